@@ -1,0 +1,61 @@
+// The command line's dealings with the outside: one-line errors, output that survives a closed pipe, colours, the terminal's width.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <exception>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace papelotte::cli {
+
+inline constexpr std::string_view kVersion = "0.1.0";
+
+// Exit statuses: 0 all is well, 1 something of ours or of the machine failed, 2 the input was bad or a rule refused it.
+inline constexpr int kOk = 0, kTrouble = 1, kBadInput = 2;
+
+// Ends a command: one line for standard error, and the exit status.
+class Failure : public std::exception {
+   public:
+    Failure(std::string line, int status) : line_(std::move(line)), status_(status) {}
+    const char* what() const noexcept override { return line_.c_str(); }
+    int status() const { return status_; }
+
+   private:
+    std::string line_;
+    int status_;
+};
+
+// Whoever read our output has gone: nothing more to say, and nobody to say it to.
+struct ReaderGone {};
+
+// "papelotte: …", exit status 2.
+template <class... Args>
+[[noreturn]] void fail(fmt::format_string<Args...> text, Args&&... args) {
+    throw Failure("papelotte: " + fmt::format(text, std::forward<Args>(args)...), kBadInput);
+}
+
+// Without control characters, so that no input can break the line or the terminal.
+std::string one_line(std::string_view text);
+std::string joined(std::span<const std::string_view> words, std::string_view between = ", ");
+// "; did you mean 'waterloo'?", or nothing when no known word is near.
+std::string did_you_mean(std::string_view word, std::span<const std::string_view> known);
+
+// A standard stream that was closed before we started must not become the first file that we open.
+void hold_standard_streams();
+bool write_all(int file, std::string_view text);    // false with errno set when it could not
+void print(std::string_view text);                 // to standard output, at once and whole
+void complain(std::string_view line) noexcept;     // to standard error, with a line end
+
+bool output_is_terminal();
+bool errors_are_terminal();
+bool colours_wanted();    // a terminal, and no NO_COLOR
+int terminal_width();     // columns, between 40 and 200; 80 when unknown
+
+enum class Paint { bold, faint, red, green, yellow, blue };
+std::string painted(std::string_view text, Paint paint);   // unchanged when no colours are wanted
+
+}  // namespace papelotte::cli

@@ -1,0 +1,54 @@
+// What the arguments of the commands mean: games, seats, players, numbers, positions and journals, each checked, each refused with one line.
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/facts.h"
+#include "engine/game.h"
+
+namespace papelotte::cli {
+
+const Game& game_named(std::string_view id, std::string_view where = "");   // `where` begins the message: "position.json: game: "
+Seat seat_named(const Facts& facts, std::string_view name);               // one of the game's seats
+Seat seat_or_observer_named(const Facts& facts, std::string_view name);
+std::vector<Seat> seats_in(const Facts& facts, SeatSet set);
+std::string names_of_seats(const Facts& facts, SeatSet set);              // "french and allied"
+std::string title_of_seat(const Facts& facts, Seat seat);                 // "French"
+
+// `what` names the argument in the message: "--games".
+std::uint64_t whole_number(std::string_view what, std::string_view text, std::uint64_t least, std::uint64_t most);
+double seconds_from(std::string_view what, std::string_view text);
+std::vector<std::uint8_t> dice_from(std::string_view text);               // "5,2,6"
+Seed seed_from(std::string_view text);                                    // a number, or the 64 hex digits of a finished journal
+
+// The scenario and "name=value" options, checked against the game's facts.
+Setup setup_from(const Facts& facts, const std::string& scenario, const std::vector<std::string>& options);
+
+enum class Player { human, random };
+// One player a seat from "seat=player" arguments; seats that are not named get `usual`.
+std::vector<Player> players_from(const Facts& facts, const std::vector<std::string>& arguments, Player usual);
+std::string_view name_of_player(Player player);
+
+// A position as `position` and `apply` print it, with the game that it names.
+struct PositionFile {
+    const Game* game;
+    boost::json::value position;
+    std::string path;
+};
+PositionFile read_position_file(const std::string& path);
+std::unique_ptr<Table> table_at(const PositionFile& file, const Seed& seed, std::optional<std::vector<std::uint8_t>> script = std::nullopt);
+boost::json::object position_with_game(const Table& table);
+
+struct JournalFile {
+    const Game* game;
+    Journal journal;
+};
+JournalFile read_journal_file(const std::string& path);
+
+}  // namespace papelotte::cli

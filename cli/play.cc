@@ -1,0 +1,62 @@
+// papelotte play: a game in the terminal, against each other or against the computer.
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/session.h"
+
+namespace papelotte::cli {
+
+namespace {
+
+struct Arguments {
+    std::string game, scenario, seed, load, save;
+    std::vector<std::string> seats, options;
+};
+
+int play_game(const Arguments& arguments) {
+    const Game& game = game_named(arguments.game);
+    std::vector<Player> players = players_from(*game.facts, arguments.seats, Player::human);
+    const Setup setup = setup_from(*game.facts, arguments.scenario, arguments.options);
+    const Seed seed = arguments.seed.empty() ? random_seed() : seed_from(arguments.seed);
+    // The computer's choices come from the seed too, but never from the stream of any entry's dice.
+    Session session(game, std::move(players), Dice(seed_of_entry(seed, UINT64_MAX)), arguments.save);
+    std::string greeting = fmt::format("{}, by {}. Type help to see what you can type.\n", painted(game.facts->title, Paint::bold), game.facts->designer);
+    if (!arguments.load.empty()) {
+        greeting += session.load(arguments.load);
+    } else {
+        auto table = game.set_up(setup, seed);
+        if (!table) fail("{}", one_line(table.error()));
+        session.begin(std::move(*table));
+    }
+    session.save_at_start();
+    print(greeting);
+    return session.play();
+}
+
+}  // namespace
+
+Run add_play(CLI::App& app) {
+    app.description("Play a game in the terminal");
+    app.footer(R"(Plays a game here: it shows the board, says what must be decided and by which rules, and lists what you may do. Type the number
+of an action or its words; 'why ACTION' tells the rule that forbids an action; 'undo', 'log', 'save FILE', 'load FILE' and
+'help' do what they say. Without --seat all seats are played by people at this terminal; each is shown only what its seat may
+see. PLAYER is human or random.
+
+With --save the game is written to the file after every action; --load goes on with such a file. A saved game does not hold
+the seed of its dice, lest anyone look ahead: a loaded game goes on with new dice.
+
+Examples
+  papelotte play waterloo
+  papelotte play waterloo --seat allied=random --save game.jsonl
+  papelotte play waterloo --load game.jsonl --save game.jsonl)");
+    auto arguments = std::make_shared<Arguments>();
+    add_value(app, "game", arguments->game, "The game", "GAME")->required();
+    add_value(app, "--seat", arguments->seats, "Who plays a seat: human or random; may be repeated", "SEAT=PLAYER");
+    CLI::Option* load = add_value(app, "--load", arguments->load, "Go on with this journal", "FILE");
+    add_value(app, "--save", arguments->save, "Save to this file after every action", "FILE");
+    add_value(app, "--seed", arguments->seed, "The seed of the dice (random)", "N")->excludes(load);
+    add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME")->excludes(load);
+    add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE")->excludes(load);
+    return [arguments] { return play_game(*arguments); };
+}
+
+}  // namespace papelotte::cli

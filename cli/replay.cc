@@ -1,0 +1,73 @@
+// papelotte replay: a journal told step by step.
+#include <boost/json.hpp>
+
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/input.h"
+#include "cli/pretty.h"
+#include "cli/walk.h"
+
+namespace papelotte::cli {
+
+namespace {
+
+struct Arguments {
+    std::string journal, to;
+    bool as_json = false;
+};
+
+std::string heading(const Facts& facts, const Journal& journal) {
+    std::string text = fmt::format("{}, scenario {}", painted(facts.title, Paint::bold),
+                                   journal.setup.scenario.empty() ? facts.scenarios.front() : std::string_view(journal.setup.scenario));
+    for (const auto& [name, value] : journal.setup.options) text += fmt::format(", {}={}", name, value);
+    return text + fmt::format(", {} actions\n", journal.entries.size());
+}
+
+std::string told(const Table& table, const Walked& step) {
+    const auto& [entry, played, secret] = step;
+    std::string text = fmt::format("{:>5} {}: {}", entry.n, entry.seat, entry.notation);
+    if (!played.dice.empty()) text += painted(fmt::format("  dice {}", fmt::join(played.dice, ", ")), Paint::yellow);
+    text += '\n';
+    for (const Event& event : played.events) text += fmt::format("        {}\n", table.event_text(event));
+    return text;
+}
+
+std::string ending(const Table& table) {
+    const auto outcome = table.outcome();
+    if (!outcome) return fmt::format("To act: {}\n", names_of_seats(table.facts(), table.to_act()));
+    const std::string result = outcome->winners.empty() ? "A draw" : names_of_seats(table.facts(), outcome->winners) + " won";
+    return fmt::format("{}: {} ({})\n", result, outcome->reason, outcome->rule);
+}
+
+int show_replay(const Arguments& arguments) {
+    const auto [game, journal] = read_journal_file(arguments.journal);
+    const std::size_t to = arguments.to.empty() ? journal.entries.size() : whole_number("--to", arguments.to, 0, journal.entries.size());
+    std::string text = heading(*game->facts, journal);
+    const auto visit = [&](const Table& table, const Walked& step) {
+        if (!arguments.as_json) text += told(table, step);
+    };
+    const auto table = walk(*game, journal, static_cast<int>(to), arguments.journal, visit);
+    if (arguments.as_json) print(pretty(position_with_game(*table)));
+    else print(text + "\n" + table->describe(kObserver) + "\n" + ending(*table));
+    return kOk;
+}
+
+}  // namespace
+
+Run add_replay(CLI::App& app) {
+    app.description("Step through the journal of a game");
+    app.footer(R"(Plays a saved game again with the dice that it recorded and tells every action, its dice and what came of it; at the end it
+describes the board. With --to it stops after that many actions (0 is the set-up). With --json it prints only the position
+at that point, ready for 'legal', 'apply' and 'view'.
+
+Examples
+  papelotte replay game.jsonl
+  papelotte replay game.jsonl --to 57 --json > move57.json)");
+    auto arguments = std::make_shared<Arguments>();
+    add_value(app, "journal", arguments->journal, "The journal; - is standard input", "JOURNAL")->required();
+    add_value(app, "--to", arguments->to, "Stop after this many actions", "N");
+    app.add_flag("--json", arguments->as_json, "Print the position reached, as JSON");
+    return [arguments] { return show_replay(*arguments); };
+}
+
+}  // namespace papelotte::cli

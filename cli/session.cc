@@ -1,0 +1,167 @@
+// See session.h: the course of the game. The players' commands are in session_commands.cc.
+#include "cli/session.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "cli/console.h"
+#include "engine/quoted.h"
+
+namespace papelotte::cli {
+
+Session::Session(const Game& game, std::vector<Player> players, Dice choices, std::string save_to)
+    : game_(game), players_(std::move(players)), choices_(choices), save_to_(std::move(save_to)) {}
+
+SeatSet Session::humans() const {
+    SeatSet seats;
+    for (std::size_t i = 0; i < players_.size(); ++i)
+        if (players_[i] == Player::human) seats.insert(Seat(i));
+    return seats;
+}
+
+std::string Session::painted_seat(Seat seat) const {
+    constexpr Paint kPaints[] = {Paint::blue, Paint::red, Paint::green};
+    return painted(title_of_seat(*game_.facts, seat), kPaints[static_cast<std::size_t>(index_of(seat)) % 3]);
+}
+
+std::string Session::refusal(const Problem& problem) const {
+    const std::string text = problem.rule.empty() ? one_line(problem.text) : fmt::format("refused: {} {}", problem.rule, one_line(problem.text));
+    return painted(text, Paint::red) + "\n";
+}
+
+int Session::play() {
+    while (!table_->outcome()) {
+        // Where several seats choose at once, the computer does not keep people waiting.
+        const std::vector<Seat> acting = seats_in(*game_.facts, table_->to_act());
+        const auto computer = std::ranges::find_if(acting, [this](Seat seat) { return !is_human(seat); });
+        const Seat next = computer != acting.end() ? *computer : acting.front();
+        board_wanted_ = board_wanted_ || next != seat_;
+        seat_ = next;
+        if (!is_human(seat_)) {
+            computer_acts();
+            continue;
+        }
+        if (decide() == Next::leave) return leave();
+    }
+    conclude();
+    return 0;
+}
+
+void Session::computer_acts() {
+    const std::string action = table_->random_choice(seat_, choices_);
+    const bool secret = table_->to_act().size() > 1;
+    const auto played = table_->play(seat_, action);
+    if (!played) throw Failure(fmt::format("papelotte: the computer's {}: {}", papelotte::quoted(action), played.error().text), 1);
+    story_.add(seat_, action, secret, played->events);
+    saved_to_.clear();
+    const SeatSet readers = humans().empty() ? SeatSet(kObserver) : humans();
+    print(painted_seat(seat_) + story_.headline(*game_.facts, readers).substr(title_of_seat(*game_.facts, seat_).size()) +
+          story_.news_for(*table_, readers));
+}
+
+// One decision of a person: until something has changed.
+Session::Next Session::decide() {
+    autosave();
+    show_decision();
+    for (;;) {
+        print(painted(title_of_seat(*game_.facts, seat_) + "> ", Paint::bold));
+        const auto line = input_.next();
+        if (!line) {
+            print("\n");
+            return Next::leave;
+        }
+        if (line->too_long) {
+            print(refusal({"", fmt::format("That line is too long: {} bytes at most.", LineReader::kLongestLine)}));
+            continue;
+        }
+        const Next next = obey(tidy(line->text));
+        if (next != Next::ask_again) return next;
+    }
+}
+
+void Session::show_decision() {
+    if (board_wanted_) {
+        print(fmt::format("\n— {} to decide —\n\n{}\n{}", painted_seat(seat_), table_->describe(seat_), story_.news_for(*table_, SeatSet(seat_))));
+        board_wanted_ = false;
+    }
+    const Prompt prompt = table_->prompt(seat_);
+    std::vector<std::string_view> rules;
+    std::ranges::copy_if(prompt.rules, std::back_inserter(rules), [](std::string_view rule) { return !rule.empty(); });
+    const std::string cited = rules.empty() ? "" : painted(fmt::format(" ({})", joined(rules)), Paint::faint);
+    print(fmt::format("{}: {}{}\n", painted_seat(seat_), painted(prompt.text, Paint::bold), cited));
+    actions_.clear();
+    for (Choice& choice : table_->legal(seat_)) actions_.push_back(std::move(choice.notation));
+    show_menu(actions_);
+}
+
+void Session::show_menu(std::span<const std::string> actions) {
+    menu_ = menu_of(actions);
+    print(menu_text(menu_, terminal_width()));
+    if (menu_.size() < actions.size()) print(painted("  Type a number or the first words of an action to see the rest of it.\n", Paint::faint));
+}
+
+Session::Next Session::obey(const std::string& line) {
+    if (line.empty()) return Next::ask_again;
+    const std::size_t space = std::min(line.find(' '), line.size());
+    const std::string operand = line.substr(std::min(space + 1, line.size()));
+    const auto command = std::ranges::find(commands(), line.substr(0, space), &Command::name);
+    if (command == commands().end()) return choose(line);
+    const bool operand_needed = !command->operand.empty() && !command->operand.starts_with('[');
+    if (!operand_needed || !operand.empty()) return (this->*command->run)(operand);
+    print(refusal({"", fmt::format("Say {} {}.", command->name, command->operand)}));
+    return Next::ask_again;
+}
+
+Session::Next Session::choose(const std::string& typed) {
+    if (std::ranges::all_of(typed, [](char c) { return c >= '0' && c <= '9'; })) {
+        const std::size_t number = typed.size() > 6 ? 0 : std::stoul(typed);
+        if (number == 0 || number > menu_.size())
+            return print(refusal({"", fmt::format("There is no number {} in the list.", typed.substr(0, 20))})), Next::ask_again;
+        const MenuItem item = menu_[number - 1];
+        if (item.count == 1) return act(item.text);
+        std::vector<std::string> some;
+        std::ranges::copy_if(actions_, std::back_inserter(some), [&](const std::string& a) { return a == item.text || a.starts_with(item.text + " "); });
+        return show_menu(some), Next::ask_again;
+    }
+    const std::vector<std::string> found = matching(actions_, typed);
+    if (found.size() == 1) return act(found.front());
+    if (found.size() > 1) return show_menu(found), Next::ask_again;
+    return act(typed);   // not in the list: the rules say why not
+}
+
+Session::Next Session::act(const std::string& action) {
+    const bool secret = table_->to_act().size() > 1;
+    const auto played = table_->play(seat_, action);
+    if (!played) {
+        print(refusal(played.error()));
+        if (played.error().rule.empty()) print(painted("Type help to see what you can type here.\n", Paint::faint));
+        return Next::ask_again;
+    }
+    saved_to_.clear();
+    story_.add(seat_, table_->journal().entries.back().notation, secret, played->events);
+    autosave();
+    print(story_.headline(*game_.facts, SeatSet(seat_)) + story_.news_for(*table_, SeatSet(seat_)));
+    return Next::go_on;
+}
+
+void Session::conclude() {
+    autosave();
+    const Outcome outcome = *table_->outcome();
+    const Facts& facts = *game_.facts;
+    print("\n" + table_->describe(kObserver) + "\n");
+    const std::string winners = outcome.winners.size() == 1 ? title_of_seat(facts, outcome.winners.front()) : names_of_seats(facts, outcome.winners);
+    const std::string result = outcome.winners.empty() ? "A draw" : fmt::format("{} won", winners);
+    print(fmt::format("{} {} ({})\nThe game took {} actions.\n", painted(result + ":", Paint::bold), outcome.reason, outcome.rule, story_.size()));
+    if (!saved_to_.empty()) print(fmt::format("The journal is in {}.\n", one_line(saved_to_)));
+}
+
+int Session::leave() {
+    autosave();
+    const std::string_view id = game_.facts->id;
+    if (!saved_to_.empty()) print(fmt::format("Saved in {0}: go on with 'papelotte play {1} --load {0}'.\n", one_line(saved_to_), id));
+    else print(fmt::format("This game was not saved. Type 'save FILE' before you leave, or start with 'papelotte play {} --save FILE'.\n", id));
+    return 0;
+}
+
+}  // namespace papelotte::cli

@@ -1,0 +1,79 @@
+// A game being played in the terminal: whose turn it is, what is shown to whom, and what the players type.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/input.h"
+#include "cli/line_reader.h"
+#include "cli/menu.h"
+#include "cli/story.h"
+
+namespace papelotte::cli {
+
+class Session {
+   public:
+    // `choices`: the dice that random players choose with. `save_to`: written after every action; empty for none.
+    Session(const Game& game, std::vector<Player> players, Dice choices, std::string save_to);
+
+    void begin(std::unique_ptr<Table> table) { table_ = std::move(table); }
+    std::string load(const std::string& path);   // replaces the game and says so; fails with one line and leaves it as it was
+    void save_at_start();                        // fails with one line: a file that cannot be written is found out at once
+    int play();                                  // until the game is over or left
+
+   private:
+    enum class Next { ask_again, go_on, leave };
+    struct Command {
+        std::string_view name, operand, help;
+        Next (Session::*run)(const std::string& operand);
+    };
+    static const std::vector<Command>& commands();
+
+    // Deciding (session.cc).
+    Next decide();
+    Next obey(const std::string& line);
+    Next choose(const std::string& typed);
+    Next act(const std::string& action);
+    void computer_acts();
+    void show_decision();
+    void show_menu(std::span<const std::string> actions);
+    void conclude();
+    int leave();
+
+    // Commands (session_commands.cc).
+    Next why(const std::string& action);
+    Next undo(const std::string&);
+    Next log(const std::string& count);
+    Next save(const std::string& path);
+    Next load_another(const std::string& path);
+    Next board(const std::string&);
+    Next legal(const std::string& word);
+    Next help(const std::string&);
+    Next quit(const std::string&);
+
+    void write_to(const std::string& path);
+    void autosave();
+    SeatSet humans() const;
+    bool is_human(Seat seat) const { return players_[static_cast<std::size_t>(index_of(seat))] == Player::human; }
+    std::string painted_seat(Seat seat) const;
+    std::string refusal(const Problem& problem) const;
+
+    const Game& game_;
+    std::vector<Player> players_;
+    Dice choices_;
+    std::string save_to_;
+    std::vector<std::string> own_files_;   // written or loaded here: replaced without keeping the old one
+    std::string saved_to_;                 // where the game stands as it is; empty when it was not saved since the last action
+    std::unique_ptr<Table> table_;
+    Story story_;
+    LineReader input_;
+
+    Seat seat_ = kNobody;              // who decides
+    bool board_wanted_ = true;         // show the board before the next decision
+    std::vector<std::string> actions_; // all that may be chosen
+    std::vector<MenuItem> menu_;       // what the numbers mean
+};
+
+}  // namespace papelotte::cli

@@ -1,0 +1,142 @@
+// papelotte simulate: plays many games by itself, on several cores, and counts.
+#include <atomic>
+#include <boost/json.hpp>
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/files.h"
+#include "cli/input.h"
+#include "cli/pretty.h"
+#include "cli/tally.h"
+#include "engine/fields.h"
+
+namespace papelotte::cli {
+
+namespace {
+
+constexpr std::uint64_t kMostGames = 10'000'000, kMostJobs = 256;
+constexpr std::size_t kBrokenShown = 10;
+
+struct Arguments {
+    std::string game, games, scenario, seed = "1", jobs;
+    std::vector<std::string> seats, options;
+    bool as_json = false;
+};
+
+// The games of one command: shared by the workers, each of which takes the next seed until none is left.
+struct Series {
+    const Game& game;
+    const Setup setup;
+    const std::uint64_t first_seed;
+    std::vector<std::uint64_t> hashes;   // of the last positions, in the order of seeds
+    std::atomic<std::size_t> next{0}, done{0};
+    std::mutex mutex;
+    Tally sum;
+
+    void work() {
+        Tally share;
+        for (std::size_t i = next++; i < hashes.size(); i = next++) {
+            Playout playout = game.random_game(setup, first_seed + i, true, false);
+            hashes[i] = playout.hash;
+            share.add(first_seed + i, std::move(playout));
+            ++done;
+        }
+        const std::scoped_lock lock(mutex);
+        sum.add(std::move(share));
+    }
+    // One number for the behaviour of the rules: a refactoring may not change it.
+    std::string signature() const {
+        FieldHash hash;
+        for (const std::uint64_t one : hashes) hash.add(one);
+        return fmt::format("{:016x}", hash.value());
+    }
+};
+
+void show_progress(const Series& series) {
+    constexpr std::size_t kBar = 30;
+    const std::size_t done = series.done, all = series.hashes.size(), full = done * kBar / all;
+    write_all(2, fmt::format("\r[{:#<{}}{:.<{}}] {}/{} games", "", full, "", kBar - full, done, all));
+}
+
+void play_all(Series& series, std::size_t jobs) {
+    std::vector<std::jthread> workers;
+    for (std::size_t i = 0; i < jobs; ++i) workers.emplace_back([&series] { series.work(); });
+    if (!errors_are_terminal()) return;   // the workers join as they go out of scope
+    while (series.done < series.hashes.size()) {
+        show_progress(series);
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    write_all(2, "\r\x1b[K");
+}
+
+// Each broken game is a bug report: its seed and its journal.
+void report_broken(const Facts& facts, std::vector<BrokenGame>& broken) {
+    for (std::size_t i = 0; i < broken.size() && i < kBrokenShown; ++i) {
+        BrokenGame& game = broken[i];
+        game.file = fmt::format("broken-{}-{}.jsonl", facts.id, game.seed);
+        write_file(game.file, write_journal(game.journal));
+        complain(fmt::format("broken: seed {}: {}; journal in {}", game.seed, one_line(game.problem), game.file));
+    }
+    if (broken.size() > kBrokenShown) complain(fmt::format("broken: {} more games", broken.size() - kBrokenShown));
+}
+
+std::vector<Player> simulated_players(const Facts& facts, const std::vector<std::string>& seats) {
+    std::vector<Player> players = players_from(facts, seats, Player::random);
+    for (const Player player : players)
+        if (player == Player::human) fail("--seat: human cannot play a simulation");
+    return players;
+}
+
+int simulate(const Arguments& arguments) {
+    const Game& game = game_named(arguments.game);
+    const Facts& facts = *game.facts;
+    const std::size_t count = whole_number("--games", arguments.games, 1, kMostGames);
+    const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
+    const std::size_t jobs = arguments.jobs.empty() ? std::min<std::size_t>(cores, kMostJobs) : whole_number("--jobs", arguments.jobs, 1, kMostJobs);
+    const std::vector<Player> players = simulated_players(facts, arguments.seats);
+    Series series{game, setup_from(facts, arguments.scenario, arguments.options), whole_number("--seed", arguments.seed, 0, UINT64_MAX),
+                  std::vector<std::uint64_t>(count), {}, {}, {}, {}};
+    play_all(series, std::min(jobs, count));
+    report_broken(facts, series.sum.broken());
+    if (arguments.as_json) {
+        boost::json::object json{{"game", facts.id}, {"games", count}, {"seed", series.first_seed}}, seated;
+        for (std::size_t i = 0; i < players.size(); ++i) seated[facts.seats[i]] = name_of_player(players[i]);
+        json["players"] = std::move(seated);
+        for (auto& [key, value] : series.sum.json(facts)) json[key] = value;
+        json["signature"] = series.signature();
+        print(pretty(json));
+    } else {
+        print(fmt::format("{}: {} games from seed {}\n{}Signature {}\n", facts.title, count, series.first_seed, series.sum.text(facts),
+                          series.signature()));
+    }
+    return series.sum.broken().empty() ? kOk : kTrouble;
+}
+
+}  // namespace
+
+Run add_simulate(CLI::App& app) {
+    app.description("Play many games and count who won, and how");
+    app.footer(R"(Plays games with the seeds N, N+1, and so on, testing after every action that the position is sound, and prints who won, by
+which rule, and how many decisions a game takes. The signature is one number made from the last position of every game: as long
+as the rules behave the same, so does it, however many jobs run. A game that breaks is reported with its seed, and its journal
+is written to broken-GAME-SEED.jsonl in the current directory; the exit status is then 1.
+
+Examples
+  papelotte simulate waterloo --games 1000
+  papelotte simulate waterloo --games 100 --seed 1815 --jobs 2 --json)");
+    auto arguments = std::make_shared<Arguments>();
+    add_value(app, "game", arguments->game, "The game", "GAME")->required();
+    add_value(app, "--games", arguments->games, "How many games", "N")->required();
+    add_value(app, "--seat", arguments->seats, "Who plays a seat: random; may be repeated", "SEAT=PLAYER");
+    add_value(app, "--seed", arguments->seed, "The seed of the first game (1)", "N");
+    add_value(app, "--jobs", arguments->jobs, "How many games at a time (one a core)", "J");
+    add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME");
+    add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE");
+    app.add_flag("--json", arguments->as_json, "Print JSON");
+    return [arguments] { return simulate(*arguments); };
+}
+
+}  // namespace papelotte::cli

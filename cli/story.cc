@@ -1,0 +1,60 @@
+// See story.h.
+#include "cli/story.h"
+
+#include <fmt/format.h>
+
+#include "cli/console.h"
+#include "cli/input.h"
+
+namespace papelotte::cli {
+
+namespace {
+
+bool all_may_see(const Event& event, SeatSet readers) {
+    for (unsigned i = 0; i < 7; ++i)
+        if (readers.has(Seat(i)) && !event.seen_by.has(Seat(i))) return false;
+    return !readers.has(kObserver) || event.seen_by.has(kObserver);
+}
+
+}  // namespace
+
+void Story::add(Seat seat, std::string action, bool secret, std::vector<Event> events) {
+    for (std::size_t i = 0; i < events.size(); ++i) unshown_.emplace_back(told_.size(), i);
+    told_.push_back({seat, std::move(action), secret, std::move(events)});
+}
+
+void Story::forget_last() {
+    told_.pop_back();
+    std::erase_if(unshown_, [this](const auto& place) { return place.first >= told_.size(); });
+}
+
+std::string Story::headline(const Facts& facts, SeatSet readers) const {
+    const Told& last = told_.back();
+    const bool readable = !last.secret || readers == SeatSet(last.seat);
+    return fmt::format("{}: {}\n", title_of_seat(facts, last.seat), readable ? last.action : "has chosen");
+}
+
+std::string Story::news_for(const Table& table, SeatSet readers) {
+    std::string text;
+    std::erase_if(unshown_, [&](const auto& place) {
+        const Event& event = told_[place.first].events[place.second];
+        if (!all_may_see(event, readers)) return false;
+        text += fmt::format("    {}\n", table.event_text(event));
+        return true;
+    });
+    return text;
+}
+
+std::string Story::log(const Table& table, Seat reader, std::size_t last) const {
+    std::string text;
+    for (std::size_t i = told_.size() - std::min(last, told_.size()); i < told_.size(); ++i) {
+        const Told& told = told_[i];
+        const bool readable = !told.secret || told.seat == reader;
+        text += fmt::format("{:>5} {}: {}\n", i + 1, title_of_seat(table.facts(), told.seat), readable ? told.action : "has chosen");
+        for (const Event& event : told.events)
+            if (event.seen_by.has(reader)) text += fmt::format("        {}\n", table.event_text(event));
+    }
+    return text.empty() ? "Nothing has happened yet.\n" : text;
+}
+
+}  // namespace papelotte::cli

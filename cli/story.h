@@ -1,0 +1,37 @@
+// What has happened in a game, told so that nobody reads what is not for his eyes.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace papelotte::cli {
+
+class Story {
+   public:
+    // An action and its events. It is secret when several seats chose at once: then only its own seat may read what was chosen.
+    void add(Seat seat, std::string action, bool secret, std::vector<Event> events);
+    void forget_last();
+    std::size_t size() const { return told_.size(); }
+
+    // The last action as a line, or who acted when the readers may not know more.
+    std::string headline(const Facts& facts, SeatSet readers) const;
+    // The sentences that were never shown and that every one of the readers may see; from now on they count as shown.
+    std::string news_for(const Table& table, SeatSet readers);
+    // The last actions and all that the reader may know of them.
+    std::string log(const Table& table, Seat reader, std::size_t last) const;
+
+   private:
+    struct Told {
+        Seat seat;
+        std::string action;
+        bool secret;
+        std::vector<Event> events;
+    };
+    std::vector<Told> told_;
+    std::vector<std::pair<std::size_t, std::size_t>> unshown_;   // of told_, of its events
+};
+
+}  // namespace papelotte::cli

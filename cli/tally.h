@@ -1,0 +1,44 @@
+// What simulated games add up to: who won and how, how long they were, and the signature of their last positions.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace papelotte::cli {
+
+struct BrokenGame {
+    std::uint64_t seed;
+    std::string problem;
+    Journal journal;
+    std::string file;   // where the journal was written, once it was
+};
+
+// One worker's share, or the sum of all.
+class Tally {
+   public:
+    void add(std::uint64_t seed, Playout playout);
+    void add(Tally other);
+
+    std::vector<BrokenGame>& broken() { return broken_; }   // in the order of seeds, once all shares are added
+    boost::json::object json(const Facts& facts) const;
+    std::string text(const Facts& facts) const;
+
+   private:
+    // The winners as a set of bits, the rule and the reason.
+    using Ending = std::tuple<unsigned, std::string, std::string>;
+    std::uint64_t games_ = 0, decisions_ = 0, fewest_ = UINT64_MAX, most_ = 0;
+    std::map<Ending, std::uint64_t> endings_;
+    std::vector<BrokenGame> broken_;
+
+    std::uint64_t won_by(Seat seat) const;
+    std::uint64_t drawn() const;
+    std::vector<std::pair<Ending, std::uint64_t>> endings_by_count() const;
+};
+
+}  // namespace papelotte::cli

@@ -1,0 +1,46 @@
+// papelotte verify: is a journal what it claims to be?
+#include <boost/json.hpp>
+
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/files.h"
+#include "cli/input.h"
+#include "cli/pretty.h"
+
+namespace papelotte::cli {
+
+namespace {
+
+int verify_journal(const std::string& path, bool as_json) {
+    const auto [game, journal] = read_journal_file(path);
+    const Verification found = game->verify(journal);
+    if (as_json)
+        print(pretty(boost::json::object{{"sound", found.sound}, {"game", game->facts->id}, {"entries", found.entries}, {"dice", found.dice},
+                                         {"problem", found.problem.empty() ? boost::json::value() : boost::json::value(found.problem)}}));
+    if (!found.sound) fail("{}: not sound: {}", shown_path(path), one_line(found.problem));
+    if (!as_json) print(fmt::format("{}: sound: {} actions checked; {}\n", shown_path(path), found.entries, found.dice));
+    return kOk;
+}
+
+}  // namespace
+
+Run add_verify(CLI::App& app) {
+    app.description("Check the legality and the dice of a journal");
+    app.footer(R"(Plays a saved game again and checks all of it: every action is legal, every position is the one that was recorded, and the
+dice are those that the seed gives. The seed of a game is published when it ends; its fingerprint stood in the first line of
+the journal from the start. Exit status 0: sound. 2: not sound, with the first thing that is wrong.
+
+Examples
+  papelotte verify game.jsonl
+  papelotte verify game.jsonl --json)");
+    struct Arguments {
+        std::string journal;
+        bool as_json = false;
+    };
+    auto arguments = std::make_shared<Arguments>();
+    add_value(app, "journal", arguments->journal, "The journal; - is standard input", "JOURNAL")->required();
+    app.add_flag("--json", arguments->as_json, "Print JSON");
+    return [arguments] { return verify_journal(arguments->journal, arguments->as_json); };
+}
+
+}  // namespace papelotte::cli

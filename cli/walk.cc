@@ -1,0 +1,40 @@
+// See walk.h. The journal holds no events: they are made again by playing its actions with its dice as a script.
+#include "cli/walk.h"
+
+#include <boost/json.hpp>
+#include <span>
+
+#include "cli/console.h"
+#include "cli/files.h"
+#include "cli/input.h"
+
+namespace papelotte::cli {
+
+namespace {
+
+std::unique_ptr<Table> replayed(const Game& game, const Journal& journal, int to, const std::string& path) {
+    auto table = game.replay(journal, to);
+    if (!table) fail("{}: {}", shown_path(path), one_line(table.error()));
+    return std::move(*table);
+}
+
+}  // namespace
+
+std::unique_ptr<Table> walk(const Game& game, const Journal& journal, int to, const std::string& path, const Visit& visit) {
+    auto arrived = replayed(game, journal, to, path);
+    const std::size_t count = to < 0 ? journal.entries.size() : static_cast<std::size_t>(to);
+    const std::span entries = std::span(journal.entries).first(count);
+    std::vector<std::uint8_t> script;
+    for (const Entry& entry : entries) script.insert(script.end(), entry.dice.begin(), entry.dice.end());
+    auto walker = game.from_position(position_with_game(*replayed(game, journal, 0, path)), seed_from_number(0), std::move(script));
+    if (!walker) fail("{}: the set-up: {}", shown_path(path), one_line(walker.error()));
+    for (const Entry& entry : entries) {
+        const bool secret = (*walker)->to_act().size() > 1;
+        const auto played = (*walker)->play(seat_named(*game.facts, entry.seat), entry.notation);
+        if (!played) fail("{}: entry {}: {}", shown_path(path), entry.n, one_line(played.error().text));
+        visit(**walker, {entry, *played, secret});
+    }
+    return arrived;
+}
+
+}  // namespace papelotte::cli

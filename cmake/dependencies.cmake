@@ -1,0 +1,15 @@
+# What comes from outside: Debian packages, installed by scripts/install_dependencies.
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
+find_package(fmt REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(Boost 1.81 REQUIRED COMPONENTS json)
+
+# Boost.JSON: the packaged library; for fuzzing its own sources, since the fuzzer is blind in code that is not instrumented.
+if(PAPELOTTE_FUZZ)
+    add_library(json STATIC "${CMAKE_CURRENT_LIST_DIR}/boost_json.cc")
+    target_link_libraries(json PUBLIC Boost::headers)
+else()
+    add_library(json INTERFACE)
+    target_link_libraries(json INTERFACE Boost::json)
+endif()

@@ -1,0 +1,50 @@
+# The language, the warnings and the little that differs between presets.
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Release: asserts off, -O3; Debug: asserts on" FORCE)
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+endif()
+
+set(PAPELOTTE_SANITIZE "" CACHE STRING "Sanitizers for everything, such as address,undefined; empty: none")
+option(PAPELOTTE_FUZZ "Build the fuzz targets of tests/fuzz, and nothing that needs no fuzzing" OFF)
+
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    add_compile_options(-Wno-restrict)   # GCC bug 105651: false alarms in "text" + std::string
+endif()
+if(PAPELOTTE_SANITIZE)
+    add_compile_options(-fsanitize=${PAPELOTTE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer -O1)
+    add_link_options(-fsanitize=${PAPELOTTE_SANITIZE})
+endif()
+
+# The sources of a folder, found anew at each build: a new file needs no edit here.
+function(find_sources variable)
+    file(GLOB sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${ARGN})
+    set(${variable} "${sources}" PARENT_SCOPE)
+endfunction()
+
+# A library from a list of sources; without sources (headers alone) it only passes on what it links.
+function(add_module name)
+    cmake_parse_arguments(PARSE_ARGV 1 MODULE "NO_RTTI" "" "SOURCES;LINKS")
+    if(MODULE_SOURCES)
+        add_library(${name} STATIC ${MODULE_SOURCES})
+        target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}")
+        target_link_libraries(${name} PUBLIC ${MODULE_LINKS})
+        # Rules must not lean on RTTI. The sanitizers' check of virtual calls does, so they keep it.
+        if(MODULE_NO_RTTI AND NOT PAPELOTTE_SANITIZE)
+            target_compile_options(${name} PRIVATE -fno-rtti)
+        endif()
+    else()
+        add_library(${name} INTERFACE)
+        target_include_directories(${name} INTERFACE "${PROJECT_SOURCE_DIR}")
+        target_link_libraries(${name} INTERFACE ${MODULE_LINKS})
+    endif()
+endfunction()

@@ -1,0 +1,111 @@
+#include "engine/facts.h"
+
+#include <algorithm>
+
+#include "engine/quoted.h"
+
+namespace papelotte {
+
+namespace {
+
+std::string joined(std::span<const std::string_view> words) {
+    std::string text;
+    for (const std::string_view word : words) {
+        if (!text.empty()) text += ", ";
+        text += word;
+    }
+    return text.empty() ? "none" : text;
+}
+
+bool has(std::span<const std::string_view> words, std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); }
+
+// The value chosen for an option, or its default.
+std::expected<std::string, std::string> chosen_value(const OptionFact& option, const Setup& setup) {
+    std::optional<std::string> chosen;
+    for (const auto& [name, value] : setup.options) {
+        if (name != option.name) continue;
+        if (chosen) return std::unexpected("option " + quoted(name) + " is given twice");
+        if (!has(option.values, value))
+            return std::unexpected("option " + quoted(name) + " cannot be " + quoted(value) + " (there is: " + joined(option.values) + ")");
+        chosen = value;
+    }
+    return chosen ? *chosen : std::string(option.values.front());
+}
+
+}  // namespace
+
+bool is_player(const Facts& facts, Seat seat) { return static_cast<std::size_t>(index_of(seat)) < facts.seats.size(); }
+
+std::string_view seat_name(const Facts& facts, Seat seat) {
+    return is_player(facts, seat) ? facts.seats[static_cast<std::size_t>(index_of(seat))] : "observer";
+}
+
+std::optional<Seat> find_seat(const Facts& facts, std::string_view name) {
+    for (std::size_t i = 0; i < facts.seats.size(); ++i)
+        if (facts.seats[i] == name) return Seat(i);
+    return std::nullopt;
+}
+
+std::expected<Setup, std::string> check_setup(const Facts& facts, const Setup& setup) {
+    Setup checked{setup.scenario.empty() ? std::string(facts.scenarios.front()) : setup.scenario, {}};
+    if (!has(facts.scenarios, checked.scenario))
+        return std::unexpected("unknown scenario " + quoted(checked.scenario) + " (there is: " + joined(facts.scenarios) + ")");
+    for (const auto& [name, value] : setup.options)
+        if (std::none_of(facts.options.begin(), facts.options.end(), [&](const OptionFact& option) { return option.name == name; }))
+            return std::unexpected("unknown option " + quoted(name));
+    for (const OptionFact& option : facts.options) {
+        const auto value = chosen_value(option, setup);
+        if (!value) return std::unexpected(value.error());
+        checked.options.emplace_back(option.name, *value);
+    }
+    return checked;
+}
+
+std::string why_not_your_turn(const Facts& facts, Seat seat, SeatSet to_act) {
+    if (to_act.empty()) return "the game is over";
+    if (is_player(facts, seat) && to_act.has(seat)) return {};
+    std::string others;
+    for (std::size_t i = 0; i < facts.seats.size(); ++i)
+        if (to_act.has(Seat(i))) others += (others.empty() ? "" : " and ") + std::string(facts.seats[i]);
+    return "it is not " + std::string(seat_name(facts, seat)) + "'s turn: " + others + (to_act.size() == 1 ? " is to act" : " are to act");
+}
+
+Journal open_journal(const Facts& facts, Setup setup) {
+    Journal journal;
+    journal.game = facts.id;
+    journal.rules_version = facts.rules_version;
+    journal.setup = std::move(setup);
+    journal.seats.assign(facts.seats.begin(), facts.seats.end());
+    return journal;
+}
+
+Closing closing_of(const Facts& facts, const Outcome& outcome, const std::optional<Seed>& seed) {
+    Closing closing;
+    for (std::size_t i = 0; i < facts.seats.size(); ++i)
+        if (outcome.winners.has(Seat(i))) closing.winners.emplace_back(facts.seats[i]);
+    closing.rule = outcome.rule;
+    closing.reason = outcome.reason;
+    closing.seed = seed;
+    return closing;
+}
+
+std::string why_not_this_game(const Facts& facts, const Journal& journal) {
+    if (journal.game != facts.id) return "the journal is of " + quoted(journal.game) + ", not of " + quoted(facts.id);
+    if (journal.rules_version != facts.rules_version)
+        return "the journal follows rules version " + std::to_string(journal.rules_version) + "; this program plays " +
+               std::to_string(facts.rules_version);
+    if (!std::equal(journal.seats.begin(), journal.seats.end(), facts.seats.begin(), facts.seats.end()))
+        return "the journal's seats are not those of the game (" + joined(facts.seats) + ")";
+    if (journal.setup.scenario == kFromPosition) return "the journal begins from a position of its own, which it does not hold";
+    return {};
+}
+
+std::string at_entry(std::size_t index) { return "entry " + std::to_string(index + 1) + " (line " + std::to_string(index + 2) + "): "; }
+
+std::string dice_text(std::span<const std::uint8_t> dice) {
+    std::string text;
+    for (const std::uint8_t die : dice) text += (text.empty() ? "" : ", ") + std::to_string(die);
+    return text.empty() ? "none" : text;
+}
+
+}  // namespace papelotte

@@ -1,0 +1,37 @@
+// Questions about the facts of a game that every table asks: seats by name, set-ups checked, outcomes put on paper.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/journal.h"
+#include "engine/rules.h"
+
+namespace papelotte {
+
+// The scenario of journals that begin from a position of their own instead of a set-up: such a journal cannot be replayed.
+inline constexpr std::string_view kFromPosition = "(position)";
+
+bool is_player(const Facts&, Seat seat);                            // one of the game's seats, not an observer
+std::string_view seat_name(const Facts&, Seat seat);                // "observer" for others
+std::optional<Seat> find_seat(const Facts&, std::string_view name);
+
+// The set-up with scenario and every option filled in; the error names what is unknown.
+std::expected<Setup, std::string> check_setup(const Facts&, const Setup&);
+
+// Empty when the seat is among those to act, else "it is not french's turn: allied is to act".
+std::string why_not_your_turn(const Facts&, Seat seat, SeatSet to_act);
+
+// A journal without entries, and the last line of one.
+Journal open_journal(const Facts&, Setup setup);
+Closing closing_of(const Facts&, const Outcome&, const std::optional<Seed>& seed);
+
+// Empty when the journal is of this game and of these rules, else what does not fit.
+std::string why_not_this_game(const Facts&, const Journal&);
+
+std::string at_entry(std::size_t index);                     // "entry 3 (line 4): "
+std::string dice_text(std::span<const std::uint8_t> dice);   // "5, 2"; "none"
+
+}  // namespace papelotte

@@ -1,0 +1,207 @@
+// JSON for structs that list their fields (engine/fields.h): an edge, used by Records, never by Rules.
+// A game's own types are converted by functions that it declares beside them, found by their arguments (write_field may return
+// whatever a JSON value is made of, such as a string_view):
+//   std::string_view write_field(Area);                              std::string read_field(const boost::json::value&, Area&);
+// read_field returns what is wrong ("unknown area 'x'"), empty when all is well. A type of the engine that a game writes in its own
+// words (Seat) takes one argument more, the struct that it stands in:
+//   template <class S> std::string_view write_field(Seat, In<S>);    template <class S> std::string read_field(const boost::json::value&, Seat&, In<S>);
+// bool and integers (range-checked), structs with fields, IdSet (as a list), optional (null when empty), std::array and FixedVector
+// need nothing. A variant of named structs is an object that begins with "step": {"step":"retreat","unit":"fr_inf_4"}.
+#pragma once
+
+#include <boost/json.hpp>
+#include <limits>
+#include <string>
+#include <utility>
+
+#include "engine/fields.h"
+#include "engine/quoted.h"
+
+namespace papelotte {
+
+template <class S>
+struct In {};   // "as a field of S"
+
+template <class Owner, class T>
+boost::json::value field_to_json(const T& item);
+template <class Owner, class T>
+std::string field_from_json(const boost::json::value& json, T& item);
+
+// All fields of a struct, appended to an object.
+template <HasFields S>
+void write_fields(const S& item, boost::json::object& out) {
+    for_each_field<S>([&](const auto& field) { out[field.name] = field_to_json<S>(item.*field.member); });
+}
+template <HasFields S>
+boost::json::object fields_json(const S& item) {
+    boost::json::object out;
+    write_fields(item, out);
+    return out;
+}
+
+// Reads all fields of a struct; every key must be there and no other, but for `also`. Empty, or what is wrong with its key.
+template <HasFields S>
+std::string read_fields(const boost::json::object& json, S& item, std::string_view also = {}) {
+    std::string wrong;
+    for_each_field<S>([&](const auto& field) {
+        if (!wrong.empty()) return;
+        const boost::json::value* found = json.if_contains(field.name);
+        if (!found) {
+            wrong = "missing " + papelotte::quoted(field.name);
+        } else if (std::string error = field_from_json<S>(*found, item.*field.member); !error.empty()) {
+            wrong = papelotte::quoted(field.name) + ": " + error;
+        }
+    });
+    if (!wrong.empty()) return wrong;
+    for (const auto& [key, ignored] : json) {
+        bool known = !also.empty() && key == also;
+        for_each_field<S>([&](const auto& field) { known = known || key == field.name; });
+        if (!known) return "unknown key " + papelotte::quoted(key);
+    }
+    return {};
+}
+
+template <NamedFields... S>
+boost::json::object step_json(const std::variant<S...>& step) {
+    boost::json::object out;
+    out["step"] = name_of(step);
+    std::visit([&](const auto& one) { write_fields(one, out); }, step);
+    return out;
+}
+
+template <NamedFields... S>
+std::string read_step(const boost::json::value& json, std::variant<S...>& step) {
+    const boost::json::object* object = json.if_object();
+    if (!object) return "a step must be an object";
+    const boost::json::value* name = object->if_contains("step");
+    if (!name || !name->is_string()) return "a step needs its name as 'step'";
+    std::string wrong = "unknown step " + papelotte::quoted(name->get_string());
+    const auto read_as = [&]<class One>(std::in_place_type_t<One>) {
+        if (std::string_view(name->get_string()) != One::name) return;
+        One one{};
+        wrong = read_fields(*object, one, "step");
+        if (wrong.empty()) step = one;
+        else wrong = "step " + papelotte::quoted(One::name) + ": " + wrong;
+    };
+    (read_as(std::in_place_type<S>), ...);
+    return wrong;
+}
+
+namespace detail {
+
+template <class T>
+std::string read_integer(const boost::json::value& json, T& item) {
+    static_assert(sizeof(T) < 8, "a 64-bit number does not survive every JSON reader");
+    using Limits = std::numeric_limits<T>;
+    const auto range = [] { return " from " + std::to_string(Limits::min()) + " to " + std::to_string(Limits::max()); };
+    const std::int64_t* number = json.if_int64();
+    if (!number) return "must be a whole number" + range();
+    if (*number < std::int64_t{Limits::min()} || *number > std::int64_t{Limits::max()})
+        return std::to_string(*number) + " is out of range: a whole number" + range();
+    item = static_cast<T>(*number);
+    return {};
+}
+
+// Elements in order; `take` keeps each and says what is wrong with it.
+template <class Element, class Owner, class Take>
+std::string read_list(const boost::json::value& json, std::size_t least, std::size_t most, Take take) {
+    const boost::json::array* list = json.if_array();
+    if (!list) return "must be a list";
+    if (list->size() < least) return "needs " + std::to_string(least) + " elements";
+    if (list->size() > most) return "has more than " + std::to_string(most) + " elements";
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        Element element{};
+        std::string error = field_from_json<Owner>((*list)[i], element);
+        if (error.empty()) error = take(i, element);
+        if (!error.empty()) return "element " + std::to_string(i + 1) + ": " + error;
+    }
+    return {};
+}
+
+template <class Owner, class Id>
+std::string read_set(const boost::json::value& json, IdSet<Id>& set) {
+    set = {};
+    return read_list<Id, Owner>(json, 0, 128, [&](std::size_t, Id id) -> std::string {
+        if (static_cast<unsigned>(id) >= 128) return "no such member";
+        if (set.has(id)) return "stands there twice";
+        set.insert(id);
+        return {};
+    });
+}
+
+template <class T>
+inline constexpr bool is_array = false;
+template <class T, std::size_t N>
+inline constexpr bool is_array<std::array<T, N>> = true;
+
+template <class Owner, class T>
+std::string read_sequence(const boost::json::value& json, T& items) {
+    if constexpr (is_array<T>) {
+        return read_list<typename T::value_type, Owner>(json, items.size(), items.size(), [&](std::size_t i, const auto& one) {
+            items[i] = one;
+            return std::string();
+        });
+    } else {
+        items.clear();
+        return read_list<typename T::value_type, Owner>(json, 0, T::capacity(), [&](std::size_t, const auto& one) {
+            items.push_back(one);
+            return std::string();
+        });
+    }
+}
+
+}   // namespace detail
+
+template <class Owner, class T>
+boost::json::value field_to_json(const T& item) {
+    if constexpr (requires { write_field(item, In<Owner>{}); }) {
+        return boost::json::value(write_field(item, In<Owner>{}));
+    } else if constexpr (requires { write_field(item); }) {
+        return boost::json::value(write_field(item));
+    } else if constexpr (std::is_same_v<T, bool>) {
+        return item;
+    } else if constexpr (std::is_integral_v<T>) {
+        static_assert(sizeof(T) < 8, "a 64-bit number does not survive every JSON reader");
+        return static_cast<std::int64_t>(item);
+    } else if constexpr (HasFields<T>) {
+        return fields_json(item);
+    } else if constexpr (detail::is_variant<T>) {
+        return step_json(item);
+    } else if constexpr (detail::is_optional<T>) {
+        return item ? field_to_json<Owner>(*item) : boost::json::value(nullptr);
+    } else {
+        static_assert(detail::is_id_set<T> || detail::is_sequence<T>, "declare write_field and read_field beside this type");
+        boost::json::array list;
+        for (const auto& one : item) list.push_back(field_to_json<Owner>(one));
+        return list;
+    }
+}
+
+template <class Owner, class T>
+std::string field_from_json(const boost::json::value& json, T& item) {
+    if constexpr (requires { read_field(json, item, In<Owner>{}); }) {
+        return read_field(json, item, In<Owner>{});
+    } else if constexpr (requires { read_field(json, item); }) {
+        return read_field(json, item);
+    } else if constexpr (std::is_same_v<T, bool>) {
+        if (!json.is_bool()) return "must be true or false";
+        item = json.get_bool();
+        return {};
+    } else if constexpr (std::is_integral_v<T>) {
+        return detail::read_integer(json, item);
+    } else if constexpr (HasFields<T>) {
+        return json.is_object() ? read_fields(json.get_object(), item) : "must be an object";
+    } else if constexpr (detail::is_variant<T>) {
+        return read_step(json, item);
+    } else if constexpr (detail::is_optional<T>) {
+        item.reset();
+        return json.is_null() ? std::string() : field_from_json<Owner>(json, item.emplace());
+    } else if constexpr (detail::is_id_set<T>) {
+        return detail::read_set<Owner>(json, item);
+    } else {
+        static_assert(detail::is_sequence<T>, "declare write_field and read_field beside this type");
+        return detail::read_sequence<Owner>(json, item);
+    }
+}
+
+}   // namespace papelotte

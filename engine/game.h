@@ -1,0 +1,48 @@
+// A game as the command line and the server find it: by id, with functions that open a table, play out random games and measure.
+// Filled once a game by make_game<Records>() in engine/table_of.h.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "engine/table.h"
+
+namespace papelotte {
+
+// How a simulated game went.
+struct Playout {
+    std::optional<Outcome> outcome;   // empty when it broke
+    std::uint64_t decisions = 0;
+    std::uint64_t hash = 0;           // of the last position
+    std::string broken;               // the invariant that failed, with the step; empty when all is well
+    Journal journal;                  // filled when asked for, or when it broke
+};
+
+struct Verification {
+    bool sound = false;
+    std::size_t entries = 0;
+    std::string dice;       // "the seed matches its commitment and gives these dice", "no seed: …"
+    std::string problem;    // the first thing wrong, with its line
+};
+
+struct Benchmark {
+    double decisions_per_cpu_s, playouts_per_cpu_s, decisions_per_game;
+    double copy_ns, memcpy_ns_same_size, legal_ns, apply_ns;
+    std::size_t position_bytes;
+};
+
+struct Game {
+    const Facts* facts;
+    std::expected<std::unique_ptr<Table>, std::string> (*set_up)(const Setup&, const Seed&);
+    // The position is checked; with a script the dice show its faces, else they come from the seed.
+    std::expected<std::unique_ptr<Table>, std::string> (*from_position)(const boost::json::value&, const Seed&,
+                                                                        std::optional<std::vector<std::uint8_t>> script);
+    // A table at entry `to` of the journal (-1: its end), played with the recorded dice; every action is checked.
+    std::expected<std::unique_ptr<Table>, std::string> (*replay)(const Journal&, int to);
+    Verification (*verify)(const Journal&);
+    // Plays one game with random players. `checking`: tests the invariants after every action. `keep_journal`: fills the journal.
+    Playout (*random_game)(const Setup&, std::uint64_t seed, bool checking, bool keep_journal);
+    Benchmark (*benchmark)(double seconds);
+};
+
+}  // namespace papelotte

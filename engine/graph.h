@@ -1,0 +1,61 @@
+// Small graphs: nodes 0 .. N-1, each with the set of its neighbours. All of it can be computed when the program is compiled.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/id_set.h"
+
+namespace papelotte {
+
+template <class Id, std::size_t N>
+using Neighbours = std::array<IdSet<Id>, N>;
+
+inline constexpr std::uint8_t kUnreachable = 0xff;
+
+template <std::size_t N>
+using Distances = std::array<std::array<std::uint8_t, N>, N>;
+
+// The nodes next to any of these.
+template <class Id, std::size_t N>
+constexpr IdSet<Id> around(const Neighbours<Id, N>& graph, IdSet<Id> nodes) {
+    IdSet<Id> found;
+    for (const Id node : nodes) found |= graph[static_cast<std::size_t>(node)];
+    return found;
+}
+
+// The nodes that can be reached from the start in at most so many steps, the start among them (0 steps), without entering a node
+// to avoid; a node of `stops` may be entered, but the way does not go on from there. The start itself is never avoided nor stops.
+template <class Id, std::size_t N>
+constexpr IdSet<Id> reach(const Neighbours<Id, N>& graph, IdSet<Id> start, int steps, IdSet<Id> avoid = {}, IdSet<Id> stops = {}) {
+    IdSet<Id> reached = start, frontier = start;
+    for (; steps > 0 && frontier; --steps) {
+        frontier = around(graph, frontier) - reached - avoid;
+        reached |= frontier;
+        frontier -= stops;
+    }
+    return reached;
+}
+
+// Steps of the shortest way from every node (first index) to every other (second), kUnreachable where there is none.
+template <class Id, std::size_t N>
+constexpr Distances<N> distances(const Neighbours<Id, N>& graph) {
+    static_assert(N <= 128);
+    Distances<N> steps{};
+    for (std::size_t from = 0; from < N; ++from) {
+        steps[from].fill(kUnreachable);
+        IdSet<Id> reached, frontier = IdSet<Id>::of(Id(from));
+        for (std::uint8_t step = 0; frontier; ++step) {
+            IdSet<Id> next;
+            for (const Id node : frontier) {
+                steps[from][static_cast<std::size_t>(node)] = step;
+                next |= graph[static_cast<std::size_t>(node)];
+            }
+            reached |= frontier;
+            frontier = next - reached;
+        }
+    }
+    return steps;
+}
+
+}  // namespace papelotte

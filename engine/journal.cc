@@ -1,0 +1,251 @@
+// Journals as JSON Lines. Reading is strict, for the text may come from anyone: sizes, nesting, keys, types and ranges are all checked.
+#include "engine/journal.h"
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <limits>
+
+#include "engine/quoted.h"
+#include "engine/vocabulary.h"
+
+namespace papelotte {
+
+namespace {
+
+constexpr std::size_t kLongestText = std::size_t{64} << 20, kLongestLine = std::size_t{1} << 20;
+constexpr std::size_t kMostNames = 64;   // seats, options, winners
+constexpr std::size_t kDeepest = 2;      // the line, a list or object in it, nothing in that
+
+std::string hash_text(std::uint64_t hash) {
+    std::string text(16, '0');
+    for (std::size_t i = 16; i-- > 0; hash >>= 4) text[i] = "0123456789abcdef"[hash & 15];
+    return text;
+}
+
+template <class T>
+boost::json::array list_of(const std::vector<T>& items) {
+    boost::json::array list;
+    for (const T& item : items) list.emplace_back(item);
+    return list;
+}
+
+boost::json::object header_json(const Journal& journal) {
+    boost::json::object options;
+    for (const auto& [name, value] : journal.setup.options) options[name] = value;
+    boost::json::object line{{"journal", 1}, {"game", journal.game}, {"rules", journal.rules_version}, {"scenario", journal.setup.scenario}};
+    line["options"] = std::move(options);
+    line["seats"] = list_of(journal.seats);
+    if (journal.commitment) line["commitment"] = *journal.commitment;
+    line["dice"] = list_of(journal.setup_dice);
+    return line;
+}
+
+boost::json::object entry_json(const Entry& entry) {
+    boost::json::object line{{"n", entry.n}, {"seat", entry.seat}, {"do", entry.notation}};
+    if (!entry.dice.empty()) line["dice"] = list_of(entry.dice);
+    if (entry.hash != 0) line["hash"] = hash_text(entry.hash);
+    return line;
+}
+
+boost::json::object closing_json(const Closing& closing) {
+    boost::json::object line{{"end", true}};
+    line["winners"] = list_of(closing.winners);
+    line["rule"] = closing.rule;
+    line["reason"] = closing.reason;
+    if (closing.seed) line["seed"] = seed_text(*closing.seed);
+    return line;
+}
+
+// One line being read. The first fault is kept; what is read after it is of no account.
+class Line {
+   public:
+    explicit Line(const boost::json::object& object) : object_(object) {}
+
+    bool has(std::string_view key) const { return object_.contains(key); }
+
+    std::string text(std::string_view key, std::size_t longest = 1000) {
+        const boost::json::value* value = take(key);
+        if (!value) return {};
+        if (!value->is_string()) return fail(quoted(key) + " must be a text"), std::string();
+        return plain(key, value->get_string(), longest);
+    }
+
+    int number(std::string_view key, std::int64_t least, std::int64_t most) {
+        const boost::json::value* value = take(key);
+        if (!value) return 0;
+        const std::int64_t* number = value->if_int64();
+        if (!number || *number < least || *number > most)
+            return fail(quoted(key) + " must be a whole number from " + std::to_string(least) + " to " + std::to_string(most)), 0;
+        return static_cast<int>(*number);
+    }
+
+    void must_be_true(std::string_view key) {
+        const boost::json::value* value = take(key);
+        if (value && !(value->is_bool() && value->get_bool())) fail(quoted(key) + " must be true");
+    }
+
+    std::vector<std::string> names(std::string_view key) {
+        std::vector<std::string> names;
+        const boost::json::array* list = take_list(key);
+        if (list && list->size() > kMostNames) fail(quoted(key) + " is too long a list");
+        if (!list || !error_.empty()) return names;
+        for (const boost::json::value& name : *list) {
+            if (!name.is_string()) fail(quoted(key) + " must be a list of texts");
+            else names.push_back(plain(key, name.get_string(), kLongestNotation));
+        }
+        return names;
+    }
+
+    std::vector<std::uint8_t> dice() {
+        std::vector<std::uint8_t> dice;
+        if (!has("dice")) return dice;
+        const boost::json::array* list = take_list("dice");
+        if (!list) return dice;
+        for (const boost::json::value& die : *list) {
+            const std::int64_t* face = die.if_int64();
+            if (!face || *face < 1 || *face > 255) return fail("'dice' must be whole numbers from 1 to 255"), dice;
+            dice.push_back(static_cast<std::uint8_t>(*face));
+        }
+        return dice;
+    }
+
+    std::uint64_t hash() {
+        if (!has("hash")) return 0;
+        const std::string text = this->text("hash");
+        std::uint64_t hash = 0;
+        for (const char c : text) {
+            const std::size_t digit = std::string_view("0123456789abcdef").find(c);
+            if (digit == std::string_view::npos || text.size() != 16) return fail("'hash' must be 16 hex digits"), 0;
+            hash = hash << 4 | digit;
+        }
+        if (text.empty()) fail("'hash' must be 16 hex digits");
+        return hash;
+    }
+
+    std::vector<std::pair<std::string, std::string>> options() {
+        std::vector<std::pair<std::string, std::string>> options;
+        const boost::json::value* value = take("options");
+        if (!value) return options;
+        if (!value->is_object() || value->get_object().size() > kMostNames) return fail("'options' must be an object of texts"), options;
+        for (const auto& [name, chosen] : value->get_object()) {
+            if (!chosen.is_string()) return fail("option " + quoted(name) + " must be a text"), options;
+            options.emplace_back(plain("options", name, kLongestNotation), plain(name, chosen.get_string(), kLongestNotation));
+        }
+        return options;
+    }
+
+    void fail(std::string error) {
+        if (error_.empty()) error_ = std::move(error);
+    }
+    // Empty, or the first fault; a key that nobody asked for is one.
+    std::string finish() {
+        for (const auto& [key, ignored] : object_)
+            if (std::find(taken_.begin(), taken_.end(), std::string_view(key)) == taken_.end()) fail("unknown key " + quoted(key));
+        return error_;
+    }
+
+   private:
+    const boost::json::value* take(std::string_view key) {
+        taken_.push_back(key);
+        const boost::json::value* value = object_.if_contains(key);
+        if (!value) fail("missing " + quoted(key));
+        return value;
+    }
+    const boost::json::array* take_list(std::string_view key) {
+        const boost::json::value* value = take(key);
+        if (value && !value->is_array()) fail(quoted(key) + " must be a list");
+        return value ? value->if_array() : nullptr;
+    }
+    std::string plain(std::string_view key, std::string_view text, std::size_t longest) {
+        if (text.size() > longest) fail(quoted(key) + " is longer than " + std::to_string(longest) + " bytes");
+        for (const char c : text)
+            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) fail(quoted(key) + " contains a control character");
+        return std::string(text);
+    }
+
+    const boost::json::object& object_;
+    std::vector<std::string_view> taken_;
+    std::string error_;
+};
+
+std::string read_header(Line line, Journal& journal) {
+    line.number("journal", 1, 1);
+    journal.game = line.text("game");
+    journal.rules_version = line.number("rules", 1, 1'000'000);
+    journal.setup.scenario = line.text("scenario");
+    journal.setup.options = line.options();
+    journal.seats = line.names("seats");
+    journal.setup_dice = line.dice();
+    if (line.has("commitment")) {
+        journal.commitment = line.text("commitment");
+        if (!read_seed(*journal.commitment)) line.fail("'commitment' must be 64 hex digits");
+    }
+    return line.finish();
+}
+
+std::string read_entry(Line line, Journal& journal) {
+    Entry entry;
+    entry.n = line.number("n", 1, std::numeric_limits<int>::max());
+    entry.seat = line.text("seat", kLongestNotation);
+    entry.notation = line.text("do", kLongestNotation);
+    entry.dice = line.dice();
+    entry.hash = line.hash();
+    const std::size_t due = journal.entries.size() + 1;
+    if (static_cast<std::size_t>(entry.n) != due) line.fail("'n' must be " + std::to_string(due));
+    journal.entries.push_back(std::move(entry));
+    return line.finish();
+}
+
+std::string read_closing(Line line, Journal& journal) {
+    Closing closing;
+    line.must_be_true("end");
+    closing.winners = line.names("winners");
+    closing.rule = line.text("rule");
+    closing.reason = line.text("reason");
+    if (line.has("seed")) {
+        const auto seed = read_seed(line.text("seed"));
+        if (seed) closing.seed = *seed;
+        else line.fail("'seed' must be 64 hex digits");
+    }
+    journal.closing = std::move(closing);
+    return line.finish();
+}
+
+std::string read_line(std::string_view text, bool first, Journal& journal) {
+    if (text.size() > kLongestLine) return "longer than 1 MB";
+    boost::json::error_code fault;
+    boost::json::parse_options options;
+    options.max_depth = kDeepest;
+    const boost::json::value json = boost::json::parse(text, fault, {}, options);
+    if (fault) return "not JSON: " + fault.message();
+    const boost::json::object* object = json.if_object();
+    if (!object) return "must be a JSON object";
+    if (first) return read_header(Line(*object), journal);
+    if (journal.closing) return "nothing may follow the closing line";
+    return object->contains("end") ? read_closing(Line(*object), journal) : read_entry(Line(*object), journal);
+}
+
+}  // namespace
+
+std::string write_journal(const Journal& journal) {
+    std::string text = boost::json::serialize(header_json(journal)) + "\n";
+    for (const Entry& entry : journal.entries) text += boost::json::serialize(entry_json(entry)) + "\n";
+    if (journal.closing) text += boost::json::serialize(closing_json(*journal.closing)) + "\n";
+    return text;
+}
+
+std::expected<Journal, std::string> read_journal(std::string_view text) {
+    if (text.size() > kLongestText) return std::unexpected("a journal of more than 64 MB is not read");
+    if (text.empty()) return std::unexpected("line 1: the journal is empty");
+    Journal journal;
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::size_t length = text.find('\n');
+        std::string error = length == std::string_view::npos ? "cut short: a line must end with a line feed"
+                                                             : read_line(text.substr(0, length), number == 1, journal);
+        if (!error.empty()) return std::unexpected("line " + std::to_string(number) + ": " + error);
+        text.remove_prefix(length + 1);
+    }
+    return journal;
+}
+
+}  // namespace papelotte

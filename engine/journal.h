@@ -1,0 +1,56 @@
+// A match on paper: what was set up, and every action with the dice it rolled. It is the saved game, the replay, the bug report and
+// the wire format. JSON Lines, one entry a line:
+//   {"journal":1,"game":"waterloo","rules":1,"scenario":"standard","options":{},"seats":["french","allied"],"commitment":"sha256…","dice":[]}
+//   {"n":1,"seat":"french","do":"skirmish fr_inf_1 hougoumont","dice":[6],"hash":"8f1c20aa01b7e3d9"}
+//   {"end":true,"winners":["allied"],"rule":"WL-15.1.7","reason":"…","seed":"64 hex digits"}
+// The closing line exists once the game is over. The commitment is the SHA-256 of the seed's 32 bytes, so that anyone can check the
+// dice afterwards. The dice of entry n come from xoshiro256** seeded with SHA-256(seed, n as 8 bytes, little-endian): what was rolled
+// before tells nothing of what comes, and an action taken back and played again rolls the same.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/dice.h"
+#include "engine/rules.h"
+
+namespace papelotte {
+
+struct Entry {
+    int n = 0;
+    std::string seat, notation;
+    std::vector<std::uint8_t> dice;
+    std::uint64_t hash = 0;   // of the position after it; 0: not given
+};
+
+struct Closing {
+    std::vector<std::string> winners;   // empty: a draw
+    std::string rule, reason;
+    std::optional<Seed> seed;           // absent when the dice had no seed (scripted)
+};
+
+struct Journal {
+    std::string game;
+    int rules_version = 0;
+    Setup setup;
+    std::vector<std::string> seats;
+    std::optional<std::string> commitment;   // absent when the dice had no seed
+    std::vector<std::uint8_t> setup_dice;
+    std::vector<Entry> entries;
+    std::optional<Closing> closing;
+};
+
+std::string write_journal(const Journal&);
+std::expected<Journal, std::string> read_journal(std::string_view text);   // the error names the line: "line 3: 'dice' must be a list"
+
+std::string commitment_to(const Seed&);                      // 64 hex digits
+Seed seed_of_entry(const Seed&, std::uint64_t n);            // n = 0: the set-up
+Seed random_seed();                                          // from the operating system
+std::string seed_text(const Seed&);                          // 64 hex digits
+std::expected<Seed, std::string> read_seed(std::string_view text);
+
+}  // namespace papelotte

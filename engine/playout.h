@@ -1,0 +1,108 @@
+// Whole games between random players: for simulation, for the battery of tests and for measuring.
+#pragma once
+
+#include "engine/facts.h"
+#include "engine/game.h"
+#include "engine/rules.h"
+
+namespace papelotte {
+
+inline constexpr std::uint64_t kMostDecisions = 1'000'000;   // a game that takes more is broken
+inline constexpr std::uint64_t kChoiceSeed = 0x9a9e10c7e5eed5ull;   // the players' dice are not the game's
+
+// One of the seats to act, each with the same chance.
+inline Seat random_seat(SeatSet who, Dice& choices) {
+    std::uint32_t skip = who.size() > 1 ? choices.below(static_cast<std::uint32_t>(who.size())) : 0;
+    for (unsigned seat = 0; seat < 7; ++seat)
+        if (who.has(Seat(seat)) && skip-- == 0) return Seat(seat);
+    return kNobody;
+}
+
+// What is wrong with a position that an action led to; empty when nothing is.
+template <GameRules Rules>
+std::string broken_position(const typename Rules::Position& position) {
+    if (std::string broken = Rules::broken_invariant(position); !broken.empty()) return broken;
+    if (Rules::outcome(position).has_value() != Rules::to_act(position).empty())
+        return Rules::outcome(position) ? "the game is over, but somebody is to act" : "nobody is to act, but the game is not over";
+    return {};
+}
+
+// Applies an action that must be legal and leave a sound position; says what is wrong, with the step.
+template <GameRules Rules>
+std::string apply_checking(typename Rules::Position& position, Seat seat, const Action& action, Turn& turn) {
+    const std::string step(Rules::step_name(position));
+    if (const Refusal no = Rules::why_not(position, seat, action)) return step + ": random_action is refused by " + std::string(no.id());
+    Rules::apply(position, seat, action, turn);
+    const std::string broken = broken_position<Rules>(position);
+    return broken.empty() ? broken : step + ": " + broken;
+}
+
+// One random game from a checked set-up. `played(seat, action, position after it)` is told of every action, first of the set-up
+// (kNobody); `record` takes the dice.
+template <GameRules Rules, class Played>
+Playout play_randomly(const Setup& setup, std::uint64_t seed, bool checking, std::vector<std::uint8_t>* record, Played played) {
+    Playout playout;
+    Dice dice(seed), choices(seed ^ kChoiceSeed);
+    dice.record_into(record);
+    Turn turn{dice};
+    typename Rules::Position position = Rules::set_up(setup, turn);
+    if (checking) playout.broken = broken_position<Rules>(position);
+    played(kNobody, Action{}, position);
+    while (playout.broken.empty() && !(playout.outcome = Rules::outcome(position))) {
+        const Seat seat = random_seat(Rules::to_act(position), choices);
+        if (seat == kNobody || playout.decisions == kMostDecisions) {
+            playout.broken = seat == kNobody ? "nobody is to act, but the game is not over" : "does not end";
+            break;
+        }
+        const Action action = Rules::random_action(position, seat, choices);
+        if (checking) playout.broken = apply_checking<Rules>(position, seat, action, turn);
+        else Rules::apply(position, seat, action, turn);
+        ++playout.decisions;
+        played(seat, action, position);
+    }
+    playout.hash = Rules::hash(position);
+    return playout;
+}
+
+// The same with a journal of it: as dice come from one seed for the whole game, the journal shows no seed.
+template <GameRecords Records>
+Playout play_randomly_on_paper(const Setup& setup, std::uint64_t seed, bool checking) {
+    using Rules = typename Records::Rules;
+    using Position = typename Rules::Position;
+    Journal journal = open_journal(Rules::facts(), setup);
+    std::vector<std::uint8_t> rolled;
+    const auto write_down = [&](Seat seat, const Action& action, const Position& after) {
+        if (seat == kNobody) {
+            journal.setup_dice = rolled;
+        } else {
+            journal.entries.push_back({static_cast<int>(journal.entries.size()) + 1, std::string(seat_name(Rules::facts(), seat)),
+                                       Records::notate(action), rolled, Rules::hash(after)});
+        }
+        rolled.clear();
+    };
+    Playout playout = play_randomly<Rules>(setup, seed, checking, &rolled, write_down);
+    if (playout.outcome) journal.closing = closing_of(Rules::facts(), *playout.outcome, std::nullopt);
+    playout.journal = std::move(journal);
+    return playout;
+}
+
+// One random game. When it breaks, it is played once more to write its journal.
+template <GameRecords Records>
+Playout random_game(const Setup& setup, std::uint64_t seed, bool checking, bool keep_journal) {
+    using Rules = typename Records::Rules;
+    using Position = typename Rules::Position;
+    const auto checked = check_setup(Rules::facts(), setup);
+    if (!checked) {
+        Playout playout;
+        playout.broken = checked.error();
+        return playout;
+    }
+    if (!keep_journal) {
+        const auto ignore = [](Seat, const Action&, const Position&) {};
+        Playout playout = play_randomly<Rules>(*checked, seed, checking, nullptr, ignore);
+        if (playout.broken.empty()) return playout;
+    }
+    return play_randomly_on_paper<Records>(*checked, seed, checking);
+}
+
+}  // namespace papelotte

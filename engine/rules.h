@@ -1,0 +1,83 @@
+// What every game provides. Two structs of static functions:
+//   Rules    the game itself: plain values, no allocation, no exceptions, no files; search and playouts use it directly
+//   Records  the game on paper: notation, JSON, views, prompts; used at the edges (table, command line, server)
+// Everything generic (the table, the command line, the battery of tests, the computer players) is a template over these.
+#pragma once
+
+#include <boost/json/fwd.hpp>
+#include <concepts>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/action.h"
+#include "engine/event.h"
+#include "engine/rule.h"
+#include "engine/seat.h"
+
+namespace papelotte {
+
+struct OptionFact {
+    std::string_view name, text;
+    std::span<const std::string_view> values;   // the first is the default
+};
+
+// What is fixed about a game.
+struct Facts {
+    std::string_view id, title, designer, description;
+    int rules_version;                            // raised when a rule changes what a journal means
+    std::span<const std::string_view> seats;      // "french", "allied"
+    std::span<const std::string_view> scenarios;  // the first is the default
+    std::span<const OptionFact> options;
+};
+
+struct Setup {
+    std::string scenario;                                       // empty: the default
+    std::vector<std::pair<std::string, std::string>> options;   // name, value; checked against Facts before use
+};
+
+struct Outcome {
+    SeatSet winners;          // empty: a draw
+    std::string_view reason;  // one sentence
+    std::string_view rule;    // the rule that decided, "WL-15.1.3"
+};
+
+template <class R>
+concept GameRules = requires(const typename R::Position& position, typename R::Position& changing, Seat seat, Action action, ActionList& list,
+                             Dice& dice, Turn& turn, const Setup& setup) {
+    requires std::is_trivially_copyable_v<typename R::Position>;
+    { R::facts() } -> std::same_as<const Facts&>;
+    { R::set_up(setup, turn) } -> std::same_as<typename R::Position>;
+    { R::to_act(position) } -> std::same_as<SeatSet>;                    // empty when the game is over
+    { R::legal(position, seat, list) } -> std::same_as<void>;            // appends; empty unless the seat is to act
+    { R::why_not(position, seat, action) } -> std::same_as<Refusal>;     // the authority on legality, for any eight bytes
+    { R::apply(changing, seat, action, turn) } -> std::same_as<void>;    // trusts its action
+    { R::random_action(position, seat, dice) } -> std::same_as<Action>;  // one of legal(), without building the list
+    { R::outcome(position) } -> std::same_as<std::optional<Outcome>>;
+    { R::redeal(changing, seat, dice) } -> std::same_as<void>;           // seat or kObserver
+    { R::hash(position) } -> std::same_as<std::uint64_t>;                // by fields, the same on every platform
+    { R::same(position, position) } -> std::same_as<bool>;               // equal by fields
+    { R::broken_invariant(position) } -> std::same_as<std::string>;      // empty, or what is wrong: for tests and hand-made positions
+    { R::step_name(position) } -> std::same_as<std::string_view>;        // the innermost step, "" when over
+    { R::step_names() } -> std::same_as<std::span<const std::string_view>>;
+};
+
+template <class C>
+concept GameRecords = requires(const typename C::Rules::Position& position, Seat seat, Action action, const Event& event, std::string_view text,
+                               const boost::json::value& json) {
+    { C::notate(action) } -> std::same_as<std::string>;                              // total: any action that is legal somewhere
+    { C::parse(text) } -> std::same_as<std::expected<Action, std::string>>;          // the error names the word that is wrong
+    { C::action_json(action) } -> std::same_as<boost::json::object>;                 // {"do":"go","unit":"fr_inf_4","area":"hougoumont"}
+    { C::event_json(event) } -> std::same_as<boost::json::object>;                   // {"event":"skirmish","unit":…}
+    { C::event_text(event) } -> std::same_as<std::string>;                           // one readable English sentence
+    { C::position_json(position) } -> std::same_as<boost::json::object>;             // complete, editable by hand
+    { C::read_position(json) } -> std::same_as<std::expected<typename C::Rules::Position, std::string>>;   // checks everything
+    { C::view(position, seat) } -> std::same_as<boost::json::object>;                // seat or kObserver: what is hidden is absent
+    { C::prompt(position, seat) } -> std::same_as<Prompt>;                           // what the seat to act must decide
+    { C::describe(position, seat) } -> std::same_as<std::string>;                    // several lines for a terminal: who stands where
+};
+
+}  // namespace papelotte

@@ -1,0 +1,63 @@
+// One game in progress, whatever the game: the one door through which the command line and the server play. It checks all
+// that it is given, keeps the journal, and answers in notation and JSON. Implemented once, as a template over Rules, in
+// engine/table_of.h; games are found by id in games/registry.h.
+#pragma once
+
+#include <boost/json.hpp>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/journal.h"
+#include "engine/rules.h"
+
+namespace papelotte {
+
+// Why something was not done: a rule ("WL-6.2.4"), or no rule but a plain fault of the input (rule empty).
+struct Problem {
+    std::string rule, text;
+};
+
+struct Choice {
+    Action action;
+    std::string notation;
+};
+
+struct Played {
+    int entry = 0;                         // the number of the journal entry
+    std::vector<std::uint8_t> dice;        // as rolled
+    std::vector<Event> events;             // all; filter by seen_by before showing
+};
+
+class Table {
+   public:
+    virtual ~Table() = default;
+
+    virtual const Facts& facts() const = 0;
+    virtual SeatSet to_act() const = 0;
+    virtual std::optional<Outcome> outcome() const = 0;
+    virtual Prompt prompt(Seat seat) const = 0;
+
+    virtual std::vector<Choice> legal(Seat seat) const = 0;
+    virtual std::optional<Problem> why_not(Seat seat, std::string_view notation) const = 0;
+    virtual std::expected<Played, Problem> play(Seat seat, std::string_view notation) = 0;
+    virtual std::string random_choice(Seat seat, Dice& dice) const = 0;   // notation of one legal action
+    virtual bool can_undo(Seat seat) const = 0;
+    virtual std::optional<Problem> undo(Seat seat) = 0;   // one action of that seat, if nothing was rolled, revealed or answered since
+
+    virtual boost::json::object view(Seat seat) const = 0;
+    virtual boost::json::object position() const = 0;     // the whole truth: never for a player's eyes during a match
+    virtual std::uint64_t hash() const = 0;
+    virtual std::string describe(Seat seat) const = 0;
+    virtual boost::json::object event_json(const Event&) const = 0;
+    virtual std::string event_text(const Event&) const = 0;
+    virtual boost::json::object action_json(std::string_view notation) const = 0;
+
+    virtual std::size_t scripted_dice_left() const = 0;      // 0 when the dice are not scripted
+    virtual const Journal& journal() const = 0;            // with the closing line once the game is over
+};
+
+}  // namespace papelotte

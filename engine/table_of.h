@@ -1,0 +1,269 @@
+// The one implementation of Table, for any game, and make_game, which fills the game's line in the registry.
+//
+// Every action goes the same way: its notation is read, the seat must be to act, the rules are asked, it is applied to a copy with
+// recorded dice, and only then the table changes. A table that was made by replaying a journal goes on with the journal's seed if its
+// closing line shows it; else with a fresh random seed, and then without commitment, for nobody could check the earlier dice by it.
+#pragma once
+
+#include "engine/benchmark.h"
+#include "engine/facts.h"
+#include "engine/game.h"
+#include "engine/playout.h"
+#include "engine/quoted.h"
+#include "engine/rules.h"
+#include "engine/table.h"
+#include "engine/verify.h"
+
+namespace papelotte {
+
+template <GameRecords Records>
+class TableOf final : public Table {
+   public:
+    using Rules = typename Records::Rules;
+    using Position = typename Rules::Position;
+    using Made = std::expected<std::unique_ptr<TableOf>, std::string>;
+
+    // With a seed: its dice are committed to now and shown when the game is over.
+    static Made set_up(const Setup& setup, const Seed& seed) {
+        auto checked = check_setup(Rules::facts(), setup);
+        if (!checked) return std::unexpected(checked.error());
+        auto table = blank(std::move(*checked));
+        Dice dice(seed_of_entry(seed, 0));
+        table->begin(dice);
+        table->commit_to(seed);
+        return table;
+    }
+
+    static std::unique_ptr<TableOf> from_position(const Position& position, const Seed& seed,
+                                                  std::optional<std::vector<std::uint8_t>> script = std::nullopt) {
+        auto table = blank(Setup{std::string(kFromPosition), {}});
+        table->position_ = position;
+        if (script) table->script_ = std::move(*script);
+        else table->commit_to(seed);
+        table->close_if_over();
+        return table;
+    }
+
+    // At entry `to` (-1: the end), with the recorded dice; every action is checked.
+    static Made replay(const Journal& journal, int to) {
+        if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
+        if (to < -1 || (to >= 0 && static_cast<std::size_t>(to) > journal.entries.size()))
+            return std::unexpected("the journal has " + std::to_string(journal.entries.size()) + " entries, not " + std::to_string(to));
+        auto checked = check_setup(Rules::facts(), journal.setup);
+        if (!checked) return std::unexpected(checked.error());
+        auto table = blank(std::move(*checked));
+        Dice setup_dice = Dice::scripted(journal.setup_dice);
+        table->begin(setup_dice);
+        if (std::string error = dice_fault(setup_dice); !error.empty()) return std::unexpected("the set-up (line 1): " + error);
+        const std::size_t count = to < 0 ? journal.entries.size() : static_cast<std::size_t>(to);
+        for (std::size_t i = 0; i < count; ++i)
+            if (std::string error = table->enter_again(journal.entries[i]); !error.empty()) return std::unexpected(at_entry(i) + error);
+        if (std::string error = table->resume(journal, count); !error.empty()) return std::unexpected(std::move(error));
+        return table;
+    }
+
+    const Facts& facts() const override { return Rules::facts(); }
+    SeatSet to_act() const override { return Rules::to_act(position_); }
+    std::optional<Outcome> outcome() const override { return Rules::outcome(position_); }
+    Prompt prompt(Seat seat) const override { return is_to_act(seat) ? Records::prompt(position_, seat) : Prompt{}; }
+
+    std::vector<Choice> legal(Seat seat) const override {
+        std::vector<Choice> choices;
+        if (!is_to_act(seat)) return choices;
+        ActionList list;
+        Rules::legal(position_, seat, list);
+        choices.reserve(list.size());
+        for (const Action& action : list) choices.push_back({action, Records::notate(action)});
+        return choices;
+    }
+
+    std::optional<Problem> why_not(Seat seat, std::string_view notation) const override {
+        if (auto action = check(seat, notation); !action) return std::move(action.error());
+        return std::nullopt;
+    }
+
+    std::expected<Played, Problem> play(Seat seat, std::string_view notation) override {
+        const auto action = check(seat, notation);
+        if (!action) return std::unexpected(action.error());
+        const int n = static_cast<int>(journal_.entries.size()) + 1;
+        Dice dice =
+            seed_ ? Dice(seed_of_entry(*seed_, static_cast<std::uint64_t>(n))) : Dice::scripted(std::span(script_).subspan(script_used_));
+        Played played{n, {}, {}};
+        Applied applied = try_out(seat, *action, dice, &played.events);
+        if (dice.ran_out()) return std::unexpected(Problem{"", "the scripted dice ran out: this action rolls more of them"});
+        if (dice.impossible()) return std::unexpected(Problem{"", "a scripted die shows a face that the die rolled does not have"});
+        if (!seed_) script_used_ = script_.size() - dice.left();
+        played.dice = applied.rolled;
+        commit(seat, Records::notate(*action), std::move(applied));
+        return played;
+    }
+
+    std::string random_choice(Seat seat, Dice& dice) const override {
+        return is_to_act(seat) ? Records::notate(Rules::random_action(position_, seat, dice)) : std::string();
+    }
+
+    bool can_undo(Seat seat) const override { return !before_.empty() && before_.back().seat == seat; }
+
+    std::optional<Problem> undo(Seat seat) override {
+        if (!can_undo(seat))
+            return Problem{"", "nothing to take back: nothing was done since dice were rolled, something came to light or another seat acted"};
+        position_ = before_.back().position;
+        before_.pop_back();
+        journal_.entries.pop_back();
+        return std::nullopt;
+    }
+
+    boost::json::object view(Seat seat) const override { return Records::view(position_, seat); }
+    boost::json::object position() const override { return Records::position_json(position_); }
+    std::uint64_t hash() const override { return Rules::hash(position_); }
+    std::string describe(Seat seat) const override { return Records::describe(position_, seat); }
+    boost::json::object event_json(const Event& event) const override { return Records::event_json(event); }
+    std::string event_text(const Event& event) const override { return Records::event_text(event); }
+    boost::json::object action_json(std::string_view notation) const override {
+        const auto action = Records::parse(notation);
+        return action ? Records::action_json(*action) : boost::json::object();
+    }
+    std::size_t scripted_dice_left() const override { return script_.size() - script_used_; }
+    const Journal& journal() const override { return journal_; }
+    const Position& truth() const { return position_; }
+
+   private:
+    // What applying an action to a copy led to.
+    struct Applied {
+        Position position;
+        std::vector<std::uint8_t> rolled;
+        bool revealed;
+    };
+    struct Before {
+        Position position;
+        Seat seat;
+    };
+
+    TableOf() = default;
+
+    static std::unique_ptr<TableOf> blank(Setup setup) {
+        std::unique_ptr<TableOf> table(new TableOf);
+        table->journal_ = open_journal(Rules::facts(), std::move(setup));
+        return table;
+    }
+
+    // Empty when exactly the scripted dice were rolled.
+    static std::string dice_fault(const Dice& dice) {
+        if (dice.ran_out()) return "more dice are rolled than were recorded";
+        if (dice.impossible()) return "a recorded die shows a face that the die rolled does not have";
+        if (dice.left() > 0) return "fewer dice are rolled than were recorded";
+        return {};
+    }
+
+    bool is_to_act(Seat seat) const { return is_player(Rules::facts(), seat) && Rules::to_act(position_).has(seat); }
+
+    std::expected<Action, Problem> check(Seat seat, std::string_view notation) const {
+        const auto action = Records::parse(notation);
+        if (!action) return std::unexpected(Problem{"", action.error()});
+        if (std::string error = why_not_your_turn(Rules::facts(), seat, Rules::to_act(position_)); !error.empty())
+            return std::unexpected(Problem{"", std::move(error)});
+        if (const Refusal no = Rules::why_not(position_, seat, *action))
+            return std::unexpected(Problem{std::string(no.id()), std::string(no.text())});
+        return *action;
+    }
+
+    void begin(Dice& dice) {
+        dice.record_into(&journal_.setup_dice);
+        Turn turn{dice};
+        position_ = Rules::set_up(journal_.setup, turn);
+        dice.record_into(nullptr);
+    }
+    void commit_to(const Seed& seed) {
+        seed_ = seed;
+        journal_.commitment = commitment_to(seed);
+    }
+
+    Applied try_out(Seat seat, const Action& action, Dice& dice, std::vector<Event>* events) const {
+        Applied applied{position_, {}, false};
+        dice.record_into(&applied.rolled);
+        Turn turn{dice, events};
+        Rules::apply(applied.position, seat, action, turn);
+        dice.record_into(nullptr);
+        applied.revealed = turn.revealed;
+        return applied;
+    }
+
+    // The action is final: it enters the journal. It can be taken back while its seat goes on without dice or anything revealed;
+    // whether it can depends on nothing that a player does not see.
+    void commit(Seat seat, std::string notation, Applied applied) {
+        const bool final = !applied.rolled.empty() || applied.revealed || !Rules::to_act(applied.position).has(seat);
+        if (final || (!before_.empty() && before_.back().seat != seat)) before_.clear();
+        if (!final) before_.push_back({position_, seat});
+        position_ = applied.position;
+        Entry entry{static_cast<int>(journal_.entries.size()) + 1, std::string(seat_name(Rules::facts(), seat)), std::move(notation),
+                    std::move(applied.rolled), Rules::hash(position_)};
+        journal_.entries.push_back(std::move(entry));
+        close_if_over();
+    }
+    void close_if_over() {
+        if (const auto over = Rules::outcome(position_))
+            journal_.closing = closing_of(Rules::facts(), *over, journal_.commitment ? seed_ : std::nullopt);
+    }
+
+    // Plays an entry of another journal with its recorded dice. Empty, or what is wrong with it.
+    std::string enter_again(const Entry& entry) {
+        const auto seat = find_seat(Rules::facts(), entry.seat);
+        if (!seat) return "unknown seat " + papelotte::quoted(entry.seat);
+        const auto action = check(*seat, entry.notation);
+        if (!action) return (action.error().rule.empty() ? "" : action.error().rule + " ") + action.error().text;
+        Dice dice = Dice::scripted(entry.dice);
+        Applied applied = try_out(*seat, *action, dice, nullptr);
+        if (std::string error = dice_fault(dice); !error.empty()) return error;
+        if (entry.hash != 0 && entry.hash != Rules::hash(applied.position)) return "the position is not the recorded one: its hash differs";
+        commit(*seat, Records::notate(*action), std::move(applied));
+        return {};
+    }
+
+    // After the entries of another journal: its end must be ours, and the dice go on from its seed or a fresh one.
+    std::string resume(const Journal& journal, std::size_t count) {
+        if (count == journal.entries.size() && journal.closing) {
+            const std::string line = "line " + std::to_string(count + 2) + ": ";
+            if (!journal_.closing) return line + "the journal is closed, but the game is not over";
+            if (journal_.closing->winners != journal.closing->winners || journal_.closing->rule != journal.closing->rule)
+                return line + "the game ended otherwise than the journal says (" + journal_.closing->rule + ")";
+        }
+        if (journal.closing && journal.closing->seed) {
+            seed_ = journal.closing->seed;
+            journal_.commitment = journal.commitment;
+        } else {
+            seed_ = random_seed();
+        }
+        close_if_over();
+        return {};
+    }
+
+    Position position_{};
+    Journal journal_;
+    std::optional<Seed> seed_;              // empty: the dice are scripted
+    std::vector<std::uint8_t> script_;
+    std::size_t script_used_ = 0;
+    std::vector<Before> before_;            // what can be taken back, oldest first, all of one seat
+};
+
+// A game's line in the registry.
+template <GameRecords Records>
+Game make_game() {
+    using Made = std::expected<std::unique_ptr<Table>, std::string>;
+    using Its = TableOf<Records>;
+    return Game{
+        .facts = &Records::Rules::facts(),
+        .set_up = [](const Setup& setup, const Seed& seed) -> Made { return Its::set_up(setup, seed); },
+        .from_position = [](const boost::json::value& json, const Seed& seed, std::optional<std::vector<std::uint8_t>> script) -> Made {
+            const auto position = Records::read_position(json);
+            if (!position) return std::unexpected(position.error());
+            return Its::from_position(*position, seed, std::move(script));
+        },
+        .replay = [](const Journal& journal, int to) -> Made { return Its::replay(journal, to); },
+        .verify = [](const Journal& journal) { return verify_journal<Its>(journal); },
+        .random_game = [](const Setup& setup, std::uint64_t seed, bool checking,
+                          bool keep_journal) { return random_game<Records>(setup, seed, checking, keep_journal); },
+        .benchmark = [](double seconds) { return benchmark<typename Records::Rules>(seconds); },
+    };
+}
+
+}  // namespace papelotte

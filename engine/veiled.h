@@ -1,0 +1,27 @@
+// A position as one seat may use it: it can only be sampled, each sample with all that the seat cannot know dealt anew.
+// A computer player is handed this and nothing else, so it cannot cheat by construction.
+#pragma once
+
+#include "engine/dice.h"
+#include "engine/seat.h"
+
+namespace papelotte {
+
+template <class Rules>
+class Veiled {
+   public:
+    Veiled(const typename Rules::Position& truth, Seat seat) : truth_(truth), seat_(seat) {}
+
+    Seat seat() const { return seat_; }
+    typename Rules::Position sample(Dice& dice) const {
+        typename Rules::Position world = truth_;
+        Rules::redeal(world, seat_, dice);
+        return world;
+    }
+
+   private:
+    typename Rules::Position truth_;
+    Seat seat_;
+};
+
+}  // namespace papelotte

@@ -1,0 +1,16 @@
+// Actions and events as JSON objects, from the same table of phrases: an edge, apart from vocabulary.h for the sake of its includes.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "engine/vocabulary.h"
+
+namespace papelotte {
+
+// {"do":"go","unit":"fr_inf_4","area":"hougoumont"}. A second operand with the same field is "area_2".
+boost::json::object action_json(std::span<const Phrase> phrases, const Action& action);
+
+// {"event":"skirmish","unit":"fr_inf_1","die":6}
+boost::json::object event_json(std::span<const Phrase> phrases, const Event& event);
+
+}  // namespace papelotte

@@ -1,0 +1,14 @@
+// The games there are, by id. A new game adds one line to registry.cc.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/game.h"
+
+namespace papelotte {
+
+std::span<const Game> games();
+const Game* find_game(std::string_view id);   // null: no such game
+
+}  // namespace papelotte

@@ -1,0 +1,186 @@
+#include "games/waterloo/agenda_check.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/waterloo/queries.h"
+#include "games/waterloo/words.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+// --- What lies on what -----------------------------------------------------------------------------------------------------------
+
+using Kinds = std::uint64_t;   // a set of steps, by their place in the variant
+static_assert(std::variant_size_v<Step> <= 64);
+
+template <class S, std::size_t I = 0>
+constexpr std::size_t index_of_step() {
+    if constexpr (std::is_same_v<S, std::variant_alternative_t<I, Step>>) return I;
+    else return index_of_step<S, I + 1>();
+}
+template <class... S>
+constexpr Kinds on() {
+    return (Kinds{0} | ... | (Kinds{1} << index_of_step<S>()));
+}
+
+// The steps on which each step may lie: those that push it, directly or by way of a step that is gone by then.
+template <class S>
+constexpr Kinds kMayLieOn = 0;
+template <> constexpr Kinds kMayLieOn<SkirmishFire> = on<BeginPhase, SkirmishFire>();
+template <> constexpr Kinds kMayLieOn<StartRound> = on<BeginPhase>();
+template <> constexpr Kinds kMayLieOn<ActionRound> = on<BeginPhase>();
+template <> constexpr Kinds kMayLieOn<ChooseAction> = on<ActionRound>();
+template <> constexpr Kinds kMayLieOn<FinishRound> = on<BeginPhase>();
+template <> constexpr Kinds kMayLieOn<AreaLimits> = on<FinishRound>();
+template <> constexpr Kinds kMayLieOn<LeadActivation> = on<ActionRound, ResolveAssaults>();
+constexpr Kinds kActivations = on<ActionRound, LeadActivation>();
+template <> constexpr Kinds kMayLieOn<Movement> = kActivations;
+template <> constexpr Kinds kMayLieOn<FireOrders> = kActivations;
+template <> constexpr Kinds kMayLieOn<FireVolleys> = kActivations;
+template <> constexpr Kinds kMayLieOn<Reinforce> = kActivations;
+template <> constexpr Kinds kMayLieOn<ChangeFormation> = kActivations | on<BeginPhase, ChangeFormation>();
+template <> constexpr Kinds kMayLieOn<ResolveAssaults> = on<ActionRound>();
+template <> constexpr Kinds kMayLieOn<AssaultMoves> = on<ResolveAssaults, LeadActivation>();
+template <> constexpr Kinds kMayLieOn<AssaultStage> = on<ResolveAssaults>();
+template <> constexpr Kinds kMayLieOn<DeclareStrongPoint> = on<AssaultStage>();
+template <> constexpr Kinds kMayLieOn<Charge> = on<AssaultStage>();
+template <> constexpr Kinds kMayLieOn<CounterCharge> = on<AssaultStage>();
+template <> constexpr Kinds kMayLieOn<Volley> = on<AssaultStage>();
+template <> constexpr Kinds kMayLieOn<ChargeOn> = on<AssaultStage>();
+template <> constexpr Kinds kMayLieOn<MoraleCheck> = on<AssaultStage, LeaderDanger>();
+template <> constexpr Kinds kMayLieOn<AssignCubes> = on<Volley, MoraleCheck, FallBack>();
+template <> constexpr Kinds kMayLieOn<PrussianPhase> = on<BeginPhase>();
+template <> constexpr Kinds kMayLieOn<Arrive> = on<PrussianPhase>();
+template <> constexpr Kinds kMayLieOn<TakeCubesAlong> = on<Movement, AssaultMoves, PrussianPhase>();
+constexpr Kinds kUnderFire = on<SkirmishFire, FireVolleys>();
+template <> constexpr Kinds kMayLieOn<CavalryHits> = kUnderFire;
+template <> constexpr Kinds kMayLieOn<CavalryLosses> = on<AreaLimits, LeaderDanger, AssaultStage>();
+template <> constexpr Kinds kMayLieOn<GunHits> = kUnderFire | on<AreaLimits, LeaderDanger, TooManyCubes, GunHits>();
+constexpr Kinds kArrivals = on<Movement, AssaultMoves, PrussianPhase, Arrive, FallBack, Accompany>();   // infantry comes with its cubes
+template <> constexpr Kinds kMayLieOn<PlaceCubes> = kUnderFire | on<AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes>();
+template <> constexpr Kinds kMayLieOn<TooManyCubes> = kMayLieOn<PlaceCubes> | kArrivals;
+template <> constexpr Kinds kMayLieOn<Sacrifice> = on<PlaceCubes, GunHits>();
+template <> constexpr Kinds kMayLieOn<FallBack> = on<AssaultStage, LeaderDanger, ResolveAssaults, PlaceCubes>();
+template <> constexpr Kinds kMayLieOn<Accompany> = on<FallBack, CavalryHits, ChargeOn, Accompany>();
+template <> constexpr Kinds kMayLieOn<LeaderDanger> = kActivations | kUnderFire | on<AssaultStage, ResolveAssaults, AreaLimits>();
+
+template <std::size_t... I>
+constexpr std::array<Kinds, sizeof...(I)> all_kinds(std::index_sequence<I...>) {
+    return {kMayLieOn<std::variant_alternative_t<I, Step>>...};
+}
+constexpr auto kAllowedBelow = all_kinds(std::make_index_sequence<std::variant_size_v<Step>>());
+
+template <class S>
+bool has_step(const Position& p) {
+    return std::ranges::any_of(p.agenda, [](const Step& step) { return std::holds_alternative<S>(step); });
+}
+
+// --- The data of a step ------------------------------------------------------------------------------------------------------------
+
+bool is_side(Seat seat) { return seat == kFrench || seat == kAllied; }
+bool is_unit(Unit unit) { return index_of(unit) < kUnits; }
+bool is_leader_or_none(const Position& p, Unit unit) {
+    return unit == kNoUnit || (is_unit(unit) && arm_of(unit) == Arm::leader && side_of(unit) == p.active && on_board(p.place(unit)));
+}
+
+// Fields that every step of that shape must have right.
+template <class S>
+std::string broken_fields(const Position& p, const S& step) {
+    if constexpr (requires { step.side; })
+        if (!is_side(step.side)) return "needs a side";
+    if constexpr (requires { step.area; })
+        if (!on_board(step.area) && !std::is_same_v<S, ChangeFormation>) return "needs an area";
+    if constexpr (requires { step.to; })
+        if (!on_board(step.to)) return "needs an area to go to";
+    if constexpr (requires { step.hits; })
+        if (step.hits > kUnits) return "has too many hits";
+    if constexpr (requires { step.cubes; })
+        if (step.cubes > kUnits) return "has too many cubes";
+    if constexpr (requires { step.unit; })
+        if (!is_unit(step.unit) || !on_board(p.place(step.unit))) return "needs a unit on the board";
+    if constexpr (requires { step.leader; }) {
+        if (!is_leader_or_none(p, step.leader) && !std::is_same_v<S, Accompany>) return "needs a leader of the active side, or none";
+    }
+    return {};
+}
+
+template <class S>
+std::string broken_step(const Position&, const S&) {
+    return {};
+}
+std::string broken_step(const Position& p, const BeginPhase& step) {
+    return step.phase == Phase::end && p.turn >= kTurns ? "comes after the last turn" : "";
+}
+std::string broken_step(const Position& p, const LeadActivation& step) { return !is_unit(step.leader) || !on_board(p.place(step.leader)) ? "needs a leader" : ""; }
+std::string broken_step(const Position&, const TakeCubesAlong& step) { return arm_of(step.unit) != Arm::infantry ? "is for infantry" : ""; }
+std::string broken_step(const Position& p, const Accompany& step) {
+    return !is_unit(step.leader) || arm_of(step.leader) != Arm::leader || !on_board(p.place(step.leader)) ? "needs a leader on the board" : "";
+}
+std::string broken_step(const Position& p, const CounterCharge& step) {
+    return !is_unit(step.charger) || !(taking_part(p, attacker(p)) & kCavalry).has(step.charger) ? "needs assaulting cavalry as charger" : "";
+}
+std::string broken_step(const Position& p, const LeaderDanger& step) {
+    return step.defending != kNobody && !is_side(step.defending) ? "needs a side or nobody" : (static_cast<void>(p), "");
+}
+std::string broken_step(const Position&, const Arrive& step) { return step.pieces > 6 ? "has too many pieces" : ""; }
+std::string broken_step(const Position&, const AssaultStage& step) {
+    const bool charge = step.stage == Stage::charged_check || step.stage == Stage::cavalry_leaves;
+    if (charge != is_side(step.charging)) return "names the charging side just while it charges";
+    return step.round > 2 ? "has at most two rounds" : "";
+}
+std::string broken_step(const Position&, const ChangeFormation& step) {
+    return step.area != kNowhere && !on_board(step.area) ? "needs an area, or none for the whole board" : "";
+}
+
+// A step that must go on when what lies on it is done.
+template <class S>
+bool stuck_below(const S& step) {
+    if constexpr (requires { step.moved; }) return !step.moved;
+    else if constexpr (std::is_same_v<S, LeadActivation>) return !step.second;
+    else return false;
+}
+
+std::string broken_assault(const Position& p) {
+    const Assault& assault = p.assault;
+    if (has_step<AssaultStage>(p) != (assault.area != kNowhere)) return "assault: is given just while its steps are on the agenda";
+    if (assault.area == kNowhere) return {};
+    if (!on_map(assault.area) || !is_side(assault.side)) return "assault: needs an area of the map and a side";
+    for (const Area origin : assault.origins)
+        if (!on_board(origin)) return "assault: origins must be areas";
+    const UnitSet defenders = infantry_at(p, assault.area, defender(p));
+    for (const Unit unit : assault.benefiting) {
+        if (unit == kNoUnit) continue;
+        const bool gone = is_unit(unit) && !units_at(p, assault.area).has(unit);
+        if (!is_unit(unit) || (!gone && !defenders.has(unit)) || !kStrongPoints.has(assault.area))
+            return "assault: only defending infantry benefits from a strong point (WL-13.2.2)";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string broken_agenda(const Position& p) {
+    if ((p.result == Result::none) == p.agenda.empty()) return "agenda: is empty just when the game has a result";
+    if (p.agenda.size() > 14) return "agenda: is too long";
+    if (std::string wrong = broken_assault(p); !wrong.empty()) return wrong;
+    for (std::size_t i = 0; i < p.agenda.size(); ++i) {
+        const Step& step = p.agenda[i];
+        const std::string where = "agenda: step '" + std::string(name_of(step)) + "' ";
+        if (i == 0 && !std::holds_alternative<BeginPhase>(step)) return "agenda: must begin with 'begin_phase'";
+        if (i > 0 && !(kAllowedBelow[step.index()] >> p.agenda[i - 1].index() & 1u))
+            return where + "does not lie on '" + std::string(name_of(p.agenda[i - 1])) + "'";
+        const bool covered = i + 1 < p.agenda.size();
+        std::string wrong = std::visit(
+            [&](const auto& s) {
+                std::string fields = broken_fields(p, s);
+                if (fields.empty()) fields = broken_step(p, s);
+                return fields.empty() && covered && stuck_below(s) ? std::string("cannot have a step on it yet") : fields;
+            },
+            step);
+        if (!wrong.empty()) return where + wrong;
+    }
+    return {};
+}
+
+}  // namespace papelotte::waterloo

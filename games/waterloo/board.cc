@@ -1,0 +1,87 @@
+// Lines of sight, worked out once from the map: which paths are open as far as terrain goes.
+#include "games/waterloo/board.h"
+
+#include <vector>
+
+namespace papelotte::waterloo {
+namespace {
+
+constexpr int kMaxRange = 3;   // WL-6.1.1
+
+constexpr auto kBorderedBy = [] {   // WL-6.2.6: both sides of a ridge line are bordered by it
+    std::array<std::array<bool, 3>, kAreas> bordered{};
+    for (const BorderData& border : kBorderData)
+        if (border.ridge != Ridge::none)
+            bordered[static_cast<std::size_t>(border.a)][static_cast<std::size_t>(border.ridge)] =
+                bordered[static_cast<std::size_t>(border.b)][static_cast<std::size_t>(border.ridge)] = true;
+    return bordered;
+}();
+
+bool bordered_by(Area area, Ridge ridge) { return kBorderedBy[static_cast<std::size_t>(area)][static_cast<std::size_t>(ridge)]; }
+
+class Sight {
+   public:
+    Sight() {
+        for (int from = 0; from < kAreas; ++from)
+            for (int to = 0; to < kAreas; ++to) {
+                first_[index(from, to)] = static_cast<std::uint16_t>(lines_.size());
+                const int range = distance(Area(from), Area(to));
+                if (range < 1 || range > kMaxRange) continue;
+                std::array<Area, kMaxRange + 1> path{Area(from)};
+                extend(path, 1, range, Area(to));
+                if (lines_.size() > first_[index(from, to)]) in_range_[static_cast<std::size_t>(from)].insert(Area(to));
+            }
+        first_[kAreas * kAreas] = static_cast<std::uint16_t>(lines_.size());
+    }
+
+    std::span<const Sightline> between(Area from, Area to) const {
+        const std::size_t i = index(index_of(from), index_of(to));
+        return {lines_.data() + first_[i], lines_.data() + first_[i + 1]};
+    }
+    AreaSet in_range(Area from) const { return in_range_[static_cast<std::size_t>(from)]; }
+
+   private:
+    static std::size_t index(int from, int to) { return static_cast<std::size_t>(from * kAreas + to); }
+
+    // WL-6.2.1: every shortest path counts. `length` areas of it are known.
+    void extend(std::array<Area, kMaxRange + 1>& path, int length, int range, Area to) {
+        if (length == range + 1) return add(std::span(path.data(), static_cast<std::size_t>(length)));
+        for (const Area next : map_neighbours(path[static_cast<std::size_t>(length - 1)]))
+            if (distance(next, to) == range - length) {
+                path[static_cast<std::size_t>(length)] = next;
+                extend(path, length + 1, range, to);
+            }
+    }
+
+    void add(std::span<const Area> path) {
+        const Area from = path.front(), to = path.back();
+        Sightline line{};
+        for (std::size_t i = 1; i + 1 < path.size(); ++i) {
+            if (!kLow.has(from) && kLow.has(path[i])) continue;                             // WL-6.2.3
+            if ((kWoodsOrTown | kStrongPoints).has(path[i])) return;                        // WL-6.2.2, WL-6.2.4
+            line.must_be_empty.insert(path[i]);
+        }
+        for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+            const BorderData& border = *border_between(path[i], path[i + 1]);
+            if (border.ridge != Ridge::none && !bordered_by(from, border.ridge)) {          // WL-6.2.7
+                if (!bordered_by(to, border.ridge)) return;                                 // WL-6.2.8
+                line.ridge = kTables.artillery.ridge;                                       // WL-6.3.4: once
+            }
+            if (i + 2 == path.size() && border.road_side == to) line.sunken_road = kTables.artillery.sunken_road;   // WL-6.3.7
+        }
+        lines_.push_back(line);
+    }
+
+    std::vector<Sightline> lines_;
+    std::array<std::uint16_t, kAreas * kAreas + 1> first_{};
+    std::array<AreaSet, kAreas> in_range_{};
+};
+
+const Sight kSight;
+
+}  // namespace
+
+std::span<const Sightline> sightlines(Area from, Area to) { return kSight.between(from, to); }
+AreaSet in_range(Area from) { return kSight.in_range(from); }
+
+}  // namespace papelotte::waterloo

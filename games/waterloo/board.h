@@ -1,0 +1,142 @@
+// What never changes: the areas and what follows from them (neighbours, distances, ways to retreat, lines of sight) and the facts
+// about units. All but the lines of sight (board.cc) is computed when the program is compiled.
+#pragma once
+
+#include <span>
+
+#include "engine/graph.h"
+#include "waterloo_data.h"
+
+namespace papelotte::waterloo {
+
+// --- Areas -------------------------------------------------------------------------------------------------------------------
+
+constexpr const AreaData& area_data(Area area) { return kAreaData[static_cast<std::size_t>(area)]; }
+constexpr bool on_map(Area area) { return index_of(area) < kAreas; }
+constexpr bool on_board(Area area) { return index_of(area) < kBoardPlaces; }   // the map or the Delayed box
+
+namespace detail {
+template <class Test>
+constexpr AreaSet areas_where(Test test) {
+    AreaSet set;
+    for (int i = 0; i < kAreas; ++i)
+        if (test(kAreaData[static_cast<std::size_t>(i)])) set.insert(Area(i));
+    return set;
+}
+}  // namespace detail
+
+inline constexpr AreaSet kMap = AreaSet::first(kAreas);
+inline constexpr AreaSet kLow = detail::areas_where([](const AreaData& a) { return a.low; });
+inline constexpr AreaSet kRiver = detail::areas_where([](const AreaData& a) { return a.river; });
+inline constexpr AreaSet kWoodsOrTown = detail::areas_where([](const AreaData& a) { return a.woods || a.town; });
+inline constexpr AreaSet kRough = kWoodsOrTown | kRiver;   // where cavalry stops and may not assault (WL-5.1.6, WL-7.1.4)
+inline constexpr AreaSet kStrongPoints = detail::areas_where([](const AreaData& a) { return a.strong_point_capacity > 0; });
+inline constexpr AreaSet kEdge = detail::areas_where([](const AreaData& a) { return a.edge; });
+inline constexpr AreaSet kEntriesA = detail::areas_where([](const AreaData& a) { return a.entry == 'A'; });
+inline constexpr AreaSet kEntries = detail::areas_where([](const AreaData& a) { return a.entry != 0; });
+
+// --- Borders (WL-1.3.1) --------------------------------------------------------------------------------------------------------
+
+// Between areas of the map.
+inline constexpr auto kMapNeighbours = [] {
+    Neighbours<Area, kBoardPlaces> graph{};
+    for (const BorderData& border : kBorderData) {
+        graph[static_cast<std::size_t>(border.a)].insert(border.b);
+        graph[static_cast<std::size_t>(border.b)].insert(border.a);
+    }
+    return graph;
+}();
+
+// The same with the Delayed box next to the three entry areas (WL-1.3.6).
+inline constexpr auto kNeighbours = [] {
+    auto graph = kMapNeighbours;
+    for (const Area entry : kEntries) {
+        graph[static_cast<std::size_t>(entry)].insert(kDelayed);
+        graph[static_cast<std::size_t>(kDelayed)].insert(entry);
+    }
+    return graph;
+}();
+
+inline constexpr auto kDistances = distances(kMapNeighbours);
+
+constexpr AreaSet map_neighbours(Area area) { return kMapNeighbours[static_cast<std::size_t>(area)]; }
+constexpr AreaSet neighbours(Area area) { return kNeighbours[static_cast<std::size_t>(area)]; }
+constexpr int distance(Area a, Area b) { return kDistances[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)]; }
+
+constexpr const BorderData* border_between(Area a, Area b) {
+    for (const BorderData& border : kBorderData)
+        if ((border.a == a && border.b == b) || (border.a == b && border.b == a)) return &border;
+    return nullptr;
+}
+
+// --- Units ---------------------------------------------------------------------------------------------------------------------
+
+constexpr const UnitData& data_of(Unit unit) { return kUnitData[static_cast<std::size_t>(unit)]; }
+constexpr Seat side_of(Unit unit) { return data_of(unit).side; }
+constexpr Army army_of(Unit unit) { return data_of(unit).army; }
+constexpr Arm arm_of(Unit unit) { return data_of(unit).arm; }
+constexpr Nation nation_of(Unit unit) { return data_of(unit).nation; }
+constexpr bool is_combat_unit(Unit unit) { return arm_of(unit) != Arm::leader; }   // WL-1.1.5
+constexpr Colour colour_of(Army army) { return Colour(army); }                     // WL-9.1.2
+constexpr Colour colour_of(Unit unit) { return colour_of(army_of(unit)); }
+constexpr Seat side_of(Army army) { return army == Army::french ? kFrench : kAllied; }
+constexpr Seat side_of(Colour colour) { return side_of(Army(colour)); }
+
+namespace detail {
+template <class Test>
+constexpr UnitSet units_where(Test test) {
+    UnitSet set;
+    for (int i = 0; i < kUnits; ++i)
+        if (test(kUnitData[static_cast<std::size_t>(i)])) set.insert(Unit(i));
+    return set;
+}
+}  // namespace detail
+
+inline constexpr std::array<UnitSet, 2> kSide{detail::units_where([](const UnitData& u) { return u.side == kFrench; }),
+                                              detail::units_where([](const UnitData& u) { return u.side == kAllied; })};
+inline constexpr auto kArm = [] {
+    std::array<UnitSet, 4> sets{};
+    for (int i = 0; i < kUnits; ++i) sets[static_cast<std::size_t>(arm_of(Unit(i)))].insert(Unit(i));
+    return sets;
+}();
+inline constexpr auto kArmy = [] {
+    std::array<UnitSet, 3> sets{};
+    for (int i = 0; i < kUnits; ++i) sets[static_cast<std::size_t>(army_of(Unit(i)))].insert(Unit(i));
+    return sets;
+}();
+constexpr UnitSet units_of(Seat side) { return kSide[static_cast<std::size_t>(side)]; }
+constexpr UnitSet units_of(Arm arm) { return kArm[static_cast<std::size_t>(arm)]; }
+constexpr UnitSet units_of(Army army) { return kArmy[static_cast<std::size_t>(army)]; }
+inline constexpr UnitSet kInfantry = units_of(Arm::infantry), kCavalry = units_of(Arm::cavalry), kArtillery = units_of(Arm::artillery),
+                         kLeaders = units_of(Arm::leader), kCombatUnits = kInfantry | kCavalry | kArtillery;
+inline constexpr UnitSet kGuardInfantry = detail::units_where([](const UnitData& u) { return u.guard && u.arm == Arm::infantry; });
+
+// --- Retreat goals (WL-10.2) -----------------------------------------------------------------------------------------------------
+
+// The adjacent areas that bring a unit of the army nearer to its goal, or to any one of its goals (WL-10.2.2, WL-10.2.3).
+inline constexpr auto kTowardsGoal = [] {
+    std::array<std::array<AreaSet, kAreas>, 3> towards{};
+    const auto add = [&](Army army, Area goal) {
+        for (int i = 0; i < kAreas; ++i)
+            for (const Area next : map_neighbours(Area(i)))
+                if (distance(next, goal) < distance(Area(i), goal)) towards[static_cast<std::size_t>(army)][static_cast<std::size_t>(i)].insert(next);
+    };
+    for (const Area goal : kFrenchGoals) add(Army::french, goal);
+    for (const Area goal : kAngloAlliedGoals) add(Army::anglo_allied, goal);
+    for (const Area goal : kPrussianGoals) add(Army::prussian, goal);
+    return towards;
+}();
+
+// --- Lines of sight (WL-6.2) -----------------------------------------------------------------------------------------------------
+
+// One shortest path from a firing area to a target that terrain does not block.
+struct Sightline {
+    AreaSet must_be_empty;   // a combat unit of either side in one of these blocks it (WL-6.2.2)
+    std::int8_t ridge, sunken_road;   // modifiers of WL-6.3 that come from the path
+};
+
+// The sightlines from one area to another:.
+std::span<const Sightline> sightlines(Area from, Area to);
+AreaSet in_range(Area from);   // areas at range 1 to 3 to which some sightline leads
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,144 @@
+// Notation of actions and sentences of events, from one table each.
+#include "games/waterloo/actions.h"
+#include "games/waterloo/events.h"
+#include "games/waterloo/words.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+// --- Nouns -----------------------------------------------------------------------------------------------------------------------
+
+template <class E>
+std::string_view enum_word(int value) {
+    return word(E(value));
+}
+template <class E, E last>
+std::optional<int> enum_value(std::string_view text) {
+    const auto found = from_word<E>(text, last);
+    return found ? std::optional(static_cast<int>(*found)) : std::nullopt;
+}
+
+std::string_view unit_word(int value) { return value >= 0 && value < kUnits ? word(Unit(value)) : std::string_view(); }
+std::optional<int> unit_value(std::string_view text) {
+    const auto unit = unit_from(text);
+    return unit ? std::optional(index_of(*unit)) : std::nullopt;
+}
+std::string_view gun_word(int value) { return value == index_of(kNoUnit) ? "none" : unit_word(value); }
+std::optional<int> gun_value(std::string_view text) { return text == "none" ? std::optional(index_of(kNoUnit)) : unit_value(text); }
+std::string_view area_word(int value) { return value >= 0 && value < kBoardPlaces ? word(Area(value)) : std::string_view(); }
+std::optional<int> area_value(std::string_view text) {
+    const auto area = area_from(text);
+    return area ? std::optional(index_of(*area)) : std::nullopt;
+}
+std::optional<int> side_value(std::string_view text) {
+    return text == "french" ? std::optional(0) : text == "allied" ? std::optional(1) : std::nullopt;
+}
+
+constexpr std::string_view kModifierWords[] = {
+    "target in square", "river", "sunken road", "British guns", "woods or town", "ridge", "strong point",
+    "British fire", "cubes", "firing from square",
+    "Imperial Guard", "tired", "Dutch", "out of rough ground",
+    "charged by cavalry", "unsupported", "Landwehr", "woods or town", "against the Guard", "infantry and cavalry together",
+    "in square", "British or Guard", "with artillery"};
+std::string_view modifier_word(int value) {
+    return value >= 0 && value < static_cast<int>(std::size(kModifierWords)) ? kModifierWords[value] : std::string_view();
+}
+constexpr std::string_view kMoraleWords[] = {"stands", "retreats", "is eliminated"};
+std::string_view morale_word(int value) { return value >= 0 && value < 3 ? kMoraleWords[value] : std::string_view(); }
+std::string_view yes_word(int value) { return value ? "yes" : "no"; }
+std::optional<int> unread(std::string_view) { return std::nullopt; }   // words of events are only written
+
+const Noun kUnit{"unit", unit_word, unit_value};
+const Noun kGun{"gun", gun_word, gun_value};
+const Noun kArea{"area", area_word, area_value};
+const Noun kOrigin{"from", area_word, area_value};
+const Noun kTo{"to", area_word, area_value};
+const Noun kDisc{"disc", enum_word<Disc>, enum_value<Disc, Disc::purple>};
+const Noun kColour{"colour", enum_word<Colour>, enum_value<Colour, Colour::black>};
+const Noun kState{"state", enum_word<State>, enum_value<State, State::used>};
+const Noun kSide{"side", enum_word<Seat>, side_value};
+const Noun kPhase{"phase", enum_word<Phase>, enum_value<Phase, Phase::end>};
+const Noun kCause{"cause", enum_word<Cause>, enum_value<Cause, Cause::empty_stock>};
+const Noun kModifier{"modifier", modifier_word, unread};
+const Noun kMorale{"result", morale_word, unread};
+const Noun kCheck{"check", yes_word, unread};
+const Noun kOn{"charges_on", yes_word, unread};
+const Noun kEnemyUnit{"against", unit_word, unit_value};
+const Noun kCount{"count", nullptr, nullptr}, kTurn{"turn", nullptr, nullptr}, kValue{"value", nullptr, nullptr}, kDie{"die", nullptr, nullptr},
+    kModified{"modified", nullptr, nullptr}, kCubes{"cubes", nullptr, nullptr}, kColumn{"column", nullptr, nullptr},
+    kGreen{"green", nullptr, nullptr}, kRed{"red", nullptr, nullptr}, kPurple{"purple", nullptr, nullptr}, kRound{"round", nullptr, nullptr},
+    kTile{"tile", nullptr, nullptr}, kPieces{"pieces", nullptr, nullptr}, kLeft{"left", nullptr, nullptr}, kEffect{"effect", nullptr, nullptr},
+    kTotal{"total", nullptr, nullptr}, kEnemyTotal{"against_total", nullptr, nullptr};
+
+const Noun* noun_of(Operand operand, int position) {
+    switch (operand) {
+        case Operand::none: return nullptr;
+        case Operand::unit: return &kUnit;
+        case Operand::area: return position == 2 ? &kOrigin : &kArea;   // the third operand of attack
+        case Operand::disc: return &kDisc;
+        case Operand::colour: return &kColour;
+        case Operand::state: return &kState;
+        case Operand::count: return &kCount;
+        case Operand::gun: return &kGun;
+    }
+    return nullptr;
+}
+
+const std::array<Phrase, kVerbs> kActionPhrases = [] {
+    std::array<Phrase, kVerbs> phrases{};
+    for (std::size_t verb = 0; verb < kVerbs; ++verb) {
+        phrases[verb].name = kVerbData[verb].name;
+        for (int i = 0; i < 3; ++i) phrases[verb].operands[static_cast<std::size_t>(i)] = noun_of(kVerbData[verb].operands[static_cast<std::size_t>(i)], i);
+    }
+    return phrases;
+}();
+
+// --- Events, in the order of Happening ---------------------------------------------------------------------------------------------
+
+const Phrase kEventPhrases[] = {
+    {"turn_begins", {&kTurn}, "Turn {} begins."},
+    {"phase_begins", {&kPhase}, "Phase: {}."},
+    {"initiative", {&kSide}, "The initiative is with the {} player."},
+    {"discs_given", {&kSide, &kGreen, &kRed, &kPurple}, "Discs for the {} player: {} green, {} red, {} purple."},
+    {"tile_drawn", {&kSide, &kTile}, "The {} player draws the tile: {} actions."},
+    {"round_begins", {&kSide, &kRound}, "The {} player is active: round {}."},
+    {"round_over", {&kSide, &kTile}, "The {} round is over: the tile was {}."},
+    {"action_spent", {&kSide, &kDisc}, "The {} player spends a {} disc."},
+    {"arrival_roll", {&kDie, &kPieces}, "Prussian arrival: die {}, {} pieces."},
+    {"entered", {&kUnit, &kArea}, "{} enters at {}."},
+    {"skirmish", {&kUnit, &kArea, &kDie}, "{} skirmishes at {}: die {}."},
+    {"modifier", {&kModifier, &kValue}, "  {} {}"},
+    {"gun_fired", {&kUnit, &kArea, &kDie, &kModified, &kEffect}, "{} fires at {}: die {}, modified {}, effect {}."},
+    {"fire_lost", {&kArea}, "Nobody is left at {}: the fire is lost."},
+    {"battery_used", {&kLeft}, "Grand Battery fire: {} cubes left in the box."},
+    {"volley", {&kUnit, &kDie, &kModified, &kCubes, &kCheck}, "{} fires a volley: die {}, modified {}, cubes {}, morale check: {}."},
+    {"musketry", {&kUnit, &kDie}, "{} fires at the cavalry: die {}."},
+    {"melee", {&kUnit, &kTotal, &kEnemyUnit, &kEnemyTotal}, "{} ({}) against {} ({})."},
+    {"morale", {&kUnit, &kDie, &kColumn, &kMorale}, "{} checks morale: die {}, column {}: {}."},
+    {"control", {&kUnit, &kDie, &kOn}, "{} rolls for control: die {}, charges on: {}."},
+    {"moved", {&kUnit, &kArea}, "{} moves to {}."},
+    {"carried", {&kUnit, &kCubes}, "{} takes {} cubes along."},
+    {"attacked", {&kUnit, &kArea, &kOrigin}, "{} assaults {} from {}."},
+    {"assault_begins", {&kArea, &kSide}, "Assault on {} by the {} player."},
+    {"assault_over", {&kArea}, "The assault on {} is over."},
+    {"benefits", {&kUnit}, "{} benefits from the strong point."},
+    {"formed", {&kUnit, &kState}, "{} is now {}."},
+    {"cubes_placed", {&kArea, &kColour, &kCubes}, "{}: damage cubes placed: {} {}."},
+    {"cubes_removed", {&kArea, &kColour, &kCubes}, "{}: damage cubes removed: {} {}."},
+    {"cube_sent", {&kColour, &kOrigin, &kTo}, "A {} cube is sent from {} to {}."},
+    {"tired", {&kUnit}, "{} is tired."},
+    {"unmanned", {&kUnit}, "{} has lost its crew."},
+    {"manned", {&kUnit}, "{} is manned again."},
+    {"retreated", {&kUnit, &kOrigin, &kTo}, "{} falls back from {} to {}."},
+    {"followed", {&kUnit, &kArea}, "{} goes along to {}."},
+    {"eliminated", {&kUnit, &kCause}, "{} is eliminated ({})."},
+    {"game_over", {&kSide}, "The {} player has won."},
+};
+static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::game_over) + 1);
+
+}  // namespace
+
+std::span<const Phrase> action_phrases() { return kActionPhrases; }
+std::span<const Phrase> event_phrases() { return kEventPhrases; }
+
+}  // namespace papelotte::waterloo

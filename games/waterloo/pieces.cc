@@ -1,0 +1,117 @@
+#include "games/waterloo/pieces.h"
+
+#include <algorithm>
+
+#include "games/waterloo/events.h"
+
+namespace papelotte::waterloo {
+
+void relocate(Position& p, Unit unit, Area to) {
+    const Area from = p.place(unit);
+    const auto side = static_cast<std::size_t>(side_of(unit));
+    const auto arm = static_cast<std::size_t>(arm_of(unit));
+    p.places[static_cast<std::size_t>(unit)] = to;
+    if (on_board(from) && (units_at(p, from) & kSide[side] & kArm[arm]).empty()) p.present[side][arm].erase(from);
+    if (on_board(to)) p.present[side][arm].insert(to);
+    if (arm_of(unit) == Arm::leader && p.unit(unit).fell_back) p.unit(unit).fell_back = false;
+}
+
+void eliminate(Position& p, Unit unit, Cause cause, Turn& turn) {
+    tell(turn, Happening::eliminated, unit, cause);
+    relocate(p, unit, kEliminated);
+    p.unit(unit) = UnitState{};
+    p.unit(unit).lost_turn = p.turn & 15u;
+    p.unit(unit).cause = cause;
+}
+
+void tire(Position& p, Unit cavalry, Turn& turn) {
+    p.unit(cavalry).posture = Posture::on_side;
+    tell(turn, Happening::tired, cavalry);
+}
+
+void set_formation(Position& p, Unit unit, Posture formation, Turn& turn) {
+    if (p.unit(unit).posture == formation) return;
+    p.unit(unit).posture = formation;
+    tell(turn, Happening::formed, unit, state_of(arm_of(unit), formation));
+}
+
+void unman(Position& p, Unit gun, Turn& turn) {
+    add_cubes(p, p.place(gun), colour_of(gun), 1, turn);
+    p.unit(gun).unmanned = true;
+    tell(turn, Happening::unmanned, gun);
+}
+
+void add_cubes(Position& p, Area area, Colour colour, int number, Turn& turn) {
+    if (number == 0) return;
+    auto& pool = p.areas[static_cast<std::size_t>(area)].cubes[static_cast<std::size_t>(colour)];
+    auto& stock = p.stock[static_cast<std::size_t>(colour)];
+    pool = static_cast<std::uint8_t>(pool + number);
+    stock = static_cast<std::uint8_t>(stock - number);
+    tell(turn, Happening::cubes_placed, area, colour, number);
+}
+
+void remove_cubes(Position& p, Area area, Colour colour, int number, Turn& turn) {
+    if (number == 0) return;
+    auto& pool = p.areas[static_cast<std::size_t>(area)].cubes[static_cast<std::size_t>(colour)];
+    auto& stock = p.stock[static_cast<std::size_t>(colour)];
+    pool = static_cast<std::uint8_t>(pool - number);
+    stock = static_cast<std::uint8_t>(stock + number);
+    tell(turn, Happening::cubes_removed, area, colour, number);
+}
+
+namespace {
+
+// WL-5.1.12, WL-10.3.4  Enemy leaders who are alone are caught by combat units that end here.
+void catch_leaders(Position& p, Area area, Seat side, Turn& turn) {
+    if (!has(p, area, other(side), Arm::leader) || enemy_occupied(p, side).has(area)) return;
+    for (const Unit leader : leaders_at(p, area, other(side))) eliminate(p, leader, Cause::caught, turn);
+}
+
+// WL-9.3.3, WL-9.3.5  Infantry has come to guns: crews return, and cubes of a colour without infantry of its own become the
+// infantry's, by way of the stock.
+void man_guns(Position& p, Area area, Seat side, Turn& turn) {
+    for (const Unit gun : unmanned(p, guns_at(p, area, side))) {
+        p.unit(gun).unmanned = false;
+        tell(turn, Happening::manned, gun);
+    }
+    int exchanged = 0;
+    for (const Army army : {Army::anglo_allied, Army::prussian}) {
+        const int stranded = p.cubes(area, colour_of(army));
+        if (side != kAllied || stranded == 0 || infantry_count(p, area, army) > 0) continue;
+        remove_cubes(p, area, colour_of(army), stranded, turn);
+        exchanged += stranded;
+    }
+    if (exchanged > 0) p.push(PlaceCubes{area, side, static_cast<std::uint8_t>(exchanged)});
+}
+
+}  // namespace
+
+void arrive(Position& p, Unit unit, Area to, int cubes, Turn& turn) {
+    const Area from = p.place(unit);
+    const Seat side = side_of(unit);
+    relocate(p, unit, to);
+    if (cubes > 0) {
+        const auto colour = static_cast<std::size_t>(colour_of(unit));
+        auto& left = p.areas[static_cast<std::size_t>(from)].cubes[colour];
+        auto& entered = p.areas[static_cast<std::size_t>(to)].cubes[colour];
+        left = static_cast<std::uint8_t>(left - cubes);
+        entered = static_cast<std::uint8_t>(entered + cubes);
+        tell(turn, Happening::carried, unit, cubes);
+    }
+    if (is_combat_unit(unit)) catch_leaders(p, to, side, turn);
+    if (arm_of(unit) == Arm::infantry) {
+        p.push(TooManyCubes{to, army_of(unit)});
+        man_guns(p, to, side, turn);
+    }
+}
+
+void unman_all(Position& p, Area area, Seat side) {
+    const int crews = manned(p, guns_at(p, area, side)).size();
+    if (crews > 0) p.push(GunHits{area, side, static_cast<std::uint8_t>(crews)});
+}
+
+void clear_acted(Position& p) {
+    for (UnitState& unit : p.units) unit.acted = false;
+}
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,270 @@
+// Reads a position that may have been written or changed by hand. What is left out has a sensible value: "base":"setup" starts from the
+// set-up and else only the listed units are on the board; discs are those of the turn; the stock is what is not on the board; without an
+// agenda the phase begins, or in phase "actions" the active player chooses an action, with tile 5.
+#include <algorithm>
+
+#include "games/waterloo/json_words.h"
+#include "games/waterloo/pieces.h"
+#include "games/waterloo/records.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+namespace json = boost::json;
+
+// Reads one object key by key and remembers the first thing wrong, with the path to it.
+class Reader {
+   public:
+    explicit Reader(Position& p) : p_(p) {}
+
+    std::string read(const json::object& in) {
+        if (std::string unknown = unknown_key(in, {"game", "base", "turn", "phase", "initiative", "active", "round", "actions_done", "tile",
+                                                   "tile_shown", "discs", "units", "cubes", "stock", "grand_battery", "over_limit", "assault",
+                                                   "result", "agenda"});
+            !unknown.empty())
+            return unknown;
+        if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo")) return "game: this is not a position of waterloo";
+        base(in);
+        numbers(in);
+        each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
+        each(in, "cubes", [&](std::string_view key, const json::value& value) { cubes(key, value); });
+        discs(in);
+        over_limit(in);
+        assault(in);
+        result(in);
+        if (!error_.empty()) return error_;
+        stock(in);
+        crews();
+        agenda(in);
+        return error_;
+    }
+
+   private:
+    static std::string unknown_key(const json::object& in, std::initializer_list<std::string_view> known) {
+        for (const auto& [key, ignored] : in)
+            if (std::find(known.begin(), known.end(), std::string_view(key)) == known.end()) return "unknown key " + quoted(key);
+        return {};
+    }
+
+    void fail(const std::string& where, const std::string& what) {
+        if (error_.empty()) error_ = where + ": " + what;
+    }
+
+    // A whole number from least to most, where it is given.
+    template <class T>
+    void number(const json::object& in, std::string_view key, T& into, int least, int most, const std::string& where = {}) {
+        const json::value* found = in.if_contains(key);
+        if (!found) return;
+        const std::int64_t* value = found->if_int64();
+        if (!value || *value < least || *value > most)
+            return fail(where + std::string(key), "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+        into = static_cast<T>(*value);
+    }
+    template <class E>
+    void enumerated(const json::object& in, std::string_view key, E& into, E last) {
+        if (const json::value* found = in.if_contains(key))
+            if (std::string wrong = read_word(*found, into, last, key); !wrong.empty()) fail(std::string(key), wrong);
+    }
+    bool flag(const json::object& in, std::string_view key, const std::string& where) {
+        const json::value* found = in.if_contains(key);
+        if (found && !found->is_bool()) fail(where + std::string(key), "must be true or false");
+        return found && found->is_bool() && found->get_bool();
+    }
+    template <class Visit>
+    void each(const json::object& in, std::string_view key, Visit visit) {
+        const json::value* found = in.if_contains(key);
+        if (!found) return;
+        if (!found->is_object()) return fail(std::string(key), "must be an object");
+        for (const auto& [name, value] : found->get_object()) visit(name, value);
+    }
+
+    void base(const json::object& in) {
+        const json::value* found = in.if_contains("base");
+        const bool setup = found && *found == json::value("setup");
+        if (found && !setup) return fail("base", "must be \"setup\"");
+        p_.places.fill(kNowhere);
+        for (int i = 0; setup && i < kUnits; ++i) {
+            relocate(p_, Unit(i), data_of(Unit(i)).start);
+            p_.unit(Unit(i)).posture = data_of(Unit(i)).start_posture;
+        }
+        p_.grand_battery = kTables.grand_battery_cubes;
+        p_.phase = Phase::actions;
+    }
+
+    void numbers(const json::object& in) {
+        number(in, "turn", p_.turn, 1, kTurns);
+        enumerated(in, "phase", p_.phase, Phase::end);
+        const bool acting = p_.phase == Phase::actions;
+        p_.round = acting ? 1 : 0;
+        p_.tile = acting && !in.if_contains("agenda") ? 5 : 0;
+        number(in, "round", p_.round, 0, 99);
+        number(in, "actions_done", p_.actions_done, 0, 5);
+        number(in, "tile", p_.tile, 0, 5);
+        number(in, "grand_battery", p_.grand_battery, 0, kTables.grand_battery_cubes);
+        p_.tile_shown = flag(in, "tile_shown", "");
+        for (const auto& [key, into] : {std::pair{"initiative", &p_.initiative}, std::pair{"active", &p_.active}}) {
+            const json::value* found = in.if_contains(key);
+            if (!found) continue;
+            if (*found == json::value("french")) *into = kFrench;
+            else if (*found == json::value("allied")) *into = kAllied;
+            else fail(key, "must be \"french\" or \"allied\"");
+        }
+    }
+
+    void unit(std::string_view key, const json::value& value) {
+        const auto id = unit_from(key);
+        if (!id) return fail("units", "unknown unit " + quoted(key));
+        if (!value.is_object()) return fail("units." + std::string(key), "must be an object");
+        const json::object& in = value.get_object();
+        const std::string path = "units." + std::string(key);
+        if (std::string unknown = unknown_key(in, {"at", "state", "unmanned", "fell_back", "routed", "acted", "link", "cubes", "turn", "cause"});
+            !unknown.empty())
+            return fail(path, unknown);
+        UnitState state{};
+        place(*id, in, path);
+        if (const json::value* word_of_state = in.if_contains("state")) {
+            State said{};
+            if (std::string wrong = read_word(*word_of_state, said, State::used, "state"); !wrong.empty()) return fail(path + ".state", wrong);
+            if (!state_fits(arm_of(*id), said)) return fail(path + ".state", quoted(word(said)) + " is not a state of this unit");
+            state.posture = posture_of(arm_of(*id), said);
+        }
+        state.unmanned = flag(in, "unmanned", path + ".");
+        state.fell_back = flag(in, "fell_back", path + ".");
+        state.routed = flag(in, "routed", path + ".");
+        state.acted = flag(in, "acted", path + ".");
+        number(in, "cubes", state.cubes, 0, kTables.cubes_per_infantry, path + ".");
+        if (const json::value* link = in.if_contains("link"))
+            if (std::string wrong = read_field(*link, state.link); !wrong.empty()) return fail(path + ".link", wrong);
+        fate(in, state, path);
+        p_.unit(*id) = state;
+    }
+
+    void place(Unit id, const json::object& in, const std::string& path) {
+        const json::value* at = in.if_contains("at");
+        if (!at || !at->is_string()) return fail(path + ".at", "must be the id of a place");
+        const std::string_view text = at->get_string();
+        const auto area = text == "off" ? std::optional(kNowhere) : text == "display" ? std::optional(kDisplay)
+                        : text == "eliminated" ? std::optional(kEliminated) : area_from(text);
+        if (!area) return fail(path + ".at", "unknown area " + quoted(text));
+        relocate(p_, id, *area);
+    }
+
+    void fate(const json::object& in, UnitState& state, const std::string& path) {
+        int turn = 0;
+        number(in, "turn", turn, 1, kTurns, path + ".");
+        state.lost_turn = static_cast<std::uint8_t>(turn) & 15u;
+        Cause cause = Cause::none;
+        if (const json::value* found = in.if_contains("cause"))
+            if (std::string wrong = read_word(*found, cause, Cause::empty_stock, "cause"); !wrong.empty()) fail(path + ".cause", wrong);
+        state.cause = cause;
+    }
+
+    void cubes(std::string_view key, const json::value& value) {
+        const auto area = area_from(key);
+        if (!area) return fail("cubes", "unknown area " + quoted(key));
+        if (!value.is_object()) return fail("cubes." + std::string(key), "must be an object");
+        for (const auto& [name, count] : value.get_object()) {
+            const auto colour = from_word<Colour>(name, Colour::black);
+            if (!colour) return fail("cubes." + std::string(key), "unknown colour " + quoted(name));
+            number(value.get_object(), name, p_.areas[static_cast<std::size_t>(*area)].cubes[static_cast<std::size_t>(*colour)], 0,
+                   kTables.cubes[static_cast<std::size_t>(*colour)], "cubes." + std::string(key) + ".");
+        }
+    }
+
+    void discs(const json::object& in) {
+        for (const Seat side : {kFrench, kAllied}) {
+            const DiscsData& given = kTables.discs[static_cast<std::size_t>(side)][p_.turn - 1];
+            p_.discs_of(side).available = {given.green, given.red, given.purple};
+        }
+        each(in, "discs", [&](std::string_view key, const json::value& value) {
+            if (key != "french" && key != "allied") return fail("discs", "unknown side " + quoted(key));
+            if (!value.is_object()) return fail("discs." + std::string(key), "must be an object");
+            Discs& discs = p_.discs_of(key == "french" ? kFrench : kAllied);
+            discs = Discs{};
+            for (const auto& [name, numbers] : value.get_object()) disc_box(std::string(key), name, numbers, discs);
+        });
+    }
+
+    void disc_box(const std::string& side, std::string_view name, const json::value& value, Discs& discs) {
+        const std::string path = "discs." + side + "." + std::string(name);
+        auto* box = name == "available" ? &discs.available : name == "this_round" ? &discs.this_round : name == "previous" ? &discs.previous : nullptr;
+        if (!box) return fail("discs." + side, "unknown key " + quoted(name));
+        if (!value.is_object()) return fail(path, "must be an object");
+        for (const auto& [colour, ignored] : value.get_object()) {
+            const auto disc = from_word<Disc>(colour, Disc::purple);
+            if (!disc) return fail(path, "unknown disc " + quoted(colour));
+            number(value.get_object(), colour, (*box)[static_cast<std::size_t>(*disc)], 0, 16, path + ".");
+        }
+    }
+
+    void over_limit(const json::object& in) {
+        const json::value* found = in.if_contains("over_limit");
+        if (!found) return;
+        AreaSet areas;
+        if (std::string wrong = field_from_json<AreaState>(*found, areas); !wrong.empty()) return fail("over_limit", wrong);
+        for (const Area area : areas) {
+            if (!on_map(area)) return fail("over_limit", "only areas of the map have a limit");
+            p_.areas[static_cast<std::size_t>(area)].over_limit = true;
+        }
+    }
+
+    void assault(const json::object& in) {
+        const json::value* found = in.if_contains("assault");
+        if (!found || found->is_null()) return;
+        if (std::string wrong = field_from_json<Position>(*found, p_.assault); !wrong.empty()) fail("assault", wrong);
+    }
+
+    void result(const json::object& in) { enumerated(in, "result", p_.result, Result::time); }
+
+    void stock(const json::object& in) {
+        for (std::size_t i = 0; i < 3; ++i) {
+            int left = kTables.cubes[i] - (i == 0 ? p_.grand_battery : 0);
+            for (const AreaState& area : p_.areas) left -= area.cubes[i];
+            if (left < 0) return fail("cubes", "there are not that many " + std::string(word(Colour(i))) + " cubes");
+            p_.stock[i] = static_cast<std::uint8_t>(left);
+        }
+        each(in, "stock", [&](std::string_view key, const json::value& value) {
+            const auto colour = from_word<Colour>(key, Colour::black);
+            if (!colour) return fail("stock", "unknown colour " + quoted(key));
+            const int left = p_.stock_of(*colour);
+            if (value != json::value(left)) fail("stock." + std::string(key), "must be " + std::to_string(left) + ": what is not on the board");
+        });
+    }
+
+    // Where every gun of a colour has its cube, it need not be said that they are unmanned (WL-9.3.1).
+    void crews() {
+        for (int i = 0; i < kBoardPlaces; ++i)
+            for (const Army army : {Army::french, Army::anglo_allied, Army::prussian}) {
+                const UnitSet guns = units_at(p_, Area(i)) & units_of(army) & kArtillery;
+                if (p_.cubes(Area(i), colour_of(army)) != guns.size() || has(p_, Area(i), side_of(army), Arm::infantry)) continue;
+                for (const Unit gun : guns) p_.unit(gun).unmanned = true;
+            }
+    }
+
+    void agenda(const json::object& in) {
+        if (const json::value* found = in.if_contains("agenda")) {
+            if (std::string wrong = field_from_json<Position>(*found, p_.agenda); !wrong.empty()) fail("agenda", wrong);
+        } else if (p_.phase == Phase::actions) {
+            p_.push(BeginPhase{Phase::formation});
+            p_.push(ActionRound{});
+            p_.push(ChooseAction{});
+        } else {
+            p_.push(BeginPhase{p_.phase});
+        }
+    }
+
+    Position& p_;
+    std::string error_;
+};
+
+}  // namespace
+
+std::expected<Position, std::string> Records::read_position(const json::value& in) {
+    if (!in.is_object()) return std::unexpected("a position must be an object");
+    Position p;
+    if (std::string wrong = Reader(p).read(in.get_object()); !wrong.empty()) return std::unexpected(wrong);
+    if (std::string broken = Rules::broken_invariant(p); !broken.empty()) return std::unexpected(broken);
+    return p;
+}
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,25 @@
+// Waterloo on paper: notation, JSON, views and prompts.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "games/waterloo/rules.h"
+
+namespace papelotte::waterloo {
+
+struct Records {
+    using Rules = waterloo::Rules;
+
+    static std::string notate(Action);
+    static std::expected<Action, std::string> parse(std::string_view);
+    static boost::json::object action_json(Action);
+    static boost::json::object event_json(const Event&);
+    static std::string event_text(const Event&);
+    static boost::json::object position_json(const Position&);
+    static std::expected<Position, std::string> read_position(const boost::json::value&);
+    static boost::json::object view(const Position&, Seat);
+    static Prompt prompt(const Position&, Seat);
+    static std::string describe(const Position&, Seat);
+};
+
+}  // namespace papelotte::waterloo

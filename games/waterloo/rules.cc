@@ -1,0 +1,189 @@
+#include "games/waterloo/rules.h"
+
+#include "games/waterloo/actions.h"
+#include "games/waterloo/pieces.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+template <class S>
+concept Waits = requires(const S step, const Position p, ActionList& out) { step.legal(p, out); };
+template <class S>
+concept MayBeForced = requires(const S step, const Position p) { step.forced(p); };
+template <class S>
+concept PicksAtRandom = requires(const S step, const Position p, Dice& dice) { step.random(p, dice); };
+
+constexpr Rule kNoSuchAction{"WL-17", "There is no such action."};
+constexpr Rule kNotYourDecision{"WL-17", "The other player decides now."};
+constexpr Rule kGameOver{"WL-3.6.1", "The game is over."};
+
+// Calls visit(step) if the innermost step waits for a player.
+template <class Result, class Visit>
+Result with_waiting_step(const Position& p, Result otherwise, Visit visit) {
+    if (p.agenda.empty()) return otherwise;
+    return std::visit(
+        [&]<class S>(const S& step) -> Result {
+            if constexpr (Waits<S>) return visit(step);
+            else return otherwise;
+        },
+        p.agenda.back());
+}
+
+template <class... S>
+constexpr auto names_of(std::variant<S...>*) {
+    return std::array<std::string_view, sizeof...(S)>{S::name...};
+}
+constexpr auto kStepNames = names_of(static_cast<Step*>(nullptr));
+
+}  // namespace
+
+const Facts& Rules::facts() {
+    static constexpr std::string_view kSeats[] = {"french", "allied"};
+    static constexpr std::string_view kScenarios[] = {"standard"};   // WL-2.1.7
+    static constexpr Facts kFacts{.id = "waterloo",
+                                  .title = "Waterloo",
+                                  .designer = "Martin Wallace",
+                                  .description = "18 June 1815 on 70 areas: nine hourly turns, hidden numbers of actions, assaults in seven steps.",
+                                  .rules_version = 1,
+                                  .seats = kSeats,
+                                  .scenarios = kScenarios,
+                                  .options = {}};
+    return kFacts;
+}
+
+Position Rules::set_up(const Setup&, Turn& turn) {
+    Position p;
+    p.places.fill(kNowhere);
+    for (int i = 0; i < kUnits; ++i) {   // WL-2.1.1 … WL-2.1.4
+        const Unit unit{static_cast<std::uint8_t>(i)};
+        relocate(p, unit, data_of(unit).start);
+        p.unit(unit).posture = data_of(unit).start_posture;
+    }
+    p.stock = {kTables.cubes[0], kTables.cubes[1], kTables.cubes[2]};
+    p.grand_battery = kTables.grand_battery_cubes;   // WL-2.1.5
+    p.stock[0] = static_cast<std::uint8_t>(p.stock[0] - p.grand_battery);
+    p.push(BeginPhase{Phase::start});   // WL-2.1.6
+    settle(p, turn);
+    return p;
+}
+
+SeatSet Rules::to_act(const Position& p) {
+    return with_waiting_step(p, SeatSet(), [&](const auto& step) { return SeatSet(step.seat(p)); });
+}
+
+void Rules::legal(const Position& p, Seat seat, ActionList& out) {
+    with_waiting_step(p, 0, [&](const auto& step) {
+        if (step.seat(p) == seat) step.legal(p, out);
+        return 0;
+    });
+}
+
+Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
+    if (!well_formed(action)) return kNoSuchAction;
+    return with_waiting_step(p, Refusal(kGameOver), [&](const auto& step) { return step.seat(p) == seat ? step.why_not(p, action) : kNotYourDecision; });
+}
+
+void Rules::apply(Position& p, Seat, Action action, Turn& turn) {
+    const Step step = p.agenda.pop_back();
+    std::visit(
+        [&]<class S>(const S& waiting) {
+            if constexpr (Waits<S>) waiting.apply(p, action, turn);
+        },
+        step);
+    settle(p, turn);
+}
+
+void Rules::settle(Position& p, Turn& turn) {
+    bool running = true;
+    while (running && !p.agenda.empty()) {
+        const Step step = p.agenda.back();
+        running = std::visit(
+            [&]<class S>(const S& inner) {
+                if constexpr (!Waits<S>) {
+                    p.agenda.pop_back();
+                    inner.run(p, turn);
+                    return true;
+                } else if constexpr (MayBeForced<S>) {
+                    const auto only = inner.forced(p);   // WL-16.1.5
+                    if (!only) return false;
+                    p.agenda.pop_back();
+                    inner.apply(p, *only, turn);
+                    return true;
+                } else {
+                    return false;
+                }
+            },
+            step);
+    }
+}
+
+Action Rules::random_action(const Position& p, Seat, Dice& dice) {
+    return with_waiting_step(p, kDone, [&]<class S>(const S& step) {
+        if constexpr (PicksAtRandom<S>) {
+            return step.random(p, dice);
+        } else {   // a handful of options
+            ActionList few;
+            step.legal(p, few);
+            return few.empty() ? kDone : few[dice.below(static_cast<std::uint32_t>(few.size()))];
+        }
+    });
+}
+
+std::optional<Outcome> Rules::outcome(const Position& p) {
+    switch (p.result) {
+        case Result::none: return std::nullopt;
+        case Result::french_objective: return Outcome{kFrench, "French infantry holds Mont St Jean.", "WL-15.1.3"};
+        case Result::french_casualties: return Outcome{kFrench, "The Anglo-Allied army has lost thirteen or more.", "WL-15.1.3"};
+        case Result::allied_objective: return Outcome{kAllied, "Allied infantry holds Rossomme.", "WL-15.1.4"};
+        case Result::allied_casualties: return Outcome{kAllied, "The French army has lost sixteen or more.", "WL-15.1.4"};
+        case Result::both_french: return Outcome{kFrench, "Both sides have won; the French inflicted more losses.", "WL-15.1.5"};
+        case Result::both_allied: return Outcome{kAllied, "Both sides have won; the French did not inflict more losses.", "WL-15.1.5"};
+        case Result::time: return Outcome{kAllied, "Night falls and the French have not won.", "WL-15.1.7"};
+    }
+    return std::nullopt;
+}
+
+bool knows_tile(const Position& p, Seat seat) { return p.tile_shown || (seat != p.active && seat != kObserver); }
+
+void Rules::redeal(Position& p, Seat seat, Dice& dice) {
+    if (p.tile == 0 || knows_tile(p, seat)) return;
+    // The round goes on, so the tile allows the action under way, or one more when the next is about to be chosen.
+    const bool choosing = !p.agenda.empty() && std::holds_alternative<ChooseAction>(p.agenda.back());
+    const int least = p.actions_done + (choosing ? 1 : 0);
+    FixedVector<std::uint8_t, 8> possible;
+    for (const std::uint8_t tile : kTables.tiles)
+        if (tile >= least) possible.push_back(tile);
+    p.tile = possible[dice.below(static_cast<std::uint32_t>(possible.size()))];
+}
+
+std::uint64_t Rules::hash(const Position& p) {
+    FieldHash hash;
+    for (std::size_t i = 0; i < kUnits; ++i) {
+        const UnitState& u = p.units[i];
+        const unsigned marks = static_cast<unsigned>(u.posture) | static_cast<unsigned>(u.unmanned) << 2 | static_cast<unsigned>(u.fell_back) << 3 |
+                               static_cast<unsigned>(u.routed) << 4 | static_cast<unsigned>(u.acted) << 5;
+        const unsigned fate = u.lost_turn | static_cast<unsigned>(u.cause) << 4;
+        hash.add(std::uint64_t{static_cast<unsigned>(p.places[i])} | std::uint64_t{marks} << 8 | std::uint64_t{static_cast<unsigned>(u.link)} << 16 |
+                 std::uint64_t{u.cubes} << 24 | std::uint64_t{fate} << 32);
+    }
+    hash.add(p.areas).add(p.assault).add(p.discs).add(p.stock).add(p.grand_battery).add(p.turn).add(p.phase).add(p.initiative).add(p.active);
+    hash.add(p.round).add(p.actions_done).add(p.tile).add(p.tile_shown).add(p.result).add(p.agenda);
+    return hash.value();
+}
+
+bool Rules::same(const Position& a, const Position& b) {
+    return a.places == b.places && a.units == b.units && same_fields(a.areas, b.areas) && same_fields(a.assault, b.assault) &&
+           same_fields(a.discs, b.discs) && a.stock == b.stock && a.grand_battery == b.grand_battery && a.turn == b.turn && a.phase == b.phase &&
+           a.initiative == b.initiative && a.active == b.active && a.round == b.round && a.actions_done == b.actions_done && a.tile == b.tile &&
+           a.tile_shown == b.tile_shown && a.result == b.result && same_fields(a.agenda, b.agenda);
+}
+
+std::string_view Rules::step_name(const Position& p) { return p.agenda.empty() ? std::string_view() : kStepNames[p.agenda.back().index()]; }
+
+std::span<const std::string_view> Rules::step_names() { return kStepNames; }
+
+Prompt prompt_of(const Position& p) {
+    return with_waiting_step(p, Prompt{}, [](const auto& step) { return std::remove_cvref_t<decltype(step)>::prompt; });
+}
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,258 @@
+// WL-7.2, WL-7.4 … WL-7.7  The steps of an assault, in the order of the list of stages. Each stage puts its successor on the
+// agenda first, then what must happen before it.
+#include <algorithm>
+
+#include "games/waterloo/events.h"
+#include "games/waterloo/pieces.h"
+#include "games/waterloo/steps/cavalry.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+void next(Position& p, Stage stage, int round = 0, Seat charging = kNobody) {
+    p.push(AssaultStage{stage, static_cast<std::uint8_t>(round), charging});
+}
+
+// WL-12.2.4  The end of a step: leaders are looked at before the next one begins.
+void test_leaders(Position& p, bool guns_gone = false) { p.push(LeaderDanger{p.assault.area, defender(p), guns_gone}); }
+
+UnitSet infantry(const Position& p, Seat side) { return infantry_at(p, p.assault.area, side); }
+UnitSet cavalry(const Position& p, Seat side) { return taking_part(p, side) & kCavalry; }
+UnitSet guns(const Position& p, Seat side) { return guns_at(p, p.assault.area, side); }
+bool both_have_infantry(const Position& p) { return infantry(p, kFrench) && infantry(p, kAllied); }
+
+void send_back(Position& p, UnitSet units, Seat side) {
+    for (const Unit unit : units) p.unit(unit).routed = true;
+    p.push(FallBack{p.assault.area, side, kNowhere});
+}
+
+// --- Step 1 (WL-7.2) -------------------------------------------------------------------------------------------------------------
+
+// WL-7.2.2  Range 0, and only the British modifier.
+int fire_at_infantry(const Position& p, Unit gun, Turn& turn) {
+    const int modifier = nation_of(gun) == Nation::british ? kTables.artillery.british_artillery : 0;
+    if (modifier != 0) tell(turn, Happening::modifier, Modifier::british_artillery, modifier);
+    const int die = turn.dice.d6();
+    const int cubes = kTables.artillery_vs_infantry[std::clamp(die + modifier, 0, 6)][0];
+    tell(turn, Happening::gun_fired, gun, p.assault.area, die, die + modifier, cubes);
+    return cubes;
+}
+
+// WL-7.2.3
+int fire_at_cavalry(const Position& p, Unit gun, Turn& turn) {
+    const int die = turn.dice.d6(), hit = die >= kTables.artillery_vs_cavalry;
+    tell(turn, Happening::gun_fired, gun, p.assault.area, die, die, hit);
+    return hit;
+}
+
+void guns_fire(Position& p, Turn& turn) {
+    next(p, Stage::melee);
+    test_leaders(p);
+    const bool at_infantry = !infantry(p, attacker(p)).empty();
+    if (kRiver.has(p.assault.area) || (!at_infantry && cavalry(p, attacker(p)).empty())) return;   // WL-7.2.1
+    int total = 0;
+    for (const Unit gun : manned(p, guns(p, defender(p)))) total += at_infantry ? fire_at_infantry(p, gun, turn) : fire_at_cavalry(p, gun, turn);
+    if (total == 0) return;
+    const auto points = static_cast<std::uint8_t>(total);   // WL-7.2.5: rolled together, then applied
+    p.assault.guns_hit = at_infantry;                        // WL-7.2.4
+    if (at_infantry) p.push(PlaceCubes{p.assault.area, attacker(p), points});
+    else p.push(CavalryLosses{p.assault.area, attacker(p), points, false});
+}
+
+// --- Step 2 (WL-7.3) -------------------------------------------------------------------------------------------------------------
+
+void melee(Position& p) {
+    if (cavalry(p, kFrench) && cavalry(p, kAllied)) {   // WL-7.3.1
+        next(p, Stage::melee);
+        p.push(Charge{});
+    } else {
+        next(p, Stage::defenders_volley, 1);
+        test_leaders(p);
+    }
+}
+
+// --- Step 3 (WL-7.4) -------------------------------------------------------------------------------------------------------------
+
+// WL-7.4.1, WL-7.4.7  One side's volley, or the end of the step when either has no infantry left.
+void volley(Position& p, Seat side, Stage then, int round) {
+    if (!both_have_infantry(p)) return next(p, Stage::attackers_withdraw);
+    next(p, then, round);
+    p.push(Volley{side, static_cast<std::uint8_t>(round)});
+    assign_cubes(p, p.assault.area, side);   // WL-7.4.2
+}
+
+// WL-7.4.9, WL-13.2.7  Guns in a strong point that no infantry outside it protects are lost after the first round.
+void lose_unprotected_guns(Position& p, Turn& turn) {
+    if (!kStrongPoints.has(p.assault.area) || !(infantry(p, defender(p)) - sheltered(p)).empty()) return;
+    for (const Unit gun : guns(p, defender(p))) eliminate(p, gun, Cause::guns_taken, turn);
+}
+
+void round_ends(Position& p, int round, Turn& turn) {
+    const bool goes_on = both_have_infantry(p) && round == 1;
+    if (!goes_on) return next(p, Stage::attackers_withdraw);
+    lose_unprotected_guns(p, turn);
+    next(p, Stage::defenders_volley, 2);
+}
+
+// WL-7.4.8, WL-9.2.4  The attackers leave with cubes newly assigned; where all go to one area, who takes which does not matter (WL-16.1.5).
+void attackers_withdraw(Position& p) {
+    next(p, Stage::cavalry_charges);
+    test_leaders(p);
+    if (!both_have_infantry(p)) return;
+    const Seat side = attacker(p);
+    AreaSet ways;
+    for (const Unit unit : infantry(p, side)) ways |= fall_back_areas(p, unit);
+    send_back(p, infantry(p, side), side);
+    if (ways.size() == 1) assign_cubes_somehow(p, p.assault.area, side);
+    else assign_cubes(p, p.assault.area, side);
+}
+
+// --- Step 4 (WL-7.5) -------------------------------------------------------------------------------------------------------------
+
+UnitSet charged_infantry(const Position& p, Seat charging) { return infantry(p, other(charging)) - sheltered(p); }   // WL-7.5.10
+
+void form_squares(Position& p, Seat charging, Turn& turn) {
+    const Seat side = other(charging);
+    const bool ready = side == defender(p) && p.assault.had_cavalry;   // WL-7.5.4
+    for (const Unit unit : charged_infantry(p, charging))
+        if (ready || p.unit(unit).posture == Posture::on_side) set_formation(p, unit, Posture::in_square, turn);   // WL-7.5.3
+}
+
+int musketry(const Position& p, Seat side, Turn& turn) {
+    int hits = 0;
+    for (const Unit unit : infantry(p, side)) {
+        const int die = turn.dice.d6();
+        tell(turn, Happening::musketry, unit, die);
+        hits += die >= kTables.infantry_vs_cavalry;   // WL-7.5.5
+    }
+    return hits;
+}
+
+void cavalry_charges(Position& p, Turn& turn) {
+    Seat charging = kNobody;   // WL-7.5.1: after step 2 only one side has cavalry
+    for (const Seat side : {attacker(p), defender(p)})
+        if (charging == kNobody && cavalry(p, side) && infantry(p, other(side))) charging = side;
+    if (charging == kNobody) return next(p, Stage::guns_overrun);
+    if (kRough.has(p.assault.area)) {   // WL-7.5.2
+        next(p, Stage::guns_overrun);
+        test_leaders(p);
+        return send_back(p, cavalry(p, charging), charging);
+    }
+    next(p, Stage::charged_check, 0, charging);
+    form_squares(p, charging, turn);
+    if (const int hits = musketry(p, other(charging), turn))
+        p.push(CavalryLosses{p.assault.area, charging, static_cast<std::uint8_t>(hits), false});
+}
+
+void charged_check(Position& p, Seat charging) {
+    next(p, Stage::cavalry_leaves, 0, charging);
+    if (cavalry(p, charging) && charged_infantry(p, charging)) check_morale(p, other(charging), true);   // WL-7.5.6
+}
+
+void cavalry_leaves(Position& p, Seat charging, Turn& turn) {
+    next(p, Stage::guns_overrun);
+    test_leaders(p);
+    for (const Unit unit : charged_infantry(p, charging)) set_formation(p, unit, Posture::in_square, turn);   // WL-7.5.8
+    if (infantry(p, other(charging))) send_back(p, cavalry(p, charging), charging);                           // WL-7.5.7, WL-7.5.11
+}
+
+// --- Steps 5 and 6 (WL-7.6, WL-7.7) ------------------------------------------------------------------------------------------------
+
+void guns_overrun(Position& p) {
+    next(p, Stage::guns_taken);
+    test_leaders(p);
+    const bool alone = !infantry(p, defender(p)) && !cavalry(p, defender(p));
+    if (alone && cavalry(p, attacker(p)) && !infantry(p, attacker(p))) unman_all(p, p.assault.area, defender(p));   // WL-7.6.1
+}
+
+void guns_taken(Position& p, Turn& turn) {
+    next(p, Stage::control);
+    const Seat side = defender(p);
+    const UnitSet taken = guns(p, side);
+    const bool taking = taken && infantry(p, attacker(p)) && !infantry(p, side);   // WL-7.7.1, WL-7.7.2
+    test_leaders(p, taking);
+    if (!taking) return;
+    for (const Unit gun : taken) eliminate(p, gun, Cause::guns_taken, turn);
+    for (const Army army : {Army::french, Army::anglo_allied, Army::prussian})
+        if (side_of(army) == side) remove_cubes(p, p.assault.area, colour_of(army), p.cubes(p.assault.area, colour_of(army)), turn);
+    const bool guns_alone = !p.assault.had_infantry && !p.assault.had_cavalry;
+    if (guns_alone && p.assault.guns_hit) check_morale(p, attacker(p), false);   // WL-7.7.3
+}
+
+// The assault is over: units are where they are, guns among enemy cavalry lose their crews (WL-7.6.5).
+void end_assault(Position& p, Turn& turn) {
+    const Area area = p.assault.area;
+    test_leaders(p);
+    for (const Unit unit : units_at(p, area)) p.unit(unit).link = kNowhere;
+    for (const Seat side : {kFrench, kAllied}) {
+        const bool helpless = !has(p, area, side, Arm::infantry) && !has(p, area, side, Arm::cavalry);
+        if (helpless && has(p, area, other(side), Arm::cavalry)) unman_all(p, area, side);
+    }
+    tell(turn, Happening::assault_over, area);
+    p.assault = Assault{};
+}
+
+}  // namespace
+
+void AssaultStage::run(Position& p, Turn& turn) const {
+    switch (stage) {
+        case Stage::guns_fire: return guns_fire(p, turn);
+        case Stage::melee: return melee(p);
+        case Stage::defenders_volley: return volley(p, defender(p), Stage::attackers_volley, round);
+        case Stage::attackers_volley: return volley(p, attacker(p), Stage::round_ends, round);
+        case Stage::round_ends: return round_ends(p, round, turn);
+        case Stage::attackers_withdraw: return attackers_withdraw(p);
+        case Stage::cavalry_charges: return cavalry_charges(p, turn);
+        case Stage::charged_check: return charged_check(p, charging);
+        case Stage::cavalry_leaves: return cavalry_leaves(p, charging, turn);
+        case Stage::guns_overrun: return guns_overrun(p);
+        case Stage::guns_taken: return guns_taken(p, turn);
+        case Stage::control:
+            next(p, Stage::over);
+            return roll_control(p, turn);
+        case Stage::over: return end_assault(p, turn);
+    }
+}
+
+// --- A volley (WL-7.4.2) -----------------------------------------------------------------------------------------------------------
+
+namespace {
+
+int volley_modifier(const Position& p, Unit unit, UnitSet targets, Turn& turn) {
+    int total = 0;
+    const auto count = [&](bool applies, Modifier which, int value) {
+        if (!applies || value == 0) return;
+        total += value;
+        tell(turn, Happening::modifier, which, value);
+    };
+    const auto& values = kTables.infantry;
+    const UnitSet squares = units_where(p, targets, [](const UnitState& u) { return u.posture == Posture::in_square; });
+    count(!squares.empty(), Modifier::target_square, values.target_square);
+    count(nation_of(unit) == Nation::british, Modifier::british_firer, values.british_firer);
+    count(true, Modifier::cubes, values.per_two_cubes * (p.unit(unit).cubes / 2));
+    count(p.unit(unit).posture == Posture::in_square, Modifier::firer_square, values.firer_square);
+    count((targets - sheltered(p)).empty(), Modifier::strong_point, values.strong_point);
+    return total;
+}
+
+}  // namespace
+
+void Volley::run(Position& p, Turn& turn) const {
+    const Seat target = other(side);
+    const UnitSet firing = infantry(p, side), targets = infantry(p, target);
+    bool check = round == 1 && side == defender(p) && p.assault.guns_hit;   // WL-7.4.6
+    int cubes = 0;
+    for (const Unit unit : firing) {
+        const int modifier = volley_modifier(p, unit, targets, turn), die = turn.dice.d6();
+        const FireResult result = kTables.infantry_vs_infantry[std::clamp(die + modifier, 0, 6)];
+        const int inflicted = die == 6 ? std::max<int>(result.cubes, 1) : result.cubes;   // WL-7.4.3
+        tell(turn, Happening::volley, unit, die, die + modifier, inflicted, result.check || inflicted > 0);
+        check = check || result.check || inflicted > 0;   // WL-7.4.5
+        cubes += inflicted;
+    }
+    for (const Unit unit : firing) p.unit(unit).cubes = 0;
+    if (check) check_morale(p, target, false);
+    if (cubes > 0) p.push(PlaceCubes{p.assault.area, target, static_cast<std::uint8_t>(cubes)});   // WL-7.4.4
+}
+
+}  // namespace papelotte::waterloo

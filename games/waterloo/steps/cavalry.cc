@@ -1,0 +1,167 @@
+// WL-7.3, WL-7.8  Cavalry against cavalry, and cavalry that gets out of hand.
+#include "games/waterloo/steps/cavalry.h"
+
+#include "games/waterloo/actions.h"
+#include "games/waterloo/events.h"
+#include "games/waterloo/pieces.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+constexpr Rule kNotACharger{"WL-7.3.2", "Name one of your cavalry units in the assault."};
+constexpr Rule kUnderControl{"WL-7.8.1", "That unit does not charge on."};
+constexpr Rule kNoTarget{"WL-7.8.3", "Cavalry charges on into an adjacent enemy-occupied area that it may assault."};
+constexpr Rule kUnderEnemyAttack{"WL-7.8.4", "The enemy's assault on that area is not resolved yet."};
+
+UnitSet cavalry(const Position& p, Seat side) { return taking_part(p, side) & kCavalry; }
+
+}  // namespace
+
+// --- Naming the pair (WL-7.3.2) ----------------------------------------------------------------------------------------------------
+
+Seat Charge::seat(const Position& p) const { return attacker(p); }
+
+Refusal Charge::why_not(const Position& p, Action action) const {
+    if (verb_of(action) != Verb::charge) return kNotAsked<Charge>;
+    return cavalry(p, attacker(p)).has(unit_of(action)) ? Refusal() : kNotACharger;
+}
+
+void Charge::legal(const Position& p, ActionList& out) const {
+    for (const Unit unit : cavalry(p, attacker(p))) out.push_back(act(Verb::charge, unit));
+}
+
+std::optional<Action> Charge::forced(const Position& p) const { return only_choice(*this, p); }
+
+void Charge::apply(Position& p, Action action, Turn&) const { p.push(CounterCharge{unit_of(action)}); }
+
+Seat CounterCharge::seat(const Position& p) const { return defender(p); }
+
+Refusal CounterCharge::why_not(const Position& p, Action action) const {
+    if (verb_of(action) != Verb::counter) return kNotAsked<CounterCharge>;
+    return cavalry(p, defender(p)).has(unit_of(action)) ? Refusal() : kNotACharger;
+}
+
+void CounterCharge::legal(const Position& p, ActionList& out) const {
+    for (const Unit unit : cavalry(p, defender(p))) out.push_back(act(Verb::counter, unit));
+}
+
+std::optional<Action> CounterCharge::forced(const Position& p) const { return only_choice(*this, p); }
+
+// --- The fight (WL-7.3.3) ------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+int melee_modifier(const Position& p, Unit unit, Turn& turn) {
+    int total = 0;
+    const auto count = [&](bool applies, Modifier which, int value) {
+        if (!applies) return;
+        total += value;
+        tell(turn, Happening::modifier, which, value);
+    };
+    const auto& values = kTables.melee;
+    const Area origin = p.unit(unit).link;
+    count(nation_of(unit) == Nation::imperial_guard, Modifier::imperial_guard, values.imperial_guard);
+    count(p.unit(unit).posture == Posture::on_side, Modifier::tired, values.tired);
+    count(nation_of(unit) == Nation::dutch, Modifier::dutch, values.dutch);
+    count(side_of(unit) == attacker(p) && kRough.has(origin), Modifier::from_rough, values.from_rough);
+    return total;
+}
+
+void lose_melee(Position& p, Unit loser, Turn& turn) {
+    if (p.unit(loser).posture == Posture::on_side) return eliminate(p, loser, Cause::melee, turn);   // WL-7.3.5
+    tire(p, loser, turn);                                                                            // WL-7.3.4
+    p.unit(loser).routed = true;
+    p.push(FallBack{p.assault.area, side_of(loser), kNowhere});
+}
+
+}  // namespace
+
+void CounterCharge::apply(Position& p, Action action, Turn& turn) const {
+    const Unit countering = unit_of(action);
+    const int charge_bonus = melee_modifier(p, charger, turn), counter_bonus = melee_modifier(p, countering, turn);
+    int charge = 0, counter = 0;
+    // WL-16.1.2: the assaulting side's die first; ties are rolled again. Scripted dice that ran out would tie for ever.
+    do {
+        charge = turn.dice.d6() + charge_bonus;
+        counter = turn.dice.d6() + counter_bonus;
+        tell(turn, Happening::melee, charger, charge, countering, counter);
+    } while (charge == counter && !turn.dice.ran_out());
+    lose_melee(p, charge > counter ? countering : charger, turn);
+}
+
+// --- Control (WL-7.8) ------------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+bool under_attack_by(const Position& p, Area area, Seat side) {
+    return !units_where(p, units_at(p, area, side), [](const UnitState& u) { return u.link != kNowhere; }).empty();
+}
+
+}  // namespace
+
+AreaSet charge_on_targets(const Position& p, Area from, Seat side) {
+    AreaSet targets = (map_neighbours(from) & enemy_occupied(p, side)) - kRough;   // WL-7.8.11: never the Delayed box
+    for (const Area area : targets)
+        if (under_attack_by(p, area, other(side))) targets.erase(area);            // WL-7.8.4
+    return targets;
+}
+
+void roll_control(Position& p, Turn& turn) {
+    clear_acted(p);
+    Seat side = kNobody;
+    for (const Unit unit : (taking_part(p, kFrench) | taking_part(p, kAllied)) & kCavalry) {
+        const int die = turn.dice.d6();
+        const bool loose = die >= kTables.cavalry_control[static_cast<std::size_t>(nation_of(unit))];
+        tell(turn, Happening::control, unit, die, loose);
+        if (!loose) continue;
+        p.unit(unit).acted = true;
+        side = side_of(unit);
+    }
+    if (side != kNobody) p.push(ChargeOn{p.assault.area, side});
+}
+
+namespace {
+
+UnitSet loose(const Position& p, const ChargeOn& step) {
+    return units_where(p, cavalry_at(p, step.area, step.side), [](const UnitState& u) { return u.acted; });
+}
+
+}  // namespace
+
+Refusal ChargeOn::why_not(const Position& p, Action action) const {
+    const UnitSet units = loose(p, *this);
+    const AreaSet targets = charge_on_targets(p, area, side);
+    if (units.empty() || targets.empty()) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<ChargeOn>;   // WL-7.8.3: it stays
+    if (verb_of(action) != Verb::pursue) return kNotAsked<ChargeOn>;
+    if (!units.has(unit_of(action))) return kUnderControl;
+    if (targets.has(area_of(action))) return {};
+    return under_attack_by(p, area_of(action), other(side)) ? kUnderEnemyAttack : kNoTarget;
+}
+
+void ChargeOn::legal(const Position& p, ActionList& out) const {
+    const AreaSet targets = charge_on_targets(p, area, side);
+    for (const Unit unit : loose(p, *this))
+        for (const Area target : targets) out.push_back(act(Verb::pursue, unit, target));
+    if (out.empty()) out.push_back(kDone);
+}
+
+std::optional<Action> ChargeOn::forced(const Position& p) const {
+    const UnitSet units = loose(p, *this);
+    const AreaSet targets = charge_on_targets(p, area, side);
+    if (units.empty() || targets.empty()) return kDone;
+    return targets.size() == 1 ? std::optional(act(Verb::pursue, units.front(), targets.front())) : std::nullopt;
+}
+
+void ChargeOn::apply(Position& p, Action action, Turn& turn) const {
+    if (verb_of(action) == Verb::done) return clear_acted(p);
+    p.push(*this);
+    const Unit unit = unit_of(action);
+    const Area target = area_of(action);
+    p.unit(unit).acted = false;
+    p.unit(unit).link = area;   // WL-7.8.6: its origin
+    tell(turn, Happening::attacked, unit, target, area);
+    ask_leaders(p, area, target, side, true);
+    relocate(p, unit, target);
+}
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,14 @@
+// WL-7.3, WL-7.8  Cavalry against cavalry, and cavalry that gets out of hand. The steps are declared in assault.h.
+#pragma once
+
+#include "games/waterloo/steps/assault.h"
+
+namespace papelotte::waterloo {
+
+// WL-7.8.1  Step 7: every cavalry unit that took part and is still there rolls; those that charge on then choose targets (ChargeOn).
+void roll_control(Position&, Turn&);
+
+// WL-7.8.3, WL-7.8.4  The areas into which cavalry of the side may charge on from here.
+AreaSet charge_on_targets(const Position&, Area from, Seat side);
+
+}  // namespace papelotte::waterloo

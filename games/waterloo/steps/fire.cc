@@ -1,0 +1,243 @@
+// WL-6  The Fire Artillery action.
+#include "games/waterloo/steps/fire.h"
+
+#include <algorithm>
+
+#include "games/waterloo/actions.h"
+#include "games/waterloo/events.h"
+#include "games/waterloo/pieces.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+constexpr Rule kNotOfThisArea{"WL-4.5.4", "That is not a gun of the activated area."};
+constexpr Rule kLimbered{"WL-1.2.3", "Only deployed artillery may fire."};
+constexpr Rule kUnmannedSilent{"WL-9.3.1", "Unmanned artillery cannot fire."};
+constexpr Rule kNotFromRiver{"WL-6.1.2", "Artillery in a river area can never fire."};
+constexpr Rule kNotFromBox{"WL-6.2.11", "No artillery fires out of the Delayed box or into it."};
+constexpr Rule kAimedAlready{"WL-6.1.1", "This gun has its target: each gun fires once."};
+constexpr Rule kNoEnemyThere{"WL-6.1.4", "There is no enemy combat unit in that area."};
+constexpr Rule kOutOfRange{"WL-6.1.1", "Artillery fires at areas one to three away."};
+constexpr Rule kNoSight{"WL-6.2.2", "There is no line of sight: terrain, a ridge or units block every shortest path."};
+constexpr Rule kSomeGunMustFire{"WL-4.5.1", "At least one gun must be given a target."};
+constexpr Rule kFrenchOnly{"WL-6.6.5", "Only the French have a Grand Battery."};
+constexpr Rule kDeclaredAlready{"WL-6.6.1", "Grand Battery fire is declared already."};
+constexpr Rule kBoxEmpty{"WL-6.6.1", "The Grand Battery box is empty."};
+constexpr Rule kNotATarget{"WL-6.1.6", "No gun aims at that area."};
+
+AreaSet areas_with_any_combat_unit(const Position& p) { return areas_with_combat_units(p, kFrench) | areas_with_combat_units(p, kAllied); }
+
+bool is_open(const Sightline& line, AreaSet occupied) { return (line.must_be_empty & occupied).empty(); }
+
+// WL-6.3.8  The firer chooses the path: he takes the best. Targets were named before any die was rolled (WL-6.1.3), so a line that units
+// have closed since (by retreating into it) still counts.
+const Sightline* best_line(const Position& p, Area from, Area target) {
+    const AreaSet occupied = areas_with_any_combat_unit(p);
+    const Sightline* best = nullptr;
+    const auto worth = [&](const Sightline& line) { return 100 * is_open(line, occupied) + line.ridge + line.sunken_road; };
+    for (const Sightline& line : sightlines(from, target))
+        if (!best || worth(line) > worth(*best)) best = &line;
+    return best;
+}
+
+UnitSet aimed_guns(const Position& p, Area area, Seat side) {
+    return units_where(p, guns_at(p, area, side), [](const UnitState& u) { return u.link != kNowhere; });
+}
+
+AreaSet named_targets(const Position& p, Area area, Seat side) {
+    AreaSet targets;
+    for (const Unit gun : aimed_guns(p, area, side)) targets.insert(p.unit(gun).link);
+    return targets;
+}
+
+}  // namespace
+
+AreaSet targets_from(const Position& p, Seat side, Area area) {
+    if (!on_map(area)) return {};   // WL-6.2.11
+    const AreaSet occupied = areas_with_any_combat_unit(p);
+    AreaSet seen;
+    for (const Area target : in_range(area) & enemy_occupied(p, side))
+        for (const Sightline& line : sightlines(area, target))
+            if (is_open(line, occupied)) {
+                seen.insert(target);
+                break;
+            }
+    return seen;
+}
+
+Refusal why_gun_silent(const Position& p, Unit gun) {
+    const Area area = p.place(gun);
+    if (!on_map(area)) return kNotFromBox;
+    if (p.unit(gun).unmanned) return kUnmannedSilent;
+    if (p.unit(gun).posture != Posture::upright) return kLimbered;
+    if (kRiver.has(area)) return kNotFromRiver;
+    return {};
+}
+
+int fire_modifier(const Position& p, Unit gun, Area target, Turn* report) {
+    int total = 0;
+    const auto count = [&](bool applies, Modifier which, int value) {
+        if (!applies || value == 0) return;
+        total += value;
+        if (report) tell(*report, Happening::modifier, which, value);
+    };
+    const auto& values = kTables.artillery;
+    const Seat enemy = other(side_of(gun));
+    const UnitSet infantry = infantry_at(p, target, enemy);
+    const Sightline* best = best_line(p, p.place(gun), target);
+    const bool square = !units_where(p, infantry, [](const UnitState& u) { return u.posture == Posture::in_square; }).empty();
+    const UnitSet defensive = units_where(p, infantry, [](const UnitState& u) { return u.posture == Posture::on_side; });
+    const bool all_benefit = defensive == infantry && infantry.size() <= area_data(target).strong_point_capacity;   // WL-13.2.3, WL-6.3.5
+    count(square, Modifier::target_square, values.target_square);
+    count(kRiver.has(target), Modifier::target_river, values.target_river);
+    count(best, Modifier::sunken_road, best ? best->sunken_road : 0);
+    count(nation_of(gun) == Nation::british, Modifier::british_artillery, values.british_artillery);
+    count(kWoodsOrTown.has(target), Modifier::target_woods_or_town, values.target_woods_or_town);
+    count(best, Modifier::ridge, best ? best->ridge : 0);
+    count(all_benefit && !infantry.empty(), Modifier::strong_point, values.strong_point);
+    return total;
+}
+
+// --- Naming targets (WL-6.1.3) ---------------------------------------------------------------------------------------------------
+
+Seat FireOrders::seat(const Position& p) const { return p.active; }
+
+Refusal FireOrders::why_not(const Position& p, Action action) const {
+    switch (verb_of(action)) {
+        case Verb::done: return aimed_guns(p, area, seat(p)).empty() ? kSomeGunMustFire : Refusal();
+        case Verb::grand_battery:
+            if (seat(p) != kFrench) return kFrenchOnly;
+            if (grand_battery) return kDeclaredAlready;
+            if (p.grand_battery == 0 && (paid_battery == kNowhere || paid_battery == area)) return kBoxEmpty;   // WL-6.6.4
+            return {};
+        case Verb::aim: break;
+        default: return kNotAsked<FireOrders>;
+    }
+    const Unit gun = unit_of(action);
+    const Area target = area_of(action);
+    if (arm_of(gun) != Arm::artillery || side_of(gun) != seat(p) || p.place(gun) != area) return kNotOfThisArea;
+    if (leader != kNoUnit && army_of(leader) != army_of(gun)) return kNotOfThisArea;
+    if (const Refusal silent = why_gun_silent(p, gun)) return silent;
+    if (committed(p, gun)) return kAimedAlready;
+    if (target == kDelayed) return kNotFromBox;
+    if (!enemy_occupied(p, seat(p)).has(target)) return kNoEnemyThere;
+    if (const int range = distance(area, target); range < 1 || range > 3) return kOutOfRange;
+    if (!targets_from(p, seat(p), area).has(target)) return kNoSight;
+    return {};
+}
+
+void FireOrders::legal(const Position& p, ActionList& out) const {
+    const AreaSet targets = targets_from(p, seat(p), area);
+    UnitSet guns = guns_at(p, area, seat(p));
+    if (leader != kNoUnit) guns &= units_of(army_of(leader));
+    for (const Unit gun : guns)
+        if (!committed(p, gun) && !why_gun_silent(p, gun))
+            for (const Area target : targets) out.push_back(act(Verb::aim, gun, target));
+    for (const Action action : {act(Verb::grand_battery), kDone})
+        if (!why_not(p, action)) out.push_back(action);
+}
+
+void FireOrders::apply(Position& p, Action action, Turn& turn) const {
+    FireOrders next = *this;
+    switch (verb_of(action)) {
+        case Verb::done: return p.push(FireVolleys{area, grand_battery});
+        case Verb::grand_battery:
+            next.grand_battery = true;
+            if (paid_battery == kNowhere || paid_battery == area) {   // WL-6.6.4: not paid for by the leader's other area
+                --p.grand_battery;
+                ++p.stock[static_cast<std::size_t>(Colour::blue)];    // WL-6.6.3
+                tell(turn, Happening::battery_used, p.grand_battery);
+            }
+            if (leader != kNoUnit)
+                if (auto* second = std::get_if<LeadActivation>(&p.agenda.back())) second->paid_battery = area;
+            break;
+        default: p.unit(unit_of(action)).link = area_of(action); break;
+    }
+    p.push(next);
+}
+
+// --- Rolling (WL-6.1.6) ------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+// WL-6.3  Cubes of one die against infantry.
+int cubes_on_infantry(int die, int modifier, int range) {
+    const int modified = std::clamp(die + modifier, 0, 6);   // WL-6.3.3
+    const int cubes = kTables.artillery_vs_infantry[modified][range];
+    return die == 6 ? std::max(cubes, 1) : cubes;            // WL-6.3.2
+}
+
+struct VolleyDice {
+    int rolls;   // a gun: two with Grand Battery fire (WL-6.6.1)
+    Area from, target;
+    Turn& turn;
+};
+
+int fire_at_infantry(const Position& p, UnitSet guns, VolleyDice volley) {
+    int cubes = 0;
+    for (const Unit gun : guns)
+        for (int i = 0; i < volley.rolls; ++i) {   // WL-16.1.3
+            const int modifier = fire_modifier(p, gun, volley.target, &volley.turn), die = volley.turn.dice.d6();
+            const int inflicted = cubes_on_infantry(die, modifier, distance(volley.from, volley.target));
+            tell(volley.turn, Happening::gun_fired, gun, volley.target, die, die + modifier, inflicted);
+            cubes += inflicted;
+        }
+    return cubes;
+}
+
+int fire_for_hits(UnitSet guns, int hit_on, VolleyDice volley) {
+    int hits = 0;
+    for (const Unit gun : guns)
+        for (int i = 0; i < volley.rolls; ++i) {
+            const int die = volley.turn.dice.d6();
+            tell(volley.turn, Happening::gun_fired, gun, volley.target, die, die, die >= hit_on);
+            hits += die >= hit_on;
+        }
+    return hits;
+}
+
+}  // namespace
+
+Seat FireVolleys::seat(const Position& p) const { return p.active; }
+
+Refusal FireVolleys::why_not(const Position& p, Action action) const {
+    const AreaSet targets = named_targets(p, area, seat(p));
+    if (targets.empty()) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<FireVolleys>;
+    if (verb_of(action) != Verb::volley) return kNotAsked<FireVolleys>;
+    return targets.has(area_of(action)) ? Refusal() : kNotATarget;
+}
+
+void FireVolleys::legal(const Position& p, ActionList& out) const {
+    for (const Area target : named_targets(p, area, seat(p))) out.push_back(act(Verb::volley, target));
+    if (out.empty()) out.push_back(kDone);
+}
+
+std::optional<Action> FireVolleys::forced(const Position& p) const {
+    const AreaSet targets = named_targets(p, area, seat(p));
+    if (targets.empty()) return kDone;
+    return targets.size() == 1 ? std::optional(act(Verb::volley, targets.front())) : std::nullopt;
+}
+
+void FireVolleys::apply(Position& p, Action action, Turn& turn) const {
+    if (verb_of(action) == Verb::done) return;
+    p.push(*this);
+    const Area target = area_of(action);
+    const Seat enemy = other(seat(p));
+    UnitSet guns = units_where(p, guns_at(p, area, seat(p)), [&](const UnitState& u) { return u.link == target; });
+    const VolleyDice volley{grand_battery ? 2 : 1, area, target, turn};
+    // WL-6.1.5, WL-6.1.7: the class of target is what is there now
+    if (has(p, target, enemy, Arm::infantry)) {
+        if (const int cubes = fire_at_infantry(p, guns, volley)) p.push(PlaceCubes{target, enemy, static_cast<std::uint8_t>(cubes)});
+    } else if (has(p, target, enemy, Arm::cavalry)) {
+        if (const int hits = fire_for_hits(guns, kTables.artillery_vs_cavalry, volley))
+            p.push(CavalryHits{target, enemy, static_cast<std::uint8_t>(hits), true});
+    } else if (has(p, target, enemy, Arm::artillery)) {
+        if (const int hits = fire_for_hits(guns, kTables.artillery_vs_artillery, volley))
+            p.push(GunHits{target, enemy, static_cast<std::uint8_t>(hits)});
+    } else {
+        tell(turn, Happening::fire_lost, target);
+    }
+    for (const Unit gun : guns) p.unit(gun).link = kNowhere;
+}
+
+}  // namespace papelotte::waterloo

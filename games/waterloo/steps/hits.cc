@@ -1,0 +1,139 @@
+// Hits on cavalry and on guns.
+#include "games/waterloo/steps/hits.h"
+
+#include "games/waterloo/actions.h"
+#include "games/waterloo/events.h"
+#include "games/waterloo/pieces.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+constexpr Rule kNotHitCavalry{"WL-6.4.2", "That is not one of the cavalry units that were hit."};
+constexpr Rule kTiredAlready{"WL-6.4.2", "That cavalry is tired already."};
+constexpr Rule kCannotRetreatThere{"WL-10.2.4", "The unit cannot retreat to that area."};
+constexpr Rule kTireInstead{"WL-6.4.3", "A unit is given up only if it must retreat and cannot."};
+constexpr Rule kNotALoss{"WL-7.5.5", "Choose one of the cavalry units that were hit."};
+constexpr Rule kNotAMannedGun{"WL-6.5.1", "Choose a manned gun of that area."};
+
+}  // namespace
+
+// --- Cavalry under skirmish and ranged fire ------------------------------------------------------------------------------------
+
+Refusal CavalryHits::why_not(const Position& p, Action action) const {
+    const UnitSet cavalry = cavalry_at(p, area, side);
+    const Verb verb = verb_of(action);
+    if (cavalry.empty() || hits == 0) return verb == Verb::done ? Refusal() : kNotAsked<CavalryHits>;
+    if (verb != Verb::tire && verb != Verb::retreat && verb != Verb::lose) return kNotAsked<CavalryHits>;
+    const Unit unit = unit_of(action);
+    if (!cavalry.has(unit)) return kNotHitCavalry;
+    if (verb == Verb::tire) return p.unit(unit).posture == Posture::upright ? Refusal() : kTiredAlready;
+    const AreaSet ways = retreat_areas(p, unit);
+    if (verb == Verb::retreat) return ways.has(area_of(action)) ? Refusal() : kCannotRetreatThere;
+    return ways.empty() && fresh(p, cavalry).empty() ? Refusal() : kTireInstead;   // WL-3.4.7, WL-6.4.3
+}
+
+void CavalryHits::legal(const Position& p, ActionList& out) const {
+    const UnitSet cavalry = cavalry_at(p, area, side);
+    if (cavalry.empty() || hits == 0) return out.push_back(kDone);
+    const bool all_tired = fresh(p, cavalry).empty();
+    for (const Unit unit : cavalry) {
+        if (p.unit(unit).posture == Posture::upright) out.push_back(act(Verb::tire, unit));
+        const AreaSet ways = retreat_areas(p, unit);
+        for (const Area to : ways) out.push_back(act(Verb::retreat, unit, to));
+        if (all_tired && ways.empty()) out.push_back(act(Verb::lose, unit));
+    }
+}
+
+std::optional<Action> CavalryHits::forced(const Position& p) const { return only_choice(*this, p); }
+
+void CavalryHits::apply(Position& p, Action action, Turn& turn) const {
+    if (verb_of(action) == Verb::done) {
+        p.push(LeaderDanger{area, kNobody, false});   // WL-12.2.4
+        if (ranged && hits > 0) p.push(GunHits{area, side, hits});   // WL-6.4.4
+        return;
+    }
+    p.push(CavalryHits{area, side, static_cast<std::uint8_t>(hits - 1), ranged});
+    const Unit unit = unit_of(action);
+    switch (verb_of(action)) {
+        case Verb::tire: return tire(p, unit, turn);
+        case Verb::lose: return eliminate(p, unit, Cause::no_retreat, turn);
+        default: break;
+    }
+    const Area to = area_of(action);
+    tell(turn, Happening::retreated, unit, area, to);
+    ask_leaders(p, area, to, side, false);
+    arrive(p, unit, to, 0, turn);
+}
+
+// --- Cavalry that cannot avoid its hits ----------------------------------------------------------------------------------------
+
+namespace {
+
+UnitSet exposed(const Position& p, const CavalryLosses& losses) {
+    const bool assault = !losses.limit && p.assault.area == losses.area;
+    return assault ? taking_part(p, losses.side) & kCavalry : cavalry_at(p, losses.area, losses.side);
+}
+
+}  // namespace
+
+Refusal CavalryLosses::why_not(const Position& p, Action action) const {
+    const UnitSet cavalry = exposed(p, *this);
+    if (cavalry.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<CavalryLosses>;
+    if (verb_of(action) != Verb::hit) return kNotAsked<CavalryLosses>;
+    return cavalry.has(unit_of(action)) ? Refusal() : kNotALoss;
+}
+
+void CavalryLosses::legal(const Position& p, ActionList& out) const {
+    const UnitSet cavalry = exposed(p, *this);
+    if (cavalry.empty() || hits == 0) return out.push_back(kDone);
+    for (const Unit unit : cavalry) out.push_back(act(Verb::hit, unit));
+}
+
+std::optional<Action> CavalryLosses::forced(const Position& p) const { return only_choice(*this, p); }
+
+void CavalryLosses::apply(Position& p, Action action, Turn& turn) const {
+    if (verb_of(action) == Verb::done) {
+        if (!limit) return;
+        p.push(LeaderDanger{area, kNobody, false});
+        if (hits > 0) p.push(GunHits{area, side, hits});   // WL-1.4.4
+        return;
+    }
+    p.push(CavalryLosses{area, side, static_cast<std::uint8_t>(hits - 1), limit});
+    const Unit unit = unit_of(action);
+    if (p.unit(unit).posture == Posture::upright) tire(p, unit, turn);
+    else eliminate(p, unit, limit ? Cause::area_limit : Cause::fire, turn);
+}
+
+// --- Guns ------------------------------------------------------------------------------------------------------------------------
+
+Refusal GunHits::why_not(const Position& p, Action action) const {
+    const UnitSet guns = manned(p, guns_at(p, area, side));
+    if (guns.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<GunHits>;   // WL-9.3.2: surplus is lost
+    if (verb_of(action) != Verb::unman) return kNotAsked<GunHits>;
+    return guns.has(unit_of(action)) ? Refusal() : kNotAMannedGun;
+}
+
+void GunHits::legal(const Position& p, ActionList& out) const {
+    const UnitSet guns = manned(p, guns_at(p, area, side));
+    if (guns.empty() || hits == 0) return out.push_back(kDone);
+    for (const Unit gun : guns) out.push_back(act(Verb::unman, gun));
+}
+
+std::optional<Action> GunHits::forced(const Position& p) const {
+    const UnitSet guns = manned(p, guns_at(p, area, side));
+    if (guns.empty() || hits == 0) return kDone;
+    return hits >= guns.size() ? std::optional(act(Verb::unman, guns.front())) : std::nullopt;   // all of them: the order does not matter
+}
+
+void GunHits::apply(Position& p, Action action, Turn& turn) const {
+    if (verb_of(action) == Verb::done) return;
+    const Unit gun = unit_of(action);
+    if (p.stock_of(colour_of(gun)) == 0) {   // WL-9.4.1: first find a cube, then choose again
+        p.push(*this);
+        return p.push(Sacrifice{colour_of(gun)});
+    }
+    p.push(GunHits{area, side, static_cast<std::uint8_t>(hits - 1)});
+    unman(p, gun, turn);
+}
+
+}  // namespace papelotte::waterloo

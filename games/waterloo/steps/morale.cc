@@ -1,0 +1,93 @@
+// WL-8  Morale checks.
+#include "games/waterloo/steps/morale.h"
+
+#include <algorithm>
+
+#include "games/waterloo/events.h"
+#include "games/waterloo/pieces.h"
+
+namespace papelotte::waterloo {
+
+bool is_supported(const Position& p, Unit infantry) {
+    const Area area = p.place(infantry);
+    const int friends = (map_neighbours(area) & areas_with(p, side_of(infantry), Arm::infantry)).size();   // WL-8.1.6, WL-14.3.1
+    return friends >= (kEdge.has(area) ? kTables.support_needed_at_edge : kTables.support_needed);
+}
+
+int morale_column(const Position& p, Unit unit, bool charged, Turn* report) {
+    int column = p.unit(unit).cubes;
+    const auto shift = [&](bool applies, Modifier which, int value) {
+        if (!applies) return;
+        column += value;
+        if (report) tell(*report, Happening::modifier, which, value);
+    };
+    const auto& values = kTables.shift;
+    const Area area = p.assault.area;
+    const Seat side = side_of(unit), enemy = other(side);
+    const bool defending = side == defender(p), sheltered = benefits(p, unit);
+    const bool combined = has(p, area, enemy, Arm::infantry) && has(p, area, enemy, Arm::cavalry) && !kRough.has(area);   // WL-8.1.9
+    const bool guard_attacks = !(infantry_at(p, area, enemy) & kGuardInfantry).empty();
+    const bool steady = nation_of(unit) == Nation::british || nation_of(unit) == Nation::imperial_guard;
+    shift(charged, Modifier::charged_by_cavalry_alone, values.charged_by_cavalry_alone);                          // WL-8.1.4
+    shift(!is_supported(p, unit), Modifier::unsupported, values.unsupported);                                     // WL-8.1.5
+    shift(data_of(unit).landwehr, Modifier::landwehr, values.landwehr);
+    shift(kWoodsOrTown.has(area) && !sheltered, Modifier::woods_or_town, values.woods_or_town);                   // WL-8.1.7
+    shift(defending && guard_attacks, Modifier::vs_assaulting_guard_infantry, values.vs_assaulting_guard_infantry);   // WL-8.1.8
+    shift(combined && !sheltered, Modifier::combined_force, values.combined_force);
+    shift(charged && p.unit(unit).posture == Posture::in_square, Modifier::square_vs_cavalry_alone, values.square_vs_cavalry_alone);
+    shift(steady, Modifier::british_or_guard, values.british_or_guard);                                           // WL-8.1.11
+    shift(defending && has(p, area, side, Arm::artillery), Modifier::with_artillery, values.with_artillery);      // WL-8.1.10
+    shift(sheltered, Modifier::strong_point, -area_data(area).strong_point_shift);                                // WL-8.1.12
+    return std::clamp(column, 0, 6);                                                                              // WL-8.1.2
+}
+
+void check_morale(Position& p, Seat side, bool charged) {
+    p.push(MoraleCheck{side, charged});
+    assign_cubes(p, p.assault.area, side);
+}
+
+namespace {
+
+struct Checked {
+    Unit unit;
+    MoraleResult result;
+};
+
+// WL-8.1.3  All columns are fixed before any die is rolled: nothing changes on the board until all are.
+FixedVector<Checked, kUnits> roll_all(const Position& p, UnitSet units, bool charged, Turn& turn) {
+    FixedVector<Checked, kUnits> checked;
+    for (const Unit unit : units) {
+        const int column = morale_column(p, unit, charged, &turn), die = turn.dice.d6();
+        const MoraleResult result = kTables.morale[die - 1][column];
+        tell(turn, Happening::morale, unit, die, column, result);
+        checked.push_back({unit, result});
+    }
+    return checked;
+}
+
+}  // namespace
+
+void MoraleCheck::run(Position& p, Turn& turn) const {
+    const Area area = p.assault.area;
+    UnitSet checking = infantry_at(p, area, side);
+    if (charged) checking -= sheltered(p);   // WL-7.5.10
+    const bool ridden_down = has(p, area, other(side), Arm::cavalry);   // WL-8.2.2: R becomes E
+    int sheltered_retreats = 0;
+    for (const auto [unit, result] : roll_all(p, checking, charged, turn)) {
+        if (result == MoraleResult::pass) continue;
+        if (result == MoraleResult::retreat && benefits(p, unit)) {   // WL-8.2.3
+            ++sheltered_retreats;
+        } else if (result == MoraleResult::eliminated || ridden_down) {   // WL-8.2.4
+            remove_cubes(p, area, colour_of(unit), p.unit(unit).cubes, turn);
+            eliminate(p, unit, Cause::morale, turn);
+        } else {
+            p.unit(unit).routed = true;   // WL-8.2.1
+        }
+    }
+    for (const Unit unit : infantry_at(p, area, side))
+        if (!p.unit(unit).routed) p.unit(unit).cubes = 0;
+    if (sheltered_retreats > 0) p.push(PlaceCubes{area, side, static_cast<std::uint8_t>(sheltered_retreats)});   // WL-8.2.5: last
+    p.push(FallBack{area, side, kNowhere});
+}
+
+}  // namespace papelotte::waterloo

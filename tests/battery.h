@@ -1,0 +1,43 @@
+// The battery of tests that every game passes. A game gets all of it with two lines in one of its test files:
+//   #include "tests/battery.h"
+//   INSTANTIATE_TYPED_TEST_SUITE_P(Waterloo, Battery, waterloo::Records);
+// and may specialise battery::Size<Records> before them. Link with tests/allocation_counter.cc.
+#pragma once
+
+#include "tests/battery/legality.h"
+#include "tests/battery/records.h"
+#include "tests/battery/secrets.h"
+#include "tests/battery/tables.h"
+
+namespace papelotte {
+
+template <class Records>
+class Battery : public testing::Test {};
+TYPED_TEST_SUITE_P(Battery);
+
+TYPED_TEST_P(Battery, random_games_end) { battery::random_games_end<TypeParam>(); }
+TYPED_TEST_P(Battery, games_chosen_from_the_list_end) { battery::games_chosen_from_the_list_end<TypeParam>(); }
+TYPED_TEST_P(Battery, lists_are_sound) { battery::lists_are_sound<TypeParam>(); }
+TYPED_TEST_P(Battery, why_not_agrees_with_the_list) { battery::why_not_agrees_with_the_list<TypeParam>(); }
+TYPED_TEST_P(Battery, random_action_is_one_of_the_list) { battery::random_action_is_one_of_the_list<TypeParam>(); }
+TYPED_TEST_P(Battery, nothing_is_allocated) { battery::nothing_is_allocated<TypeParam>(); }
+TYPED_TEST_P(Battery, actions_round_trip) { battery::actions_round_trip<TypeParam>(); }
+TYPED_TEST_P(Battery, positions_round_trip) { battery::positions_round_trip<TypeParam>(); }
+TYPED_TEST_P(Battery, hashes_tell_positions_apart) { battery::hashes_tell_positions_apart<TypeParam>(); }
+TYPED_TEST_P(Battery, copies_play_alike) { battery::copies_play_alike<TypeParam>(); }
+TYPED_TEST_P(Battery, prompts_say_what_to_decide) { battery::prompts_say_what_to_decide<TypeParam>(); }
+TYPED_TEST_P(Battery, signature_is_unchanged) { battery::signature_is_unchanged<TypeParam>(); }
+TYPED_TEST_P(Battery, redeals_keep_what_is_seen) { battery::redeals_keep_what_is_seen<TypeParam>(); }
+TYPED_TEST_P(Battery, play_goes_on_from_a_redeal) { battery::play_goes_on_from_a_redeal<TypeParam>(); }
+TYPED_TEST_P(Battery, taking_back_tells_nothing) { battery::taking_back_tells_nothing<TypeParam>(); }
+TYPED_TEST_P(Battery, undo_only_where_allowed) { battery::undo_only_where_allowed<TypeParam>(); }
+TYPED_TEST_P(Battery, journals_round_trip) { battery::journals_round_trip<TypeParam>(); }
+TYPED_TEST_P(Battery, tampered_journals_are_found_out) { battery::tampered_journals_are_found_out<TypeParam>(); }
+
+REGISTER_TYPED_TEST_SUITE_P(Battery, random_games_end, games_chosen_from_the_list_end, lists_are_sound, why_not_agrees_with_the_list,
+                            random_action_is_one_of_the_list, nothing_is_allocated, actions_round_trip, positions_round_trip,
+                            hashes_tell_positions_apart, copies_play_alike, prompts_say_what_to_decide, signature_is_unchanged,
+                            redeals_keep_what_is_seen, play_goes_on_from_a_redeal, taking_back_tells_nothing, undo_only_where_allowed,
+                            journals_round_trip, tampered_journals_are_found_out);
+
+}  // namespace papelotte

@@ -1,0 +1,122 @@
+// The battery on paper: notation, JSON, hashes, copies, and the signature of the rules.
+#pragma once
+
+#include <boost/json.hpp>
+#include <map>
+#include <set>
+
+#include "engine/fields.h"
+#include "tests/battery/walk.h"
+
+namespace papelotte::battery {
+
+template <class Records>
+void actions_round_trip() {
+    using Rules = typename Records::Rules;
+    walk_games<Records>(Size<Records>::games, 10'000, [](Walk<Records>& walk) {
+        if (!walk.sampled() || Rules::outcome(walk.position)) return;
+        std::set<std::string> seen;
+        for (const Action& action : legal_list<Rules>(walk.position, walk.seat)) {
+            const std::string notation = Records::notate(action);
+            const auto read = Records::parse(notation);
+            EXPECT_TRUE(read && *read == action) << notation << (read ? " reads as " + Records::notate(*read) : ": " + read.error());
+            const boost::json::object json = Records::action_json(action);
+            EXPECT_TRUE(json.contains("do")) << notation;
+            EXPECT_TRUE(seen.insert(boost::json::serialize(json)).second) << "two actions with the JSON of " << notation;
+        }
+    });
+}
+
+template <class Records>
+void positions_round_trip() {
+    using Rules = typename Records::Rules;
+    walk_games<Records>(Size<Records>::games, 11'000, [](Walk<Records>& walk) {
+        if (!walk.sampled() && !Rules::outcome(walk.position)) return;
+        const std::string text = boost::json::serialize(Records::position_json(walk.position));
+        const auto read = Records::read_position(boost::json::parse(text));
+        if (!read) {
+            ADD_FAILURE() << "the position's own JSON is refused: " << read.error() << "\n" << text;
+            return;
+        }
+        EXPECT_TRUE(Rules::same(*read, walk.position)) << text;
+        EXPECT_EQ(Rules::hash(*read), Rules::hash(walk.position));
+        EXPECT_EQ(boost::json::serialize(Records::position_json(*read)), text);
+        EXPECT_EQ(Rules::to_act(*read), Rules::to_act(walk.position));
+    });
+}
+
+// Equal positions have equal hashes, different ones (as far as games go) different hashes.
+template <class Records>
+void hashes_tell_positions_apart() {
+    using Rules = typename Records::Rules;
+    std::map<std::uint64_t, typename Rules::Position> known;
+    walk_games<Records>(Size<Records>::games, 12'000, [&](Walk<Records>& walk) {
+        const std::uint64_t hash = Rules::hash(walk.position);
+        const auto [at, is_new] = known.try_emplace(hash, walk.position);
+        EXPECT_TRUE(is_new || Rules::same(at->second, walk.position)) << "two positions with the hash " << hash;
+        typename Rules::Position after = walk.position;
+        if (Rules::outcome(after)) return;
+        Turn turn{walk.spare};
+        Rules::apply(after, walk.seat, Rules::random_action(after, walk.seat, walk.spare), turn);
+        EXPECT_EQ(Rules::same(after, walk.position), Rules::hash(after) == hash);
+        if (known.size() > 20'000) known.clear();
+    });
+}
+
+// What a copy does, the original does: nothing lies outside the position, and copying loses nothing.
+template <class Records>
+void copies_play_alike() {
+    using Rules = typename Records::Rules;
+    walk_games<Records>(Size<Records>::games, 13'000, [](Walk<Records>& walk) {
+        if (walk.spare.below(10 * Size<Records>::stride) != 0) return;
+        typename Rules::Position one = walk.position, two = walk.position;
+        EXPECT_TRUE(Rules::same(one, two));
+        const std::uint64_t seed = walk.spare.below(1u << 30);
+        Dice dice_one(seed), dice_two(seed), choices(seed + 1);
+        Turn turn_one{dice_one}, turn_two{dice_two};
+        std::vector<Event> events;
+        turn_two.events = &events;   // whether anybody listens makes no difference
+        for (int i = 0; i < 200 && !Rules::outcome(one); ++i) {
+            const Seat seat = random_seat(Rules::to_act(one), choices);
+            const Action action = Rules::random_action(one, seat, choices);
+            Rules::apply(one, seat, action, turn_one);
+            Rules::apply(two, seat, action, turn_two);
+            ASSERT_TRUE(Rules::same(one, two)) << "after " << Records::notate(action);
+        }
+        for (const Event& event : events) {
+            EXPECT_NE(Records::event_text(event), "");
+            EXPECT_TRUE(Records::event_json(event).contains("event"));
+        }
+    });
+}
+
+// Steps have names, and a player who must decide is told what.
+template <class Records>
+void prompts_say_what_to_decide() {
+    using Rules = typename Records::Rules;
+    const auto names = Rules::step_names();
+    walk_games<Records>(Size<Records>::games, 14'000, [&](Walk<Records>& walk) {
+        if (Rules::outcome(walk.position)) {
+            EXPECT_FALSE(Rules::outcome(walk.position)->reason.empty());
+            EXPECT_FALSE(Rules::outcome(walk.position)->rule.empty());
+            return;
+        }
+        EXPECT_NE(std::find(names.begin(), names.end(), Rules::step_name(walk.position)), names.end()) << Rules::step_name(walk.position);
+        const Prompt prompt = Records::prompt(walk.position, walk.seat);
+        EXPECT_FALSE(prompt.step.empty() || prompt.text.empty() || prompt.rules[0].empty()) << prompt.step;
+    });
+}
+
+// One number that a refactoring, another compiler or another machine may not change.
+template <class Records>
+void signature_is_unchanged() {
+    FieldHash hash;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        const Playout playout = random_game<Records>(setup_for<Records>(seed), seed, false, false);
+        hash.add(playout.hash).add(playout.decisions);
+    }
+    if (Size<Records>::signature == 0) GTEST_SKIP() << "no signature fixed yet; it is " << hash.value() << "u";
+    EXPECT_EQ(hash.value(), Size<Records>::signature) << "the rules play differently: if that is meant, say why and fix the new signature";
+}
+
+}  // namespace papelotte::battery

@@ -1,0 +1,175 @@
+// The battery at the table: undo, journals, replays and verification.
+#pragma once
+
+#include "engine/table_of.h"
+#include "tests/battery/walk.h"
+
+namespace papelotte::battery {
+
+// A whole game through the table; look(table, seat, notation) before every action. The table at its end.
+template <class Records, class Look>
+std::unique_ptr<TableOf<Records>> table_game(std::uint64_t seed, Look look) {
+    auto made = TableOf<Records>::set_up(setup_for<Records>(seed), seed_from_number(seed));
+    if (!made) {
+        ADD_FAILURE() << made.error();
+        return nullptr;
+    }
+    TableOf<Records>& table = **made;
+    Dice choices(seed ^ kChoiceSeed);
+    while (!table.outcome() && !testing::Test::HasFailure()) {
+        const Seat seat = random_seat(table.to_act(), choices);
+        const std::string notation = table.random_choice(seat, choices);
+        look(table, seat, notation);
+        const auto played = table.play(seat, notation);
+        EXPECT_TRUE(played) << notation << ": " << (played ? "" : played.error().rule + " " + played.error().text);
+    }
+    if (testing::Test::HasFailure()) ADD_FAILURE() << "seed " << seed << "; the game so far is in " << save_failure(table.journal(), seed);
+    return std::move(*made);
+}
+
+// What the rules say of an action: whether it rolls dice, brings something to light, and leaves its seat to act.
+template <class Records>
+bool is_final(const TableOf<Records>& table, Seat seat, std::string_view notation, const Seed& seed) {
+    using Rules = typename Records::Rules;
+    Dice dice(seed_of_entry(seed, table.journal().entries.size() + 1));
+    std::vector<std::uint8_t> rolled;
+    dice.record_into(&rolled);
+    Turn turn{dice};
+    typename Rules::Position after = table.truth();
+    Rules::apply(after, seat, *Records::parse(notation), turn);
+    return !rolled.empty() || turn.revealed || !Rules::to_act(after).has(seat);
+}
+
+// Takes back some of the actions that can be taken back, and plays them again.
+template <class Records>
+void take_back_and_redo(TableOf<Records>& table, Seat seat, const std::vector<std::pair<Seat, std::uint64_t>>& stack, Dice& spare) {
+    const std::size_t count = spare.below(static_cast<std::uint32_t>(stack.size() + 1));
+    std::vector<Entry> undone;
+    for (std::size_t i = 0; i < count; ++i) {
+        undone.push_back(table.journal().entries.back());
+        ASSERT_FALSE(table.undo(seat));
+        EXPECT_EQ(table.hash(), stack[stack.size() - 1 - i].second);
+    }
+    for (; !undone.empty(); undone.pop_back()) {
+        ASSERT_TRUE(table.play(seat, undone.back().notation));
+        EXPECT_EQ(table.hash(), undone.back().hash);
+    }
+}
+
+// Only the last seat's actions since dice, a reveal or another seat's action can be taken back; play, undo, play is play.
+template <class Records>
+void undo_only_where_allowed() {
+    using Rules = typename Records::Rules;
+    for (std::uint64_t seed = 30'000; seed < 30'000 + Size<Records>::table_games && !testing::Test::HasFailure(); ++seed) {
+        std::vector<std::pair<Seat, std::uint64_t>> stack;   // who, and the hash before
+        Dice spare(seed);
+        table_game<Records>(seed, [&](TableOf<Records>& table, Seat seat, const std::string& notation) {
+            for (const Seat one : all_seats<Rules>()) ASSERT_EQ(table.can_undo(one), !stack.empty() && stack.back().first == one);
+            if (!stack.empty() && stack.back().first != seat) stack.clear();
+            const std::uint64_t before = table.hash();
+            if (is_final(table, seat, notation, seed_from_number(seed))) {
+                stack.clear();
+                return;
+            }
+            ASSERT_TRUE(table.play(seat, notation));
+            const std::uint64_t after = table.hash();
+            for (const Seat one : all_seats<Rules>()) EXPECT_TRUE(one == seat || table.undo(one)) << "another seat takes back";
+            ASSERT_FALSE(table.undo(seat));
+            EXPECT_EQ(table.hash(), before);
+            take_back_and_redo(table, seat, stack, spare);
+            ASSERT_TRUE(table.play(seat, notation));
+            EXPECT_EQ(table.hash(), after);
+            ASSERT_FALSE(table.undo(seat));
+            stack.emplace_back(seat, before);
+        });
+    }
+}
+
+// A whole game writes, reads, replays to any entry and verifies.
+template <class Records>
+void journals_round_trip() {
+    for (std::uint64_t seed = 31'000; seed < 31'000 + Size<Records>::table_games && !testing::Test::HasFailure(); ++seed) {
+        const auto table = table_game<Records>(seed, [](auto&, Seat, const std::string&) {});
+        ASSERT_TRUE(table && table->journal().closing && table->journal().closing->seed);
+        const std::string text = write_journal(table->journal());
+        const auto read = read_journal(text);
+        ASSERT_TRUE(read) << read.error();
+        EXPECT_EQ(write_journal(*read), text);
+        const auto again = TableOf<Records>::replay(*read, -1);
+        ASSERT_TRUE(again) << again.error();
+        EXPECT_EQ((*again)->hash(), table->hash());
+        EXPECT_TRUE(Records::Rules::same((*again)->truth(), table->truth()));
+        EXPECT_EQ(write_journal((*again)->journal()), text);
+        const Verification verification = verify_journal<TableOf<Records>>(*read);
+        EXPECT_TRUE(verification.sound) << verification.problem;
+        EXPECT_EQ(verification.dice, "the seed matches its commitment and gives these dice");
+        Dice dice(seed);   // from the middle, the same actions lead to the same end
+        const std::size_t from = dice.below(static_cast<std::uint32_t>(read->entries.size()));
+        const auto middle = TableOf<Records>::replay(*read, static_cast<int>(from));
+        ASSERT_TRUE(middle) << middle.error();
+        for (std::size_t i = from; i < read->entries.size(); ++i) {
+            const Entry& entry = read->entries[i];
+            ASSERT_TRUE((*middle)->play(*find_seat(table->facts(), entry.seat), entry.notation));
+        }
+        EXPECT_EQ(write_journal((*middle)->journal()), text);
+    }
+}
+
+// The entry's action replaced by another legal one that leads elsewhere, if there is one.
+template <class Records>
+bool change_action(Journal& journal, std::size_t index, Dice& dice) {
+    Entry& entry = journal.entries[index];
+    const auto table = TableOf<Records>::replay(journal, static_cast<int>(index));
+    const Seat seat = *find_seat((*table)->facts(), entry.seat);
+    for (int tries = 0; tries < 20; ++tries) {
+        const std::string another = (*table)->random_choice(seat, dice);
+        const auto copy = TableOf<Records>::replay(journal, static_cast<int>(index));
+        if (another == entry.notation || !(*copy)->play(seat, another) || (*copy)->hash() == entry.hash) continue;
+        entry.notation = another;
+        return true;
+    }
+    return false;
+}
+
+template <class Records>
+void tampered_journals_are_found_out() {
+    using Its = TableOf<Records>;
+    for (std::uint64_t seed = 32'000; seed < 32'000 + Size<Records>::table_games && !testing::Test::HasFailure(); ++seed) {
+        const auto table = table_game<Records>(seed, [](auto&, Seat, const std::string&) {});
+        ASSERT_TRUE(table);
+        const Journal& sound = table->journal();
+        Dice dice(seed);
+        const auto expect_unsound = [&](const Journal& journal, std::string_view what) {
+            const Verification result = verify_journal<Its>(journal);
+            EXPECT_FALSE(result.sound) << what << ", seed " << seed;
+            EXPECT_EQ(result.sound, result.problem.empty());
+        };
+        for (int i = 0; i < 5; ++i) {
+            const std::size_t at = dice.below(static_cast<std::uint32_t>(sound.entries.size()));
+            Journal changed = sound;
+            if (change_action<Records>(changed, at, dice)) expect_unsound(changed, "an action changed");
+            changed = sound;
+            changed.entries[at].hash ^= 1;
+            expect_unsound(changed, "a hash changed");
+            changed = sound;
+            changed.entries.resize(at);
+            expect_unsound(changed, "the end cut off");
+        }
+        for (std::size_t at = dice.below(20); at < sound.entries.size(); at += 20) {
+            if (sound.entries[at].dice.empty()) continue;
+            Journal changed = sound;
+            for (Entry& entry : changed.entries) entry.hash = 0;   // the dice alone must tell
+            std::uint8_t& die = changed.entries[at].dice[dice.below(static_cast<std::uint32_t>(sound.entries[at].dice.size()))];
+            die = die == 1 ? 2 : static_cast<std::uint8_t>(die - 1);
+            expect_unsound(changed, "a die changed");
+        }
+        Journal changed = sound;
+        (*changed.closing->seed)[dice.below(4)] ^= std::uint64_t{1} << dice.below(64);
+        expect_unsound(changed, "the seed changed");
+        changed.commitment = commitment_to(*changed.closing->seed);
+        if (std::any_of(sound.entries.begin(), sound.entries.end(), [](const Entry& entry) { return entry.dice.size() > 2; }))
+            expect_unsound(changed, "the seed and its commitment changed");
+    }
+}
+
+}  // namespace papelotte::battery

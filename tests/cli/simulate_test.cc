@@ -1,0 +1,80 @@
+// simulate and bench: what they report, not how fast it was.
+#include "tests/cli/run.h"
+
+namespace papelotte::cli_test {
+
+TEST_F(Cli, simulate_counts_all_games_whatever_the_jobs) {
+    const Result one = run({"simulate", "waterloo", "--games", "12", "--seed", "5", "--jobs", "1", "--json"});
+    expect_fine(one);
+    EXPECT_EQ(run({"simulate", "waterloo", "--games", "12", "--seed", "5", "--jobs", "3", "--json"}).out, one.out);
+    const boost::json::value json = one.json();
+    EXPECT_EQ(json.at("games"), 12);
+    EXPECT_EQ(json.at("finished"), 12);
+    EXPECT_TRUE(json.at("broken").as_array().empty());
+    const auto number = [](const boost::json::value& value) { return value.to_number<std::int64_t>(); };
+    EXPECT_EQ(number(json.at("wins").at("french")) + number(json.at("wins").at("allied")) + number(json.at("draws")), 12);
+    std::int64_t ended = 0;
+    for (const auto& ending : json.at("endings").as_array()) {
+        ended += number(ending.at("games"));
+        EXPECT_TRUE(ending.at("rule").as_string().starts_with("WL-"));
+        EXPECT_FALSE(ending.at("reason").as_string().empty());
+    }
+    EXPECT_EQ(ended, 12);
+    const auto& decisions = json.at("decisions");
+    EXPECT_LE(decisions.at("min").to_number<double>(), decisions.at("mean").to_number<double>());
+    EXPECT_LE(decisions.at("mean").to_number<double>(), decisions.at("max").to_number<double>());
+    EXPECT_EQ(json.at("signature").as_string().size(), 16u);
+    EXPECT_TRUE(files().empty());
+}
+
+TEST_F(Cli, another_seed_is_another_signature) {
+    const auto signature = [&](const std::string& seed) {
+        return run({"simulate", "waterloo", "--games", "3", "--seed", seed, "--json"}).json().at("signature");
+    };
+    EXPECT_EQ(signature("1"), signature("1"));
+    EXPECT_NE(signature("1"), signature("2"));
+}
+
+TEST_F(Cli, simulate_without_json_is_for_people) {
+    const Result result = run({"simulate", "waterloo", "--games", "4", "--seat", "french=random"});
+    expect_fine(result);   // no progress bar where nobody watches
+    for (const std::string_view word : {"Waterloo: 4 games", "french", "allied", "WL-", "Decisions a game", "Signature "})
+        EXPECT_TRUE(contains(result.out, word)) << word << "\n" << result.out;
+}
+
+TEST_F(Cli, simulate_refuses_what_it_cannot_do) {
+    const auto simulate = [&](std::vector<std::string> rest) {
+        rest.insert(rest.begin(), "simulate");
+        return run(rest);
+    };
+    expect_refused(simulate({"waterloo"}), "--games");
+    expect_refused(simulate({"waterlo", "--games", "1"}), "unknown game 'waterlo'; did you mean 'waterloo'?");
+    for (const std::string games : {"0", "-3", "ten", "1.5", "1e3", "99999999999999999999999", "10000001"})
+        expect_refused(simulate({"waterloo", "--games", games}), "--games '" + games + "'");
+    for (const std::string jobs : {"0", "x", "257"}) expect_refused(simulate({"waterloo", "--games", "1", "--jobs", jobs}), "--jobs");
+    expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=human"}), "human cannot play a simulation");
+    expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=rommel"}), "unknown player 'rommel' (known: human, random)");
+    expect_refused(simulate({"waterloo", "--games", "1", "--seat", "frensh=random"}), "unknown seat 'frensh' of waterloo; did you mean 'french'?");
+    expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french"}), "seat=player");
+    expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=random", "--seat", "french=random"}), "twice");
+    expect_refused(simulate({"waterloo", "--games", "1", "--scenario", "austerlitz"}), "unknown scenario 'austerlitz'");
+    expect_refused(simulate({"waterloo", "--games", "1", "--option", "weather=rain"}), "unknown option 'weather'");
+    expect_refused(simulate({"waterloo", "--games", "1", "--option", "weather"}), "name=value");
+    expect_refused(simulate({"waterloo", "--games", "1", "--seed", "1", "--seed", "2"}), "more than once");
+}
+
+TEST_F(Cli, bench_reports_its_figures) {
+    const Result json = run({"bench", "waterloo", "--seconds", "0.2", "--json"});
+    expect_fine(json);
+    for (const char* field : {"decisions_per_cpu_s", "playouts_per_cpu_s", "decisions_per_game", "position_bytes", "copy_ns", "memcpy_ns_same_size",
+                              "legal_ns", "apply_ns"})
+        EXPECT_GT(json.json().at(field).to_number<double>(), 0) << field;
+    const Result text = run({"bench", "waterloo", "--seconds", "0.2"});
+    expect_fine(text);
+    EXPECT_TRUE(contains(text.out, "random decisions a second"));
+    for (const std::string seconds : {"0", "-1", "x", "nan", "inf", "1e9", "3s"})
+        expect_refused(run({"bench", "waterloo", "--seconds", seconds}), "--seconds '" + seconds + "'");
+    expect_refused(run({"bench", "chess"}), "unknown game 'chess'");
+}
+
+}  // namespace papelotte::cli_test

@@ -1,0 +1,149 @@
+// Structs that list their fields: equality, the fixed hash, JSON both ways and its refusals.
+#include "engine/fields.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "engine/fields_json.h"
+
+namespace papelotte::fields_test {
+
+enum class Colour : std::uint8_t { red, blue };
+std::string_view write_field(Colour colour) { return colour == Colour::red ? "red" : "blue"; }
+std::string read_field(const boost::json::value& json, Colour& colour) {
+    if (json != "red" && json != "blue") return "must be a colour";
+    colour = json == "red" ? Colour::red : Colour::blue;
+    return {};
+}
+template <class S>
+std::string_view write_field(Seat seat, In<S>) {
+    return seat == Seat(0) ? "first" : "second";
+}
+template <class S>
+std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
+    seat = json == "first" ? Seat(0) : Seat(1);
+    return {};
+}
+
+struct Wait {
+    static constexpr std::string_view name = "wait";
+    static constexpr auto fields = std::tuple<>{};
+};
+struct Move {
+    static constexpr std::string_view name = "move";
+    Colour colour;
+    std::int16_t steps;
+    bool far;
+    static constexpr auto fields = std::tuple{Field{"colour", &Move::colour}, Field{"steps", &Move::steps}, Field{"far", &Move::far}};
+};
+using Step = std::variant<Wait, Move>;
+
+struct Everything {
+    Seat seat;
+    std::uint8_t small;
+    std::int16_t negative;
+    IdSet<Colour> colours;
+    std::array<std::uint8_t, 3> counts;
+    std::optional<Colour> perhaps;
+    FixedVector<Step, 4> steps;
+    static constexpr auto fields =
+        std::tuple{Field{"seat", &Everything::seat},       Field{"small", &Everything::small},   Field{"negative", &Everything::negative},
+                   Field{"colours", &Everything::colours}, Field{"counts", &Everything::counts}, Field{"perhaps", &Everything::perhaps},
+                   Field{"steps", &Everything::steps}};
+};
+static_assert(std::is_trivially_copyable_v<Everything>);
+
+Everything random_everything() {
+    Everything all{};
+    all.seat = Seat(*rc::gen::inRange(0, 2));
+    all.small = *rc::gen::arbitrary<std::uint8_t>();
+    all.negative = *rc::gen::arbitrary<std::int16_t>();
+    for (std::uint8_t& count : all.counts) count = *rc::gen::arbitrary<std::uint8_t>();
+    for (const Colour colour : {Colour::red, Colour::blue})
+        if (*rc::gen::arbitrary<bool>()) all.colours.insert(colour);
+    if (*rc::gen::arbitrary<bool>()) all.perhaps = Colour(*rc::gen::inRange(0, 2));
+    for (int count = *rc::gen::inRange(0, 5); count > 0; --count) {
+        if (*rc::gen::arbitrary<bool>()) all.steps.push_back(Wait{});
+        else all.steps.push_back(Move{Colour(*rc::gen::inRange(0, 2)), *rc::gen::arbitrary<std::int16_t>(), *rc::gen::arbitrary<bool>()});
+    }
+    return all;
+}
+
+std::string error_in(std::string_view text) {
+    Everything all{};
+    return read_fields(boost::json::parse(text).as_object(), all);
+}
+const std::string kGood =
+    R"({"seat":"first","small":7,"negative":-3,"colours":["blue"],"counts":[1,2,3],"perhaps":null,"steps":[{"step":"wait"},{"step":"move","colour":"red","steps":4,"far":true}]})";
+std::string changed(std::string_view what, std::string_view into) {
+    std::string text = kGood;
+    const std::size_t at = text.find(what);
+    return at == std::string::npos ? "not there" : text.replace(at, what.size(), into);
+}
+
+RC_GTEST_PROP(fields, json_round_trip, ()) {
+    const Everything all = random_everything();
+    Everything read{};
+    RC_ASSERT(read_fields(boost::json::parse(boost::json::serialize(fields_json(all))).as_object(), read) == "");
+    RC_ASSERT(same_fields(all, read));
+    RC_ASSERT(hash_fields(all) == hash_fields(read));
+}
+
+RC_GTEST_PROP(fields, equal_means_equal_hash_and_text, ()) {
+    const Everything one = random_everything(), two = random_everything();
+    const bool same = boost::json::serialize(fields_json(one)) == boost::json::serialize(fields_json(two));
+    RC_ASSERT(same_fields(one, two) == same);
+    RC_ASSERT((hash_fields(one) == hash_fields(two)) == same);
+}
+
+// Computed apart from the program: three values in order, the second of them negative.
+TEST(fields, the_hash_is_fixed) {
+    EXPECT_EQ(FieldHash().add(std::uint8_t{3}).add(std::int16_t{-1}).add(Colour::blue).value(), 0x88394ef861e95950ull);
+    EXPECT_EQ(hash_fields(Wait{}), 0u);
+}
+
+TEST(fields, values_and_alternatives_change_the_hash) {
+    EXPECT_NE(hash_fields(Step(Wait{})), hash_fields(Step(Move{})));
+    EXPECT_NE(hash_fields(SeatSet(Seat(0))), hash_fields(SeatSet(Seat(1))));
+    EXPECT_NE(hash_fields(std::optional<std::uint8_t>()), hash_fields(std::optional<std::uint8_t>(std::uint8_t{0})));
+    EXPECT_NE(hash_fields(IdSet<Colour>(1, 0)), hash_fields(IdSet<Colour>(0, 1)));
+}
+
+TEST(fields, names_of_steps) {
+    EXPECT_EQ(name_of(Step(Move{})), "move");
+    EXPECT_EQ(kNamesOf<Step>[0], "wait");
+    EXPECT_EQ(kNamesOf<Step>.size(), 2u);
+}
+
+TEST(fields, json_reads_as_written) {
+    Everything all{};
+    ASSERT_EQ(read_fields(boost::json::parse(kGood).as_object(), all), "");
+    EXPECT_EQ(boost::json::serialize(fields_json(all)), kGood);
+}
+
+TEST(fields, refusals_name_what_is_wrong) {
+    EXPECT_EQ(error_in(changed(R"("small":7,)", "")), "missing 'small'");
+    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":7,"extra":1)")), "unknown key 'extra'");
+    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":256)")), "'small': 256 is out of range: a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":-1)")), "'small': -1 is out of range: a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":7.0)")), "'small': must be a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":18446744073709551615)")), "'small': must be a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed(R"(["blue"])", R"(["blue","blue"])")), "'colours': element 2: stands there twice");
+    EXPECT_EQ(error_in(changed(R"(["blue"])", R"("blue")")), "'colours': must be a list");
+    EXPECT_EQ(error_in(changed("[1,2,3]", "[1,2]")), "'counts': needs 3 elements");
+    EXPECT_EQ(error_in(changed("[1,2,3]", "[1,2,3,4]")), "'counts': has more than 3 elements");
+    EXPECT_EQ(error_in(changed("[1,2,3]", "[1,true,3]")), "'counts': element 2: must be a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed("null", R"("green")")), "'perhaps': must be a colour");
+}
+
+TEST(fields, refusals_in_steps_name_the_step) {
+    EXPECT_EQ(error_in(changed(R"("wait")", R"("w\u0007")")), "'steps': element 1: unknown step 'w\\x07'");
+    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", "7")), "'steps': element 1: a step must be an object");
+    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", "{}")), "'steps': element 1: a step needs its name as 'step'");
+    EXPECT_EQ(error_in(changed(R"("far":true)", R"("far":1)")), "'steps': element 2: step 'move': 'far': must be true or false");
+    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", R"({"step":"wait","x":1})")), "'steps': element 1: step 'wait': unknown key 'x'");
+    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", R"({"step":"wait"},{"step":"wait"},{"step":"wait"},{"step":"wait"})")),
+              "'steps': has more than 4 elements");
+}
+
+}  // namespace papelotte::fields_test

@@ -1,0 +1,121 @@
+// SeatSet, IdSet and FixedVector against the standard containers.
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <set>
+
+#include "engine/fixed_vector.h"
+#include "engine/id_set.h"
+#include "engine/seat.h"
+
+namespace papelotte {
+
+namespace {
+
+enum class Id : std::uint8_t {};
+using Model = std::set<int>;
+
+IdSet<Id> make(const Model& model) {
+    IdSet<Id> set;
+    for (const int id : model) set.insert(Id(id));
+    return set;
+}
+Model contents(IdSet<Id> set) {
+    Model model;
+    for (const Id id : set) model.insert(static_cast<int>(id));
+    return model;
+}
+const auto ids = [] { return rc::gen::container<Model>(rc::gen::inRange(0, 128)); };
+
+}  // namespace
+
+TEST(seat_set, holds_seats_and_the_observer) {
+    SeatSet set = Seat(1);
+    EXPECT_TRUE(set.has(Seat(1)));
+    EXPECT_FALSE(set.has(Seat(0)) || set.has(kObserver));
+    set.insert(Seat(3));
+    EXPECT_EQ(set.size(), 2);
+    EXPECT_EQ(set.front(), Seat(1));
+    EXPECT_TRUE(SeatSet().empty());
+    EXPECT_EQ(SeatSet::first(3).size(), 3);
+    EXPECT_FALSE(SeatSet::first(7).has(kObserver));
+    EXPECT_TRUE(SeatSet::everyone().has(kObserver) && SeatSet::everyone().has(Seat(6)));
+}
+
+RC_GTEST_PROP(id_set, iterates_in_order_as_a_std_set, ()) {
+    const Model model = *ids();
+    const IdSet<Id> set = make(model);
+    std::vector<int> order;
+    for (const Id id : set) order.push_back(static_cast<int>(id));
+    RC_ASSERT(order == std::vector<int>(model.begin(), model.end()));
+    RC_ASSERT(set.size() == static_cast<int>(model.size()));
+    RC_ASSERT(set.empty() == model.empty());
+    for (std::size_t n = 0; n < order.size(); ++n) RC_ASSERT(static_cast<int>(set.nth(static_cast<int>(n))) == order[n]);
+    if (!order.empty()) RC_ASSERT(static_cast<int>(set.front()) == order.front());
+}
+
+RC_GTEST_PROP(id_set, union_intersection_and_difference, ()) {
+    const Model a = *ids(), b = *ids();
+    Model both, either = a, only_a;
+    for (const int id : b) either.insert(id);
+    for (const int id : a) (b.contains(id) ? both : only_a).insert(id);
+    RC_ASSERT(contents(make(a) | make(b)) == either);
+    RC_ASSERT(contents(make(a) & make(b)) == both);
+    RC_ASSERT(contents(make(a) - make(b)) == only_a);
+}
+
+RC_GTEST_PROP(id_set, insert_and_erase, ()) {
+    Model model = *ids();
+    IdSet<Id> set = make(model);
+    const int id = *rc::gen::inRange(0, 128);
+    RC_ASSERT(set.has(Id(id)) == model.contains(id));
+    const bool on = *rc::gen::arbitrary<bool>();
+    set.set(Id(id), on);
+    if (on) model.insert(id);
+    else model.erase(id);
+    RC_ASSERT(contents(set) == model);
+}
+
+TEST(id_set, has_no_member_beyond_its_range) {
+    EXPECT_FALSE(IdSet<Id>::first(128).has(Id(128)));
+    EXPECT_FALSE(IdSet<Id>::first(128).has(Id(255)));
+}
+
+TEST(id_set, the_first_ids) {
+    for (const int count : {0, 1, 63, 64, 65, 127, 128}) {
+        const Model model = contents(IdSet<Id>::first(count));
+        EXPECT_EQ(model.size(), static_cast<std::size_t>(count));
+        EXPECT_TRUE(count == 0 || *model.rbegin() == count - 1);
+    }
+}
+
+RC_GTEST_PROP(fixed_vector, behaves_as_a_vector, ()) {
+    FixedVector<int, 16> fixed;
+    std::vector<int> model;
+    for (const int item : *rc::gen::container<std::vector<int>>(rc::gen::arbitrary<int>())) {
+        if (item % 3 == 0 && !model.empty()) {
+            RC_ASSERT(fixed.pop_back() == model.back());
+            model.pop_back();
+        } else if (!fixed.full()) {
+            fixed.push_back(item);
+            model.push_back(item);
+            RC_ASSERT(fixed.back() == item);
+        }
+        RC_ASSERT(std::vector<int>(fixed.begin(), fixed.end()) == model);
+        RC_ASSERT(fixed.size() == model.size() && fixed.empty() == model.empty());
+    }
+}
+
+TEST(fixed_vector, equality_looks_at_elements_only) {
+    FixedVector<int, 4> a, b;
+    a.push_back(1);
+    a.push_back(2);
+    b.push_back(1);
+    EXPECT_FALSE(a == b);
+    a.pop_back();   // the 2 still lies behind the end
+    EXPECT_TRUE(a == b);
+    a.clear();
+    EXPECT_TRUE(a.empty());
+}
+
+}  // namespace papelotte

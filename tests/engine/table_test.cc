@@ -1,0 +1,246 @@
+// One table of Fords: what it accepts and refuses, undo, scripted dice, journals.
+#include <gtest/gtest.h>
+
+#include "engine/table_of.h"
+#include "tests/engine/toy_game.h"
+
+namespace papelotte {
+
+namespace {
+
+using fords::kBlue, fords::kRed;
+using Its = TableOf<fords::Records>;
+
+const Game& game() {
+    static const Game kGame = make_game<fords::Records>();
+    return kGame;
+}
+
+// Red marches first, from the set-up position, with the given dice to come.
+std::unique_ptr<Table> red_marches(std::vector<std::uint8_t> dice) {
+    std::vector<std::uint8_t> script{4, 4};
+    fords::Position position;
+    Dice setup = Dice::scripted(script);
+    Turn turn{setup};
+    position = fords::Rules::set_up(*check_setup(fords::Rules::facts(), {}), turn);
+    auto table = game().from_position(fords::Records::position_json(position), seed_from_number(1), std::move(dice));
+    EXPECT_TRUE((*table)->play(kRed, "bid 2") && (*table)->play(kBlue, "bid 1"));
+    return std::move(*table);
+}
+
+void expect_problem(const std::optional<Problem>& problem, std::string_view rule, std::string_view text) {
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->rule, rule);
+    EXPECT_EQ(problem->text, text);
+}
+
+// A finished game with a seed.
+Journal whole_game(std::uint64_t seed) {
+    auto table = game().set_up({}, seed_from_number(seed));
+    Dice choices(seed);
+    while (!(*table)->outcome()) {
+        const Seat seat = random_seat((*table)->to_act(), choices);
+        EXPECT_TRUE((*table)->play(seat, (*table)->random_choice(seat, choices)));
+    }
+    return (*table)->journal();
+}
+
+}  // namespace
+
+TEST(table, set_ups_are_checked) {
+    const auto error = [](const papelotte::Setup& setup) {
+        const auto table = game().set_up(setup, seed_from_number(1));
+        return table ? "no error" : table.error();
+    };
+    EXPECT_EQ(error({}), "no error");
+    EXPECT_EQ(error({"apart", {{"length", "long"}}}), "no error");
+    EXPECT_EQ(error({"moon", {}}), "unknown scenario 'moon' (there is: standard, apart)");
+    EXPECT_EQ(error({"", {{"width", "1"}}}), "unknown option 'width'");
+    EXPECT_EQ(error({"", {{"length", "1"}}}), "option 'length' cannot be '1' (there is: short, long)");
+    EXPECT_EQ(error({"", {{"length", "long"}, {"length", "long"}}}), "option 'length' is given twice");
+}
+
+TEST(table, the_journal_opens_with_everything_said) {
+    const auto table = game().set_up({}, seed_from_number(1));
+    const Journal& journal = (*table)->journal();
+    EXPECT_EQ(journal.setup.scenario, "standard");
+    EXPECT_EQ(journal.setup.options, (std::vector<std::pair<std::string, std::string>>{{"length", "short"}}));
+    EXPECT_EQ(journal.commitment, commitment_to(seed_from_number(1)));
+    EXPECT_EQ(journal.setup_dice.size(), 2u);
+    EXPECT_FALSE(journal.closing);
+}
+
+TEST(table, refusals) {
+    const auto table = red_marches({});
+    expect_problem(table->why_not(kRed, "foo"), "", "unknown action 'foo'");
+    expect_problem(table->why_not(kBlue, "done"), "", "it is not blue's turn: red is to act");
+    expect_problem(table->why_not(kObserver, "done"), "", "it is not observer's turn: red is to act");
+    expect_problem(table->why_not(Seat(8), "done"), "", "it is not observer's turn: red is to act");
+    expect_problem(table->why_not(kRed, "march red_1 south"), "FD-3.3", "A scout marches to a neighbouring place.");
+    EXPECT_FALSE(table->why_not(kRed, "done"));
+    const std::uint64_t before = table->hash();
+    const auto played = table->play(kRed, "march red_1 south");
+    ASSERT_FALSE(played);
+    EXPECT_EQ(played.error().rule, "FD-3.3");
+    EXPECT_EQ(table->hash(), before);
+    EXPECT_EQ(table->journal().entries.size(), 2u);
+    EXPECT_TRUE(table->legal(kBlue).empty() && table->legal(Seat(8)).empty() && !table->legal(kRed).empty());
+    EXPECT_EQ(table->prompt(kBlue).text, "");
+}
+
+TEST(table, both_may_be_to_act) {
+    const auto table = game().set_up({}, seed_from_number(1));
+    EXPECT_EQ((*table)->to_act().size(), 2);
+    expect_problem((*table)->why_not(kObserver, "bid 0"), "", "it is not observer's turn: red and blue are to act");
+}
+
+TEST(table, scripted_dice_that_run_out_change_nothing) {
+    const auto table = red_marches({6});
+    const std::uint64_t before = table->hash();
+    const auto played = table->play(kRed, "march red_1 west");   // meets blue: two dice
+    ASSERT_FALSE(played);
+    EXPECT_EQ(played.error().rule, "");
+    EXPECT_EQ(played.error().text, "the scripted dice ran out: this action rolls more of them");
+    EXPECT_EQ(table->hash(), before);
+    EXPECT_EQ(table->scripted_dice_left(), 1u);
+    EXPECT_EQ(table->journal().entries.size(), 2u);
+}
+
+TEST(table, impossible_scripted_dice_change_nothing) {
+    const auto table = red_marches({6, 7});
+    const auto played = table->play(kRed, "march red_1 west");
+    ASSERT_FALSE(played);
+    EXPECT_EQ(played.error().text, "a scripted die shows a face that the die rolled does not have");
+    EXPECT_EQ(table->scripted_dice_left(), 2u);
+}
+
+TEST(table, scripted_dice_are_used_in_order) {
+    const auto table = red_marches({6, 1, 2, 5, 3});
+    const auto played = table->play(kRed, "march red_1 west");
+    ASSERT_TRUE(played);
+    EXPECT_EQ(played->dice, (std::vector<std::uint8_t>{6, 1}));
+    EXPECT_EQ(played->entry, 3);
+    EXPECT_EQ(table->scripted_dice_left(), 3u);
+    ASSERT_EQ(played->events.size(), 2u);
+    EXPECT_EQ(table->event_text(played->events[1]), "A clash at west: 6 against 1.");
+    EXPECT_EQ(boost::json::serialize(table->event_json(played->events[0])), R"({"event":"marched","scout":"red_1","place":"west"})");
+    EXPECT_FALSE(table->journal().commitment);
+}
+
+TEST(table, undo_within_a_march) {
+    const auto table = red_marches({6, 1});
+    expect_problem(table->undo(kRed), "",
+                   "nothing to take back: nothing was done since dice were rolled, something came to light or another seat acted");
+    const std::uint64_t before = table->hash();
+    ASSERT_TRUE(table->play(kRed, "march red_1 middle"));
+    EXPECT_TRUE(table->can_undo(kRed));
+    EXPECT_FALSE(table->can_undo(kBlue) || table->can_undo(kObserver));
+    EXPECT_FALSE(table->undo(kRed));
+    EXPECT_EQ(table->hash(), before);
+    EXPECT_EQ(table->journal().entries.size(), 2u);
+    ASSERT_TRUE(table->play(kRed, "march red_1 middle"));
+    ASSERT_TRUE(table->play(kRed, "march red_1 west"));   // dice
+    EXPECT_FALSE(table->can_undo(kRed));
+    EXPECT_TRUE(table->undo(kRed));
+}
+
+TEST(table, no_undo_once_another_seat_is_to_act) {
+    const auto table = red_marches({});
+    ASSERT_TRUE(table->play(kRed, "done"));
+    EXPECT_FALSE(table->can_undo(kRed) || table->can_undo(kBlue));
+}
+
+TEST(table, no_undo_of_a_bid) {
+    const auto table = game().set_up({}, seed_from_number(1));
+    ASSERT_TRUE((*table)->play(kRed, "bid 0"));
+    EXPECT_FALSE((*table)->can_undo(kRed));
+}
+
+TEST(table, an_action_taken_back_and_played_again_rolls_the_same) {
+    const auto play = [](bool hesitating) {
+        auto table = game().set_up({}, seed_from_number(5));
+        EXPECT_TRUE((*table)->play(kRed, "bid 1") && (*table)->play(kBlue, "bid 0"));
+        EXPECT_TRUE(!hesitating || ((*table)->play(kRed, "march red_1 middle") && !(*table)->undo(kRed)));
+        return (*table)->play(kRed, "march red_1 west")->dice;
+    };
+    EXPECT_EQ(play(true), play(false));
+}
+
+TEST(table, a_finished_game_shows_its_seed) {
+    const Journal journal = whole_game(3);
+    ASSERT_TRUE(journal.closing);
+    EXPECT_EQ(journal.closing->seed, seed_from_number(3));
+    EXPECT_TRUE(journal.closing->rule.starts_with("FD-5."));
+    const Verification result = game().verify(journal);
+    EXPECT_TRUE(result.sound) << result.problem;
+    EXPECT_EQ(result.entries, journal.entries.size());
+    const auto table = game().replay(journal, -1);
+    ASSERT_TRUE(table) << table.error();
+    expect_problem((*table)->why_not(kRed, "done"), "", "the game is over");
+}
+
+TEST(table, a_replay_without_seed_goes_on_without_commitment) {
+    Journal journal = whole_game(4);
+    journal.closing.reset();
+    journal.entries.resize(3);
+    const auto table = game().replay(journal, -1);
+    ASSERT_TRUE(table) << table.error();
+    EXPECT_FALSE((*table)->journal().commitment);
+    EXPECT_EQ(game().verify(journal).dice, "no seed yet: it is shown when the game is over");
+    Dice choices(1);
+    while (!(*table)->outcome()) {
+        const Seat seat = random_seat((*table)->to_act(), choices);
+        ASSERT_TRUE((*table)->play(seat, (*table)->random_choice(seat, choices)));
+    }
+    EXPECT_FALSE((*table)->journal().closing->seed);
+    const Verification result = game().verify((*table)->journal());
+    EXPECT_TRUE(result.sound) << result.problem;
+    EXPECT_EQ(result.dice, "no seed: the dice are as recorded and cannot be checked further");
+}
+
+TEST(table, replays_name_what_is_wrong) {
+    const Journal good = whole_game(6);
+    const auto error = [&](auto change) {
+        Journal journal = good;
+        change(journal);
+        const auto table = game().replay(journal, -1);
+        return table ? "no error" : table.error();
+    };
+    EXPECT_EQ(error([](Journal& j) { j.game = "chess"; }), "the journal is of 'chess', not of 'fords'");
+    EXPECT_EQ(error([](Journal& j) { j.rules_version = 2; }), "the journal follows rules version 2; this program plays 1");
+    EXPECT_EQ(error([](Journal& j) { j.seats = {"red"}; }), "the journal's seats are not those of the game (red, blue)");
+    EXPECT_EQ(error([](Journal& j) { j.setup.scenario = "moon"; }), "unknown scenario 'moon' (there is: standard, apart)");
+    EXPECT_EQ(error([](Journal& j) { j.setup_dice.push_back(1); }), "the set-up (line 1): fewer dice are rolled than were recorded");
+    EXPECT_EQ(error([](Journal& j) { j.setup_dice.pop_back(); }), "the set-up (line 1): more dice are rolled than were recorded");
+    EXPECT_EQ(error([](Journal& j) { j.setup_dice[0] = 7; }),
+              "the set-up (line 1): a recorded die shows a face that the die rolled does not have");
+    EXPECT_EQ(error([](Journal& j) { j.entries[0].seat = "green"; }), "entry 1 (line 2): unknown seat 'green'");
+    EXPECT_EQ(error([](Journal& j) { j.entries[0].notation = "done"; }), "entry 1 (line 2): FD-2.2 Bid 0 to 3 of your coins.");
+    EXPECT_EQ(error([](Journal& j) { j.entries[0].dice = {1}; }), "entry 1 (line 2): fewer dice are rolled than were recorded");
+    EXPECT_EQ(error([](Journal& j) { j.entries[0].hash ^= 1; }), "entry 1 (line 2): the position is not the recorded one: its hash differs");
+    EXPECT_EQ(error([](Journal& j) { j.closing->rule = "FD-0"; }).substr(0, 38),
+              "line " + std::to_string(good.entries.size() + 2) + ": the game ended otherwise than");
+    EXPECT_EQ(error([](Journal& j) { j.entries.resize(1); }), "line 3: the journal is closed, but the game is not over");
+    EXPECT_FALSE(game().replay(good, -2));
+    EXPECT_FALSE(game().replay(good, static_cast<int>(good.entries.size()) + 1));
+    EXPECT_TRUE(game().replay(good, 0));
+}
+
+TEST(table, a_journal_from_a_position_says_so) {
+    const auto table = red_marches({});
+    const auto read = read_journal(write_journal(table->journal()));
+    ASSERT_TRUE(read) << read.error();
+    const auto replayed = game().replay(*read, -1);
+    ASSERT_FALSE(replayed);
+    EXPECT_EQ(replayed.error(), "the journal begins from a position of its own, which it does not hold");
+}
+
+TEST(table, hand_made_positions_are_checked) {
+    boost::json::object json = red_marches({})->position();
+    json["round"] = 9;
+    const auto table = game().from_position(json, seed_from_number(1), std::nullopt);
+    ASSERT_FALSE(table);
+    EXPECT_EQ(table.error(), "too many rounds");
+}
+
+}  // namespace papelotte

@@ -1,0 +1,229 @@
+// The rules of Fords (tests/engine/toy_game.h).
+#include "tests/engine/toy_game.h"
+
+namespace papelotte::fords {
+
+namespace {
+
+constexpr Rule kNotYourTurn{"FD-2.1", "It is not your turn."};
+constexpr Rule kOnlyABid{"FD-2.2", "Bid 0 to 3 of your coins."};
+constexpr Rule kOnlyMarches{"FD-3.1", "March a scout, or say that you are done."};
+constexpr Rule kOwnScouts{"FD-3.2", "March a scout of your own that is still there."};
+constexpr Rule kNextPlace{"FD-3.3", "A scout marches to a neighbouring place."};
+constexpr Rule kOneOfYours{"FD-3.4", "Another scout of yours stands there."};
+
+constexpr std::string_view kSeats[] = {"red", "blue"}, kScenarios[] = {"standard", "apart"}, kLengths[] = {"short", "long"};
+constexpr OptionFact kOptions[] = {{"length", "four rounds or eight", kLengths}};
+
+Verb verb_of(const Action& action) { return Verb(action.verb); }
+Scout scout_of(const Action& action) { return Scout(action.a); }
+Place place_of(const Action& action) { return Place(action.b); }
+constexpr Action bid(int coins) { return {static_cast<std::uint16_t>(Verb::bid), static_cast<std::int16_t>(coins), 0, 0}; }
+constexpr Action done() { return {static_cast<std::uint16_t>(Verb::done), 0, 0, 0}; }
+constexpr Action march(int scout, int place) {
+    return {static_cast<std::uint16_t>(Verb::march), static_cast<std::int16_t>(scout), static_cast<std::int16_t>(place), 0};
+}
+
+// An action without spare operands, so that it equals its notation read back.
+bool is_tidy(const Action& action) {
+    if (action.verb > static_cast<std::uint16_t>(Verb::done) || action.c != 0) return false;
+    if (verb_of(action) == Verb::march) return action.a >= 0 && action.a < kScouts && action.b >= 0 && action.b < kPlaces;
+    return action.b == 0 && (verb_of(action) == Verb::bid || action.a == 0);
+}
+
+int strength_of(const Position& p, Seat seat) { return p.scouts[2 * at(seat)].strength + p.scouts[2 * at(seat) + 1].strength; }
+int most_to_bid(const Purse& purse) { return std::min<int>(3, purse.coins); }
+
+std::optional<Scout> enemy_in(const Position& p, Seat seat, Place place) {
+    for (std::size_t i = 0; i < 2; ++i)
+        if (const std::size_t scout = 2 * at(other(seat)) + i; p.scouts[scout].place == place) return Scout(scout);
+    return std::nullopt;
+}
+
+// FD-2.3  Both bids are shown and paid; the higher one marches first.
+void show_bids(Position& p, Turn& turn) {
+    const int red = p.purses[0].bid, blue = p.purses[1].bid;
+    for (Purse& purse : p.purses) {
+        purse.coins = static_cast<std::uint8_t>(purse.coins - purse.bid);
+        purse.spent = static_cast<std::uint8_t>(purse.spent + purse.bid);
+        purse.bid = kNoBid;
+    }
+    turn.revealed = true;
+    turn.emit({static_cast<std::uint16_t>(Told::bids), SeatSet::everyone(), {static_cast<std::int16_t>(red), static_cast<std::int16_t>(blue)}});
+    const Seat first = red != blue ? (red > blue ? kRed : kBlue) : (turn.dice.roll(2) == 1 ? kRed : kBlue);
+    p.agenda.push_back(BeginRound{});
+    p.agenda.push_back(March{other(first), 2});
+    p.agenda.push_back(March{first, 2});
+}
+
+// FD-4
+void resolve(Position& p, const Clash& clash, Turn& turn) {
+    const Seat seat = owner_of(clash.came);
+    const auto enemy = enemy_in(p, seat, clash.at);
+    const int mine = turn.dice.d6(), theirs = turn.dice.d6();
+    turn.emit({static_cast<std::uint16_t>(Told::clash),
+               SeatSet::everyone(),
+               {static_cast<std::int16_t>(clash.at), static_cast<std::int16_t>(mine), static_cast<std::int16_t>(theirs)}});
+    if (mine != theirs) {
+        Piece& loser = p.scouts[at(mine < theirs ? clash.came : *enemy)];
+        if (--loser.strength == 0) loser.place = Place::gone;
+    }
+    Piece& came = p.scouts[at(clash.came)];
+    if (came.place != Place::gone && enemy_in(p, seat, clash.at)) came.place = clash.from;
+}
+
+// Runs what needs no player.
+void settle(Position& p, Turn& turn) {
+    while (!p.agenda.empty()) {
+        if (strength_of(p, kRed) == 0 || strength_of(p, kBlue) == 0) p.agenda.clear();
+        if (p.agenda.empty()) return;
+        const Step step = p.agenda.back();
+        if (const Clash* clash = std::get_if<Clash>(&step)) {
+            p.agenda.pop_back();
+            resolve(p, *clash, turn);
+        } else if (std::holds_alternative<BeginRound>(step)) {
+            p.agenda.pop_back();
+            if (p.round == p.rounds) return;
+            ++p.round;
+            p.agenda.push_back(Bid{});
+        } else {
+            return;
+        }
+    }
+}
+
+Refusal why_not_march(const Position& p, Seat seat, const Action& action) {
+    if (verb_of(action) == Verb::done) return {};
+    if (verb_of(action) != Verb::march) return kOnlyMarches;
+    const Scout scout = scout_of(action);
+    const Place to = place_of(action);
+    if (owner_of(scout) != seat || p.scouts[at(scout)].place == Place::gone) return kOwnScouts;
+    if (!are_neighbours(p.scouts[at(scout)].place, to)) return kNextPlace;
+    if (enemy_in(p, other(seat), to)) return kOneOfYours;
+    return {};
+}
+
+}  // namespace
+
+const Facts& Rules::facts() {
+    static constexpr Facts kFacts{"fords", "Fords", "nobody", "A little game for tests.", 1, kSeats, kScenarios, kOptions};
+    return kFacts;
+}
+
+Position Rules::set_up(const Setup& setup, Turn& turn) {
+    Position p;
+    const bool apart = setup.scenario == "apart";
+    p.scouts = {Piece{Place::north, 3}, {apart ? Place::west : Place::east, 3}, {Place::south, 3}, {apart ? Place::east : Place::west, 3}};
+    for (Purse& purse : p.purses) purse = {static_cast<std::uint8_t>(turn.dice.d6()), 0, kNoBid};
+    p.rounds = setup.options.at(0).second == "long" ? 8 : 4;
+    p.agenda.push_back(BeginRound{});
+    settle(p, turn);
+    return p;
+}
+
+SeatSet Rules::to_act(const Position& p) {
+    SeatSet who;
+    if (p.agenda.empty()) return who;
+    if (const March* step = std::get_if<March>(&p.agenda.back())) return step->seat;
+    for (const Seat seat : {kRed, kBlue})
+        if (p.purses[at(seat)].bid == kNoBid) who.insert(seat);
+    return who;
+}
+
+void Rules::legal(const Position& p, Seat seat, ActionList& out) {
+    if (!to_act(p).has(seat)) return;
+    if (std::holds_alternative<Bid>(p.agenda.back())) {
+        for (int coins = 0; coins <= most_to_bid(p.purses[at(seat)]); ++coins) out.push_back(bid(coins));
+        return;
+    }
+    for (int scout = 0; scout < kScouts; ++scout)
+        for (int place = 0; place < kPlaces; ++place)
+            if (!why_not_march(p, seat, march(scout, place))) out.push_back(march(scout, place));
+    out.push_back(done());
+}
+
+Refusal Rules::why_not(const Position& p, Seat seat, const Action& action) {
+    if (!to_act(p).has(seat)) return kNotYourTurn;
+    if (std::holds_alternative<Bid>(p.agenda.back())) {
+        const bool good = is_tidy(action) && verb_of(action) == Verb::bid && action.a >= 0 && action.a <= most_to_bid(p.purses[at(seat)]);
+        return good ? Refusal() : Refusal(kOnlyABid);
+    }
+    return is_tidy(action) ? why_not_march(p, seat, action) : Refusal(kOnlyMarches);
+}
+
+void Rules::apply(Position& p, Seat seat, const Action& action, Turn& turn) {
+    if (std::holds_alternative<Bid>(p.agenda.back())) {
+        p.purses[at(seat)].bid = static_cast<std::uint8_t>(action.a);
+        turn.emit({static_cast<std::uint16_t>(Told::bid), seat, {action.a}});
+        if (to_act(p).empty()) {
+            p.agenda.pop_back();
+            show_bids(p, turn);
+        }
+    } else {
+        const March step = std::get<March>(p.agenda.pop_back());
+        if (verb_of(action) == Verb::march) {
+            const Scout scout = scout_of(action);
+            const Place to = place_of(action), from = p.scouts[at(scout)].place;
+            p.scouts[at(scout)].place = to;
+            turn.emit({static_cast<std::uint16_t>(Told::marched), SeatSet::everyone(), {action.a, action.b}});
+            if (step.moves > 1) p.agenda.push_back(March{seat, static_cast<std::uint8_t>(step.moves - 1)});
+            if (enemy_in(p, seat, to)) p.agenda.push_back(Clash{scout, from, to});
+        }
+    }
+    settle(p, turn);
+}
+
+Action Rules::random_action(const Position& p, Seat seat, Dice& dice) {
+    if (std::holds_alternative<Bid>(p.agenda.back()))
+        return bid(static_cast<int>(dice.below(static_cast<std::uint32_t>(most_to_bid(p.purses[at(seat)]) + 1))));
+    for (int tries = 0; tries < 64; ++tries) {
+        const int scout = static_cast<int>(2 * at(seat) + dice.below(2));   // one after the other: arguments have no order
+        const int place = static_cast<int>(dice.below(kPlaces));
+        if (dice.below(8) == 0) break;
+        if (!why_not_march(p, seat, march(scout, place))) return march(scout, place);
+    }
+    return done();
+}
+
+std::optional<Outcome> Rules::outcome(const Position& p) {
+    if (!p.agenda.empty()) return std::nullopt;
+    const int red = strength_of(p, kRed), blue = strength_of(p, kBlue);
+    if (red == blue) return Outcome{SeatSet(), "Both are equally strong.", "FD-5.2"};
+    return Outcome{red > blue ? kRed : kBlue, "The stronger seat wins.", "FD-5.1"};
+}
+
+// The purses held 1 to 6 coins at first; what was spent is known, what is left and a bid not yet shown are not.
+void Rules::redeal(Position& p, Seat seat, Dice& dice) {
+    for (const Seat one : {kRed, kBlue}) {
+        Purse& purse = p.purses[at(one)];
+        if (one == seat) continue;
+        const int least = std::max<int>(1, purse.spent);
+        const int first = least + static_cast<int>(dice.below(static_cast<std::uint32_t>(6 - least + 1)));
+        purse.coins = static_cast<std::uint8_t>(first - purse.spent);
+        if (purse.bid != kNoBid) purse.bid = static_cast<std::uint8_t>(dice.below(static_cast<std::uint32_t>(most_to_bid(purse) + 1)));
+    }
+}
+
+std::string Rules::broken_invariant(const Position& p) {
+    for (const Purse& purse : p.purses) {
+        if (purse.coins > 6 || purse.spent > 6 || purse.coins + purse.spent < 1 || purse.coins + purse.spent > 6)
+            return "a purse held 1 to 6 coins";
+        if (purse.bid != kNoBid && purse.bid > most_to_bid(purse)) return "a bid exceeds its purse";
+    }
+    for (std::size_t i = 0; i < kScouts; ++i) {
+        if (p.scouts[i].strength > 3 || (p.scouts[i].strength == 0) != (p.scouts[i].place == Place::gone))
+            return "a scout has strength while it is there";
+        for (std::size_t j = 0; j < i; ++j)
+            if (p.scouts[i].place == p.scouts[j].place && p.scouts[i].place != Place::gone) return "two scouts in one place";
+    }
+    if (p.round > p.rounds || p.rounds > 8) return "too many rounds";
+    for (std::size_t i = 0; i < p.agenda.size(); ++i) {
+        const bool last = i + 1 == p.agenda.size();
+        if (std::holds_alternative<Bid>(p.agenda[i]) ? !last || to_act(p).empty() : std::holds_alternative<Clash>(p.agenda[i]))
+            return "the agenda cannot be so";
+        if (std::holds_alternative<BeginRound>(p.agenda[i]) && last) return "the agenda stops at a step that needs no player";
+    }
+    return {};
+}
+
+}  // namespace papelotte::fords

@@ -1,0 +1,104 @@
+// Fords (tests/engine/toy_game.h) on paper.
+#include "engine/facts.h"
+#include "engine/fields_json.h"
+#include "engine/vocabulary_json.h"
+#include "tests/engine/toy_game.h"
+
+namespace papelotte::fords {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kPlaceWords{"north", "east", "south", "west", "middle", "gone"};
+constexpr std::array<std::string_view, 4> kScoutWords{"red_1", "red_2", "blue_1", "blue_2"};
+
+template <auto& Words>
+std::string_view word(int value) {
+    return value >= 0 && static_cast<std::size_t>(value) < Words.size() ? Words[static_cast<std::size_t>(value)] : std::string_view();
+}
+template <auto& Words>
+std::optional<int> value_of(std::string_view text) {
+    for (std::size_t i = 0; i < Words.size(); ++i)
+        if (Words[i] == text) return static_cast<int>(i);
+    return std::nullopt;
+}
+
+constexpr Noun kPlace{"place", word<kPlaceWords>, value_of<kPlaceWords>}, kScout{"scout", word<kScoutWords>, value_of<kScoutWords>};
+constexpr Noun kCoins{"coins", nullptr, nullptr}, kDie{"die", nullptr, nullptr};
+
+constexpr Phrase kActions[] = {{"bid", {&kCoins}}, {"march", {&kScout, &kPlace}}, {"done"}};
+constexpr Phrase kEvents[] = {{"bid", {&kCoins}, "A bid of {}."},
+                              {"bids", {&kCoins, &kCoins}, "Red bid {}, blue {}."},
+                              {"marched", {&kScout, &kPlace}},
+                              {"clash", {&kPlace, &kDie, &kDie}, "A clash at {}: {} against {}."}};
+
+template <auto& Words, class T>
+std::string read_word(std::string_view noun, const boost::json::value& json, T& out) {
+    if (!json.is_string()) return "must be a " + std::string(noun);
+    const auto value = value_of<Words>(json.get_string());
+    if (!value) return "unknown " + std::string(noun) + " " + quoted(json.get_string());
+    out = T(*value);
+    return {};
+}
+
+}  // namespace
+
+static std::string_view write_field(Place place) { return kPlaceWords[static_cast<std::size_t>(place)]; }
+static std::string_view write_field(Scout scout) { return kScoutWords[at(scout)]; }
+static std::string read_field(const boost::json::value& json, Place& place) { return read_word<kPlaceWords>("place", json, place); }
+static std::string read_field(const boost::json::value& json, Scout& scout) { return read_word<kScoutWords>("scout", json, scout); }
+template <class S>
+std::string_view write_field(Seat seat, In<S>) {
+    return Rules::facts().seats[at(seat)];
+}
+template <class S>
+std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
+    const auto found = json.is_string() ? find_seat(Rules::facts(), json.get_string()) : std::nullopt;
+    seat = found.value_or(kNobody);
+    return found ? "" : "must be 'red' or 'blue'";
+}
+
+std::string Records::notate(const Action& action) { return papelotte::notate(kActions, action); }
+std::expected<Action, std::string> Records::parse(std::string_view text) { return parse_action(kActions, text); }
+boost::json::object Records::action_json(const Action& action) { return papelotte::action_json(kActions, action); }
+boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(kEvents, event); }
+std::string Records::event_text(const Event& event) { return papelotte::event_text(kEvents, event); }
+
+boost::json::object Records::position_json(const Position& position) {
+    boost::json::object out{{"game", "fords"}};
+    write_fields(position, out);
+    return out;
+}
+
+std::expected<Position, std::string> Records::read_position(const boost::json::value& json) {
+    if (!json.is_object()) return std::unexpected("a position must be an object");
+    Position position;
+    std::string error = read_fields(json.get_object(), position, "game");
+    if (error.empty()) error = Rules::broken_invariant(position);
+    if (!error.empty()) return std::unexpected(error);
+    return position;
+}
+
+boost::json::object Records::view(const Position& position, Seat seat) {
+    boost::json::object out = position_json(position);
+    for (const Seat one : {kRed, kBlue}) {
+        boost::json::object& purse = out["purses"].as_array()[at(one)].as_object();
+        purse["has_bid"] = position.purses[at(one)].bid != kNoBid;
+        if (one == seat) continue;
+        purse.erase("coins");
+        purse.erase("bid");
+    }
+    return out;
+}
+
+Prompt Records::prompt(const Position& position, Seat) {
+    if (Rules::step_name(position) == Bid::name) return {Bid::name, "Bid some of your coins.", {"FD-2"}};
+    return {March::name, "March, or be done.", {"FD-3"}};
+}
+
+std::string Records::describe(const Position& position, Seat seat) {
+    return "round " + std::to_string(position.round) + "\n" + boost::json::serialize(view(position, seat)) + "\n";
+}
+
+static_assert(GameRecords<Records>);
+
+}  // namespace papelotte::fords

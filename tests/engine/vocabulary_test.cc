@@ -1,0 +1,100 @@
+// Words for actions and events: notation and JSON, and what is said of words that do not fit.
+#include "engine/vocabulary.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "engine/quoted.h"
+#include "engine/vocabulary_json.h"
+
+namespace papelotte {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kAreas{"hougoumont", "papelotte", "plancenoit"};
+constexpr Noun kArea{"area", [](int value) { return value >= 0 && value < 3 ? kAreas[static_cast<std::size_t>(value)] : std::string_view(); },
+                     [](std::string_view word) -> std::optional<int> {
+                         for (std::size_t i = 0; i < kAreas.size(); ++i)
+                             if (kAreas[i] == word) return static_cast<int>(i);
+                         return std::nullopt;
+                     }};
+constexpr Noun kCount{"count", nullptr, nullptr};
+constexpr Phrase kActions[] = {{"go", {&kArea, &kArea, &kCount}}, {"take", {&kCount}}, {"done"}};
+constexpr Phrase kEvents[] = {{"fired", {&kArea, &kCount, &kCount, &kCount, &kCount}, "Fire at {}: {} and {}, {}; {}!"},
+                              {"rested", {&kArea}},
+                              {"night", {}, "Night falls."}};
+
+std::string error_of(std::string_view text) {
+    const auto action = parse_action(kActions, text);
+    return action ? "no error" : action.error();
+}
+
+}  // namespace
+
+TEST(vocabulary, actions_in_words) {
+    EXPECT_EQ(notate(kActions, {0, 0, 2, -7}), "go hougoumont plancenoit -7");
+    EXPECT_EQ(notate(kActions, {1, 12, 0, 0}), "take 12");
+    EXPECT_EQ(notate(kActions, {2, 0, 0, 0}), "done");
+    EXPECT_EQ(notate(kActions, {9, 0, 0, 0}), "?");
+    EXPECT_EQ(notate(kActions, {0, 3, 0, 0}), "go ? hougoumont 0");
+}
+
+RC_GTEST_PROP(vocabulary, what_is_written_reads_the_same, ()) {
+    const auto verb = *rc::gen::inRange<std::uint16_t>(0, 3);
+    Action action{verb, 0, 0, 0};
+    if (verb == 0)
+        action = {verb, *rc::gen::inRange<std::int16_t>(0, 3), *rc::gen::inRange<std::int16_t>(0, 3), *rc::gen::arbitrary<std::int16_t>()};
+    if (verb == 1) action.a = *rc::gen::arbitrary<std::int16_t>();
+    const auto read = parse_action(kActions, notate(kActions, action));
+    RC_ASSERT(read && *read == action);
+}
+
+RC_GTEST_PROP(vocabulary, any_text_is_read_or_refused_in_one_plain_line, (const std::string& text)) {
+    const auto action = parse_action(kActions, text);
+    if (action) return;
+    RC_ASSERT(!action.error().empty());
+    for (const char c : action.error()) RC_ASSERT(c >= 0x20 && c < 0x7f);
+}
+
+TEST(vocabulary, blanks_may_be_many) { EXPECT_EQ(parse_action(kActions, "  go  papelotte   plancenoit 3 "), (Action{0, 1, 2, 3})); }
+
+TEST(vocabulary, refusals_name_the_word) {
+    EXPECT_EQ(error_of("foo"), "unknown action 'foo'");
+    EXPECT_EQ(error_of(""), "no action given");
+    EXPECT_EQ(error_of("   "), "no action given");
+    EXPECT_EQ(error_of("go papelotte"), "'go' needs AREA AREA COUNT");
+    EXPECT_EQ(error_of("go papelotte x 3"), "unknown area 'x'");
+    EXPECT_EQ(error_of("take x"), "count must be a number, not 'x'");
+    EXPECT_EQ(error_of("take 1.5"), "count must be a number, not '1.5'");
+    EXPECT_EQ(error_of("take 32768"), "count '32768' is out of range");
+    EXPECT_EQ(error_of("take -99999999999999999999"), "count '-99999999999999999999' is out of range");
+    EXPECT_EQ(error_of("take 1 2"), "'take' takes COUNT, not also '2'");
+    EXPECT_EQ(error_of("done 1"), "'done' takes nothing, not also '1'");
+    EXPECT_EQ(error_of("do\x1b[31m"), "unknown action 'do\\x1b[31m'");
+    EXPECT_EQ(error_of("done\n"), "unknown action 'done\\x0a'");
+    EXPECT_EQ(error_of(std::string(201, 'x')), "an action takes at most 200 bytes");
+    EXPECT_EQ(error_of(std::string(200, 'x')), "unknown action '" + std::string(60, 'x') + "...'");
+}
+
+TEST(vocabulary, events_in_words) {
+    EXPECT_EQ(event_text(kEvents, {0, SeatSet::everyone(), {1, 2, 3, 4, 5}}), "Fire at papelotte: 2 and 3, 4; 5!");
+    EXPECT_EQ(event_text(kEvents, {1, SeatSet::everyone(), {2}}), "rested plancenoit");
+    EXPECT_EQ(event_text(kEvents, {2, SeatSet::everyone(), {}}), "Night falls.");
+    EXPECT_EQ(event_text(kEvents, {3, SeatSet::everyone(), {}}), "?");
+}
+
+TEST(vocabulary, json) {
+    EXPECT_EQ(boost::json::serialize(action_json(kActions, {0, 0, 1, 5})), R"({"do":"go","area":"hougoumont","area_2":"papelotte","count":5})");
+    EXPECT_EQ(boost::json::serialize(action_json(kActions, {2, 0, 0, 0})), R"({"do":"done"})");
+    EXPECT_EQ(boost::json::serialize(event_json(kEvents, {0, SeatSet::everyone(), {1, 2, 3, 4, 5}})),
+              R"({"event":"fired","area":"papelotte","count":2,"count_2":3,"count_3":4,"count_4":5})");
+    EXPECT_EQ(boost::json::serialize(event_json(kEvents, {9, SeatSet::everyone(), {}})), R"({"event":"?"})");
+}
+
+TEST(quoted, shows_words_safely) {
+    EXPECT_EQ(papelotte::quoted("plain word"), "'plain word'");
+    EXPECT_EQ(papelotte::quoted(std::string_view("\0\x7f\xc3\xa9", 4)), "'\\x00\\x7f\\xc3\\xa9'");
+    EXPECT_EQ(papelotte::quoted(std::string(61, 'a')), "'" + std::string(60, 'a') + "...'");
+}
+
+}  // namespace papelotte

@@ -1,0 +1,59 @@
+// A checked walk over a JSON file: every value knows where it stands, so that whatever is wrong is told in one line,
+// "data/waterloo/board.json: borders[12]: unknown area 'x'".
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <filesystem>
+#include <initializer_list>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace papelotte::data {
+
+// What is wrong with the data: one line that names the file, the key and the reason.
+struct DataError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+struct Document {
+    std::string name;   // as the user knows it: the path that was read
+    boost::json::value root;
+};
+
+// Throws DataError if the file cannot be read or is not JSON (with the line where it stops being so).
+Document read_document(const std::filesystem::path& path);
+
+// A value in a document and the way to it. Holds no copy: the document must outlive it.
+class Node {
+   public:
+    explicit Node(const Document& document) : document_(&document), value_(&document.root) {}
+
+    bool is_null() const { return value_->is_null(); }
+    bool has(std::string_view key) const;
+    Node at(std::string_view key) const;                          // fails if there is no such key
+    std::vector<Node> items() const;                              // of a list
+    std::vector<Node> items(std::size_t count) const;             // of a list of exactly so many
+    std::vector<std::pair<std::string, Node>> members() const;    // of an object, in the order of the file
+    void only(std::initializer_list<std::string_view> keys) const;   // fails on any other key: a misspelt optional key must not pass
+
+    std::string text() const;                                            // not empty
+    std::string text_or_empty() const;
+    std::string one_of(std::initializer_list<std::string_view> words) const;
+    int whole(int least, int most) const;
+    bool flag() const;
+    void must_be(int value, std::string_view reason) const;              // "must be 3, as …"
+
+    [[noreturn]] void fail(std::string_view reason) const;
+
+   private:
+    Node(const Node& parent, const boost::json::value& value, std::string path);
+
+    const Document* document_;
+    const boost::json::value* value_;
+    std::string path_;
+};
+
+}  // namespace papelotte::data
