@@ -11,7 +11,7 @@ deps:  ## install the Debian packages that are missing
 	@scripts/install_dependencies
 
 build: deps  ## build the program papelotte, its tests and tools into build/
-	@scripts/build release
+	@scripts/build_preset release
 
 test: build  ## build, then run every test
 	@ctest --preset release
@@ -23,7 +23,7 @@ bench: build  ## measure the engine with Waterloo, as JSON
 	@build/papelotte bench waterloo --json
 
 asan: deps  ## build with the address and undefined-behaviour sanitizers and run every test
-	@scripts/build asan
+	@scripts/build_preset asan
 	@ASAN_SYMBOLIZER_PATH=$$(command -v llvm-symbolizer-19) ctest --preset asan
 
 lint: build  ## check the format of all sources and run clang-tidy on changed ones (ALL=1: on all)
@@ -33,7 +33,7 @@ format: deps  ## format all sources
 	@scripts/list_sources | xargs clang-format-19 -i
 
 fuzz: deps  ## run each fuzz target for FUZZ_SECONDS (30)
-	@scripts/build fuzz
+	@scripts/build_preset fuzz
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) scripts/fuzz
 
 clean:  ## remove build/

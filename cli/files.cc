@@ -76,8 +76,8 @@ void write_file(const std::string& path, std::string_view text) {
     const std::string temporary = fmt::format("{}.{}.tmp", target, ::getpid());
     const File file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
     if (file.number() < 0) fail_with_errno(path);
-    const bool keeps_mode = !exists || ::fchmod(file.number(), facts.st_mode & 07777) == 0;
-    if (keeps_mode && write_all(file.number(), text) && ::fsync(file.number()) == 0 && ::rename(temporary.c_str(), target.c_str()) == 0) return;
+    const bool mode_kept = !exists || ::fchmod(file.number(), facts.st_mode & 07777) == 0;
+    if (mode_kept && write_all(file.number(), text) && ::rename(temporary.c_str(), target.c_str()) == 0) return;
     const int reason = errno;
     ::unlink(temporary.c_str());
     errno = reason;

@@ -56,8 +56,7 @@ void Session::computer_acts() {
     story_.add(seat_, action, secret, played->events);
     saved_to_.clear();
     const SeatSet readers = humans().empty() ? SeatSet(kObserver) : humans();
-    print(painted_seat(seat_) + story_.headline(*game_.facts, readers).substr(title_of_seat(*game_.facts, seat_).size()) +
-          story_.news_for(*table_, readers));
+    print(fmt::format("{}: {}\n{}", painted_seat(seat_), story_.last_action(readers), story_.news_for(*table_, readers)));
 }
 
 // One decision of a person: until something has changed.
@@ -141,7 +140,7 @@ Session::Next Session::act(const std::string& action) {
     saved_to_.clear();
     story_.add(seat_, table_->journal().entries.back().notation, secret, played->events);
     autosave();
-    print(story_.headline(*game_.facts, SeatSet(seat_)) + story_.news_for(*table_, SeatSet(seat_)));
+    print(fmt::format("{}: {}\n{}", painted_seat(seat_), story_.last_action(SeatSet(seat_)), story_.news_for(*table_, SeatSet(seat_))));
     return Next::go_on;
 }
 
@@ -153,7 +152,14 @@ void Session::conclude() {
     const std::string winners = outcome.winners.size() == 1 ? title_of_seat(facts, outcome.winners.front()) : names_of_seats(facts, outcome.winners);
     const std::string result = outcome.winners.empty() ? "A draw" : fmt::format("{} won", winners);
     print(fmt::format("{} {} ({})\nThe game took {} actions.\n", painted(result + ":", Paint::bold), outcome.reason, outcome.rule, story_.size()));
-    if (!saved_to_.empty()) print(fmt::format("The journal is in {}.\n", one_line(saved_to_)));
+    if (saved_to_.empty() && !humans().empty()) {
+        print("Type 'save FILE' to keep the journal, or nothing to leave.\n> ");
+        const auto line = input_.next();
+        if (const std::string answer = line ? tidy(line->text) : ""; answer.starts_with("save ")) save(answer.substr(5));
+        else print("\n");
+    } else if (!saved_to_.empty()) {
+        print(fmt::format("The journal is in {}.\n", one_line(saved_to_)));
+    }
 }
 
 int Session::leave() {

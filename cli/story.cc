@@ -28,10 +28,9 @@ void Story::forget_last() {
     std::erase_if(unshown_, [this](const auto& place) { return place.first >= told_.size(); });
 }
 
-std::string Story::headline(const Facts& facts, SeatSet readers) const {
+std::string Story::last_action(SeatSet readers) const {
     const Told& last = told_.back();
-    const bool readable = !last.secret || readers == SeatSet(last.seat);
-    return fmt::format("{}: {}\n", title_of_seat(facts, last.seat), readable ? last.action : "has chosen");
+    return !last.secret || readers == SeatSet(last.seat) ? last.action : "has chosen";
 }
 
 std::string Story::news_for(const Table& table, SeatSet readers) {

@@ -16,8 +16,8 @@ class Story {
     void forget_last();
     std::size_t size() const { return told_.size(); }
 
-    // The last action as a line, or who acted when the readers may not know more.
-    std::string headline(const Facts& facts, SeatSet readers) const;
+    // The last action, or "has chosen" when the readers may not know more.
+    std::string last_action(SeatSet readers) const;
     // The sentences that were never shown and that every one of the readers may see; from now on they count as shown.
     std::string news_for(const Table& table, SeatSet readers);
     // The last actions and all that the reader may know of them.

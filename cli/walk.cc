@@ -26,7 +26,9 @@ std::unique_ptr<Table> walk(const Game& game, const Journal& journal, int to, co
     const std::span entries = std::span(journal.entries).first(count);
     std::vector<std::uint8_t> script;
     for (const Entry& entry : entries) script.insert(script.end(), entry.dice.begin(), entry.dice.end());
-    auto walker = game.from_position(position_with_game(*replayed(game, journal, 0, path)), seed_from_number(0), std::move(script));
+    // Through text, as a file would hold it: so its numbers have the types that games expect from outside.
+    const std::string start = boost::json::serialize(position_with_game(*replayed(game, journal, 0, path)));
+    auto walker = game.from_position(boost::json::parse(start), seed_from_number(0), std::move(script));
     if (!walker) fail("{}: the set-up: {}", shown_path(path), one_line(walker.error()));
     for (const Entry& entry : entries) {
         const bool secret = (*walker)->to_act().size() > 1;

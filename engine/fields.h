@@ -84,12 +84,8 @@ class FieldHash {
 
     template <class T>
     constexpr FieldHash& add(const T& item) {
-        if constexpr (std::is_enum_v<T>) {
-            mix(static_cast<std::uint64_t>(static_cast<std::int64_t>(item)));
-        } else if constexpr (std::is_same_v<T, std::uint64_t>) {
-            mix(item);
-        } else if constexpr (std::is_integral_v<T>) {
-            mix(static_cast<std::uint64_t>(static_cast<std::int64_t>(item)));
+        if constexpr (std::is_enum_v<T> || std::is_integral_v<T>) {
+            mix(static_cast<std::uint64_t>(item));
         } else if constexpr (HasFields<T>) {
             std::apply([&](const auto&... field) { (add(item.*field.member), ...); }, T::fields);
         } else if constexpr (detail::is_variant<T>) {

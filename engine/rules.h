@@ -55,6 +55,7 @@ concept GameRules = requires(const typename R::Position& position, typename R::P
     { R::legal(position, seat, list) } -> std::same_as<void>;            // appends; empty unless the seat is to act
     { R::why_not(position, seat, action) } -> std::same_as<Refusal>;     // the authority on legality, for any eight bytes
     { R::apply(changing, seat, action, turn) } -> std::same_as<void>;    // trusts its action
+    { R::settle(changing, turn) } -> std::same_as<void>;                 // does what needs no player; set_up and apply end with it
     { R::random_action(position, seat, dice) } -> std::same_as<Action>;  // one of legal(), without building the list
     { R::outcome(position) } -> std::same_as<std::optional<Outcome>>;
     { R::redeal(changing, seat, dice) } -> std::same_as<void>;           // seat or kObserver

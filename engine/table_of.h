@@ -34,12 +34,19 @@ class TableOf final : public Table {
         return table;
     }
 
-    static std::unique_ptr<TableOf> from_position(const Position& position, const Seed& seed,
-                                                  std::optional<std::vector<std::uint8_t>> script = std::nullopt) {
+    // What the agenda holds before the first decision is done at once, with the first dice of the script where there is one.
+    static Made from_position(const Position& position, const Seed& seed, std::optional<std::vector<std::uint8_t>> script = std::nullopt) {
         auto table = blank(Setup{std::string(kFromPosition), {}});
         table->position_ = position;
-        if (script) table->script_ = std::move(*script);
+        const bool scripted = script.has_value();
+        if (scripted) table->script_ = std::move(*script);
         else table->commit_to(seed);
+        Dice dice = scripted ? Dice::scripted(table->script_) : Dice(seed_of_entry(seed, 0));
+        Turn turn{dice};
+        Rules::settle(table->position_, turn);
+        if (dice.ran_out() || dice.impossible()) return std::unexpected("the scripted dice do not fit what is rolled before the first decision");
+        if (scripted) table->script_used_ = table->script_.size() - dice.left();
+        if (std::string stuck = table->why_stuck(); !stuck.empty()) return std::unexpected(std::move(stuck));
         table->close_if_over();
         return table;
     }
@@ -147,6 +154,16 @@ class TableOf final : public Table {
         return table;
     }
 
+    // A position made by hand may ask for a decision that has no answer. Empty when the game can go on, or is over.
+    std::string why_stuck() const {
+        if (Rules::outcome(position_)) return {};
+        const SeatSet seats = Rules::to_act(position_);
+        if (seats.empty()) return "agenda: nobody is to decide anything";
+        ActionList list;
+        Rules::legal(position_, seats.front(), list);
+        return list.empty() ? "agenda: step '" + std::string(Rules::step_name(position_)) + "' has no legal action" : std::string();
+    }
+
     // Empty when exactly the scripted dice were rolled.
     static std::string dice_fault(const Dice& dice) {
         if (dice.ran_out()) return "more dice are rolled than were recorded";
@@ -188,10 +205,10 @@ class TableOf final : public Table {
         return applied;
     }
 
-    // The action is final: it enters the journal. It can be taken back while its seat goes on without dice or anything revealed;
-    // whether it can depends on nothing that a player does not see.
+    // The action is done: it enters the journal. It can be taken back until dice are rolled, something is revealed or another seat
+    // acts; whether it can depends on nothing that a player does not see. The end of the game reveals the seed.
     void commit(Seat seat, std::string notation, Applied applied) {
-        const bool final = !applied.rolled.empty() || applied.revealed || !Rules::to_act(applied.position).has(seat);
+        const bool final = !applied.rolled.empty() || applied.revealed || Rules::outcome(applied.position);
         if (final || (!before_.empty() && before_.back().seat != seat)) before_.clear();
         if (!final) before_.push_back({position_, seat});
         position_ = applied.position;

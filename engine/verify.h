@@ -10,7 +10,7 @@ namespace papelotte {
 // Plays a sound journal once more with the dice of the seed. Empty, or where they differ from those recorded.
 template <class TheTable>
 std::string why_not_dice_of(const Seed& seed, const Journal& journal) {
-    const auto fault = [](std::string where, const std::vector<std::uint8_t>& rolled, const std::vector<std::uint8_t>& recorded) {
+    const auto fault = [](const std::string& where, const std::vector<std::uint8_t>& rolled, const std::vector<std::uint8_t>& recorded) {
         return rolled == recorded ? std::string()
                                   : where + "the seed gives the dice " + dice_text(rolled) + "; recorded are " + dice_text(recorded);
     };

@@ -56,9 +56,9 @@ template <> constexpr Kinds kMayLieOn<TakeCubesAlong> = on<Movement, AssaultMove
 constexpr Kinds kUnderFire = on<SkirmishFire, FireVolleys>();
 template <> constexpr Kinds kMayLieOn<CavalryHits> = kUnderFire;
 template <> constexpr Kinds kMayLieOn<CavalryLosses> = on<AreaLimits, LeaderDanger, AssaultStage>();
-template <> constexpr Kinds kMayLieOn<GunHits> = kUnderFire | on<AreaLimits, LeaderDanger, TooManyCubes, GunHits>();
+template <> constexpr Kinds kMayLieOn<GunHits> = kUnderFire | on<AreaLimits, LeaderDanger, TooManyCubes, PlaceCubes, GunHits>();
 constexpr Kinds kArrivals = on<Movement, AssaultMoves, PrussianPhase, Arrive, FallBack, Accompany>();   // infantry comes with its cubes
-template <> constexpr Kinds kMayLieOn<PlaceCubes> = kUnderFire | on<AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes>();
+template <> constexpr Kinds kMayLieOn<PlaceCubes> = kUnderFire | on<AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits>();
 template <> constexpr Kinds kMayLieOn<TooManyCubes> = kMayLieOn<PlaceCubes> | kArrivals;
 template <> constexpr Kinds kMayLieOn<Sacrifice> = on<PlaceCubes, GunHits>();
 template <> constexpr Kinds kMayLieOn<FallBack> = on<AssaultStage, LeaderDanger, ResolveAssaults, PlaceCubes>();
@@ -81,7 +81,7 @@ bool has_step(const Position& p) {
 bool is_side(Seat seat) { return seat == kFrench || seat == kAllied; }
 bool is_unit(Unit unit) { return index_of(unit) < kUnits; }
 bool is_leader_or_none(const Position& p, Unit unit) {
-    return unit == kNoUnit || (is_unit(unit) && arm_of(unit) == Arm::leader && side_of(unit) == p.active && on_board(p.place(unit)));
+    return unit == kNoUnit || (is_unit(unit) && arm_of(unit) == Arm::leader && side_of(unit) == p.active);
 }
 
 // Fields that every step of that shape must have right.
@@ -112,7 +112,9 @@ std::string broken_step(const Position&, const S&) {
 std::string broken_step(const Position& p, const BeginPhase& step) {
     return step.phase == Phase::end && p.turn >= kTurns ? "comes after the last turn" : "";
 }
-std::string broken_step(const Position& p, const LeadActivation& step) { return !is_unit(step.leader) || !on_board(p.place(step.leader)) ? "needs a leader" : ""; }
+std::string broken_step(const Position& p, const LeadActivation& step) {
+    return !is_unit(step.leader) || (!step.second && !on_board(p.place(step.leader))) ? "needs a leader" : "";
+}
 std::string broken_step(const Position&, const TakeCubesAlong& step) { return arm_of(step.unit) != Arm::infantry ? "is for infantry" : ""; }
 std::string broken_step(const Position& p, const Accompany& step) {
     return !is_unit(step.leader) || arm_of(step.leader) != Arm::leader || !on_board(p.place(step.leader)) ? "needs a leader on the board" : "";

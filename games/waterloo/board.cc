@@ -1,9 +1,44 @@
-// Lines of sight, worked out once from the map: which paths are open as far as terrain goes.
+// What follows from the map: neighbours, distances, ways to retreat, and lines of sight as far as terrain goes.
 #include "games/waterloo/board.h"
 
 #include <vector>
 
 namespace papelotte::waterloo {
+
+constexpr Neighbours<Area, kBoardPlaces> kMapNeighbours = [] {
+    Neighbours<Area, kBoardPlaces> graph{};
+    for (const BorderData& border : kBorderData) {
+        graph[static_cast<std::size_t>(border.a)].insert(border.b);
+        graph[static_cast<std::size_t>(border.b)].insert(border.a);
+    }
+    return graph;
+}();
+
+constexpr Neighbours<Area, kBoardPlaces> kNeighbours = [] {
+    auto graph = kMapNeighbours;
+    for (const Area entry : kEntries) {
+        graph[static_cast<std::size_t>(entry)].insert(kDelayed);
+        graph[static_cast<std::size_t>(kDelayed)].insert(entry);
+    }
+    return graph;
+}();
+
+constexpr Distances<kBoardPlaces> kDistances = distances(kMapNeighbours);
+
+constexpr std::array<std::array<AreaSet, kAreas>, 3> kTowardsGoal = [] {
+    std::array<std::array<AreaSet, kAreas>, 3> towards{};
+    const auto add = [&](Army army, Area goal) {
+        const auto& steps = kDistances[static_cast<std::size_t>(goal)];
+        for (std::size_t from = 0; from < kAreas; ++from)
+            for (const Area next : kMapNeighbours[from])
+                if (steps[static_cast<std::size_t>(next)] < steps[from]) towards[static_cast<std::size_t>(army)][from].insert(next);
+    };
+    for (const Area goal : kFrenchGoals) add(Army::french, goal);
+    for (const Area goal : kAngloAlliedGoals) add(Army::anglo_allied, goal);
+    for (const Area goal : kPrussianGoals) add(Army::prussian, goal);
+    return towards;
+}();
+
 namespace {
 
 constexpr int kMaxRange = 3;   // WL-6.1.1
@@ -16,6 +51,12 @@ constexpr auto kBorderedBy = [] {   // WL-6.2.6: both sides of a ridge line are 
                 bordered[static_cast<std::size_t>(border.b)][static_cast<std::size_t>(border.ridge)] = true;
     return bordered;
 }();
+
+const BorderData* border_between(Area a, Area b) {
+    for (const BorderData& border : kBorderData)
+        if ((border.a == a && border.b == b) || (border.a == b && border.b == a)) return &border;
+    return nullptr;
+}
 
 bool bordered_by(Area area, Ridge ridge) { return kBorderedBy[static_cast<std::size_t>(area)][static_cast<std::size_t>(ridge)]; }
 

@@ -1,5 +1,5 @@
 // What never changes: the areas and what follows from them (neighbours, distances, ways to retreat, lines of sight) and the facts
-// about units. All but the lines of sight (board.cc) is computed when the program is compiled.
+// about units. The larger tables are made in board.cc, all but the lines of sight when the program is compiled.
 #pragma once
 
 #include <span>
@@ -37,37 +37,13 @@ inline constexpr AreaSet kEntries = detail::areas_where([](const AreaData& a) { 
 
 // --- Borders (WL-1.3.1) --------------------------------------------------------------------------------------------------------
 
-// Between areas of the map.
-inline constexpr auto kMapNeighbours = [] {
-    Neighbours<Area, kBoardPlaces> graph{};
-    for (const BorderData& border : kBorderData) {
-        graph[static_cast<std::size_t>(border.a)].insert(border.b);
-        graph[static_cast<std::size_t>(border.b)].insert(border.a);
-    }
-    return graph;
-}();
+extern const Neighbours<Area, kBoardPlaces> kMapNeighbours;   // between areas of the map
+extern const Neighbours<Area, kBoardPlaces> kNeighbours;      // with the Delayed box next to the three entry areas (WL-1.3.6)
+extern const Distances<kBoardPlaces> kDistances;              // over areas of the map
 
-// The same with the Delayed box next to the three entry areas (WL-1.3.6).
-inline constexpr auto kNeighbours = [] {
-    auto graph = kMapNeighbours;
-    for (const Area entry : kEntries) {
-        graph[static_cast<std::size_t>(entry)].insert(kDelayed);
-        graph[static_cast<std::size_t>(kDelayed)].insert(entry);
-    }
-    return graph;
-}();
-
-inline constexpr auto kDistances = distances(kMapNeighbours);
-
-constexpr AreaSet map_neighbours(Area area) { return kMapNeighbours[static_cast<std::size_t>(area)]; }
-constexpr AreaSet neighbours(Area area) { return kNeighbours[static_cast<std::size_t>(area)]; }
-constexpr int distance(Area a, Area b) { return kDistances[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)]; }
-
-constexpr const BorderData* border_between(Area a, Area b) {
-    for (const BorderData& border : kBorderData)
-        if ((border.a == a && border.b == b) || (border.a == b && border.b == a)) return &border;
-    return nullptr;
-}
+inline AreaSet map_neighbours(Area area) { return kMapNeighbours[static_cast<std::size_t>(area)]; }
+inline AreaSet neighbours(Area area) { return kNeighbours[static_cast<std::size_t>(area)]; }
+inline int distance(Area a, Area b) { return kDistances[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)]; }
 
 // --- Units ---------------------------------------------------------------------------------------------------------------------
 
@@ -113,19 +89,8 @@ inline constexpr UnitSet kGuardInfantry = detail::units_where([](const UnitData&
 
 // --- Retreat goals (WL-10.2) -----------------------------------------------------------------------------------------------------
 
-// The adjacent areas that bring a unit of the army nearer to its goal, or to any one of its goals (WL-10.2.2, WL-10.2.3).
-inline constexpr auto kTowardsGoal = [] {
-    std::array<std::array<AreaSet, kAreas>, 3> towards{};
-    const auto add = [&](Army army, Area goal) {
-        for (int i = 0; i < kAreas; ++i)
-            for (const Area next : map_neighbours(Area(i)))
-                if (distance(next, goal) < distance(Area(i), goal)) towards[static_cast<std::size_t>(army)][static_cast<std::size_t>(i)].insert(next);
-    };
-    for (const Area goal : kFrenchGoals) add(Army::french, goal);
-    for (const Area goal : kAngloAlliedGoals) add(Army::anglo_allied, goal);
-    for (const Area goal : kPrussianGoals) add(Army::prussian, goal);
-    return towards;
-}();
+// The adjacent areas that bring a unit of the army nearer to its goal, or to any one of its goals (WL-10.2.2, WL-10.2.3): by army and area.
+extern const std::array<std::array<AreaSet, kAreas>, 3> kTowardsGoal;
 
 // --- Lines of sight (WL-6.2) -----------------------------------------------------------------------------------------------------
 

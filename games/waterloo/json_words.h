@@ -27,6 +27,8 @@ inline std::string read_field(const boost::json::value& json, Army& army) { retu
 inline std::string read_field(const boost::json::value& json, Phase& phase) { return read_word(json, phase, Phase::end, "phase"); }
 inline std::string read_field(const boost::json::value& json, Stage& stage) { return read_word(json, stage, Stage::over, "stage"); }
 
+inline std::string read_field(const boost::json::value& json, HitBy& by) { return read_word(json, by, HitBy::area_limit, "cause of the hits"); }
+
 inline std::string read_field(const boost::json::value& json, Area& area) {
     if (!json.is_string()) return "must be the id of an area";
     const std::string_view text = json.get_string();

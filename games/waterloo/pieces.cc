@@ -110,6 +110,13 @@ void unman_all(Position& p, Area area, Seat side) {
     if (crews > 0) p.push(GunHits{area, side, static_cast<std::uint8_t>(crews)});
 }
 
+void unman_helpless_guns(Position& p, Area area) {
+    for (const Seat side : {kFrench, kAllied}) {
+        const bool helpless = !has(p, area, side, Arm::infantry) && !has(p, area, side, Arm::cavalry);
+        if (helpless && has(p, area, other(side), Arm::cavalry)) unman_all(p, area, side);
+    }
+}
+
 void clear_acted(Position& p) {
     for (UnitState& unit : p.units) unit.acted = false;
 }

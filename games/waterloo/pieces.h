@@ -25,6 +25,9 @@ void arrive(Position&, Unit unit, Area to, int cubes, Turn&);
 // WL-7.6.2  Every gun of the side in the area loses its crew.
 void unman_all(Position&, Area, Seat side);
 
+// WL-7.6.5  Guns that stand among enemy cavalry without infantry or cavalry of their own side lose their crews, whichever side they are of.
+void unman_helpless_guns(Position&, Area);
+
 // The marks of a procedure.
 void clear_acted(Position&);
 

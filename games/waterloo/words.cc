@@ -66,6 +66,8 @@ std::string_view word(Cause cause) {
                                                         "stranded", "area_limit", "empty_stock"});
 }
 
+std::string_view word(HitBy by) { return pick(by, std::array<std::string_view, 3>{"guns", "musketry", "area_limit"}); }
+
 std::string_view word(Result result) {
     return pick(result, std::array<std::string_view, 8>{"none", "french_objective", "french_casualties", "allied_objective",
                                                         "allied_casualties", "both_french", "both_allied", "time"});

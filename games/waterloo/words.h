@@ -19,6 +19,7 @@ std::string_view word(Army);
 std::string_view word(Phase);
 std::string_view word(Stage);
 std::string_view word(Cause);
+std::string_view word(HitBy);
 std::string_view word(Result);
 
 std::optional<Area> area_from(std::string_view);     // of the map or the Delayed box

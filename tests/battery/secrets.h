@@ -71,10 +71,11 @@ void taking_back_tells_nothing() {
         Rules::redeal(twin, walk.seat, walk.spare);
         const Seed seed = seed_from_number(walk.spare.below(1u << 30));
         const auto one = TableOf<Records>::from_position(walk.position, seed), two = TableOf<Records>::from_position(twin, seed);
-        const std::string notation = one->random_choice(walk.seat, walk.spare);
-        ASSERT_TRUE(one->play(walk.seat, notation)) << notation;
-        ASSERT_TRUE(two->play(walk.seat, notation)) << notation;
-        EXPECT_EQ(one->can_undo(walk.seat), two->can_undo(walk.seat)) << notation;
+        ASSERT_TRUE(one && two);
+        const std::string notation = (*one)->random_choice(walk.seat, walk.spare);
+        ASSERT_TRUE((*one)->play(walk.seat, notation)) << notation;
+        ASSERT_TRUE((*two)->play(walk.seat, notation)) << notation;
+        EXPECT_EQ((*one)->can_undo(walk.seat), (*two)->can_undo(walk.seat)) << notation;
     });
 }
 

@@ -27,7 +27,7 @@ std::unique_ptr<TableOf<Records>> table_game(std::uint64_t seed, Look look) {
     return std::move(*made);
 }
 
-// What the rules say of an action: whether it rolls dice, brings something to light, and leaves its seat to act.
+// What the rules say of an action: whether it rolls dice, brings something to light or ends the game (which shows the seed).
 template <class Records>
 bool is_final(const TableOf<Records>& table, Seat seat, std::string_view notation, const Seed& seed) {
     using Rules = typename Records::Rules;
@@ -37,7 +37,7 @@ bool is_final(const TableOf<Records>& table, Seat seat, std::string_view notatio
     Turn turn{dice};
     typename Rules::Position after = table.truth();
     Rules::apply(after, seat, *Records::parse(notation), turn);
-    return !rolled.empty() || turn.revealed || !Rules::to_act(after).has(seat);
+    return !rolled.empty() || turn.revealed || Rules::outcome(after);
 }
 
 // Takes back some of the actions that can be taken back, and plays them again.

@@ -9,18 +9,18 @@
 namespace papelotte::fields_test {
 
 enum class Colour : std::uint8_t { red, blue };
-std::string_view write_field(Colour colour) { return colour == Colour::red ? "red" : "blue"; }
-std::string read_field(const boost::json::value& json, Colour& colour) {
+static std::string_view write_field(Colour colour) { return colour == Colour::red ? "red" : "blue"; }
+static std::string read_field(const boost::json::value& json, Colour& colour) {
     if (json != "red" && json != "blue") return "must be a colour";
     colour = json == "red" ? Colour::red : Colour::blue;
     return {};
 }
 template <class S>
-std::string_view write_field(Seat seat, In<S>) {
+static std::string_view write_field(Seat seat, In<S>) {
     return seat == Seat(0) ? "first" : "second";
 }
 template <class S>
-std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
+static std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
     seat = json == "first" ? Seat(0) : Seat(1);
     return {};
 }
@@ -53,7 +53,7 @@ struct Everything {
 };
 static_assert(std::is_trivially_copyable_v<Everything>);
 
-Everything random_everything() {
+static Everything random_everything() {
     Everything all{};
     all.seat = Seat(*rc::gen::inRange(0, 2));
     all.small = *rc::gen::arbitrary<std::uint8_t>();
@@ -69,13 +69,13 @@ Everything random_everything() {
     return all;
 }
 
-std::string error_in(std::string_view text) {
+static std::string error_in(std::string_view text) {
     Everything all{};
     return read_fields(boost::json::parse(text).as_object(), all);
 }
 const std::string kGood =
     R"({"seat":"first","small":7,"negative":-3,"colours":["blue"],"counts":[1,2,3],"perhaps":null,"steps":[{"step":"wait"},{"step":"move","colour":"red","steps":4,"far":true}]})";
-std::string changed(std::string_view what, std::string_view into) {
+static std::string changed(std::string_view what, std::string_view into) {
     std::string text = kGood;
     const std::size_t at = text.find(what);
     return at == std::string::npos ? "not there" : text.replace(at, what.size(), into);

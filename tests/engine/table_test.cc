@@ -144,16 +144,47 @@ TEST(table, undo_within_a_march) {
     EXPECT_TRUE(table->undo(kRed));
 }
 
-TEST(table, no_undo_once_another_seat_is_to_act) {
+TEST(table, undo_until_another_seat_acts) {
     const auto table = red_marches({});
     ASSERT_TRUE(table->play(kRed, "done"));
-    EXPECT_FALSE(table->can_undo(kRed) || table->can_undo(kBlue));
+    EXPECT_EQ(table->to_act(), SeatSet(kBlue));
+    EXPECT_TRUE(table->can_undo(kRed));
+    ASSERT_TRUE(table->play(kBlue, "march blue_1 middle"));
+    EXPECT_FALSE(table->can_undo(kRed));
+    EXPECT_FALSE(table->undo(kBlue));
+    EXPECT_FALSE(table->can_undo(kRed)) << "what another seat did and took back still counts";
 }
 
-TEST(table, no_undo_of_a_bid) {
+TEST(table, a_secret_bid_can_be_taken_back_until_both_are_shown) {
     const auto table = game().set_up({}, seed_from_number(1));
     ASSERT_TRUE((*table)->play(kRed, "bid 0"));
-    EXPECT_FALSE((*table)->can_undo(kRed));
+    EXPECT_FALSE((*table)->undo(kRed));
+    ASSERT_TRUE((*table)->play(kRed, "bid 1") && (*table)->play(kBlue, "bid 0"));
+    EXPECT_FALSE((*table)->can_undo(kRed) || (*table)->can_undo(kBlue));
+}
+
+// The last action shows the seed: whoever took it back would know the dice to come.
+TEST(table, no_undo_once_the_game_is_over) {
+    const Journal journal = whole_game(3);
+    ASSERT_TRUE(journal.entries.back().dice.empty());
+    const auto table = game().replay(journal, static_cast<int>(journal.entries.size()) - 1);
+    const Seat last = *find_seat(fords::Rules::facts(), journal.entries.back().seat);
+    ASSERT_TRUE((*table)->play(last, journal.entries.back().notation));
+    EXPECT_TRUE((*table)->journal().closing);
+    EXPECT_FALSE((*table)->can_undo(last));
+}
+
+// A step that needs no player runs at once, with the first dice of the script.
+TEST(table, a_hand_made_position_is_settled) {
+    boost::json::object json = red_marches({})->position();
+    json["scouts"].as_array()[0].as_object()["place"] = "west";   // where blue_2 stands
+    json["agenda"].as_array().push_back(boost::json::parse(R"({"step":"clash","came":"red_1","from":"north","at":"west"})"));
+    const auto table = game().from_position(json, seed_from_number(1), std::vector<std::uint8_t>{2, 5, 1});
+    ASSERT_TRUE(table) << table.error();
+    EXPECT_EQ((*table)->scripted_dice_left(), 1u);
+    EXPECT_EQ((*table)->position()["scouts"].as_array()[0], boost::json::parse(R"({"place":"north","strength":2})"));
+    EXPECT_EQ(game().from_position(json, seed_from_number(1), std::vector<std::uint8_t>{2}).error(),
+              "the scripted dice do not fit what is rolled before the first decision");
 }
 
 TEST(table, an_action_taken_back_and_played_again_rolls_the_same) {

@@ -72,26 +72,6 @@ void resolve(Position& p, const Clash& clash, Turn& turn) {
     if (came.place != Place::gone && enemy_in(p, seat, clash.at)) came.place = clash.from;
 }
 
-// Runs what needs no player.
-void settle(Position& p, Turn& turn) {
-    while (!p.agenda.empty()) {
-        if (strength_of(p, kRed) == 0 || strength_of(p, kBlue) == 0) p.agenda.clear();
-        if (p.agenda.empty()) return;
-        const Step step = p.agenda.back();
-        if (const Clash* clash = std::get_if<Clash>(&step)) {
-            p.agenda.pop_back();
-            resolve(p, *clash, turn);
-        } else if (std::holds_alternative<BeginRound>(step)) {
-            p.agenda.pop_back();
-            if (p.round == p.rounds) return;
-            ++p.round;
-            p.agenda.push_back(Bid{});
-        } else {
-            return;
-        }
-    }
-}
-
 Refusal why_not_march(const Position& p, Seat seat, const Action& action) {
     if (verb_of(action) == Verb::done) return {};
     if (verb_of(action) != Verb::march) return kOnlyMarches;
@@ -121,10 +101,31 @@ Position Rules::set_up(const Setup& setup, Turn& turn) {
     return p;
 }
 
+// Runs what needs no player.
+void Rules::settle(Position& p, Turn& turn) {
+    while (!p.agenda.empty()) {
+        if (strength_of(p, kRed) == 0 || strength_of(p, kBlue) == 0) p.agenda.clear();
+        if (p.agenda.empty()) return;
+        const Step step = p.agenda.back();
+        if (const Clash* clash = std::get_if<Clash>(&step)) {
+            p.agenda.pop_back();
+            resolve(p, *clash, turn);
+        } else if (std::holds_alternative<BeginRound>(step)) {
+            p.agenda.pop_back();
+            if (p.round == p.rounds) return;
+            ++p.round;
+            p.agenda.push_back(Bid{});
+        } else {
+            return;
+        }
+    }
+}
+
 SeatSet Rules::to_act(const Position& p) {
     SeatSet who;
     if (p.agenda.empty()) return who;
     if (const March* step = std::get_if<March>(&p.agenda.back())) return step->seat;
+    if (!std::holds_alternative<Bid>(p.agenda.back())) return who;   // not settled
     for (const Seat seat : {kRed, kBlue})
         if (p.purses[at(seat)].bid == kNoBid) who.insert(seat);
     return who;
@@ -210,18 +211,20 @@ std::string Rules::broken_invariant(const Position& p) {
             return "a purse held 1 to 6 coins";
         if (purse.bid != kNoBid && purse.bid > most_to_bid(purse)) return "a bid exceeds its purse";
     }
+    const Clash* clash = p.agenda.empty() ? nullptr : std::get_if<Clash>(&p.agenda.back());
+    if (clash && (p.scouts[at(clash->came)].place != clash->at || !enemy_in(p, owner_of(clash->came), clash->at)))
+        return "a clash without enemies";
     for (std::size_t i = 0; i < kScouts; ++i) {
         if (p.scouts[i].strength > 3 || (p.scouts[i].strength == 0) != (p.scouts[i].place == Place::gone))
             return "a scout has strength while it is there";
         for (std::size_t j = 0; j < i; ++j)
-            if (p.scouts[i].place == p.scouts[j].place && p.scouts[i].place != Place::gone) return "two scouts in one place";
+            if (p.scouts[i].place == p.scouts[j].place && p.scouts[i].place != Place::gone && !clash) return "two scouts in one place";
     }
     if (p.round > p.rounds || p.rounds > 8) return "too many rounds";
     for (std::size_t i = 0; i < p.agenda.size(); ++i) {
         const bool last = i + 1 == p.agenda.size();
-        if (std::holds_alternative<Bid>(p.agenda[i]) ? !last || to_act(p).empty() : std::holds_alternative<Clash>(p.agenda[i]))
-            return "the agenda cannot be so";
-        if (std::holds_alternative<BeginRound>(p.agenda[i]) && last) return "the agenda stops at a step that needs no player";
+        if (std::holds_alternative<Bid>(p.agenda[i]) && (!last || to_act(p).empty())) return "the agenda cannot be so";
+        if (std::holds_alternative<Clash>(p.agenda[i]) && !last) return "the agenda cannot be so";
     }
     return {};
 }

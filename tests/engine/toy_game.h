@@ -81,6 +81,7 @@ struct Rules {
     using Position = fords::Position;
     static const Facts& facts();
     static Position set_up(const Setup&, Turn&);
+    static void settle(Position&, Turn&);
     static SeatSet to_act(const Position&);
     static void legal(const Position&, Seat, ActionList&);
     static Refusal why_not(const Position&, Seat, const Action&);

@@ -47,11 +47,11 @@ static std::string_view write_field(Scout scout) { return kScoutWords[at(scout)]
 static std::string read_field(const boost::json::value& json, Place& place) { return read_word<kPlaceWords>("place", json, place); }
 static std::string read_field(const boost::json::value& json, Scout& scout) { return read_word<kScoutWords>("scout", json, scout); }
 template <class S>
-std::string_view write_field(Seat seat, In<S>) {
+static std::string_view write_field(Seat seat, In<S>) {
     return Rules::facts().seats[at(seat)];
 }
 template <class S>
-std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
+static std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
     const auto found = json.is_string() ? find_seat(Rules::facts(), json.get_string()) : std::nullopt;
     seat = found.value_or(kNobody);
     return found ? "" : "must be 'red' or 'blue'";

@@ -13,6 +13,7 @@ constexpr Rule kSomeoneMustAssault{"WL-4.5.1", "At least one unit of the activat
 constexpr Rule kNoPart{"WL-7.1.1", "Only mobile infantry and cavalry assault."};
 constexpr Rule kDefensiveStays{"WL-1.2.2", "Infantry in defensive formation or in square cannot assault."};
 constexpr Rule kNoEnemyThere{"WL-7.1.3", "An assault must end in an enemy-occupied area."};
+constexpr Rule kNotTheBox{"WL-14.2.4", "Nobody assaults the Delayed box."};
 constexpr Rule kInfantryAdjacent{"WL-7.1.2", "Infantry assaults an area adjacent to its own."};
 constexpr Rule kCavalryTwoAreas{"WL-7.1.2", "Cavalry assaults an area one or two away, its first step through an area free of the enemy."};
 constexpr Rule kRoughGround{"WL-7.1.4", "Cavalry cannot assault into woods, town or river, nor pass through them on the way."};
@@ -23,6 +24,9 @@ constexpr Rule kNotForIt{"WL-13.2.2", "Only defending infantry in defensive form
 constexpr Rule kNoRoom{"WL-13.2.1", "The strong point shelters no more units."};
 constexpr Rule kMustShelter{"WL-13.2.4", "As many units as there is room for must benefit, unless they protect guns."};
 constexpr Rule kNamedAlready{"WL-13.2.4", "That unit benefits already."};
+
+// Areas that the side may assault: the French never enter the Delayed box (WL-14.2.4).
+AreaSet assaultable(const Position& p, Seat side) { return enemy_occupied(p, side) & kMap; }
 
 // WL-7.1.2  Where cavalry may make its first step of two on the way to an assault.
 AreaSet first_steps(const Position& p, Unit cavalry) {
@@ -50,6 +54,7 @@ Refusal why_no_attack(const Position& p, Unit unit, Area target, Area origin) {
     const Area from = p.place(unit);
     if (arm_of(unit) != Arm::infantry && arm_of(unit) != Arm::cavalry) return kNoPart;
     if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kDefensiveStays;
+    if (target == kDelayed) return kNotTheBox;
     if (target == from || !enemy_occupied(p, side).has(target)) return kNoEnemyThere;
     if (arm_of(unit) == Arm::infantry) return origin == from && neighbours(from).has(target) ? Refusal() : kInfantryAdjacent;
     if (kRough.has(target) || (origin != from && kRough.has(origin))) return kRoughGround;
@@ -59,7 +64,7 @@ Refusal why_no_attack(const Position& p, Unit unit, Area target, Area origin) {
 
 bool can_attack_from(const Position& p, Unit unit) {
     const Area from = p.place(unit);
-    const AreaSet enemy = enemy_occupied(p, side_of(unit)) - AreaSet::of(from);
+    const AreaSet enemy = assaultable(p, side_of(unit)) - AreaSet::of(from);
     if (arm_of(unit) == Arm::infantry) return p.unit(unit).posture == Posture::upright && !(neighbours(from) & enemy).empty();
     const AreaSet open = enemy - kRough;
     return !(neighbours(from) & open).empty() || !(around(kNeighbours, first_steps(p, unit)) & open).empty();
@@ -78,7 +83,7 @@ Refusal AssaultMoves::why_not(const Position& p, Action action) const {
 }
 
 void AssaultMoves::legal(const Position& p, ActionList& out) const {
-    const AreaSet enemy = enemy_occupied(p, seat(p)) - AreaSet::of(area);
+    const AreaSet enemy = assaultable(p, seat(p)) - AreaSet::of(area);
     for (const Unit unit : obeying(p, seat(p), area, leader)) {
         if (arm_of(unit) == Arm::leader) {
             for (const Area target : enemy)

@@ -56,7 +56,7 @@ void guns_fire(Position& p, Turn& turn) {
     const auto points = static_cast<std::uint8_t>(total);   // WL-7.2.5: rolled together, then applied
     p.assault.guns_hit = at_infantry;                        // WL-7.2.4
     if (at_infantry) p.push(PlaceCubes{p.assault.area, attacker(p), points});
-    else p.push(CavalryLosses{p.assault.area, attacker(p), points, false});
+    else p.push(CavalryLosses{p.assault.area, attacker(p), points, HitBy::guns});
 }
 
 // --- Step 2 (WL-7.3) -------------------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ void cavalry_charges(Position& p, Turn& turn) {
     next(p, Stage::charged_check, 0, charging);
     form_squares(p, charging, turn);
     if (const int hits = musketry(p, other(charging), turn))
-        p.push(CavalryLosses{p.assault.area, charging, static_cast<std::uint8_t>(hits), false});
+        p.push(CavalryLosses{p.assault.area, charging, static_cast<std::uint8_t>(hits), HitBy::musketry});
 }
 
 void charged_check(Position& p, Seat charging) {
@@ -184,10 +184,7 @@ void end_assault(Position& p, Turn& turn) {
     const Area area = p.assault.area;
     test_leaders(p);
     for (const Unit unit : units_at(p, area)) p.unit(unit).link = kNowhere;
-    for (const Seat side : {kFrench, kAllied}) {
-        const bool helpless = !has(p, area, side, Arm::infantry) && !has(p, area, side, Arm::cavalry);
-        if (helpless && has(p, area, other(side), Arm::cavalry)) unman_all(p, area, side);
-    }
+    unman_helpless_guns(p, area);
     tell(turn, Happening::assault_over, area);
     p.assault = Assault{};
 }

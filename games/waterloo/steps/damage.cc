@@ -66,6 +66,23 @@ void PlaceCubes::apply(Position& p, Action action, Turn& turn) const {
     add_cubes(p, area, colour, number, turn);
 }
 
+// WL-9.2.3  The last infantry of an army is gone from the area: what cubes it leaves go to the other Allied army's infantry, else to the
+// guns as far as there are any, else back to the stock.
+namespace {
+
+void pass_on_cubes(Position& p, Area area, Army army, Turn& turn) {
+    if (infantry_count(p, area, army) > 0) return;
+    if (p.assault.area != area) unman_helpless_guns(p, area);   // it had come to win back guns from cavalry, and died of their cubes
+    const UnitSet guns = units_at(p, area) & units_of(army) & kArtillery;
+    const int left = p.cubes(area, colour_of(army)) - unmanned(p, guns).size();
+    if (left <= 0) return;
+    remove_cubes(p, area, colour_of(army), left, turn);
+    if (!armies_at(p, area, side_of(army)).empty()) p.push(PlaceCubes{area, side_of(army), static_cast<std::uint8_t>(left)});
+    else p.push(GunHits{area, side_of(army), static_cast<std::uint8_t>(left)});
+}
+
+}  // namespace
+
 // --- Too many (WL-9.2.2) -----------------------------------------------------------------------------------------------------------
 
 namespace {
@@ -101,12 +118,7 @@ void TooManyCubes::apply(Position& p, Action action, Turn& turn) const {
     p.push(*this);
     eliminate(p, unit_of(action), Cause::six_cubes, turn);
     remove_cubes(p, area, colour_of(army), kTables.cubes_to_eliminate, turn);
-    const int left = p.cubes(area, colour_of(army));
-    if (left == 0 || infantry_count(p, area, army) > 0) return;
-    // WL-9.2.3: what is left goes to the other Allied army's infantry, else to the guns as far as there are any.
-    remove_cubes(p, area, colour_of(army), left, turn);
-    if (!armies_at(p, area, side_of(army)).empty()) p.push(PlaceCubes{area, side_of(army), static_cast<std::uint8_t>(left)});
-    else p.push(GunHits{area, side_of(army), static_cast<std::uint8_t>(left)});
+    pass_on_cubes(p, area, army, turn);
 }
 
 // --- The empty stock (WL-9.4) --------------------------------------------------------------------------------------------------------
@@ -143,8 +155,10 @@ void Sacrifice::legal(const Position& p, ActionList& out) const {
 
 void Sacrifice::apply(Position& p, Action action, Turn& turn) const {
     const Unit unit = unit_of(action);
-    remove_cubes(p, p.place(unit), colour, count_of(action), turn);
+    const Area area = p.place(unit);
+    remove_cubes(p, area, colour, count_of(action), turn);
     eliminate(p, unit, Cause::empty_stock, turn);   // WL-9.4.2: a casualty
+    pass_on_cubes(p, area, Army(colour), turn);
 }
 
 // --- Assigning (WL-9.2.1) --------------------------------------------------------------------------------------------------------------

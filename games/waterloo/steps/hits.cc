@@ -8,11 +8,20 @@
 namespace papelotte::waterloo {
 namespace {
 
-constexpr Rule kNotHitCavalry{"WL-6.4.2", "That is not one of the cavalry units that were hit."};
-constexpr Rule kTiredAlready{"WL-6.4.2", "That cavalry is tired already."};
+// The same refusals under ranged and under skirmish fire.
+struct HitRules {
+    Rule not_hit, tired_already, tire_instead;
+};
+constexpr HitRules kRanged{{"WL-6.4.2", "That is not one of the cavalry units that were hit."},
+                           {"WL-6.4.2", "That cavalry is tired already."},
+                           {"WL-6.4.3", "A unit is given up only if it must retreat and cannot."}};
+constexpr HitRules kSkirmish{{"WL-3.4.6", "That is not one of the cavalry units that were hit."},
+                             {"WL-3.4.7", "That cavalry is tired already: it must retreat."},
+                             {"WL-3.4.7", "A unit is given up only if it must retreat and cannot."}};
 constexpr Rule kCannotRetreatThere{"WL-10.2.4", "The unit cannot retreat to that area."};
-constexpr Rule kTireInstead{"WL-6.4.3", "A unit is given up only if it must retreat and cannot."};
-constexpr Rule kNotALoss{"WL-7.5.5", "Choose one of the cavalry units that were hit."};
+constexpr Rule kLosses[] = {{"WL-7.2.3", "Choose one of the assaulting cavalry units: fresh becomes tired, tired is eliminated."},
+                            {"WL-7.5.5", "Choose one of the charging cavalry units: fresh becomes tired, tired is eliminated."},
+                            {"WL-1.4.4", "Choose a cavalry unit of the overfilled area: fresh becomes tired, tired is eliminated."}};
 constexpr Rule kNotAMannedGun{"WL-6.5.1", "Choose a manned gun of that area."};
 
 }  // namespace
@@ -25,11 +34,12 @@ Refusal CavalryHits::why_not(const Position& p, Action action) const {
     if (cavalry.empty() || hits == 0) return verb == Verb::done ? Refusal() : kNotAsked<CavalryHits>;
     if (verb != Verb::tire && verb != Verb::retreat && verb != Verb::lose) return kNotAsked<CavalryHits>;
     const Unit unit = unit_of(action);
-    if (!cavalry.has(unit)) return kNotHitCavalry;
-    if (verb == Verb::tire) return p.unit(unit).posture == Posture::upright ? Refusal() : kTiredAlready;
+    const HitRules& rules = ranged ? kRanged : kSkirmish;
+    if (!cavalry.has(unit)) return rules.not_hit;
+    if (verb == Verb::tire) return p.unit(unit).posture == Posture::upright ? Refusal() : rules.tired_already;
     const AreaSet ways = retreat_areas(p, unit);
     if (verb == Verb::retreat) return ways.has(area_of(action)) ? Refusal() : kCannotRetreatThere;
-    return ways.empty() && fresh(p, cavalry).empty() ? Refusal() : kTireInstead;   // WL-3.4.7, WL-6.4.3
+    return ways.empty() && fresh(p, cavalry).empty() ? Refusal() : rules.tire_instead;
 }
 
 void CavalryHits::legal(const Position& p, ActionList& out) const {
@@ -70,7 +80,7 @@ void CavalryHits::apply(Position& p, Action action, Turn& turn) const {
 namespace {
 
 UnitSet exposed(const Position& p, const CavalryLosses& losses) {
-    const bool assault = !losses.limit && p.assault.area == losses.area;
+    const bool assault = losses.by != HitBy::area_limit && p.assault.area == losses.area;
     return assault ? taking_part(p, losses.side) & kCavalry : cavalry_at(p, losses.area, losses.side);
 }
 
@@ -79,8 +89,8 @@ UnitSet exposed(const Position& p, const CavalryLosses& losses) {
 Refusal CavalryLosses::why_not(const Position& p, Action action) const {
     const UnitSet cavalry = exposed(p, *this);
     if (cavalry.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<CavalryLosses>;
-    if (verb_of(action) != Verb::hit) return kNotAsked<CavalryLosses>;
-    return cavalry.has(unit_of(action)) ? Refusal() : kNotALoss;
+    if (verb_of(action) == Verb::hit && cavalry.has(unit_of(action))) return {};
+    return kLosses[static_cast<int>(by)];
 }
 
 void CavalryLosses::legal(const Position& p, ActionList& out) const {
@@ -93,15 +103,15 @@ std::optional<Action> CavalryLosses::forced(const Position& p) const { return on
 
 void CavalryLosses::apply(Position& p, Action action, Turn& turn) const {
     if (verb_of(action) == Verb::done) {
-        if (!limit) return;
+        if (by != HitBy::area_limit) return;
         p.push(LeaderDanger{area, kNobody, false});
         if (hits > 0) p.push(GunHits{area, side, hits});   // WL-1.4.4
         return;
     }
-    p.push(CavalryLosses{area, side, static_cast<std::uint8_t>(hits - 1), limit});
+    p.push(CavalryLosses{area, side, static_cast<std::uint8_t>(hits - 1), by});
     const Unit unit = unit_of(action);
     if (p.unit(unit).posture == Posture::upright) tire(p, unit, turn);
-    else eliminate(p, unit, limit ? Cause::area_limit : Cause::fire, turn);
+    else eliminate(p, unit, by == HitBy::area_limit ? Cause::area_limit : Cause::fire, turn);
 }
 
 // --- Guns ------------------------------------------------------------------------------------------------------------------------

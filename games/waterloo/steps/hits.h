@@ -23,6 +23,8 @@ struct CavalryHits {
     std::optional<Action> forced(const Position&) const;
 };
 
+enum class HitBy : std::uint8_t { guns, musketry, area_limit };   // WL-7.2.3, WL-7.5.5, WL-1.4.4
+
 // WL-7.2.3, WL-7.5.5, WL-1.4.4  Hits without a way out: fresh becomes tired, tired is eliminated; the owner chooses which.
 struct CavalryLosses {
     static constexpr std::string_view name = "cavalry_losses";
@@ -31,9 +33,9 @@ struct CavalryLosses {
     Area area;
     Seat side;
     std::uint8_t hits;
-    bool limit;   // WL-1.4.4: an area-limit penalty, whose remainder becomes cubes on guns
+    HitBy by;   // what is left of an area-limit penalty becomes cubes on guns
     static constexpr auto fields = std::tuple{Field{"area", &CavalryLosses::area}, Field{"side", &CavalryLosses::side},
-                                              Field{"hits", &CavalryLosses::hits}, Field{"limit", &CavalryLosses::limit}};
+                                              Field{"hits", &CavalryLosses::hits}, Field{"by", &CavalryLosses::by}};
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;

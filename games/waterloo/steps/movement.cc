@@ -76,8 +76,11 @@ Refusal Movement::why_not(const Position& p, Action action) const {
     if (reserve && too_near(p, seat(p)).has(area)) return kTooNearToStart;
     if (reserve && too_near(p, seat(p)).has(to)) return kTooNearToEnter;
     if (within_reach(p, unit, reserve).has(to)) return kLeadersApart;
+    // Would it get there if there were no enemy?
     const int rate = reserve ? data_of(unit).reserve_move : data_of(unit).move;
-    if (arm_of(unit) == Arm::cavalry && on_map(area) && distance(area, to) <= rate) return kStopsInRough;
+    const AreaSet stops = arm_of(unit) == Arm::cavalry ? kRough : AreaSet(), box = AreaSet::of(kDelayed);
+    if (reach(kNeighbours, AreaSet::of(area), rate, box, stops).has(to)) return reserve ? kTooNearToEnter : kEnemyThere;
+    if (reach(kNeighbours, AreaSet::of(area), rate, box).has(to)) return kStopsInRough;
     return reserve ? kTooFarReserve : kTooFar;
 }
 

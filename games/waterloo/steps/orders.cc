@@ -127,6 +127,10 @@ void LeadActivation::legal(const Position& p, ActionList& out) const {
     if (second) out.push_back(kDone);
 }
 
+std::optional<Action> LeadActivation::forced(const Position& p) const {
+    return second && !on_board(p.place(leader)) ? std::optional(kDone) : std::nullopt;
+}
+
 void LeadActivation::apply(Position& p, Action action, Turn&) const {
     if (verb_of(action) == Verb::done) return;
     const Order order = *order_of(action);

@@ -37,7 +37,7 @@ Refusal why_no_turn(const Position& p, Unit unit, State formation) {
 UnitSet ChangeFormation::eligible(const Position& p) const {
     const UnitSet turning = kInfantry | kArtillery;
     if (area != kNowhere) return units_where(p, obeying(p, side, area, leader) & turning, [](const UnitState& u) { return !u.acted; });
-    UnitSet units = (units_of(side) & turning) - units_at(p, kDisplay) - units_at(p, kEliminated);
+    UnitSet units = (units_of(side) & turning) - units_at(p, kDisplay) - units_at(p, kEliminated) - units_at(p, kNowhere);
     return units_where(p, units, [](const UnitState& u) { return !u.acted; });
 }
 

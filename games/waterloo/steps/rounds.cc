@@ -9,6 +9,7 @@
 namespace papelotte::waterloo {
 namespace {
 
+constexpr Rule kMayNotStop{"WL-4.3.2", "You may not stop before the tile's number is reached: do nothing costs a disc too."};
 constexpr Rule kNoSuchDisc{"WL-4.3.1", "You have no disc of that colour left."};
 constexpr Rule kDiscColour{"WL-4.4.1", "A disc of that colour does not pay for this action."};
 constexpr Rule kNothingWithGreen{"WL-4.4.2", "Doing nothing costs a green disc while you have one."};
@@ -68,6 +69,7 @@ Seat ChooseAction::seat(const Position& p) const { return p.active; }
 Refusal ChooseAction::why_not(const Position& p, Action action) const {
     const Verb verb = verb_of(action);
     const auto order = order_of(action);
+    if (verb == Verb::done) return kMayNotStop;
     if (!order && verb != Verb::lead) return kNotAsked<ChooseAction>;
     const Disc disc = disc_of(action);
     if (p.available(p.active, disc) == 0) return kNoSuchDisc;
@@ -179,7 +181,7 @@ void AreaLimits::apply(Position& p, Action action, Turn&) const {
     if (excess <= 0) return;
     const auto points = static_cast<std::uint8_t>(excess);
     if (has(p, area, side, Arm::infantry)) p.push(PlaceCubes{area, side, points});                  // WL-1.4.3
-    else if (has(p, area, side, Arm::cavalry)) p.push(CavalryLosses{area, side, points, true});     // WL-1.4.4
+    else if (has(p, area, side, Arm::cavalry)) p.push(CavalryLosses{area, side, points, HitBy::area_limit});     // WL-1.4.4
     else p.push(GunHits{area, side, points});                                                       // WL-1.4.5
 }
 
