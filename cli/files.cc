@@ -67,7 +67,7 @@ std::string read_file(const std::string& path) {
     }
 }
 
-void write_file(const std::string& path, std::string_view text) {
+void write_file(const std::string& path, std::string_view text, Disk disk) {
     struct stat facts {};
     const bool exists = ::stat(path.c_str(), &facts) == 0;
     if (exists && S_ISDIR(facts.st_mode)) fail("{}: is a directory, not a file", shown_path(path));
@@ -77,7 +77,8 @@ void write_file(const std::string& path, std::string_view text) {
     const File file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
     if (file.number() < 0) fail_with_errno(path);
     const bool mode_kept = !exists || ::fchmod(file.number(), facts.st_mode & 07777) == 0;
-    if (mode_kept && write_all(file.number(), text) && ::rename(temporary.c_str(), target.c_str()) == 0) return;
+    const bool written = mode_kept && write_all(file.number(), text) && (disk == Disk::trust || ::fsync(file.number()) == 0);
+    if (written && ::rename(temporary.c_str(), target.c_str()) == 0) return;
     const int reason = errno;
     ::unlink(temporary.c_str());
     errno = reason;

@@ -14,8 +14,10 @@ std::string read_file(const std::string& path);
 // How messages name it: the path, or "standard input".
 std::string shown_path(const std::string& path);
 
-// Replaces the file at once or not at all (a temporary file beside it, then a rename). Fails with one line.
-void write_file(const std::string& path, std::string_view text);
+// Replaces the file at once or not at all (a temporary file beside it, then a rename). Fails with one line. Waiting for the disk
+// guards against a failure of power, too: too slow for a save after every action.
+enum class Disk { wait, trust };
+void write_file(const std::string& path, std::string_view text, Disk disk = Disk::wait);
 // Keeps a file that is about to be replaced as PATH~; its new name, or empty when there was nothing to keep.
 std::string keep_old_file(const std::string& path);
 

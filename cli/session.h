@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/files.h"
 #include "cli/input.h"
 #include "cli/line_reader.h"
 #include "cli/menu.h"
@@ -53,7 +54,7 @@ class Session {
     Next help(const std::string&);
     Next quit(const std::string&);
 
-    void write_to(const std::string& path);
+    void write_to(const std::string& path, Disk disk);
     void autosave();
     SeatSet humans() const;
     bool is_human(Seat seat) const { return players_[static_cast<std::size_t>(index_of(seat))] == Player::human; }

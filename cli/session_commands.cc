@@ -75,23 +75,23 @@ Session::Next Session::log(const std::string& count) {
     return Next::ask_again;
 }
 
-void Session::write_to(const std::string& path) {
+void Session::write_to(const std::string& path, Disk disk) {
     if (std::ranges::find(own_files_, path) == own_files_.end()) {
         if (const std::string kept = keep_old_file(path); !kept.empty()) print(fmt::format("The old {} is now {}.\n", one_line(path), one_line(kept)));
     }
-    write_file(path, write_journal(table_->journal()));
-    own_files_.push_back(path);
+    write_file(path, write_journal(table_->journal()), disk);
+    if (std::ranges::find(own_files_, path) == own_files_.end()) own_files_.push_back(path);
     saved_to_ = path;
 }
 
 void Session::save_at_start() {
-    if (!save_to_.empty() && save_to_ != saved_to_) write_to(save_to_);
+    if (!save_to_.empty() && save_to_ != saved_to_) write_to(save_to_, Disk::wait);
 }
 
 void Session::autosave() {
     if (save_to_.empty() || saved_to_ == save_to_) return;
     try {
-        write_to(save_to_);
+        write_to(save_to_, Disk::trust);
     } catch (const Failure& failure) {   // the game goes on: there may be room elsewhere
         print(refusal({"", fmt::format("{}; the game is not saved", failure.what())}));
     }
@@ -99,7 +99,7 @@ void Session::autosave() {
 
 Session::Next Session::save(const std::string& path) {
     try {
-        write_to(path);
+        write_to(path, Disk::wait);
         print(fmt::format("Saved in {}.\n", one_line(path)));
     } catch (const Failure& failure) {
         print(refusal({"", failure.what()}));

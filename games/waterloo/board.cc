@@ -70,7 +70,9 @@ class Sight {
                 if (range < 1 || range > kMaxRange) continue;
                 std::array<Area, kMaxRange + 1> path{Area(from)};
                 extend(path, 1, range, Area(to));
-                if (lines_.size() > first_[index(from, to)]) in_range_[static_cast<std::size_t>(from)].insert(Area(to));
+                const bool seen = lines_.size() > first_[index(from, to)];
+                if (seen) in_range_[static_cast<std::size_t>(from)].insert(Area(to));
+                if (seen) hidden_by_ridge_[static_cast<std::size_t>(from)].erase(Area(to));
             }
         first_[kAreas * kAreas] = static_cast<std::uint16_t>(lines_.size());
     }
@@ -80,6 +82,7 @@ class Sight {
         return {lines_.data() + first_[i], lines_.data() + first_[i + 1]};
     }
     AreaSet in_range(Area from) const { return in_range_[static_cast<std::size_t>(from)]; }
+    AreaSet hidden_by_ridge(Area from) const { return hidden_by_ridge_[static_cast<std::size_t>(from)]; }
 
    private:
     static std::size_t index(int from, int to) { return static_cast<std::size_t>(from * kAreas + to); }
@@ -105,7 +108,7 @@ class Sight {
         for (std::size_t i = 0; i + 1 < path.size(); ++i) {
             const BorderData& border = *border_between(path[i], path[i + 1]);
             if (border.ridge != Ridge::none && !bordered_by(from, border.ridge)) {          // WL-6.2.7
-                if (!bordered_by(to, border.ridge)) return;                                 // WL-6.2.8
+                if (!bordered_by(to, border.ridge)) return hidden_by_ridge_[static_cast<std::size_t>(from)].insert(to);   // WL-6.2.8
                 line.ridge = kTables.artillery.ridge;                                       // WL-6.3.4: once
             }
             if (i + 2 == path.size() && border.road_side == to) line.sunken_road = kTables.artillery.sunken_road;   // WL-6.3.7
@@ -115,7 +118,7 @@ class Sight {
 
     std::vector<Sightline> lines_;
     std::array<std::uint16_t, kAreas * kAreas + 1> first_{};
-    std::array<AreaSet, kAreas> in_range_{};
+    std::array<AreaSet, kAreas> in_range_{}, hidden_by_ridge_{};
 };
 
 const Sight kSight;
@@ -124,5 +127,6 @@ const Sight kSight;
 
 std::span<const Sightline> sightlines(Area from, Area to) { return kSight.between(from, to); }
 AreaSet in_range(Area from) { return kSight.in_range(from); }
+AreaSet hidden_by_ridge(Area from) { return kSight.hidden_by_ridge(from); }
 
 }  // namespace papelotte::waterloo

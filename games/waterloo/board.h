@@ -102,6 +102,7 @@ struct Sightline {
 
 // The sightlines from one area to another:.
 std::span<const Sightline> sightlines(Area from, Area to);
-AreaSet in_range(Area from);   // areas at range 1 to 3 to which some sightline leads
+AreaSet in_range(Area from);           // areas at range 1 to 3 to which some sightline leads
+AreaSet hidden_by_ridge(Area from);    // those to which none does, though only a ridge is in the way (WL-6.2.8)
 
 }  // namespace papelotte::waterloo

@@ -228,9 +228,8 @@ RULE(WL_5_1_12, passing_by_or_coming_as_a_leader_does_not_catch_him) {
 }
 
 RULE(WL_5_1_12, a_retreat_ends_on_a_lone_leader_too) {
-    // A six hits tired cavalry, which must fall back to the one free area towards Mont St Jean.
-    Scene s("sandpit_valley: fr_art_1; crossroads: br_cav_1(tired); msj_farm: fr_leader_1;"
-            "ponsonbys_hollow: fr_inf_1; somersets_hollow: fr_inf_2; grand_battery=0");
+    // A six hits tired cavalry, which must fall back towards Mont St Jean.
+    Scene s("sandpit_valley: fr_art_1; crossroads: br_cav_1(tired); msj_farm: fr_leader_1; grand_battery=0");
     s.play("fire green sandpit_valley", {6});
     EXPECT_EQ(s.at("br_cav_1"), "msj_farm");
     EXPECT_TRUE(s.eliminated("fr_leader_1"));

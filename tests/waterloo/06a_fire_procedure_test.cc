@@ -107,6 +107,8 @@ RULE(WL_6_1_6, dice_at_one_area_are_rolled_together_and_applied_together) {
     s.play("aim fr_art_1 sandpit_valley");
     s.play("aim fr_art_2 sandpit_valley", {5, 6});   // both dice before the first hit is answered
     EXPECT_EQ(s.dice_rolled(), 2);
+    EXPECT_EQ(s.asks(), "cavalry_hits");
+    s.play("retreat br_cav_2 crossroads");           // no further die: the second hit is waiting, and drives out the other
     EXPECT_EQ(s.at("br_cav_1"), "crossroads");
     EXPECT_EQ(s.at("br_cav_2"), "crossroads");
 }
@@ -129,8 +131,7 @@ RULE(WL_6_1_7, the_target_class_is_what_stands_there_when_the_dice_are_rolled) {
     s.play_all({"fire green grand_battery_east", "aim fr_art_1 sandpit_valley", "aim fr_art_2 crossroads"});
     s.play("volley sandpit_valley", {6, 5});
     EXPECT_FALSE(s.unmanned("br_art_1"));
-    EXPECT_EQ(s.asks(), "cavalry_hits");
-    s.allows("retreat br_cav_1 msj_farm");
+    EXPECT_EQ(s.at("br_cav_1"), "msj_farm");   // driven on
 }
 
 RULE(WL_6_1_7, fire_at_an_area_that_was_emptied_meanwhile_is_lost) {

@@ -132,20 +132,20 @@ RULE(WL_7_4_4, cubes_of_a_volley_are_placed_together_then_too_many_eliminate) {
     EXPECT_EQ(s.cause("fr_inf_8"), "morale");
 }
 
-RULE(WL_7_4_5, every_infantry_unit_of_the_target_checks_after_m_or_cubes) {
-    for (const int die : {2, 3}) {
-        Scene s("sandpit_valley: fr_inf_7 fr_inf_8; crossroads: ge_inf_1 br_inf_2; active=french");
-        s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley"});
-        s.play("attack fr_inf_8 crossroads sandpit_valley", die == 2 ? std::vector{1, 1, 6, 6, 2, 1, 6, 6, 1, 1, 6, 6, 1, 1} : std::vector{3, 1});
-        if (die == 3) {
-            s.play("cubes fr_inf_7 0", {6, 6});   // the cubes of the check; then of the attackers' volley
-            EXPECT_EQ(s.asks(), "assign_cubes");
-        }
-        EXPECT_EQ(s.log("fr_inf_7 checks morale").size(), die == 2 ? 2u : 1u);
-        EXPECT_EQ(s.log("fr_inf_8 checks morale").size(), die == 2 ? 2u : 1u);
-        EXPECT_EQ(s.log("ge_inf_1 checks morale").size(), die == 2 ? 1u : 0u);   // M of the attackers counts as well
-        EXPECT_EQ(s.log("br_inf_2 checks morale").size(), die == 2 ? 1u : 0u);
-    }
+RULE(WL_7_4_5, m_makes_every_infantry_unit_of_the_target_check_whoever_fired) {
+    Scene s("sandpit_valley: fr_inf_7 fr_inf_8; crossroads: ge_inf_1 ge_inf_2; active=french");
+    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley"});
+    s.play("attack fr_inf_8 crossroads sandpit_valley", {1, 2, 6, 6, 2, 1, 6, 6, 1, 1, 1, 1});   // one M each in the first round
+    for (const char* unit : {"fr_inf_7", "fr_inf_8", "ge_inf_1", "ge_inf_2"}) EXPECT_EQ(s.log(std::string(unit) + " checks morale").size(), 1u) << unit;
+}
+
+RULE(WL_7_4_5, so_do_cubes) {
+    Scene s("sandpit_valley: fr_inf_7 fr_inf_8; crossroads: ge_inf_1; active=french");
+    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley"});
+    s.play("attack fr_inf_8 crossroads sandpit_valley", {3});
+    s.play("cubes fr_inf_7 0", {6, 6});   // both check, also the one without the cube
+    EXPECT_EQ(s.log("fr_inf_7 checks morale: die 6, column 1").size(), 1u);
+    EXPECT_EQ(s.log("fr_inf_8 checks morale: die 6, column 2").size(), 1u);
 }
 
 RULE(WL_7_4_6, guns_and_volley_together_cause_one_check) {

@@ -22,7 +22,7 @@ RULE(WL_9_3_1, unmanned_artillery_neither_moves_nor_fires) {
     s.refuses("go br_art_5 msj_farm", "WL-5.1.5");
     s.play("go br_art_4 msj_farm");
     s.refuses("fire green crossroads", "WL-6.1.4");
-    Scene fire("crossroads: br_art_4 br_art_5(unmanned) red=1; sandpit_valley: fr_inf_7; active=allied");
+    Scene fire("crossroads: br_art_4 br_art_5(unmanned) red=1; sandpit_valley: fr_inf_7; la_haye_sainte: fr_inf_8; active=allied");
     fire.play("fire green crossroads");
     fire.refuses("aim br_art_5 sandpit_valley", "WL-9.3.1");
     fire.allows("aim br_art_4 sandpit_valley");

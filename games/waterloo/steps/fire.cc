@@ -18,7 +18,8 @@ constexpr Rule kNotFromBox{"WL-6.2.11", "No artillery fires out of the Delayed b
 constexpr Rule kAimedAlready{"WL-6.1.1", "This gun has its target: each gun fires once."};
 constexpr Rule kNoEnemyThere{"WL-6.1.4", "There is no enemy combat unit in that area."};
 constexpr Rule kOutOfRange{"WL-6.1.1", "Artillery fires at areas one to three away."};
-constexpr Rule kNoSight{"WL-6.2.2", "There is no line of sight: terrain, a ridge or units block every shortest path."};
+constexpr Rule kNoSight{"WL-6.2.2", "There is no line of sight: terrain or units block every shortest path."};
+constexpr Rule kBehindRidge{"WL-6.2.8", "There is no line of sight: a ridge hides that area."};
 constexpr Rule kSomeGunMustFire{"WL-4.5.1", "At least one gun must be given a target."};
 constexpr Rule kFrenchOnly{"WL-6.6.5", "Only the French have a Grand Battery."};
 constexpr Rule kDeclaredAlready{"WL-6.6.1", "Grand Battery fire is declared already."};
@@ -122,8 +123,8 @@ Refusal FireOrders::why_not(const Position& p, Action action) const {
     if (target == kDelayed) return kNotFromBox;
     if (!enemy_occupied(p, seat(p)).has(target)) return kNoEnemyThere;
     if (const int range = distance(area, target); range < 1 || range > 3) return kOutOfRange;
-    if (!targets_from(p, seat(p), area).has(target)) return kNoSight;
-    return {};
+    if (targets_from(p, seat(p), area).has(target)) return {};
+    return hidden_by_ridge(area).has(target) ? kBehindRidge : kNoSight;
 }
 
 void FireOrders::legal(const Position& p, ActionList& out) const {

@@ -13,6 +13,7 @@ constexpr Rule kSomeoneMustMove{"WL-4.5.1", "At least one unit of the activated 
 constexpr Rule kOnlyMobileInfantry{"WL-5.1.4", "Only mobile infantry moves."};
 constexpr Rule kUnmannedStays{"WL-5.1.5", "Unmanned artillery cannot move."};
 constexpr Rule kEnemyThere{"WL-5.1.2", "A move cannot enter an area with enemy combat units."};
+constexpr Rule kSharedArea{"WL-5.1.13", "Nobody moves into an area that cavalry shares with enemy guns."};
 constexpr Rule kNotIntoTheBox{"WL-14.2.4", "No unit moves into the Delayed box."};
 constexpr Rule kStopsInRough{"WL-5.1.6", "Too far: cavalry stops on entering woods, town or river."};
 constexpr Rule kTooFar{"WL-5.1.1", "That area is out of the unit's reach."};
@@ -26,13 +27,6 @@ constexpr Rule kCubesDoNotFit{"WL-9.2.1", "The cubes must fit: at most five a un
 AreaSet too_near(const Position& p, Seat side) {
     const AreaSet enemy = enemy_occupied(p, side);
     return enemy | around(kNeighbours, enemy);
-}
-
-// WL-5.1.4, WL-5.1.5
-Refusal why_immobile(const Position& p, Unit unit) {
-    if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kOnlyMobileInfantry;
-    if (arm_of(unit) == Arm::artillery && p.unit(unit).unmanned) return kUnmannedStays;
-    return {};
 }
 
 // All that the unit reaches, without the rule on leaders.
@@ -51,6 +45,12 @@ AreaSet within_reach(const Position& p, Unit unit, bool reserve) {
 }
 
 }  // namespace
+
+Refusal why_immobile(const Position& p, Unit unit) {
+    if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kOnlyMobileInfantry;
+    if (arm_of(unit) == Arm::artillery && p.unit(unit).unmanned) return kUnmannedStays;
+    return {};
+}
 
 AreaSet destinations(const Position& p, Unit unit, bool reserve) {
     if (why_immobile(p, unit)) return {};
@@ -72,7 +72,7 @@ Refusal Movement::why_not(const Position& p, Action action) const {
     if (const Refusal immobile = why_immobile(p, unit)) return immobile;
     if (destinations(p, unit, reserve).has(to)) return {};
     if (to == kDelayed) return kNotIntoTheBox;
-    if (enemy_occupied(p, seat(p)).has(to)) return kEnemyThere;
+    if (enemy_occupied(p, seat(p)).has(to)) return areas_with_combat_units(p, seat(p)).has(to) ? kSharedArea : kEnemyThere;
     if (reserve && too_near(p, seat(p)).has(area)) return kTooNearToStart;
     if (reserve && too_near(p, seat(p)).has(to)) return kTooNearToEnter;
     if (within_reach(p, unit, reserve).has(to)) return kLeadersApart;

@@ -5,6 +5,9 @@
 
 namespace papelotte::waterloo {
 
+// WL-5.1.4, WL-5.1.5  Empty when the unit's status lets it move.
+Refusal why_immobile(const Position&, Unit unit);
+
 // WL-5.1, WL-5.2  The areas where the unit may end its move.
 AreaSet destinations(const Position&, Unit unit, bool reserve);
 

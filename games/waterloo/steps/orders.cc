@@ -52,24 +52,39 @@ UnitSet obeying(const Position& p, Seat side, Area area, Unit leader) {
     return units_where(p, units, [](const UnitState& u) { return u.link == kNowhere; });
 }
 
+namespace {
+
+// Empty when one of the units can move; else why not: nowhere to go, or a status that none of them can move in.
+Refusal why_nobody_moves(const Position& p, UnitSet units, bool reserve) {
+    Refusal reason;
+    for (const Unit unit : units) {
+        if (!destinations(p, unit, reserve).empty()) return {};
+        const Refusal immobile = why_immobile(p, unit);
+        if (!immobile) reason = reserve ? kNobodyCanReserve : kNobodyCanMove;
+        else if (!reason) reason = immobile;
+    }
+    return reason;
+}
+
+Refusal why_no_gun_fires(const Position& p, Seat side, Area area, UnitSet guns) {
+    for (const Unit gun : guns)
+        if (!why_gun_silent(p, gun)) return targets_from(p, side, area).empty() ? kNoGunCanFire : Refusal();
+    return guns.empty() ? kNoGunCanFire : why_gun_silent(p, guns.front());
+}
+
+}  // namespace
+
 Refusal why_no_order(const Position& p, Seat side, Order order, Area area, Unit leader) {
     const UnitSet units = obeying(p, side, area, leader);
     if (units.empty()) return leader == kNoUnit || units_at(p, area, side).empty() ? kNobodyThere : kNotCommanded;
-    const auto any = [&](UnitSet of, auto test) {
-        for (const Unit unit : of & units)
-            if (test(unit)) return true;
-        return false;
-    };
     switch (order) {
-        case Order::close_contact:
-            return any(units, [&](Unit u) { return !destinations(p, u, false).empty(); }) ? Refusal() : kNobodyCanMove;
-        case Order::reserve:
-            return any(units, [&](Unit u) { return !destinations(p, u, true).empty(); }) ? Refusal() : kNobodyCanReserve;
-        case Order::fire:
-            if (!any(kArtillery, [&](Unit u) { return !why_gun_silent(p, u); })) return kNoGunCanFire;
-            return targets_from(p, side, area).empty() ? kNoGunCanFire : Refusal();
+        case Order::close_contact: return why_nobody_moves(p, units, false);
+        case Order::reserve: return why_nobody_moves(p, units, true);
+        case Order::fire: return why_no_gun_fires(p, side, area, units & kArtillery);
         case Order::assault:
-            return any(kInfantry | kCavalry, [&](Unit u) { return can_attack_from(p, u); }) ? Refusal() : kNobodyCanAssault;
+            for (const Unit unit : units & (kInfantry | kCavalry))
+                if (can_attack_from(p, unit)) return {};
+            return kNobodyCanAssault;
         case Order::change_formation: return (units & (kInfantry | kArtillery)).empty() ? kNothingToForm : Refusal();
         case Order::reinforce: {
             ActionList sends;
