@@ -95,11 +95,11 @@ RULE(WL_1_3_5, woods_town_and_river_stop_cavalry_open_and_low_ground_do_not) {
         bool passes;
     };
     for (const Case& c : {Case{"ohain_road", "vert_coucou", "lamberts_bivouac", false},       // woods
-                          Case{"msj_farm", "mont_st_jean", "waterloo_fields", false},          // town (the other way is closed below)
+                          Case{"churchyard_lane", "plancenoit", "lasne_brook", false},         // town
                           Case{"bests_ridge", "papelotte_smohain", "smohain_brook", false},    // river
                           Case{"halketts_ridge", "foys_hollow", "grand_battery_west", true},   // low
                           Case{"decosters_house", "la_belle_alliance", "milhauds_field", true}}) {   // open, whatever the inn (D47)
-        Scene s(c.from + ": br_cav_1; brunswick_park: fr_cav_1; lobaus_field: fr_cav_2; active=allied");
+        Scene s(c.from + ": br_cav_1; lobaus_field: fr_cav_2; active=allied");
         s.play("move green " + c.from);
         s.allows("go br_cav_1 " + c.over);
         if (c.passes) s.allows("go br_cav_1 " + c.to);

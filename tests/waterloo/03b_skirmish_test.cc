@@ -107,8 +107,8 @@ RULE(WL_3_4_6, an_impossible_retreat_may_not_be_chosen_while_a_fresh_unit_could_
     s.play("skirmish fr_inf_7 crossroads", {6});
     EXPECT_EQ(s.legal(), (Words{"tire br_cav_1", "tire br_cav_2"}));
     s.refuses("retreat br_cav_4 msj_farm", "WL-10.2.4");
-    s.refuses("lose br_cav_4", "WL-3.4.6");
-    s.refuses("lose br_cav_1", "WL-3.4.6");
+    s.refuses("lose br_cav_4", "WL-3.4.7");   // nobody is given up unless all are tired
+    s.refuses("lose br_cav_1", "WL-3.4.7");
 }
 
 RULE(WL_3_4_7, if_all_are_tired_one_must_retreat) {

@@ -5,7 +5,8 @@
 namespace papelotte::waterloo {
 
 RULE(WL_6_1_1, all_deployed_manned_guns_of_the_area_fire_once_each) {
-    Scene s("grand_battery_east: fr_art_1 fr_art_2 fr_art_3(limbered) fr_art_4(unmanned) blue=1; sandpit_valley: ge_inf_1; bylandts_valley: ge_inf_2");
+    Scene s("grand_battery_east: fr_art_1 fr_art_2 fr_art_3(limbered) fr_art_4(unmanned) blue=1; sandpit_valley: ge_inf_1;"
+            "bylandts_valley: ge_inf_2");
     s.play("fire green grand_battery_east");
     s.refuses("aim fr_art_3 sandpit_valley", "WL-1.2.3");
     s.refuses("aim fr_art_4 sandpit_valley", "WL-9.3.1");
@@ -115,7 +116,8 @@ RULE(WL_6_1_6, dice_at_one_area_are_rolled_together_and_applied_together) {
 
 RULE(WL_6_1_6, the_firing_player_chooses_the_order_of_target_areas) {
     for (const std::string first : {"sandpit_valley", "bylandts_valley"}) {
-        Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1; bylandts_valley: ge_inf_2; orchard_hollow: ge_inf_3; grand_battery=0");
+        Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1; bylandts_valley: ge_inf_2; orchard_hollow: ge_inf_3;"
+                "grand_battery=0");
         s.play_all({"fire green grand_battery_east", "aim fr_art_1 sandpit_valley", "aim fr_art_2 bylandts_valley"});
         EXPECT_EQ(s.seat(), "french");
         s.refuses("volley orchard_hollow", "WL-6.1.6");

@@ -94,7 +94,8 @@ RULE(WL_7_1_3, an_assault_ends_in_an_enemy_occupied_area) {
 
 RULE(WL_7_1_4, cavalry_does_not_assault_into_woods_town_or_river) {
     const struct { const char *from, *into; } cases[] = {
-        {"bachelus_field", "hougoumont"}, {"lobaus_field", "plancenoit"}, {"duruttes_knoll", "papelotte_smohain"}, {"plancenoit_ridge", "lasne_brook"}};
+        {"bachelus_field", "hougoumont"}, {"lobaus_field", "plancenoit"},
+        {"duruttes_knoll", "papelotte_smohain"}, {"plancenoit_ridge", "lasne_brook"}};
     for (const auto& [from, into] : cases) {
         const std::string attack = std::string(into) + " " + from;
         Scene s(std::string(from) + ": fr_inf_7 fr_inf_8 fr_cav_1; " + into + ": ge_inf_1; active=french");
@@ -227,7 +228,8 @@ RULE(WL_7_1_9, he_goes_with_units_of_his_own_area_only) {
 }
 
 RULE(WL_7_1_9, he_does_not_join_another_leader_of_his_colour) {
-    Scene s("sandpit_valley: fr_inf_7 fr_inf_9 fr_leader_1; la_haye_sainte: fr_inf_8 fr_leader_2; crossroads: br_art_4(unmanned) red=1; pictons_ridge: ge_inf_1; active=french");
+    Scene s("sandpit_valley: fr_inf_7 fr_inf_9 fr_leader_1; la_haye_sainte: fr_inf_8 fr_leader_2; crossroads: br_art_4(unmanned) red=1;"
+            "pictons_ridge: ge_inf_1; active=french");
     s.play_all({"lead red fr_leader_1", "assault red la_haye_sainte", "accompany fr_leader_2 crossroads"});
     s.play("assault red sandpit_valley");
     s.play("attack fr_inf_7 crossroads sandpit_valley");

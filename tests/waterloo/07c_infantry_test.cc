@@ -13,7 +13,8 @@ constexpr std::string_view kDuel = "sandpit_valley: fr_inf_7; crossroads: ge_inf
 Words course(const Scene& s) {
     Words events;
     for (const std::string& line : s.log())
-        if (line.find(" fires a volley") != std::string::npos || line.find(" checks morale") != std::string::npos) events.push_back(line.substr(0, line.find(':')));
+        for (const char* what : {" fires a volley", " checks morale"})
+            if (line.find(what) != std::string::npos) events.push_back(line.substr(0, line.find(':')));
     return events;
 }
 
@@ -76,8 +77,8 @@ RULE(WL_7_4_2, every_modifier) {
     for (const auto& [assault, firer, scene, modified, dice] : cases) {
         Scene s(scene);
         s.play(assault, dice);   // that the dice come out even tells whether the check was made
-        const std::string volley = std::string(firer) + " fires a volley: die 2, modified " + std::to_string(modified) + ", cubes " + (modified > 2 ? "1" : "0");
-        EXPECT_EQ(s.log(volley).size(), 1u) << scene;
+        const std::string volley = std::string(firer) + " fires a volley: die 2, modified " + std::to_string(modified);
+        EXPECT_EQ(s.log(volley + ", cubes " + (modified > 2 ? "1" : "0")).size(), 1u) << scene;
         EXPECT_EQ(s.log("damage cubes placed").size(), modified > 2 ? 1u : 0u) << scene;
     }
 }
@@ -136,7 +137,7 @@ RULE(WL_7_4_5, m_makes_every_infantry_unit_of_the_target_check_whoever_fired) {
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8; crossroads: ge_inf_1 ge_inf_2; active=french");
     s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley"});
     s.play("attack fr_inf_8 crossroads sandpit_valley", {1, 2, 6, 6, 2, 1, 6, 6, 1, 1, 1, 1});   // one M each in the first round
-    for (const char* unit : {"fr_inf_7", "fr_inf_8", "ge_inf_1", "ge_inf_2"}) EXPECT_EQ(s.log(std::string(unit) + " checks morale").size(), 1u) << unit;
+    for (const std::string unit : {"fr_inf_7", "fr_inf_8", "ge_inf_1", "ge_inf_2"}) EXPECT_EQ(s.log(unit + " checks morale").size(), 1u) << unit;
 }
 
 RULE(WL_7_4_5, so_do_cubes) {

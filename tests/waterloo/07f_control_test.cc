@@ -20,15 +20,16 @@ Scene ride(const std::string& others, std::vector<int> dice) {
 }  // namespace
 
 RULE(WL_7_8_1, the_control_table) {
-    const struct { const char* unit; int number; } rows[] = {{"fr_cav_1", 5}, {"ig_cav_1", 5}, {"br_cav_1", 3}, {"ge_cav_1", 4}, {"du_cav_1", 6}, {"pr_cav_1", 5}};
+    const struct { std::string unit; int number; } rows[] = {{"fr_cav_1", 5}, {"ig_cav_1", 5}, {"br_cav_1", 3},
+                                                             {"ge_cav_1", 4}, {"du_cav_1", 6}, {"pr_cav_1", 5}};
     for (const auto& [unit, number] : rows)
         for (int die = 1; die <= 6; ++die) {
-            const std::string name = unit;
-            const bool french = name.starts_with("fr") || name.starts_with("ig");
-            Scene s(french ? "sandpit_valley: " + name + ";" + std::string(kGuns) + "altens_ridge: ge_inf_1; msj_farm: ge_inf_2; active=french"
-                           : "crossroads: " + name + "; sandpit_valley: fr_art_1(unmanned) blue=1; grand_battery_west: fr_inf_1; grand_battery_east: fr_inf_2; active=allied");
+            const bool french = unit.starts_with("fr") || unit.starts_with("ig");
+            Scene s(french ? "sandpit_valley: " + unit + ";" + std::string(kGuns) + "altens_ridge: ge_inf_1; msj_farm: ge_inf_2; active=french"
+                           : "crossroads: " + unit + "; sandpit_valley: fr_art_1(unmanned) blue=1; grand_battery_west: fr_inf_1;"
+                                                     "grand_battery_east: fr_inf_2; active=allied");
             s.play(french ? "assault red sandpit_valley" : "assault red crossroads");
-            s.play("attack " + name + (french ? " crossroads sandpit_valley" : " sandpit_valley crossroads"), {die});
+            s.play("attack " + unit + (french ? " crossroads sandpit_valley" : " sandpit_valley crossroads"), {die});
             EXPECT_EQ(s.asks(), die >= number ? "charge_on" : "choose_action") << unit << " " << die;
         }
 }

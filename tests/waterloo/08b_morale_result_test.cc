@@ -1,7 +1,34 @@
-// WL-8.2  Morale checks: what the results mean.
+// WL-8.1.12, WL-8.2  Morale checks in strong points, and what the results mean.
 #include "tests/waterloo/storm.h"
 
 namespace papelotte::waterloo {
+
+RULE(WL_8_1_12, a_strong_point_shelters_from_woods_and_combined_force_but_not_from_the_rest) {
+    const auto in_hougoumont = [](const std::string& defenders, const std::string& attacker, int volley) {
+        Scene s("bachelus_field: " + attacker + "; hougoumont: " + defenders);
+        s.play("assault red bachelus_field", {1, volley, 6, 1, 1});
+        return column(s, "ge_inf_1");
+    };
+    EXPECT_EQ(in_hougoumont("ge_inf_1 red=2", "fr_inf_7", 2), 4);              // 2 cubes, unsupported, woods
+    EXPECT_EQ(in_hougoumont("ge_inf_1(defensive) red=3", "fr_inf_7", 3), 1);   // 3 cubes, unsupported, the box value 3
+    EXPECT_EQ(in_hougoumont("ge_inf_1(defensive) red=3", "ig_inf_1", 3), 2);   // the Guard still shakes it
+    const auto in_la_haye_sainte = [](const std::string& defender, int volley, const std::vector<int>& step_4) {
+        Scene s("sandpit_valley: fr_inf_7 fr_cav_1; la_haye_sainte: " + defender + " red=2");
+        std::vector<int> dice{1, volley, 6, 1, 1};
+        dice.insert(dice.end(), step_4.begin(), step_4.end());
+        storm(s, {"fr_inf_7", "fr_cav_1"}, dice, {"sandpit_valley", "la_haye_sainte"});
+        return s.log("ge_inf_1 checks morale").at(0);
+    };
+    EXPECT_NE(in_la_haye_sainte("ge_inf_1", 2, {1, 1, 1}).find("column 4"), std::string::npos);        // 2, unsupported, combined
+    EXPECT_NE(in_la_haye_sainte("ge_inf_1(defensive)", 3, {1}).find("column 1"), std::string::npos);   // 2, unsupported, the box value 2
+}
+
+RULE(WL_8_1_12, only_units_that_benefit_have_the_shift) {
+    Scene s("sandpit_valley: fr_inf_7; la_haye_sainte: ge_inf_1(defensive) ge_inf_2(defensive) red=6");
+    s.play_all({"assault red sandpit_valley", "benefit ge_inf_2", "cubes ge_inf_1 3", "cubes ge_inf_1 3"}, {1, 1, 2, 6, 6});
+    EXPECT_EQ(column(s, "ge_inf_1"), 4);
+    EXPECT_EQ(column(s, "ge_inf_2"), 2);
+}
 
 RULE(WL_8_2_1, R_retreats_the_unit_with_the_cubes_assigned_to_it) {
     Scene s("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(defensive) ge_inf_2(defensive) red=3; somersets_hollow: ge_inf_8; ponsonbys_hollow: ge_inf_9");

@@ -16,7 +16,7 @@ RULE(WL_10_1_1, assaulting_units_go_back_where_they_came_from) {
     EXPECT_EQ(withdrawal.at("fr_inf_7"), "sandpit_valley");
     Scene retreat("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(defensive)");
     retreat.play("assault red sandpit_valley", {2, 1});   // M, column 1, die 1: R
-    EXPECT_EQ(retreat.at("fr_inf_7"), "sandpit_valley");  // not the nearer la_haye_sainte of a defender's choice
+    EXPECT_EQ(retreat.at("fr_inf_7"), "sandpit_valley");  // a defender could have chosen la_haye_sainte too
 }
 
 RULE(WL_10_1_1, out_of_several_origins_the_owner_chooses_for_each_unit) {

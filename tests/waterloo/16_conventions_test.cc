@@ -50,7 +50,7 @@ RULE(WL_16_1_2, in_a_melee_the_assaulting_sides_die_comes_first) {
 
 RULE(WL_16_1_3, grand_battery_fire_rolls_a_guns_two_dice_one_after_the_other) {
     Scene s("grand_battery_west: fr_art_1 fr_art_2; sandpit_valley: br_inf_4; active=french");
-    s.play_all({"fire green grand_battery_west", "grand_battery", "aim fr_art_2 sandpit_valley", "aim fr_art_1 sandpit_valley", "done"}, {1, 2, 3, 4});
+    s.play_all({"fire green grand_battery_west", "grand_battery", "aim fr_art_2 sandpit_valley", "aim fr_art_1 sandpit_valley"}, {1, 2, 3, 4});
     expect_order(s, "fires at", {"fr_art_1 fires at sandpit_valley: die 1", "fr_art_1 fires at sandpit_valley: die 2",
                                  "fr_art_2 fires at sandpit_valley: die 3", "fr_art_2 fires at sandpit_valley: die 4"});
 }

@@ -8,11 +8,11 @@
 namespace papelotte::waterloo {
 namespace {
 
-constexpr Rule kNotOfThisArea{"WL-4.5.1", "That unit does not take part in this activation."};
 constexpr Rule kSomeoneMustAssault{"WL-4.5.1", "At least one unit of the activated area must assault."};
 constexpr Rule kNoPart{"WL-7.1.1", "Only mobile infantry and cavalry assault."};
 constexpr Rule kDefensiveStays{"WL-1.2.2", "Infantry in defensive formation or in square cannot assault."};
 constexpr Rule kNoEnemyThere{"WL-7.1.3", "An assault must end in an enemy-occupied area."};
+constexpr Rule kNotItsOwnArea{"WL-7.1.2", "A unit does not assault the area in which it stands."};
 constexpr Rule kNotTheBox{"WL-14.2.4", "Nobody assaults the Delayed box."};
 constexpr Rule kInfantryAdjacent{"WL-7.1.2", "Infantry assaults an area adjacent to its own."};
 constexpr Rule kCavalryTwoAreas{"WL-7.1.2", "Cavalry assaults an area one or two away, its first step through an area free of the enemy."};
@@ -55,7 +55,8 @@ Refusal why_no_attack(const Position& p, Unit unit, Area target, Area origin) {
     if (arm_of(unit) != Arm::infantry && arm_of(unit) != Arm::cavalry) return kNoPart;
     if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kDefensiveStays;
     if (target == kDelayed) return kNotTheBox;
-    if (target == from || !enemy_occupied(p, side).has(target)) return kNoEnemyThere;
+    if (target == from) return kNotItsOwnArea;
+    if (!enemy_occupied(p, side).has(target)) return kNoEnemyThere;
     if (arm_of(unit) == Arm::infantry) return origin == from && neighbours(from).has(target) ? Refusal() : kInfantryAdjacent;
     if (kRough.has(target) || (origin != from && kRough.has(origin))) return kRoughGround;
     if (origin != from && !first_steps(p, unit).has(origin)) return kCavalryTwoAreas;
@@ -77,7 +78,7 @@ Refusal AssaultMoves::why_not(const Position& p, Action action) const {
     if (verb == Verb::done) return moved ? Refusal() : kSomeoneMustAssault;
     if (verb != Verb::attack && verb != Verb::accompany) return kNotAsked<AssaultMoves>;
     const Unit unit = unit_of(action);
-    if (!obeying(p, seat(p), area, leader).has(unit)) return kNotOfThisArea;
+    if (const Refusal no = why_not_obeying(p, seat(p), area, leader, unit)) return no;
     if (verb == Verb::attack) return why_no_attack(p, unit, area_of(action), origin_of(action));
     return arm_of(unit) == Arm::leader ? why_not_accompany(p, unit, area_of(action)) : kNobodyToAccompany;
 }

@@ -11,6 +11,7 @@ namespace {
 constexpr Rule kNotACharger{"WL-7.3.2", "Name one of your cavalry units in the assault."};
 constexpr Rule kUnderControl{"WL-7.8.1", "That unit does not charge on."};
 constexpr Rule kNoTarget{"WL-7.8.3", "Cavalry charges on into an adjacent enemy-occupied area that it may assault."};
+constexpr Rule kNeverIntoTheBox{"WL-7.8.11", "Cavalry never charges on into the Delayed box."};
 constexpr Rule kUnderEnemyAttack{"WL-7.8.4", "The enemy's assault on that area is not resolved yet."};
 
 UnitSet cavalry(const Position& p, Seat side) { return taking_part(p, side) & kCavalry; }
@@ -135,6 +136,7 @@ Refusal ChargeOn::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::pursue) return kNotAsked<ChargeOn>;
     if (!units.has(unit_of(action))) return kUnderControl;
     if (targets.has(area_of(action))) return {};
+    if (area_of(action) == kDelayed) return kNeverIntoTheBox;
     return under_attack_by(p, area_of(action), other(side)) ? kUnderEnemyAttack : kNoTarget;
 }
 

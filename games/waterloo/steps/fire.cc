@@ -117,9 +117,9 @@ Refusal FireOrders::why_not(const Position& p, Action action) const {
     const Unit gun = unit_of(action);
     const Area target = area_of(action);
     if (arm_of(gun) != Arm::artillery || side_of(gun) != seat(p) || p.place(gun) != area) return kNotOfThisArea;
-    if (leader != kNoUnit && army_of(leader) != army_of(gun)) return kNotOfThisArea;
     if (const Refusal silent = why_gun_silent(p, gun)) return silent;
     if (committed(p, gun)) return kAimedAlready;
+    if (const Refusal no = why_not_obeying(p, seat(p), area, leader, gun)) return no;
     if (target == kDelayed) return kNotFromBox;
     if (!enemy_occupied(p, seat(p)).has(target)) return kNoEnemyThere;
     if (const int range = distance(area, target); range < 1 || range > 3) return kOutOfRange;

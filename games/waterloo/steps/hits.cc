@@ -18,7 +18,6 @@ constexpr HitRules kRanged{{"WL-6.4.2", "That is not one of the cavalry units th
 constexpr HitRules kSkirmish{{"WL-3.4.6", "That is not one of the cavalry units that were hit."},
                              {"WL-3.4.7", "That cavalry is tired already: it must retreat."},
                              {"WL-3.4.7", "A unit is given up only if it must retreat and cannot."}};
-constexpr Rule kCannotRetreatThere{"WL-10.2.4", "The unit cannot retreat to that area."};
 constexpr Rule kLosses[] = {{"WL-7.2.3", "Choose one of the assaulting cavalry units: fresh becomes tired, tired is eliminated."},
                             {"WL-7.5.5", "Choose one of the charging cavalry units: fresh becomes tired, tired is eliminated."},
                             {"WL-1.4.4", "Choose a cavalry unit of the overfilled area: fresh becomes tired, tired is eliminated."}};
@@ -38,7 +37,7 @@ Refusal CavalryHits::why_not(const Position& p, Action action) const {
     if (!cavalry.has(unit)) return rules.not_hit;
     if (verb == Verb::tire) return p.unit(unit).posture == Posture::upright ? Refusal() : rules.tired_already;
     const AreaSet ways = retreat_areas(p, unit);
-    if (verb == Verb::retreat) return ways.has(area_of(action)) ? Refusal() : kCannotRetreatThere;
+    if (verb == Verb::retreat) return why_no_retreat(p, unit, area_of(action));
     return ways.empty() && fresh(p, cavalry).empty() ? Refusal() : rules.tire_instead;
 }
 

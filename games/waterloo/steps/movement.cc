@@ -8,7 +8,6 @@
 namespace papelotte::waterloo {
 namespace {
 
-constexpr Rule kNotOfThisArea{"WL-4.5.1", "That unit does not take part in this activation."};
 constexpr Rule kSomeoneMustMove{"WL-4.5.1", "At least one unit of the activated area must move."};
 constexpr Rule kOnlyMobileInfantry{"WL-5.1.4", "Only mobile infantry moves."};
 constexpr Rule kUnmannedStays{"WL-5.1.5", "Unmanned artillery cannot move."};
@@ -68,7 +67,7 @@ Refusal Movement::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::go) return kNotAsked<Movement>;
     const Unit unit = unit_of(action);
     const Area to = area_of(action);
-    if (!obeying(p, seat(p), area, leader).has(unit)) return kNotOfThisArea;
+    if (const Refusal no = why_not_obeying(p, seat(p), area, leader, unit)) return no;
     if (const Refusal immobile = why_immobile(p, unit)) return immobile;
     if (destinations(p, unit, reserve).has(to)) return {};
     if (to == kDelayed) return kNotIntoTheBox;

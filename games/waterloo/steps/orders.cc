@@ -8,7 +8,12 @@ namespace papelotte::waterloo {
 namespace {
 
 constexpr Rule kNobodyThere{"WL-4.5.1", "You have no unit there that could take part."};
-constexpr Rule kNotCommanded{"WL-12.1.6", "The leader commands no unit in that area."};
+constexpr Rule kNotOfThisArea{"WL-4.5.1", "That unit does not take part in this activation."};
+constexpr Rule kNotCommanded{"WL-12.1.6", "The leader commands only units of his own army."};
+constexpr Rule kCommitted{"WL-12.1.10", "Units committed to an unresolved assault take no part."};
+constexpr Rule kNoOtherLeader{"WL-12.1.7", "A leader never activates another leader."};
+constexpr Rule kBoxForPrussians{"WL-12.1.8", "Outside the Delayed box only a Prussian leader activates it."};
+constexpr Rule kEnemyInSource{"WL-11.2.2", "No cube leaves an area with enemy combat units."};
 constexpr Rule kNobodyCanMove{"WL-5.1.2", "No unit of that area can move."};
 constexpr Rule kNobodyCanReserve{"WL-5.2.2", "No unit of that area may make a reserve movement: the enemy is too near, or nobody can move."};
 constexpr Rule kNoGunCanFire{"WL-6.1.4", "No gun of that area can fire at anything."};
@@ -52,7 +57,20 @@ UnitSet obeying(const Position& p, Seat side, Area area, Unit leader) {
     return units_where(p, units, [](const UnitState& u) { return u.link == kNowhere; });
 }
 
+Refusal why_not_obeying(const Position& p, Seat side, Area area, Unit leader, Unit unit) {
+    if (side_of(unit) != side || p.place(unit) != area) return kNotOfThisArea;
+    if (leader != kNoUnit && army_of(leader) != army_of(unit)) return kNotCommanded;
+    return committed(p, unit) ? kCommitted : Refusal();
+}
+
 namespace {
+
+// WL-4.5.1  Nobody of the area takes part: nobody is there, or they obey others, or are committed.
+Refusal why_nobody_obeys(const Position& p, Seat side, Area area, Unit leader) {
+    Refusal reason = kNobodyThere;
+    for (const Unit unit : units_at(p, area, side)) reason = why_not_obeying(p, side, area, leader, unit);
+    return reason;
+}
 
 // Empty when one of the units can move; else why not: nowhere to go, or a status that none of them can move in.
 Refusal why_nobody_moves(const Position& p, UnitSet units, bool reserve) {
@@ -76,7 +94,7 @@ Refusal why_no_gun_fires(const Position& p, Seat side, Area area, UnitSet guns) 
 
 Refusal why_no_order(const Position& p, Seat side, Order order, Area area, Unit leader) {
     const UnitSet units = obeying(p, side, area, leader);
-    if (units.empty()) return leader == kNoUnit || units_at(p, area, side).empty() ? kNobodyThere : kNotCommanded;
+    if (units.empty()) return why_nobody_obeys(p, side, area, leader);
     switch (order) {
         case Order::close_contact: return why_nobody_moves(p, units, false);
         case Order::reserve: return why_nobody_moves(p, units, true);
@@ -89,7 +107,8 @@ Refusal why_no_order(const Position& p, Seat side, Order order, Area area, Unit 
         case Order::reinforce: {
             ActionList sends;
             Reinforce{area, leader}.legal(p, sends);
-            return sends.empty() ? kNothingToSend : Refusal();
+            if (!sends.empty()) return {};
+            return enemy_occupied(p, side).has(area) ? kEnemyInSource : kNothingToSend;
         }
         case Order::do_nothing: break;
     }
@@ -126,12 +145,13 @@ AreaSet LeadActivation::reach(const Position& p) const {
 
 Refusal LeadActivation::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) return second ? Refusal() : kFirstMustBeUsed;
+    if (verb_of(action) == Verb::lead) return kNoOtherLeader;
     const auto order = order_of(action);
     if (!order) return kNotAsked<LeadActivation>;
     if (order == Order::do_nothing) return kNotWithLeader;
     if (disc_of(action) != disc || !disc_allows(disc, *order)) return kLeaderDisc;
     if (assaulting && order != Order::assault) return kAssaultLast;
-    if (!reach(p).has(area_of(action))) return kBeyondReach;
+    if (!reach(p).has(area_of(action))) return area_of(action) == kDelayed && kEntries.has(p.place(leader)) ? kBoxForPrussians : kBeyondReach;
     return why_no_order(p, seat(p), *order, area_of(action), leader);
 }
 

@@ -16,6 +16,9 @@ bool disc_allows(Disc, Order);
 // those committed to an unresolved assault. `leader` is kNoUnit for a plain activation.
 UnitSet obeying(const Position&, Seat side, Area area, Unit leader);
 
+// Empty when the unit is one of those.
+Refusal why_not_obeying(const Position&, Seat side, Area area, Unit leader, Unit unit);
+
 // WL-4.5.1  Empty when some unit of the area can carry out the order.
 Refusal why_no_order(const Position&, Seat side, Order, Area area, Unit leader);
 

@@ -47,7 +47,9 @@ Refusal ChangeFormation::why_not(const Position& p, Action action) const {
     const Unit unit = unit_of(action);
     if (!eligible(p).has(unit)) {
         if (side_of(unit) == side && (arm_of(unit) == Arm::cavalry || arm_of(unit) == Arm::leader)) return kNeverTurns;
-        return side_of(unit) == side && p.unit(unit).acted ? kOnce : kNotOfThisArea;
+        if (side_of(unit) == side && p.unit(unit).acted) return kOnce;
+        const Refusal no = area == kNowhere ? Refusal() : why_not_obeying(p, side, area, leader, unit);
+        return no ? no : kNotOfThisArea;
     }
     return why_no_turn(p, unit, state_of(action));
 }

@@ -11,6 +11,7 @@ namespace {
 constexpr Rule kNeedNotLeave{"WL-10.3.3", "That unit does not have to fall back."};
 constexpr Rule kMustTakeAWay{"WL-10.2.5", "A unit that can fall back is not given up."};
 constexpr Rule kEnemyThere{"WL-10.2.4", "A unit cannot fall back into an enemy-occupied area."};
+constexpr Rule kOriginLost{"WL-10.1.3", "That area of departure is enemy-occupied now."};
 constexpr Rule kToAnOrigin{"WL-10.1.1", "An assaulting unit falls back to an area from which its assault came."};
 constexpr Rule kTowardsItsGoal{"WL-10.2.1", "A unit falls back one area towards its goal."};
 
@@ -41,6 +42,13 @@ AreaSet fall_back_areas(const Position& p, Unit unit) {
     return origins.empty() ? retreat_areas(p, unit) : origins;
 }
 
+Refusal why_no_retreat(const Position& p, Unit unit, Area to) {
+    if (fall_back_areas(p, unit).has(to)) return {};
+    const bool assaulting = committed(p, unit), enemy = enemy_occupied(p, side_of(unit)).has(to);
+    if (enemy) return assaulting && p.assault.origins.has(to) ? kOriginLost : kEnemyThere;
+    return assaulting ? kToAnOrigin : kTowardsItsGoal;
+}
+
 // --- Falling back ----------------------------------------------------------------------------------------------------------------
 
 namespace {
@@ -60,9 +68,7 @@ Refusal FallBack::why_not(const Position& p, Action action) const {
     if (!units.has(unit)) return kNeedNotLeave;
     const AreaSet ways = fall_back_areas(p, unit);
     if (verb == Verb::lose) return ways.empty() ? Refusal() : kMustTakeAWay;
-    if (ways.has(area_of(action))) return {};
-    if (enemy_occupied(p, side).has(area_of(action))) return kEnemyThere;
-    return committed(p, unit) ? kToAnOrigin : kTowardsItsGoal;
+    return why_no_retreat(p, unit, area_of(action));
 }
 
 void FallBack::legal(const Position& p, ActionList& out) const {

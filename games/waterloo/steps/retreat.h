@@ -11,6 +11,9 @@ AreaSet retreat_areas(const Position&, Unit unit);
 // WL-10.1, WL-10.2  Where a unit may fall back to: assaulting units to an origin of their assault, others as defenders.
 AreaSet fall_back_areas(const Position&, Unit unit);
 
+// Empty when the unit may fall back to that area.
+Refusal why_no_retreat(const Position&, Unit unit, Area to);
+
 // The units of an area that are marked `routed` leave it, in the owner's order (WL-8.1.3). Those that cannot are eliminated (WL-10.2.5).
 struct FallBack {
     static constexpr std::string_view name = "fall_back";
