@@ -41,6 +41,8 @@ First steps
 Exit status: 0 all is well; 1 something failed that should not; 2 bad input, or a rule refused an action. Results go to
 standard output, messages to standard error.)";
 
+constexpr std::string_view kSeeHelp = "'papelotte --help' shows what there is";
+
 std::vector<std::string_view> command_names() {
     std::vector<std::string_view> names;
     for (const Command& command : kCommands) names.push_back(command.name);
@@ -50,7 +52,7 @@ std::vector<std::string_view> command_names() {
 // The arguments after the program's name; "help" and "help COMMAND" are other ways to say --help.
 std::vector<std::string> arguments_of(int count, char** values) {
     std::vector<std::string> arguments(values + std::min(count, 1), values + count);
-    if (arguments.empty()) fail("no command given; 'papelotte --help' shows what there is");
+    if (arguments.empty()) fail("no command given; {}", kSeeHelp);
     if (arguments[0] == "help") {
         arguments.erase(arguments.begin());
         arguments.insert(arguments.begin() + (arguments.empty() ? 0 : 1), "--help");
@@ -58,7 +60,7 @@ std::vector<std::string> arguments_of(int count, char** values) {
     const std::vector<std::string_view> known = command_names();
     if (const std::string& first = arguments[0]; !first.starts_with('-') && std::ranges::find(known, first) == known.end()) {
         const std::string hint = did_you_mean(first, known);
-        fail("unknown command {}{}", papelotte::quoted(first), hint.empty() ? "; 'papelotte --help' shows what there is" : hint);
+        fail("unknown command {}{}", papelotte::quoted(first), hint.empty() ? fmt::format("; {}", kSeeHelp) : hint);
     }
     return arguments;
 }
@@ -73,7 +75,7 @@ std::vector<std::string> arguments_of(int count, char** values) {
     const std::vector<std::string_view> known(names.begin(), names.end());
     const std::string word = extras.empty() ? "" : extras.front().substr(0, extras.front().find('='));
     const std::string hint = word.starts_with("--") ? did_you_mean(word, known) : "";
-    fail("{}unexpected argument {}{}", about, papelotte::quoted(word), hint.empty() ? "" : hint);
+    fail("{}unexpected argument {}{}", about, papelotte::quoted(word), hint);
 }
 
 int run(int count, char** values) {
@@ -81,7 +83,7 @@ int run(int count, char** values) {
     app.set_version_flag("--version", fmt::format("papelotte {}", kVersion), "Print the version and leave");
     app.set_help_flag("-h,--help", "Print this help and leave");
     app.footer(kHelp);
-    app.require_subcommand(1);
+    app.require_subcommand(0, 1);   // its absence is told in our own words
     app.get_formatter()->column_width(34);
     std::vector<std::pair<CLI::App*, Run>> runs;
     for (const Command& command : kCommands) {
@@ -110,7 +112,7 @@ int run(int count, char** values) {
     }
     for (const auto& [part, action] : runs)
         if (part->parsed()) return action();
-    return kOk;
+    fail("no command given; {}", kSeeHelp);
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace papelotte::cli {
 
 namespace {
 
-constexpr std::size_t kLineWidth = 110, kIndent = 2;
+constexpr std::size_t kLineWidth = 130, kIndent = 2;
 
 // One line, with a space after each comma and colon outside of strings.
 void append_flat(const boost::json::value& value, std::string& out) {

@@ -18,7 +18,6 @@ namespace papelotte::cli {
 namespace {
 
 constexpr std::uint64_t kMostGames = 10'000'000, kMostJobs = 256;
-constexpr std::size_t kBrokenShown = 10;
 
 struct Arguments {
     std::string game, games, scenario, seed = "1", jobs;
@@ -74,13 +73,18 @@ void play_all(Series& series, std::size_t jobs) {
 
 // Each broken game is a bug report: its seed and its journal.
 void report_broken(const Facts& facts, std::vector<BrokenGame>& broken) {
-    for (std::size_t i = 0; i < broken.size() && i < kBrokenShown; ++i) {
+    for (std::size_t i = 0; i < broken.size() && i < kJournalsKept; ++i) {
         BrokenGame& game = broken[i];
-        game.file = fmt::format("broken-{}-{}.jsonl", facts.id, game.seed);
-        write_file(game.file, write_journal(game.journal));
-        complain(fmt::format("broken: seed {}: {}; journal in {}", game.seed, one_line(game.problem), game.file));
+        const std::string file = fmt::format("broken-{}-{}.jsonl", facts.id, game.seed);
+        try {
+            write_file(file, write_journal(game.journal));
+            game.file = file;
+        } catch (const Failure& failure) {
+            complain(failure.what());
+        }
+        complain(fmt::format("broken: seed {}: {}; journal in {}", game.seed, one_line(game.problem), game.file.empty() ? "no file" : file));
     }
-    if (broken.size() > kBrokenShown) complain(fmt::format("broken: {} more games", broken.size() - kBrokenShown));
+    if (broken.size() > kJournalsKept) complain(fmt::format("broken: {} more games", broken.size() - kJournalsKept));
 }
 
 std::vector<Player> simulated_players(const Facts& facts, const std::vector<std::string>& seats) {

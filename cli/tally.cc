@@ -33,7 +33,7 @@ double share(std::uint64_t part, std::uint64_t whole) { return whole == 0 ? 0 : 
 void Tally::add(std::uint64_t seed, Playout playout) {
     if (!playout.broken.empty() || !playout.outcome) {
         const std::string problem = playout.broken.empty() ? "the game did not come to an end" : playout.broken;
-        broken_.push_back({seed, problem, std::move(playout.journal), ""});
+        broken_.push_back({seed, problem, broken_.size() < kJournalsKept ? std::move(playout.journal) : Journal(), ""});
         return;
     }
     ++games_;
@@ -84,7 +84,8 @@ boost::json::object Tally::json(const Facts& facts) const {
         for (const Seat seat : seats_in(facts, seats_of(winners))) names.push_back(boost::json::value(seat_name(facts, seat)));
         endings.push_back({{"winners", std::move(names)}, {"rule", rule}, {"reason", reason}, {"games", count}});
     }
-    for (const BrokenGame& game : broken_) broken.push_back({{"seed", game.seed}, {"problem", game.problem}, {"journal", game.file}});
+    for (const BrokenGame& game : broken_)
+        broken.push_back({{"seed", game.seed}, {"problem", game.problem}, {"journal", game.file.empty() ? boost::json::value() : game.file}});
     const double mean = games_ == 0 ? 0 : static_cast<double>(decisions_) / static_cast<double>(games_);
     return {{"finished", games_},
             {"wins", std::move(wins)},

@@ -12,10 +12,12 @@
 
 namespace papelotte::cli {
 
+inline constexpr std::size_t kJournalsKept = 10;   // of broken games: rules that are all wrong must not fill the memory
+
 struct BrokenGame {
     std::uint64_t seed;
     std::string problem;
-    Journal journal;
+    Journal journal;    // of the first kJournalsKept
     std::string file;   // where the journal was written, once it was
 };
 

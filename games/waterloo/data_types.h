@@ -14,6 +14,7 @@ struct AreaData {
     bool low, woods, town, river, edge;
     std::uint8_t strong_point_capacity, strong_point_shift;   // 0: not a strong point
     char entry;                                               // 'A', 'B', or 0
+    std::int16_t x, y;                                        // its middle, in metres from the north-west corner
 };
 
 struct BorderData {
@@ -80,5 +81,6 @@ struct Tables {
 //   constexpr std::array<Area, 1> kFrenchGoals, kAngloAlliedGoals;  constexpr std::array<Area, 3> kPrussianGoals;
 //   constexpr std::array<std::string_view, kTurns> kTurnEnglish, kTurnItalian;   "12 noon", …
 //   constexpr std::string_view kDelayedEnglish, kDelayedItalian;
+//   constexpr int kMapWidth, kMapHeight;                in metres
 
 }  // namespace papelotte::waterloo

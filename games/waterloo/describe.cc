@@ -1,6 +1,9 @@
 // The position in several lines for a terminal: who stands where, from the Allied rear in the north to the French in the south.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "games/waterloo/queries.h"
 #include "games/waterloo/records.h"
 #include "games/waterloo/words.h"
@@ -46,6 +49,50 @@ std::string discs_text(const Position& p, Seat side) {
     return fmt::format("{} {}g {}r {}p", side == kFrench ? "French" : "Allied", discs[0], discs[1], discs[2]);
 }
 
+// --- The sketch map ------------------------------------------------------------------------------------------------------------
+
+constexpr int kBands = 11, kColumns = 118, kCell = 13;   // bands from north to south, characters across and for one area
+
+// "F 2i 1g *3": French, two infantry, one gun, three cubes; A stands for the Allied side.
+std::string strength_text(const Position& p, Area area) {
+    std::string text;
+    for (const Seat side : {kFrench, kAllied}) {
+        const UnitSet units = units_at(p, area, side);
+        if (units.empty()) continue;
+        text += text.empty() ? "" : " ";
+        text += side == kFrench ? 'F' : 'A';
+        for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::leader})
+            if (const int count = (units & units_of(arm)).size()) text += fmt::format("{}{}", count, "icgL"[static_cast<int>(arm)]);
+    }
+    const int cubes = p.cubes(area, Colour::blue) + p.cubes(area, Colour::red) + p.cubes(area, Colour::black);
+    if (cubes > 0) text += fmt::format("*{}", cubes);
+    return text;
+}
+
+std::string sketch_text(const Position& p) {
+    std::string text;
+    for (int band = 0; band < kBands; ++band) {
+        std::vector<Area> areas;
+        for (int i = 0; i < kAreas; ++i)
+            if (area_data(Area(i)).y * kBands / kMapHeight == band) areas.push_back(Area(i));
+        std::ranges::sort(areas, {}, [](Area area) { return area_data(area).x; });
+        std::string names, strengths;
+        for (std::size_t i = 0; i < areas.size(); ++i) {
+            const int middle = area_data(areas[i]).x * kColumns / kMapWidth;
+            const int room = static_cast<int>(areas.size() - i) * kCell;   // so that the rest of the band still fits
+            const auto column = static_cast<std::size_t>(std::clamp(middle - kCell / 2, static_cast<int>(names.size()), std::max(static_cast<int>(names.size()), kColumns - room)));
+            names.resize(column, ' ');
+            strengths.resize(column, ' ');
+            names += fmt::format("{:<{}}", word(areas[i]).substr(0, kCell - 1), kCell);
+            strengths += fmt::format("{:<{}}", strength_text(p, areas[i]), kCell);
+        }
+        names.erase(names.find_last_not_of(' ') + 1);
+        strengths.erase(strengths.find_last_not_of(' ') + 1);
+        text += names + "\n" + strengths + "\n";
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string Records::describe(const Position& p, Seat seat) {
@@ -57,6 +104,7 @@ std::string Records::describe(const Position& p, Seat seat) {
         text += fmt::format("Round {}: {} is active, {} actions taken{}.\n", p.round, p.active == kFrench ? "the French player" : "the Allied player",
                             p.actions_done, knows_tile(p, seat) ? fmt::format(" of {}", p.tile) : std::string());
     if (p.assault.area != kNowhere) text += fmt::format("Assault on {} by the {} player.\n", word(p.assault.area), word(p.assault.side));
+    text += "\nFrom north (Brussels) to south; F French, A Allied; i infantry, c cavalry, g guns, L leader, * cubes\n" + sketch_text(p) + "\n";
     for (int i = 0; i < kBoardPlaces; ++i) {   // board.json lists the areas from north to south
         const UnitSet units = units_at(p, Area(i));
         if (!units.empty()) text += area_text(p, Area(i), units);

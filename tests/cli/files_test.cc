@@ -61,11 +61,12 @@ TEST_F(Cli, malformed_positions_are_refused_with_their_place) {
     };
     expect_refused(legal("[]"), "p.json: expected a position");
     expect_refused(legal("17"), "p.json: expected a position");
-    expect_refused(legal("nonsense"), "p.json: line 1, column 2: not JSON");
+    expect_refused(legal("nonsense"), "p.json: line 1, column 1: not JSON");
     expect_refused(legal("{}"), "p.json: game: ");
     expect_refused(legal("{\"game\": 5}"), "p.json: game: ");
     expect_refused(legal("{\"game\": \"waterlo\"}"), "p.json: game: unknown game 'waterlo'; did you mean 'waterloo'?");
-    expect_refused(legal("{\"game\": \"waterloo\"}"), "p.json: ");
+    expect_refused(legal("{\"game\": \"waterloo\", \"turn\": 99}"), "p.json: turn: ");
+    expect_refused(legal("{\"game\": \"waterloo\", \"turn\": \"noon\"}"), "p.json: turn: ");
     expect_refused(legal("{\"game\": \"water\\nloo\"}"), "p.json: game: unknown game 'water\\x0aloo'");
     expect_refused(legal(position + "}"), "something follows");
     expect_refused(legal(std::string(100000, '[')), "p.json: ");

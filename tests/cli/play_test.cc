@@ -82,6 +82,27 @@ TEST_F(Cli, undo_says_why_not_when_dice_were_rolled) {
     EXPECT_TRUE(contains(result.out, "nothing to take back")) << result.out;
 }
 
+TEST_F(Cli, undo_takes_back_what_nobody_has_answered) {
+    const Result result = run({"play", "waterloo", "--seed", "1", "--save", "game.jsonl"}, "done\ndone\nturn fr_inf_1 defensive\nundo\nundo\nlog\n");
+    expect_fine(result);
+    EXPECT_TRUE(contains(result.out, "Taken back: turn fr_inf_1 defensive")) << result.out;
+    EXPECT_TRUE(contains(result.out, "nothing to take back"));   // the dice of the new round
+    EXPECT_FALSE(contains(result.out, "    3 French: turn"));
+    EXPECT_EQ(lines_of(read("game.jsonl")).size(), 3u);
+}
+
+// WL-4.3: only the player who is not active knows the tile.
+TEST_F(Cli, nobody_reads_what_is_not_for_his_eyes) {
+    const Result french = run({"play", "waterloo", "--seed", "1"}, "done\ndone\nboard\nlog\n");
+    expect_fine(french);
+    EXPECT_TRUE(contains(french.out, "round 1."));
+    EXPECT_FALSE(contains(french.out, "tile")) << french.out;
+    const Result computer = run({"play", "waterloo", "--seed", "1", "--seat", "allied=random"}, "done\nlog\n");
+    EXPECT_FALSE(contains(computer.out, "tile")) << computer.out;
+    const Result allied = run({"play", "waterloo", "--seed", "1", "--seat", "french=random"}, "done\n");
+    EXPECT_TRUE(contains(allied.out, "tile")) << allied.out;
+}
+
 TEST_F(Cli, board_legal_and_help_change_nothing) {
     const Result result = run({"play", "waterloo", "--seed", "1"}, "help\nboard\nlegal\nlegal ge_inf_2\nlegal xyzzy\nlog 5\nlog zero\n\n");
     expect_fine(result);

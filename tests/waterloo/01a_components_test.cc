@@ -156,7 +156,7 @@ RULE(WL_1_1_7, the_army_decides_whom_a_leader_commands) {
     s.allows("move green vivians_flank");
     s.refuses("form green smohain_heights", "WL-11.1.4");   // he commands but himself there
     s.play("move green smohain_heights");
-    s.refuses("go pr_inf_1 vivians_flank", "WL-4.5.1");
+    s.refuses("go pr_inf_1 vivians_flank", "WL-12.1.6");
 }
 
 // --- WL-1.2  Status of pieces ------------------------------------------------------------------------------------------------------

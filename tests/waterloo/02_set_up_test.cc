@@ -49,8 +49,9 @@ const Garrison kSetUp[] = {
     {"nassau_reserve", {"br_cav_5", "br_cav_6"}},
 };
 
-const Words kDisplayOrder{"pr_leader_1", "pr_cav_1", "pr_cav_2", "pr_inf_1", "pr_inf_2", "pr_art_1", "pr_lw_1",     "pr_lw_2",  "pr_art_2", "pr_lw_3",
-                          "pr_lw_4",     "pr_cav_3", "pr_inf_3", "pr_leader_2", "pr_cav_4", "pr_inf_4", "pr_art_3", "pr_lw_5", "pr_lw_6", "pr_art_4"};
+const Words kDisplayOrder{"pr_leader_1", "pr_cav_1", "pr_cav_2", "pr_inf_1", "pr_inf_2", "pr_art_1", "pr_lw_1", "pr_lw_2", "pr_art_2",
+                          "pr_lw_3", "pr_lw_4", "pr_cav_3", "pr_inf_3",   // line A
+                          "pr_leader_2", "pr_cav_4", "pr_inf_4", "pr_art_3", "pr_lw_5", "pr_lw_6", "pr_art_4"};   // line B
 
 }  // namespace
 
@@ -118,7 +119,8 @@ RULE(WL_2_1_6, the_game_starts_at_noon_without_a_tile_drawn_or_a_disc_used) {
     EXPECT_EQ(s.log().front(), "Turn 1 begins.");
     EXPECT_EQ(s.log("Discs for").size(), 2u);   // the first to come on the board are those of phase 1
     for (const std::string box : {"this_round", "previous"})
-        for (const std::string colour : {"green", "red", "purple"}) EXPECT_EQ(s.discs("french", colour, box) + s.discs("allied", colour, box), 0);
+        for (const std::string colour : {"green", "red", "purple"})
+            EXPECT_EQ(s.discs("french", colour, box) + s.discs("allied", colour, box), 0);
 }
 
 RULE(WL_2_1_6, all_eight_tiles_are_in_the_bag) {

@@ -24,7 +24,8 @@ RULE(WL_3_1_1, the_seven_phases_in_order) {
     Scene s(kQuiet + "phase=start", {7});
     pass_turn(s);
     EXPECT_EQ(s.log("Phase: "), (Words{"Phase: discs.", "Phase: prussians.", "Phase: skirmish.", "Phase: actions.", "Phase: formation.",
-                                       "Phase: victory.", "Phase: end.", "Phase: discs.", "Phase: prussians.", "Phase: skirmish.", "Phase: actions."}));
+                                       "Phase: victory.", "Phase: end.", "Phase: discs.", "Phase: prussians.", "Phase: skirmish.",
+                                       "Phase: actions."}));
     EXPECT_EQ(s.position().turn, 2);
 }
 
@@ -136,7 +137,8 @@ RULE(WL_3_6_2, the_turn_marker_moves_and_all_discs_leave_the_board) {
     EXPECT_EQ(s.position().turn, 2);
     for (const std::string side : {"french", "allied"})
         for (const std::string colour : {"green", "red", "purple"})
-            for (const std::string box : {"this_round", "previous"}) EXPECT_EQ(s.discs(side, colour, box), 0) << side << " " << colour << " " << box;
+            for (const std::string box : {"this_round", "previous"})
+                EXPECT_EQ(s.discs(side, colour, box), 0) << side << " " << colour << " " << box;
 }
 
 // --- WL-3.7  Initiative ----------------------------------------------------------------------------------------------------------------

@@ -62,7 +62,8 @@ RULE(WL_4_1_3, the_tile_is_shown_also_when_the_discs_ran_out) {
 // --- WL-4.2  Start of the round ------------------------------------------------------------------------------------------------------
 
 RULE(WL_4_2_1, the_active_players_leaders_become_available) {
-    Scene s("rossomme: fr_leader_1(used); mont_st_jean: br_leader_1(used); delayed: pr_leader_1(used); turn=5 active=french tile=2 actions_done=1");
+    Scene s("rossomme: fr_leader_1(used); mont_st_jean: br_leader_1(used); delayed: pr_leader_1(used);"
+            "turn=5 active=french tile=2 actions_done=1");
     s.play("nothing green", {1});
     EXPECT_EQ(s.seat(), "allied");
     EXPECT_EQ(s.state("br_leader_1"), "available");

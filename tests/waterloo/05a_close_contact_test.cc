@@ -261,10 +261,10 @@ RULE(WL_5_1_13, nobody_enters_a_shared_area_by_movement) {
     const std::string board = "crossroads: fr_cav_1 br_art_1 red=1; sandpit_valley: fr_inf_1 fr_cav_2 fr_leader_1; msj_farm: br_inf_1 br_cav_1";
     Scene french(board);
     french.play("move green sandpit_valley");
-    for (const std::string unit : {"fr_inf_1", "fr_cav_2", "fr_leader_1"}) french.refuses("go " + unit + " crossroads", "WL-5.1.2");
+    for (const std::string unit : {"fr_inf_1", "fr_cav_2", "fr_leader_1"}) french.refuses("go " + unit + " crossroads", "WL-5.1.13");
     Scene allied(board + "; active=allied");
     allied.play("move green msj_farm");
-    for (const std::string unit : {"br_inf_1", "br_cav_1"}) allied.refuses("go " + unit + " crossroads", "WL-5.1.2");
+    for (const std::string unit : {"br_inf_1", "br_cav_1"}) allied.refuses("go " + unit + " crossroads", "WL-5.1.13");
 }
 
 }  // namespace papelotte::waterloo

@@ -81,6 +81,13 @@ RULE(WL_7_1_2, cavalry_goes_two_areas_the_first_free_of_the_enemy) {
     s.refuses("attack fr_cav_1 altens_ridge sandpit_valley", "WL-7.1.2");   // not adjacent to where it says it enters from
 }
 
+RULE(WL_7_1_2, a_unit_does_not_assault_the_area_in_which_it_stands) {
+    Scene s("crossroads: fr_cav_1 fr_cav_2 br_art_4(unmanned) red=1; msj_farm: ge_inf_1; active=french");
+    s.play("assault red crossroads");
+    s.refuses("attack fr_cav_1 crossroads crossroads", "WL-7.1.2");
+    s.allows("attack fr_cav_1 msj_farm crossroads");
+}
+
 RULE(WL_7_1_3, an_assault_ends_in_an_enemy_occupied_area) {
     Scene s("sandpit_valley: fr_inf_7 fr_cav_1; crossroads: ge_inf_1; pictons_ridge: br_leader_1; active=french");
     s.play("assault red sandpit_valley");

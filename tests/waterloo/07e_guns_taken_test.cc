@@ -70,14 +70,14 @@ RULE(WL_7_6_4, cavalry_and_unmanned_guns_share_an_area_enemy_occupied_for_both) 
     Scene french(pieces + "active=french");
     french.allows("assault green sandpit_valley");
     french.play("move green sandpit_valley");
-    french.refuses("go fr_inf_7 crossroads", "WL-5.1.2");
+    french.refuses("go fr_inf_7 crossroads", "WL-5.1.13");
     Scene ride(pieces + "active=french");
     ride.play("assault red sandpit_valley");
     ride.refuses("attack fr_cav_2 msj_farm crossroads", "WL-7.1.2");   // it would have to stop among the guns
     Scene allied(pieces + "active=allied");
     allied.allows("assault green msj_farm");
     allied.play("move green msj_farm");
-    allied.refuses("go ge_inf_1 crossroads", "WL-5.1.2");
+    allied.refuses("go ge_inf_1 crossroads", "WL-5.1.13");
 }
 
 RULE(WL_7_6_5, guns_are_unmanned_again_when_the_assault_of_their_own_side_fails) {

@@ -1,5 +1,5 @@
-// WL-8.1.1 - WL-8.1.11  Morale checks: who checks, and in which column. Unless said otherwise a French unit storms the crossroads from the sandpit
-// valley. Dice of a quiet assault: the defenders' volley 1 (nothing), the attackers' volley 2 (M), the check, then a second round 1, 1.
+// WL-8.1.1 - WL-8.1.11  Morale checks: who checks, and in which column. Unless said otherwise a French unit storms the crossroads from
+// the sandpit valley. Dice of a quiet assault: the defenders' volley 1 (nothing), the attackers' volley 2 (M), the check, then a second round 1, 1.
 #include "tests/waterloo/storm.h"
 
 namespace papelotte::waterloo {
@@ -170,7 +170,8 @@ RULE(WL_8_1_6, any_friendly_infantry_supports_and_nothing_else) {
 
 RULE(WL_8_1_6, infantry_in_an_unresolved_assault_supports_too) {
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8 fr_inf_9; crossroads: ge_inf_1(defensive); pictons_ridge: ge_inf_2(defensive)");
-    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley", "done"});
+    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley",
+                "done"});
     s.play("resolve crossroads", {2, 6, 1, 1, 1, 1, 1, 1, 1});   // and, after it, a quiet assault on Picton's ridge
     EXPECT_EQ(column(s, "fr_inf_7"), 0);                         // fr_inf_8 and fr_inf_9 are beside it
 }

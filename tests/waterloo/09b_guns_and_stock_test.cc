@@ -21,7 +21,7 @@ RULE(WL_9_3_1, unmanned_artillery_neither_moves_nor_fires) {
     s.play("move green crossroads");
     s.refuses("go br_art_5 msj_farm", "WL-5.1.5");
     s.play("go br_art_4 msj_farm");
-    s.refuses("fire green crossroads", "WL-6.1.4");
+    s.refuses("fire green crossroads", "WL-9.3.1");
     Scene fire("crossroads: br_art_4 br_art_5(unmanned) red=1; sandpit_valley: fr_inf_7; la_haye_sainte: fr_inf_8; active=allied");
     fire.play("fire green crossroads");
     fire.refuses("aim br_art_5 sandpit_valley", "WL-9.3.1");
@@ -121,6 +121,11 @@ RULE(WL_9_3_5, the_cube_keeps_its_colour_where_infantry_of_that_colour_is) {
     s.play_all({"move green msj_farm", "go ge_inf_1 crossroads"});
     EXPECT_EQ(s.cubes("crossroads", "red"), 2);     // its own, and the black one exchanged
     EXPECT_EQ(s.cubes("crossroads", "black"), 0);
+    Scene joined("crossroads: ge_inf_1 br_art_4 red=2; msj_farm: pr_inf_1 black=1; active=allied");
+    joined.play_all({"move green msj_farm", "go pr_inf_1 crossroads"});
+    EXPECT_EQ(joined.asks(), "choose_action");          // nothing is exchanged
+    EXPECT_EQ(joined.cubes("crossroads", "red"), 2);
+    EXPECT_EQ(joined.cubes("crossroads", "black"), 1);
 }
 
 // --- The empty stock -----------------------------------------------------------------------------------------------------------------
@@ -164,7 +169,8 @@ RULE(WL_9_4_1, an_unmanned_gun_may_be_given_up) {
 }
 
 RULE(WL_9_4_1, again_as_often_as_needed) {
-    Scene s("sandpit_valley: fr_art_1 fr_art_2; crossroads: pr_inf_4; genval_lane: pr_inf_1 pr_inf_2 pr_inf_3 black=14; virere_heights: pr_art_1 black=1");
+    Scene s("sandpit_valley: fr_art_1 fr_art_2; crossroads: pr_inf_4; genval_lane: pr_inf_1 pr_inf_2 pr_inf_3 black=14; "
+            "virere_heights: pr_art_1 black=1");
     s.play_all({"fire green sandpit_valley", "aim fr_art_1 crossroads", "aim fr_art_2 crossroads", "done"}, {6, 6});
     s.play("sacrifice pr_art_1 1");
     EXPECT_EQ(s.asks(), "sacrifice");   // one cube is placed, one more is wanted

@@ -84,7 +84,8 @@ RULE(WL_10_1_4, units_that_came_out_of_the_delayed_box_may_go_back_to_it) {
 
 RULE(WL_10_1_5, cavalry_goes_back_to_the_guns_it_overran) {
     Scene s("sandpit_valley: fr_cav_1; pictons_ridge: br_art_4; ponsonbys_hollow: ge_inf_1(square)");
-    s.play_all({"assault red sandpit_valley", "attack fr_cav_1 pictons_ridge sandpit_valley"}, {1, 5, 1, 6});   // the gun; control; musketry; check
+    // the gun, control, musketry, the check
+    s.play_all({"assault red sandpit_valley", "attack fr_cav_1 pictons_ridge sandpit_valley"}, {1, 5, 1, 6});
     EXPECT_EQ(s.at("fr_cav_1"), "pictons_ridge");
     EXPECT_EQ(s.at("br_art_4"), "pictons_ridge");
     EXPECT_TRUE(s.unmanned("br_art_4"));
@@ -92,13 +93,16 @@ RULE(WL_10_1_5, cavalry_goes_back_to_the_guns_it_overran) {
 
 RULE(WL_10_1_5, infantry_may_not_go_there) {
     // The cavalry joins the infantry's assault on the crossroads from the area of the overrun gun.
-    Scene s("sandpit_valley: fr_inf_7 fr_cav_1; pictons_ridge: br_art_4; crossroads: ge_inf_1(square)");
-    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_cav_1 pictons_ridge sandpit_valley"});
-    // the gun 1, control 5; two rounds in which the French 1 is M against a square; musketry 1, check 6
-    s.play("resolve pictons_ridge", {1, 5, 1, 1, 6, 1, 1, 6, 1, 6});
-    EXPECT_EQ(s.at("fr_inf_7"), "sandpit_valley");   // it had no choice
-    EXPECT_EQ(s.asks(), "fall_back");
-    EXPECT_EQ(s.operands("retreat fr_cav_1 "), (Areas{"pictons_ridge", "sandpit_valley"}));
+    Scene s("la_haye_sainte: fr_leader_1; sandpit_valley: fr_inf_7 fr_cav_1; altens_ridge: fr_inf_8; pictons_ridge: br_art_4; "
+            "crossroads: ge_inf_1(square)");
+    s.play_all({"lead red fr_leader_1", "assault red altens_ridge", "assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley",
+                "attack fr_cav_1 pictons_ridge sandpit_valley"});
+    // the gun 1, control 5; two rounds in which the French 1 is M against a square and the Germans stand
+    s.play("resolve pictons_ridge", {1, 5, 1, 1, 1, 6, 1, 1, 1, 6});
+    EXPECT_EQ(s.operands("retreat fr_inf_7 "), (Areas{"altens_ridge", "sandpit_valley"}));
+    s.refuses("retreat fr_inf_7 pictons_ridge", "WL-10.1.3");
+    s.play_all({"retreat fr_inf_7 sandpit_valley", "retreat fr_inf_8 altens_ridge"}, {1, 6});   // the charge: musketry, check
+    EXPECT_EQ(s.operands("retreat fr_cav_1 "), (Areas{"altens_ridge", "pictons_ridge", "sandpit_valley"}));
 }
 
 // --- Common ----------------------------------------------------------------------------------------------------------------------------

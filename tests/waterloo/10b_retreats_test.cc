@@ -64,7 +64,8 @@ RULE(WL_10_2_3, a_prussian_retreats_towards_any_one_entry_area) {
 }
 
 RULE(WL_10_2_4, not_into_an_enemy_occupied_area) {
-    EXPECT_EQ(ways("ge_cav_1", "altens_ridge", "foys_hollow", "somersets_hollow: fr_inf_8; crossroads: fr_art_1 blue=1"), (Areas{"nassau_reserve"}));
+    EXPECT_EQ(ways("ge_cav_1", "altens_ridge", "foys_hollow", "somersets_hollow: fr_inf_8; crossroads: fr_art_1 blue=1"),
+              (Areas{"nassau_reserve"}));
     EXPECT_EQ(ways("ge_cav_1", "altens_ridge", "foys_hollow", "somersets_hollow: fr_leader_1"),
               (Areas{"crossroads", "nassau_reserve", "somersets_hollow"}));   // a leader alone does not occupy
     Scene s("bylandts_valley: fr_inf_7; bests_ridge: ge_inf_1(defensive) ge_inf_2(defensive); ponsonbys_hollow: fr_cav_1");

@@ -60,7 +60,8 @@ RULE(WL_11_1_1, the_free_changes_at_the_start_of_a_round_too) {
 
 RULE(WL_11_1_2, infantry_turns_between_mobile_and_defensive_and_leaves_square_to_either) {
     struct Change { std::string_view from, to; };
-    for (const Change& change : {Change{"mobile", "defensive"}, Change{"defensive", "mobile"}, Change{"square", "defensive"}, Change{"square", "mobile"}}) {
+    for (const Change& change : {Change{"mobile", "defensive"}, Change{"defensive", "mobile"}, Change{"square", "defensive"},
+                                  Change{"square", "mobile"}}) {
         Scene s("milhauds_field: fr_inf_1(" + std::string(change.from) + ")");
         s.play("form green milhauds_field");
         s.refuses("turn fr_inf_1 square", "WL-1.2.6");

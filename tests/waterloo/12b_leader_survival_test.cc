@@ -1,4 +1,6 @@
 // WL-12.2  How leaders move, and what becomes of them among the enemy.
+#include <algorithm>
+
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {
@@ -90,11 +92,22 @@ RULE(WL_12_2_4, a_leader_who_loses_his_infantry_is_eliminated) {
 }
 
 RULE(WL_12_2_4, manned_guns_still_protect_him_and_when_they_go_he_retreats) {
-    // As before, but with a gun: after the loss of the infantry he is not in danger; the guns go last.
-    Scene s("sandpit_valley: fr_inf_1; crossroads: ge_inf_1 br_art_1 br_leader_1 red=5");
+    // As before, but with a gun, and no cube left over for it: after the loss of the infantry he is not in danger; the gun goes last.
+    Scene s("sandpit_valley: fr_inf_1; crossroads: ge_inf_1 br_art_1 br_leader_1 red=4");
     s.play("assault green sandpit_valley", {1, 1, 6});
     EXPECT_TRUE(s.eliminated("ge_inf_1"));
     EXPECT_TRUE(s.eliminated("br_art_1"));
+    EXPECT_EQ(s.at("br_leader_1"), "msj_farm");
+    const auto log = s.log();
+    const auto said = [&](std::string_view what) { return std::ranges::find_if(log, [&](const std::string& line) { return line.starts_with(what); }); };
+    EXPECT_LT(said("ge_inf_1 is eliminated"), said("br_art_1 is eliminated"));
+    EXPECT_LT(said("br_art_1 is eliminated"), said("br_leader_1 falls back"));
+}
+
+RULE(WL_12_2_4, he_retreats_at_once_when_the_infantrys_cubes_unman_the_last_gun) {
+    Scene s("sandpit_valley: fr_inf_1; crossroads: ge_inf_1 br_art_1 br_leader_1 red=5");   // the seventh cube stays on the gun
+    s.play("assault green sandpit_valley", {1, 1, 6});
+    EXPECT_EQ(s.log("br_art_1 has lost its crew").size(), 1u);
     EXPECT_EQ(s.at("br_leader_1"), "msj_farm");
 }
 

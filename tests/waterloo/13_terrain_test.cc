@@ -66,7 +66,7 @@ RULE(WL_13_1_2, la_haye_sainte_is_strong_point_and_low) {
 
 RULE(WL_13_1_2, papelotte_is_strong_point_and_river) {
     Scene s("papelotte_smohain: br_art_4 ge_inf_1(defensive); duruttes_knoll: fr_inf_7; active=allied");
-    s.refuses("fire green papelotte_smohain", "WL-6.1.4");   // no gun there can fire
+    s.refuses("fire green papelotte_smohain", "WL-6.1.2");
     Scene assaulted("papelotte_smohain: br_art_4 ge_inf_1(defensive); duruttes_knoll: fr_inf_7");
     assaulted.play("assault red duruttes_knoll");
     assaulted.play("benefit ge_inf_1", {1, 1, 1, 1});   // no die for the gun
@@ -118,7 +118,8 @@ RULE(WL_13_2_2, only_infantry_in_defensive_formation_benefits) {
     Scene s("sandpit_valley: fr_inf_7; la_haye_sainte: ge_inf_1 ge_inf_2(square) ge_inf_3(defensive) br_art_4 ge_cav_1 br_leader_1");
     s.play("assault red sandpit_valley");
     EXPECT_EQ(s.seat(), "allied");
-    for (const char* unit : {"ge_inf_1", "ge_inf_2", "br_art_4", "ge_cav_1", "br_leader_1"}) s.refuses(std::string("benefit ") + unit, "WL-13.2.2");
+    for (const char* unit : {"ge_inf_1", "ge_inf_2", "br_art_4", "ge_cav_1", "br_leader_1"})
+        s.refuses(std::string("benefit ") + unit, "WL-13.2.2");
     s.allows("benefit ge_inf_3");
     Scene mobile("sandpit_valley: fr_inf_7; la_haye_sainte: ge_inf_1");
     mobile.play("assault red sandpit_valley", {1, 2, 1});   // no shelter from the 2, and R is a retreat

@@ -68,7 +68,8 @@ RULE(WL_14_1_3, each_line_has_its_entry_areas_or_the_delayed_box) {
         Scene s(display_from(i));
         s.play("roll", {2});
         const bool line_a = i < 13;
-        EXPECT_EQ(s.operands("enter " + kOrder[i] + " "), (line_a ? Areas{"delayed", "lasne_road", "virere_heights"} : Areas{"delayed", "zietens_road"}));
+        EXPECT_EQ(s.operands("enter " + kOrder[i] + " "),
+                  (line_a ? Areas{"delayed", "lasne_road", "virere_heights"} : Areas{"delayed", "zietens_road"}));
         s.refuses("enter " + kOrder[i] + (line_a ? " zietens_road" : " lasne_road"), "WL-14.1.3");
         s.refuses("enter " + kOrder[i] + " genval_lane", "WL-14.1.3");
     }

@@ -129,13 +129,18 @@ RULE(WL_14_2_6, cubes_lie_in_the_box_and_reinforce_works_both_ways) {
     EXPECT_EQ(s.cubes("delayed", "black"), 2);
     s.play_all({"move green delayed", "go pr_inf_1 zietens_road"});   // and they are carried out of it
     EXPECT_EQ(s.cubes("zietens_road", "black"), 2);
+    Scene entering("phase=prussians turn=5; delayed: pr_inf_1 pr_inf_2 black=3");   // in phase 2 too
+    entering.play("enter pr_inf_1 lasne_road");
+    entering.play("cubes pr_inf_1 2");
+    EXPECT_EQ(entering.cubes("lasne_road", "black"), 2);
+    EXPECT_EQ(entering.cubes("delayed", "black"), 1);
 }
 
 // --- Where the box is not adjacent -------------------------------------------------------------------------------------------------------
 
 RULE(WL_14_3_1, nobody_fires_artillery_out_of_the_box_or_into_it) {
     Scene out("delayed: pr_art_1; lasne_road: fr_inf_7; active=allied turn=5");
-    out.refuses("fire green delayed", "WL-6.1.4");
+    out.refuses("fire green delayed", "WL-6.2.11");
     Scene in("lasne_road: fr_art_1; delayed: pr_inf_1; domons_heights: pr_inf_2");
     in.play("fire green lasne_road");
     in.refuses("aim fr_art_1 delayed", "WL-6.2.11");

@@ -27,7 +27,8 @@ RULE(WL_16_1_1, the_dice_of_a_volley_and_of_a_check_come_in_the_order_of_the_uni
 
 RULE(WL_16_1_1, the_dice_of_defensive_fire_and_control_come_in_the_order_of_the_units) {
     Scene s("crossroads: br_art_4 br_art_5; sandpit_valley: fr_cav_1 fr_cav_2; active=french");
-    s.play_all({"assault red sandpit_valley", "attack fr_cav_2 crossroads sandpit_valley", "attack fr_cav_1 crossroads sandpit_valley"}, {3, 4, 1, 2});
+    s.play_all({"assault red sandpit_valley", "attack fr_cav_2 crossroads sandpit_valley", "attack fr_cav_1 crossroads sandpit_valley"},
+               {3, 4, 1, 2});
     expect_order(s, "fires at crossroads", {"br_art_4 fires at crossroads: die 3", "br_art_5 fires at crossroads: die 4"});
     expect_order(s, "rolls for control", {"fr_cav_1 rolls for control: die 1", "fr_cav_2 rolls for control: die 2"});
 }

@@ -32,7 +32,7 @@ void check_area(const Node& area, const Size& size) {
     area.at("terrain").only({"low", "woods", "town", "river"});
     area.at("edge").flag();
     if (const Node strong_point = area.at("strong_point"); !strong_point.is_null()) {
-        strong_point.at("capacity").whole(1, 3);
+        strong_point.at("capacity").whole(1, 2);   // the rules keep two names
         strong_point.at("shift").whole(1, 6);
     }
     if (const Node entry = area.at("entry"); !entry.is_null()) {
@@ -115,7 +115,7 @@ void check_features(const Node& features, const Numbers& areas) {
 void check_waterloo_board(const WaterlooFiles& files) {
     const Node board(files.board);
     check_game_name(board);
-    const Size size{board.at("size").at("width").whole(1, 100000), board.at("size").at("height").whole(1, 100000)};
+    const Size size{board.at("size").at("width").whole(1, 10000), board.at("size").at("height").whole(1, 10000)};
     const Node all = board.at("areas");
     for (const Node& area : all.items(waterloo::kAreas)) check_area(area, size);
     const Numbers areas = number_ids(all);

@@ -52,7 +52,9 @@ std::string write_areas(const Node& areas) {
         for (const char* key : {"low", "woods", "town", "river"}) out += fmt::format(", {}", terrain.at(key).flag());
         out += fmt::format(", {}", area.at("edge").flag());
         for (const char* key : {"capacity", "shift"}) out += fmt::format(", {}", strong_point.is_null() ? 0 : number(strong_point.at(key)));
-        out += fmt::format(", {}}},\n", entry.is_null() ? "0" : fmt::format("'{}'", entry.text()));
+        out += fmt::format(", {}", entry.is_null() ? "0" : fmt::format("'{}'", entry.text()));
+        const auto centre = area.at("center").items();
+        out += fmt::format(", {}, {}}},\n", centre[0].whole(0, 10000), centre[1].whole(0, 10000));
     }
     return out + "}};\n\n";
 }
@@ -170,8 +172,11 @@ std::string write_tables(const Node& tables, const Node& cubes) {
 
 std::string write_places(const Node& board, const Numbers& areas) {
     const Node objectives = board.at("objectives"), goals = board.at("retreat_goals"), delayed = board.at("boxes").at("delayed").at("name");
-    std::string out = fmt::format("inline constexpr Area kMontStJean{{{}}}, kRossomme{{{}}};\n", areas.at(objectives.at("french").text()),
-                                  areas.at(objectives.at("allied").text()));
+    const Node size = board.at("size");
+    std::string out = fmt::format("inline constexpr int kMapWidth = {}, kMapHeight = {};\n", size.at("width").whole(1, 10000),
+                                  size.at("height").whole(1, 10000));
+    out += fmt::format("inline constexpr Area kMontStJean{{{}}}, kRossomme{{{}}};\n", areas.at(objectives.at("french").text()),
+                       areas.at(objectives.at("allied").text()));
     for (const auto& [army, name] :
          {std::pair("french", "French"), std::pair("anglo_allied", "AngloAllied"), std::pair("prussian", "Prussian")}) {
         const std::vector<Node> list = goals.at(army).items();

@@ -72,13 +72,14 @@ namespace {
 
 void pass_on_cubes(Position& p, Area area, Army army, Turn& turn) {
     if (infantry_count(p, area, army) > 0) return;
-    if (p.assault.area != area) unman_helpless_guns(p, area);   // it had come to win back guns from cavalry, and died of their cubes
+    const Seat side = side_of(army);
     const UnitSet guns = units_at(p, area) & units_of(army) & kArtillery;
-    const int left = p.cubes(area, colour_of(army)) - unmanned(p, guns).size();
-    if (left <= 0) return;
-    remove_cubes(p, area, colour_of(army), left, turn);
-    if (!armies_at(p, area, side_of(army)).empty()) p.push(PlaceCubes{area, side_of(army), static_cast<std::uint8_t>(left)});
-    else p.push(GunHits{area, side_of(army), static_cast<std::uint8_t>(left)});
+    if (const int left = p.cubes(area, colour_of(army)) - unmanned(p, guns).size(); left > 0) {
+        remove_cubes(p, area, colour_of(army), left, turn);
+        if (!armies_at(p, area, side).empty()) p.push(PlaceCubes{area, side, static_cast<std::uint8_t>(left)});
+        else p.push(GunHits{area, side, static_cast<std::uint8_t>(left)});
+    }
+    if (p.assault.area != area) unman_helpless_guns(p, area);   // it had come to win back guns from cavalry, and died of their cubes
 }
 
 }  // namespace

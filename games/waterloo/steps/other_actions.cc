@@ -16,6 +16,7 @@ constexpr Rule kArtilleryForms{"WL-11.1.3", "Artillery changes to deployed or li
 constexpr Rule kOnce{"WL-11.1.1", "Each unit makes one change."};
 constexpr Rule kSomeoneMustTurn{"WL-4.5.1", "At least one unit of the activated area must change its formation."};
 
+constexpr Rule kSomeCubeMustGo{"WL-4.5.1", "One cube must be moved."};
 constexpr Rule kNoCube{"WL-11.2.1", "There is no cube of that colour in the activated area."};
 constexpr Rule kNotAdjacent{"WL-11.2.1", "The cube goes to an adjacent area with infantry of its army."};
 constexpr Rule kEnemyInSource{"WL-11.2.2", "No cube leaves an area with enemy combat units."};
@@ -90,6 +91,7 @@ void ChangeFormation::apply(Position& p, Action action, Turn& turn) const {
 Seat Reinforce::seat(const Position& p) const { return p.active; }
 
 Refusal Reinforce::why_not(const Position& p, Action action) const {
+    if (verb_of(action) == Verb::done) return kSomeCubeMustGo;
     if (verb_of(action) != Verb::send) return kNotAsked<Reinforce>;
     const Colour colour = colour_of(action);
     const Area to = area_of(action);
