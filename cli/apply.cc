@@ -30,7 +30,8 @@ Seat who_acts(const Table& table, const std::optional<Seat>& chosen, std::size_t
 [[noreturn]] void stop_at(std::size_t number, const std::string& action, const Problem& problem, const Table& table, Seat seat) {
     if (!problem.rule.empty()) throw Failure(fmt::format("refused: {} {}", problem.rule, one_line(problem.text)), kBadInput);
     if (!table.why_not(seat, action) && problem.text.find("ran out") != std::string::npos)
-        fail("the scripted dice ran out at action {} {}: it rolls more than the {} left", number, papelotte::quoted(action), table.scripted_dice_left());
+        fail("the scripted dice ran out at action {} {}: it rolls more than the {} left", number, papelotte::quoted(action),
+             table.scripted_dice_left());
     fail("action {} {}: {}", number, papelotte::quoted(action), one_line(problem.text));
 }
 
@@ -51,8 +52,7 @@ int apply_actions(const Arguments& arguments) {
     const std::optional script = arguments.scripted ? std::optional(dice_from(arguments.dice)) : std::nullopt;
     const Seed seed = seed_for(arguments);
     const PositionFile file = read_position_file(arguments.position);
-    const std::optional<Seat> chosen =
-        arguments.seat.empty() ? std::nullopt : std::optional(seat_named(*file.game->facts, arguments.seat));
+    const std::optional<Seat> chosen = arguments.seat.empty() ? std::nullopt : std::optional(seat_named(*file.game->facts, arguments.seat));
     const auto table = table_at(file, seed, script);
     boost::json::array events, dice;
     for (std::size_t i = 0; i < arguments.actions.size(); ++i) {

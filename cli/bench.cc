@@ -24,10 +24,15 @@ int measure(const Arguments& arguments) {
     const double seconds = seconds_from("--seconds", arguments.seconds);
     const Benchmark b = game.benchmark(seconds);
     if (arguments.as_json) {
-        print(pretty(boost::json::object{{"game", game.facts->id}, {"decisions_per_cpu_s", rounded(b.decisions_per_cpu_s)},
-                                         {"playouts_per_cpu_s", rounded(b.playouts_per_cpu_s)}, {"decisions_per_game", rounded(b.decisions_per_game)},
-                                         {"position_bytes", b.position_bytes}, {"copy_ns", rounded(b.copy_ns)},
-                                         {"memcpy_ns_same_size", rounded(b.memcpy_ns_same_size)}, {"legal_ns", rounded(b.legal_ns)}, {"apply_ns", rounded(b.apply_ns)}}));
+        print(pretty(boost::json::object{{"game", game.facts->id},
+                                         {"decisions_per_cpu_s", rounded(b.decisions_per_cpu_s)},
+                                         {"playouts_per_cpu_s", rounded(b.playouts_per_cpu_s)},
+                                         {"decisions_per_game", rounded(b.decisions_per_game)},
+                                         {"position_bytes", b.position_bytes},
+                                         {"copy_ns", rounded(b.copy_ns)},
+                                         {"memcpy_ns_same_size", rounded(b.memcpy_ns_same_size)},
+                                         {"legal_ns", rounded(b.legal_ns)},
+                                         {"apply_ns", rounded(b.apply_ns)}}));
         return kOk;
     }
     std::string text = fmt::format("{} on one core, by CPU time\n", game.facts->title);

@@ -45,9 +45,7 @@ std::string one_line(std::string_view text) {
     return out;
 }
 
-std::string joined(std::span<const std::string_view> words, std::string_view between) {
-    return fmt::format("{}", fmt::join(words, between));
-}
+std::string joined(std::span<const std::string_view> words, std::string_view between) { return fmt::format("{}", fmt::join(words, between)); }
 
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> known) {
     if (word.empty() || word.size() > 60) return "";

@@ -24,8 +24,7 @@ boost::json::value parse_json(const std::string& path, std::string_view text) {
     const std::size_t read = parser.write_some(text, error);
     const bool only_space = text.find_first_not_of(" \t\r\n") == std::string_view::npos;
     if (only_space) fail("{}: empty: expected a position as JSON", shown_path(path));
-    if (error == boost::json::error::incomplete)
-        fail("{}: {}: the JSON ends too early", shown_path(path), place_in(text, text.size()));
+    if (error == boost::json::error::incomplete) fail("{}: {}: the JSON ends too early", shown_path(path), place_in(text, text.size()));
     if (error) fail("{}: {}: not JSON: {}", shown_path(path), place_in(text, read), error.message());
     if (text.substr(read).find_first_not_of(" \t\r\n") != std::string_view::npos)
         fail("{}: {}: something follows the JSON", shown_path(path), place_in(text, read));

@@ -52,7 +52,7 @@ std::string shown_path(const std::string& path) { return path == "-" ? "standard
 
 std::string read_file(const std::string& path) {
     const File file(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    struct stat facts {};
+    struct stat facts{};
     if (file.number() < 0 || ::fstat(file.number(), &facts) != 0) fail_with_errno(path);
     if (S_ISDIR(facts.st_mode)) fail("{}: is a directory, not a file", shown_path(path));
     std::string text;
@@ -68,7 +68,7 @@ std::string read_file(const std::string& path) {
 }
 
 void write_file(const std::string& path, std::string_view text, Disk disk) {
-    struct stat facts {};
+    struct stat facts{};
     const bool exists = ::stat(path.c_str(), &facts) == 0;
     if (exists && S_ISDIR(facts.st_mode)) fail("{}: is a directory, not a file", shown_path(path));
     if (exists && !S_ISREG(facts.st_mode)) return write_through(path, text);
@@ -86,7 +86,7 @@ void write_file(const std::string& path, std::string_view text, Disk disk) {
 }
 
 std::string keep_old_file(const std::string& path) {
-    struct stat facts {};
+    struct stat facts{};
     if (::stat(path.c_str(), &facts) != 0 || !S_ISREG(facts.st_mode) || facts.st_size == 0) return "";
     const std::string kept = path + "~";
     write_file(kept, read_file(path));

@@ -47,9 +47,7 @@ const Game& game_named(std::string_view id, std::string_view where) {
     fail_unknown(known, id, "game", "", where);
 }
 
-Seat seat_named(const Facts& facts, std::string_view name) {
-    return Seat(index_among(facts.seats, name, "seat", facts.id));
-}
+Seat seat_named(const Facts& facts, std::string_view name) { return Seat(index_among(facts.seats, name, "seat", facts.id)); }
 
 Seat seat_or_observer_named(const Facts& facts, std::string_view name) {
     std::vector<std::string_view> known(facts.seats.begin(), facts.seats.end());

@@ -61,8 +61,11 @@ int show_legal(const Arguments& arguments) {
     }
     note_when_nothing(*table, seats);
     print(!arguments.as_json ? text
-                             : pretty(boost::json::object{{"game", facts.id}, {"to_act", std::move(to_act)}, {"outcome", outcome_json(*table)},
-                                                          {"prompts", std::move(prompts)}, {"actions", std::move(actions)}}));
+                             : pretty(boost::json::object{{"game", facts.id},
+                                                          {"to_act", std::move(to_act)},
+                                                          {"outcome", outcome_json(*table)},
+                                                          {"prompts", std::move(prompts)},
+                                                          {"actions", std::move(actions)}}));
     return kOk;
 }
 

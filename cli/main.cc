@@ -20,8 +20,16 @@ struct Command {
 };
 
 constexpr std::array<Command, 10> kCommands{{
-    {"games", add_games}, {"play", add_play}, {"position", add_position}, {"legal", add_legal}, {"apply", add_apply},
-    {"view", add_view}, {"simulate", add_simulate}, {"bench", add_bench}, {"replay", add_replay}, {"verify", add_verify},
+    {"games", add_games},
+    {"play", add_play},
+    {"position", add_position},
+    {"legal", add_legal},
+    {"apply", add_apply},
+    {"view", add_view},
+    {"simulate", add_simulate},
+    {"bench", add_bench},
+    {"replay", add_replay},
+    {"verify", add_verify},
 }};
 
 constexpr const char* kHelp = R"(How it fits together

@@ -19,7 +19,8 @@ int play_game(const Arguments& arguments) {
     const Seed seed = arguments.seed.empty() ? random_seed() : seed_from(arguments.seed);
     // The computer's choices come from the seed too, but never from the stream of any entry's dice.
     Session session(game, std::move(players), Dice(seed_of_entry(seed, UINT64_MAX)), arguments.save);
-    std::string greeting = fmt::format("{}, by {}. Type help to see what you can type.\n", painted(game.facts->title, Paint::bold), game.facts->designer);
+    std::string greeting =
+        fmt::format("{}, by {}. Type help to see what you can type.\n", painted(game.facts->title, Paint::bold), game.facts->designer);
     if (!arguments.load.empty()) {
         greeting += session.load(arguments.load);
     } else {

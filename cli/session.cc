@@ -81,7 +81,8 @@ Session::Next Session::decide() {
 
 void Session::show_decision() {
     if (board_wanted_) {
-        print(fmt::format("\n— {} to decide —\n\n{}\n{}", painted_seat(seat_), table_->describe(seat_), story_.news_for(*table_, SeatSet(seat_))));
+        print(
+            fmt::format("\n— {} to decide —\n\n{}\n{}", painted_seat(seat_), table_->describe(seat_), story_.news_for(*table_, SeatSet(seat_))));
         board_wanted_ = false;
     }
     const Prompt prompt = table_->prompt(seat_);
@@ -120,7 +121,8 @@ Session::Next Session::choose(const std::string& typed) {
         const MenuItem item = menu_[number - 1];
         if (item.count == 1) return act(item.text);
         std::vector<std::string> some;
-        std::ranges::copy_if(actions_, std::back_inserter(some), [&](const std::string& a) { return a == item.text || a.starts_with(item.text + " "); });
+        std::ranges::copy_if(actions_, std::back_inserter(some),
+                             [&](const std::string& a) { return a == item.text || a.starts_with(item.text + " "); });
         return show_menu(some), Next::ask_again;
     }
     const std::vector<std::string> found = matching(actions_, typed);
@@ -149,9 +151,11 @@ void Session::conclude() {
     const Outcome outcome = *table_->outcome();
     const Facts& facts = *game_.facts;
     print("\n" + table_->describe(kObserver) + "\n");
-    const std::string winners = outcome.winners.size() == 1 ? title_of_seat(facts, outcome.winners.front()) : names_of_seats(facts, outcome.winners);
+    const std::string winners =
+        outcome.winners.size() == 1 ? title_of_seat(facts, outcome.winners.front()) : names_of_seats(facts, outcome.winners);
     const std::string result = outcome.winners.empty() ? "A draw" : fmt::format("{} won", winners);
-    print(fmt::format("{} {} ({})\nThe game took {} actions.\n", painted(result + ":", Paint::bold), outcome.reason, outcome.rule, story_.size()));
+    print(
+        fmt::format("{} {} ({})\nThe game took {} actions.\n", painted(result + ":", Paint::bold), outcome.reason, outcome.rule, story_.size()));
     if (saved_to_.empty() && !humans().empty()) {
         print("Type 'save FILE' to keep the journal, or nothing to leave.\n> ");
         const auto line = input_.next();

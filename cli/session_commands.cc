@@ -77,7 +77,8 @@ Session::Next Session::log(const std::string& count) {
 
 void Session::write_to(const std::string& path, Disk disk) {
     if (std::ranges::find(own_files_, path) == own_files_.end()) {
-        if (const std::string kept = keep_old_file(path); !kept.empty()) print(fmt::format("The old {} is now {}.\n", one_line(path), one_line(kept)));
+        if (const std::string kept = keep_old_file(path); !kept.empty())
+            print(fmt::format("The old {} is now {}.\n", one_line(path), one_line(kept)));
     }
     write_file(path, write_journal(table_->journal()), disk);
     if (std::ranges::find(own_files_, path) == own_files_.end()) own_files_.push_back(path);

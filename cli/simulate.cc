@@ -99,10 +99,17 @@ int simulate(const Arguments& arguments) {
     const Facts& facts = *game.facts;
     const std::size_t count = whole_number("--games", arguments.games, 1, kMostGames);
     const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
-    const std::size_t jobs = arguments.jobs.empty() ? std::min<std::size_t>(cores, kMostJobs) : whole_number("--jobs", arguments.jobs, 1, kMostJobs);
+    const std::size_t jobs =
+        arguments.jobs.empty() ? std::min<std::size_t>(cores, kMostJobs) : whole_number("--jobs", arguments.jobs, 1, kMostJobs);
     const std::vector<Player> players = simulated_players(facts, arguments.seats);
-    Series series{game, setup_from(facts, arguments.scenario, arguments.options), whole_number("--seed", arguments.seed, 0, UINT64_MAX),
-                  std::vector<std::uint64_t>(count), {}, {}, {}, {}};
+    Series series{game,
+                  setup_from(facts, arguments.scenario, arguments.options),
+                  whole_number("--seed", arguments.seed, 0, UINT64_MAX),
+                  std::vector<std::uint64_t>(count),
+                  {},
+                  {},
+                  {},
+                  {}};
     play_all(series, std::min(jobs, count));
     report_broken(facts, series.sum.broken());
     if (arguments.as_json) {

@@ -85,7 +85,9 @@ boost::json::object Tally::json(const Facts& facts) const {
         endings.push_back({{"winners", std::move(names)}, {"rule", rule}, {"reason", reason}, {"games", count}});
     }
     for (const BrokenGame& game : broken_)
-        broken.push_back({{"seed", game.seed}, {"problem", game.problem}, {"journal", game.file.empty() ? boost::json::value() : game.file}});
+        broken.push_back({{"seed", game.seed},
+                          {"problem", game.problem},
+                          {"journal", game.file.empty() ? boost::json::value() : boost::json::value(game.file)}});
     const double mean = games_ == 0 ? 0 : static_cast<double>(decisions_) / static_cast<double>(games_);
     return {{"finished", games_},
             {"wins", std::move(wins)},

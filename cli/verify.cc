@@ -15,7 +15,10 @@ int verify_journal(const std::string& path, bool as_json) {
     const auto [game, journal] = read_journal_file(path);
     const Verification found = game->verify(journal);
     if (as_json)
-        print(pretty(boost::json::object{{"sound", found.sound}, {"game", game->facts->id}, {"entries", found.entries}, {"dice", found.dice},
+        print(pretty(boost::json::object{{"sound", found.sound},
+                                         {"game", game->facts->id},
+                                         {"entries", found.entries},
+                                         {"dice", found.dice},
                                          {"problem", found.problem.empty() ? boost::json::value() : boost::json::value(found.problem)}}));
     if (!found.sound) fail("{}: not sound: {}", shown_path(path), one_line(found.problem));
     if (!as_json) print(fmt::format("{}: sound: {} actions checked; {}\n", shown_path(path), found.entries, found.dice));

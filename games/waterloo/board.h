@@ -83,6 +83,7 @@ inline constexpr auto kArmy = [] {
 constexpr UnitSet units_of(Seat side) { return kSide[static_cast<std::size_t>(side)]; }
 constexpr UnitSet units_of(Arm arm) { return kArm[static_cast<std::size_t>(arm)]; }
 constexpr UnitSet units_of(Army army) { return kArmy[static_cast<std::size_t>(army)]; }
+inline constexpr UnitSet kAllUnits = UnitSet::first(kUnits);
 inline constexpr UnitSet kInfantry = units_of(Arm::infantry), kCavalry = units_of(Arm::cavalry), kArtillery = units_of(Arm::artillery),
                          kLeaders = units_of(Arm::leader), kCombatUnits = kInfantry | kCavalry | kArtillery;
 inline constexpr UnitSet kGuardInfantry = detail::units_where([](const UnitData& u) { return u.guard && u.arm == Arm::infantry; });

@@ -116,7 +116,8 @@ TEST_F(Cli, bad_actions_seats_and_dice_are_refused) {
     for (const std::string dice : {"x", "1,,2", "1,", "0", "-1", "256", "1 2", "99999999999999999999"})
         expect_refused(apply({"--dice", dice, kSkirmish}), "--dice");
     expect_refused(apply({"--dice", "1", "--seed", "1", kSkirmish}), "--seed");
-    for (const std::string seed : {"x", "-1", "1.5", "", "18446744073709551616", "0x10"}) expect_refused(apply({"--seed", seed, "done"}), "--seed");
+    for (const std::string seed : {"x", "-1", "1.5", "", "18446744073709551616", "0x10"})
+        expect_refused(apply({"--seed", seed, "done"}), "--seed");
     expect_refused(apply({kSkirmish, "--seed", "1", "--output", "no/such/folder/o.json"}), "no/such/folder/o.json");
     expect_refused(apply({kSkirmish, "--seed", "1", "--output", "."}), "directory");
     EXPECT_EQ(files(), (std::vector<std::string>{"start.json"}));

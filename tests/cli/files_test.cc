@@ -78,7 +78,8 @@ TEST_F(Cli, malformed_positions_are_refused_with_their_place) {
 
 TEST_F(Cli, a_reader_that_leaves_is_no_disaster) {
     set_up();
-    const Result early = shell("\"$P\" position waterloo | head -c 10; yes 1 | \"$P\" play waterloo --seed 1 | head -3 > /dev/null; echo; echo $?");
+    const Result early =
+        shell("\"$P\" position waterloo | head -c 10; yes 1 | \"$P\" play waterloo --seed 1 | head -3 > /dev/null; echo; echo $?");
     EXPECT_EQ(early.status, 0);
     EXPECT_EQ(early.err, "");
 }
@@ -105,7 +106,8 @@ TEST_F(Cli, output_to_a_device_leaves_the_device) {
 TEST_F(Cli, output_through_a_link_replaces_the_file_and_not_the_link) {
     set_up();
     write("real.json", "old");
-    EXPECT_EQ(shell("ln -s real.json link.json; chmod 640 real.json; \"$P\" apply --position start.json --seed 1 done --output link.json").status, 0);
+    EXPECT_EQ(
+        shell("ln -s real.json link.json; chmod 640 real.json; \"$P\" apply --position start.json --seed 1 done --output link.json").status, 0);
     EXPECT_TRUE(contains(read("real.json"), "\"position\""));
     EXPECT_EQ(shell("test -L link.json && test $(stat -c %a real.json) = 640").status, 0);
 }

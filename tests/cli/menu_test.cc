@@ -10,7 +10,8 @@ namespace {
 std::vector<std::string> many_moves() {
     std::vector<std::string> actions{"done"};
     for (int unit = 1; unit <= 12; ++unit)
-        for (const char* area : {"hougoumont", "orchard", "papelotte", "smohain"}) actions.push_back("go fr_inf_" + std::to_string(unit) + " " + area);
+        for (const char* area : {"hougoumont", "orchard", "papelotte", "smohain"})
+            actions.push_back("go fr_inf_" + std::to_string(unit) + " " + area);
     actions.push_back("stay fr_cav_1");
     return actions;
 }

@@ -52,7 +52,8 @@ TEST_F(Cli, the_first_decision_is_shown_with_its_rules_and_choices) {
 }
 
 TEST_F(Cli, actions_are_typed_by_number_words_or_their_beginnings) {
-    for (const char* typed : {"skirmish ge_inf_2 grand_battery_west", "  skirmish   ge_inf_2  grand_battery_west ", "sk ge_inf_2 grand_battery_w"}) {
+    for (const char* typed :
+         {"skirmish ge_inf_2 grand_battery_west", "  skirmish   ge_inf_2  grand_battery_west ", "sk ge_inf_2 grand_battery_w"}) {
         const Result result = run({"play", "waterloo", "--seed", "1"}, std::string(typed) + "\nlog\n");
         expect_fine(result);
         EXPECT_TRUE(contains(result.out, "    1 Allied: " + std::string(kSkirmish))) << typed << "\n" << result.out;
@@ -63,9 +64,10 @@ TEST_F(Cli, actions_are_typed_by_number_words_or_their_beginnings) {
 }
 
 TEST_F(Cli, why_and_refusals_name_the_rule) {
-    const Result result = run({"play", "waterloo", "--seed", "1"},
-                              "why " + std::string(kSkirmish) + "\nwhy skirmish ge_inf_2 hougoumont\nwhy\nwhy skirmish ge_inf_2 atlantis\n"
-                              "skirmish ge_inf_2 hougoumont\nfrolic\nlog\n");
+    const Result result =
+        run({"play", "waterloo", "--seed", "1"}, "why " + std::string(kSkirmish) +
+                                                     "\nwhy skirmish ge_inf_2 hougoumont\nwhy\nwhy skirmish ge_inf_2 atlantis\n"
+                                                     "skirmish ge_inf_2 hougoumont\nfrolic\nlog\n");
     expect_fine(result);
     EXPECT_TRUE(contains(result.out, "Legal: " + std::string(kSkirmish))) << result.out;
     EXPECT_TRUE(contains(result.out, "refused: WL-")) << result.out;
@@ -83,7 +85,8 @@ TEST_F(Cli, undo_says_why_not_when_dice_were_rolled) {
 }
 
 TEST_F(Cli, undo_takes_back_what_nobody_has_answered) {
-    const Result result = run({"play", "waterloo", "--seed", "1", "--save", "game.jsonl"}, "done\ndone\nturn fr_inf_1 defensive\nundo\nundo\nlog\n");
+    const Result result =
+        run({"play", "waterloo", "--seed", "1", "--save", "game.jsonl"}, "done\ndone\nturn fr_inf_1 defensive\nundo\nundo\nlog\n");
     expect_fine(result);
     EXPECT_TRUE(contains(result.out, "Taken back: turn fr_inf_1 defensive")) << result.out;
     EXPECT_TRUE(contains(result.out, "nothing to take back"));   // the dice of the new round
@@ -106,7 +109,8 @@ TEST_F(Cli, nobody_reads_what_is_not_for_his_eyes) {
 TEST_F(Cli, board_legal_and_help_change_nothing) {
     const Result result = run({"play", "waterloo", "--seed", "1"}, "help\nboard\nlegal\nlegal ge_inf_2\nlegal xyzzy\nlog 5\nlog zero\n\n");
     expect_fine(result);
-    for (const std::string_view word : {"undo", "save FILE", "why ACTION", "No legal action contains 'xyzzy'.", "Nothing has happened yet.", "'zero'"})
+    for (const std::string_view word :
+         {"undo", "save FILE", "why ACTION", "No legal action contains 'xyzzy'.", "Nothing has happened yet.", "'zero'"})
         EXPECT_TRUE(contains(result.out, word)) << word;
 }
 
@@ -117,7 +121,8 @@ TEST_F(Cli, a_saved_game_goes_on_where_it_stopped) {
     EXPECT_TRUE(contains(first.out, "papelotte play waterloo --load mine.jsonl"));
     EXPECT_FALSE(contains(read("mine.jsonl"), "seed"));
     expect_fine(run({"verify", "mine.jsonl"}));
-    for (const std::vector<std::string>& command : {std::vector<std::string>{"play", "waterloo", "--load", "mine.jsonl"}, {"play", "waterloo"}}) {
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"play", "waterloo", "--load", "mine.jsonl"}, {"play", "waterloo"}}) {
         const Result second = run(command, "load mine.jsonl\nlog\nquit\n");
         expect_fine(second);
         EXPECT_TRUE(contains(second.out, "Loaded mine.jsonl: 1 actions; a saved game does not hold its seed")) << second.out;
@@ -140,7 +145,8 @@ TEST_F(Cli, autosave_follows_every_action_and_keeps_what_was_there) {
 
 TEST_F(Cli, loading_what_is_no_game_leaves_the_game_alone) {
     write("bad.jsonl", "hello\n");
-    const Result result = run({"play", "waterloo", "--seed", "1"}, std::string(kSkirmish) + "\nload bad.jsonl\nload missing.jsonl\nload .\nlog\nsave no/where/x\n");
+    const Result result = run({"play", "waterloo", "--seed", "1"},
+                              std::string(kSkirmish) + "\nload bad.jsonl\nload missing.jsonl\nload .\nlog\nsave no/where/x\n");
     expect_fine(result);
     EXPECT_TRUE(contains(result.out, "bad.jsonl: line 1")) << result.out;
     EXPECT_TRUE(contains(result.out, "missing.jsonl: No such file"));
@@ -157,7 +163,8 @@ TEST_F(Cli, a_finished_game_can_be_loaded_to_see_its_result) {
 }
 
 TEST_F(Cli, strange_input_is_borne) {
-    const Result result = run({"play", "waterloo", "--seed", "1"}, std::string(5000, 'x') + "\n" + std::string("\x01\x1b[31m\xff\0\n", 9) + "1 1\n-1\n\r\n");
+    const Result result =
+        run({"play", "waterloo", "--seed", "1"}, std::string(5000, 'x') + "\n" + std::string("\x01\x1b[31m\xff\0\n", 9) + "1 1\n-1\n\r\n");
     expect_fine(result);
     EXPECT_TRUE(contains(result.out, "too long: 1000 bytes at most"));
     EXPECT_FALSE(contains(result.out, "\x1b"));

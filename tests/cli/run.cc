@@ -82,9 +82,7 @@ Result Cli::spawn(const std::vector<std::string>& words, std::string_view input)
     return result;
 }
 
-void Cli::write(const std::string& name, std::string_view text) const {
-    std::ofstream(folder_ + "/" + name, std::ios::binary) << text;
-}
+void Cli::write(const std::string& name, std::string_view text) const { std::ofstream(folder_ + "/" + name, std::ios::binary) << text; }
 
 std::string Cli::read(const std::string& name) const {
     std::ifstream file(folder_ + "/" + name, std::ios::binary);

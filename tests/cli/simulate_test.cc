@@ -54,7 +54,8 @@ TEST_F(Cli, simulate_refuses_what_it_cannot_do) {
     for (const std::string jobs : {"0", "x", "257"}) expect_refused(simulate({"waterloo", "--games", "1", "--jobs", jobs}), "--jobs");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=human"}), "human cannot play a simulation");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=rommel"}), "unknown player 'rommel' (known: human, random)");
-    expect_refused(simulate({"waterloo", "--games", "1", "--seat", "frensh=random"}), "unknown seat 'frensh' of waterloo; did you mean 'french'?");
+    expect_refused(simulate({"waterloo", "--games", "1", "--seat", "frensh=random"}),
+                   "unknown seat 'frensh' of waterloo; did you mean 'french'?");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french"}), "seat=player");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=random", "--seat", "french=random"}), "twice");
     expect_refused(simulate({"waterloo", "--games", "1", "--scenario", "austerlitz"}), "unknown scenario 'austerlitz'");
@@ -66,8 +67,8 @@ TEST_F(Cli, simulate_refuses_what_it_cannot_do) {
 TEST_F(Cli, bench_reports_its_figures) {
     const Result json = run({"bench", "waterloo", "--seconds", "0.2", "--json"});
     expect_fine(json);
-    for (const char* field : {"decisions_per_cpu_s", "playouts_per_cpu_s", "decisions_per_game", "position_bytes", "copy_ns", "memcpy_ns_same_size",
-                              "legal_ns", "apply_ns"})
+    for (const char* field : {"decisions_per_cpu_s", "playouts_per_cpu_s", "decisions_per_game", "position_bytes", "copy_ns",
+                              "memcpy_ns_same_size", "legal_ns", "apply_ns"})
         EXPECT_GT(json.json().at(field).to_number<double>(), 0) << field;
     const Result text = run({"bench", "waterloo", "--seconds", "0.2"});
     expect_fine(text);
