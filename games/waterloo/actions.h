@@ -10,6 +10,7 @@
 
 namespace papelotte::waterloo {
 
+// clang-format off
 enum class Verb : std::uint16_t {
     done,
     skirmish, turn,                                                              // phase 3; changes of formation
@@ -22,6 +23,7 @@ enum class Verb : std::uint16_t {
     send,                                                                        // reinforce
     roll, enter,                                                                 // Prussians
 };
+// clang-format on
 inline constexpr int kVerbs = static_cast<int>(Verb::enter) + 1;
 
 enum class Operand : std::uint8_t { none, unit, area, disc, colour, state, count, gun };

@@ -58,7 +58,8 @@ template <> constexpr Kinds kMayLieOn<CavalryHits> = kUnderFire;
 template <> constexpr Kinds kMayLieOn<CavalryLosses> = on<AreaLimits, LeaderDanger, AssaultStage>();
 template <> constexpr Kinds kMayLieOn<GunHits> = kUnderFire | on<AreaLimits, LeaderDanger, TooManyCubes, PlaceCubes, GunHits>();
 constexpr Kinds kArrivals = on<Movement, AssaultMoves, PrussianPhase, Arrive, FallBack, Accompany>();   // infantry comes with its cubes
-template <> constexpr Kinds kMayLieOn<PlaceCubes> = kUnderFire | on<AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits>();
+template <> constexpr Kinds kMayLieOn<PlaceCubes> =
+    kUnderFire | on<AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits>();
 template <> constexpr Kinds kMayLieOn<TooManyCubes> = kMayLieOn<PlaceCubes> | kArrivals;
 template <> constexpr Kinds kMayLieOn<Sacrifice> = on<PlaceCubes, GunHits>();
 template <> constexpr Kinds kMayLieOn<FallBack> = on<AssaultStage, LeaderDanger, ResolveAssaults, PlaceCubes>();

@@ -51,6 +51,7 @@ struct FireResult {
 
 enum class MoraleResult : std::uint8_t { pass, retreat, eliminated };
 
+// clang-format off
 struct Tables {
     std::uint8_t artillery_vs_infantry[7][4];        // modified die 0..6, range 0..3
     std::uint8_t artillery_vs_cavalry, artillery_vs_artillery, skirmish, infantry_vs_cavalry;   // hit on this or more
@@ -72,6 +73,7 @@ struct Tables {
     struct { std::int8_t charged_by_cavalry_alone, unsupported, landwehr, woods_or_town, vs_assaulting_guard_infantry, combined_force,
              square_vs_cavalry_alone, british_or_guard, with_artillery; } shift;   // to the right; left shifts are negative
 };
+// clang-format on
 
 // The generated header defines, in this namespace:
 //   constexpr std::array<AreaData, kAreas> kAreaData;   constexpr std::array<BorderData, 184> kBorderData;

@@ -40,7 +40,8 @@ std::string area_text(const Position& p, Area area, UnitSet units) {
     std::string pieces;
     for (const Unit unit : units) pieces += (pieces.empty() ? "" : "  ") + unit_text(p, unit);
     for (const Colour colour : {Colour::blue, Colour::red, Colour::black})
-        if (p.cubes(area, colour) > 0) pieces += fmt::format("  {} {} cube{}", p.cubes(area, colour), word(colour), p.cubes(area, colour) > 1 ? "s" : "");
+        if (p.cubes(area, colour) > 0)
+            pieces += fmt::format("  {} {} cube{}", p.cubes(area, colour), word(colour), p.cubes(area, colour) > 1 ? "s" : "");
     return line + pieces + terrain_text(area) + "\n";
 }
 
@@ -80,7 +81,8 @@ std::string sketch_text(const Position& p) {
         for (std::size_t i = 0; i < areas.size(); ++i) {
             const int middle = area_data(areas[i]).x * kColumns / kMapWidth;
             const int room = static_cast<int>(areas.size() - i) * kCell;   // so that the rest of the band still fits
-            const auto column = static_cast<std::size_t>(std::clamp(middle - kCell / 2, static_cast<int>(names.size()), std::max(static_cast<int>(names.size()), kColumns - room)));
+            const auto column = static_cast<std::size_t>(
+                std::clamp(middle - kCell / 2, static_cast<int>(names.size()), std::max(static_cast<int>(names.size()), kColumns - room)));
             names.resize(column, ' ');
             strengths.resize(column, ' ');
             names += fmt::format("{:<{}}", word(areas[i]).substr(0, kCell - 1), kCell);
@@ -96,13 +98,14 @@ std::string sketch_text(const Position& p) {
 }  // namespace
 
 std::string Records::describe(const Position& p, Seat seat) {
-    std::string text = fmt::format("{} (turn {} of {}), phase {}.  Discs: {}; {}.  Grand Battery {}.  Losses: French {}/{}, Anglo-Allied {}/{}.\n",
-                                   turn_title(p.turn), p.turn, kTurns, word(p.phase), discs_text(p, kFrench), discs_text(p, kAllied),
-                                   p.grand_battery, casualties(p, Army::french), kTables.casualties_to_win[1],
-                                   casualties(p, Army::anglo_allied), kTables.casualties_to_win[0]);
+    std::string text =
+        fmt::format("{} (turn {} of {}), phase {}.  Discs: {}; {}.  Grand Battery {}.  Losses: French {}/{}, Anglo-Allied {}/{}.\n",
+                    turn_title(p.turn), p.turn, kTurns, word(p.phase), discs_text(p, kFrench), discs_text(p, kAllied), p.grand_battery,
+                    casualties(p, Army::french), kTables.casualties_to_win[1], casualties(p, Army::anglo_allied), kTables.casualties_to_win[0]);
     if (p.tile > 0)
-        text += fmt::format("Round {}: {} is active, {} actions taken{}.\n", p.round, p.active == kFrench ? "the French player" : "the Allied player",
-                            p.actions_done, knows_tile(p, seat) ? fmt::format(" of {}", p.tile) : std::string());
+        text += fmt::format("Round {}: {} is active, {} actions taken{}.\n", p.round,
+                            p.active == kFrench ? "the French player" : "the Allied player", p.actions_done,
+                            knows_tile(p, seat) ? fmt::format(" of {}", p.tile) : std::string());
     if (p.assault.area != kNowhere) text += fmt::format("Assault on {} by the {} player.\n", word(p.assault.area), word(p.assault.side));
     text += "\nFrom north (Brussels) to south; F French, A Allied; i infantry, c cavalry, g guns, L leader, * cubes\n" + sketch_text(p) + "\n";
     for (int i = 0; i < kBoardPlaces; ++i) {   // board.json lists the areas from north to south

@@ -47,6 +47,7 @@ enum class Happening : std::uint16_t {
 };
 
 // The names of modifiers, for the itemised account of a roll.
+// clang-format off
 enum class Modifier : std::uint8_t {
     target_square, target_river, sunken_road, british_artillery, target_woods_or_town, ridge, strong_point,
     british_firer, cubes, firer_square,
@@ -54,6 +55,7 @@ enum class Modifier : std::uint8_t {
     charged_by_cavalry_alone, unsupported, landwehr, woods_or_town, vs_assaulting_guard_infantry, combined_force,
     square_vs_cavalry_alone, british_or_guard, with_artillery,
 };
+// clang-format on
 
 template <class... Args>
 void tell(Turn& turn, Happening what, Args... args) {

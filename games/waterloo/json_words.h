@@ -7,7 +7,9 @@
 namespace papelotte::waterloo {
 
 template <class E>
-    requires std::is_enum_v<E> && requires(E e) { { word(e) } -> std::same_as<std::string_view>; }
+    requires std::is_enum_v<E> && requires(E e) {
+        { word(e) } -> std::same_as<std::string_view>;
+    }
 std::string_view write_field(E value) {
     return word(value);
 }

@@ -34,12 +34,14 @@ std::optional<int> side_value(std::string_view text) {
     return text == "french" ? std::optional(0) : text == "allied" ? std::optional(1) : std::nullopt;
 }
 
+// clang-format off
 constexpr std::string_view kModifierWords[] = {
     "target in square", "river", "sunken road", "British guns", "woods or town", "ridge", "strong point",
     "British fire", "cubes", "firing from square",
     "Imperial Guard", "tired", "Dutch", "out of rough ground",
     "charged by cavalry", "unsupported", "Landwehr", "woods or town", "against the Guard", "infantry and cavalry together",
     "in square", "British or Guard", "with artillery"};
+// clang-format on
 std::string_view modifier_word(int value) {
     return value >= 0 && value < static_cast<int>(std::size(kModifierWords)) ? kModifierWords[value] : std::string_view();
 }
@@ -88,7 +90,8 @@ const std::array<Phrase, kVerbs> kActionPhrases = [] {
     std::array<Phrase, kVerbs> phrases{};
     for (std::size_t verb = 0; verb < kVerbs; ++verb) {
         phrases[verb].name = kVerbData[verb].name;
-        for (int i = 0; i < 3; ++i) phrases[verb].operands[static_cast<std::size_t>(i)] = noun_of(kVerbData[verb].operands[static_cast<std::size_t>(i)], i);
+        for (int i = 0; i < 3; ++i)
+            phrases[verb].operands[static_cast<std::size_t>(i)] = noun_of(kVerbData[verb].operands[static_cast<std::size_t>(i)], i);
     }
     return phrases;
 }();

@@ -64,10 +64,13 @@ struct Assault {
     bool had_infantry = false, had_cavalry = false;     // the defenders, at the start
     bool guns_hit = false;                              // step 1 inflicted cubes (WL-7.2.4)
     std::array<Unit, 2> benefiting{kNoUnit, kNoUnit};   // from the strong point, ascending (WL-13.2.4)
-    static constexpr auto fields =
-        std::tuple{Field{"area", &Assault::area}, Field{"side", &Assault::side}, Field{"origins", &Assault::origins},
-                   Field{"had_infantry", &Assault::had_infantry}, Field{"had_cavalry", &Assault::had_cavalry},
-                   Field{"guns_hit", &Assault::guns_hit}, Field{"benefiting", &Assault::benefiting}};
+    static constexpr auto fields = std::tuple{Field{"area", &Assault::area},
+                                              Field{"side", &Assault::side},
+                                              Field{"origins", &Assault::origins},
+                                              Field{"had_infantry", &Assault::had_infantry},
+                                              Field{"had_cavalry", &Assault::had_cavalry},
+                                              Field{"guns_hit", &Assault::guns_hit},
+                                              Field{"benefiting", &Assault::benefiting}};
 };
 
 struct Discs {
@@ -78,7 +81,14 @@ struct Discs {
 
 // How the game ended.
 enum class Result : std::uint8_t {
-    none, french_objective, french_casualties, allied_objective, allied_casualties, both_french, both_allied, time
+    none,
+    french_objective,
+    french_casualties,
+    allied_objective,
+    allied_casualties,
+    both_french,
+    both_allied,
+    time
 };
 
 struct Position {

@@ -37,9 +37,8 @@ json::object all_discs_json(const Position& p) {
     json::object out;
     for (const Seat side : {kFrench, kAllied}) {
         const Discs& discs = p.discs_of(side);
-        out[word(side)] = {{"available", discs_json(discs.available)},
-                           {"this_round", discs_json(discs.this_round)},
-                           {"previous", discs_json(discs.previous)}};
+        out[word(side)] = {
+            {"available", discs_json(discs.available)}, {"this_round", discs_json(discs.this_round)}, {"previous", discs_json(discs.previous)}};
     }
     return out;
 }

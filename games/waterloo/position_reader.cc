@@ -18,12 +18,13 @@ class Reader {
     explicit Reader(Position& p) : p_(p) {}
 
     std::string read(const json::object& in) {
-        if (std::string unknown = unknown_key(in, {"game", "base", "turn", "phase", "initiative", "active", "round", "actions_done", "tile",
-                                                   "tile_shown", "discs", "units", "cubes", "stock", "grand_battery", "over_limit", "assault",
-                                                   "result", "agenda"});
+        if (std::string unknown =
+                unknown_key(in, {"game", "base", "turn", "phase", "initiative", "active", "round", "actions_done", "tile", "tile_shown", "discs",
+                                 "units", "cubes", "stock", "grand_battery", "over_limit", "assault", "result", "agenda"});
             !unknown.empty())
             return unknown;
-        if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo")) return "game: this is not a position of waterloo";
+        if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo"))
+            return "game: this is not a position of waterloo";
         base(in);
         numbers(in);
         each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
@@ -143,8 +144,10 @@ class Reader {
         const json::value* at = in.if_contains("at");
         if (!at || !at->is_string()) return fail(path + ".at", "must be the id of a place");
         const std::string_view text = at->get_string();
-        const auto area = text == "off" ? std::optional(kNowhere) : text == "display" ? std::optional(kDisplay)
-                        : text == "eliminated" ? std::optional(kEliminated) : area_from(text);
+        const auto area = text == "off"          ? std::optional(kNowhere)
+                          : text == "display"    ? std::optional(kDisplay)
+                          : text == "eliminated" ? std::optional(kEliminated)
+                                                 : area_from(text);
         if (!area) return fail(path + ".at", "unknown area " + quoted(text));
         relocate(p_, id, *area);
     }
@@ -187,7 +190,10 @@ class Reader {
 
     void disc_box(const std::string& side, std::string_view name, const json::value& value, Discs& discs) {
         const std::string path = "discs." + side + "." + std::string(name);
-        auto* box = name == "available" ? &discs.available : name == "this_round" ? &discs.this_round : name == "previous" ? &discs.previous : nullptr;
+        auto* box = name == "available"    ? &discs.available
+                    : name == "this_round" ? &discs.this_round
+                    : name == "previous"   ? &discs.previous
+                                           : nullptr;
         if (!box) return fail("discs." + side, "unknown key " + quoted(name));
         if (!value.is_object()) return fail(path, "must be an object");
         for (const auto& [colour, ignored] : value.get_object()) {

@@ -40,14 +40,15 @@ constexpr auto kStepNames = names_of(static_cast<Step*>(nullptr));
 const Facts& Rules::facts() {
     static constexpr std::string_view kSeats[] = {"french", "allied"};
     static constexpr std::string_view kScenarios[] = {"standard"};   // WL-2.1.7
-    static constexpr Facts kFacts{.id = "waterloo",
-                                  .title = "Waterloo",
-                                  .designer = "Martin Wallace",
-                                  .description = "18 June 1815 on 70 areas: nine hourly turns, hidden numbers of actions, assaults in seven steps.",
-                                  .rules_version = 1,
-                                  .seats = kSeats,
-                                  .scenarios = kScenarios,
-                                  .options = {}};
+    static constexpr Facts kFacts{
+        .id = "waterloo",
+        .title = "Waterloo",
+        .designer = "Martin Wallace",
+        .description = "18 June 1815 on 70 areas: nine hourly turns, hidden numbers of actions, assaults in seven steps.",
+        .rules_version = 1,
+        .seats = kSeats,
+        .scenarios = kScenarios,
+        .options = {}};
     return kFacts;
 }
 
@@ -80,7 +81,8 @@ void Rules::legal(const Position& p, Seat seat, ActionList& out) {
 
 Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
     if (!well_formed(action)) return kNoSuchAction;
-    return with_waiting_step(p, Refusal(kGameOver), [&](const auto& step) { return step.seat(p) == seat ? step.why_not(p, action) : kNotYourDecision; });
+    return with_waiting_step(p, Refusal(kGameOver),
+                             [&](const auto& step) { return step.seat(p) == seat ? step.why_not(p, action) : kNotYourDecision; });
 }
 
 void Rules::apply(Position& p, Seat, Action action, Turn& turn) {
@@ -160,11 +162,12 @@ std::uint64_t Rules::hash(const Position& p) {
     FieldHash hash;
     for (std::size_t i = 0; i < kUnits; ++i) {
         const UnitState& u = p.units[i];
-        const unsigned marks = static_cast<unsigned>(u.posture) | static_cast<unsigned>(u.unmanned) << 2 | static_cast<unsigned>(u.fell_back) << 3 |
-                               static_cast<unsigned>(u.routed) << 4 | static_cast<unsigned>(u.acted) << 5;
+        const unsigned marks = static_cast<unsigned>(u.posture) | static_cast<unsigned>(u.unmanned) << 2 |
+                               static_cast<unsigned>(u.fell_back) << 3 | static_cast<unsigned>(u.routed) << 4 |
+                               static_cast<unsigned>(u.acted) << 5;
         const unsigned fate = u.lost_turn | static_cast<unsigned>(u.cause) << 4;
-        hash.add(std::uint64_t{static_cast<unsigned>(p.places[i])} | std::uint64_t{marks} << 8 | std::uint64_t{static_cast<unsigned>(u.link)} << 16 |
-                 std::uint64_t{u.cubes} << 24 | std::uint64_t{fate} << 32);
+        hash.add(std::uint64_t{static_cast<unsigned>(p.places[i])} | std::uint64_t{marks} << 8 |
+                 std::uint64_t{static_cast<unsigned>(u.link)} << 16 | std::uint64_t{u.cubes} << 24 | std::uint64_t{fate} << 32);
     }
     hash.add(p.areas).add(p.assault).add(p.discs).add(p.stock).add(p.grand_battery).add(p.turn).add(p.phase).add(p.initiative).add(p.active);
     hash.add(p.round).add(p.actions_done).add(p.tile).add(p.tile_shown).add(p.result).add(p.agenda);

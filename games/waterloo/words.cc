@@ -48,7 +48,8 @@ std::string_view word(Colour colour) { return pick(colour, std::array<std::strin
 std::string_view word(Army army) { return pick(army, std::array<std::string_view, 3>{"french", "anglo_allied", "prussian"}); }
 
 std::string_view word(State state) {
-    return pick(state, std::array<std::string_view, 9>{"mobile", "defensive", "square", "fresh", "tired", "deployed", "limbered", "available", "used"});
+    return pick(state,
+                std::array<std::string_view, 9>{"mobile", "defensive", "square", "fresh", "tired", "deployed", "limbered", "available", "used"});
 }
 
 std::string_view word(Phase phase) {
@@ -69,8 +70,8 @@ std::string_view word(Cause cause) {
 std::string_view word(HitBy by) { return pick(by, std::array<std::string_view, 3>{"guns", "musketry", "area_limit"}); }
 
 std::string_view word(Result result) {
-    return pick(result, std::array<std::string_view, 8>{"none", "french_objective", "french_casualties", "allied_objective",
-                                                        "allied_casualties", "both_french", "both_allied", "time"});
+    return pick(result, std::array<std::string_view, 8>{"none", "french_objective", "french_casualties", "allied_objective", "allied_casualties",
+                                                        "both_french", "both_allied", "time"});
 }
 
 std::optional<Area> area_from(std::string_view text) {

@@ -27,14 +27,17 @@ RULE(WL_1_1_1, the_pieces_are_those_of_the_table) {
         std::array<int, 4> number;   // infantry, cavalry, artillery, leaders
     };
     const Scene s = Scene::set_up();
-    for (const Row& row : {Row{Nation::french, false, {17, 14, 9, 4}}, Row{Nation::imperial_guard, false, {6, 2, 0, 0}},
-                           Row{Nation::british, false, {8, 6, 6, 2}}, Row{Nation::german, false, {9, 2, 0, 0}},
-                           Row{Nation::dutch, false, {3, 2, 0, 0}}, Row{Nation::prussian, false, {4, 4, 4, 2}},
-                           Row{Nation::prussian, true, {6, 0, 0, 0}}})
+    for (const Row& row :
+         {Row{Nation::french, false, {17, 14, 9, 4}}, Row{Nation::imperial_guard, false, {6, 2, 0, 0}},
+          Row{Nation::british, false, {8, 6, 6, 2}}, Row{Nation::german, false, {9, 2, 0, 0}}, Row{Nation::dutch, false, {3, 2, 0, 0}},
+          Row{Nation::prussian, false, {4, 4, 4, 2}}, Row{Nation::prussian, true, {6, 0, 0, 0}}})
         for (int arm = 0; arm < 4; ++arm)
-            EXPECT_EQ(count_units(s.position(), [&](Unit unit) {
-                          return nation_of(unit) == row.nation && data_of(unit).landwehr == row.landwehr && arm_of(unit) == Arm(arm);
-                      }), row.number[static_cast<std::size_t>(arm)]) << "nation " << static_cast<int>(row.nation) << ", arm " << arm;
+            EXPECT_EQ(count_units(s.position(),
+                                  [&](Unit unit) {
+                                      return nation_of(unit) == row.nation && data_of(unit).landwehr == row.landwehr && arm_of(unit) == Arm(arm);
+                                  }),
+                      row.number[static_cast<std::size_t>(arm)])
+                << "nation " << static_cast<int>(row.nation) << ", arm " << arm;
     EXPECT_EQ(count_units(s.position(), [](Unit) { return true; }), 110);
 }
 
@@ -97,15 +100,17 @@ RULE(WL_1_1_3, sixteen_green_eight_red_and_four_purple_discs) {
 }
 
 RULE(WL_1_1_4, a_seventh_allied_unit_forms_square) {
-    Scene s("msj_farm: br_inf_1(square) br_inf_2(square) br_inf_3(square); brunswick_park: br_inf_5(square) br_inf_6(square) br_inf_7(square);"
-            "crossroads: br_inf_4(defensive); sandpit_valley: fr_cav_1; active=french");
+    Scene s(
+        "msj_farm: br_inf_1(square) br_inf_2(square) br_inf_3(square); brunswick_park: br_inf_5(square) br_inf_6(square) br_inf_7(square);"
+        "crossroads: br_inf_4(defensive); sandpit_valley: fr_cav_1; active=french");
     s.play_all({"assault red sandpit_valley", "attack fr_cav_1 crossroads sandpit_valley"}, {1, 6});   // musketry, morale
     EXPECT_EQ(s.state("br_inf_4"), "square");
 }
 
 RULE(WL_1_1_4, a_fifth_french_unit_forms_square) {
-    Scene s("rossomme: fr_inf_1(square) fr_inf_2(square); chantelet: fr_inf_3(square) fr_inf_4(square); sandpit_valley: fr_inf_7(defensive);"
-            "crossroads: br_cav_1; active=allied");
+    Scene s(
+        "rossomme: fr_inf_1(square) fr_inf_2(square); chantelet: fr_inf_3(square) fr_inf_4(square); sandpit_valley: fr_inf_7(defensive);"
+        "crossroads: br_cav_1; active=allied");
     s.play_all({"assault red crossroads", "attack br_cav_1 sandpit_valley crossroads"}, {1, 6});
     EXPECT_EQ(s.state("fr_inf_7"), "square");
 }

@@ -241,8 +241,9 @@ RULE(WL_1_4_7, the_owner_picks_the_colour_of_each_penalty_cube) {
 }
 
 RULE(WL_1_4_8, leaders_do_not_count) {
-    Scene s = last_action("rossomme: fr_inf_1 fr_inf_2 fr_inf_3 fr_leader_1 fr_leader_2(fell_back);"
-                          "chantelet: fr_inf_4 fr_inf_5 fr_inf_6 fr_inf_7 fr_leader_3");
+    Scene s = last_action(
+        "rossomme: fr_inf_1 fr_inf_2 fr_inf_3 fr_leader_1 fr_leader_2(fell_back);"
+        "chantelet: fr_inf_4 fr_inf_5 fr_inf_6 fr_inf_7 fr_leader_3");
     s.play("nothing green", {1});
     EXPECT_EQ(s.cubes("rossomme", "blue"), 0);
     EXPECT_EQ(s.cubes("chantelet", "blue"), 1);

@@ -49,9 +49,9 @@ const Garrison kSetUp[] = {
     {"nassau_reserve", {"br_cav_5", "br_cav_6"}},
 };
 
-const Words kDisplayOrder{"pr_leader_1", "pr_cav_1", "pr_cav_2", "pr_inf_1", "pr_inf_2", "pr_art_1", "pr_lw_1", "pr_lw_2", "pr_art_2",
-                          "pr_lw_3", "pr_lw_4", "pr_cav_3", "pr_inf_3",   // line A
-                          "pr_leader_2", "pr_cav_4", "pr_inf_4", "pr_art_3", "pr_lw_5", "pr_lw_6", "pr_art_4"};   // line B
+const Words kDisplayOrder{"pr_leader_1", "pr_cav_1", "pr_cav_2", "pr_inf_1", "pr_inf_2", "pr_art_1", "pr_lw_1",
+                          "pr_lw_2",     "pr_art_2", "pr_lw_3",  "pr_lw_4",  "pr_cav_3", "pr_inf_3",   // line A
+                          "pr_leader_2", "pr_cav_4", "pr_inf_4", "pr_art_3", "pr_lw_5",  "pr_lw_6",  "pr_art_4"};   // line B
 
 }  // namespace
 

@@ -23,9 +23,9 @@ void pass_turn(Scene& s) {
 RULE(WL_3_1_1, the_seven_phases_in_order) {
     Scene s(kQuiet + "phase=start", {7});
     pass_turn(s);
-    EXPECT_EQ(s.log("Phase: "), (Words{"Phase: discs.", "Phase: prussians.", "Phase: skirmish.", "Phase: actions.", "Phase: formation.",
-                                       "Phase: victory.", "Phase: end.", "Phase: discs.", "Phase: prussians.", "Phase: skirmish.",
-                                       "Phase: actions."}));
+    EXPECT_EQ(s.log("Phase: "),
+              (Words{"Phase: discs.", "Phase: prussians.", "Phase: skirmish.", "Phase: actions.", "Phase: formation.", "Phase: victory.",
+                     "Phase: end.", "Phase: discs.", "Phase: prussians.", "Phase: skirmish.", "Phase: actions."}));
     EXPECT_EQ(s.position().turn, 2);
 }
 
@@ -181,7 +181,7 @@ RULE(WL_3_7_3, to_hold_takes_a_combat_unit_and_no_enemy) {
     EXPECT_EQ(Scene(kQuiet + two + "fr_art_1(unmanned) blue=1", {1}).position().initiative, kFrench);
     EXPECT_EQ(Scene(kQuiet + two + "fr_leader_1", {1}).position().initiative, kAllied);
     EXPECT_EQ(Scene(kQuiet + two + "fr_cav_3 br_art_1(unmanned) red=1", {1}).position().initiative, kAllied);   // contested
-    EXPECT_EQ(Scene(kQuiet + two + "br_leader_1 fr_cav_3", {1}).position().initiative, kFrench);                // an enemy leader does not count
+    EXPECT_EQ(Scene(kQuiet + two + "br_leader_1 fr_cav_3", {1}).position().initiative, kFrench);   // an enemy leader does not count
 }
 
 RULE(WL_3_7_4, there_is_no_second_test_at_eight) {
@@ -197,4 +197,4 @@ RULE(WL_3_7_4, the_initiative_of_seven_holds_for_eight) {
     EXPECT_EQ(s.seat(), "allied");
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

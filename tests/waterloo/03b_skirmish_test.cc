@@ -103,7 +103,8 @@ RULE(WL_3_4_6, the_owner_tires_a_fresh_unit_or_retreats_one) {
 }
 
 RULE(WL_3_4_6, an_impossible_retreat_may_not_be_chosen_while_a_fresh_unit_could_be_tired) {
-    Scene s("crossroads: br_cav_1 br_cav_2 br_cav_4(tired); sandpit_valley: fr_inf_7; msj_farm: fr_cav_1; phase=skirmish");   // the way is barred
+    Scene s(
+        "crossroads: br_cav_1 br_cav_2 br_cav_4(tired); sandpit_valley: fr_inf_7; msj_farm: fr_cav_1; phase=skirmish");   // the way is barred
     s.play("skirmish fr_inf_7 crossroads", {6});
     EXPECT_EQ(s.legal(), (Words{"tire br_cav_1", "tire br_cav_2"}));
     s.refuses("retreat br_cav_4 msj_farm", "WL-10.2.4");
@@ -197,4 +198,4 @@ RULE(WL_3_4_11, cavalry_hit_in_the_box_is_tired_or_lost) {
     EXPECT_TRUE(s.eliminated("pr_cav_1"));
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -62,8 +62,9 @@ RULE(WL_4_1_3, the_tile_is_shown_also_when_the_discs_ran_out) {
 // --- WL-4.2  Start of the round ------------------------------------------------------------------------------------------------------
 
 RULE(WL_4_2_1, the_active_players_leaders_become_available) {
-    Scene s("rossomme: fr_leader_1(used); mont_st_jean: br_leader_1(used); delayed: pr_leader_1(used);"
-            "turn=5 active=french tile=2 actions_done=1");
+    Scene s(
+        "rossomme: fr_leader_1(used); mont_st_jean: br_leader_1(used); delayed: pr_leader_1(used);"
+        "turn=5 active=french tile=2 actions_done=1");
     s.play("nothing green", {1});
     EXPECT_EQ(s.seat(), "allied");
     EXPECT_EQ(s.state("br_leader_1"), "available");
@@ -180,8 +181,9 @@ RULE(WL_4_3_6, a_leader_is_activated_once_a_round) {
 // --- WL-4.6  End of the round ----------------------------------------------------------------------------------------------------------
 
 RULE(WL_4_6_1, penalties_come_in_the_order_that_the_active_player_likes) {
-    Scene s("rossomme: fr_inf_1 fr_inf_2 fr_inf_3 fr_inf_4; chantelet: fr_inf_5 fr_inf_6 fr_inf_7 fr_inf_8; lobaus_field: fr_inf_9;"
-            "active=french tile=2 actions_done=1");
+    Scene s(
+        "rossomme: fr_inf_1 fr_inf_2 fr_inf_3 fr_inf_4; chantelet: fr_inf_5 fr_inf_6 fr_inf_7 fr_inf_8; lobaus_field: fr_inf_9;"
+        "active=french tile=2 actions_done=1");
     s.play("nothing green");
     EXPECT_EQ(s.asks(), "area_limits");
     EXPECT_EQ(s.seat(), "french");

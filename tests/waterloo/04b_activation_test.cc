@@ -11,8 +11,9 @@ const std::string kEverything =
     "sandpit_valley: fr_inf_7 fr_art_1 fr_leader_1 blue=1; grand_battery_east: fr_inf_8; crossroads: br_inf_4; rossomme: fr_cav_1 fr_leader_2;"
     "active=french";
 
-const std::pair<std::string, std::string> kActions[] = {{"move", "sandpit_valley"}, {"reserve", "rossomme"},    {"fire", "sandpit_valley"},
-                                                        {"assault", "sandpit_valley"}, {"form", "sandpit_valley"}, {"reinforce", "sandpit_valley"}};
+const std::pair<std::string, std::string> kActions[] = {{"move", "sandpit_valley"}, {"reserve", "rossomme"},
+                                                        {"fire", "sandpit_valley"}, {"assault", "sandpit_valley"},
+                                                        {"form", "sandpit_valley"}, {"reinforce", "sandpit_valley"}};
 
 }  // namespace
 
@@ -105,8 +106,9 @@ RULE(WL_4_5_1, some_or_all_units_act_and_all_do_the_same) {
 }
 
 RULE(WL_4_5_1, at_least_one_unit_must_act) {
-    const std::string scene = "sandpit_valley: fr_inf_7 fr_inf_9 fr_art_1 blue=1; grand_battery_east: fr_inf_8; crossroads: br_inf_4;"
-                              "rossomme: fr_cav_1; active=french";
+    const std::string scene =
+        "sandpit_valley: fr_inf_7 fr_inf_9 fr_art_1 blue=1; grand_battery_east: fr_inf_8; crossroads: br_inf_4;"
+        "rossomme: fr_cav_1; active=french";
     for (const auto& [action, area] : kActions) {
         Scene s(scene);
         s.play(action + " green " + area);
@@ -155,8 +157,9 @@ RULE(WL_4_5_3, only_an_available_leader_of_the_players_own_is_activated) {
 }
 
 RULE(WL_4_5_4, those_guns_fire_that_the_player_wishes) {
-    Scene s("grand_battery_west: fr_art_1 fr_art_2 fr_art_3 fr_art_4(limbered); grand_battery_east: fr_art_5; la_haye_sainte: ge_inf_2;"
-            "sandpit_valley: br_inf_4; active=french");
+    Scene s(
+        "grand_battery_west: fr_art_1 fr_art_2 fr_art_3 fr_art_4(limbered); grand_battery_east: fr_art_5; la_haye_sainte: ge_inf_2;"
+        "sandpit_valley: br_inf_4; active=french");
     s.play("fire green grand_battery_west");
     s.refuses("aim fr_art_5 sandpit_valley", "WL-4.5.4");   // of another area
     s.refuses("aim fr_art_4 sandpit_valley", "WL-1.2.3");

@@ -109,7 +109,9 @@ RULE(WL_5_1_5, unmanned_artillery_cannot_move) {
 }
 
 RULE(WL_5_1_6, cavalry_stops_on_entering_woods_town_or_river) {
-    struct Way { std::string_view from, rough, beyond; };
+    struct Way {
+        std::string_view from, rough, beyond;
+    };
     for (const Way& way : {Way{"lamberts_bivouac", "vert_coucou", "ohain_road"},        // woods
                            Way{"waterloo_fields", "mont_st_jean", "lamberts_bivouac"},   // town
                            Way{"bulows_field", "lasne_brook", "hubermont"}}) {           // river; the other way is river too
@@ -172,8 +174,9 @@ RULE(WL_5_1_9, leaders_of_different_colour_may_be_together) {
 }
 
 RULE(WL_5_1_10, own_units_neither_stop_nor_bar_a_move) {
-    Scene s("milhauds_field: fr_cav_1 fr_inf_1; lobaus_field: fr_inf_2 fr_inf_3 fr_inf_4; decosters_house: fr_inf_5 fr_inf_6 fr_cav_2;"
-            "la_belle_alliance: fr_inf_7 fr_inf_8 fr_inf_9");
+    Scene s(
+        "milhauds_field: fr_cav_1 fr_inf_1; lobaus_field: fr_inf_2 fr_inf_3 fr_inf_4; decosters_house: fr_inf_5 fr_inf_6 fr_cav_2;"
+        "la_belle_alliance: fr_inf_7 fr_inf_8 fr_inf_9");
     s.play("move green milhauds_field");
     s.play("go fr_cav_1 decosters_house");   // two full areas on the ways there, itself full
     s.play("go fr_inf_1 lobaus_field");

@@ -5,8 +5,9 @@
 namespace papelotte::waterloo {
 
 RULE(WL_6_1_1, all_deployed_manned_guns_of_the_area_fire_once_each) {
-    Scene s("grand_battery_east: fr_art_1 fr_art_2 fr_art_3(limbered) fr_art_4(unmanned) blue=1; sandpit_valley: ge_inf_1;"
-            "bylandts_valley: ge_inf_2");
+    Scene s(
+        "grand_battery_east: fr_art_1 fr_art_2 fr_art_3(limbered) fr_art_4(unmanned) blue=1; sandpit_valley: ge_inf_1;"
+        "bylandts_valley: ge_inf_2");
     s.play("fire green grand_battery_east");
     s.refuses("aim fr_art_3 sandpit_valley", "WL-1.2.3");
     s.refuses("aim fr_art_4 sandpit_valley", "WL-9.3.1");
@@ -116,8 +117,9 @@ RULE(WL_6_1_6, dice_at_one_area_are_rolled_together_and_applied_together) {
 
 RULE(WL_6_1_6, the_firing_player_chooses_the_order_of_target_areas) {
     for (const std::string first : {"sandpit_valley", "bylandts_valley"}) {
-        Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1; bylandts_valley: ge_inf_2; orchard_hollow: ge_inf_3;"
-                "grand_battery=0");
+        Scene s(
+            "grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1; bylandts_valley: ge_inf_2; orchard_hollow: ge_inf_3;"
+            "grand_battery=0");
         s.play_all({"fire green grand_battery_east", "aim fr_art_1 sandpit_valley", "aim fr_art_2 bylandts_valley"});
         EXPECT_EQ(s.seat(), "french");
         s.refuses("volley orchard_hollow", "WL-6.1.6");
@@ -138,8 +140,9 @@ RULE(WL_6_1_7, the_target_class_is_what_stands_there_when_the_dice_are_rolled) {
 
 RULE(WL_6_1_7, fire_at_an_area_that_was_emptied_meanwhile_is_lost) {
     // No red cube is left: the owner gives up the unit at the crossroads for the cube in the valley.
-    Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1 ge_inf_2 red=5; crossroads: ge_inf_3 red=5;"
-            "waterloo_fields: ge_inf_4 ge_inf_5 ge_inf_6 red=15; grand_battery=0");
+    Scene s(
+        "grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1 ge_inf_2 red=5; crossroads: ge_inf_3 red=5;"
+        "waterloo_fields: ge_inf_4 ge_inf_5 ge_inf_6 red=15; grand_battery=0");
     s.play_all({"fire green grand_battery_east", "aim fr_art_1 sandpit_valley", "aim fr_art_2 crossroads"});
     s.play("volley sandpit_valley", {6});
     s.play("sacrifice ge_inf_3 5");   // no second die

@@ -97,7 +97,8 @@ RULE(WL_6_3_2, a_natural_six_always_places_a_cube) {
     // Hougoumont with full benefit: -4 at range 1 and 2; British guns -1 and ridge -2 at range 3.
     EXPECT_EQ(cubes_of("jeromes_field: fr_art_1; hougoumont: ge_inf_1(defensive)", "jeromes_field", "hougoumont", 6), 1);
     EXPECT_EQ(cubes_of("monplaisir: fr_art_1; hougoumont: ge_inf_1(defensive)", "monplaisir", "hougoumont", 6), 1);
-    EXPECT_EQ(cubes_of("lamberts_bivouac: br_art_1; sandpit_valley: fr_inf_1" + std::string(kAllied5), "lamberts_bivouac", "sandpit_valley", 6), 1);
+    EXPECT_EQ(cubes_of("lamberts_bivouac: br_art_1; sandpit_valley: fr_inf_1" + std::string(kAllied5), "lamberts_bivouac", "sandpit_valley", 6),
+              1);
     EXPECT_EQ(cubes_of("jeromes_field: fr_art_1; hougoumont: ge_inf_1(defensive)", "jeromes_field", "hougoumont", 5), 0);
 }
 

@@ -61,8 +61,9 @@ RULE(WL_7_1_1, artillery_takes_no_part_and_stays) {
 }
 
 RULE(WL_7_1_2, infantry_enters_an_adjacent_area) {
-    Scene s("sandpit_valley: fr_inf_7 fr_inf_8; crossroads: ge_inf_1; pictons_ridge: ge_inf_2; ponsonbys_hollow: ge_inf_3; msj_farm: ge_inf_4;"
-            "active=french");
+    Scene s(
+        "sandpit_valley: fr_inf_7 fr_inf_8; crossroads: ge_inf_1; pictons_ridge: ge_inf_2; ponsonbys_hollow: ge_inf_3; msj_farm: ge_inf_4;"
+        "active=french");
     s.play("assault red sandpit_valley");
     EXPECT_EQ(s.operands("attack fr_inf_7 "), (Words{"crossroads sandpit_valley", "pictons_ridge sandpit_valley"}));
     s.refuses("attack fr_inf_7 msj_farm sandpit_valley", "WL-7.1.2");
@@ -71,8 +72,9 @@ RULE(WL_7_1_2, infantry_enters_an_adjacent_area) {
 
 RULE(WL_7_1_2, cavalry_goes_two_areas_the_first_free_of_the_enemy) {
     // msj_farm is two away through crossroads alone, and that is held by the enemy; ponsonbys_hollow lies behind two held areas.
-    Scene s("sandpit_valley: fr_cav_1 fr_cav_2; la_haye_sainte: fr_inf_1; crossroads: ge_inf_1; altens_ridge: ge_inf_2; msj_farm: ge_inf_3;"
-            "nassau_reserve: ge_inf_4; bests_ridge: ge_inf_5; active=french");
+    Scene s(
+        "sandpit_valley: fr_cav_1 fr_cav_2; la_haye_sainte: fr_inf_1; crossroads: ge_inf_1; altens_ridge: ge_inf_2; msj_farm: ge_inf_3;"
+        "nassau_reserve: ge_inf_4; bests_ridge: ge_inf_5; active=french");
     s.play("assault red sandpit_valley");
     EXPECT_EQ(s.operands("attack fr_cav_1 "), (Words{"altens_ridge la_haye_sainte", "bests_ridge bylandts_valley", "bests_ridge pictons_ridge",
                                                      "crossroads la_haye_sainte", "crossroads pictons_ridge", "crossroads sandpit_valley"}));
@@ -100,9 +102,12 @@ RULE(WL_7_1_3, an_assault_ends_in_an_enemy_occupied_area) {
 }
 
 RULE(WL_7_1_4, cavalry_does_not_assault_into_woods_town_or_river) {
-    const struct { const char *from, *into; } cases[] = {
-        {"bachelus_field", "hougoumont"}, {"lobaus_field", "plancenoit"},
-        {"duruttes_knoll", "papelotte_smohain"}, {"plancenoit_ridge", "lasne_brook"}};
+    const struct {
+        const char *from, *into;
+    } cases[] = {{"bachelus_field", "hougoumont"},
+                 {"lobaus_field", "plancenoit"},
+                 {"duruttes_knoll", "papelotte_smohain"},
+                 {"plancenoit_ridge", "lasne_brook"}};
     for (const auto& [from, into] : cases) {
         const std::string attack = std::string(into) + " " + from;
         Scene s(std::string(from) + ": fr_inf_7 fr_inf_8 fr_cav_1; " + into + ": ge_inf_1; active=french");
@@ -115,9 +120,11 @@ RULE(WL_7_1_4, cavalry_does_not_assault_into_woods_town_or_river) {
 }
 
 RULE(WL_7_1_4, cavalry_does_not_pass_through_woods_town_or_river) {
-    const struct { const char *from, *rough, *open, *into; } cases[] = {{"duruttes_knoll", "frischermont", "hanotelet", "domons_heights"},
-                                                                       {"lobaus_field", "plancenoit", "churchyard_lane", "chantelet"},
-                                                                       {"duruttes_knoll", "papelotte_smohain", "bylandts_valley", "bests_ridge"}};
+    const struct {
+        const char *from, *rough, *open, *into;
+    } cases[] = {{"duruttes_knoll", "frischermont", "hanotelet", "domons_heights"},
+                 {"lobaus_field", "plancenoit", "churchyard_lane", "chantelet"},
+                 {"duruttes_knoll", "papelotte_smohain", "bylandts_valley", "bests_ridge"}};
     for (const auto& [from, rough, open, into] : cases) {
         Scene s(std::string(from) + ": fr_cav_1 fr_cav_2; " + into + ": ge_inf_1; active=french");
         s.play("assault red " + std::string(from));
@@ -152,8 +159,9 @@ RULE(WL_7_1_5, units_of_a_leaders_two_areas_may_assault_together) {
 }
 
 RULE(WL_7_1_6, all_moves_come_before_any_assault_and_the_active_player_orders_them) {
-    Scene s("sandpit_valley: fr_inf_7 fr_inf_8; crossroads: br_art_4(unmanned) red=1; pictons_ridge: br_art_5(unmanned) red=1;"
-            "msj_farm: ge_inf_1; active=french");
+    Scene s(
+        "sandpit_valley: fr_inf_7 fr_inf_8; crossroads: br_art_4(unmanned) red=1; pictons_ridge: br_art_5(unmanned) red=1;"
+        "msj_farm: ge_inf_1; active=french");
     s.play("assault red sandpit_valley");
     s.play("attack fr_inf_7 crossroads sandpit_valley");
     EXPECT_EQ(s.at("br_art_4"), "crossroads");   // nothing happens before all have moved
@@ -228,15 +236,18 @@ RULE(WL_7_1_9, he_follows_cavalry_round_the_enemy_over_two_areas) {
 }
 
 RULE(WL_7_1_9, he_goes_with_units_of_his_own_area_only) {
-    Scene s("sandpit_valley: fr_inf_7 fr_inf_9 fr_leader_1; la_haye_sainte: fr_inf_8; crossroads: ge_inf_1; pictons_ridge: ge_inf_2; active=french");
-    s.play_all({"lead red fr_leader_1", "assault red la_haye_sainte", "assault red sandpit_valley", "attack fr_inf_7 pictons_ridge sandpit_valley"});
+    Scene s(
+        "sandpit_valley: fr_inf_7 fr_inf_9 fr_leader_1; la_haye_sainte: fr_inf_8; crossroads: ge_inf_1; pictons_ridge: ge_inf_2; active=french");
+    s.play_all(
+        {"lead red fr_leader_1", "assault red la_haye_sainte", "assault red sandpit_valley", "attack fr_inf_7 pictons_ridge sandpit_valley"});
     s.refuses("accompany fr_leader_1 crossroads", "WL-7.1.9");   // fr_inf_8 came from elsewhere
     s.allows("accompany fr_leader_1 pictons_ridge");
 }
 
 RULE(WL_7_1_9, he_does_not_join_another_leader_of_his_colour) {
-    Scene s("sandpit_valley: fr_inf_7 fr_inf_9 fr_leader_1; la_haye_sainte: fr_inf_8 fr_leader_2; crossroads: br_art_4(unmanned) red=1;"
-            "pictons_ridge: ge_inf_1; active=french");
+    Scene s(
+        "sandpit_valley: fr_inf_7 fr_inf_9 fr_leader_1; la_haye_sainte: fr_inf_8 fr_leader_2; crossroads: br_art_4(unmanned) red=1;"
+        "pictons_ridge: ge_inf_1; active=french");
     s.play_all({"lead red fr_leader_1", "assault red la_haye_sainte", "accompany fr_leader_2 crossroads"});
     s.play("assault red sandpit_valley");
     s.play("attack fr_inf_7 crossroads sandpit_valley");
@@ -249,9 +260,9 @@ RULE(WL_7_1_10, the_steps_run_once_and_in_order) {
     s.play("attack fr_inf_7 crossroads sandpit_valley");
     // gun; melee; two rounds of volleys; musketry; the charged unit breaks; control
     s.play("attack fr_cav_1 crossroads sandpit_valley", {1, 6, 1, 1, 1, 1, 1, 1, 1, 1});
-    EXPECT_TRUE(std::ranges::is_sorted(order_in_log(s, {"br_art_4 fires", "fr_cav_1 (6) against br_cav_1 (1)", "ge_inf_1 fires a volley",
-                                                        "fr_inf_7 fires a volley", "fr_inf_7 falls back", "ge_inf_1 fires at the cavalry",
-                                                        "ge_inf_1 checks morale", "br_art_4 has lost its crew", "fr_cav_1 rolls for control"})));
+    EXPECT_TRUE(std::ranges::is_sorted(order_in_log(
+        s, {"br_art_4 fires", "fr_cav_1 (6) against br_cav_1 (1)", "ge_inf_1 fires a volley", "fr_inf_7 fires a volley", "fr_inf_7 falls back",
+            "ge_inf_1 fires at the cavalry", "ge_inf_1 checks morale", "br_art_4 has lost its crew", "fr_cav_1 rolls for control"})));
     for (const char* once : {"br_art_4 fires", "against br_cav_1", "fires at the cavalry", "checks morale", "lost its crew", "for control"})
         EXPECT_EQ(s.log(once).size(), 1u) << once;
 }

@@ -93,7 +93,8 @@ RULE(WL_7_2_3, the_assaulting_player_chooses_and_may_not_retreat_instead) {
 
 RULE(WL_7_2_3, with_infantry_in_the_assault_cavalry_is_not_hit) {
     Scene s("sandpit_valley: fr_inf_7 fr_cav_1; crossroads: br_art_1; active=french");
-    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_cav_1 crossroads sandpit_valley"}, {6, 6, 1});
+    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_cav_1 crossroads sandpit_valley"},
+               {6, 6, 1});
     EXPECT_EQ(s.cubes("crossroads", "blue"), 2);
     EXPECT_EQ(s.state("fr_cav_1"), "fresh");
 }
@@ -169,7 +170,10 @@ RULE(WL_7_3_3, the_higher_total_wins_and_ties_are_rerolled) {
 
 RULE(WL_7_3_3, every_modifier) {
     // Both sides roll 3 at first; where that is no tie the fight is over, else a second pair of dice decides it for the defender.
-    const struct { const char *scene, *attack; int attacker, defender; } cases[] = {
+    const struct {
+        const char *scene, *attack;
+        int attacker, defender;
+    } cases[] = {
         {"sandpit_valley: fr_cav_1; crossroads: br_cav_1; active=french", "attack fr_cav_1 crossroads sandpit_valley", 0, 0},
         {"sandpit_valley: ig_cav_1; crossroads: br_cav_1; active=french", "attack ig_cav_1 crossroads sandpit_valley", 1, 0},
         {"sandpit_valley: fr_cav_1(tired); crossroads: br_cav_1; active=french", "attack fr_cav_1 crossroads sandpit_valley", -1, 0},
@@ -180,8 +184,8 @@ RULE(WL_7_3_3, every_modifier) {
         {"sandpit_valley: fr_cav_1; crossroads: ge_cav_1; active=french", "attack fr_cav_1 crossroads sandpit_valley", 0, 0},
         {"sandpit_valley: fr_cav_1; crossroads: pr_cav_1; active=french", "attack fr_cav_1 crossroads sandpit_valley", 0, 0},
         {"crossroads: du_cav_1; sandpit_valley: ig_cav_2; active=allied", "attack du_cav_1 sandpit_valley crossroads", -1, 1},
-        {"hougoumont: fr_cav_1; guards_ridge: br_cav_1; active=french", "attack fr_cav_1 guards_ridge hougoumont", -1, 0},                // woods
-        {"plancenoit: fr_cav_1; lobaus_field: br_cav_1; active=french", "attack fr_cav_1 lobaus_field plancenoit", -1, 0},                // town
+        {"hougoumont: fr_cav_1; guards_ridge: br_cav_1; active=french", "attack fr_cav_1 guards_ridge hougoumont", -1, 0},   // woods
+        {"plancenoit: fr_cav_1; lobaus_field: br_cav_1; active=french", "attack fr_cav_1 lobaus_field plancenoit", -1, 0},   // town
         {"smohain_brook: fr_cav_1; smohain_heights: br_cav_1; active=french", "attack fr_cav_1 smohain_heights smohain_brook", -1, 0},   // river
         // From the woods through open ground: the origin is open.
         {"hougoumont: fr_cav_1; guards_ridge: br_cav_1; active=french", "attack fr_cav_1 guards_ridge west_ridge", 0, 0},
@@ -209,7 +213,7 @@ RULE(WL_7_3_4, a_fresh_loser_is_tired_and_leaves) {
     Scene defender("sandpit_valley: fr_cav_1; crossroads: br_cav_1; active=french");
     defender.play("assault red sandpit_valley");
     defender.play("attack fr_cav_1 crossroads pictons_ridge", {6, 1, 1});
-    EXPECT_EQ(defender.at("br_cav_1"), "msj_farm");          // towards Mont St Jean
+    EXPECT_EQ(defender.at("br_cav_1"), "msj_farm");   // towards Mont St Jean
     EXPECT_EQ(defender.state("br_cav_1"), "tired");
 }
 
@@ -243,4 +247,4 @@ RULE(WL_7_3_6, the_winner_stays_as_it_is) {
     }
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -53,7 +53,11 @@ RULE(WL_7_4_2, the_table_of_results) {
 
 RULE(WL_7_4_2, every_modifier) {
     // The unit named rolls a 2: nothing at 0 and 1, a check at 2, a cube at 3.
-    const struct { const char *assault, *firer, *scene; int modified; std::vector<int> dice; } cases[] = {
+    const struct {
+        const char *assault, *firer, *scene;
+        int modified;
+        std::vector<int> dice;
+    } cases[] = {
         {"assault red sandpit_valley", "ge_inf_1", "sandpit_valley: fr_inf_7; crossroads: ge_inf_1", 2, {2, 6, 1, 1, 1}},
         {"assault red sandpit_valley", "du_inf_1", "sandpit_valley: fr_inf_7; crossroads: du_inf_1", 2, {2, 6, 1, 1, 1}},
         {"assault red sandpit_valley", "ig_inf_1", "sandpit_valley: ig_inf_1; crossroads: ge_inf_1", 2, {1, 2, 6, 1, 1}},

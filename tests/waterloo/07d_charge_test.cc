@@ -39,10 +39,12 @@ RULE(WL_7_5_1, cavalry_charges_after_its_infantry_has_withdrawn) {
 }
 
 RULE(WL_7_5_2, in_woods_town_or_river_the_cavalry_retreats_instead) {
-    const struct { const char *scene, *from, *area, *to; } cases[] = {
-        {"bachelus_field: fr_inf_7; hougoumont: br_cav_1", "bachelus_field", "hougoumont", "halketts_ridge"},
-        {"braine_road: fr_inf_7; merbraine: br_cav_1", "braine_road", "merbraine", "waterloo_fields"},
-        {"duruttes_knoll: fr_inf_7; bests_ridge: fr_inf_8; papelotte_smohain: br_cav_1", "duruttes_knoll", "papelotte_smohain", "vivians_flank"}};
+    const struct {
+        const char *scene, *from, *area, *to;
+    } cases[] = {{"bachelus_field: fr_inf_7; hougoumont: br_cav_1", "bachelus_field", "hougoumont", "halketts_ridge"},
+                 {"braine_road: fr_inf_7; merbraine: br_cav_1", "braine_road", "merbraine", "waterloo_fields"},
+                 {"duruttes_knoll: fr_inf_7; bests_ridge: fr_inf_8; papelotte_smohain: br_cav_1", "duruttes_knoll", "papelotte_smohain",
+                  "vivians_flank"}};
     for (const auto& [scene, from, area, to] : cases) {
         Scene s(scene);
         s.play("assault red " + std::string(from));   // no die

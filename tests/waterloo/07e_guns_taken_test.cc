@@ -48,8 +48,13 @@ RULE(WL_7_6_1, with_infantry_in_the_assault_they_are_eliminated_instead) {
 }
 
 RULE(WL_7_6_2, cubes_are_placed_until_every_gun_has_one) {
-    const struct { const char* guns; int manned, total; } cases[] = {
-        {"br_art_1", 1, 1}, {"br_art_1 br_art_2", 2, 2}, {"br_art_1 br_art_2 br_art_3(limbered)", 3, 3}, {"br_art_1(unmanned) br_art_2 red=1", 1, 2}};
+    const struct {
+        const char* guns;
+        int manned, total;
+    } cases[] = {{"br_art_1", 1, 1},
+                 {"br_art_1 br_art_2", 2, 2},
+                 {"br_art_1 br_art_2 br_art_3(limbered)", 3, 3},
+                 {"br_art_1(unmanned) br_art_2 red=1", 1, 2}};
     for (const auto& [guns, manned, total] : cases) {
         std::vector<int> dice(static_cast<std::size_t>(manned) + 1, 1);   // the guns, and control
         const Scene s = ride_against(guns, dice);

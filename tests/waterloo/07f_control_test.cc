@@ -20,14 +20,17 @@ Scene ride(const std::string& others, std::vector<int> dice) {
 }  // namespace
 
 RULE(WL_7_8_1, the_control_table) {
-    const struct { std::string unit; int number; } rows[] = {{"fr_cav_1", 5}, {"ig_cav_1", 5}, {"br_cav_1", 3},
-                                                             {"ge_cav_1", 4}, {"du_cav_1", 6}, {"pr_cav_1", 5}};
+    const struct {
+        std::string unit;
+        int number;
+    } rows[] = {{"fr_cav_1", 5}, {"ig_cav_1", 5}, {"br_cav_1", 3}, {"ge_cav_1", 4}, {"du_cav_1", 6}, {"pr_cav_1", 5}};
     for (const auto& [unit, number] : rows)
         for (int die = 1; die <= 6; ++die) {
             const bool french = unit.starts_with("fr") || unit.starts_with("ig");
             Scene s(french ? "sandpit_valley: " + unit + ";" + std::string(kGuns) + "altens_ridge: ge_inf_1; msj_farm: ge_inf_2; active=french"
-                           : "crossroads: " + unit + "; sandpit_valley: fr_art_1(unmanned) blue=1; grand_battery_west: fr_inf_1;"
-                                                     "grand_battery_east: fr_inf_2; active=allied");
+                           : "crossroads: " + unit +
+                                 "; sandpit_valley: fr_art_1(unmanned) blue=1; grand_battery_west: fr_inf_1;"
+                                 "grand_battery_east: fr_inf_2; active=allied");
             s.play(french ? "assault red sandpit_valley" : "assault red crossroads");
             s.play("attack " + unit + (french ? " crossroads sandpit_valley" : " sandpit_valley crossroads"), {die});
             EXPECT_EQ(s.asks(), die >= number ? "charge_on" : "choose_action") << unit << " " << die;
@@ -83,8 +86,9 @@ RULE(WL_7_8_3, without_a_target_or_with_rough_ground_alone_it_stays) {
 }
 
 RULE(WL_7_8_3, woods_town_and_river_cannot_be_chosen) {
-    Scene s("genval_lane: fr_cav_1; smohain_heights: br_art_1(unmanned) red=1; ohain_wood: ge_inf_1; papelotte_smohain: ge_inf_2;"
-            "vivians_flank: ge_inf_3; ohain_road: ge_inf_4; active=french");
+    Scene s(
+        "genval_lane: fr_cav_1; smohain_heights: br_art_1(unmanned) red=1; ohain_wood: ge_inf_1; papelotte_smohain: ge_inf_2;"
+        "vivians_flank: ge_inf_3; ohain_road: ge_inf_4; active=french");
     s.play("assault red genval_lane");
     s.play("attack fr_cav_1 smohain_heights genval_lane", {6});
     EXPECT_EQ(s.operands("pursue fr_cav_1 "), (Words{"ohain_road", "vivians_flank"}));
@@ -102,8 +106,10 @@ RULE(WL_7_8_4, it_joins_an_unresolved_assault_of_its_own_side) {
 }
 
 RULE(WL_7_8_4, it_does_not_enter_an_unresolved_assault_of_the_enemy) {
-    Scene s("sandpit_valley: fr_inf_7 fr_inf_8 fr_inf_9; la_haye_sainte: fr_inf_10; crossroads: br_cav_1; pictons_ridge: ge_inf_1; active=french");
-    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley", "done"});
+    Scene s(
+        "sandpit_valley: fr_inf_7 fr_inf_8 fr_inf_9; la_haye_sainte: fr_inf_10; crossroads: br_cav_1; pictons_ridge: ge_inf_1; active=french");
+    s.play_all(
+        {"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley", "done"});
     s.play("resolve crossroads", {1, 1, 3});   // fr_inf_7 is ridden down, the British cavalry charges on
     EXPECT_EQ(s.seat(), "allied");
     EXPECT_EQ(s.operands("pursue br_cav_1 "), (Words{"la_haye_sainte", "sandpit_valley"}));
@@ -154,7 +160,8 @@ RULE(WL_7_8_6, the_origin_counts_in_the_melee_of_a_continued_charge) {
 
 RULE(WL_7_8_7, the_active_player_picks_among_old_and_new_assaults) {
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8 fr_inf_9; crossroads: br_cav_1; pictons_ridge: ge_inf_1; active=french");
-    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley", "done"});
+    s.play_all(
+        {"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley", "done"});
     s.play("resolve crossroads", {1, 1, 3});   // the British cavalry charges on into sandpit_valley
     EXPECT_EQ(s.asks(), "resolve_assaults");
     EXPECT_EQ(s.seat(), "french");
@@ -164,9 +171,10 @@ RULE(WL_7_8_7, the_active_player_picks_among_old_and_new_assaults) {
 }
 
 RULE(WL_7_8_8, a_unit_may_charge_on_again_and_again) {
-    Scene s = ride("msj_farm: br_art_2(unmanned) red=1; lamberts_bivouac: br_art_3(unmanned) red=1;", {6, 6});   // msj_farm, the only target at first
+    Scene s =
+        ride("msj_farm: br_art_2(unmanned) red=1; lamberts_bivouac: br_art_3(unmanned) red=1;", {6, 6});   // msj_farm, the only target at first
     s.play("pursue fr_cav_1 lamberts_bivouac", {6, 6});   // from there back to msj_farm
-    s.play("pursue fr_cav_1 crossroads", {6, 6});         // and again
+    s.play("pursue fr_cav_1 crossroads", {6, 6});   // and again
     EXPECT_EQ(s.log("fr_cav_1 rolls for control").size(), 6u);
     s.play("pursue fr_cav_1 lamberts_bivouac", {1});
     EXPECT_EQ(s.at("fr_cav_1"), "lamberts_bivouac");
@@ -207,12 +215,13 @@ RULE(WL_7_8_11, french_cavalry_never_charges_on_into_the_delayed_box) {
     EXPECT_EQ(alone.at("fr_cav_1"), "lasne_road");
     EXPECT_EQ(alone.asks(), "choose_action");
 
-    Scene s("domons_heights: fr_cav_1; lasne_road: pr_art_1(unmanned) black=1; delayed: pr_inf_1; frischermont_east: pr_inf_2;"
-            "virere_heights: pr_inf_3; active=french turn=5");
+    Scene s(
+        "domons_heights: fr_cav_1; lasne_road: pr_art_1(unmanned) black=1; delayed: pr_inf_1; frischermont_east: pr_inf_2;"
+        "virere_heights: pr_inf_3; active=french turn=5");
     s.play("assault red domons_heights");
     s.play("attack fr_cav_1 lasne_road domons_heights", {6});
     EXPECT_EQ(s.operands("pursue fr_cav_1 "), (Words{"frischermont_east", "virere_heights"}));
     s.refuses("pursue fr_cav_1 delayed", "WL-7.8.11");
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -7,7 +7,7 @@ namespace {
 
 const std::string kSupport = "altens_ridge: ge_inf_8; ponsonbys_hollow: ge_inf_9; ";   // next to the crossroads, not to the sandpit
 
-}  // namespace
+}   // namespace
 
 // --- The table: die by die, column by column -----------------------------------------------------------------------------------------
 
@@ -48,7 +48,7 @@ RULE(WL_8_1_2, the_owner_assigns_the_cubes_before_the_check) {
     s.play("cubes ge_inf_1 0", {1, 1, 2});   // for the volley; then the French fire
     EXPECT_EQ(s.asks(), "assign_cubes");
     EXPECT_EQ(s.seat(), "allied");
-    s.play("cubes ge_inf_1 2", {6, 6});      // for the check
+    s.play("cubes ge_inf_1 2", {6, 6});   // for the check
     EXPECT_EQ(column(s, "ge_inf_1"), 2);
     EXPECT_EQ(column(s, "ge_inf_2"), 1);
 }
@@ -57,12 +57,12 @@ RULE(WL_8_1_2, the_owner_assigns_the_cubes_before_the_check) {
 
 RULE(WL_8_1_1, every_infantry_unit_of_the_side_checks_and_nobody_else) {
     Scene s("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(defensive) ge_inf_2(defensive) br_art_4 br_leader_1 ge_cav_1 red=1; " + kSupport);
-    s.play("assault red sandpit_valley", {1});             // the gun
+    s.play("assault red sandpit_valley", {1});   // the gun
     s.play("cubes ge_inf_1 1", {1, 1, 2});
     s.play("cubes ge_inf_1 1", {6, 6});
     EXPECT_EQ(s.log("checks morale").size(), 2u);
-    EXPECT_EQ(column(s, "ge_inf_2"), 0);                   // without a cube, but it checks
-    s.play("cubes ge_inf_1 1", {1, 1, 1, 1});              // second round, then the cavalry's control die
+    EXPECT_EQ(column(s, "ge_inf_2"), 0);   // without a cube, but it checks
+    s.play("cubes ge_inf_1 1", {1, 1, 1, 1});   // second round, then the cavalry's control die
     EXPECT_EQ(s.log("checks morale").size(), 2u);
 }
 
@@ -129,8 +129,8 @@ RULE(WL_8_1_5, support_needs_infantry_in_two_adjacent_areas) {
     const std::pair<const char*, int> cases[] = {
         {"", 1},
         {"altens_ridge: ge_inf_8", 1},
-        {"altens_ridge: ge_inf_8 ge_inf_9", 1},                         // one area is not two
-        {"nassau_reserve: ge_inf_8; altens_ridge: ge_inf_9", 1},        // not adjacent
+        {"altens_ridge: ge_inf_8 ge_inf_9", 1},   // one area is not two
+        {"nassau_reserve: ge_inf_8; altens_ridge: ge_inf_9", 1},   // not adjacent
         {"altens_ridge: ge_inf_8; ponsonbys_hollow: ge_inf_9", 0},
     };
     for (const auto& [elsewhere, expected] : cases) {
@@ -156,9 +156,14 @@ RULE(WL_8_1_5, at_the_boards_edge_one_area_is_enough_and_the_delayed_box_never_c
 
 RULE(WL_8_1_6, any_friendly_infantry_supports_and_nothing_else) {
     const std::pair<const char*, int> cases[] = {
-        {"altens_ridge: br_inf_1(defensive)", 0}, {"altens_ridge: du_inf_1(square)", 0}, {"altens_ridge: ge_inf_8 red=5", 0},
-        {"altens_ridge: pr_lw_1", 0},             {"altens_ridge: fr_inf_9", 1},         {"altens_ridge: br_cav_1", 1},
-        {"altens_ridge: br_art_1", 1},            {"altens_ridge: br_leader_1", 1},
+        {"altens_ridge: br_inf_1(defensive)", 0},
+        {"altens_ridge: du_inf_1(square)", 0},
+        {"altens_ridge: ge_inf_8 red=5", 0},
+        {"altens_ridge: pr_lw_1", 0},
+        {"altens_ridge: fr_inf_9", 1},
+        {"altens_ridge: br_cav_1", 1},
+        {"altens_ridge: br_art_1", 1},
+        {"altens_ridge: br_leader_1", 1},
     };
     for (const auto& [elsewhere, expected] : cases) {
         SCOPED_TRACE(elsewhere);
@@ -170,10 +175,10 @@ RULE(WL_8_1_6, any_friendly_infantry_supports_and_nothing_else) {
 
 RULE(WL_8_1_6, infantry_in_an_unresolved_assault_supports_too) {
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8 fr_inf_9; crossroads: ge_inf_1(defensive); pictons_ridge: ge_inf_2(defensive)");
-    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley",
-                "done"});
+    s.play_all(
+        {"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley", "done"});
     s.play("resolve crossroads", {2, 6, 1, 1, 1, 1, 1, 1, 1});   // and, after it, a quiet assault on Picton's ridge
-    EXPECT_EQ(column(s, "fr_inf_7"), 0);                         // fr_inf_8 and fr_inf_9 are beside it
+    EXPECT_EQ(column(s, "fr_inf_7"), 0);   // fr_inf_8 and fr_inf_9 are beside it
 }
 
 RULE(WL_8_1_7, woods_and_town_shift_both_sides_river_and_low_ground_neither) {
@@ -181,8 +186,10 @@ RULE(WL_8_1_7, woods_and_town_shift_both_sides_river_and_low_ground_neither) {
         Way way;
         int expected;   // 1 of it: unsupported
     };
-    const Case cases[] = {{{"duruttes_knoll", "frischermont"}, 2},    {{"lobaus_field", "plancenoit"}, 2},
-                          {{"frischermont", "smohain_brook"}, 1},     {{"marcognets_ridge", "bylandts_valley"}, 1},
+    const Case cases[] = {{{"duruttes_knoll", "frischermont"}, 2},
+                          {{"lobaus_field", "plancenoit"}, 2},
+                          {{"frischermont", "smohain_brook"}, 1},
+                          {{"marcognets_ridge", "bylandts_valley"}, 1},
                           {{"sandpit_valley", "pictons_ridge"}, 1}};
     for (const auto& [way, expected] : cases) {
         SCOPED_TRACE(way.to);
@@ -277,4 +284,4 @@ RULE(WL_8_1_11, british_and_guard_infantry_is_steadier_in_attack_and_defence) {
     }
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -31,8 +31,9 @@ RULE(WL_8_1_12, only_units_that_benefit_have_the_shift) {
 }
 
 RULE(WL_8_2_1, R_retreats_the_unit_with_the_cubes_assigned_to_it) {
-    Scene s("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(defensive) ge_inf_2(defensive) red=3; "
-            "somersets_hollow: ge_inf_8; ponsonbys_hollow: ge_inf_9");
+    Scene s(
+        "sandpit_valley: fr_inf_7; crossroads: ge_inf_1(defensive) ge_inf_2(defensive) red=3; "
+        "somersets_hollow: ge_inf_8; ponsonbys_hollow: ge_inf_9");
     s.play_all({"assault red sandpit_valley", "cubes ge_inf_1 0", "cubes ge_inf_1 2"}, {1, 1, 2, 2, 6, 1, 1});   // column 2, die 2: R
     EXPECT_EQ(s.at("ge_inf_1"), "msj_farm");
     EXPECT_EQ(s.cubes("msj_farm", "red"), 2);

@@ -134,8 +134,10 @@ namespace {
 
 // All fifteen black cubes lie on the board; pr_inf_4 at the crossroads has none of them and is hit by a French skirmish.
 Scene no_black_cube_left(const std::string& more = "") {
-    Scene s("sandpit_valley: fr_inf_7; crossroads: pr_inf_4; genval_lane: pr_inf_1 pr_inf_2 black=7; lasne_road: pr_lw_1 pr_lw_2 black=7; "
-            "virere_heights: pr_art_1 black=1; phase=skirmish; " + more);
+    Scene s(
+        "sandpit_valley: fr_inf_7; crossroads: pr_inf_4; genval_lane: pr_inf_1 pr_inf_2 black=7; lasne_road: pr_lw_1 pr_lw_2 black=7; "
+        "virere_heights: pr_art_1 black=1; phase=skirmish; " +
+        more);
     EXPECT_EQ(s.stock("black"), 0);
     s.play("done");
     s.play("skirmish fr_inf_7 crossroads", {6});
@@ -169,8 +171,9 @@ RULE(WL_9_4_1, an_unmanned_gun_may_be_given_up) {
 }
 
 RULE(WL_9_4_1, again_as_often_as_needed) {
-    Scene s("sandpit_valley: fr_art_1 fr_art_2; crossroads: pr_inf_4; genval_lane: pr_inf_1 pr_inf_2 pr_inf_3 black=14; "
-            "virere_heights: pr_art_1 black=1");
+    Scene s(
+        "sandpit_valley: fr_art_1 fr_art_2; crossroads: pr_inf_4; genval_lane: pr_inf_1 pr_inf_2 pr_inf_3 black=14; "
+        "virere_heights: pr_art_1 black=1");
     s.play_all({"fire green sandpit_valley", "aim fr_art_1 crossroads", "aim fr_art_2 crossroads", "done"}, {6, 6});
     s.play("sacrifice pr_art_1 1");
     EXPECT_EQ(s.asks(), "sacrifice");   // one cube is placed, one more is wanted
@@ -198,8 +201,9 @@ RULE(WL_9_4_2, the_unit_given_up_is_a_casualty) {
 }
 
 RULE(WL_9_4_3, the_grand_batterys_cubes_are_no_stock) {
-    Scene s("crossroads: ge_inf_1; sandpit_valley: fr_inf_7; phase=skirmish; "
-            "lobaus_field: fr_inf_1 fr_inf_2 fr_inf_3 fr_inf_4 fr_inf_5 fr_inf_6 fr_inf_8 blue=34");
+    Scene s(
+        "crossroads: ge_inf_1; sandpit_valley: fr_inf_7; phase=skirmish; "
+        "lobaus_field: fr_inf_1 fr_inf_2 fr_inf_3 fr_inf_4 fr_inf_5 fr_inf_6 fr_inf_8 blue=34");
     EXPECT_EQ(s.position().grand_battery, 6);
     EXPECT_EQ(s.stock("blue"), 0);
     s.play("skirmish ge_inf_1 sandpit_valley", {6});

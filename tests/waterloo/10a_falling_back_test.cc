@@ -93,8 +93,9 @@ RULE(WL_10_1_5, cavalry_goes_back_to_the_guns_it_overran) {
 
 RULE(WL_10_1_5, infantry_may_not_go_there) {
     // The cavalry joins the infantry's assault on the crossroads from the area of the overrun gun.
-    Scene s("la_haye_sainte: fr_leader_1; sandpit_valley: fr_inf_7 fr_cav_1; altens_ridge: fr_inf_8; pictons_ridge: br_art_4; "
-            "crossroads: ge_inf_1(square)");
+    Scene s(
+        "la_haye_sainte: fr_leader_1; sandpit_valley: fr_inf_7 fr_cav_1; altens_ridge: fr_inf_8; pictons_ridge: br_art_4; "
+        "crossroads: ge_inf_1(square)");
     s.play_all({"lead red fr_leader_1", "assault red altens_ridge", "assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley",
                 "attack fr_cav_1 pictons_ridge sandpit_valley"});
     // the gun 1, control 5; two rounds in which the French 1 is M against a square and the Germans stand

@@ -59,9 +59,11 @@ RULE(WL_11_1_1, the_free_changes_at_the_start_of_a_round_too) {
 }
 
 RULE(WL_11_1_2, infantry_turns_between_mobile_and_defensive_and_leaves_square_to_either) {
-    struct Change { std::string_view from, to; };
-    for (const Change& change : {Change{"mobile", "defensive"}, Change{"defensive", "mobile"}, Change{"square", "defensive"},
-                                  Change{"square", "mobile"}}) {
+    struct Change {
+        std::string_view from, to;
+    };
+    for (const Change& change :
+         {Change{"mobile", "defensive"}, Change{"defensive", "mobile"}, Change{"square", "defensive"}, Change{"square", "mobile"}}) {
         Scene s("milhauds_field: fr_inf_1(" + std::string(change.from) + ")");
         s.play("form green milhauds_field");
         s.refuses("turn fr_inf_1 square", "WL-1.2.6");
@@ -105,7 +107,9 @@ RULE(WL_11_1_5, unmanned_artillery_may_be_turned_even_among_enemy_cavalry) {
 }
 
 RULE(WL_11_2_1, one_cube_goes_to_adjacent_infantry_of_its_army) {
-    Scene s("milhauds_field: fr_inf_1 blue=3; lobaus_field: ig_inf_1; trimotion: fr_inf_2; grand_battery_east: fr_cav_1; jacquinots_field: fr_art_1");
+    Scene s(
+        "milhauds_field: fr_inf_1 blue=3; lobaus_field: ig_inf_1; trimotion: fr_inf_2; grand_battery_east: fr_cav_1; jacquinots_field: "
+        "fr_art_1");
     s.play("reinforce green milhauds_field");
     EXPECT_EQ(s.legal(), (std::vector<std::string>{"send blue lobaus_field none"}));
     s.refuses("send blue trimotion none", "WL-11.2.1");            // not adjacent

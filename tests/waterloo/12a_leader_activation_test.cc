@@ -78,7 +78,8 @@ RULE(WL_12_1_4, a_leader_nobody_could_follow_is_not_activated) {
 }
 
 RULE(WL_12_1_5, after_an_assault_only_another_assault_follows) {
-    Scene s("grand_battery_east: fr_leader_1 fr_inf_1 fr_inf_2; grand_battery_west: fr_inf_3; sandpit_valley: ge_inf_1; la_haye_sainte: ge_inf_2");
+    Scene s(
+        "grand_battery_east: fr_leader_1 fr_inf_1 fr_inf_2; grand_battery_west: fr_inf_3; sandpit_valley: ge_inf_1; la_haye_sainte: ge_inf_2");
     s.play_all({"lead green fr_leader_1", "assault green grand_battery_east", "attack fr_inf_1 sandpit_valley grand_battery_east", "done"});
     EXPECT_EQ(s.asks(), "lead_activation");
     EXPECT_EQ(s.dice_rolled(), 0);                       // combat waits for the second
@@ -107,8 +108,12 @@ RULE(WL_12_1_5, another_action_may_come_before_the_assault) {
 
 RULE(WL_12_1_6, a_leader_commands_only_his_own_army) {
     const std::string board = "smohain_heights: br_inf_1 ge_inf_1 du_inf_1 pr_inf_1 pr_lw_1 br_leader_1 pr_leader_1; active=allied turn=5";
-    struct Case { std::string leader; std::vector<std::string> units, others; };
-    const std::vector<std::string> anglo_allied{"br_inf_1", "ge_inf_1", "du_inf_1", "br_leader_1"}, prussian{"pr_inf_1", "pr_lw_1", "pr_leader_1"};
+    struct Case {
+        std::string leader;
+        std::vector<std::string> units, others;
+    };
+    const std::vector<std::string> anglo_allied{"br_inf_1", "ge_inf_1", "du_inf_1", "br_leader_1"},
+        prussian{"pr_inf_1", "pr_lw_1", "pr_leader_1"};
     for (const Case& c : {Case{"br_leader_1", anglo_allied, prussian}, Case{"pr_leader_1", prussian, anglo_allied}}) {
         Scene s(board);
         s.play_all({"lead green " + c.leader, "move green smohain_heights"});
@@ -125,8 +130,9 @@ RULE(WL_12_1_6, french_leaders_command_the_guard) {
 }
 
 RULE(WL_12_1_6, it_holds_for_fire_formation_and_assault) {
-    const std::string board = "smohain_heights: br_art_1 pr_art_1 pr_art_2 br_inf_1 br_inf_2 pr_inf_1 br_leader_1; genval_lane: fr_inf_1;"
-                              "active=allied turn=5";
+    const std::string board =
+        "smohain_heights: br_art_1 pr_art_1 pr_art_2 br_inf_1 br_inf_2 pr_inf_1 br_leader_1; genval_lane: fr_inf_1;"
+        "active=allied turn=5";
     Scene fire(board + "; ohain_road: fr_inf_2");
     fire.play_all({"lead green br_leader_1", "fire green smohain_heights"});
     fire.refuses("aim pr_art_1 genval_lane", "WL-12.1.6");
@@ -196,7 +202,8 @@ RULE(WL_12_1_9, do_nothing_is_no_activation_of_a_leader_reinforce_is) {
 
 RULE(WL_12_1_10, units_committed_by_the_first_assault_take_no_part_in_the_second) {
     // The leader goes along; from the valley he could reach more, but those who fight there are engaged.
-    Scene s("grand_battery_east: fr_leader_1 fr_cav_1 fr_inf_1 fr_inf_2; sandpit_valley: ge_inf_1; crossroads: ge_inf_2; pictons_ridge: ge_inf_3");
+    Scene s(
+        "grand_battery_east: fr_leader_1 fr_cav_1 fr_inf_1 fr_inf_2; sandpit_valley: ge_inf_1; crossroads: ge_inf_2; pictons_ridge: ge_inf_3");
     s.play_all({"lead green fr_leader_1", "assault green grand_battery_east", "attack fr_cav_1 sandpit_valley grand_battery_east",
                 "accompany fr_leader_1 sandpit_valley", "done"});
     s.refuses("assault green sandpit_valley", "WL-12.1.10");   // reached only by such units
@@ -205,7 +212,9 @@ RULE(WL_12_1_10, units_committed_by_the_first_assault_take_no_part_in_the_second
 
 RULE(WL_12_1_10, in_an_activated_area_committed_units_stay_out) {
     // British cavalry shares the crossroads with overrun French guns; a second unit assaults that area; only the first may leave it.
-    Scene s("crossroads: br_cav_1 fr_art_1 blue=1; msj_farm: br_leader_1 br_inf_1; sandpit_valley: fr_inf_1; pictons_ridge: fr_inf_2; active=allied");
+    Scene s(
+        "crossroads: br_cav_1 fr_art_1 blue=1; msj_farm: br_leader_1 br_inf_1; sandpit_valley: fr_inf_1; pictons_ridge: fr_inf_2; "
+        "active=allied");
     s.play_all({"lead green br_leader_1", "assault green msj_farm", "accompany br_leader_1 crossroads"});
     ASSERT_EQ(s.asks(), "lead_activation");
     s.play("assault green crossroads");

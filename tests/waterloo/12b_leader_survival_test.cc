@@ -32,8 +32,9 @@ RULE(WL_12_2_2, an_area_with_only_a_leader_may_be_activated_for_movement) {
 }
 
 RULE(WL_12_2_3, leaders_of_one_colour_do_not_meet_by_moving_or_accompanying) {
-    Scene s("grand_battery_east: fr_leader_1 fr_inf_1; grand_battery_west: fr_leader_2 fr_inf_2 fr_inf_3; milhauds_field: fr_leader_3;"
-            "sandpit_valley: br_art_1 red=1");
+    Scene s(
+        "grand_battery_east: fr_leader_1 fr_inf_1; grand_battery_west: fr_leader_2 fr_inf_2 fr_inf_3; milhauds_field: fr_leader_3;"
+        "sandpit_valley: br_art_1 red=1");
     s.play_all({"lead green fr_leader_3", "assault green grand_battery_east", "accompany fr_leader_1 sandpit_valley"});
     s.play_all({"assault green grand_battery_west", "attack fr_inf_2 sandpit_valley grand_battery_west"});
     s.refuses("accompany fr_leader_2 sandpit_valley", "WL-12.2.3");
@@ -99,7 +100,9 @@ RULE(WL_12_2_4, manned_guns_still_protect_him_and_when_they_go_he_retreats) {
     EXPECT_TRUE(s.eliminated("br_art_1"));
     EXPECT_EQ(s.at("br_leader_1"), "msj_farm");
     const auto log = s.log();
-    const auto said = [&](std::string_view what) { return std::ranges::find_if(log, [&](const std::string& line) { return line.starts_with(what); }); };
+    const auto said = [&](std::string_view what) {
+        return std::ranges::find_if(log, [&](const std::string& line) { return line.starts_with(what); });
+    };
     EXPECT_LT(said("ge_inf_1 is eliminated"), said("br_art_1 is eliminated"));
     EXPECT_LT(said("br_art_1 is eliminated"), said("br_leader_1 falls back"));
 }

@@ -92,9 +92,8 @@ RULE(WL_13_2_1, each_strong_point_has_its_capacity_and_shift) {
         Way way;
         int capacity, shift;
     };
-    const Case cases[] = {{{"bachelus_field", "hougoumont"}, 2, 3},
-                          {{"sandpit_valley", "la_haye_sainte"}, 1, 2},
-                          {{"duruttes_knoll", "papelotte_smohain"}, 2, 1}};
+    const Case cases[] = {
+        {{"bachelus_field", "hougoumont"}, 2, 3}, {{"sandpit_valley", "la_haye_sainte"}, 1, 2}, {{"duruttes_knoll", "papelotte_smohain"}, 2, 1}};
     for (const auto& [way, capacity, shift] : cases) {
         SCOPED_TRACE(way.to);
         Scene one(way.from + ": fr_inf_7; " + way.to + ": ge_inf_1(defensive) red=3");

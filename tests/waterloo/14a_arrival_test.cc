@@ -95,7 +95,8 @@ RULE(WL_14_1_4, without_a_free_area_the_piece_goes_to_the_delayed_box) {
 RULE(WL_14_1_5, they_arrive_in_march_order) {
     Scene s(display_from(0));
     s.play_all({"roll", "enter pr_leader_1 lasne_road", "enter pr_cav_1 lasne_road", "enter pr_cav_2 delayed", "enter pr_inf_1 lasne_road",
-                "enter pr_inf_2 virere_heights", "enter pr_art_1 lasne_road"}, {6});
+                "enter pr_inf_2 virere_heights", "enter pr_art_1 lasne_road"},
+               {6});
     EXPECT_EQ(s.state("pr_leader_1"), "available");
     EXPECT_EQ(s.state("pr_cav_1"), "fresh");
     EXPECT_EQ(s.state("pr_inf_1"), "mobile");
@@ -105,7 +106,8 @@ RULE(WL_14_1_5, they_arrive_in_march_order) {
 RULE(WL_14_1_6, an_overfilled_entry_area_is_penalised_at_the_end_of_the_allied_round) {
     Scene s(display_from(0) + "initiative=allied allied.green=1 french.red=1");
     s.play_all({"roll", "enter pr_leader_1 lasne_road", "enter pr_cav_1 lasne_road", "enter pr_cav_2 lasne_road", "enter pr_inf_1 lasne_road",
-                "enter pr_inf_2 lasne_road", "enter pr_art_1 lasne_road"}, {6});
+                "enter pr_inf_2 lasne_road", "enter pr_art_1 lasne_road"},
+               {6});
     EXPECT_EQ(s.units("lasne_road").size(), 6u);
     s.play("done", {8});   // the tile of the first round
     s.play("done");        // no change of formation

@@ -36,8 +36,9 @@ RULE(WL_14_2_2, movement_leads_out_of_the_box_by_an_entry_area) {
     const Areas entries{"lasne_road", "virere_heights", "zietens_road"};
     EXPECT_EQ(s.operands("go pr_inf_1 "), entries);
     EXPECT_EQ(s.operands("go pr_art_1 "), entries);
-    EXPECT_EQ(s.operands("go pr_cav_1 "), (Areas{"bois_de_paris", "domons_heights", "frischermont_east", "genval_lane", "hubermont", "lasne_road",
-                                                 "lower_lasne", "ohain_wood", "smohain_heights", "virere_heights", "zietens_road"}));
+    EXPECT_EQ(s.operands("go pr_cav_1 "),
+              (Areas{"bois_de_paris", "domons_heights", "frischermont_east", "genval_lane", "hubermont", "lasne_road", "lower_lasne",
+                     "ohain_wood", "smohain_heights", "virere_heights", "zietens_road"}));
     s.play("go pr_inf_1 lasne_road");
     EXPECT_EQ(s.at("pr_inf_1"), "lasne_road");
 }

@@ -107,10 +107,10 @@ RULE(WL_15_1_8, nothing_is_tested_before_phase_6) {
     s.play_all({"move green msj_farm", "go fr_inf_1 mont_st_jean"});
     EXPECT_EQ(s.asks(), "choose_action");   // the action goes through and the round goes on
     EXPECT_EQ(s.winner(), "");
-    s.play("nothing green");                // the last disc: phase 5
+    s.play("nothing green");   // the last disc: phase 5
     EXPECT_EQ(s.asks(), "change_formation");
     EXPECT_EQ(s.winner(), "");
-    s.play("done");                         // phase 6: both have won, 16 French casualties against 14
+    s.play("done");   // phase 6: both have won, 16 French casualties against 14
     EXPECT_EQ(s.winner(), "allied");
 }
 
@@ -133,8 +133,9 @@ RULE(WL_15_1_9, the_way_a_piece_was_lost_does_not_matter) {
     EXPECT_EQ(leader.cause("br_leader_1"), "caught");
     EXPECT_EQ(casualties(leader.position(), Army::anglo_allied), 1);
     // a shortage of cubes
-    Scene shortage("crossroads: ge_inf_1; sandpit_valley: fr_inf_7; phase=skirmish; "
-                   "lobaus_field: ig_inf_1 fr_inf_2 fr_inf_3 fr_inf_4 fr_inf_5 fr_inf_6 fr_inf_8 blue=34");
+    Scene shortage(
+        "crossroads: ge_inf_1; sandpit_valley: fr_inf_7; phase=skirmish; "
+        "lobaus_field: ig_inf_1 fr_inf_2 fr_inf_3 fr_inf_4 fr_inf_5 fr_inf_6 fr_inf_8 blue=34");
     shortage.play_all({"skirmish ge_inf_1 sandpit_valley", "sacrifice ig_inf_1 5"}, {6});
     EXPECT_EQ(casualties(shortage.position(), Army::french), 2);
     // a gun taken, a unit without a way to retreat
@@ -145,4 +146,4 @@ RULE(WL_15_1_9, the_way_a_piece_was_lost_does_not_matter) {
     EXPECT_EQ(casualties(assault.position(), Army::anglo_allied), 2);
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

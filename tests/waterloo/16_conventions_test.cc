@@ -20,8 +20,9 @@ RULE(WL_16_1_1, the_dice_of_a_volley_and_of_a_check_come_in_the_order_of_the_uni
     s.play_all({"assault red vinckes_slope", "attack fr_inf_8 ponsonbys_hollow vinckes_slope", "attack fr_inf_7 ponsonbys_hollow vinckes_slope",
                 "cubes fr_inf_7 1", "cubes fr_inf_7 1", "cubes fr_inf_7 1"},
                {3, 1, 6, 5, 1, 1, 1, 1, 1, 1});
-    expect_order(s, "fires a volley", {"ge_inf_1 fires a volley: die 3", "ge_inf_2 fires a volley: die 1", "fr_inf_7 fires", "fr_inf_8 fires",
-                                       "ge_inf_1 fires", "ge_inf_2 fires", "fr_inf_7 fires", "fr_inf_8 fires"});
+    expect_order(s, "fires a volley",
+                 {"ge_inf_1 fires a volley: die 3", "ge_inf_2 fires a volley: die 1", "fr_inf_7 fires", "fr_inf_8 fires", "ge_inf_1 fires",
+                  "ge_inf_2 fires", "fr_inf_7 fires", "fr_inf_8 fires"});
     expect_order(s, "checks morale", {"fr_inf_7 checks morale: die 6", "fr_inf_8 checks morale: die 5"});
 }
 
@@ -52,8 +53,9 @@ RULE(WL_16_1_2, in_a_melee_the_assaulting_sides_die_comes_first) {
 RULE(WL_16_1_3, grand_battery_fire_rolls_a_guns_two_dice_one_after_the_other) {
     Scene s("grand_battery_west: fr_art_1 fr_art_2; sandpit_valley: br_inf_4; active=french");
     s.play_all({"fire green grand_battery_west", "grand_battery", "aim fr_art_2 sandpit_valley", "aim fr_art_1 sandpit_valley"}, {1, 2, 3, 4});
-    expect_order(s, "fires at", {"fr_art_1 fires at sandpit_valley: die 1", "fr_art_1 fires at sandpit_valley: die 2",
-                                 "fr_art_2 fires at sandpit_valley: die 3", "fr_art_2 fires at sandpit_valley: die 4"});
+    expect_order(s, "fires at",
+                 {"fr_art_1 fires at sandpit_valley: die 1", "fr_art_1 fires at sandpit_valley: die 2",
+                  "fr_art_2 fires at sandpit_valley: die 3", "fr_art_2 fires at sandpit_valley: die 4"});
 }
 
 RULE(WL_16_1_4, a_tile_is_one_draw_of_eight_hidden_from_the_active_player) {

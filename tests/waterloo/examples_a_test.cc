@@ -76,8 +76,9 @@ TEST(WaterlooExamples, E03_an_action_round_with_tile_3) {
 
 // WL-12.1.1, WL-1.4.2, WL-4.3.6, WL-5.1.3
 TEST(WaterlooExamples, E04_leader_moves_two_areas_limit_broken_for_a_while) {
-    Scene s("bachelus_field: fr_inf_4 fr_inf_5 fr_inf_6 fr_leader_4; jeromes_field: fr_inf_1 fr_inf_2; hougoumont: ge_inf_1(defensive);"
-            "active=french tile=2");
+    Scene s(
+        "bachelus_field: fr_inf_4 fr_inf_5 fr_inf_6 fr_leader_4; jeromes_field: fr_inf_1 fr_inf_2; hougoumont: ge_inf_1(defensive);"
+        "active=french tile=2");
     s.play_all({"lead green fr_leader_4", "move green bachelus_field", "go fr_inf_4 orchard_hollow", "done", "move green jeromes_field",
                 "go fr_inf_1 bachelus_field", "go fr_inf_2 bachelus_field"});
     EXPECT_EQ(s.units("bachelus_field"), (Words{"fr_inf_1", "fr_inf_2", "fr_inf_5", "fr_inf_6", "fr_leader_4"}));   // four combat units
@@ -123,8 +124,9 @@ TEST(WaterlooExamples, E07_area_limit_tired_cavalry_and_four_guns) {
 
 // WL-5.2.1, WL-5.2.2, WL-5.1.5, WL-5.1.8
 TEST(WaterlooExamples, E08_reserve_movement_with_a_purple_disc) {
-    Scene s("trimotion: fr_inf_14 fr_art_6 fr_cav_6 fr_leader_2; hougoumont: ge_inf_1(defensive) br_inf_1(defensive);"
-            "active=french french.purple=1 french.green=3");
+    Scene s(
+        "trimotion: fr_inf_14 fr_art_6 fr_cav_6 fr_leader_2; hougoumont: ge_inf_1(defensive) br_inf_1(defensive);"
+        "active=french french.purple=1 french.green=3");
     s.play("reserve purple trimotion");
     s.refuses("go fr_cav_6 jeromes_field", "WL-5.2.2");   // next to Hougoumont
     s.play_all({"go fr_art_6 kellermanns_field", "go fr_inf_14 neuve_cour", "go fr_leader_2 kellermanns_field", "done"});
@@ -138,9 +140,10 @@ TEST(WaterlooExamples, E08_reserve_movement_with_a_purple_disc) {
 
 // WL-6.2.2, WL-6.2.3, WL-6.2.8: low ground does not block; Guards' Ridge lies behind a wood and a unit, Mont St Jean farm beyond the ridge.
 TEST(WaterlooExamples, E09_line_of_sight_example_one_centre) {
-    Scene s("grand_battery_west: fr_art_1; la_haye_sainte: ge_inf_2(defensive); foys_hollow: fr_inf_4; halketts_ridge: br_inf_3(defensive);"
-            "altens_ridge: br_inf_4(defensive); guards_ridge: br_inf_2(defensive); msj_farm: du_inf_1(defensive);"
-            "hougoumont: br_inf_1(defensive); active=french");
+    Scene s(
+        "grand_battery_west: fr_art_1; la_haye_sainte: ge_inf_2(defensive); foys_hollow: fr_inf_4; halketts_ridge: br_inf_3(defensive);"
+        "altens_ridge: br_inf_4(defensive); guards_ridge: br_inf_2(defensive); msj_farm: du_inf_1(defensive);"
+        "hougoumont: br_inf_1(defensive); active=french");
     s.play("fire green grand_battery_west");
     EXPECT_EQ(s.operands("aim fr_art_1 "), (Words{"altens_ridge", "halketts_ridge", "hougoumont", "la_haye_sainte"}));
 }
@@ -160,8 +163,9 @@ TEST(WaterlooExamples, E10_line_of_sight_example_one_unit_in_woods_behind_own_in
 // WL-6.2.1, WL-6.2.4, WL-6.2.7: Foy's Hollow is seen by way of Grand Battery West; to Alten's Ridge both shortest paths are blocked (strong
 // point in low ground, unit at the crossroads); to Ponsonby's Hollow the ridge does not matter, it borders the gun's area.
 TEST(WaterlooExamples, E11_line_of_sight_example_two_gun_in_low_ground_on_the_ridges_border) {
-    Scene s("sandpit_valley: fr_art_1; la_haye_sainte: ge_inf_2(defensive); foys_hollow: br_inf_3(defensive); hougoumont: br_inf_1(defensive);"
-            "altens_ridge: br_inf_4(defensive); crossroads: br_inf_5(defensive); ponsonbys_hollow: du_inf_1(defensive); active=french");
+    Scene s(
+        "sandpit_valley: fr_art_1; la_haye_sainte: ge_inf_2(defensive); foys_hollow: br_inf_3(defensive); hougoumont: br_inf_1(defensive);"
+        "altens_ridge: br_inf_4(defensive); crossroads: br_inf_5(defensive); ponsonbys_hollow: du_inf_1(defensive); active=french");
     s.play("fire green sandpit_valley");
     EXPECT_EQ(s.operands("aim fr_art_1 "), (Words{"crossroads", "foys_hollow", "hougoumont", "la_haye_sainte", "ponsonbys_hollow"}));
     s.refuses("aim fr_art_1 altens_ridge", "WL-6.2.2");
@@ -192,7 +196,8 @@ TEST(WaterlooExamples, E13_a_leader_sends_two_areas_into_one_assault) {
     s.play("assault red bylandts_valley", {1, 6, 6, 6, 1, 1, 1, 1, 6, 6, 6, 1, 1, 1});
     logged(s, "Assault on pictons_ridge by the french player.");   // one assault of three units
     EXPECT_EQ(s.asks(), "fall_back");
-    for (const auto& [unit, origin] : {std::pair{"fr_inf_7", "sandpit_valley"}, {"fr_inf_8", "sandpit_valley"}, {"fr_inf_9", "bylandts_valley"}}) {
+    for (const auto& [unit, origin] :
+         {std::pair{"fr_inf_7", "sandpit_valley"}, {"fr_inf_8", "sandpit_valley"}, {"fr_inf_9", "bylandts_valley"}}) {
         EXPECT_EQ(s.at(unit), "pictons_ridge");
         EXPECT_EQ(word(s.position().unit(Scene::unit(unit)).link), origin);
     }

@@ -21,8 +21,9 @@ Words words(AreaSet areas) {
 
 // WL-7.2.2, WL-7.4.1, WL-7.4.2, WL-7.4.6, WL-7.4.8, WL-8.1.2, WL-8.2.1, WL-10.1.1, WL-9.2.4
 TEST(WaterlooExamples, E14_full_assault_infantry_against_infantry_with_artillery) {
-    Scene s("sandpit_valley: fr_inf_7 fr_inf_8 blue=1; crossroads: br_inf_4(defensive) du_inf_1(defensive) br_art_4 red=3;"
-            "altens_ridge: ge_inf_5(defensive); pictons_ridge: br_inf_5(defensive); active=french");
+    Scene s(
+        "sandpit_valley: fr_inf_7 fr_inf_8 blue=1; crossroads: br_inf_4(defensive) du_inf_1(defensive) br_art_4 red=3;"
+        "altens_ridge: ge_inf_5(defensive); pictons_ridge: br_inf_5(defensive); active=french");
     s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "cubes fr_inf_7 1"});
     s.play("attack fr_inf_8 crossroads sandpit_valley", {5});
     logged(s, "br_art_4 fires at crossroads: die 5, modified 4, effect 1.");
@@ -57,8 +58,9 @@ TEST(WaterlooExamples, E14_full_assault_infantry_against_infantry_with_artillery
 
 // WL-7.3.3, WL-7.3.4, WL-7.5.1, WL-7.5.3, WL-7.5.5, WL-7.5.6, WL-8.2.2, WL-7.6.2, WL-7.8.1
 TEST(WaterlooExamples, E15_full_assault_combined_arms) {
-    Scene s("sandpit_valley: fr_inf_7 fr_cav_7; pictons_ridge: br_inf_5(defensive) br_cav_2 br_art_5; crossroads: br_inf_4(defensive);"
-            "bests_ridge: ge_inf_8(defensive); active=french");
+    Scene s(
+        "sandpit_valley: fr_inf_7 fr_cav_7; pictons_ridge: br_inf_5(defensive) br_cav_2 br_art_5; crossroads: br_inf_4(defensive);"
+        "bests_ridge: ge_inf_8(defensive); active=french");
     s.play_all({"assault green sandpit_valley", "attack fr_inf_7 pictons_ridge sandpit_valley"});
     s.play("attack fr_cav_7 pictons_ridge sandpit_valley", {4, 6, 4});   // melee: one cavalry unit each, named silently
     logged(s, "br_art_5 fires at pictons_ridge: die 4, modified 3, effect 1.");
@@ -149,7 +151,8 @@ TEST(WaterlooExamples, E19_grand_battery_fire_by_a_leader) {
     Scene twice(scene);   // the same area fires twice: one cube each time
     twice.play("lead green fr_leader_3");
     for (int i = 0; i < 2; ++i)
-        twice.play_all({"fire green grand_battery_west", "grand_battery", "aim fr_art_1 la_haye_sainte", "aim fr_art_2 la_haye_sainte"}, {1, 1, 1, 1});
+        twice.play_all({"fire green grand_battery_west", "grand_battery", "aim fr_art_1 la_haye_sainte", "aim fr_art_2 la_haye_sainte"},
+                       {1, 1, 1, 1});
     EXPECT_EQ(twice.position().grand_battery, 4);
 }
 
@@ -168,9 +171,11 @@ TEST(WaterlooExamples, E20_leader_moves_the_same_units_twice) {
 
 // WL-8.1.12, WL-8.2.3, WL-7.4.3, WL-7.4.8, WL-8.1.7
 TEST(WaterlooExamples, E21_r_in_a_strong_point_becomes_a_cube) {
-    Scene six("bachelus_field: fr_inf_4 fr_inf_5; hougoumont: ge_inf_1(defensive) red=4; halketts_ridge: br_inf_3(defensive);"
-              "guards_ridge: br_inf_2(defensive); active=french");
-    six.play_all({"assault red bachelus_field", "attack fr_inf_4 hougoumont bachelus_field", "attack fr_inf_5 hougoumont bachelus_field"}, {1, 6, 3});
+    Scene six(
+        "bachelus_field: fr_inf_4 fr_inf_5; hougoumont: ge_inf_1(defensive) red=4; halketts_ridge: br_inf_3(defensive);"
+        "guards_ridge: br_inf_2(defensive); active=french");
+    six.play_all({"assault red bachelus_field", "attack fr_inf_4 hougoumont bachelus_field", "attack fr_inf_5 hougoumont bachelus_field"},
+                 {1, 6, 3});
     logged(six, "ge_inf_1 fires a volley: die 1, modified -1, cubes 0, morale check: no.");
     logged(six, "fr_inf_4 fires a volley: die 6, modified 5, cubes 2, morale check: yes.");
     logged(six, "fr_inf_5 fires a volley: die 3, modified 2, cubes 0, morale check: yes.");
@@ -179,8 +184,9 @@ TEST(WaterlooExamples, E21_r_in_a_strong_point_becomes_a_cube) {
     EXPECT_TRUE(six.eliminated("ge_inf_1"));
     EXPECT_EQ(six.at("fr_inf_4"), "hougoumont");
 
-    Scene s("bachelus_field: fr_inf_4 fr_inf_5; hougoumont: ge_inf_1(defensive) red=2; halketts_ridge: br_inf_3(defensive);"
-            "guards_ridge: br_inf_2(defensive); active=french");
+    Scene s(
+        "bachelus_field: fr_inf_4 fr_inf_5; hougoumont: ge_inf_1(defensive) red=2; halketts_ridge: br_inf_3(defensive);"
+        "guards_ridge: br_inf_2(defensive); active=french");
     s.play_all({"assault red bachelus_field", "attack fr_inf_4 hougoumont bachelus_field", "attack fr_inf_5 hougoumont bachelus_field"},
                {1, 6, 3, 1, 1, 1, 1});
     logged(s, "ge_inf_1 fires a volley: die 1, modified 0, cubes 0, morale check: no.");

@@ -61,8 +61,9 @@ TEST(WaterlooExamples, E28_six_cubes_eliminate_at_once) {
 
 // WL-9.4.1, WL-9.4.2
 TEST(WaterlooExamples, E29_empty_stock) {
-    Scene s("hougoumont: ge_inf_1(defensive) br_inf_1(defensive) red=8; guards_ridge: br_inf_2(defensive) ge_inf_2(defensive) red=9;"
-            "halketts_ridge: br_inf_3(defensive) red=4; altens_ridge: ge_inf_5(defensive) red=4; jeromes_field: fr_inf_1; phase=skirmish");
+    Scene s(
+        "hougoumont: ge_inf_1(defensive) br_inf_1(defensive) red=8; guards_ridge: br_inf_2(defensive) ge_inf_2(defensive) red=9;"
+        "halketts_ridge: br_inf_3(defensive) red=4; altens_ridge: ge_inf_5(defensive) red=4; jeromes_field: fr_inf_1; phase=skirmish");
     EXPECT_EQ(s.stock("red"), 0);
     s.play("done");
     s.play("skirmish fr_inf_1 hougoumont", {6});
@@ -241,4 +242,4 @@ TEST(WaterlooExamples, E39_ranged_fire_at_cavalry_surplus_to_the_gun) {
     EXPECT_EQ(s.cubes("sandpit_valley", "red"), 1);
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -33,7 +33,8 @@ int volleys_before(const Scene& s, std::string_view line) {
 // WL-8.2.2, WL-8.1.9, WL-7.4.8, WL-7.8.1
 TEST(WaterlooExamples, E40_defending_cavalry_turns_r_into_e) {
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8; pictons_ridge: br_inf_5(defensive) br_cav_2; active=french");
-    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 pictons_ridge sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley"}, {4});
+    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 pictons_ridge sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley"},
+               {4});
     logged(s, "br_inf_5 fires a volley: die 4, modified 5, cubes 2, morale check: yes.");
     s.play("cubes fr_inf_7 2", {1, 3, 1, 1, 1, 1});
     logged(s, "fr_inf_7 checks morale: die 1, column 4: is eliminated.");
@@ -138,8 +139,9 @@ TEST(WaterlooExamples, E46_lone_leader_caught) {
 
 // WL-8.1.8, WL-8.1.10, WL-8.1.11
 TEST(WaterlooExamples, E47_imperial_guard_assault_on_british_with_gun) {
-    Scene s("sandpit_valley: ig_inf_1; pictons_ridge: br_inf_5(defensive) br_art_5 red=2; crossroads: br_inf_4(defensive);"
-            "bests_ridge: ge_inf_8(defensive); active=french");
+    Scene s(
+        "sandpit_valley: ig_inf_1; pictons_ridge: br_inf_5(defensive) br_art_5 red=2; crossroads: br_inf_4(defensive);"
+        "bests_ridge: ge_inf_8(defensive); active=french");
     s.play("assault red sandpit_valley");
     // The gun misses; each side's volley gives M, so that both check once; then nothing more happens.
     s.play("attack ig_inf_1 pictons_ridge sandpit_valley", {1, 2, 6, 2, 6, 1, 1});
@@ -178,7 +180,8 @@ TEST(WaterlooExamples, E49_cavalry_falls_back_to_the_guns_it_overran) {
 // WL-12.2.4, WL-9.2.2, WL-7.4.7, WL-7.7.1, WL-7.7.3
 TEST(WaterlooExamples, E50_leader_stays_with_the_guns_after_the_infantry_is_lost) {
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8; crossroads: br_leader_1 ge_inf_5(defensive) br_art_4 red=5; active=french");
-    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 crossroads sandpit_valley"}, {1, 1, 3, 1});
+    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 crossroads sandpit_valley"},
+               {1, 1, 3, 1});
     logged(s, "br_art_4 fires at crossroads: die 1, modified 0, effect 0.");
     logged(s, "ge_inf_5 fires a volley: die 1, modified -1, cubes 0, morale check: no.");
     logged(s, "fr_inf_7 fires a volley: die 3, modified 3, cubes 1, morale check: yes.");
@@ -223,8 +226,10 @@ TEST(WaterlooExamples, E51_m_on_the_attackers_volley_makes_the_defenders_check) 
 // WL-15.1.3, WL-15.1.4, WL-15.1.7
 TEST(WaterlooExamples, E52_end_of_the_8_pm_turn_only_the_french_condition_is_met) {
     const std::string four_french = "turn=9 phase=victory; eliminated: fr_inf_1 fr_inf_2 fr_inf_3 fr_inf_4";
-    const std::string eleven_french = " fr_inf_5 fr_inf_6 fr_inf_7 fr_inf_8 fr_inf_9 fr_inf_10 fr_inf_11 fr_inf_12 fr_inf_13 fr_inf_14 fr_inf_15";
-    const std::string twelve_allied = " br_inf_1 br_inf_2 br_inf_3 br_inf_4 br_inf_5 br_inf_6 br_inf_7 br_inf_8 ge_inf_1 ge_inf_2 ge_inf_3 ge_inf_4";
+    const std::string eleven_french =
+        " fr_inf_5 fr_inf_6 fr_inf_7 fr_inf_8 fr_inf_9 fr_inf_10 fr_inf_11 fr_inf_12 fr_inf_13 fr_inf_14 fr_inf_15";
+    const std::string twelve_allied =
+        " br_inf_1 br_inf_2 br_inf_3 br_inf_4 br_inf_5 br_inf_6 br_inf_7 br_inf_8 ge_inf_1 ge_inf_2 ge_inf_3 ge_inf_4";
     const Scene s(four_french + eleven_french + twelve_allied + " ge_inf_5");
     EXPECT_EQ(casualties(s.position(), Army::french), 15);
     EXPECT_EQ(casualties(s.position(), Army::anglo_allied), 13);

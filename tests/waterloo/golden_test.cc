@@ -69,7 +69,8 @@ TEST(WaterlooGolden, games_replay_exactly) {
 TEST(WaterlooGolden, games_reach_every_step) {
     std::set<std::string> reached;
     for (const auto& file : golden_files()) reached.merge(steps_reached(read(file)));
-    for (const std::string_view step : Rules::step_names()) EXPECT_TRUE(reached.contains(std::string(step))) << "no golden game reaches " << step;
+    for (const std::string_view step : Rules::step_names())
+        EXPECT_TRUE(reached.contains(std::string(step))) << "no golden game reaches " << step;
 }
 
 }  // namespace papelotte::waterloo

@@ -35,7 +35,8 @@ void add_setting(json::object& position, const std::string& text) {
     const auto equals = text.find('='), dot = text.find('.');
     const std::string key = text.substr(0, equals), value = text.substr(equals + 1);
     if (dot == std::string::npos) position[key] = number_or_word(value);
-    else child(child(child(position, "discs"), text.substr(0, dot)), "available")[text.substr(dot + 1, equals - dot - 1)] = number_or_word(value);
+    else
+        child(child(child(position, "discs"), text.substr(0, dot)), "available")[text.substr(dot + 1, equals - dot - 1)] = number_or_word(value);
 }
 
 // "br_inf_4(defensive)", "br_art_4(limbered,unmanned)", "red=3"
@@ -129,7 +130,8 @@ void Scene::play_all(std::vector<std::string_view> notations, std::vector<int> f
         run(dice, [&](Turn& turn) { Rules::apply(position_, who, *action, turn); });
         EXPECT_FALSE(dice.ran_out()) << notation << ": more dice were rolled than given; now " << asks() << "\n  " << joined(log_);
     }
-    EXPECT_EQ(dice.left(), 0u) << "dice left over after " << notations.back() << "; now " << asks() << " of " << seat() << "\n  " << joined(log_);
+    EXPECT_EQ(dice.left(), 0u) << "dice left over after " << notations.back() << "; now " << asks() << " of " << seat() << "\n  "
+                               << joined(log_);
 }
 
 void Scene::refuses(std::string_view notation, std::string_view rule) const {
@@ -142,7 +144,8 @@ void Scene::refuses(std::string_view notation, std::string_view rule) const {
 
 void Scene::allows(std::string_view notation) const {
     const auto all = legal();
-    EXPECT_NE(std::find(all.begin(), all.end(), notation), all.end()) << notation << " is not offered\n  asked: " << asks() << "\n  legal: " << joined(all);
+    EXPECT_NE(std::find(all.begin(), all.end(), notation), all.end())
+        << notation << " is not offered\n  asked: " << asks() << "\n  legal: " << joined(all);
 }
 
 std::vector<std::string> Scene::legal() const { return legal(""); }
@@ -214,7 +217,8 @@ std::vector<std::string> Scene::log(std::string_view containing) const {
 
 bool Scene::heard_by(std::string_view side, std::string_view containing) const {
     const Seat seat = side == "french" ? kFrench : side == "allied" ? kAllied : kObserver;
-    return std::ranges::any_of(heard_, [&](const Heard& heard) { return heard.by.has(seat) && heard.text.find(containing) != std::string::npos; });
+    return std::ranges::any_of(heard_,
+                               [&](const Heard& heard) { return heard.by.has(seat) && heard.text.find(containing) != std::string::npos; });
 }
 
 }  // namespace papelotte::waterloo

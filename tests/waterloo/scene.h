@@ -41,13 +41,13 @@ class Scene {
     void play_all(std::vector<std::string_view> notations, std::vector<int> dice = {});
 
     void refuses(std::string_view notation, std::string_view rule) const;   // expects just this rule id
-    void allows(std::string_view notation) const;                           // expects it to be legal and listed
+    void allows(std::string_view notation) const;   // expects it to be legal and listed
 
     std::vector<std::string> legal() const;
     std::vector<std::string> legal(std::string_view beginning) const;   // those that begin so, e.g. "go fr_inf_4"
     std::vector<std::string> operands(std::string_view beginning) const;   // what follows the beginning: "go fr_inf_4 " -> areas, sorted
 
-    std::string at(std::string_view unit) const;      // "crossroads", "delayed", "eliminated", …
+    std::string at(std::string_view unit) const;   // "crossroads", "delayed", "eliminated", …
     std::string state(std::string_view unit) const;   // "mobile", "tired", …
     bool unmanned(std::string_view unit) const;
     bool eliminated(std::string_view unit) const { return at(unit) == "eliminated"; }
@@ -56,13 +56,14 @@ class Scene {
     int stock(std::string_view colour) const;
     int discs(std::string_view side, std::string_view colour, std::string_view box = "available") const;
     std::vector<std::string> units(std::string_view area) const;   // sorted
-    std::string asks() const;                         // the step that waits: "choose_action"; "" when the game is over
-    std::string seat() const;                         // who decides: "french", "allied", ""
-    std::string winner() const;                       // "french", "allied", "" while it goes on
-    int dice_rolled() const { return dice_rolled_; }  // in all
+    std::string asks() const;   // the step that waits: "choose_action"; "" when the game is over
+    std::string seat() const;   // who decides: "french", "allied", ""
+    std::string winner() const;   // "french", "allied", "" while it goes on
+    int dice_rolled() const { return dice_rolled_; }   // in all
     std::vector<std::string> log() const { return log_; }   // sentences of all events so far
     std::vector<std::string> log(std::string_view containing) const;
-    bool heard_by(std::string_view side, std::string_view containing) const;   // an event with this text was shown to "french", "allied", "observer"
+    bool heard_by(std::string_view side,
+                  std::string_view containing) const;   // an event with this text was shown to "french", "allied", "observer"
 
     Position& position() { return position_; }
     const Position& position() const { return position_; }
@@ -81,4 +82,4 @@ class Scene {
     int dice_rolled_ = 0;
 };
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

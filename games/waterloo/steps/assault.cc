@@ -38,8 +38,8 @@ AreaSet first_steps(const Position& p, Unit cavalry) {
 // WL-7.1.9  A leader may go with units of his area into the area that they assault.
 Refusal why_not_accompany(const Position& p, Unit leader, Area target) {
     const Seat side = side_of(leader);
-    const UnitSet entered = units_where(p, units_at(p, target, side) & kCombatUnits,
-                                        [](const UnitState& u) { return u.acted && u.link != kNowhere; });
+    const UnitSet entered =
+        units_where(p, units_at(p, target, side) & kCombatUnits, [](const UnitState& u) { return u.acted && u.link != kNowhere; });
     AreaSet closed = enemy_occupied(p, side);
     closed.insert(kDelayed);
     const AreaSet way = reach(kNeighbours, AreaSet::of(p.place(leader)), data_of(leader).move - 1, closed);
@@ -134,7 +134,7 @@ void begin_assault(Position& p, Area area, Turn& turn) {
     p.assault = Assault{};
     p.assault.area = area;
     p.assault.side = side_of(assaulting.front());
-    for (const Unit unit : assaulting & kCombatUnits) p.assault.origins.insert(p.unit(unit).link);
+    for (const Unit unit : assaulting& kCombatUnits) p.assault.origins.insert(p.unit(unit).link);
     p.assault.had_infantry = has(p, area, defender(p), Arm::infantry);
     p.assault.had_cavalry = has(p, area, defender(p), Arm::cavalry);
     tell(turn, Happening::assault_begins, area, attacker(p));

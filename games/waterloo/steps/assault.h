@@ -12,11 +12,13 @@ bool can_attack_from(const Position&, Unit unit);   // some target and origin
 // WL-7.1  The units of an activated area enter the areas they assault; leaders may go along.
 struct AssaultMoves {
     static constexpr std::string_view name = "assault_moves";
-    static constexpr Prompt prompt{name, "Send a unit into an enemy-occupied area, or finish to begin the assault.", {"WL-7.1.1", "WL-7.1.2", "WL-7.1.4"}};
+    static constexpr Prompt prompt{
+        name, "Send a unit into an enemy-occupied area, or finish to begin the assault.", {"WL-7.1.1", "WL-7.1.2", "WL-7.1.4"}};
     Area area;
     Unit leader;
     bool moved;
-    static constexpr auto fields = std::tuple{Field{"area", &AssaultMoves::area}, Field{"leader", &AssaultMoves::leader}, Field{"moved", &AssaultMoves::moved}};
+    static constexpr auto fields =
+        std::tuple{Field{"area", &AssaultMoves::area}, Field{"leader", &AssaultMoves::leader}, Field{"moved", &AssaultMoves::moved}};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
@@ -59,16 +61,18 @@ struct AssaultStage {
     Stage stage;
     std::uint8_t round;   // of step 3: 1 or 2
     Seat charging;        // in step 4: the side whose cavalry charges, kNobody before and otherwise
-    static constexpr auto fields = std::tuple{Field{"stage", &AssaultStage::stage}, Field{"round", &AssaultStage::round},
-                                              Field{"charging", &AssaultStage::charging}};
+    static constexpr auto fields =
+        std::tuple{Field{"stage", &AssaultStage::stage}, Field{"round", &AssaultStage::round}, Field{"charging", &AssaultStage::charging}};
     void run(Position&, Turn&) const;
 };
 
 // WL-7.1.12, WL-13.2.4, WL-13.2.6  The defender names the infantry that benefits from the strong point; what he leaves out protects the guns.
 struct DeclareStrongPoint {
     static constexpr std::string_view name = "declare_strong_point";
-    static constexpr Prompt prompt{name, "Name a defensive infantry unit that benefits from the strong point, or finish to keep the rest with the guns.",
-                                   {"WL-13.2.4", "WL-13.2.6"}};
+    static constexpr Prompt prompt{
+        name,
+        "Name a defensive infantry unit that benefits from the strong point, or finish to keep the rest with the guns.",
+        {"WL-13.2.4", "WL-13.2.6"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;

@@ -204,9 +204,7 @@ void AssaultStage::run(Position& p, Turn& turn) const {
         case Stage::cavalry_leaves: return cavalry_leaves(p, charging, turn);
         case Stage::guns_overrun: return guns_overrun(p);
         case Stage::guns_taken: return guns_taken(p, turn);
-        case Stage::control:
-            next(p, Stage::over);
-            return roll_control(p, turn);
+        case Stage::control: next(p, Stage::over); return roll_control(p, turn);
         case Stage::over: return end_assault(p, turn);
     }
 }

@@ -13,7 +13,8 @@ struct PlaceCubes {
     Area area;
     Seat side;
     std::uint8_t cubes;
-    static constexpr auto fields = std::tuple{Field{"area", &PlaceCubes::area}, Field{"side", &PlaceCubes::side}, Field{"cubes", &PlaceCubes::cubes}};
+    static constexpr auto fields =
+        std::tuple{Field{"area", &PlaceCubes::area}, Field{"side", &PlaceCubes::side}, Field{"cubes", &PlaceCubes::cubes}};
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
@@ -38,7 +39,8 @@ struct TooManyCubes {
 // WL-9.4  A cube must be placed and the stock of its colour is empty: a unit that holds some is given up.
 struct Sacrifice {
     static constexpr std::string_view name = "sacrifice";
-    static constexpr Prompt prompt{name, "No cube of this colour is left: choose a unit that holds some, and how many, to give up.", {"WL-9.4.1"}};
+    static constexpr Prompt prompt{
+        name, "No cube of this colour is left: choose a unit that holds some, and how many, to give up.", {"WL-9.4.1"}};
     Colour colour;
     static constexpr auto fields = std::tuple{Field{"colour", &Sacrifice::colour}};
     Seat seat(const Position&) const;
@@ -54,7 +56,8 @@ struct AssignCubes {
     Area area;
     Seat side;
     Unit next;   // every unit with a smaller id has been given its cubes
-    static constexpr auto fields = std::tuple{Field{"area", &AssignCubes::area}, Field{"side", &AssignCubes::side}, Field{"next", &AssignCubes::next}};
+    static constexpr auto fields =
+        std::tuple{Field{"area", &AssignCubes::area}, Field{"side", &AssignCubes::side}, Field{"next", &AssignCubes::next}};
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;

@@ -22,9 +22,9 @@ struct FireOrders {
     Unit leader;
     Area paid_battery;    // WL-6.6.4: Grand Battery fire was paid for from this area by the leader's first activation
     bool grand_battery;
-    static constexpr auto fields = std::tuple{Field{"area", &FireOrders::area}, Field{"leader", &FireOrders::leader},
-                                              Field{"paid_battery", &FireOrders::paid_battery},
-                                              Field{"grand_battery", &FireOrders::grand_battery}};
+    static constexpr auto fields =
+        std::tuple{Field{"area", &FireOrders::area}, Field{"leader", &FireOrders::leader}, Field{"paid_battery", &FireOrders::paid_battery},
+                   Field{"grand_battery", &FireOrders::grand_battery}};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;

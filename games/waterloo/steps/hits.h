@@ -28,8 +28,8 @@ enum class HitBy : std::uint8_t { guns, musketry, area_limit };   // WL-7.2.3, W
 // WL-7.2.3, WL-7.5.5, WL-1.4.4  Hits without a way out: fresh becomes tired, tired is eliminated; the owner chooses which.
 struct CavalryLosses {
     static constexpr std::string_view name = "cavalry_losses";
-    static constexpr Prompt prompt{name, "Choose a cavalry unit to take a hit: fresh becomes tired, tired is eliminated.",
-                                   {"WL-7.5.5", "WL-7.2.3", "WL-1.4.4"}};
+    static constexpr Prompt prompt{
+        name, "Choose a cavalry unit to take a hit: fresh becomes tired, tired is eliminated.", {"WL-7.5.5", "WL-7.2.3", "WL-1.4.4"}};
     Area area;
     Seat side;
     std::uint8_t hits;

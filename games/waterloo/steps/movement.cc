@@ -55,7 +55,7 @@ AreaSet destinations(const Position& p, Unit unit, bool reserve) {
     if (why_immobile(p, unit)) return {};
     AreaSet areas = within_reach(p, unit, reserve);
     if (arm_of(unit) == Arm::leader)   // WL-5.1.9
-        for (const Unit leader : kLeaders & units_of(army_of(unit)))
+        for (const Unit leader : kLeaders& units_of(army_of(unit)))
             if (on_board(p.place(leader))) areas.erase(p.place(leader));
     return areas;
 }

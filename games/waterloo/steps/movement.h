@@ -36,8 +36,8 @@ struct TakeCubesAlong {
     Unit unit;
     Area to;
     bool assaulting;
-    static constexpr auto fields = std::tuple{Field{"unit", &TakeCubesAlong::unit}, Field{"to", &TakeCubesAlong::to},
-                                              Field{"assaulting", &TakeCubesAlong::assaulting}};
+    static constexpr auto fields =
+        std::tuple{Field{"unit", &TakeCubesAlong::unit}, Field{"to", &TakeCubesAlong::to}, Field{"assaulting", &TakeCubesAlong::assaulting}};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;

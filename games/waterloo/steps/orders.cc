@@ -100,7 +100,7 @@ Refusal why_no_order(const Position& p, Seat side, Order order, Area area, Unit 
         case Order::reserve: return why_nobody_moves(p, units, true);
         case Order::fire: return why_no_gun_fires(p, side, area, units & kArtillery);
         case Order::assault:
-            for (const Unit unit : units & (kInfantry | kCavalry))
+            for (const Unit unit : units&(kInfantry | kCavalry))
                 if (can_attack_from(p, unit)) return {};
             return kNobodyCanAssault;
         case Order::change_formation: return (units & (kInfantry | kArtillery)).empty() ? kNothingToForm : Refusal();

@@ -28,16 +28,16 @@ void begin_order(Position&, Seat side, Order, Area area, Unit leader, Area paid_
 // WL-12.1  A leader's activations: `second` once the first is done.
 struct LeadActivation {
     static constexpr std::string_view name = "lead_activation";
-    static constexpr Prompt prompt{name, "Activate the leader's own area or one next to it; a second activation is optional.",
-                                   {"WL-12.1.1", "WL-12.1.4", "WL-12.1.5"}};
+    static constexpr Prompt prompt{
+        name, "Activate the leader's own area or one next to it; a second activation is optional.", {"WL-12.1.1", "WL-12.1.4", "WL-12.1.5"}};
     Unit leader;
     Disc disc;
     bool second;
     bool assaulting;       // WL-12.1.5: the first was an assault, so only another assault may follow
     Area paid_battery;     // WL-6.6.4: the area that has paid for Grand Battery fire in this action
-    static constexpr auto fields = std::tuple{Field{"leader", &LeadActivation::leader}, Field{"disc", &LeadActivation::disc},
-                                              Field{"second", &LeadActivation::second}, Field{"assaulting", &LeadActivation::assaulting},
-                                              Field{"paid_battery", &LeadActivation::paid_battery}};
+    static constexpr auto fields =
+        std::tuple{Field{"leader", &LeadActivation::leader}, Field{"disc", &LeadActivation::disc}, Field{"second", &LeadActivation::second},
+                   Field{"assaulting", &LeadActivation::assaulting}, Field{"paid_battery", &LeadActivation::paid_battery}};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;

@@ -74,9 +74,7 @@ Action ChangeFormation::random(const Position& p, Dice& dice) const {
     return act(Verb::turn, unit, state_of(arm_of(unit), to));
 }
 
-std::optional<Action> ChangeFormation::forced(const Position& p) const {
-    return eligible(p).empty() ? std::optional(kDone) : std::nullopt;
-}
+std::optional<Action> ChangeFormation::forced(const Position& p) const { return eligible(p).empty() ? std::optional(kDone) : std::nullopt; }
 
 void ChangeFormation::apply(Position& p, Action action, Turn& turn) const {
     if (verb_of(action) == Verb::done) return clear_acted(p);

@@ -11,7 +11,8 @@ Refusal why_no_turn(const Position&, Unit unit, State formation);
 // WL-11.1  Changes of formation, one unit after another. Units that have changed are marked `acted`: one change each (WL-11.1.1).
 struct ChangeFormation {
     static constexpr std::string_view name = "change_formation";
-    static constexpr Prompt prompt{name, "Change the formation of an infantry or artillery unit, or finish.", {"WL-11.1.1", "WL-11.1.2", "WL-11.1.3"}};
+    static constexpr Prompt prompt{
+        name, "Change the formation of an infantry or artillery unit, or finish.", {"WL-11.1.1", "WL-11.1.2", "WL-11.1.3"}};
     Seat side;
     Area area;      // kNowhere: the whole board, free of charge (WL-4.2.2, WL-3.5.1)
     Unit leader;

@@ -15,7 +15,8 @@ constexpr Rule kLeaderThere{"WL-14.1.8", "Another leader of the same army is in 
 constexpr Rule kRolledAlready{"WL-14.1.1", "The arrival die has been rolled in this phase."};
 constexpr Rule kRollFirst{"WL-14.1.1", "The arrival die must be rolled before the phase ends."};
 constexpr Rule kNextInLine{"WL-14.1.2", "Pieces leave the display from the left."};
-constexpr Rule kWrongLine{"WL-14.1.3", "Pieces of line A arrive in an A entry area, those of line B in the B entry area, or in the Delayed box."};
+constexpr Rule kWrongLine{"WL-14.1.3",
+                          "Pieces of line A arrive in an A entry area, those of line B in the B entry area, or in the Delayed box."};
 
 bool display_empty(const Position& p) { return units_at(p, kDisplay).empty(); }
 

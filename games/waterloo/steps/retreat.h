@@ -36,7 +36,8 @@ struct Accompany {
     Unit leader;
     Area to;
     bool charging;   // with a continued charge: he is then part of that assault
-    static constexpr auto fields = std::tuple{Field{"leader", &Accompany::leader}, Field{"to", &Accompany::to}, Field{"charging", &Accompany::charging}};
+    static constexpr auto fields =
+        std::tuple{Field{"leader", &Accompany::leader}, Field{"to", &Accompany::to}, Field{"charging", &Accompany::charging}};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;

@@ -19,8 +19,7 @@ constexpr Rule kLeaderUseless{"WL-12.1.4", "Nobody in this leader's reach could 
 constexpr Rule kNotOverfilled{"WL-1.4.2", "That area is not overfilled, or has been penalised already."};
 
 constexpr Disc kDiscColours[] = {Disc::green, Disc::red, Disc::purple};
-constexpr Order kAreaOrders[] = {Order::close_contact, Order::reserve,          Order::fire,
-                                 Order::assault,       Order::change_formation, Order::reinforce};
+constexpr Order kAreaOrders[] = {Order::close_contact, Order::reserve, Order::fire, Order::assault, Order::change_formation, Order::reinforce};
 
 bool has_discs(const Position& p, Seat side) {
     const auto& available = p.discs_of(side).available;
@@ -37,7 +36,7 @@ void StartRound::run(Position& p, Turn& turn) const {
     p.tile = kTables.tiles[turn.dice.roll(8) - 1];   // WL-4.1.1, WL-16.1.4
     p.tile_shown = false;
     tell_only(other(p.active), turn, Happening::tile_drawn, other(p.active), p.tile);
-    for (const Unit leader : kLeaders & units_of(p.active))
+    for (const Unit leader : kLeaders& units_of(p.active))
         if (on_board(p.place(leader))) p.unit(leader).posture = Posture::upright;   // WL-4.2.1
     clear_acted(p);
     p.push(ActionRound{});
@@ -57,8 +56,7 @@ void ActionRound::run(Position& p, Turn& turn) const {
     tell(turn, Happening::round_over, p.active, p.tile);
     p.push(FinishRound{});
     for (int i = 0; i < kAreas; ++i)   // WL-1.4.1, WL-1.4.2; the Delayed box has no limit (WL-14.2.2)
-        p.areas[static_cast<std::size_t>(i)].over_limit =
-            (units_at(p, Area(i), p.active) & kCombatUnits).size() > kTables.area_limit;
+        p.areas[static_cast<std::size_t>(i)].over_limit = (units_at(p, Area(i), p.active) & kCombatUnits).size() > kTables.area_limit;
     p.push(AreaLimits{});
 }
 
@@ -96,7 +94,7 @@ void ChooseAction::legal(const Position& p, ActionList& out) const {
                 if (p.available(p.active, disc) > 0 && disc_allows(disc, order)) out.push_back(order_action(order, disc, area));
         }
     for (const Disc disc : kDiscColours) {
-        for (const Unit leader : kLeaders & units_of(p.active))
+        for (const Unit leader : kLeaders& units_of(p.active))
             if (const Action lead = act(Verb::lead, disc, leader); !why_not(p, lead)) out.push_back(lead);
         if (const Action nothing = act(Verb::nothing, disc); !why_not(p, nothing)) out.push_back(nothing);
     }

@@ -22,7 +22,8 @@ struct ActionRound {
 // WL-4.3, WL-4.4, WL-4.5  Which disc is spent, and on what.
 struct ChooseAction {
     static constexpr std::string_view name = "choose_action";
-    static constexpr Prompt prompt{name, "Spend a disc: activate an area or a leader, or do nothing.", {"WL-4.3.1", "WL-4.4.1", "WL-4.5.1", "WL-12.1.1"}};
+    static constexpr Prompt prompt{
+        name, "Spend a disc: activate an area or a leader, or do nothing.", {"WL-4.3.1", "WL-4.4.1", "WL-4.5.1", "WL-12.1.1"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;

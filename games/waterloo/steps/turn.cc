@@ -100,8 +100,7 @@ namespace {
 UnitSet who_may_skirmish(const Position& p, Seat side) {
     const AreaSet near = around(kNeighbours, enemy_occupied(p, side)) & areas_with(p, side, Arm::infantry);
     UnitSet able;
-    for (const Area area : near)
-        able |= units_where(p, infantry_at(p, area, side), [](const UnitState& u) { return !u.acted; });
+    for (const Area area : near) able |= units_where(p, infantry_at(p, area, side), [](const UnitState& u) { return !u.acted; });
     return able;
 }
 

@@ -19,7 +19,8 @@ struct BeginPhase {
 // WL-3.4  Skirmish fire of one side, unit by unit. Units that have fired are marked `acted`.
 struct SkirmishFire {
     static constexpr std::string_view name = "skirmish_fire";
-    static constexpr Prompt prompt{name, "Fire a skirmish shot with one infantry unit into an adjacent enemy area, or finish.", {"WL-3.4.2", "WL-3.4.3"}};
+    static constexpr Prompt prompt{
+        name, "Fire a skirmish shot with one infantry unit into an adjacent enemy area, or finish.", {"WL-3.4.2", "WL-3.4.3"}};
     Seat side;
     static constexpr auto fields = std::tuple{Field{"side", &SkirmishFire::side}};
     Seat seat(const Position&) const { return side; }
