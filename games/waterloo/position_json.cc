@@ -11,7 +11,7 @@ namespace json = boost::json;
 json::object unit_json(const Position& p, Unit unit) {
     const UnitState& state = p.unit(unit);
     json::object out;
-    out["at"] = p.place(unit) == kNowhere ? std::string_view("off") : word(p.place(unit));
+    out["at"] = word(p.place(unit));
     if (p.place(unit) == kEliminated) {   // WL-16.1.6
         out["turn"] = static_cast<int>(state.lost_turn);
         out["cause"] = word(state.cause);
@@ -69,7 +69,8 @@ json::object Records::position_json(const Position& p) {
     out["tile_shown"] = p.tile_shown;
     out["discs"] = all_discs_json(p);
     json::object units;
-    for (int i = 0; i < kUnits; ++i) units[word(Unit(i))] = unit_json(p, Unit(i));
+    for (int i = 0; i < kUnits; ++i)
+        if (p.place(Unit(i)) != kNowhere) units[word(Unit(i))] = unit_json(p, Unit(i));   // who is not named takes no part
     out["units"] = units;
     out["cubes"] = cubes_json(p);
     out["stock"] = {{"blue", p.stock[0]}, {"red", p.stock[1]}, {"black", p.stock[2]}};
