@@ -123,8 +123,6 @@ int run(int count, char** values) {
     fail("no command given; {}", kSeeHelp);
 }
 
-}  // namespace
-
 // Nothing escapes from here.
 int guarded(int count, char** values) noexcept {
     try {
@@ -139,6 +137,8 @@ int guarded(int count, char** values) noexcept {
         return kTrouble;
     }
 }
+
+}  // namespace
 
 }  // namespace papelotte::cli
 

@@ -85,8 +85,6 @@ std::optional<Unit> unit_from(std::string_view text) {
     return found ? std::optional(Unit(*found)) : std::nullopt;
 }
 
-std::string_view title(Area area) { return on_map(area) ? area_data(area).english : area == kDelayed ? kDelayedEnglish : word(area); }
-
 std::string_view turn_title(int turn) {
     return turn >= 1 && turn <= kTurns ? kTurnEnglish[static_cast<std::size_t>(turn - 1)] : std::string_view();
 }

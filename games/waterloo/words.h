@@ -33,7 +33,6 @@ std::optional<E> from_word(std::string_view text, E last) {
     return std::nullopt;
 }
 
-std::string_view title(Area);     // "Hougoumont": for people
 std::string_view turn_title(int turn);
 
 // The verbs of actions and the kinds of events, as tables of phrases.

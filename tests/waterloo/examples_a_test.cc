@@ -1,17 +1,9 @@
 // The worked examples E01 to E13: set-up, skirmish fire, rounds, the area limit, movement, lines of sight, launching assaults.
 #include <utility>
 
-#include "tests/waterloo/scene.h"
+#include "tests/waterloo/examples.h"
 
 namespace papelotte::waterloo {
-namespace {
-
-using Words = std::vector<std::string>;
-
-void logged(const Scene& s, std::string_view text, std::size_t times = 1) { EXPECT_EQ(s.log(text).size(), times) << text; }
-
-}  // namespace
-
 // WL-2.1.1, WL-2.1.3
 TEST(WaterlooExamples, E01_set_up_of_one_front_line_area) {
     const Scene s = Scene::set_up();

@@ -1,24 +1,7 @@
 // The worked examples E14 to E25: full assaults, support, cubes, Grand Battery, strong points.
-#include <algorithm>
-
-#include "tests/waterloo/scene.h"
+#include "tests/waterloo/examples.h"
 
 namespace papelotte::waterloo {
-namespace {
-
-using Words = std::vector<std::string>;
-
-void logged(const Scene& s, std::string_view text, std::size_t times = 1) { EXPECT_EQ(s.log(text).size(), times) << text; }
-
-Words words(AreaSet areas) {
-    Words found;
-    for (const Area area : areas) found.emplace_back(word(area));
-    std::sort(found.begin(), found.end());
-    return found;
-}
-
-}  // namespace
-
 // WL-7.2.2, WL-7.4.1, WL-7.4.2, WL-7.4.6, WL-7.4.8, WL-8.1.2, WL-8.2.1, WL-10.1.1, WL-9.2.4
 TEST(WaterlooExamples, E14_full_assault_infantry_against_infantry_with_artillery) {
     Scene s(

@@ -1,25 +1,9 @@
 // The worked examples E26 to E39: guns and cubes, discs and initiative, Prussians, retreats, victory, fire modifiers.
-#include <algorithm>
 #include <utility>
 
-#include "tests/waterloo/scene.h"
+#include "tests/waterloo/examples.h"
 
 namespace papelotte::waterloo {
-namespace {
-
-using Words = std::vector<std::string>;
-
-void logged(const Scene& s, std::string_view text, std::size_t times = 1) { EXPECT_EQ(s.log(text).size(), times) << text; }
-
-Words words(AreaSet areas) {
-    Words found;
-    for (const Area area : areas) found.emplace_back(word(area));
-    std::sort(found.begin(), found.end());
-    return found;
-}
-
-}  // namespace
-
 // WL-9.3.1, WL-9.3.3, WL-5.1.11
 TEST(WaterlooExamples, E26_manning_guns_again) {
     Scene s("pictons_ridge: br_art_5(unmanned) red=1; crossroads: br_inf_4; active=allied");

@@ -1,21 +1,8 @@
 // The worked examples E40 to E53: cavalry in assaults, reinforcing, leaders in danger, strong points with guns, the last turn.
-#include <algorithm>
-
-#include "tests/waterloo/scene.h"
+#include "tests/waterloo/examples.h"
 
 namespace papelotte::waterloo {
 namespace {
-
-using Words = std::vector<std::string>;
-
-void logged(const Scene& s, std::string_view text, std::size_t times = 1) { EXPECT_EQ(s.log(text).size(), times) << text; }
-
-Words words(AreaSet areas) {
-    Words found;
-    for (const Area area : areas) found.emplace_back(word(area));
-    std::sort(found.begin(), found.end());
-    return found;
-}
 
 // The number of volleys fired before the line.
 int volleys_before(const Scene& s, std::string_view line) {

@@ -1,0 +1,22 @@
+// Short hands that the worked examples share.
+#pragma once
+
+#include <algorithm>
+
+#include "tests/waterloo/scene.h"
+
+namespace papelotte::waterloo {
+
+using Words = std::vector<std::string>;
+
+// The log tells it just so often.
+inline void logged(const Scene& s, std::string_view text, std::size_t times = 1) { EXPECT_EQ(s.log(text).size(), times) << text; }
+
+inline Words words(AreaSet areas) {
+    Words found;
+    for (const Area area : areas) found.emplace_back(word(area));
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+}  // namespace papelotte::waterloo
