@@ -56,10 +56,11 @@ class Reader {
     void number(const json::object& in, std::string_view key, T& into, int least, int most, const std::string& where = {}) {
         const json::value* found = in.if_contains(key);
         if (!found) return;
-        const std::int64_t* value = found->if_int64();
-        if (!value || *value < least || *value > most)
+        boost::system::error_code not_whole;   // a value made in the program may be unsigned
+        const auto value = found->to_number<std::int64_t>(not_whole);
+        if (!found->is_number() || found->is_double() || not_whole || value < least || value > most)
             return fail(where + std::string(key), "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
-        into = static_cast<T>(*value);
+        into = static_cast<T>(value);
     }
     template <class E>
     void enumerated(const json::object& in, std::string_view key, E& into, E last) {
