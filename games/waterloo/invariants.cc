@@ -30,6 +30,8 @@ std::string broken_unit(const Position& p, Unit unit) {
     if (place == kDisplay && army_of(unit) != Army::prussian) return of(unit, "only Prussians are on the display (WL-2.1.4)");
     if (state.fell_back && arm != Arm::leader) return of(unit, "only a leader is marked as fallen back (WL-12.2.3)");
     if (state.cubes > 0 && arm != Arm::infantry) return of(unit, "cubes are assigned to infantry alone (WL-9.2.1)");
+    if (!on_board(place) && (state.unmanned || state.fell_back || state.routed || state.acted || state.cubes > 0 || state.link != kNowhere))
+        return of(unit, "is off the board and cannot be marked");
     if (state.link == kNowhere) return {};
     if (!on_board(state.link) || !on_map(place)) return of(unit, "a linked unit is on the map, its link an area");
     const bool aiming = arm == Arm::artillery;

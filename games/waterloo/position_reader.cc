@@ -124,6 +124,7 @@ class Reader {
             return fail(path, unknown);
         UnitState state{};
         place(*id, in, path);
+        fitting_keys(p_.place(*id), in, path);
         if (const json::value* word_of_state = in.if_contains("state")) {
             State said{};
             if (std::string wrong = read_word(*word_of_state, said, State::used, "state"); !wrong.empty()) return fail(path + ".state", wrong);
@@ -139,6 +140,15 @@ class Reader {
             if (std::string wrong = read_field(*link, state.link); !wrong.empty()) return fail(path + ".link", wrong);
         fate(in, state, path);
         p_.unit(*id) = state;
+    }
+
+    // Off the board a unit has no state and no marks; only an eliminated one has a fate.
+    void fitting_keys(Area place, const json::object& in, const std::string& path) {
+        const bool gone = place == kEliminated || place == kNowhere;
+        for (const char* key : {"state", "unmanned", "fell_back", "routed", "acted", "link", "cubes"})
+            if (gone && in.if_contains(key)) fail(path, "a unit off the board has no '" + std::string(key) + "'");
+        for (const char* key : {"turn", "cause"})
+            if (place != kEliminated && in.if_contains(key)) fail(path, "only an eliminated unit has a '" + std::string(key) + "'");
     }
 
     void place(Unit id, const json::object& in, const std::string& path) {
