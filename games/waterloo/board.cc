@@ -5,25 +5,25 @@
 
 namespace papelotte::waterloo {
 
-constexpr Neighbours<Area, kBoardPlaces> kMapNeighbours = [] {
+namespace {
+
+constexpr Neighbours<Area, kBoardPlaces> neighbours_of(bool with_delayed_box) {
     Neighbours<Area, kBoardPlaces> graph{};
-    for (const BorderData& border : kBorderData) {
-        graph[static_cast<std::size_t>(border.a)].insert(border.b);
-        graph[static_cast<std::size_t>(border.b)].insert(border.a);
-    }
+    const auto join = [&](Area a, Area b) {
+        graph[static_cast<std::size_t>(a)].insert(b);
+        graph[static_cast<std::size_t>(b)].insert(a);
+    };
+    for (const BorderData& border : kBorderData) join(border.a, border.b);
+    if (with_delayed_box)
+        for (const Area entry : kEntries) join(entry, kDelayed);
     return graph;
-}();
+}
 
-constexpr Neighbours<Area, kBoardPlaces> kNeighbours = [] {
-    auto graph = kMapNeighbours;
-    for (const Area entry : kEntries) {
-        graph[static_cast<std::size_t>(entry)].insert(kDelayed);
-        graph[static_cast<std::size_t>(kDelayed)].insert(entry);
-    }
-    return graph;
-}();
+}  // namespace
 
-constexpr Distances<kBoardPlaces> kDistances = distances(kMapNeighbours);
+constexpr Neighbours<Area, kBoardPlaces> kMapNeighbours = neighbours_of(false);
+constexpr Neighbours<Area, kBoardPlaces> kNeighbours = neighbours_of(true);
+constexpr Distances<kBoardPlaces> kDistances = distances(neighbours_of(false));
 
 constexpr std::array<std::array<AreaSet, kAreas>, 3> kTowardsGoal = [] {
     std::array<std::array<AreaSet, kAreas>, 3> towards{};
