@@ -85,7 +85,7 @@ class Sight {
     AreaSet hidden_by_ridge(Area from) const { return hidden_by_ridge_[static_cast<std::size_t>(from)]; }
 
    private:
-    static std::size_t index(int from, int to) { return static_cast<std::size_t>(from * kAreas + to); }
+    static std::size_t index(int from, int to) { return static_cast<std::size_t>(from) * kAreas + static_cast<std::size_t>(to); }
 
     // WL-6.2.1: every shortest path counts. `length` areas of it are known.
     void extend(std::array<Area, kMaxRange + 1>& path, int length, int range, Area to) {
