@@ -123,8 +123,8 @@ std::string broken_step(const Position& p, const Accompany& step) {
 std::string broken_step(const Position& p, const CounterCharge& step) {
     return !is_unit(step.charger) || !(taking_part(p, attacker(p)) & kCavalry).has(step.charger) ? "needs assaulting cavalry as charger" : "";
 }
-std::string broken_step(const Position& p, const LeaderDanger& step) {
-    return step.defending != kNobody && !is_side(step.defending) ? "needs a side or nobody" : (static_cast<void>(p), "");
+std::string broken_step(const Position&, const LeaderDanger& step) {
+    return step.defending != kNobody && !is_side(step.defending) ? "needs a side or nobody" : "";
 }
 std::string broken_step(const Position&, const Arrive& step) { return step.pieces > 6 ? "has too many pieces" : ""; }
 std::string broken_step(const Position&, const AssaultStage& step) {
