@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "engine/table.h"
+#include "engine/vocabulary.h"
 
 namespace papelotte {
 
@@ -31,14 +32,21 @@ struct Benchmark {
     std::size_t position_bytes;
 };
 
+inline constexpr std::string_view kLevels[] = {"random"};   // of computer players, from weak to strong
+
 struct Game {
     const Facts* facts;
+    std::span<const Phrase> actions;   // the grammar of notation
     std::expected<std::unique_ptr<Table>, std::string> (*set_up)(const Setup&, const Seed&);
     // The position is checked; with a script the dice show its faces, else they come from the seed.
     std::expected<std::unique_ptr<Table>, std::string> (*from_position)(const boost::json::value&, const Seed&,
                                                                         std::optional<std::vector<std::uint8_t>> script);
     // A table at entry `to` of the journal (-1: its end), played with the recorded dice; every action is checked.
     std::expected<std::unique_ptr<Table>, std::string> (*replay)(const Journal&, int to);
+    // A table at the end of the journal that goes on with the dice of its seed.
+    std::expected<std::unique_ptr<Table>, std::string> (*resume)(const Journal&, const Seed&);
+    // The whole game as a seat saw it, from the first view on; without a seat, as it was. See docs/protocol.md.
+    std::expected<boost::json::object, std::string> (*story)(const Journal&, std::optional<Seat> seat);
     Verification (*verify)(const Journal&);
     // Plays one game with random players. `checking`: tests the invariants after every action. `keep_journal`: fills the journal.
     Playout (*random_game)(const Setup&, std::uint64_t seed, bool checking, bool keep_journal);

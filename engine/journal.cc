@@ -47,11 +47,23 @@ boost::json::object entry_json(const Entry& entry) {
     return line;
 }
 
+boost::json::object takeback_json(const Takeback& takeback) {
+    boost::json::object line{{"undo", takeback.to}, {"seat", takeback.seat}};
+    if (!takeback.consent.empty()) line["consent"] = list_of(takeback.consent);
+    return line;
+}
+
+// How many entries stood after the last take-back: what came since is written, or taken back, next.
+std::size_t standing(const Journal& journal) {
+    return journal.takebacks.empty() ? 0 : static_cast<std::size_t>(journal.takebacks.back().to);
+}
+
 boost::json::object closing_json(const Closing& closing) {
     boost::json::object line{{"end", true}};
     line["winners"] = list_of(closing.winners);
     line["rule"] = closing.rule;
     line["reason"] = closing.reason;
+    if (!closing.by.empty()) line["by"] = closing.by;
     if (closing.seed) line["seed"] = seed_text(*closing.seed);
     return line;
 }
@@ -196,12 +208,33 @@ std::string read_entry(Line line, Journal& journal) {
     return line.finish();
 }
 
+std::string read_takeback(Line line, Journal& journal) {
+    Takeback takeback;
+    takeback.to = line.number("undo", 0, std::numeric_limits<int>::max());
+    takeback.seat = line.text("seat", kLongestNotation);
+    if (line.has("consent")) takeback.consent = line.names("consent");
+    const auto to = static_cast<std::size_t>(takeback.to);
+    if (to >= journal.entries.size()) {
+        line.fail("'undo' must be less than " + std::to_string(journal.entries.size()));
+        return line.finish();
+    }
+    takeback.played.assign(journal.entries.begin() + static_cast<std::ptrdiff_t>(standing(journal)), journal.entries.end());
+    journal.entries.resize(to);
+    journal.takebacks.push_back(std::move(takeback));
+    return line.finish();
+}
+
 std::string read_closing(Line line, Journal& journal) {
     Closing closing;
     line.must_be_true("end");
     closing.winners = line.names("winners");
     closing.rule = line.text("rule");
     closing.reason = line.text("reason");
+    if (line.has("by")) {
+        closing.by = line.text("by");
+        if (closing.by != "resignation" && closing.by != "draw" && closing.by != "abandoned")
+            line.fail("'by' must be resignation, draw or abandoned");
+    }
     if (line.has("seed")) {
         const auto seed = read_seed(line.text("seed"));
         if (seed) closing.seed = *seed;
@@ -222,17 +255,26 @@ std::string read_line(std::string_view text, bool first, Journal& journal) {
     if (!object) return "must be a JSON object";
     if (first) return read_header(Line(*object), journal);
     if (journal.closing) return "nothing may follow the closing line";
-    return object->contains("end") ? read_closing(Line(*object), journal) : read_entry(Line(*object), journal);
+    if (object->contains("end")) return read_closing(Line(*object), journal);
+    return object->contains("undo") ? read_takeback(Line(*object), journal) : read_entry(Line(*object), journal);
 }
 
 }  // namespace
 
 std::string write_journal(const Journal& journal) {
-    std::string text = boost::json::serialize(header_json(journal)) + "\n";
-    for (const Entry& entry : journal.entries) text += boost::json::serialize(entry_json(entry)) + "\n";
-    if (journal.closing) text += boost::json::serialize(closing_json(*journal.closing)) + "\n";
+    std::string text = header_line(journal) + "\n";
+    for (const Takeback& takeback : journal.takebacks) {
+        for (const Entry& entry : takeback.played) text += entry_line(entry) + "\n";
+        text += boost::json::serialize(takeback_json(takeback)) + "\n";
+    }
+    for (std::size_t i = standing(journal); i < journal.entries.size(); ++i) text += entry_line(journal.entries[i]) + "\n";
+    if (journal.closing) text += closing_line(*journal.closing) + "\n";
     return text;
 }
+
+std::string header_line(const Journal& journal) { return boost::json::serialize(header_json(journal)); }
+std::string entry_line(const Entry& entry) { return boost::json::serialize(entry_json(entry)); }
+std::string closing_line(const Closing& closing) { return boost::json::serialize(closing_json(closing)); }
 
 std::expected<Journal, std::string> read_journal(std::string_view text) {
     if (text.size() > kLongestText) return std::unexpected("a journal of more than 64 MB is not read");

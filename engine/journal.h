@@ -2,8 +2,10 @@
 // the wire format. JSON Lines, one entry a line:
 //   {"journal":1,"game":"waterloo","rules":1,"scenario":"standard","options":{},"seats":["french","allied"],"commitment":"sha256…","dice":[]}
 //   {"n":1,"seat":"french","do":"skirmish fr_inf_1 hougoumont","dice":[6],"hash":"8f1c20aa01b7e3d9"}
+//   {"undo":9,"seat":"french","consent":["allied"]}
 //   {"end":true,"winners":["allied"],"rule":"WL-15.1.7","reason":"…","seed":"64 hex digits"}
-// The closing line exists once the game is over. The commitment is the SHA-256 of the seed's 32 bytes, so that anyone can check the
+// An undo line takes back what was played after entry 9; the next entry is number 10 again. The closing line exists once the game is
+// over; "by" says that it ended otherwise than by the rules: resignation, draw or abandoned. The commitment is the SHA-256 of the seed's 32 bytes, so that anyone can check the
 // dice afterwards. The dice of entry n come from xoshiro256** seeded with SHA-256(seed, n as 8 bytes, little-endian): what was rolled
 // before tells nothing of what comes, and an action taken back and played again rolls the same.
 #pragma once
@@ -27,9 +29,19 @@ struct Entry {
     std::uint64_t hash = 0;   // of the position after it; 0: not given
 };
 
+// What was played since the last take-back, and back to where the game went then. `consent`: the other seats that agreed; none were
+// asked when the table itself allowed it.
+struct Takeback {
+    std::vector<Entry> played;
+    int to = 0;
+    std::string seat;
+    std::vector<std::string> consent;
+};
+
 struct Closing {
     std::vector<std::string> winners;   // empty: a draw
     std::string rule, reason;
+    std::string by;                     // empty: by the rules; else "resignation", "draw" or "abandoned"
     std::optional<Seed> seed;           // absent when the dice had no seed (scripted)
 };
 
@@ -40,11 +52,15 @@ struct Journal {
     std::vector<std::string> seats;
     std::optional<std::string> commitment;   // absent when the dice had no seed
     std::vector<std::uint8_t> setup_dice;
-    std::vector<Entry> entries;
+    std::vector<Entry> entries;              // those that stand
+    std::vector<Takeback> takebacks;         // in the order in which they happened
     std::optional<Closing> closing;
 };
 
 std::string write_journal(const Journal&);
+std::string header_line(const Journal&);                     // single lines, without the line feed
+std::string entry_line(const Entry&);
+std::string closing_line(const Closing&);
 std::expected<Journal, std::string> read_journal(std::string_view text);   // the error names the line: "line 3: 'dice' must be a list"
 
 std::string commitment_to(const Seed&);                      // 64 hex digits

@@ -17,6 +17,7 @@
 #include "engine/event.h"
 #include "engine/rule.h"
 #include "engine/seat.h"
+#include "engine/vocabulary.h"
 
 namespace papelotte {
 
@@ -79,6 +80,12 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
     { C::view(position, seat) } -> std::same_as<boost::json::object>;                // seat or kObserver: what is hidden is absent
     { C::prompt(position, seat) } -> std::same_as<Prompt>;                           // what the seat to act must decide
     { C::describe(position, seat) } -> std::same_as<std::string>;                    // several lines for a terminal: who stands where
+    { C::headline(position) } -> std::same_as<std::string>;                          // when it is: "12 noon"
+    { C::action_phrases() } -> std::same_as<std::span<const Phrase>>;                // the grammar of notation
 };
+// A game may also provide, for speed or because it has something to tell:
+//   view_change(before, after, seat)   the merge patch from one view to the next (else made from two views)
+//   has_secret(position, seat)         the view shows what an observer's does not (else found by comparing the two)
+//   inspect(position, seat, word)      what a piece reaches, as JSON (else nothing)
 
 }  // namespace papelotte

@@ -8,10 +8,13 @@
 #include "engine/benchmark.h"
 #include "engine/facts.h"
 #include "engine/game.h"
+#include "engine/merge_patch.h"
 #include "engine/playout.h"
 #include "engine/quoted.h"
 #include "engine/rules.h"
+#include "engine/story.h"
 #include "engine/table.h"
+#include "engine/veiled.h"
 #include "engine/verify.h"
 
 namespace papelotte {
@@ -69,6 +72,16 @@ class TableOf final : public Table {
         return table;
     }
 
+    // At the end of the journal, with the dice of the seed that it was begun with.
+    static Made resume(const Journal& journal, const Seed& seed) {
+        if (journal.commitment && *journal.commitment != commitment_to(seed)) return std::unexpected("the seed does not match its commitment");
+        auto table = replay(journal, -1);
+        if (!table) return table;
+        (*table)->commit_to(seed);
+        (*table)->close_if_over();
+        return table;
+    }
+
     const Facts& facts() const override { return Rules::facts(); }
     SeatSet to_act() const override { return Rules::to_act(position_); }
     std::optional<Outcome> outcome() const override { return Rules::outcome(position_); }
@@ -114,6 +127,7 @@ class TableOf final : public Table {
     std::optional<Problem> undo(Seat seat) override {
         if (!can_undo(seat))
             return Problem{"", "nothing to take back: nothing was done since dice were rolled, something came to light or another seat acted"};
+        previous_ = position_;
         position_ = before_.back().position;
         before_.pop_back();
         journal_.entries.pop_back();
@@ -121,6 +135,30 @@ class TableOf final : public Table {
     }
 
     boost::json::object view(Seat seat) const override { return Records::view(position_, seat); }
+    boost::json::object view_change(Seat seat) const override { return view_change_of<Records>(previous_, position_, seat); }
+    bool sees_secret(Seat seat) const override {
+        if (!is_player(Rules::facts(), seat)) return false;
+        if constexpr (requires { Records::has_secret(position_, seat); }) {
+            return Records::has_secret(position_, seat);
+        } else {
+            boost::json::object own = view(seat), common = view(kObserver);
+            own.erase("seat");
+            common.erase("seat");
+            return own != common;
+        }
+    }
+    std::string headline() const override { return Records::headline(position_); }
+    boost::json::object inspect(Seat seat, std::string_view piece) const override {
+        if constexpr (requires { Records::inspect(position_, seat, piece); }) return Records::inspect(position_, seat, piece);
+        else return {};
+    }
+    std::function<std::string()> thought(Seat seat, std::string_view level, const Seed& seed) const override {
+        if (!is_to_act(seat) || level != "random") return {};
+        return [veiled = Veiled<Rules>(position_, seat), dice = Dice(seed)]() mutable {
+            const Position world = veiled.sample(dice);
+            return Records::notate(Rules::random_action(world, veiled.seat(), dice));
+        };
+    }
     boost::json::object position() const override { return Records::position_json(position_); }
     std::uint64_t hash() const override { return Rules::hash(position_); }
     std::string describe(Seat seat) const override { return Records::describe(position_, seat); }
@@ -187,7 +225,7 @@ class TableOf final : public Table {
     void begin(Dice& dice) {
         dice.record_into(&journal_.setup_dice);
         Turn turn{dice};
-        position_ = Rules::set_up(journal_.setup, turn);
+        position_ = previous_ = Rules::set_up(journal_.setup, turn);
         dice.record_into(nullptr);
     }
     void commit_to(const Seed& seed) {
@@ -211,6 +249,7 @@ class TableOf final : public Table {
         const bool final = !applied.rolled.empty() || applied.revealed || Rules::outcome(applied.position);
         if (final || (!before_.empty() && before_.back().seat != seat)) before_.clear();
         if (!final) before_.push_back({position_, seat});
+        previous_ = position_;
         position_ = applied.position;
         Entry entry{static_cast<int>(journal_.entries.size()) + 1, std::string(seat_name(Rules::facts(), seat)), std::move(notation),
                     std::move(applied.rolled), Rules::hash(position_)};
@@ -240,8 +279,10 @@ class TableOf final : public Table {
     std::string resume(const Journal& journal, std::size_t count) {
         if (count == journal.entries.size() && journal.closing) {
             const std::string line = "line " + std::to_string(count + 2) + ": ";
-            if (!journal_.closing) return line + "the journal is closed, but the game is not over";
-            if (journal_.closing->winners != journal.closing->winners || journal_.closing->rule != journal.closing->rule)
+            const bool by_rules = journal.closing->by.empty();
+            if (by_rules && !journal_.closing) return line + "the journal is closed, but the game is not over";
+            if (!by_rules && journal_.closing) return line + "the game had ended by the rules already";
+            if (by_rules && (journal_.closing->winners != journal.closing->winners || journal_.closing->rule != journal.closing->rule))
                 return line + "the game ended otherwise than the journal says (" + journal_.closing->rule + ")";
         }
         if (journal.closing && journal.closing->seed) {
@@ -254,7 +295,7 @@ class TableOf final : public Table {
         return {};
     }
 
-    Position position_{};
+    Position position_{}, previous_{};      // previous_: before the last action or take-back
     Journal journal_;
     std::optional<Seed> seed_;              // empty: the dice are scripted
     std::vector<std::uint8_t> script_;
@@ -269,6 +310,7 @@ Game make_game() {
     using Its = TableOf<Records>;
     return Game{
         .facts = &Records::Rules::facts(),
+        .actions = Records::action_phrases(),
         .set_up = [](const Setup& setup, const Seed& seed) -> Made { return Its::set_up(setup, seed); },
         .from_position = [](const boost::json::value& json, const Seed& seed, std::optional<std::vector<std::uint8_t>> script) -> Made {
             const auto position = Records::read_position(json);
@@ -276,6 +318,8 @@ Game make_game() {
             return Its::from_position(*position, seed, std::move(script));
         },
         .replay = [](const Journal& journal, int to) -> Made { return Its::replay(journal, to); },
+        .resume = [](const Journal& journal, const Seed& seed) -> Made { return Its::resume(journal, seed); },
+        .story = [](const Journal& journal, std::optional<Seat> seat) { return story_of<Records>(journal, seat); },
         .verify = [](const Journal& journal) { return verify_journal<Its>(journal); },
         .random_game = [](const Setup& setup, std::uint64_t seed, bool checking,
                           bool keep_journal) { return random_game<Records>(setup, seed, checking, keep_journal); },

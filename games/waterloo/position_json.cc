@@ -27,6 +27,8 @@ json::object unit_json(const Position& p, Unit unit) {
     return out;
 }
 
+bool same_unit(const Position& a, const Position& b, Unit unit) { return a.place(unit) == b.place(unit) && a.unit(unit) == b.unit(unit); }
+
 json::object discs_json(const std::array<std::uint8_t, 3>& discs) {
     json::object out;
     for (std::size_t i = 0; i < 3; ++i) out[word(Disc(i))] = discs[i];
@@ -56,7 +58,9 @@ json::object cubes_json(const Position& p) {
 
 }  // namespace
 
-json::object Records::position_json(const Position& p) {
+json::object Records::position_json(const Position& p) { return position_json(p, nullptr); }
+
+json::object Records::position_json(const Position& p, const Position* unlike) {
     json::object out;
     out["game"] = "waterloo";
     out["turn"] = p.turn;
@@ -67,12 +71,13 @@ json::object Records::position_json(const Position& p) {
     out["actions_done"] = p.actions_done;
     out["tile"] = p.tile;
     out["tile_shown"] = p.tile_shown;
-    out["discs"] = all_discs_json(p);
+    if (!unlike || !same_fields(p.discs, unlike->discs)) out["discs"] = all_discs_json(p);
     json::object units;
     for (int i = 0; i < kUnits; ++i)
-        if (p.place(Unit(i)) != kNowhere) units[word(Unit(i))] = unit_json(p, Unit(i));   // who is not named takes no part
+        if (p.place(Unit(i)) != kNowhere && !(unlike && same_unit(p, *unlike, Unit(i))))
+            units[word(Unit(i))] = unit_json(p, Unit(i));   // who is not named takes no part
     out["units"] = units;
-    out["cubes"] = cubes_json(p);
+    if (!unlike || !same_fields(p.areas, unlike->areas)) out["cubes"] = cubes_json(p);
     out["stock"] = {{"blue", p.stock[0]}, {"red", p.stock[1]}, {"black", p.stock[2]}};
     out["grand_battery"] = p.grand_battery;
     json::array over;
@@ -81,6 +86,7 @@ json::object Records::position_json(const Position& p) {
     out["over_limit"] = over;
     out["assault"] = p.assault.area == kNowhere ? json::value(nullptr) : json::value(fields_json(p.assault));
     out["result"] = word(p.result);
+    if (unlike && same_fields(p.agenda, unlike->agenda)) return out;
     json::array agenda;
     for (const Step& step : p.agenda) agenda.push_back(step_json(step));
     out["agenda"] = agenda;

@@ -16,10 +16,16 @@ struct Records {
     static boost::json::object event_json(const Event&);
     static std::string event_text(const Event&);
     static boost::json::object position_json(const Position&);
+    static boost::json::object position_json(const Position&, const Position* unlike);   // without the larger parts that are equal
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);
+    static boost::json::object view_change(const Position& before, const Position& after, Seat);
+    static bool has_secret(const Position&, Seat);
+    static boost::json::object inspect(const Position&, Seat, std::string_view piece);   // a gun's range and sight
     static Prompt prompt(const Position&, Seat);
     static std::string describe(const Position&, Seat);
+    static std::string headline(const Position&);
+    static std::span<const Phrase> action_phrases();
 };
 
 }  // namespace papelotte::waterloo

@@ -1,7 +1,9 @@
 // What a seat sees. Only the tile is hidden, and what would follow from it; it is absent for who may not know it.
+#include "engine/merge_patch.h"
 #include "engine/vocabulary_json.h"
 #include "games/waterloo/queries.h"
 #include "games/waterloo/records.h"
+#include "games/waterloo/steps/fire.h"
 #include "games/waterloo/words.h"
 
 namespace papelotte::waterloo {
@@ -12,9 +14,16 @@ boost::json::object Records::action_json(Action action) { return papelotte::acti
 boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event); }
 std::string Records::event_text(const Event& event) { return papelotte::event_text(event_phrases(), event); }
 
-boost::json::object Records::view(const Position& p, Seat seat) {
-    boost::json::object view = position_json(p);
+std::span<const Phrase> Records::action_phrases() { return waterloo::action_phrases(); }
+std::string Records::headline(const Position& p) { return std::string(turn_title(p.turn)); }
+
+namespace {
+
+// `unlike`: another position; what is equal in both may be left out.
+boost::json::object view_of(const Position& p, Seat seat, const Position* unlike) {
+    boost::json::object view = Records::position_json(p, unlike);
     if (!knows_tile(p, seat)) view.erase("tile");
+    if (p.assault.area == kNowhere) view.erase("assault");   // absent, not null: a change of the view is told as a merge patch
     view["seat"] = seat == kObserver ? std::string_view("observer") : word(seat);
     boost::json::array to_act;
     for (const Seat side : {kFrench, kAllied})
@@ -23,6 +32,34 @@ boost::json::object Records::view(const Position& p, Seat seat) {
     view["turn_name"] = turn_title(p.turn);
     view["casualties"] = {{"french", casualties(p, Army::french)}, {"anglo_allied", casualties(p, Army::anglo_allied)}};
     return view;
+}
+
+}  // namespace
+
+boost::json::object Records::view(const Position& p, Seat seat) { return view_of(p, seat, nullptr); }
+
+boost::json::object Records::view_change(const Position& before, const Position& after, Seat seat) {
+    return merge_patch(view_of(before, seat, &after), view_of(after, seat, &before));
+}
+
+// WL-3.2.4  The tile is known to the opponent of the active player alone until the round is over.
+bool Records::has_secret(const Position& p, Seat seat) { return knows_tile(p, seat) && !knows_tile(p, kObserver); }
+
+// WL-6.2  What a gun could fire at from where it stands: areas in its sight, with or without a target, and those in range that it cannot
+// see. All of it follows from what lies open on the board.
+boost::json::object Records::inspect(const Position& p, Seat, std::string_view piece) {
+    const auto gun = unit_from(piece);
+    if (!gun || arm_of(*gun) != Arm::artillery || !on_map(p.place(*gun))) return {};
+    const Area from = p.place(*gun);
+    const AreaSet targets = targets_from(p, side_of(*gun), from);
+    const AreaSet seen = areas_in_sight(p, from);
+    boost::json::object places;
+    for (int i = 0; i < kAreas; ++i) {
+        const Area area{static_cast<std::uint8_t>(i)};
+        if (const int range = distance(from, area); range < 1 || range > 3) continue;
+        places[word(area)] = targets.has(area) ? "target" : seen.has(area) ? "sight" : "hidden";
+    }
+    return {{"piece", piece}, {"places", std::move(places)}, {"fires", !why_gun_silent(p, *gun)}};
 }
 
 Prompt Records::prompt(const Position& p, Seat seat) { return Rules::to_act(p).has(seat) ? prompt_of(p) : Prompt{}; }

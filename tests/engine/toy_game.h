@@ -108,6 +108,8 @@ struct Records {
     static boost::json::object view(const Position&, Seat);
     static Prompt prompt(const Position&, Seat);
     static std::string describe(const Position&, Seat);
+    static std::string headline(const Position&);
+    static std::span<const Phrase> action_phrases();
 };
 
 static_assert(GameRules<Rules>);

@@ -57,6 +57,8 @@ static std::string read_field(const boost::json::value& json, Seat& seat, In<S>)
     return found ? "" : "must be 'red' or 'blue'";
 }
 
+std::span<const Phrase> Records::action_phrases() { return kActions; }
+std::string Records::headline(const Position& p) { return "round " + std::to_string(p.round); }
 std::string Records::notate(const Action& action) { return papelotte::notate(kActions, action); }
 std::expected<Action, std::string> Records::parse(std::string_view text) { return parse_action(kActions, text); }
 boost::json::object Records::action_json(const Action& action) { return papelotte::action_json(kActions, action); }

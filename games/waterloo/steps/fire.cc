@@ -41,6 +41,18 @@ const Sightline* best_line(const Position& p, Area from, Area target) {
     return best;
 }
 
+AreaSet seen_among(const Position& p, Area from, AreaSet targets) {
+    const AreaSet occupied = areas_with_any_combat_unit(p);
+    AreaSet seen;
+    for (const Area target : targets)
+        for (const Sightline& line : sightlines(from, target))
+            if (is_open(line, occupied)) {
+                seen.insert(target);
+                break;
+            }
+    return seen;
+}
+
 UnitSet aimed_guns(const Position& p, Area area, Seat side) {
     return units_where(p, guns_at(p, area, side), [](const UnitState& u) { return u.link != kNowhere; });
 }
@@ -53,17 +65,11 @@ AreaSet named_targets(const Position& p, Area area, Seat side) {
 
 }  // namespace
 
+AreaSet areas_in_sight(const Position& p, Area from) { return seen_among(p, from, in_range(from)); }
+
 AreaSet targets_from(const Position& p, Seat side, Area area) {
     if (!on_map(area)) return {};   // WL-6.2.11
-    const AreaSet occupied = areas_with_any_combat_unit(p);
-    AreaSet seen;
-    for (const Area target : in_range(area) & enemy_occupied(p, side))
-        for (const Sightline& line : sightlines(area, target))
-            if (is_open(line, occupied)) {
-                seen.insert(target);
-                break;
-            }
-    return seen;
+    return seen_among(p, area, in_range(area) & enemy_occupied(p, side));
 }
 
 Refusal why_gun_silent(const Position& p, Unit gun) {

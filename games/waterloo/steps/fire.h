@@ -5,6 +5,8 @@
 
 namespace papelotte::waterloo {
 
+// WL-6.2  The areas in range and sight of an area, whoever stands there.
+AreaSet areas_in_sight(const Position&, Area from);
 // WL-6.1.4, WL-6.2  The enemy-occupied areas in range and sight of an area's guns.
 AreaSet targets_from(const Position&, Seat side, Area area);
 

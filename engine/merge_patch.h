@@ -1,0 +1,12 @@
+// The difference of two JSON objects as a merge patch (RFC 7396): objects merge, null removes a key, anything else replaces. Objects that
+// are compared must not hold null as the value of a key, for a patch could not say so.
+#pragma once
+
+#include <boost/json.hpp>
+
+namespace papelotte {
+
+boost::json::object merge_patch(const boost::json::object& before, const boost::json::object& after);
+void apply_merge_patch(boost::json::object& target, const boost::json::object& patch);
+
+}  // namespace papelotte

@@ -1,0 +1,68 @@
+// See net.h. The answer to one request: given once by anybody, waited for by the coroutine of its connection.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <variant>
+
+#include "server/net/core.h"
+
+namespace papelotte::net {
+
+class Answer : public std::enable_shared_from_this<Answer> {
+   public:
+    using Given = std::variant<Response, Accepted>;
+
+    explicit Answer(Lane& lane) : core_(lane.core.weak_from_this()), lane_(&lane) {}
+
+    void give(Given given) {                       // from any thread; the first one counts
+        if (taken_.exchange(true)) return;
+        if (lane_->here()) return arrive(std::move(given));
+        if (const auto core = core_.lock())        // else the server is gone, and the client with it
+            asio::post(lane_->io, [self = shared_from_this(), given = std::move(given)]() mutable { self->arrive(std::move(given)); });
+    }
+
+    Awaitable<std::optional<Given>> wait() {       // nothing: given up
+        if (!given_ && !given_up_) {
+            bell_.emplace(lane_->io, Clock::time_point::max());
+            co_await bell_->async_wait(kWait);
+            bell_.reset();                         // copies of the Reply may outlive the lane, its timer may not
+        }
+        co_return std::move(given_);
+    }
+
+    void give_up() {
+        given_up_ = true;
+        if (bell_) bell_->cancel();
+    }
+
+   private:
+    void arrive(Given given) {
+        given_ = std::move(given);
+        if (bell_) bell_->cancel();
+    }
+
+    const std::weak_ptr<Core> core_;
+    Lane* const lane_;                             // valid as long as core_ is
+    std::atomic<bool> taken_ = false;
+    std::optional<Given> given_;
+    std::optional<Timer> bell_;
+    bool given_up_ = false;
+};
+
+// Held by all copies of a Reply together: when the last one dies, an answer that nobody gave becomes 500.
+class Pen {
+   public:
+    explicit Pen(std::shared_ptr<Answer> answer) : answer_(std::move(answer)) {}
+    Pen(const Pen&) = delete;
+    Pen& operator=(const Pen&) = delete;
+    ~Pen() { answer_->give(failure(500, "internal", "the server has no answer")); }
+
+    void give(Answer::Given given) const { answer_->give(std::move(given)); }
+
+   private:
+    std::shared_ptr<Answer> answer_;
+};
+
+}  // namespace papelotte::net

@@ -1,0 +1,101 @@
+// The network, in plain types: whoever includes this header sees no Boost. The implementation (Boost.Beast, one io_context a
+// thread, coroutines) is in the .cc files of this folder, which are the only slow ones to compile.
+//
+// A connection stays on the thread that accepted it. Handlers run on that thread and must not block: what takes long answers later,
+// from any thread, through Reply or Socket::send, which are safe to call from everywhere.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace papelotte::net {
+
+struct Request {
+    std::string method;                                          // "GET"
+    std::string path;                                            // decoded, without the query: "/api/games"; always begins with '/'
+    std::vector<std::pair<std::string, std::string>> query;      // decoded
+    std::string host, origin, content_type, cookie, accept_encoding, if_none_match, forwarded_for;   // headers as sent; empty: absent
+    std::string address;                                         // of the peer: "127.0.0.1"
+    std::string body;
+
+    std::optional<std::string_view> parameter(std::string_view name) const;   // of the query
+    std::optional<std::string_view> cookie_value(std::string_view name) const;
+};
+
+struct Response {
+    int status = 200;
+    std::string content_type = "application/json";
+    std::string body;
+    std::shared_ptr<const std::string> shared_body;              // instead of body: bytes that many responses share (client files)
+    std::vector<std::pair<std::string, std::string>> headers;    // besides those that every response gets
+};
+
+// Answers one request, once; later calls are ignored. Copies share the request. If every copy dies unanswered, the client gets 500.
+using Reply = std::function<void(Response)>;
+
+using Message = std::shared_ptr<const std::string>;              // immutable, shared by all that it is sent to
+
+// One WebSocket connection. Lives as long as somebody holds it; sending to a closed one does nothing.
+class Socket {
+   public:
+    virtual ~Socket() = default;
+    virtual void send(Message text) = 0;                         // queued; the connection is dropped when the queue overflows
+    virtual void close(std::uint16_t code, std::string_view reason) = 0;   // after what is queued
+    virtual std::uint64_t id() const = 0;                        // unique in this process
+    virtual const std::string& address() const = 0;
+};
+
+// What a WebSocket request leads to. The callbacks run on the connection's thread.
+struct Accepted {
+    std::function<void(std::shared_ptr<Socket>)> opened;
+    std::function<void(std::string_view)> received;              // one text message; binary ones close the connection with 1003
+    std::function<void()> closed;                                // last, exactly once after opened
+};
+struct Refused {
+    Response response;
+};
+
+class Handler {
+   public:
+    virtual ~Handler() = default;
+    virtual void request(Request, Reply) = 0;
+    // A request to become a WebSocket. Answer once, from any thread, by calling one of the two.
+    virtual void upgrade(Request, std::function<void(Accepted)> accept, std::function<void(Response)> refuse) = 0;
+};
+
+struct Limits {
+    std::size_t head_bytes = 8 * 1024, body_bytes = 16 * 1024, message_bytes = 4 * 1024;
+    std::size_t queued_messages = 256;
+    int connections_an_address = 200;
+    int idle_seconds = 60;                                       // for a whole request to arrive; a silent WebSocket is pinged, then dropped
+};
+
+struct Counters {                                                // for /metrics; read from any thread
+    std::uint64_t requests, connections, sockets_open, messages_in, messages_out, bytes_out, dropped_slow, refused;
+};
+
+class Server {
+   public:
+    // Listens at once on host:port (0: any free port); the error is one clear line ("port 1815 is in use").
+    static std::unique_ptr<Server> listen(const std::string& host, std::uint16_t port, int threads, Limits, Handler&, std::string& error);
+    virtual ~Server() = default;
+
+    virtual std::uint16_t port() const = 0;
+    virtual void run() = 0;                                      // until stop(); serves with its threads
+    virtual void stop() = 0;                                     // from any thread or a handler: closes WebSockets with 1001, lets requests end (2 s)
+    virtual void on_signal(std::function<void(int)>) = 0;        // SIGTERM and SIGINT, on one of its threads; call before run()
+
+    // Work for one of the threads: what is posted to the same lane never runs at the same time and keeps its order.
+    virtual int lanes() const = 0;                               // = threads
+    virtual void post(int lane, std::move_only_function<void()>) = 0;
+    virtual void post_after(int lane, int milliseconds, std::move_only_function<void()>) = 0;   // dropped when the server stops first
+    virtual Counters counters() const = 0;
+};
+
+}  // namespace papelotte::net

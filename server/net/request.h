@@ -1,0 +1,14 @@
+// Reading the parts of a request that are text: no network here.
+#pragma once
+
+#include <string_view>
+
+#include "server/net/net.h"
+
+namespace papelotte::net {
+
+// Fills path and query from the request line's target. False: not a path that this server would ever serve (bad escapes,
+// control characters, backslashes, dot segments, no UTF-8).
+bool read_target(std::string_view target, Request& request);
+
+}  // namespace papelotte::net

@@ -1,0 +1,21 @@
+// The text of responses: no network here.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/net/net.h"
+
+namespace papelotte::net {
+
+// {"error":{"code":…,"text":…}} as docs/protocol.md has it. Code and text are our own words: nothing in them needs escaping.
+Response failure(int status, std::string_view code, std::string_view text);
+
+enum class KeepAlive : bool { no, yes };
+
+// Status line and headers, with those that every response gets; the body follows.
+std::string head_of(const Response& response, KeepAlive keep_alive);
+
+std::string_view body_of(const Response& response);
+
+}  // namespace papelotte::net

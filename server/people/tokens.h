@@ -1,0 +1,19 @@
+// Secrets that open a door: the cookie of a session, the link of a seat. Who knows one is let in, so they are random and long.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace papelotte::people {
+
+inline constexpr std::size_t kTokenLength = 22;
+
+std::string random_token();                        // 128 random bits as 22 characters of base64url
+bool is_token(std::string_view text);              // has the form of one
+std::string token_hash(std::string_view token);    // SHA-256, 64 hex digits: what may be stored and searched for
+
+// Takes the same time wherever the two differ, so that a secret cannot be guessed piece by piece.
+bool same_secret(std::string_view a, std::string_view b);
+
+}  // namespace papelotte::people

@@ -1,0 +1,126 @@
+// What the server remembers. Reading is done at once by whoever asks; writing is handed over and done by one writer, which takes all
+// that waits into one transaction and calls back when it is on the disk. SQLite now (sqlite_store.h); another database joins by
+// implementing this interface.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace papelotte::store {
+
+using Time = std::int64_t;            // seconds since 1970
+
+struct Person {
+    std::string id;                   // "p_" and 22 characters of base64url
+    std::string name;                 // shown to others
+    std::string password;             // argon2id hash; empty: a guest
+    Time created = 0;
+    bool account() const { return !password.empty(); }
+};
+
+struct Session {
+    std::string token_hash;           // SHA-256 of the cookie, hex: the database alone lets nobody in
+    std::string person;
+    Time created = 0, expires = 0;
+};
+
+enum class Who : std::uint8_t { open, person, computer };
+
+struct SeatRow {
+    std::string seat;                 // "french"
+    Who who = Who::open;
+    std::string person;               // id, when a person sits there
+    std::string level;                // of the computer
+    std::string token;                // the secret link, empty: never had one
+};
+
+struct MatchRow {
+    std::string id;                   // 22 characters
+    std::string game, scenario, options;   // options: a JSON object as text
+    std::string seed;                 // 64 hex digits: the server's secret until the end
+    std::string maker;                // person id
+    std::string header;               // the first line of the journal
+    std::string status;               // "open", "running", "over"
+    std::string result;               // JSON as text; empty while it runs
+    std::string to_act;               // seats, separated by a blank
+    std::string headline;             // "12 noon"
+    std::string rematch;              // id of the match that followed; empty
+    std::int64_t rev = 0, n = 0;
+    bool listed = true;
+    int days = 14;
+    Time created = 0, changed = 0;
+    std::vector<SeatRow> seats;       // in the game's order
+};
+
+struct RecordRow {
+    std::int64_t rev = 0;
+    std::string line;                 // JSON of one record
+    Time at = 0;
+};
+
+struct ChatRow {
+    std::int64_t id = 0;              // 1, 2, 3 … within the match; given by the store when 0
+    std::string person, name, seat, text;
+    Time at = 0;
+};
+
+// --- Changes ----------------------------------------------------------------------------------------------------------------------
+
+struct AddPerson { Person person; };
+struct RenamePerson { std::string person, name; };
+struct SetAccount { std::string person, name, password; };        // guest to account, or a new password hash; Problem::taken: the name
+struct DeletePerson { std::string person; };                      // also its sessions; its name in chats becomes empty
+struct AddSession { Session session; };
+struct EndSession { std::string token_hash; };
+struct EndSessions { std::string person, but_for; };              // all of a person, but for one
+struct MovePerson { std::string from, to; };                      // seats, matches made: a guest's to an account
+struct AddMatch { MatchRow match; };
+struct TakeSeat { std::string match, seat, person, status; };     // Problem::taken unless the seat is open (or already that person's)
+struct SetRematch { std::string match, next; };                   // Problem::taken when it has one
+struct AddChat { std::string match; ChatRow chat; };
+
+// One record. Problem::stale unless the match's rev is record.rev - 1: so two servers can never both accept it.
+struct Append {
+    std::string match;
+    RecordRow record;
+    std::int64_t n = 0;
+    std::string status, result, to_act, headline;                 // the match's columns after it
+};
+
+using Change = std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch,
+                            TakeSeat, SetRematch, AddChat, Append>;
+
+enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
+
+// All changes of one submit happen together or not at all; the problem is that of the first that could not be done.
+using Done = std::move_only_function<void(Problem)>;              // called on the writer's thread: post from there, do not work there
+
+class Store {
+   public:
+    virtual ~Store() = default;
+    virtual void submit(std::vector<Change>, Done) = 0;           // never blocks; order is kept
+    virtual void flush() = 0;                                     // returns when all that was submitted before is done
+
+    // Reading: safe from several threads at once. What is not there is empty.
+    virtual std::optional<Person> person(std::string_view id) = 0;
+    virtual std::optional<Person> account(std::string_view name) = 0;                  // by name, without regard to case
+    virtual std::optional<Session> session(std::string_view token_hash, Time now) = 0; // not if it has expired
+    virtual std::optional<MatchRow> match(std::string_view id) = 0;
+    virtual std::vector<RecordRow> records(std::string_view match) = 0;
+    virtual std::vector<ChatRow> chat(std::string_view match, int latest) = 0;         // oldest first
+    virtual std::optional<std::pair<std::string, std::string>> seat_of_token(std::string_view token) = 0;   // match, seat; compared in constant time
+    virtual std::vector<MatchRow> matches_of(std::string_view person, int limit) = 0;  // latest change first, running before over
+    virtual std::vector<MatchRow> matches_to_watch(int limit) = 0;                     // listed and running, latest change first
+    virtual int running_matches_of(std::string_view person) = 0;                       // made by or with a seat of that person
+    virtual std::vector<std::string> matches_idle_since(Time, int limit) = 0;          // not over, changed + days before that time
+    virtual bool healthy() = 0;
+};
+
+}  // namespace papelotte::store

@@ -1,0 +1,42 @@
+// Roads by class, and the sunken road with its combed banks.
+import type { Point } from '../../games/game';
+import { random, smooth, softened, walk, type Sample } from './geometry';
+import { kInks } from './inks';
+import { line, short, stroke } from './svg';
+
+export type RoadClass = 'paved' | 'lane';
+
+const kWidths: Record<RoadClass, [ink: number, paper: number]> = { paved: [4.6, 2.9], lane: [3, 1.7] };
+
+export function road(way: Point[], kind: RoadClass): string {
+  const d = line(smooth(way, 1));
+  const [ink, paper] = kWidths[kind];
+  return stroke(d, kInks.roadInk, ink, 'stroke-linejoin="round"') + stroke(d, kInks.road, paper, 'stroke-linejoin="round"');
+}
+
+// The lane lies below the ground: the combs of both banks point at it.
+export function sunkenRoad(way: Point[], half = 2, bank = 3.6): string {
+  const course = smooth(way, 1);
+  const d = line(course);
+  const samples = softened(walk(course, 2.6), 3);
+  const chance = random(11);
+  let combs = '';
+  for (const side of [1, -1]) for (const at of samples) combs += comb(at, side, half, half + bank * (0.8 + 0.4 * chance()));
+  return '<g>' + stroke(d, kInks.roadBed, 2 * (half + bank), 'opacity=".6"') + stroke(d, kInks.roadSunk, 2 * half)
+    + `<path d="${combs}" fill="${kInks.bank}" opacity=".9"/>${rim(samples, half + bank)}${rim(samples, -half - bank)}</g>`;
+}
+
+function comb(at: Sample, side: number, half: number, reach: number): string {
+  const wx = -at.ny * 0.62;
+  const wy = at.nx * 0.62;
+  const bx = at.x + at.nx * side * reach;
+  const by = at.y + at.ny * side * reach;
+  const px = at.x + at.nx * side * (half - 0.1);
+  const py = at.y + at.ny * side * (half - 0.1);
+  return `M${short(bx - wx)} ${short(by - wy)}L${short(px)} ${short(py)}L${short(bx + wx)} ${short(by + wy)}Z`;
+}
+
+function rim(samples: Sample[], distance: number): string {
+  const d = line(samples.map((s) => [s.x + s.nx * distance, s.y + s.ny * distance]));
+  return stroke(d, kInks.bank, 0.7, 'stroke-dasharray="3 1.6" opacity=".8"');
+}

@@ -1,0 +1,80 @@
+// What a game brings to the page. The generic parts (board, prompt, log, dice, replay, rules, home) know a game only through this;
+// a new game adds its folder and one line in games/index.ts. No rule is known here: legality comes with every decision.
+import type { Component } from 'svelte';
+import type { Decision, GameEvent, Prompt, View } from '../protocol';
+import type { Language } from '../text/language.svelte';
+
+export type Point = [number, number];
+
+// A place of the board that can be pointed at, in sheet pixels.
+export interface Place { id: string; outline: Point[]; center: Point; neighbours: string[] }
+
+// A piece as it stands now. `sprite` is SVG of the piece with its foot at 0,0; equal ids glide from one position to the next.
+export interface Piece { id: string; place: string; seat: string; x: number; y: number; sprite: string; width: number; height: number; spent: boolean }
+
+// An action, parsed by the grammar of the game: operand words by field name ("unit", "area" …).
+export interface ParsedAction { notation: string; verb: string; operands: Record<string, string> }
+
+// How an action is offered: what is clicked for it, in this order (a piece, then a place; or one of them; or neither: a button).
+export interface Offer { pieces: string[]; places: string[] }
+
+// Sentences are plain text with places in **bold**; `places` are highlighted with the entry.
+export interface LogLine { text: string; seat: string; places: string[]; heading?: boolean }
+
+// One roll as it was made: dice with what they came to, the modifiers, and the outcome in words.
+export interface DiceAccount {
+  title: string; detail?: string;
+  dice: { face: number; note?: string; hit?: boolean }[];
+  modifiers: { label: string; value: string }[];
+  outcome: string; rules: string[]; places: string[];
+}
+
+export interface Panel { id: string; title: string; icon: string; component: Component<{ view: View; seat: string; language: Language }>; side: 'left' | 'drawer' }
+
+export interface GameModule {
+  id: string;
+  sheet: { width: number; height: number; margin: { top: number; right: number; bottom: number; left: number } };   // sheet pixels
+  places: Place[];
+  entries: string[];                                                     // names of rules drawer chapters are in rules()
+
+  // The map, as strings of SVG (see look: ground, letters above the states, frame on top).
+  defs(): string;
+  ground(): string;
+  letters(language: Language): string;
+  frame(language: Language): string;
+  overview(view: View): string;                                          // the small map of a phone
+  pieces(view: View): Piece[];
+  extras(view: View): string;                                            // what stands on the map besides pieces (cubes …)
+
+  // Words.
+  title(language: Language): string;
+  blurb(language: Language): string;                                     // one line for the home page
+  tags(language: Language): string[];                                    // "2 seats", "70 areas", "dice"
+  seatName(seat: string, language: Language): string;
+  seatClass(seat: string): string;                                       // the nation's CSS class: "french", "british"
+  levelName(level: string, language: Language): string;
+  headline(view: View, language: Language): string;                      // "4 pm, turn 5 of 9"
+  whose(view: View, seat: string, language: Language): string;           // "action 3": beside the side's name in the prompt
+  placeName(place: string, language: Language): string;
+  placeText(place: string, view: View, language: Language): string;      // terrain and who stands there, for tooltip and screen reader
+  pieceText(piece: string, view: View, language: Language): string;
+  prompt(prompt: Prompt, view: View, seat: string, language: Language): { lead: string; text: string };
+  waiting(view: View, decision: Decision, language: Language): string;   // what the other side is deciding
+  refusal(rule: string, text: string, language: Language): string;
+  resultText(reason: string, rule: string, language: Language): string;
+  actionText(action: ParsedAction, view: View, language: Language): string;   // "Assault Hougoumont with a green disc"
+  offer(action: ParsedAction): Offer;
+  inspectable(piece: string, view: View): boolean;                       // worth asking the server for its range and sight
+  inspectText(kind: string, language: Language): string;                 // the words of an inspection
+
+  // A log line for an event, or null when it says nothing of its own (modifiers, which belong to a roll).
+  sentence(event: GameEvent, view: View, language: Language): LogLine | null;
+  // The rolls among the events of one record, in order.
+  rolls(events: GameEvent[], view: View, language: Language): DiceAccount[];
+
+  panels(language: Language): Panel[];
+  rules(): Promise<RuleBook>;                                            // loaded when the drawer opens
+  tour(language: Language): { title: string; text: string; at?: string }[];   // at: a CSS selector that the step points to
+}
+
+export interface RuleBook { chapters: { id: string; title: Record<Language, string>; rules: { id: string; html: string }[] }[] }

@@ -1,0 +1,140 @@
+// Units in sentences. Leaders have names; a combat unit is called by what it is, and told from its like by where it stands in the row.
+import forces from '../../../../../data/waterloo/forces.json';
+import type { Language } from '../../../text/language.svelte';
+import type { Arm, Army, Nation, Side, UnitView, WaterlooView } from '../view';
+import { kHistory } from './history';
+import { isPlace } from './places';
+import { kStateNames } from './terms';
+import { type Both, cubes, ordinal, typographic } from './text';
+
+export interface UnitFacts {
+  id: string; name: Both<string>; side: Side; army: Army; nation: Nation; type: Arm; landwehr: boolean; guard: boolean; historical: string;
+}
+
+export const kUnits = forces.units as readonly UnitFacts[];
+const kUnitById = new Map(kUnits.map((unit, index) => [unit.id, { ...unit, index }]));
+
+export function unitFacts(unit: string): UnitFacts & { index: number } {
+  const facts = kUnitById.get(unit);
+  if (!facts) throw new Error(`no such unit: ${unit}`);
+  return facts;
+}
+
+export function isUnit(unit: string | undefined): unit is string {
+  return unit !== undefined && kUnitById.has(unit);
+}
+
+export function isLeader(unit: string): boolean {
+  return unitFacts(unit).type === 'leader';
+}
+
+export function sideOf(unit: string): Side {
+  return unitFacts(unit).side;
+}
+
+// --- Names -----------------------------------------------------------------------------------------------------------------------
+
+const kEnglishNations: Record<Nation | 'landwehr', string> = {
+  french: 'French', imperial_guard: 'Guard', british: 'British', german: 'German', dutch: 'Dutch', prussian: 'Prussian', landwehr: 'Landwehr',
+};
+const kEnglishArms: Record<Exclude<Arm, 'leader'>, string> = { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery' };
+
+// Feminine, as the arms are.
+const kItalianNations: Record<Nation | 'landwehr', string> = {
+  french: 'francese', imperial_guard: 'della Guardia', british: 'britannica', german: 'tedesca', dutch: 'olandese', prussian: 'prussiana',
+  landwehr: 'della Landwehr',
+};
+const kItalianArms: Record<Exclude<Arm, 'leader'>, string> = { infantry: 'fanteria', cavalry: 'cavalleria', artillery: 'artiglieria' };
+
+function nationOf(facts: UnitFacts): Nation | 'landwehr' {
+  return facts.landwehr ? 'landwehr' : facts.nation;
+}
+
+// "French infantry", "fanteria francese", "Ney".
+export function unitName(unit: string, language: Language): string {
+  const facts = unitFacts(unit);
+  if (facts.type === 'leader') return typographic(facts.name[language]);
+  return language === 'en' ? `${kEnglishNations[nationOf(facts)]} ${kEnglishArms[facts.type]}`
+    : `${kItalianArms[facts.type]} ${kItalianNations[nationOf(facts)]}`;
+}
+
+// As the subject of a sentence: English wants no article, Italian one ("la fanteria francese", "l’artiglieria britannica").
+export function subject(unit: string, language: Language): string {
+  const name = unitName(unit, language);
+  return language === 'en' || isLeader(unit) ? name : withArticle(name);
+}
+
+function withArticle(name: string): string {
+  return /^[aeiou]/.test(name) ? `l’${name}` : `la ${name}`;
+}
+
+function likes(unit: string, view: WaterlooView): string[] {
+  const place = view.units[unit]?.at;
+  const name = unitName(unit, 'en');
+  return kUnits.filter((other) => view.units[other.id]?.at === place && unitName(other.id, 'en') === name).map((other) => other.id);
+}
+
+// Tells a unit from others of its kind in the same place: "second French infantry", "seconda fanteria francese".
+export function unitLabel(unit: string, view: WaterlooView, language: Language): string {
+  const name = unitName(unit, language);
+  if (isLeader(unit)) return name;
+  const all = likes(unit, view);
+  return all.length < 2 ? name : `${ordinal(all.indexOf(unit), language)} ${name}`;
+}
+
+// The same with its article: "the second French infantry", "la seconda fanteria francese".
+export function theUnit(unit: string, view: WaterlooView, language: Language): string {
+  const label = unitLabel(unit, view, language);
+  if (isLeader(unit)) return label;
+  return language === 'en' ? `the ${label}` : withArticle(label);
+}
+
+// "all’artiglieria", "alla seconda fanteria", "a Ney".
+export function toUnit(unit: string, view: WaterlooView, language: Language): string {
+  const name = theUnit(unit, view, language);
+  if (language === 'en') return `to ${name}`;
+  return name.startsWith('la ') ? `alla ${name.slice(3)}` : name.startsWith('l’') ? `all’${name.slice(2)}` : `a ${name}`;
+}
+
+export function withUnit(unit: string, view: WaterlooView, language: Language): string {
+  return `${language === 'en' ? 'with' : 'con'} ${theUnit(unit, view, language)}`;
+}
+
+// Where the unit stands now, if on the map or in the Delayed box.
+export function placeOf(unit: string, view: WaterlooView): string | undefined {
+  const place = view.units[unit]?.at;
+  return isPlace(place) ? place : undefined;
+}
+
+// --- A piece in full -----------------------------------------------------------------------------------------------------------------
+
+const kMarks: Both<{ unmanned: string; used: string; committed: string; lost: string; waits: string; routed: string }> = {
+  en: { unmanned: 'without crew', used: 'already activated', committed: 'assaulting', lost: 'eliminated', waits: 'not yet arrived', routed: 'must fall back' },
+  it: { unmanned: 'senza serventi', used: 'già attivato', committed: 'all’assalto', lost: 'fuori combattimento', waits: 'non ancora arrivata', routed: 'deve ripiegare' },
+};
+
+function marks(unit: string, state: UnitView, language: Language): string[] {
+  const words = kMarks[language];
+  if (state.at === 'eliminated') return [words.lost];
+  const out: string[] = [];
+  if (state.at === 'display') out.push(isLeader(unit) && language === 'it' ? 'non ancora arrivato' : words.waits);
+  else if (state.state) out.push(kStateNames[language][state.state]);
+  if (state.unmanned) out.push(words.unmanned);
+  if (state.routed) out.push(words.routed);
+  if (state.link && !isLeader(unit) && unitFacts(unit).type !== 'artillery') out.push(words.committed);
+  if (state.cubes) out.push(cubes(state.cubes, language));
+  return out;
+}
+
+// "defensive, without crew": the state of a unit in words.
+export function stateText(unit: string, view: WaterlooView, language: Language): string {
+  const state = view.units[unit];
+  return state ? marks(unit, state, language).join(', ') : '';
+}
+
+// Who the unit was on the day, where the set-up knows: "II Corps, Jérôme".
+export function historyText(unit: string, language: Language): string {
+  const { historical, type } = unitFacts(unit);
+  if (historical === '' || type === 'leader') return '';
+  return typographic(language === 'en' ? historical : kHistory[historical] ?? historical);
+}

@@ -1,0 +1,25 @@
+// Every call to the server that does not succeed ends in one of these, whether the server refused or could not be reached.
+import type { Failure } from '../protocol';
+
+export class RequestFailure extends Error implements Failure {
+  readonly code: string;
+  readonly text: string;
+  readonly rule?: string;
+  readonly retryAfter?: number;
+
+  constructor(failure: Failure) {
+    super(failure.text);
+    this.name = 'RequestFailure';
+    this.code = failure.code;
+    this.text = failure.text;
+    this.rule = failure.rule;
+    this.retryAfter = failure.retryAfter;
+  }
+}
+
+export function asFailure(error: unknown): Failure {
+  if (error instanceof RequestFailure) return error;
+  return { code: 'internal', text: error instanceof Error ? error.message : String(error) };
+}
+
+export const offline: Failure = { code: 'offline', text: 'The server cannot be reached.' };

@@ -1,0 +1,93 @@
+// A WebSocket that is opened again whenever it is lost: with growing pauses, at once when the device is online or the page in view again.
+const kFirstPause = 500;
+const kLongestPause = 15_000;
+const kPingEvery = 25_000;
+
+export interface SocketEvents {
+  message(text: string): void;
+  lost(): void;
+}
+
+export class KeptSocket {
+  readonly #address: () => string;
+  readonly #events: SocketEvents;
+  #socket: WebSocket | null = null;
+  #pause = kFirstPause;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = false;
+
+  constructor(address: () => string, events: SocketEvents) {
+    this.#address = address;
+    this.#events = events;
+  }
+
+  open(): void {
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#drop();
+  }
+
+  // What was heard does not fit together: begin anew.
+  restart(): void {
+    this.#drop();
+    this.#events.lost();
+    this.#connect();
+  }
+
+  send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const socket = new WebSocket(this.#address());
+    this.#socket = socket;
+    this.#heard = true;
+    this.#ping = setInterval(() => this.#beat(), kPingEvery);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = true;
+      this.#pause = kFirstPause;
+      this.#events.message(event.data);
+    };
+    socket.onclose = () => {
+      this.#drop();
+      // Many pages lose a restarted server at the same moment: they shall not all come back at the same one.
+      this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+      this.#pause = Math.min(this.#pause * 2, kLongestPause);
+      this.#events.lost();
+    };
+  }
+
+  // Silence since the last ping: the line is dead, even if nobody has closed it.
+  #beat(): void {
+    if (!this.#heard) return this.restart();
+    this.#heard = false;
+    this.send({ type: 'ping' });
+  }
+
+  #drop(): void {
+    clearInterval(this.#ping);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  readonly #hurry = (): void => {
+    if (this.#retry !== undefined && document.visibilityState === 'visible') this.#connect();
+  };
+}

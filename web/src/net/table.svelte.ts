@@ -1,0 +1,180 @@
+// The line to one table: what the server last said of it as reactive state, and what a person can do there as promises.
+import type {
+  ChatMessage, Decision, DrawOffer, Failure, Inspection, Match, Presence, ServerMessage, StateMessage, UndoState, UpdateMessage, View,
+  WhyAnswer,
+} from '../protocol';
+import * as api from './api';
+import { asFailure, offline, RequestFailure } from './failure';
+import { KeptSocket } from './kept_socket';
+import { mergePatch } from './merge_patch';
+
+// One record more: the view before and after it, for whoever animates the difference.
+export interface TableChange { message: UpdateMessage; before: View; after: View }
+
+export interface TableListeners {
+  onupdate?: (change: TableChange) => void;
+  onstate?: (message: StateMessage) => void;          // the first one, after `look`, after a reconnection (then with `missed`)
+}
+
+interface Waiting { resolve: (answer: ServerMessage) => void; reject: (failure: RequestFailure) => void }
+type Answer<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+
+export class TableLink {
+  readonly id: string;
+  // Messages are replaced whole, never written into: raw state is enough and keeps views shareable.
+  match = $state.raw<Match | null>(null);
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  undo = $state.raw<UndoState | null>(null);
+  draw = $state.raw<DrawOffer | null>(null);
+  presence = $state.raw<Presence>({ here: {}, watchers: 0 });
+  chat = $state.raw<ChatMessage[]>([]);
+  rev = $state(0);
+  n = $state(0);
+  as = $state('');
+  connected = $state(false);
+  failure = $state.raw<Failure | null>(null);         // why there is no table: no such match
+
+  readonly #listeners: TableListeners;
+  readonly #socket: KeptSocket;
+  readonly #waiting = new Map<number, Waiting>();
+  #wished: string | undefined;                        // the seat to look from, when connecting
+  #lastRef = 0;
+
+  constructor(id: string, listeners: TableListeners = {}, as?: string) {
+    this.id = id;
+    this.#listeners = listeners;
+    this.#wished = as;
+    this.#socket = new KeptSocket(() => this.#address(), {
+      message: (text) => this.#hear(JSON.parse(text) as ServerMessage),
+      lost: () => this.#lost(),
+    });
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#forget();
+  }
+
+  // Actions. They need the record number that this page has seen; the server answers `stale` if another one came first.
+  play = (action: string, seat = this.as): Promise<UpdateMessage> => this.#change('play', { seat, do: action });
+  takeBack = (seat = this.as): Promise<UpdateMessage> => this.#change('undo', { seat });
+  askUndo = (to: number, seat = this.as): Promise<UpdateMessage> => this.#change('ask_undo', { seat, to });
+  answerUndo = (accept: boolean, seat = this.as): Promise<UpdateMessage> => this.#change('answer_undo', { seat, accept });
+  offerDraw = (seat = this.as): Promise<UpdateMessage> => this.#change('offer_draw', { seat });
+  answerDraw = (accept: boolean, seat = this.as): Promise<UpdateMessage> => this.#change('answer_draw', { seat, accept });
+  resign = (seat = this.as): Promise<UpdateMessage> => this.#change('resign', { seat });
+
+  // Questions.
+  look = (seat: string): Promise<StateMessage> => this.#ask('state', { type: 'look', seat });
+  why = async (actions: string[]): Promise<WhyAnswer[]> => (await this.#ask('why', { type: 'why', do: actions })).answers;
+  inspect = (piece: string): Promise<Inspection> => this.#ask('inspect', { type: 'inspect', piece });
+  say = async (text: string): Promise<void> => void (await this.#ask('chat', { type: 'chat', text }));
+
+  #change(type: string, fields: object): Promise<UpdateMessage> {
+    return this.#ask('update', { type, rev: this.rev, ...fields });
+  }
+
+  #ask<Type extends ServerMessage['type']>(_answer: Type, message: object): Promise<Answer<Type>> {
+    return new Promise((resolve, reject) => {
+      const ref = ++this.#lastRef;
+      if (!this.#socket.send({ ...message, ref })) return reject(new RequestFailure(offline));
+      this.#waiting.set(ref, { resolve: (heard) => resolve(heard as Answer<Type>), reject });
+    });
+  }
+
+  #address(): string {
+    const address = new URL(`/api/matches/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.hash = '';
+    if (this.#wished) address.searchParams.set('as', this.#wished);
+    if (this.view) address.searchParams.set('seen', String(this.rev));
+    return address.href;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state': this.#restate(message); break;
+      case 'update': this.#advance(message); break;
+      case 'match': this.match = message.match; break;
+      case 'presence': this.presence = { here: message.here, watchers: message.watchers }; break;
+      case 'chat': this.chat = [...this.chat, message.message]; break;
+      case 'error': return this.#refuse(message);
+      default: break;
+    }
+    if ('ref' in message && message.ref !== undefined) this.#settle(message.ref, message);
+  }
+
+  #restate(message: StateMessage): void {
+    this.match = message.match;
+    this.view = message.view;
+    this.presence = message.presence;
+    this.chat = message.chat;
+    this.as = message.as;
+    this.#wished = message.as;
+    this.#turn(message);
+    this.connected = true;
+    this.failure = null;
+    this.#listeners.onstate?.(message);
+  }
+
+  #advance(message: UpdateMessage): void {
+    if (!this.view || message.rev <= this.rev) return;
+    if (message.rev !== this.rev + 1) return this.#socket.restart();
+    const before = this.view;
+    const after = mergePatch(before, message.patch);
+    this.view = after;
+    if (message.match) this.match = message.match;
+    this.#turn(message);
+    this.#listeners.onupdate?.({ message, before, after });
+  }
+
+  #turn({ rev, n, decision, undo, draw }: StateMessage | UpdateMessage): void {
+    this.rev = rev;
+    this.n = n;
+    this.decision = decision;
+    this.undo = undo;
+    this.draw = draw;
+    if (this.match) this.match = { ...this.match, rev, n, to_act: decision.to_act };
+  }
+
+  #settle(ref: number, message: ServerMessage): void {
+    this.#waiting.get(ref)?.resolve(message);
+    this.#waiting.delete(ref);
+  }
+
+  #refuse({ ref, code, text, rule }: Answer<'error'>): void {
+    if (ref === undefined) return;
+    this.#waiting.get(ref)?.reject(new RequestFailure({ code, text, rule }));
+    this.#waiting.delete(ref);
+  }
+
+  #forget(): void {
+    this.connected = false;
+    for (const { reject } of this.#waiting.values()) reject(new RequestFailure(offline));
+    this.#waiting.clear();
+  }
+
+  #lost(): void {
+    this.#forget();
+    void this.#ascertain();
+  }
+
+  // A browser does not tell why a WebSocket was refused: ask by HTTP whether the match, and my seat in it, are there.
+  async #ascertain(): Promise<void> {
+    try {
+      const { match } = await api.match(this.id);
+      const mine = match.seats.some(({ seat, you }) => you && seat === this.#wished);
+      if (!this.connected && !mine && this.#wished !== 'observer') this.#wished = undefined;
+    } catch (error) {
+      const failure = asFailure(error);
+      if (failure.code !== 'not_found') return;
+      this.failure = failure;
+      this.close();
+    }
+  }
+}

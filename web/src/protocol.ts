@@ -1,0 +1,77 @@
+// The messages between page and server, as docs/protocol.md has them. Types only.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export interface Person { id: string; name: string; account: boolean }
+
+export interface GameFacts {
+  id: string; title: string; designer: string; description: string;
+  seats: string[]; scenarios: string[]; levels: string[];
+  options: { name: string; text: string; values: string[] }[];
+  verbs: Record<string, string[]>;                    // the grammar of actions: operands of each verb, in order
+}
+
+export interface MatchSeat { seat: string; who: 'person' | 'computer' | 'open'; name: string; level?: string; you?: boolean; here?: boolean }
+
+export interface MatchResult { winners: string[]; by: 'rules' | 'resignation' | 'draw' | 'abandoned'; rule: string; reason: string }
+
+export interface Match {
+  id: string; game: string; scenario: string; options: Record<string, string>;
+  status: 'open' | 'running' | 'over';
+  created: number; changed: number; rev: number; n: number;
+  commitment: string; listed: boolean; days: number;
+  to_act: string[]; headline: string;
+  seats: MatchSeat[]; result: MatchResult | null; rematch: string | null;
+}
+
+export interface SeatLink { seat: string; link: string }
+
+export interface Prompt { step: string; text: string; rules: string[] }
+export interface Decision { to_act: string[]; prompt?: Prompt; legal?: string[]; secret: boolean }
+export interface UndoState { can: boolean; ask: number | null; asked: { by: string; to: number; accepted: string[] } | null }
+export interface DrawOffer { by: string }
+export interface Presence { here: Record<string, boolean>; watchers: number }
+export interface ChatMessage { id: number; name: string; seat: string; text: string; at: number }
+
+// What a game reports; its other keys are the game's own.
+export interface GameEvent { event: string; [key: string]: Json }
+// What a seat sees; its keys are the game's own.
+export type View = JsonObject;
+
+export interface MatchRecord {
+  seat: string;
+  do?: string;
+  undo?: number; consent?: string[]; ask_undo?: number; refuse_undo?: boolean;
+  offer_draw?: boolean; refuse_draw?: boolean;
+  end?: 'resignation' | 'draw' | 'abandoned'; winners?: string[];
+}
+
+export interface Missed { rev: number; n: number; record: MatchRecord; events: GameEvent[] }
+
+export interface StateMessage {
+  type: 'state'; ref?: number; rev: number; n: number; as: string; match: Match; view: View; decision: Decision;
+  undo: UndoState; draw: DrawOffer | null; presence: Presence; chat: ChatMessage[]; missed?: Missed[];
+}
+export interface UpdateMessage {
+  type: 'update'; rev: number; n: number; ref?: number; record: MatchRecord; patch: JsonObject; events: GameEvent[];
+  decision: Decision; undo: UndoState; draw: DrawOffer | null; match?: Match;
+}
+export interface WhyAnswer { do: string; rule?: string; text?: string }
+export interface Inspection { places: Record<string, string>; fires?: boolean }      // place: what it is to the piece, a word of the game
+
+export type ServerMessage =
+  | StateMessage | UpdateMessage
+  | { type: 'match'; match: Match }
+  | ({ type: 'presence' } & Presence)
+  | { type: 'chat'; ref?: number; message: ChatMessage }
+  | { type: 'why'; ref?: number; answers: WhyAnswer[] }
+  | ({ type: 'inspect'; ref?: number; piece: string } & Inspection)
+  | { type: 'pong'; ref?: number }
+  | { type: 'error'; ref?: number; code: string; rule?: string; text: string };
+
+export interface StoryStep { n: number; seat: string; do: string; dice?: number[]; patch: JsonObject; events: GameEvent[] }
+export interface Story { as: string; view: View; steps: StoryStep[] }
+
+export interface Verification { sound: boolean; entries: number; dice: string; problem: string }
+export interface Failure { code: string; text: string; rule?: string; retryAfter?: number }

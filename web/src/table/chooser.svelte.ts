@@ -1,0 +1,129 @@
+// The player's hand: what has been picked up for the decision that waits, the slip beside it, and the answer to "why not?".
+import type { GameModule, ParsedAction } from '../games/game';
+import { asFailure } from '../net/failure';
+import { language } from '../text/language.svelte';
+import { parseLegal } from './actions';
+import { bestAnswer, candidates } from './candidates';
+import * as choosing from './choosing';
+import type { Choice, Pointed, Target } from './choosing';
+import type { TableSession } from './session.svelte';
+import { tableWords } from './words';
+
+export interface Spot { x: number; y: number }                        // in pixels of the map's frame
+export type Slip =
+  | { kind: 'options'; actions: ParsedAction[]; spot: Spot }          // they differ in something that is not on the map
+  | { kind: 'which'; pieces: string[]; spot: Spot }
+  | { kind: 'refusal'; text: string; rule: string; spot: Spot };
+
+const kRefusalShown = 4000;
+
+export class Chooser {
+  choice = $state.raw<Choice>(choosing.begin([]));
+  slip = $state.raw<Slip | null>(null);
+  refused = $state.raw<{ target: Target; at: number } | null>(null);
+  busy = $state(false);                                               // an action is on its way to the server
+
+  readonly #session: TableSession;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(session: TableSession) {
+    this.#session = session;
+  }
+
+  get actions(): ParsedAction[] {
+    return this.choice.offers.map((offer) => offer.action);
+  }
+
+  // A new decision, or none: nothing is in hand.
+  reset(): void {
+    const { decision, game, grammar, view } = this.#session;
+    clearTimeout(this.#timer);
+    if (this.slip?.kind !== 'refusal' || decision) this.slip = null;
+    if (!decision?.legal || !game || !view) {
+      this.choice = choosing.begin([]);
+      return;
+    }
+    const pieces = new Set(game.pieces(view).map((piece) => piece.id));
+    const places = new Set(game.places.map((place) => place.id));
+    const onBoard = (target: Target): boolean => (target.kind === 'piece' ? pieces : places).has(target.id);
+    this.choice = choosing.begin(parseLegal(decision.legal, grammar).map((action) => choosing.offered(action, game.offer(action), onBoard)));
+  }
+
+  point(target: Target, spot: Spot): void {
+    const { game, view } = this.#session;
+    if (!game || !view) return;
+    if (this.#session.playing) return this.#session.skip();
+    const pieces = game.pieces(view);
+    const place = target.kind === 'place' ? target.id : pieces.find((piece) => piece.id === target.id)?.place;
+    const pointed: Pointed = {
+      piece: target.kind === 'piece' ? target.id : undefined,
+      place,
+      piecesThere: pieces.filter((piece) => piece.place === place).map((piece) => piece.id),
+    };
+    if (this.#session.decision && !this.busy) this.#take(choosing.point(this.choice, pointed), pointed, spot);
+    else this.refuse(this.#idleText(game), '', spot);
+  }
+
+  async play(action: ParsedAction, spot: Spot = { x: 24, y: 24 }): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.slip = null;
+    try {
+      await this.#session.link.play(action.notation);
+    } catch (error) {
+      const { code, rule = '', text } = asFailure(error);
+      const words = tableWords();
+      const said = code === 'stale' ? words.stale : code === 'offline' ? words.offline : this.#session.game?.refusal(rule, text, language()) ?? text;
+      this.refuse(said, rule, spot);
+      this.choice = choosing.cancel(this.choice);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  cancel(): void {
+    this.slip = null;
+    this.choice = choosing.cancel(this.choice);
+  }
+
+  refuse(text: string, rule: string, spot: Spot): void {
+    clearTimeout(this.#timer);
+    this.slip = { kind: 'refusal', text, rule, spot };
+    this.#timer = setTimeout(() => { if (this.slip?.kind === 'refusal') this.slip = null; }, kRefusalShown);
+  }
+
+  #take(outcome: choosing.Outcome, pointed: Pointed, spot: Spot): void {
+    switch (outcome.what) {
+      case 'play': return void this.play(outcome.action, spot);
+      case 'which': this.slip = { kind: 'which', pieces: outcome.pieces, spot }; return;
+      case 'refused': return void this.#explain(outcome.target, pointed, spot);
+      case 'picked': {
+        this.choice = outcome.choice;
+        const actions = choosing.undecided(outcome.choice);
+        this.slip = actions.length > 0 ? { kind: 'options', actions, spot } : null;
+      }
+    }
+  }
+
+  async #explain(target: Target, pointed: Pointed, spot: Spot): Promise<void> {
+    const { game, link, grammar, decision, view } = this.#session;
+    if (!game || !decision?.prompt || !view) return;
+    const started = choosing.started(this.choice);
+    const asked = candidates(this.choice, pointed, grammar);
+    const answers = asked.length > 0 ? await link.why(asked).catch(() => []) : [];
+    const best = bestAnswer(answers);
+    this.refused = { target, at: Date.now() };
+    if (best) return this.refuse(game.refusal(best.rule ?? '', best.text ?? '', language()), best.rule ?? '', spot);
+    const { lead, text } = game.prompt(decision.prompt, view, link.as, language());
+    if (started) this.cancel();
+    this.refuse(`${lead} ${text}`, decision.prompt.rules[0] ?? '', spot);
+  }
+
+  // Nothing is to be decided here: say who decides what.
+  #idleText(game: GameModule): string {
+    const { link, view, at } = this.#session;
+    if (at !== null) return tableWords().lookingBack;
+    if (link.match?.status === 'over') return tableWords().over;
+    return view && link.decision ? game.waiting(view, link.decision, language()) : tableWords().connecting;
+  }
+}

@@ -1,0 +1,25 @@
+// Several seats at one screen. When another of them is to act, its view is asked for while the screen stands still; if it shows
+// something that the others may not see, a curtain falls first and the player who may see it raises it.
+export type Curtain =
+  | { is: 'up'; trusted: string }            // the seat whose player has said that he sits here: its secrets may show
+  | { is: 'still'; seat: string }            // nothing new is shown until it is known whether that seat has secrets
+  | { is: 'down'; seat: string };            // that seat's player must say that he is there
+
+export const raised = (trusted = ''): Curtain => ({ is: 'up', trusted });
+
+// Who should sit down: another of my seats, when it alone is to act.
+export function handsOver(mine: readonly string[], as: string, toAct: readonly string[]): string | undefined {
+  if (mine.length < 2 || toAct.length === 0 || toAct.includes(as)) return undefined;
+  return toAct.find((seat) => mine.includes(seat));
+}
+
+export const hold = (seat: string): Curtain => ({ is: 'still', seat });
+
+// A view has come: may it be shown to whoever sits here?
+export function received(curtain: Curtain, mine: readonly string[], as: string, secret: boolean): Curtain {
+  const trusted = curtain.is === 'up' && curtain.trusted === as;
+  if (mine.length < 2 || !secret || trusted || !mine.includes(as)) return raised(trusted || mine.length < 2 ? as : '');
+  return { is: 'down', seat: as };
+}
+
+export const admit = (curtain: Curtain): Curtain => (curtain.is === 'up' ? curtain : raised(curtain.seat));

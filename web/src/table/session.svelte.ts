@@ -1,0 +1,231 @@
+// One visit to a table: the line to the server, the story as the seat looked from saw it, what of it is on show, and the curtain between
+// players who share a screen.
+import { loadGame } from '../games';
+import type { GameModule } from '../games/game';
+import * as api from '../net/api';
+import { asFailure } from '../net/failure';
+import { TableLink, type TableChange } from '../net/table.svelte';
+import type { Decision, Failure, StateMessage, UpdateMessage, View } from '../protocol';
+import { language } from '../text/language.svelte';
+import { settings } from '../ui/settings.svelte';
+import { type Grammar } from './actions';
+import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
+import { append, fromStory, lengthOf, upTo, viewAt, type History, type Moment } from './history';
+import { lineCount, type Note } from './log';
+import { beatsOf } from './playback';
+import { BeatQueue } from './queue';
+
+export type NoteKind = 'undone' | 'asked_undo' | 'refused_undo' | 'offered_draw' | 'refused_draw';
+export interface TableNote { key: string; after: number; seat: string; kind: NoteKind }
+
+// The rolls on the baize: those of a moment, as many as have been made.
+export interface Tray { moment: Moment; count: number }
+
+function noteOf({ rev, n, record }: UpdateMessage): TableNote | null {
+  const note = (kind: NoteKind): TableNote => ({ key: `r${rev}`, after: n, seat: record.seat, kind });
+  if (record.undo !== undefined) return note('undone');
+  if (record.ask_undo !== undefined) return note('asked_undo');
+  if (record.refuse_undo) return note('refused_undo');
+  if (record.offer_draw) return note('offered_draw');
+  return record.refuse_draw ? note('refused_draw') : null;
+}
+
+export class TableSession {
+  readonly link: TableLink;
+  game = $state.raw<GameModule | null>(null);
+  grammar = $state.raw<Grammar>({});
+  failure = $state.raw<Failure | null>(null);
+
+  history = $state.raw<History | null>(null);        // what has been told
+  told = $state(Infinity);                           // lines of the last moment that have been told
+  tray = $state.raw<Tray | null>(null);
+  at = $state<number | null>(null);                  // looking back at this entry; null: now
+  curtain = $state.raw<Curtain>(raised());
+  notes = $state.raw<TableNote[]>([]);
+  playing = $state(false);                           // another's move is being shown
+  #present = $state.raw<View | null>(null);          // the position on show, now
+
+  onmine: () => void = () => {};                     // it has become my turn
+  onmove: () => void = () => {};                     // somebody moved
+
+  readonly #queue = new BeatQueue((idle) => (this.playing = !idle));
+  #whole: History | null = null;                     // with what is still waiting to be told
+  #syncing = false;
+  #loading = false;
+
+  constructor(matchId: string, seat?: string) {
+    this.link = new TableLink(matchId, { onstate: (message) => this.#restate(message), onupdate: (change) => this.#advance(change) }, seat);
+  }
+
+  open(): void {
+    this.link.open();
+  }
+
+  close(): void {
+    this.link.close();
+    this.#queue.clear();
+  }
+
+  get mine(): string[] {
+    return this.link.match?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? [];
+  }
+
+  get view(): View | null {
+    return this.at !== null && this.history ? viewAt(this.history, this.at) : this.#present;
+  }
+
+  get live(): boolean {
+    return this.at === null && !this.playing && this.curtain.is === 'up';
+  }
+
+  // The decision that may be made now and here.
+  get decision(): Decision | null {
+    const decision = this.link.decision;
+    return this.live && decision?.legal && this.link.match?.status !== 'over' ? decision : null;
+  }
+
+  get myTurn(): boolean {
+    const mine = this.mine;
+    return this.link.match?.status !== 'over' && (this.link.decision?.to_act.some((seat) => mine.includes(seat)) ?? false);
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  lookBack(n: number | null): void {
+    this.#queue.skip();
+    this.at = n !== null && this.history && n < lengthOf(this.history) ? Math.max(0, n) : null;
+  }
+
+  // The player in front of the curtain says that he is the one it fell for.
+  admit(): void {
+    this.curtain = admit(this.curtain);
+    this.#show();
+    this.#handOver();
+  }
+
+  lookFrom(seat: string): void {
+    this.#hold(seat);
+  }
+
+  #restate(message: StateMessage): void {
+    void this.#load(message.match.game);
+    this.curtain = received(this.curtain, this.mine, message.as, message.decision.secret);
+    if (this.curtain.is === 'up' && !this.#handOver()) this.#show();
+  }
+
+  #advance({ message, after }: TableChange): void {
+    const before = this.myTurn && this.live;
+    const note = noteOf(message);
+    if (note) this.notes = [...this.notes.filter(({ after: n }) => n <= message.n), note];
+    if (this.curtain.is !== 'up' || this.#handOver()) return;
+    this.curtain = received(this.curtain, this.mine, this.link.as, message.decision.secret);
+    if (this.curtain.is !== 'up') return;
+    if (message.record.do !== undefined) this.#tell(message, after);
+    else this.#settle(message.n, after);
+    if (message.record.do !== undefined) this.onmove();
+    if (!before && this.myTurn) this.onmine();
+  }
+
+  #tell({ n, record, events, ref }: UpdateMessage, view: View): void {
+    const moment: Moment = { n, seat: record.seat, do: record.do ?? '', dice: record.dice ?? [], events, view };
+    if (!this.#whole || !this.game || lengthOf(this.#whole) !== n - 1) {
+      this.#present = view;
+      return void this.#sync();
+    }
+    this.#whole = append(this.#whole, moment);
+    const whole = this.#whole;
+    const rolls = this.game.rolls(events, view, language()).length;
+    const lines = lineCount(moment, this.game, language());
+    const mine = ref !== undefined && !this.playing;
+    this.#queue.add(beatsOf(rolls, lines, mine ? 0 : settings.pace, {
+      rolled: (count) => (this.tray = { moment, count }),
+      changed: (count) => {
+        this.history = whole;
+        this.#present = view;
+        this.told = count;
+      },
+      told: (count) => (this.told = count),
+    }));
+  }
+
+  // A record that is no action: the position stands at entry n, perhaps after a take-back.
+  #settle(n: number, view: View): void {
+    this.#queue.skip();
+    this.#present = view;
+    this.told = Infinity;
+    if (!this.#whole) return;
+    if (lengthOf(this.#whole) < n) return void this.#sync();
+    this.#whole = this.history = upTo(this.#whole, n);
+    this.#layTray();
+  }
+
+  #hold(seat: string): void {
+    this.#queue.skip();
+    this.curtain = hold(seat);
+    this.link.look(seat).catch(() => {});              // a lost line is found again, with the seat to act
+  }
+
+  #handOver(): boolean {
+    const seat = this.link.match?.status === 'over' ? undefined : handsOver(this.mine, this.link.as, this.link.decision?.to_act ?? []);
+    if (seat) this.#hold(seat);
+    return seat !== undefined;
+  }
+
+  #show(): void {
+    this.#queue.clear();
+    this.#present = this.link.view;
+    this.told = Infinity;
+    if (this.#whole && lengthOf(this.#whole) === this.link.n && this.#seenBy === this.link.as) return;
+    void this.#sync();
+  }
+
+  #seenBy = '';
+
+  async #sync(): Promise<void> {
+    if (this.#syncing) return;
+    this.#syncing = true;
+    try {
+      do {
+        const as = this.link.as;
+        if (as !== this.#seenBy) this.history = this.#whole = null;   // another seat's story may hold its secrets
+        const story = await api.story(this.link.id, as);
+        if (as !== this.link.as) continue;
+        this.#whole = fromStory(story);
+        this.#seenBy = as;
+      } while (this.#seenBy !== this.link.as || (this.#whole && lengthOf(this.#whole) < this.link.n));
+      this.history = this.#whole;
+      this.told = Infinity;
+      this.#layTray();
+    } catch {
+      // The log stays as it is; the next record, or the next connection, asks again.
+    } finally {
+      this.#syncing = false;
+    }
+  }
+
+  #layTray(): void {
+    const { game, history } = this;
+    const moment = game && history?.moments.findLast(({ events, view }) => game.rolls(events, view, language()).length > 0);
+    this.tray = moment ? { moment, count: Infinity } : null;
+  }
+
+  async #load(id: string): Promise<void> {
+    if (this.game || this.#loading) return;
+    this.#loading = true;
+    try {
+      const [module, facts] = await Promise.all([loadGame(id), api.games()]);
+      this.grammar = facts.find((game) => game.id === id)?.verbs ?? {};
+      this.game = module;
+      this.#layTray();
+    } catch (error) {
+      this.failure = asFailure(error);
+    } finally {
+      this.#loading = false;
+    }
+  }
+}
+
+export const noteText = (notes: TableNote[], words: Record<NoteKind, string>): Note[] =>
+  notes.map(({ key, after, seat, kind }) => ({ key, after, seat, text: words[kind] }));

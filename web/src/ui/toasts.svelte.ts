@@ -1,0 +1,18 @@
+// Short slips at the foot of the page: said once, gone by themselves.
+export interface Toast { id: number; text: string; kind: 'plain' | 'fault' }
+
+const kShown = 5000;
+let lastId = 0;
+let shown = $state.raw<Toast[]>([]);
+
+export const toasts = (): Toast[] => shown;
+
+export function dismiss(id: number): void {
+  shown = shown.filter((toast) => toast.id !== id);
+}
+
+export function say(text: string, kind: Toast['kind'] = 'plain'): void {
+  const id = ++lastId;
+  shown = [...shown.slice(-2), { id, text, kind }];
+  setTimeout(() => dismiss(id), kShown);
+}
