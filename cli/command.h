@@ -26,5 +26,6 @@ Run add_bench(CLI::App& app);
 Run add_replay(CLI::App& app);
 Run add_verify(CLI::App& app);
 Run add_play(CLI::App& app);
+Run add_serve(CLI::App& app);
 
 }  // namespace papelotte::cli

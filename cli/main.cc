@@ -19,7 +19,8 @@ struct Command {
     Run (*add)(CLI::App&);
 };
 
-constexpr std::array<Command, 10> kCommands{{
+constexpr std::array<Command, 11> kCommands{{
+    {"serve", add_serve},
     {"games", add_games},
     {"play", add_play},
     {"position", add_position},
@@ -40,6 +41,7 @@ constexpr const char* kHelp = R"(How it fits together
 
 First steps
 
+  papelotte serve                                  play in a browser, at http://localhost:1815
   papelotte games                                  what can be played
   papelotte play waterloo --seat allied=random     play the French against the computer, in this terminal
   papelotte position waterloo > start.json         the set-up as a file

@@ -3,7 +3,9 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 find_package(fmt REQUIRED)
 find_package(CLI11 REQUIRED)
-find_package(Boost 1.81 REQUIRED COMPONENTS json)
+find_package(Boost 1.81 REQUIRED COMPONENTS json url)
+find_package(SQLite3 REQUIRED)
+find_package(ZLIB REQUIRED)
 
 # Boost.JSON: the packaged library; for fuzzing its own sources, since the fuzzer is blind in code that is not instrumented.
 if(PAPELOTTE_FUZZ)

@@ -195,13 +195,18 @@ std::string read_header(Line line, Journal& journal) {
     return line.finish();
 }
 
-std::string read_entry(Line line, Journal& journal) {
+Entry take_entry(Line& line) {
     Entry entry;
     entry.n = line.number("n", 1, std::numeric_limits<int>::max());
     entry.seat = line.text("seat", kLongestNotation);
     entry.notation = line.text("do", kLongestNotation);
     entry.dice = line.dice();
     entry.hash = line.hash();
+    return entry;
+}
+
+std::string read_entry(Line line, Journal& journal) {
+    Entry entry = take_entry(line);
     const std::size_t due = journal.entries.size() + 1;
     if (static_cast<std::size_t>(entry.n) != due) line.fail("'n' must be " + std::to_string(due));
     journal.entries.push_back(std::move(entry));
@@ -213,14 +218,9 @@ std::string read_takeback(Line line, Journal& journal) {
     takeback.to = line.number("undo", 0, std::numeric_limits<int>::max());
     takeback.seat = line.text("seat", kLongestNotation);
     if (line.has("consent")) takeback.consent = line.names("consent");
-    const auto to = static_cast<std::size_t>(takeback.to);
-    if (to >= journal.entries.size()) {
-        line.fail("'undo' must be less than " + std::to_string(journal.entries.size()));
-        return line.finish();
-    }
-    takeback.played.assign(journal.entries.begin() + static_cast<std::ptrdiff_t>(standing(journal)), journal.entries.end());
-    journal.entries.resize(to);
-    journal.takebacks.push_back(std::move(takeback));
+    const bool possible = static_cast<std::size_t>(takeback.to) < journal.entries.size();
+    if (!possible) line.fail("'undo' must be less than " + std::to_string(journal.entries.size()));
+    if (possible) take_back(journal, std::move(takeback));
     return line.finish();
 }
 
@@ -244,15 +244,20 @@ std::string read_closing(Line line, Journal& journal) {
     return line.finish();
 }
 
-std::string read_line(std::string_view text, bool first, Journal& journal) {
-    if (text.size() > kLongestLine) return "longer than 1 MB";
+std::expected<boost::json::object, std::string> parse_line(std::string_view text) {
+    if (text.size() > kLongestLine) return std::unexpected("longer than 1 MB");
     boost::json::error_code fault;
     boost::json::parse_options options;
     options.max_depth = kDeepest;
-    const boost::json::value json = boost::json::parse(text, fault, {}, options);
-    if (fault) return "not JSON: " + fault.message();
-    const boost::json::object* object = json.if_object();
-    if (!object) return "must be a JSON object";
+    boost::json::value json = boost::json::parse(text, fault, {}, options);
+    if (fault) return std::unexpected("not JSON: " + fault.message());
+    if (!json.is_object()) return std::unexpected("must be a JSON object");
+    return std::move(json.get_object());
+}
+
+std::string read_line(std::string_view text, bool first, Journal& journal) {
+    const auto object = parse_line(text);
+    if (!object) return object.error();
     if (first) return read_header(Line(*object), journal);
     if (journal.closing) return "nothing may follow the closing line";
     if (object->contains("end")) return read_closing(Line(*object), journal);
@@ -270,6 +275,21 @@ std::string write_journal(const Journal& journal) {
     for (std::size_t i = standing(journal); i < journal.entries.size(); ++i) text += entry_line(journal.entries[i]) + "\n";
     if (journal.closing) text += closing_line(*journal.closing) + "\n";
     return text;
+}
+
+std::expected<Entry, std::string> read_entry_line(std::string_view text) {
+    const auto object = parse_line(text);
+    if (!object) return std::unexpected(object.error());
+    Line line(*object);
+    Entry entry = take_entry(line);
+    if (std::string error = line.finish(); !error.empty()) return std::unexpected(std::move(error));
+    return entry;
+}
+
+void take_back(Journal& journal, Takeback takeback) {
+    takeback.played.assign(journal.entries.begin() + static_cast<std::ptrdiff_t>(standing(journal)), journal.entries.end());
+    journal.entries.resize(static_cast<std::size_t>(takeback.to));
+    journal.takebacks.push_back(std::move(takeback));
 }
 
 std::string header_line(const Journal& journal) { return boost::json::serialize(header_json(journal)); }

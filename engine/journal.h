@@ -61,6 +61,8 @@ std::string write_journal(const Journal&);
 std::string header_line(const Journal&);                     // single lines, without the line feed
 std::string entry_line(const Entry&);
 std::string closing_line(const Closing&);
+std::expected<Entry, std::string> read_entry_line(std::string_view line);
+void take_back(Journal&, Takeback);                          // fills in what was played; `to` must be less than the number of entries
 std::expected<Journal, std::string> read_journal(std::string_view text);   // the error names the line: "line 3: 'dice' must be a list"
 
 std::string commitment_to(const Seed&);                      // 64 hex digits

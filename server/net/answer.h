@@ -18,7 +18,7 @@ class Answer : public std::enable_shared_from_this<Answer> {
 
     void give(Given given) {                       // from any thread; the first one counts
         if (taken_.exchange(true)) return;
-        if (lane_->here()) return arrive(std::move(given));
+        if (Lane::current == lane_) return arrive(std::move(given));
         if (const auto core = core_.lock())        // else the server is gone, and the client with it
             asio::post(lane_->io, [self = shared_from_this(), given = std::move(given)]() mutable { self->arrive(std::move(given)); });
     }

@@ -72,8 +72,7 @@ class Connection {
 struct alignas(64) Lane {
     explicit Lane(Core& the_core) : core(the_core) {}
 
-    static inline thread_local const Lane* current = nullptr;
-    bool here() const { return current == this; }                // compares addresses only: safe even when the lane is gone
+    static inline thread_local const Lane* current = nullptr;    // whose thread this is
 
     Core& core;
     asio::io_context io{1};

@@ -72,11 +72,13 @@ class Handler {
 struct Limits {
     std::size_t head_bytes = 8 * 1024, body_bytes = 16 * 1024, message_bytes = 4 * 1024;
     std::size_t queued_messages = 256;
-    int connections_an_address = 200;
+    int connections_an_address = 200;                            // 0: any number, for a server behind a proxy
     int idle_seconds = 60;                                       // for a whole request to arrive; a silent WebSocket is pinged, then dropped
 };
 
-struct Counters {                                                // for /metrics; read from any thread
+// For /metrics; read from any thread. All but sockets_open since the start. refused: requests that were no decent HTTP, and connections
+// beyond an address's limit; dropped_slow: WebSockets whose queue overflowed.
+struct Counters {
     std::uint64_t requests, connections, sockets_open, messages_in, messages_out, bytes_out, dropped_slow, refused;
 };
 
@@ -91,7 +93,8 @@ class Server {
     virtual void stop() = 0;                                     // from any thread or a handler: closes WebSockets with 1001, lets requests end (2 s)
     virtual void on_signal(std::function<void(int)>) = 0;        // SIGTERM and SIGINT, on one of its threads; call before run()
 
-    // Work for one of the threads: what is posted to the same lane never runs at the same time and keeps its order.
+    // Work for one of the threads: what is posted to the same lane never runs at the same time and keeps its order. It must not throw.
+    // When the last connection has ended after stop(), what was posted before is still done; what comes later is dropped.
     virtual int lanes() const = 0;                               // = threads
     virtual void post(int lane, std::move_only_function<void()>) = 0;
     virtual void post_after(int lane, int milliseconds, std::move_only_function<void()>) = 0;   // dropped when the server stops first

@@ -69,7 +69,8 @@ void add(std::string& head, std::string_view name, std::string_view value) {
 }  // namespace
 
 Response failure(int status, std::string_view code, std::string_view text) {
-    Response response{.status = status};
+    Response response;
+    response.status = status;
     response.body.append(R"({"error":{"code":")").append(code).append(R"(","text":")").append(text).append(R"("}})");
     return response;
 }

@@ -5,8 +5,12 @@
 
 namespace papelotte::store {
 
+// One line about what the disk or the database did, for the log; called on the writer's thread.
+using Trouble = std::function<void(const std::string&)>;
+
 // Opens or makes the file and brings its schema up to date. The error is one line: "…: not a Papelotte database",
-// "…: made by a newer version of papelotte (schema 7, this one knows 1)", "…: cannot be opened: …".
-std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file);
+// "…: made by a newer version of papelotte (schema 7, this one knows 1)", "…: is in use by another process", "…: is damaged: …",
+// "…: cannot be opened: …". Reading from the store throws std::runtime_error when the file can no longer be read.
+std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file, Trouble trouble = {});
 
 }  // namespace papelotte::store

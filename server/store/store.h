@@ -102,13 +102,17 @@ enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // 
 // All changes of one submit happen together or not at all; the problem is that of the first that could not be done.
 using Done = std::move_only_function<void(Problem)>;              // called on the writer's thread: post from there, do not work there
 
+struct Counts {                                                   // for /metrics, since the start
+    std::uint64_t submits = 0, transactions = 0, failures = 0;    // failures: transactions that could not be written
+};
+
 class Store {
    public:
     virtual ~Store() = default;
     virtual void submit(std::vector<Change>, Done) = 0;           // never blocks; order is kept
     virtual void flush() = 0;                                     // returns when all that was submitted before is done
 
-    // Reading: safe from several threads at once. What is not there is empty.
+    // Reading: safe from several threads at once. What is not there is empty; throws std::runtime_error when the database cannot be read.
     virtual std::optional<Person> person(std::string_view id) = 0;
     virtual std::optional<Person> account(std::string_view name) = 0;                  // by name, without regard to case
     virtual std::optional<Session> session(std::string_view token_hash, Time now) = 0; // not if it has expired
@@ -120,7 +124,8 @@ class Store {
     virtual std::vector<MatchRow> matches_to_watch(int limit) = 0;                     // listed and running, latest change first
     virtual int running_matches_of(std::string_view person) = 0;                       // made by or with a seat of that person
     virtual std::vector<std::string> matches_idle_since(Time, int limit) = 0;          // not over, changed + days before that time
-    virtual bool healthy() = 0;
+    virtual bool healthy() = 0;                                   // it answers, and the last that was written is on the disk
+    virtual Counts counts() const = 0;
 };
 
 }  // namespace papelotte::store

@@ -53,6 +53,28 @@ TEST(journal, may_be_unfinished_or_without_seed) {
     EXPECT_EQ(damaged(R"(["allied"],"rule")", R"([],"rule")"), "no error");
 }
 
+TEST(journal, take_backs_are_kept_and_what_stands_is_clear) {
+    const std::string undo = R"({"undo":1,"seat":"allied","consent":["french"]})", undo_all = R"({"undo":0,"seat":"french"})";
+    const std::string other = R"({"n":2,"seat":"allied","do":"stay"})";
+    const std::string text = kHeader + "\n" + kFirst + "\n" + kSecond + "\n" + undo + "\n" + other + "\n" + undo_all + "\n" + kFirst + "\n";
+    const auto journal = read_journal(text);
+    ASSERT_TRUE(journal) << journal.error();
+    EXPECT_EQ(write_journal(*journal), text);
+    ASSERT_EQ(journal->entries.size(), 1u);
+    ASSERT_EQ(journal->takebacks.size(), 2u);
+    EXPECT_EQ(journal->takebacks[0].played.size(), 2u);
+    EXPECT_EQ(journal->takebacks[0].consent, std::vector<std::string>{"french"});
+    EXPECT_EQ(journal->takebacks[1].played.size(), 1u);
+    EXPECT_EQ(error_of(kHeader + "\n" + undo_all + "\n"), "line 2: 'undo' must be less than 0");
+    EXPECT_EQ(error_of(kHeader + "\n" + kFirst + "\n" + undo + "\n"), "line 3: 'undo' must be less than 1");
+    EXPECT_EQ(error_of(kHeader + "\n" + kFirst + "\n" + R"({"undo":0,"seat":"french","why":1})" + "\n"), "line 3: unknown key 'why'");
+}
+
+TEST(journal, may_end_by_agreement) {
+    EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"resignation","seed")"), "no error");
+    EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"magic","seed")"), "line 4: 'by' must be resignation, draw or abandoned");
+}
+
 TEST(journal, damage_to_the_header) {
     EXPECT_EQ(error_of(""), "line 1: the journal is empty");
     EXPECT_EQ(error_of("\n"), "line 1: not JSON: incomplete JSON");

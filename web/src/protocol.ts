@@ -55,7 +55,7 @@ export interface StateMessage {
 }
 export interface UpdateMessage {
   type: 'update'; rev: number; n: number; ref?: number; record: MatchRecord; patch: JsonObject; events: GameEvent[];
-  decision: Decision; undo: UndoState; draw: DrawOffer | null; match?: Match;
+  decision: Decision; undo: UndoState; draw: DrawOffer | null;
 }
 export interface WhyAnswer { do: string; rule?: string; text?: string }
 export interface Inspection { places: Record<string, string>; fires?: boolean }      // place: what it is to the piece, a word of the game

@@ -7,9 +7,11 @@ import type { Language } from '../text/language.svelte';
 export type Point = [number, number];
 
 // A place of the board that can be pointed at, in sheet pixels.
-export interface Place { id: string; outline: Point[]; center: Point; neighbours: string[] }
+// `inset`: what a drawn wall takes inside its border.
+export interface Place { id: string; outline: Point[]; center: Point; neighbours: string[]; inset?: number }
 
 // A piece as it stands now. `sprite` is SVG of the piece with its foot at 0,0; equal ids glide from one position to the next.
+// Shapes of class `ring` in it are shown only while the piece may be chosen, is in hand or has the focus.
 export interface Piece { id: string; place: string; seat: string; x: number; y: number; sprite: string; width: number; height: number; spent: boolean }
 
 // An action, parsed by the grammar of the game: operand words by field name ("unit", "area" …).
@@ -43,7 +45,8 @@ export interface GameModule {
   letters(language: Language): string;
   frame(language: Language): string;
   overview(view: View): string;                                          // the small map of a phone
-  pieces(view: View): Piece[];
+  pieces(view: View, language?: Language): Piece[];
+  arrows(view: View): { from: string; to: string }[];                    // attacks and fire under way, from place to place
   extras(view: View): string;                                            // what stands on the map besides pieces (cubes …)
 
   // Words.
@@ -63,6 +66,7 @@ export interface GameModule {
   refusal(rule: string, text: string, language: Language): string;
   resultText(reason: string, rule: string, language: Language): string;
   actionText(action: ParsedAction, view: View, language: Language): string;   // "Assault Hougoumont with a green disc"
+  option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null;   // in short, where its place or piece is named already; null: as actionText
   offer(action: ParsedAction): Offer;
   inspectable(piece: string, view: View): boolean;                       // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string;                 // the words of an inspection

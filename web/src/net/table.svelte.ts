@@ -128,7 +128,6 @@ export class TableLink {
     const before = this.view;
     const after = mergePatch(before, message.patch);
     this.view = after;
-    if (message.match) this.match = message.match;
     this.#turn(message);
     this.#listeners.onupdate?.({ message, before, after });
   }

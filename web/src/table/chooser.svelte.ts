@@ -1,4 +1,5 @@
 // The player's hand: what has been picked up for the decision that waits, the slip beside it, and the answer to "why not?".
+import type { Refusal, Spot } from '../board/states';
 import type { GameModule, ParsedAction } from '../games/game';
 import { asFailure } from '../net/failure';
 import { language } from '../text/language.svelte';
@@ -9,7 +10,6 @@ import type { Choice, Pointed, Target } from './choosing';
 import type { TableSession } from './session.svelte';
 import { tableWords } from './words';
 
-export interface Spot { x: number; y: number }                        // in pixels of the map's frame
 export type Slip =
   | { kind: 'options'; actions: ParsedAction[]; spot: Spot }          // they differ in something that is not on the map
   | { kind: 'which'; pieces: string[]; spot: Spot }
@@ -20,7 +20,7 @@ const kRefusalShown = 4000;
 export class Chooser {
   choice = $state.raw<Choice>(choosing.begin([]));
   slip = $state.raw<Slip | null>(null);
-  refused = $state.raw<{ target: Target; at: number } | null>(null);
+  refused = $state.raw<Refusal | null>(null);
   busy = $state(false);                                               // an action is on its way to the server
 
   readonly #session: TableSession;
@@ -112,7 +112,7 @@ export class Chooser {
     const asked = candidates(this.choice, pointed, grammar);
     const answers = asked.length > 0 ? await link.why(asked).catch(() => []) : [];
     const best = bestAnswer(answers);
-    this.refused = { target, at: Date.now() };
+    this.refused = { [target.kind]: target.id, at: Date.now() };
     if (best) return this.refuse(game.refusal(best.rule ?? '', best.text ?? '', language()), best.rule ?? '', spot);
     const { lead, text } = game.prompt(decision.prompt, view, link.as, language());
     if (started) this.cancel();

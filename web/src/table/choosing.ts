@@ -60,13 +60,15 @@ export function choosable(choice: Choice): Target[] {
   return targets;
 }
 
-// The actions that need no pointing: all of them when pointing would tell none apart.
+// The actions that need no pointing. Where pointing would tell nothing apart, they are all of them; a single one on the map is left
+// there, unless it is the only choice.
 export function buttons(choice: Choice): ParsedAction[] {
   const without = choice.offers.filter((offer) => offer.path.length === 0);
   const pointed = choice.offers.filter((offer) => offer.path.length > 0);
   const first = pointed[0];
-  const allTheSame = first !== undefined && pointed.every((offer) => offer.path.length === first.path.length && startsWith(offer.path, first.path));
-  return (allTheSame ? [...pointed, ...without] : without).map((offer) => offer.action);
+  const alike = first !== undefined && pointed.every((offer) => offer.path.length === first.path.length && startsWith(offer.path, first.path));
+  const all = alike && (pointed.length > 1 || without.length === 0);
+  return (all ? [...pointed, ...without] : without).map((offer) => offer.action);
 }
 
 export type Outcome =

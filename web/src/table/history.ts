@@ -3,12 +3,12 @@
 import { mergePatch } from '../net/merge_patch';
 import type { GameEvent, Story, StoryStep, View } from '../protocol';
 
-export interface Moment { n: number; seat: string; do: string; dice: number[]; events: GameEvent[]; view: View }
+export interface Moment { n: number; seat: string; do: string; events: GameEvent[]; view: View }
 export interface History { start: View; moments: Moment[] }
 
 function follow(view: View, step: StoryStep): Moment {
-  const { n, seat, dice, events } = step;
-  return { n, seat, do: step.do, dice: dice ?? [], events, view: mergePatch(view, step.patch) };
+  const { n, seat, events } = step;
+  return { n, seat, do: step.do, events, view: mergePatch(view, step.patch) };
 }
 
 function play(view: View, steps: StoryStep[]): Moment[] {

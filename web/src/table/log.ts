@@ -68,3 +68,8 @@ export function groupsOf(entries: readonly LogEntry[], limit: number): LogGroup[
 export function boldParts(text: string): { text: string; bold: boolean }[] {
   return text.split('**').map((part, i) => ({ text: part, bold: i % 2 === 1 })).filter((part) => part.text !== '');
 }
+
+// The entries at which a new heading begins: marks for the slider.
+export function headingMoments(history: History, game: GameModule, language: Language): number[] {
+  return history.moments.filter((moment) => linesOf(moment, game, language).some((line) => line.heading)).map((moment) => moment.n);
+}

@@ -1,6 +1,6 @@
 // One visit to a table: the line to the server, the story as the seat looked from saw it, what of it is on show, and the curtain between
 // players who share a screen.
-import { loadGame } from '../games';
+import { games } from '../games';
 import type { GameModule } from '../games/game';
 import * as api from '../net/api';
 import { asFailure } from '../net/failure';
@@ -11,9 +11,11 @@ import { settings } from '../ui/settings.svelte';
 import { type Grammar } from './actions';
 import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
 import { append, fromStory, lengthOf, upTo, viewAt, type History, type Moment } from './history';
-import { lineCount, type Note } from './log';
+import { lineCount } from './log';
 import { beatsOf } from './playback';
 import { BeatQueue } from './queue';
+
+const kAttempts = 4;                                 // to catch up with records that keep coming
 
 export type NoteKind = 'undone' | 'asked_undo' | 'refused_undo' | 'offered_draw' | 'refused_draw';
 export interface TableNote { key: string; after: number; seat: string; kind: NoteKind }
@@ -50,6 +52,7 @@ export class TableSession {
 
   readonly #queue = new BeatQueue((idle) => (this.playing = !idle));
   #whole: History | null = null;                     // with what is still waiting to be told
+  #seenBy = '';                                      // the seat whose story that is
   #syncing = false;
   #loading = false;
 
@@ -119,7 +122,10 @@ export class TableSession {
     const before = this.myTurn && this.live;
     const note = noteOf(message);
     if (note) this.notes = [...this.notes.filter(({ after: n }) => n <= message.n), note];
-    if (this.curtain.is !== 'up' || this.#handOver()) return;
+    if (this.curtain.is !== 'up' || this.#handOver()) {
+      this.#whole = null;                              // it misses this record, and is asked for again
+      return;
+    }
     this.curtain = received(this.curtain, this.mine, this.link.as, message.decision.secret);
     if (this.curtain.is !== 'up') return;
     if (message.record.do !== undefined) this.#tell(message, after);
@@ -129,7 +135,7 @@ export class TableSession {
   }
 
   #tell({ n, record, events, ref }: UpdateMessage, view: View): void {
-    const moment: Moment = { n, seat: record.seat, do: record.do ?? '', dice: record.dice ?? [], events, view };
+    const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view };
     if (!this.#whole || !this.game || lengthOf(this.#whole) !== n - 1) {
       this.#present = view;
       return void this.#sync();
@@ -177,24 +183,22 @@ export class TableSession {
     this.#queue.clear();
     this.#present = this.link.view;
     this.told = Infinity;
-    if (this.#whole && lengthOf(this.#whole) === this.link.n && this.#seenBy === this.link.as) return;
-    void this.#sync();
+    if (!this.#inStep()) void this.#sync();
   }
 
-  #seenBy = '';
-
+  // Fetches the story of the seat looked from, again while records come in meanwhile.
   async #sync(): Promise<void> {
     if (this.#syncing) return;
     this.#syncing = true;
     try {
-      do {
+      for (let attempt = 0; attempt < kAttempts && !this.#inStep(); ++attempt) {
         const as = this.link.as;
         if (as !== this.#seenBy) this.history = this.#whole = null;   // another seat's story may hold its secrets
         const story = await api.story(this.link.id, as);
         if (as !== this.link.as) continue;
         this.#whole = fromStory(story);
         this.#seenBy = as;
-      } while (this.#seenBy !== this.link.as || (this.#whole && lengthOf(this.#whole) < this.link.n));
+      }
       this.history = this.#whole;
       this.told = Infinity;
       this.#layTray();
@@ -203,6 +207,10 @@ export class TableSession {
     } finally {
       this.#syncing = false;
     }
+  }
+
+  #inStep(): boolean {
+    return this.#seenBy === this.link.as && this.#whole !== null && lengthOf(this.#whole) === this.link.n;
   }
 
   #layTray(): void {
@@ -214,8 +222,10 @@ export class TableSession {
   async #load(id: string): Promise<void> {
     if (this.game || this.#loading) return;
     this.#loading = true;
+    const load = games[id];
     try {
-      const [module, facts] = await Promise.all([loadGame(id), api.games()]);
+      if (!load) throw new Error(`no module for ${id}`);
+      const [module, facts] = await Promise.all([load(), api.games()]);
       this.grammar = facts.find((game) => game.id === id)?.verbs ?? {};
       this.game = module;
       this.#layTray();
@@ -226,6 +236,3 @@ export class TableSession {
     }
   }
 }
-
-export const noteText = (notes: TableNote[], words: Record<NoteKind, string>): Note[] =>
-  notes.map(({ key, after, seat, kind }) => ({ key, after, seat, text: words[kind] }));

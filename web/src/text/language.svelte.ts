@@ -7,11 +7,12 @@ export type Language = 'en' | 'it';
 function first(): Language {
   const kept = recall('language');
   if (kept === 'en' || kept === 'it') return kept;
-  return typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
+  return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
 }
 
-let current = $state<Language>(first());
-if (typeof document !== 'undefined') document.documentElement.lang = current;
+const kFirst = first();
+let current = $state<Language>(kFirst);
+document.documentElement.lang = kFirst;
 
 export function language(): Language {
   return current;

@@ -33,10 +33,12 @@ function parcel(x: number, y: number, turn: number, width: number, height: numbe
   return corners.map(([u, v]) => [x + u * Math.cos(turn) - v * Math.sin(turn), y + u * Math.sin(turn) + v * Math.cos(turn)]);
 }
 
+export const kWallWidth = 6.3;
+
 // A heavy line inside the border and a fine one within it: a wall with a path. The id must be unique on the page.
 export function wall(outline: Point[], id: string): string {
   const d = line(outline, true);
   const join = 'stroke-linejoin="round"';
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">`
-    + `${stroke(d, kInks.black, 12.6, join)}${stroke(d, '#f3e7c8', 10.6, join)}${stroke(d, kInks.black, 8, join)}</g>`;
+    + `${stroke(d, kInks.black, 2 * kWallWidth, join)}${stroke(d, '#f3e7c8', 10.6, join)}${stroke(d, kInks.black, 8, join)}</g>`;
 }

@@ -3,17 +3,16 @@ import boardJson from '../../../../data/waterloo/board.json';
 import forcesJson from '../../../../data/waterloo/forces.json';
 import type { Language } from '../../text/language.svelte';
 import type { Point } from '../game';
+import type { Arm, Army, Colour, Nation, Side } from './view';
 
 export type Names = Record<Language, string>;
-export type Arm = 'infantry' | 'cavalry' | 'artillery' | 'leader';
-export type Nation = 'french' | 'imperial_guard' | 'british' | 'german' | 'dutch' | 'prussian' | 'landwehr';
-export type Seat = 'french' | 'allied';
+export type NationClass = Nation | 'landwehr';
 
 export interface BoardArea {
   id: string; name: Names; center: Point; polygon: Point[]; neighbors: string[];
   terrain: { low: boolean; woods: boolean; town: boolean; river: boolean };
   strong_point: { capacity: number; shift: number } | null;
-  objective_of: Seat | null;
+  objective_of: Side | null;
 }
 
 export type Feature =
@@ -35,11 +34,9 @@ export interface BoardData {
 }
 
 export interface Unit {
-  id: string; name: Names; side: Seat; army: 'french' | 'anglo_allied' | 'prussian'; nation: Nation; type: Arm; landwehr: boolean; guard: boolean;
-  damage_cube: CubeColour; historical: string;
+  id: string; name: Names; side: Side; army: Army; nation: Nation; type: Arm; landwehr: boolean; guard: boolean;
+  damage_cube: Colour; historical: string;
 }
-
-export type CubeColour = 'blue' | 'red' | 'black';
 
 export const board = boardJson as unknown as BoardData;
 export const forces = forcesJson as unknown as { units: Unit[] };
@@ -48,18 +45,10 @@ export const areaById: ReadonlyMap<string, BoardArea> = new Map(board.areas.map(
 export const unitById: ReadonlyMap<string, Unit> = new Map(forces.units.map((unit) => [unit.id, unit]));
 
 // The class that colours a piece and gives it its mark.
-export function nationOf(unit: Unit): Nation {
+export function nationOf(unit: Unit): NationClass {
   return unit.landwehr ? 'landwehr' : unit.nation;
 }
 
 export function features<T extends Feature['type']>(type: T): Extract<Feature, { type: T }>[] {
   return board.features.filter((feature): feature is Extract<Feature, { type: T }> => feature.type === type);
-}
-
-// What the page reads in a view; its other keys are read where they are shown.
-export interface UnitView { at: string; state?: string; unmanned?: boolean; acted?: boolean }
-export interface WaterlooView {
-  units: Record<string, UnitView>;
-  cubes: Record<string, Partial<Record<CubeColour, number>>>;
-  assault: { area: string; side: Seat; origins: string[] } | null;
 }

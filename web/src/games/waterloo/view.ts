@@ -36,7 +36,8 @@ export interface AssaultView {
 // The steps that wait for a player, with their own data; "none" stands for no unit and no area.
 export type Step =
   | { step: 'skirmish_fire'; side: Side }
-  | { step: 'choose_action' } | { step: 'area_limits' } | { step: 'resolve_assaults' } | { step: 'declare_strong_point' } | { step: 'charge' }
+  | { step: 'choose_action' } | { step: 'area_limits' } | { step: 'resolve_assaults' }
+  | { step: 'declare_strong_point' } | { step: 'charge' }
   | { step: 'lead_activation'; leader: string; disc: Disc; second: boolean; assaulting: boolean; paid_battery: string }
   | { step: 'movement'; area: string; leader: string; reserve: boolean; moved: boolean }
   | { step: 'take_cubes_along'; unit: string; to: string; assaulting: boolean }

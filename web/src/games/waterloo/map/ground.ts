@@ -2,7 +2,7 @@
 import { beside, hash } from '../../../board/engraver/geometry';
 import { kInks } from '../../../board/engraver/inks';
 import { hachures, hill } from '../../../board/engraver/relief';
-import { road, sunkenRoad } from '../../../board/engraver/roads';
+import { avenue, road, sunkenRoad, type RoadClass } from '../../../board/engraver/roads';
 import { parcels, village } from '../../../board/engraver/settlement';
 import { line } from '../../../board/engraver/svg';
 import { meadow, stream, wash } from '../../../board/engraver/water';
@@ -42,12 +42,10 @@ function water(): string {
   return features('stream').map((feature) => stream(onSheet(feature.line))).join('');
 }
 
-// Lanes first: a paved road runs over them.
+// Lanes first: a paved road runs over them, between its rows of trees.
 function roads(): string {
-  const all = features('road');
-  return (['lane', 'paved'] as const)
-    .flatMap((kind) => all.filter((feature) => feature.class === kind).map((feature) => road(onSheet(feature.line), kind)))
-    .join('');
+  const of = (kind: RoadClass) => features('road').filter((feature) => feature.class === kind).map((feature) => onSheet(feature.line));
+  return of('lane').map((way) => road(way, 'lane')).join('') + of('paved').map((way) => avenue(way) + road(way, 'paved')).join('');
 }
 
 function woods(): string {

@@ -25,13 +25,17 @@ function names(language: Language): string {
   }).join('');
 }
 
+// The name of the great road runs with it, clear of its trees, where no place has its name.
+const kBesideRoad = 8.5;
+const kAlongRoad = '29%';
+
 function roadNames(language: Language): string {
   const brussels = features('road').find((feature) => feature.id === 'r_brussels');
   const sunken = features('sunken_road')[0];
   if (!brussels || !sunken) return '';
-  const way = line(smooth(beside(onSheet(brussels.line), 5), 1));
+  const way = line(smooth(beside(onSheet(brussels.line), kBesideRoad), 1));
   return `<path id="waterloo-brussels-${language}" d="${way}" fill="none"/>`
-    + `<text class="lb-road"><textPath href="#waterloo-brussels-${language}" startOffset="78.5%">${lettered(brussels.name[language])}</textPath></text>`
+    + `<text class="lb-road"><textPath href="#waterloo-brussels-${language}" startOffset="${kAlongRoad}">${lettered(brussels.name[language])}</textPath></text>`
     + text(0, 0, sunken.name[language], 'lb-road lb-sunken', 'transform="translate(270 480) rotate(-6)"');
 }
 

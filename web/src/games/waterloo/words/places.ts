@@ -36,8 +36,8 @@ export function placeName(place: string, language: Language): string {
 
 // The preposition that goes with the last word of a name; "at" for all others.
 const kEnglishAt: Record<string, string> = {
-  Ridge: 'on', Heights: 'on', Slope: 'on', Knoll: 'on', Flank: 'on', Road: 'on', Lane: 'on', Brook: 'on', Lasne: 'on',
-  Hollow: 'in', Valley: 'in', Wood: 'in', Field: 'in', Fields: 'in', Paris: 'in', box: 'in',
+  Ridge: 'on', Heights: 'on', Slope: 'on', Knoll: 'on', Flank: 'on', Road: 'on', Lane: 'on', Brook: 'on', Lasne: 'on', Hollow: 'in',
+  Valley: 'in', Wood: 'in', Field: 'in', Fields: 'in', Paris: 'in', box: 'in',
 };
 
 interface EnglishName { article: string; name: string; at: string }
@@ -56,10 +56,11 @@ type Preposition = 'a' | 'da' | 'su' | 'in' | 'di';
 
 // By the first words of a name: its article, and the preposition of rest. Names of villages and farms have no article.
 const kItalianHeads: readonly [head: string, article: Article, at: Preposition][] = [
-  ['Campi', 'i', 'in'], ['Campo', 'il', 'in'], ['Bivacco', 'il', 'a'], ['Bosco', 'il', 'in'], ['Strada', 'la', 'su'], ['Riserva', 'la', 'in'],
-  ['Fattoria', 'la', 'a'], ['Conca', 'la', 'in'], ['Pendio', 'il', 'su'], ['Crinale', 'il', 'su'], ['Fianco', 'il', 'su'], ['Alture', 'le', 'su'],
-  ['Avvallamento', 'l’', 'in'], ['Valle', 'la', 'in'], ['Ruscello', 'il', 'su'], ['Sentiero', 'il', 'su'], ['Grande Batteria', 'la', 'a'],
-  ['Poggio', 'il', 'su'], ['Basso', 'il', 'su'], ['Riquadro', 'il', 'in'], ['Il ', 'il', 'a'],
+  ['Campi', 'i', 'in'], ['Campo', 'il', 'in'], ['Bivacco', 'il', 'a'], ['Bosco', 'il', 'in'], ['Strada', 'la', 'su'],
+  ['Riserva', 'la', 'in'], ['Fattoria', 'la', 'a'], ['Conca', 'la', 'in'], ['Pendio', 'il', 'su'], ['Crinale', 'il', 'su'],
+  ['Fianco', 'il', 'su'], ['Alture', 'le', 'su'], ['Avvallamento', 'l’', 'in'], ['Valle', 'la', 'in'], ['Ruscello', 'il', 'su'],
+  ['Sentiero', 'il', 'su'], ['Grande Batteria', 'la', 'a'], ['Poggio', 'il', 'su'], ['Basso', 'il', 'su'], ['Riquadro', 'il', 'in'],
+  ['Il ', 'il', 'a'],
 ];
 
 const kContractions: Record<Preposition, Record<Article, string>> = {
@@ -104,8 +105,9 @@ export function from(place: string, language: Language): string {
   return language === 'en' ? `from ${the(place, 'en')}` : withPreposition('da', place);
 }
 
+// Italian goes where it will rest: "sul Crinale di Alten", "a Hougoumont".
 export function to(place: string, language: Language): string {
-  return language === 'en' ? `to ${the(place, 'en')}` : `verso ${the(place, 'it')}`;
+  return language === 'en' ? `to ${the(place, 'en')}` : at(place, 'it');
 }
 
 // Of fire: "on Hougoumont", "su Hougoumont".
@@ -127,8 +129,9 @@ export function against(place: string, language: Language): string {
 const kGround: Both<{ strong: (holders: number) => string; woods: string; town: string; river: string; low: string; open: string;
   entry: string; frenchGoal: string; alliedGoal: string; box: string }> = {
   en: {
-    strong: (holders) => `strong point for ${holders === 1 ? 'one' : 'two'}`, woods: 'woods', town: 'town', river: 'river', low: 'low ground',
-    open: 'open ground', entry: 'Prussian entry area', frenchGoal: 'the French objective', alliedGoal: 'the Allied objective',
+    strong: (holders) => `strong point for ${holders === 1 ? 'one' : 'two'}`,
+    woods: 'woods', town: 'town', river: 'river', low: 'low ground', open: 'open ground', entry: 'Prussian entry area',
+    frenchGoal: 'the French objective', alliedGoal: 'the Allied objective',
     box: 'off the map, next to the three entry areas',
   },
   it: {

@@ -9,11 +9,6 @@ export const kSideNames: Both<Record<Side, string>> = {
   it: { french: 'i Francesi', allied: 'gli Alleati' },
 };
 
-export const kSeatNames: Both<Record<Side, string>> = {
-  en: { french: 'French', allied: 'Allies' },
-  it: { french: 'Francesi', allied: 'Alleati' },
-};
-
 // "of the French", "dei Francesi".
 export const kOfSide: Both<Record<Side, string>> = {
   en: { french: 'of the French', allied: 'of the Allies' },
@@ -36,8 +31,8 @@ export const kArmyOfColour: Record<Colour, Army> = { blue: 'french', red: 'anglo
 
 export const kStateNames: Both<Record<UnitStateWord, string>> = {
   en: {
-    mobile: 'mobile', defensive: 'defensive', square: 'in square', fresh: 'fresh', tired: 'tired', deployed: 'deployed', limbered: 'limbered',
-    available: 'available', used: 'used',
+    mobile: 'mobile', defensive: 'defensive', square: 'in square', fresh: 'fresh', tired: 'tired', deployed: 'deployed',
+    limbered: 'limbered', available: 'available', used: 'used',
   },
   it: {
     mobile: 'mobile', defensive: 'in difesa', square: 'in quadrato', fresh: 'fresca', tired: 'stanca', deployed: 'in batteria',
@@ -53,7 +48,7 @@ export const kStateVerbs: Both<Record<UnitStateWord, string>> = {
   },
   it: {
     mobile: 'si dispone a muovere', defensive: 'si dispone in difesa', square: 'forma il quadrato', fresh: 'è fresca', tired: 'è stanca',
-    deployed: 'mette i pezzi in batteria', limbered: 'attacca i pezzi al traino', available: 'è disponibile', used: 'è già stato attivato',
+    deployed: 'mette i pezzi in batteria', limbered: 'aggancia i pezzi al traino', available: 'è disponibile', used: 'è già stato attivato',
   },
 };
 
@@ -73,30 +68,36 @@ export const kCubeNames: Both<Record<Colour, string>> = {
   it: { blue: 'cubo blu', red: 'cubo rosso', black: 'cubo nero' },
 };
 
+export const kCubesNames: Both<Record<Colour, string>> = {
+  en: { blue: 'blue cubes', red: 'red cubes', black: 'black cubes' },
+  it: { blue: 'cubi blu', red: 'cubi rossi', black: 'cubi neri' },
+};
+
 export const kPhaseNames: Both<Record<Phase, string>> = {
   en: {
     start: 'start of the turn', discs: 'discs', prussians: 'Prussians', skirmish: 'skirmish fire', actions: 'actions',
     formation: 'formations', victory: 'victory check', end: 'end of the turn',
   },
   it: {
-    start: 'inizio del turno', discs: 'dischi', prussians: 'Prussiani', skirmish: 'schermaglie', actions: 'azioni',
-    formation: 'formazioni', victory: 'verifica della vittoria', end: 'fine del turno',
+    start: 'inizio del turno', discs: 'dischi', prussians: 'Prussiani', skirmish: 'schermaglie', actions: 'azioni', formation: 'formazioni',
+    victory: 'verifica della vittoria', end: 'fine del turno',
   },
 };
 
 // How a unit is lost, after its name.
 export const kCauseVerbs: Both<Record<Cause, string>> = {
   en: {
-    six_cubes: 'has lost too many men and is eliminated', morale: 'breaks and is eliminated', no_retreat: 'cannot fall back and is eliminated',
-    melee: 'is cut down in the melee', fire: 'is destroyed by the fire', guns_taken: 'is taken by the enemy',
-    caught: 'is caught alone by the enemy', stranded: 'is left among the enemy and lost',
+    six_cubes: 'has lost too many men and is eliminated', morale: 'breaks and is eliminated',
+    no_retreat: 'cannot fall back and is eliminated', melee: 'is cut down in the melee', fire: 'is destroyed by the fire',
+    guns_taken: 'is taken by the enemy', caught: 'is caught alone by the enemy and lost', stranded: 'is left among the enemy and lost',
     area_limit: 'is lost in the crush of an overfilled area', empty_stock: 'is given up: no cube of its colour is left',
   },
   it: {
     six_cubes: 'ha perso troppi uomini ed è eliminata', morale: 'cede di schianto ed è eliminata',
     no_retreat: 'non può ripiegare ed è eliminata', melee: 'è sciabolata nella mischia', fire: 'è distrutta dal fuoco',
-    guns_taken: 'è presa dal nemico', caught: 'è sorpreso da solo dal nemico', stranded: 'resta in mezzo al nemico ed è perduto',
-    area_limit: 'si perde nella ressa di un’area troppo piena', empty_stock: 'è sacrificata: non restano cubi del suo colore',
+    guns_taken: 'è presa dal nemico', caught: 'è sorpreso da solo dal nemico ed è perduto',
+    stranded: 'resta in mezzo al nemico ed è perduto', area_limit: 'si perde nella ressa di un’area troppo piena',
+    empty_stock: 'è sacrificata: non restano cubi del suo colore',
   },
 };
 

@@ -57,9 +57,14 @@ export function plain(text: string): string {
   return text.replaceAll('**', '');
 }
 
+// A number in figures, with a real minus.
+export function figure(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
 // "+1", "−2", "0".
 export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+  return value > 0 ? `+${value}` : figure(value);
 }
 
 export function typographic(text: string): string {

@@ -3,7 +3,7 @@ import forces from '../../../../../data/waterloo/forces.json';
 import type { Language } from '../../../text/language.svelte';
 import type { Arm, Army, Nation, Side, UnitView, WaterlooView } from '../view';
 import { kHistory } from './history';
-import { isPlace } from './places';
+import { at, isPlace } from './places';
 import { kStateNames } from './terms';
 import { type Both, cubes, ordinal, typographic } from './text';
 
@@ -35,7 +35,8 @@ export function sideOf(unit: string): Side {
 // --- Names -----------------------------------------------------------------------------------------------------------------------
 
 const kEnglishNations: Record<Nation | 'landwehr', string> = {
-  french: 'French', imperial_guard: 'Guard', british: 'British', german: 'German', dutch: 'Dutch', prussian: 'Prussian', landwehr: 'Landwehr',
+  french: 'French', imperial_guard: 'Guard', british: 'British', german: 'German', dutch: 'Dutch', prussian: 'Prussian',
+  landwehr: 'Landwehr',
 };
 const kEnglishArms: Record<Exclude<Arm, 'leader'>, string> = { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery' };
 
@@ -71,7 +72,18 @@ function withArticle(name: string): string {
 function likes(unit: string, view: WaterlooView): string[] {
   const place = view.units[unit]?.at;
   const name = unitName(unit, 'en');
-  return kUnits.filter((other) => view.units[other.id]?.at === place && unitName(other.id, 'en') === name).map((other) => other.id);
+  return place === undefined ? [] : unitsAt(place, view).map(({ id }) => id).filter((id) => unitName(id, 'en') === name);
+}
+
+// "French skirmishers", "i tiragliatori francesi": the infantry when it fires in the skirmish phase.
+const kItalianSkirmishers: Record<Nation | 'landwehr', string> = {
+  french: 'francesi', imperial_guard: 'della Guardia', british: 'britannici', german: 'tedeschi', dutch: 'olandesi', prussian: 'prussiani',
+  landwehr: 'della Landwehr',
+};
+
+export function skirmishers(unit: string, language: Language): string {
+  const nation = nationOf(unitFacts(unit));
+  return language === 'en' ? `${kEnglishNations[nation]} skirmishers` : `i tiragliatori ${kItalianSkirmishers[nation]}`;
 }
 
 // Tells a unit from others of its kind in the same place: "second French infantry", "seconda fanteria francese".
@@ -96,8 +108,19 @@ export function toUnit(unit: string, view: WaterlooView, language: Language): st
   return name.startsWith('la ') ? `alla ${name.slice(3)}` : name.startsWith('l’') ? `all’${name.slice(2)}` : `a ${name}`;
 }
 
+// With its place, where units of several places may be meant: "the German infantry on Alten’s Ridge".
+export function theUnitHere(unit: string, view: WaterlooView, language: Language): string {
+  const place = placeOf(unit, view);
+  return place ? `${theUnit(unit, view, language)} ${at(place, language)}` : theUnit(unit, view, language);
+}
+
 export function withUnit(unit: string, view: WaterlooView, language: Language): string {
   return `${language === 'en' ? 'with' : 'con'} ${theUnit(unit, view, language)}`;
+}
+
+// The units of a place, in the order of their ids.
+export function unitsAt(place: string, view: WaterlooView): (UnitFacts & { index: number })[] {
+  return kUnits.filter((unit) => view.units[unit.id]?.at === place).map((unit) => unitFacts(unit.id));
 }
 
 // Where the unit stands now, if on the map or in the Delayed box.
@@ -106,11 +129,26 @@ export function placeOf(unit: string, view: WaterlooView): string | undefined {
   return isPlace(place) ? place : undefined;
 }
 
+// The subject with its place: "French infantry in Bachelu’s Field".
+export function subjectHere(unit: string, view: WaterlooView, language: Language): string {
+  const place = placeOf(unit, view);
+  return place ? `${subject(unit, language)} ${at(place, language)}` : subject(unit, language);
+}
+
+// Whether a gun that fired stands in the area itself: then it defended it. One that was taken in the same record did so too.
+export function firesInDefence(gun: string, area: string, view: WaterlooView): boolean {
+  const place = placeOf(gun, view);
+  return place === undefined || place === area;
+}
+
 // --- A piece in full -----------------------------------------------------------------------------------------------------------------
 
-const kMarks: Both<{ unmanned: string; used: string; committed: string; lost: string; waits: string; routed: string }> = {
-  en: { unmanned: 'without crew', used: 'already activated', committed: 'assaulting', lost: 'eliminated', waits: 'not yet arrived', routed: 'must fall back' },
-  it: { unmanned: 'senza serventi', used: 'già attivato', committed: 'all’assalto', lost: 'fuori combattimento', waits: 'non ancora arrivata', routed: 'deve ripiegare' },
+const kMarks: Both<{ unmanned: string; committed: string; lost: string; waits: string; routed: string }> = {
+  en: { unmanned: 'without crew', committed: 'assaulting', lost: 'eliminated', waits: 'not yet arrived', routed: 'must fall back' },
+  it: {
+    unmanned: 'senza serventi', committed: 'all’assalto', lost: 'fuori combattimento', waits: 'non ancora arrivata',
+    routed: 'deve ripiegare',
+  },
 };
 
 function marks(unit: string, state: UnitView, language: Language): string[] {

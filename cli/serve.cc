@@ -1,0 +1,57 @@
+// papelotte serve: the server with the page in it.
+#include "cli/command.h"
+#include "cli/console.h"
+#include "server/log.h"
+#include "server/server.h"
+
+namespace papelotte::cli {
+
+namespace {
+
+int run_server(const server::Settings& settings) {
+    using server::Level;
+    const std::string& level = settings.log_level;
+    server::set_log_level(level == "debug" ? Level::debug : level == "info" ? Level::info : level == "warning" ? Level::warning : Level::error);
+    const auto served = server::serve(settings, [&](std::uint16_t port) {
+        const std::string address = settings.public_url.empty() ? fmt::format("http://localhost:{}", port) : settings.public_url;
+        print(fmt::format("Papelotte is at {}\n", address));
+        std::fflush(stdout);
+    });
+    if (!served) fail("{}", one_line(served.error()));
+    return 0;
+}
+
+// "https://papelotte.example", without a path.
+std::string check_url(const std::string& url) {
+    const std::size_t scheme = url.starts_with("https://") ? 8 : url.starts_with("http://") ? 7 : 0;
+    const bool sound = scheme > 0 && url.size() > scheme && url.find_first_of("/?# ", scheme) == std::string::npos;
+    return sound ? "" : "must be like https://papelotte.example, without a path";
+}
+
+}  // namespace
+
+Run add_serve(CLI::App& app) {
+    app.description("Serve the page and the games to browsers");
+    app.footer(R"(Serves until it is told to stop (Ctrl-C, or SIGTERM). Everything is kept in one SQLite file; what was acknowledged is on the
+disk, whatever happens. Behind a proxy that speaks https, say --public-url and --trust-proxy. Logs go to standard error, one
+JSON object a line; /healthz and /metrics are for those who watch over it.
+
+Examples
+  papelotte serve
+  papelotte serve --port 8080 --db sqlite:/var/lib/papelotte/papelotte.db --public-url https://papelotte.example --trust-proxy)");
+    auto settings = std::make_shared<server::Settings>();
+    add_value(app, "--port", settings->port, "The port (1815; 0: any free one)", "N");
+    add_value(app, "--host", settings->host, "The address to listen on (0.0.0.0: all)", "ADDRESS");
+    add_value(app, "--db", settings->database, "Where to keep everything (sqlite:papelotte.db)", "sqlite:FILE");
+    add_value(app, "--public-url", settings->public_url, "How browsers reach the server, for links and checks", "URL")->check(check_url);
+    add_value(app, "--threads", settings->threads, "Threads for the network (1)", "N")->check(CLI::Range(1, 64));
+    add_value(app, "--workers", settings->workers, "Threads for passwords, stories and computer players (2)", "N")->check(CLI::Range(1, 64));
+    add_value(app, "--pace", settings->pace_milliseconds, "Milliseconds between two moves of the computer (400)", "N")->check(CLI::Range(0, 60000));
+    app.add_flag("--trust-proxy", settings->trust_proxy, "Take addresses from X-Forwarded-For");
+    app.add_flag("--unlimited", settings->unlimited, "No rate limits: for load tests on loopback");
+    add_value(app, "--log", settings->log_level, "What is logged: debug, info, warning or error (info)", "LEVEL")
+        ->check(CLI::IsMember({"debug", "info", "warning", "error"}));
+    return [settings] { return run_server(*settings); };
+}
+
+}  // namespace papelotte::cli

@@ -1,0 +1,244 @@
+// Matches: made, listed, joined, played again.
+#include <algorithm>
+
+#include "engine/facts.h"
+#include "engine/quoted.h"
+#include "games/registry.h"
+#include "server/api/api.h"
+#include "server/log.h"
+#include "server/match/match_json.h"
+#include "server/people/tokens.h"
+
+namespace papelotte::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr int kMatchesListed = 60, kMatchesWatched = 30;
+constexpr int kMatchesOfGuest = 40, kMatchesOfAccount = 200;
+
+json::array words(std::span<const std::string_view> list) { return json::array(list.begin(), list.end()); }
+
+json::object game_json(const Game& game) {
+    const Facts& facts = *game.facts;
+    json::array options;
+    for (const OptionFact& option : facts.options)
+        options.push_back(json::object{{"name", option.name}, {"text", option.text}, {"values", words(option.values)}});
+    json::object verbs;
+    for (const Phrase& phrase : game.actions) {
+        json::array operands;
+        for (int i = 0; i < operand_count(phrase); ++i) operands.emplace_back(phrase.operands[static_cast<std::size_t>(i)]->field);
+        verbs[phrase.name] = std::move(operands);
+    }
+    json::object out{{"id", facts.id}, {"title", facts.title}, {"designer", facts.designer}, {"description", facts.description}};
+    out["seats"] = words(facts.seats);
+    out["scenarios"] = words(facts.scenarios);
+    out["options"] = std::move(options);
+    out["levels"] = words(kLevels);
+    out["verbs"] = std::move(verbs);
+    return out;
+}
+
+bool is_open(const store::MatchRow& match) {
+    return std::any_of(match.seats.begin(), match.seats.end(), [](const store::SeatRow& seat) { return seat.who == store::Who::open; });
+}
+
+// Who sits where, as the maker of a match wants it.
+std::vector<store::SeatRow> seats_from(Body& body, const Facts& facts, const std::string& maker) {
+    std::vector<Body> wanted = body.bodies("seats", facts.seats.size());
+    if (wanted.size() != facts.seats.size()) throw bad_request("'seats' must have " + std::to_string(facts.seats.size()) + " elements");
+    std::vector<store::SeatRow> seats(facts.seats.size());
+    for (Body& one : wanted) {
+        const std::string name = one.text("seat", 40), who = one.text("who", 40);
+        const auto seat = find_seat(facts, name);
+        if (!seat) throw bad_request("unknown seat " + quoted(name));
+        store::SeatRow& row = seats[static_cast<std::size_t>(*seat)];
+        if (!row.seat.empty()) throw bad_request("seat " + quoted(name) + " stands there twice");
+        row.seat = name;
+        if (who == "me") {
+            row.who = store::Who::person;
+            row.person = maker;
+        } else if (who == "invite") {
+            row.token = people::random_token();
+        } else if (who == "computer") {
+            row.who = store::Who::computer;
+            row.level = one.text("level", 40);
+            if (std::find(std::begin(kLevels), std::end(kLevels), row.level) == std::end(kLevels))
+                throw bad_request("unknown level " + quoted(row.level));
+        } else {
+            throw bad_request("'who' must be me, invite or computer");
+        }
+        one.nothing_else();
+    }
+    return seats;
+}
+
+}  // namespace
+
+Answer Api::games_list(Call&) {
+    json::array list;
+    for (const Game& game : games()) list.push_back(game_json(game));
+    return {200, {{"games", std::move(list)}}, {}};
+}
+
+json::object Api::match_of(const Call& call, const store::MatchRow& match) {
+    return match_json(match, hub_.names_of(match), call.visitor.person ? std::string_view(call.visitor.person->id) : std::string_view());
+}
+
+json::array Api::links_of(const Call& call, const store::MatchRow& match) const {
+    json::array links;
+    for (const store::SeatRow& seat : match.seats)
+        if (seat.who == store::Who::open && !seat.token.empty())
+            links.push_back(json::object{{"seat", seat.seat}, {"link", origin_of(call.request) + "/#/join/" + seat.token}});
+    return links;
+}
+
+store::MatchRow Api::needed_match(const Call& call) {
+    auto match = store_.match(call.id);
+    if (!match) throw not_found();
+    return std::move(*match);
+}
+
+Answer Api::matches_list(Call& call) {
+    std::vector<store::MatchRow> rows;
+    if (call.request.parameter("mine")) {
+        if (call.visitor.person) rows = store_.matches_of(call.visitor.person->id, kMatchesListed);
+        const auto waits_for_me = [&](const store::MatchRow& match) {
+            return std::any_of(match.seats.begin(), match.seats.end(), [&](const store::SeatRow& seat) {
+                return seat.person == call.visitor.person->id && (" " + match.to_act + " ").find(" " + seat.seat + " ") != std::string::npos;
+            });
+        };
+        std::vector<store::MatchRow> waiting;
+        std::copy_if(rows.begin(), rows.end(), std::back_inserter(waiting), waits_for_me);
+        std::erase_if(rows, waits_for_me);
+        rows.insert(rows.begin(), waiting.begin(), waiting.end());
+    } else if (call.request.parameter("watch")) {
+        rows = store_.matches_to_watch(kMatchesWatched);
+    } else {
+        throw bad_request("say which: ?mine or ?watch");
+    }
+    json::array list;
+    for (const store::MatchRow& row : rows) list.push_back(match_of(call, row));
+    return {200, {{"matches", std::move(list)}}, {}};
+}
+
+// A match before its first move; the seats are the caller's affair.
+store::MatchRow Api::new_match(const Call& call, const Game& game, Setup setup) {
+    const Seed seed = random_seed();
+    const auto table = game.set_up(setup, seed);
+    if (!table) throw bad_request(table.error());
+    const Journal& journal = (*table)->journal();
+    store::MatchRow match;
+    match.id = people::random_token();
+    match.game = game.facts->id;
+    match.scenario = journal.setup.scenario;
+    json::object options;
+    for (const auto& [name, value] : journal.setup.options) options[name] = value;
+    match.options = json::serialize(options);
+    match.seed = seed_text(seed);
+    match.maker = call.visitor.person->id;
+    match.header = header_line(journal);
+    match.headline = (*table)->headline();
+    for (std::size_t i = 0; i < game.facts->seats.size(); ++i)
+        if ((*table)->to_act().has(Seat(i))) match.to_act += (match.to_act.empty() ? "" : " ") + std::string(game.facts->seats[i]);
+    match.created = match.changed = now();
+    return match;
+}
+
+Answer Api::make_match(Call& call) {
+    Body body(call.request.body);
+    const std::string id = body.text("game", 40);
+    const Game* game = find_game(id);
+    if (!game) throw bad_request("unknown game " + quoted(id));
+    store::Person& person = needed_person(call);
+    Setup setup{body.text_or("scenario", 40, ""), body.pairs_or_none("options", 40)};
+    std::vector<store::SeatRow> seats = seats_from(body, *game->facts, person.id);
+    const bool listed = body.flag_or("listed", true);
+    const auto days = static_cast<int>(body.number_or("days", 1, 60, 14));
+    body.nothing_else();
+    if (store_.running_matches_of(person.id) >= (person.account() ? kMatchesOfAccount : kMatchesOfGuest))
+        throw Failure{429, "too_many", "you have too many matches running: finish or resign some first"};
+
+    store::MatchRow match = new_match(call, *game, std::move(setup));
+    match.seats = std::move(seats);
+    match.listed = listed;
+    match.days = days;
+    match.status = is_open(match) ? "open" : "running";
+    commit_all(store::AddMatch{match});
+    ++metrics.matches_made;
+    log_event(Level::info, "match_made", {{"game", match.game}});
+    return {201, {{"match", match_of(call, match)}, {"links", links_of(call, match)}}, {}};
+}
+
+Answer Api::show_match(Call& call) {
+    const store::MatchRow match = needed_match(call);
+    Answer answer{200, {{"match", match_of(call, match)}}, {}};
+    if (call.visitor.person && call.visitor.person->id == match.maker) answer.json["links"] = links_of(call, match);
+    return answer;
+}
+
+Answer Api::join(Call& call) {
+    Body body(call.request.body);
+    const std::string token = body.text("token", 100);
+    body.nothing_else();
+    const auto found = people::is_token(token) ? store_.seat_of_token(token) : std::nullopt;
+    if (!found) throw not_found();
+    auto match = store_.match(found->first);
+    if (!match) throw not_found();
+    const auto seat = std::find_if(match->seats.begin(), match->seats.end(), [&](const store::SeatRow& one) { return one.seat == found->second; });
+    if (seat == match->seats.end()) throw not_found();
+    const bool mine = call.visitor.person && seat->person == call.visitor.person->id;
+    if (!mine) {
+        if (seat->who != store::Who::open) throw Failure{409, "taken", "somebody else has taken this seat"};
+        if (match->status == "over") throw Failure{409, "conflict", "the match is over"};
+        store::Person& person = needed_person(call);
+        seat->who = store::Who::person;
+        seat->person = person.id;
+        match->status = is_open(*match) ? "open" : "running";
+        std::vector<store::Change> changes;
+        changes.emplace_back(store::TakeSeat{match->id, seat->seat, person.id, match->status});
+        commit(std::move(changes), "somebody else has taken this seat");
+        hub_.refresh(match->id);
+    }
+    return {200, {{"match", match_of(call, *match)}, {"seat", found->second}}, {}};
+}
+
+// The same people with their seats exchanged: everybody moves one seat on.
+Answer Api::rematch(Call& call) {
+    Body(call.request.body).nothing_else();
+    const store::MatchRow old = needed_match(call);
+    const auto sits = [&](const store::SeatRow& seat) { return call.visitor.person && seat.person == call.visitor.person->id; };
+    if (std::none_of(old.seats.begin(), old.seats.end(), sits)) throw Failure{403, "forbidden", "you did not play in this match"};
+    if (old.status != "over") throw Failure{409, "conflict", "the match is not over"};
+    if (!old.rematch.empty()) {
+        if (const auto next = store_.match(old.rematch)) return {200, {{"match", match_of(call, *next)}, {"links", links_of(call, *next)}}, {}};
+    }
+    const Game* game = find_game(old.game);
+    if (!game) throw not_found();
+    const auto header = read_journal(old.header + "\n");
+    if (!header) throw Failure{500, "internal", "the match cannot be read"};
+    store::MatchRow next = new_match(call, *game, header->setup);
+    next.seats = old.seats;
+    for (std::size_t i = 0; i < next.seats.size(); ++i) {
+        store::SeatRow& seat = next.seats[i];
+        seat = old.seats[(i + 1) % old.seats.size()];
+        seat.seat = old.seats[i].seat;
+        seat.token = seat.who == store::Who::open ? people::random_token() : "";
+    }
+    next.listed = old.listed;
+    next.days = old.days;
+    next.status = is_open(next) ? "open" : "running";
+    try {
+        commit_all(store::AddMatch{next}, store::SetRematch{old.id, next.id});
+    } catch (const Failure& failure) {   // the other one asked at the same moment
+        const auto again = failure.code == "taken" ? store_.match(old.id) : std::nullopt;
+        const auto made = again ? store_.match(again->rematch) : std::nullopt;
+        if (!made) throw;
+        return {200, {{"match", match_of(call, *made)}, {"links", links_of(call, *made)}}, {}};
+    }
+    hub_.tell(old.id, [id = next.id](Match& match) { match.rematch_made(id); });
+    return {201, {{"match", match_of(call, next)}, {"links", links_of(call, next)}}, {}};
+}
+
+}  // namespace papelotte::server

@@ -1,0 +1,39 @@
+// The JSON body of a request or a message, read with suspicion: every field by name and type, unknown ones refused. Faults are thrown
+// as Failure, with a text that names the field.
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace papelotte::server {
+
+class Body {
+   public:
+    explicit Body(std::string_view text);                 // must be one JSON object, at most four deep
+    explicit Body(boost::json::object object);
+
+    std::string text(std::string_view name, std::size_t longest);
+    std::string text_or(std::string_view name, std::size_t longest, std::string otherwise);
+    std::int64_t number(std::string_view name, std::int64_t least, std::int64_t most);
+    std::int64_t number_or(std::string_view name, std::int64_t least, std::int64_t most, std::int64_t otherwise);
+    bool flag(std::string_view name);
+    bool flag_or(std::string_view name, bool otherwise);
+    std::vector<Body> bodies(std::string_view name, std::size_t most);
+    std::vector<std::string> texts(std::string_view name, std::size_t most, std::size_t longest);
+    std::vector<std::pair<std::string, std::string>> pairs_or_none(std::string_view name, std::size_t most);   // an object of texts
+
+    bool has(std::string_view name) const { return object_.contains(name); }
+    void nothing_else();                                  // refuses fields that nobody asked for
+
+   private:
+    const boost::json::value& take(std::string_view name);
+
+    boost::json::object object_;
+    std::vector<std::string> taken_;
+};
+
+}  // namespace papelotte::server

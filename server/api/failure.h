@@ -1,0 +1,21 @@
+// Why a request was not done: thrown by the handlers of the API, turned into a small typed answer in one place.
+#pragma once
+
+#include <string>
+
+#include "server/net/net.h"
+
+namespace papelotte::server {
+
+struct Failure {
+    int status = 400;
+    std::string code, text;
+    int retry_after = 0;   // seconds; 0: not said
+};
+
+inline Failure bad_request(std::string text) { return {400, "bad_request", std::move(text)}; }
+inline Failure not_found() { return {404, "not_found", "there is nothing here"}; }
+
+net::Response response_of(const Failure&);
+
+}  // namespace papelotte::server

@@ -1,0 +1,24 @@
+// The page's files, which are part of the program: plain, compressed ahead, and named by their content for caches.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "server/net/net.h"
+
+namespace papelotte::assets {
+
+struct Asset {
+    std::string_view path, content_type, etag;          // "/assets/index-4f2a.js"; W/"…"
+    bool immutable;                                     // its name changes with its content
+    std::shared_ptr<const std::string> plain, gzip;     // gzip: null where it saves nothing
+};
+
+// "/" is index.html; the page's own routes are behind a #, so other paths that are no file are null.
+const Asset* find_asset(std::string_view path);
+
+// Compressed where the client takes that; 304 where it has the same content already.
+net::Response asset_response(const Asset& asset, const net::Request& request);
+
+}  // namespace papelotte::assets

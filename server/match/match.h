@@ -1,0 +1,159 @@
+// One match in memory: its table, its record, and who looks at it. Everything here runs on the match's lane (net::Server::post), so
+// nothing is locked.
+//
+// A move goes: checked and played on the table → its record handed to the store → on the disk → told to everybody, the sender's copy being
+// the acknowledgement. Until then nobody sees it: who comes in between waits for the disk. If the store fails, the match is given up in memory
+// and everybody reconnects to what is on the disk.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+#include "server/match/record.h"
+#include "server/net/net.h"
+#include "server/store/store.h"
+
+namespace papelotte::server {
+
+// Somebody who looks at a match through one connection.
+struct Viewer {
+    std::shared_ptr<net::Socket> socket;
+    std::string person;           // id; empty: nobody known
+    Seat as = kObserver;          // whose view is shown
+    bool greeted = false;         // has got a state; before it no update makes sense
+};
+
+// Who asks for something, and how to answer him alone.
+struct Asking {
+    std::shared_ptr<net::Socket> socket;   // null: the computer, or the server itself
+    std::string person;
+    std::optional<std::int64_t> ref;
+};
+
+// What the match needs from outside, given by the hub.
+struct Surroundings {
+    store::Store* store = nullptr;
+    std::function<void(std::move_only_function<void()>)> post;                                       // to the match's lane
+    std::function<void(int milliseconds, std::move_only_function<void()>)> post_after;
+    std::function<bool(std::move_only_function<void()>)> work;                                       // on a worker; false: none free
+    std::function<store::Time()> now;
+    std::function<void()> given_up;                                                                  // the store failed: forget this match
+    int pace_milliseconds = 400;                                                                     // between two moves of the computer
+};
+
+class Match : public std::enable_shared_from_this<Match> {
+   public:
+    // From the store's rows. The error is for the log: the rows do not make a match.
+    static std::expected<std::shared_ptr<Match>, std::string> load(store::MatchRow, const std::vector<store::RecordRow>&,
+                                                                   std::vector<store::ChatRow>, std::vector<std::string> names, Surroundings);
+
+    // --- Who looks ------------------------------------------------------------------------------------------------------------
+    void enter(std::shared_ptr<net::Socket>, std::string person, std::string_view as, std::optional<std::int64_t> seen);
+    void leave(const net::Socket&);
+    void look(const Asking&, std::string_view seat);
+
+    // --- What is done ---------------------------------------------------------------------------------------------------------
+    void play(const Asking&, std::int64_t rev, std::string_view seat, std::string_view notation);
+    void undo(const Asking&, std::int64_t rev, std::string_view seat);
+    void ask_undo(const Asking&, std::int64_t rev, std::string_view seat, std::int64_t to);
+    void answer_undo(const Asking&, std::int64_t rev, std::string_view seat, bool accept);
+    void offer_draw(const Asking&, std::int64_t rev, std::string_view seat);
+    void answer_draw(const Asking&, std::int64_t rev, std::string_view seat, bool accept);
+    void resign(const Asking&, std::int64_t rev, std::string_view seat);
+    void resign_all(const std::string& person);               // the account is deleted
+    void abandon();                                           // the days are over
+
+    // --- What is asked and said -----------------------------------------------------------------------------------------------
+    void why(const Asking&, const std::vector<std::string>& notations);
+    void inspect(const Asking&, std::string_view piece);
+    void say(const Asking&, std::string text);
+
+    // --- What changes from outside --------------------------------------------------------------------------------------------
+    void seats_changed(std::vector<store::SeatRow>, std::vector<std::string> names, std::string status);
+    void rematch_made(std::string id);
+
+    const store::MatchRow& row() const { return row_; }
+    boost::json::object summary(std::string_view person) const;   // as in lists
+    bool idle() const { return viewers_.empty() && unwritten_ == 0 && !thinking_; }
+    bool over() const { return !row_.result.empty(); }
+    void think();                                                 // lets the computer decide, if it is its turn
+
+   private:
+    // One record with what everybody will be told once it is written.
+    struct Telling {
+        Record record;
+        std::vector<std::pair<Seat, std::string>> tails;   // by view: the message without its beginning
+        Asking asking;
+        std::int64_t rev = 0;
+    };
+    // What happened lately, for who comes back.
+    struct Past {
+        std::int64_t rev = 0;
+        int n = 0;
+        Record record;
+        std::vector<Event> events;
+    };
+    struct Wish {
+        Seat by;
+        int to;
+        std::vector<std::string> accepted;
+    };
+
+    Match() = default;
+    const Facts& facts() const { return *game_->facts; }
+    int n() const { return static_cast<int>(table_->journal().entries.size()); }
+
+    // Everything that a request must fulfil before it may change something. Answers with an error and returns nothing when it does not.
+    std::optional<Seat> allowed(const Asking&, std::int64_t rev, std::string_view seat);
+    bool holds(const std::string& person, Seat seat) const;
+    std::vector<Seat> other_seats(Seat seat) const;
+    std::optional<int> earliest_wish(Seat seat) const;
+
+    // Appends a record: what follows from it, the messages, the store. `events`: of an action. `before`: the table before a take-back.
+    void append(Record, const Asking&, std::vector<Event> events, const Table* before);
+    void settle_agreements(const Record&);
+    void end(std::string by, Seat loser_or_nobody, std::vector<std::string> winners, const Asking&);
+    void take_back(int to, Seat by, std::vector<std::string> consent, const Asking&);
+    void written(std::shared_ptr<Telling>, store::Problem);
+    void update_row();
+
+    std::string tail(const Record&, Seat as, const std::vector<Event>& events, const Table* before) const;
+    boost::json::object state(const Viewer&, std::optional<std::int64_t> seen) const;
+    boost::json::object decision(Seat as) const;
+    boost::json::object undo_state(Seat as) const;
+    boost::json::value draw_state() const;
+    boost::json::object presence() const;
+    boost::json::object match_message(const Viewer&) const;
+    boost::json::array events_json(const std::vector<Event>&, Seat as) const;
+
+    void greet(Viewer&, std::optional<std::int64_t> seen);
+    void when_written(std::move_only_function<void()>);       // at once, or when everything that waits is on the disk
+    void tell_presence();
+    void tell_match();
+    void answer(const Asking&, boost::json::object) const;
+    void fail(const Asking&, std::string_view code, std::string_view text, std::string_view rule = {}) const;
+    Viewer* viewer(const net::Socket&);
+
+    const Game* game_ = nullptr;
+    store::MatchRow row_;
+    Seed seed_{};
+    std::unique_ptr<Table> table_;
+    std::string commitment_;
+    std::vector<std::string> names_;                          // of the seats
+    std::deque<store::ChatRow> chat_;
+    std::optional<Wish> wish_;
+    std::optional<Seat> draw_offered_by_;
+    std::deque<Past> past_;                                   // the latest; older ones are in the story
+    std::vector<Viewer> viewers_;
+    std::vector<std::move_only_function<void()>> waiting_;    // for the disk
+    Surroundings around_;
+    int unwritten_ = 0;                                       // records that are not on the disk yet
+    bool thinking_ = false, lost_ = false;                    // lost_: the store failed, everybody is sent away
+};
+
+}  // namespace papelotte::server

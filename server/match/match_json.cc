@@ -1,0 +1,68 @@
+#include "server/match/match_json.h"
+
+namespace papelotte::server {
+
+namespace json = boost::json;
+
+json::object chat_json(const store::ChatRow& chat) {
+    return {{"id", chat.id}, {"name", chat.name}, {"seat", chat.seat}, {"text", chat.text}, {"at", chat.at}};
+}
+
+namespace {
+
+json::array words_of(std::string_view text) {
+    json::array words;
+    while (!text.empty()) {
+        const std::size_t length = text.find(' ');
+        words.emplace_back(text.substr(0, length));
+        text.remove_prefix(length == std::string_view::npos ? text.size() : length + 1);
+    }
+    return words;
+}
+
+// Texts of JSON that the server itself has written.
+json::value parsed(const std::string& text) {
+    boost::json::error_code fault;
+    json::value value = json::parse(text, fault);
+    return fault ? json::value(nullptr) : value;
+}
+
+}  // namespace
+
+json::object match_json(const store::MatchRow& row, const std::vector<std::string>& names, std::string_view person,
+                        const std::vector<bool>& here) {
+    json::array seats;
+    for (std::size_t i = 0; i < row.seats.size(); ++i) {
+        const store::SeatRow& seat = row.seats[i];
+        json::object one{{"seat", seat.seat}};
+        one["who"] = seat.who == store::Who::person ? "person" : seat.who == store::Who::computer ? "computer" : "open";
+        one["name"] = i < names.size() ? names[i] : std::string();
+        if (seat.who == store::Who::computer) one["level"] = seat.level;
+        if (seat.who == store::Who::person && !person.empty() && seat.person == person) one["you"] = true;
+        if (i < here.size()) one["here"] = static_cast<bool>(here[i]);
+        seats.push_back(std::move(one));
+    }
+    const json::value header = parsed(row.header);
+    const bool sits_here = [&] {
+        for (const store::SeatRow& seat : row.seats)
+            if (!person.empty() && seat.person == person) return true;
+        return false;
+    }();
+    json::object match{{"id", row.id}, {"game", row.game}, {"scenario", row.scenario}, {"status", row.status}};
+    match["options"] = parsed(row.options);
+    match["created"] = row.created;
+    match["changed"] = row.changed;
+    match["rev"] = row.rev;
+    match["n"] = row.n;
+    match["commitment"] = header.is_object() && header.get_object().contains("commitment") ? header.at("commitment") : json::value("");
+    match["listed"] = row.listed;
+    match["days"] = row.days;
+    match["to_act"] = words_of(row.to_act);
+    match["headline"] = row.headline;
+    match["seats"] = std::move(seats);
+    match["result"] = row.result.empty() ? json::value(nullptr) : parsed(row.result);
+    match["rematch"] = row.rematch.empty() || !sits_here ? json::value(nullptr) : json::value(row.rematch);
+    return match;
+}
+
+}  // namespace papelotte::server

@@ -1,0 +1,140 @@
+// What a match tells: states, updates, and their parts. Everything is made for one view, and nothing that this view may not see goes in.
+#include <algorithm>
+
+#include "engine/facts.h"
+#include "engine/merge_patch.h"
+#include "server/match/match.h"
+#include "server/match/match_json.h"
+
+namespace papelotte::server {
+
+namespace json = boost::json;
+
+json::object Match::decision(Seat as) const {
+    json::object out;
+    json::array to_act;
+    const SeatSet acting = over() ? SeatSet() : table_->to_act();
+    for (std::size_t i = 0; i < row_.seats.size(); ++i)
+        if (acting.has(Seat(i))) to_act.emplace_back(facts().seats[i]);
+    out["to_act"] = std::move(to_act);
+    out["secret"] = table_->sees_secret(as);
+    if (as == kObserver || !acting.has(as)) return out;
+    const Prompt prompt = table_->prompt(as);
+    json::array rules;
+    for (const std::string_view rule : prompt.rules)
+        if (!rule.empty()) rules.emplace_back(rule);
+    out["prompt"] = {{"step", prompt.step}, {"text", prompt.text}, {"rules", std::move(rules)}};
+    json::array legal;
+    for (const Choice& choice : table_->legal(as)) legal.emplace_back(choice.notation);
+    out["legal"] = std::move(legal);
+    return out;
+}
+
+// The entry before the seat's own last one: what it may ask the others to go back to.
+std::optional<int> Match::earliest_wish(Seat seat) const {
+    const std::vector<Entry>& entries = table_->journal().entries;
+    const std::string_view name = facts().seats[static_cast<std::size_t>(seat)];
+    for (std::size_t i = entries.size(); i-- > 0;)
+        if (entries[i].seat == name) return static_cast<int>(i);
+    return std::nullopt;
+}
+
+json::object Match::undo_state(Seat as) const {
+    json::object out{{"can", false}, {"ask", nullptr}, {"asked", nullptr}};
+    if (wish_)
+        out["asked"] = {{"by", facts().seats[static_cast<std::size_t>(wish_->by)]},
+                        {"to", wish_->to},
+                        {"accepted", json::array(wish_->accepted.begin(), wish_->accepted.end())}};
+    if (as == kObserver || over()) return out;
+    out["can"] = table_->can_undo(as);
+    if (const auto entry = earliest_wish(as)) out["ask"] = *entry;
+    return out;
+}
+
+json::value Match::draw_state() const {
+    if (!draw_offered_by_) return nullptr;
+    return {{"by", facts().seats[static_cast<std::size_t>(*draw_offered_by_)]}};
+}
+
+json::array Match::events_json(const std::vector<Event>& events, Seat as) const {
+    json::array told;
+    for (const Event& event : events)
+        if (event.seen_by.has(as)) told.push_back(table_->event_json(event));
+    return told;
+}
+
+// From the comma after the type on, so that the sender's own copy can begin with its ref.
+std::string Match::tail(const Record& record, Seat as, const std::vector<Event>& events, const Table* before) const {
+    json::object out{{"rev", row_.rev}, {"n", n()}, {"record", record_json(record)}};
+    const bool moved = record.kind == Record::Kind::play || record.kind == Record::Kind::undo;
+    out["patch"] = !moved ? json::object() : before ? merge_patch(before->view(as), table_->view(as)) : table_->view_change(as);
+    out["events"] = events_json(events, as);
+    out["decision"] = decision(as);
+    out["undo"] = undo_state(as);
+    out["draw"] = draw_state();
+    std::string text = json::serialize(out);
+    text[0] = ',';
+    return text;
+}
+
+json::object Match::state(const Viewer& viewer, std::optional<std::int64_t> seen) const {
+    json::object out{{"type", "state"}, {"rev", row_.rev}, {"n", n()}, {"as", seat_name(facts(), viewer.as)}};
+    out["match"] = summary(viewer.person);
+    out["view"] = table_->view(viewer.as);
+    out["decision"] = decision(viewer.as);
+    out["undo"] = undo_state(viewer.as);
+    out["draw"] = draw_state();
+    json::object here = presence();
+    here.erase("type");
+    out["presence"] = std::move(here);
+    json::array chat;
+    for (const store::ChatRow& row : chat_) chat.push_back(chat_json(row));
+    out["chat"] = std::move(chat);
+    if (!seen || *seen > row_.rev) return out;
+    if (*seen < row_.rev && (past_.empty() || past_.front().rev > *seen + 1)) return out;   // too long ago: the story has it
+    json::array missed;
+    for (const Past& past : past_)
+        if (past.rev > *seen)
+            missed.push_back(json::object{
+                {"rev", past.rev}, {"n", past.n}, {"record", record_json(past.record)}, {"events", events_json(past.events, viewer.as)}});
+    out["missed"] = std::move(missed);
+    return out;
+}
+
+json::object Match::presence() const {
+    json::object here;
+    int watchers = 0;
+    for (std::size_t i = 0; i < row_.seats.size(); ++i)
+        here[row_.seats[i].seat] = row_.seats[i].who == store::Who::computer ||
+                                   std::any_of(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return holds(one.person, Seat(i)); });
+    for (const Viewer& one : viewers_) {
+        bool sits = false;
+        for (std::size_t i = 0; i < row_.seats.size(); ++i) sits = sits || holds(one.person, Seat(i));
+        watchers += !sits;
+    }
+    return {{"type", "presence"}, {"here", std::move(here)}, {"watchers", watchers}};
+}
+
+json::object Match::summary(std::string_view person) const {
+    std::vector<bool> here;
+    for (std::size_t i = 0; i < row_.seats.size(); ++i)
+        here.push_back(row_.seats[i].who == store::Who::computer ||
+                       std::any_of(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return holds(one.person, Seat(i)); }));
+    return match_json(row_, names_, person, here);
+}
+
+json::object Match::match_message(const Viewer& viewer) const { return {{"type", "match"}, {"match", summary(viewer.person)}}; }
+
+void Match::answer(const Asking& asking, json::object message) const {
+    if (!asking.socket) return;
+    if (asking.ref) message["ref"] = *asking.ref;
+    asking.socket->send(std::make_shared<const std::string>(json::serialize(message)));
+}
+
+void Match::fail(const Asking& asking, std::string_view code, std::string_view text, std::string_view rule) const {
+    json::object message{{"type", "error"}, {"code", code}, {"text", text}};
+    if (!rule.empty()) message["rule"] = rule;
+    answer(asking, std::move(message));
+}
+
+}  // namespace papelotte::server

@@ -1,0 +1,105 @@
+#include "server/match/record.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace papelotte::server {
+
+namespace json = boost::json;
+
+namespace {
+
+using Kind = Record::Kind;
+
+json::array list_of(const std::vector<std::string>& words) { return json::array(words.begin(), words.end()); }
+
+std::vector<std::string> words_of(const json::object& object, std::string_view key) {
+    std::vector<std::string> words;
+    if (const json::value* list = object.if_contains(key); list && list->is_array())
+        for (const json::value& word : list->get_array())
+            if (word.is_string()) words.emplace_back(word.get_string());
+    return words;
+}
+
+// Records that only say that they happened.
+constexpr std::array<std::pair<Kind, std::string_view>, 3> kPlain{
+    {{Kind::refuse_undo, "refuse_undo"}, {Kind::offer_draw, "offer_draw"}, {Kind::refuse_draw, "refuse_draw"}}};
+
+}  // namespace
+
+json::object record_json(const Record& record) {
+    json::object out;
+    switch (record.kind) {
+        case Kind::play: out["do"] = record.entry.notation; break;
+        case Kind::undo:
+            out["undo"] = record.to;
+            if (!record.consent.empty()) out["consent"] = list_of(record.consent);
+            break;
+        case Kind::ask_undo: out["ask_undo"] = record.to; break;
+        case Kind::end:
+            out["end"] = record.by;
+            out["winners"] = list_of(record.winners);
+            break;
+        default:
+            for (const auto& [kind, name] : kPlain)
+                if (kind == record.kind) out[name] = true;
+    }
+    out["seat"] = record.seat;
+    return out;
+}
+
+std::string record_line(const Record& record) {
+    return record.kind == Kind::play ? entry_line(record.entry) : json::serialize(record_json(record));
+}
+
+std::expected<Record, std::string> read_record(std::string_view line) {
+    boost::json::error_code fault;
+    const json::value parsed = json::parse(line, fault);
+    if (fault || !parsed.is_object()) return std::unexpected("a record is not a JSON object");
+    const json::object& object = parsed.get_object();
+    const auto text = [&](std::string_view key) {
+        const json::value* value = object.if_contains(key);
+        return value && value->is_string() ? std::string(value->get_string()) : std::string();
+    };
+    const auto number = [&](std::string_view key) -> std::int64_t {
+        const json::value* value = object.if_contains(key);
+        return value && value->is_int64() ? value->get_int64() : -1;
+    };
+    Record record;
+    record.seat = text("seat");
+    if (object.contains("do")) {
+        auto entry = read_entry_line(line);
+        if (!entry) return std::unexpected(entry.error());
+        record.entry = std::move(*entry);
+        record.seat = record.entry.seat;
+        return record;
+    }
+    if (object.contains("undo") || object.contains("ask_undo")) {
+        record.kind = object.contains("undo") ? Kind::undo : Kind::ask_undo;
+        record.to = static_cast<int>(number(record.kind == Kind::undo ? "undo" : "ask_undo"));
+        record.consent = words_of(object, "consent");
+        if (record.to < 0) return std::unexpected("a take-back without its number");
+        return record;
+    }
+    if (object.contains("end")) {
+        record.kind = Kind::end;
+        record.by = text("end");
+        record.winners = words_of(object, "winners");
+        return record;
+    }
+    const auto plain = std::find_if(kPlain.begin(), kPlain.end(), [&](const auto& one) { return object.contains(one.second); });
+    if (plain == kPlain.end()) return std::unexpected("an unknown record");
+    record.kind = plain->first;
+    return record;
+}
+
+void enter(Journal& journal, const Record& record) {
+    if (record.kind == Kind::play) {
+        journal.entries.push_back(record.entry);
+    } else if (record.kind == Kind::undo) {
+        take_back(journal, Takeback{{}, record.to, record.seat, record.consent});
+    }
+}
+
+}  // namespace papelotte::server

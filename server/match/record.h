@@ -1,0 +1,36 @@
+// What is appended to a match: actions, and what people agree on around them. A record is one line of JSON in the store; those of
+// actions, take-backs and the end are lines of the match's journal (engine/journal.h).
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/journal.h"
+
+namespace papelotte::server {
+
+struct Record {
+    enum class Kind : std::uint8_t { play, undo, ask_undo, refuse_undo, offer_draw, refuse_draw, end };
+    Kind kind = Kind::play;
+    std::string seat;                   // who did it
+    Entry entry;                        // play
+    int to = 0;                         // undo, ask_undo: the entry gone back to
+    std::vector<std::string> consent;   // undo: the other seats, when they were asked
+    std::string by;                     // end: "resignation", "draw", "abandoned"
+    std::vector<std::string> winners;   // end
+};
+
+std::string record_line(const Record&);
+std::expected<Record, std::string> read_record(std::string_view line);
+
+// As clients see it: of an action only who did what. Its dice and the hash of the position after it would tell what is hidden.
+boost::json::object record_json(const Record&);
+
+// The entries that stand after this record.
+void enter(Journal&, const Record&);
+
+}  // namespace papelotte::server

@@ -1,0 +1,21 @@
+// See net.h and core.h. From http.cc to websocket.cc.
+#pragma once
+
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+#include "server/net/core.h"
+
+namespace papelotte::net {
+
+// A request that somebody has accepted as a WebSocket.
+struct Upgrade {
+    TcpSocket socket;
+    boost::beast::http::request<boost::beast::http::string_body> request;
+    Accepted accepted;
+    std::string address;
+};
+
+Awaitable<> serve_websocket(Upgrade upgrade, Lane& lane);
+
+}  // namespace papelotte::net

@@ -1,0 +1,155 @@
+// See changes.h.
+#include "server/store/changes.h"
+
+#include "server/people/names.h"
+#include "server/people/tokens.h"
+#include "server/store/who.h"
+
+namespace papelotte::store {
+
+namespace {
+
+Problem found(int rows) { return rows > 0 ? Problem::none : Problem::missing; }
+
+std::string key_of(const Person& person) { return person.account() ? people::normalised(person.name) : ""; }
+
+}  // namespace
+
+Changes::Changes(Connection& c)
+    : add_person_(c, "INSERT INTO people (id, name, name_key, password, created) VALUES (?1, ?2, ?3, ?4, ?5)"),
+      rename_person_(c, "UPDATE people SET name = ?2, name_key = iif(password = '', NULL, ?3) WHERE id = ?1"),
+      set_account_(c, "UPDATE people SET name = ?2, name_key = ?3, password = ?4 WHERE id = ?1"),
+      forget_name_in_chats_(c, "UPDATE chats SET name = '' WHERE person = ?1"),
+      delete_person_(c, "DELETE FROM people WHERE id = ?1"),
+      add_session_(c, "INSERT INTO sessions (token_hash, person, created, expires) VALUES (?1, ?2, ?3, ?4)"),
+      end_expired_sessions_(c, "DELETE FROM sessions WHERE expires <= ?1"),
+      end_session_(c, "DELETE FROM sessions WHERE token_hash = ?1"),
+      end_sessions_(c, "DELETE FROM sessions WHERE person = ?1 AND token_hash <> ?2"),
+      move_seats_(c, "UPDATE seats SET person = ?2 WHERE person = ?1"),
+      move_matches_(c, "UPDATE matches SET maker = ?2 WHERE maker = ?1"),
+      move_chats_(c, "UPDATE chats SET person = ?2 WHERE person = ?1"),
+      add_match_(c,
+                 "INSERT INTO matches (id, game, scenario, options, seed, maker, header, status, result, to_act, headline, rematch, rev, n, "
+                 "listed, days, created, changed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)"),
+      add_seat_(c, "INSERT INTO seats (match_id, place, seat, who, person, level, token, token_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
+      match_exists_(c, "SELECT 1 FROM matches WHERE id = ?1"),
+      seat_exists_(c, "SELECT 1 FROM seats WHERE match_id = ?1 AND seat = ?2"),
+      take_seat_(c,
+                 "UPDATE seats SET who = 'person', person = ?3 "
+                 "WHERE match_id = ?1 AND seat = ?2 AND (who = 'open' OR (who = 'person' AND person = ?3))"),
+      // An end that was written meanwhile stands.
+      set_status_(c, "UPDATE matches SET status = ?2 WHERE id = ?1 AND status <> 'over'"),
+      set_rematch_(c, "UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch = ''"),
+      add_chat_(c,
+                "INSERT INTO chats (match_id, id, person, name, seat, text, at) "
+                "VALUES (?1, iif(?2 > 0, ?2, (SELECT coalesce(max(id), 0) + 1 FROM chats WHERE match_id = ?1)), ?3, ?4, ?5, ?6, ?7)"),
+      advance_match_(c,
+                     "UPDATE matches SET rev = ?2, n = ?3, status = ?4, result = ?5, to_act = ?6, headline = ?7, changed = ?8 "
+                     "WHERE id = ?1 AND rev = ?2 - 1"),
+      add_record_(c, "INSERT INTO records (match_id, rev, line, at) VALUES (?1, ?2, ?3, ?4)") {}
+
+Problem Changes::apply(const Change& change) {
+    try {
+        return std::visit([&](const auto& one) { return make(one); }, change);
+    } catch (const DatabaseError& error) {
+        switch (error.code()) {
+            case SQLITE_CONSTRAINT_PRIMARYKEY:
+            case SQLITE_CONSTRAINT_UNIQUE: return Problem::taken;
+            case SQLITE_CONSTRAINT_FOREIGNKEY: return Problem::missing;
+            default: break;
+        }
+        if (error.primary_code() == SQLITE_CONSTRAINT) return Problem::failed;   // a value that no column may have: the database is well
+        throw;
+    }
+}
+
+Problem Changes::make(const AddPerson& change) {
+    const Person& person = change.person;
+    add_person_.run(person.id, person.name, Reference{key_of(person)}, person.password, person.created);
+    return Problem::none;
+}
+
+Problem Changes::make(const RenamePerson& change) {
+    return found(rename_person_.run(change.person, change.name, people::normalised(change.name)));
+}
+
+Problem Changes::make(const SetAccount& change) {
+    return found(set_account_.run(change.person, change.name, people::normalised(change.name), change.password));
+}
+
+Problem Changes::make(const DeletePerson& change) {
+    forget_name_in_chats_.run(change.person);
+    return found(delete_person_.run(change.person));
+}
+
+Problem Changes::make(const AddSession& change) {
+    const Session& session = change.session;
+    end_expired_sessions_.run(session.created);   // whoever comes sweeps the step
+    add_session_.run(session.token_hash, session.person, session.created, session.expires);
+    return Problem::none;
+}
+
+Problem Changes::make(const EndSession& change) {
+    end_session_.run(change.token_hash);
+    return Problem::none;
+}
+
+Problem Changes::make(const EndSessions& change) {
+    end_sessions_.run(change.person, change.but_for);
+    return Problem::none;
+}
+
+Problem Changes::make(const MovePerson& change) {
+    move_seats_.run(change.from, change.to);
+    move_matches_.run(change.from, change.to);
+    move_chats_.run(change.from, change.to);
+    return Problem::none;
+}
+
+Problem Changes::make(const AddMatch& change) {
+    const MatchRow& match = change.match;
+    add_match_.run(match.id, match.game, match.scenario, match.options, match.seed, Reference{match.maker}, match.header, match.status,
+                   match.result, match.to_act, match.headline, match.rematch, match.rev, match.n, match.listed, match.days, match.created,
+                   match.changed);
+    int place = 0;
+    for (const SeatRow& seat : match.seats)
+        add_seat_.run(match.id, place++, seat.seat, name_of(seat.who), Reference{seat.person}, seat.level, seat.token,
+                      Reference{seat.token.empty() ? "" : people::token_hash(seat.token)});
+    return Problem::none;
+}
+
+Problem Changes::make(const TakeSeat& change) {
+    if (take_seat_.run(change.match, change.seat, change.person) == 0)
+        return seat_exists_.rows(change.match, change.seat).next() ? Problem::taken : Problem::missing;
+    if (!change.status.empty()) set_status_.run(change.match, change.status);
+    return Problem::none;
+}
+
+Problem Changes::make(const SetRematch& change) {
+    return set_rematch_.run(change.match, change.next) > 0 ? Problem::none : missing_or(Problem::taken, change.match);
+}
+
+Problem Changes::make(const AddChat& change) {
+    const ChatRow& chat = change.chat;
+    add_chat_.run(change.match, chat.id, Reference{chat.person}, chat.name, chat.seat, chat.text, chat.at);
+    return Problem::none;
+}
+
+Problem Changes::make(const Append& change) {
+    const RecordRow& record = change.record;
+    const int advanced =
+        advance_match_.run(change.match, record.rev, change.n, change.status, change.result, change.to_act, change.headline, record.at);
+    if (advanced == 0) return missing_or(Problem::stale, change.match);
+    try {
+        add_record_.run(change.match, record.rev, record.line, record.at);
+    } catch (const DatabaseError& error) {
+        throw std::runtime_error(error.what());   // the match had no such record a moment ago: this is no refusal but trouble
+    }
+    return Problem::none;
+}
+
+Problem Changes::missing_or(Problem otherwise, std::string_view match) {
+    return match_exists_.rows(match).next() ? otherwise : Problem::missing;
+}
+
+}  // namespace papelotte::store

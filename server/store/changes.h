@@ -1,0 +1,41 @@
+// What each change does to the tables.
+#pragma once
+
+#include "server/store/sqlite.h"
+#include "server/store/store.h"
+
+namespace papelotte::store {
+
+class Changes {
+   public:
+    explicit Changes(Connection& connection);
+
+    // A refused change may have been done in part: the caller undoes it. Only an Append is done wholly or not at all. Trouble with the
+    // database is thrown.
+    Problem apply(const Change& change);
+
+   private:
+    Problem make(const AddPerson& change);
+    Problem make(const RenamePerson& change);
+    Problem make(const SetAccount& change);
+    Problem make(const DeletePerson& change);
+    Problem make(const AddSession& change);
+    Problem make(const EndSession& change);
+    Problem make(const EndSessions& change);
+    Problem make(const MovePerson& change);
+    Problem make(const AddMatch& change);
+    Problem make(const TakeSeat& change);
+    Problem make(const SetRematch& change);
+    Problem make(const AddChat& change);
+    Problem make(const Append& change);
+
+    Problem missing_or(Problem otherwise, std::string_view match);   // why no row of the match was changed
+
+    Statement add_person_, rename_person_, set_account_, forget_name_in_chats_, delete_person_;
+    Statement add_session_, end_expired_sessions_, end_session_, end_sessions_;
+    Statement move_seats_, move_matches_, move_chats_;
+    Statement add_match_, add_seat_, match_exists_, seat_exists_, take_seat_, set_status_, set_rematch_;
+    Statement add_chat_, advance_match_, add_record_;
+};
+
+}  // namespace papelotte::store

@@ -1,0 +1,23 @@
+// One server a file: a lock file beside the database, held as long as this lives. The system lets go of it when the process dies.
+#pragma once
+
+#include <expected>
+#include <string>
+
+namespace papelotte::store {
+
+class FileLock {
+   public:
+    // "is in use by another process", or why the lock file cannot be made.
+    static std::expected<FileLock, std::string> take(const std::string& file);
+    FileLock(FileLock&& other) noexcept;
+    FileLock& operator=(FileLock&&) = delete;
+    ~FileLock();
+
+   private:
+    FileLock(std::string file, int number) : file_(std::move(file)), number_(number) {}
+    std::string file_;
+    int number_;
+};
+
+}  // namespace papelotte::store

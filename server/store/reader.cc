@@ -1,0 +1,155 @@
+// See reader.h.
+#include "server/store/reader.h"
+
+#include <algorithm>
+
+#include "server/people/names.h"
+#include "server/people/tokens.h"
+#include "server/store/who.h"
+
+namespace papelotte::store {
+
+namespace {
+
+const std::string kPersonColumns = "SELECT id, name, password, created FROM people ";
+const std::string kMatchColumns =
+    "SELECT id, game, scenario, options, seed, maker, header, status, result, to_act, headline, rematch, rev, n, listed, days, created, "
+    "changed FROM matches ";
+// Made by, or with a seat of, the person ?1.
+const std::string kOfPerson = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT id FROM matches WHERE maker = ?1) ";
+
+std::optional<Person> person_of(Rows row) {
+    if (!row.next()) return std::nullopt;
+    return Person{.id = row.text(0), .name = row.text(1), .password = row.text(2), .created = row.number(3)};
+}
+
+}  // namespace
+
+Reader::Reader(const std::string& file)
+    : connection_(file, Connection::Mode::read),
+      person_(connection_, kPersonColumns + "WHERE id = ?1"),
+      account_(connection_, kPersonColumns + "WHERE name_key = ?1"),
+      session_(connection_, "SELECT token_hash, person, created, expires FROM sessions WHERE token_hash = ?1 AND expires > ?2"),
+      match_(connection_, kMatchColumns + "WHERE id = ?1"),
+      seats_(connection_, "SELECT seat, who, person, level, token FROM seats WHERE match_id = ?1 ORDER BY place"),
+      records_(connection_, "SELECT rev, line, at FROM records WHERE match_id = ?1 ORDER BY rev"),
+      chat_(connection_, "SELECT id, person, name, seat, text, at FROM chats WHERE match_id = ?1 ORDER BY id DESC LIMIT ?2"),
+      seat_of_token_(connection_, "SELECT match_id, seat, token FROM seats WHERE token_hash = ?1"),
+      matches_of_(connection_, kMatchColumns + "WHERE id IN " + kOfPerson + "ORDER BY status = 'over', changed DESC, id LIMIT ?2"),
+      matches_to_watch_(connection_, kMatchColumns + "WHERE listed = 1 AND status = 'running' ORDER BY changed DESC LIMIT ?1"),
+      running_matches_of_(connection_, "SELECT count(*) FROM matches WHERE status <> 'over' AND id IN " + kOfPerson),
+      matches_idle_since_(
+          connection_,
+          "SELECT id FROM matches WHERE status <> 'over' AND changed + days * 86400 < ?1 ORDER BY changed + days * 86400 LIMIT ?2") {}
+
+std::optional<Person> Reader::person(std::string_view id) { return person_of(person_.rows(id)); }
+
+std::optional<Person> Reader::account(std::string_view name) { return person_of(account_.rows(people::normalised(name))); }
+
+std::optional<Session> Reader::session(std::string_view token_hash, Time now) {
+    Rows row = session_.rows(token_hash, now);
+    if (!row.next()) return std::nullopt;
+    return Session{.token_hash = row.text(0), .person = row.text(1), .created = row.number(2), .expires = row.number(3)};
+}
+
+// The match's own row is held while its seats are read: both are of the same moment.
+MatchRow Reader::match_of(const Rows& row) {
+    MatchRow match{.id = row.text(0),
+                   .game = row.text(1),
+                   .scenario = row.text(2),
+                   .options = row.text(3),
+                   .seed = row.text(4),
+                   .maker = row.text(5),
+                   .header = row.text(6),
+                   .status = row.text(7),
+                   .result = row.text(8),
+                   .to_act = row.text(9),
+                   .headline = row.text(10),
+                   .rematch = row.text(11),
+                   .rev = row.number(12),
+                   .n = row.number(13),
+                   .listed = row.number(14) != 0,
+                   .days = static_cast<int>(row.number(15)),
+                   .created = row.number(16),
+                   .changed = row.number(17),
+                   .seats = {}};
+    Rows seat = seats_.rows(match.id);
+    while (seat.next())
+        match.seats.push_back(
+            {.seat = seat.text(0), .who = who_of(seat.text(1)), .person = seat.text(2), .level = seat.text(3), .token = seat.text(4)});
+    return match;
+}
+
+std::vector<MatchRow> Reader::matches_of(Rows rows) {
+    std::vector<MatchRow> matches;
+    while (rows.next()) matches.push_back(match_of(rows));
+    return matches;
+}
+
+std::optional<MatchRow> Reader::match(std::string_view id) {
+    Rows row = match_.rows(id);
+    if (!row.next()) return std::nullopt;
+    return match_of(row);
+}
+
+std::vector<RecordRow> Reader::records(std::string_view match) {
+    std::vector<RecordRow> records;
+    Rows row = records_.rows(match);
+    while (row.next()) records.push_back({.rev = row.number(0), .line = row.text(1), .at = row.number(2)});
+    return records;
+}
+
+std::vector<ChatRow> Reader::chat(std::string_view match, int latest) {
+    std::vector<ChatRow> chat;
+    Rows row = chat_.rows(match, std::max(latest, 0));   // SQLite takes a negative limit for none
+    while (row.next())
+        chat.push_back(
+            {.id = row.number(0), .person = row.text(1), .name = row.text(2), .seat = row.text(3), .text = row.text(4), .at = row.number(5)});
+    std::ranges::reverse(chat);
+    return chat;
+}
+
+std::optional<std::pair<std::string, std::string>> Reader::seat_of_token(std::string_view token) {
+    Rows row = seat_of_token_.rows(people::token_hash(token));
+    if (!row.next() || !people::same_secret(row.text(2), token)) return std::nullopt;
+    return std::pair(row.text(0), row.text(1));
+}
+
+std::vector<MatchRow> Reader::matches_of(std::string_view person, int limit) { return matches_of(matches_of_.rows(person, std::max(limit, 0))); }
+
+std::vector<MatchRow> Reader::matches_to_watch(int limit) { return matches_of(matches_to_watch_.rows(std::max(limit, 0))); }
+
+int Reader::running_matches_of(std::string_view person) {
+    Rows row = running_matches_of_.rows(person);
+    return row.next() ? static_cast<int>(row.number(0)) : 0;
+}
+
+std::vector<std::string> Reader::matches_idle_since(Time time, int limit) {
+    std::vector<std::string> ids;
+    Rows row = matches_idle_since_.rows(time, std::max(limit, 0));
+    while (row.next()) ids.push_back(row.text(0));
+    return ids;
+}
+
+std::unique_ptr<Reader> Readers::take() {
+    std::unique_lock lock(mutex_);
+    returned_.wait(lock, [&] { return !idle_.empty() || made_ < most_; });
+    if (idle_.empty()) {
+        auto reader = std::make_unique<Reader>(file_);
+        ++made_;
+        return reader;
+    }
+    auto reader = std::move(idle_.back());
+    idle_.pop_back();
+    return reader;
+}
+
+void Readers::give_back(std::unique_ptr<Reader> reader) {
+    {
+        const std::lock_guard lock(mutex_);
+        idle_.push_back(std::move(reader));
+    }
+    returned_.notify_one();
+}
+
+}  // namespace papelotte::store

@@ -1,0 +1,72 @@
+// The questions of store.h, asked through one connection; and a few of those for all threads that ask.
+#pragma once
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "server/store/sqlite.h"
+#include "server/store/store.h"
+
+namespace papelotte::store {
+
+class Reader {
+   public:
+    explicit Reader(const std::string& file);
+
+    std::optional<Person> person(std::string_view id);
+    std::optional<Person> account(std::string_view name);
+    std::optional<Session> session(std::string_view token_hash, Time now);
+    std::optional<MatchRow> match(std::string_view id);
+    std::vector<RecordRow> records(std::string_view match);
+    std::vector<ChatRow> chat(std::string_view match, int latest);
+    std::optional<std::pair<std::string, std::string>> seat_of_token(std::string_view token);
+    std::vector<MatchRow> matches_of(std::string_view person, int limit);
+    std::vector<MatchRow> matches_to_watch(int limit);
+    int running_matches_of(std::string_view person);
+    std::vector<std::string> matches_idle_since(Time time, int limit);
+
+    Connection& connection() { return connection_; }
+
+   private:
+    MatchRow match_of(const Rows& row);
+    std::vector<MatchRow> matches_of(Rows rows);
+
+    Connection connection_;
+    Statement person_, account_, session_, match_, seats_, records_, chat_, seat_of_token_;
+    Statement matches_of_, matches_to_watch_, running_matches_of_, matches_idle_since_;
+};
+
+class Readers {
+   public:
+    Readers(std::string file, int most) : file_(std::move(file)), most_(most) {}
+
+    // Asks with a reader of one's own; waits for one while all are busy.
+    template <class Question> auto ask(const Question& question) {
+        const Loan loan(*this);
+        return question(*loan.reader);
+    }
+
+   private:
+    struct Loan {
+        explicit Loan(Readers& readers) : lender(readers), reader(readers.take()) {}
+        Loan(const Loan&) = delete;
+        Loan& operator=(const Loan&) = delete;
+        ~Loan() { lender.give_back(std::move(reader)); }
+        Readers& lender;
+        std::unique_ptr<Reader> reader;
+    };
+    std::unique_ptr<Reader> take();
+    void give_back(std::unique_ptr<Reader> reader);
+
+    const std::string file_;
+    const int most_;
+    std::mutex mutex_;
+    std::condition_variable returned_;
+    int made_ = 0;
+    std::vector<std::unique_ptr<Reader>> idle_;
+};
+
+}  // namespace papelotte::store

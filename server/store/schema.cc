@@ -1,0 +1,124 @@
+// See schema.h.
+//
+//   people <── sessions                 times: seconds since 1970
+//     ▲  ▲
+//     │  └──── matches (maker) <─┬── seats    (person ──> people)
+//     │                          ├── records
+//     └────────────────────────  └── chats    (person ──> people)
+//
+// A person who is deleted leaves a NULL where it was referred to: matches and their records stay for the others.
+// Checks avoid IN: SQLite would build a table of its values for each row that is written, half the cost of a record.
+#include "server/store/schema.h"
+
+#include <array>
+
+namespace papelotte::store {
+
+namespace {
+
+constexpr const char* kFirst = R"(
+CREATE TABLE people (
+    id       TEXT PRIMARY KEY,
+    name     TEXT NOT NULL,
+    name_key TEXT UNIQUE,                    -- accounts: the name without regard to case; guests: NULL, they may share names
+    password TEXT NOT NULL,
+    created  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY,
+    person     TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    created    INTEGER NOT NULL,
+    expires    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_by_person ON sessions (person);
+CREATE INDEX sessions_by_expiry ON sessions (expires);
+
+CREATE TABLE matches (
+    id       TEXT PRIMARY KEY,
+    game     TEXT NOT NULL,
+    scenario TEXT NOT NULL,
+    options  TEXT NOT NULL,
+    seed     TEXT NOT NULL,
+    maker    TEXT REFERENCES people ON DELETE SET NULL,
+    header   TEXT NOT NULL,
+    status   TEXT NOT NULL CHECK (status = 'open' OR status = 'running' OR status = 'over'),
+    result   TEXT NOT NULL,
+    to_act   TEXT NOT NULL,
+    headline TEXT NOT NULL,
+    rematch  TEXT NOT NULL,
+    rev      INTEGER NOT NULL,
+    n        INTEGER NOT NULL,
+    listed   INTEGER NOT NULL,
+    days     INTEGER NOT NULL,
+    created  INTEGER NOT NULL,
+    changed  INTEGER NOT NULL
+) STRICT;
+CREATE INDEX matches_by_maker ON matches (maker);
+CREATE INDEX matches_to_watch ON matches (changed) WHERE listed = 1 AND status = 'running';
+CREATE INDEX matches_by_deadline ON matches (changed + days * 86400) WHERE status <> 'over';
+
+CREATE TABLE seats (
+    match_id   TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    place      INTEGER NOT NULL,             -- in the game's order
+    seat       TEXT NOT NULL,
+    who        TEXT NOT NULL CHECK (who = 'open' OR who = 'person' OR who = 'computer'),
+    person     TEXT REFERENCES people ON DELETE SET NULL,
+    level      TEXT NOT NULL,
+    token      TEXT NOT NULL,                -- kept: who made the match may see the links of open seats again
+    token_hash TEXT UNIQUE,                  -- searched for instead of the token: the index tells a clock nothing about the secret
+    PRIMARY KEY (match_id, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_by_person ON seats (person);
+
+CREATE TABLE records (
+    match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    rev      INTEGER NOT NULL,
+    line     TEXT NOT NULL,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (match_id, rev)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE chats (
+    match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    id       INTEGER NOT NULL,
+    person   TEXT REFERENCES people ON DELETE SET NULL,
+    name     TEXT NOT NULL,
+    seat     TEXT NOT NULL,
+    text     TEXT NOT NULL,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (match_id, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX chats_by_person ON chats (person);
+)";
+
+constexpr std::array kMigrations = {kFirst};
+
+}  // namespace
+
+std::span<const char* const> migrations() { return kMigrations; }
+
+std::expected<void, std::string> bring_up_to_date(Connection& connection, std::span<const char* const> steps) {
+    const std::int64_t application = connection.number("PRAGMA application_id");
+    const std::int64_t version = connection.number("PRAGMA user_version");
+    const bool fresh = application == 0 && version == 0 && connection.number("SELECT count(*) FROM sqlite_schema") == 0;
+    const auto known = static_cast<std::int64_t>(steps.size());
+    if ((!fresh && application != kApplicationId) || version < 0) return std::unexpected("not a Papelotte database");
+    if (version > known)
+        return std::unexpected("made by a newer version of papelotte (schema " + std::to_string(version) + ", this one knows " +
+                               std::to_string(known) + ")");
+    if (version == known) return {};
+    connection.execute("BEGIN IMMEDIATE");
+    try {
+        for (const char* step : steps.subspan(static_cast<std::size_t>(version))) connection.execute(step);
+        connection.execute("PRAGMA application_id = " + std::to_string(kApplicationId));
+        connection.execute("PRAGMA user_version = " + std::to_string(known));
+        connection.execute("COMMIT");
+    } catch (...) {
+        if (connection.in_transaction()) connection.execute("ROLLBACK");
+        throw;
+    }
+    return {};
+}
+
+}  // namespace papelotte::store

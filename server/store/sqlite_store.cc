@@ -1,0 +1,154 @@
+// See sqlite_store.h.
+#include "server/store/sqlite_store.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include "server/store/file_lock.h"
+#include "server/store/reader.h"
+#include "server/store/schema.h"
+#include "server/store/writer.h"
+
+namespace papelotte::store {
+
+namespace {
+
+constexpr int kReaders = 4;
+constexpr off_t kLargestToCheck = off_t{64} << 20;   // beyond it a whole check would delay the start: trust SQLite to notice damage
+
+class SqliteStore final : public Store {
+   public:
+    SqliteStore(FileLock lock, const std::string& file, Connection connection, Trouble trouble)
+        : lock_(std::move(lock)), writer_(std::move(connection), std::move(trouble)), readers_(file, kReaders) {}
+    ~SqliteStore() override { writer_.stop(); }   // its last callbacks may still read
+
+    void submit(std::vector<Change> changes, Done done) override { writer_.submit(std::move(changes), std::move(done)); }
+    void flush() override { writer_.flush(); }
+
+    std::optional<Person> person(std::string_view id) override {
+        return readers_.ask([&](Reader& reader) { return reader.person(id); });
+    }
+    std::optional<Person> account(std::string_view name) override {
+        return readers_.ask([&](Reader& reader) { return reader.account(name); });
+    }
+    std::optional<Session> session(std::string_view token_hash, Time now) override {
+        return readers_.ask([&](Reader& reader) { return reader.session(token_hash, now); });
+    }
+    std::optional<MatchRow> match(std::string_view id) override {
+        return readers_.ask([&](Reader& reader) { return reader.match(id); });
+    }
+    std::vector<RecordRow> records(std::string_view match) override {
+        return readers_.ask([&](Reader& reader) { return reader.records(match); });
+    }
+    std::vector<ChatRow> chat(std::string_view match, int latest) override {
+        return readers_.ask([&](Reader& reader) { return reader.chat(match, latest); });
+    }
+    std::optional<std::pair<std::string, std::string>> seat_of_token(std::string_view token) override {
+        return readers_.ask([&](Reader& reader) { return reader.seat_of_token(token); });
+    }
+    std::vector<MatchRow> matches_of(std::string_view person, int limit) override {
+        return readers_.ask([&](Reader& reader) { return reader.matches_of(person, limit); });
+    }
+    std::vector<MatchRow> matches_to_watch(int limit) override {
+        return readers_.ask([&](Reader& reader) { return reader.matches_to_watch(limit); });
+    }
+    int running_matches_of(std::string_view person) override {
+        return readers_.ask([&](Reader& reader) { return reader.running_matches_of(person); });
+    }
+    std::vector<std::string> matches_idle_since(Time time, int limit) override {
+        return readers_.ask([&](Reader& reader) { return reader.matches_idle_since(time, limit); });
+    }
+
+    bool healthy() override {
+        if (writer_.stuck()) return false;
+        if (writer_.failing()) {
+            writer_.submit({}, {});   // perhaps there is room again: the next who asks will know
+            return false;
+        }
+        try {
+            return readers_.ask([](Reader& reader) { return reader.connection().number("PRAGMA user_version") > 0; });
+        } catch (const std::exception&) {
+            return false;
+        }
+    }
+    Counts counts() const override { return writer_.counts(); }
+
+   private:
+    FileLock lock_;
+    Writer writer_;
+    Readers readers_;
+};
+
+std::unexpected<std::string> because_of_errno() { return std::unexpected(std::string("cannot be opened: ") + std::strerror(errno)); }
+
+std::string reason(const DatabaseError& error) {
+    switch (error.primary_code()) {
+        case SQLITE_NOTADB: return "not a Papelotte database";
+        case SQLITE_CORRUPT: return std::string("is damaged: ") + error.what();
+        case SQLITE_BUSY: return "is in use by another process";
+        default: return std::string("cannot be opened: ") + error.what();
+    }
+}
+
+// Makes the file if there is none, readable by nobody else: it holds secrets. Only under the lock: closing a file makes this
+// process lose SQLite's own locks on it.
+std::expected<off_t, std::string> size_of(const std::string& file) {
+    const int number = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (number < 0) return because_of_errno();
+    struct stat facts{};
+    const bool known = ::fstat(number, &facts) == 0;
+    ::close(number);
+    if (!known) return because_of_errno();
+    return facts.st_size;
+}
+
+std::expected<void, std::string> prepare(Connection& connection, off_t size) {
+    if (auto current = bring_up_to_date(connection); !current) return current;   // before anything is changed in a file that may not be ours
+    if (connection.text("PRAGMA journal_mode = WAL") != "wal") return std::unexpected("cannot be opened: this disk has no write-ahead log");
+    connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864");
+    if (size >= kLargestToCheck) return {};
+    const std::string verdict = connection.text("PRAGMA quick_check(1)");
+    if (verdict != "ok") return std::unexpected("is damaged: " + verdict.substr(verdict.find('\n') + 1));   // a heading precedes what it found
+    return {};
+}
+
+std::expected<std::unique_ptr<Store>, std::string> open(const std::string& name, Trouble trouble) {
+    if (name.empty() || name.find('\0') != std::string::npos) return std::unexpected("cannot be opened: this is not the name of a file");
+    std::error_code error;
+    const std::string file = std::filesystem::weakly_canonical(name, error).string();   // absolute: no name is special to SQLite
+    struct stat facts{};
+    if (error) return std::unexpected("cannot be opened: " + error.message());
+    if (::stat(file.c_str(), &facts) != 0 && errno != ENOENT) return because_of_errno();
+    if (S_ISDIR(facts.st_mode)) return std::unexpected("is a directory, not a file");
+    if (facts.st_mode != 0 && !S_ISREG(facts.st_mode)) return std::unexpected("is not a regular file");
+
+    auto lock = FileLock::take(file + "-lock");
+    if (!lock) return std::unexpected(lock.error());
+    const auto size = size_of(file);
+    if (!size) return std::unexpected(size.error());
+    Connection connection(file, Connection::Mode::write);
+    if (const auto ready = prepare(connection, *size); !ready) return std::unexpected(ready.error());
+    return std::make_unique<SqliteStore>(std::move(*lock), file, std::move(connection), std::move(trouble));
+}
+
+}   // namespace
+
+std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file, Trouble trouble) {
+    const auto named = [&](const std::string& why) { return std::unexpected(file + ": " + why); };
+    try {
+        auto store = open(file, std::move(trouble));
+        if (!store) return named(store.error());
+        return store;
+    } catch (const DatabaseError& error) {
+        return named(reason(error));
+    } catch (const std::exception& error) {
+        return named(std::string("cannot be opened: ") + error.what());
+    }
+}
+
+}   // namespace papelotte::store

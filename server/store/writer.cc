@@ -1,0 +1,127 @@
+// See writer.h.
+#include "server/store/writer.h"
+
+namespace papelotte::store {
+
+namespace {
+
+// The write-ahead log is copied back into the database when nobody waits, and when it has grown long even if somebody does.
+constexpr int kLogPagesWhenIdle = 1000, kLogPagesAtMost = 8000;
+constexpr std::chrono::seconds kStuck{5};
+
+}  // namespace
+
+Writer::Writer(Connection connection, Trouble trouble)
+    : connection_(std::move(connection)),
+      changes_(connection_),
+      begin_(connection_, "BEGIN IMMEDIATE"),
+      commit_(connection_, "COMMIT"),
+      savepoint_(connection_, "SAVEPOINT submit"),
+      undo_(connection_, "ROLLBACK TO submit"),
+      release_(connection_, "RELEASE submit"),
+      touch_(connection_, "PRAGMA user_version = " + std::to_string(connection_.number("PRAGMA user_version"))),
+      trouble_(std::move(trouble)) {
+    const auto count_pages = [](void* pages, sqlite3*, const char*, int count) {
+        *static_cast<int*>(pages) = count;
+        return SQLITE_OK;
+    };
+    sqlite3_wal_hook(connection_.handle(), count_pages, &log_pages_);   // in place of SQLite's own checkpoints, which delay the commit
+    thread_ = std::thread([this] { work(); });
+}
+
+void Writer::submit(std::vector<Change> changes, Done done) {
+    {
+        const std::lock_guard lock(mutex_);
+        waiting_.push_back({std::move(changes), std::move(done)});
+        ++submitted_;
+    }
+    wake_.notify_one();
+}
+
+void Writer::flush() {
+    std::unique_lock lock(mutex_);
+    finished_.wait(lock, [this, all = submitted_] { return answered_ >= all; });
+}
+
+void Writer::stop() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    wake_.notify_one();
+    if (thread_.joinable()) thread_.join();
+}
+
+Counts Writer::counts() const { return {.submits = submits_, .transactions = transactions_, .failures = failures_}; }
+
+bool Writer::stuck() const {
+    const Clock::rep since = busy_since_;
+    return since != 0 && Clock::now().time_since_epoch() - Clock::duration(since) > kStuck;
+}
+
+void Writer::work() {
+    for (;;) {
+        std::vector<Submit> group;
+        {
+            std::unique_lock lock(mutex_);
+            wake_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
+            if (waiting_.empty()) return;
+            group.swap(waiting_);
+        }
+        busy_since_ = Clock::now().time_since_epoch().count();
+        write(group);
+        busy_since_ = 0;
+        for (Submit& submit : group)
+            if (submit.done) submit.done(submit.problem);
+        bool idle = false;
+        {
+            const std::lock_guard lock(mutex_);
+            answered_ += group.size();
+            idle = waiting_.empty();
+        }
+        finished_.notify_all();
+        tidy_log(idle);
+    }
+}
+
+void Writer::write(std::vector<Submit>& group) {
+    try {
+        begin_.run();
+        for (Submit& submit : group) submit.problem = try_all(submit.changes);
+        commit_.run();
+        failing_ = false;
+        transactions_ += 1;
+    } catch (const std::exception& error) {
+        // As SQLite advises after trouble with the disk: the whole transaction is given up, even where it would still live.
+        if (connection_.in_transaction()) sqlite3_exec(connection_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+        for (Submit& submit : group) submit.problem = Problem::failed;
+        failing_ = true;
+        failures_ += 1;
+        if (trouble_) trouble_(error.what());
+    }
+    submits_ += group.size();
+}
+
+Problem Writer::try_all(const std::vector<Change>& changes) {
+    if (changes.empty()) touch_.run();
+    // What a running match does: refused before anything is changed, it needs no savepoint, which costs a third more.
+    if (changes.size() == 1 && std::holds_alternative<Append>(changes.front())) return changes_.apply(changes.front());
+    savepoint_.run();
+    for (const Change& change : changes) {
+        const Problem problem = changes_.apply(change);
+        if (problem == Problem::none) continue;
+        undo_.run();
+        release_.run();
+        return problem;
+    }
+    release_.run();
+    return Problem::none;
+}
+
+void Writer::tidy_log(bool idle) {
+    if (log_pages_ < (idle ? kLogPagesWhenIdle : kLogPagesAtMost)) return;
+    log_pages_ = 0;   // what could not be copied, because of readers or a full disk, is tried again after the next transaction
+    sqlite3_wal_checkpoint_v2(connection_.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+}
+
+}  // namespace papelotte::store

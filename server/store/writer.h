@@ -1,0 +1,65 @@
+// The one who writes: a thread that owns the write connection. Whatever has been submitted while it wrote becomes its next transaction,
+// so that under load many changes share one wait for the disk.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "server/store/changes.h"
+#include "server/store/sqlite.h"
+#include "server/store/sqlite_store.h"
+
+namespace papelotte::store {
+
+class Writer {
+   public:
+    Writer(Connection connection, Trouble trouble);
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
+    ~Writer() { stop(); }
+
+    void submit(std::vector<Change> changes, Done done);   // without changes: only whether the disk can be written to
+    void flush();                                          // not from the writer's own thread
+    void stop();                                           // writes what waits, then ends the thread; nothing may be submitted after it
+
+    Counts counts() const;
+    bool failing() const { return failing_; }              // the last transaction could not be written
+    bool stuck() const;                                    // a transaction has been under way for longer than any disk takes
+
+   private:
+    struct Submit {
+        std::vector<Change> changes;
+        Done done;
+        Problem problem = Problem::none;
+    };
+    using Clock = std::chrono::steady_clock;
+
+    void work();
+    void write(std::vector<Submit>& group);
+    Problem try_all(const std::vector<Change>& changes);
+    void tidy_log(bool idle);
+
+    Connection connection_;
+    Changes changes_;
+    Statement begin_, commit_, savepoint_, undo_, release_, touch_;
+    Trouble trouble_;
+    int log_pages_ = 0;                                    // of the write-ahead log
+
+    std::mutex mutex_;
+    std::condition_variable wake_, finished_;
+    std::vector<Submit> waiting_;
+    std::uint64_t submitted_ = 0, answered_ = 0;
+    bool stopping_ = false;
+
+    std::atomic<std::uint64_t> submits_ = 0, transactions_ = 0, failures_ = 0;
+    std::atomic<bool> failing_ = false;
+    std::atomic<Clock::rep> busy_since_ = 0;               // 0: not writing
+
+    std::thread thread_;                                   // last: it uses all the others
+};
+
+}  // namespace papelotte::store

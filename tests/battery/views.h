@@ -1,0 +1,116 @@
+// The battery on what a page is sent: changes of views, stories, thoughts of computer players.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "engine/merge_patch.h"
+#include "engine/story.h"
+#include "engine/table_of.h"
+#include "tests/battery/secrets.h"
+#include "tests/battery/tables.h"
+
+namespace papelotte::battery {
+
+template <class Rules>
+std::vector<Seat> all_views() {
+    std::vector<Seat> seats = all_seats<Rules>();
+    seats.push_back(kObserver);
+    return seats;
+}
+
+// The change of a view turns the last view into the new one, for everybody, after actions and after take-backs.
+template <class Records>
+void changes_lead_from_view_to_view() {
+    using Rules = typename Records::Rules;
+    const std::vector<Seat> seats = all_views<Rules>();
+    for (std::uint64_t seed = 40'000; seed < 40'000 + Size<Records>::table_games && !testing::Test::HasFailure(); ++seed) {
+        std::vector<boost::json::object> before;
+        const auto see = [&](const Table& table) {
+            before.clear();
+            for (const Seat seat : seats) before.push_back(table.view(seat));
+        };
+        const auto compare = [&](const Table& table) {
+            for (std::size_t i = 0; i < seats.size(); ++i) {
+                const boost::json::object change = table.view_change(seats[i]);
+                apply_merge_patch(before[i], change);
+                EXPECT_EQ(before[i], table.view(seats[i])) << "seed " << seed << ", " << seat_name(Rules::facts(), seats[i]) << ": " << change;
+            }
+        };
+        table_game<Records>(seed, [&](auto& table, Seat seat, const std::string& notation) {
+            see(table);
+            ASSERT_TRUE(table.play(seat, notation));
+            compare(table);
+            if (!table.can_undo(seat)) return;
+            see(table);
+            ASSERT_FALSE(table.undo(seat));
+            compare(table);
+        });
+    }
+}
+
+// A story leads through the views that the seats really had, and tells each seat only what it may hear.
+template <class Records>
+void stories_are_true() {
+    using Rules = typename Records::Rules;
+    for (std::uint64_t seed = 41'000; seed < 41'000 + Size<Records>::table_games / 2 && !testing::Test::HasFailure(); ++seed) {
+        const auto table = table_game<Records>(seed, [](auto&, Seat, const std::string&) {});
+        const Journal& journal = table->journal();
+        for (const Seat seat : all_views<Rules>()) {
+            const auto story = story_of<Records>(journal, seat);
+            ASSERT_TRUE(story) << story.error();
+            boost::json::object view = story->at("view").as_object();
+            EXPECT_EQ(view, (*TableOf<Records>::replay(journal, 0))->view(seat));
+            int n = 0;
+            for (const boost::json::value& step : story->at("steps").as_array()) {
+                apply_merge_patch(view, step.at("patch").as_object());
+                EXPECT_FALSE(step.as_object().contains("dice")) << "dice may have drawn something hidden";
+                if (++n % 97 != 0) continue;
+                EXPECT_EQ(view, (*TableOf<Records>::replay(journal, n))->view(seat)) << "seed " << seed << ", entry " << n;
+            }
+            EXPECT_EQ(static_cast<std::size_t>(n), journal.entries.size());
+            EXPECT_EQ(view, table->view(seat));
+        }
+        const auto truth = story_of<Records>(journal, std::nullopt);
+        ASSERT_TRUE(truth) << truth.error();
+        EXPECT_EQ(truth->at("steps").as_array().size(), journal.entries.size());
+    }
+}
+
+// The computer's choice is legal, comes again from the same seed, and is the same whatever the seat cannot know.
+template <class Records>
+void thoughts_are_legal_and_honest() {
+    using Rules = typename Records::Rules;
+    walk_games<Records>(Size<Records>::games, 42'000, [](Walk<Records>& walk) {
+        if (!walk.sampled() || Rules::outcome(walk.position)) return;
+        const auto table = TableOf<Records>::from_position(walk.position, seed_from_number(1));
+        ASSERT_TRUE(table);
+        const Seed seed = seed_from_number(walk.spare.below(1u << 30));
+        for (const std::string_view level : kLevels) {
+            const std::string chosen = (*table)->thought(walk.seat, level, seed)();
+            EXPECT_FALSE((*table)->why_not(walk.seat, chosen)) << chosen;
+            EXPECT_EQ((*table)->thought(walk.seat, level, seed)(), chosen);
+        }
+        EXPECT_FALSE((*table)->thought(walk.seat, "oracle", seed));
+        EXPECT_FALSE((*table)->thought(kObserver, kLevels[0], seed));
+    });
+}
+
+// A seat is said to see a secret exactly when its view differs from an observer's.
+template <class Records>
+void secrets_are_announced() {
+    using Rules = typename Records::Rules;
+    walk_games<Records>(Size<Records>::games, 43'000, [](Walk<Records>& walk) {
+        if (!walk.sampled() || Rules::outcome(walk.position)) return;
+        const auto table = TableOf<Records>::from_position(walk.position, seed_from_number(1));
+        ASSERT_TRUE(table);
+        for (const Seat seat : all_seats<Rules>()) {
+            boost::json::object own = (*table)->view(seat), common = (*table)->view(kObserver);
+            own.erase("seat");
+            common.erase("seat");
+            EXPECT_EQ((*table)->sees_secret(seat), own != common);
+        }
+        EXPECT_FALSE((*table)->sees_secret(kObserver));
+    });
+}
+
+}  // namespace papelotte::battery

@@ -1,0 +1,68 @@
+// The workers: that all work is done, that too much is refused, and how they stop.
+#include "server/people/workers.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <memory>
+#include <utility>
+
+namespace papelotte::people {
+
+TEST(Workers, do_what_they_are_given) {
+    std::atomic<int> sum = 0;
+    std::promise<void> all;
+    Workers workers(3, 1000);
+    for (int i = 1; i <= 100; ++i)
+        ASSERT_TRUE(workers.run([&, mine = std::make_unique<int>(i)] {
+            if ((sum += *mine) == 5050) all.set_value();
+        }));
+    all.get_future().wait();
+    EXPECT_EQ(sum, 5050);
+}
+
+TEST(Workers, refuse_when_too_many_wait) {
+    std::promise<void> begun, go;
+    Workers workers(1, 2);
+    ASSERT_TRUE(workers.run([&] {
+        begun.set_value();
+        go.get_future().wait();
+    }));
+    begun.get_future().wait();   // it no longer waits: it runs
+    std::promise<void> last;
+    EXPECT_TRUE(workers.run([] {}));
+    EXPECT_TRUE(workers.run([&] { last.set_value(); }));
+    EXPECT_EQ(workers.waiting(), 2u);
+    EXPECT_FALSE(workers.run([] { FAIL() << "a refused task ran"; }));
+    go.set_value();
+    last.get_future().wait();
+    EXPECT_TRUE(workers.run([] {}));
+}
+
+TEST(Workers, stop_after_what_runs_and_drop_what_waits) {
+    std::atomic<bool> ended = false;
+    const auto held = std::make_shared<int>(1);
+    std::promise<void> begun;
+    {
+        Workers workers(1, 100'000);
+        ASSERT_TRUE(workers.run([&] {
+            begun.set_value();
+            while (workers.run([held] { ADD_FAILURE() << "what waited was run"; })) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            ended = true;   // refused: they are stopping
+        }));
+        begun.get_future().wait();
+    }
+    EXPECT_TRUE(ended);
+    EXPECT_EQ(held.use_count(), 1);   // whoever was to be answered hears that the task is gone
+}
+
+TEST(Workers, may_give_each_other_work) {
+    std::promise<void> done;
+    Workers workers(2, 10);
+    ASSERT_TRUE(workers.run([&] { EXPECT_TRUE(workers.run([&] { done.set_value(); })); }));
+    done.get_future().wait();
+}
+
+}  // namespace papelotte::people

@@ -1,0 +1,238 @@
+// Matches, their seats, records and chats; and the lists of them.
+#include "tests/store/folder.h"
+
+namespace papelotte::store_test {
+
+namespace {
+
+class Matches : public Folder {
+   protected:
+    Matches() : store_(opened(file())) {
+        EXPECT_EQ(done(*store_, {AddPerson{guest("p_anna", "Anna")}, AddPerson{guest("p_bob", "Bob")}, AddMatch{match("m1", "p_anna")}}),
+                  Problem::none);
+    }
+    std::vector<std::string> ids(const std::vector<MatchRow>& matches) {
+        std::vector<std::string> result;
+        for (const MatchRow& match : matches) result.push_back(match.id);
+        return result;
+    }
+    using Ids = std::vector<std::string>;
+
+    std::unique_ptr<Store> store_;
+};
+
+}  // namespace
+
+TEST_F(Matches, come_back_as_they_were_put) {
+    const auto row = store_->match("m1");
+    ASSERT_TRUE(row);
+    EXPECT_EQ(row->id, "m1");
+    EXPECT_EQ(row->game, "waterloo");
+    EXPECT_EQ(row->scenario, "standard");
+    EXPECT_EQ(row->options, R"({"fog":"on"})");
+    EXPECT_EQ(row->seed, std::string(64, 'a'));
+    EXPECT_EQ(row->maker, "p_anna");
+    EXPECT_EQ(row->header, R"({"game":"waterloo"})");
+    EXPECT_EQ(row->status, "open");
+    EXPECT_EQ(row->result, "");
+    EXPECT_EQ(row->to_act, "french");
+    EXPECT_EQ(row->headline, "11 o'clock");
+    EXPECT_EQ(row->rematch, "");
+    EXPECT_EQ(row->rev, 0);
+    EXPECT_EQ(row->n, 0);
+    EXPECT_TRUE(row->listed);
+    EXPECT_EQ(row->days, 14);
+    EXPECT_EQ(row->created, 1500);
+    EXPECT_EQ(row->changed, 2000);
+    ASSERT_EQ(row->seats.size(), 2u);
+    EXPECT_EQ(row->seats[0].seat, "french");
+    EXPECT_EQ(row->seats[0].who, Who::person);
+    EXPECT_EQ(row->seats[0].person, "p_anna");
+    EXPECT_EQ(row->seats[0].token, "");
+    EXPECT_EQ(row->seats[1].seat, "allied");
+    EXPECT_EQ(row->seats[1].who, Who::open);
+    EXPECT_EQ(row->seats[1].person, "");
+    EXPECT_EQ(row->seats[1].token, "token_of_m1");
+    EXPECT_FALSE(store_->match("m2"));
+    EXPECT_FALSE(store_->match(""));
+}
+
+TEST_F(Matches, seats_keep_the_order_of_the_game) {
+    MatchRow row = match("m2", "p_anna");
+    row.seats = {{.seat = "zulu", .who = Who::computer, .person = "", .level = "random", .token = ""},
+                 {.seat = "alpha", .who = Who::person, .person = "p_bob", .level = "", .token = ""},
+                 {.seat = "mike", .who = Who::open, .person = "", .level = "", .token = "t"}};
+    ASSERT_EQ(done(*store_, {AddMatch{row}}), Problem::none);
+    const auto seats = store_->match("m2")->seats;
+    ASSERT_EQ(seats.size(), 3u);
+    EXPECT_EQ(seats[0].seat, "zulu");
+    EXPECT_EQ(seats[0].who, Who::computer);
+    EXPECT_EQ(seats[0].level, "random");
+    EXPECT_EQ(seats[1].seat, "alpha");
+    EXPECT_EQ(seats[2].seat, "mike");
+}
+
+TEST_F(Matches, an_id_is_used_once) {
+    EXPECT_EQ(done(*store_, {AddMatch{match("m1", "p_bob")}}), Problem::taken);
+    EXPECT_EQ(store_->match("m1")->maker, "p_anna");
+    EXPECT_EQ(done(*store_, {AddMatch{match("m2", "p_nobody")}}), Problem::missing);
+    EXPECT_FALSE(store_->match("m2"));
+}
+
+TEST_F(Matches, a_record_needs_the_one_before_it) {
+    EXPECT_EQ(done(*store_, {append("m1", 2)}), Problem::stale);
+    EXPECT_EQ(done(*store_, {append("m1", 0)}), Problem::stale);
+    EXPECT_EQ(done(*store_, {append("m1", 1)}), Problem::none);
+    EXPECT_EQ(done(*store_, {append("m1", 1)}), Problem::stale);
+    EXPECT_EQ(done(*store_, {append("m1", 2), append("m1", 3)}), Problem::none);
+    EXPECT_EQ(done(*store_, {append("m9", 1)}), Problem::missing);
+
+    const auto row = store_->match("m1");
+    EXPECT_EQ(row->rev, 3);
+    EXPECT_EQ(row->n, 3);
+    EXPECT_EQ(row->status, "running");
+    EXPECT_EQ(row->to_act, "allied");
+    EXPECT_EQ(row->headline, "12 noon");
+    EXPECT_EQ(row->changed, 3000);
+    const auto records = store_->records("m1");
+    ASSERT_EQ(records.size(), 3u);
+    for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_EQ(records[i].rev, static_cast<std::int64_t>(i) + 1);
+        EXPECT_EQ(records[i].line, R"({"do":"done","rev":)" + std::to_string(i + 1) + "}");
+        EXPECT_EQ(records[i].at, 3000);
+    }
+    EXPECT_TRUE(store_->records("m9").empty());
+}
+
+TEST_F(Matches, texts_may_hold_anything) {
+    Append odd = append("m1", 1);
+    odd.record.line = std::string("zero \0 quote ' \" \\ \xC3\xA9 \xF0\x9F\x90\x8E", 29);
+    odd.record.line += std::string(100'000, 'x');
+    ASSERT_EQ(done(*store_, {odd}), Problem::none);
+    EXPECT_EQ(store_->records("m1").at(0).line, odd.record.line);
+}
+
+TEST_F(Matches, a_status_that_no_match_has_fails_alone) {
+    EXPECT_EQ(done(*store_, {append("m1", 1, "asleep")}), Problem::failed);
+    EXPECT_TRUE(store_->healthy());
+    EXPECT_EQ(done(*store_, {append("m1", 1)}), Problem::none);
+}
+
+TEST_F(Matches, a_seat_is_taken_once) {
+    EXPECT_EQ(store_->seat_of_token("token_of_m1"), std::pair(std::string("m1"), std::string("allied")));
+    EXPECT_EQ(store_->seat_of_token("token_of_m2"), std::nullopt);
+    EXPECT_EQ(store_->seat_of_token(""), std::nullopt);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_nobody", "running"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "russian", "p_bob", "running"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m9", "allied", "p_bob", "running"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob", "running"}}), Problem::none);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob", "running"}}), Problem::none);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_anna", "running"}}), Problem::taken);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "french", "p_bob", "running"}}), Problem::taken);
+
+    const auto row = store_->match("m1");
+    EXPECT_EQ(row->status, "running");
+    EXPECT_EQ(row->seats[1].who, Who::person);
+    EXPECT_EQ(row->seats[1].person, "p_bob");
+    EXPECT_TRUE(store_->seat_of_token("token_of_m1"));   // the same person may follow the link again
+}
+
+TEST_F(Matches, a_seat_taken_late_does_not_revive_a_match) {
+    ASSERT_EQ(done(*store_, {append("m1", 1, "over")}), Problem::none);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob", "running"}}), Problem::none);
+    EXPECT_EQ(store_->match("m1")->status, "over");
+}
+
+TEST_F(Matches, have_one_rematch) {
+    EXPECT_EQ(done(*store_, {SetRematch{"m9", "m2"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {AddMatch{match("m2", "p_anna")}, SetRematch{"m1", "m2"}}), Problem::none);
+    EXPECT_EQ(done(*store_, {AddMatch{match("m3", "p_bob")}, SetRematch{"m1", "m3"}}), Problem::taken);
+    EXPECT_EQ(store_->match("m1")->rematch, "m2");
+    EXPECT_FALSE(store_->match("m3"));   // it was undone together with the rematch that could not be
+}
+
+TEST_F(Matches, chats_are_numbered_and_read_from_the_latest) {
+    for (int i = 1; i <= 5; ++i)
+        ASSERT_EQ(
+            done(*store_, {AddChat{"m1", {.id = 0, .person = "p_anna", .name = "Anna", .seat = "french", .text = std::to_string(i), .at = i}}}),
+            Problem::none);
+    EXPECT_EQ(done(*store_, {AddChat{"m1", {.id = 9, .person = "", .name = "", .seat = "allied", .text = "nine", .at = 9}}}), Problem::none);
+    EXPECT_EQ(done(*store_, {AddChat{"m1", {.id = 9, .person = "", .name = "", .seat = "allied", .text = "again", .at = 9}}}), Problem::taken);
+    EXPECT_EQ(done(*store_, {AddChat{"m9", {.id = 0, .person = "", .name = "", .seat = "", .text = "", .at = 9}}}), Problem::missing);
+
+    const auto chat = store_->chat("m1", 3);
+    ASSERT_EQ(chat.size(), 3u);
+    EXPECT_EQ(chat[0].id, 4);
+    EXPECT_EQ(chat[0].person, "p_anna");
+    EXPECT_EQ(chat[0].name, "Anna");
+    EXPECT_EQ(chat[0].seat, "french");
+    EXPECT_EQ(chat[0].text, "4");
+    EXPECT_EQ(chat[0].at, 4);
+    EXPECT_EQ(chat[1].id, 5);
+    EXPECT_EQ(chat[2].id, 9);
+    EXPECT_EQ(store_->chat("m1", 100).size(), 6u);
+    EXPECT_TRUE(store_->chat("m1", 0).empty());
+    EXPECT_TRUE(store_->chat("m1", -1).empty());
+    EXPECT_TRUE(store_->chat("m9", 10).empty());
+}
+
+TEST_F(Matches, of_a_person_the_running_ones_come_first_and_the_latest) {
+    ASSERT_EQ(done(*store_, {AddMatch{match("m2", "p_anna", 5000)}, AddMatch{match("m3", "p_anna", 4000)}, AddMatch{match("m4", "p_bob", 9000)},
+                             append("m2", 1, "over", 6000), TakeSeat{"m4", "allied", "p_anna", "running"}}),
+              Problem::none);
+    EXPECT_EQ(ids(store_->matches_of("p_anna", 10)), (Ids{"m4", "m3", "m1", "m2"}));
+    EXPECT_EQ(ids(store_->matches_of("p_anna", 2)), (Ids{"m4", "m3"}));
+    EXPECT_EQ(ids(store_->matches_of("p_bob", 10)), (Ids{"m4"}));
+    EXPECT_EQ(store_->matches_of("p_anna", 10).at(0).seats.size(), 2u);
+    EXPECT_TRUE(store_->matches_of("p_nobody", 10).empty());
+    EXPECT_TRUE(store_->matches_of("", 10).empty());
+    EXPECT_EQ(store_->running_matches_of("p_anna"), 3);
+    EXPECT_EQ(store_->running_matches_of("p_bob"), 1);
+    EXPECT_EQ(store_->running_matches_of("p_nobody"), 0);
+}
+
+TEST_F(Matches, made_for_others_are_the_makers_too) {
+    MatchRow row = match("m2", "p_bob");
+    row.seats[0] = {.seat = "french", .who = Who::open, .person = "", .level = "", .token = "another"};
+    ASSERT_EQ(done(*store_, {AddMatch{row}}), Problem::none);
+    EXPECT_EQ(ids(store_->matches_of("p_bob", 10)), (Ids{"m2"}));
+    EXPECT_EQ(store_->running_matches_of("p_bob"), 1);
+}
+
+TEST_F(Matches, to_watch_are_listed_and_running) {
+    EXPECT_TRUE(store_->matches_to_watch(10).empty());   // open
+    MatchRow unlisted = match("m2", "p_anna");
+    unlisted.listed = false;
+    ASSERT_EQ(done(*store_, {AddMatch{unlisted}, append("m2", 1), AddMatch{match("m3", "p_bob")}, append("m3", 1, "running", 8000),
+                             append("m1", 1), AddMatch{match("m4", "p_bob")}, append("m4", 1, "over")}),
+              Problem::none);
+    EXPECT_EQ(ids(store_->matches_to_watch(10)), (Ids{"m3", "m1"}));
+    EXPECT_EQ(ids(store_->matches_to_watch(1)), (Ids{"m3"}));
+    ASSERT_EQ(done(*store_, {append("m1", 2, "running", 9000)}), Problem::none);
+    EXPECT_EQ(ids(store_->matches_to_watch(10)), (Ids{"m1", "m3"}));
+    ASSERT_EQ(done(*store_, {append("m1", 3, "over", 9001)}), Problem::none);
+    EXPECT_EQ(ids(store_->matches_to_watch(10)), (Ids{"m3"}));
+}
+
+TEST_F(Matches, are_idle_when_their_days_have_passed) {
+    constexpr Time kDay = 86400;
+    MatchRow hasty = match("m2", "p_anna");
+    hasty.days = 1;
+    ASSERT_EQ(done(*store_, {AddMatch{hasty}, AddMatch{match("m3", "p_bob")}, append("m3", 1, "over", 2000)}), Problem::none);
+    EXPECT_EQ(store_->matches_idle_since(2000 + kDay, 10), Ids{});
+    EXPECT_EQ(store_->matches_idle_since(2001 + kDay, 10), Ids{"m2"});
+    EXPECT_EQ(store_->matches_idle_since(2001 + 14 * kDay, 10), (Ids{"m2", "m1"}));
+    EXPECT_EQ(store_->matches_idle_since(2001 + 14 * kDay, 1), Ids{"m2"});
+}
+
+TEST_F(Matches, outlive_the_process) {
+    ASSERT_EQ(done(*store_, {append("m1", 1)}), Problem::none);
+    store_.reset();
+    EXPECT_FALSE(std::filesystem::exists(file() + "-wal"));   // all is in the one file, which can be copied away
+    EXPECT_FALSE(std::filesystem::exists(file() + "-lock"));
+    store_ = opened(file());
+    EXPECT_EQ(store_->match("m1")->rev, 1);
+    EXPECT_EQ(store_->records("m1").size(), 1u);
+}
+
+}  // namespace papelotte::store_test

@@ -1,0 +1,63 @@
+// No question and no change looks through a whole table: SQLite is asked how it would go about each.
+#include "server/store/changes.h"
+#include "server/store/reader.h"
+#include "tests/store/folder.h"
+
+namespace papelotte::store_test {
+
+namespace {
+
+std::vector<std::string> statements_of(sqlite3* handle) {
+    std::vector<std::string> result;
+    for (sqlite3_stmt* statement = sqlite3_next_stmt(handle, nullptr); statement; statement = sqlite3_next_stmt(handle, statement))
+        result.emplace_back(sqlite3_sql(statement));
+    return result;
+}
+
+void expect_no_scans(Connection& connection) {
+    const auto statements = statements_of(connection.handle());
+    EXPECT_GE(statements.size(), 12u);
+    for (const std::string& sql : statements) {
+        Statement explain(connection, "EXPLAIN QUERY PLAN " + sql);
+        Rows row = explain.rows();
+        while (row.next()) {
+            const std::string step = row.text(3);
+            const bool bounded = step == "SCAN matches USING INDEX matches_to_watch";   // in order, up to a limit
+            EXPECT_FALSE(step.starts_with("SCAN") && !bounded) << sql << "\n  " << step;
+        }
+    }
+}
+
+using Plans = Folder;
+
+}  // namespace
+
+TEST_F(Plans, of_reading_use_indexes) {
+    opened(file()).reset();
+    Reader reader(file());
+    expect_no_scans(reader.connection());
+}
+
+TEST_F(Plans, of_writing_use_indexes) {
+    opened(file()).reset();
+    Connection connection(file(), Connection::Mode::write);
+    const Changes changes(connection);
+    expect_no_scans(connection);
+}
+
+// What follows a foreign key when a person is deleted is not in any plan: each column that refers to something has an index.
+TEST_F(Plans, references_have_indexes) {
+    opened(file()).reset();
+    Connection connection(file(), Connection::Mode::read);
+    Statement tables(connection, "SELECT t.name, f.\"from\" FROM sqlite_schema t, pragma_foreign_key_list(t.name) f WHERE t.type = 'table'");
+    Rows reference = tables.rows();
+    int references = 0;
+    while (reference.next()) {
+        Statement indexes(connection, "SELECT 1 FROM pragma_index_list(?1) l, pragma_index_info(l.name) i WHERE i.seqno = 0 AND i.name = ?2");
+        EXPECT_TRUE(indexes.rows(reference.text(0), reference.text(1)).next()) << reference.text(0) << "." << reference.text(1);
+        ++references;
+    }
+    EXPECT_EQ(references, 7);
+}
+
+}  // namespace papelotte::store_test

@@ -1,0 +1,190 @@
+// What part of the sheet is seen. While it moves, the layers are transformed; once it rests, they are drawn anew for where it came to
+// rest: a transform is five times cheaper than a new viewBox, and a new viewBox is sharp.
+import type { Box } from './engraver/geometry';
+import type { Point } from '../games/game';
+import { reducedMotion } from './motion';
+
+export interface Look { x: number; y: number; scale: number }   // sheet pixels at the frame's upper left corner; screen pixels a sheet pixel
+
+const kRest = 120;             // ms without movement
+const kClosest = 9;            // screen pixels a sheet pixel
+const kNearest = 236;          // sheet pixels across when a place is brought into view
+const kMargin = 34;            // around places that are brought into view
+const kOverscan = 0.25;        // of the frame, drawn beyond each of its edges
+const kGlide = 320;
+
+export class Camera {
+  frame = $state.raw({ width: 0, height: 0 });
+  live = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
+  rest = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
+  readonly #bounds: Box;
+  #whole = true;               // the whole sheet is wanted: it follows the size of the window
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #gliding = 0;
+  #held = false;               // by a finger or the mouse
+
+  constructor(bounds: Box) {
+    this.#bounds = bounds;
+  }
+
+  // The drawn box: the frame and what is drawn beyond it.
+  get overscan(): Point {
+    return [this.frame.width * kOverscan, this.frame.height * kOverscan];
+  }
+
+  get viewBox(): string {
+    const { x, y, scale } = this.rest;
+    const [ox, oy] = this.overscan;
+    return [x - ox / scale, y - oy / scale, (this.frame.width + 2 * ox) / scale, (this.frame.height + 2 * oy) / scale].join(' ');
+  }
+
+  get transform(): string {
+    const { live, rest } = this;
+    return `translate(${(rest.x - live.x) * live.scale}px, ${(rest.y - live.y) * live.scale}px) scale(${live.scale / rest.scale})`;
+  }
+
+  get window(): Box {
+    const { x, y, scale } = this.live;
+    return { x0: x, y0: y, x1: x + this.frame.width / scale, y1: y + this.frame.height / scale };
+  }
+
+  toScreen([x, y]: Point): Point {
+    return [(x - this.live.x) * this.live.scale, (y - this.live.y) * this.live.scale];
+  }
+
+  resize(width: number, height: number): void {
+    if (width === 0 || height === 0) return;
+    const middle = this.#middle();
+    const first = this.frame.width === 0;
+    this.frame = { width, height };
+    this.#settle(first || this.#whole ? this.#fitted(this.#bounds) : this.#around(middle, this.live.scale));
+  }
+
+  // In hand, the sheet is not drawn anew before it is let go: a slow machine would stumble in the middle of a drag.
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held) this.#show(this.live);
+  }
+
+  pan(dx: number, dy: number): void {
+    const { x, y, scale } = this.live;
+    this.#move({ x: x - dx / scale, y: y - dy / scale, scale });
+  }
+
+  // The point of the sheet below `at` (in the frame) stays where it is.
+  zoom(factor: number, at: Point = [this.frame.width / 2, this.frame.height / 2]): void {
+    const { x, y, scale } = this.live;
+    const next = Math.min(kClosest, Math.max(this.#fitted(this.#bounds).scale, scale * factor));
+    this.#move({ x: x + at[0] / scale - at[0] / next, y: y + at[1] / scale - at[1] / next, scale: next });
+  }
+
+  fitWhole(): void {
+    this.#whole = true;
+    this.#glide(this.#fitted(this.#bounds));
+  }
+
+  // Moves only if it must: what is in view and large enough to read stays where it is.
+  bring(box: Box): void {
+    const wide = Math.max(0, kNearest - (box.x1 - box.x0)) / 2;
+    const target = { x0: box.x0 - Math.max(wide, kMargin), y0: box.y0 - kMargin, x1: box.x1 + Math.max(wide, kMargin), y1: box.y1 + kMargin };
+    const fitted = this.#fitted(target);
+    const seen = this.window;
+    const inView = box.x0 >= seen.x0 && box.y0 >= seen.y0 && box.x1 <= seen.x1 && box.y1 <= seen.y1;
+    if (inView && this.live.scale >= Math.min(0.72, fitted.scale * 0.8)) return;
+    this.#glide(inView || this.live.scale < fitted.scale * 0.6 ? fitted : this.#around(middleOf(box), Math.min(this.live.scale, fitted.scale)));
+  }
+
+  centre(at: Point): void {
+    this.#glide(this.#around(at, this.live.scale));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#gliding);
+  }
+
+  #middle(): Point {
+    const { x0, y0, x1, y1 } = this.window;
+    return [(x0 + x1) / 2, (y0 + y1) / 2];
+  }
+
+  #fitted(box: Box): Look {
+    const scale = Math.min(kClosest, this.frame.width / (box.x1 - box.x0), this.frame.height / (box.y1 - box.y0));
+    return this.#around(middleOf(box), scale);
+  }
+
+  #around([x, y]: Point, scale: number): Look {
+    return this.#kept({ x: x - this.frame.width / scale / 2, y: y - this.frame.height / scale / 2, scale });
+  }
+
+  // No empty desk beside the sheet, unless the sheet is smaller than the frame: then it lies in the middle.
+  #kept(look: Look): Look {
+    const along = (at: number, length: number, from: number, to: number): number =>
+      length >= to - from ? (from + to - length) / 2 : Math.min(to - length, Math.max(from, at));
+    const { x0, y0, x1, y1 } = this.#bounds;
+    return {
+      x: along(look.x, this.frame.width / look.scale, x0, x1), y: along(look.y, this.frame.height / look.scale, y0, y1), scale: look.scale,
+    };
+  }
+
+  #settle(look: Look): void {
+    this.stop();
+    this.live = this.rest = look;
+  }
+
+  #move(look: Look): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#whole = false;
+    this.#show(this.#kept(look));
+  }
+
+  #show(look: Look): void {
+    this.live = look;
+    clearTimeout(this.#timer);
+    if (this.#beyondDrawn()) this.rest = look;
+    else if (!this.#held) this.#timer = setTimeout(() => (this.rest = this.live), kRest);
+  }
+
+  // The frame has left what is drawn, or the drawing has become too coarse.
+  #beyondDrawn(): boolean {
+    const { live, rest, frame } = this;
+    const [ox, oy] = this.overscan;
+    const left = (rest.x - live.x) * live.scale;
+    const top = (rest.y - live.y) * live.scale;
+    const k = live.scale / rest.scale;
+    const free = left - ox * k > 1 || top - oy * k > 1 || left + (frame.width + ox) * k < frame.width - 1 || top + (frame.height + oy) * k < frame.height - 1;
+    return k > 3 || (free && this.#paperThere());
+  }
+
+  // Only where there is paper to see is it worth drawing anew.
+  #paperThere(): boolean {
+    const { x0, y0, x1, y1 } = this.window;
+    const drawn = this.rest;
+    const [ox, oy] = this.overscan;
+    const seen = { x0: Math.max(x0, this.#bounds.x0), y0: Math.max(y0, this.#bounds.y0), x1: Math.min(x1, this.#bounds.x1), y1: Math.min(y1, this.#bounds.y1) };
+    return seen.x0 < drawn.x - ox / drawn.scale || seen.y0 < drawn.y - oy / drawn.scale
+      || seen.x1 > drawn.x + (this.frame.width + ox) / drawn.scale || seen.y1 > drawn.y + (this.frame.height + oy) / drawn.scale;
+  }
+
+  #glide(to: Look): void {
+    cancelAnimationFrame(this.#gliding);
+    if (reducedMotion()) return this.#settle(to);
+    const from = this.live;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - start) / kGlide);
+      const s = 1 - (1 - t) ** 3;
+      const scale = from.scale * (to.scale / from.scale) ** s;
+      // The middle moves evenly while the scale moves by its logarithm.
+      const at = (a: number, b: number, half: number): number => a + half / from.scale + (b + half / to.scale - a - half / from.scale) * s - half / scale;
+      this.#show({ x: at(from.x, to.x, this.frame.width / 2), y: at(from.y, to.y, this.frame.height / 2), scale });
+      if (t < 1) this.#gliding = requestAnimationFrame(step);
+      else this.#settle(to);
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+}
+
+function middleOf(box: Box): Point {
+  return [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+}

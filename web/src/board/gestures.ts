@@ -1,0 +1,113 @@
+// Pointer and wheel on the board: a click, a drag, a pinch, a long touch. Listeners are set by hand: the wheel must be stopped from
+// scrolling the page, and a pointer is captured only once it drags, so that a click still reaches what it was made on.
+import type { Point } from '../games/game';
+
+export interface Gestures {
+  hold(held: boolean): void;                      // a drag or pinch begins or ends
+  pan(dx: number, dy: number): void;
+  zoom(factor: number, at: Point): void;
+  click(target: Element, at: Point, touch: boolean): void;
+  doubleClick(target: Element): void;
+  hover(target: Element | null, at: Point): void;
+  press(target: Element, at: Point): void;        // a finger that rests
+}
+
+const kDrag = 4;         // pixels: less is a click
+const kPress = 500;      // ms
+const kWheel = 0.0016;   // how fast the wheel zooms
+
+interface Held { at: Point; start: Point; target: Element; touch: boolean; moved: boolean }
+
+export function gestures(on: Gestures): (board: HTMLElement) => () => void {
+  return (board) => {
+    const held = new Map<number, Held>();
+    let pressTimer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const place = (event: MouseEvent): Point => {
+      const box = board.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest('[data-over-map]')) return;
+      const at = place(event);
+      held.set(event.pointerId, { at, start: at, target: event.target, touch: event.pointerType === 'touch', moved: false });
+      clearTimeout(pressTimer);
+      pressed = false;
+      if (event.pointerType !== 'touch' || held.size > 1) return;
+      const target = event.target;
+      pressTimer = setTimeout(() => {
+        pressed = true;
+        on.press(target, at);
+      }, kPress);
+    };
+
+    const move = (event: PointerEvent): void => {
+      const at = place(event);
+      const own = held.get(event.pointerId);
+      if (!own) {
+        if (event.pointerType !== 'touch') on.hover(event.target instanceof Element ? event.target : null, at);
+        return;
+      }
+      if (!own.moved && held.size === 1 && Math.hypot(at[0] - own.start[0], at[1] - own.start[1]) < kDrag) return;
+      if (!own.moved) {
+        own.moved = true;
+        clearTimeout(pressTimer);
+        board.setPointerCapture(event.pointerId);
+        on.hold(true);
+        on.hover(null, at);
+      }
+      const other = [...held.values()].find((one) => one !== own);
+      if (other) pinch(own, other, at, on);
+      else on.pan(at[0] - own.at[0], at[1] - own.at[1]);
+      own.at = at;
+    };
+
+    const up = (event: PointerEvent): void => {
+      const own = held.get(event.pointerId);
+      held.delete(event.pointerId);
+      clearTimeout(pressTimer);
+      if (own?.moved && held.size === 0) on.hold(false);
+      for (const other of held.values()) other.moved = true;   // the finger that stays after a pinch makes no click
+      if (own && !own.moved && !pressed && event.type === 'pointerup') on.click(own.target, own.at, own.touch);
+    };
+
+    const wheel = (event: WheelEvent): void => {
+      if (event.target instanceof Element && event.target.closest('[data-over-map]')) return;
+      event.preventDefault();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+      on.zoom(Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * kWheel * (event.ctrlKey ? 4 : 1)), place(event));
+    };
+
+    const leave = (event: PointerEvent): void => on.hover(null, place(event));
+    const twice = (event: MouseEvent): void => {
+      if (event.target instanceof Element && !event.target.closest('[data-over-map]')) on.doubleClick(event.target);
+    };
+
+    board.addEventListener('pointerdown', down);
+    board.addEventListener('pointermove', move);
+    board.addEventListener('pointerup', up);
+    board.addEventListener('pointercancel', up);
+    board.addEventListener('pointerleave', leave);
+    board.addEventListener('dblclick', twice);
+    board.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      clearTimeout(pressTimer);
+      board.removeEventListener('pointerdown', down);
+      board.removeEventListener('pointermove', move);
+      board.removeEventListener('pointerup', up);
+      board.removeEventListener('pointercancel', up);
+      board.removeEventListener('pointerleave', leave);
+      board.removeEventListener('dblclick', twice);
+      board.removeEventListener('wheel', wheel);
+    };
+  };
+}
+
+// The sheet follows both fingers: it moves with their middle and grows with their distance.
+function pinch(own: Held, other: Held, at: Point, on: Gestures): void {
+  const before = Math.hypot(own.at[0] - other.at[0], own.at[1] - other.at[1]);
+  const after = Math.hypot(at[0] - other.at[0], at[1] - other.at[1]);
+  on.pan((at[0] - own.at[0]) / 2, (at[1] - own.at[1]) / 2);
+  if (before > 0 && after > 0) on.zoom(after / before, [(at[0] + other.at[0]) / 2, (at[1] + other.at[1]) / 2]);
+}

@@ -1,0 +1,41 @@
+// How pieces move: lifted, glided, set down. Who wants less motion sees them appear in place.
+import type { Point } from '../games/game';
+
+const kEase = 'cubic-bezier(.2,.7,.2,1)';
+
+export const kMove = 320;
+export const kFan = 120;
+const kTurn = 180;
+const kFade = 150;
+
+export function reducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function glide(element: Element, from: Point, to: Point, duration: number, delay: number): void {
+  if (reducedMotion()) return appear(element);
+  const at = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - (duration === kMove ? 5 : 0)];
+  play(element, [{ transform: at(from) }, { transform: at(middle), offset: 0.45 }, { transform: at(to) }], { duration, delay, fill: 'backwards' });
+}
+
+export function appear(element: Element): void {
+  play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: kFade });
+}
+
+// A change of posture: the piece is tipped over and set down again.
+export function turn(element: Element): void {
+  if (reducedMotion()) return appear(element);
+  play(element, [{ transform: 'translateY(-4px) scaleY(.72)' }, { transform: 'none' }], { duration: kTurn });
+}
+
+export function shake(element: Element): void {
+  if (reducedMotion()) return;
+  const aside = (x: number): Keyframe => ({ transform: `translateX(${x}px)` });
+  play(element, [aside(0), aside(-2), aside(2), aside(-2), aside(2), aside(0)], { duration: 300 });
+}
+
+// Where there is no animation (tests) things are simply in place.
+function play(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {
+  if (typeof element.animate === 'function') element.animate(keyframes, { easing: kEase, ...timing });
+}

@@ -1,0 +1,39 @@
+// The games of this page. A game adds its folder and one line here. Its card is small and in the first bundle; its module (map, words,
+// panels) and its picture are fetched when somebody needs them.
+import type { Language } from '../text/language.svelte';
+import type { GameModule } from './game';
+import { card as waterloo } from './waterloo/card';
+
+export interface CardSeat { id: string; nation: string; name: Record<Language, string> }
+
+// A picture for the home page, as SVG: shared definitions, the drawing, and the parts of it that are shown.
+export interface Picture { defs: string; drawing: string; hero: string; card: string }
+
+export interface GameCard {
+  id: string;
+  title: string;
+  designer: string;
+  blurb: Record<Language, string>;
+  tags: Record<Language, string[]>;
+  seats: CardSeat[];
+  emblem: string;                                                        // SVG on a square of 40: stands for the game in lists
+  levelName(level: string, language: Language): string;
+  headline(text: string, language: Language): string;                    // the server's headline, which is English
+  picture(): Promise<Picture>;
+}
+
+export const games: Record<string, () => Promise<GameModule>> = {
+  waterloo: () => import('./waterloo/index').then((module) => module.game),
+};
+
+export const cards: GameCard[] = [waterloo];
+
+export const cardOf = (game: string): GameCard | undefined => cards.find(({ id }) => id === game);
+
+export function seatName(game: string, seat: string, language: Language): string {
+  return cardOf(game)?.seats.find(({ id }) => id === seat)?.name[language] ?? seat;
+}
+
+export function nationOf(game: string, seat: string): string {
+  return cardOf(game)?.seats.find(({ id }) => id === seat)?.nation ?? '';
+}

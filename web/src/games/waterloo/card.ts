@@ -1,0 +1,42 @@
+// What home says of Waterloo before anything of it is loaded.
+import type { GameCard } from '../index';
+
+const kHours: Record<string, string> = {
+  '12 noon': 'mezzogiorno', '1 pm': 'ore 13', '2 pm': 'ore 14', '3 pm': 'ore 15', '4 pm': 'ore 16', '5 pm': 'ore 17', '6 pm': 'ore 18',
+  '7 pm': 'ore 19', '8 pm': 'ore 20',
+};
+
+const kLevels: Record<string, { en: string; it: string }> = {
+  random: { en: 'Random', it: 'A caso' },
+  recruit: { en: 'Recruit', it: 'Recluta' },
+  regular: { en: 'Regular', it: 'Regolare' },
+  veteran: { en: 'Veteran', it: 'Veterano' },
+  marshal: { en: 'Marshal', it: 'Maresciallo' },
+};
+
+// The walls of La Haye Sainte on the Brussels road.
+const kEmblem =
+  '<rect width="40" height="40" fill="#f3ead3"/><path d="M0 26C10 20 28 24 40 16V40H0Z" fill="#a9b985" fill-opacity=".55"/>' +
+  '<path d="M22 0L18 40" stroke="#5d4630" stroke-width="3.4"/><path d="M22 0L18 40" stroke="#faf3df" stroke-width="2"/>' +
+  '<path d="M3 14q9 -6 20 -4t14 -5M6 13l2 5M10 11.400l2 5M14 10l1 5M27 10.500l2 4.500M31 9l2 4.5" fill="none" stroke="#6a4524"/>' +
+  '<path d="M14 17L28 18.500L29.5 32L15 33Z" fill="#f3ead3" stroke="#1d130b" stroke-width="2.6" stroke-linejoin="round"/>' +
+  '<path d="M18 21h6v4h-6ZM19 27.500h7v2.500h-7Z" fill="#8e2f22"/>';
+
+export const card: GameCard = {
+  id: 'waterloo',
+  title: 'Waterloo',
+  designer: 'Martin Wallace',
+  blurb: {
+    en: 'Seventy areas, wooden armies, and assaults in which both sides keep deciding.',
+    it: 'Settanta aree, eserciti di legno e assalti in cui decidono sempre entrambi.',
+  },
+  tags: { en: ['2 seats', '70 areas', 'dice'], it: ['2 posti', '70 aree', 'dadi'] },
+  seats: [
+    { id: 'french', nation: 'french', name: { en: 'French', it: 'Francesi' } },
+    { id: 'allied', nation: 'british', name: { en: 'Allied', it: 'Alleati' } },
+  ],
+  emblem: kEmblem,
+  levelName: (level, language) => kLevels[level]?.[language] ?? level,
+  headline: (text, language) => (language === 'it' ? kHours[text] ?? text : text),
+  picture: () => import('./picture').then(({ picture }) => picture()),
+};

@@ -1,0 +1,41 @@
+// Waterloo, put together from its map, its words, its panels and what is clicked for its actions.
+import type { GameModule, Panel, RuleBook } from '../game';
+import type { Language } from '../../text/language.svelte';
+import { arrows } from './arrows';
+import { waterlooMap } from './map';
+import { offer } from './offers';
+import { option } from './options';
+import BatteryPanel from './panels/BatteryPanel.svelte';
+import DiscsPanel from './panels/DiscsPanel.svelte';
+import HourPanel from './panels/HourPanel.svelte';
+import LossesPanel from './panels/LossesPanel.svelte';
+import PrussianPanel from './panels/PrussianPanel.svelte';
+import { waterlooWords } from './words';
+
+const titles: Record<Language, Record<string, string>> = {
+  en: { hour: 'Hour', discs: 'Discs', battery: 'Grand Battery', losses: 'Casualties', prussians: 'Prussians' },
+  it: { hour: 'Ora', discs: 'Dischi', battery: 'Grande Batteria', losses: 'Perdite', prussians: 'Prussiani' },
+};
+
+const panels = (language: Language): Panel[] => {
+  const title = titles[language];
+  return [
+    { id: 'hour', title: title.hour!, icon: 'hour', component: HourPanel, side: 'left' },
+    { id: 'discs', title: title.discs!, icon: 'discs', component: DiscsPanel, side: 'left' },
+    { id: 'battery', title: title.battery!, icon: 'engine', component: BatteryPanel, side: 'left' },
+    { id: 'losses', title: title.losses!, icon: 'odds', component: LossesPanel, side: 'left' },
+    { id: 'prussians', title: title.prussians!, icon: 'flag', component: PrussianPanel, side: 'left' },
+  ];
+};
+
+export const game: GameModule = {
+  id: 'waterloo',
+  ...waterlooMap,
+  ...waterlooWords,
+  entries: [],
+  arrows,
+  offer,
+  option,
+  panels,
+  rules: () => import('./rulebook.json').then((module) => module.default as unknown as RuleBook),
+};

@@ -1,0 +1,55 @@
+// The map of Waterloo and what stands on it, as the board draws them.
+import { kWallWidth } from '../../board/engraver/settlement';
+import { engraverDefs } from '../../board/engraver/patterns';
+import { line } from '../../board/engraver/svg';
+import type { View } from '../../protocol';
+import type { Language } from '../../text/language.svelte';
+import type { Piece, Place } from '../game';
+import { areaById, board, nationOf, unitById } from './data';
+import { layout } from './layout';
+import { ground } from './map/ground';
+import { letters } from './map/letters';
+import { centerOf, kHeight, kWidth, outlineOf } from './map/sheet';
+import { kMargin, surround } from './map/surround';
+import { pieceDefs } from './pieces_symbols';
+import { readView } from './view';
+
+const places: Place[] = board.areas.map((area) => ({
+  id: area.id, outline: outlineOf(area.id), center: centerOf(area.id), neighbours: area.neighbors,
+  inset: area.strong_point ? kWallWidth : 0,
+}));
+
+function pieces(view: View, language: Language = 'en'): Piece[] {
+  return layout(readView(view), language).pieces;
+}
+
+function extras(view: View): string {
+  return layout(readView(view), 'en').extras;
+}
+
+// The small map of a phone: terrain in flat tints, a dab of colour for each unit.
+function overview(view: View): string {
+  const tint = (id: string): string => {
+    const terrain = areaById.get(id)?.terrain;
+    return terrain?.low ? '#c9cfa4' : terrain?.woods ? '#9aa869' : terrain?.river ? '#bcd0c4' : 'none';
+  };
+  const ground = places.map(({ id, outline }) => `<path d="${line(outline, true)}" fill="${tint(id)}" stroke="#5b4732" stroke-width="3" stroke-opacity=".5"/>`);
+  const dabs = pieces(view).map((piece) => {
+    const unit = unitById.get(piece.id);
+    return unit ? `<rect class="n-${nationOf(unit)}" x="${piece.x - 8}" y="${piece.y - 20}" width="15" height="20" fill="var(--face)"/>` : '';
+  });
+  return `<rect width="${kWidth}" height="${kHeight}" fill="#f3ead3"/>${ground.join('')}${dabs.join('')}`;
+}
+
+// Guns alone have a range and a line of sight.
+function inspectable(piece: string, view: View): boolean {
+  const at = readView(view).units[piece]?.at;
+  return unitById.get(piece)?.type === 'artillery' && at !== undefined && areaById.has(at);
+}
+
+export const waterlooMap = {
+  sheet: { width: kWidth, height: kHeight, margin: kMargin },
+  places,
+  defs: (): string => engraverDefs() + pieceDefs(),
+  ground, letters, frame: surround, overview, pieces, extras, inspectable,
+};

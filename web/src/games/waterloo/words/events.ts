@@ -1,0 +1,56 @@
+// What is reported of a game, typed: the table of games/waterloo/notation.cc.
+import type { GameEvent } from '../../../protocol';
+import type { Cause, Colour, Disc, Phase, Side, UnitStateWord, WaterlooView } from '../view';
+
+export type MoraleWord = 'stands' | 'retreats' | 'is eliminated';
+type YesNo = 'yes' | 'no';
+
+export type WaterlooEvent =
+  | { event: 'turn_begins'; turn: number }
+  | { event: 'phase_begins'; phase: Phase }
+  | { event: 'initiative'; side: Side }
+  | { event: 'discs_given'; side: Side; green: number; red: number; purple: number }
+  | { event: 'tile_drawn'; side: Side; tile: number }                    // seen by that side alone
+  | { event: 'round_begins'; side: Side; round: number }
+  | { event: 'round_over'; side: Side; tile: number }
+  | { event: 'action_spent'; side: Side; disc: Disc }
+  | { event: 'arrival_roll'; die: number; pieces: number }
+  | { event: 'entered'; unit: string; area: string }
+  | { event: 'skirmish'; unit: string; area: string; die: number }
+  | { event: 'modifier'; modifier: string; value: number }               // belongs to the roll that follows
+  | { event: 'gun_fired'; unit: string; area: string; die: number; modified: number; effect: number }
+  | { event: 'fire_lost'; area: string }
+  | { event: 'battery_used'; left: number }
+  | { event: 'volley'; unit: string; die: number; modified: number; cubes: number; check: YesNo }
+  | { event: 'musketry'; unit: string; die: number }
+  | { event: 'melee'; unit: string; total: number; against: string; against_total: number }
+  | { event: 'morale'; unit: string; die: number; column: number; result: MoraleWord }
+  | { event: 'control'; unit: string; die: number; charges_on: YesNo }
+  | { event: 'moved'; unit: string; area: string }
+  | { event: 'carried'; unit: string; cubes: number }
+  | { event: 'attacked'; unit: string; area: string; from: string }
+  | { event: 'assault_begins'; area: string; side: Side }
+  | { event: 'assault_over'; area: string }
+  | { event: 'benefits'; unit: string }
+  | { event: 'formed'; unit: string; state: UnitStateWord }
+  | { event: 'cubes_placed'; area: string; colour: Colour; cubes: number }
+  | { event: 'cubes_removed'; area: string; colour: Colour; cubes: number }
+  | { event: 'cube_sent'; colour: Colour; from: string; to: string }
+  | { event: 'tired'; unit: string }
+  | { event: 'unmanned'; unit: string }
+  | { event: 'manned'; unit: string }
+  | { event: 'retreated'; unit: string; from: string; to: string }
+  | { event: 'followed'; unit: string; area: string }
+  | { event: 'eliminated'; unit: string; cause: Cause }
+  | { event: 'game_over'; side: Side };
+
+export type EventName = WaterlooEvent['event'];
+export type EventOf<Name extends EventName> = Extract<WaterlooEvent, { event: Name }>;
+
+// A sentence for every kind of event; null where it says nothing of its own.
+export type Sentences = { [Name in EventName]: (event: EventOf<Name>, view: WaterlooView) => string | null };
+
+// The server's events of this game have these shapes by its contract; a kind that is not in the list is of a newer server.
+export function readEvent(event: GameEvent): WaterlooEvent {
+  return event as unknown as WaterlooEvent;
+}

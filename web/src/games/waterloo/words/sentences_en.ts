@@ -1,0 +1,75 @@
+// The sentences of the log in English.
+import { kDiscs, type Phase, type Side } from '../view';
+import { cubesOfColour } from './describe';
+import type { EventOf, Sentences } from './events';
+import { hour } from './headlines';
+import { against, at, from, kDelayed, on, the, to } from './places';
+import { musketryHits, skirmishHits } from './tables';
+import { aCube, aDisc, kArmyNames, kArmyOfColour, kCauseVerbs, kSideNames, kStateVerbs } from './terms';
+import { capital, cubes, figure, hits, list, number } from './text';
+import { firesInDefence, isLeader, skirmishers, subject, subjectHere } from './units';
+
+const kSideAdjectives: Record<Side, string> = { french: 'French', allied: 'Allied' };
+
+// The phases that a reader of the log wants to see; the others speak for themselves.
+const kPhases: Partial<Record<Phase, string>> = { skirmish: 'skirmish fire', formation: 'the last changes of formation' };
+
+// "eight green, four red and two purple".
+function discs(event: EventOf<'discs_given'>): string {
+  const given = kDiscs.filter((disc) => event[disc] > 0);
+  return list(given.map((disc) => `${number(event[disc], 'en')} ${disc}`), 'en');
+}
+
+function effect(event: EventOf<'volley'>): string {
+  return event.cubes > 0 ? cubes(event.cubes, 'en') : event.check === 'yes' ? 'a morale check' : 'no effect';
+}
+
+export const kEnglishSentences: Sentences = {
+  turn_begins: ({ turn }) => `${capital(hour(turn, 'en'))}, turn ${turn}`,
+  phase_begins: ({ phase }, { turn }) => (kPhases[phase] ? `${capital(hour(turn, 'en'))}: ${kPhases[phase]}` : null),
+  initiative: ({ side }) => `The initiative is with ${kSideNames.en[side]}`,
+  discs_given: (event) => `${kSideNames.en[event.side]} receive ${discs(event)} discs`,
+  tile_drawn: ({ tile, side }) =>
+    `The secret tile gives ${kSideNames.en[side === 'french' ? 'allied' : 'french']} ${number(tile, 'en')} actions`,
+  round_begins: ({ side, round }, { turn }) => `${capital(hour(turn, 'en'))}, round ${round}: ${kSideNames.en[side]}`,
+  round_over: ({ side, tile }) => `The ${kSideAdjectives[side]} round is over; the tile was ${number(tile, 'en')}`,
+  action_spent: ({ side, disc }) => `${kSideNames.en[side]} spend ${aDisc(disc, 'en')}`,
+  arrival_roll: ({ die, pieces }) => `Prussian arrivals: ${die}, ${number(pieces, 'en')} pieces`,
+  entered: ({ unit, area }) =>
+    (area === kDelayed ? `${subject(unit, 'en')} waits ${at(area, 'en')}` : `${subject(unit, 'en')} arrives ${at(area, 'en')}`),
+  skirmish: ({ unit, area, die }) => `${skirmishers(unit, 'en')} fire ${on(area, 'en')}: ${die}, ${skirmishHits(die) ? 'a hit' : 'a miss'}`,
+  modifier: () => null,
+  gun_fired: ({ unit, area, die, effect: count }, view) =>
+    `${subject(unit, 'en')} fires ${firesInDefence(unit, area, view) ? 'in defence' : on(area, 'en')}: ${die}, `
+      + `${count === 0 ? 'no effect' : hits(count, 'en')}`,
+  fire_lost: ({ area }) => `Nobody is left ${at(area, 'en')}: the fire is lost`,
+  battery_used: ({ left }) => `The Grand Battery opens fire; ${cubes(left, 'en')} ${left === 1 ? 'is' : 'are'} left in its box`,
+  volley: (event) => `${subject(event.unit, 'en')} fires a volley: ${event.die}, ${effect(event)}`,
+  musketry: ({ unit, die }) => `${subject(unit, 'en')} fires at the cavalry: ${die}, ${musketryHits(die) ? 'a hit' : 'a miss'}`,
+  melee: ({ unit, total, against: enemy, against_total: enemyTotal }) => (total === enemyTotal
+    ? `${subject(unit, 'en')} and ${subject(enemy, 'en')} cross swords, ${figure(total)} all: they fight on`
+    : `${subject(total > enemyTotal ? unit : enemy, 'en')} beats ${subject(total > enemyTotal ? enemy : unit, 'en')}, `
+      + `${figure(Math.max(total, enemyTotal))} against ${figure(Math.min(total, enemyTotal))}`),
+  morale: ({ unit, die, result }) =>
+    `${subject(unit, 'en')} checks morale: ${die}, and ${result === 'stands' ? 'stands' : result === 'retreats' ? 'gives way' : 'breaks'}`,
+  control: ({ unit, die, charges_on: loose }) =>
+    `${subject(unit, 'en')} rolls for control: ${die}, and ${loose === 'yes' ? 'charges on' : 'rallies'}`,
+  moved: ({ unit, area }) => `${subject(unit, 'en')} ${isLeader(unit) ? 'rides' : 'moves'} ${to(area, 'en')}`,
+  carried: ({ unit, cubes: count }) => `${subject(unit, 'en')} takes ${cubes(count, 'en')} along`,
+  attacked: ({ unit, area, from: origin }) => `${subject(unit, 'en')} assaults ${the(area, 'en')} ${from(origin, 'en')}`,
+  assault_begins: ({ area, side }) => `The ${kSideAdjectives[side]} assault ${against(area, 'en')} begins`,
+  assault_over: ({ area }) => `The assault ${against(area, 'en')} is over`,
+  benefits: ({ unit }) => `${subject(unit, 'en')} shelters in the strong point`,
+  formed: ({ unit, state }, view) => `${subjectHere(unit, view, 'en')} ${kStateVerbs.en[state]}`,
+  cubes_placed: ({ area, colour, cubes: count }) => `${kArmyNames.en[kArmyOfColour[colour]]} ${at(area, 'en')} take ${cubes(count, 'en')}`,
+  cubes_removed: ({ area, colour, cubes: count }) =>
+    `${capital(cubesOfColour(count, colour, 'en'))} ${count === 1 ? 'leaves' : 'leave'} ${the(area, 'en')}`,
+  cube_sent: ({ colour, from: origin, to: target }) => `${aCube(colour, 'en')} goes ${from(origin, 'en')} ${to(target, 'en')}`,
+  tired: ({ unit }) => `${subject(unit, 'en')} is tired`,
+  unmanned: ({ unit }, view) => `${subjectHere(unit, view, 'en')} loses its crew`,
+  manned: ({ unit }, view) => `${subjectHere(unit, view, 'en')} is manned again`,
+  retreated: ({ unit, from: origin, to: target }) => `${subject(unit, 'en')} falls back ${from(origin, 'en')} ${to(target, 'en')}`,
+  followed: ({ unit, area }) => `${subject(unit, 'en')} goes along ${to(area, 'en')}`,
+  eliminated: ({ unit, cause }) => `${subject(unit, 'en')} ${kCauseVerbs.en[cause]}`,
+  game_over: ({ side }) => `${kSideNames.en[side]} have won`,
+};

@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as api from '../net/api';
+import { RequestFailure } from '../net/failure';
+import type { GameFacts, Match } from '../protocol';
+import { setLanguage } from '../text/language.svelte';
+import Home from './Home.svelte';
+
+vi.mock('../games/waterloo/picture', () => ({ picture: () => ({ defs: '', drawing: '', hero: '0 0 1 1', card: '0 0 1 1' }) }));
+
+const kFacts = {
+  id: 'waterloo', seats: ['french', 'allied'], scenarios: ['standard'], options: [], levels: ['random'], verbs: {},
+} as unknown as GameFacts;
+const kMatch: Match = {
+  id: 'mine', game: 'waterloo', scenario: 'standard', options: {}, status: 'running', created: 0, changed: Date.now() / 1000, rev: 3, n: 3,
+  commitment: '', listed: true, days: 14, to_act: ['french'], headline: '4 pm', result: null, rematch: null,
+  seats: [
+    { seat: 'french', who: 'person', name: 'Guest 1', you: true },
+    { seat: 'allied', who: 'computer', level: 'random', name: 'random' },
+  ],
+};
+const kWaiting: Match = {
+  ...kMatch, id: 'open', status: 'open', to_act: ['allied'], seats: [kMatch.seats[0]!, { seat: 'allied', who: 'open', name: '' }],
+};
+const kOver: Match = {
+  ...kMatch, id: 'over', status: 'over', to_act: [], result: { winners: ['allied'], by: 'resignation', rule: '', reason: '' },
+};
+const kOther: Match = {
+  ...kMatch, id: 'other', seats: [{ seat: 'french', who: 'person', name: 'Jeanne' }, { seat: 'allied', who: 'person', name: 'Piet' }],
+};
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };    // jsdom has none
+  location.hash = '#/';
+  vi.spyOn(api, 'me').mockResolvedValue(null);
+  vi.spyOn(api, 'games').mockResolvedValue([kFacts]);
+  vi.spyOn(api, 'myMatches').mockResolvedValue([kMatch, kWaiting, kOver]);
+  vi.spyOn(api, 'matchesToWatch').mockResolvedValue([kMatch, kOther]);
+  vi.spyOn(api, 'createMatch').mockResolvedValue({ match: kMatch, links: [] });
+});
+
+afterEach(() => {
+  cleanup();
+  setLanguage('en');
+  vi.restoreAllMocks();
+});
+
+const list = async (title: string): Promise<HTMLElement> => screen.findByRole('region', { name: title });
+
+describe('home', () => {
+  test('lists my tables with what is to be done, and others to watch without mine', async () => {
+    render(Home, {});
+    const mine = within(await list('Your tables')).getAllByRole('listitem');
+    expect(mine).toHaveLength(3);
+    expect(mine[0]!.textContent).toContain('Your move');
+    expect(within(mine[0]!).getByRole('link', { name: /^Play/ }).getAttribute('href')).toBe('#/match/mine');
+    expect(mine[1]!.textContent).toContain('Waits for a friend');
+    expect(mine[2]!.textContent).toContain('You lost, by resignation');
+    expect(within(mine[2]!).getByRole('link', { name: /^Replay/ }).getAttribute('href')).toBe('#/replay/over');
+    const watched = within(await list('Matches to watch')).getAllByRole('listitem');
+    expect(watched).toHaveLength(1);
+    expect(watched[0]!.textContent).toContain('Jeanne');
+  });
+
+  test('a guest without tables sees no empty list', async () => {
+    vi.mocked(api.myMatches).mockResolvedValue([]);
+    vi.mocked(api.matchesToWatch).mockResolvedValue([]);
+    render(Home, {});
+    await vi.waitFor(() => expect(api.matchesToWatch).toHaveBeenCalled());
+    expect(screen.queryByRole('region', { name: 'Your tables' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Waterloo' })).toBeTruthy();
+  });
+
+  test('against the computer: side and level, then the table', async () => {
+    render(Home, {});
+    await list('Your tables');
+    await fireEvent.click(screen.getByRole('button', { name: /Play the computer/ }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'Allied' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(api.createMatch).toHaveBeenCalledWith({
+      game: 'waterloo', seats: [{ seat: 'french', who: 'computer', level: 'random' }, { seat: 'allied', who: 'me' }],
+    });
+    await vi.waitFor(() => expect(location.hash).toBe('#/match/mine'));
+  });
+
+  test('two at this screen: at once, and nobody else sees it', async () => {
+    render(Home, {});
+    await fireEvent.click(screen.getByRole('button', { name: /Two at this screen/ }));
+    expect(api.createMatch).toHaveBeenCalledWith({
+      game: 'waterloo', listed: false, seats: [{ seat: 'french', who: 'me' }, { seat: 'allied', who: 'me' }],
+    });
+  });
+
+  test('a friend gets a link', async () => {
+    vi.mocked(api.createMatch).mockResolvedValue({ match: kWaiting, links: [{ seat: 'allied', link: 'https://example.org/#/join/T' }] });
+    render(Home, {});
+    await fireEvent.click(screen.getByRole('button', { name: /Invite a friend/ }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'French' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+    const field = await screen.findByLabelText<HTMLInputElement>('Link for the seat: Allied');
+    expect(field.value).toBe('https://example.org/#/join/T');
+    expect(screen.getByRole('link', { name: 'Open the table' }).getAttribute('href')).toBe('#/match/open');
+  });
+
+  test('says in plain words that the server is away', async () => {
+    vi.mocked(api.myMatches).mockRejectedValue(new RequestFailure({ code: 'offline', text: 'x' }));
+    render(Home, {});
+    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached');
+  });
+
+  test('speaks Italian', async () => {
+    setLanguage('it');
+    render(Home, {});
+    const mine = within(await list('I tuoi tavoli')).getAllByRole('listitem');
+    expect(mine[0]!.textContent).toContain('Tocca a te');
+    expect(mine[0]!.textContent).toContain('ore 16');
+  });
+});

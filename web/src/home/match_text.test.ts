@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { setLanguage } from '../text/language.svelte';
+import { agoText } from './match_text';
+import { drawn, meAgainst, oneScreen } from './seating';
+
+afterEach(() => setLanguage('en'));
+
+test('how long ago, in the coarsest unit', () => {
+  const now = 1_000_000;
+  expect(agoText(now - 3, now)).toBe('now');
+  expect(agoText(now - 61, now)).toBe('1 minute ago');
+  expect(agoText(now - 7300, now)).toBe('2 hours ago');
+  expect(agoText(now - 90_000, now)).toBe('yesterday');
+  expect(agoText(now + 5, now)).toBe('now');
+  setLanguage('it');
+  expect(agoText(now - 3 * 86_400, now)).toBe('3 giorni fa');
+});
+
+test('who sits where', () => {
+  expect(oneScreen(['a', 'b', 'c']).every(({ who }) => who === 'me')).toBe(true);
+  expect(meAgainst(['a', 'b'], 'b', 'computer recruit')).toEqual([
+    { seat: 'a', who: 'computer', level: 'recruit' }, { seat: 'b', who: 'me' },
+  ]);
+  expect(drawn(['a', 'b'], 'b')).toBe('b');
+  expect(new Set(Array.from({ length: 200 }, () => drawn(['a', 'b'], '')))).toEqual(new Set(['a', 'b']));
+});

@@ -1,0 +1,31 @@
+// A WebSocket for tests: the other end is the test.
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+  static get last(): FakeSocket { return FakeSocket.made.at(-1)!; }
+
+  readonly url: string;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string): void { this.sent.push(JSON.parse(text) as Record<string, unknown>); }
+  close(): void { this.readyState = 3; }
+
+  // From the other end.
+  say(message: object): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}

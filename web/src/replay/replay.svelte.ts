@@ -1,0 +1,103 @@
+// A match told again: the story from one seat's view, and the moment that is shown.
+import { games } from '../games';
+import type { GameModule } from '../games/game';
+import * as api from '../net/api';
+import { asFailure } from '../net/failure';
+import type { Failure, Match, View } from '../protocol';
+import { fromStory, lengthOf, upTo, viewAt, type History, type Moment } from '../table/history';
+import { settings } from '../ui/settings.svelte';
+
+const kStep = 1400;                                     // ms for a moment at normal speed
+
+export class ReplayState {
+  readonly id: string;
+  match = $state.raw<Match | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  failure = $state.raw<Failure | null>(null);
+  as = $state('');
+  at = $state(0);
+  running = $state(false);
+  #history = $state.raw<History | null>(null);
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get last(): number {
+    return this.#history ? lengthOf(this.#history) : 0;
+  }
+
+  get whole(): History | null {
+    return this.#history;
+  }
+
+  get view(): View | null {
+    return this.#history ? viewAt(this.#history, this.at) : null;
+  }
+
+  // What had been told by then.
+  get told(): History | null {
+    return this.#history ? upTo(this.#history, this.at) : null;
+  }
+
+  // The last dice that had been rolled by then.
+  get rolled(): Moment | undefined {
+    const { game } = this;
+    return game ? this.told?.moments.findLast(({ events, view }) => game.rolls(events, view, 'en').length > 0) : undefined;
+  }
+
+  // The views that may be asked for: one's own while it runs, everybody's once it is over.
+  get seats(): string[] {
+    const { match } = this;
+    if (!match) return [];
+    const over = match.status === 'over';
+    const seats = match.seats.filter((seat) => over || seat.you).map((seat) => seat.seat);
+    return [...seats, 'observer', ...(over ? ['all'] : [])];
+  }
+
+  async open(as?: string, at?: number): Promise<void> {
+    try {
+      const { match } = await api.match(this.id);
+      this.match = match;
+      const load = games[match.game];
+      if (!load) throw new Error(match.game);
+      this.game = await load();
+      await this.lookAs(as && this.seats.includes(as) ? as : (this.seats[0] ?? 'observer'));
+      this.go(at ?? 0);
+    } catch (error) {
+      this.failure = asFailure(error);
+    }
+  }
+
+  async lookAs(as: string): Promise<void> {
+    const story = await api.story(this.id, as);
+    this.#history = fromStory(story);
+    this.as = as;
+    this.go(this.at);
+  }
+
+  go(n: number): void {
+    this.at = Math.max(0, Math.min(n, this.last));
+    if (this.at === this.last) this.stop();
+  }
+
+  run(): void {
+    if (this.at === this.last) this.at = 0;
+    this.running = true;
+    this.#schedule();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.running = false;
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.go(this.at + 1);
+      if (this.running) this.#schedule();
+    }, Math.max(250, kStep * settings.pace));
+  }
+}

@@ -1,0 +1,44 @@
+// Searching the rules, and finding the rules that a rule speaks of.
+import type { RuleBook } from '../games/game';
+import { address } from '../ui/router.svelte';
+
+type Chapter = RuleBook['chapters'][number];
+export type Rule = Chapter['rules'][number];
+
+const kEntities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': '’' };
+
+// Lower case, without accents and tags: "Blücher" is found by "blucher".
+export function searchable(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => kEntities[entity]!)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/’/g, "'")
+    .toLowerCase();
+}
+
+// The chapters with those of their rules in which every word occurs. A chapter whose heading has them all is kept whole.
+export function searchRules(book: RuleBook, query: string): Chapter[] {
+  const words = searchable(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return book.chapters;
+  const found: Chapter[] = [];
+  for (const chapter of book.chapters) {
+    const heading = searchable(`${chapter.title.en} ${chapter.title.it}`);
+    const rules = chapter.rules.filter(({ id, html }) => {
+      const text = searchable(`${id} ${html}`);
+      return words.every((word) => text.includes(word));
+    });
+    if (words.every((word) => heading.includes(word))) found.push(chapter);
+    else if (rules.length > 0) found.push({ ...chapter, rules });
+  }
+  return found;
+}
+
+export const rulesOf = (chapters: Chapter[]): Rule[] => chapters.flatMap(({ rules }) => rules);
+
+// Numbers of other rules in a rule's text become links to them.
+export function linkRules(rule: Rule, game: string, known: ReadonlySet<string>): string {
+  return rule.html.replace(/\b[A-Z]{2,3}-\d+(?:\.\d+)*/g, (id) =>
+    known.has(id) && id !== rule.id ? `<a href="${address({ page: 'rules', game, rule: id })}" data-rule="${id}">${id}</a>` : id);
+}

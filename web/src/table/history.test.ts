@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { append, fromStory, lengthOf, upTo, viewAt } from './history';
+import { boldParts, groupsOf, type LogEntry } from './log';
+
+const history = fromStory({
+  as: 'french', view: { turn: 1, units: { u: { at: 'a' } } },
+  steps: [
+    { n: 1, seat: 'french', do: 'go u b', patch: { units: { u: { at: 'b' } } }, events: [] },
+    { n: 2, seat: 'french', do: 'done', patch: { turn: 2 }, events: [] },
+  ],
+});
+
+describe('the story', () => {
+  it('has the view after every entry', () => {
+    expect(lengthOf(history)).toBe(2);
+    expect(viewAt(history, 0)).toEqual({ turn: 1, units: { u: { at: 'a' } } });
+    expect(viewAt(history, 1)).toEqual({ turn: 1, units: { u: { at: 'b' } } });
+    expect(viewAt(history, 2)).toEqual({ turn: 2, units: { u: { at: 'b' } } });
+    expect(viewAt(history, 99)).toEqual(viewAt(history, 2));
+  });
+
+  it('shares what did not change', () => {
+    expect(viewAt(history, 2).units).toBe(viewAt(history, 1).units);
+  });
+
+  it('grows by a moment and shrinks by a take-back, without touching what was', () => {
+    const longer = append(history, { n: 3, seat: 'allied', do: 'done', events: [], view: { turn: 3 } });
+    expect(lengthOf(longer)).toBe(3);
+    expect(lengthOf(upTo(longer, 1))).toBe(1);
+    expect(lengthOf(history)).toBe(2);
+  });
+});
+
+describe('the log', () => {
+  const entry = (key: string, text: string, heading = false): LogEntry => ({ key, n: 1, line: { text, seat: 'french', places: [], heading } });
+  const entries = [entry('1', '12 noon', true), entry('2', 'first'), entry('3', 'second'), entry('4', 'empty', true), entry('5', '1 pm', true), entry('6', 'third')];
+
+  it('has the latest group and entry on top, under the heading that came before', () => {
+    expect(groupsOf(entries, 10).map((group) => [group.heading, ...group.entries.map(({ line }) => line.text)])).toEqual(
+      [['1 pm', 'third'], ['12 noon', 'second', 'first']]);
+  });
+
+  it('shows no more than it should', () => {
+    expect(groupsOf(entries, 2).flatMap((group) => group.entries.map(({ line }) => line.text))).toEqual(['third', 'second']);
+  });
+
+  it('tells bold from plain', () => {
+    expect(boldParts('Fire at **Hougoumont**: 6.')).toEqual([{ text: 'Fire at ', bold: false }, { text: 'Hougoumont', bold: true }, { text: ': 6.', bold: false }]);
+  });
+});

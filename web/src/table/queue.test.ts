@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beatsOf } from './playback';
+import { BeatQueue } from './queue';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const noting = (told: string[], name: string, lasts = 100) => ({ run: () => void told.push(name), lasts });
+
+describe('the queue of beats', () => {
+  it('tells one thing after another', () => {
+    const told: string[] = [];
+    const queue = new BeatQueue();
+    queue.add([noting(told, 'a'), noting(told, 'b')]);
+    expect(told).toEqual(['a']);
+    vi.advanceTimersByTime(100);
+    expect(told).toEqual(['a', 'b']);
+    expect(queue.idle).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(queue.idle).toBe(true);
+  });
+
+  it('does at once what takes no time', () => {
+    const told: string[] = [];
+    const idle: boolean[] = [];
+    new BeatQueue((is) => idle.push(is)).add([noting(told, 'a', 0), noting(told, 'b', 0)]);
+    expect(told).toEqual(['a', 'b']);
+    expect(idle).toEqual([true]);
+  });
+
+  it('keeps the order when more comes in', () => {
+    const told: string[] = [];
+    const queue = new BeatQueue();
+    queue.add([noting(told, 'a')]);
+    queue.add([noting(told, 'b', 0)]);
+    expect(told).toEqual(['a']);
+    vi.advanceTimersByTime(100);
+    expect(told).toEqual(['a', 'b']);
+  });
+
+  it('skips to the end, and forgets when it is cleared', () => {
+    const told: string[] = [];
+    const queue = new BeatQueue();
+    queue.add([noting(told, 'a'), noting(told, 'b'), noting(told, 'c')]);
+    queue.skip();
+    expect(told).toEqual(['a', 'b', 'c']);
+    expect(queue.idle).toBe(true);
+    queue.add([noting(told, 'd'), noting(told, 'e')]);
+    queue.clear();
+    vi.runAllTimers();
+    expect(told).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('hurries when much waits', () => {
+    const told: string[] = [];
+    new BeatQueue().add(Array.from({ length: 200 }, (_, i) => noting(told, String(i))));
+    vi.advanceTimersByTime(5000);
+    expect(told.length).toBeGreaterThan(60);
+  });
+});
+
+describe('a record on the stage', () => {
+  const stage = (said: string[]) => ({
+    rolled: (count: number) => void said.push(`roll ${count}`), changed: (lines: number) => void said.push(`change ${lines}`),
+    told: (lines: number) => void said.push(`line ${lines}`),
+  });
+
+  it('shows the dice first, then the change, then line after line', () => {
+    const said: string[] = [];
+    for (const beat of beatsOf(2, 3, 1, stage(said))) beat.run();
+    expect(said).toEqual(['roll 1', 'roll 2', 'change 1', 'line 2', 'line 3']);
+  });
+
+  it('shows everything at once without a pace', () => {
+    const said: string[] = [];
+    const beats = beatsOf(2, 3, 0, stage(said));
+    for (const beat of beats) beat.run();
+    expect(said).toEqual(['roll 2', 'change 3']);
+    expect(beats.every((beat) => beat.lasts === 0)).toBe(true);
+  });
+});
