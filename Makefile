@@ -1,6 +1,6 @@
 # The doors to everything: `make help` lists them. The work itself is in CMakePresets.json and scripts/.
 .DEFAULT_GOAL := help
-.PHONY: help deps build test play bench asan lint format fuzz clean
+.PHONY: help deps build test play bench pictures asan lint format fuzz clean
 
 FUZZ_SECONDS ?= 30
 
@@ -13,14 +13,18 @@ deps:  ## install the Debian packages that are missing
 build: deps  ## build the program papelotte, its tests and tools into build/
 	@scripts/build_preset release
 
-test: build  ## build, then run every test
+test: build  ## build, then run every test: rules, command line, server, page and browser
 	@ctest --preset release
 
-play: build  ## play Waterloo in this terminal
-	@build/papelotte play waterloo
+play: build  ## serve the page on port 1815; matches are kept in build/play.db
+	@build/papelotte serve --db sqlite:build/play.db
 
-bench: build  ## measure the engine with Waterloo, as JSON
+bench: build  ## measure the engine with Waterloo, then a server under load on loopback; both as JSON
 	@build/papelotte bench waterloo --json
+	@build/bench_load build/papelotte
+
+pictures: build  ## take the README's pictures of the page anew
+	@cd web && PAPELOTTE=../build/papelotte ../scripts/with_node npx playwright test --config browser/pictures.config.ts
 
 asan: deps  ## build with the address and undefined-behaviour sanitizers and run every test
 	@scripts/build_preset asan

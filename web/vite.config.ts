@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:1815', ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.PAPELOTTE_API ?? 'http://127.0.0.1:1815', ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], globals: false },
 });

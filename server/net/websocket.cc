@@ -19,7 +19,8 @@ constexpr std::chrono::seconds kHandshake{10};
 websocket::close_reason reason_of(std::uint16_t code, std::string_view text) {
     std::size_t size = std::min<std::size_t>(text.size(), 123);   // RFC 6455, 5.5: a control frame holds 125 bytes, code included
     while (size < text.size() && size > 0 && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80) --size;
-    return {static_cast<websocket::close_code>(code), beast::string_view(text.data(), size)};
+    const std::string_view short_text = text.substr(0, size);
+    return {static_cast<websocket::close_code>(code), beast::string_view(short_text.data(), short_text.size())};
 }
 
 // Everything but send, close, id and address happens on the thread of its lane. The stream dies with the connection, since it leans

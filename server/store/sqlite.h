@@ -79,7 +79,7 @@ class Statement {
     }
 
    private:
-    template <class... Values> void bind_all(sqlite3_destructor_type keep, const Values&... values) {
+    template <class... Values> void bind_all([[maybe_unused]] sqlite3_destructor_type keep, const Values&... values) {
         int place = 0;
         (bind(++place, values, keep), ...);
     }

@@ -65,14 +65,14 @@ function taken(lines, fits) {
   return lines.splice(0, end < 0 ? lines.length : end);
 }
 
-// One block of text as { id?, html }, taken from the front of the lines.
+// One block of text as { id?, html }, taken from the front of the lines; null for what players do not need.
 function block(lines) {
   const [first] = lines;
   if (first.startsWith('```')) {
     lines.shift();
-    const code = taken(lines, (line) => !line.startsWith('```'));
+    taken(lines, (line) => !line.startsWith('```'));   // procedures for programmers: the rules beside them say the same
     lines.shift();
-    return { html: `<pre><code>${escaped(code.join('\n'))}</code></pre>` };
+    return null;
   }
   if (first.startsWith('|')) return { html: table(taken(lines, (line) => line.startsWith('|'))) };
   if (/^\d+\. /.test(first)) {
@@ -95,7 +95,9 @@ function rulesOf(chapter, lines) {
       lines.shift();
       continue;
     }
-    const { id, html } = block(lines);
+    const found = block(lines);
+    if (!found) continue;
+    const { id, html } = found;
     if (id !== undefined) rules.push({ id, html });
     else if (rules.length > 0) rules[rules.length - 1].html += html;
     else rules.push({ id: chapter, html });

@@ -14,7 +14,8 @@ const game = {
   places: [place('west', 0, ['east']), place('east', 100, ['west'])],
   defs: () => '', ground: () => '<path d="M0 0"/>', letters: () => '', frame: () => '', overview: () => '', extras: () => '',
   pieces: () => [piece('king', 'west', 30), piece('rook', 'west', 60), piece('pawn', 'east', 150)],
-  title: () => 'Two Fields', placeName: (id: string) => id, placeText: (id: string) => `field ${id}`, pieceText: (id: string) => `the ${id}`,
+  title: () => 'Two Fields', placeName: (id: string) => id,
+  placeText: (id: string) => `field ${id}`, pieceText: (id: string) => `the ${id}`,
 } as unknown as GameModule;
 
 beforeAll(() => {

@@ -4,7 +4,8 @@ import type { Box } from './engraver/geometry';
 import type { Point } from '../games/game';
 import { reducedMotion } from './motion';
 
-export interface Look { x: number; y: number; scale: number }   // sheet pixels at the frame's upper left corner; screen pixels a sheet pixel
+// Sheet pixels at the frame's upper left corner, and screen pixels a sheet pixel.
+export interface Look { x: number; y: number; scale: number }
 
 const kRest = 120;             // ms without movement
 const kClosest = 9;            // screen pixels a sheet pixel
@@ -12,6 +13,7 @@ const kNearest = 236;          // sheet pixels across when a place is brought in
 const kMargin = 34;            // around places that are brought into view
 const kOverscan = 0.25;        // of the frame, drawn beyond each of its edges
 const kGlide = 320;
+const kCoarse = 3;             // a drawing enlarged more than this is drawn anew at once
 
 export class Camera {
   frame = $state.raw({ width: 0, height: 0 });
@@ -85,13 +87,13 @@ export class Camera {
 
   // Moves only if it must: what is in view and large enough to read stays where it is.
   bring(box: Box): void {
-    const wide = Math.max(0, kNearest - (box.x1 - box.x0)) / 2;
-    const target = { x0: box.x0 - Math.max(wide, kMargin), y0: box.y0 - kMargin, x1: box.x1 + Math.max(wide, kMargin), y1: box.y1 + kMargin };
-    const fitted = this.#fitted(target);
+    const wide = Math.max(kMargin, (kNearest - (box.x1 - box.x0)) / 2);
+    const fitted = this.#fitted({ x0: box.x0 - wide, y0: box.y0 - kMargin, x1: box.x1 + wide, y1: box.y1 + kMargin });
     const seen = this.window;
     const inView = box.x0 >= seen.x0 && box.y0 >= seen.y0 && box.x1 <= seen.x1 && box.y1 <= seen.y1;
     if (inView && this.live.scale >= Math.min(0.72, fitted.scale * 0.8)) return;
-    this.#glide(inView || this.live.scale < fitted.scale * 0.6 ? fitted : this.#around(middleOf(box), Math.min(this.live.scale, fitted.scale)));
+    const tooSmall = inView || this.live.scale < fitted.scale * 0.6;
+    this.#glide(tooSmall ? fitted : this.#around(middleOf(box), Math.min(this.live.scale, fitted.scale)));
   }
 
   centre(at: Point): void {
@@ -145,38 +147,35 @@ export class Camera {
     else if (!this.#held) this.#timer = setTimeout(() => (this.rest = this.live), kRest);
   }
 
-  // The frame has left what is drawn, or the drawing has become too coarse.
+  // The frame shows paper that is not drawn, or the drawing has become too coarse.
   #beyondDrawn(): boolean {
-    const { live, rest, frame } = this;
+    const { rest, frame } = this;
     const [ox, oy] = this.overscan;
-    const left = (rest.x - live.x) * live.scale;
-    const top = (rest.y - live.y) * live.scale;
-    const k = live.scale / rest.scale;
-    const free = left - ox * k > 1 || top - oy * k > 1 || left + (frame.width + ox) * k < frame.width - 1 || top + (frame.height + oy) * k < frame.height - 1;
-    return k > 3 || (free && this.#paperThere());
-  }
-
-  // Only where there is paper to see is it worth drawing anew.
-  #paperThere(): boolean {
-    const { x0, y0, x1, y1 } = this.window;
-    const drawn = this.rest;
-    const [ox, oy] = this.overscan;
-    const seen = { x0: Math.max(x0, this.#bounds.x0), y0: Math.max(y0, this.#bounds.y0), x1: Math.min(x1, this.#bounds.x1), y1: Math.min(y1, this.#bounds.y1) };
-    return seen.x0 < drawn.x - ox / drawn.scale || seen.y0 < drawn.y - oy / drawn.scale
-      || seen.x1 > drawn.x + (this.frame.width + ox) / drawn.scale || seen.y1 > drawn.y + (this.frame.height + oy) / drawn.scale;
+    const paper = this.#bounds;
+    const seen = this.window;
+    const drawn = {
+      x0: rest.x - ox / rest.scale, y0: rest.y - oy / rest.scale,
+      x1: rest.x + (frame.width + ox) / rest.scale, y1: rest.y + (frame.height + oy) / rest.scale,
+    };
+    const bare = Math.max(seen.x0, paper.x0) < drawn.x0 || Math.max(seen.y0, paper.y0) < drawn.y0
+      || Math.min(seen.x1, paper.x1) > drawn.x1 || Math.min(seen.y1, paper.y1) > drawn.y1;
+    return bare || this.live.scale / rest.scale > kCoarse;
   }
 
   #glide(to: Look): void {
     cancelAnimationFrame(this.#gliding);
     if (reducedMotion()) return this.#settle(to);
     const from = this.live;
-    const start = performance.now();
+    const begun = performance.now();
     const step = (now: number): void => {
-      const t = Math.min(1, (now - start) / kGlide);
+      const t = Math.min(1, (now - begun) / kGlide);
       const s = 1 - (1 - t) ** 3;
       const scale = from.scale * (to.scale / from.scale) ** s;
       // The middle moves evenly while the scale moves by its logarithm.
-      const at = (a: number, b: number, half: number): number => a + half / from.scale + (b + half / to.scale - a - half / from.scale) * s - half / scale;
+      const at = (a: number, b: number, half: number): number => {
+        const start = a + half / from.scale;
+        return start + (b + half / to.scale - start) * s - half / scale;
+      };
       this.#show({ x: at(from.x, to.x, this.frame.width / 2), y: at(from.y, to.y, this.frame.height / 2), scale });
       if (t < 1) this.#gliding = requestAnimationFrame(step);
       else this.#settle(to);

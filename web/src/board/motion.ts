@@ -16,7 +16,8 @@ export function glide(element: Element, from: Point, to: Point, duration: number
   if (reducedMotion()) return appear(element);
   const at = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - (duration === kMove ? 5 : 0)];
-  play(element, [{ transform: at(from) }, { transform: at(middle), offset: 0.45 }, { transform: at(to) }], { duration, delay, fill: 'backwards' });
+  const way = [{ transform: at(from) }, { transform: at(middle), offset: 0.45 }, { transform: at(to) }];
+  play(element, way, { duration, delay, fill: 'backwards' });
 }
 
 export function appear(element: Element): void {

@@ -10,7 +10,8 @@ export interface FrameOptions { margin: number; barsAcross: number; barsDown: nu
 export function frame(width: number, height: number, options: FrameOptions): string {
   const { margin: m } = options;
   const rule = (out: number, weight: number): string =>
-    `<rect x="${-out}" y="${-out}" width="${width + 2 * out}" height="${height + 2 * out}" fill="none" stroke="${kInks.ink}" stroke-width="${weight}"/>`;
+    `<rect x="${-out}" y="${-out}" width="${width + 2 * out}" height="${height + 2 * out}"`
+    + ` fill="none" stroke="${kInks.ink}" stroke-width="${weight}"/>`;
   return `<g>${rule(m, 2.2)}${rule(m - 4, 0.6)}${rule(0, 1.1)}${rule(6, 0.6)}`
     + bars(options.barsAcross, width, (at, long) => bar(at, -4.4, long, 2.8) + bar(at, height + 1.6, long, 2.8))
     + bars(options.barsDown, height, (at, long) => bar(-4.4, at, 2.8, long) + bar(width + 1.6, at, 2.8, long))
@@ -81,7 +82,8 @@ export function scaleBar(x: number, y: number, pixelsAMetre: number, metres: num
   let out = '';
   for (let i = 0; i < parts; i++) {
     const fill = i % 2 ? kInks.ink : kInks.paper;
-    out += `<rect x="${short(x + i * part)}" y="${y}" width="${short(part)}" height="3.4" fill="${fill}" stroke="${kInks.ink}" stroke-width=".6"/>`;
+    out += `<rect x="${short(x + i * part)}" y="${y}" width="${short(part)}" height="3.4"`
+      + ` fill="${fill}" stroke="${kInks.ink}" stroke-width=".6"/>`;
     out += text(x + i * part, y - 3, String((i * metres) / parts), 'grat');
   }
   return `<g>${out}${text(x + parts * part, y - 3, `${metres} m`, 'grat')}</g>`;
@@ -89,7 +91,8 @@ export function scaleBar(x: number, y: number, pixelsAMetre: number, metres: num
 
 // A title on a card with hollow corners; each line has its height, its words and its class.
 export function cartouche(x: number, y: number, width: number, height: number, lines: [number, string, string][]): string {
-  return `<g transform="translate(${short(x)} ${short(y)})"><path d="${hollowed(width, height, 0, 8)}" fill="${kInks.paper}" fill-opacity=".92"`
+  return `<g transform="translate(${short(x)} ${short(y)})"><path d="${hollowed(width, height, 0, 8)}"`
+    + ` fill="${kInks.paper}" fill-opacity=".92"`
     + ` stroke="${kInks.ink}" stroke-width="1.3"/>${stroke(hollowed(width, height, 3.5, 8), kInks.ink, 0.5)}`
     + `${lines.map(([at, words, css]) => text(width / 2, at, words, css)).join('')}</g>`;
 }

@@ -22,7 +22,8 @@ function ground(): string {
   return pattern('marsh', 34, 22, 0, pools + reeds)
     + pattern('furrow1', 3.4, 3.4, 24, `<path d="M0 1.7h3.4" stroke="${kInks.furrow}" stroke-width=".45"/>`)
     + pattern('furrow2', 3.4, 3.4, -58, `<path d="M0 1.7h3.4" stroke="${kInks.furrow}" stroke-width=".45"/>`)
-    + pattern('furrow3', 4.6, 4.6, -12, `<path d="M0 2.3h4.6" stroke="${kInks.furrowGreen}" stroke-width=".55" stroke-dasharray="1.4 .9"/>`);
+    + pattern('furrow3', 4.6, 4.6, -12,
+      `<path d="M0 2.3h4.6" stroke="${kInks.furrowGreen}" stroke-width=".55" stroke-dasharray="1.4 .9"/>`);
 }
 
 // Hatches of states: refused in carmine, out of sight in grey ink the other way round, so that they differ without colour.
@@ -51,6 +52,7 @@ function trees(): string {
 
 function tree(id: number, shadow: number, crown: string, outline: string, hatch: string): string {
   return `<symbol id="tree${id}" ${kTreeBox}><path d="M.6 1.8h${shadow}" stroke="#3d4526" stroke-width=".9" opacity=".42"/>`
-    + `<path d="M0 2V-1" stroke="${kInks.trunk}" stroke-width=".9"/><path d="${outline}" fill="${crown}" stroke="${kInks.woodInk}" stroke-width=".55"/>`
+    + `<path d="M0 2V-1" stroke="${kInks.trunk}" stroke-width=".9"/>`
+    + `<path d="${outline}" fill="${crown}" stroke="${kInks.woodInk}" stroke-width=".55"/>`
     + `<path d="${hatch}" fill="none" stroke="${kInks.woodInk}" stroke-width=".55"/></symbol>`;
 }

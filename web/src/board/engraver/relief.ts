@@ -31,7 +31,8 @@ export function hachures(crest: Point[], fall: Fall, options: HachureOptions = {
     upper += wedge(at, down, length * (0.72 + 0.5 * chance()) * swell * fade, 0.95 * (0.75 + 0.5 * chance()), chance);
     if (second && i % 2 === 1) lower += secondWedge(at, down, step, length, length * (0.45 + 0.35 * chance()) * fade);
   });
-  const tone = [1.25, 0.85, 0.45].map((k) => `<path d="${band(samples, down * length * k)}" fill="${kInks.slope}" opacity=".11"/>`).join('');
+  const tone = [1.25, 0.85, 0.45]
+    .map((k) => `<path d="${band(samples, down * length * k)}" fill="${kInks.slope}" opacity=".11"/>`).join('');
   return `<g>${tone}<path d="${upper}" fill="${kInks.sepia}" opacity=".86"/>`
     + (second ? `<path d="${lower}" fill="${kInks.sepia}" opacity=".55"/>` : '')
     + `${stroke(line(way), kInks.sepia, 1.7, 'stroke-linecap="round"')}</g>`;

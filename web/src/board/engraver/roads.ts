@@ -21,7 +21,8 @@ export function avenue(way: Point[], apart = 13, aside = 5.2): string {
     [at.x + at.nx * side * aside + (chance() - 0.5) * 1.6, at.y + at.ny * side * aside + (chance() - 0.5) * 1.6]));
   const d = tufts.map(([x, y]) => `M${short(x - 1.5)} ${short(y)}a1.5 1.4 0 1 1 3 0a1.5 1.4 0 1 1 -3 0Z`).join('');
   const shade = tufts.map(([x, y]) => `M${short(x)} ${short(y + 1.5)}h3`).join('');
-  return stroke(shade, kInks.woodInk, 0.7, 'opacity=".4"') + `<path d="${d}" fill="${kInks.crown}" stroke="${kInks.woodInk}" stroke-width=".5"/>`;
+  return stroke(shade, kInks.woodInk, 0.7, 'opacity=".4"')
+    + `<path d="${d}" fill="${kInks.crown}" stroke="${kInks.woodInk}" stroke-width=".5"/>`;
 }
 
 // The lane lies below the ground: the combs of both banks point at it.

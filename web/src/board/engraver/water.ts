@@ -25,5 +25,6 @@ export function meadow(outline: Point[]): string {
 // A hand-laid wash: a flat tint with the darker rim of a pooled edge.
 export function wash(outline: Point[], colour: string, alpha = 0.5, rim = 0.25): string {
   const d = line(outline, true);
-  return `<path d="${d}" fill="${colour}" fill-opacity="${alpha}" stroke="${colour}" stroke-opacity="${rim}" stroke-width="2.2" stroke-linejoin="round"/>`;
+  return `<path d="${d}" fill="${colour}" fill-opacity="${alpha}"`
+    + ` stroke="${colour}" stroke-opacity="${rim}" stroke-width="2.2" stroke-linejoin="round"/>`;
 }

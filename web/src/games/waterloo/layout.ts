@@ -49,7 +49,8 @@ function placeArea(view: WaterlooView, area: string, pieces: Standing[], result:
   sides.forEach((side, i) => {
     const [cx, cy] = centerOf(area);
     const reach = i === 0 ? -kApart.first : kApart.second;
-    const wish: Wish = { at: [cx + towards[0] * reach, cy + kBelow + towards[1] * reach], pull: sides.length > 1 ? kPull.contested : kPull.usual };
+    const pull = sides.length > 1 ? kPull.contested : kPull.usual;
+    const wish: Wish = { at: [cx + towards[0] * reach, cy + kBelow + towards[1] * reach], pull };
     const { block, room } = best(area, pieces.filter((piece) => piece.unit.side === side), cubesOf(view, area, side), wish, taken);
     taken.push({ x0: room.x, y0: room.y, x1: room.x + block.width, y1: room.y + block.height });
     stand(area, block, room, result);

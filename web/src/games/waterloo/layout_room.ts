@@ -91,7 +91,8 @@ function beyond(box: Box, depth: Depth, inset: number): number {
     for (const y of [box.y0, (box.y0 + box.y1) / 2, box.y1]) {
       const column = Math.round((x - depth.x0) / kStep);
       const row = Math.round((y - depth.y0) / kStep);
-      const within = column >= 0 && row >= 0 && column < depth.columns && row < depth.rows ? depth.values[row * depth.columns + column] : -1;
+      const measured = column >= 0 && row >= 0 && column < depth.columns && row < depth.rows;
+      const within = measured ? depth.values[row * depth.columns + column] : -1;
       if (within < 0) cost += kOutside;
       else if (within < inset) cost += kAtEdge;
     }

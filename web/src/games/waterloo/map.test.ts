@@ -5,7 +5,13 @@ import { waterlooMap } from './map';
 import { labelOf } from './map/labels';
 import { outlineOf } from './map/sheet';
 
-const kDrawings = { ground: waterlooMap.ground(), en: waterlooMap.letters('en') + waterlooMap.frame('en'), it: waterlooMap.letters('it') + waterlooMap.frame('it') };
+HTMLCanvasElement.prototype.getContext = () => null;   // the paper stays plain here
+
+const kDrawings = {
+  ground: waterlooMap.ground(),
+  en: waterlooMap.letters('en') + waterlooMap.frame('en'),
+  it: waterlooMap.letters('it') + waterlooMap.frame('it'),
+};
 
 test('every drawing is sound SVG', () => {
   for (const [name, drawing] of Object.entries({ ...kDrawings, defs: waterlooMap.defs() })) {

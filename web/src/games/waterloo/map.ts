@@ -1,7 +1,7 @@
 // The map of Waterloo and what stands on it, as the board draws them.
 import { kWallWidth } from '../../board/engraver/settlement';
 import { engraverDefs } from '../../board/engraver/patterns';
-import { line } from '../../board/engraver/svg';
+import { line, short } from '../../board/engraver/svg';
 import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
 import type { Piece, Place } from '../game';
@@ -33,12 +33,14 @@ function overview(view: View): string {
     const terrain = areaById.get(id)?.terrain;
     return terrain?.low ? '#c9cfa4' : terrain?.woods ? '#9aa869' : terrain?.river ? '#bcd0c4' : 'none';
   };
-  const ground = places.map(({ id, outline }) => `<path d="${line(outline, true)}" fill="${tint(id)}" stroke="#5b4732" stroke-width="3" stroke-opacity=".5"/>`);
+  const land = places.map(({ id, outline }) =>
+    `<path d="${line(outline, true)}" fill="${tint(id)}" stroke="#5b4732" stroke-width="3" stroke-opacity=".5"/>`);
   const dabs = pieces(view).map((piece) => {
     const unit = unitById.get(piece.id);
-    return unit ? `<rect class="n-${nationOf(unit)}" x="${piece.x - 8}" y="${piece.y - 20}" width="15" height="20" fill="var(--face)"/>` : '';
+    const at = `x="${short(piece.x - 8)}" y="${short(piece.y - 20)}"`;
+    return unit ? `<rect class="n-${nationOf(unit)}" ${at} width="15" height="20" fill="var(--face)"/>` : '';
   });
-  return `<rect width="${kWidth}" height="${kHeight}" fill="#f3ead3"/>${ground.join('')}${dabs.join('')}`;
+  return `<rect width="${kWidth}" height="${kHeight}" fill="#f3ead3"/>${land.join('')}${dabs.join('')}`;
 }
 
 // Guns alone have a range and a line of sight.

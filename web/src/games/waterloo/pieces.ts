@@ -8,14 +8,16 @@ import type { Arm, Colour, Disc } from './view';
 type Posture = 'up' | 'side' | 'square';
 
 const kPostures: Record<string, Posture> = {
-  mobile: 'up', defensive: 'side', square: 'square', fresh: 'up', tired: 'side', deployed: 'up', limbered: 'side', available: 'up', used: 'side',
+  mobile: 'up', defensive: 'side', square: 'square', fresh: 'up', tired: 'side',
+  deployed: 'up', limbered: 'side', available: 'up', used: 'side',
 };
 const kSymbols: Record<Arm, string> = { infantry: 'inf', cavalry: 'cav', artillery: 'art', leader: 'leader' };
 
 // What a piece takes on the map, in sheet pixels.
 const kSizes: Record<string, { width: number; height: number }> = {
   'inf-up': { width: 19, height: 28 }, 'inf-side': { width: 31, height: 18 }, 'inf-square': { width: 43, height: 26 },
-  'cav-up': { width: 24, height: 27 }, 'cav-side': { width: 29, height: 20 }, 'art-up': { width: 31, height: 24 }, 'art-side': { width: 32, height: 15 },
+  'cav-up': { width: 24, height: 27 }, 'cav-side': { width: 29, height: 20 },
+  'art-up': { width: 31, height: 24 }, 'art-side': { width: 32, height: 15 },
   'leader-up': { width: 25, height: 28 }, 'leader-side': { width: 29, height: 20 },
 };
 
@@ -40,8 +42,10 @@ export function unitLook(unit: Unit, state: string | undefined, options: { unman
   const facing = unit.side !== 'french' && (unit.type === 'cavalry' || unit.type === 'artillery') ? -1 : 1;
   const outline = posture === 'square' ? 'square' : symbol;
   const rings = `<use href="#sil-${outline}" class="ring under"/><use href="#sil-${outline}" class="ring"/>`;
-  const body = `<g${facing < 0 ? ' transform="scale(-1 1)"' : ''}>${rings}${posture === 'square' ? '<use href="#square"/>' : ''}<use href="#${symbol}"/></g>`;
-  const name = options.named && unit.type === 'leader' ? `<text class="piece-name" y="8.6">${lettered(unit.name[options.named])}</text>` : '';
+  const below = posture === 'square' ? '<use href="#square"/>' : '';
+  const body = `<g${facing < 0 ? ' transform="scale(-1 1)"' : ''}>${rings}${below}<use href="#${symbol}"/></g>`;
+  const named = unit.type === 'leader' ? options.named : undefined;
+  const name = named ? `<text class="piece-name" y="8.6">${lettered(unit.name[named])}</text>` : '';
   const rammer = options.unmanned ? '<use href="#rammer"/>' : '';
   const css = `pc n-${nation}${options.unmanned ? ' unmanned' : ''}`;
   const sprite = `<g class="${css}">${body}${mark(nation, symbol, facing)}${rammer}${name}</g>`;
@@ -52,11 +56,13 @@ function mark(nation: NationClass, symbol: string, facing: number): string {
   const place = kMarks[symbol];
   if (place) return `<use href="#mk-${nation}" transform="translate(${short(place[0] * facing)} ${place[1]}) scale(${place[2]})"/>`;
   const x = (symbol === 'art-side' ? 1.4 : 0.4) * facing;
-  return `<g transform="translate(${x} -7)"><circle r="4.6" fill="var(--face)" stroke="var(--line)" stroke-width=".6"/><use href="#mk-${nation}" transform="scale(.62)"/></g>`;
+  return `<g transform="translate(${x} -7)"><circle r="4.6" fill="var(--face)" stroke="var(--line)" stroke-width=".6"/>`
+    + `<use href="#mk-${nation}" transform="scale(.62)"/></g>`;
 }
 
 export function cubeSprite(colour: Colour, x: number, y: number, size = 1): string {
-  return `<use href="#cube" class="n-${kCubeNation[colour]}" transform="translate(${short(x)} ${short(y)})${size === 1 ? '' : ` scale(${size})`}"/>`;
+  const scale = size === 1 ? '' : ` scale(${size})`;
+  return `<use href="#cube" class="n-${kCubeNation[colour]}" transform="translate(${short(x)} ${short(y)})${scale}"/>`;
 }
 
 export function discSprite(disc: Disc, x: number, y: number, size = 1): string {

@@ -1,13 +1,14 @@
 // The wooden pieces of Waterloo as symbols, one for each arm and posture. Origin: the middle of the foot. Colours flow in by the
 // variables of a nation class: --face --top --side --mark --line. The light comes from the upper left, on everything.
-const kHorse = 'M-8.5 0H8.5C9 -4.6 6.2 -7.6 4.6 -10.6C4.5 -11.6 5.2 -12 6.2 -11.6C7.4 -11.1 8.4 -10.4 9.6 -10.8C11.2 -11.2 12.4 -12.6 12 -14'
-  + 'C11.4 -15.8 9 -18.4 7.6 -21C7.2 -22.4 7 -24.6 6.2 -26.2C5 -25.4 4.2 -24.2 3.6 -23C-3 -22.6 -8.4 -16.4 -8.9 -8C-9 -5 -8.9 -2 -8.5 0Z';
-const kGun = 'M-14.6 -1.6L-6.6 -6.4A7.8 7.8 0 0 1 -5.6 -11L-8.4 -10.4C-9.2 -9.2 -11 -9.6 -11.2 -11C-11.4 -12.2 -10.4 -13 -9.4 -12.9L-9 -15.2'
-  + 'L11.6 -21.2L11.2 -22.6L14.6 -23.6L16.4 -18.2L13.2 -17.1L12.8 -18.2L7 -15.4A7.8 7.8 0 0 1 -6 -3.4L-13.2 .8Z';
+const kHorse = 'M-8.5 0H8.5C9 -4.6 6.2 -7.6 4.6 -10.6C4.5 -11.6 5.2 -12 6.2 -11.6C7.4 -11.1 8.4 -10.4 9.6 -10.8'
+  + 'C11.2 -11.2 12.4 -12.6 12 -14C11.4 -15.8 9 -18.4 7.6 -21C7.2 -22.4 7 -24.6 6.2 -26.2C5 -25.4 4.2 -24.2 3.6 -23'
+  + 'C-3 -22.6 -8.4 -16.4 -8.9 -8C-9 -5 -8.9 -2 -8.5 0Z';
+const kGun = 'M-14.6 -1.6L-6.6 -6.4A7.8 7.8 0 0 1 -5.6 -11L-8.4 -10.4C-9.2 -9.2 -11 -9.6 -11.2 -11C-11.4 -12.2 -10.4 -13 -9.4 -12.9'
+  + 'L-9 -15.2L11.6 -21.2L11.2 -22.6L14.6 -23.6L16.4 -18.2L13.2 -17.1L12.8 -18.2L7 -15.4A7.8 7.8 0 0 1 -6 -3.4L-13.2 .8Z';
 const kLevelGun = 'M-16 -6.4L-6.5 -7.8A7.4 7.4 0 0 1 -4 -13.2L13.6 -13.6L14.4 -9.8L8.4 -9.4A7.4 7.4 0 0 1 -5.8 -4.4L-16 -3.4Z';
 const kMan = 'M-7.6 0L-6.4 -5.4L-9.6 -6.6C-10.4 -10.4 -8 -12.4 -3 -12.8L-2.8 -13.8C-4.6 -15 -5 -17.4 -4.4 -19.4L-11.8 -18.2'
-  + 'C-10.6 -23.6 -5.4 -27.4 0 -27.4C5.4 -27.4 10.6 -23.6 11.8 -18.2L4.4 -19.4C5 -17.4 4.6 -15 2.8 -13.8L3 -12.8C8 -12.4 10.4 -10.4 9.6 -6.6'
-  + 'L6.4 -5.4L7.6 0Z';
+  + 'C-10.6 -23.6 -5.4 -27.4 0 -27.4C5.4 -27.4 10.6 -23.6 11.8 -18.2L4.4 -19.4C5 -17.4 4.6 -15 2.8 -13.8L3 -12.8'
+  + 'C8 -12.4 10.4 -10.4 9.6 -6.6L6.4 -5.4L7.6 0Z';
 const kUpright = 'M-8 0V-24L-5.4 -28H10.6V-4L8 0Z';
 const kOnSide = 'M-13 0V-11L-9.6 -17.5H16.4V-6.5L13 0Z';
 const kSquare = 'M-19 4L-13.6 -21H21.6L19.4 4Z';
@@ -29,8 +30,10 @@ function shadow(half: number, height = 4): string {
 
 // A cut-out of wood: its thickness behind it, up and to the right, then the face with its sheen.
 function cutOut(d: string, detail = '', depth = 'translate(1.9 -2.1)'): string {
-  return `<path d="${d}" transform="${depth}" fill="var(--side)" stroke="var(--line)"/><path d="${d}" transform="translate(.9 -1)" fill="var(--side)"/>`
-    + `<path d="${d}" fill="var(--face)" stroke="var(--line)" stroke-width=".8" stroke-linejoin="round"/><path d="${d}" fill="url(#sheen)"/>${detail}`;
+  return `<path d="${d}" transform="${depth}" fill="var(--side)" stroke="var(--line)"/>`
+    + `<path d="${d}" transform="translate(.9 -1)" fill="var(--side)"/>`
+    + `<path d="${d}" fill="var(--face)" stroke="var(--line)" stroke-width=".8" stroke-linejoin="round"/>`
+    + `<path d="${d}" fill="url(#sheen)"/>${detail}`;
 }
 
 function drawn(d: string, colour: string, width: number, extra = ''): string {
@@ -54,8 +57,8 @@ function block(width: number, height: number, body: string, top: string): string
 
 // Spikes on every side: bayonets towards all the world.
 function infantry(): string {
-  const spikes = 'M-14 4v3.4M-7 4v3.4M0 4v3.4M7 4v3.4M14 4v3.4M-9 -21v-3M-2 -21v-3M5 -21v-3M12 -21v-3M18 -21v-3M-18 0l-3.4-.4M-16.8 -6l-3.4-.4'
-    + 'M-15.4 -12l-3.4-.4M-14.4 -17l-3.4-.4M19.8 0l3.2 .2M20.2 -6l3.2 .2M20.8 -12l3.2 .2M21.2 -17l3.2 .2';
+  const spikes = 'M-14 4v3.4M-7 4v3.4M0 4v3.4M7 4v3.4M14 4v3.4M-9 -21v-3M-2 -21v-3M5 -21v-3M12 -21v-3M18 -21v-3'
+    + 'M-18 0l-3.4-.4M-16.8 -6l-3.4-.4M-15.4 -12l-3.4-.4M-14.4 -17l-3.4-.4M19.8 0l3.2 .2M20.2 -6l3.2 .2M20.8 -12l3.2 .2M21.2 -17l3.2 .2';
   return group('inf-up', shadow(8, 6) + block(16, 24, 'M-8 -24L-5.4 -28H10.6V-4L8 0Z', 'M-8 -24L-5.4 -28H10.6L8 -24Z'))
     + group('inf-side', shadow(13) + block(26, 11, 'M-13 -11L-9.6 -17.5H16.4V-6.5L13 0Z', 'M-13 -11L-9.6 -17.5H16.4L13 -11Z'))
     + group('square', `<path d="${kSquare}" fill="#f8f0da" stroke="#2c2118" stroke-width="1.2" stroke-linejoin="round"/>`
@@ -67,7 +70,8 @@ function infantry(): string {
 function cavalry(): string {
   const mane = 'M3.2 -21.4C-2.4 -20.2 -6 -15 -6.6 -9M1.4 -19.4L-1.6 -22M-1.8 -17.6L-4.6 -20.2M-4.4 -14.6L-7 -17';
   const hair = (d: string): string => drawn(d, 'var(--line)', 0.9, ' opacity=".75"');
-  const fresh = hair(`${mane}M-5.8 -11L-8.8 -12.6`) + '<circle cx="6.2" cy="-17.6" r="1" fill="var(--line)"/>' + drawn('M10 -12.4L11.6 -12.2', 'var(--line)', 0.7);
+  const fresh = hair(`${mane}M-5.8 -11L-8.8 -12.6`) + '<circle cx="6.2" cy="-17.6" r="1" fill="var(--line)"/>'
+    + drawn('M10 -12.4L11.6 -12.2', 'var(--line)', 0.7);
   const tired = hair(mane) + drawn('M5 -18.4l2.4 1.6M7.4 -18.4l-2.4 1.6', 'var(--line)', 0.8);
   return group('cav-up', shadow(9, 5) + cutOut(kHorse, fresh))
     + group('cav-side', `${shadow(13)}<g transform="${kFallen}">${cutOut(kHorse, tired, 'translate(-1.4 -2.4)')}</g>`);
@@ -77,16 +81,21 @@ function cavalry(): string {
 function artillery(): string {
   const spokes = drawn('M0 -5.6V5.6M-5.6 0H5.6M-4 -4L4 4M-4 4L4 -4', 'var(--line)', 0.8, ' opacity=".8"');
   const wheel = '<circle r="7.4" fill="var(--face)" stroke="var(--line)" stroke-width=".9"/>'
-    + `<circle r="5.6" fill="none" stroke="var(--line)" stroke-width=".7" opacity=".8"/>${spokes}<circle r="1.9" fill="var(--top)" stroke="var(--line)" stroke-width=".7"/>`;
-  const barrel = drawn('M-8.6 -14.2L12.4 -20.4', '#fff', 1, ' stroke-opacity=".55"') + drawn('M-4.4 -16.4l.8 3M4.4 -19l1.4 4.6', 'var(--line)', 0.8);
+    + `<circle r="5.6" fill="none" stroke="var(--line)" stroke-width=".7" opacity=".8"/>${spokes}`
+    + `<circle r="1.9" fill="var(--top)" stroke="var(--line)" stroke-width=".7"/>`;
+  const barrel = drawn('M-8.6 -14.2L12.4 -20.4', '#fff', 1, ' stroke-opacity=".55"')
+    + drawn('M-4.4 -16.4l.8 3M4.4 -19l1.4 4.6', 'var(--line)', 0.8);
+  const axle = '<use href="#wheel" transform="translate(1.4 -7)"/>';
   return group('wheel', wheel)
-    + group('art-up', `${shadow(12)}<g transform="translate(-1 0)">${cutOut(kGun)}${barrel}<use href="#wheel" transform="translate(1.4 -7)"/></g>`)
-    + group('art-side', `${shadow(14)}${cutOut(kLevelGun)}<use href="#wheel" transform="translate(1.4 -7)"/><use href="#wheel" transform="translate(-14 -4.4) scale(.6)"/>`)
-    + group('rammer', drawn('M-15 4.6L9 3.4', '#2c2118', 1.5, ' stroke-linecap="round"') + '<path d="M9 1.6h5v3.4h-5Z" fill="#8d7550" stroke="#2c2118" stroke-width=".8"/>');
+    + group('art-up', `${shadow(12)}<g transform="translate(-1 0)">${cutOut(kGun)}${barrel}${axle}</g>`)
+    + group('art-side', `${shadow(14)}${cutOut(kLevelGun)}${axle}<use href="#wheel" transform="translate(-14 -4.4) scale(.6)"/>`)
+    + group('rammer', drawn('M-15 4.6L9 3.4', '#2c2118', 1.5, ' stroke-linecap="round"')
+      + '<path d="M9 1.6h5v3.4h-5Z" fill="#8d7550" stroke="#2c2118" stroke-width=".8"/>');
 }
 
 function leaders(): string {
-  const face = '<path d="M-4.5 -19.3C-4.8 -16 -3 -13.6 0 -13.6C3 -13.6 4.8 -16 4.5 -19.3Z" fill="#f6dfc0" stroke="var(--line)" stroke-width=".6"/>';
+  const face = '<path d="M-4.5 -19.3C-4.8 -16 -3 -13.6 0 -13.6C3 -13.6 4.8 -16 4.5 -19.3Z"'
+    + ' fill="#f6dfc0" stroke="var(--line)" stroke-width=".6"/>';
   const lace = drawn('M-9.4 -8.4L-5 -10.6M9.4 -8.4L5 -10.6', '#f2c74a', 2);
   const brim = drawn('M-11.2 -18.6C-6 -20.6 6 -20.6 11.2 -18.6', '#f2c74a', 1.4);
   const cockade = '<circle cy="-23" r="1.9" fill="#f2c74a" stroke="var(--line)" stroke-width=".5"/>';
@@ -96,16 +105,22 @@ function leaders(): string {
 
 // Outlines for the rings of "may be chosen" and "in hand".
 function silhouettes(): string {
-  const outline = (id: string, d: string, transform = ''): string => group(`sil-${id}`, `<path d="${d}"${transform ? ` transform="${transform}"` : ''}/>`);
-  return outline('inf-up', kUpright) + outline('inf-side', kOnSide) + outline('square', kSquare) + outline('cav-up', kHorse) + outline('cav-side', kHorse, kFallen)
-    + outline('art-up', kGun, 'translate(-1 0)') + outline('art-side', kLevelGun) + outline('leader-up', kMan) + outline('leader-side', kMan, kLying);
+  const outline = (id: string, d: string, transform = 'translate(0 0)'): string =>
+    group(`sil-${id}`, `<path d="${d}" transform="${transform}"/>`);
+  return outline('inf-up', kUpright) + outline('inf-side', kOnSide) + outline('square', kSquare)
+    + outline('cav-up', kHorse) + outline('cav-side', kHorse, kFallen)
+    + outline('art-up', kGun, 'translate(-1 0)') + outline('art-side', kLevelGun)
+    + outline('leader-up', kMan) + outline('leader-side', kMan, kLying);
 }
 
 function small(): string {
-  const face = (d: string, fill: string): string => `<path d="${d}" fill="var(--${fill})" stroke="var(--line)" stroke-width=".6" stroke-linejoin="round"/>`;
+  const face = (d: string, fill: string): string =>
+    `<path d="${d}" fill="var(--${fill})" stroke="var(--line)" stroke-width=".6" stroke-linejoin="round"/>`;
   return group('cube', '<path d="M-5 -1.2L.6 1.8L6.6 -1.8V.4L.8 3.2L-5 .2Z" fill="#1c120a" opacity=".3"/>'
-      + face('M-4.6 -6.6L0 -4.2V1.6L-4.6 -1Z', 'face') + face('M0 -4.2L4.6 -6.6V-1L0 1.6Z', 'side') + face('M-4.6 -6.6L0 -9L4.6 -6.6L0 -4.2Z', 'top'))
-    + group('disc', '<ellipse cx=".8" cy="2.6" rx="8.4" ry="6.6" fill="#1c120a" opacity=".3"/>' + face('M-8 -1V1.6A8 6 0 0 0 8 1.6V-1Z', 'side')
+      + face('M-4.6 -6.6L0 -4.2V1.6L-4.6 -1Z', 'face') + face('M0 -4.2L4.6 -6.6V-1L0 1.6Z', 'side')
+      + face('M-4.6 -6.6L0 -9L4.6 -6.6L0 -4.2Z', 'top'))
+    + group('disc', '<ellipse cx=".8" cy="2.6" rx="8.4" ry="6.6" fill="#1c120a" opacity=".3"/>'
+      + face('M-8 -1V1.6A8 6 0 0 0 8 1.6V-1Z', 'side')
       + '<ellipse cy="-1" rx="8" ry="6" fill="var(--face)" stroke="var(--line)" stroke-width=".7"/>'
       + '<ellipse cy="-1" rx="6" ry="4.3" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width=".7"/>');
 }
@@ -114,7 +129,8 @@ function small(): string {
 function marks(): string {
   const cross = 'M-1.1 -.9L-1.9 -4.8H1.9L1.1 -1.1L4.8 -1.9V1.9L1.1 1.1L1.9 4.8H-1.9L-1.1 1.1L-4.8 1.9V-1.9L-1.1 -1.1Z';
   const bomb = 'M0 -1.2C2.6 -1.2 3.6 .6 3.6 2A3.6 3.6 0 1 1 -3.6 2C-3.6 .6 -2.6 -1.2 0 -1.2Z';
-  const flame = 'M0 -.8C-3.6 -2.4 -2.6 -4.6 -3.2 -6C-1.6 -5.6 -1.2 -4.6 -.9 -4C-.7 -5.4 0 -6.4 .6 -7C.8 -5.6 1.4 -4.8 1.4 -4C2 -4.6 2.4 -5.2 3.2 -5.4C2.6 -4 3.4 -2.4 0 -.8Z';
+  const flame = 'M0 -.8C-3.6 -2.4 -2.6 -4.6 -3.2 -6C-1.6 -5.6 -1.2 -4.6 -.9 -4C-.7 -5.4 0 -6.4 .6 -7'
+    + 'C.8 -5.6 1.4 -4.8 1.4 -4C2 -4.6 2.4 -5.2 3.2 -5.4C2.6 -4 3.4 -2.4 0 -.8Z';
   return group('mk-french', drawn('M-2.1 -5V5M2.1 -5V5', 'var(--mark)', 1.9))
     + group('mk-imperial_guard', `<path d="${bomb}${flame}" fill="var(--mark)"/>`)
     + group('mk-british', drawn('M-4.4 -4.6L4.4 4.6M4.4 -4.6L-4.4 4.6', 'var(--mark)', 2))

@@ -17,7 +17,8 @@ export function ground(): string {
   const { top, right, bottom, left } = kMargin;
   const paper = `<rect x="${-left}" y="${-top}" width="${kWidth + left + right}" height="${kHeight + top + bottom}" fill="url(#paper)"/>`;
   const clip = `<clipPath id="waterloo-neat"><rect width="${kWidth}" height="${kHeight}"/></clipPath>`;
-  return `${paper}${clip}<g clip-path="url(#waterloo-neat)">${lowGround()}${relief()}${water()}${roads()}${woods()}${villages()}${banks()}${borders()}</g>`;
+  const layers = [lowGround(), relief(), water(), roads(), woods(), villages(), banks(), borders()];
+  return `${paper}${clip}<g clip-path="url(#waterloo-neat)">${layers.join('')}</g>`;
 }
 
 function lowGround(): string {

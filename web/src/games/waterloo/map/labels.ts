@@ -10,7 +10,8 @@ import { centerOf } from './sheet';
 const kUsual: Point = [0, -24];
 
 const kOffsets: Record<string, Point> = {
-  mont_st_jean: [-8, -24], merbraine: [2, 12], plancenoit: [23, -26], hougoumont: [2, -36], la_haye_sainte: [2, -20], papelotte_smohain: [-4, -14],
+  mont_st_jean: [-8, -24], merbraine: [2, 12], plancenoit: [23, -26], hougoumont: [2, -36], la_haye_sainte: [2, -20],
+  papelotte_smohain: [-4, -14],
   vert_coucou: [0, 8], hubermont: [8, -46], callois_wood: [0, 4], ohain_wood: [0, 4], bois_de_paris: [4, -38], maransart: [0, 4],
   frischermont: [2, -34], monplaisir: [2, -47], lasne_brook: [0, -30], lower_lasne: [2, -30], smohain_brook: [0, -30],
   grand_battery_west: [14, -26], foys_hollow: [-10, -20], grand_battery_east: [4, -24], la_belle_alliance: [24, -22], crossroads: [20, -22],

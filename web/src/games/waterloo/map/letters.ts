@@ -35,7 +35,8 @@ function roadNames(language: Language): string {
   if (!brussels || !sunken) return '';
   const way = line(smooth(beside(onSheet(brussels.line), kBesideRoad), 1));
   return `<path id="waterloo-brussels-${language}" d="${way}" fill="none"/>`
-    + `<text class="lb-road"><textPath href="#waterloo-brussels-${language}" startOffset="${kAlongRoad}">${lettered(brussels.name[language])}</textPath></text>`
+    + `<text class="lb-road"><textPath href="#waterloo-brussels-${language}" startOffset="${kAlongRoad}">`
+    + `${lettered(brussels.name[language])}</textPath></text>`
     + text(0, 0, sunken.name[language], 'lb-road lb-sunken', 'transform="translate(270 480) rotate(-6)"');
 }
 
@@ -56,7 +57,8 @@ function tablets(language: Language): string {
     if (!area?.strong_point) return '';
     const { x, y } = labelOf(area, language);
     const { capacity, shift } = area.strong_point;
-    return `<g transform="translate(${short(x)} ${short(y + 12)})"><rect x="-15" y="-7.5" width="30" height="14" rx="2" fill="${kInks.tablet}" stroke="${kInks.black}"/>`
+    return `<g transform="translate(${short(x)} ${short(y + 12)})">`
+      + `<rect x="-15" y="-7.5" width="30" height="14" rx="2" fill="${kInks.tablet}" stroke="${kInks.black}"/>`
       + `<path d="M-15 -7.5H-1V6.5H-15Z" fill="${kInks.black}"/>${text(-8, 3, String(capacity), 'badge')}`
       + `<path d="M3.2 -.5l3.6 -2.8v5.6Z" fill="${kInks.black}"/>${text(10.2, 3, String(shift), 'badge badge-dark')}</g>`;
   }).join('');
@@ -70,7 +72,8 @@ function objectives(): string {
     const [x, y] = centerOf(area.id);
     const [dx, dy] = kStars[area.id];
     const holder = area.objective_of === 'french' ? 'british' : 'imperial_guard';
-    return `<g class="n-${holder}" transform="translate(${short(x + dx)} ${short(y + dy)})"><circle r="8" fill="${kInks.tablet}" stroke="${kInks.black}" stroke-width=".8"/>`
+    return `<g class="n-${holder}" transform="translate(${short(x + dx)} ${short(y + dy)})">`
+      + `<circle r="8" fill="${kInks.tablet}" stroke="${kInks.black}" stroke-width=".8"/>`
       + '<use href="#ic-star" fill="var(--face)" stroke="var(--line)" stroke-width=".5" transform="scale(1.25)"/></g>';
   }).join('');
 }

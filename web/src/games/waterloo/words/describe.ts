@@ -5,7 +5,7 @@ import { type Colour, kColours, readView, type WaterlooView } from '../view';
 import { groundText, placeName } from './places';
 import { aCube, kCubesNames, kSideNames } from './terms';
 import { type Both, capital, number } from './text';
-import { historyText, isLeader, isUnit, kUnits, placeOf, stateText, unitLabel, unitName } from './units';
+import { historyText, isLeader, isUnit, placeOf, stateText, unitLabel, unitName, unitsAt } from './units';
 
 const kWords: Both<{ nobody: string; over: string; assault: (side: string) => string; off: { display: string; eliminated: string } }> = {
   en: {
@@ -37,7 +37,7 @@ function italianCount(count: number, name: string): string {
 // Italian plurals of the names of arms and of the states that agree with them.
 function plural(name: string): string {
   return name.replace(/^fanteria/, 'fanterie').replace(/^cavalleria/, 'cavallerie').replace(/^artiglieria/, 'artiglierie')
-    .replace(/(ese)$/, 'esi').replace(/(britannic)a$/, '$1he').replace(/(tedesc)a$/, '$1he').replace(/(prussian)a$/, '$1e');
+    .replace(/ese$/, 'esi').replace(/(britannic|tedesc)a$/, '$1he').replace(/prussiana$/, 'prussiane');
 }
 
 function pluralState(state: string): string {
@@ -56,12 +56,11 @@ export function cubesOfColour(count: number, colour: Colour, language: Language)
 }
 
 // "Two German infantry, defensive; one British artillery, deployed; two red cubes."
-export function standingText(place: string, view: WaterlooView, language: Language): string {
+function standingText(place: string, view: WaterlooView, language: Language): string {
   const groups = new Map<string, string[]>();
-  for (const unit of kUnits) {
-    if (view.units[unit.id]?.at !== place) continue;
-    const key = `${unitName(unit.id, 'en')} ${stateText(unit.id, view, 'en')}`;
-    groups.set(key, [...(groups.get(key) ?? []), unit.id]);
+  for (const { id } of unitsAt(place, view)) {
+    const key = `${unitName(id, 'en')} ${stateText(id, view, 'en')}`;
+    groups.set(key, [...(groups.get(key) ?? []), id]);
   }
   const parts = [...groups.values()].map((units) => group(units, view, language));
   parts.push(...cubesHere(place, view, language));

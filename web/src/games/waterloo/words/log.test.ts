@@ -55,6 +55,10 @@ describe('the log', () => {
       'British infantry at the **Crossroads** forms square.', 'La fanteria britannica al **Crocevia** forma il quadrato.',
       { event: 'formed', unit: 'br_inf_4', state: 'square' },
     ],
+    [
+      'Ney rides with the assault on **Hougoumont**.', 'Ney cavalca con l’assalto a **Hougoumont**.',
+      { event: 'attacked', unit: 'fr_leader_2', area: 'hougoumont', from: 'bachelus_field' },
+    ],
     ['Ney rides to **Rossomme**.', 'Ney cavalca a **Rossomme**.', { event: 'moved', unit: 'fr_leader_2', area: 'rossomme' }],
     [
       'Guard infantry assaults **Mont St Jean** from **Mont St Jean Farm**.',

@@ -4,18 +4,18 @@ import board from '../../../../../data/waterloo/board.json';
 import type { Language } from '../../../text/language.svelte';
 import { capital, type Both, typographic } from './text';
 
-export interface AreaFacts {
+interface AreaFacts {
   id: string; name: Both<string>; edge: boolean; entry: string | null; objective_of: string | null;
   terrain: { low: boolean; woods: boolean; town: boolean; river: boolean };
   strong_point: { capacity: number; shift: number } | null;
 }
 
-export const kAreas: readonly AreaFacts[] = board.areas;
+const kAreas: readonly AreaFacts[] = board.areas;
 const kAreaById = new Map(kAreas.map((area) => [area.id, area]));
 
 export const kDelayed = 'delayed';
 
-export function areaFacts(place: string): AreaFacts | undefined {
+function areaFacts(place: string): AreaFacts | undefined {
   return kAreaById.get(place);
 }
 

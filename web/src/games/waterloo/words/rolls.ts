@@ -124,7 +124,7 @@ function ridersModifiers(event: EventOf<'melee'>, modifiers: Modifier[], scene: 
   const rest = scene.events.slice(scene.index);
   const last = rest.find((next) => next.event === 'melee' && next.total !== next.against_total) as EventOf<'melee'> | undefined;
   const loser = last && last.total < last.against_total ? event.unit : event.against;
-  const loserTired = rest.some((next) => next.event === 'eliminated' && next.unit === loser);
+  const loserTired = rest.some((next) => next.event === 'eliminated' && next.unit === loser && next.cause === 'melee');
   const tired = modifiers.filter(({ word }) => word === 'tired').length;
   const belongs = (word: ModifierWord, unit: string): boolean => {
     switch (word) {

@@ -56,7 +56,8 @@ export const kEnglishSentences: Sentences = {
     `${subject(unit, 'en')} rolls for control: ${die}, and ${loose === 'yes' ? 'charges on' : 'rallies'}`,
   moved: ({ unit, area }) => `${subject(unit, 'en')} ${isLeader(unit) ? 'rides' : 'moves'} ${to(area, 'en')}`,
   carried: ({ unit, cubes: count }) => `${subject(unit, 'en')} takes ${cubes(count, 'en')} along`,
-  attacked: ({ unit, area, from: origin }) => `${subject(unit, 'en')} assaults ${the(area, 'en')} ${from(origin, 'en')}`,
+  attacked: ({ unit, area, from: origin }) => (isLeader(unit) ? `${subject(unit, 'en')} rides with the assault ${against(area, 'en')}`
+    : `${subject(unit, 'en')} assaults ${the(area, 'en')} ${from(origin, 'en')}`),
   assault_begins: ({ area, side }) => `The ${kSideAdjectives[side]} assault ${against(area, 'en')} begins`,
   assault_over: ({ area }) => `The assault ${against(area, 'en')} is over`,
   benefits: ({ unit }) => `${subject(unit, 'en')} shelters in the strong point`,

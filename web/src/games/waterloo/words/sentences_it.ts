@@ -1,13 +1,19 @@
 // The sentences of the log in Italian.
-import { kDiscs, type Phase } from '../view';
+import { type Disc, kDiscs, type Phase, type Side } from '../view';
 import { cubesOfColour } from './describe';
 import type { EventOf, Sentences } from './events';
 import { hour } from './headlines';
 import { against, at, from, kDelayed, on, the, to } from './places';
 import { musketryHits, skirmishHits } from './tables';
-import { aCube, aDisc, kArmyNames, kArmyOfColour, kCauseVerbs, kDiscColours, kOfSide, kSideNames, kStateVerbs, kToSide } from './terms';
+import { aCube, aDisc, kArmyNames, kArmyOfColour, kCauseVerbs, kSideNames, kStateVerbs } from './terms';
 import { capital, cubes, figure, hits, list, number } from './text';
 import { firesInDefence, isLeader, skirmishers, subject, subjectHere } from './units';
+
+const kOfSide: Record<Side, string> = { french: 'dei Francesi', allied: 'degli Alleati' };
+const kToSide: Record<Side, string> = { french: 'ai Francesi', allied: 'agli Alleati' };
+const kDiscColours: Record<Disc, [one: string, many: string]> = {
+  green: ['verde', 'verdi'], red: ['rosso', 'rossi'], purple: ['viola', 'viola'],
+};
 
 const kPhases: Partial<Record<Phase, string>> = { skirmish: 'fuoco di schermaglia', formation: 'gli ultimi cambi di formazione' };
 
@@ -17,7 +23,7 @@ function discs(event: EventOf<'discs_given'>): string {
   return list(given.map((disc, index) => {
     const one = event[disc] === 1;
     const noun = index > 0 ? '' : one ? ' disco' : ' dischi';
-    return `${number(event[disc], 'it')}${noun} ${kDiscColours.it[disc][one ? 0 : 1]}`;
+    return `${number(event[disc], 'it')}${noun} ${kDiscColours[disc][one ? 0 : 1]}`;
   }), 'it');
 }
 
@@ -28,12 +34,12 @@ function effect(event: EventOf<'volley'>): string {
 export const kItalianSentences: Sentences = {
   turn_begins: ({ turn }) => `${capital(hour(turn, 'it'))}, turno ${turn}`,
   phase_begins: ({ phase }, { turn }) => (kPhases[phase] ? `${capital(hour(turn, 'it'))}: ${kPhases[phase]}` : null),
-  initiative: ({ side }) => `L’iniziativa spetta ${kToSide.it[side]}`,
+  initiative: ({ side }) => `L’iniziativa spetta ${kToSide[side]}`,
   discs_given: (event) => `${kSideNames.it[event.side]} ricevono ${discs(event)}`,
   tile_drawn: ({ tile, side }) =>
-    `La tessera segreta dà ${kToSide.it[side === 'french' ? 'allied' : 'french']} ${number(tile, 'it')} azioni`,
+    `La tessera segreta dà ${kToSide[side === 'french' ? 'allied' : 'french']} ${number(tile, 'it')} azioni`,
   round_begins: ({ side, round }, { turn }) => `${capital(hour(turn, 'it'))}, round ${round}: ${kSideNames.it[side]}`,
-  round_over: ({ side, tile }) => `Il round ${kOfSide.it[side]} è finito; la tessera era ${number(tile, 'it')}`,
+  round_over: ({ side, tile }) => `Il round ${kOfSide[side]} è finito; la tessera era ${number(tile, 'it')}`,
   action_spent: ({ side, disc }) => `${kSideNames.it[side]} spendono ${aDisc(disc, 'it')}`,
   arrival_roll: ({ die, pieces }) => `Arrivi prussiani: ${die}, ${number(pieces, 'it')} pezzi`,
   entered: ({ unit, area }) =>
@@ -59,8 +65,9 @@ export const kItalianSentences: Sentences = {
     `${subject(unit, 'it')} prova il controllo: ${die}, e ${loose === 'yes' ? 'continua la carica' : 'si riordina'}`,
   moved: ({ unit, area }) => `${subject(unit, 'it')} ${isLeader(unit) ? 'cavalca' : 'si porta'} ${to(area, 'it')}`,
   carried: ({ unit, cubes: count }) => `${subject(unit, 'it')} porta con sé ${cubes(count, 'it')}`,
-  attacked: ({ unit, area, from: origin }) => `${subject(unit, 'it')} assalta ${the(area, 'it')} ${from(origin, 'it')}`,
-  assault_begins: ({ area, side }) => `Comincia l’assalto ${kOfSide.it[side]} ${against(area, 'it')}`,
+  attacked: ({ unit, area, from: origin }) => (isLeader(unit) ? `${subject(unit, 'it')} cavalca con l’assalto ${against(area, 'it')}`
+    : `${subject(unit, 'it')} assalta ${the(area, 'it')} ${from(origin, 'it')}`),
+  assault_begins: ({ area, side }) => `Comincia l’assalto ${kOfSide[side]} ${against(area, 'it')}`,
   assault_over: ({ area }) => `L’assalto ${against(area, 'it')} è finito`,
   benefits: ({ unit }) => `${subject(unit, 'it')} si ripara nel caposaldo`,
   formed: ({ unit, state }, view) => `${subjectHere(unit, view, 'it')} ${kStateVerbs.it[state]}`,

@@ -54,7 +54,8 @@ describe('refusals', () => {
   });
   test.each([
     [
-      'it is not allied\'s turn: french is to act', 'It is not your turn: the French are to decide.', 'Non tocca a te: decidono i Francesi.',
+      'it is not allied\'s turn: french is to act',
+      'It is not your turn: the French are to decide.', 'Non tocca a te: decidono i Francesi.',
     ],
     ['the game is over', 'The game is over.', 'La partita è finita.'],
     ['unknown action \'mvoe\'', 'There is no order ‘mvoe’.', 'L’ordine «mvoe» non esiste.'],

@@ -9,18 +9,6 @@ export const kSideNames: Both<Record<Side, string>> = {
   it: { french: 'i Francesi', allied: 'gli Alleati' },
 };
 
-// "of the French", "dei Francesi".
-export const kOfSide: Both<Record<Side, string>> = {
-  en: { french: 'of the French', allied: 'of the Allies' },
-  it: { french: 'dei Francesi', allied: 'degli Alleati' },
-};
-
-// "for the French", "per i Francesi" is regular in both languages; Italian "to" is not: "ai Francesi".
-export const kToSide: Both<Record<Side, string>> = {
-  en: { french: 'to the French', allied: 'to the Allies' },
-  it: { french: 'ai Francesi', allied: 'agli Alleati' },
-};
-
 export const kArmyNames: Both<Record<Army, string>> = {
   en: { french: 'the French', anglo_allied: 'the Anglo-Allies', prussian: 'the Prussians' },
   it: { french: 'i Francesi', anglo_allied: 'gli Anglo-Alleati', prussian: 'i Prussiani' },
@@ -57,12 +45,6 @@ export const kDiscNames: Both<Record<Disc, string>> = {
   it: { green: 'disco verde', red: 'disco rosso', purple: 'disco viola' },
 };
 
-// One and many, for counting.
-export const kDiscColours: Both<Record<Disc, [one: string, many: string]>> = {
-  en: { green: ['green', 'green'], red: ['red', 'red'], purple: ['purple', 'purple'] },
-  it: { green: ['verde', 'verdi'], red: ['rosso', 'rossi'], purple: ['viola', 'viola'] },
-};
-
 export const kCubeNames: Both<Record<Colour, string>> = {
   en: { blue: 'blue cube', red: 'red cube', black: 'black cube' },
   it: { blue: 'cubo blu', red: 'cubo rosso', black: 'cubo nero' },
@@ -87,13 +69,13 @@ export const kPhaseNames: Both<Record<Phase, string>> = {
 // How a unit is lost, after its name.
 export const kCauseVerbs: Both<Record<Cause, string>> = {
   en: {
-    six_cubes: 'has lost too many men and is eliminated', morale: 'breaks and is eliminated',
+    six_cubes: 'has lost too many men and is eliminated', morale: 'is swept from the field',
     no_retreat: 'cannot fall back and is eliminated', melee: 'is cut down in the melee', fire: 'is destroyed by the fire',
     guns_taken: 'is taken by the enemy', caught: 'is caught alone by the enemy and lost', stranded: 'is left among the enemy and lost',
     area_limit: 'is lost in the crush of an overfilled area', empty_stock: 'is given up: no cube of its colour is left',
   },
   it: {
-    six_cubes: 'ha perso troppi uomini ed è eliminata', morale: 'cede di schianto ed è eliminata',
+    six_cubes: 'ha perso troppi uomini ed è eliminata', morale: 'è spazzata via dal campo',
     no_retreat: 'non può ripiegare ed è eliminata', melee: 'è sciabolata nella mischia', fire: 'è distrutta dal fuoco',
     guns_taken: 'è presa dal nemico', caught: 'è sorpreso da solo dal nemico ed è perduto',
     stranded: 'resta in mezzo al nemico ed è perduto', area_limit: 'si perde nella ressa di un’area troppo piena',

@@ -1,0 +1,169 @@
+// The HTTP answers: people, matches, links, limits.
+#include "tests/server/house.h"
+
+namespace papelotte::server_test {
+
+namespace {
+
+json::object seat(std::string_view name, std::string_view who) { return {{"seat", name}, {"who", who}}; }
+
+}  // namespace
+
+TEST(server, a_guest_is_made_when_needed_and_kept_by_a_safe_cookie) {
+    const House house;
+    Person anna(house);
+    EXPECT_TRUE(parsed(anna.get("/api/me").body).at("person").is_null());
+    const HttpAnswer named = anna.post("/api/name", {{"name", "  Anna   B. "}});
+    EXPECT_EQ(parsed(named.body).at("person").at("name").as_string(), "Anna B.");
+    const std::string cookie = named.header("set-cookie");
+    for (const std::string_view part : {"HttpOnly", "SameSite=Lax", "Path=/"}) EXPECT_NE(cookie.find(part), std::string::npos) << cookie;
+    EXPECT_EQ(cookie.find("Secure"), std::string::npos) << "plain http on loopback";
+    EXPECT_EQ(parsed(anna.get("/api/me").body).at("person").at("name").as_string(), "Anna B.");
+    EXPECT_EQ(anna.post("/api/name", {{"name", ""}}).status, 400);
+    EXPECT_EQ(anna.post("/api/name", {{"name", std::string(25, 'x')}}).status, 400);
+    EXPECT_EQ(anna.post("/api/name", {{"name", 5}}).status, 400);
+    EXPECT_EQ(anna.post("/api/name", {{"nom", "x"}}).status, 400);
+}
+
+TEST(server, behind_https_the_cookie_is_secure_and_links_are_public) {
+    const House house({"--public-url", "https://papelotte.example"});
+    HttpClient http(house.port());
+    const HttpAnswer made = http.post("/api/matches", R"({"game":"waterloo","seats":[{"seat":"french","who":"me"},{"seat":"allied","who":"invite"}]})",
+                                      {{"Origin", "https://papelotte.example"}});
+    ASSERT_EQ(made.status, 201) << made.body;
+    EXPECT_NE(made.header("set-cookie").find("Secure"), std::string::npos);
+    EXPECT_TRUE(std::string_view(parsed(made.body).at("links").as_array().at(0).at("link").as_string()).starts_with("https://papelotte.example/#/join/"));
+    EXPECT_EQ(http.post("/api/name", R"({"name":"x"})", {{"Origin", house.origin()}}).error_code(), "wrong_origin");
+}
+
+TEST(server, an_account_takes_the_guests_matches_over) {
+    const House house({"--unlimited"});
+    Person anna(house), elsewhere(house);
+    const std::string id = id_of(anna.make_match("me", "random"));
+    const json::object secret{{"name", "Anna"}, {"password", "la haye sainte"}};
+    EXPECT_EQ(anna.post("/api/account", {{"name", "Anna"}, {"password", "short"}}).status, 400);
+    EXPECT_EQ(anna.post("/api/account", secret).status, 201);
+    EXPECT_EQ(anna.post("/api/account", secret).status, 409);
+    EXPECT_EQ(Person(house).post("/api/account", {{"name", "ANNA"}, {"password", "la haye sainte"}}).error_code(), "taken");
+    // From another browser, with a match of its own.
+    const std::string other = id_of(elsewhere.make_match("me", "me"));
+    EXPECT_EQ(elsewhere.post("/api/login", {{"name", "anna"}, {"password", "wrong password"}}).error_code(), "wrong_password");
+    EXPECT_EQ(elsewhere.post("/api/login", {{"name", "nobody"}, {"password", "wrong password"}}).error_code(), "wrong_password");
+    EXPECT_EQ(elsewhere.post("/api/login", {{"name", "anna"}, {"password", "la haye sainte"}}).status, 200);
+    std::string mine;
+    const json::object list = parsed(elsewhere.get("/api/matches?mine").body);
+    for (const json::value& match : list.at("matches").as_array()) mine += std::string(match.at("id").as_string()) + " ";
+    EXPECT_NE(mine.find(id), std::string::npos);
+    EXPECT_NE(mine.find(other), std::string::npos);
+    EXPECT_EQ(Place(house, &elsewhere, other).as.empty(), false);
+    EXPECT_NE(Place(house, &elsewhere, id).as, "observer");
+
+    EXPECT_EQ(anna.post("/api/password", {{"old", "wrong"}, {"new", "hougoumont"}}).error_code(), "wrong_password");
+    EXPECT_EQ(anna.post("/api/password", {{"old", "la haye sainte"}, {"new", "hougoumont"}}).status, 200);
+    EXPECT_TRUE(parsed(elsewhere.get("/api/me").body).at("person").is_null()) << "the other session has ended";
+    EXPECT_FALSE(parsed(anna.get("/api/me").body).at("person").is_null());
+    EXPECT_EQ(anna.post("/api/logout", {}).status, 200);
+    EXPECT_TRUE(parsed(anna.get("/api/me").body).at("person").is_null());
+    EXPECT_EQ(anna.post("/api/login", {{"name", "Anna"}, {"password", "hougoumont"}}).status, 200);
+    EXPECT_EQ(anna.post("/api/account/delete", {{"password", "wrong"}}).error_code(), "wrong_password");
+    EXPECT_EQ(anna.post("/api/account/delete", {{"password", "hougoumont"}}).status, 200);
+    EXPECT_TRUE(parsed(anna.get("/api/me").body).at("person").is_null());
+    EXPECT_EQ(anna.post("/api/login", {{"name", "Anna"}, {"password", "hougoumont"}}).status, 401);
+    Place observer(house, nullptr, id);
+    if (observer.match.at("status").as_string() != "over") observer.next("match");
+    EXPECT_EQ(observer.match.at("result").at("by").as_string(), "resignation");
+    EXPECT_EQ(observer.match.at("seats").as_array().at(0).at("name").as_string(), "someone");
+}
+
+TEST(server, passwords_are_guarded_by_a_narrow_limit) {
+    const House house;
+    Person mallory(house);
+    int refused = 0;
+    for (int i = 0; i < 14; ++i) refused += mallory.post("/api/login", {{"name", "Anna"}, {"password", "guess number"}}).status == 429;
+    EXPECT_GE(refused, 3);
+}
+
+TEST(server, a_seat_link_works_once_and_tells_nothing_when_wrong) {
+    const House house({"--unlimited"});
+    Person anna(house), bruno(house), carla(house);
+    const json::object made = anna.make_match("me", "invite");
+    EXPECT_EQ(made.at("match").at("status").as_string(), "open");
+    EXPECT_EQ(anna.post("/api/join", {{"token", "AAAAAAAAAAAAAAAAAAAAAA"}}).body, anna.post("/api/join", {{"token", "nonsense"}}).body);
+    EXPECT_EQ(anna.post("/api/join", {{"token", "nonsense"}}).status, 404);
+    const json::object joined = bruno.join(made);
+    EXPECT_EQ(joined.at("match").at("status").as_string(), "running");
+    EXPECT_EQ(bruno.join(made).at("seat").as_string(), "allied") << "one's own link may be followed again";
+    const std::string link(made.at("links").as_array().at(0).at("link").as_string());
+    EXPECT_EQ(carla.post("/api/join", {{"token", link.substr(link.rfind('/') + 1)}}).error_code(), "taken");
+    EXPECT_FALSE(parsed(carla.get("/api/matches/" + id_of(made)).body).contains("links"));
+    EXPECT_TRUE(parsed(anna.get("/api/matches/" + id_of(made)).body).at("links").as_array().empty());
+    EXPECT_EQ(carla.get("/api/matches/" + id_of(made)).body.find(link.substr(link.rfind('/') + 1)), std::string::npos);
+}
+
+TEST(server, lists_show_what_waits_for_me_first_and_what_may_be_watched) {
+    const House house({"--unlimited"});
+    Person anna(house), bruno(house);
+    const std::string hot_seat = id_of(anna.make_match("me", "me"));
+    const json::object made = anna.make_match("me", "invite");
+    bruno.join(made);
+    const HttpAnswer unlisted = anna.post("/api/matches", {{"game", "waterloo"}, {"listed", false}, {"seats", {seat("french", "me"), seat("allied", "me")}}});
+    const json::array mine = parsed(anna.get("/api/matches?mine").body).at("matches").as_array();
+    EXPECT_EQ(mine.size(), 3u);
+    for (const json::value& match : mine) EXPECT_EQ(match.at("headline").as_string(), "12 noon");
+    const std::string watch = Person(house).get("/api/matches?watch").body;
+    EXPECT_NE(watch.find(hot_seat), std::string::npos);
+    EXPECT_EQ(watch.find(id_of(parsed(unlisted.body))), std::string::npos);
+    EXPECT_TRUE(parsed(Person(house).get("/api/matches?mine").body).at("matches").as_array().empty());
+    EXPECT_EQ(anna.get("/api/matches").status, 400);
+}
+
+TEST(server, bad_wishes_for_a_match_are_refused) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    const json::array seats{seat("french", "me"), seat("allied", "me")};
+    const auto refusal = [&](const json::object& body) {
+        const HttpAnswer answer = anna.post("/api/matches", body);
+        EXPECT_EQ(answer.status, 400) << answer.body;
+        return std::string(parsed(answer.body).at("error").at("text").as_string());
+    };
+    EXPECT_EQ(refusal({{"game", "chess"}, {"seats", seats}}), "unknown game 'chess'");
+    EXPECT_EQ(refusal({{"game", "waterloo"}}), "missing 'seats'");
+    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me")}}}), "'seats' must have 2 elements");
+    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("french", "me")}}}), "seat 'french' stands there twice");
+    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("russian", "me")}}}), "unknown seat 'russian'");
+    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("allied", "god")}}}), "'who' must be me, invite or computer");
+    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("allied", "computer")}}}), "missing 'level'");
+    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", seats}, {"days", 0}}), "'days' must be a whole number from 1 to 60");
+    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", seats}, {"seed", 1}}), "unknown field 'seed'");
+    EXPECT_NE(refusal({{"game", "waterloo"}, {"seats", seats}, {"scenario", "dinner"}}).find("dinner"), std::string::npos);
+    EXPECT_NE(refusal({{"game", "waterloo"}, {"seats", seats}, {"options", {{"cheat", "on"}}}}).find("cheat"), std::string::npos);
+    EXPECT_EQ(anna.get("/api/matches/../../etc/passwd").status, 400);
+    EXPECT_EQ(anna.get("/api/matches/AAAAAAAAAAAAAAAAAAAAAA").status, 404);
+    EXPECT_EQ(anna.get("/api/nothing").status, 404);
+    EXPECT_EQ(anna.http().request("DELETE", "/api/me", "").status, 405);
+    EXPECT_EQ(anna.http().post("/api/matches", std::string(17'000, ' '), {{"Origin", house.origin()}}).status, 413);
+}
+
+TEST(server, a_guest_may_have_so_many_matches) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    for (int i = 0; i < 40; ++i) anna.make_match("me", "me");
+    const HttpAnswer answer = anna.post("/api/matches", {{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("allied", "me")}}});
+    EXPECT_EQ(answer.status, 429);
+    EXPECT_EQ(answer.error_code(), "too_many");
+}
+
+TEST(server, tells_what_it_is_and_how_it_fares) {
+    const House house;
+    Person anna(house);
+    const json::object game = parsed(anna.get("/api/games").body).at("games").as_array().at(0).as_object();
+    EXPECT_EQ(game.at("id").as_string(), "waterloo");
+    EXPECT_EQ(game.at("verbs").at("attack"), (json::array{"unit", "area", "from"}));
+    EXPECT_EQ(parsed(anna.get("/healthz").body).at("status").as_string(), "ok");
+    const std::string metrics = anna.get("/metrics").body;
+    EXPECT_NE(metrics.find("# TYPE papelotte_requests_total counter"), std::string::npos);
+    EXPECT_NE(anna.get("/").body.find("<title>Papelotte</title>"), std::string::npos);
+    EXPECT_EQ(anna.get("/nothing.html").status, 404);
+}
+
+}  // namespace papelotte::server_test

@@ -1,0 +1,223 @@
+#include "tests/server/house.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <chrono>
+#include <filesystem>
+#include <thread>
+
+#include "engine/merge_patch.h"
+
+namespace papelotte::server_test {
+
+namespace {
+
+// The program with its standard output in a pipe.
+pid_t spawn(const std::vector<std::string>& arguments, int& out, int* err) {
+    std::array<int, 2> out_pipe{}, err_pipe{};
+    if (pipe(out_pipe.data()) != 0 || (err && pipe(err_pipe.data()) != 0)) return -1;
+    const pid_t child = fork();
+    if (child == 0) {
+        dup2(out_pipe[1], STDOUT_FILENO);
+        if (err) dup2(err_pipe[1], STDERR_FILENO);
+        for (int fd = 3; fd < 256; ++fd) close(fd);
+        std::vector<std::string> words{PAPELOTTE_BINARY, "serve"};
+        words.insert(words.end(), arguments.begin(), arguments.end());
+        std::vector<char*> pointers;
+        for (std::string& word : words) pointers.push_back(word.data());
+        pointers.push_back(nullptr);
+        execv(pointers[0], pointers.data());
+        _exit(127);
+    }
+    close(out_pipe[1]);
+    out = out_pipe[0];
+    if (err) {
+        close(err_pipe[1]);
+        *err = err_pipe[0];
+    }
+    return child;
+}
+
+std::string read_all(int fd) {
+    std::string text;
+    std::array<char, 4096> buffer{};
+    for (ssize_t got = 0; (got = read(fd, buffer.data(), buffer.size())) > 0;) text.append(buffer.data(), static_cast<std::size_t>(got));
+    close(fd);
+    return text;
+}
+
+}  // namespace
+
+House::House(std::vector<std::string> options) : options_(std::move(options)) {
+    std::string pattern = (std::filesystem::temp_directory_path() / "papelotte-XXXXXX").string();
+    folder_ = mkdtemp(pattern.data());
+    open();
+}
+
+House::~House() {
+    if (running()) kill(SIGKILL);
+    std::error_code ignored;
+    std::filesystem::remove_all(folder_, ignored);
+}
+
+bool House::running() const { return process_ > 0; }
+
+void House::open() {
+    std::vector<std::string> arguments{"--host", "127.0.0.1", "--port", "0", "--db", "sqlite:" + database(), "--pace", "0", "--log", "error"};
+    arguments.insert(arguments.end(), options_.begin(), options_.end());
+    int out = -1;
+    process_ = spawn(arguments, out, nullptr);
+    ASSERT_GT(process_, 0);
+    std::string line;
+    for (char c = 0; read(out, &c, 1) == 1 && c != '\n';) line += c;
+    close(out);
+    const std::size_t colon = line.rfind(':');
+    ASSERT_NE(colon, std::string::npos) << "the server did not start: " << line;
+    port_ = static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
+}
+
+void House::kill(int signal) {
+    ::kill(process_, signal);
+    waitpid(process_, nullptr, 0);
+    process_ = -1;
+}
+
+int House::close() {
+    ::kill(process_, SIGTERM);
+    int status = 0;
+    waitpid(process_, &status, 0);
+    process_ = -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+Ended run_serve(const std::vector<std::string>& arguments) {
+    int out = -1, err = -1;
+    const pid_t child = spawn(arguments, out, &err);
+    Ended ended{-1, "", ""};
+    // It must end by itself; if it serves instead, it is stopped.
+    int status = 0;
+    bool done = false;
+    for (int i = 0; i < 100 && !done; ++i) {
+        done = waitpid(child, &status, WNOHANG) == child;
+        if (!done) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    if (!done) {
+        kill(child, SIGKILL);
+        waitpid(child, &status, 0);
+    }
+    ended.out = read_all(out);
+    ended.err = read_all(err);
+    ended.status = done && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return ended;
+}
+
+json::object parsed(std::string_view text) {
+    boost::json::error_code fault;
+    const json::value value = json::parse(text, fault);
+    if (!fault && value.is_object()) return value.get_object();
+    ADD_FAILURE() << "not a JSON object: " << text;
+    return {};
+}
+
+HttpAnswer Person::post(const std::string& path, const json::object& body) {
+    return http_.post(path, json::serialize(body), {{"Origin", house_->origin()}});
+}
+
+json::object Person::make_match(std::string_view french, std::string_view allied) {
+    const auto seat = [](std::string_view name, std::string_view who) {
+        json::object one{{"seat", name}};
+        const bool level = who != "me" && who != "invite";
+        one["who"] = level ? "computer" : who;
+        if (level) one["level"] = who;
+        return one;
+    };
+    const HttpAnswer answer = post("/api/matches", {{"game", "waterloo"}, {"seats", {seat("french", french), seat("allied", allied)}}});
+    EXPECT_EQ(answer.status, 201) << answer.body;
+    return parsed(answer.body);
+}
+
+json::object Person::join(const json::object& made) {
+    const std::string link(made.at("links").as_array().at(0).at("link").as_string());
+    const HttpAnswer answer = post("/api/join", {{"token", link.substr(link.rfind('/') + 1)}});
+    EXPECT_EQ(answer.status, 200) << answer.body;
+    return parsed(answer.body);
+}
+
+std::string id_of(const json::object& made) { return std::string(made.at("match").at("id").as_string()); }
+
+Place::Place(const House& house, Person* person, const std::string& match, const std::string& query)
+    : socket_(house.port(), "/api/matches/" + match + "/socket" + query,
+              person ? net_test::Headers{{"Origin", house.origin()}, {"Cookie", person->http().cookie_header()}}
+                     : net_test::Headers{{"Origin", house.origin()}}) {
+    if (open()) next("state");
+}
+
+void Place::take(const json::object& message) {
+    const std::string_view type = message.at("type").as_string();
+    if (type == "match") match = message.at("match").as_object();
+    if (type == "error" || (type != "state" && type != "update")) return;
+    rev = message.at("rev").as_int64();
+    n = message.at("n").as_int64();
+    decision = message.at("decision").as_object();
+    undo = message.at("undo").as_object();
+    if (type == "state") {
+        as = message.at("as").as_string();
+        view = message.at("view").as_object();
+        match = message.at("match").as_object();
+    } else {
+        apply_merge_patch(view, message.at("patch").as_object());
+        updates.push_back(message);
+    }
+}
+
+json::object Place::next(std::string_view type) {
+    while (const auto text = socket_.receive()) {
+        bytes += *text + "\n";
+        const json::object message = parsed(*text);
+        if (message.empty()) return {};
+        take(message);
+        if (message.at("type").as_string() == type) return message;
+    }
+    ADD_FAILURE() << "no message of type " << type << " came";
+    return {{"type", "nothing"}};
+}
+
+json::object Place::ask(json::object message) {
+    const std::int64_t ref = ++ref_;
+    message["ref"] = ref;
+    send(message);
+    while (const auto text = socket_.receive()) {
+        bytes += *text + "\n";
+        const json::object answer = parsed(*text);
+        take(answer);
+        if (const json::value* its = answer.if_contains("ref"); its && *its == ref) return answer;
+    }
+    ADD_FAILURE() << "no answer to " << json::serialize(message);
+    return {{"type", "nothing"}};
+}
+
+json::object Place::play(std::string_view action) { return ask({{"type", "play"}, {"rev", rev}, {"seat", as}, {"do", action}}); }
+
+std::vector<std::string> Place::legal() const {
+    std::vector<std::string> actions;
+    if (const json::value* list = decision.if_contains("legal"))
+        for (const json::value& action : list->as_array()) actions.emplace_back(action.as_string());
+    return actions;
+}
+
+bool Place::my_turn() const {
+    for (const json::value& seat : decision.at("to_act").as_array())
+        if (std::string_view(seat.as_string()) == as) return true;
+    return false;
+}
+
+void Place::catch_up(std::int64_t to) {
+    while (rev < to && next("update").at("type").as_string() == "update") {
+    }
+}
+
+}  // namespace papelotte::server_test

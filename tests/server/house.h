@@ -1,0 +1,104 @@
+// A real server in a process of its own, with a real database in a folder of its own, and the people who visit it.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <sys/types.h>
+
+#include <boost/json.hpp>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/net/client.h"
+
+namespace papelotte::server_test {
+
+namespace json = boost::json;
+using net_test::HttpAnswer;
+using net_test::HttpClient;
+using net_test::WsClient;
+
+class House {
+   public:
+    explicit House(std::vector<std::string> options = {});
+    ~House();
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+
+    void open();                       // starts the server (again)
+    void kill(int signal);             // and waits for its end
+    int close();                       // SIGTERM; the exit status
+    bool running() const;
+    std::uint16_t port() const { return port_; }
+    std::string origin() const { return "http://127.0.0.1:" + std::to_string(port_); }
+    const std::string& folder() const { return folder_; }
+    std::string database() const { return folder_ + "/test.db"; }
+
+   private:
+    std::vector<std::string> options_;
+    std::string folder_;
+    pid_t process_ = -1;
+    std::uint16_t port_ = 0;
+};
+
+// Runs `papelotte serve …` that is expected to end at once: its exit status and what it said on standard error.
+struct Ended {
+    int status;
+    std::string out, err;
+};
+Ended run_serve(const std::vector<std::string>& arguments);
+
+json::object parsed(std::string_view text);   // fails the test when it is no object
+
+// A person with a browser.
+class Person {
+   public:
+    explicit Person(const House& house) : house_(&house), http_(house.port()) {}
+
+    HttpAnswer get(const std::string& path) { return http_.get(path); }
+    HttpAnswer post(const std::string& path, const json::object& body);
+    HttpClient& http() { return http_; }
+
+    // A match of waterloo; each seat "me", "invite" or a level of the computer. The answer as it came.
+    json::object make_match(std::string_view french, std::string_view allied);
+    json::object join(const json::object& made);   // by the first link of the answer
+
+   private:
+    const House* house_;
+    HttpClient http_;
+};
+
+// One connection to a table, with what it knows.
+class Place {
+   public:
+    Place(const House& house, Person* person, const std::string& match, const std::string& query = "");
+
+    bool open() const { return socket_.open(); }
+    // The next message of that type; others are taken in on the way.
+    json::object next(std::string_view type);
+    void send(const json::object& message) { socket_.send(json::serialize(message)); }
+    // An action with the right number; the answer, which is an update or an error.
+    json::object play(std::string_view action);
+    json::object ask(json::object message);        // anything with a ref: the answer
+    std::vector<std::string> legal() const;
+    bool my_turn() const;
+    void catch_up(std::int64_t rev);               // takes messages in until this record has come
+    void take(const json::object& message);        // what a message says becomes what this place knows
+
+    std::int64_t rev = -1, n = -1;
+    std::string as;
+    json::object view, decision, match, undo;
+    std::vector<json::object> updates;             // all that came
+    std::string bytes;                             // everything that was ever sent here
+    WsClient& socket() { return socket_; }
+
+   private:
+    WsClient socket_;
+    std::int64_t ref_ = 100;
+};
+
+std::string id_of(const json::object& made);       // of {"match":{"id":…}}
+
+}  // namespace papelotte::server_test

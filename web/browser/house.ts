@@ -1,0 +1,52 @@
+// A real server for each test: its own process, port and database; it can be stopped and started again in the middle.
+import { test as base } from '@playwright/test';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export class House {
+  address = '';
+  private process: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'papelotte-browser-'));
+  private port = 0;
+
+  // The same port when it opens again, so that pages find it.
+  async open(): Promise<void> {
+    const program = process.env.PAPELOTTE ?? join(import.meta.dirname, '../../build/papelotte');
+    const options = ['--host', '127.0.0.1', '--port', String(this.port), '--db', `sqlite:${join(this.folder, 'test.db')}`];
+    this.process = spawn(program, ['serve', ...options, '--pace', '20', '--log', 'error', '--unlimited'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const line = await new Promise<string>((resolve, reject) => {
+      this.process!.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
+      this.process!.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+    this.port = Number(/:(\d+)\s*$/.exec(line)![1]);
+    this.address = `http://127.0.0.1:${this.port}`;
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const ended = this.process;
+    this.process = null;
+    if (!ended || ended.exitCode !== null) return;
+    ended.removeAllListeners('exit');
+    const done = new Promise((resolve) => ended.once('exit', resolve));
+    ended.kill(signal);
+    await done;
+  }
+
+  async clear(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<{ house: House }>({
+  house: async ({ browserName: _ }, use) => {
+    const house = new House();
+    await house.open();
+    await use(house);
+    await house.clear();
+  },
+});
+
+export { expect } from '@playwright/test';
