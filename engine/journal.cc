@@ -1,11 +1,10 @@
 // Journals as JSON Lines. Reading is strict, for the text may come from anyone: sizes, nesting, keys, types and ranges are all checked.
 #include "engine/journal.h"
 
-#include <algorithm>
 #include <boost/json.hpp>
 #include <limits>
 
-#include "engine/quoted.h"
+#include "engine/journal_line.h"
 #include "engine/vocabulary.h"
 
 namespace papelotte {
@@ -13,7 +12,6 @@ namespace papelotte {
 namespace {
 
 constexpr std::size_t kLongestText = std::size_t{64} << 20, kLongestLine = std::size_t{1} << 20;
-constexpr std::size_t kMostNames = 64;   // seats, options, winners
 constexpr std::size_t kDeepest = 2;      // the line, a list or object in it, nothing in that
 
 std::string hash_text(std::uint64_t hash) {
@@ -54,9 +52,7 @@ boost::json::object takeback_json(const Takeback& takeback) {
 }
 
 // How many entries stood after the last take-back: what came since is written, or taken back, next.
-std::size_t standing(const Journal& journal) {
-    return journal.takebacks.empty() ? 0 : static_cast<std::size_t>(journal.takebacks.back().to);
-}
+std::size_t standing(const Journal& journal) { return journal.takebacks.empty() ? 0 : static_cast<std::size_t>(journal.takebacks.back().to); }
 
 boost::json::object closing_json(const Closing& closing) {
     boost::json::object line{{"end", true}};
@@ -68,119 +64,7 @@ boost::json::object closing_json(const Closing& closing) {
     return line;
 }
 
-// One line being read. The first fault is kept; what is read after it is of no account.
-class Line {
-   public:
-    explicit Line(const boost::json::object& object) : object_(object) {}
-
-    bool has(std::string_view key) const { return object_.contains(key); }
-
-    std::string text(std::string_view key, std::size_t longest = 1000) {
-        const boost::json::value* value = take(key);
-        if (!value) return {};
-        if (!value->is_string()) return fail(quoted(key) + " must be a text"), std::string();
-        return plain(key, value->get_string(), longest);
-    }
-
-    int number(std::string_view key, std::int64_t least, std::int64_t most) {
-        const boost::json::value* value = take(key);
-        if (!value) return 0;
-        const std::int64_t* number = value->if_int64();
-        if (!number || *number < least || *number > most)
-            return fail(quoted(key) + " must be a whole number from " + std::to_string(least) + " to " + std::to_string(most)), 0;
-        return static_cast<int>(*number);
-    }
-
-    void must_be_true(std::string_view key) {
-        const boost::json::value* value = take(key);
-        if (value && !(value->is_bool() && value->get_bool())) fail(quoted(key) + " must be true");
-    }
-
-    std::vector<std::string> names(std::string_view key) {
-        std::vector<std::string> names;
-        const boost::json::array* list = take_list(key);
-        if (list && list->size() > kMostNames) fail(quoted(key) + " is too long a list");
-        if (!list || !error_.empty()) return names;
-        for (const boost::json::value& name : *list) {
-            if (!name.is_string()) fail(quoted(key) + " must be a list of texts");
-            else names.push_back(plain(key, name.get_string(), kLongestNotation));
-        }
-        return names;
-    }
-
-    std::vector<std::uint8_t> dice() {
-        std::vector<std::uint8_t> dice;
-        if (!has("dice")) return dice;
-        const boost::json::array* list = take_list("dice");
-        if (!list) return dice;
-        for (const boost::json::value& die : *list) {
-            const std::int64_t* face = die.if_int64();
-            if (!face || *face < 1 || *face > 255) return fail("'dice' must be whole numbers from 1 to 255"), dice;
-            dice.push_back(static_cast<std::uint8_t>(*face));
-        }
-        return dice;
-    }
-
-    std::uint64_t hash() {
-        if (!has("hash")) return 0;
-        const std::string text = this->text("hash");
-        std::uint64_t hash = 0;
-        for (const char c : text) {
-            const std::size_t digit = std::string_view("0123456789abcdef").find(c);
-            if (digit == std::string_view::npos || text.size() != 16) return fail("'hash' must be 16 hex digits"), 0;
-            hash = hash << 4 | digit;
-        }
-        if (text.empty()) fail("'hash' must be 16 hex digits");
-        return hash;
-    }
-
-    std::vector<std::pair<std::string, std::string>> options() {
-        std::vector<std::pair<std::string, std::string>> options;
-        const boost::json::value* value = take("options");
-        if (!value) return options;
-        if (!value->is_object() || value->get_object().size() > kMostNames) return fail("'options' must be an object of texts"), options;
-        for (const auto& [name, chosen] : value->get_object()) {
-            if (!chosen.is_string()) return fail("option " + quoted(name) + " must be a text"), options;
-            options.emplace_back(plain("options", name, kLongestNotation), plain(name, chosen.get_string(), kLongestNotation));
-        }
-        return options;
-    }
-
-    void fail(std::string error) {
-        if (error_.empty()) error_ = std::move(error);
-    }
-    // Empty, or the first fault; a key that nobody asked for is one.
-    std::string finish() {
-        for (const auto& [key, ignored] : object_)
-            if (std::find(taken_.begin(), taken_.end(), std::string_view(key)) == taken_.end()) fail("unknown key " + quoted(key));
-        return error_;
-    }
-
-   private:
-    const boost::json::value* take(std::string_view key) {
-        taken_.push_back(key);
-        const boost::json::value* value = object_.if_contains(key);
-        if (!value) fail("missing " + quoted(key));
-        return value;
-    }
-    const boost::json::array* take_list(std::string_view key) {
-        const boost::json::value* value = take(key);
-        if (value && !value->is_array()) fail(quoted(key) + " must be a list");
-        return value ? value->if_array() : nullptr;
-    }
-    std::string plain(std::string_view key, std::string_view text, std::size_t longest) {
-        if (text.size() > longest) fail(quoted(key) + " is longer than " + std::to_string(longest) + " bytes");
-        for (const char c : text)
-            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) fail(quoted(key) + " contains a control character");
-        return std::string(text);
-    }
-
-    const boost::json::object& object_;
-    std::vector<std::string_view> taken_;
-    std::string error_;
-};
-
-std::string read_header(Line line, Journal& journal) {
+std::string read_header(JournalLine line, Journal& journal) {
     line.number("journal", 1, 1);
     journal.game = line.text("game");
     journal.rules_version = line.number("rules", 1, 1'000'000);
@@ -195,7 +79,7 @@ std::string read_header(Line line, Journal& journal) {
     return line.finish();
 }
 
-Entry take_entry(Line& line) {
+Entry take_entry(JournalLine& line) {
     Entry entry;
     entry.n = line.number("n", 1, std::numeric_limits<int>::max());
     entry.seat = line.text("seat", kLongestNotation);
@@ -205,7 +89,7 @@ Entry take_entry(Line& line) {
     return entry;
 }
 
-std::string read_entry(Line line, Journal& journal) {
+std::string read_entry(JournalLine line, Journal& journal) {
     Entry entry = take_entry(line);
     const std::size_t due = journal.entries.size() + 1;
     if (static_cast<std::size_t>(entry.n) != due) line.fail("'n' must be " + std::to_string(due));
@@ -213,7 +97,7 @@ std::string read_entry(Line line, Journal& journal) {
     return line.finish();
 }
 
-std::string read_takeback(Line line, Journal& journal) {
+std::string read_takeback(JournalLine line, Journal& journal) {
     Takeback takeback;
     takeback.to = line.number("undo", 0, std::numeric_limits<int>::max());
     takeback.seat = line.text("seat", kLongestNotation);
@@ -224,7 +108,7 @@ std::string read_takeback(Line line, Journal& journal) {
     return line.finish();
 }
 
-std::string read_closing(Line line, Journal& journal) {
+std::string read_closing(JournalLine line, Journal& journal) {
     Closing closing;
     line.must_be_true("end");
     closing.winners = line.names("winners");
@@ -258,10 +142,10 @@ std::expected<boost::json::object, std::string> parse_line(std::string_view text
 std::string read_line(std::string_view text, bool first, Journal& journal) {
     const auto object = parse_line(text);
     if (!object) return object.error();
-    if (first) return read_header(Line(*object), journal);
+    if (first) return read_header(JournalLine(*object), journal);
     if (journal.closing) return "nothing may follow the closing line";
-    if (object->contains("end")) return read_closing(Line(*object), journal);
-    return object->contains("undo") ? read_takeback(Line(*object), journal) : read_entry(Line(*object), journal);
+    if (object->contains("end")) return read_closing(JournalLine(*object), journal);
+    return object->contains("undo") ? read_takeback(JournalLine(*object), journal) : read_entry(JournalLine(*object), journal);
 }
 
 }  // namespace
@@ -280,7 +164,7 @@ std::string write_journal(const Journal& journal) {
 std::expected<Entry, std::string> read_entry_line(std::string_view text) {
     const auto object = parse_line(text);
     if (!object) return std::unexpected(object.error());
-    Line line(*object);
+    JournalLine line(*object);
     Entry entry = take_entry(line);
     if (std::string error = line.finish(); !error.empty()) return std::unexpected(std::move(error));
     return entry;

@@ -22,7 +22,7 @@ namespace {
 // `unlike`: another position; what is equal in both may be left out.
 boost::json::object view_of(const Position& p, Seat seat, const Position* unlike) {
     boost::json::object view = Records::position_json(p, unlike);
-    if (!knows_tile(p, seat)) view.erase("tile");
+    if (p.tile == 0 || !knows_tile(p, seat)) view.erase("tile");   // while none is drawn there is nothing to know
     if (p.assault.area == kNowhere) view.erase("assault");   // absent, not null: a change of the view is told as a merge patch
     view["seat"] = seat == kObserver ? std::string_view("observer") : word(seat);
     boost::json::array to_act;
@@ -43,7 +43,7 @@ boost::json::object Records::view_change(const Position& before, const Position&
 }
 
 // WL-3.2.4  The tile is known to the opponent of the active player alone until the round is over.
-bool Records::has_secret(const Position& p, Seat seat) { return knows_tile(p, seat) && !knows_tile(p, kObserver); }
+bool Records::has_secret(const Position& p, Seat seat) { return p.tile != 0 && knows_tile(p, seat) && !knows_tile(p, kObserver); }
 
 // WL-6.2  What a gun could fire at from where it stands: areas in its sight, with or without a target, and those in range that it cannot
 // see. All of it follows from what lies open on the board.

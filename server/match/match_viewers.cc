@@ -133,9 +133,11 @@ void Match::say(const Asking& asking, std::string text) {
     around_.store->submit(std::move(changes), [self = shared_from_this(), asking, chat](store::Problem problem) {
         self->around_.post([self, asking, chat, problem] {
             if (problem != store::Problem::none) return self->fail(asking, "unavailable", "it could not be written to the disk");
-            const auto message = std::make_shared<const std::string>(
-                boost::json::serialize(boost::json::object{{"type", "chat"}, {"message", chat_json(chat)}}));
-            for (const Viewer& viewer : self->viewers_) viewer.socket->send(message);
+            const boost::json::object told{{"type", "chat"}, {"message", chat_json(chat)}};
+            const auto message = std::make_shared<const std::string>(boost::json::serialize(told));
+            for (const Viewer& viewer : self->viewers_)
+                if (viewer.socket != asking.socket) viewer.socket->send(message);
+            self->answer(asking, told);
         });
     });
 }

@@ -1,6 +1,8 @@
 // See net.h and core.h. One WebSocket: a coroutine reads; writes go out one after the other from a queue that has a limit.
 #include "server/net/websocket.h"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/cancellation_signal.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <deque>
@@ -15,6 +17,7 @@ namespace websocket = beast::websocket;
 using Stream = websocket::stream<TcpSocket, false>;   // without compression: messages are small, and the attacks on it are not worth it
 
 constexpr std::chrono::seconds kHandshake{10};
+constexpr std::chrono::seconds kFarewell{3};   // for the client to answer a close frame
 
 websocket::close_reason reason_of(std::uint16_t code, std::string_view text) {
     std::size_t size = std::min<std::size_t>(text.size(), 123);   // RFC 6455, 5.5: a control frame holds 125 bytes, code included
@@ -56,6 +59,7 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     std::deque<Message> queue_;                                   // the first one is being written
     std::optional<websocket::close_reason> closing_;              // to be said when the queue is empty
     bool open_ = false, writing_ = false;
+    asio::cancellation_signal stop_reading_;
     std::atomic<bool> gone_ = false;                              // so that other threads need not ask the lane
 };
 
@@ -119,12 +123,14 @@ void WebSocket::write_next() {
                              [self = shared_from_this()](const ErrorCode& error, std::size_t bytes) { self->written(error, bytes); });
     } else {
         open_ = false;
-        stream_->async_close(*closing_, [self = shared_from_this()](const ErrorCode&) { self->writing_ = false; });
+        deadline = Clock::now() + kFarewell;
+        stream_->async_close(*closing_, [self = shared_from_this()](const ErrorCode&) {});   // the reader sees its end
     }
 }
 
 void WebSocket::written(const ErrorCode& error, std::size_t bytes) {
     writing_ = false;
+    if (!stream_) return;
     if (error) return cut();
     queue_.pop_front();
     lane_->counts.messages_out.add(1);
@@ -132,16 +138,19 @@ void WebSocket::written(const ErrorCode& error, std::size_t bytes) {
     write_next();
 }
 
+// Closing the socket ends the reader, but for one case in Beast 1.81: a broken frame read while a close frame is being written leaves
+// both waiting for each other. So the reader is also told directly; later, since it may end at once, under the feet of who cuts.
 void WebSocket::cut() {
     open_ = false;
     ErrorCode ignored;
-    stream_->next_layer().close(ignored);                         // the reader sees it and ends
+    stream_->next_layer().close(ignored);
+    asio::post(lane_->io, [self = shared_from_this()] { self->stop_reading_.emit(asio::cancellation_type::terminal); });
 }
 
 Awaitable<> WebSocket::read_all(const Accepted& accepted) {
     beast::flat_buffer buffer;
     while (true) {
-        const auto [error, bytes] = co_await stream_->async_read(buffer, kWait);
+        const auto [error, bytes] = co_await stream_->async_read(buffer, asio::bind_cancellation_slot(stop_reading_.slot(), kWait));
         if (error) co_return;
         if (!stream_->got_text()) end_with(reason_of(websocket::close_code::unknown_data, "only text is read here"));
         if (!closing_) {
@@ -164,10 +173,9 @@ Awaitable<> WebSocket::run(const Upgrade& upgrade) {
         lane_->counts.sockets_open.take(1);
     }
     gone_ = true;
-    cut();
-    while (writing_) co_await asio::post(lane_->io, asio::use_awaitable_t<Executor>());   // its end is already on the way
+    open_ = false;
+    stream_.reset();                                              // what is still being written ends with it
     if (!error) guarded(upgrade.accepted.closed);
-    stream_.reset();
 }
 
 }  // namespace

@@ -136,6 +136,22 @@ TEST(WebSocket, messages_from_other_threads_keep_their_order) {
     EXPECT_EQ(client.close_reason(), "enough");
 }
 
+// Beast alone would keep such a connection for ever: see WebSocket::cut.
+TEST(WebSocket, a_broken_frame_while_the_server_closes_does_not_keep_the_connection) {
+    TestHandler handler;
+    std::promise<void> closed;
+    handler.on_upgrade = [&](const net::Request&) {
+        const auto socket = std::make_shared<std::shared_ptr<net::Socket>>();
+        return net::Accepted{[socket](std::shared_ptr<net::Socket> opened) { *socket = std::move(opened); },
+                             [socket](std::string_view) { (*socket)->close(1008, "enough"); }, [&] { closed.set_value(); }};
+    };
+    const Running server(handler);
+    WsClient client(server.port(), "/socket");
+    client.send_raw("\x81\x80mask\x81\x81" + std::string(4, '\0') + "\xff");   // an empty message and one that is no UTF-8
+    EXPECT_EQ(closed.get_future().wait_for(kPatience), std::future_status::ready);
+    EXPECT_EQ(server->counters().sockets_open, 0u);
+}
+
 TEST(WebSocket, a_long_reason_is_cut_between_characters) {
     TestHandler handler;
     handler.on_upgrade = [&](const net::Request&) {

@@ -22,11 +22,12 @@ TEST(Passwords, are_recognised_by_their_hash) {
 TEST(Passwords, have_salt) { EXPECT_NE(hash_password("same").value(), hash_password("same").value()); }
 
 TEST(Passwords, may_hold_any_byte) {
-    const std::string odd("\0caf\xC3\xA9\xFF\n", 9);
+    using namespace std::string_literals;
+    const std::string odd = "\0caf\xC3\xA9\xFF\n"s;
     const std::string hash = hash_password(odd).value();
     EXPECT_TRUE(verify_password(hash, odd));
     EXPECT_FALSE(verify_password(hash, odd.substr(0, 1)));
-    EXPECT_FALSE(verify_password(hash, std::string("\0cafe\xFF\n", 8)));
+    EXPECT_FALSE(verify_password(hash, "\0cafe\xFF\n"s));
 }
 
 TEST(Passwords, of_guests_and_of_nobody_are_never_right) {

@@ -17,7 +17,8 @@ TEST(Workers, do_what_they_are_given) {
     Workers workers(3, 1000);
     for (int i = 1; i <= 100; ++i)
         ASSERT_TRUE(workers.run([&, mine = std::make_unique<int>(i)] {
-            if ((sum += *mine) == 5050) all.set_value();
+            const int so_far = sum += *mine;
+            if (so_far == 5050) all.set_value();
         }));
     all.get_future().wait();
     EXPECT_EQ(sum, 5050);

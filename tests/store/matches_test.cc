@@ -105,9 +105,9 @@ TEST_F(Matches, a_record_needs_the_one_before_it) {
 }
 
 TEST_F(Matches, texts_may_hold_anything) {
+    using namespace std::string_literals;
     Append odd = append("m1", 1);
-    odd.record.line = std::string("zero \0 quote ' \" \\ \xC3\xA9 \xF0\x9F\x90\x8E", 29);
-    odd.record.line += std::string(100'000, 'x');
+    odd.record.line = "zero \0 quote ' \" \\ \xC3\xA9 \xF0\x9F\x90\x8E"s + std::string(100'000, 'x');
     ASSERT_EQ(done(*store_, {odd}), Problem::none);
     EXPECT_EQ(store_->records("m1").at(0).line, odd.record.line);
 }

@@ -124,7 +124,8 @@ TEST_F(Opening, survives_every_kind_of_damage) {
             try {   // damage inside a text cannot be noticed
                 (*store)->match("m1");
                 (*store)->records("m1");
-            } catch (const std::runtime_error&) {
+            } catch (const std::runtime_error& error) {
+                EXPECT_NE(std::string(error.what()), "");
             }
         } else {
             ++refused;
@@ -176,7 +177,7 @@ TEST_F(Opening, leaves_an_old_file_as_it_was_when_a_step_fails) {
                                             "CREATE TABLE a (x INTEGER) STRICT"};
     const std::span all(steps);
     ASSERT_TRUE(bring_up_to_date(connection, all.first(1)));
-    EXPECT_THROW(static_cast<void>(bring_up_to_date(connection, all)), DatabaseError);
+    EXPECT_THROW(EXPECT_TRUE(bring_up_to_date(connection, all)), DatabaseError);
     EXPECT_FALSE(connection.in_transaction());
     EXPECT_EQ(connection.number("PRAGMA user_version"), 1);
     EXPECT_EQ(connection.number("SELECT count(*) FROM sqlite_schema WHERE name = 'b'"), 0);

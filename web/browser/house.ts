@@ -40,13 +40,25 @@ export class House {
   }
 }
 
-export const test = base.extend<{ house: House }>({
+// `page.goto('/')` goes to the house. `newcomer`: the tour has not been seen yet, as on a first visit.
+export const test = base.extend<{ house: House; newcomer: boolean }>({
+  newcomer: [false, { option: true }],
   house: async ({ browserName: _ }, use) => {
     const house = new House();
     await house.open();
     await use(house);
     await house.clear();
   },
+  baseURL: async ({ house }, use) => use(house.address),
+  context: async ({ context, newcomer }, use) => {
+    if (!newcomer) await tourSeen(context);
+    await use(context);
+  },
 });
+
+// For contexts that a test opens by itself.
+export async function tourSeen(context: { addInitScript(script: () => void): Promise<unknown> }): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('papelotte.tour', 'seen'));
+}
 
 export { expect } from '@playwright/test';

@@ -192,6 +192,7 @@ export class TableSession {
     this.#syncing = true;
     try {
       for (let attempt = 0; attempt < kAttempts && !this.#inStep(); ++attempt) {
+        if (this.curtain.is !== 'up') return;                         // whoever raises it asks again
         const as = this.link.as;
         if (as !== this.#seenBy) this.history = this.#whole = null;   // another seat's story may hold its secrets
         const story = await api.story(this.link.id, as);

@@ -1,0 +1,144 @@
+// Somebody at the table, who knows only what the page shows: the prompt, what glows, slips and buttons. He points with a real mouse.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+// What can be clicked on the map now.
+export interface Glow { pieces: string[]; places: string[] }
+
+// Buttons beside the prompt that are no action of the game.
+const kNoAction = /^(Undo|Ask to take back|Cancel|More…|All choices|Back to now)/;
+
+export class Player {
+  readonly prompt: Locator;
+  readonly map: Locator;
+  readonly slip: Locator;
+  readonly refusal: Locator;
+  readonly curtain: Locator;
+  readonly log: Locator;
+  readonly dice: Locator;
+  readonly headline: Locator;
+  curtains = 0;                                        // how often one was raised
+
+  constructor(readonly page: Page) {
+    this.prompt = page.getByRole('region', { name: /^(Your move|Tocca a te)$/ });
+    this.map = page.getByRole('application');
+    this.slip = page.getByRole('menu');
+    this.refusal = this.page.getByRole('main').getByRole('alert');
+    this.curtain = page.getByRole('dialog', { name: /player to the table$/ });
+    this.log = page.getByRole('region', { name: /^(The day so far|La giornata finora)/ });
+    this.dice = page.getByRole('region', { name: /^(Dice|Dadi)/ });
+    this.headline = page.getByRole('banner').getByRole('link');
+  }
+
+  async glow(): Promise<Glow> {
+    return this.map.evaluate((map) => ({
+      pieces: [...map.querySelectorAll<SVGElement>('[data-piece].may')].map((piece) => piece.dataset.piece!),
+      places: [...map.querySelectorAll<SVGElement>('[data-place].choosable')].map((place) => place.dataset.place!),
+    }));
+  }
+
+  // The actions beside the prompt.
+  async buttons(): Promise<string[]> {
+    const names = await this.prompt.getByRole('button').evaluateAll((all) =>
+      all.filter((one) => !one.classList.contains('rule')).map((one) => one.getAttribute('aria-label') ?? one.firstChild?.textContent ?? ''));
+    return names.filter((name) => !kNoAction.test(name));
+  }
+
+  // Everything by which a page tells that it has moved on.
+  private fingerprint(): Promise<string> {
+    return this.page.evaluate(() => {
+      const texts = ['.prompt', '.foot .now', '[role=menu]', '[role=dialog]', '.result'].map((part) => document.querySelector(part)?.textContent ?? '');
+      const taken = [...document.querySelectorAll<SVGElement>('.piece.taken')].map((piece) => piece.dataset.piece);
+      return [...texts, ...taken].join('\n');
+    });
+  }
+
+  // Does something, and waits until the page shows what came of it.
+  async after(act: () => Promise<unknown>): Promise<void> {
+    const before = await this.fingerprint();
+    await act();
+    await expect.poll(() => this.fingerprint(), { intervals: [20, 50, 100], message: 'the page moves on' }).not.toBe(before);
+  }
+
+  // Waits until something can be decided here: on the map, by a button, or in front of the curtain.
+  async asked(): Promise<void> {
+    await expect.poll(async () => {
+      if (await this.curtain.isVisible()) return true;
+      if (!(await this.prompt.isVisible())) return false;
+      const { pieces, places } = await this.glow();
+      return pieces.length + places.length > 0 || (await this.buttons()).length > 0;
+    }, { intervals: [20, 50, 100], timeout: 30_000, message: 'something is to be decided' }).toBe(true);
+  }
+
+  async moves(): Promise<number> {
+    const text = await this.page.getByRole('contentinfo').getByRole('button', { name: /^(Live|Ora) · / }).innerText();
+    return Number(/\d+/.exec(text)![0]);
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.after(() => this.prompt.getByRole('button', { name }).click());
+  }
+
+  async pick(name: string | RegExp): Promise<void> {
+    await this.after(() => this.slip.getByRole('menuitem', { name }).first().click());
+  }
+
+  async place(id: string): Promise<void> {
+    await this.after(() => this.pointAt(`[data-place="${id}"]`));
+  }
+
+  async piece(id: string): Promise<void> {
+    await this.after(() => this.pointAt(`[data-piece="${id}"]`));
+  }
+
+  // A place is partly covered by pieces, and pieces overlap and fan out: look for a spot where the pointer really meets it.
+  async pointAt(selector: string, click = true): Promise<void> {
+    const { mouse } = this.page;
+    await expect(async () => {
+      const spot = await this.spotOf(selector);
+      expect(spot, `a free spot of ${selector}`).not.toBeNull();
+      await mouse.move(spot!.x, spot!.y);
+      expect(await this.meets(selector, spot!), `the pointer meets ${selector}`).toBe(true);
+      if (click) await mouse.click(spot!.x, spot!.y);
+    }).toPass({ intervals: [50, 100, 200], timeout: 10_000 });
+  }
+
+  private spotOf(selector: string): Promise<{ x: number; y: number } | null> {
+    return this.map.evaluate((map, wanted) => {
+      const target = map.querySelector(wanted);
+      if (!target) return null;
+      const box = target.getBoundingClientRect();
+      const steps = 14;
+      // From the middle outwards.
+      const order = [...Array(steps).keys()].sort((a, b) => Math.abs(a - steps / 2) - Math.abs(b - steps / 2));
+      for (const i of order) {
+        for (const j of order) {
+          const x = box.left + (box.width * (j + 0.5)) / steps;
+          const y = box.top + (box.height * (i + 0.5)) / steps;
+          if (document.elementFromPoint(x, y)?.closest(wanted)) return { x, y };
+        }
+      }
+      return null;
+    }, selector);
+  }
+
+  private meets(selector: string, { x, y }: { x: number; y: number }): Promise<boolean> {
+    return this.page.evaluate(([wanted, left, top]) => Boolean(document.elementFromPoint(left, top)?.closest(wanted)), [selector, x, y] as const);
+  }
+
+  async raiseCurtain(): Promise<void> {
+    ++this.curtains;
+    await this.after(() => this.curtain.getByRole('button').click());
+  }
+
+  // One small decision, the shortest way: finish, do nothing, the first that is offered.
+  async decideShortly(): Promise<void> {
+    await this.asked();
+    if (await this.curtain.isVisible()) return this.raiseCurtain();
+    if (await this.slip.isVisible()) return this.pick(/./);
+    const [button] = await this.buttons();
+    if (button) return this.press(button);
+    const { pieces, places } = await this.glow();
+    if (pieces[0]) return this.piece(pieces[0]);
+    return this.place(places[0]!);
+  }
+}

@@ -1,0 +1,101 @@
+// Several seats at one screen, against a server that this test plays.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JsonObject, Match } from '../protocol';
+
+const game = { rolls: () => [], sentence: () => null };
+vi.mock('../games', () => ({ games: { toy: () => Promise.resolve(game) } }));
+
+const { TableSession } = await import('./session.svelte');
+
+let socket: { sent: JsonObject[]; hear: (message: object) => void };
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: JsonObject[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    socket = { sent: this.sent, hear: (message) => this.onmessage?.({ data: JSON.stringify(message) }) };
+  }
+  send(text: string): void { this.sent.push(JSON.parse(text) as JsonObject); }
+  close(): void {}
+}
+
+const match = (mine: string[]): Match => ({
+  id: 'M', game: 'toy', scenario: 's', options: {}, status: 'running', created: 0, changed: 0, rev: 0, n: 0, commitment: '', listed: true, days: 14, to_act: [], headline: '',
+  seats: ['a', 'b'].map((seat) => ({ seat, who: 'person', name: seat, you: mine.includes(seat) })), result: null, rematch: null,
+});
+const state = (as: string, toAct: string, secret: boolean, mine = ['a', 'b'], rev = 0) => ({
+  type: 'state', ref: socket.sent.findLast(({ type }) => type === 'look')?.ref, rev, n: rev, as, match: match(mine), view: { seen: as, rev },
+  decision: { to_act: [toAct], secret, ...(toAct === as ? { prompt: { step: '', text: '', rules: [] }, legal: ['done'] } : {}) },
+  undo: { can: false, ask: null, asked: null }, draw: null, presence: { here: {}, watchers: 0 }, chat: [],
+});
+const update = (rev: number, seat: string, toAct: string, secret = false) => ({
+  type: 'update', rev, n: rev, record: { do: 'done', seat }, patch: { rev, hidden: 'of the one who looks' }, events: [], decision: { to_act: [toAct], secret },
+  undo: { can: false, ask: null, asked: null }, draw: null,
+});
+
+let stories: string[];
+beforeEach(() => {
+  stories = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', (path: string) => {
+    const as = new URL(path, 'http://x').searchParams.get('as');
+    if (as) stories.push(as);
+    const body = as ? { as, view: { seen: as }, steps: [] } : { games: [{ id: 'toy', verbs: { done: [] } }] };
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function opened() {
+  const session = new TableSession('M');
+  session.open();
+  return session;
+}
+
+it('stands still while it asks for the other seat, and lowers the curtain before a secret', async () => {
+  const session = opened();
+  socket.hear(state('a', 'a', false));
+  expect(session.view).toMatchObject({ seen: 'a', rev: 0 });
+  expect(session.decision?.legal).toEqual(['done']);
+
+  socket.hear(update(1, 'a', 'b'));
+  expect(session.curtain).toEqual({ is: 'still', seat: 'b' });
+  expect(session.view).toEqual({ seen: 'a', rev: 0 });                  // what came with the update is not shown
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'look', seat: 'b' });
+
+  socket.hear(state('b', 'b', true, ['a', 'b'], 1));
+  expect(session.curtain).toEqual({ is: 'down', seat: 'b' });
+  expect(session.view).toMatchObject({ seen: 'a' });
+  expect(session.decision).toBeNull();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(stories).toEqual(['a']);
+
+  session.admit();
+  expect(session.view).toMatchObject({ seen: 'b', rev: 1 });
+  expect(session.decision?.legal).toEqual(['done']);
+  await vi.waitFor(() => expect(stories).toContain('b'));
+  session.close();
+});
+
+it('goes on without a curtain when the other seat has no secret', () => {
+  const session = opened();
+  socket.hear(state('a', 'a', false));
+  socket.hear(update(1, 'a', 'b'));
+  socket.hear(state('b', 'b', false, ['a', 'b'], 1));
+  expect(session.curtain.is).toBe('up');
+  expect(session.view).toMatchObject({ seen: 'b' });
+  session.close();
+});
+
+it('never looks elsewhere for who has one seat', () => {
+  const session = opened();
+  socket.hear(state('a', 'a', true, ['a']));
+  socket.hear(update(1, 'a', 'b', true));
+  expect(session.curtain.is).toBe('up');
+  expect(socket.sent.filter(({ type }) => type === 'look')).toEqual([]);
+  expect(session.view).toMatchObject({ seen: 'a', rev: 1 });
+  session.close();
+});
