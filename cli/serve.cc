@@ -13,8 +13,8 @@ int run_server(const server::Settings& settings) {
     const std::string& level = settings.log_level;
     server::set_log_level(level == "debug" ? Level::debug : level == "info" ? Level::info : level == "warning" ? Level::warning : Level::error);
     const auto served = server::serve(settings, [&](std::uint16_t port) {
-        const std::string address = settings.public_url.empty() ? fmt::format("http://localhost:{}", port) : settings.public_url;
-        print(fmt::format("Papelotte is at {}\n", address));
+        const std::string address = settings.public_url.empty() ? "http://localhost:" : settings.public_url + ", port ";
+        print(fmt::format("Papelotte is at {}{}\n", address, port));
         std::fflush(stdout);
     });
     if (!served) fail("{}", one_line(served.error()));

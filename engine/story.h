@@ -15,6 +15,16 @@ boost::json::object view_change_of(const Position& before, const Position& after
     else return merge_patch(Records::view(before, seat), Records::view(after, seat));
 }
 
+// A view that hides nothing: an observer's, and the whole position with it.
+template <class Records, class Position>
+boost::json::object unveiled(const Position& position) {
+    boost::json::object all = Records::view(position, kObserver);
+    for (const auto& [key, value] : Records::position_json(position))
+        if (!value.is_null()) all[key] = value;   // a change is told as a merge patch, which cannot say null
+    all["seat"] = "all";
+    return all;
+}
+
 // The journal must be sound: whoever calls this has replayed or verified it. Without a seat nothing is hidden.
 template <GameRecords Records>
 std::expected<boost::json::object, std::string> story_of(const Journal& journal, std::optional<Seat> seat) {
@@ -22,7 +32,7 @@ std::expected<boost::json::object, std::string> story_of(const Journal& journal,
     if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
     const auto setup = check_setup(Rules::facts(), journal.setup);
     if (!setup) return std::unexpected(setup.error());
-    const auto seen = [&](const typename Rules::Position& p) { return seat ? Records::view(p, *seat) : Records::position_json(p); };
+    const auto seen = [&](const typename Rules::Position& p) { return seat ? Records::view(p, *seat) : unveiled<Records>(p); };
 
     Dice setup_dice = Dice::scripted(journal.setup_dice);
     Turn beginning{setup_dice};
@@ -44,8 +54,7 @@ std::expected<boost::json::object, std::string> story_of(const Journal& journal,
 
         boost::json::object step{{"n", entry.n}, {"seat", entry.seat}, {"do", entry.notation}};
         if (!seat) step["dice"] = boost::json::value_from(entry.dice);   // among them may be dice that drew something hidden
-        step["patch"] = seat ? view_change_of<Records>(before, position, *seat)
-                             : merge_patch(Records::position_json(before), Records::position_json(position));
+        step["patch"] = seat ? view_change_of<Records>(before, position, *seat) : merge_patch(seen(before), seen(position));
         boost::json::array told;
         for (const Event& event : events)
             if (!seat || event.seen_by.has(*seat)) told.push_back(Records::event_json(event));

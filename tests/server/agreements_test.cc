@@ -25,9 +25,9 @@ struct Two {
         to_act().play(action);
         meet();
     }
-    // Ends skirmish fire: then the initiative's first round begins, and orders can be given and taken back.
+    // Ends what comes before the first round: then orders can be given and taken back.
     void begin_orders() {
-        while (to_act().decision.at("prompt").at("step").as_string() == "skirmish_fire") play("done");
+        while (to_act().decision.at("prompt").at("step").as_string() != "choose_action") play(to_act().legal().back());
     }
     std::string path() const { return "/api/matches/" + id_of(made); }
 
@@ -53,7 +53,7 @@ TEST(server, one_takes_back_what_the_table_allows) {
     std::string order;
     for (const std::string& action : mover.legal())
         if (action.starts_with("move ")) order = action;
-    ASSERT_FALSE(order.empty());
+    ASSERT_FALSE(order.empty()) << json::serialize(mover.decision);
     two.play(order);
     ASSERT_TRUE(mover.undo.at("can").as_bool());
     const json::object back = asked(mover, "undo");
@@ -203,7 +203,7 @@ TEST(server, chat_and_presence_reach_everybody) {
     }
     EXPECT_EQ(two.french.ask({{"type", "chat"}, {"text", std::string(401, 'x')}}).at("code").as_string(), "malformed");
     EXPECT_EQ(two.french.ask({{"type", "chat"}, {"text", ""}}).at("code").as_string(), "malformed");
-    two.allied.socket().close();
+    two.allied.socket().disconnect();
     for (;;) {
         const json::object presence = observer.next("presence");
         if (presence.at("type").as_string() == "nothing" || !presence.at("here").at("allied").as_bool()) break;

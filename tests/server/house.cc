@@ -74,10 +74,10 @@ void House::open() {
     ASSERT_GT(process_, 0);
     std::string line;
     for (char c = 0; read(out, &c, 1) == 1 && c != '\n';) line += c;
-    close(out);
-    const std::size_t colon = line.rfind(':');
-    ASSERT_NE(colon, std::string::npos) << "the server did not start: " << line;
-    port_ = static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
+    ::close(out);
+    const std::size_t number = line.find_last_not_of("0123456789") + 1;
+    ASSERT_LT(number, line.size()) << "the server did not start: " << line;
+    port_ = static_cast<std::uint16_t>(std::stoi(line.substr(number)));
 }
 
 void House::kill(int signal) {

@@ -1,5 +1,6 @@
-// Two at this screen: a whole turn by clicking on the map, on slips and buttons.
+// Two at this screen: a whole turn by clicking on the map, on slips and buttons; and the curtain between the players.
 import { expect, test } from './house';
+import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
 test('a whole turn by clicking, from 12 noon to 1 pm', async ({ page }) => {
@@ -18,16 +19,74 @@ test('a whole turn by clicking, from 12 noon to 1 pm', async ({ page }) => {
   await test.step('the guns of Grand Battery West fire, and their dice lie open', async () => {
     await player.place('grand_battery_west');
     await player.pick(/^Fire artillery/);
-    const before = await player.glow();
-    expect(before.pieces.length).toBeGreaterThan(0);
-    await player.piece(before.pieces[0]!);
-    const { places } = await player.glow();
-    await player.place(places[0]!);
+    const { pieces } = await player.glow();
+    await player.piece(pieces[0]!);
+    await player.place('la_haye_sainte');
     await player.press('Open fire');
     await expect(player.dice.getByRole('img', { name: /^[1-6]$/ }).first()).toBeVisible();
-    await expect(player.log.getByRole('button', { name: /fire/i }).first()).toBeVisible();
+    await expect(player.log).toContainText('La Haye Sainte');
+    await player.decideUntil(/Action 2/);
   });
 
-  while (!(await player.headline.innerText()).includes('1 pm')) await player.decideShortly();
-  await expect(player.log).toContainText('1 pm');
+  await test.step('Lobau’s infantry moves', async () => {
+    await player.place('lobaus_field');
+    await player.pick(/^Move/);
+    await player.piece('fr_inf_15');
+    await player.place('la_belle_alliance');
+    await expect(player.map.locator('[data-piece="fr_inf_15"]')).toHaveAttribute('data-place-of', 'la_belle_alliance');
+    await player.press('End the movement');
+  });
+
+  await test.step('the rest of the turn, the shortest way', async () => {
+    while (!(await player.headline.innerText()).includes('1 pm')) await player.decideShortly();
+    await expect(player.log).toContainText('1 pm');
+  });
+});
+
+test('an assault by clicking, to its end', async ({ page }) => {
+  await page.goto('/');
+  const { match } = await makeMatch(page, 'me', 'me');
+  await playOn(page, match.id, { prefer: ['done'], until: { step: 'choose_action' } });
+  await page.goto(`/#/match/${match.id}`);
+  const player = new Player(page);
+  await player.asked();
+
+  await player.place('jeromes_field');
+  await player.pick(/^Assault/);
+  for (const unit of ['fr_inf_1', 'fr_inf_2']) {
+    await player.piece(unit);
+    await player.place('hougoumont');
+  }
+  await player.press('Launch the assault');
+  await player.decideUntil(/Action 2|Changes of formation/);
+  await expect(player.log).toContainText('Hougoumont');
+  await expect(player.dice.getByRole('img', { name: /^[1-6]$/ }).first()).toBeVisible();
+});
+
+test('the curtain falls before the other player’s secret, and nothing shows behind it', async ({ page }) => {
+  await page.goto('/');
+  const { match } = await makeMatch(page, 'me', 'me');
+  const { view } = await playOn(page, match.id, { prefer: ['done', 'assault', 'attack', 'charge'], until: { secret: true } });
+  const tile = `The tile is ${String(view.tile)}`;
+  expect(view.tile).toBeGreaterThanOrEqual(2);
+
+  await page.goto(`/#/match/${match.id}`);
+  const player = new Player(page);
+  await expect(player.curtain).toBeVisible();
+  await expect(player.curtain.getByRole('button')).toBeFocused();
+  const hidden = async (): Promise<void> => {
+    await expect(page.locator('body')).not.toContainText(/tile/i);
+    expect(await page.locator('body').ariaSnapshot()).not.toMatch(/tile|disc/i);
+    await page.keyboard.press('l');                     // no key reaches the table
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  };
+  await hidden();
+
+  await player.raiseCurtain();
+  const discs = page.getByRole('region', { name: 'Action discs' });
+  await expect(discs).toContainText(`You hold the tile: ${String(view.tile)}.`);
+
+  // Back to the French player: the secret goes with the seat.
+  while (await discs.getByText('You hold the tile').isVisible()) await player.decideShortly();
+  await expect(page.locator('body')).not.toContainText(tile);
 });

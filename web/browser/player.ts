@@ -1,4 +1,4 @@
-// Somebody at the table, who knows only what the page shows: the prompt, what glows, slips and buttons. He points with a real mouse.
+// Somebody at the table, who knows only what the page shows: the prompt, what glows, slips and buttons. He points with a real mouse, or a finger.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 // What can be clicked on the map now.
@@ -18,7 +18,7 @@ export class Player {
   readonly headline: Locator;
   curtains = 0;                                        // how often one was raised
 
-  constructor(readonly page: Page) {
+  constructor(readonly page: Page, private readonly points: 'mouse' | 'finger' = 'mouse') {
     this.prompt = page.getByRole('region', { name: /^(Your move|Tocca a te)$/ });
     this.map = page.getByRole('application');
     this.slip = page.getByRole('menu');
@@ -75,7 +75,7 @@ export class Player {
   }
 
   async press(name: string | RegExp): Promise<void> {
-    await this.after(() => this.prompt.getByRole('button', { name }).click());
+    await this.after(() => this.prompt.getByRole('button', { name }).first().click());
   }
 
   async pick(name: string | RegExp): Promise<void> {
@@ -86,19 +86,25 @@ export class Player {
     await this.after(() => this.pointAt(`[data-place="${id}"]`));
   }
 
+  // A finger opens a stack first; then its pieces lie apart.
   async piece(id: string): Promise<void> {
-    await this.after(() => this.pointAt(`[data-piece="${id}"]`));
+    const selector = `[data-piece="${id}"]`;
+    if (this.points === 'finger') await this.pointAt(selector);
+    if (await this.map.locator(`${selector}.taken`).count() > 0) return;
+    await this.after(() => this.pointAt(selector));
   }
 
-  // A place is partly covered by pieces, and pieces overlap and fan out: look for a spot where the pointer really meets it.
+  // A place is partly covered by pieces, pieces overlap and fan out, the map may still glide: look for a spot that really meets it.
   async pointAt(selector: string, click = true): Promise<void> {
-    const { mouse } = this.page;
+    const { mouse, touchscreen } = this.page;
     await expect(async () => {
       const spot = await this.spotOf(selector);
       expect(spot, `a free spot of ${selector}`).not.toBeNull();
-      await mouse.move(spot!.x, spot!.y);
-      expect(await this.meets(selector, spot!), `the pointer meets ${selector}`).toBe(true);
-      if (click) await mouse.click(spot!.x, spot!.y);
+      const { x, y } = spot!;
+      if (this.points === 'mouse') await mouse.move(x, y);
+      expect(await this.meets(selector, x, y), `the pointer meets ${selector}`).toBe(true);
+      if (this.points === 'finger') await touchscreen.tap(x, y);
+      else if (click) await mouse.click(x, y);
     }).toPass({ intervals: [50, 100, 200], timeout: 10_000 });
   }
 
@@ -121,8 +127,19 @@ export class Player {
     }, selector);
   }
 
-  private meets(selector: string, { x, y }: { x: number; y: number }): Promise<boolean> {
-    return this.page.evaluate(([wanted, left, top]) => Boolean(document.elementFromPoint(left, top)?.closest(wanted)), [selector, x, y] as const);
+  // Now, and still some frames later.
+  private meets(selector: string, x: number, y: number): Promise<boolean> {
+    return this.page.evaluate(async ([wanted, left, top]) => {
+      const meets = (): boolean => Boolean(document.elementFromPoint(left, top)?.closest(wanted));
+      let box = '';
+      for (let still = 0; still < 3; ++still) {
+        const now = JSON.stringify(document.querySelector(wanted)?.getBoundingClientRect());
+        if (!meets() || (box && box !== now)) return false;
+        box = now;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return true;
+    }, [selector, x, y] as const);
   }
 
   async raiseCurtain(): Promise<void> {
@@ -140,5 +157,13 @@ export class Player {
     const { pieces, places } = await this.glow();
     if (pieces[0]) return this.piece(pieces[0]);
     return this.place(places[0]!);
+  }
+  // Decides shortly until the prompt asks for something else.
+  async decideUntil(prompt: RegExp): Promise<void> {
+    for (;;) {
+      await this.asked();
+      if (!(await this.curtain.isVisible()) && prompt.test(await this.prompt.innerText())) return;
+      await this.decideShortly();
+    }
   }
 }

@@ -66,7 +66,8 @@ export interface GameModule {
   refusal(rule: string, text: string, language: Language): string;
   resultText(reason: string, rule: string, language: Language): string;
   actionText(action: ParsedAction, view: View, language: Language): string;   // "Assault Hougoumont with a green disc"
-  option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null;   // in short, where its place or piece is named already; null: as actionText
+  // In short, beside its place or piece, which are named there already; null: as actionText.
+  option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null;
   offer(action: ParsedAction): Offer;
   inspectable(piece: string, view: View): boolean;                       // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string;                 // the words of an inspection

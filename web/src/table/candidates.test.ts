@@ -5,9 +5,10 @@ import { bestAnswer, candidates, kAskedAtOnce } from './candidates';
 import { begin, offered, point, type Choice } from './choosing';
 
 const grammar: Grammar = { done: [], skirmish: ['unit', 'area'], move: ['disc', 'area'], fire: ['disc', 'area'] };
+const listed = (word?: string): string[] => (word ? [word] : []);
 const choiceOf = (legal: string[]): Choice =>
   begin(parseLegal(legal, grammar).map((action) =>
-    offered(action, { pieces: action.operands.unit ? [action.operands.unit] : [], places: action.operands.area ? [action.operands.area] : [] }, () => true)));
+    offered(action, { pieces: listed(action.operands.unit), places: listed(action.operands.area) }, () => true)));
 
 describe('what a click may have meant', () => {
   const choice = choiceOf(['skirmish u1 a', 'skirmish u2 b', 'done']);
@@ -37,7 +38,9 @@ describe('what a click may have meant', () => {
 
 describe('the answer that is shown', () => {
   it('has a rule, and is the most common', () => {
-    expect(bestAnswer([{ do: 'a', text: 'plain' }, { do: 'b', text: 'one', rule: 'R1' }, { do: 'c', text: 'two', rule: 'R2' }, { do: 'd', text: 'two', rule: 'R2' }])).toMatchObject({ text: 'two' });
+    const two = { text: 'two', rule: 'R2' };
+    const answers = [{ do: 'a', text: 'plain' }, { do: 'b', text: 'one', rule: 'R1' }, { do: 'c', ...two }, { do: 'd', ...two }];
+    expect(bestAnswer(answers)).toMatchObject(two);
     expect(bestAnswer([{ do: 'a' }])).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
-// What a click on something that is not legal may have meant: the legal actions with the thing clicked put in its place. The server then says why not.
+// What a click on something that is not legal may have meant: the legal actions with the thing clicked put in its place. The server then
+// says why not.
 import type { ParsedAction } from '../games/game';
 import type { WhyAnswer } from '../protocol';
 import { notate, type Grammar } from './actions';
-import { choosable, remaining, type Choice, type Pointed, type Target } from './choosing';
+import { remaining, type Choice, type Pointed, type Target } from './choosing';
 
 export const kAskedAtOnce = 16;                                       // docs/protocol.md: "at most 16 actions"
 
@@ -47,5 +48,3 @@ export function bestAnswer(answers: WhyAnswer[]): WhyAnswer | undefined {
   const weight = (answer: WhyAnswer): number => (answer.rule ? 1000 : 0) + (votes.get(answer.text ?? '') ?? 0);
   return refused.reduce<WhyAnswer | undefined>((best, answer) => (best && weight(best) >= weight(answer) ? best : answer), undefined);
 }
-
-export const nothingToChoose = (choice: Choice): boolean => choosable(choice).length === 0;

@@ -2,6 +2,7 @@
 import type { Refusal, Spot } from '../board/states';
 import type { GameModule, ParsedAction } from '../games/game';
 import { asFailure } from '../net/failure';
+import type { Failure } from '../protocol';
 import { language } from '../text/language.svelte';
 import { parseLegal } from './actions';
 import { bestAnswer, candidates } from './candidates';
@@ -46,7 +47,8 @@ export class Chooser {
     const pieces = new Set(game.pieces(view).map((piece) => piece.id));
     const places = new Set(game.places.map((place) => place.id));
     const onBoard = (target: Target): boolean => (target.kind === 'piece' ? pieces : places).has(target.id);
-    this.choice = choosing.begin(parseLegal(decision.legal, grammar).map((action) => choosing.offered(action, game.offer(action), onBoard)));
+    const actions = parseLegal(decision.legal, grammar);
+    this.choice = choosing.begin(actions.map((action) => choosing.offered(action, game.offer(action), onBoard)));
   }
 
   point(target: Target, spot: Spot): void {
@@ -71,10 +73,8 @@ export class Chooser {
     try {
       await this.#session.link.play(action.notation);
     } catch (error) {
-      const { code, rule = '', text } = asFailure(error);
-      const words = tableWords();
-      const said = code === 'stale' ? words.stale : code === 'offline' ? words.offline : this.#session.game?.refusal(rule, text, language()) ?? text;
-      this.refuse(said, rule, spot);
+      const failure = asFailure(error);
+      this.refuse(this.#failureText(failure), failure.rule ?? '', spot);
       this.choice = choosing.cancel(this.choice);
     } finally {
       this.busy = false;
@@ -119,11 +119,17 @@ export class Chooser {
     this.refuse(`${lead} ${text}`, decision.prompt.rules[0] ?? '', spot);
   }
 
+  #failureText({ code, rule = '', text }: Failure): string {
+    if (code === 'stale') return tableWords().stale;
+    if (code === 'offline') return tableWords().offline;
+    return this.#session.game?.refusal(rule, text, language()) ?? text;
+  }
+
   // Nothing is to be decided here: say who decides what.
   #idleText(game: GameModule): string {
-    const { link, view, at } = this.#session;
+    const { link, view, at, standing } = this.#session;
     if (at !== null) return tableWords().lookingBack;
     if (link.match?.status === 'over') return tableWords().over;
-    return view && link.decision ? game.waiting(view, link.decision, language()) : tableWords().connecting;
+    return view && standing ? game.waiting(view, standing, language()) : tableWords().connecting;
   }
 }

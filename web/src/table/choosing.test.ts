@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer, ParsedAction } from '../games/game';
-import { back, begin, buttons, cancel, choosable, offered, point, started, undecided, type Choice, type Offered, type Pointed } from './choosing';
+import {
+  back, begin, buttons, cancel, choosable, offered, point, started, undecided, type Choice, type Offered, type Pointed,
+} from './choosing';
 
 const offer = (notation: string, pieces: string[], places: string[]): Offered => {
   const action: ParsedAction = { notation, verb: notation.split(' ')[0]!, operands: {} };
@@ -16,7 +18,10 @@ const picked = (choice: Choice, pointed: Pointed): Choice => {
   return outcome.choice;
 };
 
-const skirmish = [offer('skirmish u1 a', ['u1'], ['a']), offer('skirmish u1 b', ['u1'], ['b']), offer('skirmish u2 b', ['u2'], ['b']), offer('done', [], [])];
+const skirmish = [
+  offer('skirmish u1 a', ['u1'], ['a']), offer('skirmish u1 b', ['u1'], ['b']), offer('skirmish u2 b', ['u2'], ['b']),
+  offer('done', [], []),
+];
 
 describe('pointing at a piece and then at a place', () => {
   it('offers the pieces first, then the places of the piece', () => {

@@ -66,7 +66,8 @@ export function buttons(choice: Choice): ParsedAction[] {
   const without = choice.offers.filter((offer) => offer.path.length === 0);
   const pointed = choice.offers.filter((offer) => offer.path.length > 0);
   const first = pointed[0];
-  const alike = first !== undefined && pointed.every((offer) => offer.path.length === first.path.length && startsWith(offer.path, first.path));
+  const samePath = (path: Target[]): boolean => path.length === first?.path.length && startsWith(path, first.path);
+  const alike = pointed.length > 0 && pointed.every((offer) => samePath(offer.path));
   const all = alike && (pointed.length > 1 || without.length === 0);
   return (all ? [...pointed, ...without] : without).map((offer) => offer.action);
 }
@@ -99,8 +100,8 @@ function meant(choice: Choice, pointed: Pointed): Target[] {
 
 export function point(choice: Choice, pointed: Pointed): Outcome {
   const last = choice.picked.at(-1);
-  const again = last && choice.picked.length > choice.prefix && (last.kind === 'piece' ? last.id === pointed.piece : last.id === pointed.place);
-  if (again && last.kind === 'piece') return { what: 'picked', choice: back(choice) };
+  const again = started(choice) && last?.kind === 'piece' && last.id === pointed.piece;
+  if (again) return { what: 'picked', choice: back(choice) };           // put down again
   let targets = meant(choice, pointed);
   for (let from = choice; targets.length === 0 && from.picked.length > from.prefix;) {   // another beginning instead
     from = back(from);

@@ -32,8 +32,11 @@ describe('the story', () => {
 });
 
 describe('the log', () => {
-  const entry = (key: string, text: string, heading = false): LogEntry => ({ key, n: 1, line: { text, seat: 'french', places: [], heading } });
-  const entries = [entry('1', '12 noon', true), entry('2', 'first'), entry('3', 'second'), entry('4', 'empty', true), entry('5', '1 pm', true), entry('6', 'third')];
+  const entry = (key: string, text: string): LogEntry => ({ key, n: 1, line: { text, seat: 'french', places: [] } });
+  const heading = (key: string, text: string): LogEntry => ({ key, n: 1, line: { text, seat: '', places: [], heading: true } });
+  const entries = [
+    heading('1', '12 noon'), entry('2', 'first'), entry('3', 'second'), heading('4', 'empty'), heading('5', '1 pm'), entry('6', 'third'),
+  ];
 
   it('has the latest group and entry on top, under the heading that came before', () => {
     expect(groupsOf(entries, 10).map((group) => [group.heading, ...group.entries.map(({ line }) => line.text)])).toEqual(
@@ -45,6 +48,7 @@ describe('the log', () => {
   });
 
   it('tells bold from plain', () => {
-    expect(boldParts('Fire at **Hougoumont**: 6.')).toEqual([{ text: 'Fire at ', bold: false }, { text: 'Hougoumont', bold: true }, { text: ': 6.', bold: false }]);
+    expect(boldParts('Fire at **Hougoumont**: 6.')).toEqual(
+      [{ text: 'Fire at ', bold: false }, { text: 'Hougoumont', bold: true }, { text: ': 6.', bold: false }]);
   });
 });

@@ -1,7 +1,9 @@
 // Which key does what at the table. Where somebody types, keys are letters; on the map its own keys come first.
 export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'menu' | 'help' | 'list' | 'orders';
 
-const kKeys: Record<string, KeyAct> = { escape: 'cancel', u: 'undo', d: 'done', r: 'rules', m: 'menu', '?': 'help', l: 'list', '/': 'orders' };
+const kKeys: Record<string, KeyAct> = {
+  escape: 'cancel', u: 'undo', d: 'done', r: 'rules', m: 'menu', '?': 'help', l: 'list', '/': 'orders',
+};
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&

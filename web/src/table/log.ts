@@ -69,7 +69,13 @@ export function boldParts(text: string): { text: string; bold: boolean }[] {
   return text.split('**').map((part, i) => ({ text: part, bold: i % 2 === 1 })).filter((part) => part.text !== '');
 }
 
-// The entries at which a new heading begins: marks for the slider.
-export function headingMoments(history: History, game: GameModule, language: Language): number[] {
-  return history.moments.filter((moment) => linesOf(moment, game, language).some((line) => line.heading)).map((moment) => moment.n);
+// The entries at which the game's headline changes, a new hour begins: marks for the slider.
+export function turnMoments(history: History, game: GameModule, language: Language): number[] {
+  let before = game.headline(history.start, language);
+  return history.moments.flatMap(({ n, view }) => {
+    const now = game.headline(view, language);
+    const changed = now !== before;
+    before = now;
+    return changed ? [n] : [];
+  });
 }

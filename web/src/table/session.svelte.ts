@@ -45,6 +45,7 @@ export class TableSession {
   curtain = $state.raw<Curtain>(raised());
   notes = $state.raw<TableNote[]>([]);
   playing = $state(false);                           // another's move is being shown
+  standing = $state.raw<Decision | null>(null);      // what is to be decided in the position on show
   #present = $state.raw<View | null>(null);          // the position on show, now
 
   onmine: () => void = () => {};                     // it has become my turn
@@ -108,10 +109,6 @@ export class TableSession {
     this.#handOver();
   }
 
-  lookFrom(seat: string): void {
-    this.#hold(seat);
-  }
-
   #restate(message: StateMessage): void {
     void this.#load(message.match.game);
     this.curtain = received(this.curtain, this.mine, message.as, message.decision.secret);
@@ -129,15 +126,15 @@ export class TableSession {
     this.curtain = received(this.curtain, this.mine, this.link.as, message.decision.secret);
     if (this.curtain.is !== 'up') return;
     if (message.record.do !== undefined) this.#tell(message, after);
-    else this.#settle(message.n, after);
+    else this.#settle(message.n, after, message.decision);
     if (message.record.do !== undefined) this.onmove();
     if (!before && this.myTurn) this.onmine();
   }
 
-  #tell({ n, record, events, ref }: UpdateMessage, view: View): void {
+  #tell({ n, record, events, ref, decision }: UpdateMessage, view: View): void {
     const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view };
     if (!this.#whole || !this.game || lengthOf(this.#whole) !== n - 1) {
-      this.#present = view;
+      this.#stand(view, decision);
       return void this.#sync();
     }
     this.#whole = append(this.#whole, moment);
@@ -149,7 +146,7 @@ export class TableSession {
       rolled: (count) => (this.tray = { moment, count }),
       changed: (count) => {
         this.history = whole;
-        this.#present = view;
+        this.#stand(view, decision);
         this.told = count;
       },
       told: (count) => (this.told = count),
@@ -157,14 +154,19 @@ export class TableSession {
   }
 
   // A record that is no action: the position stands at entry n, perhaps after a take-back.
-  #settle(n: number, view: View): void {
+  #settle(n: number, view: View, decision: Decision): void {
     this.#queue.skip();
-    this.#present = view;
+    this.#stand(view, decision);
     this.told = Infinity;
     if (!this.#whole) return;
     if (lengthOf(this.#whole) < n) return void this.#sync();
     this.#whole = this.history = upTo(this.#whole, n);
     this.#layTray();
+  }
+
+  #stand(view: View | null, decision: Decision | null): void {
+    this.#present = view;
+    this.standing = decision;
   }
 
   #hold(seat: string): void {
@@ -181,7 +183,7 @@ export class TableSession {
 
   #show(): void {
     this.#queue.clear();
-    this.#present = this.link.view;
+    this.#stand(this.link.view, this.link.decision);
     this.told = Infinity;
     if (!this.#inStep()) void this.#sync();
   }

@@ -23,16 +23,19 @@ class FakeSocket {
 }
 
 const match = (mine: string[]): Match => ({
-  id: 'M', game: 'toy', scenario: 's', options: {}, status: 'running', created: 0, changed: 0, rev: 0, n: 0, commitment: '', listed: true, days: 14, to_act: [], headline: '',
+  id: 'M', game: 'toy', scenario: 's', options: {}, status: 'running', created: 0, changed: 0, rev: 0, n: 0, commitment: '', listed: true,
+  days: 14, to_act: [], headline: '',
   seats: ['a', 'b'].map((seat) => ({ seat, who: 'person', name: seat, you: mine.includes(seat) })), result: null, rematch: null,
 });
 const state = (as: string, toAct: string, secret: boolean, mine = ['a', 'b'], rev = 0) => ({
-  type: 'state', ref: socket.sent.findLast(({ type }) => type === 'look')?.ref, rev, n: rev, as, match: match(mine), view: { seen: as, rev },
+  type: 'state', ref: socket.sent.findLast(({ type }) => type === 'look')?.ref, rev, n: rev, as, match: match(mine),
+  view: { seen: as, rev },
   decision: { to_act: [toAct], secret, ...(toAct === as ? { prompt: { step: '', text: '', rules: [] }, legal: ['done'] } : {}) },
   undo: { can: false, ask: null, asked: null }, draw: null, presence: { here: {}, watchers: 0 }, chat: [],
 });
 const update = (rev: number, seat: string, toAct: string, secret = false) => ({
-  type: 'update', rev, n: rev, record: { do: 'done', seat }, patch: { rev, hidden: 'of the one who looks' }, events: [], decision: { to_act: [toAct], secret },
+  type: 'update', rev, n: rev, record: { do: 'done', seat }, patch: { rev, hidden: 'of the one who looks' }, events: [],
+  decision: { to_act: [toAct], secret },
   undo: { can: false, ask: null, asked: null }, draw: null,
 });
 

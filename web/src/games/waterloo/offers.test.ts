@@ -7,11 +7,13 @@ import { offer } from './offers';
 
 // The verbs of games/waterloo/actions.h, as GET /api/games gives them.
 const grammar: Grammar = {
-  done: [], skirmish: ['unit', 'area'], turn: ['unit', 'state'], move: ['disc', 'area'], reserve: ['disc', 'area'], fire: ['disc', 'area'],
-  assault: ['disc', 'area'], form: ['disc', 'area'], reinforce: ['disc', 'area'], nothing: ['disc'], lead: ['disc', 'unit'], go: ['unit', 'area'],
-  cubes: ['unit', 'count'], aim: ['unit', 'area'], grand_battery: [], volley: ['area'], attack: ['unit', 'area', 'from'], accompany: ['unit', 'area'],
-  resolve: ['area'], benefit: ['unit'], charge: ['unit'], counter: ['unit'], pursue: ['unit', 'area'], retreat: ['unit', 'area'], follow: ['unit'],
-  stay: ['unit'], lose: ['unit'], tire: ['unit'], hit: ['unit'], unman: ['unit'], cube: ['colour'], sacrifice: ['unit', 'count'], penalty: ['area'],
+  done: [], skirmish: ['unit', 'area'], turn: ['unit', 'state'],
+  move: ['disc', 'area'], reserve: ['disc', 'area'], fire: ['disc', 'area'], assault: ['disc', 'area'], form: ['disc', 'area'],
+  reinforce: ['disc', 'area'], nothing: ['disc'], lead: ['disc', 'unit'],
+  go: ['unit', 'area'], cubes: ['unit', 'count'], aim: ['unit', 'area'], grand_battery: [], volley: ['area'],
+  attack: ['unit', 'area', 'from'], accompany: ['unit', 'area'], resolve: ['area'], benefit: ['unit'], charge: ['unit'], counter: ['unit'],
+  pursue: ['unit', 'area'], retreat: ['unit', 'area'], follow: ['unit'], stay: ['unit'],
+  lose: ['unit'], tire: ['unit'], hit: ['unit'], unman: ['unit'], cube: ['colour'], sacrifice: ['unit', 'count'], penalty: ['area'],
   send: ['colour', 'area', 'gun'], roll: [], enter: ['unit', 'area'],
 };
 

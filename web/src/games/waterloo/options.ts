@@ -5,8 +5,13 @@ import { discSprite } from './pieces';
 import { kDiscs, type Disc } from './view';
 
 const kOrders: Record<Language, Record<string, string>> = {
-  en: { move: 'Move', reserve: 'Reserve move', fire: 'Fire', assault: 'Assault', form: 'Change formation', reinforce: 'Reinforce', lead: 'Lead' },
-  it: { move: 'Muovi', reserve: 'Mossa di riserva', fire: 'Fuoco', assault: 'Assalto', form: 'Cambia formazione', reinforce: 'Rinforza', lead: 'Guida' },
+  en: {
+    move: 'Move', reserve: 'Reserve move', fire: 'Fire', assault: 'Assault', form: 'Change formation', reinforce: 'Reinforce', lead: 'Lead',
+  },
+  it: {
+    move: 'Muovi', reserve: 'Mossa di riserva', fire: 'Fuoco', assault: 'Assalto', form: 'Cambia formazione', reinforce: 'Rinforza',
+    lead: 'Guida',
+  },
 };
 const kNames: Record<Language, Record<Disc, string>> = {
   en: { green: 'green', red: 'red', purple: 'purple' },
@@ -17,5 +22,6 @@ export function option(action: ParsedAction, language: Language): { text: string
   const text = kOrders[language][action.verb];
   const disc = kDiscs.find((colour) => colour === action.operands.disc);
   if (!text || !disc) return null;
-  return { text, detail: kNames[language][disc], sprite: `<svg viewBox="-12 -9 24 20" aria-hidden="true">${discSprite(disc, 0, 0, 1.3)}</svg>` };
+  const sprite = `<svg viewBox="-12 -9 24 20" aria-hidden="true">${discSprite(disc, 0, 0, 1.3)}</svg>`;
+  return { text, detail: kNames[language][disc], sprite };
 }

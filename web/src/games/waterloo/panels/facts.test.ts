@@ -11,7 +11,8 @@ describe('the figures of the panels', () => {
   });
 
   it('fit the hour into a narrow step', () => {
-    expect(hours.map((hour) => hourParts(hour.label.en).join(' '))).toEqual(['12 noon', '1 pm', '2 pm', '3 pm', '4 pm', '5 pm', '6 pm', '7 pm', '8 pm']);
+    expect(hours.map((hour) => hourParts(hour.label.en).join(' '))).toEqual(
+      ['12 noon', '1 pm', '2 pm', '3 pm', '4 pm', '5 pm', '6 pm', '7 pm', '8 pm']);
     expect(hours.map((hour) => hourParts(hour.label.it)[0])).toEqual(['12', '13', '14', '15', '16', '17', '18', '19', '20']);
   });
 });

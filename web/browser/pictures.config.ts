@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './chromium';
+
+// The README's pictures, taken anew by `make pictures`.
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  outputDir: '../test-results',
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: { ...chromium, locale: 'en-GB', viewport: { width: 1600, height: 1000 }, contextOptions: { reducedMotion: 'reduce' } },
+});

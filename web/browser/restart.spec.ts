@@ -1,0 +1,43 @@
+// The server goes and comes back in the middle of a match: the page finds it again by itself, and the story has no gap.
+import { expect, test } from './house';
+import { makeMatch } from './orders';
+import { Player } from './player';
+
+test('reload, a stopped server, a killed server: play goes on', async ({ page, house }) => {
+  await page.goto('/');
+  const { match } = await makeMatch(page, 'me', 'computer');
+  await page.goto(`/#/match/${match.id}`);
+  const player = new Player(page);
+  await player.asked();
+  await player.press('End skirmish fire');
+  await player.press('Formations done');
+  await player.press(/^Do nothing/);
+
+  await test.step('reload', async () => {
+    const moves = await player.moves();
+    await page.reload();
+    await player.asked();
+    expect(await player.moves()).toBe(moves);
+  });
+
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    await test.step(signal, async () => {
+      const moves = await player.moves();
+      const story = await player.log.getByRole('button').allInnerTexts();
+      await house.stop(signal);
+      await expect(page.getByRole('status').filter({ hasText: 'The connection is lost' })).toBeVisible();
+      await house.open();
+      await expect(page.getByRole('status').filter({ hasText: 'The connection is lost' })).toHaveCount(0);
+      await player.asked();
+      expect(await player.moves()).toBeGreaterThanOrEqual(moves);
+      await player.press(/^Do nothing/);
+      await player.asked();
+      // The latest entry is on top: what was told before still ends the list.
+      await expect.poll(async () => (await player.log.getByRole('button').allInnerTexts()).slice(-story.length)).toEqual(story);
+      const told = await page.request.get(`/api/matches/${match.id}/story?as=french`);
+      const { steps } = (await told.json()) as { steps: { n: number }[] };
+      expect(steps.map(({ n }) => n)).toEqual(steps.map((_, i) => i + 1));
+      await expect.poll(() => player.moves()).toBe(steps.length);
+    });
+  }
+});
