@@ -60,36 +60,46 @@ json::object cubes_json(const Position& p) {
 
 json::object Records::position_json(const Position& p) { return position_json(p, nullptr); }
 
+// The parts that two positions share cost nothing: a change of a view is made from the others alone.
 json::object Records::position_json(const Position& p, const Position* unlike) {
     json::object out;
-    out["game"] = "waterloo";
-    out["turn"] = p.turn;
-    out["phase"] = word(p.phase);
-    out["initiative"] = word(p.initiative);
-    out["active"] = word(p.active);
-    out["round"] = p.round;
-    out["actions_done"] = p.actions_done;
-    out["tile"] = p.tile;
-    out["tile_shown"] = p.tile_shown;
+    const auto put = [&](std::string_view key, const auto& member, const auto& to_json) {
+        if (!unlike || p.*member != unlike->*member) out[key] = to_json(p.*member);
+    };
+    const auto as_word = [](auto value) { return json::value(word(value)); };
+    const auto as_number = [](auto value) { return json::value(static_cast<std::int64_t>(value)); };
+    const auto as_flag = [](bool value) { return json::value(value); };
+    if (!unlike) out["game"] = "waterloo";
+    put("turn", &Position::turn, as_number);
+    put("phase", &Position::phase, as_word);
+    put("initiative", &Position::initiative, as_word);
+    put("active", &Position::active, as_word);
+    put("round", &Position::round, as_number);
+    put("actions_done", &Position::actions_done, as_number);
+    out["tile"] = p.tile;   // always: who may know it may have changed
+    put("tile_shown", &Position::tile_shown, as_flag);
     if (!unlike || !same_fields(p.discs, unlike->discs)) out["discs"] = all_discs_json(p);
     json::object units;
     for (int i = 0; i < kUnits; ++i)
         if (p.place(Unit(i)) != kNowhere && !(unlike && same_unit(p, *unlike, Unit(i))))
             units[word(Unit(i))] = unit_json(p, Unit(i));   // who is not named takes no part
-    out["units"] = units;
-    if (!unlike || !same_fields(p.areas, unlike->areas)) out["cubes"] = cubes_json(p);
-    out["stock"] = {{"blue", p.stock[0]}, {"red", p.stock[1]}, {"black", p.stock[2]}};
-    out["grand_battery"] = p.grand_battery;
-    json::array over;
-    for (int i = 0; i < kBoardPlaces; ++i)
-        if (p.areas[static_cast<std::size_t>(i)].over_limit) over.push_back(json::value(word(Area(i))));
-    out["over_limit"] = over;
-    out["assault"] = p.assault.area == kNowhere ? json::value(nullptr) : json::value(fields_json(p.assault));
-    out["result"] = word(p.result);
+    out["units"] = std::move(units);
+    if (!unlike || !same_fields(p.areas, unlike->areas)) {
+        out["cubes"] = cubes_json(p);
+        json::array over;
+        for (int i = 0; i < kBoardPlaces; ++i)
+            if (p.areas[static_cast<std::size_t>(i)].over_limit) over.push_back(json::value(word(Area(i))));
+        out["over_limit"] = std::move(over);
+    }
+    if (!unlike || p.stock != unlike->stock) out["stock"] = {{"blue", p.stock[0]}, {"red", p.stock[1]}, {"black", p.stock[2]}};
+    put("grand_battery", &Position::grand_battery, as_number);
+    if (!unlike || !same_fields(p.assault, unlike->assault))
+        out["assault"] = p.assault.area == kNowhere ? json::value(nullptr) : json::value(fields_json(p.assault));
+    put("result", &Position::result, as_word);
     if (unlike && same_fields(p.agenda, unlike->agenda)) return out;
     json::array agenda;
     for (const Step& step : p.agenda) agenda.push_back(step_json(step));
-    out["agenda"] = agenda;
+    out["agenda"] = std::move(agenda);
     return out;
 }
 

@@ -23,13 +23,16 @@ namespace {
 boost::json::object view_of(const Position& p, Seat seat, const Position* unlike) {
     boost::json::object view = Records::position_json(p, unlike);
     if (p.tile == 0 || !knows_tile(p, seat)) view.erase("tile");   // while none is drawn there is nothing to know
-    if (p.assault.area == kNowhere) view.erase("assault");   // absent, not null: a change of the view is told as a merge patch
-    view["seat"] = seat == kObserver ? std::string_view("observer") : word(seat);
-    boost::json::array to_act;
-    for (const Seat side : {kFrench, kAllied})
-        if (Rules::to_act(p).has(side)) to_act.push_back(boost::json::value(word(side)));
-    view["to_act"] = to_act;
-    view["turn_name"] = turn_title(p.turn);
+    if (const boost::json::value* assault = view.if_contains("assault"); assault && assault->is_null())
+        view.erase("assault");   // absent, not null: a change of the view is told as a merge patch
+    if (!unlike) view["seat"] = seat == kObserver ? std::string_view("observer") : word(seat);
+    if (!unlike || Rules::to_act(p) != Rules::to_act(*unlike)) {
+        boost::json::array to_act;
+        for (const Seat side : {kFrench, kAllied})
+            if (Rules::to_act(p).has(side)) to_act.push_back(boost::json::value(word(side)));
+        view["to_act"] = std::move(to_act);
+    }
+    if (!unlike || p.turn != unlike->turn) view["turn_name"] = turn_title(p.turn);
     view["casualties"] = {{"french", casualties(p, Army::french)}, {"anglo_allied", casualties(p, Army::anglo_allied)}};
     return view;
 }

@@ -52,7 +52,8 @@ void Hub::load(int lane, const std::string& id) {
         std::shared_ptr<Match> match;
         if (auto row = store_.match(id)) {
             std::vector<std::string> names = names_of(*row);
-            auto loaded = Match::load(std::move(*row), store_.records(id), store_.chat(id, kChatLines), std::move(names), surroundings(lane, id));
+            auto loaded =
+                Match::load(std::move(*row), store_.records(id), store_.chat(id, kChatLines), std::move(names), surroundings(lane, id));
             if (loaded) match = std::move(*loaded);
             else log_event(Level::error, "match_broken", {{"match", id}, {"problem", loaded.error()}});
         }

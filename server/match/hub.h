@@ -17,7 +17,7 @@ class Hub {
     // The server and the workers must outlive the hub's use; begin() is called once the server listens.
     Hub(store::Store& store, people::Workers& workers, int pace_milliseconds, std::function<store::Time()> now);
     void begin(net::Server& server);
-    void end();                             // once the server has stopped: lets go of all matches
+    void end();   // once the server has stopped: lets go of all matches
 
     // Runs the job with the match on its lane; with null when there is no such match, or it cannot be loaded.
     using Job = std::move_only_function<void(const std::shared_ptr<Match>&)>;
@@ -34,7 +34,7 @@ class Hub {
 
    private:
     struct Slot {
-        std::shared_ptr<Match> match;       // null while it is being loaded
+        std::shared_ptr<Match> match;   // null while it is being loaded
         std::vector<Job> waiting;
         store::Time used = 0;
     };
@@ -46,15 +46,15 @@ class Hub {
     void install(int lane, const std::string& id, std::shared_ptr<Match>);
     void tidy(int lane);
     Surroundings surroundings(int lane, const std::string& id);
-    void sweep();                           // ends matches whose days are over
+    void sweep();   // ends matches whose days are over
 
     store::Store& store_;
     people::Workers& workers_;
     net::Server* server_ = nullptr;
     int pace_;
     std::function<store::Time()> now_;
-    std::vector<Lane> lanes_;               // each touched on its own lane only
+    std::vector<Lane> lanes_;   // each touched on its own lane only
     std::atomic<int> loaded_ = 0;
 };
 
-}  // namespace papelotte::server
+}   // namespace papelotte::server

@@ -205,9 +205,10 @@ void Match::append(Record record, const Asking& asking, std::vector<Event> event
     auto telling = std::make_shared<Telling>();
     telling->rev = row_.rev;
     telling->asking = asking;
+    const Common shared = viewers_.empty() ? Common() : common(record, events);
     for (const Viewer& viewer : viewers_)
         if (std::none_of(telling->tails.begin(), telling->tails.end(), [&](const auto& one) { return one.first == viewer.as; }))
-            telling->tails.emplace_back(viewer.as, tail(record, viewer.as, events, before));
+            telling->tails.emplace_back(viewer.as, tail(shared, record, viewer.as, before));
     store::Append change{row_.id, {row_.rev, record_line(record), row_.changed}, n(), row_.status, row_.result, row_.to_act, row_.headline};
     past_.push_back({row_.rev, n(), record, std::move(events)});
     if (past_.size() > kPastKept) past_.pop_front();
@@ -226,11 +227,11 @@ void Match::update_row() {
     row_.n = n();
     row_.headline = table_->headline();
     if (const auto& closing = table_->journal().closing; closing && row_.result.empty())
-        row_.result = boost::json::serialize(
-            boost::json::object{{"winners", boost::json::array(closing->winners.begin(), closing->winners.end())},
-                                {"by", "rules"},
-                                {"rule", closing->rule},
-                                {"reason", closing->reason}});
+        row_.result =
+            boost::json::serialize(boost::json::object{{"winners", boost::json::array(closing->winners.begin(), closing->winners.end())},
+                                                       {"by", "rules"},
+                                                       {"rule", closing->rule},
+                                                       {"reason", closing->reason}});
     row_.to_act.clear();
     if (over()) row_.status = "over";
     for (std::size_t i = 0; i < row_.seats.size() && !over(); ++i)
@@ -266,35 +267,6 @@ void Match::written(std::shared_ptr<Telling> telling, store::Problem problem) {
 void Match::when_written(std::move_only_function<void()> job) {
     if (unwritten_ == 0) return job();
     waiting_.push_back(std::move(job));
-}
-
-// --- The computer -----------------------------------------------------------------------------------------------------------------
-
-// With a pause that the eye can follow, when somebody looks.
-void Match::think() {
-    if (thinking_ || over() || lost_ || unwritten_ > 0) return;
-    for (std::size_t i = 0; i < row_.seats.size(); ++i) {
-        const store::SeatRow& seat = row_.seats[i];
-        if (seat.who != store::Who::computer || !table_->to_act().has(Seat(i))) continue;
-        auto thought = table_->thought(Seat(i), seat.level, random_seed());
-        if (!thought) continue;
-        thinking_ = true;
-        const auto decide = [self = shared_from_this(), name = seat.seat, rev = row_.rev, thought = std::move(thought)]() mutable {
-            const bool taken = self->around_.work([self, name, rev, thought = std::move(thought)]() mutable {
-                std::string notation = thought();
-                self->around_.post([self, name, rev, notation = std::move(notation)] {
-                    self->thinking_ = false;
-                    if (self->row_.rev == rev) self->play({}, rev, name, notation);
-                    else self->think();
-                });
-            });
-            if (taken) return;
-            self->thinking_ = false;                                     // all workers are busy: again a little later
-            self->around_.post_after(200, [self] { self->think(); });
-        };
-        around_.post_after(viewers_.empty() ? 0 : around_.pace_milliseconds, std::move(decide));
-        return;
-    }
 }
 
 }  // namespace papelotte::server

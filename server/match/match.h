@@ -122,7 +122,13 @@ class Match : public std::enable_shared_from_this<Match> {
     void written(std::shared_ptr<Telling>, store::Problem);
     void update_row();
 
-    std::string tail(const Record&, Seat as, const std::vector<Event>& events, const Table* before) const;
+    // The parts of an update that do not depend on the view.
+    struct Common {
+        std::string begin, end;
+        std::vector<std::pair<SeatSet, std::string>> events;   // each with who may see it
+    };
+    Common common(const Record&, const std::vector<Event>&) const;
+    std::string tail(const Common&, const Record&, Seat as, const Table* before) const;
     boost::json::object state(const Viewer&, std::optional<std::int64_t> seen) const;
     boost::json::object decision(Seat as) const;
     boost::json::object undo_state(Seat as) const;

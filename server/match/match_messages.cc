@@ -63,17 +63,27 @@ json::array Match::events_json(const std::vector<Event>& events, Seat as) const 
     return told;
 }
 
+// What all views of a record have in common is written once.
+Match::Common Match::common(const Record& record, const std::vector<Event>& events) const {
+    Common out;
+    out.begin = ",\"rev\":" + std::to_string(row_.rev) + ",\"n\":" + std::to_string(n()) + ",\"record\":" + json::serialize(record_json(record));
+    for (const Event& event : events) out.events.emplace_back(event.seen_by, json::serialize(table_->event_json(event)));
+    out.end = ",\"draw\":" + json::serialize(draw_state()) + "}";
+    return out;
+}
+
 // From the comma after the type on, so that the sender's own copy can begin with its ref.
-std::string Match::tail(const Record& record, Seat as, const std::vector<Event>& events, const Table* before) const {
-    json::object out{{"rev", row_.rev}, {"n", n()}, {"record", record_json(record)}};
+std::string Match::tail(const Common& common, const Record& record, Seat as, const Table* before) const {
     const bool moved = record.kind == Record::Kind::play || record.kind == Record::Kind::undo;
-    out["patch"] = !moved ? json::object() : before ? merge_patch(before->view(as), table_->view(as)) : table_->view_change(as);
-    out["events"] = events_json(events, as);
-    out["decision"] = decision(as);
-    out["undo"] = undo_state(as);
-    out["draw"] = draw_state();
-    std::string text = json::serialize(out);
-    text[0] = ',';
+    const json::object patch = !moved ? json::object() : before ? merge_patch(before->view(as), table_->view(as)) : table_->view_change(as);
+    std::string text = common.begin + ",\"patch\":" + json::serialize(patch) + ",\"events\":[";
+    bool first = true;
+    for (const auto& [seen_by, event] : common.events) {
+        if (!seen_by.has(as)) continue;
+        if (!std::exchange(first, false)) text += ',';
+        text += event;
+    }
+    text += "],\"decision\":" + json::serialize(decision(as)) + ",\"undo\":" + json::serialize(undo_state(as)) + common.end;
     return text;
 }
 

@@ -125,7 +125,8 @@ void Match::say(const Asking& asking, std::string text) {
     for (std::size_t i = 0; i < row_.seats.size() && seat.empty(); ++i)
         if (holds(asking.person, Seat(i))) seat = row_.seats[i].seat, name = names_[i];
     if (seat.empty()) return fail(asking, "not_your_seat", "only who holds a seat may speak");
-    store::ChatRow chat{chat_.empty() ? 1 : chat_.back().id + 1, asking.person, std::move(name), std::move(seat), std::move(text), around_.now()};
+    store::ChatRow chat{
+        chat_.empty() ? 1 : chat_.back().id + 1, asking.person, std::move(name), std::move(seat), std::move(text), around_.now()};
     chat_.push_back(chat);
     if (chat_.size() > kChatKept) chat_.pop_front();
     std::vector<store::Change> changes;

@@ -90,15 +90,15 @@ class Server {
 
     virtual std::uint16_t port() const = 0;
     virtual void run() = 0;                                      // until stop(); serves with its threads
-    virtual void stop() = 0;                                     // from any thread or a handler: closes WebSockets with 1001, lets requests end (2 s)
-    virtual void on_signal(std::function<void(int)>) = 0;        // SIGTERM and SIGINT, on one of its threads; call before run()
+    virtual void stop() = 0;   // from any thread or a handler: closes WebSockets with 1001, lets requests end (2 s)
+    virtual void on_signal(std::function<void(int)>) = 0;   // SIGTERM and SIGINT, on one of its threads; call before run()
 
     // Work for one of the threads: what is posted to the same lane never runs at the same time and keeps its order. It must not throw.
     // When the last connection has ended after stop(), what was posted before is still done; what comes later is dropped.
-    virtual int lanes() const = 0;                               // = threads
+    virtual int lanes() const = 0;   // = threads
     virtual void post(int lane, std::move_only_function<void()>) = 0;
     virtual void post_after(int lane, int milliseconds, std::move_only_function<void()>) = 0;   // dropped when the server stops first
     virtual Counters counters() const = 0;
 };
 
-}  // namespace papelotte::net
+}   // namespace papelotte::net

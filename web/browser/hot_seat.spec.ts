@@ -46,7 +46,7 @@ test('a whole turn by clicking, from 12 noon to 1 pm', async ({ page }) => {
 test('an assault by clicking, to its end', async ({ page }) => {
   await page.goto('/');
   const { match } = await makeMatch(page, 'me', 'me');
-  await playOn(page, match.id, { prefer: ['done'], until: { step: 'choose_action' } });
+  await playOn(page, match.id, { prefer: ['done'], until: { steps: ['choose_action'] } });
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
   await player.asked();

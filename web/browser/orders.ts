@@ -14,7 +14,7 @@ export async function makeMatch(page: Page, french: NewSeat['who'], allied: NewS
 
 export interface Wish {
   prefer: string[];                                    // verbs, the most wanted first; of what is not named, any
-  until: { step?: string; rolled?: boolean; turn?: number; secret?: boolean; moves?: number };   // stops when all of these hold
+  until: { steps?: string[]; rolled?: boolean; turn?: number; secret?: boolean; moves?: number };   // stops when all of these hold
 }
 export interface Stopped { view: JsonObject; decision: Decision; n: number; as: string }
 
@@ -37,9 +37,9 @@ export function playOn(page: Page, match: string, wish: Wish): Promise<Stopped> 
       return out;
     };
     const fulfilled = (): boolean => {
-      const { step, turn, secret, moves } = until;
+      const { steps, turn, secret, moves } = until;
       return Boolean(now.decision.legal)
-        && (step === undefined || step === now.decision.prompt?.step)
+        && (steps === undefined || steps.includes(now.decision.prompt?.step ?? ''))
         && (turn === undefined || turn <= Number(view.turn))
         && (secret === undefined || secret === now.decision.secret)
         && (moves === undefined || moves <= played)

@@ -1,13 +1,15 @@
-// Pictures of the page for the README: a match between two at one screen is played on by script, and looked at where it is worth it.
+// Pictures of the page for the README: a match against the computer is played on by script, and looked at where it is worth it.
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { expect, test } from './house';
-import { makeMatch, playOn, type Wish } from './orders';
+import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
 const kFolder = join(import.meta.dirname, '../../docs/pictures');
-// A lively battle: fight where one can, fire where one sees, else come closer.
-const kFight: Wish['prefer'] = ['skirmish', 'attack', 'assault red', 'aim', 'fire green', 'charge', 'counter', 'reserve', 'go', 'cubes', 'roll', 'enter', 'done'];
+// First the guns; then assaults in the middle of the field, where there is most to see.
+const kCannonade = ['skirmish', 'aim', 'fire', 'done', 'form', 'turn', 'nothing'];
+const kAssault = ['bachelus_field', 'grand_battery_west', 'foys_hollow', 'sandpit_valley', 'marcognets_ridge', ''].map((area) => `assault green ${area}`);
+const kFight = ['attack', ...kAssault, 'assault', 'charge', 'done'];
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -15,40 +17,55 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(kFolder, `${name}.png`) });
 }
 
-async function open(page: Page, match: string): Promise<Player> {
-  await page.goto('about:blank');
-  await page.goto(`/#/match/${match}`);
-  const player = new Player(page);
-  await player.asked();
-  if (await player.curtain.isVisible()) await player.raiseCurtain();
-  await expect(player.log.getByRole('button').first()).toBeVisible();
-  return player;
+// The first piece that may be chosen is taken in hand: where it may go glows.
+async function takeInHand(player: Player): Promise<void> {
+  const { pieces } = await player.glow();
+  await player.piece(pieces[0]!);
+  await expect.poll(async () => (await player.glow()).places.length).toBeGreaterThan(0);
 }
 
 test('home, table, battle and replay', async ({ page }) => {
   await page.goto('/');
-  for (const [french, allied] of [['me', 'computer'], ['me', 'invite']] as const) await makeMatch(page, french, allied);
-  const { match } = await makeMatch(page, 'me', 'me');
-  await playOn(page, match.id, { prefer: kFight, until: { turn: 3, step: 'choose_action' } });
+  await makeMatch(page, 'me', 'invite');
+  await makeMatch(page, 'me', 'me');
+  const { match } = await makeMatch(page, 'me', 'computer');
+  const player = new Player(page);
+  const open = async (address: string): Promise<void> => {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(player.log.getByRole('button').first()).toBeVisible();
+  };
+
+  await playOn(page, match.id, { prefer: kCannonade, until: { turn: 3, steps: ['choose_action'] } });
   await page.reload();
   await expect(page.locator('.hero svg.map')).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
   await take(page, 'home');
 
-  await test.step('an order is being given', async () => {
-    const player = await open(page, match.id);
-    const { places } = await player.glow();
-    await player.place(places[Math.floor(places.length / 2)]!);
-    await expect(player.slip).toBeVisible();
+  await test.step('an assault is being ordered', async () => {
+    await playOn(page, match.id, { prefer: kAssault, until: { steps: ['assault_moves'] } });
+    await open(`/#/match/${match.id}`);
+    await player.asked();
+    await takeInHand(player);
     await take(page, 'table');
   });
 
+  const { n, view } = await playOn(page, match.id, { prefer: kFight, until: { steps: ['fall_back', 'charge_on', 'charge', 'assign_cubes'], rolled: true } });
   await test.step('an assault under way, its dice on the table', async () => {
-    const { n } = await playOn(page, match.id, { prefer: kFight, until: { step: 'fall_back', rolled: true } });
-    await open(page, match.id);
+    await open(`/#/match/${match.id}`);
+    await player.asked();
+    await takeInHand(player);
+    await player.pointAt(`[data-place="${(view.assault as { area: string }).area}"]`, false);
+    for (let i = 0; i < 3; ++i) await page.mouse.wheel(0, -200);
     await take(page, 'battle');
-    await page.goto(`/#/replay/${match.id}?at=${n}`);
-    await expect(page.getByRole('slider')).toHaveValue(String(n));
+  });
+
+  await test.step('the day again, nothing hidden', async () => {
+    await page.keyboard.press('m');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+    await expect(page.getByRole('region', { name: 'Allied victory' })).toBeVisible();
+    await open(`/#/replay/${match.id}?as=all&at=${Math.floor(n * 0.8)}`);
     await take(page, 'replay');
   });
 });
@@ -56,13 +73,15 @@ test('home, table, battle and replay', async ({ page }) => {
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-  test('the table on a phone', async ({ page }) => {
+  test('an assault is being ordered on a phone', async ({ page }) => {
     await page.goto('/');
-    const { match } = await makeMatch(page, 'me', 'me');
-    await playOn(page, match.id, { prefer: kFight, until: { turn: 2, step: 'assault_moves' } });
+    const { match } = await makeMatch(page, 'me', 'computer');
+    await playOn(page, match.id, { prefer: kCannonade, until: { turn: 2, steps: ['choose_action'] } });
+    await playOn(page, match.id, { prefer: kAssault, until: { steps: ['assault_moves'] } });
     await page.goto(`/#/match/${match.id}`);
     const player = new Player(page, 'finger');
     await player.asked();
+    await takeInHand(player);
     await take(page, 'phone');
   });
 });
