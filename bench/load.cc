@@ -44,7 +44,8 @@ struct Browser {
         beast::flat_buffer buffer;
         http::response<http::string_body> response;
         http::read(stream, buffer, response);
-        if (const auto set = response.find(http::field::set_cookie); set != response.end()) cookie = set->value().substr(0, set->value().find(';'));
+        if (const auto set = response.find(http::field::set_cookie); set != response.end())
+            cookie = set->value().substr(0, set->value().find(';'));
         if (response.result_int() >= 300) throw std::runtime_error(response.body());
         return json::parse(response.body()).as_object();
     }
@@ -96,8 +97,8 @@ asio::awaitable<void> attend(Browser browser, std::string match, std::string sea
         const json::value* legal = decision.if_contains("legal");
         if (!legal) continue;
         const json::array& actions = legal->as_array();
-        const std::string play =
-            json::serialize(json::object{{"type", "play"}, {"ref", 1}, {"rev", message.at("rev")}, {"seat", seat}, {"do", actions[random() % actions.size()]}});
+        const std::string play = json::serialize(
+            json::object{{"type", "play"}, {"ref", 1}, {"rev", message.at("rev")}, {"seat", seat}, {"do", actions[random() % actions.size()]}});
         // The opponent and the observer must have had the last news before the clock of the next click starts.
         shared->clicked = Clock::now();
         co_await socket.async_write(asio::buffer(play), asio::use_awaitable);
@@ -130,7 +131,8 @@ int run(const std::string& program, int matches, int seconds) {
     };
     for (int i = 0; i < matches; ++i) {
         Browser one{io, server.port(), ""}, two{io, server.port(), ""}, nobody{io, server.port(), ""};
-        const json::object made = one.post("/api/matches", {{"game", "waterloo"}, {"seats", {{{"seat", "french"}, {"who", "me"}}, {{"seat", "allied"}, {"who", "invite"}}}}});
+        const json::object made = one.post(
+            "/api/matches", {{"game", "waterloo"}, {"seats", {{{"seat", "french"}, {"who", "me"}}, {{"seat", "allied"}, {"who", "invite"}}}}});
         const std::string link(made.at("links").as_array().at(0).at("link").as_string()), id(made.at("match").at("id").as_string());
         two.post("/api/join", {{"token", link.substr(link.rfind('/') + 1)}});
         auto shared = std::make_shared<Shared>();
@@ -163,12 +165,15 @@ int run(const std::string& program, int matches, int seconds) {
     const auto acknowledged = static_cast<double>(measure.acknowledged);
     const auto early = static_cast<double>(early_actions);
     const double late_cpu = cpu - early_cpu, late_actions = acknowledged - early;
-    const auto times = [](std::deque<double>& values) { return fmt::format(R"({{"p50":{:.2f},"p99":{:.2f}}})", percentile(values, .5), percentile(values, .99)); };
-    fmt::print(R"({{"matches":{},"actions":{},"wall_s":{:.2f},"server_cpu_s":{:.2f},"actions_per_cpu_s":{:.0f},"actions_per_s":{:.0f},)"
-               R"("click_to_state_ms":{{"player":{},"opponent":{},"observer":{}}},"idle_mb":{:.1f},"loaded_mb":{:.1f},"late_to_early_cost":{:.2f}}})"
-               "\n",
-               matches, measure.acknowledged, wall, cpu, acknowledged / cpu, acknowledged / wall, times(measure.player), times(measure.opponent),
-               times(measure.observer), idle, loaded, early > 0 && late_actions > 0 ? (late_cpu / late_actions) / (early_cpu / early) : 0.0);
+    const auto times = [](std::deque<double>& values) {
+        return fmt::format(R"({{"p50":{:.2f},"p99":{:.2f}}})", percentile(values, .5), percentile(values, .99));
+    };
+    fmt::print(
+        R"({{"matches":{},"actions":{},"wall_s":{:.2f},"server_cpu_s":{:.2f},"actions_per_cpu_s":{:.0f},"actions_per_s":{:.0f},)"
+        R"("click_to_state_ms":{{"player":{},"opponent":{},"observer":{}}},"idle_mb":{:.1f},"loaded_mb":{:.1f},"late_to_early_cost":{:.2f}}})"
+        "\n",
+        matches, measure.acknowledged, wall, cpu, acknowledged / cpu, acknowledged / wall, times(measure.player), times(measure.opponent),
+        times(measure.observer), idle, loaded, early > 0 && late_actions > 0 ? (late_cpu / late_actions) / (early_cpu / early) : 0.0);
     return 0;
 }
 

@@ -1,6 +1,7 @@
 #include "bench/server_process.h"
 
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -17,10 +18,11 @@ ServerProcess::ServerProcess(const std::string& program) {
     folder_ = mkdtemp(pattern.data());
     std::array<int, 2> out{};
     if (pipe(out.data()) != 0) return;
-    std::vector<std::string> words{program, "serve",  "--host", "127.0.0.1",   "--port", "0",
-                                   "--db",  "sqlite:" + folder_ + "/bench.db", "--log",  "error", "--unlimited"};
+    std::vector<std::string> words{program, "serve", "--host",     "127.0.0.1", "--port", "0", "--db", "sqlite:" + folder_ + "/bench.db",
+                                   "--log", "error", "--unlimited"};
     process_ = fork();
     if (process_ == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
         dup2(out[1], STDOUT_FILENO);
         std::vector<char*> pointers;
         for (std::string& word : words) pointers.push_back(word.data());
@@ -32,7 +34,8 @@ ServerProcess::ServerProcess(const std::string& program) {
     std::string line;
     for (char c = 0; read(out[0], &c, 1) == 1 && c != '\n';) line += c;
     close(out[0]);
-    if (const std::size_t colon = line.rfind(':'); colon != std::string::npos) port_ = static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
+    if (const std::size_t colon = line.rfind(':'); colon != std::string::npos)
+        port_ = static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
 }
 
 ServerProcess::~ServerProcess() {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './browser/chromium';
 
-// The whole program in a real browser: each test starts a server of its own (browser/house.ts). Nothing glides: tests are not about motion.
+// The whole program in a real browser: each test starts a server of its own (browser/house.ts).
 export default defineConfig({
   testDir: 'browser',
   testMatch: '*.spec.ts',
@@ -10,11 +10,5 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  use: {
-    ...chromium,
-    locale: 'en-GB',
-    viewport: { width: 1600, height: 1000 },
-    actionTimeout: 20_000,
-    contextOptions: { reducedMotion: 'reduce' },
-  },
+  use: { ...chromium, actionTimeout: 20_000 },
 });

@@ -10,7 +10,11 @@ namespace {
 
 struct Two {
     explicit Two(const House& house)
-        : anna(house), bruno(house), made(anna.make_match("me", "invite")), joined(bruno.join(made)), french(house, &anna, id_of(made)),
+        : anna(house),
+          bruno(house),
+          made(anna.make_match("me", "invite")),
+          joined(bruno.join(made)),
+          french(house, &anna, id_of(made)),
           allied(house, &bruno, id_of(made)) {}
     Place& to_act() { return french.my_turn() ? french : allied; }
     Place& other() { return french.my_turn() ? allied : french; }

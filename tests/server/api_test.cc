@@ -28,11 +28,13 @@ TEST(server, a_guest_is_made_when_needed_and_kept_by_a_safe_cookie) {
 TEST(server, behind_https_the_cookie_is_secure_and_links_are_public) {
     const House house({"--public-url", "https://papelotte.example"});
     HttpClient http(house.port());
-    const HttpAnswer made = http.post("/api/matches", R"({"game":"waterloo","seats":[{"seat":"french","who":"me"},{"seat":"allied","who":"invite"}]})",
-                                      {{"Origin", "https://papelotte.example"}});
+    const HttpAnswer made =
+        http.post("/api/matches", R"({"game":"waterloo","seats":[{"seat":"french","who":"me"},{"seat":"allied","who":"invite"}]})",
+                  {{"Origin", "https://papelotte.example"}});
     ASSERT_EQ(made.status, 201) << made.body;
     EXPECT_NE(made.header("set-cookie").find("Secure"), std::string::npos);
-    EXPECT_TRUE(std::string_view(parsed(made.body).at("links").as_array().at(0).at("link").as_string()).starts_with("https://papelotte.example/#/join/"));
+    EXPECT_TRUE(std::string_view(parsed(made.body).at("links").as_array().at(0).at("link").as_string())
+                    .starts_with("https://papelotte.example/#/join/"));
     EXPECT_EQ(http.post("/api/name", R"({"name":"x"})", {{"Origin", house.origin()}}).error_code(), "wrong_origin");
 }
 
@@ -106,7 +108,8 @@ TEST(server, lists_show_what_waits_for_me_first_and_what_may_be_watched) {
     const std::string hot_seat = id_of(anna.make_match("me", "me"));
     const json::object made = anna.make_match("me", "invite");
     bruno.join(made);
-    const HttpAnswer unlisted = anna.post("/api/matches", {{"game", "waterloo"}, {"listed", false}, {"seats", {seat("french", "me"), seat("allied", "me")}}});
+    const HttpAnswer unlisted =
+        anna.post("/api/matches", {{"game", "waterloo"}, {"listed", false}, {"seats", {seat("french", "me"), seat("allied", "me")}}});
     const json::array mine = parsed(anna.get("/api/matches?mine").body).at("matches").as_array();
     EXPECT_EQ(mine.size(), 3u);
     for (const json::value& match : mine) EXPECT_EQ(match.at("headline").as_string(), "12 noon");

@@ -9,7 +9,9 @@ namespace {
 
 // What a hostile client may send instead of a move: broken JSON, wrong types, unknown names, other seats, old and future numbers.
 std::string hostile_message(std::minstd_rand& random, const Place& place) {
-    const auto pick = [&](std::initializer_list<std::string> list) { return *(list.begin() + static_cast<std::ptrdiff_t>(random() % list.size())); };
+    const auto pick = [&](std::initializer_list<std::string> list) {
+        return *(list.begin() + static_cast<std::ptrdiff_t>(random() % list.size()));
+    };
     const std::string rev = std::to_string(place.rev), other = place.as == "french" ? "allied" : "french";
     const std::string legal = place.legal().empty() ? "done" : place.legal()[random() % place.legal().size()];
     const auto play = [&](const std::string& number, const std::string& seat, const std::string& action) {
@@ -21,17 +23,26 @@ std::string hostile_message(std::minstd_rand& random, const Place& place) {
         case 2: return play(std::to_string(place.rev + 1 + static_cast<int>(random() % 5)), place.as, legal);
         case 3: return play(pick({"-1", "1e3", "99999999999999999999", "\"1\"", "null", "1.5"}), place.as, legal);
         case 4: return play(rev, pick({"observer", "prussian", "", "FRENCH", "french ", "\\u0000"}), legal);
-        case 5: return play(rev, place.as, pick({"", " ", "frolic", "assault", "move green", "move green nowhere", "done done", "go fr_inf_1 hougoumont x"}));
-        case 6: return play(rev, place.as, "go fr_inf_" + std::to_string(random() % 30) + " " + pick({"hougoumont", "rossomme", "delayed", "display"}));
+        case 5:
+            return play(rev, place.as,
+                        pick({"", " ", "frolic", "assault", "move green", "move green nowhere", "done done", "go fr_inf_1 hougoumont x"}));
+        case 6:
+            return play(rev, place.as,
+                        "go fr_inf_" + std::to_string(random() % 30) + " " + pick({"hougoumont", "rossomme", "delayed", "display"}));
         case 7: return play(rev, place.as, std::string(190 + random() % 40, 'a'));
         case 8: return play(rev, place.as, legal).substr(0, random() % 40);
         case 9: return R"({"type":"play","rev":)" + rev + R"(,"seat":")" + place.as + R"(","do":")" + legal + R"(","extra":1})";
-        case 10: return pick({R"({"type":"undo","rev":0,"seat":"french"})", R"({"type":"look","seat":")" + other + "\"}", R"({"type":"look"})",
-                              R"({"type":"answer_draw","rev":)" + rev + R"(,"seat":"french","accept":true})",
-                              R"({"type":"answer_undo","rev":)" + rev + R"(,"seat":"allied","accept":true})"});
+        case 10:
+            return pick({R"({"type":"undo","rev":0,"seat":"french"})", R"({"type":"look","seat":")" + other + "\"}", R"({"type":"look"})",
+                         R"({"type":"answer_draw","rev":)" + rev + R"(,"seat":"french","accept":true})",
+                         R"({"type":"answer_undo","rev":)" + rev + R"(,"seat":"allied","accept":true})"});
         case 11: return R"({"type":"resign","rev":)" + rev + R"(,"seat":")" + other + "\"}";
-        case 12: return R"({"type":"ask_undo","rev":)" + rev + R"(,"seat":")" + place.as + R"(","to":)" + pick({"-1", "999999", "\"0\"", "null"}) + "}";
-        case 13: return R"({"type":"why","do":)" + pick({"\"done\"", "[1]", "[null]", "{}", R"(["a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q"])"}) + "}";
+        case 12:
+            return R"({"type":"ask_undo","rev":)" + rev + R"(,"seat":")" + place.as + R"(","to":)" + pick({"-1", "999999", "\"0\"", "null"}) +
+                   "}";
+        case 13:
+            return R"({"type":"why","do":)" +
+                   pick({"\"done\"", "[1]", "[null]", "{}", R"(["a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q"])"}) + "}";
         case 14: return std::string(1 + random() % 60, static_cast<char>('!' + static_cast<int>(random() % 90)));
         default: return "{\"type\":" + std::string(random() % 200, '[') + "}";
     }
@@ -141,7 +152,9 @@ TEST(server, foreign_pages_are_refused) {
     const House house;
     Person anna(house);
     const std::string id = id_of(anna.make_match("me", "me"));
-    const auto socket = [&](const net_test::Headers& headers) { return WsClient(house.port(), "/api/matches/" + id + "/socket", headers).answer(); };
+    const auto socket = [&](const net_test::Headers& headers) {
+        return WsClient(house.port(), "/api/matches/" + id + "/socket", headers).answer();
+    };
     EXPECT_EQ(socket({{"Origin", "http://evil.example"}}).status, 403);
     EXPECT_EQ(socket({}).status, 403);
     EXPECT_EQ(anna.http().post("/api/name", R"({"name":"Mallory"})", {{"Origin", "http://evil.example"}}).error_code(), "wrong_origin");

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -22,6 +23,7 @@ pid_t spawn(const std::vector<std::string>& arguments, int& out, int* err) {
     if (pipe(out_pipe.data()) != 0 || (err && pipe(err_pipe.data()) != 0)) return -1;
     const pid_t child = fork();
     if (child == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);   // a test that crashes leaves no server behind
         dup2(out_pipe[1], STDOUT_FILENO);
         if (err) dup2(err_pipe[1], STDERR_FILENO);
         for (int fd = 3; fd < 256; ++fd) close(fd);

@@ -13,8 +13,13 @@ namespace {
 // A match between two people with an observer.
 struct Three {
     explicit Three(const House& house)
-        : anna(house), bruno(house), made(anna.make_match("me", "invite")), joined(bruno.join(made)), french(house, &anna, id_of(made)),
-          allied(house, &bruno, id_of(made)), observer(house, nullptr, id_of(made)) {}
+        : anna(house),
+          bruno(house),
+          made(anna.make_match("me", "invite")),
+          joined(bruno.join(made)),
+          french(house, &anna, id_of(made)),
+          allied(house, &bruno, id_of(made)),
+          observer(house, nullptr, id_of(made)) {}
 
     Place& to_act() { return french.my_turn() ? french : allied; }
     // One random action of whoever is to act; everybody has heard of it afterwards.
@@ -70,8 +75,8 @@ TEST(server, secrets_are_in_no_byte_sent) {
     for (int i = 0; i < 400 && table.french.match.at("status").as_string() != "over"; ++i) {
         table.step(random);
         const json::object& view = table.observer.view;
-        const bool secret = view.contains("tile_shown") && !view.at("tile_shown").as_bool() && table.french.view.contains("tile") !=
-                                                                                                   table.allied.view.contains("tile");
+        const bool secret = view.contains("tile_shown") && !view.at("tile_shown").as_bool() &&
+                            table.french.view.contains("tile") != table.allied.view.contains("tile");
         if (!secret) continue;
         ++hidden;
         const bool french_active = view.at("active").as_string() == "french";

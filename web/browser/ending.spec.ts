@@ -48,7 +48,7 @@ test('resign, look at it again, check the dice, play again', async ({ page, cont
     await expect(page.getByRole('contentinfo')).toContainText('Move 12 of');
     await page.getByRole('button', { name: 'Previous move' }).click();
     await page.getByLabel('Seen by').selectOption('all');
-    await expect(slider).toHaveValue('11');
+    await expect(page).toHaveURL(/as=all&at=11$/);
     const story = await player.log.getByRole('button').allInnerTexts();
     await page.getByRole('button', { name: 'Copy the link to this moment' }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());

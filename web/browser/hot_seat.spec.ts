@@ -63,30 +63,40 @@ test('an assault by clicking, to its end', async ({ page }) => {
   await expect(player.dice.getByRole('img', { name: /^[1-6]$/ }).first()).toBeVisible();
 });
 
-test('the curtain falls before the other player’s secret, and nothing shows behind it', async ({ page }) => {
+test('the curtain falls before the other player’s secret, and nothing shows behind it', async ({ page, context }) => {
   await page.goto('/');
   const { match } = await makeMatch(page, 'me', 'me');
-  const { view } = await playOn(page, match.id, { prefer: ['done', 'assault', 'attack', 'charge'], until: { secret: true } });
-  const tile = `The tile is ${String(view.tile)}`;
-  expect(view.tile).toBeGreaterThanOrEqual(2);
-
+  await playOn(page, match.id, { prefer: ['done'], until: { steps: ['choose_action'] } });
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
-  await expect(player.curtain).toBeVisible();
-  await expect(player.curtain.getByRole('button')).toBeFocused();
-  const hidden = async (): Promise<void> => {
-    await expect(page.locator('body')).not.toContainText(/tile/i);
-    expect(await page.locator('body').ariaSnapshot()).not.toMatch(/tile|disc/i);
-    await page.keyboard.press('l');                     // no key reaches the table
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-  };
-  await hidden();
+  const discs = page.getByRole('region', { name: 'Action discs' });
+  const known = /You hold the tile|The tile is [2-5]/;
+  await player.asked();
+  await expect(discs).toContainText('The tile is the Allies’ secret.');
+
+  // The French assault from another page, until the Allied player must answer.
+  const aside = await context.newPage();
+  await aside.goto('/');
+  const { view } = await playOn(aside, match.id, { prefer: ['assault', 'attack', 'charge', 'done'], until: { secret: true } });
+  await aside.close();
+  for (const arrival of ['in the middle', 'after a reload']) {
+    await test.step(arrival, async () => {
+      if (arrival === 'after a reload') await page.reload();
+      await expect(player.curtain).toBeVisible();
+      await expect(player.curtain.getByRole('button')).toBeFocused();
+      await expect(page.locator('body')).not.toContainText(known);
+      expect(await page.locator('body').ariaSnapshot()).not.toMatch(/tile|disc/i);
+      await page.keyboard.press('l');                   // no key reaches the table
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    });
+  }
 
   await player.raiseCurtain();
-  const discs = page.getByRole('region', { name: 'Action discs' });
+  const holder = view.active === 'french' ? 'Allied' : 'French';
+  await expect(player.prompt).toContainText(holder);
   await expect(discs).toContainText(`You hold the tile: ${String(view.tile)}.`);
 
-  // Back to the French player: the secret goes with the seat.
+  // Back to the other player: the secret goes with the seat.
   while (await discs.getByText('You hold the tile').isVisible()) await player.decideShortly();
-  await expect(page.locator('body')).not.toContainText(tile);
+  await expect(page.locator('body')).not.toContainText(`You hold the tile: ${String(view.tile)}`);
 });

@@ -6,12 +6,13 @@ import { Player } from './player';
 
 // Words that every longer English text has, and those that the page's own English is made of; none of them is an Italian word.
 const kEnglish = new RegExp(`\\b(${[
-  'the', 'and', 'with', 'from', 'your', 'you', 'his', 'its', 'this', 'that', 'these', 'which', 'what', 'where', 'who', 'choose', 'chosen', 'spend',
-  'activate', 'action', 'actions', 'turn', 'turns', 'move', 'moves', 'movement', 'fire', 'fires', 'assault', 'charge', 'retreat', 'retreats',
-  'infantry', 'cavalry', 'artillery', 'guns?', 'leader', 'cubes?', 'discs?', 'tiles?', 'bag', 'dice', 'hits?', 'French', 'Allied', 'Allies', 'British',
-  'German', 'Dutch', 'Prussians?', 'Grand Battery', 'Ridge', 'Hollow', 'Field', 'Wood', 'Road', 'Farm', 'defensive', 'fresh', 'tired', 'deployed',
-  'limbered', 'woods', 'town', 'river', 'low ground', 'casualties', 'losses', 'players?', 'watching', 'done', 'undo', 'cancel', 'rules', 'replay',
-  'zoom', 'whole', 'talk', 'say', 'send', 'search', 'close', 'back', 'next', 'previous', 'guest', 'here', 'away', 'nothing', 'noon', 'pm', 'night', 'day',
+  'the', 'and', 'with', 'from', 'your', 'you', 'his', 'its', 'this', 'that', 'these', 'which', 'what', 'where', 'who', 'choose', 'chosen',
+  'spend', 'activate', 'actions?', 'turns?', 'moves?', 'movement', 'fires?', 'assault', 'charge', 'retreats?', 'infantry', 'cavalry',
+  'artillery', 'guns?', 'leader', 'cubes?', 'discs?', 'tiles?', 'bag', 'dice', 'hits?', 'French', 'Allied', 'Allies', 'British', 'German',
+  'Dutch', 'Prussians?', 'Grand Battery', 'Ridge', 'Hollow', 'Field', 'Wood', 'Road', 'Farm', 'defensive', 'fresh', 'tired', 'deployed',
+  'limbered', 'woods', 'town', 'river', 'low ground', 'casualties', 'losses', 'players?', 'watching', 'done', 'undo', 'cancel', 'rules',
+  'replay', 'zoom', 'whole', 'talk', 'say', 'send', 'search', 'close', 'back', 'next', 'previous', 'guest', 'here', 'away', 'nothing',
+  'noon', 'pm', 'night', 'day',
 ].join('|')})\\b`, 'i');
 
 // What somebody sees or hears, except texts that say themselves that they are in another language.

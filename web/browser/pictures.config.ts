@@ -11,5 +11,5 @@ export default defineConfig({
   retries: 2,                                          // the dice may end the battle too early
   expect: { timeout: 15_000 },
   reporter: 'list',
-  use: { ...chromium, locale: 'en-GB', viewport: { width: 1600, height: 1000 }, contextOptions: { reducedMotion: 'reduce' } },
+  use: chromium,
 });

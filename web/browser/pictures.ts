@@ -8,7 +8,8 @@ import { Player } from './player';
 const kFolder = join(import.meta.dirname, '../../docs/pictures');
 // First the guns; then assaults in the middle of the field, where there is most to see.
 const kCannonade = ['skirmish', 'aim', 'fire', 'done', 'form', 'turn', 'nothing'];
-const kAssault = ['bachelus_field', 'grand_battery_west', 'foys_hollow', 'sandpit_valley', 'marcognets_ridge', ''].map((area) => `assault green ${area}`);
+const kMiddle = ['bachelus_field', 'grand_battery_west', 'foys_hollow', 'sandpit_valley', 'marcognets_ridge'];
+const kAssault = [...kMiddle, ''].map((area) => `assault green ${area}`);
 const kFight = ['attack', ...kAssault, 'assault', 'charge', 'done'];
 
 async function take(page: Page, name: string): Promise<void> {
@@ -50,7 +51,7 @@ test('home, table, battle and replay', async ({ page }) => {
     await take(page, 'table');
   });
 
-  const { n, view } = await playOn(page, match.id, { prefer: kFight, until: { steps: ['fall_back', 'charge_on', 'charge', 'assign_cubes'], rolled: true } });
+  const { n, view } = await playOn(page, match.id, { prefer: kFight, until: { steps: ['fall_back', 'charge_on', 'charge'], rolled: true } });
   await test.step('an assault under way, its dice on the table', async () => {
     await open(`/#/match/${match.id}`);
     await player.asked();

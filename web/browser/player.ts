@@ -46,7 +46,8 @@ export class Player {
   // Everything by which a page tells that it has moved on.
   private fingerprint(): Promise<string> {
     return this.page.evaluate(() => {
-      const texts = ['.prompt', '.foot .now', '[role=menu]', '[role=dialog]', '.result'].map((part) => document.querySelector(part)?.textContent ?? '');
+      const parts = ['.prompt', '.foot .now', '[role=menu]', '[role=dialog]', '.result'];
+      const texts = parts.map((part) => document.querySelector(part)?.textContent ?? '');
       const taken = [...document.querySelectorAll<SVGElement>('.piece.taken')].map((piece) => piece.dataset.piece);
       return [...texts, ...taken].join('\n');
     });

@@ -30,7 +30,7 @@ test('reload, a stopped server, a killed server: play goes on', async ({ page, h
       await expect(page.getByRole('status').filter({ hasText: 'The connection is lost' })).toHaveCount(0);
       await player.asked();
       expect(await player.moves()).toBeGreaterThanOrEqual(moves);
-      await player.press(/^Do nothing/);
+      while ((await player.moves()) === moves) await player.decideShortly();
       await player.asked();
       // The latest entry is on top: what was told before still ends the list.
       await expect.poll(async () => (await player.log.getByRole('button').allInnerTexts()).slice(-story.length)).toEqual(story);
@@ -40,4 +40,18 @@ test('reload, a stopped server, a killed server: play goes on', async ({ page, h
       await expect.poll(() => player.moves()).toBe(steps.length);
     });
   }
+});
+
+test('the same table in two tabs', async ({ page, context }) => {
+  await page.goto('/');
+  const { match } = await makeMatch(page, 'me', 'me');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/#/match/${match.id}`);
+  const [here, there] = [new Player(page), new Player(other)];
+  await here.asked();
+  await here.press('End skirmish fire');
+  await there.asked();
+  await expect.poll(() => there.moves()).toBe(1);
+  await there.press('End skirmish fire');
+  await expect.poll(() => here.moves()).toBe(await there.moves());
 });

@@ -12,7 +12,9 @@ export interface GameFacts {
   verbs: Record<string, string[]>;                    // the grammar of actions: operands of each verb, in order
 }
 
-export interface MatchSeat { seat: string; who: 'person' | 'computer' | 'open'; name: string; level?: string; you?: boolean; here?: boolean }
+export interface MatchSeat {
+  seat: string; who: 'person' | 'computer' | 'open'; name: string; level?: string; you?: boolean; here?: boolean;
+}
 
 export interface MatchResult { winners: string[]; by: 'rules' | 'resignation' | 'draw' | 'abandoned'; rule: string; reason: string }
 

@@ -12,7 +12,7 @@ const piece = (id: string, at: string, x: number): Piece =>
 const game = {
   id: 'two', sheet: { width: 200, height: 100, margin: { top: 0, right: 0, bottom: 0, left: 0 } },
   places: [place('west', 0, ['east']), place('east', 100, ['west'])],
-  defs: () => '', ground: () => '<path d="M0 0"/>', letters: () => '', frame: () => '', overview: () => '', extras: () => '',
+  defs: () => '', ground: () => '<path d="M0 0"/>', letters: () => '', frame: () => '', overview: () => '', extras: () => [],
   pieces: () => [piece('king', 'west', 30), piece('rook', 'west', 60), piece('pawn', 'east', 150)],
   title: () => 'Two Fields', placeName: (id: string) => id,
   placeText: (id: string) => `field ${id}`, pieceText: (id: string) => `the ${id}`,

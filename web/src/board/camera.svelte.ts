@@ -10,6 +10,7 @@ export interface Look { x: number; y: number; scale: number }
 const kRest = 120;             // ms without movement
 const kClosest = 9;            // screen pixels a sheet pixel
 const kNearest = 236;          // sheet pixels across when a place is brought into view
+const kReadable = 0.72;        // screen pixels a sheet pixel: names and pieces can be told apart
 const kMargin = 34;            // around places that are brought into view
 const kOverscan = 0.25;        // of the frame, drawn beyond each of its edges
 const kGlide = 320;
@@ -50,6 +51,10 @@ export class Camera {
     return { x0: x, y0: y, x1: x + this.frame.width / scale, y1: y + this.frame.height / scale };
   }
 
+  get seesAll(): boolean {
+    return this.live.scale <= this.#fitted(this.#bounds).scale * 1.01;
+  }
+
   toScreen([x, y]: Point): Point {
     return [(x - this.live.x) * this.live.scale, (y - this.live.y) * this.live.scale];
   }
@@ -85,15 +90,16 @@ export class Camera {
     this.#glide(this.#fitted(this.#bounds));
   }
 
-  // Moves only if it must: what is in view and large enough to read stays where it is.
-  bring(box: Box): void {
+  // Moves only if it must: what is in view and large enough to read stays where it is. The last `below` pixels of the frame are covered.
+  bring(box: Box, below = 0): void {
     const wide = Math.max(kMargin, (kNearest - (box.x1 - box.x0)) / 2);
-    const fitted = this.#fitted({ x0: box.x0 - wide, y0: box.y0 - kMargin, x1: box.x1 + wide, y1: box.y1 + kMargin });
+    const fitted = this.#fitted({ x0: box.x0 - wide, y0: box.y0 - kMargin, x1: box.x1 + wide, y1: box.y1 + kMargin }, below);
     const seen = this.window;
-    const inView = box.x0 >= seen.x0 && box.y0 >= seen.y0 && box.x1 <= seen.x1 && box.y1 <= seen.y1;
-    if (inView && this.live.scale >= Math.min(0.72, fitted.scale * 0.8)) return;
-    const tooSmall = inView || this.live.scale < fitted.scale * 0.6;
-    this.#glide(tooSmall ? fitted : this.#around(middleOf(box), Math.min(this.live.scale, fitted.scale)));
+    const inView = box.x0 >= seen.x0 && box.y0 >= seen.y0 && box.x1 <= seen.x1 && box.y1 <= seen.y1 - below / this.live.scale;
+    const tooSmall = this.live.scale < Math.min(kReadable, fitted.scale * 0.8);
+    if (inView && !tooSmall) return;
+    this.#whole = false;
+    this.#glide(tooSmall ? fitted : this.#around(middleOf(box), Math.min(this.live.scale, fitted.scale), below));
   }
 
   centre(at: Point): void {
@@ -110,22 +116,23 @@ export class Camera {
     return [(x0 + x1) / 2, (y0 + y1) / 2];
   }
 
-  #fitted(box: Box): Look {
-    const scale = Math.min(kClosest, this.frame.width / (box.x1 - box.x0), this.frame.height / (box.y1 - box.y0));
-    return this.#around(middleOf(box), scale);
+  #fitted(box: Box, below = 0): Look {
+    const scale = Math.min(kClosest, this.frame.width / (box.x1 - box.x0), (this.frame.height - below) / (box.y1 - box.y0));
+    return this.#around(middleOf(box), scale, below);
   }
 
-  #around([x, y]: Point, scale: number): Look {
-    return this.#kept({ x: x - this.frame.width / scale / 2, y: y - this.frame.height / scale / 2, scale });
+  #around([x, y]: Point, scale: number, below = 0): Look {
+    return this.#kept({ x: x - this.frame.width / scale / 2, y: y - (this.frame.height - below) / scale / 2, scale }, below);
   }
 
   // No empty desk beside the sheet, unless the sheet is smaller than the frame: then it lies in the middle.
-  #kept(look: Look): Look {
+  #kept(look: Look, below = 0): Look {
     const along = (at: number, length: number, from: number, to: number): number =>
       length >= to - from ? (from + to - length) / 2 : Math.min(to - length, Math.max(from, at));
     const { x0, y0, x1, y1 } = this.#bounds;
     return {
-      x: along(look.x, this.frame.width / look.scale, x0, x1), y: along(look.y, this.frame.height / look.scale, y0, y1), scale: look.scale,
+      x: along(look.x, this.frame.width / look.scale, x0, x1), y: along(look.y, (this.frame.height - below) / look.scale, y0, y1),
+      scale: look.scale,
     };
   }
 

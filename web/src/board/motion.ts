@@ -5,6 +5,7 @@ const kEase = 'cubic-bezier(.2,.7,.2,1)';
 
 export const kMove = 320;
 export const kFan = 120;
+const kDrop = 220;
 const kTurn = 180;
 const kFade = 150;
 
@@ -22,6 +23,17 @@ export function glide(element: Element, from: Point, to: Point, duration: number
 
 export function appear(element: Element): void {
   play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: kFade });
+}
+
+// What is added to the map falls from a hand's height.
+export function drop(element: Element): void {
+  if (reducedMotion()) return appear(element);
+  play(element, [{ transform: 'translateY(-16px)', opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none' }], { duration: kDrop });
+}
+
+// What is taken from the map fades; a transition of Svelte, which keeps the element that long.
+export function vanish(element: Element): { duration: number; css: (t: number) => string } {
+  return { duration: typeof element.animate === 'function' ? kFade : 0, css: (t) => `opacity: ${t}` };
 }
 
 // A change of posture: the piece is tipped over and set down again.

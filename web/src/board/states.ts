@@ -2,4 +2,4 @@
 export interface Refusal { place?: string; piece?: string; at: number }     // `at`: another moment is another refusal
 export interface Tie { from: string; to: string }                           // places
 export interface Pointing { place?: string; piece?: string }                // what is below the pointer; a piece has its place, too
-export interface Spot { x: number; y: number }                              // in pixels of the board's frame
+export interface Spot { x: number; y: number; place?: string }              // in pixels of the board's frame; the place that lies there

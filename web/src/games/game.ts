@@ -12,7 +12,12 @@ export interface Place { id: string; outline: Point[]; center: Point; neighbours
 
 // A piece as it stands now. `sprite` is SVG of the piece with its foot at 0,0; equal ids glide from one position to the next.
 // Shapes of class `ring` in it are shown only while the piece may be chosen, is in hand or has the focus.
-export interface Piece { id: string; place: string; seat: string; x: number; y: number; sprite: string; width: number; height: number; spent: boolean }
+export interface Piece {
+  id: string; place: string; seat: string; x: number; y: number; sprite: string; width: number; height: number; spent: boolean;
+}
+
+// What stands on the map besides pieces: it is looked at, not chosen. Equal ids glide; a new one is dropped.
+export interface Extra { id: string; x: number; y: number; sprite: string }
 
 // An action, parsed by the grammar of the game: operand words by field name ("unit", "area" …).
 export interface ParsedAction { notation: string; verb: string; operands: Record<string, string> }
@@ -31,7 +36,9 @@ export interface DiceAccount {
   outcome: string; rules: string[]; places: string[];
 }
 
-export interface Panel { id: string; title: string; icon: string; component: Component<{ view: View; seat: string; language: Language }>; side: 'left' | 'drawer' }
+export interface Panel {
+  id: string; title: string; icon: string; side: 'left' | 'drawer'; component: Component<{ view: View; seat: string; language: Language }>;
+}
 
 export interface GameModule {
   id: string;
@@ -47,7 +54,7 @@ export interface GameModule {
   overview(view: View): string;                                          // the small map of a phone
   pieces(view: View, language?: Language): Piece[];
   arrows(view: View): { from: string; to: string }[];                    // attacks and fire under way, from place to place
-  extras(view: View): string;                                            // what stands on the map besides pieces (cubes …)
+  extras(view: View): Extra[];                                           // what stands on the map besides pieces (cubes …)
 
   // Words.
   title(language: Language): string;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '../text/language.svelte';
+import { personName } from '../text/names';
 import { agoText } from './match_text';
 import { drawn, meAgainst, oneScreen } from './seating';
 
@@ -23,4 +24,11 @@ test('who sits where', () => {
   ]);
   expect(drawn(['a', 'b'], 'b')).toBe('b');
   expect(new Set(Array.from({ length: 200 }, () => drawn(['a', 'b'], '')))).toEqual(new Set(['a', 'b']));
+});
+
+test('a guest has his number in both languages, anybody else his own name', () => {
+  expect(personName('Guest 4813')).toBe('Guest 4813');
+  setLanguage('it');
+  expect(personName('Guest 4813')).toBe('Ospite 4813');
+  expect(personName('Guest of honour')).toBe('Guest of honour');
 });

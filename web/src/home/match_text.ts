@@ -2,6 +2,7 @@
 import { cardOf, seatName } from '../games';
 import type { Match, MatchSeat } from '../protocol';
 import { dictionary, language } from '../text/language.svelte';
+import { personName } from '../text/names';
 
 const words = dictionary({
   en: {
@@ -27,7 +28,7 @@ export const headline = (match: Match): string => cardOf(match.game)?.headline(m
 export function sitterText(match: Match, { who, you, name, level }: MatchSeat): string {
   if (who === 'open') return words().free;
   if (who === 'computer') return words().computer(cardOf(match.game)?.levelName(level ?? '', language()) ?? name);
-  return you ? words().you : name;
+  return you ? words().you : personName(name);
 }
 
 function resultText(match: Match): string {

@@ -1,7 +1,7 @@
 // Which of the three layouts the window has room for (LOOK.md, section 6). Only one of them is in the document at a time.
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
-export const layoutFor = (width: number): Layout => (width >= 1241 ? 'desktop' : width >= 641 ? 'tablet' : 'phone');
+const layoutFor = (width: number): Layout => (width >= 1241 ? 'desktop' : width >= 641 ? 'tablet' : 'phone');
 
 let current = $state<Layout>(layoutFor(typeof innerWidth === 'number' ? innerWidth : 1600));
 if (typeof window !== 'undefined') window.addEventListener('resize', () => { current = layoutFor(innerWidth); });

@@ -59,7 +59,4 @@ class Settings {
   }
 }
 
-export const prefersStillness = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 export const settings = new Settings();

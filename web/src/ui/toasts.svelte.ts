@@ -7,7 +7,7 @@ let shown = $state.raw<Toast[]>([]);
 
 export const toasts = (): Toast[] => shown;
 
-export function dismiss(id: number): void {
+function dismiss(id: number): void {
   shown = shown.filter((toast) => toast.id !== id);
 }
 

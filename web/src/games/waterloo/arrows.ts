@@ -1,6 +1,5 @@
 // Attacks and fire under way, as arrows: an attacker comes from where it is linked to, a gun fires there; the assault that is being
-// resolved comes
-// from its origins.
+// resolved comes from its origins.
 import type { View } from '../../protocol';
 import { areaById, unitById } from './data';
 import { readView } from './view';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { distanceToEdge, inside } from '../../board/engraver/geometry';
 import { areaById, forces } from './data';
 import { layout } from './layout';
+import { labelBox } from './map/labels';
 import { outlineOf } from './map/sheet';
 import { kSides, type Side, type UnitView, type WaterlooView } from './view';
 
@@ -44,7 +45,7 @@ test('more than six of an arm overlap and are counted', () => {
   const { pieces, extras } = layout(view(crowd), 'en');
   const [first, second] = pieces.filter((piece) => piece.place === 'kellermanns_field');
   expect(second.x - first.x).toBeLessThan(first.width * 0.6);
-  expect(extras).toContain('>8</text>');
+  expect(extras[0].sprite).toContain('>8</text>');
 });
 
 test('the same position gives the same places, whatever the order of its keys', () => {
@@ -66,8 +67,10 @@ test('in an assault the sides stand apart, the attackers towards where they came
 
 test('cubes stand with their side, also where no unit is left', () => {
   const { extras } = layout(view({}, { cubes: { foys_hollow: { blue: 2 }, altens_ridge: { red: 3 } } }), 'en');
-  expect(extras.match(/#cube" class="n-french"/g)).toHaveLength(2);
-  expect(extras.match(/#cube" class="n-british"/g)).toHaveLength(3);
+  const cubes = (nation: string) => extras.filter(({ sprite }) => sprite.includes(`#cube" class="n-${nation}"`));
+  expect(cubes('french')).toHaveLength(2);
+  expect(cubes('british')).toHaveLength(3);
+  expect(new Set(extras.map(({ id }) => id)).size).toBe(5);
 });
 
 test('an unmanned gun, a leader and a square look their own way', () => {
@@ -77,4 +80,19 @@ test('an unmanned gun, a leader and a square look their own way', () => {
   expect(piece('br_inf_3')?.sprite).toContain('#square');
   expect(piece('fr_cav_1')?.spent).toBe(true);
   expect(piece('fr_leader_1')?.sprite).toContain('Napoleone');
+});
+
+test('pieces keep off the name of their area, also while both sides fight there', () => {
+  for (const [area, { neighbors }] of areaById) {
+    const attacker: UnitView = { at: area, state: 'mobile', link: neighbors[0] };
+    const defender: UnitView = { at: area, state: 'defensive' };
+    const v = { ...view(), units: { fr_inf_1: attacker, fr_inf_2: attacker, br_inf_1: defender, ge_inf_2: defender } };
+    const name = labelBox(area);
+    const covered = layout(v, 'en').pieces.reduce((sum, { x, y, width, height }) => {
+      const across = Math.min(x + width / 2, name.x1) - Math.max(x - width / 2, name.x0);
+      const along = Math.min(y, name.y1) - Math.max(y - height, name.y0);
+      return sum + Math.max(0, across) * Math.max(0, along);
+    }, 0);
+    expect(covered / ((name.x1 - name.x0) * (name.y1 - name.y0)), area).toBeLessThan(0.2);
+  }
 });

@@ -3,7 +3,7 @@
 import type { Box } from '../../board/engraver/geometry';
 import { short } from '../../board/engraver/svg';
 import type { Language } from '../../text/language.svelte';
-import type { Piece, Point } from '../game';
+import type { Extra, Piece, Point } from '../game';
 import { areaById } from './data';
 import { drawUp, standing, type Block, type Standing } from './layout_block';
 import { roomFor, type Room, type Wish } from './layout_room';
@@ -11,12 +11,12 @@ import { centerOf } from './map/sheet';
 import { cubeSprite } from './pieces';
 import { kColours, kSides, otherSide, type Colour, type Side, type WaterlooView } from './view';
 
-export interface Layout { pieces: Piece[]; extras: string }
+export interface Layout { pieces: Piece[]; extras: Extra[] }
 
 const kWidest = [92, 66, 47];        // ranks of these widths are tried
 const kRank = 5;                     // what another rank costs: a long one is easier to read
 const kApart = { first: 16, second: 30 };   // from the centre, when two sides share an area
-const kPull = { usual: 0.25, contested: 1 };
+const kPull = { usual: 0.25, contested: 0.5 };
 const kBelow = 6;                    // pieces stand a little below the centre: the name is above it
 
 const known = new WeakMap<WaterlooView, Map<Language, Layout>>();
@@ -30,7 +30,7 @@ export function layout(view: WaterlooView, language: Language): Layout {
 }
 
 function layOut(view: WaterlooView, language: Language): Layout {
-  const result: Layout = { pieces: [], extras: '' };
+  const result: Layout = { pieces: [], extras: [] };
   const pieces = standing(view, language).filter((piece) => areaById.has(piece.view.at));
   for (const area of areaById.keys()) {
     const here = pieces.filter((piece) => piece.view.at === area);
@@ -94,15 +94,19 @@ function best(area: string, pieces: Standing[], cubes: Colour[], wish: Wish, tak
 }
 
 function stand(area: string, block: Block, room: Room, result: Layout): void {
+  const add = (id: string, x: number, y: number, sprite: string): void => {
+    result.extras.push({ id, x: short(room.x + x), y: short(room.y + y), sprite });
+  };
   for (const { unit, view, look, x, y } of block.stands) {
     result.pieces.push({
       id: unit.id, place: area, seat: unit.side, x: short(room.x + x), y: short(room.y + y), ...look, spent: view.acted === true,
     });
-    for (let i = 0; i < (view.cubes ?? 0); i++) result.extras += cubeSprite(unit.damage_cube, room.x + x - 4 + i * 6, room.y + y + 4, 0.8);
+    const cube = unit.damage_cube;
+    for (let i = 0; i < (view.cubes ?? 0); i++) add(`${unit.id} ${cube} ${i}`, x - 4 + i * 6, y + 4, cubeSprite(cube, 0, 0, 0.8));
   }
-  for (const { colour, x, y } of block.cubes) result.extras += cubeSprite(colour, room.x + x, room.y + y);
-  for (const { count, x, y } of block.badges) {
-    result.extras += `<g transform="translate(${short(room.x + x)} ${short(room.y + y)})"><circle r="6.4" fill="#2b2118" stroke="#f5edd8"/>`
-      + `<text class="badge" y="3.2">${count}</text></g>`;
+  block.cubes.forEach(({ colour, x, y }, i) => add(`${area} ${colour} ${i}`, x, y, cubeSprite(colour, 0, 0)));
+  for (const { arm, count, x, y } of block.badges) {
+    const sprite = `<circle r="6.4" fill="#2b2118" stroke="#f5edd8"/><text class="badge" y="3.2">${count}</text>`;
+    add(`${area} ${block.stands[0].unit.side} ${arm}`, x, y, sprite);
   }
 }

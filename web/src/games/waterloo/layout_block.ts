@@ -7,7 +7,7 @@ import type { Arm, Colour, UnitView, WaterlooView } from './view';
 export interface Standing { unit: Unit; view: UnitView; look: Look }
 export interface Stand extends Standing { x: number; y: number }                 // the foot, from the block's upper left corner
 export interface CubeStand { colour: Colour; x: number; y: number }
-export interface Badge { count: number; x: number; y: number }
+export interface Badge { arm: Arm; count: number; x: number; y: number }
 export interface Block { width: number; height: number; stands: Stand[]; cubes: CubeStand[]; badges: Badge[] }
 
 const kArms: readonly Arm[] = ['infantry', 'cavalry', 'artillery', 'leader'];
@@ -47,7 +47,7 @@ export function drawUp(pieces: Standing[], cubes: Colour[], widest: number): Blo
       x += room(piece);
       const arm = pieces.filter((other) => other.unit.type === piece.unit.type);
       if (crowded.has(piece.unit.type) && arm.at(-1) === piece) {   // the whole arm is counted where it ends
-        block.badges.push({ count: arm.length, x: x + piece.look.width / 2, y: foot - piece.look.height });
+        block.badges.push({ arm: piece.unit.type, count: arm.length, x: x + piece.look.width / 2, y: foot - piece.look.height });
       }
     }
   });

@@ -10,6 +10,7 @@ const kOutside = 16;                                      // what a corner beyon
 const kAtEdge = 5;                                        // … and one too near it
 const kTitle: Box = { x0: kWidth - 208, y0: kHeight - 73, x1: kWidth, y1: kHeight };
 const kEntryDepth = 26;
+const kCost = { name: 1 / 4, printed: 1 / 14, others: 1 / 3 };   // of each pixel covered: the area's own name, other print, pieces
 
 export interface Room { x: number; y: number; cost: number }   // upper left corner
 
@@ -28,7 +29,8 @@ export function roomFor(area: string, width: number, height: number, wish: Wish,
 
 function search(area: string, width: number, height: number, { at, pull }: Wish, others: Box[]): Room {
   const depth = depthOf(area);
-  const printed = printedIn(area);
+  const name = [labelBox(area)];
+  const printed = printedBeside(area);
   const inset = areaById.get(area)?.strong_point ? 9 : 3;   // a wall is thicker than a border
   let best: Room = { x: at[0] - width / 2, y: at[1] - height / 2, cost: Infinity };
   for (let row = 0; row < depth.rows; row++) {
@@ -38,7 +40,8 @@ function search(area: string, width: number, height: number, { at, pull }: Wish,
       const far = Math.hypot(cx - at[0], cy - at[1]) * pull;
       if (far >= best.cost) continue;
       const box = { x0: cx - width / 2, y0: cy - height / 2, x1: cx + width / 2, y1: cy + height / 2 };
-      const cost = far + covered(box, printed) / 14 + covered(box, others) / 5 + beyond(box, depth, inset);
+      const cost = far + covered(box, name) * kCost.name + covered(box, printed) * kCost.printed + covered(box, others) * kCost.others
+        + beyond(box, depth, inset);
       if (cost < best.cost) best = { x: box.x0, y: box.y0, cost };
     }
   }
@@ -69,11 +72,11 @@ function measure(outline: Point[]): Depth {
   return { x0, y0, columns, rows, values };
 }
 
-// What is printed in and beside an area and should stay readable.
-function printedIn(area: string): Box[] {
+// What is printed beside an area's own name and should stay readable.
+function printedBeside(area: string): Box[] {
   const entry = Object.values(board.entries).flat().includes(area);
   const [, cy] = centerOf(area);
-  const names = [area, ...(areaById.get(area)?.neighbors ?? [])].map(labelBox);
+  const names = (areaById.get(area)?.neighbors ?? []).map(labelBox);
   return [...names, kTitle, ...(entry ? [{ x0: kWidth - kEntryDepth, y0: cy - 10, x1: kWidth, y1: cy + 10 }] : [])];
 }
 

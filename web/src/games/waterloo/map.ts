@@ -4,7 +4,7 @@ import { engraverDefs } from '../../board/engraver/patterns';
 import { line, short } from '../../board/engraver/svg';
 import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
-import type { Piece, Place } from '../game';
+import type { Extra, Piece, Place } from '../game';
 import { areaById, board, nationOf, unitById } from './data';
 import { layout } from './layout';
 import { ground } from './map/ground';
@@ -23,7 +23,7 @@ function pieces(view: View, language: Language = 'en'): Piece[] {
   return layout(readView(view), language).pieces;
 }
 
-function extras(view: View): string {
+function extras(view: View): Extra[] {
   return layout(readView(view), 'en').extras;
 }
 

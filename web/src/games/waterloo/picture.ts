@@ -28,11 +28,12 @@ function scene(): { units: Record<string, { at: string; state: string }>; cubes:
 
 export function picture(): Picture {
   const view = scene();
-  const pieces = waterlooMap.pieces(view).map(({ x, y, sprite }) => `<g transform="translate(${x} ${y})">${sprite}</g>`).join('');
+  const standing = [...waterlooMap.pieces(view), ...waterlooMap.extras(view)];
+  const pieces = standing.map(({ x, y, sprite }) => `<g transform="translate(${x} ${y})">${sprite}</g>`).join('');
   const walls = board.strong_points.map((id) => wall(outlineOf(id), `picture-wall-${id}`)).join('');
   return {
     defs: waterlooMap.defs(),
-    drawing: waterlooMap.ground() + walls + pieces + waterlooMap.extras(view),
+    drawing: waterlooMap.ground() + walls + pieces,
     hero: '118 340 560 222',
     card: '262 300 400 200',
   };
