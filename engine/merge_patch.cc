@@ -4,21 +4,21 @@ namespace papelotte {
 
 namespace json = boost::json;
 
-json::object merge_patch(const json::object& before, const json::object& after) {
+json::object merge_patch(const json::object& before, json::object after) {
     json::object patch;
-    for (const auto& [key, value] : after) {
-        const json::value* old = before.if_contains(key);
-        if (!old) {
-            patch[key] = value;
-        } else if (old->is_object() && value.is_object()) {
-            json::object inner = merge_patch(old->get_object(), value.get_object());
-            if (!inner.empty()) patch[key] = std::move(inner);
-        } else if (*old != value) {
-            patch[key] = value;
-        }
-    }
     for (const auto& [key, ignored] : before)
         if (!after.contains(key)) patch[key] = nullptr;
+    for (auto& [key, value] : after) {
+        const json::value* old = before.if_contains(key);
+        if (!old) {
+            patch[key] = std::move(value);
+        } else if (old->is_object() && value.is_object()) {
+            json::object inner = merge_patch(old->get_object(), std::move(value.get_object()));
+            if (!inner.empty()) patch[key] = std::move(inner);
+        } else if (*old != value) {
+            patch[key] = std::move(value);
+        }
+    }
     return patch;
 }
 

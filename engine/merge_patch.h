@@ -6,7 +6,7 @@
 
 namespace papelotte {
 
-boost::json::object merge_patch(const boost::json::object& before, const boost::json::object& after);
+boost::json::object merge_patch(const boost::json::object& before, boost::json::object after);
 void apply_merge_patch(boost::json::object& target, const boost::json::object& patch);
 
 }  // namespace papelotte

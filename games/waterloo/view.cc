@@ -33,7 +33,8 @@ boost::json::object view_of(const Position& p, Seat seat, const Position* unlike
         view["to_act"] = std::move(to_act);
     }
     if (!unlike || p.turn != unlike->turn) view["turn_name"] = turn_title(p.turn);
-    view["casualties"] = {{"french", casualties(p, Army::french)}, {"anglo_allied", casualties(p, Army::anglo_allied)}};
+    const auto lost = [](const Position& at) { return std::pair(casualties(at, Army::french), casualties(at, Army::anglo_allied)); };
+    if (!unlike || lost(p) != lost(*unlike)) view["casualties"] = {{"french", lost(p).first}, {"anglo_allied", lost(p).second}};
     return view;
 }
 
