@@ -46,7 +46,8 @@ Examples
     add_value(app, "--public-url", settings->public_url, "How browsers reach the server, for links and checks", "URL")->check(check_url);
     add_value(app, "--threads", settings->threads, "Threads for the network (1)", "N")->check(CLI::Range(1, 64));
     add_value(app, "--workers", settings->workers, "Threads for passwords, stories and computer players (2)", "N")->check(CLI::Range(1, 64));
-    add_value(app, "--pace", settings->pace_milliseconds, "Milliseconds between two moves of the computer (400)", "N")->check(CLI::Range(0, 60000));
+    add_value(app, "--pace", settings->pace_milliseconds, "Milliseconds between two moves of the computer (400)", "N")
+        ->check(CLI::Range(0, 60000));
     app.add_flag("--trust-proxy", settings->trust_proxy, "Take addresses from X-Forwarded-For");
     app.add_flag("--unlimited", settings->unlimited, "No rate limits: for load tests on loopback");
     add_value(app, "--log", settings->log_level, "What is logged: debug, info, warning or error (info)", "LEVEL")

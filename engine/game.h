@@ -1,5 +1,5 @@
 // A game as the command line and the server find it: by id, with functions that open a table, play out random games and measure.
-// Filled once a game by make_game<Records>() in engine/table_of.h.
+// Filled once a game by make_game<Records>() in engine/make_game.h.
 #pragma once
 
 #include <functional>

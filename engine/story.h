@@ -15,6 +15,19 @@ boost::json::object view_change_of(const Position& before, const Position& after
     else return merge_patch(Records::view(before, seat), Records::view(after, seat));
 }
 
+// Whether a seat's view shows what an observer's does not.
+template <class Records, class Position>
+bool has_secret_of(const Position& position, Seat seat) {
+    if constexpr (requires { Records::has_secret(position, seat); }) {
+        return Records::has_secret(position, seat);
+    } else {
+        boost::json::object own = Records::view(position, seat), common = Records::view(position, kObserver);
+        own.erase("seat");
+        common.erase("seat");
+        return own != common;
+    }
+}
+
 // A view that hides nothing: an observer's, and the whole position with it.
 template <class Records, class Position>
 boost::json::object unveiled(const Position& position) {

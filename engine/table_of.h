@@ -1,21 +1,18 @@
-// The one implementation of Table, for any game, and make_game, which fills the game's line in the registry.
+// The one implementation of Table, for any game.
 //
 // Every action goes the same way: its notation is read, the seat must be to act, the rules are asked, it is applied to a copy with
 // recorded dice, and only then the table changes. A table that was made by replaying a journal goes on with the journal's seed if its
 // closing line shows it; else with a fresh random seed, and then without commitment, for nobody could check the earlier dice by it.
 #pragma once
 
-#include "engine/benchmark.h"
 #include "engine/facts.h"
 #include "engine/game.h"
 #include "engine/merge_patch.h"
-#include "engine/playout.h"
 #include "engine/quoted.h"
 #include "engine/rules.h"
 #include "engine/story.h"
 #include "engine/table.h"
 #include "engine/veiled.h"
-#include "engine/verify.h"
 
 namespace papelotte {
 
@@ -49,6 +46,7 @@ class TableOf final : public Table {
         Rules::settle(table->position_, turn);
         if (dice.ran_out() || dice.impossible()) return std::unexpected("the scripted dice do not fit what is rolled before the first decision");
         if (scripted) table->script_used_ = table->script_.size() - dice.left();
+        table->previous_ = table->position_;
         if (std::string stuck = table->why_stuck(); !stuck.empty()) return std::unexpected(std::move(stuck));
         table->close_if_over();
         return table;
@@ -136,17 +134,7 @@ class TableOf final : public Table {
 
     boost::json::object view(Seat seat) const override { return Records::view(position_, seat); }
     boost::json::object view_change(Seat seat) const override { return view_change_of<Records>(previous_, position_, seat); }
-    bool sees_secret(Seat seat) const override {
-        if (!is_player(Rules::facts(), seat)) return false;
-        if constexpr (requires { Records::has_secret(position_, seat); }) {
-            return Records::has_secret(position_, seat);
-        } else {
-            boost::json::object own = view(seat), common = view(kObserver);
-            own.erase("seat");
-            common.erase("seat");
-            return own != common;
-        }
-    }
+    bool sees_secret(Seat seat) const override { return is_player(Rules::facts(), seat) && has_secret_of<Records>(position_, seat); }
     std::string headline() const override { return Records::headline(position_); }
     boost::json::object inspect(Seat seat, std::string_view piece) const override {
         if constexpr (requires { Records::inspect(position_, seat, piece); }) return Records::inspect(position_, seat, piece);
@@ -302,29 +290,5 @@ class TableOf final : public Table {
     std::size_t script_used_ = 0;
     std::vector<Before> before_;            // what can be taken back, oldest first, all of one seat
 };
-
-// A game's line in the registry.
-template <GameRecords Records>
-Game make_game() {
-    using Made = std::expected<std::unique_ptr<Table>, std::string>;
-    using Its = TableOf<Records>;
-    return Game{
-        .facts = &Records::Rules::facts(),
-        .actions = Records::action_phrases(),
-        .set_up = [](const Setup& setup, const Seed& seed) -> Made { return Its::set_up(setup, seed); },
-        .from_position = [](const boost::json::value& json, const Seed& seed, std::optional<std::vector<std::uint8_t>> script) -> Made {
-            const auto position = Records::read_position(json);
-            if (!position) return std::unexpected(position.error());
-            return Its::from_position(*position, seed, std::move(script));
-        },
-        .replay = [](const Journal& journal, int to) -> Made { return Its::replay(journal, to); },
-        .resume = [](const Journal& journal, const Seed& seed) -> Made { return Its::resume(journal, seed); },
-        .story = [](const Journal& journal, std::optional<Seat> seat) { return story_of<Records>(journal, seat); },
-        .verify = [](const Journal& journal) { return verify_journal<Its>(journal); },
-        .random_game = [](const Setup& setup, std::uint64_t seed, bool checking,
-                          bool keep_journal) { return random_game<Records>(setup, seed, checking, keep_journal); },
-        .benchmark = [](double seconds) { return benchmark<typename Records::Rules>(seconds); },
-    };
-}
 
 }  // namespace papelotte

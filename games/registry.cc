@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/table_of.h"
+#include "engine/make_game.h"
 #include "games/waterloo/records.h"
 
 namespace papelotte {

@@ -193,8 +193,8 @@ void Api::begin_session(Visitor& visitor, const std::string& person) {
 }
 
 std::string Api::cookie_header(const net::Request& request, const std::string& value) const {
-    std::string header = std::string(kCookie) + "=" + (value == "-" ? "" : value) + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
-                         (value == "-" ? "0" : std::to_string(kSessionSeconds));
+    std::string header = std::string(kCookie) + "=" + (value == "-" ? "" : value) +
+                         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + (value == "-" ? "0" : std::to_string(kSessionSeconds));
     if (origin_of(request).starts_with("https://")) header += "; Secure";
     return header;
 }

@@ -186,7 +186,8 @@ Answer Api::join(Call& call) {
     if (!found) throw not_found();
     auto match = store_.match(found->first);
     if (!match) throw not_found();
-    const auto seat = std::find_if(match->seats.begin(), match->seats.end(), [&](const store::SeatRow& one) { return one.seat == found->second; });
+    const auto seat =
+        std::find_if(match->seats.begin(), match->seats.end(), [&](const store::SeatRow& one) { return one.seat == found->second; });
     if (seat == match->seats.end()) throw not_found();
     const bool mine = call.visitor.person && seat->person == call.visitor.person->id;
     if (!mine) {

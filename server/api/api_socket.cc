@@ -165,7 +165,8 @@ void Visit::dispatch(Body& body, Asking asking) {
 void Api::upgrade(net::Request request, std::function<void(net::Accepted)> accept, std::function<void(net::Response)> refuse) {
     constexpr std::string_view kBegin = "/api/matches/", kEnd = "/socket";
     const std::string_view path = request.path;
-    if (!path.starts_with(kBegin) || !path.ends_with(kEnd) || path.size() <= kBegin.size() + kEnd.size()) return refuse(response_of(not_found()));
+    if (!path.starts_with(kBegin) || !path.ends_with(kEnd) || path.size() <= kBegin.size() + kEnd.size())
+        return refuse(response_of(not_found()));
     if (request.origin.empty() || request.origin != origin_of(request))   // browsers always send it with a WebSocket
         return refuse(response_of({403, "wrong_origin", "this page may not ask for that"}));
     if (const auto failure = over_rate(request, false)) return refuse(response_of(*failure));
@@ -178,8 +179,8 @@ void Api::upgrade(net::Request request, std::function<void(net::Accepted)> accep
         visit->person = visitor.person ? visitor.person->id : "";
         visit->as = request.parameter("as").value_or("");
         visit->unlimited = settings_.unlimited;
-        if (const auto seen = request.parameter("seen"); seen && !seen->empty() && seen->size() < 16 &&
-                                                         seen->find_first_not_of("0123456789") == std::string_view::npos)
+        if (const auto seen = request.parameter("seen");
+            seen && !seen->empty() && seen->size() < 16 && seen->find_first_not_of("0123456789") == std::string_view::npos)
             visit->seen = std::stoll(std::string(*seen));
         net::Accepted accepted;
         accepted.opened = [visit](std::shared_ptr<net::Socket> socket) {

@@ -73,18 +73,43 @@ struct ChatRow {
 
 // --- Changes ----------------------------------------------------------------------------------------------------------------------
 
-struct AddPerson { Person person; };
-struct RenamePerson { std::string person, name; };
-struct SetAccount { std::string person, name, password; };        // guest to account, or a new password hash; Problem::taken: the name
-struct DeletePerson { std::string person; };                      // also its sessions; its name in chats becomes empty
-struct AddSession { Session session; };
-struct EndSession { std::string token_hash; };
-struct EndSessions { std::string person, but_for; };              // all of a person, but for one
-struct MovePerson { std::string from, to; };                      // seats, matches made: a guest's to an account
-struct AddMatch { MatchRow match; };
-struct TakeSeat { std::string match, seat, person, status; };     // Problem::taken unless the seat is open (or already that person's)
-struct SetRematch { std::string match, next; };                   // Problem::taken when it has one
-struct AddChat { std::string match; ChatRow chat; };
+struct AddPerson {
+    Person person;
+};
+struct RenamePerson {
+    std::string person, name;
+};
+struct SetAccount {
+    std::string person, name, password;
+};        // guest to account, or a new password hash; Problem::taken: the name
+struct DeletePerson {
+    std::string person;
+};                      // also its sessions; its name in chats becomes empty
+struct AddSession {
+    Session session;
+};
+struct EndSession {
+    std::string token_hash;
+};
+struct EndSessions {
+    std::string person, but_for;
+};              // all of a person, but for one
+struct MovePerson {
+    std::string from, to;
+};                      // seats, matches made: a guest's to an account
+struct AddMatch {
+    MatchRow match;
+};
+struct TakeSeat {
+    std::string match, seat, person, status;
+};     // Problem::taken unless the seat is open (or already that person's)
+struct SetRematch {
+    std::string match, next;
+};                   // Problem::taken when it has one
+struct AddChat {
+    std::string match;
+    ChatRow chat;
+};
 
 // One record. Problem::stale unless the match's rev is record.rev - 1: so two servers can never both accept it.
 struct Append {
@@ -119,7 +144,8 @@ class Store {
     virtual std::optional<MatchRow> match(std::string_view id) = 0;
     virtual std::vector<RecordRow> records(std::string_view match) = 0;
     virtual std::vector<ChatRow> chat(std::string_view match, int latest) = 0;         // oldest first
-    virtual std::optional<std::pair<std::string, std::string>> seat_of_token(std::string_view token) = 0;   // match, seat; compared in constant time
+    virtual std::optional<std::pair<std::string, std::string>> seat_of_token(
+        std::string_view token) = 0;   // match, seat; compared in constant time
     virtual std::vector<MatchRow> matches_of(std::string_view person, int limit) = 0;  // latest change first, running before over
     virtual std::vector<MatchRow> matches_to_watch(int limit) = 0;                     // listed and running, latest change first
     virtual int running_matches_of(std::string_view person) = 0;                       // made by or with a seat of that person

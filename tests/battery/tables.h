@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/table_of.h"
+#include "engine/verify.h"
 #include "tests/battery/walk.h"
 
 namespace papelotte::battery {

@@ -31,7 +31,9 @@ json::object random_object(int depth) {
 }  // namespace
 
 TEST(merge_patch, holds_what_changed_and_nothing_else) {
-    const auto patch = [](std::string_view before, std::string_view after) { return json::serialize(merge_patch(object(before), object(after))); };
+    const auto patch = [](std::string_view before, std::string_view after) {
+        return json::serialize(merge_patch(object(before), object(after)));
+    };
     EXPECT_EQ(patch(R"({"a":1,"b":2})", R"({"a":1,"b":3})"), R"({"b":3})");
     EXPECT_EQ(patch(R"({"a":{"x":1,"y":2}})", R"({"a":{"x":1,"y":3}})"), R"({"a":{"y":3}})");
     EXPECT_EQ(patch(R"({"a":1})", R"({})"), R"({"a":null})");

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/benchmark.h"
 #include "engine/table_of.h"
 #include "tests/engine/toy_game.h"
 

@@ -1,7 +1,7 @@
 // One table of Fords: what it accepts and refuses, undo, scripted dice, journals.
 #include <gtest/gtest.h>
 
-#include "engine/table_of.h"
+#include "engine/make_game.h"
 #include "tests/engine/toy_game.h"
 
 namespace papelotte {

@@ -10,6 +10,18 @@ using Words = std::vector<std::string>;
 
 // --- Step 1: defending artillery (WL-7.2) -------------------------------------------------------------------------------------
 
+RULE(WL_7_1_12, the_defender_declares_before_the_guns_fire) {
+    Scene s("jeromes_field: fr_inf_7; hougoumont: ge_inf_1(defensive) ge_inf_2(defensive) ge_inf_3(defensive) br_art_4; active=french");
+    s.play("assault red jeromes_field");
+    EXPECT_EQ(s.asks(), "declare_strong_point");
+    EXPECT_EQ(s.seat(), "allied");
+    EXPECT_EQ(s.dice_rolled(), 0);
+    s.play("benefit ge_inf_2");
+    EXPECT_EQ(s.dice_rolled(), 0);
+    s.play("done", {1, 1, 1, 1, 1, 1, 1, 1, 1});   // the gun, and two rounds in which the three defenders and the attacker fire
+    EXPECT_EQ(s.log("benefits from the strong point").size(), 1u);
+}
+
 RULE(WL_7_2_1, every_manned_gun_fires_once_deployed_or_limbered) {
     Scene s("sandpit_valley: fr_cav_1; crossroads: br_art_1 br_art_2(limbered) br_art_3(unmanned) red=1; active=french");
     s.play("assault red sandpit_valley");
