@@ -143,9 +143,12 @@ TEST(server, floods_are_slowed_and_then_closed) {
     EXPECT_GT(warned, 5);
     EXPECT_EQ(place.socket().close_code(), 1008);
     int refused = 0;
-    for (int i = 0; i < 60; ++i) refused += anna.get("/api/me").status == 429;
+    for (int i = 0; i < 100; ++i) {
+        const HttpAnswer answer = anna.get("/api/me");
+        refused += answer.status == 429;
+        if (answer.status == 429) EXPECT_EQ(answer.header("retry-after"), "1");
+    }
     EXPECT_GT(refused, 5);
-    EXPECT_EQ(anna.get("/api/me").header("retry-after"), "1");
 }
 
 TEST(server, foreign_pages_are_refused) {

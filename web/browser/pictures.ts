@@ -51,7 +51,7 @@ test('home, table, battle and replay', async ({ page }) => {
     await take(page, 'table');
   });
 
-  const { n, view } = await playOn(page, match.id, { prefer: kFight, until: { steps: ['fall_back', 'charge_on', 'charge'], rolled: true } });
+  const { n, view } = await playOn(page, match.id, { prefer: kFight, until: { steps: ['fall_back', 'charge_on'], rolled: true } });
   await test.step('an assault under way, its dice on the table', async () => {
     await open(`/#/match/${match.id}`);
     await player.asked();

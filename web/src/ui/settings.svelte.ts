@@ -1,4 +1,5 @@
 // A person's choices about the page, remembered by this browser. The language is kept beside its words (text/language.svelte.ts).
+import { reducedMotion } from '../board/motion';
 import { recall, remember } from './remember';
 
 export type Theme = 'dark' | 'light';
@@ -36,7 +37,7 @@ class Settings {
 
   // What a duration is multiplied with; nothing glides for who prefers reduced motion.
   get pace(): number {
-    return prefersStillness() ? 0 : kPace[this.#speed];
+    return reducedMotion() ? 0 : kPace[this.#speed];
   }
 
   get sound(): boolean { return this.#sound; }
