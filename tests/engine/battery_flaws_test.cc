@@ -2,6 +2,7 @@
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 
+#include "engine/benchmark.h"
 #include "tests/battery.h"
 #include "tests/engine/toy_battery.h"
 
