@@ -31,7 +31,7 @@ for (const theme of ['dark', 'light']) {
     const player = new Player(page);
     await player.asked();
     await check(page, 'table');
-    await player.place((await player.glow()).places[0]!);
+    await player.place((await player.may('places'))[0]!);
     await expect(player.slip).toBeVisible();
     await check(page, 'table with a slip');
     await page.keyboard.press('Escape');

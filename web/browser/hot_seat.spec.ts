@@ -19,8 +19,7 @@ test('a whole turn by clicking, from 12 noon to 1 pm', async ({ page }) => {
   await test.step('the guns of Grand Battery West fire, and their dice lie open', async () => {
     await player.place('grand_battery_west');
     await player.pick(/^Fire artillery/);
-    const { pieces } = await player.glow();
-    await player.piece(pieces[0]!);
+    await player.piece((await player.may('pieces'))[0]!);
     await player.place('la_haye_sainte');
     await player.press('Open fire');
     await expect(player.dice.getByRole('img', { name: /^[1-6]$/ }).first()).toBeVisible();

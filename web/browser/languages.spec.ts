@@ -56,7 +56,7 @@ test('the whole table in Italian, changed in place', async ({ page }) => {
   await allItalian(page, 'at the table, with the log of a whole turn');
 
   await test.step('slips, lists, refusals, dialogs', async () => {
-    await player.place((await player.glow()).places[0]!);
+    await player.place((await player.may('places'))[0]!);
     await expect(player.slip).toBeVisible();
     await allItalian(page, 'in the slip');
     await page.keyboard.press('Escape');

@@ -45,8 +45,7 @@ test('against the computer, by tapping', async ({ page }) => {
     await fits(page);
     await player.pick(/^Move/);
     await player.piece('fr_inf_15');
-    const { places } = await player.glow();
-    expect(places).toContain('la_belle_alliance');
+    expect(await player.may('places')).toContain('la_belle_alliance');
     await player.place('la_belle_alliance');
     await expect(player.map.locator('[data-piece="fr_inf_15"]')).toHaveAttribute('data-place-of', 'la_belle_alliance');
   });

@@ -12,16 +12,21 @@ const kMiddle = ['bachelus_field', 'grand_battery_west', 'foys_hollow', 'sandpit
 const kAssault = [...kMiddle, ''].map((area) => `assault green ${area}`);
 const kFight = ['attack', ...kAssault, 'assault', 'charge', 'done'];
 
+// A map that was moved is drawn anew, and sharp, once it rests: its stage is then not transformed any more.
+const atRest = (page: Page): Promise<boolean> => page.evaluate(() =>
+  [...document.querySelectorAll('.board > .stage')].every((stage) => new DOMMatrix(getComputedStyle(stage).transform).isIdentity));
+
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => atRest(page)).toBe(true);
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(kFolder, `${name}.png`) });
 }
 
-// The first piece that may be chosen is taken in hand: where it may go glows.
+// The first piece that may be chosen is taken in hand, where it is not the only one: where it may go glows.
 async function takeInHand(player: Player): Promise<void> {
   const { pieces } = await player.glow();
-  await player.piece(pieces[0]!);
+  if (pieces[0]) await player.piece(pieces[0]);
   await expect.poll(async () => (await player.glow()).places.length).toBeGreaterThan(0);
 }
 

@@ -36,6 +36,12 @@ export class Player {
     }));
   }
 
+  // The pieces or places that glow, once some do: a slip may be gone a moment before the next question has come.
+  async may(kind: keyof Glow): Promise<string[]> {
+    await expect.poll(async () => (await this.glow())[kind].length, { message: `${kind} that glow` }).toBeGreaterThan(0);
+    return (await this.glow())[kind];
+  }
+
   // The actions beside the prompt.
   async buttons(): Promise<string[]> {
     const names = await this.prompt.getByRole('button').evaluateAll((all) =>

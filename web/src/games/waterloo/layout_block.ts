@@ -15,6 +15,7 @@ const kCrowd = 6;             // more of an arm than these overlap by half
 const kGap = 3;               // between ranks
 const kNameHeight = 9;        // a leader's name below his feet
 const kCubeStep = 9.6;
+const kCubeHeight = 11;
 const kCubeRise = 8.4;
 const kCubesAPile = 6;
 
@@ -40,7 +41,8 @@ export function drawUp(pieces: Standing[], cubes: Colour[], widest: number): Blo
   const block: Block = { width, height: 0, stands: [], cubes: [], badges: [] };
   let foot = 0;
   ranks.forEach((rank, i) => {
-    foot += Math.max(...rank.map((piece) => piece.look.height), 11) + (i ? kGap : 0);
+    const pileHeight = i === ranks.length - 1 ? cubesHeight(cubes.length) : 0;
+    foot += Math.max(...rank.map((piece) => piece.look.height), pileHeight) + (i ? kGap : 0);
     let x = (width - widths[i]) / 2;
     for (const piece of rank) {
       block.stands.push({ ...piece, x: x + piece.look.width / 2, y: foot });
@@ -51,7 +53,7 @@ export function drawUp(pieces: Standing[], cubes: Colour[], widest: number): Blo
       }
     }
   });
-  if (ranks.length === 0) foot = 11;
+  if (ranks.length === 0) foot = cubesHeight(cubes.length);
   pileUp(block, cubes, (width + (widths.at(-1) ?? pile)) / 2 - pile, foot);
   block.height = foot + (pieces.some((piece) => piece.unit.type === 'leader') ? kNameHeight : 0);
   return block;
@@ -78,6 +80,10 @@ function rankWidth(rank: Standing[], room: (piece: Standing) => number): number 
 function cubesWidth(count: number): number {
   if (count === 0) return 0;
   return count === 1 ? 12 : Math.ceil(count / kCubesAPile) * 2 * kCubeStep + 2;
+}
+
+function cubesHeight(count: number): number {
+  return count === 0 ? 0 : kCubeHeight + (Math.ceil(Math.min(count, kCubesAPile) / 2) - 1) * kCubeRise;
 }
 
 // In pairs, upon each other; a new pile after six.
