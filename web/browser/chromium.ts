@@ -3,7 +3,8 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 const kQuiet = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync',
 ];
 
 export const chromium: PlaywrightTestConfig['use'] = {

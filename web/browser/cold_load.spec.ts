@@ -11,7 +11,8 @@ test('a cold load is clean and small', async ({ page, context }, info) => {
   page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
   page.on('pageerror', (error) => complaints.push(error.message));
   await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`));
   });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -32,7 +33,8 @@ test('a cold load is clean and small', async ({ page, context }, info) => {
   const before = total(files.filter(({ name }) => !kMap.test(name)));
   const map = total(files.filter(({ name }) => kMap.test(name)));
   await info.attach('sizes', { body: JSON.stringify({ before, map, files }, null, 2), contentType: 'application/json' });
-  console.log(`script and style: ${(before / 1000).toFixed(1)} kB before the map, ${(map / 1000).toFixed(1)} kB for it; first board after ${took} ms`);
+  const kilobytes = (size: number): string => `${(size / 1000).toFixed(1)} kB`;
+  console.log(`script and style: ${kilobytes(before)} before the map, ${kilobytes(map)} for it; first board after ${took} ms`);
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter(({ encoding, size }) => encoding === null || size === 0)).toEqual([]);
   expect(before).toBeLessThan(kLimit);

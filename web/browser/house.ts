@@ -14,8 +14,9 @@ export class House {
   // The same port when it opens again, so that pages find it.
   async open(): Promise<void> {
     const program = process.env.PAPELOTTE ?? join(import.meta.dirname, '../../build/papelotte');
-    const options = ['--host', '127.0.0.1', '--port', String(this.port), '--db', `sqlite:${join(this.folder, 'test.db')}`];
-    this.process = spawn(program, ['serve', ...options, '--pace', '20', '--log', 'error', '--unlimited'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const place = ['--host', '127.0.0.1', '--port', String(this.port), '--db', `sqlite:${join(this.folder, 'test.db')}`];
+    const manner = ['--pace', '20', '--log', 'error', '--unlimited'];
+    this.process = spawn(program, ['serve', ...place, ...manner], { stdio: ['ignore', 'pipe', 'inherit'] });
     const line = await new Promise<string>((resolve, reject) => {
       this.process!.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
       this.process!.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

@@ -48,7 +48,8 @@ test('the whole table in Italian, changed in place', async ({ page }) => {
   await page.getByRole('button', { name: 'Chiudi' }).click();
 
   const { match } = await makeMatch(page, 'me', 'me');
-  await playOn(page, match.id, { prefer: ['skirmish', 'assault', 'attack', 'fire', 'aim', 'charge'], until: { turn: 2, steps: ['choose_action'] } });
+  const prefer = ['skirmish', 'assault', 'attack', 'fire', 'aim', 'charge'];
+  await playOn(page, match.id, { prefer, until: { turn: 2, steps: ['choose_action'] } });
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
   await player.asked();

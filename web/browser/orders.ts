@@ -7,8 +7,9 @@ export interface NewSeat { seat: string; who: 'me' | 'invite' | 'computer'; leve
 export interface Made { match: Match; links: SeatLink[] }
 
 export async function makeMatch(page: Page, french: NewSeat['who'], allied: NewSeat['who']): Promise<Made> {
-  const seat = (name: string, who: NewSeat['who']): NewSeat => (who === 'computer' ? { seat: name, who, level: 'random' } : { seat: name, who });
-  const answer = await page.request.post('/api/matches', { data: { game: 'waterloo', seats: [seat('french', french), seat('allied', allied)] } });
+  const sits = (seat: string, who: NewSeat['who']): NewSeat => (who === 'computer' ? { seat, who, level: 'random' } : { seat, who });
+  const seats = [sits('french', french), sits('allied', allied)];
+  const answer = await page.request.post('/api/matches', { data: { game: 'waterloo', seats } });
   return (await answer.json()) as Made;
 }
 
@@ -26,6 +27,7 @@ export function playOn(page: Page, match: string, wish: Wish): Promise<Stopped> 
     let view: JsonObject = {};
     let rolled = false;
     let played = 0;
+    let seats: string[] = [];
 
     const merge = (into: JsonObject, patch: JsonObject): JsonObject => {
       const out = { ...into };
@@ -54,13 +56,13 @@ export function playOn(page: Page, match: string, wish: Wish): Promise<Stopped> 
     };
     const act = (): void => {
       const { rev, as: seat, decision } = now;
+      const other = decision.to_act.find((one) => seats.includes(one));
       if (fulfilled()) {
         socket.close();
         resolve({ view, decision, n: now.n, as: seat });
       } else if (decision.legal) socket.send(JSON.stringify({ type: 'play', rev, seat, do: choose(decision.legal) }));
-      else if (decision.to_act[0] && seats.includes(decision.to_act[0])) socket.send(JSON.stringify({ type: 'look', seat: decision.to_act[0] }));
+      else if (other) socket.send(JSON.stringify({ type: 'look', seat: other }));
     };
-    let seats: string[] = [];
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       const message = JSON.parse(data) as ServerMessage;
       if (message.type === 'error') reject(new Error(message.text));

@@ -35,8 +35,7 @@ test('against the computer, by tapping', async ({ page }) => {
   await fits(page);
   await largeEnough(page, '.prompt .acts .btn, [role=tab], .top .btn');
   await expect(page.getByRole('button', { name: /^Overview/ })).toBeVisible();
-  await player.press('End skirmish fire');
-  await player.press('Formations done');
+  await player.decideUntil(/Action 1/);
 
   await test.step('choose on the map', async () => {
     await player.place('lobaus_field');

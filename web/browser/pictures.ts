@@ -25,6 +25,7 @@ async function take(page: Page, name: string): Promise<void> {
 
 // The first piece that may be chosen is taken in hand, where it is not the only one: where it may go glows.
 async function takeInHand(player: Player): Promise<void> {
+  await player.asked();
   const { pieces } = await player.glow();
   if (pieces[0]) await player.piece(pieces[0]);
   await expect.poll(async () => (await player.glow()).places.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
-// Somebody at the table, who knows only what the page shows: the prompt, what glows, slips and buttons. He points with a real mouse, or a finger.
+// Somebody at the table, who knows only what the page shows: the prompt, what glows, slips and buttons. He points with a real mouse,
+// or a finger.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 // What can be clicked on the map now.
@@ -44,8 +45,9 @@ export class Player {
 
   // The actions beside the prompt.
   async buttons(): Promise<string[]> {
-    const names = await this.prompt.getByRole('button').evaluateAll((all) =>
-      all.filter((one) => !one.classList.contains('rule')).map((one) => one.getAttribute('aria-label') ?? one.firstChild?.textContent ?? ''));
+    const names = await this.prompt.getByRole('button').evaluateAll((all) => all
+      .filter((one) => !one.matches('.rule, :disabled'))
+      .map((one) => one.getAttribute('aria-label') ?? one.firstChild?.textContent ?? ''));
     return names.filter((name) => !kNoAction.test(name));
   }
 

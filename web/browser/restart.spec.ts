@@ -1,16 +1,15 @@
 // The server goes and comes back in the middle of a match: the page finds it again by itself, and the story has no gap.
 import { expect, test } from './house';
-import { makeMatch } from './orders';
+import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
 test('reload, a stopped server, a killed server: play goes on', async ({ page, house }) => {
   await page.goto('/');
   const { match } = await makeMatch(page, 'me', 'computer');
+  await playOn(page, match.id, { prefer: ['done'], until: { steps: ['choose_action'] } });
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
   await player.asked();
-  await player.press('End skirmish fire');
-  await player.press('Formations done');
   await player.press(/^Do nothing/);
 
   await test.step('reload', async () => {
