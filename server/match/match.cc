@@ -11,6 +11,11 @@ namespace {
 
 constexpr std::size_t kPastKept = 200;   // records for who comes back
 
+std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason) {
+    return boost::json::serialize(
+        boost::json::object{{"winners", boost::json::array(winners.begin(), winners.end())}, {"by", by}, {"rule", rule}, {"reason", reason}});
+}
+
 }  // namespace
 
 // --- Who may do what --------------------------------------------------------------------------------------------------------------
@@ -197,13 +202,10 @@ void Match::append(Record record, const Asking& asking, std::vector<Event> event
     settle_agreements(record);
     ++row_.rev;
     row_.changed = around_.now();
-    if (record.kind == Record::Kind::end)
-        row_.result = boost::json::serialize(boost::json::object{
-            {"winners", boost::json::array(record.winners.begin(), record.winners.end())}, {"by", record.by}, {"rule", ""}, {"reason", ""}});
+    if (record.kind == Record::Kind::end) row_.result = result_text(record.winners, record.by, "", "");
     update_row();
 
     auto telling = std::make_shared<Telling>();
-    telling->rev = row_.rev;
     telling->asking = asking;
     const Common shared = viewers_.empty() ? Common() : common(record, events);
     for (const Viewer& viewer : viewers_)
@@ -212,7 +214,6 @@ void Match::append(Record record, const Asking& asking, std::vector<Event> event
     store::Append change{row_.id, {row_.rev, record_line(record), row_.changed}, n(), row_.status, row_.result, row_.to_act, row_.headline};
     past_.push_back({row_.rev, n(), record, std::move(events)});
     if (past_.size() > kPastKept) past_.pop_front();
-    telling->record = std::move(record);
 
     ++unwritten_;
     std::vector<store::Change> changes;
@@ -227,11 +228,7 @@ void Match::update_row() {
     row_.n = n();
     row_.headline = table_->headline();
     if (const auto& closing = table_->journal().closing; closing && row_.result.empty())
-        row_.result =
-            boost::json::serialize(boost::json::object{{"winners", boost::json::array(closing->winners.begin(), closing->winners.end())},
-                                                       {"by", "rules"},
-                                                       {"rule", closing->rule},
-                                                       {"reason", closing->reason}});
+        row_.result = result_text(closing->winners, "rules", closing->rule, closing->reason);
     row_.to_act.clear();
     if (over()) row_.status = "over";
     for (std::size_t i = 0; i < row_.seats.size() && !over(); ++i)

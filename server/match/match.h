@@ -84,12 +84,10 @@ class Match : public std::enable_shared_from_this<Match> {
     void think();                                                 // lets the computer decide, if it is its turn
 
    private:
-    // One record with what everybody will be told once it is written.
+    // What everybody will be told once a record is written.
     struct Telling {
-        Record record;
         std::vector<std::pair<Seat, std::string>> tails;   // by view: the message without its beginning
         Asking asking;
-        std::int64_t rev = 0;
     };
     // What happened lately, for who comes back.
     struct Past {
@@ -111,6 +109,7 @@ class Match : public std::enable_shared_from_this<Match> {
     // Everything that a request must fulfil before it may change something. Answers with an error and returns nothing when it does not.
     std::optional<Seat> allowed(const Asking&, std::int64_t rev, std::string_view seat);
     bool holds(const std::string& person, Seat seat) const;
+    bool is_here(Seat seat) const;                            // a computer, or a person who looks
     std::vector<Seat> other_seats(Seat seat) const;
     std::optional<int> earliest_wish(Seat seat) const;
 
@@ -149,7 +148,6 @@ class Match : public std::enable_shared_from_this<Match> {
     store::MatchRow row_;
     Seed seed_{};
     std::unique_ptr<Table> table_;
-    std::string commitment_;
     std::vector<std::string> names_;                          // of the seats
     std::deque<store::ChatRow> chat_;
     std::optional<Wish> wish_;

@@ -111,25 +111,25 @@ json::object Match::state(const Viewer& viewer, std::optional<std::int64_t> seen
     return out;
 }
 
+bool Match::is_here(Seat seat) const {
+    return row_.seats[static_cast<std::size_t>(seat)].who == store::Who::computer ||
+           std::any_of(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return holds(one.person, seat); });
+}
+
 json::object Match::presence() const {
     json::object here;
-    int watchers = 0;
-    for (std::size_t i = 0; i < row_.seats.size(); ++i)
-        here[row_.seats[i].seat] = row_.seats[i].who == store::Who::computer ||
-                                   std::any_of(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return holds(one.person, Seat(i)); });
-    for (const Viewer& one : viewers_) {
-        bool sits = false;
-        for (std::size_t i = 0; i < row_.seats.size(); ++i) sits = sits || holds(one.person, Seat(i));
-        watchers += !sits;
-    }
-    return {{"type", "presence"}, {"here", std::move(here)}, {"watchers", watchers}};
+    for (std::size_t i = 0; i < row_.seats.size(); ++i) here[row_.seats[i].seat] = is_here(Seat(i));
+    const auto watches = [&](const Viewer& one) {
+        return std::none_of(row_.seats.begin(), row_.seats.end(), [&](const store::SeatRow& seat) {
+            return seat.who == store::Who::person && !one.person.empty() && seat.person == one.person;
+        });
+    };
+    return {{"type", "presence"}, {"here", std::move(here)}, {"watchers", std::count_if(viewers_.begin(), viewers_.end(), watches)}};
 }
 
 json::object Match::summary(std::string_view person) const {
     std::vector<bool> here;
-    for (std::size_t i = 0; i < row_.seats.size(); ++i)
-        here.push_back(row_.seats[i].who == store::Who::computer ||
-                       std::any_of(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return holds(one.person, Seat(i)); }));
+    for (std::size_t i = 0; i < row_.seats.size(); ++i) here.push_back(is_here(Seat(i)));
     return match_json(row_, names_, person, here);
 }
 

@@ -147,7 +147,6 @@ TEST(server, reconnecting_tells_what_was_missed) {
     for (int i = 0; i < 20; ++i) table.step(random);
     const std::int64_t seen = table.observer.rev;
     table.observer.socket().disconnect();
-    Place& mover = table.to_act();
     for (int i = 0; i < 5; ++i) {
         Place& place = table.to_act();
         place.play(place.legal().front());
@@ -163,7 +162,6 @@ TEST(server, reconnecting_tells_what_was_missed) {
         EXPECT_TRUE(missed[i].at("record").as_object().contains("do"));
     }
     EXPECT_EQ(back.view, Place(house, nullptr, id_of(table.made)).view);
-    (void)mover;
 }
 
 TEST(server, two_tabs_of_one_person_hear_the_same) {
