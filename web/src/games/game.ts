@@ -37,14 +37,13 @@ export interface DiceAccount {
 }
 
 export interface Panel {
-  id: string; title: string; icon: string; side: 'left' | 'drawer'; component: Component<{ view: View; seat: string; language: Language }>;
+  id: string; title: string; icon: string; component: Component<{ view: View; seat: string; language: Language }>;
 }
 
 export interface GameModule {
   id: string;
   sheet: { width: number; height: number; margin: { top: number; right: number; bottom: number; left: number } };   // sheet pixels
   places: Place[];
-  entries: string[];                                                     // names of rules drawer chapters are in rules()
 
   // The map, as strings of SVG (see look: ground, letters above the states, frame on top).
   defs(): string;

@@ -20,11 +20,11 @@ const titles: Record<Language, Record<string, string>> = {
 const panels = (language: Language): Panel[] => {
   const title = titles[language];
   return [
-    { id: 'hour', title: title.hour!, icon: 'hour', component: HourPanel, side: 'left' },
-    { id: 'discs', title: title.discs!, icon: 'discs', component: DiscsPanel, side: 'left' },
-    { id: 'battery', title: title.battery!, icon: 'engine', component: BatteryPanel, side: 'left' },
-    { id: 'losses', title: title.losses!, icon: 'odds', component: LossesPanel, side: 'left' },
-    { id: 'prussians', title: title.prussians!, icon: 'flag', component: PrussianPanel, side: 'left' },
+    { id: 'hour', title: title.hour!, icon: 'hour', component: HourPanel },
+    { id: 'discs', title: title.discs!, icon: 'discs', component: DiscsPanel },
+    { id: 'battery', title: title.battery!, icon: 'engine', component: BatteryPanel },
+    { id: 'losses', title: title.losses!, icon: 'odds', component: LossesPanel },
+    { id: 'prussians', title: title.prussians!, icon: 'flag', component: PrussianPanel },
   ];
 };
 
@@ -32,7 +32,6 @@ export const game: GameModule = {
   id: 'waterloo',
   ...waterlooMap,
   ...waterlooWords,
-  entries: [],
   arrows,
   offer,
   option,
