@@ -85,6 +85,7 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 };
 // A game may also provide, for speed or because it has something to tell:
 //   view_change(before, after, seat)   the merge patch from one view to the next (else made from two views)
+//   same_change(before, after, a, b)   whether the changes of two seats' views are certainly equal (else only a seat's own are)
 //   has_secret(position, seat)         the view shows what an observer's does not (else found by comparing the two)
 //   inspect(position, seat, word)      what a piece reaches, as JSON (else nothing)
 

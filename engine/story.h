@@ -15,6 +15,13 @@ boost::json::object view_change_of(const Position& before, const Position& after
     else return merge_patch(Records::view(before, seat), Records::view(after, seat));
 }
 
+// Whether two seats are certainly told the same change: then it is made once for both.
+template <class Records, class Position>
+bool same_change_of(const Position& before, const Position& after, Seat a, Seat b) {
+    if constexpr (requires { Records::same_change(before, after, a, b); }) return Records::same_change(before, after, a, b);
+    else return a == b;
+}
+
 // Whether a seat's view shows what an observer's does not.
 template <class Records, class Position>
 bool has_secret_of(const Position& position, Seat seat) {

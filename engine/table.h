@@ -51,6 +51,7 @@ class Table {
 
     virtual boost::json::object view(Seat seat) const = 0;
     virtual boost::json::object view_change(Seat seat) const = 0;   // since the last action or take-back: a merge patch
+    virtual bool same_change(Seat a, Seat b) const = 0;             // certainly the same for both (false may also mean: not known)
     virtual bool sees_secret(Seat seat) const = 0;                  // its view shows what an observer's does not
     virtual std::string headline() const = 0;                       // when it is, in a few words that everybody may know: "12 noon"
     virtual boost::json::object inspect(Seat seat, std::string_view piece) const = 0;   // what a piece reaches; empty: nothing to tell

@@ -20,6 +20,7 @@ struct Records {
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);
     static boost::json::object view_change(const Position& before, const Position& after, Seat);
+    static bool same_change(const Position& before, const Position& after, Seat, Seat);
     static bool has_secret(const Position&, Seat);
     static boost::json::object inspect(const Position&, Seat, std::string_view piece);   // a gun's range and sight
     static Prompt prompt(const Position&, Seat);

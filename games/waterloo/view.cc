@@ -19,10 +19,12 @@ std::string Records::headline(const Position& p) { return std::string(turn_title
 
 namespace {
 
+int tile_seen(const Position& p, Seat seat) { return knows_tile(p, seat) ? p.tile : 0; }
+
 // `unlike`: another position; what is equal in both may be left out.
 boost::json::object view_of(const Position& p, Seat seat, const Position* unlike) {
     boost::json::object view = Records::position_json(p, unlike);
-    if (p.tile == 0 || !knows_tile(p, seat)) view.erase("tile");   // while none is drawn there is nothing to know
+    if (tile_seen(p, seat) == 0) view.erase("tile");   // while none is drawn there is nothing to know
     if (const boost::json::value* assault = view.if_contains("assault"); assault && assault->is_null())
         view.erase("assault");   // absent, not null: a change of the view is told as a merge patch
     if (!unlike) view["seat"] = seat == kObserver ? std::string_view("observer") : word(seat);
@@ -46,8 +48,15 @@ boost::json::object Records::view_change(const Position& before, const Position&
     return merge_patch(view_of(before, seat, &after), view_of(after, seat, &before));
 }
 
+// Views differ in the tile alone: their changes do where it comes to light for one of the two, or is lost from sight.
+bool Records::same_change(const Position& before, const Position& after, Seat a, Seat b) {
+    const auto tiles = [&](Seat seat) { return std::pair(tile_seen(before, seat), tile_seen(after, seat)); };
+    const auto changes = [](std::pair<int, int> tile) { return tile.first != tile.second; };
+    return tiles(a) == tiles(b) || (!changes(tiles(a)) && !changes(tiles(b)));
+}
+
 // WL-3.2.4  The tile is known to the opponent of the active player alone until the round is over.
-bool Records::has_secret(const Position& p, Seat seat) { return p.tile != 0 && knows_tile(p, seat) && !knows_tile(p, kObserver); }
+bool Records::has_secret(const Position& p, Seat seat) { return tile_seen(p, seat) != tile_seen(p, kObserver); }
 
 // WL-6.2  What a gun could fire at from where it stands: areas in its sight, with or without a target, and those in range that it cannot
 // see. All of it follows from what lies open on the board.

@@ -207,7 +207,7 @@ void Match::append(Record record, const Asking& asking, std::vector<Event> event
 
     auto telling = std::make_shared<Telling>();
     telling->asking = asking;
-    const Common shared = viewers_.empty() ? Common() : common(record, events);
+    Common shared = viewers_.empty() ? Common() : common(record, events);
     for (const Viewer& viewer : viewers_)
         if (std::none_of(telling->tails.begin(), telling->tails.end(), [&](const auto& one) { return one.first == viewer.as; }))
             telling->tails.emplace_back(viewer.as, tail(shared, record, viewer.as, before));

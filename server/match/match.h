@@ -125,9 +125,11 @@ class Match : public std::enable_shared_from_this<Match> {
     struct Common {
         std::string begin, end;
         std::vector<std::pair<SeatSet, std::string>> events;   // each with who may see it
+        std::vector<std::pair<Seat, std::string>> patches;     // of the views made so far: most are told the same
     };
     Common common(const Record&, const std::vector<Event>&) const;
-    std::string tail(const Common&, const Record&, Seat as, const Table* before) const;
+    const std::string& patch(Common&, const Record&, Seat as, const Table* before) const;
+    std::string tail(Common&, const Record&, Seat as, const Table* before) const;
     boost::json::object state(const Viewer&, std::optional<std::int64_t> seen) const;
     boost::json::object decision(Seat as) const;
     boost::json::object undo_state(Seat as) const;

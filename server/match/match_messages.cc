@@ -72,11 +72,18 @@ Match::Common Match::common(const Record& record, const std::vector<Event>& even
     return out;
 }
 
+const std::string& Match::patch(Common& common, const Record& record, Seat as, const Table* before) const {
+    static const std::string kNothing = "{}";
+    if (record.kind != Record::Kind::play && record.kind != Record::Kind::undo) return kNothing;
+    for (const auto& [seat, text] : common.patches)
+        if (!before && table_->same_change(seat, as)) return text;
+    common.patches.emplace_back(as, json::serialize(before ? merge_patch(before->view(as), table_->view(as)) : table_->view_change(as)));
+    return common.patches.back().second;
+}
+
 // From the comma after the type on, so that the sender's own copy can begin with its ref.
-std::string Match::tail(const Common& common, const Record& record, Seat as, const Table* before) const {
-    const bool moved = record.kind == Record::Kind::play || record.kind == Record::Kind::undo;
-    const json::object patch = !moved ? json::object() : before ? merge_patch(before->view(as), table_->view(as)) : table_->view_change(as);
-    std::string text = common.begin + ",\"patch\":" + json::serialize(patch) + ",\"events\":[";
+std::string Match::tail(Common& common, const Record& record, Seat as, const Table* before) const {
+    std::string text = common.begin + ",\"patch\":" + patch(common, record, as, before) + ",\"events\":[";
     bool first = true;
     for (const auto& [seen_by, event] : common.events) {
         if (!seen_by.has(as)) continue;

@@ -34,6 +34,8 @@ void changes_lead_from_view_to_view() {
                 const boost::json::object change = table.view_change(seats[i]);
                 apply_merge_patch(before[i], change);
                 EXPECT_EQ(before[i], table.view(seats[i])) << "seed " << seed << ", " << seat_name(Rules::facts(), seats[i]) << ": " << change;
+                for (std::size_t j = 0; j < i; ++j)
+                    EXPECT_TRUE(!table.same_change(seats[i], seats[j]) || change == table.view_change(seats[j])) << "seed " << seed << ": " << change;
             }
         };
         table_game<Records>(seed, [&](auto& table, Seat, const std::string&) {
