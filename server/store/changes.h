@@ -35,7 +35,7 @@ class Changes {
     Statement add_session_, end_expired_sessions_, end_session_, end_sessions_;
     Statement move_seats_, move_matches_, move_chats_;
     Statement add_match_, add_seat_, match_exists_, seat_exists_, take_seat_, set_status_, set_rematch_;
-    Statement add_chat_, advance_match_, add_record_;
+    Statement add_chat_, advance_match_, change_match_, add_record_;
 };
 
 }  // namespace papelotte::store
