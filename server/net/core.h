@@ -81,6 +81,10 @@ struct alignas(64) Lane {
     std::unordered_set<Connection*> connections;
     Clock::time_point end = Clock::time_point::max();            // when a stopping server waits no longer
     Counts counts;
+    std::mutex tasks_mutex;
+    std::vector<std::move_only_function<void()>> tasks;          // posted from anywhere
+
+    void do_tasks();
 };
 
 // As long as it exists, the lane knows the connection.

@@ -157,7 +157,17 @@ void AsioServer::await_signal() {
     });
 }
 
-void AsioServer::post(int lane, std::move_only_function<void()> task) { asio::post(io(lane), std::move(task)); }
+// Tasks that come while others wait need not wake the thread again.
+void AsioServer::post(int lane, std::move_only_function<void()> task) {
+    Lane& to = *core_->lanes[static_cast<std::size_t>(lane)];
+    bool first = false;
+    {
+        const std::lock_guard lock(to.tasks_mutex);
+        first = to.tasks.empty();
+        to.tasks.push_back(std::move(task));
+    }
+    if (first) asio::post(to.io, [&to] { to.do_tasks(); });
+}
 
 void AsioServer::post_after(int lane, int milliseconds, std::move_only_function<void()> task) {
     auto timer = std::make_unique<Timer>(io(lane), std::chrono::milliseconds(milliseconds));
@@ -184,6 +194,15 @@ Counters AsioServer::counters() const {
 }
 
 }  // namespace
+
+void Lane::do_tasks() {
+    std::vector<std::move_only_function<void()>> now;
+    {
+        const std::lock_guard lock(tasks_mutex);
+        now.swap(tasks);
+    }
+    for (auto& task : now) task();
+}
 
 bool Addresses::enter(const std::string& address, int limit) {
     const std::lock_guard lock(mutex_);
