@@ -3,21 +3,15 @@
 #pragma once
 
 #include <cstring>
-#include <ctime>
 #include <memory>
 #include <vector>
 
+#include "engine/cpu_clock.h"
 #include "engine/facts.h"
 #include "engine/game.h"
 #include "engine/playout.h"
 
 namespace papelotte {
-
-inline double cpu_seconds() {
-    std::timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 // The compiler must believe that this memory is read and written here.
 inline void keep(void* memory) { asm volatile("" : : "r"(memory) : "memory"); }

@@ -18,6 +18,25 @@ using Seed = std::array<std::uint64_t, 4>;
 // Spreads a small number over a whole seed.
 Seed seed_from_number(std::uint64_t number);
 
+// Every way in which dice can fall, one after the other: play with Dice::branching(branches), then next(), until it is false.
+class Branches {
+   public:
+    bool next();                                   // on to the next way; false when all were seen
+    double chance() const;                         // of the way just played
+    bool endless() const { return endless_; }      // dice that are rolled again after a tie may go on for ever: there are too many ways
+    std::uint32_t take(std::uint32_t count);       // called by the dice: 0 .. count-1
+
+   private:
+    struct Fork {
+        std::uint32_t taken, count;
+    };
+    static constexpr std::size_t kMostForks = 48;
+
+    std::vector<Fork> forks_;
+    std::size_t at_ = 0;
+    bool endless_ = false;
+};
+
 class Dice {
    public:
     explicit Dice(const Seed& seed) : state_(seed) {
@@ -27,6 +46,7 @@ class Dice {
 
     // Dice that show the given faces in order; when they run out they show ones and ran_out() tells.
     static Dice scripted(std::span<const std::uint8_t> faces);
+    static Dice branching(Branches& branches);
 
     int d6() { return roll(6); }
     int roll(int sides) {   // 1 .. sides
@@ -36,6 +56,7 @@ class Dice {
     }
     // For choices that are not dice of the game (playouts, redeals): 0 .. count-1, never recorded, never scripted.
     std::uint32_t below(std::uint32_t count) {
+        if (branches_) [[unlikely]] return branches_->take(count);
         std::uint64_t product = (next() >> 32) * count;
         if (static_cast<std::uint32_t>(product) < count) {
             const std::uint32_t threshold = (0u - count) % count;
@@ -43,6 +64,9 @@ class Dice {
         }
         return static_cast<std::uint32_t>(product >> 32);
     }
+
+    // For seeds of other dice.
+    std::uint64_t word() { return next(); }
 
     void record_into(std::vector<std::uint8_t>* record) { record_ = record; }
     bool is_scripted() const { return scripted_ != nullptr; }
@@ -68,6 +92,7 @@ class Dice {
     const std::uint8_t* scripted_ = nullptr;
     const std::uint8_t* scripted_end_ = nullptr;
     std::vector<std::uint8_t>* record_ = nullptr;
+    Branches* branches_ = nullptr;
     bool ran_out_ = false, impossible_ = false;
 };
 

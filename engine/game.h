@@ -32,10 +32,13 @@ struct Benchmark {
     std::size_t position_bytes;
 };
 
-inline constexpr std::string_view kLevels[] = {"random"};   // of computer players, from weak to strong
+namespace ai {
+struct Players;
+}
 
 struct Game {
     const Facts* facts;
+    const ai::Players* players;        // the computer's: see ai/players.h
     std::span<const Phrase> actions;   // the grammar of notation
     std::expected<std::unique_ptr<Table>, std::string> (*set_up)(const Setup&, const Seed&);
     // The position is checked; with a script the dice show its faces, else they come from the seed.

@@ -10,11 +10,12 @@ namespace papelotte {
 
 // A game's line in the registry.
 template <GameRecords Records>
-Game make_game() {
+Game make_game(const ai::Players* players) {
     using Made = std::expected<std::unique_ptr<Table>, std::string>;
     using Its = TableOf<Records>;
     return Game{
         .facts = &Records::Rules::facts(),
+        .players = players,
         .actions = Records::action_phrases(),
         .set_up = [](const Setup& setup, const Seed& seed) -> Made { return Its::set_up(setup, seed); },
         .from_position = [](const boost::json::value& json, const Seed& seed, std::optional<std::vector<std::uint8_t>> script) -> Made {

@@ -2,9 +2,8 @@
 // the replay and the log of a page that opens late.
 #pragma once
 
-#include "engine/facts.h"
+#include "engine/journal_walk.h"
 #include "engine/merge_patch.h"
-#include "engine/rules.h"
 
 namespace papelotte {
 
@@ -48,39 +47,22 @@ boost::json::object unveiled(const Position& position) {
 // The journal must be sound: whoever calls this has replayed or verified it. Without a seat nothing is hidden.
 template <GameRecords Records>
 std::expected<boost::json::object, std::string> story_of(const Journal& journal, std::optional<Seat> seat) {
-    using Rules = typename Records::Rules;
-    if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
-    const auto setup = check_setup(Rules::facts(), journal.setup);
-    if (!setup) return std::unexpected(setup.error());
-    const auto seen = [&](const typename Rules::Position& p) { return seat ? Records::view(p, *seat) : unveiled<Records>(p); };
-
-    Dice setup_dice = Dice::scripted(journal.setup_dice);
-    Turn beginning{setup_dice};
-    typename Rules::Position position = Rules::set_up(*setup, beginning);
-    boost::json::object story{{"view", seen(position)}};
+    using Position = typename Records::Rules::Position;
+    const auto seen = [&](const Position& p) { return seat ? Records::view(p, *seat) : unveiled<Records>(p); };
+    boost::json::object story;
     boost::json::array steps;
-    std::vector<Event> events;
-    for (std::size_t i = 0; i < journal.entries.size(); ++i) {
-        const Entry& entry = journal.entries[i];
-        const auto actor = find_seat(Rules::facts(), entry.seat);
-        const auto action = Records::parse(entry.notation);
-        if (!actor || !action || !Rules::to_act(position).has(*actor) || Rules::why_not(position, *actor, *action))
-            return std::unexpected(at_entry(i) + "not legal");
-        const typename Rules::Position before = position;
-        Dice dice = Dice::scripted(entry.dice);
-        events.clear();
-        Turn turn{dice, &events};
-        Rules::apply(position, *actor, *action, turn);
-
+    const auto begin = [&](const Position& first) { story["view"] = seen(first); };
+    const auto tell = [&](const Position& before, const Position& after, const Entry& entry, const std::vector<Event>& events) {
         boost::json::object step{{"n", entry.n}, {"seat", entry.seat}, {"do", entry.notation}};
         if (!seat) step["dice"] = boost::json::value_from(entry.dice);   // among them may be dice that drew something hidden
-        step["patch"] = seat ? view_change_of<Records>(before, position, *seat) : merge_patch(seen(before), seen(position));
+        step["patch"] = seat ? view_change_of<Records>(before, after, *seat) : merge_patch(seen(before), seen(after));
         boost::json::array told;
         for (const Event& event : events)
             if (!seat || event.seen_by.has(*seat)) told.push_back(Records::event_json(event));
         step["events"] = std::move(told);
         steps.push_back(std::move(step));
-    }
+    };
+    if (auto walked = walk_journal<Records>(journal, begin, tell); !walked) return std::unexpected(walked.error());
     story["steps"] = std::move(steps);
     return story;
 }

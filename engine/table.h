@@ -55,9 +55,6 @@ class Table {
     virtual bool sees_secret(Seat seat) const = 0;                  // its view shows what an observer's does not
     virtual std::string headline() const = 0;                       // when it is, in a few words that everybody may know: "12 noon"
     virtual boost::json::object inspect(Seat seat, std::string_view piece) const = 0;   // what a piece reaches; empty: nothing to tell
-    // A computer player of that level deciding for the seat: call the result on any thread, once, for the notation of its action. It
-    // knows what the seat may know and nothing else. Empty when there is no such level or the seat is not to act.
-    virtual std::function<std::string()> thought(Seat seat, std::string_view level, const Seed& seed) const = 0;
     virtual boost::json::object position() const = 0;     // the whole truth: never for a player's eyes during a match
     virtual std::uint64_t hash() const = 0;
     virtual std::string describe(Seat seat) const = 0;

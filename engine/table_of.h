@@ -141,13 +141,6 @@ class TableOf final : public Table {
         if constexpr (requires { Records::inspect(position_, seat, piece); }) return Records::inspect(position_, seat, piece);
         else return {};
     }
-    std::function<std::string()> thought(Seat seat, std::string_view level, const Seed& seed) const override {
-        if (!is_to_act(seat) || level != "random") return {};
-        return [veiled = Veiled<Rules>(position_, seat), dice = Dice(seed)]() mutable {
-            const Position world = veiled.sample(dice);
-            return Records::notate(Rules::random_action(world, veiled.seat(), dice));
-        };
-    }
     boost::json::object position() const override { return Records::position_json(position_); }
     std::uint64_t hash() const override { return Rules::hash(position_); }
     std::string describe(Seat seat) const override { return Records::describe(position_, seat); }
@@ -160,6 +153,7 @@ class TableOf final : public Table {
     std::size_t scripted_dice_left() const override { return script_.size() - script_used_; }
     const Journal& journal() const override { return journal_; }
     const Position& truth() const { return position_; }
+    Veiled<Rules> veiled(Seat seat) const { return {position_, seat}; }   // all that a computer player is given
 
    private:
     // What applying an action to a copy led to.

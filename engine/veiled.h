@@ -11,17 +11,24 @@ template <class Rules>
 class Veiled {
    public:
     Veiled(const typename Rules::Position& truth, Seat seat) : truth_(truth), seat_(seat) {}
+    // A cheat, to measure what perfect knowledge would be worth.
+    static Veiled seen_through(const typename Rules::Position& truth, Seat seat) {
+        Veiled open(truth, seat);
+        open.open_ = true;
+        return open;
+    }
 
     Seat seat() const { return seat_; }
     typename Rules::Position sample(Dice& dice) const {
         typename Rules::Position world = truth_;
-        Rules::redeal(world, seat_, dice);
+        if (!open_) Rules::redeal(world, seat_, dice);
         return world;
     }
 
    private:
     typename Rules::Position truth_;
     Seat seat_;
+    bool open_ = false;
 };
 
 }  // namespace papelotte

@@ -1,4 +1,4 @@
-// The battery on what a page is sent: changes of views, stories, thoughts of computer players.
+// The battery on what a page is sent: changes of views, stories, who sees a secret.
 #pragma once
 
 #include <boost/json.hpp>
@@ -85,25 +85,6 @@ void stories_are_true() {
         EXPECT_EQ(all, unveiled<Records>(table->truth()));
         for (const auto& [key, ignored] : table->view(kObserver)) EXPECT_TRUE(all.contains(key)) << key;
     }
-}
-
-// The computer's choice is legal, comes again from the same seed, and is the same whatever the seat cannot know.
-template <class Records>
-void thoughts_are_legal_and_honest() {
-    using Rules = typename Records::Rules;
-    walk_games<Records>(Size<Records>::games, 42'000, [](Walk<Records>& walk) {
-        if (!walk.sampled() || Rules::outcome(walk.position)) return;
-        const auto table = TableOf<Records>::from_position(walk.position, seed_from_number(1));
-        ASSERT_TRUE(table);
-        const Seed seed = seed_from_number(walk.spare.below(1u << 30));
-        for (const std::string_view level : kLevels) {
-            const std::string chosen = (*table)->thought(walk.seat, level, seed)();
-            EXPECT_FALSE((*table)->why_not(walk.seat, chosen)) << chosen;
-            EXPECT_EQ((*table)->thought(walk.seat, level, seed)(), chosen);
-        }
-        EXPECT_FALSE((*table)->thought(walk.seat, "oracle", seed));
-        EXPECT_FALSE((*table)->thought(kObserver, kLevels[0], seed));
-    });
 }
 
 // A seat is said to see a secret exactly when its view differs from an observer's.

@@ -12,7 +12,7 @@ using fords::kBlue, fords::kRed;
 using Its = TableOf<fords::Records>;
 
 const Game& game() {
-    static const Game kGame = make_game<fords::Records>();
+    static const Game kGame = make_game<fords::Records>(nullptr);
     return kGame;
 }
 

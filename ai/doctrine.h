@@ -1,0 +1,79 @@
+// What a game's own doctrine tells the players of this folder: how a sound commander of that game judges what he may do, and what a
+// position is worth. One struct of static functions a game; everything else here is a template over it and knows no game.
+//
+// Doctrine is used four times: by the low levels, to play on in rollouts, as priors of the tree, and to give reasons to people.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/action.h"
+#include "engine/event.h"
+#include "engine/fixed_vector.h"
+#include "engine/rules.h"
+#include "engine/seat.h"
+
+namespace papelotte::ai {
+
+// A consideration in the game's words: "mass_guns", "Masses the guns on one spot." Pages translate it by its name.
+struct Reason {
+    std::string_view name, text;
+};
+
+// Reasons by their place in the game's list. A weak level is weak because some of them are switched off.
+using ReasonSet = std::uint64_t;
+inline constexpr ReasonSet kAllReasons = ~ReasonSet{0};
+
+// Points for an action. One point is what tips the scales between two sound choices: the softmax of the priors and of the weak levels has
+// a temperature of about one.
+struct Judgement {
+    struct Share {
+        std::uint8_t reason;
+        float points;
+    };
+    float score = 0;
+    FixedVector<Share, 6> why;   // the first six that spoke; what comes later still counts in the score
+
+    void add(std::uint8_t reason, float points) {
+        score += points;
+        if (why.size() < 6) why.push_back({reason, points});
+    }
+};
+
+// How far a rollout goes before the position is judged.
+enum class Depth : std::uint8_t {
+    action,   // until what is under way is resolved: this move, this fire, this assault
+    reply,    // until the opponent has had his next say as well
+};
+
+// A count of what an action leads to, for the odds: "red_cubes", "french_lost", "area_taken".
+struct CountName {
+    std::string_view name, text;
+};
+inline constexpr int kMostCounts = 16;
+using Counts = std::array<std::int16_t, kMostCounts>;
+
+template <class D>
+concept GameDoctrine = requires(const typename D::Rules::Position& position, Seat seat, const ActionList& actions, ReasonSet on,
+                                std::span<Judgement> judgements, Depth depth, std::span<const Event> events, Action action) {
+    { D::reasons() } -> std::same_as<std::span<const Reason>>;
+    // Judges every action of the list (all that is legal for the seat, in legal()'s order); `judgements` has as many elements, all blank.
+    // Only reasons in `on` speak. Reads nothing that the seat may not know. No allocation.
+    { D::judge(position, seat, actions, on, judgements) } -> std::same_as<void>;
+    // The chance that the seat wins, 0 to 1, at a glance. The seats' chances add up to 1.
+    { D::evaluate(position, seat) } -> std::same_as<float>;
+    // Whether a rollout from `position` (first) to a later one (second) has come far enough.
+    { D::reached(position, position, depth) } -> std::same_as<bool>;
+    // The turn of the game, which has a budget, and how much of what is left of it this decision deserves: 0 for what doctrine alone
+    // decides well, up to 0.5.
+    { D::turn(position) } -> std::same_as<int>;
+    { D::share(position) } -> std::same_as<float>;
+    // Whether all that follows from an action of the first position has happened in the second: as far as its odds go.
+    { D::resolved(position, position, action) } -> std::same_as<bool>;
+    // What an action led to, by the list of counts; events from the first to the last action of it. `action` is the one asked about.
+    { D::counts() } -> std::same_as<std::span<const CountName>>;
+    { D::count(position, position, action, events) } -> std::same_as<Counts>;
+};
+
+}  // namespace papelotte::ai

@@ -1,0 +1,138 @@
+// The computer's levels. They differ in thought alone, never in dice or knowledge:
+//   random    any legal action
+//   recruit   doctrine with a third of its reasons switched off, and not always the best of what is left
+//   regular   doctrine, the best every time
+//   veteran   doctrine proposes, a flat search in sampled worlds decides
+//   marshal   doctrine proposes more, a tree search decides
+#pragma once
+
+#include "ai/halving.h"
+#include "ai/mind.h"
+#include "ai/parallel.h"
+#include "ai/tree_search.h"
+#include "engine/table_of.h"
+
+namespace papelotte::ai {
+
+inline constexpr ReasonSet kRecruitReasons = 0xb6db6db6db6db6dbull;   // every third is missing
+inline constexpr float kRecruitTemperature = 0.6f;
+
+template <GameRecords Records, GameDoctrine D>
+class LevelMind final : public Mind {
+   public:
+    using Rules = typename D::Rules;
+    using Position = typename Rules::Position;
+
+    LevelMind(Seat seat, PlayerSpec spec, std::uint64_t seed) : seat_(seat), spec_(std::move(spec)), seed_(seed) {
+        const bool searches = spec_.level >= Level::veteran;
+        for (int i = 0; i < (searches ? std::max(1, spec_.threads) : 1); ++i) heads_.push_back(std::make_unique<Head>());
+    }
+
+    std::move_only_function<Thought()> about(const Table& table) override {
+        const auto& its = static_cast<const TableOf<Records>&>(table);
+        const auto veiled = spec_.sees_all ? Veiled<Rules>::seen_through(its.truth(), seat_) : its.veiled(seat_);
+        return [this, veiled] { return think(veiled); };
+    }
+
+    Thought think(const Veiled<Rules>& veiled) {
+        const double begun = cpu_seconds();
+        Dice dice(seed_from_number(seed_ + 0x9e3779b97f4a7c15ull * ++decisions_));
+        const Position world = veiled.sample(dice);
+        Thought thought = decide(veiled, world, dice);
+        thought.account.cpu_seconds = cpu_seconds() - begun;
+        purse_.spend(thought.account.cpu_seconds);
+        return thought;
+    }
+
+   private:
+    // What one thread thinks with.
+    struct Head {
+        Policy<D> policy;
+        TreeSearch<D> tree;
+    };
+    static constexpr std::size_t kVeteransCandidates = 8, kMarshalsCandidates = 24, kConsideredTold = 5;
+    static constexpr float kOrders = 0.1f;   // decisions that deserve as much look further ahead than others
+    static constexpr float kSure = 0.75f;    // where doctrine is, the time is better spent elsewhere
+
+    Thought decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice) {
+        Policy<D>& policy = heads_.front()->policy;
+        policy.judge(world, seat_, spec_.level == Level::recruit ? kRecruitReasons : kAllReasons);
+        const std::size_t most = spec_.level == Level::veteran ? kVeteransCandidates : kMarshalsCandidates;
+        const Candidates candidates = best_of(policy, most, spec_.uses("priors"));
+        Notes notes{worth<D>(world, seat_), judged(policy, candidates), {}};
+        Action chosen = candidates[0].action;
+        if (spec_.level == Level::random) chosen = Rules::random_action(world, seat_, dice);
+        if (spec_.level == Level::recruit) chosen = policy.choose(world, seat_, {kRecruitReasons, kRecruitTemperature, 0}, dice);
+        if (spec_.level >= Level::veteran && candidates.size() > 1 && candidates[0].prior < kSure) {
+            const Allowance allowance = purse_.open(spec_.budget, D::turn(world), D::share(world));
+            if (allowance.searches()) {
+                notes.found = search(veiled, D::share(world) >= kOrders ? Depth::reply : Depth::action, allowance, candidates, dice);
+                chosen = notes.found.lines[notes.found.best].action;
+            }
+        }
+        return {Records::notate(chosen), "", account(chosen, notes)};
+    }
+
+    Found search(const Veiled<Rules>& veiled, Depth depth, const Allowance& allowance, const Candidates& candidates, Dice& dice) {
+        return search_in_parallel(heads_.size(), dice, [&](std::size_t thread, Dice& own_dice) {
+            Head& head = *heads_[thread];
+            const Question<D> question{veiled, spec_, allowance, candidates, depth, head.policy, own_dice};
+            return spec_.level == Level::veteran ? search_by_halving<D>(question) : head.tree.search(question);
+        });
+    }
+
+    // --- The account ---------------------------------------------------------------------------------------------------------------
+
+    // What the account is made of: a search uses the policy again, so doctrine's judgement is noted before.
+    struct Judged {
+        Action action;
+        Judgement judgement;
+    };
+    using AllJudged = FixedVector<Judged, kMostCandidates>;
+    struct Notes {
+        float chance;
+        AllJudged judged;   // the candidates, best first
+        Found found;        // of a search, in the same order; else empty
+    };
+
+    static AllJudged judged(const Policy<D>& policy, const Candidates& candidates) {
+        AllJudged out;
+        for (const Candidate& one : candidates)
+            for (std::size_t i = 0; i < policy.actions().size(); ++i)
+                if (policy.actions()[i] == one.action) out.push_back({one.action, policy.judgement(i)});
+        return out;
+    }
+
+    Account account(Action chosen, const Notes& notes) const {
+        Account out;
+        out.simulations = notes.found.simulations;
+        out.chance = notes.found.lines.empty() ? notes.chance : notes.found.lines[notes.found.best].mean();
+        for (std::size_t i = 0; i < notes.judged.size(); ++i) {
+            const Found::Line line = notes.found.lines.empty() ? Found::Line{} : notes.found.lines[i];
+            out.considered.push_back(considered(notes.judged[i], line));
+        }
+        // The choice first, then what was looked at most; the rest is in the order of doctrine.
+        const std::string notation = Records::notate(chosen);
+        std::ranges::sort(out.considered, [&](const Considered& a, const Considered& b) {
+            return std::tuple(a.notation == notation, a.visits, a.points) > std::tuple(b.notation == notation, b.visits, b.points);
+        });
+        if (out.considered.size() > kConsideredTold) out.considered.resize(kConsideredTold);
+        return out;
+    }
+
+    static Considered considered(const Judged& judged, const Found::Line& line) {
+        Considered out{Records::notate(judged.action), judged.judgement.score, line.visits > 0 ? line.mean() : -1.0f, line.visits, {}};
+        for (const Judgement::Share& share : judged.judgement.why) out.why.push_back({D::reasons()[share.reason].name, share.points});
+        std::ranges::sort(out.why, std::greater(), [](const Considered::Share& share) { return std::abs(share.points); });
+        return out;
+    }
+
+    const Seat seat_;
+    const PlayerSpec spec_;
+    const std::uint64_t seed_;
+    std::uint64_t decisions_ = 0;
+    Purse purse_;
+    std::vector<std::unique_ptr<Head>> heads_;
+};
+
+}  // namespace papelotte::ai

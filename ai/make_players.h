@@ -1,0 +1,47 @@
+// Fills a game's Players from its Records and Doctrine.
+#pragma once
+
+#include "ai/level_mind.h"
+#include "ai/odds.h"
+#include "ai/players.h"
+#include "ai/speed.h"
+#include "engine/journal_walk.h"
+
+namespace papelotte::ai {
+
+template <GameRecords Records, GameDoctrine D>
+std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat) {
+    using Rules = typename Records::Rules;
+    using Position = typename Rules::Position;
+    std::vector<float> chances;
+    const auto look = [&](const Position& position) {
+        Dice dice(journal.entries.size());
+        chances.push_back(worth<D>(seat ? Veiled<Rules>(position, *seat).sample(dice) : position, seat && *seat != kObserver ? *seat : Seat(0)));
+    };
+    const auto step = [&](const Position&, const Position& after, const Entry&, const std::vector<Event>&) { look(after); };
+    (void)walk_journal<Records>(journal, look, step);   // of a broken journal, what there is of it
+    return chances;
+}
+
+template <GameRecords Records, GameDoctrine D>
+const Players* make_players() {
+    using Its = TableOf<Records>;
+    static const Players players{
+        .reasons = D::reasons(),
+        .mind = [](Seat seat, const PlayerSpec& spec, std::uint64_t seed) -> std::unique_ptr<Mind> {
+            return std::make_unique<LevelMind<Records, D>>(seat, spec, seed);
+        },
+        .odds = [](const Table& table, Seat seat, std::string_view notation,
+                   std::uint64_t seed) -> std::expected<std::move_only_function<Odds()>, Problem> {
+            if (auto problem = table.why_not(seat, notation)) return std::unexpected(std::move(*problem));
+            return [veiled = static_cast<const Its&>(table).veiled(seat), action = *Records::parse(notation), seed] {
+                return OddsMaker<D>(veiled, action).make(seed);
+            };
+        },
+        .chances = [](const Journal& journal, std::optional<Seat> seat) { return chances_of<Records, D>(journal, seat); },
+        .speed = [](double seconds) { return measure_speed<Records, D>(seconds); },
+    };
+    return &players;
+}
+
+}  // namespace papelotte::ai

@@ -1,0 +1,26 @@
+// A player at one seat of one game, whatever the game and whatever the player: random, a level, or a program of one's own. It is handed a
+// table and takes from it only what its seat may know. It keeps what it has spent of its turn's budget, so use one for a whole game.
+#pragma once
+
+#include <expected>
+#include <functional>
+#include <memory>
+
+#include "ai/player_spec.h"
+#include "ai/thought.h"
+#include "engine/table.h"
+
+namespace papelotte::ai {
+
+class Mind {
+   public:
+    virtual ~Mind() = default;
+
+    // The seat is to act. What is needed of the table is copied now; the thinking happens when the result is called, once, on any thread,
+    // while the mind is alive and asked nothing else.
+    virtual std::move_only_function<Thought()> about(const Table& table) = 0;
+
+    Thought decide(const Table& table) { return about(table)(); }
+};
+
+}  // namespace papelotte::ai

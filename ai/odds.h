@@ -1,0 +1,105 @@
+// What an action leads to, played on by doctrine on both sides until it is resolved: every way the dice and the hidden things can fall
+// where these are few, samples with an interval where they are many.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "ai/players.h"
+#include "ai/rollout.h"
+#include "engine/veiled.h"
+
+namespace papelotte::ai {
+
+inline constexpr std::int64_t kMostExactCases = 5'000, kSamples = 2'000;
+
+template <GameDoctrine D>
+class OddsMaker {
+   public:
+    using Rules = typename D::Rules;
+    using Position = typename Rules::Position;
+
+    OddsMaker(const Veiled<Rules>& veiled, Action action) : veiled_(veiled), action_(action) {}
+
+    Odds make(std::uint64_t seed) {
+        if (!try_exactly()) sample(seed);
+        return told();
+    }
+
+   private:
+    // One way it can go.
+    void play(Dice& dice) {
+        before_ = veiled_.sample(dice);
+        after_ = before_;
+        events_.clear();
+        Turn turn{dice, &events_};
+        Rules::apply(after_, veiled_.seat(), action_, turn);
+        for (int step = 0; step < kMostRolloutSteps && !Rules::to_act(after_).empty() && !D::resolved(before_, after_, action_); ++step) {
+            const Seat seat = Rules::to_act(after_).front();
+            Rules::apply(after_, seat, policy_->choose(after_, seat, {}, dice), turn);
+        }
+    }
+    void add(double weight) {
+        const Counts counts = D::count(before_, after_, action_, events_);
+        for (std::size_t i = 0; i < D::counts().size(); ++i) chances_[i][counts[i]] += weight;
+        chance_before_ += weight * static_cast<double>(worth<D>(before_, veiled_.seat()));
+        chance_after_ += weight * static_cast<double>(worth<D>(after_, veiled_.seat()));
+        weight_ += weight;
+        ++cases_;
+    }
+
+    bool try_exactly() {
+        Branches branches;
+        do {
+            Dice dice = Dice::branching(branches);
+            play(dice);
+            if (branches.endless() || cases_ == kMostExactCases) return false;
+            add(branches.chance());
+        } while (branches.next());
+        exact_ = true;
+        return true;
+    }
+
+    void sample(std::uint64_t seed) {
+        for (auto& one : chances_) one.clear();
+        chance_before_ = chance_after_ = weight_ = 0;
+        cases_ = 0;
+        Dice dice(seed);
+        while (cases_ < kSamples) {
+            play(dice);
+            add(1);
+        }
+    }
+
+    Odds told() const {
+        Odds odds{{}, chance_before_ / weight_, chance_after_ / weight_, exact_, cases_};
+        for (std::size_t i = 0; i < D::counts().size(); ++i) {
+            if (chances_[i].size() == 1 && chances_[i].begin()->first == 0) continue;
+            Odds::Count count{D::counts()[i].name, D::counts()[i].text, {}, 0, 0};
+            double squares = 0;
+            for (const auto& [value, weight] : chances_[i]) {
+                const double chance = weight / weight_;
+                count.chances.emplace_back(value, chance);
+                count.mean += chance * value;
+                squares += chance * value * value;
+            }
+            const double variance = std::max(0.0, squares - count.mean * count.mean);
+            if (!exact_) count.half_width = 1.96 * std::sqrt(variance / static_cast<double>(cases_));
+            odds.counts.push_back(std::move(count));
+        }
+        return odds;
+    }
+
+    Veiled<Rules> veiled_;
+    Action action_;
+    std::unique_ptr<Policy<D>> policy_ = std::make_unique<Policy<D>>();
+    Position before_, after_;
+    std::vector<Event> events_;
+    std::array<std::map<int, double>, kMostCounts> chances_;
+    double chance_before_ = 0, chance_after_ = 0, weight_ = 0;
+    std::int64_t cases_ = 0;
+    bool exact_ = false;
+};
+
+}  // namespace papelotte::ai

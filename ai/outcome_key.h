@@ -1,0 +1,24 @@
+// The technique "outcome_keys": after an action that rolled dice, a lucky and an unlucky result do not share a node. The class of a result
+// is coarse: what must be decided next, by whom, and how good it looks, in steps. Without it all results of an action share one node.
+#pragma once
+
+#include "ai/doctrine.h"
+
+namespace papelotte::ai {
+
+template <GameDoctrine D>
+std::uint32_t outcome_key(const typename D::Rules::Position& position, Seat searcher) {
+    using Rules = typename D::Rules;
+    constexpr float kSteps = 25;   // a step is 4 % of a win
+    const auto look = static_cast<std::uint32_t>(D::evaluate(position, searcher) * kSteps);
+    const std::string_view step = Rules::step_name(position);
+    std::uint32_t index = 0;
+    for (const std::string_view name : Rules::step_names()) {
+        if (name.data() == step.data()) break;
+        ++index;
+    }
+    const SeatSet acting = Rules::to_act(position);
+    return look | index << 8 | (acting.empty() ? 0xffu : static_cast<std::uint32_t>(acting.front())) << 16;
+}
+
+}  // namespace papelotte::ai

@@ -1,0 +1,40 @@
+// Players by name, as the command line and tests write them: a level, then what differs from it.
+//   regular     marshal,turn=30     veteran,count=200     marshal,-widening,-reuse     marshal,threads=2     cmd:python3 my_bot.py
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace papelotte::ai {
+
+enum class Level : std::uint8_t { random, recruit, regular, veteran, marshal };
+inline constexpr std::array<std::string_view, 5> kLevels{"random", "recruit", "regular", "veteran", "marshal"};   // from weak to strong
+
+// What a thought may cost. Time is CPU time of the thinking thread. A count makes it reproducible for a given seed; it replaces the time.
+struct Budget {
+    double turn_seconds = 0;       // for one turn of the game
+    double decision_seconds = 0;   // at most, for one decision
+    std::int64_t count = 0;        // simulations a decision that deserves a search; 0: by time
+};
+
+struct PlayerSpec {
+    Level level = Level::random;
+    Budget budget;
+    int threads = 1;
+    bool sees_all = false;                   // "+sees_all": knows what is hidden. For measuring in the arena alone
+    std::vector<std::string> without;        // techniques switched off, by name
+    std::string command;                     // cmd: players; then the rest means nothing
+
+    bool uses(std::string_view technique) const;
+};
+
+std::span<const std::string_view> techniques();   // that can be switched off
+PlayerSpec spec_of(Level level);                  // with the level's own budget
+std::expected<PlayerSpec, std::string> read_player_spec(std::string_view text);   // the error is one line without a full stop
+
+}  // namespace papelotte::ai

@@ -1,0 +1,41 @@
+// The computer players of one game, found through Game::players. Filled once a game by make_players<Records, Doctrine>().
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "ai/mind.h"
+#include "engine/journal.h"
+
+namespace papelotte::ai {
+
+// What an action leads to.
+struct Odds {
+    struct Count {
+        std::string_view name, text;                       // "red_cubes"
+        std::vector<std::pair<int, double>> chances;       // value, chance; ascending values
+        double mean = 0, half_width = 0;                   // of the mean, at 95 %; 0 when exact
+    };
+    std::vector<Count> counts;                             // those that can differ from 0
+    double chance_before = 0.5, chance_after = 0.5;        // of winning, by the game's evaluation
+    bool exact = false;
+    std::int64_t cases = 0;                                // dice sequences looked at, or samples
+};
+
+// Thoughts a CPU-second, from the middle of games.
+struct SearchSpeed {
+    double judged;    // decisions by doctrine, every legal action judged
+    double veteran;   // simulations of the flat search
+    double marshal;   // simulations of the tree search
+};
+
+struct Players {
+    std::span<const struct Reason> reasons;                // of the game's doctrine
+    std::unique_ptr<Mind> (*mind)(Seat seat, const PlayerSpec& spec, std::uint64_t seed);   // not for cmd: players
+    // What the seat's action leads to, as far as the seat can know: call the result once, on any thread. Refused actions are refused here.
+    std::expected<std::move_only_function<Odds()>, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);
+    // The chances of the seat to win (without a seat: of the game's first seat, seeing all) at the beginning and after each entry.
+    std::vector<float> (*chances)(const Journal&, std::optional<Seat> seat);
+    SearchSpeed (*speed)(double seconds);
+};
+
+}  // namespace papelotte::ai

@@ -1,0 +1,39 @@
+// The budget of a turn, spent decision by decision: a turn of a wargame is a hundred decisions, few of which deserve a search.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "ai/player_spec.h"
+
+namespace papelotte::ai {
+
+// What one decision may cost: seconds or simulations, whichever is not zero. Both zero: no search.
+struct Allowance {
+    double seconds = 0;
+    std::int64_t count = 0;
+    bool searches() const { return seconds > 0 || count > 0; }
+};
+
+class Purse {
+   public:
+    // `share`: how much of what is left the decision deserves.
+    Allowance open(const Budget& budget, int turn, float share) {
+        if (turn != turn_) turn_ = turn, spent_ = 0;
+        if (share <= 0) return {};
+        if (budget.count > 0) return {0, std::max<std::int64_t>(8, static_cast<std::int64_t>(static_cast<float>(budget.count) * std::min(1.0f, share * kFullShare)))};
+        const double left = std::max(0.0, budget.turn_seconds - spent_);
+        const double seconds = std::min(budget.decision_seconds, left * static_cast<double>(share));
+        return {seconds >= kLeastSeconds ? seconds : 0, 0};
+    }
+    void spend(double seconds) { spent_ += seconds; }
+
+   private:
+    static constexpr float kFullShare = 8;          // a decision that deserves an eighth of the turn gets the whole count
+    static constexpr double kLeastSeconds = 0.004;   // less is not worth beginning
+
+    int turn_ = -1;
+    double spent_ = 0;
+};
+
+}  // namespace papelotte::ai

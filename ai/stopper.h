@@ -1,0 +1,40 @@
+// When to stop thinking: the time is up, the count is reached, or (the technique "early_stop") the leader cannot be caught any more.
+#pragma once
+
+#include "ai/purse.h"
+#include "engine/cpu_clock.h"
+
+namespace papelotte::ai {
+
+class Stopper {
+   public:
+    explicit Stopper(const Allowance& allowance) : allowance_(allowance), begun_(cpu_seconds()) {}
+
+    // Asked before each simulation with how many there were. The clock is read now and then: it costs as much as a short simulation.
+    bool out(std::int64_t simulations) {
+        if (allowance_.count > 0) return simulations >= allowance_.count;
+        if (simulations < next_look_) return false;
+        const double used = spent();
+        // So many again that a twentieth of the allowance, at the speed seen so far, passes until the next look.
+        const double speed = simulations > 0 ? static_cast<double>(simulations) / std::max(used, 1e-6) : 0;
+        next_look_ = simulations + std::max<std::int64_t>(1, static_cast<std::int64_t>(speed * allowance_.seconds / 20));
+        return used >= allowance_.seconds;
+    }
+    double spent() const { return cpu_seconds() - begun_; }
+    // What is left, in simulations, at the speed so far.
+    std::int64_t left(std::int64_t simulations) const {
+        if (allowance_.count > 0) return allowance_.count - simulations;
+        const double used = std::max(spent(), 1e-6);
+        return static_cast<std::int64_t>((allowance_.seconds - used) / used * static_cast<double>(simulations));
+    }
+    double share_spent(std::int64_t simulations) const {
+        return allowance_.count > 0 ? static_cast<double>(simulations) / static_cast<double>(allowance_.count) : spent() / allowance_.seconds;
+    }
+
+   private:
+    Allowance allowance_;
+    double begun_;
+    std::int64_t next_look_ = 0;
+};
+
+}  // namespace papelotte::ai

@@ -1,0 +1,37 @@
+// Going through the positions of a journal, from the set-up to the last entry, with its recorded dice.
+#pragma once
+
+#include "engine/facts.h"
+#include "engine/rules.h"
+
+namespace papelotte {
+
+// Calls begin(position), then step(before, after, entry, events) for each entry. The error is what made it stop.
+template <GameRecords Records, class Begin, class Step>
+std::expected<void, std::string> walk_journal(const Journal& journal, Begin begin, Step step) {
+    using Rules = typename Records::Rules;
+    if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
+    const auto setup = check_setup(Rules::facts(), journal.setup);
+    if (!setup) return std::unexpected(setup.error());
+    Dice setup_dice = Dice::scripted(journal.setup_dice);
+    Turn beginning{setup_dice};
+    typename Rules::Position position = Rules::set_up(*setup, beginning);
+    begin(position);
+    std::vector<Event> events;
+    for (std::size_t i = 0; i < journal.entries.size(); ++i) {
+        const Entry& entry = journal.entries[i];
+        const auto actor = find_seat(Rules::facts(), entry.seat);
+        const auto action = Records::parse(entry.notation);
+        if (!actor || !action || !Rules::to_act(position).has(*actor) || Rules::why_not(position, *actor, *action))
+            return std::unexpected(at_entry(i) + "not legal");
+        const typename Rules::Position before = position;
+        Dice dice = Dice::scripted(entry.dice);
+        events.clear();
+        Turn turn{dice, &events};
+        Rules::apply(position, *actor, *action, turn);
+        step(before, position, entry, events);
+    }
+    return {};
+}
+
+}  // namespace papelotte

@@ -1,0 +1,125 @@
+// The battery of players on Fords, and what the searches must get right in a game small enough to be sure.
+#include <gtest/gtest.h>
+
+#include "tests/ai/toy_doctrine.h"
+#include "tests/battery/players.h"
+#include "tests/engine/toy_battery.h"
+
+namespace papelotte {
+
+using FordsSide = battery::Side<fords::Records, fords::Doctrine>;
+INSTANTIATE_TYPED_TEST_SUITE_P(Fords, Players, FordsSide);
+
+}  // namespace papelotte
+
+namespace papelotte::ai {
+namespace {
+
+using fords::Doctrine;
+using Mind = LevelMind<fords::Records, Doctrine>;
+using Table = TableOf<fords::Records>;
+
+// Red marches; one of its scouts (3) stands beside a blue one of strength 1, the other blue scout is far stronger.
+fords::Position beside_a_weak_scout() {
+    Dice dice(1);
+    Turn turn{dice};
+    fords::Position p = fords::Rules::set_up({"standard", {{"length", "short"}}}, turn);
+    p.round = p.rounds;
+    p.scouts = {{{fords::Place::north, 3}, {fords::Place::gone, 0}, {fords::Place::east, 1}, {fords::Place::south, 3}}};
+    p.agenda.clear();
+    p.agenda.push_back(fords::BeginRound{});
+    p.agenda.push_back(fords::March{fords::kRed, 1});
+    return p;
+}
+
+PlayerSpec counted(Level level, std::int64_t count) {
+    PlayerSpec spec = spec_of(level);
+    spec.budget.count = count;
+    return spec;
+}
+
+TEST(Search, finds_the_strike_that_wins) {
+    const fords::Position p = beside_a_weak_scout();
+    for (const Level level : {Level::regular, Level::veteran, Level::marshal}) {
+        Mind mind(fords::kRed, counted(level, 400), 3);
+        EXPECT_EQ(mind.think(Veiled<fords::Rules>(p, fords::kRed)).notation, "march red_1 east") << kLevels[static_cast<std::size_t>(level)];
+    }
+}
+
+TEST(Search, techniques_can_be_switched_off_one_by_one) {
+    const fords::Position p = beside_a_weak_scout();
+    for (const std::string_view technique : techniques()) {
+        for (const Level level : {Level::veteran, Level::marshal}) {
+            PlayerSpec spec = counted(level, 400);
+            spec.without.emplace_back(technique);
+            Mind mind(fords::kRed, spec, 3);
+            EXPECT_EQ(mind.think(Veiled<fords::Rules>(p, fords::kRed)).notation, "march red_1 east") << technique;
+        }
+    }
+}
+
+TEST(Search, stops_when_the_leader_cannot_be_caught) {
+    const fords::Position p = beside_a_weak_scout();
+    const auto simulations = [&](bool early) {
+        PlayerSpec spec = counted(Level::marshal, 4000);
+        if (!early) spec.without.emplace_back("early_stop");
+        return Mind(fords::kRed, spec, 3).think(Veiled<fords::Rules>(p, fords::kRed)).account.simulations;
+    };
+    EXPECT_EQ(simulations(false), 4000);
+    EXPECT_LT(simulations(true), 4000);
+}
+
+TEST(Search, two_threads_add_up) {
+    PlayerSpec spec = counted(Level::marshal, 300);
+    spec.threads = 2;
+    spec.without.emplace_back("early_stop");
+    const fords::Position p = beside_a_weak_scout();
+    const Thought thought = Mind(fords::kRed, spec, 3).think(Veiled<fords::Rules>(p, fords::kRed));
+    EXPECT_EQ(thought.account.simulations, 600);
+    EXPECT_EQ(thought.notation, "march red_1 east");
+}
+
+TEST(Search, tells_what_it_considered_and_why) {
+    const fords::Position p = beside_a_weak_scout();
+    const Thought thought = Mind(fords::kRed, counted(Level::veteran, 100), 3).think(Veiled<fords::Rules>(p, fords::kRed));
+    ASSERT_GT(thought.account.considered.size(), 1u);
+    const Considered& first = thought.account.considered.front();
+    EXPECT_EQ(first.notation, thought.notation);
+    ASSERT_EQ(first.why.size(), 1u);
+    EXPECT_EQ(first.why[0].reason, "strike");
+    EXPECT_GT(first.visits, 0);
+    EXPECT_GT(first.chance, 0);
+    EXPECT_EQ(thought.account.chance, first.chance);
+}
+
+TEST(Purse, a_turn_is_spent_decision_by_decision) {
+    const Budget budget{.turn_seconds = 2, .decision_seconds = 0.25};
+    Purse purse;
+    EXPECT_DOUBLE_EQ(purse.open(budget, 1, 0.1f).seconds, 2 * static_cast<double>(0.1f));
+    EXPECT_DOUBLE_EQ(purse.open(budget, 1, 0.5f).seconds, 0.25) << "no decision takes more than its own limit";
+    purse.spend(1.9);
+    EXPECT_NEAR(purse.open(budget, 1, 0.5f).seconds, 0.05, 1e-9);
+    purse.spend(0.2);
+    EXPECT_FALSE(purse.open(budget, 1, 0.5f).searches()) << "the turn's time is gone";
+    EXPECT_TRUE(purse.open(budget, 2, 0.5f).searches()) << "a new turn";
+    EXPECT_FALSE(purse.open(budget, 2, 0).searches()) << "what doctrine decides alone";
+    EXPECT_EQ(purse.open({.count = 800}, 2, 0.125f).count, 800);
+    EXPECT_EQ(purse.open({.count = 800}, 2, 0.0625f).count, 400);
+}
+
+// FD-4: a clash of one die each: 15 of 36 each way, 6 ties.
+TEST(Odds, of_a_clash_are_exact) {
+    const fords::Position p = beside_a_weak_scout();
+    const Odds odds = OddsMaker<Doctrine>(Veiled<fords::Rules>(p, fords::kRed), *fords::Records::parse("march red_1 east")).make(1);
+    EXPECT_TRUE(odds.exact);
+    ASSERT_EQ(odds.counts.size(), 2u);
+    EXPECT_EQ(odds.counts[0].name, "red_loss");
+    ASSERT_EQ(odds.counts[0].chances.size(), 2u);
+    EXPECT_NEAR(odds.counts[0].chances[1].second, 15.0 / 36, 1e-12);
+    EXPECT_NEAR(odds.counts[1].mean, 15.0 / 36, 1e-12);
+    EXPECT_EQ(odds.counts[1].half_width, 0);
+    EXPECT_NEAR(odds.chance_after, 15.0 / 36 / 2, 1e-6) << "the last round: three against three is a draw, everything else is lost";
+}
+
+}  // namespace
+}  // namespace papelotte::ai
