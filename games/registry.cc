@@ -4,13 +4,15 @@
 #include <algorithm>
 #include <array>
 
+#include "ai/make_players.h"
 #include "engine/make_game.h"
+#include "games/waterloo/doctrine.h"
 #include "games/waterloo/records.h"
 
 namespace papelotte {
 
 std::span<const Game> games() {
-    static const std::array all{make_game<waterloo::Records>()};
+    static const std::array all{make_game<waterloo::Records>(ai::make_players<waterloo::Records, waterloo::Doctrine>())};
     return all;
 }
 

@@ -1,0 +1,12 @@
+// The battery of computer players on Waterloo.
+#include "tests/battery/players.h"
+
+#include "games/waterloo/doctrine.h"
+#include "games/waterloo/records.h"
+
+namespace papelotte {
+
+using WaterlooSide = battery::Side<waterloo::Records, waterloo::Doctrine>;
+INSTANTIATE_TYPED_TEST_SUITE_P(Waterloo, Players, WaterlooSide);
+
+}  // namespace papelotte
