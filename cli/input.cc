@@ -2,9 +2,9 @@
 #include "cli/input.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
+#include <thread>
 #include <utility>
 
 #include "cli/console.h"
@@ -15,7 +15,7 @@ namespace papelotte::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> kPlayers{"human", "random"};
+constexpr std::uint64_t kMostJobs = 256;
 
 // Says what is unknown, and what is known.
 [[noreturn]] void fail_unknown(std::span<const std::string_view> known, std::string_view word, std::string_view what, std::string_view of,
@@ -84,12 +84,20 @@ std::uint64_t whole_number(std::string_view what, std::string_view text, std::ui
     return number;
 }
 
-double seconds_from(std::string_view what, std::string_view text) {
-    double seconds = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(seconds) || seconds < 0.01 || seconds > 3600)
-        fail("{} {}: expected a number of seconds from 0.01 to 3600", what, papelotte::quoted(text));
-    return seconds;
+double number_from(std::string_view what, std::string_view text, double least, double most) {
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_number = error == std::errc() && end == text.data() + text.size();
+    if (!is_number || !(number >= least && number <= most))
+        fail("{} {}: expected a number from {} to {}", what, papelotte::quoted(text), least, most);
+    return number;
+}
+
+double seconds_from(std::string_view what, std::string_view text) { return number_from(what, text, 0.01, 3600); }
+
+std::size_t jobs_from(const std::string& text) {
+    const std::uint64_t cores = std::max(1u, std::thread::hardware_concurrency());
+    return text.empty() ? std::min(cores, kMostJobs) : whole_number("--jobs", text, 1, kMostJobs);
 }
 
 std::vector<std::uint8_t> dice_from(std::string_view text) {
@@ -126,19 +134,28 @@ Setup setup_from(const Facts& facts, const std::string& scenario, const std::vec
     return setup;
 }
 
-std::vector<Player> players_from(const Facts& facts, const std::vector<std::string>& arguments, Player usual) {
-    std::vector<std::optional<Player>> chosen(facts.seats.size());
-    for (const std::string& argument : arguments) {
-        const auto [seat, player] = split_at_equals("--seat", argument, "seat=player");
-        auto& place = chosen[static_cast<std::size_t>(index_of(seat_named(facts, seat)))];
-        if (place) fail("--seat {}: this seat was given a player twice", papelotte::quoted(argument));
-        place = static_cast<Player>(index_among(kPlayers, player, "player"));
-    }
-    std::vector<Player> players;
-    for (const auto& choice : chosen) players.push_back(choice.value_or(usual));
-    return players;
+ai::Entrant computer_named(std::string_view flag, const std::string& text) {
+    if (text == kHuman) fail("{}: a person cannot play here", flag);
+    auto spec = ai::read_player_spec(text);
+    if (!spec) fail("{}: {}", flag, one_line(spec.error()));
+    return {text, std::move(*spec)};
 }
 
-std::string_view name_of_player(Player player) { return kPlayers[static_cast<std::size_t>(player)]; }
+std::vector<ai::Entrant> players_from(const Facts& facts, const std::vector<std::string>& arguments, std::string_view usual) {
+    std::vector<std::string> chosen(facts.seats.size());
+    for (const std::string& argument : arguments) {
+        const auto [seat, player] = split_at_equals("--seat", argument, "seat=player");
+        std::string& place = chosen[static_cast<std::size_t>(index_of(seat_named(facts, seat)))];
+        if (!place.empty()) fail("--seat {}: this seat was given a player twice", papelotte::quoted(argument));
+        if (player.empty()) fail("--seat {}: expected seat=player", papelotte::quoted(argument));
+        place = player;
+    }
+    std::vector<ai::Entrant> players;
+    for (const std::string& text : chosen) {
+        const std::string name = text.empty() ? std::string(usual) : text;
+        players.push_back(name == kHuman ? ai::Entrant{name, {}} : computer_named("--seat", name));
+    }
+    return players;
+}
 
 }  // namespace papelotte::cli

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/contest.h"
 #include "engine/facts.h"
 #include "engine/game.h"
 
@@ -23,17 +24,19 @@ std::string title_of_seat(const Facts& facts, Seat seat);                 // "Fr
 
 // `what` names the argument in the message: "--games".
 std::uint64_t whole_number(std::string_view what, std::string_view text, std::uint64_t least, std::uint64_t most);
+double number_from(std::string_view what, std::string_view text, double least, double most);
 double seconds_from(std::string_view what, std::string_view text);
+std::size_t jobs_from(const std::string& text);                           // empty: one a core
 std::vector<std::uint8_t> dice_from(std::string_view text);               // "5,2,6"
 Seed seed_from(std::string_view text);                                    // a number, or the 64 hex digits of a finished journal
 
 // The scenario and "name=value" options, checked against the game's facts.
 Setup setup_from(const Facts& facts, const std::string& scenario, const std::vector<std::string>& options);
 
-enum class Player { human, random };
-// One player a seat from "seat=player" arguments; seats that are not named get `usual`.
-std::vector<Player> players_from(const Facts& facts, const std::vector<std::string>& arguments, Player usual);
-std::string_view name_of_player(Player player);
+// One player a seat from "seat=player" arguments; seats that are not named get `usual`. A person is called "human" and has no spec.
+inline constexpr std::string_view kHuman = "human";
+std::vector<ai::Entrant> players_from(const Facts& facts, const std::vector<std::string>& arguments, std::string_view usual);
+ai::Entrant computer_named(std::string_view flag, const std::string& text);   // a level with its settings, or cmd:PROGRAM
 
 // A position as `position` and `apply` print it, with the game that it names.
 struct PositionFile {

@@ -19,7 +19,7 @@ struct Command {
     Run (*add)(CLI::App&);
 };
 
-constexpr std::array<Command, 11> kCommands{{
+constexpr std::array<Command, 13> kCommands{{
     {"serve", add_serve},
     {"games", add_games},
     {"play", add_play},
@@ -27,7 +27,9 @@ constexpr std::array<Command, 11> kCommands{{
     {"legal", add_legal},
     {"apply", add_apply},
     {"view", add_view},
+    {"odds", add_odds},
     {"simulate", add_simulate},
+    {"arena", add_arena},
     {"bench", add_bench},
     {"replay", add_replay},
     {"verify", add_verify},
@@ -43,7 +45,7 @@ First steps
 
   papelotte serve                                  play in a browser, at http://localhost:1815
   papelotte games                                  what can be played
-  papelotte play waterloo --seat allied=random     play the French against the computer, in this terminal
+  papelotte play waterloo --seat allied=regular    play the French against the computer, in this terminal
   papelotte position waterloo > start.json         the set-up as a file
   papelotte legal --position start.json            what may be done there
   papelotte COMMAND --help                         what a command does, with examples

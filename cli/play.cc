@@ -14,11 +14,12 @@ struct Arguments {
 
 int play_game(const Arguments& arguments) {
     const Game& game = game_named(arguments.game);
-    std::vector<Player> players = players_from(*game.facts, arguments.seats, Player::human);
+    std::vector<ai::Entrant> players = players_from(*game.facts, arguments.seats, kHuman);
+    for (const ai::Entrant& player : players)
+        if (player.spec.sees_all) fail("--seat: +sees_all is for the arena: nobody plays against a cheat");
     const Setup setup = setup_from(*game.facts, arguments.scenario, arguments.options);
     const Seed seed = arguments.seed.empty() ? random_seed() : seed_from(arguments.seed);
-    // The computer's choices come from the seed too, but never from the stream of any entry's dice.
-    Session session(game, std::move(players), Dice(seed_of_entry(seed, UINT64_MAX)), arguments.save);
+    Session session(game, std::move(players), seed, arguments.save);
     std::string greeting =
         fmt::format("{}, by {}. Type help to see what you can type.\n", painted(game.facts->title, Paint::bold), game.facts->designer);
     if (!arguments.load.empty()) {
@@ -38,20 +39,24 @@ int play_game(const Arguments& arguments) {
 Run add_play(CLI::App& app) {
     app.description("Play a game in the terminal");
     app.footer(R"(Plays a game here: it shows the board, says what must be decided and by which rules, and lists what you may do. Type the number
-of an action or its words; 'why ACTION' tells the rule that forbids an action; 'undo', 'log', 'save FILE', 'load FILE' and
+of an action or its words; 'why ACTION' tells the rule that forbids an action; 'hint' says what the computer would do in your
+place, 'why' alone why it did what it did, 'odds ACTION' what an action may lead to; 'undo', 'log', 'save FILE', 'load FILE' and
 'help' do what they say. Without --seat all seats are played by people at this terminal; each is shown only what its seat may
-see. PLAYER is human or random.
+see.
+
+PLAYER is human, random, recruit, regular, veteran (2 s of thought a turn), marshal (10 s; marshal,turn=30 takes 30) or
+cmd:PROGRAM, a program of your own (docs/bots.md).
 
 With --save the game is written to the file after every action; --load goes on with such a file. A saved game does not hold
 the seed of its dice, lest anyone look ahead: a loaded game goes on with new dice.
 
 Examples
   papelotte play waterloo
-  papelotte play waterloo --seat allied=random --save game.jsonl
+  papelotte play waterloo --seat allied=veteran --save game.jsonl
   papelotte play waterloo --load game.jsonl --save game.jsonl)");
     auto arguments = std::make_shared<Arguments>();
     add_value(app, "game", arguments->game, "The game", "GAME")->required();
-    add_value(app, "--seat", arguments->seats, "Who plays a seat: human or random; may be repeated", "SEAT=PLAYER");
+    add_value(app, "--seat", arguments->seats, "Who plays a seat (human); may be repeated", "SEAT=PLAYER");
     CLI::Option* load = add_value(app, "--load", arguments->load, "Go on with this journal", "FILE");
     add_value(app, "--save", arguments->save, "Save to this file after every action", "FILE");
     add_value(app, "--seed", arguments->seed, "The seed of the dice (random)", "N")->excludes(load);

@@ -45,7 +45,9 @@ Examples
     add_value(app, "--db", settings->database, "Where to keep everything (sqlite:papelotte.db)", "sqlite:FILE");
     add_value(app, "--public-url", settings->public_url, "How browsers reach the server, for links and checks", "URL")->check(check_url);
     add_value(app, "--threads", settings->threads, "Threads for the network (1)", "N")->check(CLI::Range(1, 64));
-    add_value(app, "--workers", settings->workers, "Threads for passwords, stories and computer players (2)", "N")->check(CLI::Range(1, 64));
+    add_value(app, "--workers", settings->workers, "Threads for passwords and stories (2)", "N")->check(CLI::Range(1, 64));
+    add_value(app, "--thinkers", settings->thinkers, "Threads for computer players, at low priority (the cores but one)", "N")
+        ->check(CLI::Range(1, 64));
     add_value(app, "--pace", settings->pace_milliseconds, "Milliseconds between two moves of the computer (400)", "N")
         ->check(CLI::Range(0, 60000));
     app.add_flag("--trust-proxy", settings->trust_proxy, "Take addresses from X-Forwarded-For");

@@ -5,18 +5,19 @@
 
 #include <algorithm>
 
+#include "ai/bot.h"
 #include "cli/console.h"
 #include "engine/quoted.h"
 
 namespace papelotte::cli {
 
-Session::Session(const Game& game, std::vector<Player> players, Dice choices, std::string save_to)
-    : game_(game), players_(std::move(players)), choices_(choices), save_to_(std::move(save_to)) {}
+Session::Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to)
+    : game_(game), players_(std::move(players)), seed_(seed), minds_(players_.size()), save_to_(std::move(save_to)) {}
 
 SeatSet Session::humans() const {
     SeatSet seats;
     for (std::size_t i = 0; i < players_.size(); ++i)
-        if (players_[i] == Player::human) seats.insert(Seat(i));
+        if (is_human(Seat(i))) seats.insert(Seat(i));
     return seats;
 }
 
@@ -38,25 +39,39 @@ int Session::play() {
         const Seat next = computer != acting.end() ? *computer : acting.front();
         board_wanted_ = board_wanted_ || next != seat_;
         seat_ = next;
-        if (!is_human(seat_)) {
-            computer_acts();
-            continue;
-        }
-        if (decide() == Next::leave) return leave();
+        if ((is_human(seat_) ? decide() : computer_acts()) == Next::leave) return leave();
     }
     conclude();
     return 0;
 }
 
-void Session::computer_acts() {
-    const std::string action = table_->random_choice(seat_, choices_);
-    const bool secret = table_->to_act().size() > 1;
-    const auto played = table_->play(seat_, action);
-    if (!played) throw Failure(fmt::format("papelotte: the computer's {}: {}", papelotte::quoted(action), played.error().text), 1);
+ai::Mind& Session::mind_of(Seat seat) {
+    const auto index = static_cast<std::size_t>(index_of(seat));
+    if (!minds_[index]) minds_[index] = ai::make_mind(game_, seat, players_[index].spec, ai::seed_of_mind(seed_, seat));
+    return *minds_[index];
+}
+
+// A player that fails or cheats forfeits the game, which ends there.
+Session::Next Session::computer_acts() {
+    const bool secret = table_->to_act().size() > 1, knew_secret = table_->sees_secret(seat_);
+    if (output_is_terminal()) print(fmt::format("{} is thinking…", painted_seat(seat_)));
+    ai::Thought thought = mind_of(seat_).decide(*table_);
+    if (output_is_terminal()) print("\r\x1b[K");
+    const auto forfeits = [this](const std::string& why) {
+        const std::string& name = players_[static_cast<std::size_t>(index_of(seat_))].name;
+        print(fmt::format("{} ({}) {}, and forfeits the game.\n", painted_seat(seat_), one_line(name), one_line(why)));
+        return Next::leave;
+    };
+    if (thought.notation.empty()) return forfeits(thought.failure);
+    const auto played = table_->play(seat_, thought.notation);
+    if (!played) return forfeits(fmt::format("chose {}: {} {}", papelotte::quoted(thought.notation), played.error().rule, played.error().text));
+    const std::string action = table_->journal().entries.back().notation;
+    remembered_ = Remembered{seat_, action, std::move(thought.account), knew_secret};
     story_.add(seat_, action, secret, played->events);
     saved_to_.clear();
     const SeatSet readers = humans().empty() ? SeatSet(kObserver) : humans();
     print(fmt::format("{}: {}\n{}", painted_seat(seat_), story_.last_action(readers), story_.news_for(*table_, readers)));
+    return Next::go_on;
 }
 
 // One decision of a person: until something has changed.
@@ -150,6 +165,8 @@ void Session::conclude() {
     autosave();
     const Outcome outcome = *table_->outcome();
     const Facts& facts = *game_.facts;
+    for (std::size_t i = 0; i < minds_.size(); ++i)
+        if (minds_[i]) ai::tell_end(*minds_[i], players_[i].spec, facts, outcome.winners);
     print("\n" + table_->describe(kObserver) + "\n");
     const std::string winners =
         outcome.winners.size() == 1 ? title_of_seat(facts, outcome.winners.front()) : names_of_seats(facts, outcome.winners);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "ai/mind.h"
 #include "cli/files.h"
 #include "cli/input.h"
 #include "cli/line_reader.h"
@@ -16,8 +17,8 @@ namespace papelotte::cli {
 
 class Session {
    public:
-    // `choices`: the dice that random players choose with. `save_to`: written after every action; empty for none.
-    Session(const Game& game, std::vector<Player> players, Dice choices, std::string save_to);
+    // `seed`: what the computer thinks with is made of it. `save_to`: written after every action; empty for none.
+    Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to);
 
     void begin(std::unique_ptr<Table> table) { table_ = std::move(table); }
     std::string load(const std::string& path);   // replaces the game and says so; fails with one line and leaves it as it was
@@ -26,6 +27,13 @@ class Session {
 
    private:
     enum class Next { ask_again, go_on, leave };
+    // What the computer thought when it last acted.
+    struct Remembered {
+        Seat seat;
+        std::string action;
+        ai::Account account;
+        bool knew_secret;   // something that others did not
+    };
     struct Command {
         std::string_view name, operand, help;
         Next (Session::*run)(const std::string& operand);
@@ -37,7 +45,8 @@ class Session {
     Next obey(const std::string& line);
     Next choose(const std::string& typed);
     Next act(const std::string& action);
-    void computer_acts();
+    Next computer_acts();
+    ai::Mind& mind_of(Seat seat);
     void show_decision();
     void show_menu(std::span<const std::string> actions);
     void conclude();
@@ -45,6 +54,9 @@ class Session {
 
     // Commands (session_commands.cc).
     Next why(const std::string& action);
+    Next why_the_computer_did();
+    Next hint(const std::string&);
+    Next odds(const std::string& action);
     Next undo(const std::string&);
     Next log(const std::string& count);
     Next save(const std::string& path);
@@ -57,13 +69,15 @@ class Session {
     void write_to(const std::string& path, Disk disk);
     void autosave();
     SeatSet humans() const;
-    bool is_human(Seat seat) const { return players_[static_cast<std::size_t>(index_of(seat))] == Player::human; }
+    bool is_human(Seat seat) const { return players_[static_cast<std::size_t>(index_of(seat))].name == kHuman; }
     std::string painted_seat(Seat seat) const;
     std::string refusal(const Problem& problem) const;
 
     const Game& game_;
-    std::vector<Player> players_;
-    Dice choices_;
+    std::vector<ai::Entrant> players_;
+    Seed seed_;
+    std::vector<std::unique_ptr<ai::Mind>> minds_;   // one a seat; empty until it is needed
+    std::optional<Remembered> remembered_;
     std::string save_to_;
     std::vector<std::string> own_files_;   // written or loaded here: replaced without keeping the old one
     std::string saved_to_;                 // where the game stands as it is; empty when it was not saved since the last action

@@ -4,6 +4,7 @@
 #include "cli/console.h"
 #include "cli/files.h"
 #include "cli/session.h"
+#include "cli/thoughts.h"
 #include "cli/walk.h"
 
 namespace papelotte::cli {
@@ -13,7 +14,9 @@ const std::vector<Session::Command>& Session::commands() {
         {"help", "", "this list", &Session::help},
         {"board", "", "show the board again", &Session::board},
         {"legal", "[WORD]", "what you may do; with a word, only the actions that contain it", &Session::legal},
-        {"why", "ACTION", "is this legal? If not, the rule that forbids it", &Session::why},
+        {"why", "[ACTION]", "is this legal? If not, the rule that forbids it; alone: why the computer did what it did", &Session::why},
+        {"hint", "", "what the computer would do in your place, and why", &Session::hint},
+        {"odds", "ACTION", "what an action may lead to, with its chances", &Session::odds},
         {"undo", "", "take back your last action", &Session::undo},
         {"log", "[N]", "the last N actions and what came of them (20)", &Session::log},
         {"save", "FILE", "save the game", &Session::save},
@@ -45,11 +48,38 @@ Session::Next Session::legal(const std::string& word) {
 }
 
 Session::Next Session::why(const std::string& action) {
+    if (action.empty()) return why_the_computer_did();
     const std::vector<std::string> found = matching(actions_, action);
     const auto problem = found.size() == 1 ? std::nullopt : table_->why_not(seat_, action);
     if (!problem) print(painted(fmt::format("Legal: {}\n", found.size() == 1 ? found.front() : one_line(action)), Paint::green));
     else if (found.size() > 1) print(fmt::format("Say which: {} legal actions begin so.\n", found.size()));
     else print(refusal(*problem));
+    return Next::ask_again;
+}
+
+// A computer that knew a secret may have weighed it: its account waits until that seat knows nothing that others do not.
+Session::Next Session::why_the_computer_did() {
+    if (!remembered_) return print("The computer has not acted yet.\n"), Next::ask_again;
+    const auto& [seat, action, account, knew_secret] = *remembered_;
+    if (knew_secret && table_->sees_secret(seat)) return print("It knew something that is still secret: ask again later.\n"), Next::ask_again;
+    print(fmt::format("{}: {}\n{}", painted_seat(seat), action, account_text(account, game_.players->reasons)));
+    return Next::ask_again;
+}
+
+Session::Next Session::hint(const std::string&) {
+    const auto mind = game_.players->mind(seat_, ai::spec_of(ai::Level::veteran), ai::seed_of_mind(seed_, seat_));
+    const ai::Thought thought = mind->decide(*table_);
+    print(fmt::format("Hint: {}\n{}", painted(thought.notation, Paint::bold), account_text(thought.account, game_.players->reasons)));
+    return Next::ask_again;
+}
+
+Session::Next Session::odds(const std::string& typed) {
+    const std::vector<std::string> found = matching(actions_, typed);
+    if (found.size() > 1) return print(fmt::format("Say which: {} legal actions begin so.\n", found.size())), Next::ask_again;
+    const std::string action = found.empty() ? typed : found.front();
+    auto odds = game_.players->odds(*table_, seat_, action, ai::seed_of_mind(seed_, seat_));
+    if (!odds) print(refusal(odds.error()));
+    else print(fmt::format("{}\n{}", action, odds_text((*odds)())));
     return Next::ask_again;
 }
 
@@ -118,6 +148,8 @@ std::string Session::load(const std::string& path) {
     for (std::size_t i = 0; i < players_.size(); ++i) story.news_for(*table, SeatSet(Seat(i)));   // old news
     table_ = std::move(table);
     story_ = std::move(story);
+    for (auto& mind : minds_) mind.reset();
+    remembered_.reset();
     seat_ = kNobody;
     own_files_.push_back(path);
     saved_to_ = path;

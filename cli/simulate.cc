@@ -1,4 +1,5 @@
 // papelotte simulate: plays many games by itself, on several cores, and counts.
+#include <algorithm>
 #include <atomic>
 #include <boost/json.hpp>
 #include <chrono>
@@ -17,7 +18,7 @@ namespace papelotte::cli {
 
 namespace {
 
-constexpr std::uint64_t kMostGames = 10'000'000, kMostJobs = 256;
+constexpr std::uint64_t kMostGames = 10'000'000;
 
 struct Arguments {
     std::string game, games, scenario, seed = "1", jobs;
@@ -30,6 +31,7 @@ struct Series {
     const Game& game;
     const Setup setup;
     const std::uint64_t first_seed;
+    const std::vector<ai::Entrant> players;   // one a seat
     std::vector<std::uint64_t> hashes;   // of the last positions, in the order of seeds
     std::atomic<std::size_t> next{0}, done{0};
     std::mutex mutex;
@@ -38,13 +40,25 @@ struct Series {
     void work() {
         Tally share;
         for (std::size_t i = next++; i < hashes.size(); i = next++) {
-            Playout playout = game.random_game(setup, first_seed + i, true, false);
+            Playout playout = play_one(first_seed + i);
             hashes[i] = playout.hash;
             share.add(first_seed + i, std::move(playout));
             ++done;
         }
         const std::scoped_lock lock(mutex);
         sum.add(std::move(share));
+    }
+    // Random players need no table, and every position of theirs is tested.
+    Playout play_one(std::uint64_t seed) const {
+        const auto is_random = [](const ai::Entrant& one) { return one.spec.command.empty() && one.spec.level == ai::Level::random; };
+        if (std::ranges::all_of(players, is_random)) return game.random_game(setup, seed, true, false);
+        std::vector<const ai::Entrant*> seated;
+        for (const ai::Entrant& one : players) seated.push_back(&one);
+        ai::Contest contest = ai::play_contest(game, setup, seed, seated, ai::Keep::journal);
+        Playout playout{contest.outcome, contest.decisions, contest.hash, {}, {}};
+        if (contest.fault != ai::Fault::none) playout.broken = fmt::format("{} {}", seat_name(*game.facts, contest.at_fault), contest.why);
+        if (!contest.outcome) playout.journal = std::move(contest.journal);
+        return playout;
     }
     // One number for the behaviour of the rules: a refactoring may not change it.
     std::string signature() const {
@@ -87,10 +101,10 @@ void report_broken(const Facts& facts, std::vector<BrokenGame>& broken) {
     if (broken.size() > kJournalsKept) complain(fmt::format("broken: {} more games", broken.size() - kJournalsKept));
 }
 
-std::vector<Player> simulated_players(const Facts& facts, const std::vector<std::string>& seats) {
-    std::vector<Player> players = players_from(facts, seats, Player::random);
-    for (const Player player : players)
-        if (player == Player::human) fail("--seat: human cannot play a simulation");
+std::vector<ai::Entrant> simulated_players(const Facts& facts, const std::vector<std::string>& seats) {
+    std::vector<ai::Entrant> players = players_from(facts, seats, ai::kLevels.front());
+    for (const ai::Entrant& player : players)
+        if (player.name == kHuman) fail("--seat: human cannot play a simulation");
     return players;
 }
 
@@ -98,13 +112,12 @@ int simulate(const Arguments& arguments) {
     const Game& game = game_named(arguments.game);
     const Facts& facts = *game.facts;
     const std::size_t count = whole_number("--games", arguments.games, 1, kMostGames);
-    const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
-    const std::size_t jobs =
-        arguments.jobs.empty() ? std::min<std::size_t>(cores, kMostJobs) : whole_number("--jobs", arguments.jobs, 1, kMostJobs);
-    const std::vector<Player> players = simulated_players(facts, arguments.seats);
+    const std::size_t jobs = jobs_from(arguments.jobs);
+    std::vector<ai::Entrant> players = simulated_players(facts, arguments.seats);
     Series series{game,
                   setup_from(facts, arguments.scenario, arguments.options),
                   whole_number("--seed", arguments.seed, 0, UINT64_MAX),
+                  std::move(players),
                   std::vector<std::uint64_t>(count),
                   {},
                   {},
@@ -114,7 +127,7 @@ int simulate(const Arguments& arguments) {
     report_broken(facts, series.sum.broken());
     if (arguments.as_json) {
         boost::json::object json{{"game", facts.id}, {"games", count}, {"seed", series.first_seed}}, seated;
-        for (std::size_t i = 0; i < players.size(); ++i) seated[facts.seats[i]] = name_of_player(players[i]);
+        for (std::size_t i = 0; i < series.players.size(); ++i) seated[facts.seats[i]] = series.players[i].name;
         json["players"] = std::move(seated);
         for (auto& [key, value] : series.sum.json(facts)) json[key] = value;
         json["signature"] = series.signature();
@@ -130,18 +143,22 @@ int simulate(const Arguments& arguments) {
 
 Run add_simulate(CLI::App& app) {
     app.description("Play many games and count who won, and how");
-    app.footer(R"(Plays games with the seeds N, N+1, and so on, testing after every action that the position is sound, and prints who won, by
-which rule, and how many decisions a game takes. The signature is one number made from the last position of every game: as long
-as the rules behave the same, so does it, however many jobs run. A game that breaks is reported with its seed, and its journal
-is written to broken-GAME-SEED.jsonl in the current directory; the exit status is then 1.
+    app.footer(R"(Plays games with the seeds N, N+1, and so on, and prints who won, by which rule, and how many decisions a game takes. Without
+--seat all players are random, and every position is tested for being sound. The signature is one number made from the last
+position of every game: as long as the rules behave the same, so does it, however many jobs run (and so do players that are
+given a count instead of time). A game that breaks, or that a player forfeits, is reported with its seed, and its journal is
+written to broken-GAME-SEED.jsonl in the current directory; the exit status is then 1.
+
+PLAYER is random, recruit, regular, veteran, marshal, or cmd:PROGRAM; 'papelotte arena --help' tells what can follow.
 
 Examples
   papelotte simulate waterloo --games 1000
+  papelotte simulate waterloo --games 400 --seat french=regular --seat allied=regular
   papelotte simulate waterloo --games 100 --seed 1815 --jobs 2 --json)");
     auto arguments = std::make_shared<Arguments>();
     add_value(app, "game", arguments->game, "The game", "GAME")->required();
     add_value(app, "--games", arguments->games, "How many games", "N")->required();
-    add_value(app, "--seat", arguments->seats, "Who plays a seat: random; may be repeated", "SEAT=PLAYER");
+    add_value(app, "--seat", arguments->seats, "Who plays a seat (random); may be repeated", "SEAT=PLAYER");
     add_value(app, "--seed", arguments->seed, "The seed of the first game (1)", "N");
     add_value(app, "--jobs", arguments->jobs, "How many games at a time (one a core)", "J");
     add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME");

@@ -71,7 +71,7 @@ TEST_F(Cli, why_and_refusals_name_the_rule) {
     expect_fine(result);
     EXPECT_TRUE(contains(result.out, "Legal: " + std::string(kSkirmish))) << result.out;
     EXPECT_TRUE(contains(result.out, "refused: WL-")) << result.out;
-    EXPECT_TRUE(contains(result.out, "Say why ACTION."));
+    EXPECT_TRUE(contains(result.out, "The computer has not acted yet."));
     EXPECT_TRUE(contains(result.out, "atlantis"));
     EXPECT_TRUE(contains(result.out, "frolic"));
     EXPECT_TRUE(contains(result.out, "Nothing has happened yet."));
@@ -109,8 +109,8 @@ TEST_F(Cli, nobody_reads_what_is_not_for_his_eyes) {
 TEST_F(Cli, board_legal_and_help_change_nothing) {
     const Result result = run({"play", "waterloo", "--seed", "1"}, "help\nboard\nlegal\nlegal ge_inf_2\nlegal xyzzy\nlog 5\nlog zero\n\n");
     expect_fine(result);
-    for (const std::string_view word :
-         {"undo", "save FILE", "why ACTION", "No legal action contains 'xyzzy'.", "Nothing has happened yet.", "'zero'"})
+    for (const std::string_view word : {"undo", "save FILE", "why [ACTION]", "hint", "odds ACTION", "No legal action contains 'xyzzy'.",
+                                        "Nothing has happened yet.", "'zero'"})
         EXPECT_TRUE(contains(result.out, word)) << word;
 }
 
@@ -174,7 +174,9 @@ TEST_F(Cli, play_refuses_what_it_cannot_begin) {
     write("bad.jsonl", "hello\n");
     expect_refused(run({"play"}), "required");
     expect_refused(run({"play", "waterlooo"}), "did you mean 'waterloo'?");
-    expect_refused(run({"play", "waterloo", "--seat", "allied=wellington"}), "unknown player 'wellington' (known: human, random)");
+    expect_refused(run({"play", "waterloo", "--seat", "allied=wellington"}), "unknown player 'wellington' (known: random, recruit");
+    expect_refused(run({"play", "waterloo", "--seat", "allied=marshal,+sees_all"}), "nobody plays against a cheat");
+    expect_refused(run({"play", "waterloo", "--seat", "allied=marshal,turn=0"}), "--seat: turn='0': expected a number from 0.05 to 600");
     expect_refused(run({"play", "waterloo", "--seat", "blucher=random"}), "unknown seat 'blucher'");
     expect_refused(run({"play", "waterloo", "--load", "missing.jsonl"}), "missing.jsonl: No such file");
     expect_refused(run({"play", "waterloo", "--load", "bad.jsonl", "--save", "new.jsonl"}), "bad.jsonl: line 1");

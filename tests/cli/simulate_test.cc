@@ -35,6 +35,24 @@ TEST_F(Cli, another_seed_is_another_signature) {
     EXPECT_NE(signature("1"), signature("2"));
 }
 
+TEST_F(Cli, simulate_seats_computer_players) {
+    const auto simulate = [&](const std::string& jobs) {
+        return run({"simulate", "waterloo", "--games", "4", "--seat", "french=recruit", "--seat", "allied=regular", "--jobs", jobs, "--json"});
+    };
+    const Result one = simulate("1");
+    expect_fine(one);
+    EXPECT_EQ(one.json().at("finished"), 4);
+    EXPECT_EQ(boost::json::serialize(one.json().at("players")), R"({"french":"recruit","allied":"regular"})");
+    EXPECT_EQ(simulate("2").out, one.out);
+}
+
+TEST_F(Cli, a_forfeited_game_is_a_broken_one) {
+    const Result result = run({"simulate", "waterloo", "--games", "1", "--seat", "allied=cmd:sh -c 'exit 3'", "--json"});
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(result.json().at("broken").at(0).at("problem"), "allied died (exit status 3)");
+    EXPECT_TRUE(contains(result.err, "broken: seed 1: allied died (exit status 3); journal in broken-waterloo-1.jsonl")) << result.err;
+}
+
 TEST_F(Cli, simulate_without_json_is_for_people) {
     const Result result = run({"simulate", "waterloo", "--games", "4", "--seat", "french=random"});
     expect_fine(result);   // no progress bar where nobody watches
@@ -53,7 +71,8 @@ TEST_F(Cli, simulate_refuses_what_it_cannot_do) {
         expect_refused(simulate({"waterloo", "--games", games}), "--games '" + games + "'");
     for (const std::string jobs : {"0", "x", "257"}) expect_refused(simulate({"waterloo", "--games", "1", "--jobs", jobs}), "--jobs");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=human"}), "human cannot play a simulation");
-    expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=rommel"}), "unknown player 'rommel' (known: human, random)");
+    expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=rommel"}),
+                   "--seat: unknown player 'rommel' (known: random, recruit, regular, veteran, marshal, cmd:PROGRAM)");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "frensh=random"}),
                    "unknown seat 'frensh' of waterloo; did you mean 'french'?");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french"}), "seat=player");

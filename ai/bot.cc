@@ -1,0 +1,111 @@
+// See bot.h.
+#include "ai/bot.h"
+
+#include <boost/json.hpp>
+
+#include "ai/players.h"
+#include "engine/facts.h"
+#include "engine/quoted.h"
+
+namespace papelotte::ai {
+
+namespace {
+
+namespace json = boost::json;
+
+json::array names_of(const Facts& facts, SeatSet seats) {
+    json::array names;
+    for (std::size_t i = 0; i < facts.seats.size(); ++i)
+        if (seats.has(Seat(i))) names.push_back(json::value(facts.seats[i]));
+    return names;
+}
+
+std::string line_of(const json::object& message) { return json::serialize(message) + "\n"; }
+
+json::object hello(const Table& table, Seat seat) {
+    const Facts& facts = table.facts();
+    const Setup& setup = table.journal().setup;
+    json::object options;
+    for (const auto& [name, value] : setup.options) options[name] = value;
+    return {{"type", "hello"},
+            {"protocol", kBotProtocol},
+            {"game", facts.id},
+            {"rules", facts.rules_version},
+            {"scenario", setup.scenario},
+            {"options", std::move(options)},
+            {"seats", names_of(facts, SeatSet::first(static_cast<int>(facts.seats.size())))},
+            {"seat", seat_name(facts, seat)}};
+}
+
+json::object decision(const Table& table, Seat seat, int n, double seconds) {
+    const Prompt prompt = table.prompt(seat);
+    json::array legal, rules;
+    for (const Choice& choice : table.legal(seat)) legal.push_back(json::value(choice.notation));
+    for (const std::string_view rule : prompt.rules)
+        if (!rule.empty()) rules.push_back(json::value(rule));
+    return {{"type", "decide"},
+            {"n", n},
+            {"prompt", {{"step", prompt.step}, {"text", prompt.text}, {"rules", std::move(rules)}}},
+            {"legal", std::move(legal)},
+            {"view", table.view(seat)},
+            {"clock", {{"decision_seconds", seconds}}}};
+}
+
+// The action in {"do": "notation"}; the error says what the answer is instead.
+std::expected<std::string, std::string> action_in(const std::string& answer) {
+    json::error_code error;
+    const json::value value = json::parse(answer, error);
+    if (error) return std::unexpected("answered with what is not JSON: " + quoted(answer));
+    const json::value* action = value.is_object() ? value.get_object().if_contains("do") : nullptr;
+    if (!action || !action->is_string() || action->get_string().empty()) return std::unexpected("answered without an action: " + quoted(answer));
+    return std::string(action->get_string());
+}
+
+}  // namespace
+
+std::move_only_function<Thought()> Bot::about(const Table& table) {
+    const BotProcess::Seconds limit = begun_ ? limits_.decision : limits_.first;
+    std::string question = begun_ ? "" : line_of(hello(table, seat_));
+    question += line_of(decision(table, seat_, ++asked_, limit.count()));
+    return [this, question = std::move(question)] { return ask(question); };
+}
+
+Thought Bot::ask(const std::string& question) {
+    if (!failure_.empty()) return give_up(failure_);
+    const BotProcess::Seconds limit = begun_ ? limits_.decision : limits_.first;
+    if (!begun_) failure_ = process_.start();
+    begun_ = true;
+    if (!failure_.empty()) return give_up(failure_);
+    const double before = process_.cpu_seconds();
+    const auto answer = process_.ask(question, limit);
+    if (!answer) return give_up(answer.error());
+    const auto action = action_in(*answer);
+    if (!action) return give_up(action.error());
+    Thought thought;
+    thought.notation = *action;
+    thought.account.cpu_seconds = process_.cpu_seconds() - before;
+    return thought;
+}
+
+Thought Bot::give_up(std::string failure) {
+    failure_ = std::move(failure);
+    process_.stop();
+    Thought thought;
+    thought.failure = failure_;
+    return thought;
+}
+
+void Bot::tell_end(const Facts& facts, SeatSet winners) {
+    process_.say_goodbye(line_of({{"type", "over"}, {"winners", names_of(facts, winners)}}), limits_.goodbye);
+}
+
+std::unique_ptr<Mind> make_mind(const Game& game, Seat seat, const PlayerSpec& spec, std::uint64_t seed) {
+    if (spec.command.empty()) return game.players->mind(seat, spec, seed);
+    return std::make_unique<Bot>(seat, *split_command(spec.command));   // the spec was checked when it was read
+}
+
+void tell_end(Mind& mind, const PlayerSpec& spec, const Facts& facts, SeatSet winners) {
+    if (!spec.command.empty()) static_cast<Bot&>(mind).tell_end(facts, winners);   // games are built without RTTI: no dynamic_cast
+}
+
+}  // namespace papelotte::ai

@@ -1,0 +1,42 @@
+// Programs of one's own as players ("cmd:PROGRAM"), and the one place where a player is made from what it is called. The protocol, JSON
+// lines on the program's standard input and output, is in docs/bots.md.
+#pragma once
+
+#include "ai/bot_process.h"
+#include "ai/mind.h"
+#include "engine/game.h"
+
+namespace papelotte::ai {
+
+inline constexpr int kBotProtocol = 1;
+
+// By the clock on the wall: a program may sleep, or have its own threads. The first answer also covers its start.
+struct BotLimits {
+    BotProcess::Seconds first{30}, decision{10}, goodbye{1};
+};
+
+class Bot final : public Mind {
+   public:
+    Bot(Seat seat, std::vector<std::string> command, BotLimits limits = {}) : seat_(seat), process_(std::move(command)), limits_(limits) {}
+
+    std::move_only_function<Thought()> about(const Table& table) override;
+    void tell_end(const Facts& facts, SeatSet winners);
+
+   private:
+    Thought ask(const std::string& question);
+    Thought give_up(std::string failure);
+
+    Seat seat_;
+    BotProcess process_;
+    BotLimits limits_;
+    bool begun_ = false;    // it was told what game it is, or could not be
+    int asked_ = 0;
+    std::string failure_;   // why it is no longer asked
+};
+
+// A player for the whole of one game.
+std::unique_ptr<Mind> make_mind(const Game& game, Seat seat, const PlayerSpec& spec, std::uint64_t seed);
+// The game is over: a program is told, to the others it means nothing. The spec is the one that the mind was made of.
+void tell_end(Mind& mind, const PlayerSpec& spec, const Facts& facts, SeatSet winners);
+
+}  // namespace papelotte::ai

@@ -1,0 +1,102 @@
+// See contest.h.
+#include "ai/contest.h"
+
+#include <fmt/format.h>
+
+#include "ai/bot.h"
+#include "engine/facts.h"
+#include "engine/quoted.h"
+
+namespace papelotte::ai {
+
+namespace {
+
+constexpr std::uint64_t kMindSeeds = UINT64_MAX - 8;   // no game has as many entries, from which its dice are made
+
+// The CPU time of one player, turn by turn.
+class TimeKeeper {
+   public:
+    // What was exceeded, in words; empty: nothing.
+    std::string exceeded(const PlayerSpec& spec, const std::string& turn, double seconds) {
+        if (turn != turn_) turn_ = turn, in_turn_ = 0;
+        in_turn_ += seconds;
+        if (!spec.command.empty() || spec.budget.count > 0 || spec.budget.turn_seconds <= 0) return {};
+        const double decision = spec.threads * spec.budget.decision_seconds, all = spec.threads * spec.budget.turn_seconds;
+        if (seconds > decision * kDecisionSlack + kGraceSeconds) return in_words("decision", seconds, decision);
+        if (in_turn_ > all * kTurnSlack + kGraceSeconds) return in_words("turn", in_turn_, all);
+        return {};
+    }
+
+   private:
+    static std::string in_words(std::string_view what, double taken, double allowed) {
+        return fmt::format("took {:.3f} s of CPU time for a {}, with {:.3f} allowed", taken, what, allowed);
+    }
+
+    std::string turn_;
+    double in_turn_ = 0;
+};
+
+struct Sitting {
+    std::unique_ptr<Mind> mind;
+    TimeKeeper time;
+};
+
+SeatSet others(const Facts& facts, Seat seat) {
+    SeatSet set;
+    for (std::size_t i = 0; i < facts.seats.size(); ++i)
+        if (Seat(i) != seat) set.insert(Seat(i));
+    return set;
+}
+
+void forfeit(Contest& contest, const Facts& facts, Seat seat, Fault fault, std::string why) {
+    contest.winners = others(facts, seat);
+    contest.fault = fault;
+    contest.at_fault = seat;
+    contest.why = std::move(why);
+}
+
+// One decision, which may end the contest by a fault.
+void decide(Contest& contest, Table& table, Seat seat, const Entrant& entrant, Sitting& sitting) {
+    const std::string turn = table.headline();
+    const Thought thought = sitting.mind->decide(table);
+    contest.cpu_seconds[static_cast<std::size_t>(index_of(seat))] += thought.account.cpu_seconds;
+    if (thought.notation.empty()) return forfeit(contest, table.facts(), seat, Fault::crash, thought.failure);
+    std::string exceeded = sitting.time.exceeded(entrant.spec, turn, thought.account.cpu_seconds);
+    if (!exceeded.empty()) return forfeit(contest, table.facts(), seat, Fault::overtime, std::move(exceeded));
+    if (const auto played = table.play(seat, thought.notation); !played) {
+        const Problem& no = played.error();
+        const std::string rule = no.rule.empty() ? "" : no.rule + " ";
+        return forfeit(contest, table.facts(), seat, Fault::crash, "chose " + quoted(thought.notation) + ": " + rule + no.text);
+    }
+    ++contest.decisions;
+}
+
+}  // namespace
+
+double Contest::score(Seat seat) const {
+    if (winners.empty()) return 1.0 / static_cast<double>(cpu_seconds.size());
+    return winners.has(seat) ? 1.0 / winners.size() : 0;
+}
+
+std::uint64_t seed_of_mind(const Seed& seed, Seat seat) { return seed_of_entry(seed, kMindSeeds + static_cast<std::uint64_t>(seat))[0]; }
+
+Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, std::span<const Entrant* const> seated, Keep keep) {
+    const Seed dice = seed_from_number(seed);
+    const auto table = *game.set_up(setup, dice);
+    std::vector<Sitting> sittings(seated.size());
+    for (std::size_t i = 0; i < seated.size(); ++i) sittings[i].mind = make_mind(game, Seat(i), seated[i]->spec, seed_of_mind(dice, Seat(i)));
+    Contest contest;
+    contest.cpu_seconds.resize(seated.size());
+    while (contest.fault == Fault::none && contest.decisions < kLongestGame && !(contest.outcome = table->outcome())) {
+        const Seat seat = table->to_act().front();
+        const auto index = static_cast<std::size_t>(index_of(seat));
+        decide(contest, *table, seat, *seated[index], sittings[index]);
+    }
+    if (contest.outcome) contest.winners = contest.outcome->winners;
+    for (std::size_t i = 0; i < seated.size(); ++i) tell_end(*sittings[i].mind, seated[i]->spec, *game.facts, contest.winners);
+    contest.hash = table->hash();
+    if (keep == Keep::journal) contest.journal = table->journal();
+    return contest;
+}
+
+}  // namespace papelotte::ai

@@ -1,0 +1,42 @@
+// One game between computer players. A player who dies, stalls, answers with an illegal action or takes more time than he has loses it at once.
+#pragma once
+
+#include "ai/player_spec.h"
+#include "engine/game.h"
+
+namespace papelotte::ai {
+
+inline constexpr std::uint64_t kLongestGame = 100'000;   // decisions; a game that takes more is a draw
+
+// A player may exceed his budget of CPU time by this much, for a machine is never quiet. A turn is what the game's headline calls one.
+inline constexpr double kDecisionSlack = 1.2, kTurnSlack = 1.1, kGraceSeconds = 0.05;
+
+struct Entrant {
+    std::string name;   // as its user wrote it
+    PlayerSpec spec;
+};
+
+enum class Fault : std::uint8_t { none, crash, overtime };   // an illegal action is a crash, too
+
+struct Contest {
+    std::optional<Outcome> outcome;     // by the rules; empty when a fault ended it, or its length
+    SeatSet winners;                    // empty: a draw
+    Fault fault = Fault::none;
+    Seat at_fault = kNobody;
+    std::string why;                    // the fault in words: "died (exit status 1)"
+    std::uint64_t decisions = 0, hash = 0;   // the hash is that of the last position
+    std::vector<double> cpu_seconds;    // one a seat
+    Journal journal;                    // when asked for
+
+    // What the seat has of the one point that a game is worth: the winners share it, or in a draw all seats.
+    double score(Seat seat) const;
+};
+
+enum class Keep : std::uint8_t { nothing, journal };
+
+// The set-up must be a checked one. `seated`: one a seat. Each player thinks with a seed made of the game's and his seat's.
+Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, std::span<const Entrant* const> seated, Keep keep);
+
+std::uint64_t seed_of_mind(const Seed& seed, Seat seat);   // apart from all dice of the game
+
+}  // namespace papelotte::ai

@@ -1,0 +1,18 @@
+// What computer players say of their thoughts, for a terminal.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "ai/doctrine.h"
+#include "ai/players.h"
+
+namespace papelotte::cli {
+
+// What was considered, the choice first, each with the game's reasons for and against it.
+std::string account_text(const ai::Account& account, std::span<const ai::Reason> reasons);
+
+// Every count with its chances, and the chance to win before and after.
+std::string odds_text(const ai::Odds& odds);
+
+}  // namespace papelotte::cli

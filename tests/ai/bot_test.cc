@@ -1,0 +1,212 @@
+// Programs as players: real processes, well behaved and not.
+#include "ai/bot.h"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+#include "engine/facts.h"
+#include "tests/ai/toy_entrants.h"
+
+namespace papelotte::ai {
+
+namespace {
+
+using Seconds = BotProcess::Seconds;
+using fords::kBlue, fords::kRed;
+
+constexpr BotLimits kShort{Seconds(0.4), Seconds(0.3), Seconds(0.3)};
+constexpr BotLimits kPatient{Seconds(20), Seconds(20), Seconds(2)};
+const std::string kExample = TEST_DATA_DIR "/../../docs/examples/bot.py";
+
+std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
+
+std::unique_ptr<Table> new_table() { return std::move(*toy().set_up({}, seed_from_number(1))); }
+
+std::string failure_of(std::vector<std::string> command, BotLimits limits = kPatient) {
+    Bot bot(kRed, std::move(command), limits);
+    const Thought thought = bot.decide(*new_table());
+    EXPECT_EQ(thought.notation, "");
+    EXPECT_EQ(bot.decide(*new_table()).failure, thought.failure);   // and so for good
+    return thought.failure;
+}
+
+std::size_t open_files() {
+    std::size_t count = 0;
+    for (const auto& file : std::filesystem::directory_iterator("/proc/self/fd")) count += file.path().empty() ? 0 : 1;
+    return count;
+}
+
+bool no_child_is_left() { return ::waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD; }
+
+// Gone, or dead and waiting for whoever inherited it.
+bool is_dead(const std::string& pid) {
+    std::ifstream file("/proc/" + pid + "/stat");
+    std::string text;
+    std::getline(file, text);
+    return text.empty() || text.find(") Z") != std::string::npos || text.find(") X") != std::string::npos;
+}
+
+class BotFolder : public testing::Test {
+   protected:
+    BotFolder() {
+        std::string pattern = testing::TempDir() + "papelotte_bot_XXXXXX";
+        folder_ = mkdtemp(pattern.data());
+    }
+    ~BotFolder() override { std::filesystem::remove_all(folder_); }
+    std::string path(const std::string& name) const { return folder_ + "/" + name; }
+    std::string read(const std::string& name) const {
+        std::ifstream file(path(name));
+        return {std::istreambuf_iterator<char>(file), {}};
+    }
+
+   private:
+    std::string folder_;
+};
+
+}  // namespace
+
+TEST(SplitCommand, finds_words_as_a_shell_would_and_expands_nothing) {
+    using Words = std::vector<std::string>;
+    EXPECT_EQ(*split_command("python3 bot.py  --fast "), (Words{"python3", "bot.py", "--fast"}));
+    EXPECT_EQ(*split_command("sh -c 'echo \"a b\"' \"it's\" x' 'y ''"), (Words{"sh", "-c", "echo \"a b\"", "it's", "x y", ""}));
+    EXPECT_EQ(*split_command("a\\ b \"\\\"\" '\\' $HOME *"), (Words{"a b", "\"", "\\", "$HOME", "*"}));
+    EXPECT_FALSE(split_command("a 'b"));
+    EXPECT_FALSE(split_command("''"));
+}
+
+TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
+    Bot bot(
+        kRed,
+        shell("while read -r line; do echo \"$line\" >> '" + path("heard") +
+              "'; case $line in *'\"decide\"'*) echo '{\"do\":\"bid 1\",\"why\":\"thrift\"}';; esac; done; echo bye >> '" + path("heard") + "'"),
+        kPatient);
+    const auto table = new_table();
+    const Thought thought = bot.decide(*table);
+    EXPECT_EQ(thought.notation, "bid 1") << thought.failure;
+    EXPECT_EQ(bot.decide(*table).notation, "bid 1");
+    bot.tell_end(toy().facts[0], SeatSet(kBlue));
+    std::istringstream heard(read("heard"));
+    std::vector<boost::json::value> messages;
+    std::string line;
+    while (std::getline(heard, line) && line != "bye") messages.push_back(boost::json::parse(line));
+    EXPECT_EQ(line, "bye");   // it had the time to leave by itself
+    ASSERT_EQ(messages.size(), 4u);
+    EXPECT_EQ(boost::json::serialize(messages[0]),
+              R"({"type":"hello","protocol":1,"game":"fords","rules":1,"scenario":"standard","options":{"length":"short"},)"
+              R"("seats":["red","blue"],"seat":"red"})");
+    EXPECT_EQ(messages[1].at("type"), "decide");
+    EXPECT_EQ(messages[1].at("n"), 1);
+    EXPECT_EQ(messages[1].at("view"), boost::json::value(table->view(kRed)));
+    EXPECT_EQ(messages[1].at("legal").as_array().size(), table->legal(kRed).size());
+    EXPECT_EQ(messages[1].at("prompt").at("rules").at(0), "FD-2");
+    EXPECT_EQ(messages[1].at("clock").at("decision_seconds"), 20.0);
+    EXPECT_EQ(messages[2].at("n"), 2);
+    EXPECT_EQ(boost::json::serialize(messages[3]), R"({"type":"over","winners":["blue"]})");
+}
+
+TEST(Bot, what_fails_is_told_in_words) {
+    EXPECT_EQ(failure_of({"/no/such/program"}), "cannot be started: '/no/such/program': No such file or directory");
+    EXPECT_EQ(failure_of(shell("exit 3")), "died (exit status 3)");
+    EXPECT_EQ(failure_of(shell("read a; kill -9 $$")), "died (signal 9)");
+    EXPECT_EQ(failure_of(shell("read a; read b; echo hello")), "answered with what is not JSON: 'hello'");
+    EXPECT_EQ(failure_of(shell("read a; read b; echo '[1]'")), "answered without an action: '[1]'");
+    EXPECT_EQ(failure_of(shell("read a; read b; echo '{\"do\":7}'")), "answered without an action: '{\"do\":7}'");
+    EXPECT_EQ(failure_of(shell("exec >&-; sleep 60")), "closed its output");
+    EXPECT_TRUE(no_child_is_left());
+}
+
+TEST(Bot, who_stalls_is_not_waited_for) {
+    const auto start = std::chrono::steady_clock::now();
+    EXPECT_EQ(failure_of(shell("sleep 60"), kShort), "did not answer within 0.4 s");
+    EXPECT_EQ(failure_of(shell("trap '' TERM INT HUP; while :; do :; done"), kShort), "did not answer within 0.4 s");
+    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
+    Bot bot(kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; sleep 60"), {Seconds(20), Seconds(0.3), Seconds(0.3)});
+    EXPECT_EQ(bot.decide(*new_table()).notation, "bid 0");
+    EXPECT_EQ(bot.decide(*new_table()).failure, "did not answer within 0.3 s");   // the second answer has its own limit
+    EXPECT_TRUE(no_child_is_left());
+}
+
+TEST(Bot, who_writes_without_end_is_stopped) {
+    EXPECT_EQ(failure_of(shell("yes xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx | tr -d '\\n'")), "wrote more than 64 KB without a line end");
+    Bot bot(kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; echo '{\"do\":\"bid 1\"}'; sleep 60"), kPatient);
+    EXPECT_EQ(bot.decide(*new_table()).notation, "bid 0");
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    EXPECT_EQ(bot.decide(*new_table()).failure, "spoke out of turn");
+}
+
+TEST_F(BotFolder, its_whole_family_ends_with_it) {
+    failure_of(shell("sleep 1000 & echo $! > '" + path("child") + "'; echo $$ > '" + path("self") + "'; wait"), kShort);
+    std::string child = read("child"), self = read("self");
+    ASSERT_FALSE(child.empty());
+    child.pop_back();
+    self.pop_back();
+    for (int i = 0; i < 100 && !is_dead(child); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    EXPECT_TRUE(is_dead(child));
+    EXPECT_TRUE(is_dead(self));
+    EXPECT_TRUE(no_child_is_left());
+}
+
+TEST(Bot, nothing_of_ours_is_handed_on_or_left_open) {
+    const std::size_t before = open_files();
+    const int careless = ::dup(STDERR_FILENO);   // opened by somebody who did not think of children
+    {
+        const std::string looks =
+            "read a; read b; leak=none; for i in $(seq 3 60); do [ -e /proc/$$/fd/$i ] && leak=$i; done; echo \"{\\\"do\\\":\\\"$leak\\\"}\"";
+        Bot one(kRed, shell(looks), kPatient), two(kBlue, shell(looks), kPatient);
+        EXPECT_EQ(one.decide(*new_table()).notation, "none");
+        EXPECT_EQ(two.decide(*new_table()).notation, "none");
+    }
+    EXPECT_EQ(failure_of({"/no/such/program"}).substr(0, 6), "cannot");
+    ::close(careless);
+    EXPECT_EQ(open_files(), before);
+    EXPECT_TRUE(no_child_is_left());
+}
+
+TEST(Bot, who_does_not_read_can_be_written_to_without_harm) {
+    BotProcess process(shell("sleep 60"));
+    ASSERT_EQ(process.start(), "");
+    const std::string much(1 << 20, 'x');
+    EXPECT_EQ(process.ask(much, Seconds(0.3)).error(), "did not answer within 0.3 s");
+    EXPECT_FALSE(process.running());
+    EXPECT_EQ(process.ask("again\n", Seconds(0.3)).error(), "is not running");
+    BotProcess gone(shell("exec <&-; sleep 1; exit 0"));
+    ASSERT_EQ(gone.start(), "");
+    EXPECT_FALSE(gone.ask(much, Seconds(5)));   // and no signal ended us
+}
+
+TEST(Bot, an_illegal_action_forfeits_the_game) {
+    const Entrant cheat{"cheat", *read_player_spec("cmd:sh -c 'while read -r line; do echo \"{\\\"do\\\":\\\"bid 9\\\"}\"; done'")};
+    const Entrant honest = entrant(kChance);
+    const Entrant* seated[] = {&honest, &cheat};
+    const Contest game = play_contest(toy(), {}, 1, seated, Keep::nothing);
+    EXPECT_EQ(game.fault, Fault::crash);
+    EXPECT_EQ(game.at_fault, kBlue);
+    EXPECT_TRUE(game.why.starts_with("chose 'bid 9': FD-")) << game.why;
+    EXPECT_TRUE(no_child_is_left());
+}
+
+TEST(Bot, the_example_in_python_plays_whole_games) {
+    if (std::system("python3 -c 0 2>/dev/null") != 0) GTEST_SKIP() << "python3 is missing";
+    const Entrant example{"example", *read_player_spec("cmd:python3 '" + kExample + "'")};
+    const Entrant other = entrant(kChance);
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        const Entrant* seated[] = {&example, &other};
+        if (seed == 2) std::swap(seated[0], seated[1]);
+        const Contest game = play_contest(toy(), {}, seed, seated, Keep::journal);
+        EXPECT_TRUE(game.outcome) << game.why;
+        EXPECT_TRUE(toy().verify(game.journal).sound);
+        EXPECT_GT(game.cpu_seconds[seed - 1], 0);
+    }
+}
+
+}  // namespace papelotte::ai

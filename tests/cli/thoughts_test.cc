@@ -1,0 +1,113 @@
+// hint, why and odds in a game, the command odds, and programs that play.
+#include "tests/cli/run.h"
+
+namespace papelotte::cli_test {
+
+namespace {
+
+const std::string kSkirmish = "skirmish ge_inf_2 grand_battery_west";
+
+}  // namespace
+
+TEST_F(Cli, a_hint_comes_with_its_reasons) {
+    const Result result = run({"play", "waterloo", "--seed", "1"}, "hint\nlog\n");
+    expect_fine(result);
+    EXPECT_TRUE(contains(result.out, "Hint: ")) << result.out;
+    EXPECT_TRUE(contains(result.out, "% to win")) << result.out;
+    EXPECT_TRUE(contains(result.out, "  > ")) << result.out;
+    EXPECT_TRUE(contains(result.out, "Nothing has happened yet."));   // a hint changes nothing
+}
+
+TEST_F(Cli, the_computer_says_why_it_did_what_it_did) {
+    const Result result = run({"play", "waterloo", "--seed", "1", "--seat", "french=regular"}, "why\ndone\nwhy\n");
+    expect_fine(result);
+    EXPECT_TRUE(contains(result.out, "The computer has not acted yet.")) << result.out;
+    EXPECT_TRUE(contains(result.out, "Allied> French: ")) << result.out;
+    EXPECT_TRUE(contains(result.out, "  > ")) << result.out;
+}
+
+// WL-4.3: the player who is not active knows the tile, and what he weighs may tell it.
+TEST_F(Cli, the_computer_keeps_the_secrets_that_it_weighs) {
+    std::string typed;
+    for (int i = 0; i < 600; ++i) typed += std::to_string(1 + i * i % 6) + "\n1\nwhy\n";
+    bool kept = false;
+    for (const char* seed : {"1", "2", "3", "4"}) {
+        const Result result = run({"play", "waterloo", "--seed", seed, "--seat", "allied=random"}, typed);
+        expect_fine(result);
+        kept = kept || contains(result.out, "It knew something that is still secret: ask again later.");
+    }
+    EXPECT_TRUE(kept);
+}
+
+TEST_F(Cli, odds_are_told_in_a_game) {
+    const Result result =
+        run({"play", "waterloo", "--seed", "1"},
+            "odds " + kSkirmish + "\nodds sk ge_inf_2 grand_battery_w\nodds skirmish\nodds skirmish ge_inf_2 hougoumont\nodds\nlog\n");
+    expect_fine(result);
+    EXPECT_TRUE(contains(result.out, kSkirmish + "\n  ")) << result.out;
+    EXPECT_TRUE(contains(result.out, "Chance to win: "));
+    EXPECT_TRUE(contains(result.out, "Say which: "));
+    EXPECT_TRUE(contains(result.out, "refused: WL-"));
+    EXPECT_TRUE(contains(result.out, "Say odds ACTION."));
+    EXPECT_TRUE(contains(result.out, "Nothing has happened yet."));
+}
+
+TEST_F(Cli, odds_of_a_position_are_chances) {
+    set_up();
+    const Result result = run({"odds", "--position", "start.json", kSkirmish, "--json"});
+    expect_fine(result);
+    const boost::json::value json = result.json();
+    EXPECT_EQ(json.at("seat"), "allied");
+    EXPECT_EQ(json.at("do"), boost::json::value(kSkirmish));
+    EXPECT_FALSE(json.at("counts").as_array().empty());
+    for (const boost::json::value& count : json.at("counts").as_array()) {
+        double sum = 0, mean = 0;
+        for (const boost::json::value& chance : count.at("chances").as_array()) {
+            sum += chance.at(1).to_number<double>();
+            mean += chance.at(0).to_number<double>() * chance.at(1).to_number<double>();
+        }
+        EXPECT_NEAR(sum, 1, 0.01) << count;
+        EXPECT_NEAR(mean, count.at("mean").to_number<double>(), 0.01) << count;
+    }
+    EXPECT_EQ(run({"odds", "--position", "start.json", kSkirmish, "--json"}).out, result.out);   // the same seed
+}
+
+TEST_F(Cli, more_samples_narrow_the_odds) {
+    set_up();
+    const auto odds = [&](const std::string& samples) {
+        const Result result = run({"odds", "--position", "start.json", "--samples", samples, "--json", kSkirmish});
+        expect_fine(result);
+        return result.json();
+    };
+    const boost::json::value few = odds("1"), many = odds("10000");
+    if (few.at("exact").as_bool()) return;
+    EXPECT_GE(many.at("cases").to_number<int>(), 10000);
+    EXPECT_LT(many.at("counts").at(0).at("half_width").to_number<double>(), few.at("counts").at(0).at("half_width").to_number<double>());
+    EXPECT_NEAR(many.at("counts").at(0).at("mean").to_number<double>(), few.at("counts").at(0).at("mean").to_number<double>(), 0.15);
+}
+
+TEST_F(Cli, odds_refuses_what_it_cannot_tell) {
+    set_up();
+    expect_refused(run({"odds", "--position", "start.json"}), "required");
+    expect_refused(run({"odds", "done"}), "--position");
+    expect_refused(run({"odds", "--position", "start.json", "frolic"}), "frolic");
+    expect_refused(run({"odds", "--position", "start.json", "skirmish ge_inf_2 hougoumont"}), "refused: WL-");
+    expect_refused(run({"odds", "--position", "start.json", "--seat", "french", "done"}), "it is not french's turn");
+    expect_refused(run({"odds", "--position", "start.json", "--samples", "0", "done"}), "--samples '0'");
+}
+
+TEST_F(Cli, a_program_plays_in_the_terminal_and_forfeits_when_it_dies) {
+    write("bot.sh", "while read -r line; do case $line in *'\"decide\"'*) echo '{\"do\":\"done\"}';; esac; done\n");
+    const Result fine = run({"play", "waterloo", "--seed", "1", "--seat", "allied=cmd:sh bot.sh"}, "quit\n");
+    expect_fine(fine);
+    EXPECT_TRUE(contains(fine.out, "Allied: done")) << fine.out;
+    const Result dead = run({"play", "waterloo", "--seed", "1", "--seat", "allied=cmd:sh -c 'exit 3'"});
+    expect_fine(dead);
+    EXPECT_TRUE(contains(dead.out, "Allied (cmd:sh -c 'exit 3') died (exit status 3), and forfeits the game.")) << dead.out;
+    write("cheat.sh", "while read -r line; do echo '{\"do\":\"skirmish ge_inf_2 hougoumont\"}'; done\n");
+    const Result cheat = run({"play", "waterloo", "--seed", "1", "--seat", "allied=cmd:sh cheat.sh"});
+    expect_fine(cheat);
+    EXPECT_TRUE(contains(cheat.out, "chose 'skirmish ge_inf_2 hougoumont': WL-")) << cheat.out;
+}
+
+}  // namespace papelotte::cli_test
