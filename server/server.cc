@@ -1,6 +1,8 @@
 #include "server/server.h"
 
+#include <algorithm>
 #include <csignal>
+#include <thread>
 
 #include "server/api/api.h"
 #include "server/log.h"
@@ -10,7 +12,12 @@ namespace papelotte::server {
 
 namespace {
 
-constexpr std::size_t kTasksWaiting = 2000;
+constexpr std::size_t kTasksWaiting = 2000, kThoughtsWaiting = 200;
+constexpr int kThinkersNiceness = 5;    // whoever plays by hand is served first
+
+int thinkers_of(const Settings& settings) {
+    return settings.thinkers > 0 ? settings.thinkers : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
 
 std::expected<std::unique_ptr<store::Store>, std::string> open_store(const std::string& database) {
     constexpr std::string_view kSqlite = "sqlite:";
@@ -28,8 +35,9 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
     if (!store) return std::unexpected(store.error());
 
     auto workers = std::make_unique<people::Workers>(settings.workers, kTasksWaiting);
+    auto thinkers = std::make_unique<people::Workers>(thinkers_of(settings), kThoughtsWaiting, kThinkersNiceness);
     const auto now = [] { return static_cast<store::Time>(std::time(nullptr)); };
-    Hub hub(**store, *workers, settings.pace_milliseconds, now);
+    Hub hub(**store, *workers, *thinkers, settings.pace_milliseconds, now);
     Api api(settings, **store, *workers, hub);
     net::Limits limits;
     if (settings.unlimited) limits.connections_an_address = 1'000'000;
@@ -46,6 +54,7 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
     listening(server->port());
     server->run();
     // The network rests. What still works may post to it, so it goes last: workers, then what waits for the disk, then the matches.
+    thinkers.reset();
     workers.reset();
     (*store)->flush();
     hub.end();

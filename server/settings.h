@@ -12,7 +12,8 @@ struct Settings {
     std::string database = "sqlite:papelotte.db";
     std::string public_url;               // "https://papelotte.example"; empty: as the browser called us
     int threads = 1;                      // for the network
-    int workers = 2;                      // for passwords, stories and computer players
+    int workers = 2;                      // for passwords and stories
+    int thinkers = 0;                     // for computer players; 0: the machine's cores but one, at least one
     int pace_milliseconds = 400;          // between two moves of the computer, when somebody looks
     bool trust_proxy = false;             // addresses from X-Forwarded-For
     bool unlimited = false;               // no rate limits: for load tests on loopback

@@ -51,6 +51,7 @@ const Api::Door Api::kDoors[] = {
     {"GET", "/api/matches/*", &Api::show_match},
     {"POST", "/api/matches/*/rematch", &Api::rematch},
     {"GET", "/api/matches/*/story", &Api::story},
+    {"GET", "/api/matches/*/chances", &Api::chances},
     {"GET", "/api/matches/*/journal", &Api::journal},
     {"GET", "/api/matches/*/verify", &Api::verify},
 };
@@ -238,6 +239,7 @@ net::Response Api::metrics_text() const {
     line("messages_refused_total", "counter", "WebSocket messages that were malformed or too many.", metrics.messages_refused);
     line("matches_made_total", "counter", "Matches made.", metrics.matches_made);
     line("matches_loaded", "gauge", "Matches in memory.", static_cast<std::uint64_t>(hub_.loaded()));
+    line("thoughts_waiting", "gauge", "Computer players and questions that wait for a thinker.", hub_.thoughts_waiting());
     line("sign_ins_total", "counter", "Successful sign-ins.", metrics.sign_ins);
     line("sign_ins_failed_total", "counter", "Sign-ins with a wrong name or password.", metrics.sign_ins_failed);
     line("internal_errors_total", "counter", "Requests that failed by our own fault.", metrics.internal_errors);

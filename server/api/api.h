@@ -105,6 +105,7 @@ class Api final : public net::Handler {
 
     // api_stories.cc
     Answer story(Call&);
+    Answer chances(Call&);
     Answer journal(Call&);
     Answer verify(Call&);
     Journal journal_of(const store::MatchRow&);               // with the end and the seed once it is over

@@ -1,6 +1,8 @@
 // Matches: made, listed, joined, played again.
 #include <algorithm>
 
+#include "ai/doctrine.h"
+#include "ai/players.h"
 #include "engine/facts.h"
 #include "engine/quoted.h"
 #include "games/registry.h"
@@ -16,6 +18,7 @@ namespace json = boost::json;
 namespace {
 
 constexpr int kMatchesListed = 60, kMatchesWatched = 30;
+constexpr int kLongestThought = 60;   // seconds a turn
 constexpr int kMatchesOfGuest = 40, kMatchesOfAccount = 200;
 
 json::array words(std::span<const std::string_view> list) { return json::array(list.begin(), list.end()); }
@@ -35,13 +38,26 @@ json::object game_json(const Game& game) {
     out["seats"] = words(facts.seats);
     out["scenarios"] = words(facts.scenarios);
     out["options"] = std::move(options);
-    out["levels"] = words(kLevels);
+    out["levels"] = words(ai::kLevels);
+    json::array reasons;
+    for (const ai::Reason& reason : game.players->reasons) reasons.push_back(json::object{{"name", reason.name}, {"text", reason.text}});
+    out["reasons"] = std::move(reasons);
     out["verbs"] = std::move(verbs);
     return out;
 }
 
 bool is_open(const store::MatchRow& match) {
     return std::any_of(match.seats.begin(), match.seats.end(), [](const store::SeatRow& seat) { return seat.who == store::Who::open; });
+}
+
+// A computer player as its seat keeps it. Only those who search take their time.
+std::string player_from(Body& body) {
+    const std::string level = body.text("level", 40);
+    if (std::find(ai::kLevels.begin(), ai::kLevels.end(), level) == ai::kLevels.end()) throw bad_request("unknown level " + quoted(level));
+    if (!body.has("turn")) return level;
+    const std::int64_t turn = body.number("turn", 1, kLongestThought);
+    if (level != "veteran" && level != "marshal") throw bad_request("'turn' is for veteran and marshal alone");
+    return level + ",turn=" + std::to_string(turn);
 }
 
 // Who sits where, as the maker of a match wants it.
@@ -63,9 +79,7 @@ std::vector<store::SeatRow> seats_from(Body& body, const Facts& facts, const std
             row.token = people::random_token();
         } else if (who == "computer") {
             row.who = store::Who::computer;
-            row.level = one.text("level", 40);
-            if (std::find(std::begin(kLevels), std::end(kLevels), row.level) == std::end(kLevels))
-                throw bad_request("unknown level " + quoted(row.level));
+            row.level = player_from(one);
         } else {
             throw bad_request("'who' must be me, invite or computer");
         }

@@ -146,6 +146,20 @@ void Visit::dispatch(Body& body, Asking asking) {
         std::string piece = body.text("piece", 80);
         body.nothing_else();
         on_match([=](Match& found) { found.inspect(asking, piece); });
+    } else if (type == "hurry") {
+        body.nothing_else();
+        on_match([=](Match& found) { found.hurry(asking); });
+    } else if (type == "reasons") {
+        const std::int64_t n = body.number("n", 1, kMostNumber);
+        body.nothing_else();
+        on_match([=](Match& found) { found.reasons(asking, n); });
+    } else if (type == "hint") {
+        body.nothing_else();
+        on_match([=](Match& found) { found.hint(asking); });
+    } else if (type == "odds") {
+        std::string action = body.text("do", kLongestNotation);
+        body.nothing_else();
+        on_match([=](Match& found) { found.odds(asking, action); });
     } else if (type == "chat") {
         std::string text = chat_text(body);
         body.nothing_else();

@@ -1,10 +1,13 @@
 // Matches told and checked: the story of a match, its journal, its dice.
 #include <algorithm>
 
+#include "ai/players.h"
 #include "engine/facts.h"
 #include "games/registry.h"
 #include "server/api/api.h"
+#include "server/match/match_json.h"
 #include "server/match/record.h"
+#include "server/match/thought_json.h"
 
 namespace papelotte::server {
 
@@ -20,6 +23,28 @@ const Game& game_of(const store::MatchRow& match) {
 
 void must_be_over(const store::MatchRow& match) {
     if (match.status != "over") throw Failure{409, "conflict", "the match is not over: its seed and its dice are still secret"};
+}
+
+// Whose eyes a match is told through: none for "all".
+struct Told {
+    std::string as;
+    std::optional<Seat> seat;
+};
+
+// While a match runs, one's own seats and an observer's place; once it is over, all.
+Told told_to(const net::Request& request, const std::optional<store::Person>& person, const store::MatchRow& match, const Facts& facts) {
+    Told told{std::string(request.parameter("as").value_or("observer")), std::nullopt};
+    const bool over = match.status == "over";
+    if (told.as == "all") {
+        if (!over) throw Failure{403, "forbidden", "the match is not over"};
+        return told;
+    }
+    told.seat = told.as == "observer" ? std::optional(kObserver) : find_seat(facts, told.as);
+    if (!told.seat) throw bad_request("'as' must be a seat, observer or all");
+    if (over || *told.seat == kObserver) return told;
+    const store::SeatRow& row = match.seats[static_cast<std::size_t>(*told.seat)];
+    if (!person || row.person != person->id) throw Failure{403, "forbidden", "you do not hold that seat"};
+    return told;
 }
 
 }  // namespace
@@ -57,24 +82,26 @@ Journal Api::journal_of(const store::MatchRow& match) {
 Answer Api::story(Call& call) {
     const store::MatchRow match = needed_match(call);
     const Game& game = game_of(match);
-    const std::string as(call.request.parameter("as").value_or("observer"));
-    std::optional<Seat> seat = find_seat(*game.facts, as);
-    const bool over = match.status == "over";
-    if (as == "all") {
-        if (!over) throw Failure{403, "forbidden", "the match is not over"};
-    } else if (as == "observer") {
-        seat = kObserver;
-    } else if (!seat) {
-        throw bad_request("'as' must be a seat, observer or all");
-    } else if (!over) {
-        const store::SeatRow& row = match.seats[static_cast<std::size_t>(*seat)];
-        if (!call.visitor.person || row.person != call.visitor.person->id) throw Failure{403, "forbidden", "you do not hold that seat"};
-    }
-    Journal journal = journal_of(match);
-    auto told = game.story(journal, seat);
-    if (!told) throw Failure{500, "internal", "the match cannot be read"};
-    (*told)["as"] = as;
-    return {200, std::move(*told), {}};
+    const Told told = told_to(call.request, call.visitor.person, match, *game.facts);
+    auto story = game.story(journal_of(match), told.seat);
+    if (!story) throw Failure{500, "internal", "the match cannot be read"};
+    (*story)["as"] = told.as;
+    return {200, std::move(*story), {}};
+}
+
+// While a match runs this is advice, and follows the rule of hints: only for who plays, and plays no other person.
+Answer Api::chances(Call& call) {
+    const store::MatchRow match = needed_match(call);
+    const Game& game = game_of(match);
+    const Told told = told_to(call.request, call.visitor.person, match, *game.facts);
+    const bool of_a_seat = told.seat && *told.seat != kObserver;
+    if (match.status != "over" && (!of_a_seat || !plays_no_other_person(match, call.visitor.person->id)))
+        throw Failure{403, "forbidden", "while the match runs, only for who plays it, and plays no other person"};
+    const std::optional<Seat> seat = of_a_seat ? told.seat : std::nullopt;
+    json::array chances;
+    for (const float chance : game.players->chances(journal_of(match), seat)) chances.emplace_back(rounded(chance));
+    const std::string_view whose = game.facts->seats[seat ? static_cast<std::size_t>(*seat) : 0];
+    return {200, {{"as", told.as}, {"seat", whose}, {"chances", std::move(chances)}}, {}};
 }
 
 Answer Api::journal(Call& call) {

@@ -1,6 +1,7 @@
 #include "server/match/hub.h"
 
 #include "server/log.h"
+#include "server/match/match_json.h"
 
 namespace papelotte::server {
 
@@ -12,8 +13,8 @@ constexpr int kChatLines = 100, kSweptAtOnce = 100;
 
 }  // namespace
 
-Hub::Hub(store::Store& store, people::Workers& workers, int pace_milliseconds, std::function<store::Time()> now)
-    : store_(store), workers_(workers), pace_(pace_milliseconds), now_(std::move(now)) {}
+Hub::Hub(store::Store& store, people::Workers& workers, people::Workers& thinkers, int pace_milliseconds, std::function<store::Time()> now)
+    : store_(store), workers_(workers), thinkers_(thinkers), pace_(pace_milliseconds), now_(std::move(now)) {}
 
 void Hub::begin(net::Server& server) {
     server_ = &server;
@@ -85,7 +86,7 @@ Surroundings Hub::surroundings(int lane, const std::string& id) {
         if (milliseconds <= 0) server_->post(lane, std::move(job));
         else server_->post_after(lane, milliseconds, std::move(job));
     };
-    around.work = [this](std::move_only_function<void()> job) { return workers_.run(std::move(job)); };
+    around.think = [this](std::move_only_function<void()> job, people::Workers::Turn turn) { return thinkers_.run(std::move(job), turn); };
     around.now = now_;
     around.pace_milliseconds = pace_;
     around.given_up = [this, lane, id] {
@@ -126,7 +127,7 @@ std::vector<std::string> Hub::names_of(const store::MatchRow& row) {
     std::vector<std::string> names;
     for (const store::SeatRow& seat : row.seats) {
         if (seat.who == store::Who::computer) {
-            names.push_back(seat.level);
+            names.emplace_back(level_of(seat));
         } else if (seat.who == store::Who::person) {
             const auto person = store_.person(seat.person);
             names.push_back(person ? person->name : "someone");

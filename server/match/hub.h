@@ -15,7 +15,7 @@ namespace papelotte::server {
 class Hub {
    public:
     // The server and the workers must outlive the hub's use; begin() is called once the server listens.
-    Hub(store::Store& store, people::Workers& workers, int pace_milliseconds, std::function<store::Time()> now);
+    Hub(store::Store& store, people::Workers& workers, people::Workers& thinkers, int pace_milliseconds, std::function<store::Time()> now);
     void begin(net::Server& server);
     void end();   // once the server has stopped: lets go of all matches
 
@@ -31,6 +31,7 @@ class Hub {
     std::vector<std::string> names_of(const store::MatchRow&);
 
     int loaded() const { return loaded_; }
+    std::size_t thoughts_waiting() const { return thinkers_.waiting(); }
 
    private:
     struct Slot {
@@ -49,7 +50,8 @@ class Hub {
     void sweep();   // ends matches whose days are over
 
     store::Store& store_;
-    people::Workers& workers_;
+    people::Workers& workers_;   // matches are loaded there
+    people::Workers& thinkers_;   // computer players decide there
     net::Server* server_ = nullptr;
     int pace_;
     std::function<store::Time()> now_;

@@ -200,6 +200,7 @@ void Match::settle_agreements(const Record& record) {
 
 void Match::append(Record record, const Asking& asking, std::vector<Event> events, const Table* before) {
     settle_agreements(record);
+    if (record.kind == Record::Kind::undo) forget_thoughts(record.to);
     ++row_.rev;
     row_.changed = around_.now();
     if (record.kind == Record::Kind::end) row_.result = result_text(record.winners, record.by, "", "");

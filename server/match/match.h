@@ -13,9 +13,11 @@
 #include <string>
 #include <vector>
 
+#include "ai/players.h"
 #include "engine/game.h"
 #include "server/match/record.h"
 #include "server/net/net.h"
+#include "server/people/workers.h"
 #include "server/store/store.h"
 
 namespace papelotte::server {
@@ -26,6 +28,7 @@ struct Viewer {
     std::string person;           // id; empty: nobody known
     Seat as = kObserver;          // whose view is shown
     bool greeted = false;         // has got a state; before it no update makes sense
+    bool hint_asked = false, odds_asked = false;   // and not answered yet: one at a time
 };
 
 // Who asks for something, and how to answer him alone.
@@ -40,7 +43,7 @@ struct Surroundings {
     store::Store* store = nullptr;
     std::function<void(std::move_only_function<void()>)> post;                                       // to the match's lane
     std::function<void(int milliseconds, std::move_only_function<void()>)> post_after;
-    std::function<bool(std::move_only_function<void()>)> work;                                       // on a worker; false: none free
+    std::function<bool(std::move_only_function<void()>, people::Workers::Turn)> think;               // on a thinker; false: too many wait
     std::function<store::Time()> now;
     std::function<void()> given_up;                                                                  // the store failed: forget this match
     int pace_milliseconds = 400;                                                                     // between two moves of the computer
@@ -73,6 +76,11 @@ class Match : public std::enable_shared_from_this<Match> {
     void inspect(const Asking&, std::string_view piece);
     void say(const Asking&, std::string text);
 
+    // --- What the computer says (match_advice.cc) -----------------------------------------------------------------------------
+    void reasons(const Asking&, std::int64_t n);              // why it did entry n
+    void hint(const Asking&);
+    void odds(const Asking&, std::string_view notation);
+
     // --- What changes from outside --------------------------------------------------------------------------------------------
     void seats_changed(std::vector<store::SeatRow>, std::vector<std::string> names, std::string status);
     void rematch_made(std::string id);
@@ -82,6 +90,7 @@ class Match : public std::enable_shared_from_this<Match> {
     bool idle() const { return viewers_.empty() && unwritten_ == 0 && !thinking_; }
     bool over() const { return !row_.result.empty(); }
     void think();                                                 // lets the computer decide, if it is its turn
+    void hurry(const Asking&);                                    // no pauses until a person is to act
 
    private:
     // What everybody will be told once a record is written.
@@ -102,6 +111,20 @@ class Match : public std::enable_shared_from_this<Match> {
         std::vector<std::string> accepted;
     };
 
+    // A computer's decision that waits for its pause to pass.
+    struct Decided {
+        std::int64_t rev = 0;
+        Seat seat{};
+        ai::Thought thought;
+    };
+    // Why a computer did what it did, and whether it then knew what others did not.
+    struct Accounted {
+        int n = 0;
+        Seat seat{};
+        bool saw_secret = false;
+        ai::Account account;
+    };
+
     Match() = default;
     const Facts& facts() const { return *game_->facts; }
     int n() const { return static_cast<int>(table_->journal().entries.size()); }
@@ -120,6 +143,15 @@ class Match : public std::enable_shared_from_this<Match> {
     void take_back(int to, Seat by, std::vector<std::string> consent, const Asking&);
     void written(std::shared_ptr<Telling>, store::Problem);
     void update_row();
+
+    // The computer. `begun`: when it could begin to think, from which the pause counts.
+    std::optional<Seat> computer_to_act() const;
+    std::unique_ptr<ai::Mind> new_mind(Seat) const;
+    void decided(Decided, int pause_milliseconds);
+    void play_decided(std::int64_t rev);
+    void forget_thoughts(int n);                              // what was thought after entry n was taken back
+    std::optional<Seat> decider(const Asking&);               // the seat looked from, if it is to act; else answers with an error
+    void advise(const Asking&, bool Viewer::* asked, people::Workers::Turn, std::move_only_function<boost::json::object()> question);
 
     // The parts of an update that do not depend on the view.
     struct Common {
@@ -159,6 +191,10 @@ class Match : public std::enable_shared_from_this<Match> {
     std::vector<std::move_only_function<void()>> waiting_;    // for the disk
     Surroundings around_;
     int unwritten_ = 0;                                       // records that are not on the disk yet
+    std::vector<std::shared_ptr<ai::Mind>> minds_;            // of the computer's seats, made when they first decide
+    std::optional<Decided> decided_;
+    std::deque<Accounted> accounts_;                          // of the latest entries, in their order
+    std::optional<std::string> hurrying_;                     // the headline when it was asked for
     bool thinking_ = false, lost_ = false;                    // lost_: the store failed, everybody is sent away
 };
 

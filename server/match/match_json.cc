@@ -1,8 +1,26 @@
 #include "server/match/match_json.h"
 
+#include <algorithm>
+
+#include "ai/player_spec.h"
+
 namespace papelotte::server {
 
 namespace json = boost::json;
+
+std::string_view level_of(const store::SeatRow& seat) { return std::string_view(seat.level).substr(0, seat.level.find(',')); }
+
+std::optional<int> turn_seconds_of(const store::SeatRow& seat) {
+    const auto spec = ai::read_player_spec(seat.level);
+    if (!spec || seat.level.find(",turn=") == std::string::npos) return std::nullopt;
+    return static_cast<int>(spec->budget.turn_seconds);
+}
+
+bool plays_no_other_person(const store::MatchRow& match, std::string_view person) {
+    return std::all_of(match.seats.begin(), match.seats.end(), [&](const store::SeatRow& seat) {
+        return seat.who == store::Who::computer || (seat.who == store::Who::person && seat.person == person);
+    });
+}
 
 json::object chat_json(const store::ChatRow& chat) {
     return {{"id", chat.id}, {"name", chat.name}, {"seat", chat.seat}, {"text", chat.text}, {"at", chat.at}};
@@ -37,7 +55,10 @@ json::object match_json(const store::MatchRow& row, const std::vector<std::strin
         json::object one{{"seat", seat.seat}};
         one["who"] = seat.who == store::Who::person ? "person" : seat.who == store::Who::computer ? "computer" : "open";
         one["name"] = i < names.size() ? names[i] : std::string();
-        if (seat.who == store::Who::computer) one["level"] = seat.level;
+        if (seat.who == store::Who::computer) {
+            one["level"] = level_of(seat);
+            if (const auto turn = turn_seconds_of(seat)) one["turn"] = *turn;
+        }
         if (seat.who == store::Who::person && !person.empty() && seat.person == person) one["you"] = true;
         if (i < here.size()) one["here"] = static_cast<bool>(here[i]);
         seats.push_back(std::move(one));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,14 @@
 #include "server/store/store.h"
 
 namespace papelotte::server {
+
+// A computer's seat keeps its player as text, as ai/player_spec.h reads it: "marshal", or "marshal,turn=30". Its level, and the seconds of
+// thought that were asked for.
+std::string_view level_of(const store::SeatRow&);
+std::optional<int> turn_seconds_of(const store::SeatRow&);
+
+// Nobody plays in the match but this person and computers: only then may he be advised.
+bool plays_no_other_person(const store::MatchRow&, std::string_view person);
 
 boost::json::object chat_json(const store::ChatRow&);
 

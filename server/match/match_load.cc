@@ -50,6 +50,7 @@ std::expected<std::shared_ptr<Match>, std::string> Match::load(store::MatchRow r
     auto table = match->game_->resume(*journal, match->seed_);
     if (!table) return std::unexpected(table.error());
     match->table_ = std::move(*table);
+    match->minds_.resize(match->row_.seats.size());
     return match;
 }
 

@@ -1,11 +1,13 @@
 // See workers.h.
 #include "server/people/workers.h"
 
+#include <sys/resource.h>
+
 #include <utility>
 
 namespace papelotte::people {
 
-Workers::Workers(int threads, std::size_t most_waiting) : most_waiting_(most_waiting) {
+Workers::Workers(int threads, std::size_t most_waiting, int niceness) : most_waiting_(most_waiting), niceness_(niceness) {
     for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -18,11 +20,12 @@ Workers::~Workers() {
     threads_.clear();   // joins
 }
 
-bool Workers::run(Task task) {
+bool Workers::run(Task task, Turn turn) {
     {
         const std::lock_guard lock(mutex_);
         if (stopping_ || tasks_.size() >= most_waiting_) return false;
-        tasks_.push_back(std::move(task));
+        if (turn == Turn::first) tasks_.push_front(std::move(task));
+        else tasks_.push_back(std::move(task));
     }
     wake_.notify_one();
     return true;
@@ -34,6 +37,7 @@ std::size_t Workers::waiting() const {
 }
 
 void Workers::work() {
+    if (niceness_ != 0) setpriority(PRIO_PROCESS, 0, niceness_);   // on Linux 0 is the calling thread alone
     for (;;) {
         Task task;
         {

@@ -1,4 +1,4 @@
-// A few threads for work that takes long: passwords, computer players, stories of matches.
+// A few threads for work that takes long: passwords and stories of matches; and others, of lower priority, for computer players.
 #pragma once
 
 #include <condition_variable>
@@ -15,18 +15,21 @@ class Workers {
    public:
     using Task = std::move_only_function<void()>;   // must not throw
 
-    Workers(int threads, std::size_t most_waiting);
+    enum class Turn : bool { last, first };         // first: what is quickly done and waited for, before what takes long
+
+    Workers(int threads, std::size_t most_waiting, int niceness = 0);
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
     ~Workers();                                     // lets running tasks end; those that only wait are dropped unrun
 
-    bool run(Task task);                            // false, and dropped, when too many wait already
+    bool run(Task task, Turn turn = Turn::last);    // false, and dropped, when too many wait already
     std::size_t waiting() const;
 
    private:
     void work();
 
     const std::size_t most_waiting_;
+    const int niceness_;
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Task> tasks_;

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <filesystem>
@@ -69,7 +70,8 @@ House::~House() {
 bool House::running() const { return process_ > 0; }
 
 void House::open() {
-    std::vector<std::string> arguments{"--host", "127.0.0.1", "--port", "0", "--db", "sqlite:" + database(), "--pace", "0", "--log", "error"};
+    std::vector<std::string> arguments{"--host", "127.0.0.1", "--port", "0", "--db", "sqlite:" + database(), "--log", "error"};
+    if (std::find(options_.begin(), options_.end(), "--pace") == options_.end()) arguments.insert(arguments.end(), {"--pace", "0"});
     arguments.insert(arguments.end(), options_.begin(), options_.end());
     int out = -1;
     process_ = spawn(arguments, out, nullptr);

@@ -1,0 +1,94 @@
+// What the computer says: why it did something, what it would do in one's place, and what an action may lead to. Everything comes from what
+// the seat itself may know, and nothing is told that would give away what is still hidden.
+#include <algorithm>
+
+#include "engine/facts.h"
+#include "server/match/match.h"
+#include "server/match/match_json.h"
+#include "server/match/thought_json.h"
+
+namespace papelotte::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr double kHintSeconds = 1;   // at most; a decision gets a share of a turn's time, and this one is worth a whole turn's
+constexpr double kHintTurnSeconds = 8;
+
+}  // namespace
+
+// A computer that knew a secret may have weighed it: its account waits until that seat knows nothing that others do not.
+void Match::reasons(const Asking& asking, std::int64_t entry) {
+    if (unwritten_ > 0) return when_written([self = shared_from_this(), asking, entry] { self->reasons(asking, entry); });
+    const auto found = std::find_if(accounts_.begin(), accounts_.end(), [&](const Accounted& one) { return one.n == entry; });
+    if (found == accounts_.end()) return fail(asking, "no_account", "nobody remembers why");
+    if (found->saw_secret && !over() && table_->sees_secret(found->seat))
+        return fail(asking, "not_yet", "it knew something that is still secret: ask again later");
+    answer(asking, {{"type", "reasons"},
+                    {"n", entry},
+                    {"seat", facts().seats[static_cast<std::size_t>(found->seat)]},
+                    {"account", account_json(found->account)}});
+}
+
+std::optional<Seat> Match::decider(const Asking& asking) {
+    const Viewer* one = viewer(*asking.socket);
+    if (!one || one->as == kObserver) return fail(asking, "not_your_seat", "an observer decides nothing"), std::nullopt;
+    if (over()) return fail(asking, "over", "the match is over"), std::nullopt;
+    if (!table_->to_act().has(one->as)) return fail(asking, "not_your_turn", "another seat is to decide"), std::nullopt;
+    return one->as;
+}
+
+// Asks a thinker, and answers with what it says if nothing has happened at the table meanwhile.
+void Match::advise(const Asking& asking, bool Viewer::* asked, people::Workers::Turn turn, std::move_only_function<json::object()> question) {
+    Viewer* one = viewer(*asking.socket);
+    if (!one) return;
+    if (std::exchange(one->*asked, true)) return fail(asking, "too_many", "one question at a time");
+    const bool taken = around_.think(
+        [self = shared_from_this(), asking, asked, rev = row_.rev, question = std::move(question)]() mutable {
+            self->around_.post([self, asking, asked, rev, told = question()]() mutable {
+                if (Viewer* looking = self->viewer(*asking.socket)) looking->*asked = false;
+                if (self->row_.rev != rev) return self->fail(asking, "stale", "something else happened first");
+                if (told.empty()) return self->fail(asking, "unavailable", "nothing comes to mind");
+                self->answer(asking, std::move(told));
+            });
+        },
+        turn);
+    if (taken) return;
+    one->*asked = false;
+    fail(asking, "unavailable", "too much is being thought about: ask again in a moment");
+}
+
+void Match::hint(const Asking& asking) {
+    if (unwritten_ > 0) return when_written([self = shared_from_this(), asking] { self->hint(asking); });
+    const auto seat = decider(asking);
+    if (!seat) return;
+    if (!plays_no_other_person(row_, asking.person)) return fail(asking, "not_here", "hints are for who plays no other person");
+    ai::PlayerSpec spec = ai::spec_of(ai::Level::veteran);
+    spec.budget.turn_seconds = kHintTurnSeconds;
+    spec.budget.decision_seconds = kHintSeconds;
+    std::shared_ptr<ai::Mind> mind = game_->players->mind(*seat, spec, random_seed()[0]);
+    advise(asking, &Viewer::hint_asked, people::Workers::Turn::last, [mind, thought = mind->about(*table_)]() mutable -> json::object {
+        const ai::Thought found = thought();
+        if (found.notation.empty()) return {};
+        return {{"type", "hint"}, {"do", found.notation}, {"account", account_json(found.account)}};
+    });
+}
+
+void Match::odds(const Asking& asking, std::string_view notation) {
+    if (unwritten_ > 0)
+        return when_written([self = shared_from_this(), asking, notation = std::string(notation)] { self->odds(asking, notation); });
+    const auto seat = decider(asking);
+    if (!seat) return;
+    auto odds = game_->players->odds(*table_, *seat, notation, random_seed()[0]);
+    if (!odds) return fail(asking, odds.error().rule.empty() ? "unknown_action" : "refused", odds.error().text, odds.error().rule);
+    auto question = [odds = std::move(*odds), notation = std::string(notation)]() mutable {
+        json::object told = odds_json(odds());
+        told["type"] = "odds";
+        told["do"] = notation;
+        return told;
+    };
+    advise(asking, &Viewer::odds_asked, people::Workers::Turn::first, std::move(question));
+}
+
+}  // namespace papelotte::server

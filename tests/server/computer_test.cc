@@ -1,0 +1,302 @@
+// The computer at the table: its levels, its pace, its reasons, and what it tells who asks.
+#include <chrono>
+#include <random>
+#include <thread>
+
+#include "tests/server/house.h"
+
+namespace papelotte::server_test {
+
+namespace {
+
+json::object computer(std::string_view seat, std::string_view level) { return {{"seat", seat}, {"who", "computer"}, {"level", level}}; }
+
+HttpAnswer make(Person& person, json::object french, json::object allied) {
+    return person.post("/api/matches", {{"game", "waterloo"}, {"seats", {std::move(french), std::move(allied)}}});
+}
+
+// Plays at random for the one seat of this place, until it is its turn `decisions` times more or the match is over.
+void play_on(Place& place, int decisions, unsigned seed) {
+    std::minstd_rand random(seed);
+    for (int made = 0; place.match.at("status").as_string() != "over"; ++made) {
+        while (!place.my_turn() && place.match.at("status").as_string() != "over")
+            if (place.next(place.decision.at("to_act").as_array().empty() ? "match" : "update").at("type").as_string() == "nothing") return;
+        if (made >= decisions || place.match.at("status").as_string() == "over") return;
+        const std::vector<std::string> legal = place.legal();
+        ASSERT_EQ(place.play(legal[random() % legal.size()]).at("type").as_string(), "update");
+    }
+}
+
+// The latest entry of the computer that this place has heard of; 0: none.
+std::int64_t latest_of_computer(const Place& place) {
+    for (auto update = place.updates.rbegin(); update != place.updates.rend(); ++update) {
+        const json::object& record = update->at("record").as_object();
+        if (record.contains("do") && std::string_view(record.at("seat").as_string()) != place.as) return update->at("n").as_int64();
+    }
+    return 0;
+}
+
+std::string code_of(const json::object& answer) {
+    return answer.contains("code") ? std::string(answer.at("code").as_string()) : std::string(answer.at("type").as_string());
+}
+
+}  // namespace
+
+TEST(computer, levels_and_their_time_are_checked) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    const json::object games = parsed(anna.get("/api/games").body);
+    const json::object& game = games.at("games").as_array().at(0).as_object();
+    const json::array expected{"random", "recruit", "regular", "veteran", "marshal"};
+    EXPECT_EQ(game.at("levels").as_array(), expected);
+    EXPECT_GT(game.at("reasons").as_array().size(), 5u);
+
+    json::object marshal = computer("allied", "marshal");
+    marshal["turn"] = 30;
+    const HttpAnswer made = make(anna, {{"seat", "french"}, {"who", "me"}}, marshal);
+    ASSERT_EQ(made.status, 201) << made.body;
+    const json::object seat = parsed(made.body).at("match").at("seats").as_array().at(1).as_object();
+    EXPECT_EQ(seat.at("level").as_string(), "marshal");
+    EXPECT_EQ(seat.at("name").as_string(), "marshal");
+    EXPECT_EQ(seat.at("turn").as_int64(), 30);
+
+    for (const json::value& bad : {json::value(0), json::value(61), json::value("10"), json::value(2.5)}) {
+        marshal["turn"] = bad;
+        EXPECT_EQ(make(anna, {{"seat", "french"}, {"who", "me"}}, marshal).status, 400) << bad;
+    }
+    json::object recruit = computer("allied", "recruit");
+    recruit["turn"] = 10;
+    EXPECT_EQ(make(anna, {{"seat", "french"}, {"who", "me"}}, recruit).status, 400);
+    for (const std::string_view level : {"emperor", "cmd:true", "marshal,turn=30", ""})
+        EXPECT_EQ(make(anna, {{"seat", "french"}, {"who", "me"}}, computer("allied", level)).status, 400) << level;
+}
+
+TEST(computer, a_recruit_plays_and_says_why) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    const json::object made = anna.make_match("me", "recruit");
+    Place place(house, &anna, id_of(made));
+    bool told = false;
+    for (int i = 0; i < 20 && !told; ++i) {
+        play_on(place, 6, 5u + static_cast<unsigned>(i));
+        const std::int64_t n = latest_of_computer(place);
+        if (n == 0) continue;
+        const json::object answer = place.ask({{"type", "reasons"}, {"n", n}});
+        if (code_of(answer) == "not_yet") continue;
+        ASSERT_EQ(answer.at("type").as_string(), "reasons") << json::serialize(answer);
+        EXPECT_EQ(answer.at("n").as_int64(), n);
+        EXPECT_EQ(answer.at("seat").as_string(), "allied");
+        const json::object& account = answer.at("account").as_object();
+        EXPECT_GE(account.at("chance").to_number<double>(), 0);
+        EXPECT_LE(account.at("chance").to_number<double>(), 1);
+        const json::array& considered = account.at("considered").as_array();
+        if (considered.empty()) continue;
+        // The choice stands first: it is what was played.
+        for (const json::object& update : place.updates)
+            if (update.at("n").as_int64() == n && update.at("record").as_object().contains("do")) {
+                EXPECT_EQ(considered[0].at("do"), update.at("record").at("do"));
+            }
+        told = true;
+    }
+    EXPECT_TRUE(told);
+    EXPECT_EQ(code_of(place.ask({{"type", "reasons"}, {"n", 1'000'000}})), "no_account");
+}
+
+// WL-3.2.4  The opponent of the active player knows the tile. What a computer that knew it thought is not told before the tile is.
+// So the French assault, which the Allies answer in the middle of a French round.
+TEST(computer, reasons_wait_until_the_secret_is_out) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    std::minstd_rand random(17);
+    for (int match = 0; match < 10; ++match) {
+        Place place(house, &anna, id_of(anna.make_match("me", "recruit")));
+        std::int64_t withheld = 0;
+        bool told = false;
+        for (int i = 0; i < 200 && (withheld == 0 || !told) && place.match.at("status").as_string() != "over"; ++i) {
+            play_on(place, 0, 0);
+            if (!place.my_turn()) break;
+            const std::vector<std::string> legal = place.legal();
+            std::vector<std::string> bold;
+            for (const std::string& action : legal)
+                if (action.starts_with("attack") || action.starts_with("assault") || action.starts_with("charge")) bold.push_back(action);
+            const std::vector<std::string>& choices = bold.empty() ? legal : bold;
+            ASSERT_EQ(place.play(choices[random() % choices.size()]).at("type").as_string(), "update");
+            play_on(place, 0, 0);
+            const std::int64_t n = latest_of_computer(place);
+            if (n == 0) continue;
+            const std::string code = code_of(place.ask({{"type", "reasons"}, {"n", n}}));
+            // The tile of another: the computer knows what this place does not.
+            const json::value* shown = place.view.if_contains("tile_shown");
+            const bool hidden = shown && !shown->as_bool() && !place.view.contains("tile");
+            if (code == "not_yet") {
+                EXPECT_TRUE(hidden);
+                withheld = n;
+            }
+            told = told || code == "reasons";
+        }
+        if (withheld == 0 || !told || place.match.at("status").as_string() == "over") continue;
+        EXPECT_EQ(place.ask({{"type", "resign"}, {"rev", place.rev}, {"seat", "french"}}).at("type").as_string(), "update");
+        EXPECT_EQ(code_of(place.ask({{"type", "reasons"}, {"n", withheld}})), "reasons") << "once the match is over nothing is secret";
+        return;
+    }
+    FAIL() << "in no match did the computer decide with a secret";
+}
+
+TEST(computer, hurry_leaves_the_pauses_out) {
+    const House house({"--unlimited", "--pace", "60000"});
+    Person anna(house);
+    const json::object made = anna.make_match("me", "recruit");   // the Allies begin
+    Place place(house, &anna, id_of(made));
+    ASSERT_FALSE(place.my_turn());
+    Place observer(house, nullptr, id_of(made));
+    EXPECT_EQ(code_of(observer.ask({{"type", "hurry"}})), "not_your_seat");
+    const auto begun = std::chrono::steady_clock::now();
+    for (int i = 0; i < 3; ++i) {
+        if (place.my_turn()) ASSERT_EQ(place.play(place.legal().front()).at("type").as_string(), "update");
+        if (place.my_turn()) continue;
+        EXPECT_EQ(place.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
+        while (!place.my_turn()) ASSERT_EQ(place.next("update").at("type").as_string(), "update");
+    }
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(50)) << "one pause would be a minute";
+}
+
+TEST(computer, a_take_back_in_the_middle_of_a_thought) {
+    const House house({"--unlimited", "--pace", "300"});
+    Person anna(house);
+    const json::object made = anna.make_match("me", "veteran");
+    Place place(house, &anna, id_of(made));
+    std::minstd_rand random(4);
+    int taken_back = 0;
+    for (int i = 0; i < 400 && taken_back < 4; ++i) {
+        if (place.my_turn()) {
+            const std::vector<std::string> legal = place.legal();
+            ASSERT_EQ(place.play(legal[random() % legal.size()]).at("type").as_string(), "update");
+            continue;
+        }
+        if (place.undo.at("ask").is_null()) {
+            ASSERT_EQ(place.next("update").at("type").as_string(), "update");
+            continue;
+        }
+        // It thinks, or waits for its pause to pass: the table goes back under it.
+        const std::int64_t to = place.undo.at("ask").as_int64();
+        const json::object back = place.ask({{"type", "ask_undo"}, {"rev", place.rev}, {"seat", "french"}, {"to", to}});
+        if (code_of(back) == "stale") continue;   // it was quicker
+        ASSERT_EQ(back.at("record").at("undo").as_int64(), to) << json::serialize(back);
+        ++taken_back;
+        EXPECT_TRUE(place.my_turn());
+        std::this_thread::sleep_for(std::chrono::milliseconds(400));
+        EXPECT_EQ(place.ask({{"type", "look"}, {"seat", "french"}}).at("n").as_int64(), to) << "what it had thought of was dropped";
+        EXPECT_EQ(code_of(place.ask({{"type", "reasons"}, {"n", to + 1}})), "no_account");
+        ASSERT_EQ(place.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
+        play_on(place, 2, 40u + static_cast<unsigned>(i));   // and it plays on
+    }
+    EXPECT_EQ(taken_back, 4);
+}
+
+TEST(computer, a_hint_is_legal_and_only_for_who_plays_nobody_else) {
+    const House house({"--unlimited"});
+    Person anna(house), bruno(house);
+    const json::object made = anna.make_match("me", "recruit");
+    Place place(house, &anna, id_of(made));
+    for (int i = 0; i < 3; ++i) {
+        play_on(place, 2, 7u + static_cast<unsigned>(i));
+        const std::vector<std::string> legal = place.legal();
+        const json::object hint = place.ask({{"type", "hint"}});
+        ASSERT_EQ(hint.at("type").as_string(), "hint") << json::serialize(hint);
+        const std::string action(hint.at("do").as_string());
+        EXPECT_NE(std::find(legal.begin(), legal.end(), action), legal.end()) << action;
+        if (!hint.at("account").at("considered").as_array().empty()) {
+            EXPECT_EQ(hint.at("account").at("considered").as_array().at(0).at("do").as_string(), action);
+        }
+        EXPECT_EQ(place.play(action).at("type").as_string(), "update");
+    }
+    Place observer(house, &bruno, id_of(made));
+    EXPECT_EQ(code_of(observer.ask({{"type", "hint"}})), "not_your_seat");
+
+    const json::object shared = anna.make_match("me", "invite");
+    Place waiting(house, &anna, id_of(shared));
+    if (waiting.my_turn()) EXPECT_EQ(code_of(waiting.ask({{"type", "hint"}})), "not_here");
+    bruno.join(shared);
+    Place french(house, &anna, id_of(shared)), allied(house, &bruno, id_of(shared));
+    Place& deciding = french.my_turn() ? french : allied;
+    Place& other = french.my_turn() ? allied : french;
+    EXPECT_EQ(code_of(deciding.ask({{"type", "hint"}})), "not_here");
+    EXPECT_EQ(code_of(other.ask({{"type", "hint"}})), "not_your_turn");
+}
+
+TEST(computer, odds_add_up_and_what_is_refused_names_its_rule) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    const json::object made = anna.make_match("me", "me");
+    Place place(house, &anna, id_of(made));
+    int told = 0;
+    std::minstd_rand random(9);
+    for (int i = 0; i < 120 && told < 12; ++i) {
+        if (!place.my_turn()) place.ask({{"type", "look"}, {"seat", place.decision.at("to_act").as_array().at(0)}});
+        const std::vector<std::string> legal = place.legal();
+        const std::string& action = legal[random() % legal.size()];
+        const json::object odds = place.ask({{"type", "odds"}, {"do", action}});
+        ASSERT_EQ(odds.at("type").as_string(), "odds") << json::serialize(odds);
+        EXPECT_EQ(odds.at("do").as_string(), action);
+        EXPECT_GT(odds.at("cases").as_int64(), 0);
+        for (const json::value& count : odds.at("counts").as_array()) {
+            double sum = 0;
+            for (const json::value& chance : count.at("chances").as_array()) sum += chance.as_array().at(1).to_number<double>();
+            EXPECT_NEAR(sum, 1, 0.002) << json::serialize(count);
+            ++told;
+        }
+        ASSERT_EQ(place.play(action).at("type").as_string(), "update");
+    }
+    EXPECT_GE(told, 12);
+    if (!place.my_turn()) place.ask({{"type", "look"}, {"seat", place.decision.at("to_act").as_array().at(0)}});
+    const json::object refused = place.ask({{"type", "odds"}, {"do", "counter fr_cav_1"}});
+    EXPECT_EQ(code_of(refused), "refused") << json::serialize(refused);
+    EXPECT_TRUE(refused.contains("rule"));
+    EXPECT_EQ(code_of(place.ask({{"type", "odds"}, {"do", "dance hougoumont"}})), "unknown_action");
+    Place observer(house, nullptr, id_of(made));
+    EXPECT_EQ(code_of(observer.ask({{"type", "odds"}, {"do", place.legal().front()}})), "not_your_seat");
+}
+
+TEST(computer, chances_are_for_who_may_be_advised_and_one_more_than_entries) {
+    const House house({"--unlimited"});
+    Person anna(house), bruno(house);
+    const json::object made = anna.make_match("me", "recruit");
+    const std::string path = "/api/matches/" + id_of(made) + "/chances?as=";
+    Place place(house, &anna, id_of(made));
+    play_on(place, 8, 21);
+    const json::object mine = parsed(anna.get(path + "french").body);
+    EXPECT_EQ(mine.at("seat").as_string(), "french");
+    EXPECT_EQ(mine.at("chances").as_array().size(), static_cast<std::size_t>(place.n) + 1);
+    for (const json::value& chance : mine.at("chances").as_array()) {
+        EXPECT_GE(chance.to_number<double>(), 0);
+        EXPECT_LE(chance.to_number<double>(), 1);
+    }
+    for (const std::string_view as : {"allied", "observer", "all"}) EXPECT_EQ(anna.get(path + std::string(as)).status, 403) << as;
+    EXPECT_EQ(bruno.get(path + "french").status, 403);
+    EXPECT_EQ(anna.get(path + "emperor").status, 400);
+
+    ASSERT_EQ(place.ask({{"type", "resign"}, {"rev", place.rev}, {"seat", "french"}}).at("type").as_string(), "update");
+    for (const std::string_view as : {"french", "allied", "observer", "all"}) {
+        const HttpAnswer answer = bruno.get(path + std::string(as));
+        ASSERT_EQ(answer.status, 200) << answer.body;
+        EXPECT_EQ(parsed(answer.body).at("chances").as_array().size(), static_cast<std::size_t>(place.n) + 1) << as;
+    }
+
+    const json::object shared = anna.make_match("me", "invite");
+    bruno.join(shared);
+    EXPECT_EQ(anna.get("/api/matches/" + id_of(shared) + "/chances?as=french").status, 403) << "another person plays";
+}
+
+TEST(computer, two_computers_play_a_match_to_watch) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    const json::object made = anna.make_match("recruit", "regular");
+    Place place(house, &anna, id_of(made));
+    EXPECT_EQ(place.as, "observer");
+    for (int i = 0; i < 40; ++i) ASSERT_EQ(place.next("update").at("type").as_string(), "update");
+    EXPECT_EQ(place.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
+    Place other(house, nullptr, id_of(made));
+    EXPECT_EQ(code_of(other.ask({{"type", "hurry"}})), "not_your_seat");
+}
+
+}  // namespace papelotte::server_test
