@@ -6,8 +6,8 @@ import type { Decision, JsonObject, Match, SeatLink, ServerMessage } from '../sr
 export interface NewSeat { seat: string; who: 'me' | 'invite' | 'computer'; level?: string }
 export interface Made { match: Match; links: SeatLink[] }
 
-export async function makeMatch(page: Page, french: NewSeat['who'], allied: NewSeat['who']): Promise<Made> {
-  const sits = (seat: string, who: NewSeat['who']): NewSeat => (who === 'computer' ? { seat, who, level: 'random' } : { seat, who });
+export async function makeMatch(page: Page, french: NewSeat['who'], allied: NewSeat['who'], level = 'random'): Promise<Made> {
+  const sits = (seat: string, who: NewSeat['who']): NewSeat => (who === 'computer' ? { seat, who, level } : { seat, who });
   const seats = [sits('french', french), sits('allied', allied)];
   const answer = await page.request.post('/api/matches', { data: { game: 'waterloo', seats } });
   return (await answer.json()) as Made;

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface Glow { pieces: string[]; places: string[] }
 
 // Buttons beside the prompt that are no action of the game.
-const kNoAction = /^(Undo|Ask to take back|Cancel|More…|All choices|Back to now)/;
+const kNoAction = /^(Undo|Ask to take back|Cancel|More…|All choices|Back to now|Hint|Skip ahead)/;
 
 export class Player {
   readonly prompt: Locator;
@@ -68,11 +68,12 @@ export class Player {
     await expect.poll(() => this.fingerprint(), { intervals: [20, 50, 100], message: 'the page moves on' }).not.toBe(before);
   }
 
-  // Waits until something can be decided here: on the map, by a button, or in front of the curtain.
+  // Waits until something can be decided here: on the map, by a button, in a slip, or in front of the curtain.
   async asked(): Promise<void> {
     await expect.poll(async () => {
       if (await this.curtain.isVisible()) return true;
       if (!(await this.prompt.isVisible())) return false;
+      if (await this.slip.isVisible()) return true;
       const { pieces, places } = await this.glow();
       return pieces.length + places.length > 0 || (await this.buttons()).length > 0;
     }, { intervals: [20, 50, 100], timeout: 30_000, message: 'something is to be decided' }).toBe(true);

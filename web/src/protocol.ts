@@ -8,12 +8,13 @@ export interface Person { id: string; name: string; account: boolean }
 export interface GameFacts {
   id: string; title: string; designer: string; description: string;
   seats: string[]; scenarios: string[]; levels: string[];
+  reasons?: { name: string; text: string }[];         // what a computer player may give as its reasons, in English
   options: { name: string; text: string; values: string[] }[];
   verbs: Record<string, string[]>;                    // the grammar of actions: operands of each verb, in order
 }
 
 export interface MatchSeat {
-  seat: string; who: 'person' | 'computer' | 'open'; name: string; level?: string; you?: boolean; here?: boolean;
+  seat: string; who: 'person' | 'computer' | 'open'; name: string; level?: string; turn?: number; you?: boolean; here?: boolean;
 }
 
 export interface MatchResult { winners: string[]; by: 'rules' | 'resignation' | 'draw' | 'abandoned'; rule: string; reason: string }
@@ -62,6 +63,17 @@ export interface UpdateMessage {
 export interface WhyAnswer { do: string; rule?: string; text?: string }
 export interface Inspection { places: Record<string, string>; fires?: boolean }      // place: what it is to the piece, a word of the game
 
+// What a computer player thought: its choice first, then the best of the rest.
+export interface Share { reason: string; points: number }
+export interface Considered { do: string; chance: number | null; visits: number; points: number; why: Share[] }
+export interface Account { chance: number; simulations: number; considered: Considered[] }
+export interface Hint { do: string; account: Account }
+export interface Reasons { n: number; seat: string; account: Account }
+
+// What an action may lead to: of each count its values with their chances.
+export interface OddsCount { name: string; text: string; chances: [number, number][]; mean: number; half_width: number }
+export interface Odds { do: string; counts: OddsCount[]; before: number; after: number; exact: boolean; cases: number }
+
 export type ServerMessage =
   | StateMessage | UpdateMessage
   | { type: 'match'; match: Match }
@@ -69,11 +81,17 @@ export type ServerMessage =
   | { type: 'chat'; ref?: number; message: ChatMessage }
   | { type: 'why'; ref?: number; answers: WhyAnswer[] }
   | ({ type: 'inspect'; ref?: number; piece: string } & Inspection)
+  | ({ type: 'reasons'; ref?: number } & Reasons)
+  | ({ type: 'hint'; ref?: number } & Hint)
+  | ({ type: 'odds'; ref?: number } & Odds)
   | { type: 'pong'; ref?: number }
   | { type: 'error'; ref?: number; code: string; rule?: string; text: string };
 
 export interface StoryStep { n: number; seat: string; do: string; dice?: number[]; patch: JsonObject; events: GameEvent[] }
 export interface Story { as: string; view: View; steps: StoryStep[] }
+
+// The chances of a seat to win, at the beginning and after every entry.
+export interface Chances { as: string; seat: string; chances: number[] }
 
 export interface Verification { sound: boolean; entries: number; dice: string; problem: string }
 export interface Failure { code: string; text: string; rule?: string; retryAfter?: number }

@@ -61,7 +61,6 @@ export interface GameModule {
   tags(language: Language): string[];                                    // "2 seats", "70 areas", "dice"
   seatName(seat: string, language: Language): string;
   seatClass(seat: string): string;                                       // the nation's CSS class: "french", "british"
-  levelName(level: string, language: Language): string;
   headline(view: View, language: Language): string;                      // "4 pm, turn 5 of 9"
   whose(view: View, seat: string, language: Language): string;           // "action 3": beside the side's name in the prompt
   placeName(place: string, language: Language): string;
@@ -77,6 +76,12 @@ export interface GameModule {
   offer(action: ParsedAction): Offer;
   inspectable(piece: string, view: View): boolean;                       // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string;                 // the words of an inspection
+
+  // What the computer says. Null: not known here; the server's English will do.
+  hasOdds(action: ParsedAction, view: View): boolean;                    // worth weighing before it is done
+  commits(action: ParsedAction, view: View): boolean;                    // … and not done unseen where nothing can be hovered
+  countName(count: string, language: Language): string | null;           // what the odds count: "red cubes"
+  reasonText(reason: string, language: Language): string | null;         // "Masses the guns on one spot."
 
   // A log line for an event, or null when it says nothing of its own (modifiers, which belong to a roll).
   sentence(event: GameEvent, view: View, language: Language): LogLine | null;

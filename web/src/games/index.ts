@@ -17,7 +17,6 @@ export interface GameCard {
   tags: Record<Language, string[]>;
   seats: CardSeat[];
   emblem: string;                                                        // SVG on a square of 40: stands for the game in lists
-  levelName(level: string, language: Language): string;
   headline(text: string, language: Language): string;                    // the server's headline, which is English
   picture(): Promise<Picture>;
 }

@@ -9,7 +9,8 @@ import Home from './Home.svelte';
 vi.mock('../games/waterloo/picture', () => ({ picture: () => ({ defs: '', drawing: '', hero: '0 0 1 1', card: '0 0 1 1' }) }));
 
 const kFacts = {
-  id: 'waterloo', seats: ['french', 'allied'], scenarios: ['standard'], options: [], levels: ['random'], verbs: {},
+  id: 'waterloo', seats: ['french', 'allied'], scenarios: ['standard'], options: [], levels: ['random', 'recruit', 'regular', 'veteran', 'marshal'],
+  verbs: {},
 } as unknown as GameFacts;
 const kMatch: Match = {
   id: 'mine', game: 'waterloo', scenario: 'standard', options: {}, status: 'running', created: 0, changed: Date.now() / 1000, rev: 3, n: 3,
@@ -78,9 +79,41 @@ describe('home', () => {
     await fireEvent.click(screen.getByRole('radio', { name: 'Allied' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(api.createMatch).toHaveBeenCalledWith({
-      game: 'waterloo', seats: [{ seat: 'french', who: 'computer', level: 'random' }, { seat: 'allied', who: 'me' }],
+      game: 'waterloo', seats: [{ seat: 'french', who: 'computer', level: 'recruit' }, { seat: 'allied', who: 'me' }],
     });
     await vi.waitFor(() => expect(location.hash).toBe('#/match/mine'));
+  });
+
+  test('every level says what it is; a marshal may be given time', async () => {
+    render(Home, {});
+    await list('Your tables');
+    await fireEvent.click(screen.getByRole('button', { name: /Play the computer/ }));
+    for (const level of ['Random', 'Recruit', 'Regular', 'Veteran', 'Marshal']) {
+      const described = screen.getByRole('radio', { name: level }).getAttribute('aria-describedby')!;
+      expect(document.getElementById(described)?.textContent).toMatch(/\.$/);
+    }
+    expect(screen.queryByRole('slider')).toBeNull();
+    await fireEvent.click(screen.getByRole('radio', { name: 'Marshal' }));
+    await fireEvent.input(screen.getByRole('slider', { name: /Time to think/ }), { target: { value: '30' } });
+    expect(screen.getByText('30 seconds a turn')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(api.createMatch).toHaveBeenCalledWith({
+      game: 'waterloo', seats: [{ seat: 'french', who: 'me' }, { seat: 'allied', who: 'computer', level: 'marshal', turn: 30 }],
+    });
+  });
+
+  test('a match of computers to watch', async () => {
+    render(Home, {});
+    await list('Your tables');
+    await fireEvent.click(screen.getByRole('button', { name: /New game/ }));
+    await fireEvent.change(screen.getByRole('combobox', { name: 'French' }), { target: { value: 'computer veteran' } });
+    expect(screen.queryByText(/a match to watch/)).toBeNull();
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Allied' }), { target: { value: 'computer marshal' } });
+    expect(screen.getByText(/a match to watch/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    expect(api.createMatch).toHaveBeenCalledWith(expect.objectContaining({
+      seats: [{ seat: 'french', who: 'computer', level: 'veteran' }, { seat: 'allied', who: 'computer', level: 'marshal', turn: 10 }],
+    }));
   });
 
   test('two at this screen: at once, and nobody else sees it', async () => {

@@ -2,6 +2,7 @@
 import { cardOf, seatName } from '../games';
 import type { Match, MatchSeat } from '../protocol';
 import { dictionary, language } from '../text/language.svelte';
+import { levelName } from '../text/levels';
 import { personName } from '../text/names';
 
 const words = dictionary({
@@ -25,9 +26,9 @@ export const waitsForMe = (match: Match): boolean => match.status !== 'over' && 
 
 export const headline = (match: Match): string => cardOf(match.game)?.headline(match.headline, language()) ?? match.headline;
 
-export function sitterText(match: Match, { who, you, name, level }: MatchSeat): string {
+export function sitterText({ who, you, name, level }: MatchSeat): string {
   if (who === 'open') return words().free;
-  if (who === 'computer') return words().computer(cardOf(match.game)?.levelName(level ?? '', language()) ?? name);
+  if (who === 'computer') return words().computer(levelName(level ?? name));
   return you ? words().you : personName(name);
 }
 

@@ -1,18 +1,23 @@
 // Who sits where in a new match.
 import type { NewSeat } from '../net/api';
+import { kPatient } from '../text/levels';
 
 // A seat as it is chosen in a form: "me", "invite", or "computer" and its level.
 export type Sitter = 'me' | 'invite' | `computer ${string}`;
 
-export function seated(seat: string, sitter: Sitter): NewSeat {
+export const levelOf = (sitter: Sitter): string => (sitter.startsWith('computer ') ? sitter.slice('computer '.length) : '');
+
+// `turn`: the seconds that a patient computer takes for one.
+export function seated(seat: string, sitter: Sitter, turn?: number): NewSeat {
   if (sitter === 'me' || sitter === 'invite') return { seat, who: sitter };
-  return { seat, who: 'computer', level: sitter.slice('computer '.length) };
+  const level = levelOf(sitter);
+  return { seat, who: 'computer', level, ...(level === kPatient && turn ? { turn } : {}) };
 }
 
 export const oneScreen = (seats: string[]): NewSeat[] => seats.map((seat) => seated(seat, 'me'));
 
-export const meAgainst = (seats: string[], mine: string, others: Sitter): NewSeat[] =>
-  seats.map((seat) => seated(seat, seat === mine ? 'me' : others));
+export const meAgainst = (seats: string[], mine: string, others: Sitter, turn?: number): NewSeat[] =>
+  seats.map((seat) => (seat === mine ? seated(seat, 'me') : seated(seat, others, turn)));
 
 // An empty choice leaves it to the lot.
 export const drawn = (seats: string[], choice: string): string => choice || seats[Math.floor(Math.random() * seats.length)]!;

@@ -1,8 +1,8 @@
 // One function for each HTTP request of docs/protocol.md, section 2. Each rejects with a RequestFailure.
-import type { Failure, GameFacts, Match, Person, SeatLink, Story, Verification } from '../protocol';
+import type { Chances, Failure, GameFacts, Match, Person, SeatLink, Story, Verification } from '../protocol';
 import { offline, RequestFailure } from './failure';
 
-export type NewSeat = { seat: string; who: 'me' | 'invite' } | { seat: string; who: 'computer'; level: string };
+export type NewSeat = { seat: string; who: 'me' | 'invite' } | { seat: string; who: 'computer'; level: string; turn?: number };
 
 export interface NewMatch {
   game: string;
@@ -74,6 +74,8 @@ export const join = (token: string): Promise<{ match: Match; seat: string }> => 
 export const rematch = (id: string): Promise<MadeMatch> => request(matchPath(id, '/rematch'), {});
 export const verify = (id: string): Promise<Verification> => request(matchPath(id, '/verify'));
 export const journalAddress = (id: string): string => matchPath(id, '/journal');
+
+export const chances = (id: string, as: string): Promise<Chances> => request(matchPath(id, `/chances?${new URLSearchParams({ as })}`));
 
 export function story(id: string, as: string, from?: number): Promise<Story> {
   const query = new URLSearchParams({ as });

@@ -1,7 +1,7 @@
 // The line to one table: what the server last said of it as reactive state, and what a person can do there as promises.
 import type {
-  ChatMessage, Decision, DrawOffer, Failure, Inspection, Match, Presence, ServerMessage, StateMessage, UndoState, UpdateMessage, View,
-  WhyAnswer,
+  ChatMessage, Decision, DrawOffer, Failure, Hint, Inspection, Match, Odds, Presence, Reasons, ServerMessage, StateMessage, UndoState,
+  UpdateMessage, View, WhyAnswer,
 } from '../protocol';
 import * as api from './api';
 import { asFailure, offline, RequestFailure } from './failure';
@@ -73,6 +73,10 @@ export class TableLink {
   look = (seat: string): Promise<StateMessage> => this.#ask('state', { type: 'look', seat });
   why = async (actions: string[]): Promise<WhyAnswer[]> => (await this.#ask('why', { type: 'why', do: actions })).answers;
   inspect = (piece: string): Promise<Inspection> => this.#ask('inspect', { type: 'inspect', piece });
+  reasons = (n: number): Promise<Reasons> => this.#ask('reasons', { type: 'reasons', n });
+  hint = (): Promise<Hint> => this.#ask('hint', { type: 'hint' });
+  odds = (action: string): Promise<Odds> => this.#ask('odds', { type: 'odds', do: action });
+  hurry = async (): Promise<void> => void (await this.#ask('pong', { type: 'hurry' }));
   say = async (text: string): Promise<void> => void (await this.#ask('chat', { type: 'chat', text }));
 
   #change(type: string, fields: object): Promise<UpdateMessage> {

@@ -3,7 +3,7 @@ import { games } from '../games';
 import type { GameModule } from '../games/game';
 import * as api from '../net/api';
 import { asFailure } from '../net/failure';
-import type { Failure, Match, View } from '../protocol';
+import type { Chances, Failure, Match, View } from '../protocol';
 import { fromStory, lengthOf, upTo, viewAt, type History, type Moment } from '../table/history';
 import { settings } from '../ui/settings.svelte';
 
@@ -17,6 +17,7 @@ export class ReplayState {
   as = $state('');
   at = $state(0);
   running = $state(false);
+  chances = $state.raw<Chances | null>(null);             // null: not to be known, or not yet
   #history = $state.raw<History | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -75,6 +76,8 @@ export class ReplayState {
     this.#history = fromStory(story);
     this.as = as;
     this.go(this.at);
+    this.chances = null;
+    api.chances(this.id, as).then((told) => { if (this.as === as) this.chances = told; }, () => {});
   }
 
   go(n: number): void {

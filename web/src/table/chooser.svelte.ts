@@ -2,18 +2,20 @@
 import type { Refusal, Spot } from '../board/states';
 import type { GameModule, ParsedAction } from '../games/game';
 import { asFailure } from '../net/failure';
-import type { Failure } from '../protocol';
+import type { Failure, View } from '../protocol';
 import { language } from '../text/language.svelte';
 import { parseLegal } from './actions';
 import { bestAnswer, candidates } from './candidates';
 import * as choosing from './choosing';
 import type { Choice, Pointed, Target } from './choosing';
+import { OddsTeller } from './odds.svelte';
 import type { TableSession } from './session.svelte';
 import { tableWords } from './words';
 
 export type Slip =
   | { kind: 'options'; actions: ParsedAction[]; spot: Spot }          // they differ in something that is not on the map
   | { kind: 'which'; pieces: string[]; spot: Spot }
+  | { kind: 'confirm'; action: ParsedAction; spot: Spot }             // its odds are worth a look first
   | { kind: 'refusal'; text: string; rule: string; spot: Spot };
 
 const kRefusalShown = 4000;
@@ -23,12 +25,15 @@ export class Chooser {
   slip = $state.raw<Slip | null>(null);
   refused = $state.raw<Refusal | null>(null);
   busy = $state(false);                                               // an action is on its way to the server
+  confirms = false;                                                   // nothing can be hovered here: odds are shown before a commitment
+  readonly odds: OddsTeller;
 
   readonly #session: TableSession;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: TableSession) {
     this.#session = session;
+    this.odds = new OddsTeller(session);
   }
 
   get actions(): ParsedAction[] {
@@ -39,6 +44,7 @@ export class Chooser {
   reset(): void {
     const { decision, game, grammar, view } = this.#session;
     clearTimeout(this.#timer);
+    this.odds.forget();
     if (this.slip?.kind !== 'refusal' || decision) this.slip = null;
     if (!decision?.legal || !game || !view) {
       this.choice = choosing.begin([]);
@@ -51,19 +57,39 @@ export class Chooser {
     this.choice = choosing.begin(actions.map((action) => choosing.offered(action, game.offer(action), onBoard)));
   }
 
-  point(target: Target, spot: Spot): void {
-    const { game, view } = this.#session;
-    if (!game || !view) return;
-    if (this.#session.playing) return this.#session.skip();
+  // The action that pointing there would play.
+  actionAt(target: Target): ParsedAction | null {
+    const { game, view, decision } = this.#session;
+    if (!game || !view || !decision || this.busy) return null;
+    const outcome = choosing.point(this.choice, this.#pointed(target, game, view));
+    return outcome.what === 'play' ? outcome.action : null;
+  }
+
+  #pointed(target: Target, game: GameModule, view: View): Pointed {
     const pieces = game.pieces(view);
     const place = target.kind === 'place' ? target.id : pieces.find((piece) => piece.id === target.id)?.place;
-    const pointed: Pointed = {
+    return {
       piece: target.kind === 'piece' ? target.id : undefined,
       place,
       piecesThere: pieces.filter((piece) => piece.place === place).map((piece) => piece.id),
     };
+  }
+
+  point(target: Target, spot: Spot): void {
+    const { game, view } = this.#session;
+    if (!game || !view) return;
+    if (this.#session.playing) return this.#session.skip();
+    const pointed = this.#pointed(target, game, view);
     if (this.#session.decision && !this.busy) this.#take(choosing.point(this.choice, pointed), pointed, spot);
     else this.refuse(this.#idleText(game), '', spot);
+  }
+
+  // Plays it, or shows its odds first where they could not be seen before.
+  choose(action: ParsedAction, spot: Spot = { x: 24, y: 24 }): void {
+    const { game, view } = this.#session;
+    if (!this.confirms || !game || !view || !game.commits(action, view)) return void this.play(action, spot);
+    this.slip = { kind: 'confirm', action, spot };
+    this.odds.look(action, 'slip', 0);
   }
 
   async play(action: ParsedAction, spot: Spot = { x: 24, y: 24 }): Promise<void> {
@@ -83,6 +109,7 @@ export class Chooser {
 
   cancel(): void {
     this.slip = null;
+    this.odds.forget();
     this.choice = choosing.cancel(this.choice);
   }
 
@@ -94,7 +121,7 @@ export class Chooser {
 
   #take(outcome: choosing.Outcome, pointed: Pointed, spot: Spot): void {
     switch (outcome.what) {
-      case 'play': return void this.play(outcome.action, spot);
+      case 'play': return this.choose(outcome.action, spot);
       case 'which': this.slip = { kind: 'which', pieces: outcome.pieces, spot }; return;
       case 'refused': return void this.#explain(outcome.target, pointed, spot);
       case 'picked': {

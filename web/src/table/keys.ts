@@ -1,8 +1,8 @@
 // Which key does what at the table. Where somebody types, keys are letters; on the map its own keys come first.
-export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'menu' | 'help' | 'list' | 'orders';
+export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'menu' | 'help' | 'list' | 'orders' | 'hint' | 'skip';
 
 const kKeys: Record<string, KeyAct> = {
-  escape: 'cancel', u: 'undo', d: 'done', r: 'rules', m: 'menu', '?': 'help', l: 'list', '/': 'orders',
+  escape: 'cancel', u: 'undo', d: 'done', r: 'rules', m: 'menu', '?': 'help', l: 'list', '/': 'orders', h: 'hint', s: 'skip',
 };
 
 const typing = (target: EventTarget | null): boolean =>

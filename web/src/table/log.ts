@@ -3,7 +3,8 @@ import type { GameModule, LogLine } from '../games/game';
 import type { Language } from '../text/language.svelte';
 import type { History, Moment } from './history';
 
-export interface LogEntry { key: string; n: number; line: LogLine }
+// `by`: who decided it, at the first line of an entry.
+export interface LogEntry { key: string; n: number; line: LogLine; by?: string }
 export interface LogGroup { key: string; heading: string; entries: LogEntry[] }
 
 // What happened at the table beside the game's own events: a take-back, an offer.
@@ -32,7 +33,8 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
   history.moments.forEach((moment, i) => {
     const lines = linesOf(moment, game, language);
     const told = i + 1 === last ? lines.slice(0, visible) : lines;
-    told.forEach((line, j) => entries.push({ key: `${moment.n}.${j}`, n: moment.n, line }));
+    const first = lines.findIndex(({ heading }) => !heading);
+    told.forEach((line, j) => entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first ? { by: moment.seat } : {}) }));
     noted(moment.n);
   });
   return entries;

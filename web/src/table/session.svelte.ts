@@ -5,7 +5,7 @@ import type { GameModule } from '../games/game';
 import * as api from '../net/api';
 import { asFailure } from '../net/failure';
 import { TableLink, type TableChange } from '../net/table.svelte';
-import type { Decision, Failure, StateMessage, UpdateMessage, View } from '../protocol';
+import type { Decision, Failure, MatchSeat, StateMessage, UpdateMessage, View } from '../protocol';
 import { language } from '../text/language.svelte';
 import { settings } from '../ui/settings.svelte';
 import { type Grammar } from './actions';
@@ -36,6 +36,7 @@ export class TableSession {
   readonly link: TableLink;
   game = $state.raw<GameModule | null>(null);
   grammar = $state.raw<Grammar>({});
+  reasons = $state.raw<Record<string, string>>({});  // of computer players, by name, in English
   failure = $state.raw<Failure | null>(null);
 
   history = $state.raw<History | null>(null);        // what has been told
@@ -54,6 +55,7 @@ export class TableSession {
   readonly #queue = new BeatQueue((idle) => (this.playing = !idle));
   #whole: History | null = null;                     // with what is still waiting to be told
   #seenBy = '';                                      // the seat whose story that is
+  #hurrying = false;                                 // the computer's moves are shown without pause until a person is to act
   #syncing = false;
   #loading = false;
 
@@ -93,8 +95,23 @@ export class TableSession {
     return this.link.match?.status !== 'over' && (this.link.decision?.to_act.some((seat) => mine.includes(seat)) ?? false);
   }
 
+  // A computer decides now.
+  get thinker(): MatchSeat | undefined {
+    const { match, decision } = this.link;
+    if (match?.status === 'over') return undefined;
+    return match?.seats.find(({ seat, who }) => who === 'computer' && decision?.to_act.includes(seat));
+  }
+
   skip(): void {
     this.#queue.skip();
+  }
+
+  // What another does, and all that the computer does until a person is to act, is shown at once.
+  hurry(): void {
+    this.#queue.skip();
+    if (!this.thinker) return;
+    this.#hurrying = true;
+    this.link.hurry().catch(() => {});                 // who only watches a match of others sees it at their pace
   }
 
   lookBack(n: number | null): void {
@@ -127,6 +144,7 @@ export class TableSession {
     if (this.curtain.is !== 'up') return;
     if (message.record.do !== undefined) this.#tell(message, after);
     else this.#settle(message.n, after, message.decision);
+    if (!this.thinker) this.#hurrying = false;
     if (message.record.do !== undefined) this.onmove();
     if (!before && this.myTurn) this.onmine();
   }
@@ -142,7 +160,7 @@ export class TableSession {
     const rolls = this.game.rolls(events, view, language()).length;
     const lines = lineCount(moment, this.game, language());
     const mine = ref !== undefined && !this.playing;
-    this.#queue.add(beatsOf(rolls, lines, mine ? 0 : settings.pace, {
+    this.#queue.add(beatsOf(rolls, lines, mine || this.#hurrying ? 0 : settings.pace, {
       rolled: (count) => (this.tray = { moment, count }),
       changed: (count) => {
         this.history = whole;
@@ -229,7 +247,9 @@ export class TableSession {
     try {
       if (!load) throw new Error(`no module for ${id}`);
       const [module, facts] = await Promise.all([load(), api.games()]);
-      this.grammar = facts.find((game) => game.id === id)?.verbs ?? {};
+      const known = facts.find((game) => game.id === id);
+      this.grammar = known?.verbs ?? {};
+      this.reasons = Object.fromEntries(known?.reasons?.map(({ name, text }) => [name, text]) ?? []);
       this.game = module;
       this.#layTray();
     } catch (error) {

@@ -102,3 +102,21 @@ it('never looks elsewhere for who has one seat', () => {
   expect(session.view).toMatchObject({ seen: 'a', rev: 1 });
   session.close();
 });
+
+it('skips ahead: the computer is told, and its moves are shown without pause until a person is to act', () => {
+  const session = opened();
+  const against = match(['a']);
+  against.seats[1] = { seat: 'b', who: 'computer', name: 'recruit', level: 'recruit' };
+  socket.hear({ ...state('a', 'b', false, ['a']), match: against });
+  expect(session.thinker?.seat).toBe('b');
+  session.hurry();
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'hurry' });
+  socket.hear(update(1, 'b', 'b'));
+  socket.hear(update(2, 'b', 'a'));
+  expect(session.playing).toBe(false);
+  expect(session.thinker).toBeUndefined();
+  const sent = socket.sent.length;
+  session.hurry();                                       // nobody is to be hurried now
+  expect(socket.sent.length).toBe(sent);
+  session.close();
+});

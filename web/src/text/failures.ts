@@ -20,6 +20,9 @@ const words = dictionary<Record<string, string>>({
     not_your_seat: 'You do not sit there.',
     not_your_turn: 'It is not your turn.',
     over: 'The match is over.',
+    not_yet: 'It knew something that is still secret. Ask again later.',
+    no_account: 'Nobody remembers why: that is too long ago.',
+    not_here: 'Hints are for who plays no other person.',
   },
   it: {
     offline: 'Il server non risponde. La rete funziona?',
@@ -38,6 +41,9 @@ const words = dictionary<Record<string, string>>({
     not_your_seat: 'Non siedi a quel posto.',
     not_your_turn: 'Non è il tuo turno.',
     over: 'La partita è finita.',
+    not_yet: 'Sapeva qualcosa che è ancora segreto. Chiedi più tardi.',
+    no_account: 'Nessuno ricorda il perché: è passato troppo tempo.',
+    not_here: 'I suggerimenti sono per chi non gioca contro un’altra persona.',
   },
 });
 

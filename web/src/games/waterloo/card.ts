@@ -6,14 +6,6 @@ const kHours: Record<string, string> = {
   '7 pm': 'ore 19', '8 pm': 'ore 20',
 };
 
-const kLevels: Record<string, { en: string; it: string }> = {
-  random: { en: 'Random', it: 'A caso' },
-  recruit: { en: 'Recruit', it: 'Recluta' },
-  regular: { en: 'Regular', it: 'Regolare' },
-  veteran: { en: 'Veteran', it: 'Veterano' },
-  marshal: { en: 'Marshal', it: 'Maresciallo' },
-};
-
 // The walls of La Haye Sainte on the Brussels road.
 const kEmblem =
   '<rect width="40" height="40" fill="#f3ead3"/><path d="M0 26C10 20 28 24 40 16V40H0Z" fill="#a9b985" fill-opacity=".55"/>' +
@@ -36,7 +28,6 @@ export const card: GameCard = {
     { id: 'allied', nation: 'british', name: { en: 'Allied', it: 'Alleati' } },
   ],
   emblem: kEmblem,
-  levelName: (level, language) => kLevels[level]?.[language] ?? level,
   headline: (text, language) => (language === 'it' ? kHours[text] ?? text : text),
   picture: () => import('./picture').then(({ picture }) => picture()),
 };

@@ -3,6 +3,7 @@ import type { GameModule, Panel, RuleBook } from '../game';
 import type { Language } from '../../text/language.svelte';
 import { arrows } from './arrows';
 import { waterlooMap } from './map';
+import { commits, hasOdds } from './odds';
 import { offer } from './offers';
 import { option } from './options';
 import BatteryPanel from './panels/BatteryPanel.svelte';
@@ -33,6 +34,8 @@ export const game: GameModule = {
   ...waterlooMap,
   ...waterlooWords,
   arrows,
+  commits,
+  hasOdds,
   offer,
   option,
   panels,

@@ -28,7 +28,6 @@ const kWords: Both<HeadlineWords> = {
 export const title = (): string => card.title;
 export const blurb = (language: Language): string => card.blurb[language];
 export const tags = (language: Language): string[] => card.tags[language];
-export const levelName = card.levelName;
 
 export function seatName(seat: string, language: Language): string {
   return card.seats.find(({ id }) => id === seat)?.name[language] ?? kWords[language].observer;

@@ -1,11 +1,13 @@
 // Everything that Waterloo says, in English and Italian. Pure: from data, views and events to text.
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
+import { countName } from './counts';
 import { pieceText, placeText } from './describe';
-import { blurb, headline, levelName, seatClass, seatName, tags, title, whose } from './headlines';
+import { blurb, headline, seatClass, seatName, tags, title, whose } from './headlines';
 import { inspectText } from './inspect';
 import { placeName } from './places';
 import { prompt } from './prompts';
+import { reasonText } from './reasons';
 import { refusal } from './refusals';
 import { resultText } from './results';
 import { rolls } from './rolls';
@@ -13,11 +15,11 @@ import { sentence } from './sentences';
 import { tour } from './tour';
 import { waiting } from './waiting';
 
-export type GameWords = Pick<GameModule, 'title' | 'blurb' | 'tags' | 'seatName' | 'seatClass' | 'levelName' | 'headline' | 'whose'
+export type GameWords = Pick<GameModule, 'title' | 'blurb' | 'tags' | 'seatName' | 'seatClass' | 'headline' | 'whose'
   | 'placeName' | 'placeText' | 'pieceText' | 'prompt' | 'waiting' | 'refusal' | 'resultText' | 'actionText' | 'inspectText' | 'sentence'
-  | 'rolls' | 'tour'>;
+  | 'rolls' | 'tour' | 'countName' | 'reasonText'>;
 
 export const waterlooWords: GameWords = {
-  title, blurb, tags, seatName, seatClass, levelName, headline, whose, placeName, placeText, pieceText, prompt, waiting, refusal,
-  resultText, actionText, inspectText, sentence, rolls, tour,
+  title, blurb, tags, seatName, seatClass, headline, whose, placeName, placeText, pieceText, prompt, waiting, refusal,
+  resultText, actionText, inspectText, sentence, rolls, tour, countName, reasonText,
 };

@@ -7,11 +7,13 @@ import board from '../../../../../data/waterloo/board.json';
 import forces from '../../../../../data/waterloo/forces.json';
 import book from '../rulebook.json';
 import { kVerbs } from './actions';
+import { kCountsItalian } from './counts';
 import { kHistory } from './history';
 import { kModifiers } from './modifiers';
 import { placeName } from './places';
 import { kPromptSteps } from './prompts';
 import { isQuestion, kQuestions, question } from './questions';
+import { kDoctrineItalian } from './reasons';
 import { refusal } from './refusals';
 import { kItalianRefusals } from './refusals_it';
 import { kItalianReasons } from './results';
@@ -119,4 +121,16 @@ describe('the rulebook has every rule that is cited', () => {
   const known = new Set(book.chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id)));
   const cited = new Set([...rules, ...outcomes].map(({ id }) => id).concat(prompts.flatMap(({ ids }) => ids)));
   test.each([...cited])('%s', (id) => expect(known).toContain(id));
+});
+
+describe('what the computer says', () => {
+  const names = (file: string): string[] => [...source(file).matchAll(/\{"(\w+)", "[^"]+"\}/g)].map(([, name]) => name!);
+  test('every reason of doctrine', () => {
+    expect(names('doctrine.cc').length).toBeGreaterThan(20);
+    expect(Object.keys(kDoctrineItalian).sort()).toEqual(names('doctrine.cc').sort());
+  });
+  test('everything that odds count', () => {
+    expect(names('consequences.cc').length).toBeGreaterThan(5);
+    expect(Object.keys(kCountsItalian).sort()).toEqual(names('consequences.cc').sort());
+  });
 });
