@@ -21,7 +21,9 @@ class Purse {
     Allowance open(const Budget& budget, int turn, float share) {
         if (turn != turn_) turn_ = turn, spent_ = 0;
         if (share <= 0) return {};
-        if (budget.count > 0) return {0, std::max<std::int64_t>(8, static_cast<std::int64_t>(static_cast<float>(budget.count) * std::min(1.0f, share * kFullShare)))};
+        if (budget.count > 0)
+            return {0,
+                    std::max<std::int64_t>(8, static_cast<std::int64_t>(static_cast<float>(budget.count) * std::min(1.0f, share * kFullShare)))};
         const double left = std::max(0.0, budget.turn_seconds - spent_);
         const double seconds = std::min(budget.decision_seconds, left * static_cast<double>(share));
         return {seconds >= kLeastSeconds ? seconds : 0, 0};

@@ -119,7 +119,8 @@ class TreeSearch {
             if (index == kNone) continue;   // the node has older ones, since a new node is made only where there is room for all of its own
             Edge& edge = tree_.edge(index);
             ++edge.available;
-            const float explored = kExploration * one.prior * std::sqrt(static_cast<float>(edge.available)) / (1.0f + static_cast<float>(edge.visits));
+            const float explored =
+                kExploration * one.prior * std::sqrt(static_cast<float>(edge.available)) / (1.0f + static_cast<float>(edge.visits));
             const float bound = (edge.visits > 0 ? edge.mean() : unseen) + explored;
             if (best == kNone || bound > highest) best = index, highest = bound;
         }

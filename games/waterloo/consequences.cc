@@ -8,10 +8,17 @@ namespace papelotte::waterloo {
 namespace {
 
 enum Counted {
-    blue_cubes, red_cubes, black_cubes,                  // in the order of Colour
-    french_lost, anglo_allied_lost, prussian_lost,       // in the order of Army
-    french_retreats, allied_retreats,                    // in the order of seats
-    guns_unmanned, cavalry_tired, area_taken,
+    blue_cubes,
+    red_cubes,
+    black_cubes,                  // in the order of Colour
+    french_lost,
+    anglo_allied_lost,
+    prussian_lost,       // in the order of Army
+    french_retreats,
+    allied_retreats,                    // in the order of seats
+    guns_unmanned,
+    cavalry_tired,
+    area_taken,
 };
 
 constexpr ai::CountName kCounts[] = {

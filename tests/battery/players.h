@@ -82,7 +82,8 @@ void searching_allocates_nothing() {
     using Rules = typename Records::Rules;
     int looked = 0;
     walk_games<Records>(2, 52'000, [&](Walk<Records>& walk) {
-        if (walk.seat == kNobody || Rules::outcome(walk.position) || Its::Doctrine::share(walk.position) <= 0 || walk.spare.below(10) != 0) return;
+        if (walk.seat == kNobody || Rules::outcome(walk.position) || Its::Doctrine::share(walk.position) <= 0 || walk.spare.below(10) != 0)
+            return;
         ++looked;
         for (const ai::Level level : {ai::Level::veteran, ai::Level::marshal}) {
             const auto allocations = [&](std::int64_t count) {
