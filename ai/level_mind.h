@@ -122,7 +122,12 @@ class LevelMind final : public Mind {
 
     static Considered considered(const Judged& judged, const Found::Line& line) {
         Considered out{Records::notate(judged.action), judged.judgement.score, line.visits > 0 ? line.mean() : -1.0f, line.visits, {}};
-        for (const Judgement::Share& share : judged.judgement.why) out.why.push_back({D::reasons()[share.reason].name, share.points});
+        for (const Judgement::Share& share : judged.judgement.why) {   // a reason may have spoken twice
+            const std::string_view name = D::reasons()[share.reason].name;
+            const auto said = std::ranges::find(out.why, name, &Considered::Share::reason);
+            if (said == out.why.end()) out.why.push_back({name, share.points});
+            else said->points += share.points;
+        }
         std::ranges::sort(out.why, std::greater(), [](const Considered::Share& share) { return std::abs(share.points); });
         return out;
     }

@@ -82,9 +82,28 @@ test('choose a level, play a turn with hints, ask why', async ({ page }) => {
 test('odds where one points: in the slip, on the map, on the button, by keys', async ({ page }) => {
   await page.goto('/');
   const { match } = await makeMatch(page, 'me', 'computer', 'recruit');
-  await playOn(page, match.id, { prefer: kCannonade, until: { turn: 2, steps: ['choose_action'] } });
+  await playOn(page, match.id, { prefer: [], until: { steps: ['skirmish_fire'] } });
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
+  await player.asked();
+
+  await test.step('a place on the map, by pointer and by keys', async () => {
+    const [piece] = await player.may('pieces');
+    await player.piece(piece!);
+    const [place] = await player.may('places');
+    const weighed = player.map.getByText(/Chance to win/);
+    await player.pointAt(`[data-place="${place}"]`, false);
+    await expect(weighed).toBeVisible({ timeout: kThought });
+    await picture(page, 'odds-map');
+    await page.mouse.move(5, 5);
+    await expect(weighed).toHaveCount(0);
+    await player.map.locator('[data-place][tabindex="0"]').focus();
+    await page.keyboard.press('Home');
+    await expect(weighed).toBeVisible({ timeout: kThought });
+    await page.keyboard.press('Escape');
+  });
+
+  await playOn(page, match.id, { prefer: kCannonade, until: { turn: 2, steps: ['choose_action'] } });
   await player.asked();
 
   await test.step('an option of the slip', async () => {
@@ -110,25 +129,6 @@ test('odds where one points: in the slip, on the map, on the button, by keys', a
     await launch.focus();
     await expect(odds(page)).toBeVisible({ timeout: kThought });
     await launch.blur();
-  });
-
-  await test.step('a place on the map, by pointer and by keys', async () => {
-    const { pieces } = await player.glow();
-    if (pieces[0]) await player.piece(pieces[0]);
-    const places = await player.may('places');
-    await expect(async () => {                          // some places ask in words first, from where
-      await player.pointAt(`[data-place="${places.at(0)}"]`, false);
-      places.push(places.shift()!);
-      await expect(player.map.getByText(/Chance to win/)).toBeVisible({ timeout: kThought / 5 });
-    }).toPass();
-    await picture(page, 'odds-map');
-    await page.mouse.move(5, 5);
-    await expect(player.map.getByText(/Chance to win/)).toHaveCount(0);
-    await player.map.locator('[data-place][tabindex="0"]').focus();
-    await expect(async () => {
-      await page.keyboard.press('n');
-      await expect(player.map.getByText(/Chance to win/)).toBeVisible({ timeout: kThought / 5 });
-    }).toPass();
   });
 });
 
