@@ -1,0 +1,158 @@
+// What doctrine owes to those who use it.
+#include <algorithm>
+
+#include "games/waterloo/actions.h"
+#include "tests/allocation_counter.h"
+#include "tests/waterloo/judged.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+static_assert(ai::GameDoctrine<Doctrine>);
+
+// Plays what doctrine likes best for both sides until the game or the number of decisions is over; returns the decisions.
+int play_on(Position& p, Dice& dice, int most, auto&& at_each) {
+    Turn turn{dice};
+    int decisions = 0;
+    for (; decisions < most && !Rules::to_act(p).empty(); ++decisions) {
+        const Judged judged(p);
+        at_each(p, judged);
+        Rules::apply(p, judged.seat(), judged.best(), turn);
+    }
+    return decisions;
+}
+
+}  // namespace
+
+TEST(WaterlooDoctrine, every_reason_has_a_name_and_a_sentence_of_its_own) {
+    const auto reasons = Doctrine::reasons();
+    EXPECT_LE(reasons.size(), 60u);
+    for (std::size_t i = 0; i < reasons.size(); ++i) {
+        EXPECT_FALSE(reasons[i].name.empty());
+        EXPECT_TRUE(reasons[i].text.ends_with('.')) << reasons[i].name;
+        for (std::size_t j = 0; j < i; ++j) EXPECT_NE(reasons[i].name, reasons[j].name);
+    }
+}
+
+TEST(WaterlooDoctrine, a_reason_that_is_switched_off_is_silent) {
+    const Scene s = Scene::set_up();
+    Position p = s.position();
+    Dice dice(7);
+    play_on(p, dice, 400, [](const Position& now, const Judged&) {
+        constexpr ai::ReasonSet kOn =
+            ~(ai::ReasonSet{1} << static_cast<unsigned>(Why::destroy)) & ~(ai::ReasonSet{1} << static_cast<unsigned>(Why::advance));
+        for (const ai::Judgement& judgement : Judged(now, kOn).all())
+            for (const auto& share : judgement.why) EXPECT_TRUE((kOn >> share.reason) & 1u);
+        for (const ai::Judgement& judgement : Judged(now, 0).all()) EXPECT_EQ(judgement.score, 0);
+    });
+}
+
+TEST(WaterlooDoctrine, the_score_is_the_sum_of_its_reasons) {
+    Position p = Scene::set_up().position();
+    Dice dice(8);
+    play_on(p, dice, 400, [](const Position&, const Judged& judged) {
+        for (const ai::Judgement& judgement : judged.all()) {
+            if (judgement.why.full()) continue;
+            float sum = 0;
+            for (const auto& share : judgement.why) sum += share.points;
+            EXPECT_NEAR(sum, judgement.score, 1e-3f);
+        }
+    });
+}
+
+TEST(WaterlooDoctrine, the_hidden_tile_changes_no_judgement) {
+    Position p = Scene::set_up().position();
+    Dice dice(9);
+    int hidden = 0;
+    play_on(p, dice, 1000, [&](const Position& now, const Judged& truth) {
+        if (now.tile == 0 || knows_tile(now, truth.seat())) return;
+        ++hidden;
+        for (std::uint8_t tile = 2; tile <= 5; ++tile) {
+            Position another = now;
+            another.tile = tile;
+            const Judged judged(another);
+            ASSERT_EQ(judged.all().size(), truth.all().size());
+            for (std::size_t i = 0; i < truth.all().size(); ++i) ASSERT_EQ(judged.all()[i].score, truth.all()[i].score);
+        }
+    });
+    EXPECT_GT(hidden, 100);
+}
+
+TEST(WaterlooDoctrine, nothing_is_allocated) {
+    Position p = Scene::set_up().position();
+    Dice dice(10);
+    const auto list = std::make_unique<ActionList>();
+    std::vector<ai::Judgement> judgements(list->capacity());
+    play_on(p, dice, 600, [&](const Position& now, const Judged& judged) {
+        list->clear();
+        Rules::legal(now, judged.seat(), *list);
+        std::fill_n(judgements.begin(), list->size(), ai::Judgement{});
+        const AllocationCounter counter;
+        Doctrine::judge(now, judged.seat(), *list, ai::kAllReasons, {judgements.data(), list->size()});
+        EXPECT_EQ(counter.count(), 0u) << Rules::step_name(now);
+    });
+}
+
+TEST(WaterlooDoctrine, games_of_doctrine_end_and_do_not_dither) {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Position p = Scene::set_up().position();
+        Dice dice(seed);
+        EXPECT_LT(play_on(p, dice, 5'000, [](const Position&, const Judged&) {}), 2'500);
+        EXPECT_TRUE(Rules::outcome(p).has_value());
+    }
+}
+
+TEST(WaterlooDoctrine, doctrine_beats_chance_from_either_side) {
+    for (const Seat seat : {kFrench, kAllied}) {
+        int wins = 0;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Dice dice(seed), choices(seed + 1000);
+            Turn turn{dice};
+            Position p = Rules::set_up({}, turn);
+            while (!Rules::to_act(p).empty()) {
+                const Seat acting = Rules::to_act(p).front();
+                Rules::apply(p, acting, acting == seat ? Judged(p).best() : Rules::random_action(p, acting, choices), turn);
+            }
+            wins += Rules::outcome(p)->winners.has(seat);
+        }
+        EXPECT_GE(wins, 19) << index_of(seat);
+    }
+}
+
+TEST(WaterlooDoctrine, an_action_is_reached_when_the_next_order_is_chosen) {
+    Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1; rossomme: ig_inf_4; grand_battery=0");
+    const Position before = s.position();
+    EXPECT_FALSE(Doctrine::reached(before, before, ai::Depth::action));
+    s.play("fire green grand_battery_east");
+    EXPECT_FALSE(Doctrine::reached(before, s.position(), ai::Depth::action));
+    s.play_all({"aim fr_art_1 sandpit_valley", "done"}, {1});
+    EXPECT_TRUE(Doctrine::reached(before, s.position(), ai::Depth::action));
+    EXPECT_FALSE(Doctrine::reached(before, s.position(), ai::Depth::reply));
+}
+
+TEST(WaterlooDoctrine, a_reply_is_reached_after_the_opponents_round_or_the_turn) {
+    Position p = Scene::set_up().position();
+    Dice dice(11);
+    Position from = p;
+    play_on(p, dice, 2'000, [&](const Position& now, const Judged&) {
+        if (Doctrine::reached(from, now, ai::Depth::reply)) {
+            EXPECT_TRUE(now.turn != from.turn || now.phase != from.phase || now.round >= from.round + 2);
+            from = now;
+        } else {
+            EXPECT_LE(now.round, from.round + 1);
+        }
+    });
+    EXPECT_TRUE(Doctrine::reached(from, p, ai::Depth::reply));   // over
+}
+
+TEST(WaterlooDoctrine, orders_deserve_thought_and_trifles_none) {
+    Scene s("grand_battery_east: fr_art_1; sandpit_valley: ge_inf_1; bulows_field: fr_inf_1 fr_inf_2 blue=2");
+    EXPECT_FLOAT_EQ(Doctrine::share(s.position()), 1.f / 8);
+    s.play("move green bulows_field");
+    s.play("go fr_inf_1 plancenoit_ridge");
+    ASSERT_EQ(s.asks(), "take_cubes_along");
+    EXPECT_EQ(Doctrine::share(s.position()), 0);
+    EXPECT_EQ(Doctrine::turn(s.position()), s.position().turn);
+}
+
+}  // namespace papelotte::waterloo
