@@ -14,8 +14,10 @@
 
 namespace papelotte::ai {
 
-inline constexpr ReasonSet kRecruitReasons = 0xb6db6db6db6db6dbull;   // every third is missing
-inline constexpr float kRecruitTemperature = 0.6f;
+// Every third is missing, from the second on. Which third makes the character: in Waterloo this one is bold, and careless of what it loses,
+// of the ground behind it and of whom it meets.
+inline constexpr ReasonSet kRecruitReasons = 0xdb6db6db6db6db6dull;
+inline constexpr float kRecruitTemperature = 0.4f;
 
 template <GameRecords Records, GameDoctrine D>
 class LevelMind final : public Mind {

@@ -56,7 +56,8 @@ class Dice {
     }
     // For choices that are not dice of the game (playouts, redeals): 0 .. count-1, never recorded, never scripted.
     std::uint32_t below(std::uint32_t count) {
-        if (branches_) [[unlikely]] return branches_->take(count);
+        if (branches_) [[unlikely]]
+            return branches_->take(count);
         std::uint64_t product = (next() >> 32) * count;
         if (static_cast<std::uint32_t>(product) < count) {
             const std::uint32_t threshold = (0u - count) % count;
