@@ -4,6 +4,7 @@
 #include "games/waterloo/doctrine_plans.h"
 #include "games/waterloo/doctrine_worth.h"
 #include "games/waterloo/odds_tables.h"
+#include "games/waterloo/steps/cavalry.h"
 
 namespace papelotte::waterloo {
 
@@ -64,17 +65,8 @@ void judge(const DeclareStrongPoint&, const Question& q) {
 
 namespace {
 
-int melee_strength(const Position& p, Unit cavalry) {
-    const auto& values = kTables.melee;
-    int total = p.unit(cavalry).posture == Posture::on_side ? values.tired : 0;
-    if (nation_of(cavalry) == Nation::imperial_guard) total += values.imperial_guard;
-    if (nation_of(cavalry) == Nation::dutch) total += values.dutch;
-    if (side_of(cavalry) == attacker(p) && kRough.has(p.unit(cavalry).link)) total += values.from_rough;
-    return total;
-}
-
 float melee_points(const Position& p, Unit mine, Unit theirs) {
-    const float win = melee_odds(melee_strength(p, mine) - melee_strength(p, theirs));
+    const float win = melee_odds(melee_modifier(p, mine, nullptr) - melee_modifier(p, theirs, nullptr));
     const auto stake = [&](Unit unit) { return p.unit(unit).posture == Posture::upright ? kFreshHorse - kTiredHorse : kTiredHorse; };
     return win * (1.f + stake(theirs)) - (1 - win) * (1.f + stake(mine));
 }

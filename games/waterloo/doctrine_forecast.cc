@@ -8,7 +8,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-float melee_modifier(const Position& p, Unit cavalry) {   // WL-7.3.3, but for where it comes from
+float melee_quality(const Position& p, Unit cavalry) {   // WL-7.3.3, but for where it comes from, which is not known yet
     const auto& values = kTables.melee;
     float total = 0;
     if (nation_of(cavalry) == Nation::imperial_guard) total += values.imperial_guard;
@@ -31,7 +31,7 @@ void add_unit(const Position& p, Unit unit, Force& force) {
             return;
         case Arm::cavalry:
             ++(state.posture == Posture::upright ? force.fresh : force.tired);
-            force.melee += melee_modifier(p, unit);
+            force.melee += melee_quality(p, unit);
             return;
         case Arm::artillery:
             ++force.all_guns;

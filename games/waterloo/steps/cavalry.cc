@@ -50,14 +50,12 @@ std::optional<Action> CounterCharge::forced(const Position& p) const { return on
 
 // --- The fight (WL-7.3.3) ------------------------------------------------------------------------------------------------------------
 
-namespace {
-
-int melee_modifier(const Position& p, Unit unit, Turn& turn) {
+int melee_modifier(const Position& p, Unit unit, Turn* report) {
     int total = 0;
     const auto count = [&](bool applies, Modifier which, int value) {
         if (!applies) return;
         total += value;
-        tell(turn, Happening::modifier, which, value);
+        if (report) tell(*report, Happening::modifier, which, value);
     };
     const auto& values = kTables.melee;
     const Area origin = p.unit(unit).link;
@@ -67,6 +65,8 @@ int melee_modifier(const Position& p, Unit unit, Turn& turn) {
     count(side_of(unit) == attacker(p) && kRough.has(origin), Modifier::from_rough, values.from_rough);
     return total;
 }
+
+namespace {
 
 void lose_melee(Position& p, Unit loser, Turn& turn) {
     if (p.unit(loser).posture == Posture::on_side) return eliminate(p, loser, Cause::melee, turn);   // WL-7.3.5
@@ -79,7 +79,7 @@ void lose_melee(Position& p, Unit loser, Turn& turn) {
 
 void CounterCharge::apply(Position& p, Action action, Turn& turn) const {
     const Unit countering = unit_of(action);
-    const int charge_bonus = melee_modifier(p, charger, turn), counter_bonus = melee_modifier(p, countering, turn);
+    const int charge_bonus = melee_modifier(p, charger, &turn), counter_bonus = melee_modifier(p, countering, &turn);
     int charge = 0, counter = 0;
     // WL-16.1.2: the assaulting side's die first; ties are rolled again. Scripted dice that ran out would tie for ever.
     do {

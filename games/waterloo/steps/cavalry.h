@@ -5,6 +5,9 @@
 
 namespace papelotte::waterloo {
 
+// WL-7.3.3  What is added to a cavalry unit's die. The report names each part.
+int melee_modifier(const Position&, Unit cavalry, Turn* report);
+
 // WL-7.8.1  Step 7: every cavalry unit that took part and is still there rolls; those that charge on then choose targets (ChargeOn).
 void roll_control(Position&, Turn&);
 
