@@ -30,7 +30,7 @@ class Program : public testing::Test {
         folder = name;
         fs::create_directory(folder / "data");
         for (const char* file : {"board.json", "forces.json", "tables.json"})
-            fs::copy_file(fs::path(WATERLOO_DATA_DIR) / file, folder / "data" / file);
+            fs::copy_file(data_folder("waterloo") / file, folder / "data" / file);
     }
     void TearDown() override { fs::remove_all(folder); }
 
@@ -50,13 +50,25 @@ class Program : public testing::Test {
     fs::path folder;
 };
 
-TEST(WaterlooData, is_sound) { EXPECT_EQ(refusal_of(read_waterloo(WATERLOO_DATA_DIR)), ""); }
+TEST(WaterlooData, is_sound) { EXPECT_EQ(refusal_of(read_game_files(data_folder("waterloo")), check_waterloo), ""); }
+TEST(Waterloo200Data, is_sound) { EXPECT_EQ(refusal_of(read_game_files(data_folder("waterloo200")), check_waterloo200), ""); }
 
 TEST_F(Program, writes_the_header_of_sound_data) {
     EXPECT_EQ(compile(), 0);
     EXPECT_EQ(errors(), "");
-    EXPECT_EQ(text_of(output()), compile_waterloo(WATERLOO_DATA_DIR));
+    EXPECT_EQ(text_of(output()), write_waterloo(read_game_files(data_folder("waterloo"))));
     EXPECT_EQ(files_made(), 1u);
+}
+
+TEST_F(Program, writes_the_header_of_the_game_that_it_is_given) {
+    EXPECT_EQ(run("waterloo200 \"" + data_folder("waterloo200").string() + "\" \"" + output().string() + '"'), 0);
+    EXPECT_EQ(text_of(output()), write_waterloo200(read_game_files(data_folder("waterloo200"))));
+}
+
+TEST_F(Program, refuses_the_data_of_another_game) {
+    EXPECT_EQ(run("waterloo200 \"" + (folder / "data").string() + "\" \"" + output().string() + '"'), 2);
+    EXPECT_EQ(errors(), (folder / "data" / "board.json").string() + ": game: 'waterloo' is none of 'waterloo200'\n");
+    EXPECT_EQ(files_made(), 0u);
 }
 
 TEST_F(Program, refuses_damaged_data_and_writes_nothing) {

@@ -1,21 +1,25 @@
-// Helpers for the tests of the data compiler: its answer to files, in process.
+// Helpers for the tests of the data compiler: a game's own data, and the compiler's answer to files, in process.
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <string_view>
 
 #include "tools/compile_data/waterloo.h"
+#include "tools/compile_data/waterloo200.h"
 
 namespace papelotte::data {
 
-inline Document& document_of(WaterlooFiles& files, std::string_view name) {
+inline std::filesystem::path data_folder(std::string_view game) { return std::filesystem::path(WATERLOO_DATA_DIR).parent_path() / game; }
+
+inline Document& document_of(GameFiles& files, std::string_view name) {
     return name == "board" ? files.board : name == "forces" ? files.forces : files.tables;
 }
 
 // The line that refuses the files; empty when nothing is wrong with them.
-inline std::string refusal_of(const WaterlooFiles& files) {
+inline std::string refusal_of(const GameFiles& files, void (*check)(const GameFiles&)) {
     try {
-        check_waterloo(files);
+        check(files);
         return {};
     } catch (const DataError& error) {
         return error.what();

@@ -10,22 +10,6 @@ namespace papelotte::data {
 
 namespace {
 
-struct Size {
-    int width, height;
-};
-
-void check_point(const Node& point, const Size& size) {
-    const std::vector<Node> coordinates = point.items(2);
-    coordinates[0].whole(0, size.width);
-    coordinates[1].whole(0, size.height);
-}
-
-void check_points(const Node& points, const Size& size, std::size_t least) {
-    const std::vector<Node> items = points.items();
-    if (items.size() < least) points.fail(fmt::format("must have {} points or more", least));
-    for (const Node& point : items) check_point(point, size);
-}
-
 void check_area(const Node& area, const Size& size) {
     check_two_languages(area.at("name"));
     for (const char* terrain : {"low", "woods", "town", "river"}) area.at("terrain").at(terrain).flag();
@@ -46,26 +30,13 @@ void check_area(const Node& area, const Size& size) {
     check_points(area.at("polygon"), size, 3);
 }
 
-// A list of areas that the board names must be exactly those that say so themselves.
-void check_list_of_areas(const Node& list, const Numbers& areas, const Node& all, std::string_view key, std::string_view word) {
-    std::set<std::string> named;
-    for (const Node& item : list.items()) {
-        known_area(areas, item, item.text());
-        if (!named.insert(item.text()).second) item.fail(fmt::format("'{}' is there twice", item.text()));
-    }
-    for (const Node& area : all.items()) {
-        const Node role = area.at(key);
-        const bool says_so = !role.is_null() && (word.empty() || role.text() == word);
-        if (says_so != named.contains(area.at("id").text()))
-            role.fail(says_so ? "the board's own list leaves this area out" : "the board's own list has this area");
-    }
-}
-
 void check_roles(const Node& board, const Numbers& areas) {
     const Node all = board.at("areas");
-    check_list_of_areas(board.at("strong_points"), areas, all, "strong_point", "");
+    check_list_of_areas(board.at("strong_points"), areas, all, "strong_point", [](const Node& role) { return !role.is_null(); });
     board.at("entries").only({"A", "B"});
-    for (const char* line : {"A", "B"}) check_list_of_areas(board.at("entries").at(line), areas, all, "entry", line);
+    for (const char* line : {"A", "B"})
+        check_list_of_areas(board.at("entries").at(line), areas, all, "entry",
+                            [line](const Node& role) { return !role.is_null() && role.text() == line; });
     board.at("objectives").only({"french", "allied"});
     for (const char* side : {"french", "allied"}) {
         const Node objective = board.at("objectives").at(side);
@@ -112,10 +83,10 @@ void check_features(const Node& features, const Numbers& areas) {
 
 }  // namespace
 
-void check_waterloo_board(const WaterlooFiles& files) {
+void check_waterloo_board(const GameFiles& files) {
     const Node board(files.board);
-    check_game_name(board);
-    const Size size{board.at("size").at("width").whole(1, 10000), board.at("size").at("height").whole(1, 10000)};
+    check_game_name(board, "waterloo");
+    const Size size = size_of(board);
     const Node all = board.at("areas");
     for (const Node& area : all.items(waterloo::kAreas)) check_area(area, size);
     const Numbers areas = number_ids(all);

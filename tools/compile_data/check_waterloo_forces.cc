@@ -117,9 +117,9 @@ void check_discs(const Node& own, const Node& tables) {
 
 }  // namespace
 
-void check_waterloo_forces(const WaterlooFiles& files) {
+void check_waterloo_forces(const GameFiles& files) {
     const Node forces(files.forces), tables(files.tables), units = forces.at("units");
-    check_game_name(forces);
+    check_game_name(forces, "waterloo");
     forces.at("scenarios").items(1)[0].one_of({"standard"});
     const Numbers areas = number_ids(Node(files.board).at("areas"));
     number_ids(units);
@@ -137,7 +137,7 @@ void check_waterloo_forces(const WaterlooFiles& files) {
     check_discs(forces.at("discs_per_turn"), tables.at("discs"));
 }
 
-void check_waterloo_display(const WaterlooFiles& files) {
+void check_waterloo_display(const GameFiles& files) {
     const Node boxes = Node(files.board).at("boxes").at("prussian_display").at("boxes");
     const Node units = Node(files.forces).at("units");
     const std::vector<Node> all = units.items();

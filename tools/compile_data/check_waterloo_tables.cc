@@ -143,9 +143,9 @@ void check_turn_track(const Node& track, const Node& tables) {
 
 }  // namespace
 
-void check_waterloo_tables(const WaterlooFiles& files) {
+void check_waterloo_tables(const GameFiles& files) {
     const Node tables(files.tables), board(files.board);
-    check_game_name(tables);
+    check_game_name(tables, "waterloo");
     check_fire_tables(tables);
     check_all_modifiers(tables);
     check_morale(tables.at("morale"));

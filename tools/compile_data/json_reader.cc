@@ -86,6 +86,8 @@ std::string Node::text() const {
     return text;
 }
 
+std::string Node::word() const { return value_->is_int64() ? fmt::to_string(value_->get_int64()) : text(); }
+
 std::string Node::one_of(std::initializer_list<std::string_view> words) const {
     std::string word = text_or_empty();
     if (std::find(words.begin(), words.end(), word) == words.end()) fail(fmt::format("'{}' is none of {}", word, join(words)));
@@ -97,6 +99,13 @@ int Node::whole(int least, int most) const {
     const std::int64_t number = value_->get_int64();
     if (number < least || number > most) fail(fmt::format("{} is not from {} to {}", number, least, most));
     return static_cast<int>(number);
+}
+
+double Node::number(double least, double most) const {
+    if (!value_->is_number()) fail("must be a number");
+    const double number = value_->to_number<double>();
+    if (number < least || number > most) fail(fmt::format("{} is not from {} to {}", number, least, most));
+    return number;
 }
 
 bool Node::flag() const {

@@ -41,8 +41,10 @@ class Node {
 
     std::string text() const;                                            // not empty
     std::string text_or_empty() const;
+    std::string word() const;                                            // of an id: text, or a whole number written out
     std::string one_of(std::initializer_list<std::string_view> words) const;
     int whole(int least, int most) const;
+    double number(double least, double most) const;                      // whole or not
     bool flag() const;
     void must_be(int value, std::string_view reason) const;              // "must be 3, as …"
 

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "tools/compile_data/waterloo.h"
+#include "tools/compile_data/waterloo200.h"
 
 namespace papelotte::data {
 
@@ -17,10 +18,11 @@ namespace {
 
 struct Compiler {
     std::string_view game;
-    std::string (*compile)(const std::filesystem::path& directory);
+    void (*check)(const GameFiles&);
+    std::string (*write)(const GameFiles&);
 };
 
-constexpr Compiler kCompilers[] = {{"waterloo", compile_waterloo}};
+constexpr Compiler kCompilers[] = {{"waterloo", check_waterloo, write_waterloo}, {"waterloo200", check_waterloo200, write_waterloo200}};
 
 // Whole or not at all: a build that is interrupted must not leave half a header that looks newer than its data.
 void write_whole(const std::filesystem::path& path, const std::string& text) {
@@ -35,7 +37,9 @@ void write_whole(const std::filesystem::path& path, const std::string& text) {
 int run(std::string_view game, const char* directory, const char* output) {
     for (const Compiler& compiler : kCompilers) {
         if (compiler.game != game) continue;
-        write_whole(output, compiler.compile(directory));
+        const GameFiles files = read_game_files(directory);
+        compiler.check(files);
+        write_whole(output, compiler.write(files));
         return 0;
     }
     throw DataError(fmt::format("compile_data: no game '{}'", game));

@@ -1,48 +1,11 @@
 // Writes Waterloo's checked data as the constexpr objects that games/waterloo/data_types.h describes.
-#include <fmt/format.h>
-
 #include "games/waterloo/ids.h"
 #include "tools/compile_data/waterloo.h"
+#include "tools/compile_data/writing.h"
 
 namespace papelotte::data {
 
 namespace {
-
-std::string quoted(const std::string& text) {
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') result += '\\';
-        if (static_cast<unsigned char>(c) < 0x20) result += fmt::format("\\{:03o}", static_cast<unsigned>(c));
-        else result += c;
-    }
-    return result + '"';
-}
-
-std::string quoted(const Node& text) { return quoted(text.text_or_empty()); }
-std::string both_names(const Node& name) { return quoted(name.at("en")) + ", " + quoted(name.at("it")); }
-
-int number(const Node& node) { return node.whole(-1000, 1000); }
-
-std::string braced(const std::vector<std::string>& items) { return fmt::format("{{{}}}", fmt::join(items, ", ")); }
-
-template <class Each>
-std::string list_of(const std::vector<Node>& nodes, Each each) {
-    std::vector<std::string> items;
-    for (const Node& node : nodes) items.push_back(each(node));
-    return braced(items);
-}
-
-std::string numbers_of(const Node& list) {
-    return list_of(list.items(), [](const Node& node) { return fmt::to_string(number(node)); });
-}
-
-std::string numbers_of(const Node& object, std::initializer_list<std::string_view> keys) {
-    std::vector<std::string> items;
-    for (const std::string_view key : keys) items.push_back(fmt::to_string(number(object.at(key))));
-    return braced(items);
-}
-
-std::string area_text(const Numbers& areas, const Node& id) { return fmt::format("Area{{{}}}", areas.at(id.text())); }
 
 std::string write_areas(const Node& areas) {
     std::string out = "inline constexpr std::array<AreaData, kAreas> kAreaData{{\n";
@@ -172,9 +135,7 @@ std::string write_tables(const Node& tables, const Node& cubes) {
 
 std::string write_places(const Node& board, const Numbers& areas) {
     const Node objectives = board.at("objectives"), goals = board.at("retreat_goals"), delayed = board.at("boxes").at("delayed").at("name");
-    const Node size = board.at("size");
-    std::string out = fmt::format("inline constexpr int kMapWidth = {}, kMapHeight = {};\n", size.at("width").whole(1, 10000),
-                                  size.at("height").whole(1, 10000));
+    std::string out = write_map_size(board);
     out += fmt::format("inline constexpr Area kMontStJean{{{}}}, kRossomme{{{}}};\n", areas.at(objectives.at("french").text()),
                        areas.at(objectives.at("allied").text()));
     for (const auto& [army, name] :
@@ -194,7 +155,7 @@ std::string write_places(const Node& board, const Numbers& areas) {
 
 }  // namespace
 
-std::string write_waterloo(const WaterlooFiles& files) {
+std::string write_waterloo(const GameFiles& files) {
     const Node board(files.board), forces(files.forces);
     const Numbers areas = number_ids(board.at("areas")), units = number_ids(forces.at("units"));
     std::string out =

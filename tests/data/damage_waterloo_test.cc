@@ -1,39 +1,9 @@
-// The data compiler must refuse damaged data: one change a case, and the one line that must tell of it.
-#include <gtest/gtest.h>
-
-#include <boost/json.hpp>
-#include <functional>
-#include <ostream>
-#include <string>
-
-#include "tests/data/data_files.h"
+// The data compiler must refuse damaged data of Waterloo: one change a case, and the one line that must tell of it.
+#include "tests/data/damage.h"
 
 namespace papelotte::data {
 
 namespace {
-
-using boost::json::array;
-using boost::json::object;
-using boost::json::value;
-
-struct Damage {
-    const char* name;
-    const char* file;
-    std::function<void(value&)> change;
-    const char* place;     // the key that the line must name
-    const char* reason;    // and what it must say of it
-};
-
-void PrintTo(const Damage& damage, std::ostream* out) { *out << damage.name; }
-
-value& in(value& root, const char* pointer) { return root.at_pointer(pointer); }
-
-void erase_item(value& root, const char* pointer, std::size_t index) {
-    array& list = in(root, pointer).as_array();
-    list.erase(list.begin() + static_cast<std::ptrdiff_t>(index));
-}
-
-void set(value& root, const char* pointer, const value& to) { in(root, pointer) = to; }
 
 // The first area loses its borders, and all agree about it.
 void cut_off_first_area(value& root) {
@@ -137,18 +107,7 @@ const Damage kDamages[] = {
 
 class DamagedData : public testing::TestWithParam<Damage> {};
 
-TEST_P(DamagedData, is_refused_in_one_line) {
-    const Damage& damage = GetParam();
-    WaterlooFiles files = read_waterloo(WATERLOO_DATA_DIR);
-    Document& document = document_of(files, damage.file);
-    damage.change(document.root);
-
-    const std::string line = refusal_of(files);
-    EXPECT_EQ(line.find('\n'), std::string::npos) << line;
-    EXPECT_TRUE(line.starts_with(document.name + ": ")) << line;
-    EXPECT_NE(line.find(std::string(damage.place) + ": "), std::string::npos) << line;
-    EXPECT_NE(line.find(damage.reason), std::string::npos) << line;
-}
+TEST_P(DamagedData, is_refused_in_one_line) { expect_refused_in_one_line(GetParam(), "waterloo", check_waterloo); }
 
 INSTANTIATE_TEST_SUITE_P(Waterloo, DamagedData, testing::ValuesIn(kDamages), [](const auto& test) { return std::string(test.param.name); });
 

@@ -1,0 +1,50 @@
+// Damage done to a game's data, and the one line that must tell of it.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <functional>
+#include <ostream>
+#include <string>
+
+#include "tests/data/data_files.h"
+
+namespace papelotte::data {
+
+using boost::json::array;
+using boost::json::object;
+using boost::json::value;
+
+struct Damage {
+    const char* name;
+    const char* file;
+    std::function<void(value&)> change;
+    const char* place;     // the key that the line must name
+    const char* reason;    // and what it must say of it
+};
+
+inline void PrintTo(const Damage& damage, std::ostream* out) { *out << damage.name; }
+
+inline value& in(value& root, const char* pointer) { return root.at_pointer(pointer); }
+
+inline void erase_item(value& root, const char* pointer, std::size_t index) {
+    array& list = in(root, pointer).as_array();
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+inline void set(value& root, const char* pointer, const value& to) { in(root, pointer) = to; }
+
+inline void expect_refused_in_one_line(const Damage& damage, std::string_view game, void (*check)(const GameFiles&)) {
+    GameFiles files = read_game_files(data_folder(game));
+    Document& document = document_of(files, damage.file);
+    damage.change(document.root);
+
+    const std::string line = refusal_of(files, check);
+    EXPECT_EQ(line.find('\n'), std::string::npos) << line;
+    EXPECT_TRUE(line.starts_with(document.name + ": ")) << line;
+    EXPECT_NE(line.find(std::string(damage.place) + ": "), std::string::npos) << line;
+    EXPECT_NE(line.find(damage.reason), std::string::npos) << line;
+}
+
+}  // namespace papelotte::data
