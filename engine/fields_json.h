@@ -2,7 +2,8 @@
 // A game's own types are converted by functions that it declares beside them, found by their arguments (write_field may return
 // whatever a JSON value is made of, such as a string_view):
 //   std::string_view write_field(Area);                              std::string read_field(const boost::json::value&, Area&);
-// read_field returns what is wrong ("unknown area 'x'"), empty when all is well. A type of the engine that a game writes in its own
+// (an enum with a word(Area) of its own, engine/words.h, needs no write_field). read_field returns what is wrong ("unknown area 'x'"), empty
+// when all is well (engine/position_reader.h has read_word and read_id for it). A type of the engine that a game writes in its own
 // words (Seat) takes one argument more, the struct that it stands in:
 //   template <class S> std::string_view write_field(Seat, In<S>);    template <class S> std::string read_field(const boost::json::value&, Seat&, In<S>);
 // bool and integers (range-checked), structs with fields, IdSet (as a list), optional (null when empty), std::array and FixedVector
@@ -21,6 +22,11 @@ namespace papelotte {
 
 template <class S>
 struct In {};   // "as a field of S"
+
+template <class E>
+concept HasWord = std::is_enum_v<E> && requires(E value) {
+    { word(value) } -> std::same_as<std::string_view>;
+};
 
 template <class Owner, class T>
 boost::json::value field_to_json(const T& item);
@@ -158,6 +164,8 @@ boost::json::value field_to_json(const T& item) {
         return boost::json::value(write_field(item, In<Owner>{}));
     } else if constexpr (requires { write_field(item); }) {
         return boost::json::value(write_field(item));
+    } else if constexpr (HasWord<T>) {
+        return boost::json::value(word(item));
     } else if constexpr (std::is_same_v<T, bool>) {
         return item;
     } else if constexpr (std::is_integral_v<T>) {

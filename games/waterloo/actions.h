@@ -2,10 +2,7 @@
 // JSON and the check of what comes from outside follow from the list.
 #pragma once
 
-#include <array>
-#include <string_view>
-
-#include "engine/action.h"
+#include "engine/verbs.h"
 #include "games/waterloo/ids.h"
 
 namespace papelotte::waterloo {
@@ -28,12 +25,7 @@ inline constexpr int kVerbs = static_cast<int>(Verb::enter) + 1;
 
 enum class Operand : std::uint8_t { none, unit, area, disc, colour, state, count, gun };
 
-struct VerbData {
-    std::string_view name;
-    std::array<Operand, 3> operands{};
-};
-
-inline constexpr std::array<VerbData, kVerbs> kVerbData{{
+inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
     {"done"},
     {"skirmish", {Operand::unit, Operand::area}},
     {"turn", {Operand::unit, Operand::state}},
@@ -87,17 +79,7 @@ constexpr bool operand_exists(Operand kind, int value) {
 }
 
 // True when the eight bytes are some action of this game: a known verb, every operand in its range, the rest zero.
-constexpr bool well_formed(Action action) {
-    if (action.verb >= kVerbs) return false;
-    const auto& operands = kVerbData[action.verb].operands;
-    return operand_exists(operands[0], action.a) && operand_exists(operands[1], action.b) && operand_exists(operands[2], action.c);
-}
-
-template <class... Operands>
-constexpr Action act(Verb verb, Operands... operands) {
-    const std::array<std::int16_t, 3> list{static_cast<std::int16_t>(operands)...};
-    return {static_cast<std::uint16_t>(verb), list[0], list[1], list[2]};
-}
+constexpr bool well_formed(Action action) { return papelotte::well_formed(kVerbData, action, operand_exists); }
 
 inline constexpr Action kDone = act(Verb::done);
 

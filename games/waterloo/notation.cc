@@ -8,16 +8,6 @@ namespace {
 
 // --- Nouns -----------------------------------------------------------------------------------------------------------------------
 
-template <class E>
-std::string_view enum_word(int value) {
-    return word(E(value));
-}
-template <class E, E last>
-std::optional<int> enum_value(std::string_view text) {
-    const auto found = from_word<E>(text, last);
-    return found ? std::optional(static_cast<int>(*found)) : std::nullopt;
-}
-
 std::string_view unit_word(int value) { return value >= 0 && value < kUnits ? word(Unit(value)) : std::string_view(); }
 std::optional<int> unit_value(std::string_view text) {
     const auto unit = unit_from(text);
@@ -30,6 +20,7 @@ std::optional<int> area_value(std::string_view text) {
     const auto area = area_from(text);
     return area ? std::optional(index_of(*area)) : std::nullopt;
 }
+std::string_view side_word(int value) { return word(Seat(value)); }
 std::optional<int> side_value(std::string_view text) {
     return text == "french" ? std::optional(0) : text == "allied" ? std::optional(1) : std::nullopt;
 }
@@ -48,29 +39,28 @@ std::string_view modifier_word(int value) {
 constexpr std::string_view kMoraleWords[] = {"stands", "retreats", "is eliminated"};
 std::string_view morale_word(int value) { return value >= 0 && value < 3 ? kMoraleWords[value] : std::string_view(); }
 std::string_view yes_word(int value) { return value ? "yes" : "no"; }
-std::optional<int> unread(std::string_view) { return std::nullopt; }   // words of events are only written
 
 const Noun kUnit{"unit", unit_word, unit_value};
 const Noun kGun{"gun", gun_word, gun_value};
 const Noun kArea{"area", area_word, area_value};
 const Noun kOrigin{"from", area_word, area_value};
 const Noun kTo{"to", area_word, area_value};
-const Noun kDisc{"disc", enum_word<Disc>, enum_value<Disc, Disc::purple>};
-const Noun kColour{"colour", enum_word<Colour>, enum_value<Colour, Colour::black>};
-const Noun kState{"state", enum_word<State>, enum_value<State, State::used>};
-const Noun kSide{"side", enum_word<Seat>, side_value};
-const Noun kPhase{"phase", enum_word<Phase>, enum_value<Phase, Phase::end>};
-const Noun kCause{"cause", enum_word<Cause>, enum_value<Cause, Cause::empty_stock>};
+const Noun kDisc = enum_noun<Disc, Disc::purple>("disc");
+const Noun kColour = enum_noun<Colour, Colour::black>("colour");
+const Noun kState = enum_noun<State, State::used>("state");
+const Noun kSide{"side", side_word, side_value};
+const Noun kPhase = enum_noun<Phase, Phase::end>("phase");
+const Noun kCause = enum_noun<Cause, Cause::empty_stock>("cause");
 const Noun kModifier{"modifier", modifier_word, unread};
 const Noun kMorale{"result", morale_word, unread};
 const Noun kCheck{"check", yes_word, unread};
 const Noun kOn{"charges_on", yes_word, unread};
 const Noun kEnemyUnit{"against", unit_word, unit_value};
-const Noun kCount{"count", nullptr, nullptr}, kTurn{"turn", nullptr, nullptr}, kValue{"value", nullptr, nullptr}, kDie{"die", nullptr, nullptr},
-    kModified{"modified", nullptr, nullptr}, kCubes{"cubes", nullptr, nullptr}, kColumn{"column", nullptr, nullptr},
-    kGreen{"green", nullptr, nullptr}, kRed{"red", nullptr, nullptr}, kPurple{"purple", nullptr, nullptr}, kRound{"round", nullptr, nullptr},
-    kTile{"tile", nullptr, nullptr}, kPieces{"pieces", nullptr, nullptr}, kLeft{"left", nullptr, nullptr}, kEffect{"effect", nullptr, nullptr},
-    kTotal{"total", nullptr, nullptr}, kEnemyTotal{"against_total", nullptr, nullptr};
+const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"), kDie = number_noun("die"),
+           kModified = number_noun("modified"), kCubes = number_noun("cubes"), kColumn = number_noun("column"), kGreen = number_noun("green"),
+           kRed = number_noun("red"), kPurple = number_noun("purple"), kRound = number_noun("round"), kTile = number_noun("tile"),
+           kPieces = number_noun("pieces"), kLeft = number_noun("left"), kEffect = number_noun("effect"), kTotal = number_noun("total"),
+           kEnemyTotal = number_noun("against_total");
 
 const Noun* noun_of(Operand operand, int position) {
     switch (operand) {
@@ -86,15 +76,7 @@ const Noun* noun_of(Operand operand, int position) {
     return nullptr;
 }
 
-const std::array<Phrase, kVerbs> kActionPhrases = [] {
-    std::array<Phrase, kVerbs> phrases{};
-    for (std::size_t verb = 0; verb < kVerbs; ++verb) {
-        phrases[verb].name = kVerbData[verb].name;
-        for (int i = 0; i < 3; ++i)
-            phrases[verb].operands[static_cast<std::size_t>(i)] = noun_of(kVerbData[verb].operands[static_cast<std::size_t>(i)], i);
-    }
-    return phrases;
-}();
+const std::array<Phrase, kVerbs> kActionPhrases = action_phrases_of(kVerbData, noun_of);
 
 // --- Events, in the order of Happening ---------------------------------------------------------------------------------------------
 

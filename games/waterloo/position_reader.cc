@@ -1,8 +1,6 @@
 // Reads a position that may have been written or changed by hand. What is left out has a sensible value: "base":"setup" starts from the
 // set-up and else only the listed units are on the board; discs are those of the turn; the stock is what is not on the board; without an
 // agenda the phase begins, or in phase "actions" the active player chooses an action, with tile 5.
-#include <algorithm>
-
 #include "games/waterloo/json_words.h"
 #include "games/waterloo/pieces.h"
 #include "games/waterloo/records.h"
@@ -12,8 +10,7 @@ namespace {
 
 namespace json = boost::json;
 
-// Reads one object key by key and remembers the first thing wrong, with the path to it.
-class Reader {
+class Reader : PositionReader {
    public:
     explicit Reader(Position& p) : p_(p) {}
 
@@ -33,53 +30,14 @@ class Reader {
         over_limit(in);
         assault(in);
         result(in);
-        if (!error_.empty()) return error_;
+        if (!error().empty()) return error();
         stock(in);
         crews();
         agenda(in);
-        return error_;
+        return error();
     }
 
    private:
-    static std::string unknown_key(const json::object& in, std::initializer_list<std::string_view> known) {
-        for (const auto& [key, ignored] : in)
-            if (std::find(known.begin(), known.end(), std::string_view(key)) == known.end()) return "unknown key " + quoted(key);
-        return {};
-    }
-
-    void fail(const std::string& where, const std::string& what) {
-        if (error_.empty()) error_ = where + ": " + what;
-    }
-
-    // A whole number from least to most, where it is given.
-    template <class T>
-    void number(const json::object& in, std::string_view key, T& into, int least, int most, const std::string& where = {}) {
-        const json::value* found = in.if_contains(key);
-        if (!found) return;
-        boost::system::error_code not_whole;   // a value made in the program may be unsigned
-        const auto value = found->to_number<std::int64_t>(not_whole);
-        if (!found->is_number() || found->is_double() || not_whole || value < least || value > most)
-            return fail(where + std::string(key), "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
-        into = static_cast<T>(value);
-    }
-    template <class E>
-    void enumerated(const json::object& in, std::string_view key, E& into, E last) {
-        if (const json::value* found = in.if_contains(key))
-            if (std::string wrong = read_word(*found, into, last, key); !wrong.empty()) fail(std::string(key), wrong);
-    }
-    bool flag(const json::object& in, std::string_view key, const std::string& where) {
-        const json::value* found = in.if_contains(key);
-        if (found && !found->is_bool()) fail(where + std::string(key), "must be true or false");
-        return found && found->is_bool() && found->get_bool();
-    }
-    template <class Visit>
-    void each(const json::object& in, std::string_view key, Visit visit) {
-        const json::value* found = in.if_contains(key);
-        if (!found) return;
-        if (!found->is_object()) return fail(std::string(key), "must be an object");
-        for (const auto& [name, value] : found->get_object()) visit(name, value);
-    }
-
     void base(const json::object& in) {
         const json::value* found = in.if_contains("base");
         const bool setup = found && *found == json::value("setup");
@@ -103,7 +61,7 @@ class Reader {
         number(in, "actions_done", p_.actions_done, 0, 5);
         number(in, "tile", p_.tile, 0, 5);
         number(in, "grand_battery", p_.grand_battery, 0, kTables.grand_battery_cubes);
-        p_.tile_shown = flag(in, "tile_shown", "");
+        p_.tile_shown = flag(in, "tile_shown");
         for (const auto& [key, into] : {std::pair{"initiative", &p_.initiative}, std::pair{"active", &p_.active}}) {
             const json::value* found = in.if_contains(key);
             if (!found) continue;
@@ -271,7 +229,6 @@ class Reader {
     }
 
     Position& p_;
-    std::string error_;
 };
 
 }  // namespace

@@ -1,41 +1,13 @@
 // Questions about a position that several chapters ask.
 #pragma once
 
-#include <cstring>
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
-
+#include "engine/byte_search.h"
 #include "games/waterloo/position.h"
 
 namespace papelotte::waterloo {
 
-// The units that stand in a place. Nothing is asked more often, so whole words of places are compared at once: 16 bytes where the
-// processor has SSE2, else 8, a byte of a word being equal where the difference is zero.
-inline UnitSet units_at(const Position& p, Area area) {
-    static_assert(sizeof(p.places) == 7 * 16);
-    std::uint64_t halves[2] = {0, 0};
-#if defined(__SSE2__)
-    const __m128i wanted = _mm_set1_epi8(static_cast<char>(area));
-    for (unsigned i = 0; i < 7; ++i) {
-        const __m128i places = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p.places.data() + 16 * i));
-        const auto bits = static_cast<std::uint64_t>(_mm_movemask_epi8(_mm_cmpeq_epi8(places, wanted)));
-        halves[i >> 2] |= bits << (16 * (i & 3));
-    }
-#else
-    constexpr std::uint64_t kLow7 = 0x7f7f7f7f7f7f7f7full, kOnes = 0x0101010101010101ull, kGather = 0x0102040810204080ull;
-    const std::uint64_t wanted = kOnes * static_cast<std::uint8_t>(area);
-    for (unsigned i = 0; i < 14; ++i) {
-        std::uint64_t word;
-        std::memcpy(&word, p.places.data() + 8 * i, 8);
-        const std::uint64_t x = word ^ wanted;
-        const std::uint64_t equal = ~(((x & kLow7) + kLow7) | x | kLow7);   // 0x80 in every byte that is equal
-        const std::uint64_t bits = ((equal >> 7) * kGather) >> 56;          // one bit a byte, the first byte lowest
-        halves[i >> 3] |= bits << (8 * (i & 7));
-    }
-#endif
-    return UnitSet(halves[0], halves[1]) & kAllUnits;   // the last two bytes are no units
-}
+// The units that stand in a place; the last two bytes of places are no units.
+inline UnitSet units_at(const Position& p, Area area) { return positions_of<Unit>(p.places, area) & kAllUnits; }
 inline UnitSet units_at(const Position& p, Area area, Seat side) { return units_at(p, area) & units_of(side); }
 inline UnitSet infantry_at(const Position& p, Area area, Seat side) { return units_at(p, area, side) & kInfantry; }
 inline UnitSet cavalry_at(const Position& p, Area area, Seat side) { return units_at(p, area, side) & kCavalry; }

@@ -6,34 +6,9 @@
 namespace papelotte::waterloo {
 namespace {
 
-template <class S>
-concept Waits = requires(const S step, const Position p, ActionList& out) { step.legal(p, out); };
-template <class S>
-concept MayBeForced = requires(const S step, const Position p) { step.forced(p); };
-template <class S>
-concept PicksAtRandom = requires(const S step, const Position p, Dice& dice) { step.random(p, dice); };
-
 constexpr Rule kNoSuchAction{"WL-17", "There is no such action."};
 constexpr Rule kNotYourDecision{"WL-17", "The other player decides now."};
 constexpr Rule kGameOver{"WL-3.6.1", "The game is over."};
-
-// Calls visit(step) if the innermost step waits for a player.
-template <class Result, class Visit>
-Result with_waiting_step(const Position& p, Result otherwise, Visit visit) {
-    if (p.agenda.empty()) return otherwise;
-    return std::visit(
-        [&]<class S>(const S& step) -> Result {
-            if constexpr (Waits<S>) return visit(step);
-            else return otherwise;
-        },
-        p.agenda.back());
-}
-
-template <class... S>
-constexpr auto names_of(std::variant<S...>*) {
-    return std::array<std::string_view, sizeof...(S)>{S::name...};
-}
-constexpr auto kStepNames = names_of(static_cast<Step*>(nullptr));
 
 }  // namespace
 
@@ -68,68 +43,20 @@ Position Rules::set_up(const Setup&, Turn& turn) {
     return p;
 }
 
-SeatSet Rules::to_act(const Position& p) {
-    return with_waiting_step(p, SeatSet(), [&](const auto& step) { return SeatSet(step.seat(p)); });
-}
+SeatSet Rules::to_act(const Position& p) { return agenda::to_act(p); }
 
-void Rules::legal(const Position& p, Seat seat, ActionList& out) {
-    with_waiting_step(p, 0, [&](const auto& step) {
-        if (step.seat(p) == seat) step.legal(p, out);
-        return 0;
-    });
-}
+void Rules::legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
 
 Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
     if (!well_formed(action)) return kNoSuchAction;
-    return with_waiting_step(p, Refusal(kGameOver),
-                             [&](const auto& step) { return step.seat(p) == seat ? step.why_not(p, action) : kNotYourDecision; });
+    return agenda::why_not(p, seat, action, kNotYourDecision, kGameOver);
 }
 
-void Rules::apply(Position& p, Seat, Action action, Turn& turn) {
-    const Step step = p.agenda.pop_back();
-    std::visit(
-        [&]<class S>(const S& waiting) {
-            if constexpr (Waits<S>) waiting.apply(p, action, turn);
-        },
-        step);
-    settle(p, turn);
-}
+void Rules::apply(Position& p, Seat, Action action, Turn& turn) { agenda::apply(p, action, turn); }
 
-void Rules::settle(Position& p, Turn& turn) {
-    bool running = true;
-    while (running && !p.agenda.empty()) {
-        const Step step = p.agenda.back();
-        running = std::visit(
-            [&]<class S>(const S& inner) {
-                if constexpr (!Waits<S>) {
-                    p.agenda.pop_back();
-                    inner.run(p, turn);
-                    return true;
-                } else if constexpr (MayBeForced<S>) {
-                    const auto only = inner.forced(p);   // WL-16.1.5
-                    if (!only) return false;
-                    p.agenda.pop_back();
-                    inner.apply(p, *only, turn);
-                    return true;
-                } else {
-                    return false;
-                }
-            },
-            step);
-    }
-}
+void Rules::settle(Position& p, Turn& turn) { agenda::settle(p, turn); }
 
-Action Rules::random_action(const Position& p, Seat, Dice& dice) {
-    return with_waiting_step(p, kDone, [&]<class S>(const S& step) {
-        if constexpr (PicksAtRandom<S>) {
-            return step.random(p, dice);
-        } else {   // a handful of options
-            ActionList few;
-            step.legal(p, few);
-            return few.empty() ? kDone : few[dice.below(static_cast<std::uint32_t>(few.size()))];
-        }
-    });
-}
+Action Rules::random_action(const Position& p, Seat, Dice& dice) { return agenda::random_action(p, dice, kDone); }
 
 std::optional<Outcome> Rules::outcome(const Position& p) {
     switch (p.result) {
@@ -181,12 +108,8 @@ bool Rules::same(const Position& a, const Position& b) {
            a.tile_shown == b.tile_shown && a.result == b.result && same_fields(a.agenda, b.agenda);
 }
 
-std::string_view Rules::step_name(const Position& p) { return p.agenda.empty() ? std::string_view() : kStepNames[p.agenda.back().index()]; }
+std::string_view Rules::step_name(const Position& p) { return agenda::step_name(p); }
 
-std::span<const std::string_view> Rules::step_names() { return kStepNames; }
-
-Prompt prompt_of(const Position& p) {
-    return with_waiting_step(p, Prompt{}, [](const auto& step) { return std::remove_cvref_t<decltype(step)>::prompt; });
-}
+std::span<const std::string_view> Rules::step_names() { return agenda::step_names<Position>(); }
 
 }  // namespace papelotte::waterloo

@@ -31,7 +31,4 @@ struct Rules {
 // True when the seat may know the tile: the player who drew it, and everybody once the round is over (WL-4.1.1, WL-4.1.3).
 bool knows_tile(const Position&, Seat);
 
-// The prompt of the step that waits, empty when the game is over.
-Prompt prompt_of(const Position&);
-
 }  // namespace papelotte::waterloo

@@ -75,6 +75,6 @@ boost::json::object Records::inspect(const Position& p, Seat, std::string_view p
     return {{"piece", piece}, {"places", std::move(places)}, {"fires", !why_gun_silent(p, *gun)}};
 }
 
-Prompt Records::prompt(const Position& p, Seat seat) { return Rules::to_act(p).has(seat) ? prompt_of(p) : Prompt{}; }
+Prompt Records::prompt(const Position& p, Seat seat) { return Rules::to_act(p).has(seat) ? agenda::prompt_of(p) : Prompt{}; }
 
 }  // namespace papelotte::waterloo

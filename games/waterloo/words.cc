@@ -1,33 +1,12 @@
 #include "games/waterloo/words.h"
 
-#include <algorithm>
 #include <array>
 
 namespace papelotte::waterloo {
 namespace {
 
-// Ids sorted by their words, for looking up.
-template <std::size_t N, class Data>
-constexpr auto sorted(const std::array<Data, N>& data) {
-    std::array<std::uint8_t, N> order{};
-    for (std::size_t i = 0; i < N; ++i) order[i] = static_cast<std::uint8_t>(i);
-    std::ranges::sort(order, {}, [&](std::uint8_t i) { return data[i].id; });
-    return order;
-}
-constexpr auto kAreasByWord = sorted(kAreaData);
-constexpr auto kUnitsByWord = sorted(kUnitData);
-
-template <std::size_t N, class Data>
-std::optional<std::uint8_t> find(std::string_view text, const std::array<std::uint8_t, N>& order, const std::array<Data, N>& data) {
-    const auto at = std::ranges::lower_bound(order, text, {}, [&](std::uint8_t i) { return data[i].id; });
-    return at != order.end() && data[*at].id == text ? std::optional(*at) : std::nullopt;
-}
-
-template <class E, std::size_t N>
-std::string_view pick(E value, const std::array<std::string_view, N>& words) {
-    const auto i = static_cast<std::size_t>(value);
-    return i < N ? words[i] : std::string_view();
-}
+constexpr WordIndex kAreasByWord(kAreaData, &AreaData::id);
+constexpr WordIndex kUnitsByWord(kUnitData, &UnitData::id);
 
 }  // namespace
 
@@ -76,14 +55,10 @@ std::string_view word(Result result) {
 
 std::optional<Area> area_from(std::string_view text) {
     if (text == "delayed") return kDelayed;
-    const auto found = find(text, kAreasByWord, kAreaData);
-    return found ? std::optional(Area(*found)) : std::nullopt;
+    return kAreasByWord.find<Area>(text);
 }
 
-std::optional<Unit> unit_from(std::string_view text) {
-    const auto found = find(text, kUnitsByWord, kUnitData);
-    return found ? std::optional(Unit(*found)) : std::nullopt;
-}
+std::optional<Unit> unit_from(std::string_view text) { return kUnitsByWord.find<Unit>(text); }
 
 std::string_view turn_title(int turn) {
     return turn >= 1 && turn <= kTurns ? kTurnEnglish[static_cast<std::size_t>(turn - 1)] : std::string_view();

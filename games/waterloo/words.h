@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/vocabulary.h"
+#include "engine/words.h"
 #include "games/waterloo/position.h"
 
 namespace papelotte::waterloo {
@@ -24,14 +25,6 @@ std::string_view word(Result);
 
 std::optional<Area> area_from(std::string_view);     // of the map or the Delayed box
 std::optional<Unit> unit_from(std::string_view);
-
-// The enum value with that word, over 0 .. last.
-template <class E>
-std::optional<E> from_word(std::string_view text, E last) {
-    for (int i = 0; i <= static_cast<int>(last); ++i)
-        if (word(E(i)) == text) return E(i);
-    return std::nullopt;
-}
 
 std::string_view turn_title(int turn);
 

@@ -1,34 +1,17 @@
 #include "tests/waterloo/scene.h"
 
-#include <algorithm>
-#include <boost/json.hpp>
-
 #include "games/waterloo/records.h"
+#include "tests/scene_of_impl.h"
+
+template class papelotte::SceneOf<papelotte::waterloo::Position, papelotte::waterloo::Records>;
 
 namespace papelotte::waterloo {
 namespace {
 
 namespace json = boost::json;
-
-std::vector<std::string> split(std::string_view text, std::string_view separators) {
-    std::vector<std::string> parts;
-    while (!text.empty()) {
-        const auto end = std::min(text.find_first_of(separators), text.size());
-        if (end > 0) parts.emplace_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return parts;
-}
-
-json::object& child(json::object& parent, std::string_view key) {
-    if (!parent.contains(key)) parent[key] = json::object();
-    return parent[key].as_object();
-}
-
-json::value number_or_word(const std::string& text) {
-    const bool number = std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-    return number ? json::value(std::stoi(text)) : json::value(text);
-}
+using scene::child;
+using scene::number_or_word;
+using scene::split;
 
 // "active=french", "french.green=2"
 void add_setting(json::object& position, const std::string& text) {
@@ -68,103 +51,13 @@ json::object parse_scene(std::string_view text) {
     return position;
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& one : words) text += (text.empty() ? "" : ", ") + one;
-    return text;
-}
-
 }  // namespace
 
-void Scene::run(Dice& dice, auto&& action) {
-    std::vector<Event> events;
-    std::vector<std::uint8_t> rolled;
-    dice.record_into(&rolled);
-    Turn turn{dice, &events};
-    action(turn);
-    dice_rolled_ += static_cast<int>(rolled.size());
-    for (const Event& event : events) {
-        log_.push_back(Records::event_text(event));
-        heard_.push_back({event.seen_by, log_.back()});
-    }
-    const std::string broken = Rules::broken_invariant(position_);
-    EXPECT_EQ(broken, "") << "after it a rule of the board is broken";
-}
-
-Scene::Scene(std::string_view text, std::vector<int> faces) {
-    auto read = Records::read_position(parse_scene(text));
-    if (!read) {
-        ADD_FAILURE() << "the scene is not a legal position: " << read.error();
-        return;
-    }
-    position_ = *read;
-    const std::vector<std::uint8_t> bytes(faces.begin(), faces.end());
-    Dice dice = Dice::scripted(bytes);
-    run(dice, [&](Turn& turn) { Rules::settle(position_, turn); });
-    EXPECT_FALSE(dice.ran_out()) << "the scene rolls more dice than given before its first decision (" << asks() << ")";
-    EXPECT_EQ(dice.left(), 0u) << "dice left over before the first decision";
-}
+Scene::Scene(std::string_view text, std::vector<int> dice) { begin(parse_scene(text), dice); }
 
 Scene Scene::set_up() {
     Scene scene("base=setup phase=start");
     return scene;
-}
-
-void Scene::play(std::string_view notation, std::vector<int> faces) { play_all({notation}, std::move(faces)); }
-
-void Scene::play_all(std::vector<std::string_view> notations, std::vector<int> faces) {
-    const std::vector<std::uint8_t> bytes(faces.begin(), faces.end());
-    Dice dice = Dice::scripted(bytes);
-    for (const std::string_view notation : notations) {
-        const auto action = Records::parse(notation);
-        if (!action) {
-            ADD_FAILURE() << notation << ": " << action.error();
-            return;
-        }
-        const Seat who = Rules::to_act(position_).empty() ? kNobody : Rules::to_act(position_).front();
-        if (const Refusal no = Rules::why_not(position_, who, *action)) {
-            ADD_FAILURE() << notation << " is refused: " << no.id() << " " << no.text() << "\n  asked: " << asks() << " of " << seat()
-                          << "\n  legal: " << joined(legal());
-            return;
-        }
-        run(dice, [&](Turn& turn) { Rules::apply(position_, who, *action, turn); });
-        EXPECT_FALSE(dice.ran_out()) << notation << ": more dice were rolled than given; now " << asks() << "\n  " << joined(log_);
-    }
-    EXPECT_EQ(dice.left(), 0u) << "dice left over after " << notations.back() << "; now " << asks() << " of " << seat() << "\n  "
-                               << joined(log_);
-}
-
-void Scene::refuses(std::string_view notation, std::string_view rule) const {
-    const auto action = Records::parse(notation);
-    ASSERT_TRUE(action.has_value()) << notation << ": " << action.error();
-    const Seat who = Rules::to_act(position_).empty() ? kNobody : Rules::to_act(position_).front();
-    const Refusal no = Rules::why_not(position_, who, *action);
-    EXPECT_EQ(std::string(no.id()), rule) << notation << (no ? ": " : " is allowed; ") << no.text() << "\n  asked: " << asks();
-}
-
-void Scene::allows(std::string_view notation) const {
-    const auto all = legal();
-    EXPECT_NE(std::find(all.begin(), all.end(), notation), all.end())
-        << notation << " is not offered\n  asked: " << asks() << "\n  legal: " << joined(all);
-}
-
-std::vector<std::string> Scene::legal() const { return legal(""); }
-
-std::vector<std::string> Scene::legal(std::string_view beginning) const {
-    std::vector<std::string> found;
-    if (Rules::to_act(position_).empty()) return found;
-    ActionList all;
-    Rules::legal(position_, Rules::to_act(position_).front(), all);
-    for (const Action action : all)
-        if (std::string text = Records::notate(action); text.starts_with(beginning)) found.push_back(std::move(text));
-    return found;
-}
-
-std::vector<std::string> Scene::operands(std::string_view beginning) const {
-    std::vector<std::string> found;
-    for (const std::string& text : legal(beginning)) found.push_back(text.substr(std::min(text.size(), beginning.size())));
-    std::ranges::sort(found);
-    return found;
 }
 
 Unit Scene::unit(std::string_view id) {
@@ -200,25 +93,9 @@ std::vector<std::string> Scene::units(std::string_view place) const {
     return found;
 }
 
-std::string Scene::asks() const { return std::string(Rules::step_name(position_)); }
-std::string Scene::seat() const { return Rules::to_act(position_).empty() ? "" : std::string(word(Rules::to_act(position_).front())); }
-
 std::string Scene::winner() const {
     const auto outcome = Rules::outcome(position_);
     return outcome ? std::string(word(outcome->winners.front())) : "";
-}
-
-std::vector<std::string> Scene::log(std::string_view containing) const {
-    std::vector<std::string> found;
-    for (const std::string& line : log_)
-        if (line.find(containing) != std::string::npos) found.push_back(line);
-    return found;
-}
-
-bool Scene::heard_by(std::string_view side, std::string_view containing) const {
-    const Seat seat = side == "french" ? kFrench : side == "allied" ? kAllied : kObserver;
-    return std::ranges::any_of(heard_,
-                               [&](const Heard& heard) { return heard.by.has(seat) && heard.text.find(containing) != std::string::npos; });
 }
 
 }  // namespace papelotte::waterloo

@@ -21,31 +21,22 @@
 #include "games/waterloo/queries.h"
 #include "games/waterloo/rules.h"
 #include "games/waterloo/words.h"
+#include "tests/scene_of.h"
 
 // One test a rule, named for it: RULE(WL_7_1_4, cavalry_cannot_assault_into_woods) { … }
 #define RULE(id, what) TEST(Waterloo, id##_##what)
 
 namespace papelotte::waterloo {
 
-class Scene {
+struct Records;
+
+class Scene : public SceneOf<Position, Records> {
    public:
     // The dice are for what runs before the first decision; they must be used up.
     explicit Scene(std::string_view text, std::vector<int> dice = {});
 
     // The set-up of the game, at the first decision.
     static Scene set_up();
-
-    // Plays for the side that is to decide. Fails the test when the action is refused or the dice do not come out even.
-    void play(std::string_view notation, std::vector<int> dice = {});
-    // Plays several actions in a row; the dice are shared out as they are rolled, and must come out even at the end.
-    void play_all(std::vector<std::string_view> notations, std::vector<int> dice = {});
-
-    void refuses(std::string_view notation, std::string_view rule) const;   // expects just this rule id
-    void allows(std::string_view notation) const;   // expects it to be legal and listed
-
-    std::vector<std::string> legal() const;
-    std::vector<std::string> legal(std::string_view beginning) const;   // those that begin so, e.g. "go fr_inf_4"
-    std::vector<std::string> operands(std::string_view beginning) const;   // what follows the beginning: "go fr_inf_4 " -> areas, sorted
 
     std::string at(std::string_view unit) const;   // "crossroads", "delayed", "eliminated", …
     std::string state(std::string_view unit) const;   // "mobile", "tired", …
@@ -56,30 +47,9 @@ class Scene {
     int stock(std::string_view colour) const;
     int discs(std::string_view side, std::string_view colour, std::string_view box = "available") const;
     std::vector<std::string> units(std::string_view area) const;   // sorted
-    std::string asks() const;   // the step that waits: "choose_action"; "" when the game is over
-    std::string seat() const;   // who decides: "french", "allied", ""
     std::string winner() const;   // "french", "allied", "" while it goes on
-    int dice_rolled() const { return dice_rolled_; }   // in all
-    std::vector<std::string> log() const { return log_; }   // sentences of all events so far
-    std::vector<std::string> log(std::string_view containing) const;
-    bool heard_by(std::string_view side,
-                  std::string_view containing) const;   // an event with this text was shown to "french", "allied", "observer"
-
-    Position& position() { return position_; }
-    const Position& position() const { return position_; }
     static Unit unit(std::string_view id);
     static Area area(std::string_view id);
-
-   private:
-    struct Heard {
-        SeatSet by;
-        std::string text;
-    };
-    void run(Dice& dice, auto&& action);
-    Position position_;
-    std::vector<std::string> log_;
-    std::vector<Heard> heard_;
-    int dice_rolled_ = 0;
 };
 
 }   // namespace papelotte::waterloo

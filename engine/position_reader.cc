@@ -1,0 +1,32 @@
+#include "engine/position_reader.h"
+
+#include <algorithm>
+
+namespace papelotte {
+
+namespace json = boost::json;
+
+std::string PositionReader::unknown_key(const json::object& in, std::initializer_list<std::string_view> known) {
+    for (const auto& [key, ignored] : in)
+        if (std::find(known.begin(), known.end(), std::string_view(key)) == known.end()) return "unknown key " + papelotte::quoted(key);
+    return {};
+}
+
+std::optional<std::int64_t> PositionReader::whole_number(const json::object& in, std::string_view key, int least, int most,
+                                                         const std::string& where) {
+    const json::value* found = in.if_contains(key);
+    if (!found) return std::nullopt;
+    boost::system::error_code not_whole;   // a value made in the program may be unsigned
+    const auto value = found->to_number<std::int64_t>(not_whole);
+    if (found->is_number() && !found->is_double() && !not_whole && value >= least && value <= most) return value;
+    fail(where + std::string(key), "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    return std::nullopt;
+}
+
+bool PositionReader::flag(const json::object& in, std::string_view key, const std::string& where) {
+    const json::value* found = in.if_contains(key);
+    if (found && !found->is_bool()) fail(where + std::string(key), "must be true or false");
+    return found && found->is_bool() && found->get_bool();
+}
+
+}  // namespace papelotte

@@ -1,0 +1,62 @@
+// The verbs of a game, each with the kinds of its operands, in one table: what well-formed actions there are, and the phrases of notation,
+// follow from it. `Operand` is the game's enum of kinds, none being its first.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "engine/action.h"
+#include "engine/vocabulary.h"
+#include "engine/words.h"
+
+namespace papelotte {
+
+template <class Operand>
+struct VerbData {
+    std::string_view name;
+    std::array<Operand, 3> operands{};
+};
+
+// True when the eight bytes are some action of the table: a known verb, every operand one that exists(kind, value); of kind none only 0 does.
+template <class Operand, std::size_t N, class Exists>
+constexpr bool well_formed(const std::array<VerbData<Operand>, N>& verbs, Action action, Exists exists) {
+    if (action.verb >= N) return false;
+    const auto& operands = verbs[action.verb].operands;
+    return exists(operands[0], action.a) && exists(operands[1], action.b) && exists(operands[2], action.c);
+}
+
+// An action from its verb and operands, ids and numbers.
+template <class Verb, class... Operands>
+constexpr Action act(Verb verb, Operands... operands) {
+    const std::array<std::int16_t, 3> list{static_cast<std::int16_t>(operands)...};
+    return {static_cast<std::uint16_t>(verb), list[0], list[1], list[2]};
+}
+
+// The phrases of actions; noun_of(kind, index of the operand) is the noun that an operand is written by, null for kind none.
+template <class Operand, std::size_t N, class NounOf>
+std::array<Phrase, N> action_phrases_of(const std::array<VerbData<Operand>, N>& verbs, NounOf noun_of) {
+    std::array<Phrase, N> phrases{};
+    for (std::size_t verb = 0; verb < N; ++verb) {
+        phrases[verb].name = verbs[verb].name;
+        for (std::size_t i = 0; i < 3; ++i) phrases[verb].operands[i] = noun_of(verbs[verb].operands[i], static_cast<int>(i));
+    }
+    return phrases;
+}
+
+// --- Nouns ----------------------------------------------------------------------------------------------------------------------
+
+inline std::optional<int> unread(std::string_view) { return std::nullopt; }   // for words of events that are only written
+
+constexpr Noun number_noun(std::string_view field) { return {field, nullptr, nullptr}; }
+
+// The values 0 .. last of an enum whose word(E) the game declares beside it.
+template <class E, E last>
+constexpr Noun enum_noun(std::string_view field) {
+    return {field, [](int value) -> std::string_view { return word(E(value)); },
+            [](std::string_view text) -> std::optional<int> {
+                const auto found = from_word<E>(text, last);
+                return found ? std::optional(static_cast<int>(*found)) : std::nullopt;
+            }};
+}
+
+}  // namespace papelotte

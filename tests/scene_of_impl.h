@@ -1,0 +1,181 @@
+// The definitions of tests/scene_of.h, for the one source of a game's tests that instantiates it.
+#pragma once
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "engine/facts.h"
+#include "tests/scene_of.h"
+
+namespace papelotte {
+
+// For writing a position in one line.
+namespace scene {
+
+// Without empty parts.
+inline std::vector<std::string> split(std::string_view text, std::string_view separators) {
+    std::vector<std::string> parts;
+    while (!text.empty()) {
+        const auto end = std::min(text.find_first_of(separators), text.size());
+        if (end > 0) parts.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return parts;
+}
+
+inline std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& one : words) text += (text.empty() ? "" : ", ") + one;
+    return text;
+}
+
+// The object under a key, made when it is not there.
+inline boost::json::object& child(boost::json::object& parent, std::string_view key) {
+    if (!parent.contains(key)) parent[key] = boost::json::object();
+    return parent[key].as_object();
+}
+
+inline boost::json::value number_or_word(const std::string& text) {
+    const bool number = std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    return number ? boost::json::value(std::stoi(text)) : boost::json::value(text);
+}
+
+inline std::vector<std::uint8_t> faces_of(const std::vector<int>& dice, int lowest) {
+    std::vector<std::uint8_t> faces;
+    for (const int die : dice) faces.push_back(static_cast<std::uint8_t>(die + 1 - lowest));
+    return faces;
+}
+
+}  // namespace scene
+
+template <class Position, class Records, int lowest>
+void SceneOf<Position, Records, lowest>::run(Dice& dice, auto&& action) {
+    std::vector<Event> events;
+    std::vector<std::uint8_t> rolled;
+    dice.record_into(&rolled);
+    Turn turn{dice, &events};
+    action(turn);
+    dice.record_into(nullptr);
+    dice_rolled_ += static_cast<int>(rolled.size());
+    for (const Event& event : events) {
+        log_.push_back(Records::event_text(event));
+        heard_.push_back({event.seen_by, log_.back()});
+    }
+    EXPECT_EQ(Records::Rules::broken_invariant(position_), "") << "after it a rule of the board is broken";
+}
+
+template <class Position, class Records, int lowest>
+Seat SceneOf<Position, Records, lowest>::to_act() const {
+    const SeatSet seats = Records::Rules::to_act(position_);
+    return seats.empty() ? kNobody : seats.front();
+}
+
+template <class Position, class Records, int lowest>
+void SceneOf<Position, Records, lowest>::begin(const boost::json::object& position, const std::vector<int>& given) {
+    auto read = Records::read_position(position);
+    if (!read) {
+        ADD_FAILURE() << "the scene is not a legal position: " << read.error();
+        return;
+    }
+    position_ = *read;
+    const auto faces = scene::faces_of(given, lowest);
+    Dice dice = Dice::scripted(faces);
+    run(dice, [&](Turn& turn) { Records::Rules::settle(position_, turn); });
+    EXPECT_FALSE(dice.ran_out()) << "the scene rolls more dice than given before its first decision (" << asks() << ")";
+    EXPECT_EQ(dice.left(), 0u) << "dice left over before the first decision";
+}
+
+template <class Position, class Records, int lowest>
+void SceneOf<Position, Records, lowest>::set_up(const Setup& checked, std::uint64_t seed) {
+    Dice dice(seed);
+    run(dice, [&](Turn& turn) { position_ = Records::Rules::set_up(checked, turn); });
+}
+
+template <class Position, class Records, int lowest>
+void SceneOf<Position, Records, lowest>::play(std::string_view notation, std::vector<int> dice) {
+    play_all({notation}, std::move(dice));
+}
+
+template <class Position, class Records, int lowest>
+void SceneOf<Position, Records, lowest>::play_all(std::vector<std::string_view> notations, std::vector<int> given) {
+    const auto faces = scene::faces_of(given, lowest);
+    Dice dice = Dice::scripted(faces);
+    for (const std::string_view notation : notations) {
+        const auto action = Records::parse(notation);
+        if (!action) {
+            ADD_FAILURE() << notation << ": " << action.error();
+            return;
+        }
+        const Seat who = to_act();
+        if (const Refusal no = Records::Rules::why_not(position_, who, *action)) {
+            ADD_FAILURE() << notation << " is refused: " << no.id() << " " << no.text() << "\n  asked: " << asks() << " of " << seat()
+                          << "\n  legal: " << scene::joined(legal());
+            return;
+        }
+        run(dice, [&](Turn& turn) { Records::Rules::apply(position_, who, *action, turn); });
+        EXPECT_FALSE(dice.ran_out()) << notation << ": more dice were rolled than given; now " << asks() << "\n  " << scene::joined(log_);
+        EXPECT_FALSE(dice.impossible()) << notation << ": a die shows a face that it does not have\n  " << scene::joined(log_);
+    }
+    EXPECT_EQ(dice.left(), 0u) << "dice left over after " << notations.back() << "; now " << asks() << " of " << seat() << "\n  "
+                               << scene::joined(log_);
+}
+
+template <class Position, class Records, int lowest>
+void SceneOf<Position, Records, lowest>::refuses(std::string_view notation, std::string_view rule) const {
+    const auto action = Records::parse(notation);
+    ASSERT_TRUE(action.has_value()) << notation << ": " << action.error();
+    const Refusal no = Records::Rules::why_not(position_, to_act(), *action);
+    EXPECT_EQ(std::string(no.id()), rule) << notation << (no ? ": " : " is allowed; ") << no.text() << "\n  asked: " << asks();
+}
+
+template <class Position, class Records, int lowest>
+void SceneOf<Position, Records, lowest>::allows(std::string_view notation) const {
+    const auto all = legal();
+    EXPECT_NE(std::find(all.begin(), all.end(), notation), all.end())
+        << notation << " is not offered\n  asked: " << asks() << "\n  legal: " << scene::joined(all);
+}
+
+template <class Position, class Records, int lowest>
+std::vector<std::string> SceneOf<Position, Records, lowest>::legal(std::string_view beginning) const {
+    std::vector<std::string> found;
+    ActionList all;
+    if (to_act() != kNobody) Records::Rules::legal(position_, to_act(), all);
+    for (const Action action : all)
+        if (std::string text = Records::notate(action); text.starts_with(beginning)) found.push_back(std::move(text));
+    return found;
+}
+
+template <class Position, class Records, int lowest>
+std::vector<std::string> SceneOf<Position, Records, lowest>::operands(std::string_view beginning) const {
+    std::vector<std::string> found;
+    for (const std::string& text : legal(beginning)) found.push_back(text.substr(std::min(text.size(), beginning.size())));
+    std::ranges::sort(found);
+    return found;
+}
+
+template <class Position, class Records, int lowest>
+std::string SceneOf<Position, Records, lowest>::asks() const {
+    return std::string(Records::Rules::step_name(position_));
+}
+
+template <class Position, class Records, int lowest>
+std::string SceneOf<Position, Records, lowest>::seat() const {
+    return to_act() == kNobody ? "" : std::string(seat_name(Records::Rules::facts(), to_act()));
+}
+
+template <class Position, class Records, int lowest>
+std::vector<std::string> SceneOf<Position, Records, lowest>::log(std::string_view containing) const {
+    std::vector<std::string> found;
+    for (const std::string& line : log_)
+        if (line.find(containing) != std::string::npos) found.push_back(line);
+    return found;
+}
+
+template <class Position, class Records, int lowest>
+bool SceneOf<Position, Records, lowest>::heard_by(std::string_view name, std::string_view containing) const {
+    const Seat listener = find_seat(Records::Rules::facts(), name).value_or(kObserver);
+    return std::ranges::any_of(heard_,
+                               [&](const Heard& heard) { return heard.by.has(listener) && heard.text.find(containing) != std::string::npos; });
+}
+
+}  // namespace papelotte
