@@ -19,7 +19,7 @@ constexpr std::size_t kFaultsKept = 10;
 class Series {
    public:
     Series(const SeriesPlan& plan, const Entrant& a, const Entrant& b)
-        : plan_(plan), a_(a), b_(b), seats_(plan.game.facts->seats.size()), games_(plan.units * seats_) {}
+        : plan_(plan), a_(a), b_(b), sides_(seatings_of(plan.game, plan.setup)), games_(plan.units * sides_.size()) {}
 
     SeriesResult play() {
         {
@@ -50,18 +50,21 @@ class Series {
         return next_ < games_.size() ? next_++ : next_;
     }
 
-    std::uint64_t seed_of(std::size_t game) const { return plan_.seed + game / seats_; }
-    Seat seat_of_a(std::size_t game) const { return Seat(game % seats_); }
+    std::uint64_t seed_of(std::size_t game) const { return plan_.seed + game / sides_.size(); }
+    SeatSet seats_of_a(std::size_t game) const { return sides_[game % sides_.size()]; }
 
     Contest play_one(std::size_t game) const {
-        std::vector<const Entrant*> seated(seats_, &b_);
-        seated[static_cast<std::size_t>(index_of(seat_of_a(game)))] = &a_;
+        std::vector<const Entrant*> seated(plan_.game.facts->seats.size());
+        for (const SeatSet side : sides_)
+            for (std::size_t i = 0; i < seated.size(); ++i)
+                if (side.has(Seat(i))) seated[i] = side == seats_of_a(game) ? &a_ : &b_;
         return play_contest(plan_.game, plan_.setup, seed_of(game), seated, plan_.lost ? Keep::journal : Keep::nothing);
     }
 
     void finish(std::size_t game, Contest contest) {
         const std::scoped_lock lock(mutex_);
-        if (plan_.lost && !contest.winners.empty() && !contest.winners.has(seat_of_a(game))) plan_.lost(seed_of(game), seat_of_a(game), contest);
+        const Seat first = seats_of_a(game).front();
+        if (plan_.lost && !contest.winners.empty() && !contest.winners.has(first)) plan_.lost(seed_of(game), first, contest);
         contest.journal = {};
         games_[game] = std::move(contest);
         ++done_;
@@ -72,14 +75,15 @@ class Series {
     void count_units() {
         const auto complete = [this](std::size_t unit) {
             return unit < plan_.units && std::all_of(
-                                             games_.begin() + static_cast<std::ptrdiff_t>(unit * seats_),
-                                             games_.begin() + static_cast<std::ptrdiff_t>((unit + 1) * seats_),
+                                             games_.begin() + static_cast<std::ptrdiff_t>(unit * sides_.size()),
+                                             games_.begin() + static_cast<std::ptrdiff_t>((unit + 1) * sides_.size()),
                                              [](const std::optional<Contest>& game) { return game.has_value(); });
         };
         while (!is_decided() && complete(scores_.size())) {
             double score = 0;
-            for (std::size_t i = scores_.size() * seats_, end = i + seats_; i < end; ++i) score += games_[i]->score(seat_of_a(i));
-            scores_.push_back(score / static_cast<double>(seats_));
+            for (std::size_t i = scores_.size() * sides_.size(), end = i + sides_.size(); i < end; ++i)
+                score += games_[i]->score(seats_of_a(i).front());
+            scores_.push_back(score / static_cast<double>(sides_.size()));
             if (plan_.hypotheses) test_ = test_sequentially(scores_, *plan_.hypotheses);
         }
         if (is_decided()) next_ = games_.size();
@@ -103,28 +107,28 @@ class Series {
         result.score = interval_of_mean(scores_);
         result.units = scores_.size();
         result.test = test_;
-        result.seats.resize(seats_);
-        for (std::size_t i = 0; i < scores_.size() * seats_; ++i) add(result, i, *games_[i]);
+        result.seats.resize(plan_.game.facts->seats.size());
+        for (std::size_t i = 0; i < scores_.size() * sides_.size(); ++i) add(result, i, *games_[i]);
         return result;
     }
 
     void add(SeriesResult& result, std::size_t index, const Contest& game) const {
-        const Seat seat = seat_of_a(index);
-        const bool drawn = game.winners.empty(), won = game.winners.has(seat);
+        const SeatSet mine = seats_of_a(index);
+        const bool drawn = game.winners.empty(), won = game.winners.has(mine.front());
         result.fewest = result.games == 0 ? game.decisions : std::min(result.fewest, game.decisions);
         result.most = std::max(result.most, game.decisions);
         result.decisions += game.decisions;
         ++result.games;
         ++(drawn ? result.draws : won ? result.wins : result.losses);
         if (drawn && !game.outcome) ++result.cut_off;
-        for (std::size_t i = 0; i < seats_; ++i) {
+        for (std::size_t i = 0; i < result.seats.size(); ++i) {
             SeriesResult::AtSeat& at = result.seats[i];
             at.won += game.winners.has(Seat(i)) ? 1u : 0u;
-            at.won_by_a += game.winners.has(Seat(i)) && Seat(i) == seat ? 1u : 0u;
+            at.won_by_a += game.winners.has(Seat(i)) && mine.has(Seat(i)) ? 1u : 0u;
             at.score += game.score(Seat(i));
-            (Seat(i) == seat ? result.a : result.b).cpu_seconds += game.cpu_seconds[i];
+            (mine.has(Seat(i)) ? result.a : result.b).cpu_seconds += game.cpu_seconds[i];
         }
-        if (game.fault != Fault::none) blame(game.at_fault == seat ? result.a : result.b, index, game);
+        if (game.fault != Fault::none) blame(mine.has(game.at_fault) ? result.a : result.b, index, game);
     }
 
     void blame(SeriesResult::Side& side, std::size_t index, const Contest& game) const {
@@ -136,11 +140,11 @@ class Series {
 
     const SeriesPlan& plan_;
     const Entrant &a_, &b_;
-    const std::size_t seats_;
+    const std::vector<SeatSet> sides_;
 
     std::mutex mutex_;   // guards all that follows
     std::condition_variable changed_;
-    std::vector<std::optional<Contest>> games_;   // unit by unit; in the i-th game of a unit a has the i-th seat
+    std::vector<std::optional<Contest>> games_;   // unit by unit; in the i-th game of a unit a has the i-th side
     std::vector<double> scores_;                  // of a, of the complete units
     std::optional<SequentialTest> test_;
     std::size_t next_ = 0, done_ = 0, left_ = 0;
@@ -148,6 +152,8 @@ class Series {
 };
 
 }  // namespace
+
+std::vector<SeatSet> seatings_of(const Game& game, const Setup& checked) { return sides_in_play(*game.facts, game.seats_in_play(checked)); }
 
 SeriesResult play_series(const SeriesPlan& plan, const Entrant& a, const Entrant& b) { return Series(plan, a, b).play(); }
 

@@ -1,6 +1,7 @@
 // A series of games between two players that shows who is stronger, and how surely.
 //
-// The unit is one seed with every seating: in a game of two seats a pair, the same dice with the seats swapped. Each game has its own players,
+// The unit is one seed with every seating: in a game of two sides a pair, the same dice with the sides swapped. A player has all seats of his
+// side; where every seat is for itself, a has one of them and b the others. Each game has its own players,
 // seeded by the game's seed and their seat, so that a result depends neither on the number of threads nor on which game ended first.
 #pragma once
 
@@ -22,29 +23,32 @@ struct SeriesPlan {
     std::uint64_t seed = 1;        // of the first unit; the others follow
     std::size_t units = 0, jobs = 1;
     std::optional<Hypotheses> hypotheses;   // then it ends as soon as these are decided
-    std::function<void(std::uint64_t seed, Seat seat_of_a, const Contest&)> lost;   // each game that a lost, with its journal, one at a time
+    std::function<void(std::uint64_t seed, Seat first_of_a, const Contest&)> lost;   // each game that a lost, with its journal, one at a time
     std::function<void(const Progress&)> progress;   // several times a second, on the thread that asked for the series
 };
 
 struct SeriesResult {
     struct Side {
         std::uint64_t crashes = 0, overtime = 0;
-        double cpu_seconds = 0;             // in all games
-        std::vector<std::string> faults;    // the first few: "seed 7, french: died (exit status 1)"
+        double cpu_seconds = 0;   // in all games
+        std::vector<std::string> faults;   // the first few: "seed 7, french: died (exit status 1)"
     };
     struct AtSeat {
         std::uint64_t won = 0, won_by_a = 0;
         double score = 0;   // of whoever sat there, of one point a game
     };
-    Interval score;   // of a; equal players have one part in as many as there are seats
+    Interval score;   // of a; equal players have one part in as many as there are sides
     std::uint64_t games = 0, units = 0, wins = 0, draws = 0, losses = 0;   // of a
     std::uint64_t cut_off = 0;   // among the draws: games that were too long
     std::uint64_t decisions = 0, fewest = 0, most = 0;
     Side a, b;
-    std::vector<AtSeat> seats;
+    std::vector<AtSeat> seats;   // one for each seat of the game, in play or not
     std::optional<SequentialTest> test;
 };
 
+// The sides in play, each of which a takes in turn: as many games a unit has.
+std::vector<SeatSet> seatings_of(const Game&, const Setup& checked);
+
 SeriesResult play_series(const SeriesPlan& plan, const Entrant& a, const Entrant& b);
 
-}  // namespace papelotte::ai
+}   // namespace papelotte::ai

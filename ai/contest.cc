@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "ai/bot.h"
 #include "engine/facts.h"
 #include "engine/quoted.h"
@@ -41,15 +43,10 @@ struct Sitting {
     TimeKeeper time;
 };
 
-SeatSet others(const Facts& facts, Seat seat) {
-    SeatSet set;
-    for (std::size_t i = 0; i < facts.seats.size(); ++i)
-        if (Seat(i) != seat) set.insert(Seat(i));
-    return set;
-}
-
-void forfeit(Contest& contest, const Facts& facts, Seat seat, Fault fault, std::string why) {
-    contest.winners = others(facts, seat);
+// The seat's side loses, all others win.
+void forfeit(Contest& contest, Seat seat, Fault fault, std::string why) {
+    for (const SeatSet side : contest.sides)
+        if (!side.has(seat)) contest.winners = contest.winners | side;
     contest.fault = fault;
     contest.at_fault = seat;
     contest.why = std::move(why);
@@ -60,13 +57,13 @@ void decide(Contest& contest, Table& table, Seat seat, const Entrant& entrant, S
     const std::string turn = table.headline();
     const Thought thought = sitting.mind->decide(table);
     contest.cpu_seconds[static_cast<std::size_t>(index_of(seat))] += thought.account.cpu_seconds;
-    if (thought.notation.empty()) return forfeit(contest, table.facts(), seat, Fault::crash, thought.failure);
+    if (thought.notation.empty()) return forfeit(contest, seat, Fault::crash, thought.failure);
     std::string exceeded = sitting.time.exceeded(entrant.spec, turn, thought.account.cpu_seconds);
-    if (!exceeded.empty()) return forfeit(contest, table.facts(), seat, Fault::overtime, std::move(exceeded));
+    if (!exceeded.empty()) return forfeit(contest, seat, Fault::overtime, std::move(exceeded));
     if (const auto played = table.play(seat, thought.notation); !played) {
         const Problem& no = played.error();
         const std::string rule = no.rule.empty() ? "" : no.rule + " ";
-        return forfeit(contest, table.facts(), seat, Fault::crash, "chose " + quoted(thought.notation) + ": " + rule + no.text);
+        return forfeit(contest, seat, Fault::crash, "chose " + quoted(thought.notation) + ": " + rule + no.text);
     }
     ++contest.decisions;
 }
@@ -74,8 +71,9 @@ void decide(Contest& contest, Table& table, Seat seat, const Entrant& entrant, S
 }  // namespace
 
 double Contest::score(Seat seat) const {
-    if (winners.empty()) return 1.0 / static_cast<double>(cpu_seconds.size());
-    return winners.has(seat) ? 1.0 / winners.size() : 0;
+    if (winners.empty()) return 1.0 / static_cast<double>(sides.size());
+    const auto won = std::ranges::count_if(sides, [this](SeatSet side) { return !(side & winners).empty(); });
+    return winners.has(seat) ? 1.0 / static_cast<double>(won) : 0;
 }
 
 std::uint64_t seed_of_mind(const Seed& seed, Seat seat) { return seed_of_entry(seed, kMindSeeds + static_cast<std::uint64_t>(seat))[0]; }
@@ -84,8 +82,10 @@ Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, s
     const Seed dice = seed_from_number(seed);
     const auto table = *game.set_up(setup, dice);
     std::vector<Sitting> sittings(seated.size());
-    for (std::size_t i = 0; i < seated.size(); ++i) sittings[i].mind = make_mind(game, Seat(i), seated[i]->spec, seed_of_mind(dice, Seat(i)));
+    for (std::size_t i = 0; i < seated.size(); ++i)
+        if (seated[i]) sittings[i].mind = make_mind(game, Seat(i), seated[i]->spec, seed_of_mind(dice, Seat(i)));
     Contest contest;
+    contest.sides = sides_in_play(*game.facts, game.seats_in_play(table->journal().setup));
     contest.cpu_seconds.resize(seated.size());
     while (contest.fault == Fault::none && contest.decisions < kLongestGame && !(contest.outcome = table->outcome())) {
         const Seat seat = table->to_act().front();
@@ -93,7 +93,8 @@ Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, s
         decide(contest, *table, seat, *seated[index], sittings[index]);
     }
     if (contest.outcome) contest.winners = contest.outcome->winners;
-    for (std::size_t i = 0; i < seated.size(); ++i) tell_end(*sittings[i].mind, seated[i]->spec, *game.facts, contest.winners);
+    for (std::size_t i = 0; i < seated.size(); ++i)
+        if (seated[i]) tell_end(*sittings[i].mind, seated[i]->spec, *game.facts, contest.winners);
     contest.hash = table->hash();
     if (keep == Keep::journal) contest.journal = table->journal();
     return contest;

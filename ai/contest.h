@@ -26,17 +26,18 @@ struct Contest {
     std::string why;                    // the fault in words: "died (exit status 1)"
     std::uint64_t decisions = 0, hash = 0;   // the hash is that of the last position
     std::vector<double> cpu_seconds;    // one a seat
+    std::vector<SeatSet> sides;         // in play: seats that win and lose together
     Journal journal;                    // when asked for
 
-    // What the seat has of the one point that a game is worth: the winners share it, or in a draw all seats.
+    // What the seat's side has of the one point that a game is worth: the sides that won share it, or in a draw all.
     double score(Seat seat) const;
 };
 
 enum class Keep : std::uint8_t { nothing, journal };
 
-// The set-up must be a checked one. `seated`: one a seat. Each player thinks with a seed made of the game's and his seat's.
+// The set-up must be a checked one. `seated`: one a seat, null where it is not in play. Each player thinks with a seed made of the game's and his seat's.
 Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, std::span<const Entrant* const> seated, Keep keep);
 
 std::uint64_t seed_of_mind(const Seed& seed, Seat seat);   // apart from all dice of the game
 
-}  // namespace papelotte::ai
+}   // namespace papelotte::ai

@@ -32,11 +32,11 @@ std::vector<ai::Entrant> entrants_of(const Arguments& arguments) {
     return entrants;
 }
 
-std::size_t units_of(const Arguments& arguments, const Facts& facts) {
-    const std::uint64_t games = whole_number("--games", arguments.games, facts.seats.size(), kMostGames);
-    if (games % facts.seats.size() != 0)
-        fail("--games {}: expected a multiple of {}, for each seed is played with every seating", games, facts.seats.size());
-    return games / facts.seats.size();
+std::size_t units_of(const Arguments& arguments, const Game& game, const Setup& setup) {
+    const std::size_t seatings = ai::seatings_of(game, setup).size();
+    const std::uint64_t games = whole_number("--games", arguments.games, seatings, kMostGames);
+    if (games % seatings != 0) fail("--games {}: expected a multiple of {}, for each seed is played with every seating", games, seatings);
+    return games / seatings;
 }
 
 std::optional<ai::Hypotheses> hypotheses_of(const std::vector<std::string>& sprt) {
@@ -46,7 +46,7 @@ std::optional<ai::Hypotheses> hypotheses_of(const std::vector<std::string>& sprt
     return hypotheses;
 }
 
-// Writes the games that a lost, each named by its seed and the seat of a.
+// Writes the games that a lost, each named by its seed and the (first) seat of a.
 auto keeper_of_lost(const Facts& facts, const std::string& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
@@ -89,10 +89,11 @@ int run_arena(const Arguments& arguments) {
     const Game& game = game_named(arguments.game);
     const Facts& facts = *game.facts;
     const std::vector<ai::Entrant> entrants = entrants_of(arguments);
+    const Setup setup = setup_from(game, arguments.scenario, arguments.options);
     ai::SeriesPlan plan{.game = game,
-                        .setup = setup_from(facts, arguments.scenario, arguments.options),
+                        .setup = setup,
                         .seed = whole_number("--seed", arguments.seed, 0, UINT64_MAX - kMostGames),
-                        .units = units_of(arguments, facts),
+                        .units = units_of(arguments, game, setup),
                         .jobs = jobs_from(arguments.jobs),
                         .hypotheses = hypotheses_of(arguments.sprt),
                         .lost = {},
@@ -111,8 +112,9 @@ Run add_arena(CLI::App& app) {
     app.description("Measure which of two computer players is stronger");
     app.footer(
         R"(Plays pairs of games: the same seed, hence the same dice, with the seats swapped. A pair's score is the unit of the statistics; the
-score of A comes with the 95 % interval of the mean of the pairs. (A game of three seats is played with A at each of them.) The
-result of players that are given a count instead of time depends on the seed alone, not on the jobs.
+score of A comes with the 95 % interval of the mean of the pairs. (Allied seats are played by one player; where three seats are each
+for itself, A has each of them in turn.) The result of players that are given a count instead of time depends on the seed alone, not
+on the jobs.
 
 A PLAYER is a level and what differs from it, after commas:
   random, recruit, regular, veteran, marshal

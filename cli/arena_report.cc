@@ -19,7 +19,7 @@ double percent(double share) { return 100 * share; }
 
 double a_game(double sum, const ai::SeriesResult& result) { return result.games == 0 ? 0 : sum / static_cast<double>(result.games); }
 
-std::string_view unit_name(const Facts& facts) { return facts.seats.size() == 2 ? "pairs" : "seatings"; }
+std::string_view unit_name(const ai::SeriesPlan& plan) { return ai::seatings_of(plan.game, plan.setup).size() == 2 ? "pairs" : "seatings"; }
 
 std::string with_interval(const ai::Interval& share) {
     return fmt::format("{:5.1f} % ({:.1f} to {:.1f})", percent(share.mean), percent(share.low), percent(share.high));
@@ -51,7 +51,7 @@ std::string verdict_text(const ai::SeriesPlan& plan, const ai::SeriesResult& res
     if (!result.test || result.test->verdict == ai::Verdict::undecided)
         return fmt::format("{}Undecided (log-likelihood ratio {:.2f})\n", question, ratio);
     return fmt::format("{}{:.4g} %, after {} {} (log-likelihood ratio {:.2f})\n", question,
-                       percent(result.test->verdict == ai::Verdict::high ? high : low), result.units, unit_name(*plan.game.facts), ratio);
+                       percent(result.test->verdict == ai::Verdict::high ? high : low), result.units, unit_name(plan), ratio);
 }
 
 std::string faults_text(const ai::Entrant& entrant, const ai::SeriesResult::Side& side) {
@@ -74,7 +74,9 @@ json::object match_json(const ai::SeriesPlan& plan, const ArenaMatch& match) {
     const auto& [a, b, result] = match;
     const Facts& facts = *plan.game.facts;
     json::object seats;
+    const SeatSet in_play = plan.game.seats_in_play(plan.setup);
     for (std::size_t i = 0; i < result.seats.size(); ++i) {
+        if (!in_play.has(Seat(i))) continue;
         const ai::Interval share = share_of_seat(result, i);
         seats[facts.seats[i]] = {{"won", result.seats[i].won},
                                  {"won_by_a", result.seats[i].won_by_a},
@@ -108,13 +110,15 @@ std::string match_text(const ai::SeriesPlan& plan, const ArenaMatch& match) {
     const auto& [a, b, result] = match;
     const Facts& facts = *plan.game.facts;
     std::string text = fmt::format("{}: {} against {}, {} games in {} {} from seed {}\n", facts.title, one_line(a.name), one_line(b.name),
-                                   result.games, result.units, unit_name(facts), plan.seed);
+                                   result.games, result.units, unit_name(plan), plan.seed);
     text += fmt::format("Score  {}   {} won, {} drawn, {} lost\n", with_interval(result.score), result.wins, result.draws, result.losses);
     if (plan.hypotheses) text += verdict_text(plan, result);
     text += "By seat\n";
+    const SeatSet in_play = plan.game.seats_in_play(plan.setup);
     for (std::size_t i = 0; i < result.seats.size(); ++i)
-        text += fmt::format("  {:<12}{:>6} won {}   {} of them by {}\n", facts.seats[i], result.seats[i].won,
-                            with_interval(share_of_seat(result, i)), result.seats[i].won_by_a, one_line(a.name));
+        if (in_play.has(Seat(i)))
+            text += fmt::format("  {:<12}{:>6} won {}   {} of them by {}\n", facts.seats[i], result.seats[i].won,
+                                with_interval(share_of_seat(result, i)), result.seats[i].won_by_a, one_line(a.name));
     text += fmt::format("Decisions a game: {:.1f} on average, {} to {}\n", a_game(static_cast<double>(result.decisions), result), result.fewest,
                         result.most);
     text += fmt::format("CPU seconds a game: {:.3f} and {:.3f}\n", a_game(result.a.cpu_seconds, result), a_game(result.b.cpu_seconds, result));

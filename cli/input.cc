@@ -118,7 +118,8 @@ Seed seed_from(std::string_view text) {
     return *seed;
 }
 
-Setup setup_from(const Facts& facts, const std::string& scenario, const std::vector<std::string>& options) {
+Setup setup_from(const Game& game, const std::string& scenario, const std::vector<std::string>& options) {
+    const Facts& facts = *game.facts;
     Setup setup;
     if (!scenario.empty()) setup.scenario = facts.scenarios[index_among(facts.scenarios, scenario, "scenario", facts.id)];
     std::vector<std::string_view> known;
@@ -131,7 +132,9 @@ Setup setup_from(const Facts& facts, const std::string& scenario, const std::vec
             fail("--option {}: given twice", papelotte::quoted(name));
         setup.options.emplace_back(name, value);
     }
-    return setup;
+    auto checked = game.check_setup(setup);
+    if (!checked) fail("--option: {}", one_line(checked.error()));
+    return std::move(*checked);
 }
 
 ai::Entrant computer_named(std::string_view flag, const std::string& text) {
@@ -141,19 +144,21 @@ ai::Entrant computer_named(std::string_view flag, const std::string& text) {
     return {text, std::move(*spec)};
 }
 
-std::vector<ai::Entrant> players_from(const Facts& facts, const std::vector<std::string>& arguments, std::string_view usual) {
+std::vector<ai::Entrant> players_from(const Facts& facts, SeatSet in_play, const std::vector<std::string>& arguments, std::string_view usual) {
     std::vector<std::string> chosen(facts.seats.size());
     for (const std::string& argument : arguments) {
-        const auto [seat, player] = split_at_equals("--seat", argument, "seat=player");
-        std::string& place = chosen[static_cast<std::size_t>(index_of(seat_named(facts, seat)))];
+        const auto [name, player] = split_at_equals("--seat", argument, "seat=player");
+        const Seat seat = seat_named(facts, name);
+        if (!in_play.has(seat)) fail("--seat {}: this seat is not in play with these options", papelotte::quoted(argument));
+        std::string& place = chosen[static_cast<std::size_t>(index_of(seat))];
         if (!place.empty()) fail("--seat {}: this seat was given a player twice", papelotte::quoted(argument));
         if (player.empty()) fail("--seat {}: expected seat=player", papelotte::quoted(argument));
         place = player;
     }
     std::vector<ai::Entrant> players;
-    for (const std::string& text : chosen) {
-        const std::string name = text.empty() ? std::string(usual) : text;
-        players.push_back(name == kHuman ? ai::Entrant{name, {}} : computer_named("--seat", name));
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const std::string name = chosen[i].empty() ? std::string(in_play.has(Seat(i)) ? usual : "") : chosen[i];
+        players.push_back(name.empty() || name == kHuman ? ai::Entrant{name, {}} : computer_named("--seat", name));
     }
     return players;
 }

@@ -30,12 +30,13 @@ std::size_t jobs_from(const std::string& text);                           // emp
 std::vector<std::uint8_t> dice_from(std::string_view text);               // "5,2,6"
 Seed seed_from(std::string_view text);                                    // a number, or the 64 hex digits of a finished journal
 
-// The scenario and "name=value" options, checked against the game's facts.
-Setup setup_from(const Facts& facts, const std::string& scenario, const std::vector<std::string>& options);
+// The scenario and "name=value" options, filled in and checked by the game.
+Setup setup_from(const Game& game, const std::string& scenario, const std::vector<std::string>& options);
 
-// One player a seat from "seat=player" arguments; seats that are not named get `usual`. A person is called "human" and has no spec.
+// One player a seat from "seat=player" arguments; seats in play that are not named get `usual`, those that are not in play a player without a
+// name. A person is called "human" and has no spec.
 inline constexpr std::string_view kHuman = "human";
-std::vector<ai::Entrant> players_from(const Facts& facts, const std::vector<std::string>& arguments, std::string_view usual);
+std::vector<ai::Entrant> players_from(const Facts& facts, SeatSet in_play, const std::vector<std::string>& arguments, std::string_view usual);
 ai::Entrant computer_named(std::string_view flag, const std::string& text);   // a level with its settings, or cmd:PROGRAM
 
 // A position as `position` and `apply` print it, with the game that it names.

@@ -12,12 +12,20 @@ struct Arguments {
     std::vector<std::string> seats, options;
 };
 
+// Of a loaded game it is the journal's; one that the game does not accept is refused when it is loaded.
+Setup setup_of(const Game& game, const Arguments& arguments) {
+    if (arguments.load.empty()) return setup_from(game, arguments.scenario, arguments.options);
+    const JournalFile file = read_journal_file(arguments.load);
+    const auto checked = game.check_setup(file.game == &game ? file.journal.setup : Setup{});
+    return checked ? *checked : Setup{std::string(kFromPosition), {}};
+}
+
 int play_game(const Arguments& arguments) {
     const Game& game = game_named(arguments.game);
-    std::vector<ai::Entrant> players = players_from(*game.facts, arguments.seats, kHuman);
+    const Setup setup = setup_of(game, arguments);
+    std::vector<ai::Entrant> players = players_from(*game.facts, game.seats_in_play(setup), arguments.seats, kHuman);
     for (const ai::Entrant& player : players)
         if (player.spec.sees_all) fail("--seat: +sees_all is for the arena: nobody plays against a cheat");
-    const Setup setup = setup_from(*game.facts, arguments.scenario, arguments.options);
     const Seed seed = arguments.seed.empty() ? random_seed() : seed_from(arguments.seed);
     Session session(game, std::move(players), seed, arguments.save);
     std::string greeting =

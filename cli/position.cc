@@ -15,7 +15,7 @@ struct Arguments {
 
 int show_position(const Arguments& arguments) {
     const Game& game = game_named(arguments.game);
-    const Setup setup = setup_from(*game.facts, arguments.scenario, arguments.options);
+    const Setup setup = setup_from(game, arguments.scenario, arguments.options);
     const auto table = game.set_up(setup, seed_from(arguments.seed));
     if (!table) fail("{}", one_line(table.error()));
     print(pretty(position_with_game(**table)));

@@ -24,7 +24,7 @@ std::string heading(const Facts& facts, const Journal& journal) {
 }
 
 std::string told(const Table& table, const Walked& step) {
-    const auto& [entry, played, secret] = step;
+    const auto& [entry, played, readers] = step;
     std::string text = fmt::format("{:>5} {}: {}", entry.n, entry.seat, entry.notation);
     if (!played.dice.empty()) text += painted(fmt::format("  dice {}", fmt::join(played.dice, ", ")), Paint::yellow);
     text += '\n';

@@ -5,8 +5,10 @@
 
 #include <algorithm>
 
+#include "ai/account_readers.h"
 #include "ai/bot.h"
 #include "cli/console.h"
+#include "cli/walk.h"
 #include "engine/quoted.h"
 
 namespace papelotte::cli {
@@ -53,7 +55,8 @@ ai::Mind& Session::mind_of(Seat seat) {
 
 // A player that fails or cheats forfeits the game, which ends there.
 Session::Next Session::computer_acts() {
-    const bool secret = table_->to_act().size() > 1, knew_secret = table_->sees_secret(seat_);
+    const SeatSet to_act = table_->to_act();
+    const bool knew_secret = table_->sees_secret(seat_);
     if (output_is_terminal()) print(fmt::format("{} is thinking…", painted_seat(seat_)));
     ai::Thought thought = mind_of(seat_).decide(*table_);
     if (output_is_terminal()) print("\r\x1b[K");
@@ -63,11 +66,12 @@ Session::Next Session::computer_acts() {
         return Next::leave;
     };
     if (thought.notation.empty()) return forfeits(thought.failure);
+    const SeatSet readers_of_account = ai::readers_of(thought.account, *table_, seat_);
     const auto played = table_->play(seat_, thought.notation);
     if (!played) return forfeits(fmt::format("chose {}: {} {}", papelotte::quoted(thought.notation), played.error().rule, played.error().text));
     const std::string action = table_->journal().entries.back().notation;
-    remembered_ = Remembered{seat_, action, std::move(thought.account), knew_secret};
-    story_.add(seat_, action, secret, played->events);
+    remembered_ = Remembered{seat_, action, std::move(thought.account), knew_secret, readers_of_account};
+    story_.add(seat_, action, readers_of(seat_, to_act, *played), played->events);
     saved_to_.clear();
     const SeatSet readers = humans().empty() ? SeatSet(kObserver) : humans();
     print(fmt::format("{}: {}\n{}", painted_seat(seat_), story_.last_action(readers), story_.news_for(*table_, readers)));
@@ -147,7 +151,7 @@ Session::Next Session::choose(const std::string& typed) {
 }
 
 Session::Next Session::act(const std::string& action) {
-    const bool secret = table_->to_act().size() > 1;
+    const SeatSet to_act = table_->to_act();
     const auto played = table_->play(seat_, action);
     if (!played) {
         print(refusal(played.error()));
@@ -155,7 +159,7 @@ Session::Next Session::act(const std::string& action) {
         return Next::ask_again;
     }
     saved_to_.clear();
-    story_.add(seat_, table_->journal().entries.back().notation, secret, played->events);
+    story_.add(seat_, table_->journal().entries.back().notation, readers_of(seat_, to_act, *played), played->events);
     autosave();
     print(fmt::format("{}: {}\n{}", painted_seat(seat_), story_.last_action(SeatSet(seat_)), story_.news_for(*table_, SeatSet(seat_))));
     return Next::go_on;

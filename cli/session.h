@@ -33,6 +33,7 @@ class Session {
         std::string action;
         ai::Account account;
         bool knew_secret;   // something that others did not
+        SeatSet readers;    // who may know what it considered
     };
     struct Command {
         std::string_view name, operand, help;

@@ -60,8 +60,9 @@ Session::Next Session::why(const std::string& action) {
 // A computer that knew a secret may have weighed it: its account waits until that seat knows nothing that others do not.
 Session::Next Session::why_the_computer_did() {
     if (!remembered_) return print("The computer has not acted yet.\n"), Next::ask_again;
-    const auto& [seat, action, account, knew_secret] = *remembered_;
-    if (knew_secret && table_->sees_secret(seat)) return print("It knew something that is still secret: ask again later.\n"), Next::ask_again;
+    const auto& [seat, action, account, knew_secret, readers] = *remembered_;
+    if ((knew_secret && table_->sees_secret(seat)) || !readers.has(seat_))
+        return print("It knew something that is still secret: ask again later.\n"), Next::ask_again;
     print(fmt::format("{}: {}\n{}", painted_seat(seat), action, account_text(account, game_.players->reasons)));
     return Next::ask_again;
 }
@@ -88,11 +89,10 @@ Session::Next Session::undo(const std::string&) {
     const auto& entries = table_->journal().entries;
     const Seat last = entries.empty() ? seat_ : seat_named(*game_.facts, entries.back().seat);
     const Seat seat = is_human(last) ? last : seat_;
-    const std::string action = entries.empty() ? "" : entries.back().notation;
     if (const auto problem = table_->undo(seat)) return print(refusal(*problem)), Next::ask_again;
+    print(story_.last_is_for(SeatSet(seat_)) ? fmt::format("Taken back: {}\n", story_.last_action(SeatSet(seat_))) : "Taken back.\n");
     story_.forget_last();
     saved_to_.clear();
-    print(fmt::format("Taken back: {}\n", action));
     return Next::go_on;
 }
 
@@ -143,11 +143,14 @@ std::string Session::load(const std::string& path) {
     if (game != &game_) fail("{}: this is a game of {}, not of {}", shown_path(path), game->facts->id, game_.facts->id);
     Story story;
     auto table = walk(game_, journal, -1, path, [&](const Table&, const Walked& step) {
-        story.add(seat_named(*game_.facts, step.entry.seat), step.entry.notation, step.secret, step.played.events);
+        story.add(seat_named(*game_.facts, step.entry.seat), step.entry.notation, step.readers, step.played.events);
     });
     for (std::size_t i = 0; i < players_.size(); ++i) story.news_for(*table, SeatSet(Seat(i)));   // old news
     table_ = std::move(table);
     story_ = std::move(story);
+    const SeatSet in_play = game_.seats_in_play(table_->journal().setup);   // it may have been begun with other options
+    for (std::size_t i = 0; i < players_.size(); ++i)
+        if (in_play.has(Seat(i)) == players_[i].name.empty()) players_[i] = {in_play.has(Seat(i)) ? std::string(kHuman) : "", {}};
     for (auto& mind : minds_) mind.reset();
     remembered_.reset();
     seat_ = kNobody;

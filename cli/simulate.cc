@@ -31,7 +31,7 @@ struct Series {
     const Game& game;
     const Setup setup;
     const std::uint64_t first_seed;
-    const std::vector<ai::Entrant> players;   // one a seat
+    const std::vector<ai::Entrant> players;   // one a seat; without a name where it is not in play
     std::vector<std::uint64_t> hashes;   // of the last positions, in the order of seeds
     std::atomic<std::size_t> next{0}, done{0};
     std::mutex mutex;
@@ -50,10 +50,12 @@ struct Series {
     }
     // Random players need no table, and every position of theirs is tested.
     Playout play_one(std::uint64_t seed) const {
-        const auto is_random = [](const ai::Entrant& one) { return one.spec.command.empty() && one.spec.level == ai::Level::random; };
+        const auto is_random = [](const ai::Entrant& one) {
+            return one.name.empty() || (one.spec.command.empty() && one.spec.level == ai::Level::random);
+        };
         if (std::ranges::all_of(players, is_random)) return game.random_game(setup, seed, true, false);
         std::vector<const ai::Entrant*> seated;
-        for (const ai::Entrant& one : players) seated.push_back(&one);
+        for (const ai::Entrant& one : players) seated.push_back(one.name.empty() ? nullptr : &one);
         ai::Contest contest = ai::play_contest(game, setup, seed, seated, ai::Keep::journal);
         Playout playout{contest.outcome, contest.decisions, contest.hash, {}, {}};
         if (contest.fault != ai::Fault::none) playout.broken = fmt::format("{} {}", seat_name(*game.facts, contest.at_fault), contest.why);
@@ -101,8 +103,8 @@ void report_broken(const Facts& facts, std::vector<BrokenGame>& broken) {
     if (broken.size() > kJournalsKept) complain(fmt::format("broken: {} more games", broken.size() - kJournalsKept));
 }
 
-std::vector<ai::Entrant> simulated_players(const Facts& facts, const std::vector<std::string>& seats) {
-    std::vector<ai::Entrant> players = players_from(facts, seats, ai::kLevels.front());
+std::vector<ai::Entrant> simulated_players(const Facts& facts, SeatSet in_play, const std::vector<std::string>& seats) {
+    std::vector<ai::Entrant> players = players_from(facts, in_play, seats, ai::kLevels.front());
     for (const ai::Entrant& player : players)
         if (player.name == kHuman) fail("--seat: human cannot play a simulation");
     return players;
@@ -113,27 +115,23 @@ int simulate(const Arguments& arguments) {
     const Facts& facts = *game.facts;
     const std::size_t count = whole_number("--games", arguments.games, 1, kMostGames);
     const std::size_t jobs = jobs_from(arguments.jobs);
-    std::vector<ai::Entrant> players = simulated_players(facts, arguments.seats);
-    Series series{game,
-                  setup_from(facts, arguments.scenario, arguments.options),
-                  whole_number("--seed", arguments.seed, 0, UINT64_MAX),
-                  std::move(players),
-                  std::vector<std::uint64_t>(count),
-                  {},
-                  {},
-                  {},
-                  {}};
+    const Setup setup = setup_from(game, arguments.scenario, arguments.options);
+    const SeatSet in_play = game.seats_in_play(setup);
+    std::vector<ai::Entrant> players = simulated_players(facts, in_play, arguments.seats);
+    Series series{
+        game, setup, whole_number("--seed", arguments.seed, 0, UINT64_MAX), std::move(players), std::vector<std::uint64_t>(count), {}, {},
+        {},   {}};
     play_all(series, std::min(jobs, count));
     report_broken(facts, series.sum.broken());
     if (arguments.as_json) {
         boost::json::object json{{"game", facts.id}, {"games", count}, {"seed", series.first_seed}}, seated;
-        for (std::size_t i = 0; i < series.players.size(); ++i) seated[facts.seats[i]] = series.players[i].name;
+        for (const Seat seat : seats_in(facts, in_play)) seated[seat_name(facts, seat)] = series.players[static_cast<std::size_t>(seat)].name;
         json["players"] = std::move(seated);
-        for (auto& [key, value] : series.sum.json(facts)) json[key] = value;
+        for (auto& [key, value] : series.sum.json(facts, in_play)) json[key] = value;
         json["signature"] = series.signature();
         print(pretty(json));
     } else {
-        print(fmt::format("{}: {} games from seed {}\n{}Signature {}\n", facts.title, count, series.first_seed, series.sum.text(facts),
+        print(fmt::format("{}: {} games from seed {}\n{}Signature {}\n", facts.title, count, series.first_seed, series.sum.text(facts, in_play),
                           series.signature()));
     }
     return series.sum.broken().empty() ? kOk : kTrouble;

@@ -10,17 +10,13 @@ namespace papelotte::cli {
 
 namespace {
 
-bool all_may_see(const Event& event, SeatSet readers) {
-    for (unsigned i = 0; i < 7; ++i)
-        if (readers.has(Seat(i)) && !event.seen_by.has(Seat(i))) return false;
-    return !readers.has(kObserver) || event.seen_by.has(kObserver);
-}
+bool all_may_see(const Event& event, SeatSet readers) { return (readers - event.seen_by).empty(); }
 
 }  // namespace
 
-void Story::add(Seat seat, std::string action, bool secret, std::vector<Event> events) {
+void Story::add(Seat seat, std::string action, SeatSet readers, std::vector<Event> events) {
     for (std::size_t i = 0; i < events.size(); ++i) unshown_.emplace_back(told_.size(), i);
-    told_.push_back({seat, std::move(action), secret, std::move(events)});
+    told_.push_back({seat, std::move(action), readers, std::move(events)});
 }
 
 void Story::forget_last() {
@@ -28,10 +24,7 @@ void Story::forget_last() {
     std::erase_if(unshown_, [this](const auto& place) { return place.first >= told_.size(); });
 }
 
-std::string Story::last_action(SeatSet readers) const {
-    const Told& last = told_.back();
-    return !last.secret || readers == SeatSet(last.seat) ? last.action : "has chosen";
-}
+std::string Story::last_action(SeatSet readers) const { return last_is_for(readers) ? told_.back().action : "has chosen"; }
 
 std::string Story::news_for(const Table& table, SeatSet readers) {
     std::string text;
@@ -48,7 +41,7 @@ std::string Story::log(const Table& table, Seat reader, std::size_t last) const 
     std::string text;
     for (std::size_t i = told_.size() - std::min(last, told_.size()); i < told_.size(); ++i) {
         const Told& told = told_[i];
-        const bool readable = !told.secret || told.seat == reader;
+        const bool readable = told.readers.has(reader);
         text += fmt::format("{:>5} {}: {}\n", i + 1, title_of_seat(table.facts(), told.seat), readable ? told.action : "has chosen");
         for (const Event& event : told.events)
             if (event.seen_by.has(reader)) text += fmt::format("        {}\n", table.event_text(event));

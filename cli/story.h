@@ -11,13 +11,14 @@ namespace papelotte::cli {
 
 class Story {
    public:
-    // An action and its events. It is secret when several seats chose at once: then only its own seat may read what was chosen.
-    void add(Seat seat, std::string action, bool secret, std::vector<Event> events);
+    // An action and its events; `readers`: who may read what was chosen.
+    void add(Seat seat, std::string action, SeatSet readers, std::vector<Event> events);
     void forget_last();
     std::size_t size() const { return told_.size(); }
 
-    // The last action, or "has chosen" when the readers may not know more.
+    // The last action, or "has chosen" when not all of these readers may know more.
     std::string last_action(SeatSet readers) const;
+    bool last_is_for(SeatSet readers) const { return (readers - told_.back().readers).empty(); }
     // The sentences that were never shown and that every one of the readers may see; from now on they count as shown.
     std::string news_for(const Table& table, SeatSet readers);
     // The last actions and all that the reader may know of them.
@@ -27,7 +28,7 @@ class Story {
     struct Told {
         Seat seat;
         std::string action;
-        bool secret;
+        SeatSet readers;
         std::vector<Event> events;
     };
     std::vector<Told> told_;

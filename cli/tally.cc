@@ -74,9 +74,9 @@ std::vector<std::pair<Tally::Ending, std::uint64_t>> Tally::endings_by_count() c
     return list;
 }
 
-boost::json::object Tally::json(const Facts& facts) const {
+boost::json::object Tally::json(const Facts& facts, SeatSet in_play) const {
     boost::json::object wins;
-    for (const Seat seat : seats_in(facts, SeatSet::everyone())) wins[seat_name(facts, seat)] = won_by(seat);
+    for (const Seat seat : seats_in(facts, in_play)) wins[seat_name(facts, seat)] = won_by(seat);
     boost::json::array endings, broken;
     for (const auto& [ending, count] : endings_by_count()) {
         const auto& [winners, rule, reason] = ending;
@@ -97,9 +97,9 @@ boost::json::object Tally::json(const Facts& facts) const {
             {"broken", std::move(broken)}};
 }
 
-std::string Tally::text(const Facts& facts) const {
+std::string Tally::text(const Facts& facts, SeatSet in_play) const {
     std::string text;
-    for (const Seat seat : seats_in(facts, SeatSet::everyone()))
+    for (const Seat seat : seats_in(facts, in_play))
         text += fmt::format("  {:<12}{:>9} won {:>6.1f} %\n", seat_name(facts, seat), won_by(seat), share(won_by(seat), games_));
     if (drawn() > 0) text += fmt::format("  {:<12}{:>9}     {:>6.1f} %\n", "drawn", drawn(), share(drawn(), games_));
     text += "How\n";

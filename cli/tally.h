@@ -28,8 +28,8 @@ class Tally {
     void add(Tally other);
 
     std::vector<BrokenGame>& broken() { return broken_; }   // in the order of seeds, once all shares are added
-    boost::json::object json(const Facts& facts) const;
-    std::string text(const Facts& facts) const;
+    boost::json::object json(const Facts& facts, SeatSet in_play = SeatSet::everyone()) const;
+    std::string text(const Facts& facts, SeatSet in_play = SeatSet::everyone()) const;
 
    private:
     // The winners as a set of bits, the rule and the reason.

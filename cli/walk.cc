@@ -31,10 +31,11 @@ std::unique_ptr<Table> walk(const Game& game, const Journal& journal, int to, co
     auto walker = game.from_position(boost::json::parse(start), seed_from_number(0), std::move(script));
     if (!walker) fail("{}: the set-up: {}", shown_path(path), one_line(walker.error()));
     for (const Entry& entry : entries) {
-        const bool secret = (*walker)->to_act().size() > 1;
-        const auto played = (*walker)->play(seat_named(*game.facts, entry.seat), entry.notation);
+        const SeatSet to_act = (*walker)->to_act();
+        const Seat seat = seat_named(*game.facts, entry.seat);
+        const auto played = (*walker)->play(seat, entry.notation);
         if (!played) fail("{}: entry {}: {}", shown_path(path), entry.n, one_line(played.error().text));
-        visit(**walker, {entry, *played, secret});
+        visit(**walker, {entry, *played, readers_of(seat, to_act, *played)});
     }
     return arrived;
 }

@@ -124,7 +124,7 @@ void measure_actions(const std::vector<Sample<Rules>>& samples, double seconds, 
 // Half of the time goes to playouts, the rest to the small costs.
 template <GameRules Rules>
 Benchmark benchmark(double seconds) {
-    const Setup setup = *check_setup(Rules::facts(), Setup{});
+    const Setup setup = *checked_setup<Rules>(Setup{});
     Benchmark result{};
     result.position_bytes = sizeof(typename Rules::Position);
     measure_playouts<Rules>(setup, 0.5 * seconds, result);

@@ -46,6 +46,21 @@ std::optional<Seat> find_seat(const Facts& facts, std::string_view name) {
     return std::nullopt;
 }
 
+SeatSet side_of(const Facts& facts, Seat seat, SeatSet in_play) {
+    for (const SeatSet side : facts.sides)
+        if (side.has(seat)) return side & in_play;
+    return SeatSet(seat) & in_play;
+}
+
+std::vector<SeatSet> sides_in_play(const Facts& facts, SeatSet in_play) {
+    std::vector<SeatSet> sides;
+    for (std::size_t i = 0; i < facts.seats.size(); ++i) {
+        const SeatSet side = side_of(facts, Seat(i), in_play);
+        if (in_play.has(Seat(i)) && side.front() == Seat(i)) sides.push_back(side);
+    }
+    return sides;
+}
+
 std::expected<Setup, std::string> check_setup(const Facts& facts, const Setup& setup) {
     Setup checked{setup.scenario.empty() ? std::string(facts.scenarios.front()) : setup.scenario, {}};
     if (!has(facts.scenarios, checked.scenario))

@@ -18,6 +18,11 @@ bool is_player(const Facts&, Seat seat);                            // one of th
 std::string_view seat_name(const Facts&, Seat seat);                // "observer" for others
 std::optional<Seat> find_seat(const Facts&, std::string_view name);
 
+// The sides among the seats in play, in the order of Facts: those of Facts, and every other seat for itself.
+std::vector<SeatSet> sides_in_play(const Facts&, SeatSet in_play);
+// The seats in play that win and lose with this one, itself among them.
+SeatSet side_of(const Facts&, Seat seat, SeatSet in_play);
+
 // The set-up with scenario and every option filled in; the error names what is unknown.
 std::expected<Setup, std::string> check_setup(const Facts&, const Setup&);
 

@@ -40,6 +40,9 @@ struct Game {
     const Facts* facts;
     const ai::Players* players;        // the computer's: see ai/players.h
     std::span<const Phrase> actions;   // the grammar of notation
+    // A set-up filled in, or what is wrong with it in one line; and the seats that are in play with a checked one.
+    std::expected<Setup, std::string> (*check_setup)(const Setup&);
+    SeatSet (*seats_in_play)(const Setup&);
     std::expected<std::unique_ptr<Table>, std::string> (*set_up)(const Setup&, const Seed&);
     // The position is checked; with a script the dice show its faces, else they come from the seed.
     std::expected<std::unique_ptr<Table>, std::string> (*from_position)(const boost::json::value&, const Seed&,

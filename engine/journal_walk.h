@@ -3,6 +3,7 @@
 
 #include "engine/facts.h"
 #include "engine/rules.h"
+#include "engine/setup.h"
 
 namespace papelotte {
 
@@ -11,7 +12,7 @@ template <GameRecords Records, class Begin, class Step>
 std::expected<void, std::string> walk_journal(const Journal& journal, Begin begin, Step step) {
     using Rules = typename Records::Rules;
     if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
-    const auto setup = check_setup(Rules::facts(), journal.setup);
+    const auto setup = checked_setup<Rules>(journal.setup);
     if (!setup) return std::unexpected(setup.error());
     Dice setup_dice = Dice::scripted(journal.setup_dice);
     Turn beginning{setup_dice};

@@ -17,6 +17,8 @@ Game make_game(const ai::Players* players) {
         .facts = &Records::Rules::facts(),
         .players = players,
         .actions = Records::action_phrases(),
+        .check_setup = [](const Setup& setup) { return checked_setup<typename Records::Rules>(setup); },
+        .seats_in_play = [](const Setup& setup) { return seats_in_play_of<typename Records::Rules>(setup); },
         .set_up = [](const Setup& setup, const Seed& seed) -> Made { return Its::set_up(setup, seed); },
         .from_position = [](const boost::json::value& json, const Seed& seed, std::optional<std::vector<std::uint8_t>> script) -> Made {
             const auto position = Records::read_position(json);

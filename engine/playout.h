@@ -4,6 +4,7 @@
 #include "engine/facts.h"
 #include "engine/game.h"
 #include "engine/rules.h"
+#include "engine/setup.h"
 
 namespace papelotte {
 
@@ -91,7 +92,7 @@ template <GameRecords Records>
 Playout random_game(const Setup& setup, std::uint64_t seed, bool checking, bool keep_journal) {
     using Rules = typename Records::Rules;
     using Position = typename Rules::Position;
-    const auto checked = check_setup(Rules::facts(), setup);
+    const auto checked = checked_setup<Rules>(setup);
     if (!checked) {
         Playout playout;
         playout.broken = checked.error();

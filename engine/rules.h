@@ -33,6 +33,7 @@ struct Facts {
     std::span<const std::string_view> seats;      // "french", "allied"
     std::span<const std::string_view> scenarios;  // the first is the default
     std::span<const OptionFact> options;
+    std::span<const SeatSet> sides = {};          // seats that win and lose together; empty: every seat for itself
 };
 
 struct Setup {
@@ -83,7 +84,14 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
     { C::headline(position) } -> std::same_as<std::string>;                          // when it is: "12 noon"
     { C::action_phrases() } -> std::same_as<std::span<const Phrase>>;                // the grammar of notation
 };
-// A game may also provide, for speed or because it has something to tell:
+// A game's Rules may also provide, where not every set-up is played or not by all seats (the set-up is checked against Facts and filled in):
+//   seats_in_play(setup)               the seats that somebody decides for (else all)
+//   why_not_setup(setup)               the rule that forbids a combination of options (else none)
+// and its Records, where some see what others do not:
+//   unveiled(position)                 a view that hides nothing (else an observer's with the whole position)
+//   may_see(before, acting, action, viewer)   whether a viewer (a seat or kObserver, never the acting seat) may know the action itself while
+//                                      the game goes on (else everybody may); what came of it is told by view and events in any case
+// or for speed, or because there is something to tell:
 //   view_change(before, after, seat)   the merge patch from one view to the next (else made from two views)
 //   same_change(before, after, a, b)   whether the changes of two seats' views are certainly equal (else only a seat's own are)
 //   has_secret(position, seat)         the view shows what an observer's does not (else found by comparing the two)

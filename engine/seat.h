@@ -26,6 +26,9 @@ class SeatSet {
     constexpr int size() const { return std::popcount(bits_); }
     constexpr Seat front() const { return Seat(std::countr_zero(bits_)); }
     friend constexpr bool operator==(SeatSet, SeatSet) = default;
+    friend constexpr SeatSet operator|(SeatSet a, SeatSet b) { return SeatSet(static_cast<std::uint8_t>(a.bits_ | b.bits_)); }
+    friend constexpr SeatSet operator&(SeatSet a, SeatSet b) { return SeatSet(static_cast<std::uint8_t>(a.bits_ & b.bits_)); }
+    friend constexpr SeatSet operator-(SeatSet a, SeatSet b) { return SeatSet(static_cast<std::uint8_t>(a.bits_ & ~b.bits_)); }
 
    private:
     constexpr explicit SeatSet(std::uint8_t bits) : bits_(bits) {}

@@ -7,6 +7,25 @@
 
 namespace papelotte {
 
+template <class Records>
+inline constexpr bool kHidesActions =
+    requires(const typename Records::Rules::Position& before) { Records::may_see(before, kObserver, Action{}, kObserver); };
+
+// Who may know an action itself: everybody, unless the game says otherwise (Records::may_see).
+template <class Records, class Position>
+SeatSet viewers_of(const Position& before, Seat acting, Action action) {
+    if constexpr (kHidesActions<Records>) {
+        SeatSet viewers(acting);
+        for (std::size_t i = 0; i < Records::Rules::facts().seats.size(); ++i)
+            if (Seat(i) != acting && Records::may_see(before, acting, action, Seat(i))) viewers.insert(Seat(i));
+        if (Records::may_see(before, acting, action, kObserver)) viewers.insert(kObserver);
+        const SeatSet all = SeatSet::first(static_cast<int>(Records::Rules::facts().seats.size())) | SeatSet(kObserver);
+        return viewers == all ? SeatSet::everyone() : viewers;
+    } else {
+        return SeatSet::everyone();
+    }
+}
+
 // The merge patch from what a seat saw before to what it sees after.
 template <class Records, class Position>
 boost::json::object view_change_of(const Position& before, const Position& after, Seat seat) {
@@ -34,9 +53,10 @@ bool has_secret_of(const Position& position, Seat seat) {
     }
 }
 
-// A view that hides nothing: an observer's, and the whole position with it.
+// A view that hides nothing: the game's own, or an observer's and the whole position with it.
 template <class Records, class Position>
 boost::json::object unveiled(const Position& position) {
+    if constexpr (requires { Records::unveiled(position); }) return Records::unveiled(position);
     boost::json::object all = Records::view(position, kObserver);
     for (const auto& [key, value] : Records::position_json(position))
         if (!value.is_null()) all[key] = value;   // a change is told as a merge patch, which cannot say null
@@ -44,7 +64,8 @@ boost::json::object unveiled(const Position& position) {
     return all;
 }
 
-// The journal must be sound: whoever calls this has replayed or verified it. Without a seat nothing is hidden.
+// The journal must be sound: whoever calls this has replayed or verified it. Without a seat nothing is hidden; once the journal is closed, no
+// action is.
 template <GameRecords Records>
 std::expected<boost::json::object, std::string> story_of(const Journal& journal, std::optional<Seat> seat) {
     using Position = typename Records::Rules::Position;
@@ -53,7 +74,11 @@ std::expected<boost::json::object, std::string> story_of(const Journal& journal,
     boost::json::array steps;
     const auto begin = [&](const Position& first) { story["view"] = seen(first); };
     const auto tell = [&](const Position& before, const Position& after, const Entry& entry, const std::vector<Event>& events) {
-        boost::json::object step{{"n", entry.n}, {"seat", entry.seat}, {"do", entry.notation}};
+        boost::json::object step{{"n", entry.n}, {"seat", entry.seat}};
+        const auto seen_by = [&] {
+            return viewers_of<Records>(before, *find_seat(Records::Rules::facts(), entry.seat), *Records::parse(entry.notation));
+        };
+        if (!kHidesActions<Records> || !seat || journal.closing || seen_by().has(*seat)) step["do"] = entry.notation;
         if (!seat) step["dice"] = boost::json::value_from(entry.dice);   // among them may be dice that drew something hidden
         step["patch"] = seat ? view_change_of<Records>(before, after, *seat) : merge_patch(seen(before), seen(after));
         boost::json::array told;

@@ -31,6 +31,7 @@ struct Played {
     int entry = 0;                         // the number of the journal entry
     std::vector<std::uint8_t> dice;        // as rolled
     std::vector<Event> events;             // all; filter by seen_by before showing
+    SeatSet seen_by = SeatSet::everyone(); // who may know the action itself, while the game goes on
 };
 
 class Table {
@@ -46,6 +47,7 @@ class Table {
     virtual std::optional<Problem> why_not(Seat seat, std::string_view notation) const = 0;
     virtual std::expected<Played, Problem> play(Seat seat, std::string_view notation) = 0;
     virtual std::string random_choice(Seat seat, Dice& dice) const = 0;   // notation of one legal action
+    virtual SeatSet seen_by(Seat seat, std::string_view notation) const = 0;   // who could know this legal action if the seat did it now
     virtual bool can_undo(Seat seat) const = 0;
     virtual std::optional<Problem> undo(Seat seat) = 0;   // one action of that seat, if nothing was rolled, revealed or answered since
 

@@ -10,6 +10,7 @@
 #include "engine/merge_patch.h"
 #include "engine/quoted.h"
 #include "engine/rules.h"
+#include "engine/setup.h"
 #include "engine/story.h"
 #include "engine/table.h"
 #include "engine/veiled.h"
@@ -25,7 +26,7 @@ class TableOf final : public Table {
 
     // With a seed: its dice are committed to now and shown when the game is over.
     static Made set_up(const Setup& setup, const Seed& seed) {
-        auto checked = check_setup(Rules::facts(), setup);
+        auto checked = checked_setup<Rules>(setup);
         if (!checked) return std::unexpected(checked.error());
         auto table = blank(std::move(*checked));
         Dice dice(seed_of_entry(seed, 0));
@@ -57,7 +58,7 @@ class TableOf final : public Table {
         if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
         if (to < -1 || (to >= 0 && static_cast<std::size_t>(to) > journal.entries.size()))
             return std::unexpected("the journal has " + std::to_string(journal.entries.size()) + " entries, not " + std::to_string(to));
-        auto checked = check_setup(Rules::facts(), journal.setup);
+        auto checked = checked_setup<Rules>(journal.setup);
         if (!checked) return std::unexpected(checked.error());
         auto table = blank(std::move(*checked));
         Dice setup_dice = Dice::scripted(journal.setup_dice);
@@ -106,18 +107,25 @@ class TableOf final : public Table {
         const int n = static_cast<int>(journal_.entries.size()) + 1;
         Dice dice =
             seed_ ? Dice(seed_of_entry(*seed_, static_cast<std::uint64_t>(n))) : Dice::scripted(std::span(script_).subspan(script_used_));
-        Played played{n, {}, {}};
+        Played played{n, {}, {}, viewers_of<Records>(position_, seat, *action)};
         Applied applied = try_out(seat, *action, dice, &played.events);
         if (dice.ran_out()) return std::unexpected(Problem{"", "the scripted dice ran out: this action rolls more of them"});
         if (dice.impossible()) return std::unexpected(Problem{"", "a scripted die shows a face that the die rolled does not have"});
         if (!seed_) script_used_ = script_.size() - dice.left();
         played.dice = applied.rolled;
         commit(seat, Records::notate(*action), std::move(applied));
+        if (journal_.closing) played.seen_by = SeatSet::everyone();
         return played;
     }
 
     std::string random_choice(Seat seat, Dice& dice) const override {
         return is_to_act(seat) ? Records::notate(Rules::random_action(position_, seat, dice)) : std::string();
+    }
+
+    SeatSet seen_by(Seat seat, std::string_view notation) const override {
+        if constexpr (!kHidesActions<Records>) return SeatSet::everyone();
+        const auto action = check(seat, notation);
+        return action ? viewers_of<Records>(position_, seat, *action) : SeatSet();
     }
 
     bool can_undo(Seat seat) const override { return !before_.empty() && before_.back().seat == seat; }

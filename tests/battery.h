@@ -36,6 +36,8 @@ TYPED_TEST_P(Battery, journals_round_trip) { battery::journals_round_trip<TypePa
 TYPED_TEST_P(Battery, tampered_journals_are_found_out) { battery::tampered_journals_are_found_out<TypeParam>(); }
 TYPED_TEST_P(Battery, changes_lead_from_view_to_view) { battery::changes_lead_from_view_to_view<TypeParam>(); }
 TYPED_TEST_P(Battery, stories_are_true) { battery::stories_are_true<TypeParam>(); }
+TYPED_TEST_P(Battery, hidden_actions_are_told_to_nobody) { battery::hidden_actions_are_told_to_nobody<TypeParam>(); }
+TYPED_TEST_P(Battery, only_seats_in_play_decide) { battery::only_seats_in_play_decide<TypeParam>(); }
 TYPED_TEST_P(Battery, secrets_are_announced) { battery::secrets_are_announced<TypeParam>(); }
 
 REGISTER_TYPED_TEST_SUITE_P(Battery, random_games_end, games_chosen_from_the_list_end, lists_are_sound, why_not_agrees_with_the_list,
@@ -43,6 +45,6 @@ REGISTER_TYPED_TEST_SUITE_P(Battery, random_games_end, games_chosen_from_the_lis
                             hashes_tell_positions_apart, copies_play_alike, prompts_say_what_to_decide, signature_is_unchanged,
                             redeals_keep_what_is_seen, play_goes_on_from_a_redeal, taking_back_tells_nothing, undo_only_where_allowed,
                             journals_round_trip, tampered_journals_are_found_out, changes_lead_from_view_to_view, stories_are_true,
-                            secrets_are_announced);
+                            hidden_actions_are_told_to_nobody, only_seats_in_play_decide, secrets_are_announced);
 
 }  // namespace papelotte

@@ -45,6 +45,7 @@ const Api::Door Api::kDoors[] = {
     {"POST", "/api/password", &Api::change_password, true},
     {"POST", "/api/account/delete", &Api::delete_account, true},
     {"GET", "/api/games", &Api::games_list},
+    {"POST", "/api/setup", &Api::check_setup},
     {"GET", "/api/matches", &Api::matches_list},
     {"POST", "/api/matches", &Api::make_match},
     {"POST", "/api/join", &Api::join},

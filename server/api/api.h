@@ -93,6 +93,7 @@ class Api final : public net::Handler {
 
     // api_matches.cc
     Answer games_list(Call&);
+    Answer check_setup(Call&);
     Answer matches_list(Call&);
     Answer make_match(Call&);
     Answer show_match(Call&);

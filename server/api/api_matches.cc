@@ -7,6 +7,7 @@
 #include "engine/quoted.h"
 #include "games/registry.h"
 #include "server/api/api.h"
+#include "server/api/setup_from.h"
 #include "server/log.h"
 #include "server/match/match_json.h"
 #include "server/people/tokens.h"
@@ -20,31 +21,6 @@ namespace {
 constexpr int kMatchesListed = 60, kMatchesWatched = 30;
 constexpr int kLongestThought = 60;   // seconds a turn
 constexpr int kMatchesOfGuest = 40, kMatchesOfAccount = 200;
-
-json::array words(std::span<const std::string_view> list) { return json::array(list.begin(), list.end()); }
-
-json::object game_json(const Game& game) {
-    const Facts& facts = *game.facts;
-    json::array options;
-    for (const OptionFact& option : facts.options)
-        options.push_back(json::object{{"name", option.name}, {"text", option.text}, {"values", words(option.values)}});
-    json::object verbs;
-    for (const Phrase& phrase : game.actions) {
-        json::array operands;
-        for (int i = 0; i < operand_count(phrase); ++i) operands.emplace_back(phrase.operands[static_cast<std::size_t>(i)]->field);
-        verbs[phrase.name] = std::move(operands);
-    }
-    json::object out{{"id", facts.id}, {"title", facts.title}, {"designer", facts.designer}, {"description", facts.description}};
-    out["seats"] = words(facts.seats);
-    out["scenarios"] = words(facts.scenarios);
-    out["options"] = std::move(options);
-    out["levels"] = words(ai::kLevels);
-    json::array reasons;
-    for (const ai::Reason& reason : game.players->reasons) reasons.push_back(json::object{{"name", reason.name}, {"text", reason.text}});
-    out["reasons"] = std::move(reasons);
-    out["verbs"] = std::move(verbs);
-    return out;
-}
 
 bool is_open(const store::MatchRow& match) {
     return std::any_of(match.seats.begin(), match.seats.end(), [](const store::SeatRow& seat) { return seat.who == store::Who::open; });
@@ -60,15 +36,17 @@ std::string player_from(Body& body) {
     return level + ",turn=" + std::to_string(turn);
 }
 
-// Who sits where, as the maker of a match wants it.
-std::vector<store::SeatRow> seats_from(Body& body, const Facts& facts, const std::string& maker) {
+// Who sits where, as the maker of a match wants it: one row for each seat in play.
+std::vector<store::SeatRow> seats_from(Body& body, const Facts& facts, SeatSet in_play, const std::string& maker) {
     std::vector<Body> wanted = body.bodies("seats", facts.seats.size());
-    if (wanted.size() != facts.seats.size()) throw bad_request("'seats' must have " + std::to_string(facts.seats.size()) + " elements");
+    if (wanted.size() != static_cast<std::size_t>(in_play.size()))
+        throw bad_request("'seats' must have " + std::to_string(in_play.size()) + " elements");
     std::vector<store::SeatRow> seats(facts.seats.size());
     for (Body& one : wanted) {
         const std::string name = one.text("seat", 40), who = one.text("who", 40);
         const auto seat = find_seat(facts, name);
         if (!seat) throw bad_request("unknown seat " + quoted(name));
+        if (!in_play.has(*seat)) throw bad_request("seat " + quoted(name) + " is not in play with these options");
         store::SeatRow& row = seats[static_cast<std::size_t>(*seat)];
         if (!row.seat.empty()) throw bad_request("seat " + quoted(name) + " stands there twice");
         row.seat = name;
@@ -85,16 +63,11 @@ std::vector<store::SeatRow> seats_from(Body& body, const Facts& facts, const std
         }
         one.nothing_else();
     }
+    std::erase_if(seats, [](const store::SeatRow& row) { return row.seat.empty(); });
     return seats;
 }
 
 }  // namespace
-
-Answer Api::games_list(Call&) {
-    json::array list;
-    for (const Game& game : games()) list.push_back(game_json(game));
-    return {200, {{"games", std::move(list)}}, {}};
-}
 
 json::object Api::match_of(const Call& call, const store::MatchRow& match) {
     return match_json(match, hub_.names_of(match), call.visitor.person ? std::string_view(call.visitor.person->id) : std::string_view());
@@ -147,9 +120,7 @@ store::MatchRow Api::new_match(const Call& call, const Game& game, Setup setup) 
     match.id = people::random_token();
     match.game = game.facts->id;
     match.scenario = journal.setup.scenario;
-    json::object options;
-    for (const auto& [name, value] : journal.setup.options) options[name] = value;
-    match.options = json::serialize(options);
+    match.options = json::serialize(options_of(journal.setup));
     match.seed = seed_text(seed);
     match.maker = call.visitor.person->id;
     match.header = header_line(journal);
@@ -162,19 +133,17 @@ store::MatchRow Api::new_match(const Call& call, const Game& game, Setup setup) 
 
 Answer Api::make_match(Call& call) {
     Body body(call.request.body);
-    const std::string id = body.text("game", 40);
-    const Game* game = find_game(id);
-    if (!game) throw bad_request("unknown game " + quoted(id));
+    const Game& game = game_from(body);
+    Setup setup = setup_from(body, game);
     store::Person& person = needed_person(call);
-    Setup setup{body.text_or("scenario", 40, ""), body.pairs_or_none("options", 40)};
-    std::vector<store::SeatRow> seats = seats_from(body, *game->facts, person.id);
+    std::vector<store::SeatRow> seats = seats_from(body, *game.facts, game.seats_in_play(setup), person.id);
     const bool listed = body.flag_or("listed", true);
     const auto days = static_cast<int>(body.number_or("days", 1, 60, 14));
     body.nothing_else();
     if (store_.running_matches_of(person.id) >= (person.account() ? kMatchesOfAccount : kMatchesOfGuest))
         throw Failure{429, "too_many", "you have too many matches running: finish or resign some first"};
 
-    store::MatchRow match = new_match(call, *game, std::move(setup));
+    store::MatchRow match = new_match(call, game, std::move(setup));
     match.seats = std::move(seats);
     match.listed = listed;
     match.days = days;
@@ -219,7 +188,35 @@ Answer Api::join(Call& call) {
     return {200, {{"match", match_of(call, *match)}, {"seat", found->second}}, {}};
 }
 
-// The same people with their seats exchanged: everybody moves one seat on.
+bool same_player(const store::SeatRow& a, const store::SeatRow& b) {
+    return a.who != store::Who::open && a.who == b.who && a.person == b.person && a.level == b.level;
+}
+
+// Who sits where the next time, by the places of the old seats: where every side is one player's the sides change, else everybody moves one
+// seat on.
+std::vector<std::size_t> exchanged(const std::vector<store::SeatRow>& seats, const Facts& facts) {
+    SeatSet in_play;
+    for (const store::SeatRow& seat : seats) in_play.insert(*find_seat(facts, seat.seat));
+    const std::vector<SeatSet> sides = sides_in_play(facts, in_play);
+    const auto side_at = [&](std::size_t place) {
+        return static_cast<std::size_t>(
+            std::ranges::find_if(sides, [&](SeatSet side) { return side.has(*find_seat(facts, seats[place].seat)); }) - sides.begin());
+    };
+    std::vector<std::size_t> first(sides.size(), seats.size()), by_sides(seats.size()), by_seats(seats.size());
+    bool whole = true;
+    for (std::size_t place = 0; place < seats.size(); ++place) {
+        std::size_t& of_side = first[side_at(place)];
+        if (of_side == seats.size()) of_side = place;
+        whole = whole && (of_side == place || same_player(seats[of_side], seats[place]));
+    }
+    for (std::size_t place = 0; place < seats.size(); ++place) {
+        by_sides[place] = first[(side_at(place) + 1) % sides.size()];
+        by_seats[place] = (place + 1) % seats.size();
+    }
+    return whole ? by_sides : by_seats;
+}
+
+// The same people with their seats exchanged.
 Answer Api::rematch(Call& call) {
     Body(call.request.body).nothing_else();
     const store::MatchRow old = needed_match(call);
@@ -235,9 +232,10 @@ Answer Api::rematch(Call& call) {
     if (!header) throw Failure{500, "internal", "the match cannot be read"};
     store::MatchRow next = new_match(call, *game, header->setup);
     next.seats = old.seats;
+    const std::vector<std::size_t> from = exchanged(old.seats, *game->facts);
     for (std::size_t i = 0; i < next.seats.size(); ++i) {
         store::SeatRow& seat = next.seats[i];
-        seat = old.seats[(i + 1) % old.seats.size()];
+        seat = old.seats[from[i]];
         seat.seat = old.seats[i].seat;
         seat.token = seat.who == store::Who::open ? people::random_token() : "";
     }

@@ -42,8 +42,8 @@ Told told_to(const net::Request& request, const std::optional<store::Person>& pe
     told.seat = told.as == "observer" ? std::optional(kObserver) : find_seat(facts, told.as);
     if (!told.seat) throw bad_request("'as' must be a seat, observer or all");
     if (over || *told.seat == kObserver) return told;
-    const store::SeatRow& row = match.seats[static_cast<std::size_t>(*told.seat)];
-    if (!person || row.person != person->id) throw Failure{403, "forbidden", "you do not hold that seat"};
+    const auto holds = [&](const store::SeatRow& row) { return row.seat == told.as && person && row.person == person->id; };
+    if (std::none_of(match.seats.begin(), match.seats.end(), holds)) throw Failure{403, "forbidden", "you do not hold that seat"};
     return told;
 }
 

@@ -97,6 +97,7 @@ class Match : public std::enable_shared_from_this<Match> {
     struct Telling {
         std::vector<std::pair<Seat, std::string>> tails;   // by view: the message without its beginning
         Asking asking;
+        bool seats_changed = false;
     };
     // What happened lately, for who comes back.
     struct Past {
@@ -110,6 +111,10 @@ class Match : public std::enable_shared_from_this<Match> {
         int to;
         std::vector<std::string> accepted;
     };
+    struct Offer {   // of a draw
+        Seat by;
+        std::vector<std::string> accepted;
+    };
 
     // A computer's decision that waits for its pause to pass.
     struct Decided {
@@ -117,11 +122,12 @@ class Match : public std::enable_shared_from_this<Match> {
         Seat seat{};
         ai::Thought thought;
     };
-    // Why a computer did what it did, and whether it then knew what others did not.
+    // Why a computer did what it did, whether it then knew what others did not, and who may know what it weighed.
     struct Accounted {
         int n = 0;
         Seat seat{};
         bool saw_secret = false;
+        SeatSet readers;
         ai::Account account;
     };
 
@@ -133,14 +139,21 @@ class Match : public std::enable_shared_from_this<Match> {
     std::optional<Seat> allowed(const Asking&, std::int64_t rev, std::string_view seat);
     bool holds(const std::string& person, Seat seat) const;
     bool is_here(Seat seat) const;                            // a computer, or a person who looks
-    std::vector<Seat> other_seats(Seat seat) const;
+    SeatSet in_play() const;
+    std::vector<std::string> seats_but(SeatSet without) const;   // of those in play
     std::optional<int> earliest_wish(Seat seat) const;
+
+    // What is agreed on (match_agreements.cc).
+    bool same_player(Seat, Seat) const;
+    void agree(Seat, std::vector<std::string>& accepted) const;
+    bool all_agree(Seat by, const std::vector<std::string>& accepted, bool persons_alone) const;
+    std::optional<Seat> who_goes_on(Seat resigning) const;
 
     // Appends a record: what follows from it, the messages, the store. `events`: of an action. `before`: the table before a take-back.
     void append(Record, const Asking&, std::vector<Event> events, const Table* before);
     void settle_agreements(const Record&);
     void end(std::string by, Seat loser_or_nobody, std::vector<std::string> winners, const Asking&);
-    void take_back(int to, Seat by, std::vector<std::string> consent, const Asking&);
+    void take_back(int to, Seat by, const Asking&);
     void written(std::shared_ptr<Telling>, store::Problem);
     void update_row();
 
@@ -155,7 +168,7 @@ class Match : public std::enable_shared_from_this<Match> {
 
     // The parts of an update that do not depend on the view.
     struct Common {
-        std::string begin, end;
+        std::string begin, begin_untold, end;                  // untold: for who may not know the action itself
         std::vector<std::pair<SeatSet, std::string>> events;   // each with who may see it
         std::vector<std::pair<Seat, std::string>> patches;     // of the views made so far: most are told the same
     };
@@ -172,6 +185,8 @@ class Match : public std::enable_shared_from_this<Match> {
 
     void greet(Viewer&, std::optional<std::int64_t> seen);
     void when_written(std::move_only_function<void()>);       // at once, or when everything that waits is on the disk
+    void seat_all(std::vector<store::SeatRow>, std::vector<std::string> names);   // of those in play, into the game's order
+    void dismiss();                                           // who lost a seat sees it no longer
     void tell_presence();
     void tell_match();
     void answer(const Asking&, boost::json::object) const;
@@ -179,13 +194,13 @@ class Match : public std::enable_shared_from_this<Match> {
     Viewer* viewer(const net::Socket&);
 
     const Game* game_ = nullptr;
-    store::MatchRow row_;
+    store::MatchRow row_;                                     // its seats are all of the game's, Who::nobody where one is not in play
     Seed seed_{};
     std::unique_ptr<Table> table_;
     std::vector<std::string> names_;                          // of the seats
     std::deque<store::ChatRow> chat_;
     std::optional<Wish> wish_;
-    std::optional<Seat> draw_offered_by_;
+    std::optional<Offer> draw_;
     std::deque<Past> past_;                                   // the latest; older ones are in the story
     std::vector<Viewer> viewers_;
     std::vector<std::move_only_function<void()>> waiting_;    // for the disk

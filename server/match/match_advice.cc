@@ -18,12 +18,15 @@ constexpr double kHintTurnSeconds = 8;
 
 }  // namespace
 
-// A computer that knew a secret may have weighed it: its account waits until that seat knows nothing that others do not.
+// A computer that knew a secret may have weighed it: its account waits until that seat knows nothing that others do not; and one that weighed
+// actions which are not for everybody's eyes, until the match is over.
 void Match::reasons(const Asking& asking, std::int64_t entry) {
     if (unwritten_ > 0) return when_written([self = shared_from_this(), asking, entry] { self->reasons(asking, entry); });
     const auto found = std::find_if(accounts_.begin(), accounts_.end(), [&](const Accounted& one) { return one.n == entry; });
     if (found == accounts_.end()) return fail(asking, "no_account", "nobody remembers why");
-    if (found->saw_secret && !over() && table_->sees_secret(found->seat))
+    const Viewer* one = viewer(*asking.socket);
+    if (!one) return;
+    if (!over() && ((found->saw_secret && table_->sees_secret(found->seat)) || !found->readers.has(one->as)))
         return fail(asking, "not_yet", "it knew something that is still secret: ask again later");
     answer(asking, {{"type", "reasons"},
                     {"n", entry},

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "ai/account_readers.h"
 #include "engine/facts.h"
 #include "server/log.h"
 #include "server/match/match.h"
@@ -76,13 +77,15 @@ void Match::play_decided(std::int64_t rev) {
     }
     const std::string seat = row_.seats[static_cast<std::size_t>(decided.seat)].seat;
     const bool saw_secret = table_->sees_secret(decided.seat);
+    const SeatSet readers = ai::readers_of(decided.thought.account, *table_, decided.seat);
     play({}, rev, seat, decided.thought.notation);
     if (row_.rev == rev) {
+        const bool open = table_->seen_by(decided.seat, decided.thought.notation) == SeatSet::everyone();   // who keeps the server may play, too
         log_event(Level::error, "computer_gives_up",
-                  {{"match", row_.id}, {"action", decided.thought.notation}, {"why", decided.thought.failure}});
+                  {{"match", row_.id}, {"action", open ? decided.thought.notation : ""}, {"why", decided.thought.failure}});
         return resign({}, rev, seat);
     }
-    accounts_.push_back({n(), decided.seat, saw_secret, std::move(decided.thought.account)});
+    accounts_.push_back({n(), decided.seat, saw_secret, readers, std::move(decided.thought.account)});
     if (accounts_.size() > kAccountsKept) accounts_.pop_front();
 }
 
@@ -104,4 +107,4 @@ void Match::hurry(const Asking& asking) {
     answer(asking, {{"type", "pong"}});
 }
 
-}  // namespace papelotte::server
+}   // namespace papelotte::server

@@ -18,7 +18,7 @@ std::optional<int> turn_seconds_of(const store::SeatRow& seat) {
 
 bool plays_no_other_person(const store::MatchRow& match, std::string_view person) {
     return std::all_of(match.seats.begin(), match.seats.end(), [&](const store::SeatRow& seat) {
-        return seat.who == store::Who::computer || (seat.who == store::Who::person && seat.person == person);
+        return seat.who == store::Who::computer || seat.who == store::Who::nobody || (seat.who == store::Who::person && seat.person == person);
     });
 }
 
@@ -52,6 +52,7 @@ json::object match_json(const store::MatchRow& row, const std::vector<std::strin
     json::array seats;
     for (std::size_t i = 0; i < row.seats.size(); ++i) {
         const store::SeatRow& seat = row.seats[i];
+        if (seat.who == store::Who::nobody) continue;
         json::object one{{"seat", seat.seat}};
         one["who"] = seat.who == store::Who::person ? "person" : seat.who == store::Who::computer ? "computer" : "open";
         one["name"] = i < names.size() ? names[i] : std::string();

@@ -52,8 +52,9 @@ json::object Match::undo_state(Seat as) const {
 }
 
 json::value Match::draw_state() const {
-    if (!draw_offered_by_) return nullptr;
-    return {{"by", facts().seats[static_cast<std::size_t>(*draw_offered_by_)]}};
+    if (!draw_) return nullptr;
+    return {{"by", facts().seats[static_cast<std::size_t>(draw_->by)]},
+            {"accepted", json::array(draw_->accepted.begin(), draw_->accepted.end())}};
 }
 
 json::array Match::events_json(const std::vector<Event>& events, Seat as) const {
@@ -66,7 +67,9 @@ json::array Match::events_json(const std::vector<Event>& events, Seat as) const 
 // What all views of a record have in common is written once.
 Match::Common Match::common(const Record& record, const std::vector<Event>& events) const {
     Common out;
-    out.begin = ",\"rev\":" + std::to_string(row_.rev) + ",\"n\":" + std::to_string(n()) + ",\"record\":" + json::serialize(record_json(record));
+    const std::string numbers = ",\"rev\":" + std::to_string(row_.rev) + ",\"n\":" + std::to_string(n()) + ",\"record\":";
+    out.begin = numbers + json::serialize(record_json(record));
+    if (record.seen_by != SeatSet::everyone()) out.begin_untold = numbers + json::serialize(record_json(record, Words::untold));
     for (const Event& event : events) out.events.emplace_back(event.seen_by, json::serialize(table_->event_json(event)));
     out.end = ",\"draw\":" + json::serialize(draw_state()) + "}";
     return out;
@@ -83,7 +86,8 @@ const std::string& Match::patch(Common& common, const Record& record, Seat as, c
 
 // From the comma after the type on, so that the sender's own copy can begin with its ref.
 std::string Match::tail(Common& common, const Record& record, Seat as, const Table* before) const {
-    std::string text = common.begin + ",\"patch\":" + patch(common, record, as, before) + ",\"events\":[";
+    std::string text =
+        (record.seen_by.has(as) ? common.begin : common.begin_untold) + ",\"patch\":" + patch(common, record, as, before) + ",\"events\":[";
     bool first = true;
     for (const auto& [seen_by, event] : common.events) {
         if (!seen_by.has(as)) continue;
@@ -110,10 +114,12 @@ json::object Match::state(const Viewer& viewer, std::optional<std::int64_t> seen
     if (!seen || *seen > row_.rev) return out;
     if (*seen < row_.rev && (past_.empty() || past_.front().rev > *seen + 1)) return out;   // too long ago: the story has it
     json::array missed;
-    for (const Past& past : past_)
-        if (past.rev > *seen)
-            missed.push_back(json::object{
-                {"rev", past.rev}, {"n", past.n}, {"record", record_json(past.record)}, {"events", events_json(past.events, viewer.as)}});
+    for (const Past& past : past_) {
+        if (past.rev <= *seen) continue;
+        const Words words = over() || past.record.seen_by.has(viewer.as) ? Words::told : Words::untold;
+        missed.push_back(json::object{
+            {"rev", past.rev}, {"n", past.n}, {"record", record_json(past.record, words)}, {"events", events_json(past.events, viewer.as)}});
+    }
     out["missed"] = std::move(missed);
     return out;
 }
@@ -125,7 +131,8 @@ bool Match::is_here(Seat seat) const {
 
 json::object Match::presence() const {
     json::object here;
-    for (std::size_t i = 0; i < row_.seats.size(); ++i) here[row_.seats[i].seat] = is_here(Seat(i));
+    for (std::size_t i = 0; i < row_.seats.size(); ++i)
+        if (in_play().has(Seat(i))) here[row_.seats[i].seat] = is_here(Seat(i));
     const auto watches = [&](const Viewer& one) {
         return std::none_of(row_.seats.begin(), row_.seats.end(), [&](const store::SeatRow& seat) {
             return seat.who == store::Who::person && !one.person.empty() && seat.person == one.person;

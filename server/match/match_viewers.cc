@@ -66,13 +66,16 @@ void Match::look(const Asking& asking, std::string_view name) {
 }
 
 void Match::seats_changed(std::vector<store::SeatRow> seats, std::vector<std::string> names, std::string status) {
-    row_.seats = std::move(seats);
-    names_ = std::move(names);
+    seat_all(std::move(seats), std::move(names));
     if (!over()) row_.status = std::move(status);
-    for (Viewer& one : viewers_)   // who lost a seat sees it no longer
-        if (one.as != kObserver && !holds(one.person, one.as)) one.socket->close(1012, "the seat has changed hands");
+    dismiss();
     tell_match();
     tell_presence();
+}
+
+void Match::dismiss() {
+    for (Viewer& one : viewers_)
+        if (one.as != kObserver && !holds(one.person, one.as)) one.socket->close(1012, "the seat has changed hands");
 }
 
 void Match::rematch_made(std::string id) {

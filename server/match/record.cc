@@ -23,20 +23,26 @@ std::vector<std::string> words_of(const json::object& object, std::string_view k
 }
 
 // Records that only say that they happened.
-constexpr std::array<std::pair<Kind, std::string_view>, 3> kPlain{
-    {{Kind::refuse_undo, "refuse_undo"}, {Kind::offer_draw, "offer_draw"}, {Kind::refuse_draw, "refuse_draw"}}};
+constexpr std::array<std::pair<Kind, std::string_view>, 5> kPlain{{{Kind::accept_undo, "accept_undo"},
+                                                                   {Kind::refuse_undo, "refuse_undo"},
+                                                                   {Kind::offer_draw, "offer_draw"},
+                                                                   {Kind::accept_draw, "accept_draw"},
+                                                                   {Kind::refuse_draw, "refuse_draw"}}};
 
 }  // namespace
 
-json::object record_json(const Record& record) {
+json::object record_json(const Record& record, Words words) {
     json::object out;
     switch (record.kind) {
-        case Kind::play: out["do"] = record.entry.notation; break;
+        case Kind::play:
+            if (words == Words::told) out["do"] = record.entry.notation;
+            break;
         case Kind::undo:
             out["undo"] = record.to;
             if (!record.consent.empty()) out["consent"] = list_of(record.consent);
             break;
         case Kind::ask_undo: out["ask_undo"] = record.to; break;
+        case Kind::hand_over: out["hand_over"] = record.ally; break;
         case Kind::end:
             out["end"] = record.by;
             out["winners"] = list_of(record.winners);
@@ -80,6 +86,11 @@ std::expected<Record, std::string> read_record(std::string_view line) {
         record.to = static_cast<int>(number(record.kind == Kind::undo ? "undo" : "ask_undo"));
         record.consent = words_of(object, "consent");
         if (record.to < 0) return std::unexpected("a take-back without its number");
+        return record;
+    }
+    if (object.contains("hand_over")) {
+        record.kind = Kind::hand_over;
+        record.ally = text("hand_over");
         return record;
     }
     if (object.contains("end")) {

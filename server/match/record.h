@@ -14,12 +14,14 @@
 namespace papelotte::server {
 
 struct Record {
-    enum class Kind : std::uint8_t { play, undo, ask_undo, refuse_undo, offer_draw, refuse_draw, end };
+    enum class Kind : std::uint8_t { play, undo, ask_undo, accept_undo, refuse_undo, offer_draw, accept_draw, refuse_draw, hand_over, end };
     Kind kind = Kind::play;
     std::string seat;                   // who did it
     Entry entry;                        // play
+    SeatSet seen_by = SeatSet::everyone();   // play: who may know the action itself while the match runs; not stored
     int to = 0;                         // undo, ask_undo: the entry gone back to
     std::vector<std::string> consent;   // undo: the other seats, when they were asked
+    std::string ally;                   // hand_over: `seat` resigned, and who plays this one plays both
     std::string by;                     // end: "resignation", "draw", "abandoned"
     std::vector<std::string> winners;   // end
 };
@@ -27,8 +29,10 @@ struct Record {
 std::string record_line(const Record&);
 std::expected<Record, std::string> read_record(std::string_view line);
 
-// As clients see it: of an action only who did what. Its dice and the hash of the position after it would tell what is hidden.
-boost::json::object record_json(const Record&);
+// As clients see it: of an action only who did what, and to some not even what (untold). Its dice and the hash of the position after it would
+// tell what is hidden.
+enum class Words : std::uint8_t { told, untold };
+boost::json::object record_json(const Record&, Words = Words::told);
 
 // The entries that stand after this record.
 void enter(Journal&, const Record&);

@@ -37,6 +37,9 @@ Changes::Changes(Connection& c)
       take_seat_(c,
                  "UPDATE seats SET who = 'person', person = ?3 "
                  "WHERE match_id = ?1 AND seat = ?2 AND (who = 'open' OR (who = 'person' AND person = ?3))"),
+      give_seat_(c,
+                 "UPDATE seats SET (who, person, level) = (SELECT who, person, level FROM seats WHERE match_id = ?1 AND seat = ?3) "
+                 "WHERE match_id = ?1 AND seat = ?2 AND EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND seat = ?3)"),
       // An end that was written meanwhile stands.
       set_status_(c, "UPDATE matches SET status = ?2 WHERE id = ?1 AND status <> 'over'"),
       set_rematch_(c, "UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch = ''"),
@@ -128,6 +131,8 @@ Problem Changes::make(const TakeSeat& change) {
     if (!change.status.empty()) set_status_.run(change.match, change.status);
     return Problem::none;
 }
+
+Problem Changes::make(const GiveSeat& change) { return found(give_seat_.run(change.match, change.seat, change.like)); }
 
 Problem Changes::make(const SetRematch& change) {
     return set_rematch_.run(change.match, change.next) > 0 ? Problem::none : missing_or(Problem::taken, change.match);

@@ -25,6 +25,7 @@ class Changes {
     Problem make(const MovePerson& change);
     Problem make(const AddMatch& change);
     Problem make(const TakeSeat& change);
+    Problem make(const GiveSeat& change);
     Problem make(const SetRematch& change);
     Problem make(const AddChat& change);
     Problem make(const Append& change);
@@ -34,7 +35,7 @@ class Changes {
     Statement add_person_, rename_person_, set_account_, forget_name_in_chats_, delete_person_;
     Statement add_session_, end_expired_sessions_, end_session_, end_sessions_;
     Statement move_seats_, move_matches_, move_chats_;
-    Statement add_match_, add_seat_, match_exists_, seat_exists_, take_seat_, set_status_, set_rematch_;
+    Statement add_match_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, set_status_, set_rematch_;
     Statement add_chat_, advance_match_, change_match_, add_record_;
 };
 

@@ -31,7 +31,7 @@ struct Session {
     Time created = 0, expires = 0;
 };
 
-enum class Who : std::uint8_t { open, person, computer };
+enum class Who : std::uint8_t { open, person, computer, nobody };   // nobody: the seat is not in play; never stored
 
 struct SeatRow {
     std::string seat;                 // "french"
@@ -56,7 +56,7 @@ struct MatchRow {
     bool listed = true;
     int days = 14;
     Time created = 0, changed = 0;
-    std::vector<SeatRow> seats;       // in the game's order
+    std::vector<SeatRow> seats;       // those in play, in the game's order
 };
 
 struct RecordRow {
@@ -103,6 +103,9 @@ struct AddMatch {
 struct TakeSeat {
     std::string match, seat, person, status;
 };     // Problem::taken unless the seat is open (or already that person's)
+struct GiveSeat {
+    std::string match, seat, like;
+};               // to who holds the seat `like`; Problem::missing when there is no such seat
 struct SetRematch {
     std::string match, next;
 };                   // Problem::taken when it has one
@@ -120,7 +123,7 @@ struct Append {
 };
 
 using Change = std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch,
-                            TakeSeat, SetRematch, AddChat, Append>;
+                            TakeSeat, GiveSeat, SetRematch, AddChat, Append>;
 
 enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
 

@@ -8,6 +8,7 @@
 
 #include "engine/facts.h"
 #include "tests/ai/toy_entrants.h"
+#include "tests/engine/pickets.h"
 
 namespace papelotte::ai {
 
@@ -130,6 +131,37 @@ TEST(Arena, lost_games_are_handed_over_with_their_journals) {
     };
     EXPECT_EQ(play_series(plan, entrant(kFirst), entrant(kChance)).losses, kept.size());
     EXPECT_FALSE(kept.empty());
+}
+
+// With allies a player has all seats of a side, and a pair is two games, however many seats there are.
+TEST(Arena, allied_seats_are_one_players) {
+    const Game& game = toy_of<pickets::Records>();
+    for (const char* players : {"two", "three"}) {
+        const Setup setup = *game.check_setup({"", {{"players", players}}});
+        ASSERT_EQ(seatings_of(game, setup).size(), 2u);
+        const SeriesResult result = play_series({game, setup, 7, 10, 1, {}, {}, {}}, entrant(kChance), entrant(kFirst));
+        EXPECT_EQ(result.games, 20u);
+        EXPECT_EQ(result.wins + result.draws + result.losses, 20u);
+        EXPECT_EQ(result.seats[0].won + result.seats[1].won + result.draws, 20u) << "red and blue are enemies";
+        EXPECT_EQ(result.seats[2].won, players == std::string_view("two") ? 0u : result.seats[1].won) << "blue and green win together";
+        EXPECT_NEAR(result.score.mean, (static_cast<double>(result.wins) + 0.5 * static_cast<double>(result.draws)) / 20, 1e-9);
+        EXPECT_EQ(play_series({game, setup, 7, 10, 1, {}, {}, {}}, entrant(kChance), entrant(kChance)).score.mean, 0.5);
+    }
+}
+
+TEST(Contest, a_side_loses_by_the_fault_of_one_of_its_seats) {
+    const Game& game = toy_of<pickets::Records>();
+    const Entrant chance = entrant(kChance), quitter = entrant(kQuitter);
+    const Entrant* seated[] = {&chance, &chance, &quitter};
+    const Contest quit = play_contest(game, *game.check_setup({}), 1, seated, Keep::nothing);
+    EXPECT_EQ(quit.at_fault, pickets::kGreen);
+    EXPECT_EQ(quit.winners, SeatSet(pickets::kRed));
+    EXPECT_EQ(quit.score(pickets::kRed), 1);
+    EXPECT_EQ(quit.score(pickets::kBlue), 0);
+    const Entrant* red_quits[] = {&quitter, &chance, &chance};
+    const Contest allies = play_contest(game, *game.check_setup({}), 1, red_quits, Keep::nothing);
+    EXPECT_EQ(allies.score(pickets::kBlue), 1) << "the side's point is not divided among its seats";
+    EXPECT_EQ(allies.score(pickets::kGreen), 1);
 }
 
 TEST(Arena, what_goes_wrong_in_a_thread_is_heard_where_the_series_was_asked_for) {

@@ -1,4 +1,4 @@
-// Players for Fords of whom a referee must expect anything, one a level: for tests of contests and series.
+// Players for the toy games of whom a referee must expect anything, one a level: for tests of contests and series.
 #pragma once
 
 #include <boost/json.hpp>
@@ -36,7 +36,8 @@ class ToyMind final : public Mind {
     int asked_ = 0;
 };
 
-inline const Game& toy() {
+template <class Records>
+const Game& toy_of() {
     static const Players players = [] {
         Players all{};   // the rest is never asked for
         all.mind = [](Seat seat, const PlayerSpec& spec, std::uint64_t seed) -> std::unique_ptr<Mind> {
@@ -44,9 +45,10 @@ inline const Game& toy() {
         };
         return all;
     }();
-    static const Game game = make_game<fords::Records>(&players);
+    static const Game game = make_game<Records>(&players);
     return game;
 }
+inline const Game& toy() { return toy_of<fords::Records>(); }
 
 inline Entrant entrant(Level level) { return {std::string(kLevels[static_cast<std::size_t>(level)]), spec_of(level)}; }
 

@@ -109,7 +109,8 @@ void doctrine_is_sound(std::uint64_t games) {
     auto policy = std::make_unique<ai::Policy<D>>();
     walk_games<Records>(games, 53'000, [&](Walk<Records>& walk) {
         float sum = 0;
-        for (const Seat seat : all_seats<Rules>()) sum += ai::worth<D>(walk.position, seat);
+        for (const SeatSet side : sides_in_play(Rules::facts(), seats_in_play_of<Rules>(walk.setup)))
+            sum += ai::worth<D>(walk.position, side.front());
         EXPECT_NEAR(sum, 1, 1e-4);
         EXPECT_TRUE(!Rules::outcome(walk.position) || D::reached(walk.position, walk.position, ai::Depth::reply));
         if (walk.seat == kNobody || Rules::outcome(walk.position)) return;

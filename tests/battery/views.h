@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <sstream>
 
 #include "engine/merge_patch.h"
 #include "engine/story.h"
@@ -35,7 +36,8 @@ void changes_lead_from_view_to_view() {
                 apply_merge_patch(before[i], change);
                 EXPECT_EQ(before[i], table.view(seats[i])) << "seed " << seed << ", " << seat_name(Rules::facts(), seats[i]) << ": " << change;
                 for (std::size_t j = 0; j < i; ++j)
-                    EXPECT_TRUE(!table.same_change(seats[i], seats[j]) || change == table.view_change(seats[j])) << "seed " << seed << ": " << change;
+                    EXPECT_TRUE(!table.same_change(seats[i], seats[j]) || change == table.view_change(seats[j]))
+                        << "seed " << seed << ": " << change;
             }
         };
         table_game<Records>(seed, [&](auto& table, Seat, const std::string&) {
@@ -85,6 +87,65 @@ void stories_are_true() {
         EXPECT_EQ(all, unveiled<Records>(table->truth()));
         for (const auto& [key, ignored] : table->view(kObserver)) EXPECT_TRUE(all.contains(key)) << key;
     }
+}
+
+// The words of an action that are neither in what a viewer sees before it nor in what he sees after it.
+template <class Records>
+std::vector<std::string> unseen_words(const std::string& notation, const std::string& seen) {
+    std::vector<std::string> unseen;
+    std::istringstream words(notation);
+    for (std::string word; words >> word;)
+        if (seen.find('"' + word + '"') == std::string::npos) unseen.push_back(word);
+    return unseen;
+}
+
+// While a game goes on, an action that is hidden from a viewer is in no byte of what he is told of it: not its notation, and no word of it
+// that his views do not show him. Who may see it is told it; once the game is over, everybody is.
+template <class Records>
+void hidden_actions_are_told_to_nobody() {
+    using Rules = typename Records::Rules;
+    for (std::uint64_t seed = 44'000; seed < 44'000 + Size<Records>::table_games / 2 && !testing::Test::HasFailure(); ++seed) {
+        std::vector<std::pair<Seat, SeatSet>> seen;   // of each entry: who did it, and who may know it
+        const auto table = table_game<Records>(seed, [&](auto& one, Seat seat, const std::string& notation) {
+            seen.emplace_back(seat, one.seen_by(seat, notation));
+            EXPECT_TRUE(seen.back().second.has(seat)) << "a seat knows what it did";
+        });
+        ASSERT_TRUE(table);
+        Journal running = table->journal();
+        running.closing.reset();
+        for (const Seat viewer : all_views<Rules>()) {
+            const auto story = story_of<Records>(running, viewer), afterwards = story_of<Records>(table->journal(), viewer);
+            ASSERT_TRUE(story && afterwards);
+            boost::json::object view = story->at("view").as_object();
+            for (std::size_t i = 0; i < running.entries.size(); ++i) {
+                const boost::json::object& step = story->at("steps").at(i).as_object();
+                const std::string before = boost::json::serialize(view), &notation = running.entries[i].notation;
+                apply_merge_patch(view, step.at("patch").as_object());
+                EXPECT_EQ(step.contains("do"), seen[i].second.has(viewer)) << "seed " << seed << ", entry " << i + 1 << ": " << notation;
+                EXPECT_EQ(afterwards->at("steps").at(i).at("do").as_string(), notation);
+                if (step.contains("do")) continue;
+                const std::string told = boost::json::serialize(step);
+                EXPECT_EQ(told.find(notation), std::string::npos) << told;
+                for (const std::string& word : unseen_words<Records>(notation, before + boost::json::serialize(view)))
+                    EXPECT_EQ(told.find('"' + word + '"'), std::string::npos)
+                        << seat_name(Rules::facts(), viewer) << " hears of " << word << ": " << told;
+            }
+        }
+    }
+}
+
+// A seat that is not in play is never asked, and wins nothing.
+template <class Records>
+void only_seats_in_play_decide() {
+    using Rules = typename Records::Rules;
+    walk_games<Records>(Size<Records>::games, 45'000, [](Walk<Records>& walk) {
+        const SeatSet in_play = seats_in_play_of<Rules>(walk.setup);
+        EXPECT_TRUE((Rules::to_act(walk.position) - in_play).empty());
+        if (const auto outcome = Rules::outcome(walk.position)) EXPECT_TRUE((outcome->winners - in_play).empty());
+        for (const SeatSet side : sides_in_play(Rules::facts(), in_play))
+            if (const auto outcome = Rules::outcome(walk.position))
+                EXPECT_TRUE((outcome->winners & side).empty() || (side - outcome->winners).empty()) << "a side wins together";
+    });
 }
 
 // A seat is said to see a secret exactly when its view differs from an observer's.

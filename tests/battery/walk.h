@@ -10,6 +10,7 @@
 #include "engine/facts.h"
 #include "engine/playout.h"
 #include "engine/rules.h"
+#include "engine/setup.h"
 
 namespace papelotte::battery {
 
@@ -24,7 +25,7 @@ struct Size {
     static constexpr std::uint64_t signature = 0;      // hash over the ends of 1000 seeded games; 0: not fixed yet
 };
 
-// A scenario and options that vary with the seed, so that all are played.
+// A scenario and options that vary with the seed, so that all are played; combinations that the game refuses are not.
 template <class Records>
 Setup setup_for(std::uint64_t seed) {
     const Facts& facts = Records::Rules::facts();
@@ -32,9 +33,12 @@ Setup setup_for(std::uint64_t seed) {
     const auto pick = [&](std::span<const std::string_view> words) {
         return std::string(words[dice.below(static_cast<std::uint32_t>(words.size()))]);
     };
-    Setup setup{pick(facts.scenarios), {}};
-    for (const OptionFact& option : facts.options) setup.options.emplace_back(option.name, pick(option.values));
-    return setup;
+    for (int tries = 0; tries < 1000; ++tries) {
+        Setup setup{pick(facts.scenarios), {}};
+        for (const OptionFact& option : facts.options) setup.options.emplace_back(option.name, pick(option.values));
+        if (checked_setup<typename Records::Rules>(setup)) return setup;
+    }
+    return *checked_setup<typename Records::Rules>({});
 }
 
 // Writes a journal to a new file; the name for the message.

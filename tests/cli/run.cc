@@ -53,6 +53,12 @@ Result Cli::run(const std::vector<std::string>& arguments, std::string_view inpu
     return spawn(words, input);
 }
 
+Result Cli::run_toys(const std::vector<std::string>& arguments, std::string_view input) const {
+    std::vector<std::string> words{PAPELOTTE_TOYS_BINARY};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    return spawn(words, input);
+}
+
 Result Cli::shell(const std::string& command) const { return spawn({"/bin/sh", "-c", "P='" PAPELOTTE_BINARY "'; " + command}, ""); }
 
 Result Cli::spawn(const std::vector<std::string>& words, std::string_view input) const {

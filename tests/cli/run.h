@@ -28,6 +28,8 @@ class Cli : public testing::Test {
 
     // papelotte ARGUMENTS < input, in the test's own folder.
     Result run(const std::vector<std::string>& arguments, std::string_view input = "") const;
+    // The same with the program that has toy games in its registry (tests/toys).
+    Result run_toys(const std::vector<std::string>& arguments, std::string_view input = "") const;
     // The same by a shell, "$P" being the program: for pipes and closed streams.
     Result shell(const std::string& command) const;
 

@@ -1,4 +1,4 @@
-// The battery on Fords.
+// The battery on the toy games.
 #include "tests/battery.h"
 
 #include "tests/engine/toy_battery.h"
@@ -6,5 +6,6 @@
 namespace papelotte {
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Fords, Battery, fords::Records);
+INSTANTIATE_TYPED_TEST_SUITE_P(Pickets, Battery, pickets::Records);
 
 }  // namespace papelotte

@@ -1,7 +1,8 @@
-// How much of the battery Fords is given.
+// How much of the battery the toy games are given.
 #pragma once
 
 #include "tests/battery/walk.h"
+#include "tests/engine/pickets.h"
 #include "tests/engine/toy_game.h"
 
 namespace papelotte {
@@ -12,6 +13,14 @@ struct battery::Size<fords::Records> {
     static constexpr std::uint32_t stride = 2;
     static constexpr bool legal_is_complete = true;
     static constexpr std::uint64_t signature = 5175653019218206078u;
+};
+
+template <>
+struct battery::Size<pickets::Records> {
+    static constexpr std::uint64_t games = 300, table_games = 60, player_games = 40;
+    static constexpr std::uint32_t stride = 2;
+    static constexpr bool legal_is_complete = true;
+    static constexpr std::uint64_t signature = 18040135867036186214u;
 };
 
 }  // namespace papelotte

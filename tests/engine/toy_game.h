@@ -106,6 +106,7 @@ struct Records {
     static boost::json::object position_json(const Position&);
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);
+    static bool may_see(const Position&, Seat, const Action& action, Seat) { return Verb(action.verb) != Verb::bid; }   // FD-2: bids are secret
     static Prompt prompt(const Position&, Seat);
     static std::string describe(const Position&, Seat);
     static std::string headline(const Position&);
@@ -114,4 +115,4 @@ struct Records {
 
 static_assert(GameRules<Rules>);
 
-}  // namespace papelotte::fords
+}   // namespace papelotte::fords

@@ -19,7 +19,7 @@ namespace papelotte::server_test {
 namespace {
 
 // The program with its standard output in a pipe.
-pid_t spawn(const std::vector<std::string>& arguments, int& out, int* err) {
+pid_t spawn(const std::string& program, const std::vector<std::string>& arguments, int& out, int* err) {
     std::array<int, 2> out_pipe{}, err_pipe{};
     if (pipe(out_pipe.data()) != 0 || (err && pipe(err_pipe.data()) != 0)) return -1;
     const pid_t child = fork();
@@ -28,7 +28,7 @@ pid_t spawn(const std::vector<std::string>& arguments, int& out, int* err) {
         dup2(out_pipe[1], STDOUT_FILENO);
         if (err) dup2(err_pipe[1], STDERR_FILENO);
         for (int fd = 3; fd < 256; ++fd) close(fd);
-        std::vector<std::string> words{PAPELOTTE_BINARY, "serve"};
+        std::vector<std::string> words{program, "serve"};
         words.insert(words.end(), arguments.begin(), arguments.end());
         std::vector<char*> pointers;
         for (std::string& word : words) pointers.push_back(word.data());
@@ -55,7 +55,7 @@ std::string read_all(int fd) {
 
 }  // namespace
 
-House::House(std::vector<std::string> options) : options_(std::move(options)) {
+House::House(std::vector<std::string> options, std::string program) : options_(std::move(options)), program_(std::move(program)) {
     std::string pattern = (std::filesystem::temp_directory_path() / "papelotte-XXXXXX").string();
     folder_ = mkdtemp(pattern.data());
     open();
@@ -74,7 +74,7 @@ void House::open() {
     if (std::find(options_.begin(), options_.end(), "--pace") == options_.end()) arguments.insert(arguments.end(), {"--pace", "0"});
     arguments.insert(arguments.end(), options_.begin(), options_.end());
     int out = -1;
-    process_ = spawn(arguments, out, nullptr);
+    process_ = spawn(program_, arguments, out, nullptr);
     ASSERT_GT(process_, 0);
     std::string line;
     for (char c = 0; read(out, &c, 1) == 1 && c != '\n';) line += c;
@@ -100,7 +100,7 @@ int House::close() {
 
 Ended run_serve(const std::vector<std::string>& arguments) {
     int out = -1, err = -1;
-    const pid_t child = spawn(arguments, out, &err);
+    const pid_t child = spawn(PAPELOTTE_BINARY, arguments, out, &err);
     Ended ended{-1, "", ""};
     // It must end by itself; if it serves instead, it is stopped.
     int status = 0;

@@ -22,7 +22,7 @@ using net_test::WsClient;
 
 class House {
    public:
-    explicit House(std::vector<std::string> options = {});
+    explicit House(std::vector<std::string> options = {}, std::string program = PAPELOTTE_BINARY);
     ~House();
     House(const House&) = delete;
     House& operator=(const House&) = delete;
@@ -38,7 +38,7 @@ class House {
 
    private:
     std::vector<std::string> options_;
-    std::string folder_;
+    std::string program_, folder_;
     pid_t process_ = -1;
     std::uint16_t port_ = 0;
 };

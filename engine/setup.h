@@ -1,0 +1,28 @@
+// A set-up as a game accepts it: every door (table, journal, playout, command line, server) goes through checked_setup.
+#pragma once
+
+#include "engine/facts.h"
+
+namespace papelotte {
+
+// Checked against the facts, filled in, and then asked of the rules, if the game has combinations that exclude each other. The error is one line.
+template <class Rules>
+std::expected<Setup, std::string> checked_setup(const Setup& setup) {
+    auto checked = check_setup(Rules::facts(), setup);
+    if constexpr (requires { Rules::why_not_setup(*checked); }) {
+        if (!checked) return checked;
+        if (const Refusal no = Rules::why_not_setup(*checked)) return std::unexpected(std::string(no.id()) + " " + std::string(no.text()));
+    }
+    return checked;
+}
+
+// The seats that somebody decides for. The set-up must be a checked one; a game that began from a position of its own is played by all.
+template <class Rules>
+SeatSet seats_in_play_of(const Setup& setup) {
+    if constexpr (requires { Rules::seats_in_play(setup); }) {
+        if (setup.scenario != kFromPosition) return Rules::seats_in_play(setup);
+    }
+    return SeatSet::first(static_cast<int>(Rules::facts().seats.size()));
+}
+
+}   // namespace papelotte

@@ -1,0 +1,89 @@
+// The games, and what a set-up of one comes to.
+#include "ai/doctrine.h"
+#include "ai/players.h"
+#include "engine/facts.h"
+#include "engine/quoted.h"
+#include "games/registry.h"
+#include "server/api/api.h"
+#include "server/api/setup_from.h"
+
+namespace papelotte::server {
+
+namespace json = boost::json;
+
+namespace {
+
+json::array words(std::span<const std::string_view> list) { return json::array(list.begin(), list.end()); }
+
+json::object game_json(const Game& game) {
+    const Facts& facts = *game.facts;
+    json::array options;
+    for (const OptionFact& option : facts.options)
+        options.push_back(json::object{{"name", option.name}, {"text", option.text}, {"values", words(option.values)}});
+    json::object verbs;
+    for (const Phrase& phrase : game.actions) {
+        json::array operands;
+        for (int i = 0; i < operand_count(phrase); ++i) operands.emplace_back(phrase.operands[static_cast<std::size_t>(i)]->field);
+        verbs[phrase.name] = std::move(operands);
+    }
+    json::object out{{"id", facts.id}, {"title", facts.title}, {"designer", facts.designer}, {"description", facts.description}};
+    out["seats"] = words(facts.seats);
+    json::array sides;
+    for (const SeatSet side : sides_in_play(facts, SeatSet::first(static_cast<int>(facts.seats.size())))) sides.push_back(names_of(facts, side));
+    out["sides"] = std::move(sides);
+    if (const auto usual = game.check_setup({})) out["in_play"] = names_of(facts, game.seats_in_play(*usual));
+    out["scenarios"] = words(facts.scenarios);
+    out["options"] = std::move(options);
+    out["levels"] = words(ai::kLevels);
+    json::array reasons;
+    for (const ai::Reason& reason : game.players->reasons) reasons.push_back(json::object{{"name", reason.name}, {"text", reason.text}});
+    out["reasons"] = std::move(reasons);
+    out["verbs"] = std::move(verbs);
+    return out;
+}
+
+}  // namespace
+
+json::array names_of(const Facts& facts, SeatSet seats) {
+    json::array names;
+    for (std::size_t i = 0; i < facts.seats.size(); ++i)
+        if (seats.has(Seat(i))) names.emplace_back(facts.seats[i]);
+    return names;
+}
+
+const Game& game_from(Body& body) {
+    const std::string id = body.text("game", 40);
+    const Game* game = find_game(id);
+    if (!game) throw bad_request("unknown game " + quoted(id));
+    return *game;
+}
+
+Setup setup_from(Body& body, const Game& game) {
+    auto checked = game.check_setup({body.text_or("scenario", 40, ""), body.pairs_or_none("options", 40)});
+    if (!checked) throw bad_request(checked.error());
+    return std::move(*checked);
+}
+
+json::object options_of(const Setup& setup) {
+    json::object options;
+    for (const auto& [name, value] : setup.options) options[name] = value;
+    return options;
+}
+
+Answer Api::games_list(Call&) {
+    json::array list;
+    for (const Game& game : games()) list.push_back(game_json(game));
+    return {200, {{"games", std::move(list)}}, {}};
+}
+
+// What a set-up comes to, for who is about to make a match: every option, and the seats that somebody must take.
+Answer Api::check_setup(Call& call) {
+    Body body(call.request.body);
+    const Game& game = game_from(body);
+    const Setup setup = setup_from(body, game);
+    body.nothing_else();
+    return {
+        200, {{"scenario", setup.scenario}, {"options", options_of(setup)}, {"seats", names_of(*game.facts, game.seats_in_play(setup))}}, {}};
+}
+
+}  // namespace papelotte::server

@@ -1,0 +1,16 @@
+// The game and the set-up that a body asks for, checked. Faults are thrown as Failure.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "engine/game.h"
+#include "server/api/body.h"
+
+namespace papelotte::server {
+
+const Game& game_from(Body&);
+Setup setup_from(Body&, const Game&);                            // the scenario and the options as the game accepts them
+boost::json::object options_of(const Setup&);
+boost::json::array names_of(const Facts&, SeatSet seats);
+
+}  // namespace papelotte::server

@@ -1,0 +1,188 @@
+// The rules of Pickets (tests/engine/pickets.h).
+#include "tests/engine/pickets.h"
+
+#include "engine/byte_search.h"
+
+namespace papelotte::pickets {
+
+namespace {
+
+constexpr Rule kNoSuchAction{"PK-2", "There is no such action."};
+constexpr Rule kNotYourDecision{"PK-2", "Another player decides now."};
+constexpr Rule kGameOver{"PK-4", "The game is over."};
+constexpr Rule kOwnPickets{"PK-2", "Post a picket of your own that is still in camp."};
+constexpr Rule kNoScouts{"PK-3", "Scouts go out once, where enemy pickets are hidden."};
+constexpr Rule kScoutsAreForThree{"PK-6", "Scouts are for three players."};
+
+constexpr std::string_view kSeats[] = {"red", "blue", "green"}, kScenarios[] = {"standard"}, kPlayers[] = {"three", "two"},
+                           kNoYes[] = {"no", "yes"};
+constexpr OptionFact kOptions[] = {{"players", "three players, or two", kPlayers}, {"scouts", "armies may scout a place", kNoYes}};
+constexpr SeatSet kSides[] = {seats_of(Army::red), seats_of(Army::blue)};
+
+constexpr bool exists(Operand kind, int value) {
+    switch (kind) {
+        case Operand::none: return value == 0;
+        case Operand::picket: return value >= 0 && value < kPickets;
+        case Operand::place: return value >= 0 && value < kPlaces;
+    }
+    return false;
+}
+
+void tell(Turn& turn, Told what, SeatSet seen_by, int a, int b, int c = 0) {
+    turn.emit(
+        {static_cast<std::uint16_t>(what), seen_by, {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)}});
+}
+
+void show(Position& p, IdSet<Picket> pickets, Turn& turn) {
+    for (const Picket picket : pickets - p.shown)
+        tell(turn, Told::shown, SeatSet::everyone(), static_cast<int>(picket), static_cast<int>(p.place(picket)),
+             p.strengths[static_cast<std::size_t>(picket)]);
+    p.shown |= pickets;
+    turn.revealed = true;
+}
+
+IdSet<Picket> hidden_from(const Position& p, Army army) {
+    IdSet<Picket> hidden;
+    for (int i = 0; i < kPickets; ++i)
+        if (enemies(army, army_of(Picket(i))) && !p.shown.has(Picket(i))) hidden.insert(Picket(i));
+    return hidden;
+}
+
+// The places that red holds, less those that the allies hold.
+int balance(const Position& p) {
+    int held = 0;
+    for (int place = 0; place < kPlaces; ++place) {
+        int strength = 0;
+        for (const Picket picket : pickets_at(p, Place(place)))
+            strength += (army_of(picket) == Army::red ? 1 : -1) * p.strengths[static_cast<std::size_t>(picket)];
+        held += strength > 0 ? 1 : strength < 0 ? -1 : 0;
+    }
+    return held;
+}
+
+int least_strength(Army army) { return army == Army::red ? 4 : 1; }
+
+}  // namespace
+
+IdSet<Picket> pickets_at(const Position& p, Place place) { return positions_of<Picket>(p.places, place) & IdSet<Picket>::first(kPickets); }
+
+bool knows(const Position& p, Seat viewer, Picket picket) {
+    return p.shown.has(picket) || (viewer != kObserver && seats_of(army_of(picket)).has(viewer));
+}
+
+// --- Steps ------------------------------------------------------------------------------------------------------------------------
+
+void Count::run(Position& p, Turn& turn) const { show(p, IdSet<Picket>::first(kPickets), turn); }
+
+Seat Post::seat(const Position& p) const { return army == Army::green && !p.three_players ? kBlue : Seat(army); }
+
+Refusal Post::why_not(const Position& p, Action action) const {
+    if (Verb(action.verb) == Verb::scout)
+        return p.may_scout[static_cast<std::size_t>(army)] && (pickets_at(p, Place(action.a)) & hidden_from(p, army)) ? Refusal() : kNoScouts;
+    return army_of(Picket(action.a)) == army && p.place(Picket(action.a)) == Place::camp ? Refusal() : kOwnPickets;
+}
+
+void Post::legal(const Position& p, ActionList& out) const {
+    for (int picket = 0; picket < kPickets; ++picket)
+        for (int place = 0; place < kPlaces; ++place)
+            if (!why_not(p, post(Picket(picket), Place(place)))) out.push_back(post(Picket(picket), Place(place)));
+    for (int place = 0; place < kPlaces; ++place)
+        if (!why_not(p, act(Verb::scout, place))) out.push_back(act(Verb::scout, place));
+}
+
+void Post::apply(Position& p, Action action, Turn& turn) const {
+    if (Verb(action.verb) == Verb::scout) {
+        p.may_scout[static_cast<std::size_t>(army)] = false;
+        p.agenda.push_back(*this);
+        tell(turn, Told::scouted, SeatSet::everyone(), static_cast<int>(army), action.a);
+        return show(p, pickets_at(p, Place(action.a)) & hidden_from(p, army), turn);
+    }
+    p.places[static_cast<std::size_t>(action.a)] = Place(action.b);
+    tell(turn, Told::posted, SeatSet::everyone(), static_cast<int>(army), action.b);
+    tell(turn, Told::which, seats_of(army), action.a, action.b);
+}
+
+// --- Rules ------------------------------------------------------------------------------------------------------------------------
+
+const Facts& Rules::facts() {
+    static constexpr Facts kFacts{"pickets",  "Pickets", "nobody", "A little game of hidden pieces for tests.", 1, kSeats,
+                                  kScenarios, kOptions,  kSides};
+    return kFacts;
+}
+
+SeatSet Rules::seats_in_play(const Setup& setup) { return SeatSet::first(setup.options.at(0).second == "two" ? 2 : 3); }
+
+Refusal Rules::why_not_setup(const Setup& setup) {
+    return setup.options.at(0).second == "two" && setup.options.at(1).second == "yes" ? Refusal(kScoutsAreForThree) : Refusal();
+}
+
+Position Rules::set_up(const Setup& setup, Turn& turn) {
+    Position p;
+    p.places.fill(Place::camp);
+    p.three_players = setup.options.at(0).second == "three";
+    p.may_scout.fill(setup.options.at(1).second == "yes");
+    for (int i = 0; i < kPickets; ++i)
+        p.strengths[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(least_strength(army_of(Picket(i))) - 1 + turn.dice.d6());
+    p.agenda.push_back(Count{});
+    for (int round = 0; round < 3; ++round)
+        for (const Army army : {Army::green, Army::blue, Army::red}) p.agenda.push_back(Post{army});
+    settle(p, turn);
+    return p;
+}
+
+Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
+    if (!well_formed(kVerbData, action, exists)) return kNoSuchAction;
+    return agenda::why_not(p, seat, action, kNotYourDecision, kGameOver);
+}
+
+std::optional<Outcome> Rules::outcome(const Position& p) {
+    if (!p.agenda.empty()) return std::nullopt;
+    const int held = balance(p);
+    if (held == 0) return Outcome{SeatSet(), "Both sides hold as many places.", "PK-4"};
+    return Outcome{seats_of(held > 0 ? Army::red : Army::blue) & SeatSet::first(p.three_players ? 3 : 2), "One side holds more places.", "PK-4"};
+}
+
+// What is hidden of an army is in any order and of any strength.
+void Rules::redeal(Position& p, Seat seat, Dice& dice) {
+    for (int i = 0; i < kPickets; ++i) {
+        if (knows(p, seat, Picket(i))) continue;
+        const Army army = army_of(Picket(i));
+        FixedVector<std::size_t, 3> others;
+        for (std::size_t j = 3 * static_cast<std::size_t>(army); j < 3 * static_cast<std::size_t>(army) + 3; ++j)
+            if (!p.shown.has(Picket(j))) others.push_back(j);
+        std::swap(p.places[static_cast<std::size_t>(i)], p.places[others[dice.below(static_cast<std::uint32_t>(others.size()))]]);
+        p.strengths[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(least_strength(army) - 1 + dice.d6());
+    }
+}
+
+std::uint64_t Rules::hash(const Position& p) {
+    return FieldHash().add(p.places).add(p.strengths).add(p.shown).add(p.may_scout).add(p.three_players).add(p.agenda).value();
+}
+
+bool Rules::same(const Position& a, const Position& b) {
+    return a.places == b.places && a.strengths == b.strengths && a.shown == b.shown && a.may_scout == b.may_scout &&
+           a.three_players == b.three_players && same_fields(a.agenda, b.agenda);
+}
+
+std::string Rules::broken_invariant(const Position& p) {
+    std::array<int, 3> in_camp{};
+    for (int i = 0; i < kPickets; ++i) {
+        const Army army = army_of(Picket(i));
+        const int strength = p.strengths[static_cast<std::size_t>(i)];
+        if (strength < least_strength(army) || strength > least_strength(army) + 5)
+            return std::string(word(Picket(i))) + ": no such strength (PK-1)";
+        if (p.place(Picket(i)) > Place::camp) return std::string(word(Picket(i))) + ": is nowhere";
+        if (p.place(Picket(i)) == Place::camp) ++in_camp[static_cast<std::size_t>(army)];
+        if (p.place(Picket(i)) == Place::camp && p.shown.has(Picket(i))) return std::string(word(Picket(i))) + ": is shown in camp (PK-3)";
+    }
+    for (const Step& step : p.agenda)
+        if (const Post* turn = std::get_if<Post>(&step)) --in_camp[static_cast<std::size_t>(turn->army)];
+    if (in_camp != std::array<int, 3>{}) return "agenda: a turn for each picket in camp (PK-2)";
+    if (!p.agenda.empty() && !std::holds_alternative<Count>(p.agenda[0])) return "agenda: in the end the places are counted (PK-4)";
+    for (std::size_t i = 1; i < p.agenda.size(); ++i)
+        if (!std::holds_alternative<Post>(p.agenda[i])) return "agenda: the places are counted once (PK-4)";
+    if (p.agenda.empty() && p.shown.size() != kPickets) return "agenda: in the end all are shown (PK-4)";
+    return {};
+}
+
+}  // namespace papelotte::pickets

@@ -1,0 +1,70 @@
+// Whole recorded games (tests/GAME/golden/*.jsonl), replayed and verified line by line. Together they reach every step of the rules that
+// waits for a player. A changed rule changes them: the commit that does so says why. To make one anew: papelotte play GAME --seat …=random
+// --save FILE, or papelotte simulate GAME --journals.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "engine/facts.h"
+#include "games/registry.h"
+
+namespace papelotte::golden {
+
+inline std::vector<std::filesystem::path> files() {
+    std::vector<std::filesystem::path> found;
+    for (const auto& entry : std::filesystem::directory_iterator(TEST_DATA_DIR "/golden"))
+        if (entry.path().extension() == ".jsonl") found.push_back(entry.path());
+    std::ranges::sort(found);
+    return found;
+}
+
+inline Journal read(const std::filesystem::path& file) {
+    std::ostringstream text;
+    text << std::ifstream(file).rdbuf();
+    const auto journal = read_journal(text.str());
+    EXPECT_TRUE(journal.has_value()) << file << ": " << journal.error();
+    return journal.value_or(Journal{});
+}
+
+inline void games_replay_exactly(std::string_view game, std::size_t at_least) {
+    ASSERT_GE(files().size(), at_least);
+    for (const auto& file : files()) {
+        const Journal journal = read(file);
+        ASSERT_TRUE(journal.closing.has_value()) << file;
+        const Verification result = find_game(game)->verify(journal);
+        EXPECT_TRUE(result.sound) << file << ": " << result.problem;
+        EXPECT_EQ(result.entries, journal.entries.size());
+    }
+}
+
+// The steps that lie on an agenda at some decision of the recorded games; `look(events)` may add those that only run, by what they report.
+template <class Rules, class Records, class Look>
+std::set<std::string> steps_reached(Look look) {
+    std::set<std::string> reached;
+    for (const auto& file : files()) {
+        const Journal journal = read(file);
+        std::vector<Event> events;
+        Dice setup_dice = Dice::scripted(journal.setup_dice);
+        Turn start{setup_dice, &events};
+        typename Rules::Position position = Rules::set_up(journal.setup, start);
+        for (const Entry& entry : journal.entries) {
+            for (const auto& step : position.agenda) reached.insert(std::string(name_of(step)));
+            Dice dice = Dice::scripted(entry.dice);
+            Turn turn{dice, &events};
+            const auto action = Records::parse(entry.notation);
+            const auto seat = find_seat(Rules::facts(), entry.seat);
+            if (!action || !seat) return reached;
+            Rules::apply(position, *seat, *action, turn);
+        }
+        for (const Event& event : events) look(event, reached);
+    }
+    return reached;
+}
+
+}  // namespace papelotte::golden
