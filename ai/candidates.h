@@ -8,11 +8,12 @@
 namespace papelotte::ai {
 
 inline constexpr std::size_t kMostCandidates = 32;
+inline constexpr float kPriorTemperature = 0.5f;
 
 struct Candidate {
     Action action;
     float score = 0;    // doctrine's points
-    float prior = 0;    // softmax of them, over the candidates
+    float prior = 0;    // softmax of them, over the candidates, with kPriorTemperature
 };
 using Candidates = FixedVector<Candidate, kMostCandidates>;
 
@@ -29,7 +30,7 @@ Candidates best_of(const Policy<D>& policy, std::size_t most, bool with_priors) 
         out[at] = one;
     }
     float sum = 0;
-    for (Candidate& one : out) sum += one.prior = with_priors ? std::exp(one.score - out[0].score) : 1.0f;
+    for (Candidate& one : out) sum += one.prior = with_priors ? std::exp((one.score - out[0].score) / kPriorTemperature) : 1.0f;
     for (Candidate& one : out) one.prior /= sum;
     return out;
 }

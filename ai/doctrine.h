@@ -26,7 +26,7 @@ using ReasonSet = std::uint64_t;
 inline constexpr ReasonSet kAllReasons = ~ReasonSet{0};
 
 // Points for an action. One point is what tips the scales between two sound choices: the softmax of the priors and of the weak levels has
-// a temperature of about one.
+// a temperature of about half a point, and a point is worth some hundredths of a win (see doctrine_value.h).
 struct Judgement {
     struct Share {
         std::uint8_t reason;
@@ -41,10 +41,10 @@ struct Judgement {
     }
 };
 
-// How far a rollout goes before the position is judged.
+// How far play goes on before the position is judged.
 enum class Depth : std::uint8_t {
-    action,   // until what is under way is resolved: this move, this fire, this assault
-    reply,    // until the opponent has had his next say as well
+    action,   // until what is under way is resolved: this move, this fire, this assault. As far as odds go
+    reply,    // until the opponent has had his next say as well. As far as rollouts go
 };
 
 // A count of what an action leads to, for the odds: "red_cubes", "french_lost", "area_taken".

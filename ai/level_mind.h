@@ -2,11 +2,10 @@
 //   random    any legal action
 //   recruit   doctrine with a third of its reasons switched off, and not always the best of what is left
 //   regular   doctrine, the best every time
-//   veteran   doctrine proposes, a flat search in sampled worlds decides
-//   marshal   doctrine proposes more, a tree search decides
+//   veteran   doctrine proposes, a tree search in sampled worlds decides
+//   marshal   the same with five times the thought, and more to choose from
 #pragma once
 
-#include "ai/halving.h"
 #include "ai/mind.h"
 #include "ai/parallel.h"
 #include "ai/tree_search.h"
@@ -52,9 +51,8 @@ class LevelMind final : public Mind {
         Policy<D> policy;
         TreeSearch<D> tree;
     };
-    static constexpr std::size_t kVeteransCandidates = 8, kMarshalsCandidates = 24, kConsideredTold = 5;
-    static constexpr float kOrders = 0.1f;   // decisions that deserve as much look further ahead than others
-    static constexpr float kSure = 0.75f;    // where doctrine is, the time is better spent elsewhere
+    static constexpr std::size_t kVeteransCandidates = 16, kMarshalsCandidates = 24, kConsideredTold = 5;
+    static constexpr float kSure = 0.75f;   // where doctrine is, the time is better spent elsewhere
 
     Thought decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice) {
         Policy<D>& policy = heads_.front()->policy;
@@ -68,18 +66,17 @@ class LevelMind final : public Mind {
         if (spec_.level >= Level::veteran && candidates.size() > 1 && candidates[0].prior < kSure) {
             const Allowance allowance = purse_.open(spec_.budget, D::turn(world), D::share(world));
             if (allowance.searches()) {
-                notes.found = search(veiled, D::share(world) >= kOrders ? Depth::reply : Depth::action, allowance, candidates, dice);
+                notes.found = search(veiled, allowance, candidates, dice);
                 chosen = notes.found.lines[notes.found.best].action;
             }
         }
         return {Records::notate(chosen), "", account(chosen, notes)};
     }
 
-    Found search(const Veiled<Rules>& veiled, Depth depth, const Allowance& allowance, const Candidates& candidates, Dice& dice) {
+    Found search(const Veiled<Rules>& veiled, const Allowance& allowance, const Candidates& candidates, Dice& dice) {
         return search_in_parallel(heads_.size(), dice, [&](std::size_t thread, Dice& own_dice) {
             Head& head = *heads_[thread];
-            const Question<D> question{veiled, spec_, allowance, candidates, depth, head.policy, own_dice};
-            return spec_.level == Level::veteran ? search_by_halving<D>(question) : head.tree.search(question);
+            return head.tree.search({veiled, spec_, allowance, candidates, head.policy, own_dice});
         });
     }
 

@@ -24,8 +24,8 @@ struct Odds {
 // Thoughts a CPU-second, from the middle of games.
 struct SearchSpeed {
     double judged;    // decisions by doctrine, every legal action judged
-    double veteran;   // simulations of the flat search
-    double marshal;   // simulations of the tree search
+    double veteran;   // simulations of its search
+    double marshal;   // the same, among more candidates
 };
 
 struct Players {

@@ -12,7 +12,7 @@ namespace papelotte::ai {
 struct Style {
     ReasonSet on = kAllReasons;
     float temperature = 0;   // 0: the best; 1: a choice one point worse is taken e times less often
-    float epsilon = 0;       // how often it does not think at all: rollouts must see other things, too
+    float epsilon = 0;       // how often it does not think at all: games to learn or measure from must see other things, too
 };
 
 // Room for one decision. Large: make one and keep it.

@@ -1,4 +1,4 @@
-// What the two searches share: what they are asked, and what they found.
+// What a search is asked, and what it found.
 #pragma once
 
 #include "ai/candidates.h"
@@ -14,7 +14,6 @@ struct Question {
     const PlayerSpec& spec;
     Allowance allowance;
     Candidates candidates;   // at the root
-    Depth depth;
     Policy<D>& policy;
     Dice& dice;
 };
@@ -30,7 +29,5 @@ struct Found {
     std::size_t best = 0;
     std::int64_t simulations = 0;
 };
-
-inline RolloutStyle rollout_style(const PlayerSpec& spec) { return {.doctrine = spec.uses("doctrine_rollouts")}; }
 
 }  // namespace papelotte::ai

@@ -27,9 +27,6 @@ class Stopper {
         const double used = std::max(spent(), 1e-6);
         return static_cast<std::int64_t>((allowance_.seconds - used) / used * static_cast<double>(simulations));
     }
-    double share_spent(std::int64_t simulations) const {
-        return allowance_.count > 0 ? static_cast<double>(simulations) / static_cast<double>(allowance_.count) : spent() / allowance_.seconds;
-    }
 
    private:
     Allowance allowance_;

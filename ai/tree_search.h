@@ -3,6 +3,7 @@
 // legal differs from world to world. Decisions that deserve no search (share 0) are made by doctrine and have no nodes.
 #pragma once
 
+#include "ai/doctrine_value.h"
 #include "ai/outcome_key.h"
 #include "ai/reuse.h"
 #include "ai/search.h"
@@ -21,7 +22,7 @@ class TreeSearch {
     Found search(const Question<D>& question) {
         const PlayerSpec& spec = question.spec;
         priors_ = spec.uses("priors"), widening_ = spec.uses("widening"), outcome_keys_ = spec.uses("outcome_keys");
-        style_ = rollout_style(spec);
+        doctrine_value_ = spec.uses("doctrine_value"), doctrine_rollouts_ = spec.uses("doctrine_rollouts");
         seat_ = question.veiled.seat();
         take_root(question, spec.uses("reuse"));
         const bool stops_early = spec.uses("early_stop");
@@ -71,7 +72,7 @@ class TreeSearch {
             path.push_back({edge, seat});
             Rules::apply(position, seat, tree_.edge(edge).action, turn);
             play_trifles(position, world, question, turn);
-            if (path.size() == kDeepest || over(position, world, question.depth)) break;
+            if (path.size() == kDeepest || over(position, world)) break;
             const std::uint32_t result = outcome_keys_ ? outcome_key<D>(position, seat_) : 0;
             at = tree_.child(edge, result);
             const bool fresh = at == kNone;
@@ -83,7 +84,7 @@ class TreeSearch {
             ++tree_.node(at).visits;
             if (fresh) break;
         }
-        roll_out<D>(position, world, question.depth, style_, question.policy, question.dice);
+        roll_out<D>(position, world, doctrine_rollouts_, question.policy, question.dice);
         for (const Taken& taken : path) {
             Edge& edge = tree_.edge(taken.edge);
             ++edge.visits;
@@ -91,12 +92,12 @@ class TreeSearch {
         }
     }
 
-    bool over(const Position& position, const Position& root, Depth depth) const {
-        return Rules::to_act(position).empty() || D::reached(root, position, depth);
+    bool over(const Position& position, const Position& root) const {
+        return Rules::to_act(position).empty() || D::reached(root, position, Depth::reply);
     }
 
     void play_trifles(Position& position, const Position& root, const Question<D>& question, Turn& turn) {
-        for (int step = 0; step < kMostRolloutSteps && !over(position, root, question.depth) && D::share(position) <= 0; ++step) {
+        for (int step = 0; step < kMostRolloutSteps && !over(position, root) && D::share(position) <= 0; ++step) {
             const Seat seat = Rules::to_act(position).front();
             Rules::apply(position, seat, question.policy.choose(position, seat, {}, question.dice), turn);
         }
@@ -121,7 +122,8 @@ class TreeSearch {
             ++edge.available;
             const float explored =
                 kExploration * one.prior * std::sqrt(static_cast<float>(edge.available)) / (1.0f + static_cast<float>(edge.visits));
-            const float bound = (edge.visits > 0 ? edge.mean() : unseen) + explored;
+            const float thought = doctrine_value_ ? doctrine_value(one, candidates[0]) : 0.0f;
+            const float bound = (edge.visits > 0 ? edge.mean() : unseen) + thought + explored;
             if (best == kNone || bound > highest) best = index, highest = bound;
         }
         return best;
@@ -158,8 +160,7 @@ class TreeSearch {
     Tree tree_;
     Index root_ = kNone;
     Seat seat_ = kNobody;
-    RolloutStyle style_;
-    bool priors_ = true, widening_ = true, outcome_keys_ = true;
+    bool priors_ = true, doctrine_value_ = true, widening_ = true, outcome_keys_ = true, doctrine_rollouts_ = true;
 };
 
 }  // namespace papelotte::ai

@@ -58,6 +58,26 @@ TEST(Search, techniques_can_be_switched_off_one_by_one) {
     }
 }
 
+TEST(Search, what_doctrine_likes_less_is_worth_less_by_the_point) {
+    const Candidate best{{}, 3.0f, 0.6f}, second{{}, 2.0f, 0.3f}, third{{}, 1.0f, 0.1f};
+    EXPECT_EQ(doctrine_value(best, best), 0);
+    EXPECT_LT(doctrine_value(second, best), 0);
+    EXPECT_FLOAT_EQ(doctrine_value(third, best), 2 * doctrine_value(second, best));
+}
+
+// Even without priors the action that doctrine likes best is tried more often, and that does not fade when the search goes on.
+TEST(Search, doctrines_value_does_not_fade) {
+    const fords::Position p = beside_a_weak_scout();
+    const auto part_of_the_best = [&](std::int64_t count, bool lasting) {
+        PlayerSpec spec = counted(Level::marshal, count);
+        spec.without = {"priors", "early_stop"};
+        if (!lasting) spec.without.emplace_back("doctrine_value");
+        const Thought thought = Mind(fords::kRed, spec, 3).think(Veiled<fords::Rules>(p, fords::kRed));
+        return static_cast<double>(thought.account.considered.front().visits) / static_cast<double>(thought.account.simulations);
+    };
+    for (const std::int64_t count : {400, 4000}) EXPECT_GT(part_of_the_best(count, true), part_of_the_best(count, false));
+}
+
 TEST(Search, stops_when_the_leader_cannot_be_caught) {
     const fords::Position p = beside_a_weak_scout();
     const auto simulations = [&](bool early) {
