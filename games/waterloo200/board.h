@@ -1,0 +1,114 @@
+// What never changes: the areas and what follows from them (neighbours, distances), the facts about units and corps, and which unit fits
+// which icon. The larger tables are made in board.cc, all of them when the program is compiled.
+#pragma once
+
+#include "engine/graph.h"
+#include "waterloo200_data.h"
+
+namespace papelotte::waterloo200 {
+
+// --- Areas (W2-2) ----------------------------------------------------------------------------------------------------------------
+
+constexpr const AreaData& area_data(Area area) { return kAreaData[static_cast<std::size_t>(area)]; }
+constexpr bool on_map(Area area) { return index_of(area) < kAreas; }
+constexpr int bonus(Area area) { return area_data(area).bonus; }         // W2-2.1.4
+constexpr int cost(Area area) { return area_data(area).cost; }           // MP to enter (W2-2.1.3); never asked of black areas (W2-2.3.2)
+constexpr int stacking(Area area) { return area_data(area).stacking; }   // blocks of one side (W2-2.2.1); 255: no limit
+constexpr Area headquarters(Faction faction) { return kHeadquarters[index_of(faction)]; }   // W2-2.5.2
+
+namespace detail {
+template <class Test>
+constexpr AreaSet areas_where(Test test) {
+    AreaSet set;
+    for (int i = 0; i < kAreas; ++i)
+        if (test(kAreaData[static_cast<std::size_t>(i)])) set.insert(Area(i));
+    return set;
+}
+constexpr AreaSet areas_of(Circle circle) {
+    return areas_where([circle](const AreaData& a) { return a.circle == circle; });
+}
+}  // namespace detail
+
+inline constexpr AreaSet kMap = AreaSet::first(kAreas);
+inline constexpr AreaSet kGreen = detail::areas_of(Circle::green), kYellow = detail::areas_of(Circle::yellow);
+inline constexpr AreaSet kRed = detail::areas_of(Circle::red), kBlack = detail::areas_of(Circle::black);
+inline constexpr AreaSet kVictoryAreas = detail::areas_where([](const AreaData& a) { return a.victory; });
+inline constexpr AreaSet kSunkenRoad = detail::areas_where([](const AreaData& a) { return a.sunken_road != Corps::none; });
+
+// --- Borders (W2-2.1.2) ------------------------------------------------------------------------------------------------------------
+
+extern const Neighbours<Area, kAreas> kNeighbours;
+extern const Distances<kAreas> kDistances;   // plain adjacency: whoever stands there, black areas too
+
+inline AreaSet neighbours(Area area) { return kNeighbours[static_cast<std::size_t>(area)]; }
+inline int distance(Area a, Area b) { return kDistances[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)]; }
+
+// --- Units and corps (W2-1.1 … W2-1.5, W2-3) ----------------------------------------------------------------------------------------
+
+constexpr const UnitData& data_of(Unit unit) { return kUnitData[static_cast<std::size_t>(unit)]; }
+constexpr Faction faction_of(Unit unit) { return data_of(unit).faction; }
+constexpr Side side_of(Unit unit) { return side_of(faction_of(unit)); }
+constexpr Corps corps_of(Unit unit) { return data_of(unit).corps; }
+constexpr Type type_of(Unit unit) { return data_of(unit).type; }
+
+constexpr const CorpsData& data_of(Corps corps) { return kCorpsData[static_cast<std::size_t>(corps)]; }
+constexpr Faction faction_of(Corps corps) { return data_of(corps).faction; }
+constexpr Unit leader_of(Corps corps) { return data_of(corps).leader; }
+constexpr Unit strategic_leader(Faction faction) { return kStrategicLeader[index_of(faction)]; }
+
+namespace detail {
+struct UnitsBy {
+    std::array<UnitSet, 3> faction;
+    std::array<UnitSet, 6> type;
+    std::array<UnitSet, kCorps + 1> corps;   // Corps::none: the strategic leaders
+};
+inline constexpr UnitsBy kUnitsBy = [] {
+    UnitsBy by{};
+    for (int i = 0; i < kUnits; ++i) {
+        const UnitData& unit = data_of(Unit(i));
+        by.faction[static_cast<std::size_t>(unit.faction)].insert(Unit(i));
+        by.type[static_cast<std::size_t>(unit.type)].insert(Unit(i));
+        by.corps[static_cast<std::size_t>(unit.corps)].insert(Unit(i));
+    }
+    return by;
+}();
+template <class Test>
+constexpr UnitSet units_where(Test test) {
+    UnitSet set;
+    for (int i = 0; i < kUnits; ++i)
+        if (test(kUnitData[static_cast<std::size_t>(i)])) set.insert(Unit(i));
+    return set;
+}
+}  // namespace detail
+
+constexpr UnitSet units_of(Faction faction) { return detail::kUnitsBy.faction[index_of(faction)]; }
+constexpr UnitSet units_of(Side side) {
+    return side == Side::french ? units_of(Faction::french) : units_of(Faction::british) | units_of(Faction::prussian);
+}
+constexpr UnitSet units_of(Corps corps) { return detail::kUnitsBy.corps[static_cast<std::size_t>(corps)]; }
+constexpr UnitSet units_of(Type type) { return detail::kUnitsBy.type[static_cast<std::size_t>(type)]; }
+
+inline constexpr UnitSet kAllUnits = UnitSet::first(kUnits);
+inline constexpr UnitSet kInfantry = units_of(Type::infantry), kCavalry = units_of(Type::cavalry);
+inline constexpr UnitSet kGuns = units_of(Type::foot_artillery) | units_of(Type::horse_artillery);
+inline constexpr UnitSet kTacticalLeaders = units_of(Type::tactical_leader), kStrategicLeaders = units_of(Type::strategic_leader);
+inline constexpr UnitSet kLeaders = kTacticalLeaders | kStrategicLeaders;
+inline constexpr UnitSet kCombatUnits = kInfantry | kCavalry, kSupportUnits = kGuns | kLeaders;   // W2-3.1.1
+inline constexpr UnitSet kBrunswick = detail::units_where([](const UnitData& u) { return u.brunswick; });
+inline constexpr UnitSet kEnglishCavalry =
+    detail::units_where([](const UnitData& u) { return u.type == Type::cavalry && u.mp == 5; });   // W2-3.3
+
+// --- Icons (W2-2.5.4) --------------------------------------------------------------------------------------------------------------
+
+extern const std::array<IconSet, kAreas> kIconsAt;
+extern const std::array<IconSet, kUnits> kIconsFor;
+
+constexpr const IconData& icon_data(Icon icon) { return kIconData[static_cast<std::size_t>(icon)]; }
+inline IconSet icons_at(Area area) { return kIconsAt[static_cast<std::size_t>(area)]; }
+
+// The icons that take this unit: of its corps and type, foot and horse artillery alike, and Brunswick's for Brunswick alone (W2-7.1.6,
+// W2-16.2.5). Prussians have none (W2-16.2.6).
+inline IconSet icons_for(Unit unit) { return kIconsFor[static_cast<std::size_t>(unit)]; }
+inline bool fits(Unit unit, Icon icon) { return icons_for(unit).has(icon); }
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,46 @@
+// The reasons of doctrine and the scales that they are put on. The names and sentences are in doctrine.cc, in the order of this list.
+#pragma once
+
+#include "ai/doctrine.h"
+
+namespace papelotte::waterloo200 {
+
+// clang-format off
+enum class Why : std::uint8_t {
+    // What is hoped for in a battle
+    destroy, wear_down, spare, take_victory_area, unit_sent, take_ground,
+    // Leaders
+    spend_stars, save_leader, direct_attack, feed_leaders, stay_with_corps, bring_leader,
+    // Guns
+    employ_guns, spare_guns, bring_guns, protect_guns,
+    // Places
+    advance, keep_away, hold_victory_area, stack_up, guard_headquarters, prussian_march,
+    // Impulses and the Disc
+    manoeuvre, keep_disc, reinforce, end_turn, grand_battery,
+    // Small choices
+    lose_least, shield, resolve_order, sunken_road, stand_or_retreat, fall_back_well, ride_on, reconnoitre,
+    // Between turns
+    reorganise, spare_commander, draw_reserves, place_well, best_units,
+    count_
+};
+// clang-format on
+static_assert(static_cast<int>(Why::count_) <= 60);
+
+constexpr bool is_on(ai::ReasonSet on, Why why) { return (on >> static_cast<unsigned>(why)) & 1u; }
+
+// Puts reasons on the scales of one list of actions; those switched off weigh nothing.
+class Scales {
+   public:
+    Scales(std::span<ai::Judgement> judgements, ai::ReasonSet on) : judgements_(judgements), on_(on) {}
+
+    void add(std::size_t action, Why why, float points) const {
+        if (points != 0 && is_on(on_, why)) judgements_[action].add(static_cast<std::uint8_t>(why), points);
+    }
+    ai::ReasonSet on() const { return on_; }
+
+   private:
+    std::span<ai::Judgement> judgements_;
+    ai::ReasonSet on_;
+};
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,227 @@
+#include "games/waterloo200/doctrine_situation.h"
+
+#include <algorithm>
+
+#include "games/waterloo200/knowledge.h"
+#include "games/waterloo200/steps/fire.h"
+
+namespace papelotte::waterloo200 {
+
+int strength_of(const Stack& stack) {
+    int total = 0;
+    for (const Block block : stack) total += step_of(block).strength;
+    return total;
+}
+
+int capacity_of(const Stack& stack) {
+    int total = 0;
+    for (const Block block : stack)
+        for (std::size_t step = block.step; step < data_of(block.unit).steps; ++step) total += data_of(block.unit).step[step].hits;
+    return total;
+}
+
+// --- Gains ------------------------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr struct {
+    Why why;
+    float Gain::* part;
+} kParts[] = {{Why::destroy, &Gain::destroyed},
+              {Why::wear_down, &Gain::worn},
+              {Why::spare, &Gain::lost},
+              {Why::take_ground, &Gain::ground},
+              {Why::take_victory_area, &Gain::victory},
+              {Why::unit_sent, &Gain::sent},
+              {Why::spend_stars, &Gain::stars},
+              {Why::save_leader, &Gain::exposed}};
+
+}  // namespace
+
+float Gain::sum(ai::ReasonSet on) const {
+    float total = 0;
+    for (const auto& [why, part] : kParts)
+        if (is_on(on, why)) total += this->*part;
+    return total;
+}
+
+void Gain::add_to(const Scales& scales, std::size_t action) const {
+    for (const auto& [why, part] : kParts) scales.add(action, why, this->*part);
+}
+
+Gain& Gain::operator+=(const Gain& other) {
+    for (const auto& [why, part] : kParts) this->*part += other.*part;
+    return *this;
+}
+
+// --- Who stands where ---------------------------------------------------------------------------------------------------------------------
+
+Situation::Situation(const Position& position, Side side, ai::ReasonSet reasons)
+    : p(position),
+      us(side),
+      w(kWeights[static_cast<std::size_t>(side)]),
+      on(reasons),
+      ours(areas_of(position, side)),
+      theirs(enemy_areas(position, side)),
+      contested(ours & theirs) {
+    threat_.fill(-1);
+    for (const Faction faction : kFactions) fallen_[index_of(faction)] = units_at(p, kEliminated, faction).size();
+    const float late = static_cast<float>(p.turn - 1) / static_cast<float>(kTurns - 1);
+    victory_worth_ = w.victory + (w.victory_late - w.victory) * late * late;
+    look_at_the_enemy();
+}
+
+// Of units that cannot be told apart, the one in the middle by strength.
+Unit Situation::middle_of(UnitSet alike) const {
+    std::array<int, 5> count{};
+    for (const Unit unit : alike) ++count[static_cast<std::size_t>(strength(p, unit))];
+    int below = 0;
+    std::size_t middle = 0;
+    while (2 * (below + count[middle]) <= alike.size()) below += count[middle++];
+    for (const Unit unit : alike)
+        if (strength(p, unit) == static_cast<int>(middle)) return unit;
+    return alike.front();
+}
+
+void Situation::look_at_the_enemy() {
+    UnitSet left = units_of(other(us));
+    while (left) {
+        const Unit first = left.front();
+        const UnitSet alike = lookalikes(p, first) & left;
+        const Unit middle = alike.size() == 1 ? first : middle_of(alike);
+        for (const Unit unit : alike) guess_[static_cast<std::size_t>(unit)] = face_up(p, unit) ? unit : middle;
+        left -= alike | UnitSet::of(first);
+    }
+    for (const Unit unit : units_of(other(us))) {
+        const Area at = p.place(unit);
+        if (!on_map(at)) continue;
+        const Block block = reckoned(unit);
+        const Type type = type_of(block.unit);
+        if (type == Type::strategic_leader || kGuns.has(block.unit)) continue;
+        const bool leader = type == Type::tactical_leader;
+        // A leader moves up to three points and stands next to the battle; troops are boosted, and the last area costs a point more.
+        const int reach = leader ? data_of(block.unit).mp : std::min<int>(data_of(block.unit).mp, 3);
+        const std::uint8_t force = leader ? step_of(block).value : step_of(block).strength;
+        if (force > 0) foes_.push_back({at, force, static_cast<std::uint8_t>(reach), leader, faction_of(unit)});
+    }
+}
+
+Stack Situation::stack(Area area, Side side) const {
+    Stack out;
+    for (const Unit unit : units_at(p, area, side))
+        if (out.size() < kLargestStack) out.push_back(reckoned(unit));
+    return out;
+}
+
+Stack Situation::defenders(Area area) const {
+    Stack out = stack(area, other(us));
+    const bool ambush = us == Side::french && p.impulse.ambushes.has(area) && static_cast<int>(out.size()) < stacking(area);
+    if (!ambush) return out;
+    const UnitSet reserves = (units_at(p, kPool, Faction::british) & units_of(area_data(area).sunken_road)) - kBrunswick;
+    if (reserves) out.push_back({guess_[static_cast<std::size_t>(reserves.front())], 0});   // fresh, whoever it is
+    return out;
+}
+
+// --- What a battle brings -----------------------------------------------------------------------------------------------------------------
+
+float Situation::worth_of_loss(Unit unit, int fallen) const {
+    if (kStrategicLeaders.has(unit)) return faction_of(unit) == Faction::prussian ? w.kill : w.decisive;   // W2-18.1.1
+    if (faction_of(unit) == Faction::prussian) return w.kill * w.prussian;
+    if (fallen + 1 >= kTables.morale) return w.decisive;                                                   // W2-18.1.2
+    return w.kill * (1 + w.urgency * static_cast<float>(fallen));
+}
+
+Toll Situation::toll(Stack stack, int hits, Fallen fallen) const {
+    Toll out;
+    while (hits > 0 && !stack.empty()) {
+        std::size_t picked = 0;
+        for (std::size_t i = 1; i < stack.size(); ++i) {
+            const StepData &one = step_of(stack[i]), &best = step_of(stack[picked]);
+            const auto rank = [](const StepData& step, Unit unit) { return (step.strength << 10) + (step.hits << 8) - index_of(unit); };
+            if (rank(one, stack[i].unit) > rank(best, stack[picked].unit)) picked = i;
+        }
+        Block& block = stack[picked];
+        const StepData& step = step_of(block);
+        if (hits < step.hits) break;   // W2-13.7.5
+        hits -= step.hits;
+        if (block.step + 1 == data_of(block.unit).steps) {
+            const std::size_t faction = index_of(faction_of(block.unit));
+            out.units += worth_of_loss(block.unit, fallen_[faction] + fallen[faction]++);
+            ++out.eliminated;
+            block = stack.back();
+            stack.pop_back();
+        } else {
+            out.steps += kLeaders.has(block.unit) ? w.star : kGuns.has(block.unit) ? w.ball : w.step;
+            ++block.step;
+        }
+    }
+    out.all = stack.empty();
+    return out;
+}
+
+Gain Situation::battle(Area area, const Stack& attackers, int support, const Stack& defenders, Fallen& fallen) const {
+    Gain gain;
+    const Faction attacker = faction_of(attackers[0].unit), defender = faction_of(defenders[0].unit);
+    int of = strength_of(attackers) + support, df = strength_of(defenders) + bonus(area);
+    if (p.plays(Option::cavalry_charge) && kGreen.has(area) &&
+        std::ranges::none_of(defenders, [](Block block) { return kCavalry.has(block.unit); }))   // W2-O2.1
+        for (const Block block : attackers)
+            if (kCavalry.has(block.unit)) of += step_of(block).strength;
+    if (p.plays(Option::morale)) of += morale(p, attacker), df += morale(p, defender);   // W2-O9.1
+    const int result = of - df;
+    const Hits hits = hits_of(result, capacity_of(result > 0 ? defenders : attackers));
+    const Toll enemy = toll(defenders, result > 0 ? hits.loser : hits.winner, fallen);
+    const Toll own = toll(attackers, result > 0 ? hits.winner : hits.loser, fallen);
+    gain.destroyed = enemy.units;
+    gain.worn = enemy.steps;
+    gain.lost = -w.own_losses * (own.units + own.steps);
+    fallen[index_of(defender)] += enemy.eliminated;
+    fallen[index_of(attacker)] += own.eliminated;
+    if (enemy.all && !own.all) {
+        gain.ground = w.ground;
+        if (kVictoryAreas.has(area) && !controlled_by(p, us).has(area)) gain.victory = victory_worth_;
+    } else if (!own.all) {
+        gain.sent = -w.stuck * static_cast<float>(attackers.size());
+    }
+    return gain;
+}
+
+// --- How hard the enemy could strike ----------------------------------------------------------------------------------------------------------
+
+int Situation::threat_of(Area area, Faction faction) const {
+    std::array<int, 5> leaders{}, troops{};   // by strength
+    for (const Foe& foe : foes_)
+        if (foe.faction == faction && distance(foe.area, area) <= foe.reach)
+            ++(foe.leader ? leaders : troops)[std::min<std::size_t>(foe.strength, 4)];
+    const auto best = [](const std::array<int, 5>& by_strength, int most) {
+        int total = 0;
+        for (int strength = 4; strength > 0 && most > 0; --strength) {
+            const int taken = std::min(most, by_strength[static_cast<std::size_t>(strength)]);
+            total += taken * strength;
+            most -= taken;
+        }
+        return total;
+    };
+    const int force = best(troops, std::min(stacking(area), 3));
+    return force == 0 ? 0 : force + best(leaders, strategic_value(p, faction));
+}
+
+int Situation::threat(Area area) const {
+    std::int8_t& known = threat_[static_cast<std::size_t>(area)];
+    if (known >= 0) return known;
+    int most = 0;
+    if (!kBlack.has(area))
+        for (const Faction faction : kFactions)
+            if (side_of(faction) != us) most = std::max(most, threat_of(area, faction));
+    return known = static_cast<std::int8_t>(most);
+}
+
+float Situation::exposure(Area area, const Stack& stack) const {
+    if (stack.empty()) return 0;
+    const int result = threat(area) - strength_of(stack) - bonus(area);
+    if (result <= 0) return 0;
+    const Toll lost = toll(stack, result, Fallen{});
+    return w.own_losses * (lost.units + lost.steps);
+}
+
+}   // namespace papelotte::waterloo200

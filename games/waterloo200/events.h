@@ -1,0 +1,78 @@
+// What can be reported of a game of Waterloo 200. The table of words for them is in notation.cc. What names a hidden block is told to its
+// side alone; the others are told of a block (W2-12.6.4, W2-16.2.8).
+#pragma once
+
+#include "engine/event.h"
+#include "games/waterloo200/ids.h"
+
+namespace papelotte::waterloo200 {
+
+enum class Happening : std::uint16_t {
+    turn_begins,        // turn
+    impulse_begins,     // side
+    action_chosen,      // side, kind
+    arrived,            // corps, area, blocks
+    unit_arrived,       // unit, area: its side
+    activated,          // unit, area
+    unit_moved,         // unit, from, to: its side
+    block_moved,        // faction, from, to: the others
+    controlled,         // area, faction
+    revealed,           // unit, step
+    scouted,            // unit, area
+    battle_begins,      // area, attacking faction
+    bombardment_begins, // area
+    employed,           // unit, value
+    retreat_begins,     // area, faction
+    retreat_refused,    // area
+    ambush,             // area: a block of the pool was added
+    term_unit,          // unit, strength: belongs to the totals that follow
+    term_charge,        // unit, strength once more
+    term_leader,        // unit, value
+    term_gun,           // unit, value
+    term_terrain,       // area, value
+    term_languages,     // faction, value
+    term_morale,        // faction, value
+    fire,               // area, OF, DF
+    battle_result,      // area, winning faction, IL, winner's hits
+    drawn_battle,       // area
+    step_lost,          // unit, step it is on now
+    absorbed,           // unit, hits
+    eliminated,         // unit
+    morale_falls,       // faction, value
+    gun_reduced,        // unit, step
+    leader_tires,       // unit, step
+    disc_passes,        // side that has it now
+    turn_ends,          // turn
+    demoralised,        // area, faction, units
+    reorganises,        // faction
+    regenerated,        // unit, step: its side
+    reserves_drawn,     // faction, number
+    reserve_drawn,      // unit: its side
+    unit_placed,        // unit, area: its side
+    block_placed,       // faction, area: the others
+    unit_returned,      // unit: its side
+    blocks_returned,    // faction, number
+    set_up_done,        // faction
+    game_over,          // side
+};
+
+template <class... Args>
+void tell(Turn& turn, Happening what, Args... args) {
+    if (turn.events) turn.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}});
+}
+
+// To the seats of a side.
+template <class... Args>
+void tell_side(Side side, Turn& turn, Happening what, Args... args) {
+    if (turn.events) turn.events->push_back(Event{static_cast<std::uint16_t>(what), seats_of(side), {static_cast<std::int16_t>(args)...}});
+}
+
+// To everybody else.
+template <class... Args>
+void tell_others(Side side, Turn& turn, Happening what, Args... args) {
+    SeatSet others = seats_of(other(side));
+    others.insert(kObserver);
+    if (turn.events) turn.events->push_back(Event{static_cast<std::uint16_t>(what), others, {static_cast<std::int16_t>(args)...}});
+}
+
+}  // namespace papelotte::waterloo200

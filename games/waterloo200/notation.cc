@@ -1,0 +1,105 @@
+// Notation of actions and sentences of events, from one table each.
+#include "games/waterloo200/actions.h"
+#include "games/waterloo200/events.h"
+#include "games/waterloo200/words.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+// --- Nouns -----------------------------------------------------------------------------------------------------------------------
+
+std::string_view unit_word(int value) { return value >= 0 && value < kUnits ? word(Unit(value)) : std::string_view(); }
+std::optional<int> unit_value(std::string_view text) {
+    const auto unit = unit_from(text);
+    return unit ? std::optional(index_of(*unit)) : std::nullopt;
+}
+std::string_view area_word(int value) { return value >= 0 && value < kAreas ? word(Area(value)) : std::string_view(); }
+std::optional<int> area_value(std::string_view text) {
+    const auto area = area_from(text);
+    return area ? std::optional(index_of(*area)) : std::nullopt;
+}
+
+const Noun kUnit{"unit", unit_word, unit_value};
+const Noun kArea{"area", area_word, area_value};
+const Noun kOrigin{"from", area_word, area_value};
+const Noun kTo{"to", area_word, area_value};
+const Noun kFaction = enum_noun<Faction, Faction::prussian>("faction");
+const Noun kWinner = enum_noun<Faction, Faction::prussian>("winner");
+const Noun kSide = enum_noun<Side, Side::allied>("side");
+const Noun kCorps = enum_noun<Corps, Corps::none>("corps");
+const Noun kKind = enum_noun<Kind, Kind::pass>("kind");
+const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"), kStrength = number_noun("strength"),
+           kStep = number_noun("step"), kBlocks = number_noun("blocks"), kHits = number_noun("hits"), kWinnerHits = number_noun("winner_hits"),
+           kOffence = number_noun("of"), kDefence = number_noun("df");
+
+const Noun* noun_of(Operand operand, int) {
+    switch (operand) {
+        case Operand::none: return nullptr;
+        case Operand::unit: return &kUnit;
+        case Operand::area: return &kArea;
+        case Operand::faction: return &kFaction;
+        case Operand::count: return &kCount;
+    }
+    return nullptr;
+}
+
+const std::array<Phrase, kVerbs> kActionPhrases = action_phrases_of(kVerbData, noun_of);
+
+// --- Events, in the order of Happening -------------------------------------------------------------------------------------------
+
+const Phrase kEventPhrases[] = {
+    {"turn_begins", {&kTurn}, "Turn {} begins."},
+    {"impulse_begins", {&kSide}, "An impulse of the {} side begins."},
+    {"action_chosen", {&kSide, &kKind}, "The {} side chooses its action: {}."},
+    {"arrived", {&kCorps, &kArea, &kBlocks}, "Corps {} arrives in {}: {} blocks."},
+    {"unit_arrived", {&kUnit, &kArea}, "{} arrives in {}."},
+    {"activated", {&kUnit, &kArea}, "{} is activated in {}."},
+    {"unit_moved", {&kUnit, &kOrigin, &kTo}, "{} moves from {} to {}."},
+    {"block_moved", {&kFaction, &kOrigin, &kTo}, "A {} block moves from {} to {}."},
+    {"controlled", {&kArea, &kFaction}, "Area {} is now {}."},
+    {"revealed", {&kUnit, &kStep}, "{} is revealed, on step {}."},
+    {"scouted", {&kUnit, &kArea}, "{} reconnoitres {}."},
+    {"battle_begins", {&kArea, &kFaction}, "Battle in {}: {} attack."},
+    {"bombardment_begins", {&kArea}, "The Grand Battery bombards {}."},
+    {"employed", {&kUnit, &kValue}, "{} is employed with value {}."},
+    {"retreat_begins", {&kArea, &kFaction}, "In {} the Disc is played: {} retreat."},
+    {"retreat_refused", {&kArea}, "The retreat from {} is refused: the attack is a combined one."},
+    {"ambush", {&kArea}, "A reserve comes up from the sunken road in {}."},
+    {"term_unit", {&kUnit, &kStrength}, "  {} {}"},
+    {"term_charge", {&kUnit, &kStrength}, "  {} charges: {} more"},
+    {"term_leader", {&kUnit, &kValue}, "  {} directs the attack: {}"},
+    {"term_gun", {&kUnit, &kValue}, "  {} fires: {}"},
+    {"term_terrain", {&kArea, &kValue}, "  terrain of {}: {}"},
+    {"term_languages", {&kFaction, &kValue}, "  languages ({}): {}"},
+    {"term_morale", {&kFaction, &kValue}, "  morale ({}): {}"},
+    {"fire", {&kArea, &kOffence, &kDefence}, "Fire in {}: offence {} against defence {}."},
+    {"battle_result", {&kArea, &kWinner, &kHits, &kWinnerHits}, "The battle in {} is won ({}): {} hits for the loser, {} for the winner."},
+    {"drawn_battle", {&kArea}, "The battle in {} is drawn."},
+    {"step_lost", {&kUnit, &kStep}, "{} is reduced to step {}."},
+    {"absorbed", {&kUnit, &kHits}, "{} absorbs hits without loss: {}."},
+    {"eliminated", {&kUnit}, "{} is eliminated."},
+    {"morale_falls", {&kFaction, &kValue}, "Morale ({}) falls to {}."},
+    {"gun_reduced", {&kUnit, &kStep}, "{} has fired and is reduced to step {}."},
+    {"leader_tires", {&kUnit, &kStep}, "{} tires and is reduced to step {}."},
+    {"disc_passes", {&kSide}, "The Disc passes to the {} side."},
+    {"turn_ends", {&kTurn}, "Turn {} ends."},
+    {"demoralised", {&kArea, &kFaction, &kCount}, "Isolated units in {} lose a step ({}): {}."},
+    {"reorganises", {&kFaction}, "The {} army reorganises."},
+    {"regenerated", {&kUnit, &kStep}, "{} recovers to step {}."},
+    {"reserves_drawn", {&kFaction, &kCount}, "Reserves drawn ({}): {}."},
+    {"reserve_drawn", {&kUnit}, "{} is drawn from the pool."},
+    {"unit_placed", {&kUnit, &kArea}, "{} is placed in {}."},
+    {"block_placed", {&kFaction, &kArea}, "A {} block is placed in {}."},
+    {"unit_returned", {&kUnit}, "{} finds no place and goes back to the pool."},
+    {"blocks_returned", {&kFaction, &kCount}, "Reserves without a place go back ({}): {}."},
+    {"set_up_done", {&kFaction}, "The {} army is set up."},
+    {"game_over", {&kSide}, "The {} side has won."},
+};
+static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::game_over) + 1);
+
+}  // namespace
+
+std::span<const Phrase> action_phrases() { return kActionPhrases; }
+std::span<const Phrase> event_phrases() { return kEventPhrases; }
+
+}  // namespace papelotte::waterloo200

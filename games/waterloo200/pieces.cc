@@ -1,0 +1,100 @@
+#include "games/waterloo200/pieces.h"
+
+#include "games/waterloo200/knowledge.h"
+
+namespace papelotte::waterloo200 {
+
+void relocate(Position& p, Unit unit, Area to) {
+    const Area from = p.place(unit);
+    AreaSet& present = p.present[index_of(faction_of(unit))];
+    p.places[static_cast<std::size_t>(unit)] = to;
+    if (on_map(from) && units_at(p, from, faction_of(unit)).empty()) present.erase(from);
+    if (on_map(to)) present.insert(to);
+}
+
+void end_game(Position& p, Result result, Turn& turn, Area where) {
+    if (p.result != Result::none) return;   // W2-18.1.4: the first that is met
+    p.result = result;
+    p.agenda.clear();
+    p.battle = Battle{};
+    settle_area(p, where, turn);
+    turn.revealed = true;
+    const bool french = result == Result::wellington_killed || result == Result::british_broken || result == Result::french_hold_all ||
+                        result == Result::french_majority;
+    tell(turn, Happening::game_over, french ? Side::french : Side::allied);
+}
+
+void take_control(Position& p, Area area, Faction faction, Turn& turn) {
+    if (p.controlled_by(faction).has(area)) return;
+    for (AreaSet& areas : p.control) areas.erase(area);
+    p.control[index_of(faction)].insert(area);
+    tell(turn, Happening::controlled, area, faction);
+    if (kVictoryAreas.has(area) && (kVictoryAreas - controlled_by(p, side_of(faction))).empty())   // W2-18.1.3, W2-18.1.4
+        end_game(p, side_of(faction) == Side::french ? Result::french_hold_all : Result::allied_hold_all, turn);
+}
+
+// W2-2.4.8: while it is contested nothing changes. W2-25.1.8: losers die first, so the winner of a battle that kills all holds the area.
+void settle_area(Position& p, Area area, Turn& turn) {
+    if (!on_map(area) || contested(p).has(area)) return;
+    for (const Unit unit : units_at(p, area)) p.unit(unit).attacked = false;   // W2-13.8.4 (a)
+    for (const Faction faction : kFactions)   // W2-2.4.9, W2-13.8.8; an empty area keeps its controller (W2-2.4.10, W2-O5.6)
+        if (p.areas_of(faction).has(area) && !ally_areas(p, faction).has(area)) take_control(p, area, faction, turn);
+}
+
+void enter(Position& p, Unit unit, Area to, Turn& turn) {
+    const Faction faction = faction_of(unit);
+    const Side side = side_of(faction);
+    const Area from = p.place(unit);
+    const bool was_contested = contested(p).has(from);
+    if (enemy_areas(p, side).has(to) && !p.impulse.contested_at_start.has(to) && !p.impulse.engaged.has(to)) {   // W2-12.5.1
+        p.impulse.engaged.insert(to);
+        ++p.impulse.engagements[index_of(faction)];
+    }
+    p.unit(unit).attacked = p.unit(unit).found = false;   // W2-12.6.5
+    relocate(p, unit, to);
+    tell_side(side, turn, Happening::unit_moved, unit, from, to);
+    tell_others(side, turn, Happening::block_moved, faction, from, to);
+    if (was_contested) settle_area(p, from, turn);
+    if (!enemy_areas(p, side).has(to) && !ally_areas(p, faction).has(to)) take_control(p, to, faction, turn);   // W2-2.4.4, W2-2.4.6, W2-2.4.7
+}
+
+void place(Position& p, Unit unit, Area to, Turn& turn) {
+    p.unit(unit) = UnitState{};
+    relocate(p, unit, to);
+    tell_side(side_of(unit), turn, Happening::unit_placed, unit, to);
+    tell_others(side_of(unit), turn, Happening::block_placed, faction_of(unit), to);
+}
+
+// W2-13.9.2: units of every type count; W2-4.5.5, W2-25.1.4: a commander-in-chief alone can be killed; W2-25.1.21: nothing else changes.
+void eliminate(Position& p, Unit unit, Turn& turn) {
+    const Area area = p.place(unit);
+    const Faction faction = faction_of(unit);
+    recognise(p, unit);
+    const std::uint8_t last = p.unit(unit).step;
+    p.unit(unit) = UnitState{};
+    p.unit(unit).step = last & 3u;
+    p.unit(unit).seen = true;
+    p.riders.erase(unit);
+    relocate(p, unit, kEliminated);
+    tell(turn, Happening::eliminated, unit);
+    if (faction != Faction::prussian) tell(turn, Happening::morale_falls, faction, morale(p, faction));   // W2-13.9.3
+    if (unit == strategic_leader(Faction::french)) return end_game(p, Result::napoleon_killed, turn, area);   // W2-18.1.1
+    if (unit == strategic_leader(Faction::british)) return end_game(p, Result::wellington_killed, turn, area);
+    if (faction != Faction::prussian && morale(p, faction) <= 0)   // W2-13.9.4, W2-18.1.2
+        return end_game(p, faction == Faction::french ? Result::french_broken : Result::british_broken, turn, area);
+    settle_area(p, area, turn);
+}
+
+// W2-3.2.8: hits too few leave no trace, so there is nothing else to keep.
+void reduce(Position& p, Unit unit, Turn& turn) {
+    if (on_last_step(p, unit)) return eliminate(p, unit, turn);
+    p.unit(unit).step = (p.unit(unit).step + 1u) & 3u;
+}
+
+void show(Position& p, Unit unit, Turn& turn) {
+    turn.revealed = true;
+    recognise(p, unit);
+    tell(turn, Happening::revealed, unit, p.unit(unit).step);
+}
+
+}   // namespace papelotte::waterloo200

@@ -1,0 +1,68 @@
+// W2-13.5 … W2-13.9  Blocks are revealed, totals compared, hits allotted; and what follows a battle.
+#pragma once
+
+#include "games/waterloo200/steps/step.h"
+
+namespace papelotte::waterloo200 {
+
+// W2-13.5, W2-5.3.2, W2-4.5.3, W2-O2, W2-O5.3, W2-O6, W2-O9.1  One side's fire in the battle under way; a commander-in-chief adds nothing to
+// battles next to him. With a turn, each term is told.
+int offensive_fire(const Position&, Turn* = nullptr);
+int defensive_fire(const Position&, Turn* = nullptr);
+
+// W2-13.6
+enum class Victory : std::uint8_t { draw, marginal, decisive, brilliant };
+struct Hits {
+    Victory victory;
+    int loser, winner;   // IL, and the winner's
+};
+Hits hits_of(int final_result, int loser_capacity);
+
+// W2-O8.1  Leader, guns, infantry and cavalry take part in the attack.
+bool combined_attack(const Position&);
+
+// W2-13.7.3  Those of the faction in the area among which the next hit is allotted.
+UnitSet strongest(const Position&, Faction, Area);
+
+// W2-13.5.1  All units of the area are revealed and the totals compared.
+struct FireTotals {
+    static constexpr std::string_view name = "fire_totals";
+    static constexpr auto fields = std::tuple<>{};
+    void run(Position&, Turn&) const;
+};
+
+// W2-13.7  The owner allots hits in rounds.
+struct TakeLosses {
+    static constexpr std::string_view name = "take_losses";
+    static constexpr Prompt prompt{name, "Choose which of your strongest units takes the next hits.", {"W2-13.7.3", "W2-13.7.5", "W2-13.7.6"}};
+    Faction faction;
+    std::uint8_t hits;
+    static constexpr auto fields = std::tuple{Field{"faction", &TakeLosses::faction}, Field{"hits", &TakeLosses::hits}};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Turn&) const;
+    std::optional<Action> forced(const Position&) const;
+};
+
+// W2-13.8  The battle is over.
+struct Aftermath {
+    static constexpr std::string_view name = "aftermath";
+    static constexpr auto fields = std::tuple<>{};
+    void run(Position&, Turn&) const;
+};
+
+// W2-O4  Cavalry that cleared an area may ride on.
+struct Impetus {
+    static constexpr std::string_view name = "impetus";
+    static constexpr Prompt prompt{name, "Ride on with a cavalry unit into an adjacent open area, or finish.", {"W2-O4.1", "W2-O4.2"}};
+    Faction faction;
+    static constexpr auto fields = std::tuple{Field{"faction", &Impetus::faction}};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Turn&) const;
+    std::optional<Action> forced(const Position&) const;   // nobody is left who might
+};
+
+}   // namespace papelotte::waterloo200

@@ -1,0 +1,119 @@
+// W2-7, W2-O1  Set-up.
+#include "games/waterloo200/steps/set_up.h"
+
+#include "games/waterloo200/actions.h"
+#include "games/waterloo200/knowledge.h"
+#include "games/waterloo200/pieces.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+constexpr Rule kNotToBePlaced{"W2-O1.1", "That unit is not one of those that wait for an icon."};
+constexpr Rule kNoIcon{"W2-O1.1", "The area has no free icon of the unit's corps and type."};
+constexpr Rule kBegunAlready{"W2-O1.1", "The historical deal is taken before any unit is placed."};
+
+// What follows from the icons: who could stand on each, which of them leave a choice, and the order in which those are dealt.
+struct IconTables {
+    std::array<UnitSet, kIcons> fitting{};
+    IconSet fixed;                                      // one unit and one icon, or a leader: nothing is dealt or chosen (W2-23.1.2)
+    std::array<IconSet, 3> to_be_chosen{};              // by Faction
+    std::array<FixedVector<Icon, kIcons>, 3> dealt{};   // by Faction: corps by corps, infantry, cavalry, guns; the Brunswick infantry last
+};
+
+const IconTables kIconTables = [] {
+    IconTables tables;
+    for (int i = 0; i < kIcons; ++i) {
+        const Icon icon{static_cast<std::uint8_t>(i)};
+        UnitSet& fitting = tables.fitting[static_cast<std::size_t>(i)];
+        for (const Unit unit : units_of(icon_data(icon).faction))
+            if (fits(unit, icon)) fitting.insert(unit);
+        if (fitting.size() == 1) tables.fixed.insert(icon);
+        else tables.to_be_chosen[index_of(icon_data(icon).faction)].insert(icon);
+    }
+    for (const bool brunswick : {false, true})
+        for (int corps = 0; corps < kCorps; ++corps)
+            for (const IconType type : {IconType::infantry, IconType::cavalry, IconType::artillery})
+                for (const Faction faction : kFactions)
+                    for (const Icon icon : tables.to_be_chosen[index_of(faction)]) {
+                        const IconData& data = icon_data(icon);
+                        if (data.corps == Corps(corps) && data.type == type && data.brunswick == brunswick)
+                            tables.dealt[index_of(faction)].push_back(icon);
+                    }
+    return tables;
+}();
+
+UnitSet fitting(Icon icon) { return kIconTables.fitting[static_cast<std::size_t>(icon)]; }
+IconSet to_be_chosen(Faction faction) { return kIconTables.to_be_chosen[index_of(faction)]; }
+
+void stand(Position& p, Unit unit, Icon icon) {
+    relocate(p, unit, icon_data(icon).area);
+    p.icons_used.insert(icon);
+}
+
+// W2-7.1.2
+void deal_at_random(Position& p, Faction faction, Turn& turn) {
+    for (const Icon icon : kIconTables.dealt[index_of(faction)]) {
+        const UnitSet candidates = fitting(icon) & units_at(p, kPool);
+        stand(p, candidates.nth(turn.dice.roll(candidates.size()) - 1), icon);
+    }
+}
+
+void deal_historically(Position& p, Faction faction) {
+    for (const Unit unit : units_of(faction) & units_at(p, kPool))
+        if (const Area area = data_of(unit).historical; on_map(area))
+            stand(p, unit, ((icons_for(unit) & icons_at(area)) - p.icons_used).front());
+}
+
+}  // namespace
+
+void deal(Position& p, bool historical, Turn& turn) {
+    p.places.fill(kNowhere);
+    for (int i = 0; i < kUnits; ++i)
+        p.places[static_cast<std::size_t>(i)] = faction_of(Unit(i)) == Faction::prussian ? kNotArrived : kPool;   // W2-7.1.8
+    for (int i = 0; i < kAreas; ++i) p.control[index_of(area_data(Area(i)).initial_control)].insert(Area(i));      // W2-7.1.1, W2-2.4.2
+    for (const Icon icon : kIconTables.fixed) stand(p, fitting(icon).front(), icon);   // W2-7.1.3
+    p.push(BeginTurn{1});   // W2-7.1.9; steps, faces and the Disc are as a fresh position has them (W2-7.1.7)
+    for (const Faction faction : {Faction::french, Faction::british}) {
+        if (historical) deal_historically(p, faction);
+        else if (!sets_up_freely(p, faction)) deal_at_random(p, faction, turn);
+    }
+    for (const Faction faction : {Faction::british, Faction::french})
+        if (!historical && sets_up_freely(p, faction)) p.push(FreeSetUp{faction});   // else nobody is asked (W2-7.1.11)
+    begin_guises(p, historical);
+}
+
+// --- Free set-up (W2-O1) -------------------------------------------------------------------------------------------------------------------
+
+Seat FreeSetUp::seat(const Position& p) const { return seat_of(p, faction); }
+
+Refusal FreeSetUp::why_not(const Position& p, Action action) const {
+    if (verb_of(action) == Verb::historical) return (to_be_chosen(faction) & p.icons_used).empty() ? Refusal() : kBegunAlready;
+    if (verb_of(action) != Verb::place) return kNotAsked<FreeSetUp>;
+    const Unit unit = unit_of(action);
+    if (faction_of(unit) != faction || p.place(unit) != kPool) return kNotToBePlaced;
+    return ((icons_for(unit) & icons_at(area_of(action))) - p.icons_used).empty() ? kNoIcon : Refusal();
+}
+
+void FreeSetUp::legal(const Position& p, ActionList& out) const {
+    for (const Unit unit : units_at(p, kPool, faction)) {
+        AreaSet areas;
+        for (const Icon icon : icons_for(unit) - p.icons_used) areas.insert(icon_data(icon).area);
+        for (const Area area : areas) out.push_back(act(Verb::place, unit, area));
+    }
+    if (!why_not(p, act(Verb::historical))) out.push_back(act(Verb::historical));
+}
+
+void FreeSetUp::apply(Position& p, Action action, Turn& turn) const {
+    if (verb_of(action) == Verb::historical) {
+        deal_historically(p, faction);
+    } else {
+        const Unit unit = unit_of(action);
+        stand(p, unit, ((icons_for(unit) & icons_at(area_of(action))) - p.icons_used).front());
+        tell_side(side_of(faction), turn, Happening::unit_placed, unit, area_of(action));
+    }
+    if (!(to_be_chosen(faction) - p.icons_used).empty()) return p.push(*this);
+    note_presence(p);
+    tell(turn, Happening::set_up_done, faction);
+}
+
+}  // namespace papelotte::waterloo200
