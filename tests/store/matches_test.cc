@@ -137,6 +137,18 @@ TEST_F(Matches, a_seat_is_taken_once) {
     EXPECT_TRUE(store_->seat_of_token("token_of_m1"));   // the same person may follow the link again
 }
 
+TEST_F(Matches, a_seat_is_given_to_who_holds_another) {
+    ASSERT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob", "running"}}), Problem::none);
+    EXPECT_EQ(done(*store_, {GiveSeat{"m1", "allied", "russian"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {GiveSeat{"m1", "russian", "french"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {GiveSeat{"m9", "allied", "french"}}), Problem::missing);
+    EXPECT_EQ(store_->match("m1")->seats[1].person, "p_bob");
+    EXPECT_EQ(done(*store_, {GiveSeat{"m1", "allied", "french"}}), Problem::none);
+    EXPECT_EQ(store_->match("m1")->seats[1].who, Who::person);
+    EXPECT_EQ(store_->match("m1")->seats[1].person, "p_anna");
+    EXPECT_EQ(store_->match("m1")->seats[1].token, "token_of_m1") << "the link stays, and is taken";
+}
+
 TEST_F(Matches, a_seat_taken_late_does_not_revive_a_match) {
     ASSERT_EQ(done(*store_, {append("m1", 1, "over")}), Problem::none);
     EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob", "running"}}), Problem::none);

@@ -1,0 +1,70 @@
+// The worked cases of cases.json, one test each.
+#include "tests/waterloo200/cases.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "games/waterloo200/records.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+namespace json = boost::json;
+
+const json::array& cases() {
+    static const json::value kFile = [] {
+        std::ostringstream text;
+        text << std::ifstream(TEST_DATA_DIR "/cases.json").rdbuf();
+        return json::parse(text.str());
+    }();
+    return kFile.at("cases").as_array();
+}
+
+// Every key of the line but its subject and its comment.
+void expect_facts(const json::object& line, const json::object& facts, std::string_view subject) {
+    for (const auto& [key, expected] : line) {
+        if (key == subject || key == "text") continue;
+        const json::value* found = facts.if_contains(key);
+        EXPECT_TRUE(found && *found == expected) << json::serialize(line) << "\n  " << std::string_view(key) << " is "
+                                                 << (found ? json::serialize(*found) : "not known") << " in " << json::serialize(facts);
+    }
+}
+
+void check(const json::object& line, const CasePlay& play, const std::vector<json::object>& yields) {
+    if (line.contains("op")) expect_facts(line, yields.at(static_cast<std::size_t>(line.at("op").as_int64())), "op");
+    else if (line.contains("unit")) expect_facts(line, play.unit_facts(line.at("unit").as_string()), "unit");
+    else if (line.contains("area")) expect_facts(line, play.area_facts(static_cast<int>(line.at("area").as_int64())), "area");
+    else if (line.contains("state")) expect_facts(line.at("state").as_object(), play.state_facts(), "");
+    else if (line.contains("outcome")) expect_facts(line.at("outcome").as_object(), play.outcome_facts(), "");
+    else ADD_FAILURE() << "nothing to check in " << json::serialize(line);
+}
+
+class Waterloo200Cases : public testing::TestWithParam<std::size_t> {};
+
+std::string name_of_case(const testing::TestParamInfo<std::size_t>& info) {
+    std::string name(cases()[info.param].at("id").as_string());
+    std::ranges::replace(name, '-', '_');
+    return name;
+}
+
+}  // namespace
+
+TEST_P(Waterloo200Cases, yields_what_is_written) {
+    const json::object& a_case = cases()[GetParam()].as_object();
+    SCOPED_TRACE(std::string(a_case.at("title").as_string()));
+    const auto given = Records::read_position(given_json(a_case));
+    ASSERT_TRUE(given.has_value()) << given.error();
+    CasePlay play(*given, json::value_to<std::vector<int>>(a_case.at("dice")));
+    std::vector<json::object> yields;
+    for (const json::value& operation : a_case.at("when").as_array()) yields.push_back(play.perform(operation.as_object()));
+    for (const json::value& line : a_case.at("then").as_array()) check(line.as_object(), play, yields);
+    EXPECT_TRUE(play.draws_came_out_even());
+}
+
+INSTANTIATE_TEST_SUITE_P(W2X, Waterloo200Cases, testing::Range(std::size_t{0}, cases().size()), name_of_case);
+
+TEST(Waterloo200AllCases, are_a_hundred) { EXPECT_EQ(cases().size(), 100u); }
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,201 @@
+// Doctrine: for each important reason a small position in which it decides.
+#include "games/waterloo200/doctrine.h"
+
+#include <memory>
+
+#include "ai/policy.h"
+#include "engine/veiled.h"
+#include "games/waterloo200/doctrine_attack.h"
+#include "games/waterloo200/records.h"
+#include "tests/allocation_counter.h"
+#include "tests/waterloo200/scene.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+// Every legal action of a position with its judgement.
+class Judged {
+   public:
+    explicit Judged(const Position& p, ai::ReasonSet on = ai::kAllReasons) : actions_(std::make_unique<ActionList>()) {
+        const Seat seat = Rules::to_act(p).front();
+        Rules::legal(p, seat, *actions_);
+        judgements_.resize(actions_->size());
+        Doctrine::judge(p, seat, *actions_, on, judgements_);
+    }
+    explicit Judged(const Scene& s) : Judged(s.position()) {}
+
+    std::string choice() const {
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < judgements_.size(); ++i)
+            if (judgements_[i].score > judgements_[best].score) best = i;
+        return Records::notate((*actions_)[best]);
+    }
+    float score(std::string_view notation) const {
+        const auto action = Records::parse(notation);
+        for (std::size_t i = 0; action && i < actions_->size(); ++i)
+            if ((*actions_)[i] == *action) return judgements_[i].score;
+        ADD_FAILURE() << notation << " is not in the list";
+        return 0;
+    }
+    const std::vector<ai::Judgement>& all() const { return judgements_; }
+
+   private:
+    std::unique_ptr<ActionList> actions_;
+    std::vector<ai::Judgement> judgements_;
+};
+
+std::string choice(const Scene& s) { return Judged(s).choice(); }
+
+// Doctrine plays on for whoever is asked, until this step waits or the impulse is over.
+void play_on(Scene& s, std::string_view until) {
+    const int impulse = s.position().impulse.number;
+    while (s.asks() != until && s.winner().empty() && s.position().impulse.number == impulse) s.play(choice(s));
+}
+
+}  // namespace
+
+// --- Attacks ---------------------------------------------------------------------------------------------------------------------------
+
+TEST(Waterloo200Doctrine, leaders_gather_next_to_a_battle_that_they_win) {
+    Scene s("70: fr_2c_reille_tl fr_2c_soye_inf; 83: fr_3cav_kellermann_tl; 82: fr_3cav_guiton_cav; 39: br_1c_bijlandt_inf; 25: br_2c_du_plat_inf");
+    EXPECT_EQ(choice(s), "tactical");
+    play_on(s, "choose_battle");
+    ASSERT_EQ(s.asks(), "choose_battle");
+    EXPECT_TRUE(s.contested("39"));
+    EXPECT_TRUE(neighbours(Scene::area("39")).has(Scene::area(s.at("fr_2c_reille_tl"))));
+    play_on(s, "choose_action");
+    EXPECT_TRUE(s.eliminated("br_1c_bijlandt_inf"));
+}
+
+TEST(Waterloo200Doctrine, nobody_spends_a_star_where_there_is_nothing_to_win) {
+    const Scene s("107: fr_2c_reille_tl fr_2c_campi_inf; 2: br_2c_hill_tl br_2c_adam_inf br_2c_du_plat_inf; disc=allied");
+    EXPECT_EQ(choice(s), "pass");
+}
+
+TEST(Waterloo200Doctrine, a_star_at_the_heart_brings_no_attack_on_a_strong_stack) {
+    const Scene s("70: fr_2c_reille_tl(step=2) fr_2c_campi_inf; 39: br_1c_byng_inf br_1c_maitland_inf br_1c_ompteda_inf; disc=allied");
+    EXPECT_EQ(choice(s), "pass");
+}
+
+TEST(Waterloo200Doctrine, a_leader_beside_the_attack_is_activated_rather_than_one_far_away) {
+    Scene s("70: fr_2c_reille_tl fr_2c_soye_inf; 107: fr_g_drouot_tl; 39: br_1c_bijlandt_inf");
+    s.play("tactical");
+    EXPECT_EQ(choice(s), "activate fr_2c_reille_tl");
+}
+
+TEST(Waterloo200Doctrine, the_tenth_loss_is_worth_any_attack) {
+    const std::string lost =
+        " eliminated=br_1c_byng_inf,br_1c_maitland_inf,br_1c_ompteda_inf,br_1c_detmers_inf,br_1c_daubreme_inf,br_1c_saxe_weimar_inf,"
+        "br_2c_adam_inf,br_2c_du_plat_inf,br_2c_mitchell_inf";
+    const std::string place = "70: fr_2c_reille_tl(step=1) fr_2c_soye_inf; 39: br_1c_bijlandt_inf; turn=2";
+    const Judged fresh{Scene(place)}, last{Scene(place + lost)};
+    EXPECT_GT(last.score("tactical"), fresh.score("tactical") + 5);
+}
+
+// --- Guns and hits -----------------------------------------------------------------------------------------------------------------------
+
+TEST(Waterloo200Doctrine, guns_are_employed_where_they_decide_and_spared_where_they_do_not) {
+    const std::string rest = " 54: fr_2c_fart(activated); 53: fr_2c_reille_tl(activated step=2); kind=tactical";
+    Scene close("38: fr_2c_campi_inf br_1c_kielmansegge_inf;" + rest), sure("38: fr_2c_campi_inf fr_2c_soye_inf fr_2c_bauduin_inf br_1c_bijlandt_inf(step=1);" + rest);
+    for (Scene* s : {&close, &sure}) {
+        while (s->asks() != "choose_battle") s->play("done");
+        s->play("battle 38");
+    }
+    EXPECT_EQ(choice(close), "employ fr_2c_fart");
+    EXPECT_EQ(choice(sure), "done");
+}
+
+TEST(Waterloo200Doctrine, a_white_block_shields_the_black_ones) {
+    // OF 3 + 4 against DF 3 + 3 + 3: the French lose by two, and the winner's one hit is lost on a white block.
+    Scene s("67: fr_2c_husson_inf fr_2c_soye_inf br_1c_maitland_inf br_1c_detmers_inf br_1c_saxe_weimar_inf; 69: fr_2c_reille_tl(activated step=3); kind=tactical");
+    while (s.asks() != "choose_battle") s.play("done");
+    s.play("battle 67");
+    while (s.asks() == "take_losses" && s.seat() == "french") s.play(choice(s));
+    ASSERT_EQ(s.asks(), "take_losses");
+    EXPECT_EQ(choice(s), "lose br_1c_maitland_inf");
+}
+
+// --- Turns -------------------------------------------------------------------------------------------------------------------------------
+
+TEST(Waterloo200Doctrine, at_nightfall_the_side_that_is_ahead_passes) {
+    const std::string rest = "70: fr_2c_reille_tl fr_2c_soye_inf; 39: br_1c_bijlandt_inf; turn=5 passes=1";
+    EXPECT_EQ(choice(Scene(rest + "; control 40=french 30=french")), "pass");
+    EXPECT_NE(choice(Scene(rest)), "pass") << "the Allies hold four of seven";
+}
+
+TEST(Waterloo200Doctrine, stars_are_given_back_to_the_leader_at_heart_first) {
+    Scene s("70: fr_2c_reille_tl(step=3); 72: fr_4cav_milhaud_tl(step=1); 37: br_2c_hill_tl; passes=1");
+    s.play("pass");
+    while (s.asks() != "regenerate" && s.position().turn == 1) s.play(s.asks() == "reorganise" && s.seat() == "french" ? "reorganise french" : "done");
+    ASSERT_EQ(s.asks(), "regenerate");
+    EXPECT_EQ(choice(s), "regenerate fr_2c_reille_tl");
+}
+
+TEST(Waterloo200Doctrine, as_many_reserves_are_drawn_as_come) {
+    Scene s("70: fr_2c_reille_tl; 37: br_2c_hill_tl; pool=fr_2c_soye_inf,fr_2c_campi_inf,fr_2c_jamin_inf,fr_1c_quiot_inf,fr_1c_brue_inf");
+    s.play_all({"strategic", "reinforce"});
+    EXPECT_EQ(choice(s), "draw 4");
+}
+
+TEST(Waterloo200Doctrine, the_commander_in_chief_stays_at_his_headquarters) {
+    Scene s("70: fr_2c_reille_tl; 37: br_2c_hill_tl");
+    s.play("pass");
+    EXPECT_LT(Judged(s).score("move fr_napoleon_sl"), 0);
+}
+
+// --- Honesty and cost ----------------------------------------------------------------------------------------------------------------------
+
+// As long as nothing was regained or lost unseen, all that doctrine says follows from what is public and from its own blocks.
+TEST(Waterloo200Doctrine, what_hidden_blocks_are_never_changes_a_judgement) {
+    auto policy = std::make_unique<ai::Policy<Doctrine>>();
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Dice dice(seed), other(seed + 100);
+        Turn turn{dice};
+        Position p = Rules::set_up({}, turn);
+        while (!Rules::outcome(p) && p.turn == 1) {
+            const Seat seat = Rules::to_act(p).front();
+            if (other.below(10) == 0) {
+                Position redealt = p;
+                Rules::redeal(redealt, seat, other);
+                const Judged one(p), two(redealt);
+                ASSERT_EQ(one.all().size(), two.all().size());
+                for (std::size_t i = 0; i < one.all().size(); ++i) ASSERT_NEAR(one.all()[i].score, two.all()[i].score, 1e-3f) << Rules::step_name(p);
+            }
+            Rules::apply(p, seat, policy->choose(p, seat, {.epsilon = 0.1f}, dice), turn);
+        }
+    }
+}
+
+TEST(Waterloo200Doctrine, a_judgement_allocates_nothing) {
+    auto policy = std::make_unique<ai::Policy<Doctrine>>();
+    Dice dice(3);
+    Turn turn{dice};
+    Position p = Rules::set_up({}, turn);
+    const AllocationCounter counter;
+    for (int i = 0; i < 200 && !Rules::outcome(p); ++i) {
+        const Seat seat = Rules::to_act(p).front();
+        Rules::apply(p, seat, policy->choose(p, seat, {}, dice), turn);
+    }
+    EXPECT_EQ(counter.count(), 0u);
+}
+
+// What MoveUnits has in mind is carried through area by area.
+TEST(Waterloo200Doctrine, a_march_once_begun_is_brought_to_its_end) {
+    auto policy = std::make_unique<ai::Policy<Doctrine>>();
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Dice dice(seed);
+        Turn turn{dice};
+        Position p = Rules::set_up({}, turn);
+        AreaSet seen;
+        while (!Rules::outcome(p)) {
+            const Seat seat = Rules::to_act(p).front();
+            const auto* path = std::get_if<UnitPath>(&p.agenda.back());
+            if (!path) seen = {};
+            else ASSERT_FALSE(seen.has(p.place(path->march.unit))) << "it walks in circles, seed " << seed;
+            if (path) seen.insert(p.place(path->march.unit));
+            Rules::apply(p, seat, policy->choose(p, seat, {}, dice), turn);
+        }
+    }
+}
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,104 @@
+// The smallest scene that shows a rule: a position in one line, actions in notation, scripted draws, and what came of it.
+//
+//   Scene s("67: fr_2c_soye_inf fr_2c_reille_tl(step=1 activated); 51: br_2c_mitchell_inf; control 53=british; kind=tactical turn=3");
+//   s.play_all({"done", "move fr_2c_soye_inf", "to 51", "stop"});
+//   s.play("done");
+//   s.play("battle 51");
+//   EXPECT_EQ(s.at("fr_2c_soye_inf"), "51");
+//
+// A place with its units, marks of a unit in brackets (step=1, activated, attacked, found, moved, …, keys of the position JSON);
+// "control" and areas with who holds them; settings as key=value with the keys of the position JSON (turn, phasing, kind, disc, passes,
+// base), lists with commas: options=morale,retreat pool=fr_1c_quiot_inf eliminated=… not_arrived=…. Napoleon in 100 and Wellington in 3
+// are there unless they are placed or "bare" is said. The scene is read by the same door as a position from outside, so it must obey the
+// rules.
+//
+// A draw is written as the rules count it: from 0, among the candidates in the order of their ids (W2-23).
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/waterloo200/queries.h"
+#include "games/waterloo200/rules.h"
+#include "games/waterloo200/words.h"
+
+// One test a rule, named for it: RULE(W2_12_4_1, nobody_disengages_into_an_enemy_area) { … }
+#define RULE(id, what) TEST(Waterloo200, id##_##what)
+
+namespace papelotte::waterloo200 {
+
+// The position JSON that the one line stands for.
+boost::json::object scene_json(std::string_view text);
+
+class Scene {
+   public:
+    // The draws are for what runs before the first decision; they must be used up.
+    explicit Scene(std::string_view text, std::vector<int> draws = {});
+
+    // The set-up of the game, at the first decision; options as "morale,three_players". Dealt with a seed.
+    static Scene set_up(std::string_view options = "", std::uint64_t seed = 1, std::string_view scenario = "");
+
+    // Plays for the seat that is to decide. Fails the test when the action is refused or the draws do not come out even.
+    void play(std::string_view notation, std::vector<int> draws = {});
+    // Plays several actions in a row; the draws are shared out as they are made, and must come out even at the end.
+    void play_all(std::vector<std::string_view> notations, std::vector<int> draws = {});
+
+    void refuses(std::string_view notation, std::string_view rule) const;   // expects just this rule id
+    void allows(std::string_view notation) const;                           // expects it to be legal and listed
+
+    std::vector<std::string> legal() const;
+    std::vector<std::string> legal(std::string_view beginning) const;      // those that begin so, e.g. "to "
+    std::vector<std::string> operands(std::string_view beginning) const;   // what follows the beginning, sorted
+
+    std::string at(std::string_view unit) const;   // "67", "pool", "eliminated", …
+    int step(std::string_view unit) const;
+    int strength(std::string_view unit) const;
+    bool up(std::string_view unit) const;          // its face is seen by the enemy
+    bool activated(std::string_view unit) const;
+    bool moved(std::string_view unit) const;
+    bool eliminated(std::string_view unit) const { return at(unit) == "eliminated"; }
+    std::string control(std::string_view area) const;
+    bool contested(std::string_view area) const;
+    std::vector<std::string> units(std::string_view area) const;           // sorted
+    std::vector<std::string> pool(std::string_view faction) const;         // sorted
+    std::string disc() const { return std::string(word(position_.disc)); }
+    std::string phasing() const { return std::string(word(position_.impulse.side)); }
+    std::string kind() const { return std::string(word(position_.impulse.kind)); }
+    std::string asks() const;     // the step that waits: "choose_action"; "" when the game is over
+    std::string seat() const;     // who decides: "french", "british", "prussian", ""
+    std::string winner() const;   // "french", "allied", "" while it goes on
+    std::string outcome_rule() const;   // "W2-18.1.1", "" while it goes on
+    int draws() const { return draws_; }   // in all
+
+    boost::json::object view(std::string_view seat) const;                  // of a seat, or the "observer"
+    std::vector<std::string> log() const { return log_; }                   // sentences of all events so far
+    std::vector<std::string> log(std::string_view containing) const;
+    bool heard_by(std::string_view seat, std::string_view containing) const;   // an event with this text was shown to the seat
+
+    Position& position() { return position_; }
+    const Position& position() const { return position_; }
+    static Unit unit(std::string_view id);
+    static Area area(std::string_view number);
+    static Seat seat_named(std::string_view word);
+
+   private:
+    struct Heard {
+        SeatSet by;
+        std::string text;
+    };
+    Scene() = default;
+    void run(Dice& dice, auto&& action);
+    Position position_;
+    std::vector<std::string> log_;
+    std::vector<Heard> heard_;
+    int draws_ = 0;
+};
+
+// Draws as the faces of dice.
+std::vector<std::uint8_t> faces_of(const std::vector<int>& draws);
+
+}  // namespace papelotte::waterloo200
