@@ -1,6 +1,6 @@
 import type { RuleBook } from '../src/games/game';
 
-export const kSource: string;
-export const kTarget: string;
-export function makeRulebook(markdown: string): RuleBook;
-export function rulebookText(): string;
+export interface Book { prefix: string; lastSection: number; italian: Record<string, string>; source: string; target: string }
+export const kBooks: Record<'waterloo' | 'waterloo200', Book>;
+export function makeRulebook(markdown: string, book: Pick<Book, 'prefix' | 'lastSection' | 'italian'>): RuleBook;
+export function rulebookText(book: Book): string;

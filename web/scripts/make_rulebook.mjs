@@ -1,13 +1,12 @@
-// Makes src/games/waterloo/rulebook.json, what the rules drawer shows, from docs/rules/waterloo.md:
+// Makes src/games/*/rulebook.json, what the rules drawer shows, from docs/rules/*.md:
 //
 //   node scripts/make_rulebook.mjs
 //
-// Every section and subsection becomes a chapter, every "**WL-…**" item a rule. What stands before the first rule of a chapter (tables, an
-// overview) is a rule with the chapter's own number; what stands after a rule belongs to it. A test keeps the file up to date.
+// Every section and subsection becomes a chapter, every "**WL-…**" or "**W2-…**" item a rule. What stands before the first rule of a
+// chapter (tables, an overview) is a rule with the chapter's own number; what stands after a rule belongs to it. A test keeps the file up
+// to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-const kLastSection = 17;   // what follows is for programmers: saved games, edge cases, the reasons of decisions
 
 const kItalian = {
   0: 'In breve', 1: 'Materiali, termini e mappa', 1.1: 'I pezzi', 1.2: 'Stato dei pezzi', 1.3: 'Aree e adiacenza', 1.4: 'Limite di un’area',
@@ -29,6 +28,36 @@ const kItalian = {
   14.2: 'Riquadro In ritardo', 14.3: 'Quando il riquadro non è adiacente', 14.4: 'Schermaglia', 15: 'Vittoria',
   16: 'Convenzioni per i dadi e le scelte',
   17: 'Le decisioni',
+};
+
+const kItalianOfWaterloo200 = {
+  0: 'In breve', 1: 'Glossario e materiali', 2: 'La mappa', '2.1': 'Aree e terreno', '2.2': 'Quanti blocchi in un’area', '2.3': 'Aree nere',
+  '2.4': 'Controllo', '2.5': 'Aree vittoria e aree speciali', 3: 'Le unità', '3.1': 'Tipi', '3.2': 'Forza e gradini',
+  '3.3': 'Punti movimento',
+  4: 'I comandanti', '4.1': 'In generale', '4.2': 'Attivazione', '4.3': 'Disattivazione', '4.4': 'Al cuore', '4.5': 'Comandanti in capo',
+  '4.6': 'Comandanti di corpo', 5: 'Artiglieria', 6: 'Linea di comunicazione', 7: 'Preparazione', 8: 'Sequenza di gioco',
+  9: 'Azione strategica', 10: 'Azione tattica', 11: 'Passare', 12: 'Movimento', '12.1': 'Costi', '12.2': 'Chi muove e fin dove',
+  '12.3': 'Ingaggiare', '12.4': 'Sganciarsi', '12.5': 'Limiti ai nuovi ingaggi', '12.6': 'Altri punti', '12.7': 'Esempio di movimento',
+  13: 'Combattimento', '13.1': 'Quali battaglie', '13.2': 'I passi di una battaglia', '13.3': 'Impiego dell’artiglieria',
+  '13.4': 'Strada infossata (Chemin Creux)', '13.5': 'Rivelazione e totali di fuoco', '13.6': 'Quanti colpi',
+  '13.7': 'Distribuire i colpi', '13.8': 'Dopo la battaglia', '13.9': 'Unità eliminate e morale', '13.10': 'Esempio di combattimento',
+  14: 'Fase di disattivazione', 15: 'Fase di riorganizzazione', 16: 'Rinforzi', 17: 'Arrivo dei Prussiani', 18: 'Vittoria',
+  19: 'Regole facoltative', O1: 'Schieramento libero', O2: 'Carica di cavalleria', O3: 'Ricognizione', O4: 'Impeto',
+  O5: 'La Grande Batteria', O6: 'Lingue diverse', O7: 'Ritirata', O8: 'Attacco combinato', O9: 'Morale',
+  O10: 'Arrivo variabile dei Prussiani', 20: 'In due e in tre', 21: 'Le decisioni', 22: 'Informazioni nascoste', 23: 'Il caso',
+};
+
+// What follows the last section is for programmers: saved games, edge cases, the reasons of decisions.
+const file = (path) => fileURLToPath(new URL(path, import.meta.url));
+export const kBooks = {
+  waterloo: {
+    prefix: 'WL', lastSection: 17, italian: kItalian,
+    source: file('../../docs/rules/waterloo.md'), target: file('../src/games/waterloo/rulebook.json'),
+  },
+  waterloo200: {
+    prefix: 'W2', lastSection: 23, italian: kItalianOfWaterloo200,
+    source: file('../../docs/rules/waterloo200.md'), target: file('../src/games/waterloo200/rulebook.json'),
+  },
 };
 
 // --- Text to safe HTML ---------------------------------------------------------------------------------------------------------------
@@ -79,13 +108,13 @@ function block(lines) {
     const items = taken(lines, (line) => /^\d+\. /.test(line));
     return { html: `<ol>${items.map((item) => `<li>${inline(item.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>` };
   }
-  const rule = /^- \*\*(WL-[\d.]+)\*\* (.*)$/.exec(first);
+  const rule = /^- \*\*([A-Z\d]{2}-O?[\d.]+)\*\* (.*)$/.exec(first);
   if (rule) {
     lines.shift();
     const rest = taken(lines, (line) => line.startsWith('  '));
     return { id: rule[1], html: `<p>${inline([rule[2], ...rest.map((line) => line.trim())].join(' '))}</p>` };
   }
-  return { html: `<p>${inline(taken(lines, (line) => line !== '' && !/^(- \*\*WL-|\||```|\d+\. )/.test(line)).join(' '))}</p>` };
+  return { html: `<p>${inline(taken(lines, (line) => line !== '' && !/^(- \*\*[A-Z\d]{2}-|\||```|\d+\. )/.test(line)).join(' '))}</p>` };
 }
 
 function rulesOf(chapter, lines) {
@@ -107,27 +136,33 @@ function rulesOf(chapter, lines) {
 
 // --- The book ----------------------------------------------------------------------------------------------------------------------------
 
-export function makeRulebook(markdown) {
+// "## 12. Movement", "### 12.1 Costs", "## Overview", "### Optional rule 3: reconnaissance (`reconnaissance`)".
+function headingOf(heading) {
+  const text = heading.replace(/^#{2,3} /, '').replace(/\s*\((?:decision D\d+|`\w+`)\)/g, '').replace(' - ', ': ');
+  if (text === 'Overview') return { number: '0', text };
+  const option = /^Optional rule (\d+): (.*)$/.exec(text);
+  if (option) return { number: `O${option[1]}`, text: option[2].replace(/^./, (first) => first.toUpperCase()) };
+  const found = /^(\d+(?:\.\d+)?)\.? (.*)$/.exec(text);
+  if (!found) throw new Error(`a heading without a number: ${heading}`);
+  return { number: found[1], text: found[2] };
+}
+
+export function makeRulebook(markdown, { prefix, lastSection, italian }) {
   const chapters = [];
   for (const part of markdown.split(/^(?=#{2,3} )/m).slice(1)) {
     const [heading, ...lines] = part.split('\n');
-    const found = /^#{2,3} (\d+(?:\.\d+)?)\.? (.*)$/.exec(heading);
-    if (!found) throw new Error(`a heading without a number: ${heading}`);
-    const [, number, text] = found;
-    if (Number.parseInt(number, 10) > kLastSection) break;
-    if (!(number in kItalian)) throw new Error(`no Italian heading for ${number}`);
-    const english = text.replace(/\s*\(decision D\d+\)/g, '').replace(' - ', ': ');
-    const id = `WL-${number}`;
-    chapters.push({ id, title: { en: `${number} ${english}`, it: `${number} ${kItalian[number]}` }, rules: rulesOf(id, lines) });
+    const { number, text } = headingOf(heading);
+    if (Number.parseInt(number, 10) > lastSection) break;
+    if (!(number in italian)) throw new Error(`no Italian heading for ${number}`);
+    const id = `${prefix}-${number}`;
+    chapters.push({ id, title: { en: `${number} ${text}`, it: `${number} ${italian[number]}` }, rules: rulesOf(id, lines) });
   }
   return { chapters };
 }
 
-export const kSource = fileURLToPath(new URL('../../docs/rules/waterloo.md', import.meta.url));
-export const kTarget = fileURLToPath(new URL('../src/games/waterloo/rulebook.json', import.meta.url));
-
-export function rulebookText() {
-  return `${JSON.stringify(makeRulebook(readFileSync(kSource, 'utf8')), null, 1)}\n`;
+export function rulebookText(book) {
+  return `${JSON.stringify(makeRulebook(readFileSync(book.source, 'utf8'), book), null, 1)}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(kTarget, rulebookText());
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const book of Object.values(kBooks)) writeFileSync(book.target, rulebookText(book));

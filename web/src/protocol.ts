@@ -8,6 +8,8 @@ export interface Person { id: string; name: string; account: boolean }
 export interface GameFacts {
   id: string; title: string; designer: string; description: string;
   seats: string[]; scenarios: string[]; levels: string[];
+  sides?: string[][];                                 // seats that win and lose together
+  in_play?: string[];                                 // the seats that somebody takes unless other options are chosen
   reasons?: { name: string; text: string }[];         // what a computer player may give as its reasons, in English
   options: { name: string; text: string; values: string[] }[];
   verbs: Record<string, string[]>;                    // the grammar of actions: operands of each verb, in order
@@ -33,7 +35,7 @@ export interface SeatLink { seat: string; link: string }
 export interface Prompt { step: string; text: string; rules: string[] }
 export interface Decision { to_act: string[]; prompt?: Prompt; legal?: string[]; secret: boolean }
 export interface UndoState { can: boolean; ask: number | null; asked: { by: string; to: number; accepted: string[] } | null }
-export interface DrawOffer { by: string }
+export interface DrawOffer { by: string; accepted?: string[] }
 export interface Presence { here: Record<string, boolean>; watchers: number }
 export interface ChatMessage { id: number; name: string; seat: string; text: string; at: number }
 
@@ -42,11 +44,13 @@ export interface GameEvent { event: string; [key: string]: Json }
 // What a seat sees; its keys are the game's own.
 export type View = JsonObject;
 
+// A seat and nothing else: an action that this view may not know.
 export interface MatchRecord {
   seat: string;
   do?: string;
-  undo?: number; consent?: string[]; ask_undo?: number; refuse_undo?: boolean;
-  offer_draw?: boolean; refuse_draw?: boolean;
+  undo?: number; consent?: string[]; ask_undo?: number; accept_undo?: boolean; refuse_undo?: boolean;
+  offer_draw?: boolean; accept_draw?: boolean; refuse_draw?: boolean;
+  hand_over?: string;                                 // the seat resigned, and who plays this one plays both
   end?: 'resignation' | 'draw' | 'abandoned'; winners?: string[];
 }
 
@@ -61,7 +65,8 @@ export interface UpdateMessage {
   decision: Decision; undo: UndoState; draw: DrawOffer | null;
 }
 export interface WhyAnswer { do: string; rule?: string; text?: string }
-export interface Inspection { places: Record<string, string>; fires?: boolean }      // place: what it is to the piece, a word of the game
+// `places`: what each is to the piece, a word of the game. `paths`: ways to where a piece that may move now could end its move.
+export interface Inspection { places: Record<string, string>; paths?: Record<string, string[]>; fires?: boolean }
 
 // What a computer player thought: its choice first, then the best of the rest.
 export interface Share { reason: string; points: number }
@@ -87,7 +92,10 @@ export type ServerMessage =
   | { type: 'pong'; ref?: number }
   | { type: 'error'; ref?: number; code: string; rule?: string; text: string };
 
-export interface StoryStep { n: number; seat: string; do: string; dice?: number[]; patch: JsonObject; events: GameEvent[] }
+// What a set-up comes to: every option, and the seats that somebody must take.
+export interface CheckedSetup { scenario: string; options: Record<string, string>; seats: string[] }
+
+export interface StoryStep { n: number; seat: string; do?: string; dice?: number[]; patch: JsonObject; events: GameEvent[] }
 export interface Story { as: string; view: View; steps: StoryStep[] }
 
 // The chances of a seat to win, at the beginning and after every entry.

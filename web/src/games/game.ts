@@ -77,6 +77,12 @@ export interface GameModule {
   inspectable(piece: string, view: View): boolean;                       // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string;                 // the words of an inspection
 
+  // A march of several steps, where the rules ask for one after the other: the piece whose ways are worth asking the server for, the
+  // actions that lead along one of them, and what ends it there without a question. Absent: this game has no such marches.
+  marching?(view: View): string | null;
+  marchActions?(path: readonly string[]): string[];
+  marchEnd?(legal: readonly string[]): string | null;
+
   // What the computer says. Null: not known here; the server's English will do.
   hasOdds(action: ParsedAction, view: View): boolean;                    // worth weighing before it is done
   commits(action: ParsedAction, view: View): boolean;                    // … and not done unseen where nothing can be hovered
@@ -87,6 +93,7 @@ export interface GameModule {
   sentence(event: GameEvent, view: View, language: Language): LogLine | null;
   // The rolls among the events of one record, in order.
   rolls(events: GameEvent[], view: View, language: Language): DiceAccount[];
+  accounts?(language: Language): { title: string; none: string };        // what they are called where nobody rolls dice
 
   panels(language: Language): Panel[];
   rules(): Promise<RuleBook>;                                            // loaded when the drawer opens

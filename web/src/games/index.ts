@@ -3,11 +3,16 @@
 import type { Language } from '../text/language.svelte';
 import type { GameModule } from './game';
 import { card as waterloo } from './waterloo/card';
+import { card as waterloo200 } from './waterloo200/card';
 
 export interface CardSeat { id: string; nation: string; name: Record<Language, string> }
 
 // A picture for the home page, as SVG: shared definitions, the drawing, and the parts of it that are shown.
 export interface Picture { defs: string; drawing: string; hero: string; card: string }
+
+// What can be chosen for a new match, in words: scenarios and options by their names, and the values of options.
+export interface Choices { scenarios: Named; options: Named; values: Named }
+type Named = Record<Language, Record<string, string>>;
 
 export interface GameCard {
   id: string;
@@ -19,13 +24,15 @@ export interface GameCard {
   emblem: string;                                                        // SVG on a square of 40: stands for the game in lists
   headline(text: string, language: Language): string;                    // the server's headline, which is English
   picture(): Promise<Picture>;
+  choices?(): Promise<Choices>;                                          // absent: a new match has nothing to choose
 }
 
 export const games: Record<string, () => Promise<GameModule>> = {
   waterloo: () => import('./waterloo/index').then((module) => module.game),
+  waterloo200: () => import('./waterloo200/index').then((module) => module.game),
 };
 
-export const cards: GameCard[] = [waterloo];
+export const cards: GameCard[] = [waterloo, waterloo200];
 
 export const cardOf = (game: string): GameCard | undefined => cards.find(({ id }) => id === game);
 

@@ -105,7 +105,7 @@ describe('home', () => {
   test('a match of computers to watch', async () => {
     render(Home, {});
     await list('Your tables');
-    await fireEvent.click(screen.getByRole('button', { name: /New game/ }));
+    await fireEvent.click(screen.getAllByRole('button', { name: /New game/ })[0]!);
     await fireEvent.change(screen.getByRole('combobox', { name: 'French' }), { target: { value: 'computer veteran' } });
     expect(screen.queryByText(/a match to watch/)).toBeNull();
     await fireEvent.change(screen.getByRole('combobox', { name: 'Allied' }), { target: { value: 'computer marshal' } });
@@ -114,6 +114,30 @@ describe('home', () => {
     expect(api.createMatch).toHaveBeenCalledWith(expect.objectContaining({
       seats: [{ seat: 'french', who: 'computer', level: 'veteran' }, { seat: 'allied', who: 'computer', level: 'marshal', turn: 10 }],
     }));
+  });
+
+  test('a new match has the seats that are in play with its options, and says why some options exclude each other', async () => {
+    const options = [{ name: 'alone', text: 'One player', values: ['no', 'yes'] }, { name: 'fog', text: 'Fog', values: ['no', 'yes'] }];
+    vi.mocked(api.games).mockResolvedValue([{ ...kFacts, options, in_play: ['french', 'allied'] }]);
+    const check = vi.spyOn(api, 'checkSetup').mockResolvedValue({ scenario: 'standard', options: {}, seats: ['french'] });
+    render(Home, {});
+    await list('Your tables');
+    await fireEvent.click(screen.getAllByRole('button', { name: /New game/ })[0]!);
+    expect(screen.getByRole('combobox', { name: 'Allied' })).toBeTruthy();
+    await fireEvent.change(screen.getByRole('combobox', { name: 'One player' }), { target: { value: 'yes' } });
+    expect(check).toHaveBeenCalledWith('waterloo', { alone: 'yes' }, 'standard');
+    await vi.waitFor(() => expect(screen.queryByRole('combobox', { name: 'Allied' })).toBeNull());
+
+    check.mockRejectedValue(new RequestFailure({ code: 'bad_request', text: 'PK-6 Fog is for two.' }));
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Fog' }), { target: { value: 'yes' } });
+    expect((await screen.findByRole('alert')).textContent).toContain('PK-6 Fog is for two.');
+    const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Set up the table' });
+    expect(make.disabled).toBe(true);
+    check.mockResolvedValue({ scenario: 'standard', options: {}, seats: ['french'] });
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Fog' }), { target: { value: 'no' } });
+    await vi.waitFor(() => expect(make.disabled).toBe(false));
+    await fireEvent.click(make);
+    expect(api.createMatch).toHaveBeenCalledWith(expect.objectContaining({ seats: [{ seat: 'french', who: 'me' }] }));
   });
 
   test('two at this screen: at once, and nobody else sees it', async () => {

@@ -1,4 +1,5 @@
 // Who sits where in a new match.
+import type { CardSeat } from '../games';
 import type { NewSeat } from '../net/api';
 import { kPatient } from '../text/levels';
 
@@ -13,6 +14,10 @@ export function seated(seat: string, sitter: Sitter, turn?: number): NewSeat {
   const level = levelOf(sitter);
   return { seat, who: 'computer', level, ...(level === kPatient && turn ? { turn } : {}) };
 }
+
+// The seats of a card that are in play; all, where nobody said which.
+export const inPlay = (seats: CardSeat[], playing: readonly string[] | undefined): CardSeat[] =>
+  playing ? seats.filter(({ id }) => playing.includes(id)) : seats;
 
 export const oneScreen = (seats: string[]): NewSeat[] => seats.map((seat) => seated(seat, 'me'));
 

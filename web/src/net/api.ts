@@ -1,5 +1,5 @@
 // One function for each HTTP request of docs/protocol.md, section 2. Each rejects with a RequestFailure.
-import type { Chances, Failure, GameFacts, Match, Person, SeatLink, Story, Verification } from '../protocol';
+import type { Chances, CheckedSetup, Failure, GameFacts, Match, Person, SeatLink, Story, Verification } from '../protocol';
 import { offline, RequestFailure } from './failure';
 
 export type NewSeat = { seat: string; who: 'me' | 'invite' } | { seat: string; who: 'computer'; level: string; turn?: number };
@@ -61,6 +61,9 @@ export function games(): Promise<GameFacts[]> {
   );
   return gamesAsked;
 }
+
+export const checkSetup = (game: string, options: Record<string, string>, scenario?: string): Promise<CheckedSetup> =>
+  request('/api/setup', { game, options, ...(scenario ? { scenario } : {}) });
 
 // Matches.
 const matches = (which: 'mine' | 'watch'): Promise<Match[]> =>

@@ -25,6 +25,7 @@ export class Chooser {
   slip = $state.raw<Slip | null>(null);
   refused = $state.raw<Refusal | null>(null);
   busy = $state(false);                                               // an action is on its way to the server
+  ways = $state.raw<Record<string, string[]>>({});                    // far places that the piece on its way can reach, and how
   confirms = false;                                                   // nothing can be hovered here: odds are shown before a commitment
   readonly odds: OddsTeller;
 
@@ -46,6 +47,7 @@ export class Chooser {
     clearTimeout(this.#timer);
     this.odds.forget();
     if (this.slip?.kind !== 'refusal' || decision) this.slip = null;
+    this.ways = {};
     if (!decision?.legal || !game || !view) {
       this.choice = choosing.begin([]);
       return;
@@ -55,6 +57,34 @@ export class Chooser {
     const onBoard = (target: Target): boolean => (target.kind === 'piece' ? pieces : places).has(target.id);
     const actions = parseLegal(decision.legal, grammar);
     this.choice = choosing.begin(actions.map((action) => choosing.offered(action, game.offer(action), onBoard)));
+    void this.#askWays(game.marching?.(view));
+  }
+
+  // Where a piece on its way can go besides the next place.
+  async #askWays(piece: string | null | undefined): Promise<void> {
+    if (!piece || this.busy) return;
+    const asked = this.choice;
+    const { paths } = await this.#session.link.inspect(piece).catch(() => ({ paths: undefined }));
+    if (this.choice === asked) this.ways = Object.fromEntries(Object.entries(paths ?? {}).filter(([, path]) => path.length > 1));
+  }
+
+  // One step after the other, as long as the next one is legal.
+  async #march(path: string[], spot: Spot): Promise<void> {
+    const { game, link } = this.#session;
+    if (this.busy || !game) return;
+    this.busy = true;
+    this.slip = null;
+    try {
+      for (const step of game.marchActions?.(path) ?? []) if (link.decision?.legal?.includes(step)) await link.play(step);
+      const end = game.marchEnd?.(link.decision?.legal ?? []);
+      if (end) await link.play(end);
+    } catch (error) {
+      const failure = asFailure(error);
+      this.refuse(this.#failureText(failure), failure.rule ?? '', spot);
+    } finally {
+      this.busy = false;
+      this.reset();
+    }
   }
 
   // The action that pointing there would play.
@@ -123,7 +153,10 @@ export class Chooser {
     switch (outcome.what) {
       case 'play': return this.choose(outcome.action, spot);
       case 'which': this.slip = { kind: 'which', pieces: outcome.pieces, spot }; return;
-      case 'refused': return void this.#explain(outcome.target, pointed, spot);
+      case 'refused': {
+        const way = this.ways[pointed.place ?? ''];
+        return void (way ? this.#march(way, spot) : this.#explain(outcome.target, pointed, spot));
+      }
       case 'picked': {
         this.choice = outcome.choice;
         const actions = choosing.undecided(outcome.choice);

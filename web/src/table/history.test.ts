@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { append, fromStory, lengthOf, upTo, viewAt } from './history';
+import { append, fromStory, isActionRecord, lengthOf, upTo, viewAt } from './history';
 import { boldParts, groupsOf, type LogEntry } from './log';
 
 const history = fromStory({
@@ -17,6 +17,15 @@ describe('the story', () => {
     expect(viewAt(history, 1)).toEqual({ turn: 1, units: { u: { at: 'b' } } });
     expect(viewAt(history, 2)).toEqual({ turn: 2, units: { u: { at: 'b' } } });
     expect(viewAt(history, 99)).toEqual(viewAt(history, 2));
+  });
+
+  it('tells of an action that is not for these eyes by what it changed', () => {
+    const hidden = fromStory({ as: 'observer', view: { camp: 3 }, steps: [{ n: 1, seat: 'red', patch: { camp: 2 }, events: [{ event: 'posted' }] }] });
+    expect(hidden.moments).toEqual([{ n: 1, seat: 'red', do: '', events: [{ event: 'posted' }], view: { camp: 2 } }]);
+    expect(isActionRecord({ seat: 'red' })).toBe(true);
+    expect(isActionRecord({ seat: 'red', do: 'post red_1 ford' })).toBe(true);
+    for (const record of [{ undo: 1 }, { ask_undo: 0 }, { offer_draw: true }, { accept_draw: true }, { hand_over: 'green' }, { end: 'draw' as const }])
+      expect(isActionRecord({ seat: 'red', ...record })).toBe(false);
   });
 
   it('shares what did not change', () => {

@@ -1,14 +1,18 @@
 // A match as one seat saw it: the first view and, for every action that stands, what happened and the view after it. Views share what
 // did not change, so a whole game costs little more than its patches.
 import { mergePatch } from '../net/merge_patch';
-import type { GameEvent, Story, StoryStep, View } from '../protocol';
+import type { GameEvent, MatchRecord, Story, StoryStep, View } from '../protocol';
 
+// `do` is empty when the action is not for these eyes: its events tell what can be told.
 export interface Moment { n: number; seat: string; do: string; events: GameEvent[]; view: View }
 export interface History { start: View; moments: Moment[] }
 
+// An action, told or not; every other record says what it is.
+export const isActionRecord = ({ seat, ...rest }: MatchRecord): boolean => rest.do !== undefined || Object.keys(rest).length === 0;
+
 function follow(view: View, step: StoryStep): Moment {
   const { n, seat, events } = step;
-  return { n, seat, do: step.do, events, view: mergePatch(view, step.patch) };
+  return { n, seat, do: step.do ?? '', events, view: mergePatch(view, step.patch) };
 }
 
 function play(view: View, steps: StoryStep[]): Moment[] {

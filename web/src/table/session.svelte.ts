@@ -10,14 +10,14 @@ import { language } from '../text/language.svelte';
 import { settings } from '../ui/settings.svelte';
 import { type Grammar } from './actions';
 import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
-import { append, fromStory, lengthOf, upTo, viewAt, type History, type Moment } from './history';
+import { append, fromStory, isActionRecord, lengthOf, upTo, viewAt, type History, type Moment } from './history';
 import { lineCount } from './log';
 import { beatsOf } from './playback';
 import { BeatQueue } from './queue';
 
 const kAttempts = 4;                                 // to catch up with records that keep coming
 
-export type NoteKind = 'undone' | 'asked_undo' | 'refused_undo' | 'offered_draw' | 'refused_draw';
+export type NoteKind = 'undone' | 'asked_undo' | 'refused_undo' | 'offered_draw' | 'refused_draw' | 'handed_over';
 export interface TableNote { key: string; after: number; seat: string; kind: NoteKind }
 
 // The rolls on the baize: those of a moment, as many as have been made.
@@ -29,6 +29,7 @@ function noteOf({ rev, n, record }: UpdateMessage): TableNote | null {
   if (record.ask_undo !== undefined) return note('asked_undo');
   if (record.refuse_undo) return note('refused_undo');
   if (record.offer_draw) return note('offered_draw');
+  if (record.hand_over !== undefined) return note('handed_over');
   return record.refuse_draw ? note('refused_draw') : null;
 }
 
@@ -36,6 +37,7 @@ export class TableSession {
   readonly link: TableLink;
   game = $state.raw<GameModule | null>(null);
   grammar = $state.raw<Grammar>({});
+  sides = $state.raw<string[][]>([]);                // seats that win and lose together
   reasons = $state.raw<Record<string, string>>({});  // of computer players, by name, in English
   failure = $state.raw<Failure | null>(null);
 
@@ -119,6 +121,12 @@ export class TableSession {
     this.at = n !== null && this.history && n < lengthOf(this.history) ? Math.max(0, n) : null;
   }
 
+  // Another player of my side would go on if I resigned.
+  get ally(): boolean {
+    const side = this.sides.find((seats) => seats.includes(this.link.as)) ?? [];
+    return this.link.match?.seats.some(({ seat, who, you }) => side.includes(seat) && who !== 'open' && !you) ?? false;
+  }
+
   // The player in front of the curtain says that he is the one it fell for.
   admit(): void {
     this.curtain = admit(this.curtain);
@@ -142,10 +150,10 @@ export class TableSession {
     }
     this.curtain = received(this.curtain, this.mine, this.link.as, message.decision.secret);
     if (this.curtain.is !== 'up') return;
-    if (message.record.do !== undefined) this.#tell(message, after);
+    if (isActionRecord(message.record)) this.#tell(message, after);
     else this.#settle(message.n, after, message.decision);
     if (!this.thinker) this.#hurrying = false;
-    if (message.record.do !== undefined) this.onmove();
+    if (isActionRecord(message.record)) this.onmove();
     if (!before && this.myTurn) this.onmine();
   }
 
@@ -249,6 +257,7 @@ export class TableSession {
       const [module, facts] = await Promise.all([load(), api.games()]);
       const known = facts.find((game) => game.id === id);
       this.grammar = known?.verbs ?? {};
+      this.sides = known?.sides ?? [];
       this.reasons = Object.fromEntries(known?.reasons?.map(({ name, text }) => [name, text]) ?? []);
       this.game = module;
       this.#layTray();

@@ -58,6 +58,25 @@ function opened() {
   return session;
 }
 
+it('tells of a hidden action as of any other', async () => {
+  const session = opened();
+  const moved = vi.fn();
+  session.onmove = moved;
+  socket.hear(state('a', 'b', false, ['a']));
+  await vi.waitFor(() => expect(session.history).not.toBeNull());
+  socket.hear({ ...update(1, 'b', 'a'), record: { seat: 'b' } });
+  expect(moved).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(session.history?.moments).toMatchObject([{ n: 1, seat: 'b', do: '' }]));
+  expect(session.view).toMatchObject({ rev: 1 });
+});
+
+it('says of a seat that an ally plays on', () => {
+  const session = opened();
+  socket.hear(state('a', 'b', false, ['a']));
+  socket.hear({ ...update(1, 'b', 'a'), record: { seat: 'b', hand_over: 'a' } });
+  expect(session.notes).toMatchObject([{ seat: 'b', kind: 'handed_over' }]);
+});
+
 it('stands still while it asks for the other seat, and lowers the curtain before a secret', async () => {
   const session = opened();
   socket.hear(state('a', 'a', false));

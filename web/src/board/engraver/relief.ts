@@ -14,11 +14,12 @@ export function hill(outline: Point[], strength = 0.15): string {
 // Down which side of the line the slope falls. `right` is right of the way that the line runs; `out` is away from a closed hill.
 export type Fall = 'north' | 'south' | 'east' | 'west' | 'right' | 'out';
 
-export interface HachureOptions { step?: number; length?: number; seed?: number; second?: boolean }
+// `second`: a lighter row further down. `crest`: the line itself. `weight`: of a stroke at its thick end.
+export interface HachureOptions { step?: number; length?: number; seed?: number; second?: boolean; crest?: boolean; weight?: number }
 
 // Thick at the crest, thin below: the thick end is the high ground. All strokes of a ridge are one path.
 export function hachures(crest: Point[], fall: Fall, options: HachureOptions = {}): string {
-  const { step = 3.3, length = 15, seed = 7, second = true } = options;
+  const { step = 3.3, length = 15, seed = 7, second = true, crest: ridge = true, weight = 0.95 } = options;
   const way = smooth(crest, 2);
   const samples = softened(walk(way, step), 5);
   const down = side(crest, samples, fall);
@@ -28,14 +29,14 @@ export function hachures(crest: Point[], fall: Fall, options: HachureOptions = {
   samples.forEach((at, i) => {
     const fade = fall === 'out' ? 1 : Math.min(1, (i + 2) / 9, (samples.length - i + 1) / 9);
     const swell = 0.86 + 0.2 * Math.sin(i * 0.19) + 0.1 * Math.sin(i * 0.53);
-    upper += wedge(at, down, length * (0.72 + 0.5 * chance()) * swell * fade, 0.95 * (0.75 + 0.5 * chance()), chance);
+    upper += wedge(at, down, length * (0.72 + 0.5 * chance()) * swell * fade, weight * (0.75 + 0.5 * chance()), chance);
     if (second && i % 2 === 1) lower += secondWedge(at, down, step, length, length * (0.45 + 0.35 * chance()) * fade);
   });
   const tone = [1.25, 0.85, 0.45]
     .map((k) => `<path d="${band(samples, down * length * k)}" fill="${kInks.slope}" opacity=".11"/>`).join('');
   return `<g>${tone}<path d="${upper}" fill="${kInks.sepia}" opacity=".86"/>`
     + (second ? `<path d="${lower}" fill="${kInks.sepia}" opacity=".55"/>` : '')
-    + `${stroke(line(way), kInks.sepia, 1.7, 'stroke-linecap="round"')}</g>`;
+    + `${ridge ? stroke(line(way), kInks.sepia, 1.7, 'stroke-linecap="round"') : ''}</g>`;
 }
 
 // +1 when the slope falls to the right of the way walked, -1 when to the left.

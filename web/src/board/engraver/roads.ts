@@ -4,9 +4,9 @@ import { random, smooth, softened, walk, type Sample } from './geometry';
 import { kInks } from './inks';
 import { line, short, stroke } from './svg';
 
-export type RoadClass = 'paved' | 'lane';
+export type RoadClass = 'paved' | 'lane' | 'track';
 
-const kWidths: Record<RoadClass, [ink: number, paper: number]> = { paved: [4.6, 2.9], lane: [3, 1.7] };
+const kWidths: Record<RoadClass, [ink: number, paper: number]> = { paved: [4.6, 2.9], lane: [3, 1.7], track: [2, 1] };
 
 export function road(way: Point[], kind: RoadClass): string {
   const d = line(smooth(way, 1));

@@ -2,11 +2,12 @@
 // display, delayed, eliminated, Grand Battery) stands in the panels instead.
 import type { Box } from '../../board/engraver/geometry';
 import { short } from '../../board/engraver/svg';
+import type { Room, Wish } from '../../board/room';
 import type { Language } from '../../text/language.svelte';
 import type { Extra, Piece, Point } from '../game';
 import { areaById } from './data';
 import { drawUp, standing, type Block, type Standing } from './layout_block';
-import { roomFor, type Room, type Wish } from './layout_room';
+import { roomFor } from './layout_room';
 import { centerOf } from './map/sheet';
 import { cubeSprite } from './pieces';
 import { kColours, kSides, otherSide, type Colour, type Side, type WaterlooView } from './view';

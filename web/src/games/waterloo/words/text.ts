@@ -1,33 +1,8 @@
-// Small tools of grammar that both languages need.
+// The grammar of this game's words: what every game needs, and its own nouns.
 import type { Language } from '../../../text/language.svelte';
+import { counted } from '../../grammar';
 
-// The words of a subject in both languages; the type of the Italian ones is that of the English ones.
-export type Both<Words> = Record<Language, Words>;
-
-const kNumbers: Both<string[]> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  it: ['nessun', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
-};
-
-// "three"; above twelve in figures. Italian zero and one stand before a masculine noun.
-export function number(count: number, language: Language): string {
-  return kNumbers[language][count] ?? String(count);
-}
-
-const kOrdinals: Both<string[]> = {
-  en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
-  it: ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima', 'ottava', 'nona', 'decima'],
-};
-
-// The ordinal of a unit among its like, from 0; Italian arms are feminine.
-export function ordinal(index: number, language: Language): string {
-  return kOrdinals[language][index] ?? (language === 'en' ? `${index + 1}th` : `${index + 1}ª`);
-}
-
-// A noun with its number: counted(2, 'cube', 'cubes').
-export function counted(count: number, one: string, many: string, language: Language): string {
-  return `${number(count, language)} ${count === 1 || (language === 'it' && count === 0) ? one : many}`;
-}
+export * from '../../grammar';
 
 export function cubes(count: number, language: Language): string {
   return language === 'en' ? counted(count, 'cube', 'cubes', 'en') : counted(count, 'cubo', 'cubi', 'it');
@@ -35,38 +10,4 @@ export function cubes(count: number, language: Language): string {
 
 export function hits(count: number, language: Language): string {
   return language === 'en' ? counted(count, 'hit', 'hits', 'en') : counted(count, 'colpo', 'colpi', 'it');
-}
-
-// "a, b and c".
-export function list(items: string[], language: Language): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${language === 'en' ? 'and' : 'e'} ${items.at(-1)}`;
-}
-
-// The first letter as a capital; a bold mark before it stays.
-export function capital(text: string): string {
-  return text.replace(/^(\**)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
-}
-
-export function sentence(text: string): string {
-  return `${capital(text)}.`;
-}
-
-// Without the bold marks of log lines.
-export function plain(text: string): string {
-  return text.replaceAll('**', '');
-}
-
-// A number in figures, with a real minus.
-export function figure(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
-}
-
-// "+1", "−2", "0".
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : figure(value);
-}
-
-export function typographic(text: string): string {
-  return text.replaceAll('\'', '’');
 }

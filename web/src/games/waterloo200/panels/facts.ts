@@ -1,0 +1,26 @@
+// What the panels count, read from a view.
+import { areas, unitById, type Unit } from '../data';
+import { sideOf, type Faction, type Side, type UnitView, type Waterloo200View } from '../view';
+
+export interface Placed { unit: Unit; state: UnitView }
+
+export function unitsAt(view: Waterloo200View, place: string): Placed[] {
+  return Object.entries(view.units).flatMap(([id, state]): Placed[] => {
+    const unit = unitById.get(id);
+    return unit && state.at === place ? [{ unit, state }] : [];
+  });
+}
+
+export function victoryAreasOf(view: Waterloo200View, side: Side): string[] {
+  return areas.filter(({ id, victory, initial }) => victory && sideOf(view.control[id] ?? initial) === side).map(({ id }) => id);
+}
+
+// One army's part in the battle under way, as far as the viewer knows it: its units there, and blocks that he cannot name.
+export interface Part { faction: Faction; units: { id: string; strength: number }[]; hidden: number; total?: number }
+
+export function partOf(view: Waterloo200View, faction: Faction, total: number | undefined): Part {
+  const area = view.battle?.area ?? '';
+  const units = unitsAt(view, area).filter(({ unit }) => unit.faction === faction)
+    .map(({ unit, state }) => ({ id: unit.id, strength: unit.steps[state.step ?? 0]?.strength ?? 0 }));
+  return { faction, units, hidden: view.blocks?.[area]?.[faction] ?? 0, total };
+}

@@ -1,0 +1,24 @@
+// The picture of Waterloo 200 on the home page: the centre of the field as the French see it, blocks against faces.
+import type { Picture } from '../index';
+import { waterloo200Map } from './map';
+import { scene } from './scene';
+
+// A scene for show: the French have come up the slope; two brigades lie open in the fight for the crossroads.
+const kScene = {
+  fr_2c_bauduin_inf: { at: '54' }, fr_2c_soye_inf: { at: '54', step: 1 }, fr_1c_quiot_inf: { at: '41', up: true },
+  fr_1c_schmitz_inf: { at: '41', up: true },
+  fr_4cav_dubois_cav: { at: '55' }, fr_4cav_travers_cav: { at: '55' }, fr_1c_fart: { at: '56', up: true, activated: true },
+  fr_g_gmg_inf: { at: '71' },
+  fr_g_cmg_inf: { at: '71' },
+};
+
+export function picture(): Picture {
+  const view = scene('french', {}, kScene);
+  const standing = [...waterloo200Map.pieces(view)].sort((a, b) => a.y - b.y);
+  return {
+    defs: waterloo200Map.defs(),
+    drawing: waterloo200Map.ground() + standing.map(({ x, y, sprite }) => `<g transform="translate(${x} ${y})">${sprite}</g>`).join(''),
+    hero: '300 244 560 222',
+    card: '350 250 324 180',
+  };
+}

@@ -1,0 +1,62 @@
+// What is reported of a game, typed: the table of games/waterloo200/notation.cc.
+import type { GameEvent } from '../../../protocol';
+import type { Faction, Kind, Side, Waterloo200View } from '../view';
+
+export type Waterloo200Event =
+  | { event: 'turn_begins'; turn: number }
+  | { event: 'impulse_begins'; side: Side }
+  | { event: 'action_chosen'; side: Side; kind: Kind }
+  | { event: 'arrived'; corps: string; area: string; blocks: number }
+  | { event: 'unit_arrived'; unit: string; area: string }                // this and its like: seen by that side alone
+  | { event: 'activated'; unit: string; area: string }
+  | { event: 'unit_moved'; unit: string; from: string; to: string }
+  | { event: 'block_moved'; faction: Faction; from: string; to: string } // this and its like: seen by the others
+  | { event: 'controlled'; area: string; faction: Faction }
+  | { event: 'revealed'; unit: string; step: number }
+  | { event: 'scouted'; unit: string; area: string }
+  | { event: 'battle_begins'; area: string; faction: Faction }
+  | { event: 'bombardment_begins'; area: string }
+  | { event: 'employed'; unit: string; value: number }
+  | { event: 'retreat_begins'; area: string; faction: Faction }
+  | { event: 'retreat_refused'; area: string }
+  | { event: 'ambush'; area: string }
+  | { event: 'term_unit'; unit: string; strength: number }               // terms belong to the totals of the fire that follows
+  | { event: 'term_charge'; unit: string; strength: number }
+  | { event: 'term_leader'; unit: string; value: number }
+  | { event: 'term_gun'; unit: string; value: number }
+  | { event: 'term_terrain'; area: string; value: number }
+  | { event: 'term_languages'; faction: Faction; value: number }
+  | { event: 'term_morale'; faction: Faction; value: number }
+  | { event: 'fire'; area: string; of: number; df: number }
+  | { event: 'battle_result'; area: string; winner: Faction; hits: number; winner_hits: number }
+  | { event: 'drawn_battle'; area: string }
+  | { event: 'step_lost'; unit: string; step: number }
+  | { event: 'absorbed'; unit: string; hits: number }
+  | { event: 'eliminated'; unit: string }
+  | { event: 'morale_falls'; faction: Faction; value: number }
+  | { event: 'gun_reduced'; unit: string; step: number }
+  | { event: 'leader_tires'; unit: string; step: number }
+  | { event: 'disc_passes'; side: Side }
+  | { event: 'turn_ends'; turn: number }
+  | { event: 'demoralised'; area: string; faction: Faction; count: number }
+  | { event: 'reorganises'; faction: Faction }
+  | { event: 'regenerated'; unit: string; step: number }
+  | { event: 'reserves_drawn'; faction: Faction; count: number }
+  | { event: 'reserve_drawn'; unit: string }
+  | { event: 'unit_placed'; unit: string; area: string }
+  | { event: 'block_placed'; faction: Faction; area: string }
+  | { event: 'unit_returned'; unit: string }
+  | { event: 'blocks_returned'; faction: Faction; count: number }
+  | { event: 'set_up_done'; faction: Faction }
+  | { event: 'game_over'; side: Side };
+
+export type EventName = Waterloo200Event['event'];
+export type EventOf<Name extends EventName> = Extract<Waterloo200Event, { event: Name }>;
+
+// A sentence for every kind of event; null where it says nothing of its own.
+export type Sentences = { [Name in EventName]: (event: EventOf<Name>, view: Waterloo200View) => string | null };
+
+// The server's events of this game have these shapes by its contract; a kind that is not in the list is of a newer server.
+export function readEvent(event: GameEvent): Waterloo200Event {
+  return event as unknown as Waterloo200Event;
+}

@@ -1,0 +1,26 @@
+// Everything that Waterloo 200 says, in English and Italian. Pure: from data, views and events to text.
+import type { GameModule } from '../../game';
+import { actionText } from './actions';
+import { pieceText, placeText } from './describe';
+import { blurb, headline, seatClass, seatName, tags, title, whose } from './headlines';
+import { inspectText } from './inspect';
+import { placeName } from './places';
+import { prompt } from './prompts';
+import { countName, reasonText } from './reasons';
+import { refusal } from './refusals';
+import { resultText } from './results';
+import { accounts, rolls } from './rolls';
+import { sentence } from './sentences';
+import { tour } from './tour';
+import { waiting } from './waiting';
+
+type GameWords = Pick<GameModule, 'title' | 'blurb' | 'tags' | 'seatName' | 'seatClass' | 'headline' | 'whose' | 'placeName' | 'placeText'
+  | 'pieceText' | 'prompt' | 'waiting' | 'refusal' | 'resultText' | 'actionText' | 'inspectText' | 'sentence' | 'rolls' | 'accounts'
+  | 'tour' | 'countName'
+  | 'reasonText'>;
+
+export const waterloo200Words: GameWords = {
+  title, blurb, tags, seatName, seatClass, headline, whose, placeName, placeText, pieceText, prompt, waiting, refusal, resultText,
+  actionText,
+  inspectText, sentence, rolls, accounts, tour, countName, reasonText,
+};
