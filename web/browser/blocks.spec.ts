@@ -1,0 +1,72 @@
+// Waterloo 200: hidden blocks. Each side sees its own faces, the enemy's backs and nothing else; a watcher sees backs alone.
+import type { Browser, Page } from '@playwright/test';
+import { expect, test, tourSeen } from './house';
+import { Player } from './player';
+
+interface Made { match: { id: string }; links: Record<string, string> }
+
+const make = (page: Page, body: object): Promise<Made> => page.evaluate(async (asked) => {
+  const made = await fetch('/api/matches', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) });
+  return await made.json() as Made;
+}, { game: 'waterloo200', ...body });
+
+async function visitor(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext();
+  await tourSeen(context);
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+// The units of an army that a page names anywhere among its pieces.
+const named = (player: Player, army: string): Promise<string[]> => player.map.evaluate((map, prefix) =>
+  [...map.querySelectorAll<SVGElement>('[data-piece]')].map((piece) => piece.dataset.piece!).filter((id) => id.startsWith(prefix)), army);
+
+test('a player and a watcher: faces to the owner, backs to the others', async ({ page, browser }) => {
+  await page.goto('/');
+  const { match } = await make(page, { seats: [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'computer', level: 'random' }], listed: true });
+  await page.goto(`/#/match/${match.id}`);
+  const french = new Player(page);
+  await french.asked();
+  expect((await named(french, 'fr_')).length).toBe(35);
+  expect(await named(french, 'br_')).toEqual(['br_wellington_sl']);
+
+  const watcher = new Player(await visitor(browser, page.url()));
+  await expect.poll(() => named(watcher, 'fr_')).toEqual(['fr_napoleon_sl']);
+
+  await test.step('a brigade marches in a Pass: the watcher sees a block go', async () => {
+    await french.press('Pass');
+    await french.piece('fr_2c_hubert_cav');
+    await french.place('80');
+    await french.press('Stop here');
+    await expect(watcher.log).toContainText(/block/i);
+    await expect(watcher.log).not.toContainText('Hubert');
+    expect(await named(watcher, 'fr_')).toEqual(['fr_napoleon_sl']);
+  });
+});
+
+test('two at one screen: a curtain falls between the sides', async ({ page }) => {
+  await page.goto('/');
+  const { match } = await make(page, { seats: [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'me' }] });
+  await page.goto(`/#/match/${match.id}`);
+  const player = new Player(page);
+  await player.asked();
+  if (await player.curtain.isVisible()) await player.raiseCurtain();
+  await player.press('Pass');
+  await player.press('Move nobody');
+  await expect(player.curtain).toBeVisible();
+});
+
+test('three seats, in Italian', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  const { match } = await make(page, {
+    options: { players: 'three', morale: 'on' },
+    seats: [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'computer', level: 'random' }, { seat: 'prussian', who: 'computer', level: 'random' }],
+  });
+  await page.goto(`/#/match/${match.id}`);
+  const french = new Player(page);
+  await french.asked();
+  await expect(page.getByRole('region', { name: 'Giocatori' })).toContainText('Prussian');
+  await expect(french.prompt).toContainText('Impulso 1');
+});
