@@ -1,14 +1,10 @@
 // Waterloo 200: hidden blocks. Each side sees its own faces, the enemy's backs and nothing else; a watcher sees backs alone.
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, tourSeen } from './house';
+import { newMatch } from './orders';
 import { Player } from './player';
 
-interface Made { match: { id: string }; links: Record<string, string> }
-
-const make = (page: Page, body: object): Promise<Made> => page.evaluate(async (asked) => {
-  const made = await fetch('/api/matches', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) });
-  return await made.json() as Made;
-}, { game: 'waterloo200', ...body });
+const kRandom = { who: 'computer', level: 'random' } as const;
 
 async function visitor(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
@@ -24,7 +20,7 @@ const named = (player: Player, army: string): Promise<string[]> => player.map.ev
 
 test('a player and a watcher: faces to the owner, backs to the others', async ({ page, browser }) => {
   await page.goto('/');
-  const { match } = await make(page, { seats: [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'computer', level: 'random' }], listed: true });
+  const { match } = await newMatch(page, 'waterloo200', [{ seat: 'french', who: 'me' }, { seat: 'british', ...kRandom }]);
   await page.goto(`/#/match/${match.id}`);
   const french = new Player(page);
   await french.asked();
@@ -47,7 +43,7 @@ test('a player and a watcher: faces to the owner, backs to the others', async ({
 
 test('two at one screen: a curtain falls between the sides', async ({ page }) => {
   await page.goto('/');
-  const { match } = await make(page, { seats: [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'me' }] });
+  const { match } = await newMatch(page, 'waterloo200', [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'me' }]);
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
   await player.asked();
@@ -60,10 +56,8 @@ test('two at one screen: a curtain falls between the sides', async ({ page }) =>
 test('three seats, in Italian', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Italiano' }).click();
-  const { match } = await make(page, {
-    options: { players: 'three', morale: 'on' },
-    seats: [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'computer', level: 'random' }, { seat: 'prussian', who: 'computer', level: 'random' }],
-  });
+  const seats = [{ seat: 'french', who: 'me' } as const, { seat: 'british', ...kRandom }, { seat: 'prussian', ...kRandom }];
+  const { match } = await newMatch(page, 'waterloo200', seats, { players: 'three', morale: 'on' });
   await page.goto(`/#/match/${match.id}`);
   const french = new Player(page);
   await french.asked();

@@ -6,11 +6,15 @@ import type { Decision, JsonObject, Match, SeatLink, ServerMessage } from '../sr
 export interface NewSeat { seat: string; who: 'me' | 'invite' | 'computer'; level?: string }
 export interface Made { match: Match; links: SeatLink[] }
 
+export async function newMatch(page: Page, game: string, seats: NewSeat[], options: Record<string, string> = {}): Promise<Made> {
+  const answer = await page.request.post('/api/matches', { data: { game, seats, options } });
+  return (await answer.json()) as Made;
+}
+
+// Of the first game.
 export async function makeMatch(page: Page, french: NewSeat['who'], allied: NewSeat['who'], level = 'random'): Promise<Made> {
   const sits = (seat: string, who: NewSeat['who']): NewSeat => (who === 'computer' ? { seat, who, level } : { seat, who });
-  const seats = [sits('french', french), sits('allied', allied)];
-  const answer = await page.request.post('/api/matches', { data: { game: 'waterloo', seats } });
-  return (await answer.json()) as Made;
+  return newMatch(page, 'waterloo', [sits('french', french), sits('allied', allied)]);
 }
 
 export interface Wish {

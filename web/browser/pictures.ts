@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { expect, test } from './house';
-import { makeMatch, playOn } from './orders';
+import { makeMatch, newMatch, playOn } from './orders';
 import { Player } from './player';
 
 const kFolder = join(import.meta.dirname, '../../docs/pictures');
@@ -91,4 +91,21 @@ test.describe('phone', () => {
     await takeInHand(player);
     await take(page, 'phone');
   });
+});
+
+test('hidden blocks: a hint in Waterloo 200', async ({ page }) => {
+  await page.goto('/');
+  const { match } = await newMatch(page, 'waterloo200', [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'computer', level: 'regular' }]);
+  await page.goto(`/#/match/${match.id}`);
+  const player = new Player(page);
+  await player.asked();
+  const hint = page.getByRole('region', { name: 'A hint' });
+  for (let hints = 0; hints < 24; ++hints) {   // until a brigade is about to attack
+    await page.keyboard.press('h');
+    await expect(hint.getByRole('button', { name: 'Do it' })).toBeVisible({ timeout: 60_000 });
+    if (/^.{0,80}MP left/s.test(await player.prompt.innerText()) && hints > 18) break;
+    await player.after(() => hint.getByRole('button', { name: 'Do it' }).click());
+    await player.asked();
+  }
+  await take(page, 'blocks');
 });
