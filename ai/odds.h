@@ -55,6 +55,7 @@ class OddsMaker {
             Dice dice = Dice::branching(branches);
             play(dice);
             if (branches.endless() || cases_ == kMostExactCases) return false;
+            if (cases_ == 0 && branches.chance() * kMostExactCases < 0.1) return false;   // one way of so many: hidden blocks being dealt
             add(branches.chance());
         } while (branches.next());
         exact_ = true;

@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "engine/facts.h"
+#include "engine/fields.h"
 #include "games/registry.h"
 
 namespace papelotte::golden {

@@ -66,7 +66,7 @@ AreaSet AttackPlanner::areas_next_to_the_enemy() const {
     return areas - s_.theirs - kBlack - ally_areas(s_.p, faction_);
 }
 
-// --- Troops ----------------------------------------------------------------------------------------------------------------------------
+// --- Troops -------------------------------------------------------------------------------------------------------------------------
 
 AttackPlanner::Troops AttackPlanner::under_command(const Posts& posts) const {
     const Position& p = s_.p;
@@ -94,7 +94,7 @@ AttackPlanner::Troops AttackPlanner::under_command(const Posts& posts) const {
     return troops;
 }
 
-// --- Battles -----------------------------------------------------------------------------------------------------------------------------
+// --- Battles ------------------------------------------------------------------------------------------------------------------------
 
 AttackPlanner::Idea AttackPlanner::plan_battle(const Target& target, const Posts& posts, const Troops& troops, UnitSet used,
                                                const Fallen& fallen) const {
@@ -189,7 +189,7 @@ Attack AttackPlanner::with(const Posts& posts) const {
     return attack;
 }
 
-// --- Leaders ------------------------------------------------------------------------------------------------------------------------------
+// --- Leaders ------------------------------------------------------------------------------------------------------------------------
 
 Posts AttackPlanner::gathered_in(Area area, const Unit* first) const {
     const Position& p = s_.p;
@@ -264,7 +264,8 @@ AttackPlanner::Attacks AttackPlanner::best() const {
         if (attacks.full() && attack.value <= attacks.back().value) return;
         if (attacks.full()) attacks.pop_back();
         attacks.push_back(attack);
-        for (std::size_t i = attacks.size() - 1; i > 0 && attacks[i].value > attacks[i - 1].value; --i) std::swap(attacks[i], attacks[i - 1]);
+        for (std::size_t i = attacks.size() - 1; i > 0 && attacks[i].value > attacks[i - 1].value; --i)
+            std::swap(attacks[i], attacks[i - 1]);
     };
     for (const Gathering& idea : ideas) insert(with(gathered_in(idea.area, nullptr)));
     if (!attacks.empty()) drop_idle_leaders(attacks[0]);

@@ -72,12 +72,12 @@ void judge(const EmployGuns&, const Question& q) {
         const int fire = value(s.p, unit_of(q.actions[i]));
         const float with = gain_there(s, battle.area, battle.attacker, support + fire).sum(s.on) - without;
         const float share = others > 0 ? (together - without) * static_cast<float>(fire) / static_cast<float>(others) : 0;
-        q.scales.add(i, Why::employ_guns, std::max(with, share) + 0.01f * static_cast<float>(fire));
+        q.scales.add(i, Why::employ_guns, std::max(with, share) + 0.001f * static_cast<float>(fire));
         q.scales.add(i, Why::spare_guns, -s.w.employ);
     }
 }
 
-// --- The Defender's choices -----------------------------------------------------------------------------------------------------------------
+// --- The Defender's choices ---------------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -105,7 +105,8 @@ void judge(const Retreat&, const Question& q) {
     const Area area = s.p.battle.area;
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
         if (verb_of(q.actions[i]) != Verb::retreat) continue;
-        q.scales.add(i, Why::stand_or_retreat, -defence(s, s.stack(area, s.us)) - (kVictoryAreas.has(area) ? s.victory_worth() : s.w.ground));
+        const float given_up = kVictoryAreas.has(area) ? s.victory_worth() : s.w.ground;
+        q.scales.add(i, Why::stand_or_retreat, -defence(s, s.stack(area, s.us)) - given_up);
         q.scales.add(i, Why::keep_disc, -s.w.disc);
     }
 }
@@ -161,7 +162,7 @@ void judge(const TakeLosses& step, const Question& q) {
     }
 }
 
-// --- The Grand Battery (W2-O5) --------------------------------------------------------------------------------------------------------------
+// --- The Grand Battery (W2-O5) ------------------------------------------------------------------------------------------------------
 
 void judge(const ChooseBombardment&, const Question& q) {
     const Situation s = q.situation();
@@ -177,7 +178,8 @@ void judge(const ChooseBombardment&, const Question& q) {
 
 void judge(const BombardingGuns&, const Question& q) {
     for (std::size_t i = 0; i < q.actions.size(); ++i)
-        if (verb_of(q.actions[i]) == Verb::employ) q.scales.add(i, Why::grand_battery, static_cast<float>(value(q.p, unit_of(q.actions[i]))));
+        if (verb_of(q.actions[i]) == Verb::employ)
+            q.scales.add(i, Why::grand_battery, static_cast<float>(value(q.p, unit_of(q.actions[i]))));
 }
 
 }  // namespace papelotte::waterloo200

@@ -49,7 +49,7 @@ void judge(const PlaceReserves&, const Question&);
 void judge(const ChooseArrival&, const Question&);
 void judge(const FreeSetUp&, const Question&);
 
-// --- What several chapters ask -----------------------------------------------------------------------------------------------------------
+// --- What several chapters ask ------------------------------------------------------------------------------------------------------
 
 // doctrine_places.cc: what a place is worth to a unit, by reasons.
 struct Standing {

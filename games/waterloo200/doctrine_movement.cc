@@ -108,7 +108,7 @@ void judge(const UnitPath& step, const Question& q) {
             const Area to = area_of(q.actions[i]);
             if (to == to_battle) {
                 battle->gain.add_to(q.scales, i);
-                q.scales.add(i, Why::resolve_order, 2);
+                q.scales.add(i, Why::resolve_order, 2 + (best.empty() ? 0 : std::max(0.0f, best[0].points)));   // it was sent to fight
             } else if (const auto found = std::ranges::find(steps, to); found != steps.end()) {
                 const Best& there = best[static_cast<std::size_t>(found - steps.begin())];
                 there.standing.add_to(q.scales, i, unit, {});

@@ -73,7 +73,8 @@ float end_of_turn_worth(const Situation& s) {
     const auto gains = [&](Side side) {
         int steps = 0;
         for (const Faction faction : kFactions)
-            if (acts(p, side, faction)) steps += std::min(strategic_value(p, faction), stars_missing(p, faction)) + reserves_to_come(p, faction);
+            if (acts(p, side, faction))
+                steps += std::min(strategic_value(p, faction), stars_missing(p, faction)) + reserves_to_come(p, faction);
         return static_cast<float>(steps);
     };
     return s.w.end_turn * 0.25f * (gains(s.us) - gains(other(s.us)));
@@ -132,7 +133,7 @@ void judge(const FirstFaction&, const Question& q) {
     }
 }
 
-// --- Leaders ------------------------------------------------------------------------------------------------------------------------------
+// --- Leaders ------------------------------------------------------------------------------------------------------------------------
 
 namespace {
 

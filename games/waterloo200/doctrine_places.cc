@@ -21,7 +21,8 @@ Why advance_reason(Unit unit) {
 float advance_worth(const Situation& s, Unit unit, Area area) {
     const Weights& w = s.w;
     const int enemy = nearest(area, s.theirs - kBlack);
-    if (kLeaders.has(unit)) return -w.leader_forward * static_cast<float>(std::abs(2 * enemy - 5)) / 2;   // two or three areas behind the line
+    if (kLeaders.has(unit))   // two or three areas behind the line
+        return -w.leader_forward * static_cast<float>(std::abs(2 * enemy - 5)) / 2;
     float worth = -w.step_forward * static_cast<float>(kGuns.has(unit) ? std::abs(enemy - 1) : enemy);
     const float marching = faction_of(unit) == Faction::prussian ? w.prussian_step : w.step_forward / 2;
     worth -= marching * static_cast<float>(nearest(area, kVictoryAreas - controlled_by(s.p, s.us)));

@@ -20,7 +20,7 @@ int capacity_of(const Stack& stack) {
     return total;
 }
 
-// --- Gains ------------------------------------------------------------------------------------------------------------------------------
+// --- Gains --------------------------------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -54,7 +54,7 @@ Gain& Gain::operator+=(const Gain& other) {
     return *this;
 }
 
-// --- Who stands where ---------------------------------------------------------------------------------------------------------------------
+// --- Who stands where ---------------------------------------------------------------------------------------------------------------
 
 Situation::Situation(const Position& position, Side side, ai::ReasonSet reasons)
     : p(position),
@@ -122,7 +122,7 @@ Stack Situation::defenders(Area area) const {
     return out;
 }
 
-// --- What a battle brings -----------------------------------------------------------------------------------------------------------------
+// --- What a battle brings -----------------------------------------------------------------------------------------------------------
 
 float Situation::worth_of_loss(Unit unit, int fallen) const {
     if (kStrategicLeaders.has(unit)) return faction_of(unit) == Faction::prussian ? w.kill : w.decisive;   // W2-18.1.1
@@ -186,7 +186,7 @@ Gain Situation::battle(Area area, const Stack& attackers, int support, const Sta
     return gain;
 }
 
-// --- How hard the enemy could strike ----------------------------------------------------------------------------------------------------------
+// --- How hard the enemy could strike ------------------------------------------------------------------------------------------------
 
 int Situation::threat_of(Area area, Faction faction) const {
     std::array<int, 5> leaders{}, troops{};   // by strength

@@ -14,6 +14,7 @@ struct Slot {
     Area place;
     bool moved, drawn, rides;
     std::uint8_t unseen_losses;
+    friend auto operator<=>(const Slot&, const Slot&) = default;
 };
 
 Slot slot_of(const Position& p, Unit unit) {
@@ -47,6 +48,8 @@ void deal_guise(Position& p, UnitSet members, Dice& dice) {
         (p.place(unit) == kPool ? pool : board).push_back(slot_of(p, unit));
         (p.unit(unit).seen ? known : fresh).push_back(unit);
     }
+    std::ranges::sort(board);   // in an order that tells nothing of who stands there: the same dice deal the same world to who sees the same
+    std::ranges::sort(pool);
     shuffle(fresh, dice);
     for (const Slot& slot : pool) take(p, fresh.pop_back(), slot);
     for (const Unit unit : fresh) known.push_back(unit);

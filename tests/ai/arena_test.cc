@@ -137,7 +137,7 @@ TEST(Arena, lost_games_are_handed_over_with_their_journals) {
 TEST(Arena, allied_seats_are_one_players) {
     const Game& game = toy_of<pickets::Records>();
     for (const char* players : {"two", "three"}) {
-        const Setup setup = *game.check_setup({"", {{"players", players}}});
+        const auto setup = *game.check_setup({"", {{"players", players}}});
         ASSERT_EQ(seatings_of(game, setup).size(), 2u);
         const SeriesResult result = play_series({game, setup, 7, 10, 1, {}, {}, {}}, entrant(kChance), entrant(kFirst));
         EXPECT_EQ(result.games, 20u);

@@ -2,7 +2,7 @@
 #include "tests/battery/players.h"
 
 #include "games/waterloo/doctrine.h"
-#include "games/waterloo/records.h"
+#include "tests/waterloo/battery_size.h"
 
 namespace papelotte {
 

@@ -54,10 +54,12 @@ void play_on(Scene& s, std::string_view until) {
 
 }  // namespace
 
-// --- Attacks ---------------------------------------------------------------------------------------------------------------------------
+// --- Attacks ------------------------------------------------------------------------------------------------------------------------
 
 TEST(Waterloo200Doctrine, leaders_gather_next_to_a_battle_that_they_win) {
-    Scene s("70: fr_2c_reille_tl fr_2c_soye_inf; 83: fr_3cav_kellermann_tl; 82: fr_3cav_guiton_cav; 39: br_1c_bijlandt_inf; 25: br_2c_du_plat_inf");
+    Scene s(
+        "70: fr_2c_reille_tl fr_2c_soye_inf; 83: fr_3cav_kellermann_tl; 82: fr_3cav_guiton_cav; 39: br_1c_bijlandt_inf; "
+        "25: br_2c_du_plat_inf");
     EXPECT_EQ(choice(s), "tactical");
     play_on(s, "choose_battle");
     ASSERT_EQ(s.asks(), "choose_battle");
@@ -92,11 +94,12 @@ TEST(Waterloo200Doctrine, the_tenth_loss_is_worth_any_attack) {
     EXPECT_GT(last.score("tactical"), fresh.score("tactical") + 5);
 }
 
-// --- Guns and hits -----------------------------------------------------------------------------------------------------------------------
+// --- Guns and hits ------------------------------------------------------------------------------------------------------------------
 
 TEST(Waterloo200Doctrine, guns_are_employed_where_they_decide_and_spared_where_they_do_not) {
     const std::string rest = " 54: fr_2c_fart(activated); 53: fr_2c_reille_tl(activated step=2); kind=tactical";
-    Scene close("38: fr_2c_campi_inf br_1c_kielmansegge_inf;" + rest), sure("38: fr_2c_campi_inf fr_2c_soye_inf fr_2c_bauduin_inf br_1c_bijlandt_inf(step=1);" + rest);
+    Scene close("38: fr_2c_campi_inf br_1c_kielmansegge_inf;" + rest),
+        sure("38: fr_2c_campi_inf fr_2c_soye_inf fr_2c_bauduin_inf br_1c_bijlandt_inf(step=1);" + rest);
     for (Scene* s : {&close, &sure}) {
         while (s->asks() != "choose_battle") s->play("done");
         s->play("battle 38");
@@ -107,7 +110,10 @@ TEST(Waterloo200Doctrine, guns_are_employed_where_they_decide_and_spared_where_t
 
 TEST(Waterloo200Doctrine, a_white_block_shields_the_black_ones) {
     // OF 3 + 4 against DF 3 + 3 + 3: the French lose by two, and the winner's one hit is lost on a white block.
-    Scene s("67: fr_2c_husson_inf fr_2c_soye_inf br_1c_maitland_inf br_1c_detmers_inf br_1c_saxe_weimar_inf; 69: fr_2c_reille_tl(activated step=3); kind=tactical");
+    Scene s(
+        "67: fr_2c_husson_inf fr_2c_soye_inf br_1c_maitland_inf br_1c_detmers_inf br_1c_saxe_weimar_inf; "
+        "69: fr_2c_reille_tl(activated step=3); "
+        "kind=tactical");
     while (s.asks() != "choose_battle") s.play("done");
     s.play("battle 67");
     while (s.asks() == "take_losses" && s.seat() == "french") s.play(choice(s));
@@ -115,7 +121,7 @@ TEST(Waterloo200Doctrine, a_white_block_shields_the_black_ones) {
     EXPECT_EQ(choice(s), "lose br_1c_maitland_inf");
 }
 
-// --- Turns -------------------------------------------------------------------------------------------------------------------------------
+// --- Turns --------------------------------------------------------------------------------------------------------------------------
 
 TEST(Waterloo200Doctrine, at_nightfall_the_side_that_is_ahead_passes) {
     const std::string rest = "70: fr_2c_reille_tl fr_2c_soye_inf; 39: br_1c_bijlandt_inf; turn=5 passes=1";
@@ -126,7 +132,8 @@ TEST(Waterloo200Doctrine, at_nightfall_the_side_that_is_ahead_passes) {
 TEST(Waterloo200Doctrine, stars_are_given_back_to_the_leader_at_heart_first) {
     Scene s("70: fr_2c_reille_tl(step=3); 72: fr_4cav_milhaud_tl(step=1); 37: br_2c_hill_tl; passes=1");
     s.play("pass");
-    while (s.asks() != "regenerate" && s.position().turn == 1) s.play(s.asks() == "reorganise" && s.seat() == "french" ? "reorganise french" : "done");
+    while (s.asks() != "regenerate" && s.position().turn == 1)
+        s.play(s.asks() == "reorganise" && s.seat() == "french" ? "reorganise french" : "done");
     ASSERT_EQ(s.asks(), "regenerate");
     EXPECT_EQ(choice(s), "regenerate fr_2c_reille_tl");
 }
@@ -143,7 +150,7 @@ TEST(Waterloo200Doctrine, the_commander_in_chief_stays_at_his_headquarters) {
     EXPECT_LT(Judged(s).score("move fr_napoleon_sl"), 0);
 }
 
-// --- Honesty and cost ----------------------------------------------------------------------------------------------------------------------
+// --- Honesty and cost ---------------------------------------------------------------------------------------------------------------
 
 // As long as nothing was regained or lost unseen, all that doctrine says follows from what is public and from its own blocks.
 TEST(Waterloo200Doctrine, what_hidden_blocks_are_never_changes_a_judgement) {
@@ -159,7 +166,8 @@ TEST(Waterloo200Doctrine, what_hidden_blocks_are_never_changes_a_judgement) {
                 Rules::redeal(redealt, seat, other);
                 const Judged one(p), two(redealt);
                 ASSERT_EQ(one.all().size(), two.all().size());
-                for (std::size_t i = 0; i < one.all().size(); ++i) ASSERT_NEAR(one.all()[i].score, two.all()[i].score, 1e-3f) << Rules::step_name(p);
+                for (std::size_t i = 0; i < one.all().size(); ++i)
+                    ASSERT_NEAR(one.all()[i].score, two.all()[i].score, 1e-3f) << Rules::step_name(p);
             }
             Rules::apply(p, seat, policy->choose(p, seat, {.epsilon = 0.1f}, dice), turn);
         }

@@ -66,10 +66,10 @@ TEST(Waterloo200Evaluate, victory_areas_count_most_at_the_end) {
 TEST(Waterloo200Evaluate, tired_leaders_are_worth_less) {
     const Position start = Scene::set_up().position();
     Position tired = start;
-    for (const Unit leader : kTacticalLeaders & units_of(Faction::french)) tired.unit(leader).step = 3;
+    for (const Unit leader : kTacticalLeaders& units_of(Faction::french)) tired.unit(leader).step = 3;
     EXPECT_LT(french(tired), french(start));
     tired = start;
-    for (const Unit leader : kTacticalLeaders & units_of(Faction::british)) tired.unit(leader).step = 3;
+    for (const Unit leader : kTacticalLeaders& units_of(Faction::british)) tired.unit(leader).step = 3;
     EXPECT_GT(french(tired), french(start));
 }
 

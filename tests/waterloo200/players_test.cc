@@ -2,7 +2,7 @@
 #include "tests/battery/players.h"
 
 #include "games/waterloo200/doctrine.h"
-#include "games/waterloo200/records.h"
+#include "tests/waterloo200/battery_size.h"
 
 namespace papelotte {
 

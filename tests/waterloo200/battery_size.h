@@ -1,0 +1,18 @@
+// How much of the battery this game can afford: the same for every test program that uses it.
+#pragma once
+
+#include "games/waterloo200/records.h"
+#include "tests/battery/walk.h"
+
+namespace papelotte {
+
+template <>
+struct battery::Size<waterloo200::Records> {
+    static constexpr std::uint64_t games = 40, table_games = 6;
+    static constexpr std::uint32_t stride = 10;
+    static constexpr bool legal_is_complete = true;
+    static constexpr std::uint64_t player_games = 2;
+    static constexpr std::uint64_t signature = 0;
+};
+
+}  // namespace papelotte
