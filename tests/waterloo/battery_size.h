@@ -11,6 +11,7 @@ struct battery::Size<waterloo::Records> {
     static constexpr std::uint64_t games = 40, table_games = 6;
     static constexpr std::uint32_t stride = 8;
     static constexpr bool legal_is_complete = true;
+    static constexpr std::uint64_t player_games = 4;
     static constexpr std::uint64_t signature = 941527072986611876u;
 };
 

@@ -14,14 +14,15 @@ using Words = std::vector<std::string>;
 bool names(const Scene& s, std::string_view seat, std::string_view unit) { return s.view(seat).at("units").as_object().contains(unit); }
 
 std::int64_t blocks(const Scene& s, std::string_view seat, std::string_view area, std::string_view faction) {
-    const auto& all = s.view(seat).at("blocks").as_object();
-    const auto* here = all.if_contains(area);
+    const boost::json::object view = s.view(seat);
+    const auto* here = view.at("blocks").as_object().if_contains(area);
     return here && here->as_object().contains(faction) ? here->at(faction).to_number<std::int64_t>() : 0;
 }
 
 Words whereabouts(const Scene& s, std::string_view seat, std::string_view unit) {
     Words places;
-    for (const auto& place : s.view(seat).at("whereabouts").at(unit).as_array()) places.emplace_back(place.as_string());
+    const boost::json::object view = s.view(seat);
+    for (const auto& place : view.at("whereabouts").at(unit).as_array()) places.emplace_back(place.as_string());
     return places;
 }
 

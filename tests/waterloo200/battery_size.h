@@ -12,7 +12,7 @@ struct battery::Size<waterloo200::Records> {
     static constexpr std::uint32_t stride = 10;
     static constexpr bool legal_is_complete = true;
     static constexpr std::uint64_t player_games = 2;
-    static constexpr std::uint64_t signature = 0;
+    static constexpr std::uint64_t signature = 262402876550342470u;
 };
 
 }  // namespace papelotte
