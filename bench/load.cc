@@ -150,7 +150,8 @@ int run(const std::string& program, int matches, int seconds) {
                 early_actions = measure.acknowledged;
                 early_cpu = server.cpu_seconds() - cpu_before;
             }
-            if (measure.playing > 0 && Clock::now() < until) look();
+            const bool begun_playing = measure.acknowledged > 0;   // before it, nobody has connected yet
+            if ((measure.playing > 0 || !begun_playing) && Clock::now() < until) look();
             else io.stop();
         });
     };

@@ -123,4 +123,11 @@ std::string dice_text(std::span<const std::uint8_t> dice) {
     return text.empty() ? "none" : text;
 }
 
+std::string dice_fault(const Dice& dice) {
+    if (dice.ran_out()) return "more dice are rolled than were recorded";
+    if (dice.impossible()) return "a recorded die shows a face that the die rolled does not have";
+    if (dice.left() > 0) return "fewer dice are rolled than were recorded";
+    return {};
+}
+
 }  // namespace papelotte

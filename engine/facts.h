@@ -38,5 +38,6 @@ std::string why_not_this_game(const Facts&, const Journal&);
 
 std::string at_entry(std::size_t index);                     // "entry 3 (line 4): "
 std::string dice_text(std::span<const std::uint8_t> dice);   // "5, 2"; "none"
+std::string dice_fault(const Dice&);                         // empty when exactly the scripted dice were rolled
 
 }  // namespace papelotte

@@ -1,6 +1,6 @@
 // JSON for structs that list their fields (engine/fields.h): an edge, used by Records, never by Rules.
 // A game's own types are converted by functions that it declares beside them, found by their arguments (write_field may return
-// whatever a JSON value is made of, such as a string_view):
+// whatever JsonText can add, such as a string_view):
 //   std::string_view write_field(Area);                              std::string read_field(const boost::json::value&, Area&);
 // (an enum with a word(Area) of its own, engine/words.h, needs no write_field). read_field returns what is wrong ("unknown area 'x'"), empty
 // when all is well (engine/position_reader.h has read_word and read_id for it). A type of the engine that a game writes in its own
@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "engine/fields.h"
+#include "engine/json_text.h"
 #include "engine/quoted.h"
 
 namespace papelotte {
@@ -29,20 +30,26 @@ concept HasWord = std::is_enum_v<E> && requires(E value) {
 };
 
 template <class Owner, class T>
-boost::json::value field_to_json(const T& item);
+void write_json(JsonText& out, const T& item);
 template <class Owner, class T>
 std::string field_from_json(const boost::json::value& json, T& item);
 
-// All fields of a struct, appended to an object.
+// All fields of a struct, each with its key.
 template <HasFields S>
-void write_fields(const S& item, boost::json::object& out) {
-    for_each_field<S>([&](const auto& field) { out[field.name] = field_to_json<S>(item.*field.member); });
+void write_fields(JsonText& out, const S& item) {
+    for_each_field<S>([&](const auto& field) { write_json<S>(out.key(field.name), item.*field.member); });
+}
+
+// The same as values.
+template <class Owner, class T>
+boost::json::value field_to_json(const T& item) {
+    JsonText out;
+    write_json<Owner>(out, item);
+    return out.value();
 }
 template <HasFields S>
 boost::json::object fields_json(const S& item) {
-    boost::json::object out;
-    write_fields(item, out);
-    return out;
+    return field_to_json<S>(item).as_object();
 }
 
 // Reads all fields of a struct; every key must be there and no other, but for `also`. Empty, or what is wrong with its key.
@@ -68,11 +75,10 @@ std::string read_fields(const boost::json::object& json, S& item, std::string_vi
 }
 
 template <NamedFields... S>
-boost::json::object step_json(const std::variant<S...>& step) {
-    boost::json::object out;
-    out["step"] = name_of(step);
-    std::visit([&](const auto& one) { write_fields(one, out); }, step);
-    return out;
+void write_step(JsonText& out, const std::variant<S...>& step) {
+    out.open('{').key("step").add(name_of(step));
+    std::visit([&](const auto& one) { write_fields(out, one); }, step);
+    out.close('}');
 }
 
 template <NamedFields... S>
@@ -159,29 +165,30 @@ std::string read_sequence(const boost::json::value& json, T& items) {
 }   // namespace detail
 
 template <class Owner, class T>
-boost::json::value field_to_json(const T& item) {
+void write_json(JsonText& out, const T& item) {
     if constexpr (requires { write_field(item, In<Owner>{}); }) {
-        return boost::json::value(write_field(item, In<Owner>{}));
+        out.add(write_field(item, In<Owner>{}));
     } else if constexpr (requires { write_field(item); }) {
-        return boost::json::value(write_field(item));
+        out.add(write_field(item));
     } else if constexpr (HasWord<T>) {
-        return boost::json::value(word(item));
-    } else if constexpr (std::is_same_v<T, bool>) {
-        return item;
+        out.add(word(item));
     } else if constexpr (std::is_integral_v<T>) {
         static_assert(sizeof(T) < 8, "a 64-bit number does not survive every JSON reader");
-        return static_cast<std::int64_t>(item);
+        out.add(item);
     } else if constexpr (HasFields<T>) {
-        return fields_json(item);
+        out.open('{');
+        write_fields(out, item);
+        out.close('}');
     } else if constexpr (detail::is_variant<T>) {
-        return step_json(item);
+        write_step(out, item);
     } else if constexpr (detail::is_optional<T>) {
-        return item ? field_to_json<Owner>(*item) : boost::json::value(nullptr);
+        if (item) write_json<Owner>(out, *item);
+        else out.add(nullptr);
     } else {
         static_assert(detail::is_id_set<T> || detail::is_sequence<T>, "declare write_field and read_field beside this type");
-        boost::json::array list;
-        for (const auto& one : item) list.push_back(field_to_json<Owner>(one));
-        return list;
+        out.open('[');
+        for (const auto& one : item) write_json<Owner>(out, one);
+        out.close(']');
     }
 }
 

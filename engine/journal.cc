@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "engine/journal_line.h"
+#include "engine/json_text.h"
 #include "engine/vocabulary.h"
 
 namespace papelotte {
@@ -35,13 +36,6 @@ boost::json::object header_json(const Journal& journal) {
     line["seats"] = list_of(journal.seats);
     if (journal.commitment) line["commitment"] = *journal.commitment;
     line["dice"] = list_of(journal.setup_dice);
-    return line;
-}
-
-boost::json::object entry_json(const Entry& entry) {
-    boost::json::object line{{"n", entry.n}, {"seat", entry.seat}, {"do", entry.notation}};
-    if (!entry.dice.empty()) line["dice"] = list_of(entry.dice);
-    if (entry.hash != 0) line["hash"] = hash_text(entry.hash);
     return line;
 }
 
@@ -177,7 +171,17 @@ void take_back(Journal& journal, Takeback takeback) {
 }
 
 std::string header_line(const Journal& journal) { return boost::json::serialize(header_json(journal)); }
-std::string entry_line(const Entry& entry) { return boost::json::serialize(entry_json(entry)); }
+std::string entry_line(const Entry& entry) {
+    JsonText line(160);
+    line.open('{').key("n").add(entry.n).key("seat").add(entry.seat).key("do").add(entry.notation);
+    if (!entry.dice.empty()) {
+        line.key("dice").open('[');
+        for (const std::uint8_t die : entry.dice) line.add(die);
+        line.close(']');
+    }
+    if (entry.hash != 0) line.key("hash").add(hash_text(entry.hash));
+    return line.close('}').take();
+}
 std::string closing_line(const Closing& closing) { return boost::json::serialize(closing_json(closing)); }
 
 std::expected<Journal, std::string> read_journal(std::string_view text) {

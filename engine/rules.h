@@ -92,7 +92,7 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 //   may_see(before, acting, action, viewer)   whether a viewer (a seat or kObserver, never the acting seat) may know the action itself while
 //                                      the game goes on (else everybody may); what came of it is told by view and events in any case
 // or for speed, or because there is something to tell:
-//   view_change(before, after, seat)   the merge patch from one view to the next (else made from two views)
+//   view_change(before, after, seat)   the merge patch from one view to the next, as text (else made from two views)
 //   same_change(before, after, a, b)   whether the changes of two seats' views are certainly equal (else only a seat's own are)
 //   has_secret(position, seat)         the view shows what an observer's does not (else found by comparing the two)
 //   inspect(position, seat, word)      what a piece reaches, as JSON (else nothing)

@@ -26,11 +26,11 @@ SeatSet viewers_of(const Position& before, Seat acting, Action action) {
     }
 }
 
-// The merge patch from what a seat saw before to what it sees after.
+// The merge patch from what a seat saw before to what it sees after, as text.
 template <class Records, class Position>
-boost::json::object view_change_of(const Position& before, const Position& after, Seat seat) {
+std::string view_change_of(const Position& before, const Position& after, Seat seat) {
     if constexpr (requires { Records::view_change(before, after, seat); }) return Records::view_change(before, after, seat);
-    else return merge_patch(Records::view(before, seat), Records::view(after, seat));
+    else return boost::json::serialize(merge_patch(Records::view(before, seat), Records::view(after, seat)));
 }
 
 // Whether two seats are certainly told the same change: then it is made once for both.
@@ -80,7 +80,7 @@ std::expected<boost::json::object, std::string> story_of(const Journal& journal,
         };
         if (!kHidesActions<Records> || !seat || journal.closing || seen_by().has(*seat)) step["do"] = entry.notation;
         if (!seat) step["dice"] = boost::json::value_from(entry.dice);   // among them may be dice that drew something hidden
-        step["patch"] = seat ? view_change_of<Records>(before, after, *seat) : merge_patch(seen(before), seen(after));
+        step["patch"] = seat ? boost::json::parse(view_change_of<Records>(before, after, *seat)) : merge_patch(seen(before), seen(after));
         boost::json::array told;
         for (const Event& event : events)
             if (!seat || event.seen_by.has(*seat)) told.push_back(Records::event_json(event));

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/journal.h"
+#include "engine/json_text.h"
 #include "engine/rules.h"
 
 namespace papelotte {
@@ -44,6 +45,7 @@ class Table {
     virtual Prompt prompt(Seat seat) const = 0;
 
     virtual std::vector<Choice> legal(Seat seat) const = 0;
+    virtual void write_legal(Seat seat, JsonText& out) const = 0;         // the notations of the same, as a list
     virtual std::optional<Problem> why_not(Seat seat, std::string_view notation) const = 0;
     virtual std::expected<Played, Problem> play(Seat seat, std::string_view notation) = 0;
     virtual std::string random_choice(Seat seat, Dice& dice) const = 0;   // notation of one legal action
@@ -52,10 +54,10 @@ class Table {
     virtual std::optional<Problem> undo(Seat seat) = 0;   // one action of that seat, if nothing was rolled, revealed or answered since
 
     virtual boost::json::object view(Seat seat) const = 0;
-    virtual boost::json::object view_change(Seat seat) const = 0;   // since the last action or take-back: a merge patch
-    virtual bool same_change(Seat a, Seat b) const = 0;             // certainly the same for both (false may also mean: not known)
-    virtual bool sees_secret(Seat seat) const = 0;                  // its view shows what an observer's does not
-    virtual std::string headline() const = 0;                       // when it is, in a few words that everybody may know: "12 noon"
+    virtual std::string view_change(Seat seat) const = 0;   // since the last action or take-back: a merge patch, as text
+    virtual bool same_change(Seat a, Seat b) const = 0;     // certainly the same for both (false may also mean: not known)
+    virtual bool sees_secret(Seat seat) const = 0;          // its view shows what an observer's does not
+    virtual std::string headline() const = 0;               // when it is, in a few words that everybody may know: "12 noon"
     virtual boost::json::object inspect(Seat seat, std::string_view piece) const = 0;   // what a piece reaches; empty: nothing to tell
     virtual boost::json::object position() const = 0;     // the whole truth: never for a player's eyes during a match
     virtual std::uint64_t hash() const = 0;

@@ -7,7 +7,6 @@
 
 #include "engine/facts.h"
 #include "engine/game.h"
-#include "engine/merge_patch.h"
 #include "engine/quoted.h"
 #include "engine/rules.h"
 #include "engine/setup.h"
@@ -96,6 +95,14 @@ class TableOf final : public Table {
         return choices;
     }
 
+    void write_legal(Seat seat, JsonText& out) const override {
+        ActionList list;
+        if (is_to_act(seat)) Rules::legal(position_, seat, list);
+        out.open('[');
+        for (const Action& action : list) out.add(Records::notate(action));
+        out.close(']');
+    }
+
     std::optional<Problem> why_not(Seat seat, std::string_view notation) const override {
         if (auto action = check(seat, notation); !action) return std::move(action.error());
         return std::nullopt;
@@ -141,7 +148,7 @@ class TableOf final : public Table {
     }
 
     boost::json::object view(Seat seat) const override { return Records::view(position_, seat); }
-    boost::json::object view_change(Seat seat) const override { return view_change_of<Records>(previous_, position_, seat); }
+    std::string view_change(Seat seat) const override { return view_change_of<Records>(previous_, position_, seat); }
     bool same_change(Seat a, Seat b) const override { return same_change_of<Records>(previous_, position_, a, b); }
     bool sees_secret(Seat seat) const override { return is_player(Rules::facts(), seat) && has_secret_of<Records>(position_, seat); }
     std::string headline() const override { return Records::headline(position_); }
@@ -191,14 +198,6 @@ class TableOf final : public Table {
         ActionList list;
         Rules::legal(position_, seats.front(), list);
         return list.empty() ? "agenda: step '" + std::string(Rules::step_name(position_)) + "' has no legal action" : std::string();
-    }
-
-    // Empty when exactly the scripted dice were rolled.
-    static std::string dice_fault(const Dice& dice) {
-        if (dice.ran_out()) return "more dice are rolled than were recorded";
-        if (dice.impossible()) return "a recorded die shows a face that the die rolled does not have";
-        if (dice.left() > 0) return "fewer dice are rolled than were recorded";
-        return {};
     }
 
     bool is_to_act(Seat seat) const { return is_player(Rules::facts(), seat) && Rules::to_act(position_).has(seat); }

@@ -16,10 +16,9 @@ struct Records {
     static boost::json::object event_json(const Event&);
     static std::string event_text(const Event&);
     static boost::json::object position_json(const Position&);
-    static boost::json::object position_json(const Position&, const Position* unlike);   // without the larger parts that are equal
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);
-    static boost::json::object view_change(const Position& before, const Position& after, Seat);
+    static std::string view_change(const Position& before, const Position& after, Seat);
     static bool same_change(const Position& before, const Position& after, Seat, Seat);
     static bool has_secret(const Position&, Seat);
     static boost::json::object inspect(const Position&, Seat, std::string_view piece);   // a gun's range and sight

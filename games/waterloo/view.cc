@@ -1,6 +1,6 @@
 // What a seat sees. Only the tile is hidden, and what would follow from it; it is absent for who may not know it.
-#include "engine/merge_patch.h"
 #include "engine/vocabulary_json.h"
+#include "games/waterloo/position_json.h"
 #include "games/waterloo/queries.h"
 #include "games/waterloo/records.h"
 #include "games/waterloo/steps/fire.h"
@@ -19,33 +19,37 @@ std::string Records::headline(const Position& p) { return std::string(turn_title
 
 namespace {
 
-int tile_seen(const Position& p, Seat seat) { return knows_tile(p, seat) ? p.tile : 0; }
-
-// `unlike`: another position; what is equal in both may be left out.
-boost::json::object view_of(const Position& p, Seat seat, const Position* unlike) {
-    boost::json::object view = Records::position_json(p, unlike);
-    if (tile_seen(p, seat) == 0) view.erase("tile");   // while none is drawn there is nothing to know
-    if (const boost::json::value* assault = view.if_contains("assault"); assault && assault->is_null())
-        view.erase("assault");   // absent, not null: a change of the view is told as a merge patch
-    if (!unlike) view["seat"] = seat == kObserver ? std::string_view("observer") : word(seat);
-    if (!unlike || Rules::to_act(p) != Rules::to_act(*unlike)) {
-        boost::json::array to_act;
+// Without `before` the whole view, with it the change from that one.
+void write_view(JsonText& out, const Position* before, const Position& after, Seat seat) {
+    Shown<Position> shown(out, before, after);
+    write_position(shown, seat);
+    shown.put("seat", [&](const Position&) { return seat == kObserver ? std::string_view("observer") : word(seat); });
+    const auto same_to_act = [](const Position& a, const Position& b) { return Rules::to_act(a) == Rules::to_act(b); };
+    shown.put_part("to_act", same_to_act, [&] {
+        out.open('[');
         for (const Seat side : {kFrench, kAllied})
-            if (Rules::to_act(p).has(side)) to_act.push_back(boost::json::value(word(side)));
-        view["to_act"] = std::move(to_act);
-    }
-    if (!unlike || p.turn != unlike->turn) view["turn_name"] = turn_title(p.turn);
-    const auto lost = [](const Position& at) { return std::pair(casualties(at, Army::french), casualties(at, Army::anglo_allied)); };
-    if (!unlike || lost(p) != lost(*unlike)) view["casualties"] = {{"french", lost(p).first}, {"anglo_allied", lost(p).second}};
-    return view;
+            if (Rules::to_act(after).has(side)) out.add(word(side));
+        out.close(']');
+    });
+    shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
+    const auto lost = [](const Position& p) { return std::pair(casualties(p, Army::french), casualties(p, Army::anglo_allied)); };
+    shown.put_part(
+        "casualties", [&](const Position& a, const Position& b) { return lost(a) == lost(b); },
+        [&] { out.open('{').key("french").add(lost(after).first).key("anglo_allied").add(lost(after).second).close('}'); });
 }
 
 }  // namespace
 
-boost::json::object Records::view(const Position& p, Seat seat) { return view_of(p, seat, nullptr); }
+boost::json::object Records::view(const Position& p, Seat seat) {
+    JsonText out;
+    write_view(out, nullptr, p, seat);
+    return out.value().as_object();
+}
 
-boost::json::object Records::view_change(const Position& before, const Position& after, Seat seat) {
-    return merge_patch(view_of(before, seat, &after), view_of(after, seat, &before));
+std::string Records::view_change(const Position& before, const Position& after, Seat seat) {
+    JsonText out;
+    write_view(out, &before, after, seat);
+    return out.take();
 }
 
 // Views differ in the tile alone: their changes do where it comes to light for one of the two, or is lost from sight.

@@ -99,9 +99,7 @@ json::object Records::position_json(const Position& p) {
     out["riders"] = field_to_json<Position>(p.riders);
     out["icons_used"] = field_to_json<Position>(p.icons_used);
     out["result"] = word(p.result);
-    json::array agenda;
-    for (const Step& step : p.agenda) agenda.push_back(step_json(step));
-    out["agenda"] = std::move(agenda);
+    out["agenda"] = field_to_json<Position>(p.agenda);
     return out;
 }
 

@@ -18,7 +18,7 @@ struct Records {
     static boost::json::object position_json(const Position&);
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);
-    static boost::json::object view_change(const Position& before, const Position& after, Seat);
+    static std::string view_change(const Position& before, const Position& after, Seat);
     static boost::json::object unveiled(const Position&);   // both sides' blocks with their faces up
     static bool same_change(const Position& before, const Position& after, Seat, Seat);
     static bool has_secret(const Position&, Seat);

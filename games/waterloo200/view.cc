@@ -235,8 +235,8 @@ json::object Records::unveiled(const Position& p) {
     return all;
 }
 
-json::object Records::view_change(const Position& before, const Position& after, Seat seat) {
-    return merge_patch(view_of(before, seat, &after), view_of(after, seat, &before));
+std::string Records::view_change(const Position& before, const Position& after, Seat seat) {
+    return json::serialize(merge_patch(view_of(before, seat, &after), view_of(after, seat, &before)));
 }
 
 // Allies see the same. To the two sides, and to who watches, changes look alike when no block has changed and none is on its way.

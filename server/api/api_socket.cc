@@ -1,4 +1,5 @@
 // A WebSocket at a table: its messages are read here, with suspicion, and handed to the match on its lane.
+#include <array>
 #include <chrono>
 
 #include "server/api/api.h"
@@ -16,6 +17,7 @@ constexpr std::size_t kLongestChat = 400;       // code points
 constexpr int kMessagesAtOnce = 40;
 constexpr double kMessagesPerSecond = 20;
 constexpr int kWarningsBeforeClosing = 30;
+constexpr std::size_t kRoomForMessage = 2048;   // bytes: as JSON values; a larger one takes from the heap
 constexpr std::int64_t kMostNumber = std::int64_t{1} << 52;
 
 // A message that cannot be done for what it says.
@@ -79,7 +81,9 @@ void Visit::received(std::string_view text) {
     std::optional<std::int64_t> ref;
     if (too_many()) return refuse("too_many", "slow down", ref);
     try {
-        Body body(text);
+        std::array<unsigned char, kRoomForMessage> room;
+        json::monotonic_resource memory(room.data(), room.size());
+        Body body(text, &memory);
         if (body.has("ref")) ref = body.number("ref", 0, kMostNumber);
         dispatch(body, {socket, person, ref});
     } catch (const Failure& failure) {

@@ -24,11 +24,11 @@ std::string checked_text(std::string_view name, const json::value& value, std::s
 
 }  // namespace
 
-Body::Body(std::string_view text) {
+Body::Body(std::string_view text, json::storage_ptr memory) : object_(memory) {
     boost::json::error_code fault;
     json::parse_options options;
     options.max_depth = kDeepest;
-    json::value value = json::parse(text, fault, {}, options);
+    json::value value = json::parse(text, fault, memory, options);
     if (fault) throw bad_request("not JSON: " + fault.message());
     if (!value.is_object()) throw bad_request("must be a JSON object");
     object_ = std::move(value.get_object());

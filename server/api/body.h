@@ -13,7 +13,8 @@ namespace papelotte::server {
 
 class Body {
    public:
-    explicit Body(std::string_view text);                 // must be one JSON object, at most four deep
+    // Must be one JSON object, at most four deep. `memory`: where it is kept; it must live longer.
+    explicit Body(std::string_view text, boost::json::storage_ptr memory = {});
     explicit Body(boost::json::object object);
 
     std::string text(std::string_view name, std::size_t longest);

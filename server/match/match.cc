@@ -9,11 +9,22 @@ namespace papelotte::server {
 
 namespace {
 
-constexpr std::size_t kPastKept = 200;   // records for who comes back
+constexpr std::size_t kPastKept = 200;           // records for who comes back
+constexpr std::size_t kRoomForUpdate = 8192;     // bytes: nearly all take less
 
 std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason) {
     return boost::json::serialize(
         boost::json::object{{"winners", boost::json::array(winners.begin(), winners.end())}, {"by", by}, {"rule", rule}, {"reason", reason}});
+}
+
+// The sender's own copy of an update says which of its messages it answers.
+net::Message with_ref(std::string_view update, std::int64_t ref) {
+    constexpr std::string_view kBegin = R"({"type":"update")";
+    std::string text(kBegin);
+    text.reserve(update.size() + 32);
+    text += ",\"ref\":" + std::to_string(ref);
+    text += update.substr(kBegin.size());
+    return std::make_shared<const std::string>(std::move(text));
 }
 
 }  // namespace
@@ -82,17 +93,21 @@ void Match::append(Record record, const Asking& asking, std::vector<Event> event
     telling->asking = asking;
     telling->seats_changed = record.kind == Record::Kind::hand_over;
     Common shared = viewers_.empty() ? Common() : common(record, events);
-    for (const Viewer& viewer : viewers_)
-        if (std::none_of(telling->tails.begin(), telling->tails.end(), [&](const auto& one) { return one.first == viewer.as; }))
-            telling->tails.emplace_back(viewer.as, tail(shared, record, viewer.as, before));
-    store::Append change{row_.id, {row_.rev, record_line(record), row_.changed}, n(), row_.status, row_.result, row_.to_act, row_.headline};
-    past_.push_back({row_.rev, n(), record, std::move(events)});
+    JsonText text(viewers_.empty() ? 0 : kRoomForUpdate);
+    for (const Viewer& viewer : viewers_) {
+        if (std::any_of(telling->updates.begin(), telling->updates.end(), [&](const auto& one) { return one.first == viewer.as; })) continue;
+        text.clear();
+        write_update(text, shared, record, viewer.as, before);
+        telling->updates.emplace_back(viewer.as, std::make_shared<const std::string>(text.text()));
+    }
+    std::vector<store::Change> changes;
+    changes.emplace_back(
+        store::Append{row_.id, {row_.rev, record_line(record), row_.changed}, n(), row_.status, row_.result, row_.to_act, row_.headline});
+    if (record.kind == Record::Kind::hand_over) changes.emplace_back(store::GiveSeat{row_.id, record.seat, record.ally});
+    past_.push_back({row_.rev, n(), std::move(record), std::move(events)});
     if (past_.size() > kPastKept) past_.pop_front();
 
     ++unwritten_;
-    std::vector<store::Change> changes;
-    changes.emplace_back(std::move(change));
-    if (record.kind == Record::Kind::hand_over) changes.emplace_back(store::GiveSeat{row_.id, record.seat, record.ally});
     around_.store->submit(std::move(changes), [self = shared_from_this(), telling](store::Problem problem) {
         self->around_.post([self, telling, problem] { self->written(telling, problem); });
     });
@@ -120,15 +135,12 @@ void Match::written(std::shared_ptr<Telling> telling, store::Problem problem) {
         }
         return;
     }
-    std::vector<std::pair<Seat, net::Message>> messages;
-    for (const auto& [as, text] : telling->tails) messages.emplace_back(as, std::make_shared<const std::string>("{\"type\":\"update\"" + text));
     for (const Viewer& viewer : viewers_) {
-        const auto found = std::find_if(messages.begin(), messages.end(), [&](const auto& one) { return one.first == viewer.as; });
-        if (!viewer.greeted || found == messages.end()) continue;
+        const auto found =
+            std::find_if(telling->updates.begin(), telling->updates.end(), [&](const auto& one) { return one.first == viewer.as; });
+        if (!viewer.greeted || found == telling->updates.end()) continue;
         const bool asked = telling->asking.ref && telling->asking.socket == viewer.socket;
-        viewer.socket->send(asked ? std::make_shared<const std::string>("{\"type\":\"update\",\"ref\":" + std::to_string(*telling->asking.ref) +
-                                                                        found->second->substr(std::string_view("{\"type\":\"update\"").size()))
-                                  : found->second);
+        viewer.socket->send(asked ? with_ref(*found->second, *telling->asking.ref) : found->second);
     }
     if (telling->seats_changed) dismiss();
     if (unwritten_ > 0) return;

@@ -15,6 +15,7 @@
 
 #include "ai/players.h"
 #include "engine/game.h"
+#include "engine/json_text.h"
 #include "server/match/record.h"
 #include "server/net/net.h"
 #include "server/people/workers.h"
@@ -95,7 +96,7 @@ class Match : public std::enable_shared_from_this<Match> {
    private:
     // What everybody will be told once a record is written.
     struct Telling {
-        std::vector<std::pair<Seat, std::string>> tails;   // by view: the message without its beginning
+        std::vector<std::pair<Seat, net::Message>> updates;   // by view
         Asking asking;
         bool seats_changed = false;
     };
@@ -168,16 +169,17 @@ class Match : public std::enable_shared_from_this<Match> {
 
     // The parts of an update that do not depend on the view.
     struct Common {
-        std::string begin, begin_untold, end;                  // untold: for who may not know the action itself
+        std::string begin, begin_untold;                       // the first members; untold: for who may not know the action itself
+        std::string draw;                                      // the value of "draw"
         std::vector<std::pair<SeatSet, std::string>> events;   // each with who may see it
         std::vector<std::pair<Seat, std::string>> patches;     // of the views made so far: most are told the same
     };
     Common common(const Record&, const std::vector<Event>&) const;
     const std::string& patch(Common&, const Record&, Seat as, const Table* before) const;
-    std::string tail(Common&, const Record&, Seat as, const Table* before) const;
+    void write_update(JsonText&, Common&, const Record&, Seat as, const Table* before) const;
     boost::json::object state(const Viewer&, std::optional<std::int64_t> seen) const;
-    boost::json::object decision(Seat as) const;
-    boost::json::object undo_state(Seat as) const;
+    void write_decision(JsonText&, Seat as) const;
+    void write_undo(JsonText&, Seat as) const;
     boost::json::value draw_state() const;
     boost::json::object presence() const;
     boost::json::object match_message(const Viewer&) const;

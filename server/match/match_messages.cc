@@ -10,24 +10,20 @@ namespace papelotte::server {
 
 namespace json = boost::json;
 
-json::object Match::decision(Seat as) const {
-    json::object out;
-    json::array to_act;
+void Match::write_decision(JsonText& out, Seat as) const {
     const SeatSet acting = over() ? SeatSet() : table_->to_act();
+    out.open('{').key("to_act").open('[');
     for (std::size_t i = 0; i < row_.seats.size(); ++i)
-        if (acting.has(Seat(i))) to_act.emplace_back(facts().seats[i]);
-    out["to_act"] = std::move(to_act);
-    out["secret"] = table_->sees_secret(as);
-    if (as == kObserver || !acting.has(as)) return out;
-    const Prompt prompt = table_->prompt(as);
-    json::array rules;
-    for (const std::string_view rule : prompt.rules)
-        if (!rule.empty()) rules.emplace_back(rule);
-    out["prompt"] = {{"step", prompt.step}, {"text", prompt.text}, {"rules", std::move(rules)}};
-    json::array legal;
-    for (const Choice& choice : table_->legal(as)) legal.emplace_back(choice.notation);
-    out["legal"] = std::move(legal);
-    return out;
+        if (acting.has(Seat(i))) out.add(facts().seats[i]);
+    out.close(']').key("secret").add(table_->sees_secret(as));
+    if (as != kObserver && acting.has(as)) {
+        const Prompt prompt = table_->prompt(as);
+        out.key("prompt").open('{').key("step").add(prompt.step).key("text").add(prompt.text).key("rules").open('[');
+        for (const std::string_view rule : prompt.rules)
+            if (!rule.empty()) out.add(rule);
+        table_->write_legal(as, out.close(']').close('}').key("legal"));
+    }
+    out.close('}');
 }
 
 // The entry before the seat's own last one: what it may ask the others to go back to.
@@ -39,16 +35,21 @@ std::optional<int> Match::earliest_wish(Seat seat) const {
     return std::nullopt;
 }
 
-json::object Match::undo_state(Seat as) const {
-    json::object out{{"can", false}, {"ask", nullptr}, {"asked", nullptr}};
-    if (wish_)
-        out["asked"] = {{"by", facts().seats[static_cast<std::size_t>(wish_->by)]},
-                        {"to", wish_->to},
-                        {"accepted", json::array(wish_->accepted.begin(), wish_->accepted.end())}};
-    if (as == kObserver || over()) return out;
-    out["can"] = table_->can_undo(as);
-    if (const auto entry = earliest_wish(as)) out["ask"] = *entry;
-    return out;
+void Match::write_undo(JsonText& out, Seat as) const {
+    const bool decides = as != kObserver && !over();
+    const auto entry = decides ? earliest_wish(as) : std::nullopt;
+    out.open('{').key("can").add(decides && table_->can_undo(as)).key("ask");
+    if (entry) out.add(*entry);
+    else out.add(nullptr);
+    out.key("asked");
+    if (wish_) {
+        out.open('{').key("by").add(facts().seats[static_cast<std::size_t>(wish_->by)]).key("to").add(wish_->to).key("accepted").open('[');
+        for (const std::string& seat : wish_->accepted) out.add(seat);
+        out.close(']').close('}');
+    } else {
+        out.add(nullptr);
+    }
+    out.close('}');
 }
 
 json::value Match::draw_state() const {
@@ -66,12 +67,17 @@ json::array Match::events_json(const std::vector<Event>& events, Seat as) const 
 
 // What all views of a record have in common is written once.
 Match::Common Match::common(const Record& record, const std::vector<Event>& events) const {
+    const auto begin = [&](Words words) {
+        JsonText text(200);
+        text.open('{').key("type").add("update").key("rev").add(row_.rev).key("n").add(n());
+        write_record(text.key("record"), record, words);
+        return text.take();
+    };
     Common out;
-    const std::string numbers = ",\"rev\":" + std::to_string(row_.rev) + ",\"n\":" + std::to_string(n()) + ",\"record\":";
-    out.begin = numbers + json::serialize(record_json(record));
-    if (record.seen_by != SeatSet::everyone()) out.begin_untold = numbers + json::serialize(record_json(record, Words::untold));
+    out.begin = begin(Words::told);
+    if (record.seen_by != SeatSet::everyone()) out.begin_untold = begin(Words::untold);
     for (const Event& event : events) out.events.emplace_back(event.seen_by, json::serialize(table_->event_json(event)));
-    out.end = ",\"draw\":" + json::serialize(draw_state()) + "}";
+    out.draw = json::serialize(draw_state());
     return out;
 }
 
@@ -80,30 +86,29 @@ const std::string& Match::patch(Common& common, const Record& record, Seat as, c
     if (record.kind != Record::Kind::play && record.kind != Record::Kind::undo) return kNothing;
     for (const auto& [seat, text] : common.patches)
         if (!before && table_->same_change(seat, as)) return text;
-    common.patches.emplace_back(as, json::serialize(before ? merge_patch(before->view(as), table_->view(as)) : table_->view_change(as)));
+    common.patches.emplace_back(as, before ? json::serialize(merge_patch(before->view(as), table_->view(as))) : table_->view_change(as));
     return common.patches.back().second;
 }
 
-// From the comma after the type on, so that the sender's own copy can begin with its ref.
-std::string Match::tail(Common& common, const Record& record, Seat as, const Table* before) const {
-    std::string text =
-        (record.seen_by.has(as) ? common.begin : common.begin_untold) + ",\"patch\":" + patch(common, record, as, before) + ",\"events\":[";
-    bool first = true;
-    for (const auto& [seen_by, event] : common.events) {
-        if (!seen_by.has(as)) continue;
-        if (!std::exchange(first, false)) text += ',';
-        text += event;
-    }
-    text += "],\"decision\":" + json::serialize(decision(as)) + ",\"undo\":" + json::serialize(undo_state(as)) + common.end;
-    return text;
+void Match::write_update(JsonText& out, Common& common, const Record& record, Seat as, const Table* before) const {
+    out.add_json(record.seen_by.has(as) ? common.begin : common.begin_untold);
+    out.key("patch").add_json(patch(common, record, as, before)).key("events").open('[');
+    for (const auto& [seen_by, event] : common.events)
+        if (seen_by.has(as)) out.add_json(event);
+    write_decision(out.close(']').key("decision"), as);
+    write_undo(out.key("undo"), as);
+    out.key("draw").add_json(common.draw).close('}');
 }
 
 json::object Match::state(const Viewer& viewer, std::optional<std::int64_t> seen) const {
     json::object out{{"type", "state"}, {"rev", row_.rev}, {"n", n()}, {"as", seat_name(facts(), viewer.as)}};
     out["match"] = summary(viewer.person);
     out["view"] = table_->view(viewer.as);
-    out["decision"] = decision(viewer.as);
-    out["undo"] = undo_state(viewer.as);
+    JsonText decision, undo;
+    write_decision(decision, viewer.as);
+    write_undo(undo, viewer.as);
+    out["decision"] = decision.value();
+    out["undo"] = undo.value();
     out["draw"] = draw_state();
     json::object here = presence();
     here.erase("type");
@@ -116,9 +121,10 @@ json::object Match::state(const Viewer& viewer, std::optional<std::int64_t> seen
     json::array missed;
     for (const Past& past : past_) {
         if (past.rev <= *seen) continue;
-        const Words words = over() || past.record.seen_by.has(viewer.as) ? Words::told : Words::untold;
-        missed.push_back(json::object{
-            {"rev", past.rev}, {"n", past.n}, {"record", record_json(past.record, words)}, {"events", events_json(past.events, viewer.as)}});
+        JsonText record;
+        write_record(record, past.record, over() || past.record.seen_by.has(viewer.as) ? Words::told : Words::untold);
+        missed.push_back(
+            json::object{{"rev", past.rev}, {"n", past.n}, {"record", record.value()}, {"events", events_json(past.events, viewer.as)}});
     }
     out["missed"] = std::move(missed);
     return out;

@@ -12,8 +12,6 @@ namespace {
 
 using Kind = Record::Kind;
 
-json::array list_of(const std::vector<std::string>& words) { return json::array(words.begin(), words.end()); }
-
 std::vector<std::string> words_of(const json::object& object, std::string_view key) {
     std::vector<std::string> words;
     if (const json::value* list = object.if_contains(key); list && list->is_array())
@@ -31,32 +29,39 @@ constexpr std::array<std::pair<Kind, std::string_view>, 5> kPlain{{{Kind::accept
 
 }  // namespace
 
-json::object record_json(const Record& record, Words words) {
-    json::object out;
+void write_record(JsonText& out, const Record& record, Words words) {
+    const auto write_list = [&](std::string_view key, const std::vector<std::string>& list) {
+        out.key(key).open('[');
+        for (const std::string& word : list) out.add(word);
+        out.close(']');
+    };
+    out.open('{');
     switch (record.kind) {
         case Kind::play:
-            if (words == Words::told) out["do"] = record.entry.notation;
+            if (words == Words::told) out.key("do").add(record.entry.notation);
             break;
         case Kind::undo:
-            out["undo"] = record.to;
-            if (!record.consent.empty()) out["consent"] = list_of(record.consent);
+            out.key("undo").add(record.to);
+            if (!record.consent.empty()) write_list("consent", record.consent);
             break;
-        case Kind::ask_undo: out["ask_undo"] = record.to; break;
-        case Kind::hand_over: out["hand_over"] = record.ally; break;
+        case Kind::ask_undo: out.key("ask_undo").add(record.to); break;
+        case Kind::hand_over: out.key("hand_over").add(record.ally); break;
         case Kind::end:
-            out["end"] = record.by;
-            out["winners"] = list_of(record.winners);
+            out.key("end").add(record.by);
+            write_list("winners", record.winners);
             break;
         default:
             for (const auto& [kind, name] : kPlain)
-                if (kind == record.kind) out[name] = true;
+                if (kind == record.kind) out.key(name).add(true);
     }
-    out["seat"] = record.seat;
-    return out;
+    out.key("seat").add(record.seat).close('}');
 }
 
 std::string record_line(const Record& record) {
-    return record.kind == Kind::play ? entry_line(record.entry) : json::serialize(record_json(record));
+    if (record.kind == Kind::play) return entry_line(record.entry);
+    JsonText line;
+    write_record(line, record);
+    return line.take();
 }
 
 std::expected<Record, std::string> read_record(std::string_view line) {

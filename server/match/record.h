@@ -2,7 +2,6 @@
 // actions, take-backs and the end are lines of the match's journal (engine/journal.h).
 #pragma once
 
-#include <boost/json.hpp>
 #include <cstdint>
 #include <expected>
 #include <string>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "engine/journal.h"
+#include "engine/json_text.h"
 
 namespace papelotte::server {
 
@@ -32,7 +32,7 @@ std::expected<Record, std::string> read_record(std::string_view line);
 // As clients see it: of an action only who did what, and to some not even what (untold). Its dice and the hash of the position after it would
 // tell what is hidden.
 enum class Words : std::uint8_t { told, untold };
-boost::json::object record_json(const Record&, Words = Words::told);
+void write_record(JsonText&, const Record&, Words = Words::told);
 
 // The entries that stand after this record.
 void enter(Journal&, const Record&);

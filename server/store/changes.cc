@@ -46,14 +46,14 @@ Changes::Changes(Connection& c)
       add_chat_(c,
                 "INSERT INTO chats (match_id, id, person, name, seat, text, at) "
                 "VALUES (?1, iif(?2 > 0, ?2, (SELECT coalesce(max(id), 0) + 1 FROM chats WHERE match_id = ?1)), ?3, ?4, ?5, ?6, ?7)"),
+      find_match_(c, "SELECT rowid, rev, last_record, changed = ?2 AND status = ?3 AND result = ?4 FROM matches WHERE id = ?1"),
       // Without the columns that are in an index: most records come within the same second as the one before.
-      advance_match_(c,
-                     "UPDATE matches SET rev = ?2, n = ?3, to_act = ?6, headline = ?7 "
-                     "WHERE id = ?1 AND rev = ?2 - 1 AND changed = ?8 AND status = ?4 AND result = ?5"),
+      advance_match_(c, "UPDATE matches SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6 WHERE rowid = ?1"),
       change_match_(c,
-                    "UPDATE matches SET rev = ?2, n = ?3, status = ?4, result = ?5, to_act = ?6, headline = ?7, changed = ?8 "
-                    "WHERE id = ?1 AND rev = ?2 - 1"),
-      add_record_(c, "INSERT INTO records (match_id, rev, line, at) VALUES (?1, ?2, ?3, ?4)") {}
+                    "UPDATE matches SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6, status = ?7, result = ?8, changed = ?9 "
+                    "WHERE rowid = ?1"),
+      add_record_(c, "INSERT INTO records (place, previous, match_id, rev, line, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"),
+      last_place_(c.number("SELECT max(place) FROM records")) {}
 
 Problem Changes::apply(const Change& change) {
     try {
@@ -135,7 +135,8 @@ Problem Changes::make(const TakeSeat& change) {
 Problem Changes::make(const GiveSeat& change) { return found(give_seat_.run(change.match, change.seat, change.like)); }
 
 Problem Changes::make(const SetRematch& change) {
-    return set_rematch_.run(change.match, change.next) > 0 ? Problem::none : missing_or(Problem::taken, change.match);
+    if (set_rematch_.run(change.match, change.next) > 0) return Problem::none;
+    return match_exists_.rows(change.match).next() ? Problem::taken : Problem::missing;
 }
 
 Problem Changes::make(const AddChat& change) {
@@ -146,20 +147,23 @@ Problem Changes::make(const AddChat& change) {
 
 Problem Changes::make(const Append& change) {
     const RecordRow& record = change.record;
-    const auto run = [&](Statement& statement) {
-        return statement.run(change.match, record.rev, change.n, change.status, change.result, change.to_act, change.headline, record.at);
-    };
-    if (run(advance_match_) == 0 && run(change_match_) == 0) return missing_or(Problem::stale, change.match);
+    std::int64_t match = 0, previous = 0;
+    bool only_advances = false;
+    {
+        Rows found = find_match_.rows(change.match, record.at, change.status, change.result);
+        if (!found.next()) return Problem::missing;
+        if (found.number(1) != record.rev - 1) return Problem::stale;
+        match = found.number(0), previous = found.number(2), only_advances = found.number(3) != 0;
+    }
+    const std::int64_t place = ++last_place_;
+    if (only_advances) advance_match_.run(match, record.rev, change.n, change.to_act, change.headline, place);
+    else change_match_.run(match, record.rev, change.n, change.to_act, change.headline, place, change.status, change.result, record.at);
     try {
-        add_record_.run(change.match, record.rev, record.line, record.at);
+        add_record_.run(place, previous, change.match, record.rev, record.line, record.at);
     } catch (const DatabaseError& error) {
         throw std::runtime_error(error.what());   // the match had no such record a moment ago: this is no refusal but trouble
     }
     return Problem::none;
-}
-
-Problem Changes::missing_or(Problem otherwise, std::string_view match) {
-    return match_exists_.rows(match).next() ? otherwise : Problem::missing;
 }
 
 }  // namespace papelotte::store

@@ -30,13 +30,12 @@ class Changes {
     Problem make(const AddChat& change);
     Problem make(const Append& change);
 
-    Problem missing_or(Problem otherwise, std::string_view match);   // why no row of the match was changed
-
     Statement add_person_, rename_person_, set_account_, forget_name_in_chats_, delete_person_;
     Statement add_session_, end_expired_sessions_, end_session_, end_sessions_;
     Statement move_seats_, move_matches_, move_chats_;
     Statement add_match_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, set_status_, set_rematch_;
-    Statement add_chat_, advance_match_, change_match_, add_record_;
+    Statement add_chat_, find_match_, advance_match_, change_match_, add_record_;
+    std::int64_t last_place_;   // of a record; one that was given up in a transaction is not used again
 };
 
 }  // namespace papelotte::store

@@ -32,7 +32,8 @@ Reader::Reader(const std::string& file)
       session_(connection_, "SELECT token_hash, person, created, expires FROM sessions WHERE token_hash = ?1 AND expires > ?2"),
       match_(connection_, kMatchColumns + "WHERE id = ?1"),
       seats_(connection_, "SELECT seat, who, person, level, token FROM seats WHERE match_id = ?1 ORDER BY place"),
-      records_(connection_, "SELECT rev, line, at FROM records WHERE match_id = ?1 ORDER BY rev"),
+      last_record_(connection_, "SELECT last_record FROM matches WHERE id = ?1"),
+      record_(connection_, "SELECT previous, rev, line, at FROM records WHERE place = ?1"),
       chat_(connection_, "SELECT id, person, name, seat, text, at FROM chats WHERE match_id = ?1 ORDER BY id DESC LIMIT ?2"),
       seat_of_token_(connection_, "SELECT match_id, seat, token FROM seats WHERE token_hash = ?1"),
       matches_of_(connection_, kMatchColumns + "WHERE id IN " + kOfPerson + "ORDER BY status = 'over', changed DESC, id LIMIT ?2"),
@@ -92,10 +93,18 @@ std::optional<MatchRow> Reader::match(std::string_view id) {
     return match_of(row);
 }
 
+// From the last one back. The match's row is held meanwhile: nothing comes after it in between.
 std::vector<RecordRow> Reader::records(std::string_view match) {
     std::vector<RecordRow> records;
-    Rows row = records_.rows(match);
-    while (row.next()) records.push_back({.rev = row.number(0), .line = row.text(1), .at = row.number(2)});
+    Rows last = last_record_.rows(match);
+    if (!last.next()) return records;
+    for (std::int64_t place = last.number(0); place != 0;) {
+        Rows row = record_.rows(place);
+        if (!row.next() || row.number(0) >= place) throw std::runtime_error("the records of a match are damaged");
+        records.push_back({.rev = row.number(1), .line = row.text(2), .at = row.number(3)});
+        place = row.number(0);
+    }
+    std::ranges::reverse(records);
     return records;
 }
 

@@ -35,7 +35,7 @@ class Reader {
     std::vector<MatchRow> matches_of(Rows rows);
 
     Connection connection_;
-    Statement person_, account_, session_, match_, seats_, records_, chat_, seat_of_token_;
+    Statement person_, account_, session_, match_, seats_, last_record_, record_, chat_, seat_of_token_;
     Statement matches_of_, matches_to_watch_, running_matches_of_, matches_idle_since_;
 };
 

@@ -3,8 +3,8 @@
 //   people <── sessions                 times: seconds since 1970
 //     ▲  ▲
 //     │  └──── matches (maker) <─┬── seats    (person ──> people)
-//     │                          ├── records
-//     └────────────────────────  └── chats    (person ──> people)
+//     │           └── records    └── chats    (person ──> people)
+//     └────────────────────────────────┘
 //
 // A person who is deleted leaves a NULL where it was referred to: matches and their records stay for the others.
 // Checks avoid IN: SQLite would build a table of its values for each row that is written, half the cost of a record.
@@ -92,7 +92,28 @@ CREATE TABLE chats (
 CREATE INDEX chats_by_person ON chats (person);
 )";
 
-constexpr std::array kMigrations = {kFirst};
+// Records of all matches in the order in which they come, each naming the one before it in its match: however many matches play at once,
+// a transaction writes the end of one table. In the order of matches it wrote a page for each of them.
+constexpr const char* kRecordsAsTheyCome = R"(
+CREATE TABLE records_as_they_come (
+    place    INTEGER PRIMARY KEY,
+    previous INTEGER NOT NULL,               -- place of the match's record before this one; 0: this is its first
+    match_id TEXT NOT NULL,                  -- for who looks into the file: the server goes by places
+    rev      INTEGER NOT NULL,
+    line     TEXT NOT NULL,
+    at       INTEGER NOT NULL
+) STRICT;
+INSERT INTO records_as_they_come (place, previous, match_id, rev, line, at)
+    SELECT row_number() OVER every, iif(lag(rev) OVER of_match IS NULL, 0, row_number() OVER every - 1), match_id, rev, line, at
+    FROM records WINDOW every AS (ORDER BY match_id, rev), of_match AS (PARTITION BY match_id ORDER BY rev);
+DROP TABLE records;
+ALTER TABLE records_as_they_come RENAME TO records;
+ALTER TABLE matches ADD COLUMN last_record INTEGER NOT NULL DEFAULT 0;   -- its place
+UPDATE matches SET last_record = last.place
+    FROM (SELECT match_id, max(place) AS place FROM records GROUP BY match_id) AS last WHERE last.match_id = matches.id;
+)";
+
+constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome};
 
 }  // namespace
 

@@ -32,8 +32,8 @@ void changes_lead_from_view_to_view() {
         };
         const auto compare = [&](const Table& table) {
             for (std::size_t i = 0; i < seats.size(); ++i) {
-                const boost::json::object change = table.view_change(seats[i]);
-                apply_merge_patch(before[i], change);
+                const std::string change = table.view_change(seats[i]);
+                apply_merge_patch(before[i], boost::json::parse(change).as_object());
                 EXPECT_EQ(before[i], table.view(seats[i])) << "seed " << seed << ", " << seat_name(Rules::facts(), seats[i]) << ": " << change;
                 for (std::size_t j = 0; j < i; ++j)
                     EXPECT_TRUE(!table.same_change(seats[i], seats[j]) || change == table.view_change(seats[j]))

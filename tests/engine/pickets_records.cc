@@ -97,9 +97,11 @@ boost::json::object Records::position_json(const Position& p) {
     boost::json::object pickets, scouts;
     for (int i = 0; i < kPickets; ++i) pickets[word(Picket(i))] = picket_json(p, Picket(i));
     for (std::size_t i = 0; i < 3; ++i) scouts[word(Army(i))] = p.may_scout[i];
-    boost::json::array agenda;
-    for (const Step& step : p.agenda) agenda.push_back(step_json(step));
-    return {{"game", "pickets"}, {"pickets", pickets}, {"scouts", scouts}, {"three_players", p.three_players}, {"agenda", agenda}};
+    return {{"game", "pickets"},
+            {"pickets", pickets},
+            {"scouts", scouts},
+            {"three_players", p.three_players},
+            {"agenda", field_to_json<Position>(p.agenda)}};
 }
 
 std::expected<Position, std::string> Records::read_position(const boost::json::value& json) {

@@ -66,9 +66,10 @@ boost::json::object Records::event_json(const Event& event) { return papelotte::
 std::string Records::event_text(const Event& event) { return papelotte::event_text(kEvents, event); }
 
 boost::json::object Records::position_json(const Position& position) {
-    boost::json::object out{{"game", "fords"}};
-    write_fields(position, out);
-    return out;
+    JsonText out;
+    out.open('{').key("game").add("fords");
+    write_fields(out, position);
+    return out.close('}').value().as_object();
 }
 
 std::expected<Position, std::string> Records::read_position(const boost::json::value& json) {

@@ -98,8 +98,8 @@ TEST_F(Opening, refuses_and_leaves_what_is_not_ours) {
 TEST_F(Opening, refuses_what_a_newer_version_made) {
     filled();
     execute("papelotte.db", "PRAGMA user_version = 7");
-    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema 7, this one knows 1)");
-    execute("papelotte.db", "PRAGMA user_version = 1");
+    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema 7, this one knows 2)");
+    execute("papelotte.db", "PRAGMA user_version = 2");
     EXPECT_EQ(opened(file())->records("m1").size(), 300u);
 }
 
@@ -168,6 +168,48 @@ TEST_F(Opening, brings_old_files_up_to_date) {
     ASSERT_TRUE(bring_up_to_date(connection, all));   // nothing is done twice
     EXPECT_EQ(connection.number("SELECT y FROM a"), 3);
     EXPECT_EQ(bring_up_to_date(connection, all.first(2)).error(), "made by a newer version of papelotte (schema 3, this one knows 2)");
+}
+
+// Schema 1 kept the records of each match together.
+TEST_F(Opening, finds_the_records_of_a_file_of_schema_1) {
+    write("papelotte.db", "");
+    {
+        Connection connection(file(), Connection::Mode::write);
+        ASSERT_TRUE(bring_up_to_date(connection, migrations().first(1)));
+        for (const std::string id : {"m2", "m3", "m1"})
+            connection.execute(
+                "INSERT INTO matches (id, game, scenario, options, seed, header, status, result, to_act, headline, rematch, rev, n, "
+                "listed, days, created, changed) VALUES ('" +
+                id + "', 'waterloo', '', '{}', '', '', 'running', '', '', '', '', " + (id == "m3" ? "0" : "2") + ", 2, 1, 14, 0, 0)");
+        connection.execute("INSERT INTO records VALUES ('m1', 2, 'b', 7), ('m2', 1, 'c', 7), ('m1', 1, 'a', 6), ('m2', 2, 'd', 8)");
+    }
+    const auto store = opened(file());
+    const auto lines = [&](const std::string& id) {
+        std::string text;
+        for (const RecordRow& record : store->records(id)) text += std::to_string(record.rev) + record.line + std::to_string(record.at) + " ";
+        return text;
+    };
+    EXPECT_EQ(lines("m1"), "1a6 2b7 ");
+    EXPECT_EQ(lines("m2"), "1c7 2d8 ");
+    EXPECT_EQ(lines("m3"), "");
+    EXPECT_EQ(done(*store, {append("m2", 3)}), Problem::none);
+    EXPECT_EQ(done(*store, {append("m3", 1)}), Problem::none);
+    EXPECT_EQ(done(*store, {append("m1", 3)}), Problem::none);
+    EXPECT_EQ(done(*store, {append("m2", 4)}), Problem::none);
+    EXPECT_TRUE(lines("m1").starts_with("1a6 2b7 3"));
+    EXPECT_TRUE(lines("m2").starts_with("1c7 2d8 3"));
+    EXPECT_EQ(store->records("m1").size(), 3u);
+    EXPECT_EQ(store->records("m2").size(), 4u);
+    EXPECT_EQ(store->records("m3").size(), 1u);
+}
+
+// However a file is damaged, reading a match ends.
+TEST_F(Opening, refuses_records_that_do_not_lead_back_to_the_first) {
+    filled();
+    execute("papelotte.db", "UPDATE records SET previous = 300 WHERE place = 200");
+    EXPECT_THROW(opened(file())->records("m1"), std::runtime_error);
+    execute("papelotte.db", "UPDATE records SET previous = 100 WHERE place = 200; DELETE FROM records WHERE place = 100");
+    EXPECT_THROW(opened(file())->records("m1"), std::runtime_error);
 }
 
 TEST_F(Opening, leaves_an_old_file_as_it_was_when_a_step_fails) {

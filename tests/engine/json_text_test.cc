@@ -1,0 +1,118 @@
+// JSON written without values in between: what is read from it is what was meant.
+#include "engine/json_text.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "engine/merge_patch.h"
+
+namespace papelotte {
+
+namespace {
+
+namespace json = boost::json;
+
+std::string random_text() {
+    std::string text;
+    for (const int c : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 128))) text += static_cast<char>(c);
+    return *rc::gen::elementOf(std::vector<std::string>{text, "plain", "ends in {", "a:", "è 🐎", "\"\\/\b\n\x7f"});
+}
+
+json::value random_value(int depth) {
+    switch (*rc::gen::inRange(0, depth > 0 ? 6 : 4)) {
+        case 0: return nullptr;
+        case 1: return *rc::gen::arbitrary<bool>();
+        case 2: return *rc::gen::arbitrary<std::int64_t>();
+        case 3: return json::value(random_text());
+        case 4: {
+            json::array list;
+            for (int i = *rc::gen::inRange(0, 4); i > 0; --i) list.push_back(random_value(depth - 1));
+            return list;
+        }
+        default: {
+            json::object object;
+            for (int i = *rc::gen::inRange(0, 4); i > 0; --i) object[random_text()] = random_value(depth - 1);
+            return object;
+        }
+    }
+}
+
+void write(JsonText& out, const json::value& value) {
+    if (value.is_null()) out.add(nullptr);
+    else if (value.is_bool()) out.add(value.get_bool());
+    else if (value.is_int64()) out.add(value.get_int64());
+    else if (value.is_string()) out.add(std::string_view(value.get_string()));
+    else if (value.is_array()) {
+        out.open('[');
+        for (const json::value& one : value.get_array()) write(out, one);
+        out.close(']');
+    } else {
+        out.open('{');
+        for (const auto& [key, one] : value.get_object()) write(out.key(key), one);
+        out.close('}');
+    }
+}
+
+// Something to be shown: a number that may be unknown, a word, a list.
+struct Camp {
+    std::optional<int> tents;
+    std::string word;
+    std::vector<int> fires;
+};
+
+std::string shown(const Camp* before, const Camp& after) {
+    JsonText out;
+    {
+        Shown<Camp> shown(out, before, after);
+        shown.put("tents", [](const Camp& camp) { return camp.tents; });
+        shown.put("word", [](const Camp& camp) { return std::string_view(camp.word); });
+        shown.put_part(
+            "fires", [](const Camp& a, const Camp& b) { return a.fires == b.fires; },
+            [&] {
+                out.open('[');
+                for (const int fire : after.fires) out.add(fire);
+                out.close(']');
+            });
+    }
+    return out.take();
+}
+
+Camp random_camp() {
+    const int tents = *rc::gen::inRange(0, 3), fires = *rc::gen::inRange(0, 3);
+    return {tents > 0 ? std::optional(tents) : std::nullopt, *rc::gen::arbitrary<bool>() ? "rest" : "march",
+            std::vector<int>(static_cast<std::size_t>(fires), 1)};
+}
+
+}  // namespace
+
+RC_GTEST_PROP(json_text, is_read_as_it_was_meant, ()) {
+    const json::value meant = random_value(3);
+    JsonText out;
+    write(out, meant);
+    RC_ASSERT(json::parse(out.text()) == meant);
+    RC_ASSERT(out.text() == json::serialize(meant));
+}
+
+TEST(json_text, separates_by_commas) {
+    JsonText out;
+    out.open('{').key("seat").add("french").key("discs").open('[').add(3).add(0).close(']').key("none").open('{').close('}');
+    out.key("parts").open('[').add_json("{\"a\":1}").add_json("[]").add("{").add(true).add(nullptr).close(']').close('}');
+    EXPECT_EQ(out.text(), R"({"seat":"french","discs":[3,0],"none":{},"parts":[{"a":1},[],"{",true,null]})");
+}
+
+TEST(json_text, shows_all_or_what_has_changed) {
+    const Camp none{std::nullopt, "rest", {}}, some{3, "rest", {1, 2}};
+    EXPECT_EQ(shown(nullptr, none), R"({"word":"rest","fires":[]})");
+    EXPECT_EQ(shown(&none, some), R"({"tents":3,"fires":[1,2]})");
+    EXPECT_EQ(shown(&some, none), R"({"tents":null,"fires":[]})");
+    EXPECT_EQ(shown(&some, some), "{}");
+}
+
+RC_GTEST_PROP(json_text, what_has_changed_leads_from_one_to_the_other, ()) {
+    const Camp before = random_camp(), after = random_camp();
+    json::object known = json::parse(shown(nullptr, before)).as_object();
+    apply_merge_patch(known, json::parse(shown(&before, after)).as_object());
+    RC_ASSERT(known == json::parse(shown(nullptr, after)).as_object());
+}
+
+}  // namespace papelotte
