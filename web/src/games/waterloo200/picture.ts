@@ -3,11 +3,12 @@ import type { Picture } from '../index';
 import { waterloo200Map } from './map';
 import { scene } from './scene';
 
-// A scene for show: the French have come up the slope; two brigades lie open in the fight for the crossroads.
+// A scene for show, of units whose names are the same in every language: the French have come up the slope; two brigades lie open in the
+// fight for the crossroads.
 const kScene = {
   fr_2c_bauduin_inf: { at: '54' }, fr_2c_soye_inf: { at: '54', step: 1 }, fr_1c_quiot_inf: { at: '41', up: true },
   fr_1c_schmitz_inf: { at: '41', up: true },
-  fr_4cav_dubois_cav: { at: '55' }, fr_4cav_travers_cav: { at: '55' }, fr_1c_fart: { at: '56', up: true, activated: true },
+  fr_4cav_dubois_cav: { at: '55' }, fr_4cav_travers_cav: { at: '55' }, fr_1c_bruno_cav: { at: '56', up: true },
   fr_g_gmg_inf: { at: '71' },
   fr_g_cmg_inf: { at: '71' },
 };
