@@ -15,7 +15,8 @@ const kScene = {
 
 export function picture(): Picture {
   const view = scene('french', {}, kScene);
-  const standing = [...waterloo200Map.pieces(view)].sort((a, b) => a.y - b.y);
+  const named = (id: string): boolean => !id.endsWith('art');            // a gun is called by its arm, in one language
+  const standing = waterloo200Map.pieces(view).filter(({ id }) => named(id)).sort((a, b) => a.y - b.y);
   return {
     defs: waterloo200Map.defs(),
     drawing: waterloo200Map.ground() + standing.map(({ x, y, sprite }) => `<g transform="translate(${x} ${y})">${sprite}</g>`).join(''),
