@@ -53,21 +53,13 @@ constexpr std::array<ai::Reason, static_cast<std::size_t>(Why::count_)> kReasons
     {"prussian_entry", "Brings the Prussians in where they are needed."},
 }};
 
-template <class S>
-concept Judged = requires(const S& step, const Question& question) { judge(step, question); };
-
 }  // namespace
 
 std::span<const ai::Reason> Doctrine::reasons() { return kReasons; }
 
 void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements) {
     if (p.agenda.empty() || actions.size() < 2) return;
-    const Question question{p, seat, actions, Scales(judgements, on)};
-    std::visit(
-        [&]<class S>(const S& step) {
-            if constexpr (Judged<S>) waterloo::judge(step, question);
-        },
-        p.agenda.back());
+    ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on)});
 }
 
 // Far enough when nothing of the order given at first is left: the next order is to be chosen, or another phase has come.

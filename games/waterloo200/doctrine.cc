@@ -49,21 +49,13 @@ constexpr std::array<ai::Reason, static_cast<std::size_t>(Why::count_)> kReasons
     {"best_units", "Chooses the best units."},
 }};
 
-template <class S>
-concept Judged = requires(const S& step, const Question& question) { judge(step, question); };
-
 }  // namespace
 
 std::span<const ai::Reason> Doctrine::reasons() { return kReasons; }
 
 void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements) {
     if (p.agenda.empty() || actions.size() < 2) return;
-    const Question question{p, seat, actions, Scales(judgements, on)};
-    std::visit(
-        [&]<class S>(const S& step) {
-            if constexpr (Judged<S>) waterloo200::judge(step, question);
-        },
-        p.agenda.back());
+    ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on)});
 }
 
 // Far enough when the impulse is over, or the enemy's next one as well.

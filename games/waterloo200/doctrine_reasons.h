@@ -1,7 +1,7 @@
-// The reasons of doctrine and the scales that they are put on. The names and sentences are in doctrine.cc, in the order of this list.
+// The reasons of doctrine. The names and sentences are in doctrine.cc, in the order of this list.
 #pragma once
 
-#include "ai/doctrine.h"
+#include "ai/scales.h"
 
 namespace papelotte::waterloo200 {
 
@@ -26,21 +26,7 @@ enum class Why : std::uint8_t {
 // clang-format on
 static_assert(static_cast<int>(Why::count_) <= 60);
 
-constexpr bool is_on(ai::ReasonSet on, Why why) { return (on >> static_cast<unsigned>(why)) & 1u; }
-
-// Puts reasons on the scales of one list of actions; those switched off weigh nothing.
-class Scales {
-   public:
-    Scales(std::span<ai::Judgement> judgements, ai::ReasonSet on) : judgements_(judgements), on_(on) {}
-
-    void add(std::size_t action, Why why, float points) const {
-        if (points != 0 && is_on(on_, why)) judgements_[action].add(static_cast<std::uint8_t>(why), points);
-    }
-    ai::ReasonSet on() const { return on_; }
-
-   private:
-    std::span<ai::Judgement> judgements_;
-    ai::ReasonSet on_;
-};
+using ai::is_on;
+using Scales = ai::Scales<Why>;
 
 }  // namespace papelotte::waterloo200
