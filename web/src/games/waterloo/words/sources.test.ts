@@ -1,10 +1,9 @@
 // @vitest-environment node
 // What the rules can say (games/waterloo, C++) has its words here: read from the sources, so that nothing new is forgotten.
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import board from '../../../../../data/waterloo/board.json';
 import forces from '../../../../../data/waterloo/forces.json';
+import { coversTheRules, readSources } from '../../covers_the_rules';
 import book from '../rulebook.json';
 import { kVerbs } from './actions';
 import { kCountsItalian } from './counts';
@@ -21,35 +20,14 @@ import { kEnglishSentences } from './sentences_en';
 import { kItalianSentences } from './sentences_it';
 import { unitName } from './units';
 
-const folder = fileURLToPath(new URL('../../../../../games/waterloo/', import.meta.url));
-const source = (name: string): string => readFileSync(folder + name, 'utf8');
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(h|cc)$/.test(name)).map(source);
+const found = readSources('waterloo', 'WL');
 
-// C++ string literals that stand side by side are one.
-const kLiteral = '"(?:[^"\\\\]|\\\\.)*"';
-const joined = (literals: string): string => [...literals.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
-const found = (pattern: string): RegExpExecArray[] => sources.flatMap((text) => [...text.matchAll(new RegExp(pattern, 'g'))]);
+coversTheRules(found, {
+  refusal, question, isQuestion, refusals: kItalianRefusals, questions: kQuestions, steps: kPromptSteps, reasons: kItalianReasons,
+  sentences: { en: kEnglishSentences, it: kItalianSentences }, verbs: kVerbs, doctrine: kDoctrineItalian, counts: kCountsItalian, book,
+}, { rules: 110, outcomes: 7, events: 35 });
 
-const rules = found(`\\{\\s*"(WL-[\\d.]+)",\\s*((?:${kLiteral}\\s*)+)\\}`)
-  .map(([, id, text]) => ({ id: id!, text: joined(text!) })).filter(({ text }) => !text.startsWith('WL-'));
-const prompts = found(`Prompt prompt\\{\\s*name,\\s*((?:${kLiteral}\\s*)+),\\s*\\{([^}]*)\\}`)
-  .map(([, text, ids]) => ({ text: joined(text!), ids: [...ids!.matchAll(/WL-[\d.]+/g)].map(([id]) => id) }));
-const outcomes = found(`Outcome\\{\\w+, (${kLiteral}), "(WL-[\\d.]+)"\\}`).map(([, text, id]) => ({ text: joined(text!), id: id! }));
-
-describe('refusals', () => {
-  test('the sources are read', () => {
-    expect(rules.length).toBeGreaterThan(110);
-    expect(prompts.length).toBe(kPromptSteps.length);
-    expect(outcomes.length).toBe(7);
-  });
-  test.each(rules)('$id $text', ({ id, text }) => {
-    expect(kItalianRefusals[text]).toBeTruthy();
-    expect(refusal(id, text, 'it')).not.toBe(refusal(id, text, 'en'));
-  });
-  test('no Italian for what the rules no longer say', () => {
-    const said = new Set(rules.map(({ text }) => text));
-    expect(Object.keys(kItalianRefusals).filter((text) => !said.has(text))).toEqual([]);
-  });
+describe('what cannot be done now', () => {
   test('a wrong kind of answer is told what is asked', () => {
     expect(refusal('WL-10.3.2', 'Does the leader go along?', 'en')).toBe('Not now. Does the leader go along?');
     expect(refusal('WL-10.3.2', 'Does the leader go along?', 'it')).toBe('Non ora. Il generale segue l’unità?');
@@ -72,31 +50,8 @@ describe('refusals', () => {
   test('what is not known is shown as it came', () => expect(refusal('', 'something new', 'it')).toBe('Something new'));
 });
 
-describe('questions and outcomes', () => {
-  test.each(prompts)('$text', ({ text }) => {
-    expect(isQuestion(text)).toBe(true);
-    expect(question(text, 'it')).not.toBe(question(text, 'en'));
-  });
-  test('no question is left over', () => expect(Object.keys(kQuestions).sort()).toEqual(prompts.map(({ text }) => text).sort()));
-  test('every step that asks has its prompt', () => {
-    const asking = sources.flatMap((text) => [...text.matchAll(/name = "(\w+)";\s*static constexpr Prompt/g)].map(([, name]) => name!));
-    expect([...kPromptSteps].sort()).toEqual(asking.sort());
-  });
-  test.each(outcomes)('$text', ({ text }) => expect(kItalianReasons[text]).toBeTruthy());
-});
-
 describe('vocabulary', () => {
-  const notation = source('notation.cc');
-  const events = [...notation.slice(notation.indexOf('kEventPhrases[]')).matchAll(/^ {4}\{"(\w+)", \{/gm)].map(([, name]) => name!);
-  test('every event has a sentence in both languages', () => {
-    expect(events.length).toBeGreaterThan(35);
-    expect(Object.keys(kEnglishSentences)).toEqual(events);
-    expect(Object.keys(kItalianSentences)).toEqual(events);
-  });
-  test('every verb has its words', () => {
-    const verbs = [...source('actions.h').matchAll(/^ {4}\{"(\w+)"/gm)].map(([, name]) => name!);
-    expect(kVerbs).toEqual(verbs);
-  });
+  const notation = found.source('notation.cc');
   test('every modifier has its name', () => {
     const table = notation.slice(notation.indexOf('kModifierWords[]'), notation.indexOf('// clang-format on'));
     const words = new Set([...table.matchAll(/"([^"]+)"/g)].map(([, word]) => word!));
@@ -114,23 +69,5 @@ describe('names', () => {
     const units = forces.units.filter(({ type, historical }) => type !== 'leader' && historical !== '');
     const notes = new Set(units.map(({ historical }) => historical));
     expect(Object.keys(kHistory).sort()).toEqual([...notes].sort());
-  });
-});
-
-describe('the rulebook has every rule that is cited', () => {
-  const known = new Set(book.chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id)));
-  const cited = new Set([...rules, ...outcomes].map(({ id }) => id).concat(prompts.flatMap(({ ids }) => ids)));
-  test.each([...cited])('%s', (id) => expect(known).toContain(id));
-});
-
-describe('what the computer says', () => {
-  const names = (file: string): string[] => [...source(file).matchAll(/\{"(\w+)", "[^"]+"\}/g)].map(([, name]) => name!);
-  test('every reason of doctrine', () => {
-    expect(names('doctrine.cc').length).toBeGreaterThan(20);
-    expect(Object.keys(kDoctrineItalian).sort()).toEqual(names('doctrine.cc').sort());
-  });
-  test('everything that odds count', () => {
-    expect(names('consequences.cc').length).toBeGreaterThan(5);
-    expect(Object.keys(kCountsItalian).sort()).toEqual(names('consequences.cc').sort());
   });
 });

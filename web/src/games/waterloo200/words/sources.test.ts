@@ -1,10 +1,9 @@
 // @vitest-environment node
 // What the rules can say (games/waterloo200, C++) has its words here: read from the sources, so that nothing new is forgotten.
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { areas, units } from '../data';
 import { choices } from '../choices';
+import { coversTheRules, readSources } from '../../covers_the_rules';
 import book from '../rulebook.json';
 import { kVerbs } from './actions';
 import { placeName } from './places';
@@ -20,35 +19,14 @@ import { kOptions } from './terms';
 import { the } from './units';
 import { kDeciding } from './waiting';
 
-const folder = fileURLToPath(new URL('../../../../../games/waterloo200/', import.meta.url));
-const source = (name: string): string => readFileSync(folder + name, 'utf8');
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(h|cc)$/.test(name)).map(source);
+const found = readSources('waterloo200', 'W2');
 
-// C++ string literals that stand side by side are one.
-const kLiteral = '"(?:[^"\\\\]|\\\\.)*"';
-const joined = (literals: string): string => [...literals.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
-const found = (pattern: string): RegExpExecArray[] => sources.flatMap((text) => [...text.matchAll(new RegExp(pattern, 'g'))]);
+coversTheRules(found, {
+  refusal, question, isQuestion, refusals: kItalianRefusals, questions: kQuestions, steps: kPromptSteps, reasons: kItalianReasons,
+  sentences: { en: kEnglishSentences, it: kItalianSentences }, verbs: kVerbs, doctrine: kDoctrineItalian, counts: kCountsItalian, book,
+}, { rules: 80, outcomes: 8, events: 40 });
 
-const rules = found(`Rule k\\w+\\{\\s*"(W2-O?[\\d.]+)",\\s*((?:${kLiteral}\\s*)+)\\}`)
-  .map(([, id, text]) => ({ id: id!, text: joined(text!) }));
-const prompts = found(`Prompt prompt\\{\\s*name,\\s*((?:${kLiteral}\\s*)+),\\s*\\{([^}]*)\\}`)
-  .map(([, text, ids]) => ({ text: joined(text!), ids: [...ids!.matchAll(/W2-O?[\d.]+/g)].map(([id]) => id) }));
-const outcomes = found(`Outcome\\{\\w+, (${kLiteral}), "(W2-O?[\\d.]+)"\\}`).map(([, text, id]) => ({ text: joined(text!), id: id! }));
-
-describe('refusals', () => {
-  test('the sources are read', () => {
-    expect(rules.length).toBeGreaterThan(80);
-    expect(prompts.length).toBe(kPromptSteps.length);
-    expect(outcomes.length).toBe(8);
-  });
-  test.each(rules)('$id $text', ({ id, text }) => {
-    expect(kItalianRefusals[text]).toBeTruthy();
-    expect(refusal(id, text, 'it')).not.toBe(refusal(id, text, 'en'));
-  });
-  test('no Italian for what the rules no longer say', () => {
-    const said = new Set(rules.map(({ text }) => text));
-    expect(Object.keys(kItalianRefusals).filter((text) => !said.has(text))).toEqual([]);
-  });
+describe('what cannot be done now', () => {
   test('a wrong kind of answer is told what is asked', () => {
     expect(refusal('', 'Move a unit, or finish.', 'en')).toBe('Not now. Move a unit, or finish.');
     expect(refusal('', 'Move a unit, or finish.', 'it')).toBe('Non ora. Muovi un’unità, oppure termina.');
@@ -59,43 +37,19 @@ describe('refusals', () => {
   });
 });
 
-describe('questions and outcomes', () => {
-  test.each(prompts)('$text', ({ text }) => {
-    expect(isQuestion(text)).toBe(true);
-    expect(question(text, 'it')).not.toBe(question(text, 'en'));
-  });
-  test('no question is left over', () => expect(Object.keys(kQuestions).sort()).toEqual(prompts.map(({ text }) => text).sort()));
-  test('every step that asks has its prompt, and says what the others wait for', () => {
-    const asking = sources.flatMap((text) => [...text.matchAll(/name = "(\w+)";\s*static constexpr Prompt/g)].map(([, name]) => name!));
-    expect([...kPromptSteps].sort()).toEqual(asking.sort());
-    expect(Object.keys(kDeciding.it).sort()).toEqual(asking.sort());
-  });
-  test.each(outcomes)('$text', ({ text }) => expect(kItalianReasons[text]).toBeTruthy());
-});
-
 describe('vocabulary', () => {
-  const notation = source('notation.cc');
-  test('every event has a sentence in both languages', () => {
-    const events = [...notation.slice(notation.indexOf('kEventPhrases[]')).matchAll(/^ {4}\{"(\w+)", \{/gm)].map(([, name]) => name!);
-    expect(events.length).toBeGreaterThan(40);
-    expect(Object.keys(kEnglishSentences)).toEqual(events);
-    expect(Object.keys(kItalianSentences)).toEqual(events);
-  });
-  test('every verb has its words', () => {
-    const verbs = [...source('actions.h').matchAll(/^ {4}\{"(\w+)"/gm)].map(([, name]) => name!);
-    expect(kVerbs).toEqual(verbs);
-  });
+  test('every step says what the others wait for', () => expect(Object.keys(kDeciding.it).sort()).toEqual([...found.asking].sort()));
   test('every option has its name', () => {
-    const table = source('words.cc').split('kOptions> kWords{')[1]!.split('}')[0]!;
+    const table = found.source('words.cc').split('kOptions> kWords{')[1]!.split('}')[0]!;
     expect(Object.keys(kOptions.en)).toEqual([...table.matchAll(/"(\w+)"/g)].map(([, name]) => name));
   });
 });
 
 describe('what is chosen for a new match', () => {
-  const options = [...source('rules.cc').split('kOptionFacts[]')[1]!.split('};')[0]!.matchAll(/\{"(\w+)", "/g)].map(([, name]) => name);
+  const options = [...found.source('rules.cc').split('kOptionFacts[]')[1]!.split('};')[0]!.matchAll(/\{"(\w+)", "/g)].map(([, name]) => name);
   test.each(['en', 'it'] as const)('every option and scenario has its words (%s)', (language) => {
     expect(Object.keys(choices.options[language])).toEqual(options);
-    const scenarios = /kHistorical = "(\w+)"/.exec(source('rules.cc'))?.[1];
+    const scenarios = /kHistorical = "(\w+)"/.exec(found.source('rules.cc'))?.[1];
     expect(Object.keys(choices.scenarios[language])).toEqual(['standard', scenarios]);
     expect(Object.keys(choices.values[language])).toEqual(['off', 'on', 'two', 'three']);
   });
@@ -110,17 +64,4 @@ describe('names', () => {
       expect(new Set(said).size).toBe(said.length);
     }
   });
-});
-
-describe('the rulebook has every rule that is cited', () => {
-  const known = new Set(book.chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id)));
-  const cited = new Set([...rules, ...outcomes].map(({ id }) => id).concat(prompts.flatMap(({ ids }) => ids)));
-  test.each([...cited])('%s', (id) => expect(known).toContain(id));
-});
-
-describe('what the computer says', () => {
-  const named = (file: string): string[] =>
-    [...source(file).matchAll(/\{"(\w+)", "[^"]+"\}/g)].map(([, word]) => word!);
-  test('every reason of doctrine', () => expect(Object.keys(kDoctrineItalian).sort()).toEqual(named('doctrine.cc').sort()));
-  test('everything that odds count', () => expect(Object.keys(kCountsItalian).sort()).toEqual(named('consequences.cc').sort()));
 });
