@@ -1,23 +1,17 @@
 #include "tests/waterloo200/scene.h"
 
-#include <algorithm>
-
 #include "games/waterloo200/records.h"
+#include "tests/scene_of_impl.h"
+
+template class papelotte::SceneOf<papelotte::waterloo200::Position, papelotte::waterloo200::Records, 0>;
 
 namespace papelotte::waterloo200 {
 namespace {
 
 namespace json = boost::json;
-
-std::vector<std::string> split(std::string_view text, std::string_view separators) {
-    std::vector<std::string> parts;
-    while (!text.empty()) {
-        const auto end = std::min(text.find_first_of(separators), text.size());
-        if (end > 0) parts.emplace_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return parts;
-}
+using scene::child;
+using scene::number_or_word;
+using scene::split;
 
 // Words separated by blanks; what stands in brackets belongs to its word.
 std::vector<std::string> words_of(std::string_view text) {
@@ -30,16 +24,6 @@ std::vector<std::string> words_of(std::string_view text) {
     }
     std::erase(parts, "");
     return parts;
-}
-
-json::object& child(json::object& parent, std::string_view key) {
-    if (!parent.contains(key)) parent[key] = json::object();
-    return parent[key].as_object();
-}
-
-json::value number_or_word(const std::string& text) {
-    const bool number = std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-    return number ? json::value(std::stoi(text)) : json::value(text);
 }
 
 // "fr_2c_soye_inf", "fr_2c_reille_tl(step=1 activated)"
@@ -69,14 +53,6 @@ void add_setting(json::object& position, const std::string& text) {
     }
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& one : words) text += (text.empty() ? "" : ", ") + one;
-    return text;
-}
-
-Seat to_act(const Position& p) { return Rules::to_act(p).empty() ? kNobody : Rules::to_act(p).front(); }
-
 }  // namespace
 
 json::object scene_json(std::string_view text) {
@@ -104,106 +80,17 @@ json::object scene_json(std::string_view text) {
     return position;
 }
 
-std::vector<std::uint8_t> faces_of(const std::vector<int>& draws) {
-    std::vector<std::uint8_t> faces;
-    for (const int draw : draws) faces.push_back(static_cast<std::uint8_t>(draw + 1));
-    return faces;
-}
+std::vector<std::uint8_t> faces_of(const std::vector<int>& draws) { return scene::faces_of(draws, 0); }
 
-void Scene::run(Dice& dice, auto&& action) {
-    std::vector<Event> events;
-    std::vector<std::uint8_t> rolled;
-    dice.record_into(&rolled);
-    Turn turn{dice, &events};
-    action(turn);
-    dice.record_into(nullptr);
-    draws_ += static_cast<int>(rolled.size());
-    for (const Event& event : events) {
-        log_.push_back(Records::event_text(event));
-        heard_.push_back({event.seen_by, log_.back()});
-    }
-    const std::string broken = Rules::broken_invariant(position_);
-    EXPECT_EQ(broken, "") << "after it a rule of the board is broken";
-}
-
-Scene::Scene(std::string_view text, std::vector<int> draws) {
-    auto read = Records::read_position(scene_json(text));
-    if (!read) {
-        ADD_FAILURE() << "the scene is not a legal position: " << read.error();
-        return;
-    }
-    position_ = *read;
-    const auto faces = faces_of(draws);
-    Dice dice = Dice::scripted(faces);
-    run(dice, [&](Turn& turn) { Rules::settle(position_, turn); });
-    EXPECT_FALSE(dice.ran_out()) << "the scene draws more than given before its first decision (" << asks() << ")";
-    EXPECT_EQ(dice.left(), 0u) << "draws left over before the first decision";
-}
+Scene::Scene(std::string_view text, std::vector<int> draws) { begin(scene_json(text), draws); }
 
 Scene Scene::set_up(std::string_view options, std::uint64_t seed, std::string_view scenario) {
     Setup setup{std::string(scenario), {}};
     for (const std::string& option : split(options, ","))
         setup.options.emplace_back(option == "three_players" ? std::pair("players", "three") : std::pair(option.c_str(), "on"));
     Scene scene;
-    Dice dice(seed);
-    scene.run(dice, [&](Turn& turn) { scene.position_ = Rules::set_up(setup, turn); });
+    scene.SceneOf::set_up(setup, seed);
     return scene;
-}
-
-void Scene::play(std::string_view notation, std::vector<int> draws) { play_all({notation}, std::move(draws)); }
-
-void Scene::play_all(std::vector<std::string_view> notations, std::vector<int> draws) {
-    const auto faces = faces_of(draws);
-    Dice dice = Dice::scripted(faces);
-    for (const std::string_view notation : notations) {
-        const auto action = Records::parse(notation);
-        if (!action) {
-            ADD_FAILURE() << notation << ": " << action.error();
-            return;
-        }
-        const Seat who = to_act(position_);
-        if (const Refusal no = Rules::why_not(position_, who, *action)) {
-            ADD_FAILURE() << notation << " is refused: " << no.id() << " " << no.text() << "\n  asked: " << asks() << " of " << seat()
-                          << "\n  legal: " << joined(legal());
-            return;
-        }
-        run(dice, [&](Turn& turn) { Rules::apply(position_, who, *action, turn); });
-        EXPECT_FALSE(dice.ran_out()) << notation << ": more was drawn than given; now " << asks() << "\n  " << joined(log_);
-        EXPECT_FALSE(dice.impossible()) << notation << ": a draw names a candidate that there is not\n  " << joined(log_);
-    }
-    EXPECT_EQ(dice.left(), 0u) << "draws left over after " << notations.back() << "; now " << asks() << " of " << seat() << "\n  "
-                               << joined(log_);
-}
-
-void Scene::refuses(std::string_view notation, std::string_view rule) const {
-    const auto action = Records::parse(notation);
-    ASSERT_TRUE(action.has_value()) << notation << ": " << action.error();
-    const Refusal no = Rules::why_not(position_, to_act(position_), *action);
-    EXPECT_EQ(std::string(no.id()), rule) << notation << (no ? ": " : " is allowed; ") << no.text() << "\n  asked: " << asks();
-}
-
-void Scene::allows(std::string_view notation) const {
-    const auto all = legal();
-    EXPECT_NE(std::find(all.begin(), all.end(), notation), all.end())
-        << notation << " is not offered\n  asked: " << asks() << "\n  legal: " << joined(all);
-}
-
-std::vector<std::string> Scene::legal() const { return legal(""); }
-
-std::vector<std::string> Scene::legal(std::string_view beginning) const {
-    std::vector<std::string> found;
-    ActionList all;
-    if (to_act(position_) != kNobody) Rules::legal(position_, to_act(position_), all);
-    for (const Action action : all)
-        if (std::string text = Records::notate(action); text.starts_with(beginning)) found.push_back(std::move(text));
-    return found;
-}
-
-std::vector<std::string> Scene::operands(std::string_view beginning) const {
-    std::vector<std::string> found;
-    for (const std::string& text : legal(beginning)) found.push_back(text.substr(std::min(text.size(), beginning.size())));
-    std::ranges::sort(found);
-    return found;
 }
 
 Unit Scene::unit(std::string_view id) {
@@ -248,9 +135,6 @@ std::vector<std::string> Scene::pool(std::string_view faction) const {
     return sorted_words(units_at(position_, kPool, from_word<Faction>(faction, Faction::prussian).value()));
 }
 
-std::string Scene::asks() const { return std::string(Rules::step_name(position_)); }
-std::string Scene::seat() const { return to_act(position_) == kNobody ? "" : std::string(word(to_act(position_))); }
-
 std::string Scene::winner() const {
     const auto outcome = Rules::outcome(position_);
     return outcome ? std::string(word(side_of_seat(outcome->winners.front()))) : "";
@@ -261,18 +145,5 @@ std::string Scene::outcome_rule() const {
 }
 
 json::object Scene::view(std::string_view seat) const { return Records::view(position_, seat_named(seat)); }
-
-std::vector<std::string> Scene::log(std::string_view containing) const {
-    std::vector<std::string> found;
-    for (const std::string& line : log_)
-        if (line.find(containing) != std::string::npos) found.push_back(line);
-    return found;
-}
-
-bool Scene::heard_by(std::string_view seat, std::string_view containing) const {
-    const Seat who = seat_named(seat);
-    return std::ranges::any_of(heard_,
-                               [&](const Heard& heard) { return heard.by.has(who) && heard.text.find(containing) != std::string::npos; });
-}
 
 }  // namespace papelotte::waterloo200

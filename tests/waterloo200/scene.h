@@ -25,6 +25,7 @@
 #include "games/waterloo200/queries.h"
 #include "games/waterloo200/rules.h"
 #include "games/waterloo200/words.h"
+#include "tests/scene_of.h"
 
 // One test a rule, named for it: RULE(W2_12_4_1, nobody_disengages_into_an_enemy_area) { … }
 #define RULE(id, what) TEST(Waterloo200, id##_##what)
@@ -34,25 +35,15 @@ namespace papelotte::waterloo200 {
 // The position JSON that the one line stands for.
 boost::json::object scene_json(std::string_view text);
 
-class Scene {
+struct Records;
+
+class Scene : public SceneOf<Position, Records, 0> {
    public:
     // The draws are for what runs before the first decision; they must be used up.
     explicit Scene(std::string_view text, std::vector<int> draws = {});
 
     // The set-up of the game, at the first decision; options as "morale,three_players". Dealt with a seed.
     static Scene set_up(std::string_view options = "", std::uint64_t seed = 1, std::string_view scenario = "");
-
-    // Plays for the seat that is to decide. Fails the test when the action is refused or the draws do not come out even.
-    void play(std::string_view notation, std::vector<int> draws = {});
-    // Plays several actions in a row; the draws are shared out as they are made, and must come out even at the end.
-    void play_all(std::vector<std::string_view> notations, std::vector<int> draws = {});
-
-    void refuses(std::string_view notation, std::string_view rule) const;   // expects just this rule id
-    void allows(std::string_view notation) const;                           // expects it to be legal and listed
-
-    std::vector<std::string> legal() const;
-    std::vector<std::string> legal(std::string_view beginning) const;      // those that begin so, e.g. "to "
-    std::vector<std::string> operands(std::string_view beginning) const;   // what follows the beginning, sorted
 
     std::string at(std::string_view unit) const;   // "67", "pool", "eliminated", …
     int step(std::string_view unit) const;
@@ -68,34 +59,18 @@ class Scene {
     std::string disc() const { return std::string(word(position_.disc)); }
     std::string phasing() const { return std::string(word(position_.impulse.side)); }
     std::string kind() const { return std::string(word(position_.impulse.kind)); }
-    std::string asks() const;     // the step that waits: "choose_action"; "" when the game is over
-    std::string seat() const;     // who decides: "french", "british", "prussian", ""
     std::string winner() const;   // "french", "allied", "" while it goes on
     std::string outcome_rule() const;   // "W2-18.1.1", "" while it goes on
-    int draws() const { return draws_; }   // in all
+    int draws() const { return dice_rolled(); }   // in all
 
     boost::json::object view(std::string_view seat) const;                  // of a seat, or the "observer"
-    std::vector<std::string> log() const { return log_; }                   // sentences of all events so far
-    std::vector<std::string> log(std::string_view containing) const;
-    bool heard_by(std::string_view seat, std::string_view containing) const;   // an event with this text was shown to the seat
 
-    Position& position() { return position_; }
-    const Position& position() const { return position_; }
     static Unit unit(std::string_view id);
     static Area area(std::string_view number);
     static Seat seat_named(std::string_view word);
 
    private:
-    struct Heard {
-        SeatSet by;
-        std::string text;
-    };
     Scene() = default;
-    void run(Dice& dice, auto&& action);
-    Position position_;
-    std::vector<std::string> log_;
-    std::vector<Heard> heard_;
-    int draws_ = 0;
 };
 
 // Draws as the faces of dice.
