@@ -6,6 +6,7 @@ import { Player } from './player';
 test('a whole turn by clicking, from 12 noon to 1 pm', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Two at this screen' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   const player = new Player(page);
   await player.asked();
   await expect(player.headline).toContainText('12 noon');

@@ -5,7 +5,10 @@ import type { GameModule } from './game';
 import { card as waterloo } from './waterloo/card';
 import { card as waterloo200 } from './waterloo200/card';
 
-export interface CardSeat { id: string; nation: string; name: Record<Language, string> }
+// `whole`: its name where the other seat is out of play, and this one plays for both.
+export interface CardSeat {
+  id: string; nation: string; name: Record<Language, string>; whole?: { without: string; name: Record<Language, string> };
+}
 
 // A picture for the home page, as SVG: shared definitions, the drawing, and the parts of it that are shown.
 export interface Picture { defs: string; drawing: string; hero: string; card: string }
@@ -36,8 +39,9 @@ export const cards: GameCard[] = [waterloo, waterloo200];
 
 export const cardOf = (game: string): GameCard | undefined => cards.find(({ id }) => id === game);
 
-export function seatName(game: string, seat: string, language: Language): string {
-  return cardOf(game)?.seats.find(({ id }) => id === seat)?.name[language] ?? seat;
+// Among the seats that are in play; where nobody said which, by the name that always fits.
+export function nameOfSeat({ name, whole }: CardSeat, playing: readonly string[] | undefined, language: Language): string {
+  return (whole && playing && !playing.includes(whole.without) ? whole.name : name)[language];
 }
 
 export function nationOf(game: string, seat: string): string {

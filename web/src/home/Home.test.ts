@@ -84,6 +84,21 @@ describe('home', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#/match/mine'));
   });
 
+  test('either game, with its own seats; who plays for his ally too is called by both', async () => {
+    const blocks = { ...kFacts, id: 'waterloo200', seats: ['french', 'british', 'prussian'], in_play: ['french', 'british'] };
+    vi.mocked(api.games).mockResolvedValue([kFacts, blocks]);
+    render(Home, {});
+    await list('Your tables');
+    await fireEvent.click(screen.getByRole('button', { name: /Play the computer/ }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'Waterloo 200' }));
+    expect(screen.queryByRole('radio', { name: /British|Prussian/ })).toBeNull();
+    await fireEvent.click(screen.getByRole('radio', { name: 'Allied' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(api.createMatch).toHaveBeenCalledWith({
+      game: 'waterloo200', seats: [{ seat: 'french', who: 'computer', level: 'recruit' }, { seat: 'british', who: 'me' }],
+    });
+  });
+
   test('every level says what it is; a marshal may be given time', async () => {
     render(Home, {});
     await list('Your tables');
@@ -117,7 +132,7 @@ describe('home', () => {
   });
 
   test('a new match has the seats that are in play with its options, and says why some options exclude each other', async () => {
-    const options = [{ name: 'alone', text: 'One player', values: ['no', 'yes'] }, { name: 'fog', text: 'Fog', values: ['no', 'yes'] }];
+    const options = [{ name: 'alone', text: 'One player', values: ['no', 'yes'] }, { name: 'fog', text: 'Fog', values: ['off', 'on'] }];
     vi.mocked(api.games).mockResolvedValue([{ ...kFacts, options, in_play: ['french', 'allied'] }]);
     const check = vi.spyOn(api, 'checkSetup').mockResolvedValue({ scenario: 'standard', options: {}, seats: ['french'] });
     render(Home, {});
@@ -129,20 +144,24 @@ describe('home', () => {
     await vi.waitFor(() => expect(screen.queryByRole('combobox', { name: 'Allied' })).toBeNull());
 
     check.mockRejectedValue(new RequestFailure({ code: 'bad_request', text: 'PK-6 Fog is for two.' }));
-    await fireEvent.change(screen.getByRole('combobox', { name: 'Fog' }), { target: { value: 'yes' } });
+    await fireEvent.click(screen.getByText('Optional rules'));
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'Fog' }));
+    expect(check).toHaveBeenLastCalledWith('waterloo', { alone: 'yes', fog: 'on' }, 'standard');
+    expect(screen.getByText('1 in use')).toBeTruthy();
     expect((await screen.findByRole('alert')).textContent).toContain('PK-6 Fog is for two.');
     const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Set up the table' });
     expect(make.disabled).toBe(true);
     check.mockResolvedValue({ scenario: 'standard', options: {}, seats: ['french'] });
-    await fireEvent.change(screen.getByRole('combobox', { name: 'Fog' }), { target: { value: 'no' } });
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'Fog' }));
     await vi.waitFor(() => expect(make.disabled).toBe(false));
     await fireEvent.click(make);
     expect(api.createMatch).toHaveBeenCalledWith(expect.objectContaining({ seats: [{ seat: 'french', who: 'me' }] }));
   });
 
-  test('two at this screen: at once, and nobody else sees it', async () => {
+  test('two at this screen: nobody else sees it', async () => {
     render(Home, {});
     await fireEvent.click(screen.getByRole('button', { name: /Two at this screen/ }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(api.createMatch).toHaveBeenCalledWith({
       game: 'waterloo', listed: false, seats: [{ seat: 'french', who: 'me' }, { seat: 'allied', who: 'me' }],
     });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '../text/language.svelte';
-import { personName } from '../text/names';
+import { personName, seatName } from '../text/names';
 import { agoText } from './match_text';
 import { drawn, meAgainst, oneScreen } from './seating';
 
@@ -24,6 +24,15 @@ test('who sits where', () => {
   ]);
   expect(drawn(['a', 'b'], 'b')).toBe('b');
   expect(new Set(Array.from({ length: 200 }, () => drawn(['a', 'b'], '')))).toEqual(new Set(['a', 'b']));
+});
+
+test('a seat is called by the army it commands, and by the alliance when it commands both', () => {
+  const seats = (...ids: string[]) => ({ game: 'waterloo200', seats: ids.map((seat) => ({ seat, who: 'person' as const, name: '' })) });
+  expect(seatName(seats('french', 'british', 'prussian'), 'british')).toBe('British');
+  expect(seatName(seats('french', 'british'), 'british')).toBe('Allied');
+  expect(seatName(seats('french', 'british'), 'observer')).toBe('Observer');
+  setLanguage('it');
+  expect(seatName(seats('french', 'british'), 'british')).toBe('Alleati');
 });
 
 test('a guest has his number in both languages, anybody else his own name', () => {

@@ -1,9 +1,9 @@
 // A match in a list, in words.
-import { cardOf, seatName } from '../games';
+import { cardOf } from '../games';
 import type { Match, MatchSeat } from '../protocol';
 import { dictionary, language } from '../text/language.svelte';
 import { levelName } from '../text/levels';
-import { personName } from '../text/names';
+import { personName, seatName } from '../text/names';
 
 const words = dictionary({
   en: {
@@ -37,7 +37,7 @@ function resultText(match: Match): string {
   if (!result) return '';
   const how = { rules: '', resignation: words().resignation, draw: words().agreed, abandoned: words().abandoned }[result.by];
   const mine = mySeats(match);
-  const sides = result.winners.map((seat) => seatName(match.game, seat, language())).join(words().and);
+  const sides = result.winners.map((seat) => seatName(match, seat)).join(words().and);
   let what = words().won(sides);
   if (result.winners.length === 0) what = result.by === 'draw' ? words().draw : words().noWinner;
   else if (mine.length > 0 && mine.length < match.seats.length)
@@ -49,7 +49,7 @@ export function statusText(match: Match): string {
   if (match.status === 'over') return resultText(match);
   if (waitsForMe(match)) return words().yourMove;
   if (match.status === 'open') return words().open;
-  return words().theirMove(match.to_act.map((seat) => seatName(match.game, seat, language())).join(words().and));
+  return words().theirMove(match.to_act.map((seat) => seatName(match, seat)).join(words().and));
 }
 
 // "3 hours ago", in the coarsest unit that fits.

@@ -31,7 +31,7 @@ const game = {
   actionText: ({ notation }: ParsedAction, view: { at?: string }) => `Order: ${notation}${view.at ?? ''}`,
   offer: ({ operands }: ParsedAction) => ({ pieces: [], places: operands.area ? [operands.area] : [] }),
   reasonText: (name: string, language: string) => (language === 'it' && name === 'mass' ? 'Concentra i cannoni.' : null),
-  seatName: (seat: string) => seat, seatClass: () => '', whose: () => '', waiting: () => 'They decide.', placeName: (id: string) => id,
+  seatClass: () => '', whose: () => '', waiting: () => 'They decide.', placeName: (id: string) => id,
   sentence: (event: { event: string }) => ({ text: event.event, seat: 'allied', places: [] }),
 } as unknown as GameModule;
 const grammar = { volley: ['area'], go: ['unit', 'area'], done: [] };
@@ -43,7 +43,7 @@ const match = (who: 'person' | 'computer'): Match => ({
 function table(over: object = {}, link: object = {}): TableSession {
   return {
     live: true, decision: { to_act: ['french'], legal: ['done'] }, view: {}, at: null, grammar, playing: false, standing: null,
-    reasons: { mass: 'Masses the guns.', risk: 'Risks its horses.', rest: 'Rests.' }, history: null, hurry: vi.fn(),
+    reasons: { mass: 'Masses the guns.', risk: 'Risks its horses.', rest: 'Rests.' }, history: null, hurry: vi.fn(), nameOf: (seat: string) => seat,
     link: { rev: 1, as: 'french', match: match('computer'), hint: vi.fn(), reasons: vi.fn(), ...link },
     ...over,
   } as unknown as TableSession;

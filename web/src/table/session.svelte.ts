@@ -7,6 +7,7 @@ import { asFailure } from '../net/failure';
 import { TableLink, type TableChange } from '../net/table.svelte';
 import type { Decision, Failure, MatchSeat, StateMessage, UpdateMessage, View } from '../protocol';
 import { language } from '../text/language.svelte';
+import { seatName } from '../text/names';
 import { settings } from '../ui/settings.svelte';
 import { type Grammar } from './actions';
 import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
@@ -72,6 +73,10 @@ export class TableSession {
   close(): void {
     this.link.close();
     this.#queue.clear();
+  }
+
+  nameOf(seat: string): string {
+    return this.link.match ? seatName(this.link.match, seat) : seat;
   }
 
   get mine(): string[] {

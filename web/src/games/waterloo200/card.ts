@@ -25,7 +25,10 @@ export const card: GameCard = {
   },
   seats: [
     { id: 'french', nation: 'french', name: { en: 'French', it: 'Francesi' } },
-    { id: 'british', nation: 'british', name: { en: 'British', it: 'Britannici' } },
+    {
+      id: 'british', nation: 'british', name: { en: 'British', it: 'Britannici' },
+      whole: { without: 'prussian', name: { en: 'Allied', it: 'Alleati' } },
+    },
     { id: 'prussian', nation: 'prussian', name: { en: 'Prussians', it: 'Prussiani' } },
   ],
   emblem: kEmblem,

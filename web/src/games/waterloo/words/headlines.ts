@@ -10,17 +10,17 @@ import type { Both } from './text';
 interface HeadlineWords {
   turn: (hour: string, turn: number) => string;
   action: (n: number) => string;
-  answer: string; over: string; observer: string;
+  answer: string; over: string;
 }
 
 const kWords: Both<HeadlineWords> = {
   en: {
     turn: (hour, turn) => `${hour}, turn ${turn} of ${kTurns}`, action: (n) => `action ${n}`,
-    answer: 'reply', over: 'end of the round', observer: 'Observer',
+    answer: 'reply', over: 'end of the round',
   },
   it: {
     turn: (hour, turn) => `${hour}, turno ${turn} di ${kTurns}`, action: (n) => `azione ${n}`,
-    answer: 'risposta', over: 'fine del round', observer: 'Osservatore',
+    answer: 'risposta', over: 'fine del round',
   },
 };
 
@@ -28,10 +28,6 @@ const kWords: Both<HeadlineWords> = {
 export const title = (): string => card.title;
 export const blurb = (language: Language): string => card.blurb[language];
 export const tags = (language: Language): string[] => card.tags[language];
-
-export function seatName(seat: string, language: Language): string {
-  return card.seats.find(({ id }) => id === seat)?.name[language] ?? kWords[language].observer;
-}
 
 export function seatClass(seat: string): string {
   return card.seats.find(({ id }) => id === seat)?.nation ?? '';

@@ -3,7 +3,7 @@ import type { GameModule } from '../../game';
 import { actionText } from './actions';
 import { countName } from './counts';
 import { pieceText, placeText } from './describe';
-import { blurb, headline, seatClass, seatName, tags, title, whose } from './headlines';
+import { blurb, headline, seatClass, tags, title, whose } from './headlines';
 import { inspectText } from './inspect';
 import { placeName } from './places';
 import { prompt } from './prompts';
@@ -15,11 +15,11 @@ import { sentence } from './sentences';
 import { tour } from './tour';
 import { waiting } from './waiting';
 
-export type GameWords = Pick<GameModule, 'title' | 'blurb' | 'tags' | 'seatName' | 'seatClass' | 'headline' | 'whose'
+export type GameWords = Pick<GameModule, 'title' | 'blurb' | 'tags' | 'seatClass' | 'headline' | 'whose'
   | 'placeName' | 'placeText' | 'pieceText' | 'prompt' | 'waiting' | 'refusal' | 'resultText' | 'actionText' | 'inspectText' | 'sentence'
   | 'rolls' | 'tour' | 'countName' | 'reasonText'>;
 
 export const waterlooWords: GameWords = {
-  title, blurb, tags, seatName, seatClass, headline, whose, placeName, placeText, pieceText, prompt, waiting, refusal,
+  title, blurb, tags, seatClass, headline, whose, placeName, placeText, pieceText, prompt, waiting, refusal,
   resultText, actionText, inspectText, sentence, rolls, tour, countName, reasonText,
 };

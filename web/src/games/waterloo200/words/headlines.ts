@@ -8,17 +8,17 @@ import { kKinds } from './terms';
 
 interface HeadlineWords {
   turn: (hour: string, turn: number) => string; impulse: (n: number) => string;
-  observer: string; reply: string; setUp: string; between: string;
+  reply: string; setUp: string; between: string;
 }
 
 const kWords: Both<HeadlineWords> = {
   en: {
-    turn: (hour, turn) => `${hour}, turn ${turn} of ${kTurns}`, observer: 'Observer', reply: 'reply', setUp: 'set-up',
+    turn: (hour, turn) => `${hour}, turn ${turn} of ${kTurns}`, reply: 'reply', setUp: 'set-up',
     between: 'reorganisation',
     impulse: (n) => `impulse ${n}`,
   },
   it: {
-    turn: (hour, turn) => `${hour}, turno ${turn} di ${kTurns}`, observer: 'Osservatore', reply: 'risposta', setUp: 'schieramento',
+    turn: (hour, turn) => `${hour}, turno ${turn} di ${kTurns}`, reply: 'risposta', setUp: 'schieramento',
     between: 'riorganizzazione', impulse: (n) => `impulso ${n}`,
   },
 };
@@ -27,10 +27,6 @@ const kWords: Both<HeadlineWords> = {
 export const title = (): string => card.title;
 export const blurb = (language: Language): string => card.blurb[language];
 export const tags = (language: Language): string[] => card.tags[language];
-
-export function seatName(seat: string, language: Language): string {
-  return card.seats.find(({ id }) => id === seat)?.name[language] ?? kWords[language].observer;
-}
 
 export function seatClass(seat: string): string {
   return card.seats.find(({ id }) => id === seat)?.nation ?? '';

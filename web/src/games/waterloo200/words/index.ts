@@ -2,7 +2,7 @@
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
 import { pieceText, placeText } from './describe';
-import { blurb, headline, seatClass, seatName, tags, title, whose } from './headlines';
+import { blurb, headline, seatClass, tags, title, whose } from './headlines';
 import { inspectText } from './inspect';
 import { placeName } from './places';
 import { prompt } from './prompts';
@@ -14,13 +14,13 @@ import { sentence } from './sentences';
 import { tour } from './tour';
 import { waiting } from './waiting';
 
-type GameWords = Pick<GameModule, 'title' | 'blurb' | 'tags' | 'seatName' | 'seatClass' | 'headline' | 'whose' | 'placeName' | 'placeText'
+type GameWords = Pick<GameModule, 'title' | 'blurb' | 'tags' | 'seatClass' | 'headline' | 'whose' | 'placeName' | 'placeText'
   | 'pieceText' | 'prompt' | 'waiting' | 'refusal' | 'resultText' | 'actionText' | 'inspectText' | 'sentence' | 'rolls' | 'accounts'
   | 'tour' | 'countName'
   | 'reasonText'>;
 
 export const waterloo200Words: GameWords = {
-  title, blurb, tags, seatName, seatClass, headline, whose, placeName, placeText, pieceText, prompt, waiting, refusal, resultText,
+  title, blurb, tags, seatClass, headline, whose, placeName, placeText, pieceText, prompt, waiting, refusal, resultText,
   actionText,
   inspectText, sentence, rolls, accounts, tour, countName, reasonText,
 };
