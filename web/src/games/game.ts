@@ -59,14 +59,14 @@ export interface GameModule {
   title(language: Language): string;
   blurb(language: Language): string;                                     // one line for the home page
   tags(language: Language): string[];                                    // "2 seats", "70 areas", "dice"
-  seatName(seat: string, language: Language): string;
   seatClass(seat: string): string;                                       // the nation's CSS class: "french", "british"
   headline(view: View, language: Language): string;                      // "4 pm, turn 5 of 9"
   whose(view: View, seat: string, language: Language): string;           // "action 3": beside the side's name in the prompt
   placeName(place: string, language: Language): string;
   placeText(place: string, view: View, language: Language): string;      // terrain and who stands there, for tooltip and screen reader
   pieceText(piece: string, view: View, language: Language): string;
-  prompt(prompt: Prompt, view: View, seat: string, language: Language): { lead: string; text: string };
+  // `legal`: what may be done, for what the question offers.
+  prompt(prompt: Prompt, legal: readonly string[], view: View, language: Language): { lead: string; text: string };
   waiting(view: View, decision: Decision, language: Language): string;   // what the other side is deciding
   refusal(rule: string, text: string, language: Language): string;
   resultText(reason: string, rule: string, language: Language): string;

@@ -87,6 +87,14 @@ export class Chooser {
     }
   }
 
+  // Who can go no further stops without being asked.
+  async #endMarch(): Promise<void> {
+    const { game, link } = this.#session;
+    const legal = link.decision?.legal ?? [];
+    const end = legal.length === 1 ? game?.marchEnd?.(legal) : null;
+    if (end) await link.play(end);
+  }
+
   // The action that pointing there would play.
   actionAt(target: Target): ParsedAction | null {
     const { game, view, decision } = this.#session;
@@ -128,6 +136,7 @@ export class Chooser {
     this.slip = null;
     try {
       await this.#session.link.play(action.notation);
+      await this.#endMarch();
     } catch (error) {
       const failure = asFailure(error);
       this.refuse(this.#failureText(failure), failure.rule ?? '', spot);
@@ -174,7 +183,7 @@ export class Chooser {
     const best = bestAnswer(answers);
     this.refused = { [target.kind]: target.id, at: Date.now() };
     if (best) return this.refuse(game.refusal(best.rule ?? '', best.text ?? '', language()), best.rule ?? '', spot);
-    const { lead, text } = game.prompt(decision.prompt, view, link.as, language());
+    const { lead, text } = game.prompt(decision.prompt, decision.legal ?? [], view, language());
     if (started) this.cancel();
     this.refuse(`${lead} ${text}`, decision.prompt.rules[0] ?? '', spot);
   }

@@ -49,3 +49,10 @@ it('the next place is one step, and asks again', async () => {
   chooser.point({ kind: 'place', id: '2' }, spot);
   await vi.waitFor(() => expect(played).toEqual(['to 2']));
 });
+
+it('who can go no further stops without being asked', async () => {
+  const { chooser, played } = table();
+  for (const area of ['2', '3', '4', '5'])
+    await chooser.play({ notation: `to ${area}`, verb: 'to', operands: { area } });
+  expect(played).toEqual(['to 2', 'to 3', 'to 4', 'to 5', 'stop']);
+});

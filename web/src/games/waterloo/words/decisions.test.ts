@@ -15,7 +15,7 @@ function viewOf(units: Record<string, [at: string, state: string]>, more: object
 describe('decisions', () => {
   test.each(kLanguages)('are asked in plain words (%s)', (language) => {
     for (const { step, seat, legal, view } of decisions) {
-      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, view, seat, language);
+      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, [], view, language);
       expectFit(`${lead} ${text}`);
       expect(lead).toMatch(/:$/);
       expect(`${lead} ${text}`).not.toContain('not used');
@@ -33,7 +33,7 @@ describe('decisions', () => {
   });
   test('cubes of two colours', () => {
     const view = viewOf({}, { agenda: [{ step: 'place_cubes', area: 'papelotte_smohain', side: 'allied', cubes: 2 }] });
-    expect(words.prompt({ step: 'place_cubes', text: '', rules: [] }, view, 'allied', 'it'))
+    expect(words.prompt({ step: 'place_cubes', text: '', rules: [] }, [], view, 'it'))
       .toEqual({ lead: 'Due cubi da mettere a Papelotte e Smohain:', text: 'scegli il colore del prossimo.' });
     expect(words.actionText(parsed('cube black'), view, 'it')).toBe('Metti un cubo nero');
   });
@@ -47,7 +47,7 @@ describe('decisions', () => {
   });
   test('a prompt of another moment asks its own question', () => {
     const asked = { step: 'accompany', text: 'Does the leader go along?', rules: [] };
-    expect(words.prompt(asked, viewOf({}, {}), 'french', 'it')).toEqual({ lead: '', text: 'Il generale segue l’unità?' });
+    expect(words.prompt(asked, [], viewOf({}, {}), 'it')).toEqual({ lead: '', text: 'Il generale segue l’unità?' });
   });
 });
 

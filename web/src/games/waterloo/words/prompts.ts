@@ -218,7 +218,7 @@ function isKnown(step: { step: string } | undefined): step is Step {
 }
 
 // The text for the innermost step. Should the view be of another moment than the prompt, the prompt's own question is asked.
-export function prompt(asked: Prompt, view: View, _seat: string, language: Language): PromptText {
+export function prompt(asked: Prompt, _legal: readonly string[], view: View, language: Language): PromptText {
   const seen = readView(view);
   const step = innermost(seen);
   if (!isKnown(step) || step.step !== asked.step) return { lead: '', text: question(asked.text, language) };

@@ -8,7 +8,8 @@ import { question } from './questions';
 import { the } from './units';
 
 interface PromptText { lead: string; text: string }
-type PromptWords = Record<StepName, (view: Waterloo200View) => PromptText>;
+// `may`: whether an action of that verb is legal.
+type PromptWords = Record<StepName, (view: Waterloo200View, may: (verb: string) => boolean) => PromptText>;
 
 // The unit on its way, if this seat may know it.
 function mover(view: Waterloo200View, language: Language): string {
@@ -34,13 +35,19 @@ const kEnglish: PromptWords = {
   choose_action: ({ impulse }) => ({ lead: `Impulse ${impulse}:`, text: 'choose a tactical action, a strategic action or a pass.' }),
   choose_option: () => ({ lead: 'Strategic action:', text: 'choose how to spend the Disc.' }),
   first_faction: () => ({ lead: 'Tactical action:', text: 'name the ally whose commanders are activated first.' }),
-  activate_leaders: () => ({ lead: 'Activation:', text: 'choose a corps commander, or finish.' }),
-  leader_path: (view) => ({ lead: `${mover(view, 'en')}, ${mp(view, 'en')}:`, text: 'move him on, or reveal him here.' }),
+  activate_leaders: (_, may) => ({ lead: 'Activation:', text: `choose a corps commander${may('done') ? ', or finish' : ''}.` }),
+  leader_path: (view, may) => ({
+    lead: `${mover(view, 'en')}, ${mp(view, 'en')}:`,
+    text: !may('to') ? 'reveal him here.' : may('reveal') ? 'move him on, or reveal him here.' : 'move him on; he cannot be revealed here.',
+  }),
   move_units: () => ({ lead: 'Movement:', text: 'choose a unit to move, or finish.' }),
-  unit_path: (view) => ({ lead: `${mover(view, 'en')}, ${mp(view, 'en')}:`, text: 'choose the next area, or stop.' }),
+  unit_path: (view, may) => ({
+    lead: `${mover(view, 'en')}, ${mp(view, 'en')}:`,
+    text: !may('to') ? 'it can go no further.' : may('stop') ? 'choose the next area, or stop.' : 'choose the next area; it cannot stop here.',
+  }),
   scout_target: () => ({ lead: 'Reconnaissance:', text: 'name an adjacent open area, or none.' }),
   pass_move: () => ({ lead: 'Pass:', text: 'move one unit without engaging, or none.' }),
-  choose_battle: () => ({ lead: 'Combat:', text: 'choose the next battle, or finish.' }),
+  choose_battle: (_, may) => ({ lead: 'Combat:', text: `choose the next battle${may('done') ? ', or finish' : ''}.` }),
   employ_guns: (view) => ({ lead: `${battle(view, 'en')}:`, text: 'employ a gun that stands next to it, or go on.' }),
   retreat: (view) => ({ lead: `${battle(view, 'en')}:`, text: 'play the Disc to retreat, or stand and fight.' }),
   retreat_places: (view) => ({ lead: `${battle(view, 'en')}:`, text: 'choose a unit and where it retreats to.' }),
@@ -68,13 +75,19 @@ const kItalian: PromptWords = {
   choose_action: ({ impulse }) => ({ lead: `Impulso ${impulse}:`, text: 'scegli un’azione tattica, un’azione strategica o passa.' }),
   choose_option: () => ({ lead: 'Azione strategica:', text: 'scegli come spendere il Disco.' }),
   first_faction: () => ({ lead: 'Azione tattica:', text: 'indica l’alleato che attiva per primo i suoi comandanti.' }),
-  activate_leaders: () => ({ lead: 'Attivazione:', text: 'scegli un comandante di corpo, oppure termina.' }),
-  leader_path: (view) => ({ lead: `${mover(view, 'it')}, ${mp(view, 'it')}:`, text: 'muovilo ancora, oppure rivelalo qui.' }),
+  activate_leaders: (_, may) => ({ lead: 'Attivazione:', text: `scegli un comandante di corpo${may('done') ? ', oppure termina' : ''}.` }),
+  leader_path: (view, may) => ({
+    lead: `${mover(view, 'it')}, ${mp(view, 'it')}:`,
+    text: !may('to') ? 'rivelalo qui.' : may('reveal') ? 'muovilo ancora, oppure rivelalo qui.' : 'muovilo ancora; qui non può essere rivelato.',
+  }),
   move_units: () => ({ lead: 'Movimento:', text: 'scegli un’unità da muovere, oppure termina.' }),
-  unit_path: (view) => ({ lead: `${mover(view, 'it')}, ${mp(view, 'it')}:`, text: 'scegli la prossima area, oppure fermati.' }),
+  unit_path: (view, may) => ({
+    lead: `${mover(view, 'it')}, ${mp(view, 'it')}:`,
+    text: !may('to') ? 'non può andare oltre.' : may('stop') ? 'scegli la prossima area, oppure fermati.' : 'scegli la prossima area; qui non può fermarsi.',
+  }),
   scout_target: () => ({ lead: 'Ricognizione:', text: 'indica un’area aperta adiacente, oppure nessuna.' }),
   pass_move: () => ({ lead: 'Passo:', text: 'muovi un’unità senza ingaggiare, oppure nessuna.' }),
-  choose_battle: () => ({ lead: 'Combattimento:', text: 'scegli la prossima battaglia, oppure termina.' }),
+  choose_battle: (_, may) => ({ lead: 'Combattimento:', text: `scegli la prossima battaglia${may('done') ? ', oppure termina' : ''}.` }),
   employ_guns: (view) => ({ lead: `${battle(view, 'it')}:`, text: 'impiega un cannone adiacente, oppure prosegui.' }),
   retreat: (view) => ({ lead: `${battle(view, 'it')}:`, text: 'gioca il Disco per ritirarti, oppure resta e combatti.' }),
   retreat_places: (view) => ({ lead: `${battle(view, 'it')}:`, text: 'scegli un’unità e dove si ritira.' }),
@@ -99,9 +112,9 @@ const kItalian: PromptWords = {
 const kPrompts: Both<PromptWords> = { en: kEnglish, it: kItalian };
 export const kPromptSteps = Object.keys(kEnglish) as StepName[];
 
-export function prompt(asked: Prompt, view: View, _seat: string, language: Language): PromptText {
+export function prompt(asked: Prompt, legal: readonly string[], view: View, language: Language): PromptText {
   const say = kPrompts[language][asked.step as StepName];
   if (!say) return { lead: '', text: question(asked.text, language) };
-  const { lead, text } = say(readView(view));
+  const { lead, text } = say(readView(view), (verb) => legal.some((action) => action.split(' ')[0] === verb));
   return { lead: plain(capital(lead)), text: plain(text) };
 }

@@ -27,7 +27,7 @@ describe('decisions', () => {
         step, moving: { area: '67', mp: 2, unit: 'fr_2c_soye_inf' },
         battle: { area: '27', attacker: 'french', defender: 'british', hits: 2 },
       });
-      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, view, 'french', language);
+      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, ['done', 'to 27', 'stop', 'reveal'], view, language);
       expectFit(`${lead} ${text}`);
       expect(lead).toMatch(/:$/);
       expect(`${lead} ${text}`).not.toMatch(/not used|\*/);
@@ -43,13 +43,28 @@ describe('decisions', () => {
   });
   test('a prompt of another moment asks its own question', () => {
     const asked = { step: 'unheard_of', text: 'Move a unit, or finish.', rules: [] };
-    expect(words.prompt(asked, scene('french'), 'french', 'it')).toEqual({ lead: '', text: 'Muovi un’unità, oppure termina.' });
+    expect(words.prompt(asked, [], scene('french'), 'it')).toEqual({ lead: '', text: 'Muovi un’unità, oppure termina.' });
   });
   test('the unit on its way and its points are named to who may know them', () => {
     const asked = { step: 'unit_path', text: '', rules: [] };
     const own = scene('french', { step: 'unit_path', moving: { area: '67', mp: 2, unit: 'fr_2c_soye_inf' } });
-    expect(words.prompt(asked, own, 'french', 'en').lead).toBe('Soye’s brigade, two MP left:');
-    expect(words.prompt(asked, own, 'french', 'it').lead).toBe('La brigata Soye, restano 2 PM:');
+    expect(words.prompt(asked, [], own, 'en').lead).toBe('Soye’s brigade, two MP left:');
+    expect(words.prompt(asked, [], own, 'it').lead).toBe('La brigata Soye, restano 2 PM:');
+  });
+});
+
+describe('what may not be done is not offered', () => {
+  const asks = (step: string, legal: string[]): string => words.prompt({ step, text: '', rules: [] }, legal, scene('french'), 'en').text;
+  test('finishing', () => {
+    expect(asks('choose_battle', ['battle 27'])).toBe('choose the next battle.');
+    expect(asks('choose_battle', ['battle 27', 'done'])).toBe('choose the next battle, or finish.');
+    expect(asks('activate_leaders', ['activate fr_2c_reille_tl'])).toBe('choose a corps commander.');
+  });
+  test('going on and stopping', () => {
+    expect(asks('unit_path', ['stop'])).toBe('it can go no further.');
+    expect(asks('unit_path', ['to 27'])).toBe('choose the next area; it cannot stop here.');
+    expect(asks('leader_path', ['reveal'])).toBe('reveal him here.');
+    expect(asks('leader_path', ['to 27'])).toBe('move him on; he cannot be revealed here.');
   });
 });
 
