@@ -39,9 +39,14 @@ describe('panels', () => {
   });
   test('a battle before the reveal: what is known, and what is not; after it: the totals', () => {
     const battle = { area: '27', attacker: 'french' as const, defender: 'british' as const, employed: ['fr_2c_fart'] };
-    const units = { fr_2c_soye_inf: { at: '27', step: 1 }, fr_2c_fart: { at: '41', step: 1, up: true, activated: true } };
+    const units = {
+      fr_2c_soye_inf: { at: '27', step: 1 }, fr_2c_fart: { at: '41', step: 1, up: true, activated: true },
+      fr_3cav_kellermann_tl: { at: '41', step: 2, up: true, activated: true }, fr_2c_reille_tl: { at: '41', step: 0 },
+    };
     const before = scene('french', { battle, blocks: { 27: { british: 2 } } }, units);
-    expect(shown(BattlePanel, before)).toMatch(/The Crossroads \(27\).*Offence.*Soye’s brigade ?\+3.*The II Corps artillery fires ?\+2/);
+    expect(shown(BattlePanel, before)).toMatch(/The Crossroads \(27\).*Offence.*Soye’s brigade ?\+3.*Kellermann directs ?\+2/);
+    expect(shown(BattlePanel, before)).toMatch(/Kellermann.*The II Corps artillery fires ?\+2/);
+    expect(shown(BattlePanel, before)).not.toContain('Reille');
     expect(shown(BattlePanel, before)).toMatch(/Defence.*2 hidden blocks ?\?.*Terrain ?\+3/);
     const after = scene('french', { battle: { ...battle, of: 15, df: 13, hits: 2, loser: 'british' } }, units);
     expect(shown(BattlePanel, after)).toMatch(/Offence ?15.*now \d.*Defence ?13.*Difference ?\+2.*The British: 2 hits to take/);

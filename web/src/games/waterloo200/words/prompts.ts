@@ -38,12 +38,14 @@ const kEnglish: PromptWords = {
   activate_leaders: (_, may) => ({ lead: 'Activation:', text: `choose a corps commander${may('done') ? ', or finish' : ''}.` }),
   leader_path: (view, may) => ({
     lead: `${mover(view, 'en')}, ${mp(view, 'en')}:`,
-    text: !may('to') ? 'reveal him here.' : may('reveal') ? 'move him on, or reveal him here.' : 'move him on; he cannot be revealed here.',
+    text: !may('to') ? 'reveal him here.'
+      : may('reveal') ? 'move him on, or reveal him here.' : 'move him on; he cannot be revealed here.',
   }),
   move_units: () => ({ lead: 'Movement:', text: 'choose a unit to move, or finish.' }),
   unit_path: (view, may) => ({
     lead: `${mover(view, 'en')}, ${mp(view, 'en')}:`,
-    text: !may('to') ? 'it can go no further.' : may('stop') ? 'choose the next area, or stop.' : 'choose the next area; it cannot stop here.',
+    text: !may('to') ? 'it can go no further.'
+      : may('stop') ? 'choose the next area, or stop.' : 'choose the next area; it cannot stop here.',
   }),
   scout_target: () => ({ lead: 'Reconnaissance:', text: 'name an adjacent open area, or none.' }),
   pass_move: () => ({ lead: 'Pass:', text: 'move one unit without engaging, or none.' }),
@@ -78,12 +80,14 @@ const kItalian: PromptWords = {
   activate_leaders: (_, may) => ({ lead: 'Attivazione:', text: `scegli un comandante di corpo${may('done') ? ', oppure termina' : ''}.` }),
   leader_path: (view, may) => ({
     lead: `${mover(view, 'it')}, ${mp(view, 'it')}:`,
-    text: !may('to') ? 'rivelalo qui.' : may('reveal') ? 'muovilo ancora, oppure rivelalo qui.' : 'muovilo ancora; qui non può essere rivelato.',
+    text: !may('to') ? 'rivelalo qui.'
+      : may('reveal') ? 'muovilo ancora, oppure rivelalo qui.' : 'muovilo ancora; qui non può essere rivelato.',
   }),
   move_units: () => ({ lead: 'Movimento:', text: 'scegli un’unità da muovere, oppure termina.' }),
   unit_path: (view, may) => ({
     lead: `${mover(view, 'it')}, ${mp(view, 'it')}:`,
-    text: !may('to') ? 'non può andare oltre.' : may('stop') ? 'scegli la prossima area, oppure fermati.' : 'scegli la prossima area; qui non può fermarsi.',
+    text: !may('to') ? 'non può andare oltre.'
+      : may('stop') ? 'scegli la prossima area, oppure fermati.' : 'scegli la prossima area; qui non può fermarsi.',
   }),
   scout_target: () => ({ lead: 'Ricognizione:', text: 'indica un’area aperta adiacente, oppure nessuna.' }),
   pass_move: () => ({ lead: 'Passo:', text: 'muovi un’unità senza ingaggiare, oppure nessuna.' }),

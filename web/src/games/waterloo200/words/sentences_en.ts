@@ -46,7 +46,7 @@ export const kEnglishSentences: Sentences = {
   step_lost: ({ unit, step }) => `${the(unit, 'en')} loses a step: ${stepText(unit, step, 'en')}`,
   absorbed: ({ unit, hits }) => `${the(unit, 'en')} absorbs ${hit(hits)} without loss`,
   eliminated: ({ unit }) => `${the(unit, 'en')} is eliminated`,
-  morale_falls: ({ faction, value }) => `${kAdjectives.en[faction]} morale falls to ${number(value, 'en')}`,
+  morale_falls: ({ faction, value }) => `${kAdjectives.en[faction]} morale falls to ${value === 0 ? 'zero' : number(value, 'en')}`,
   gun_reduced: ({ unit, step }) => `${the(unit, 'en')} has fired: ${stepText(unit, step, 'en')}`,
   leader_tires: ({ unit, step }) => `${the(unit, 'en')} tires: ${stepText(unit, step, 'en')}`,
   disc_passes: ({ side }) => `The Disc passes to ${kSideNames.en[side]}`,

@@ -48,7 +48,7 @@ export const kItalianSentences: Sentences = {
   step_lost: ({ unit, step }) => `${the(unit, 'it')} perde un gradino: ${stepText(unit, step, 'it')}`,
   absorbed: ({ unit, hits: count }) => `${the(unit, 'it')} assorbe ${hits(count)} senza perdite`,
   eliminated: ({ unit }) => `${the(unit, 'it')} è fuori combattimento`,
-  morale_falls: ({ faction, value }) => `Il morale ${kOf[faction]} scende a ${value}`,
+  morale_falls: ({ faction, value }) => `Il morale ${kOf[faction]} scende a ${value === 0 ? 'zero' : value}`,
   gun_reduced: ({ unit, step }) => `${the(unit, 'it')} ha sparato: ${stepText(unit, step, 'it')}`,
   leader_tires: ({ unit, step }) => `${the(unit, 'it')} si stanca: ${stepText(unit, step, 'it')}`,
   disc_passes: ({ side }) => `Il Disco passa ${kTo[side]}`,
