@@ -1,18 +1,9 @@
 // Waterloo 200: hidden blocks. Each side sees its own faces, the enemy's backs and nothing else; a watcher sees backs alone.
-import type { Browser, Page } from '@playwright/test';
-import { expect, test, tourSeen } from './house';
+import { expect, test, visitor } from './house';
 import { newMatch } from './orders';
 import { Player } from './player';
 
 const kRandom = { who: 'computer', level: 'random' } as const;
-
-async function visitor(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext();
-  await tourSeen(context);
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
 
 // The units of an army that a page names anywhere among its pieces.
 const named = (player: Player, army: string): Promise<string[]> => player.map.evaluate((map, prefix) =>
@@ -51,6 +42,41 @@ test('two at one screen: a curtain falls between the sides', async ({ page }) =>
   await player.press('Pass');
   await player.press('Move nobody');
   await expect(player.curtain).toBeVisible();
+});
+
+test('three persons, each at a screen: the allies see each other, and nobody else', async ({ page, browser }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New game' }).nth(1).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Players' }).selectOption('three');
+  await expect(dialog.getByRole('combobox', { name: 'Prussians', exact: true })).toHaveValue('invite');
+  await dialog.getByRole('button', { name: 'Set up the table' }).click();
+  const links: string[] = [];
+  for (const seat of ['British', 'Prussians']) links.push(await page.getByLabel(`Link for the seat: ${seat}`).inputValue());
+  await page.getByRole('link', { name: 'Open the table' }).click();
+  const french = new Player(page);
+  const [british, prussian] = await Promise.all(links.map(async (link) => {
+    const guest = await visitor(browser, link);
+    await guest.getByRole('button', { name: 'Take the seat' }).click();
+    return new Player(guest);
+  })) as [Player, Player];
+
+  await french.asked();
+  await expect.poll(async () => (await named(prussian, 'br_')).length).toBe((await named(british, 'br_')).length);
+  expect((await named(british, 'br_')).length).toBeGreaterThan(30);
+  for (const ally of [british, prussian]) expect(await named(ally, 'fr_')).toEqual(['fr_napoleon_sl']);
+  expect(await named(french, 'br_')).toEqual(['br_wellington_sl']);
+
+  await french.press('Pass');
+  await french.press('Move nobody');
+  await british.asked();
+  await expect(prussian.prompt).toContainText('British');
+  expect(await prussian.buttons()).toEqual([]);
+  await british.press('Pass');
+  await british.press('Move nobody');
+  await expect(french.prompt).toContainText('The British are deciding whether to reorganise.');   // who has no Disc goes first (W2-15.1.2)
+  await british.asked();
+  await expect(british.prompt).toContainText('Reorganisation');
 });
 
 test('three seats, in Italian', async ({ page }) => {

@@ -1,5 +1,5 @@
 // A real server for each test: its own process, port and database; it can be stopped and started again in the middle.
-import { test as base } from '@playwright/test';
+import { test as base, type Browser, type Page } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,6 +60,15 @@ export const test = base.extend<{ house: House; newcomer: boolean }>({
 // For contexts that a test opens by itself.
 export async function tourSeen(context: { addInitScript(script: () => void): Promise<unknown> }): Promise<void> {
   await context.addInitScript(() => { if (location.protocol === 'http:') localStorage.setItem('papelotte.tour', 'seen'); });
+}
+
+// Somebody else, at a screen of his own.
+export async function visitor(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext();
+  await tourSeen(context);
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
 }
 
 export { expect } from '@playwright/test';

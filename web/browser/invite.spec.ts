@@ -1,15 +1,6 @@
 // Two browsers and a secret link; a third one watches. What is secret shows only in the page of who may know it.
-import type { Browser, Page } from '@playwright/test';
-import { expect, test, tourSeen } from './house';
+import { expect, test, visitor } from './house';
 import { Player } from './player';
-
-async function visitor(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext();
-  await tourSeen(context);
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
 
 test('one invites, another follows the link, a third watches', async ({ page, browser }) => {
   await page.goto('/');
