@@ -4,6 +4,7 @@
 #include "cli/console.h"
 #include "cli/files.h"
 #include "cli/input.h"
+#include "engine/doubled_key.h"
 #include "engine/quoted.h"
 
 namespace papelotte::cli {
@@ -28,6 +29,7 @@ boost::json::value parse_json(const std::string& path, std::string_view text) {
     if (error) fail("{}: {}: not JSON: {}", shown_path(path), place_in(text, read), error.message());
     if (text.substr(read).find_first_not_of(" \t\r\n") != std::string_view::npos)
         fail("{}: {}: something follows the JSON", shown_path(path), place_in(text, read));
+    if (const std::string key = doubled_key(text); !key.empty()) fail("{}: {} is there twice", shown_path(path), papelotte::quoted(key));
     return parser.release();
 }
 

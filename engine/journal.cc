@@ -4,8 +4,10 @@
 #include <boost/json.hpp>
 #include <limits>
 
+#include "engine/doubled_key.h"
 #include "engine/journal_line.h"
 #include "engine/json_text.h"
+#include "engine/quoted.h"
 #include "engine/vocabulary.h"
 
 namespace papelotte {
@@ -130,6 +132,7 @@ std::expected<boost::json::object, std::string> parse_line(std::string_view text
     boost::json::value json = boost::json::parse(text, fault, {}, options);
     if (fault) return std::unexpected("not JSON: " + fault.message());
     if (!json.is_object()) return std::unexpected("must be a JSON object");
+    if (const std::string key = doubled_key(text); !key.empty()) return std::unexpected(papelotte::quoted(key) + " is there twice");
     return std::move(json.get_object());
 }
 

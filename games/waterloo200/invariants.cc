@@ -111,7 +111,7 @@ std::string broken_presence(const Position& p) {
 // --- Numbers ---------------------------------------------------------------------------------------------------------------------
 
 // W2-7.1.4, W2-7.1.5, W2-17.1.1  How many blocks a pool begins with: those without an icon, or of a Prussian corps without a place among
-// the first to arrive.
+// the first to arrive. Not by corps: the worked case W2X-67 has three brigades of a corps of which two begin there.
 int largest_pool(Faction faction) {
     int blocks = 0;
     if (faction != Faction::prussian) {

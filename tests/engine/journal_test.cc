@@ -91,6 +91,7 @@ TEST(journal, damage_to_the_header) {
     EXPECT_EQ(damaged(std::string(64, 'a'), std::string(63, 'a')), "line 1: 'commitment' must be 64 hex digits");
     EXPECT_EQ(damaged(R"("rules":1)", R"("rules":1,"x\u001b":1)"), "line 1: unknown key 'x\\x1b'");
     EXPECT_EQ(damaged("waterloo", R"(water\u001bloo)"), "line 1: 'game' contains a control character");
+    EXPECT_EQ(damaged(R"({"fog":"on"})", R"({"fog":"on","fog":"off"})"), "line 1: 'options.fog' is there twice");
 }
 
 TEST(journal, damage_to_an_entry) {
