@@ -22,7 +22,7 @@ json::array names_of(const Facts& facts, SeatSet seats) {
 
 std::string line_of(const json::object& message) { return json::serialize(message) + "\n"; }
 
-json::object hello(const Table& table, Seat seat) {
+json::object hello(const Game& game, const Table& table, Seat seat) {
     const Facts& facts = table.facts();
     const Setup& setup = table.journal().setup;
     json::object options;
@@ -33,7 +33,7 @@ json::object hello(const Table& table, Seat seat) {
             {"rules", facts.rules_version},
             {"scenario", setup.scenario},
             {"options", std::move(options)},
-            {"seats", names_of(facts, SeatSet::first(static_cast<int>(facts.seats.size())))},
+            {"seats", names_of(facts, game.seats_in_play(setup))},
             {"seat", seat_name(facts, seat)}};
 }
 
@@ -65,7 +65,7 @@ std::expected<std::string, std::string> action_in(const std::string& answer) {
 
 std::move_only_function<Thought()> Bot::about(const Table& table) {
     const BotProcess::Seconds limit = begun_ ? limits_.decision : limits_.first;
-    std::string question = begun_ ? "" : line_of(hello(table, seat_));
+    std::string question = begun_ ? "" : line_of(hello(game_, table, seat_));
     question += line_of(decision(table, seat_, ++asked_, limit.count()));
     return [this, question = std::move(question)] { return ask(question); };
 }
@@ -95,17 +95,17 @@ Thought Bot::give_up(std::string failure) {
     return thought;
 }
 
-void Bot::tell_end(const Facts& facts, SeatSet winners) {
-    process_.say_goodbye(line_of({{"type", "over"}, {"winners", names_of(facts, winners)}}), limits_.goodbye);
+void Bot::tell_end(SeatSet winners) {
+    process_.say_goodbye(line_of({{"type", "over"}, {"winners", names_of(*game_.facts, winners)}}), limits_.goodbye);
 }
 
 std::unique_ptr<Mind> make_mind(const Game& game, Seat seat, const PlayerSpec& spec, std::uint64_t seed) {
     if (spec.command.empty()) return game.players->mind(seat, spec, seed);
-    return std::make_unique<Bot>(seat, *split_command(spec.command));   // the spec was checked when it was read
+    return std::make_unique<Bot>(game, seat, *split_command(spec.command));   // the spec was checked when it was read
 }
 
-void tell_end(Mind& mind, const PlayerSpec& spec, const Facts& facts, SeatSet winners) {
-    if (!spec.command.empty()) static_cast<Bot&>(mind).tell_end(facts, winners);   // games are built without RTTI: no dynamic_cast
+void tell_end(Mind& mind, const PlayerSpec& spec, SeatSet winners) {
+    if (!spec.command.empty()) static_cast<Bot&>(mind).tell_end(winners);   // games are built without RTTI: no dynamic_cast
 }
 
 }  // namespace papelotte::ai

@@ -17,15 +17,17 @@ struct BotLimits {
 
 class Bot final : public Mind {
    public:
-    Bot(Seat seat, std::vector<std::string> command, BotLimits limits = {}) : seat_(seat), process_(std::move(command)), limits_(limits) {}
+    Bot(const Game& game, Seat seat, std::vector<std::string> command, BotLimits limits = {})
+        : game_(game), seat_(seat), process_(std::move(command)), limits_(limits) {}
 
     std::move_only_function<Thought()> about(const Table& table) override;
-    void tell_end(const Facts& facts, SeatSet winners);
+    void tell_end(SeatSet winners);
 
    private:
     Thought ask(const std::string& question);
     Thought give_up(std::string failure);
 
+    const Game& game_;
     Seat seat_;
     BotProcess process_;
     BotLimits limits_;
@@ -37,6 +39,6 @@ class Bot final : public Mind {
 // A player for the whole of one game.
 std::unique_ptr<Mind> make_mind(const Game& game, Seat seat, const PlayerSpec& spec, std::uint64_t seed);
 // The game is over: a program is told, to the others it means nothing. The spec is the one that the mind was made of.
-void tell_end(Mind& mind, const PlayerSpec& spec, const Facts& facts, SeatSet winners);
+void tell_end(Mind& mind, const PlayerSpec& spec, SeatSet winners);
 
 }  // namespace papelotte::ai

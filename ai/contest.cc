@@ -94,7 +94,7 @@ Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, s
     }
     if (contest.outcome) contest.winners = contest.outcome->winners;
     for (std::size_t i = 0; i < seated.size(); ++i)
-        if (seated[i]) tell_end(*sittings[i].mind, seated[i]->spec, *game.facts, contest.winners);
+        if (seated[i]) tell_end(*sittings[i].mind, seated[i]->spec, contest.winners);
     contest.hash = table->hash();
     if (keep == Keep::journal) contest.journal = table->journal();
     return contest;

@@ -170,7 +170,7 @@ void Session::conclude() {
     const Outcome outcome = *table_->outcome();
     const Facts& facts = *game_.facts;
     for (std::size_t i = 0; i < minds_.size(); ++i)
-        if (minds_[i]) ai::tell_end(*minds_[i], players_[i].spec, facts, outcome.winners);
+        if (minds_[i]) ai::tell_end(*minds_[i], players_[i].spec, outcome.winners);
     print("\n" + table_->describe(kObserver) + "\n");
     const std::string winners =
         outcome.winners.size() == 1 ? title_of_seat(facts, outcome.winners.front()) : names_of_seats(facts, outcome.winners);

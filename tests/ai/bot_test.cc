@@ -16,6 +16,7 @@
 
 #include "engine/facts.h"
 #include "tests/ai/toy_entrants.h"
+#include "tests/engine/pickets.h"
 
 namespace papelotte::ai {
 
@@ -33,7 +34,7 @@ std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "
 std::unique_ptr<Table> new_table() { return std::move(*toy().set_up({}, seed_from_number(1))); }
 
 std::string failure_of(std::vector<std::string> command, BotLimits limits = kPatient) {
-    Bot bot(kRed, std::move(command), limits);
+    Bot bot(toy(), kRed, std::move(command), limits);
     const Thought thought = bot.decide(*new_table());
     EXPECT_EQ(thought.notation, "");
     EXPECT_EQ(bot.decide(*new_table()).failure, thought.failure);   // and so for good
@@ -84,9 +85,20 @@ TEST(SplitCommand, finds_words_as_a_shell_would_and_expands_nothing) {
     EXPECT_FALSE(split_command("''"));
 }
 
+TEST_F(BotFolder, is_told_of_the_seats_that_are_in_play_alone) {
+    const Game& game = toy_of<pickets::Records>();
+    for (const auto& [players, seats] : {std::pair("two", R"("seats":["red","blue"])"), std::pair("three", R"("seats":["red","blue","green"])")}) {
+        const auto table = game.set_up({"standard", {{"players", players}}}, seed_from_number(1));
+        ASSERT_TRUE(table);
+        Bot bot(game, (*table)->to_act().front(), shell("read -r line; echo \"$line\" > '" + path("hello") + "'; exit 0"), kPatient);
+        bot.decide(**table);
+        EXPECT_NE(read("hello").find(seats), std::string::npos) << read("hello");
+    }
+}
+
 TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
     Bot bot(
-        kRed,
+        toy(), kRed,
         shell("while read -r line; do echo \"$line\" >> '" + path("heard") +
               "'; case $line in *'\"decide\"'*) echo '{\"do\":\"bid 1\",\"why\":\"thrift\"}';; esac; done; echo bye >> '" + path("heard") + "'"),
         kPatient);
@@ -94,7 +106,7 @@ TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
     const Thought thought = bot.decide(*table);
     EXPECT_EQ(thought.notation, "bid 1") << thought.failure;
     EXPECT_EQ(bot.decide(*table).notation, "bid 1");
-    bot.tell_end(toy().facts[0], SeatSet(kBlue));
+    bot.tell_end(SeatSet(kBlue));
     std::istringstream heard(read("heard"));
     std::vector<boost::json::value> messages;
     std::string line;
@@ -130,7 +142,7 @@ TEST(Bot, who_stalls_is_not_waited_for) {
     EXPECT_EQ(failure_of(shell("sleep 60"), kShort), "did not answer within 0.4 s");
     EXPECT_EQ(failure_of(shell("trap '' TERM INT HUP; while :; do :; done"), kShort), "did not answer within 0.4 s");
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
-    Bot bot(kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; sleep 60"), {Seconds(20), Seconds(0.3), Seconds(0.3)});
+    Bot bot(toy(), kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; sleep 60"), {Seconds(20), Seconds(0.3), Seconds(0.3)});
     EXPECT_EQ(bot.decide(*new_table()).notation, "bid 0");
     EXPECT_EQ(bot.decide(*new_table()).failure, "did not answer within 0.3 s");   // the second answer has its own limit
     EXPECT_TRUE(no_child_is_left());
@@ -138,7 +150,7 @@ TEST(Bot, who_stalls_is_not_waited_for) {
 
 TEST(Bot, who_writes_without_end_is_stopped) {
     EXPECT_EQ(failure_of(shell("yes xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx | tr -d '\\n'")), "wrote more than 64 KB without a line end");
-    Bot bot(kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; echo '{\"do\":\"bid 1\"}'; sleep 60"), kPatient);
+    Bot bot(toy(), kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; echo '{\"do\":\"bid 1\"}'; sleep 60"), kPatient);
     EXPECT_EQ(bot.decide(*new_table()).notation, "bid 0");
     std::this_thread::sleep_for(std::chrono::milliseconds(300));
     EXPECT_EQ(bot.decide(*new_table()).failure, "spoke out of turn");
@@ -162,7 +174,7 @@ TEST(Bot, nothing_of_ours_is_handed_on_or_left_open) {
     {
         const std::string looks =
             "read a; read b; leak=none; for i in $(seq 3 60); do [ -e /proc/$$/fd/$i ] && leak=$i; done; echo \"{\\\"do\\\":\\\"$leak\\\"}\"";
-        Bot one(kRed, shell(looks), kPatient), two(kBlue, shell(looks), kPatient);
+        Bot one(toy(), kRed, shell(looks), kPatient), two(toy(), kBlue, shell(looks), kPatient);
         EXPECT_EQ(one.decide(*new_table()).notation, "none");
         EXPECT_EQ(two.decide(*new_table()).notation, "none");
     }
