@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <expected>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -70,5 +71,16 @@ class PositionReader {
 
     std::string error_;
 };
+
+// A whole position: all of it readable, and nothing in it that the rules exclude. A Reader(position) has read(object), which tells what is
+// wrong.
+template <class Rules, class Reader>
+std::expected<typename Rules::Position, std::string> read_sound(const boost::json::value& in) {
+    if (!in.is_object()) return std::unexpected("a position must be an object");
+    typename Rules::Position p;
+    if (std::string wrong = Reader(p).read(in.get_object()); !wrong.empty()) return std::unexpected(wrong);
+    if (std::string broken = Rules::broken_invariant(p); !broken.empty()) return std::unexpected(broken);
+    return p;
+}
 
 }  // namespace papelotte

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/soundness.h"
 #include "games/waterloo/queries.h"
 #include "games/waterloo/words.h"
 
@@ -11,17 +12,11 @@ namespace {
 
 // --- What lies on what -----------------------------------------------------------------------------------------------------------
 
-using Kinds = std::uint64_t;   // a set of steps, by their place in the variant
-static_assert(std::variant_size_v<Step> <= 64);
+using Kinds = StepKinds;
 
-template <class S, std::size_t I = 0>
-constexpr std::size_t index_of_step() {
-    if constexpr (std::is_same_v<S, std::variant_alternative_t<I, Step>>) return I;
-    else return index_of_step<S, I + 1>();
-}
 template <class... S>
 constexpr Kinds on() {
-    return (Kinds{0} | ... | (Kinds{1} << index_of_step<S>()));
+    return kinds_of<Step, S...>();
 }
 
 // The steps on which each step may lie: those that push it, directly or by way of a step that is gone by then.

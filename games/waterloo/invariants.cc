@@ -1,6 +1,7 @@
 // What holds of every position in which somebody must decide. Random games are tested against it, hand-made positions refused by it.
 #include <string>
 
+#include "engine/soundness.h"
 #include "games/waterloo/agenda_check.h"
 #include "games/waterloo/queries.h"
 #include "games/waterloo/rules.h"
@@ -102,13 +103,6 @@ std::string broken_counts(const Position& p) {
     if (p.tile == 1 || p.tile > 5) return "tile: there are tiles of 2, 3, 4 and 5 (WL-1.1.3)";
     if (p.tile > 0 && p.actions_done > p.tile) return "actions_done: more than the tile allows (WL-4.3.1)";
     return {};
-}
-
-template <class... Strings>
-std::string first_of(Strings... strings) {
-    std::string found;
-    ((found.empty() ? void(found = strings) : void()), ...);
-    return found;
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/soundness.h"
 #include "games/waterloo200/queries.h"
 #include "games/waterloo200/words.h"
 
@@ -10,18 +11,13 @@ namespace {
 
 // --- What lies on what -----------------------------------------------------------------------------------------------------------
 
-using Kinds = std::uint64_t;   // a set of steps, by their place in the variant
+using Kinds = StepKinds;
 static_assert(std::variant_size_v<Step> <= 63);
 constexpr Kinds kNothing = Kinds{1} << 63;   // the step may be the outermost one
 
-template <class S, std::size_t I = 0>
-constexpr std::size_t index_of_step() {
-    if constexpr (std::is_same_v<S, std::variant_alternative_t<I, Step>>) return I;
-    else return index_of_step<S, I + 1>();
-}
 template <class... S>
 constexpr Kinds on() {
-    return (Kinds{0} | ... | (Kinds{1} << index_of_step<S>()));
+    return kinds_of<Step, S...>();
 }
 
 // The steps on which each step may lie: those that push it, directly or by way of a step that is gone by then.
@@ -77,7 +73,7 @@ constexpr KindSet kAnyKind = 0xff;
 
 template <class S>
 constexpr KindSet kind_of_action() {
-    constexpr Kinds step = Kinds{1} << index_of_step<S>();
+    constexpr Kinds step = on<S>();
     if (step & on<ChooseAction, ChooseOption, Reorganise, HeadquartersPath, Regenerate, EndReorganisation>()) return in(Kind::none);
     if (step & on<FirstFaction, ActivateLeaders, LeaderPath>()) return in(Kind::tactical);
     if (step & on<ChooseBattle, MoveUnits, ScoutTarget, EmployGuns, Retreat, RetreatPlaces, Impetus>())

@@ -1,6 +1,7 @@
 // What holds of every position in which somebody must decide. Random games are tested against it, hand-made positions refused by it.
 #include <string>
 
+#include "engine/soundness.h"
 #include "games/waterloo200/agenda_check.h"
 #include "games/waterloo200/knowledge.h"
 #include "games/waterloo200/queries.h"
@@ -174,13 +175,6 @@ std::string broken_guises(const Position& p) {
             return of(unit, "its guise is that of no unit of its faction");
     }
     return {};
-}
-
-template <class... Strings>
-std::string first_of(Strings... strings) {
-    std::string found;
-    ((found.empty() ? void(found = strings) : void()), ...);
-    return found;
 }
 
 }  // namespace

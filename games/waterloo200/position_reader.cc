@@ -266,11 +266,7 @@ class Reader : PositionReader {
 }   // namespace
 
 std::expected<Position, std::string> Records::read_position(const json::value& in) {
-    if (!in.is_object()) return std::unexpected("a position must be an object");
-    Position p;
-    if (std::string wrong = Reader(p).read(in.get_object()); !wrong.empty()) return std::unexpected(wrong);
-    if (std::string broken = Rules::broken_invariant(p); !broken.empty()) return std::unexpected(broken);
-    return p;
+    return read_sound<Rules, Reader>(in);
 }
 
 }   // namespace papelotte::waterloo200
