@@ -1,5 +1,6 @@
 // Small tools of grammar that the words of every game need, in both languages.
 import type { Language } from '../text/language.svelte';
+import type { LogLine } from './game';
 
 // The words of a subject in both languages; the type of the Italian ones is that of the English ones.
 export type Both<Words> = Record<Language, Words>;
@@ -61,4 +62,10 @@ export function signed(value: number): string {
 
 export function typographic(text: string): string {
   return text.replaceAll('\'', '’');
+}
+
+// A line of the log; null where nothing is told. A heading has no full stop.
+export function logLine(text: string | null, heading: boolean, seat: string, places: string[]): LogLine | null {
+  if (text === null) return null;
+  return { text: heading ? capital(text) : sentence(text), seat, places, ...(heading ? { heading } : {}) };
 }

@@ -9,7 +9,7 @@ import { type EventName, readEvent, type Sentences, type WaterlooEvent } from '.
 import { isPlace } from './places';
 import { kEnglishSentences } from './sentences_en';
 import { kItalianSentences } from './sentences_it';
-import { type Both, capital, sentence as finished } from './text';
+import { type Both, logLine } from './text';
 import { isUnit, placeOf, sideOf } from './units';
 
 const kSentences: Both<Sentences> = { en: kEnglishSentences, it: kItalianSentences };
@@ -39,10 +39,5 @@ export function sentence(event: GameEvent, view: View, language: Language): LogL
   const told = readEvent(event);
   const say = kSentences[language][told.event] as ((event: WaterlooEvent, view: WaterlooView) => string | null) | undefined;
   const seen = readView(view);
-  const text = say?.(told, seen) ?? null;
-  if (text === null) return null;
-  const heading = kHeadings.has(told.event);
-  return {
-    text: heading ? capital(text) : finished(text), seat: seatOf(told), places: placesOf(told, seen), ...(heading ? { heading } : {}),
-  };
+  return logLine(say?.(told, seen) ?? null, kHeadings.has(told.event), seatOf(told), placesOf(told, seen));
 }

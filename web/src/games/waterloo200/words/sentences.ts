@@ -2,7 +2,7 @@
 import type { GameEvent, View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import type { LogLine } from '../../game';
-import { type Both, capital, sentence as finished } from '../../grammar';
+import { type Both, logLine } from '../../grammar';
 import { unitById } from '../data';
 import { readView, type Faction, type Side, type Waterloo200View } from '../view';
 import { type EventName, readEvent, type Sentences, type Waterloo200Event } from './events';
@@ -39,10 +39,5 @@ export function sentence(event: GameEvent, view: View, language: Language): LogL
   const told = readEvent(event);
   const say = kSentences[language][told.event] as ((event: Waterloo200Event, view: Waterloo200View) => string | null) | undefined;
   const seen = readView(view);
-  const text = say?.(told, seen) ?? null;
-  if (text === null) return null;
-  const heading = kHeadings.has(told.event);
-  return {
-    text: heading ? capital(text) : finished(text), seat: seatOf(told), places: placesOf(told, seen), ...(heading ? { heading } : {}),
-  };
+  return logLine(say?.(told, seen) ?? null, kHeadings.has(told.event), seatOf(told), placesOf(told, seen));
 }
