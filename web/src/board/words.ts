@@ -8,6 +8,7 @@ export const boardWords = dictionary({
     mayChoose: 'May be chosen.',
     pieces: (place: string) => `Pieces in ${place}`,
     overview: 'Overview: tap to go there',
+    areas: (count: number) => `${count} areas`,
   },
   it: {
     map: (title: string) => `Mappa di ${title}. Le frecce vanno da un luogo all’altro, Home e N a ciò che si può scegliere, `
@@ -15,5 +16,6 @@ export const boardWords = dictionary({
     mayChoose: 'Si può scegliere.',
     pieces: (place: string) => `Pezzi in ${place}`,
     overview: 'Vista d’insieme: tocca per andarci',
+    areas: (count: number) => `${count} aree`,
   },
 });
