@@ -84,8 +84,9 @@ void Match::undo(const Asking& asking, std::int64_t rev, std::string_view name) 
 void Match::append(Record record, const Asking& asking, std::vector<Event> events, const Table* before) {
     settle_agreements(record);
     if (record.kind == Record::Kind::undo) forget_thoughts(record.to);
+    const store::Time changed = std::exchange(row_.changed, around_.now());
+    const std::string status = row_.status, result = row_.result;
     ++row_.rev;
-    row_.changed = around_.now();
     if (record.kind == Record::Kind::end) row_.result = result_text(record.winners, record.by, "", "");
     update_row();
 
@@ -100,9 +101,10 @@ void Match::append(Record record, const Asking& asking, std::vector<Event> event
         write_update(text, shared, record, viewer.as, before);
         telling->updates.emplace_back(viewer.as, std::make_shared<const std::string>(text.text()));
     }
+    const bool only_advances = row_.changed == changed && row_.status == status && row_.result == result;
     std::vector<store::Change> changes;
-    changes.emplace_back(
-        store::Append{row_.id, {row_.rev, record_line(record), row_.changed}, n(), row_.status, row_.result, row_.to_act, row_.headline});
+    changes.emplace_back(store::Append{
+        row_.id, {row_.rev, record_line(record), row_.changed}, n(), row_.status, row_.result, row_.to_act, row_.headline, only_advances});
     if (record.kind == Record::Kind::hand_over) changes.emplace_back(store::GiveSeat{row_.id, record.seat, record.ally});
     past_.push_back({row_.rev, n(), std::move(record), std::move(events)});
     if (past_.size() > kPastKept) past_.pop_front();

@@ -77,7 +77,7 @@ Match::Common Match::common(const Record& record, const std::vector<Event>& even
     out.begin = begin(Words::told);
     if (record.seen_by != SeatSet::everyone()) out.begin_untold = begin(Words::untold);
     for (const Event& event : events) out.events.emplace_back(event.seen_by, json::serialize(table_->event_json(event)));
-    out.draw = json::serialize(draw_state());
+    out.draw = draw_ ? json::serialize(draw_state()) : "null";
     return out;
 }
 

@@ -29,8 +29,9 @@ Changes::Changes(Connection& c)
       move_matches_(c, "UPDATE matches SET maker = ?2 WHERE maker = ?1"),
       move_chats_(c, "UPDATE chats SET person = ?2 WHERE person = ?1"),
       add_match_(c,
-                 "INSERT INTO matches (id, game, scenario, options, seed, maker, header, status, result, to_act, headline, rematch, rev, n, "
-                 "listed, days, created, changed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)"),
+                 "INSERT INTO matches (id, game, scenario, options, seed, maker, header, status, result, rematch, listed, days, created, "
+                 "changed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)"),
+      add_progress_(c, "INSERT INTO progress (match_id, rev, n, to_act, headline, last_record) VALUES (?1, ?2, ?3, ?4, ?5, 0)"),
       add_seat_(c, "INSERT INTO seats (match_id, place, seat, who, person, level, token, token_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
       match_exists_(c, "SELECT 1 FROM matches WHERE id = ?1"),
       seat_exists_(c, "SELECT 1 FROM seats WHERE match_id = ?1 AND seat = ?2"),
@@ -46,13 +47,11 @@ Changes::Changes(Connection& c)
       add_chat_(c,
                 "INSERT INTO chats (match_id, id, person, name, seat, text, at) "
                 "VALUES (?1, iif(?2 > 0, ?2, (SELECT coalesce(max(id), 0) + 1 FROM chats WHERE match_id = ?1)), ?3, ?4, ?5, ?6, ?7)"),
-      find_match_(c, "SELECT rowid, rev, last_record, changed = ?2 AND status = ?3 AND result = ?4 FROM matches WHERE id = ?1"),
-      // Without the columns that are in an index: most records come within the same second as the one before.
-      advance_match_(c, "UPDATE matches SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6 WHERE rowid = ?1"),
-      change_match_(c,
-                    "UPDATE matches SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6, status = ?7, result = ?8, changed = ?9 "
-                    "WHERE rowid = ?1"),
-      add_record_(c, "INSERT INTO records (place, previous, match_id, rev, line, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"),
+      add_record_(c,
+                  "INSERT INTO records (place, previous, match_id, rev, line, at) "
+                  "SELECT ?1, last_record, ?2, ?3, ?4, ?5 FROM progress WHERE match_id = ?2 AND rev = ?3 - 1"),
+      advance_match_(c, "UPDATE progress SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6 WHERE match_id = ?1"),
+      change_match_(c, "UPDATE matches SET status = ?2, result = ?3, changed = ?4 WHERE id = ?1"),
       last_place_(c.number("SELECT max(place) FROM records")) {}
 
 Problem Changes::apply(const Change& change) {
@@ -116,8 +115,8 @@ Problem Changes::make(const MovePerson& change) {
 Problem Changes::make(const AddMatch& change) {
     const MatchRow& match = change.match;
     add_match_.run(match.id, match.game, match.scenario, match.options, match.seed, Reference{match.maker}, match.header, match.status,
-                   match.result, match.to_act, match.headline, match.rematch, match.rev, match.n, match.listed, match.days, match.created,
-                   match.changed);
+                   match.result, match.rematch, match.listed, match.days, match.created, match.changed);
+    add_progress_.run(match.id, match.rev, match.n, match.to_act, match.headline);
     int place = 0;
     for (const SeatRow& seat : match.seats)
         add_seat_.run(match.id, place++, seat.seat, name_of(seat.who), Reference{seat.person}, seat.level, seat.token,
@@ -147,22 +146,16 @@ Problem Changes::make(const AddChat& change) {
 
 Problem Changes::make(const Append& change) {
     const RecordRow& record = change.record;
-    std::int64_t match = 0, previous = 0;
-    bool only_advances = false;
-    {
-        Rows found = find_match_.rows(change.match, record.at, change.status, change.result);
-        if (!found.next()) return Problem::missing;
-        if (found.number(1) != record.rev - 1) return Problem::stale;
-        match = found.number(0), previous = found.number(2), only_advances = found.number(3) != 0;
-    }
-    const std::int64_t place = ++last_place_;
-    if (only_advances) advance_match_.run(match, record.rev, change.n, change.to_act, change.headline, place);
-    else change_match_.run(match, record.rev, change.n, change.to_act, change.headline, place, change.status, change.result, record.at);
+    const std::int64_t place = last_place_ + 1;
     try {
-        add_record_.run(place, previous, change.match, record.rev, record.line, record.at);
+        if (add_record_.run(place, change.match, record.rev, record.line, record.at) == 0)
+            return match_exists_.rows(change.match).next() ? Problem::stale : Problem::missing;
     } catch (const DatabaseError& error) {
-        throw std::runtime_error(error.what());   // the match had no such record a moment ago: this is no refusal but trouble
+        throw std::runtime_error(error.what());   // nothing stands at that place: this is no refusal but trouble
     }
+    last_place_ = place;
+    advance_match_.run(change.match, record.rev, change.n, change.to_act, change.headline, place);
+    if (!change.only_advances) change_match_.run(change.match, change.status, change.result, record.at);
     return Problem::none;
 }
 

@@ -10,8 +10,8 @@ class Changes {
    public:
     explicit Changes(Connection& connection);
 
-    // A refused change may have been done in part: the caller undoes it. Only an Append is done wholly or not at all. Trouble with the
-    // database is thrown.
+    // A refused change may have been done in part: the caller undoes it. Only an Append that just advances its match is done wholly or
+    // not at all. Trouble with the database is thrown.
     Problem apply(const Change& change);
 
    private:
@@ -33,8 +33,8 @@ class Changes {
     Statement add_person_, rename_person_, set_account_, forget_name_in_chats_, delete_person_;
     Statement add_session_, end_expired_sessions_, end_session_, end_sessions_;
     Statement move_seats_, move_matches_, move_chats_;
-    Statement add_match_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, set_status_, set_rematch_;
-    Statement add_chat_, find_match_, advance_match_, change_match_, add_record_;
+    Statement add_match_, add_progress_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, set_status_, set_rematch_;
+    Statement add_chat_, add_record_, advance_match_, change_match_;
     std::int64_t last_place_;   // of a record; one that was given up in a transaction is not used again
 };
 

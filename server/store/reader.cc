@@ -14,7 +14,7 @@ namespace {
 const std::string kPersonColumns = "SELECT id, name, password, created FROM people ";
 const std::string kMatchColumns =
     "SELECT id, game, scenario, options, seed, maker, header, status, result, to_act, headline, rematch, rev, n, listed, days, created, "
-    "changed FROM matches ";
+    "changed FROM matches JOIN progress ON match_id = id ";
 // Made by, or with a seat of, the person ?1.
 const std::string kOfPerson = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT id FROM matches WHERE maker = ?1) ";
 
@@ -32,7 +32,7 @@ Reader::Reader(const std::string& file)
       session_(connection_, "SELECT token_hash, person, created, expires FROM sessions WHERE token_hash = ?1 AND expires > ?2"),
       match_(connection_, kMatchColumns + "WHERE id = ?1"),
       seats_(connection_, "SELECT seat, who, person, level, token FROM seats WHERE match_id = ?1 ORDER BY place"),
-      last_record_(connection_, "SELECT last_record FROM matches WHERE id = ?1"),
+      last_record_(connection_, "SELECT last_record FROM progress WHERE match_id = ?1"),
       record_(connection_, "SELECT previous, rev, line, at FROM records WHERE place = ?1"),
       chat_(connection_, "SELECT id, person, name, seat, text, at FROM chats WHERE match_id = ?1 ORDER BY id DESC LIMIT ?2"),
       seat_of_token_(connection_, "SELECT match_id, seat, token FROM seats WHERE token_hash = ?1"),

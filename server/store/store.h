@@ -120,6 +120,7 @@ struct Append {
     RecordRow record;
     std::int64_t n = 0;
     std::string status, result, to_act, headline;                 // the match's columns after it
+    bool only_advances = false;   // status, result and the second are those of the record before, as with most: they need not be written
 };
 
 using Change = std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch,

@@ -104,6 +104,20 @@ TEST_F(Matches, a_record_needs_the_one_before_it) {
     EXPECT_TRUE(store_->records("m9").empty());
 }
 
+TEST_F(Matches, a_record_that_only_advances_leaves_status_result_and_time) {
+    ASSERT_EQ(done(*store_, {append("m1", 1, "running", 3000)}), Problem::none);
+    Append next = append("m1", 2, "over", 4000);
+    next.only_advances = true;
+    ASSERT_EQ(done(*store_, {next}), Problem::none);
+    const auto row = store_->match("m1");
+    EXPECT_EQ(std::tuple(row->rev, row->n, row->to_act), std::tuple(2, 2, "french"));
+    EXPECT_EQ(std::tuple(row->status, row->result, row->changed), std::tuple("running", "", 3000));
+    EXPECT_EQ(store_->records("m1").size(), 2u);
+    EXPECT_EQ(done(*store_, {next}), Problem::stale);
+    next.match = "m9";
+    EXPECT_EQ(done(*store_, {next}), Problem::missing);
+}
+
 TEST_F(Matches, texts_may_hold_anything) {
     using namespace std::string_literals;
     Append odd = append("m1", 1);

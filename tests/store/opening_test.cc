@@ -98,8 +98,8 @@ TEST_F(Opening, refuses_and_leaves_what_is_not_ours) {
 TEST_F(Opening, refuses_what_a_newer_version_made) {
     filled();
     execute("papelotte.db", "PRAGMA user_version = 7");
-    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema 7, this one knows 2)");
-    execute("papelotte.db", "PRAGMA user_version = 2");
+    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema 7, this one knows 3)");
+    execute("papelotte.db", "PRAGMA user_version = 3");
     EXPECT_EQ(opened(file())->records("m1").size(), 300u);
 }
 
@@ -170,8 +170,8 @@ TEST_F(Opening, brings_old_files_up_to_date) {
     EXPECT_EQ(bring_up_to_date(connection, all.first(2)).error(), "made by a newer version of papelotte (schema 3, this one knows 2)");
 }
 
-// Schema 1 kept the records of each match together.
-TEST_F(Opening, finds_the_records_of_a_file_of_schema_1) {
+// Schema 1 kept the records of each match together, and with schema 2 a match was one row.
+TEST_F(Opening, finds_the_matches_and_records_of_a_file_of_schema_1) {
     write("papelotte.db", "");
     {
         Connection connection(file(), Connection::Mode::write);
@@ -180,7 +180,8 @@ TEST_F(Opening, finds_the_records_of_a_file_of_schema_1) {
             connection.execute(
                 "INSERT INTO matches (id, game, scenario, options, seed, header, status, result, to_act, headline, rematch, rev, n, "
                 "listed, days, created, changed) VALUES ('" +
-                id + "', 'waterloo', '', '{}', '', '', 'running', '', '', '', '', " + (id == "m3" ? "0" : "2") + ", 2, 1, 14, 0, 0)");
+                id + "', 'waterloo', '', '{}', '', '', 'running', '', 'allied', '" + id + " o''clock', '', " + (id == "m3" ? "0" : "2") +
+                ", 2, 1, 14, 0, 0)");
         connection.execute("INSERT INTO records VALUES ('m1', 2, 'b', 7), ('m2', 1, 'c', 7), ('m1', 1, 'a', 6), ('m2', 2, 'd', 8)");
     }
     const auto store = opened(file());
@@ -192,6 +193,9 @@ TEST_F(Opening, finds_the_records_of_a_file_of_schema_1) {
     EXPECT_EQ(lines("m1"), "1a6 2b7 ");
     EXPECT_EQ(lines("m2"), "1c7 2d8 ");
     EXPECT_EQ(lines("m3"), "");
+    const auto match = store->match("m2");
+    ASSERT_TRUE(match);
+    EXPECT_EQ(std::tuple(match->rev, match->n, match->to_act, match->headline), std::tuple(2, 2, "allied", "m2 o'clock"));
     EXPECT_EQ(done(*store, {append("m2", 3)}), Problem::none);
     EXPECT_EQ(done(*store, {append("m3", 1)}), Problem::none);
     EXPECT_EQ(done(*store, {append("m1", 3)}), Problem::none);

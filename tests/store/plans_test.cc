@@ -57,7 +57,7 @@ TEST_F(Plans, references_have_indexes) {
         EXPECT_TRUE(indexes.rows(reference.text(0), reference.text(1)).next()) << reference.text(0) << "." << reference.text(1);
         ++references;
     }
-    EXPECT_EQ(references, 6);
+    EXPECT_EQ(references, 7);
 }
 
 }  // namespace papelotte::store_test
