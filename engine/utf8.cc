@@ -1,32 +1,49 @@
 // See utf8.h.
-#include "server/people/utf8.h"
+#include "engine/utf8.h"
 
 #include <cstddef>
 
-namespace papelotte::people {
+namespace papelotte {
+
+namespace {
+
+// Takes one code point from the front of a text that is not empty; nothing when what is there is none.
+std::optional<char32_t> take_code_point(std::string_view& text) {
+    const auto byte = [&](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u; };
+    const unsigned first = byte(0);
+    const std::size_t length = first < 0x80                    ? 1
+                               : first >= 0xC2 && first < 0xE0 ? 2
+                               : first >= 0xE0 && first < 0xF0 ? 3
+                               : first >= 0xF0 && first < 0xF5 ? 4
+                                                               : 0;
+    if (length == 0) return std::nullopt;
+    char32_t point = length == 1 ? first : first & (0x7Fu >> length);
+    for (std::size_t next = 1; next < length; ++next) {
+        if ((byte(next) & 0xC0) != 0x80) return std::nullopt;
+        point = (point << 6) | (byte(next) & 0x3F);
+    }
+    const bool overlong = (length == 3 && point < 0x800) || (length == 4 && point < 0x10000);
+    const bool surrogate = point >= 0xD800 && point <= 0xDFFF;
+    if (overlong || surrogate || point > 0x10FFFF) return std::nullopt;
+    text.remove_prefix(length);
+    return point;
+}
+
+}  // namespace
+
+bool is_utf8(std::string_view text) {
+    while (!text.empty())
+        if (!take_code_point(text)) return false;
+    return true;
+}
 
 std::optional<std::u32string> code_points(std::string_view text) {
     std::u32string result;
     result.reserve(text.size());
-    for (std::size_t i = 0; i < text.size();) {
-        const auto byte = [&](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u; };
-        const unsigned first = byte(i);
-        const std::size_t length = first < 0x80                    ? 1
-                                   : first >= 0xC2 && first < 0xE0 ? 2
-                                   : first >= 0xE0 && first < 0xF0 ? 3
-                                   : first >= 0xF0 && first < 0xF5 ? 4
-                                                                   : 0;
-        if (length == 0) return std::nullopt;
-        char32_t point = length == 1 ? first : first & (0x7Fu >> length);
-        for (std::size_t next = 1; next < length; ++next) {
-            if ((byte(i + next) & 0xC0) != 0x80) return std::nullopt;
-            point = (point << 6) | (byte(i + next) & 0x3F);
-        }
-        const bool overlong = (length == 3 && point < 0x800) || (length == 4 && point < 0x10000);
-        const bool surrogate = point >= 0xD800 && point <= 0xDFFF;
-        if (overlong || surrogate || point > 0x10FFFF) return std::nullopt;
-        result.push_back(point);
-        i += length;
+    while (!text.empty()) {
+        const auto point = take_code_point(text);
+        if (!point) return std::nullopt;
+        result.push_back(*point);
     }
     return result;
 }
@@ -55,4 +72,4 @@ std::string utf8(std::u32string_view text) {
     return result;
 }
 
-}  // namespace papelotte::people
+}  // namespace papelotte

@@ -5,10 +5,11 @@
 #include <string>
 #include <string_view>
 
-namespace papelotte::people {
+namespace papelotte {
 
-// Strictly: no overlong forms, no surrogates, nothing above U+10FFFF. Empty when the text is not valid.
-std::optional<std::u32string> code_points(std::string_view text);
+// Strictly: no overlong forms, no surrogates, nothing above U+10FFFF.
+bool is_utf8(std::string_view text);
+std::optional<std::u32string> code_points(std::string_view text);   // nothing when the text is not valid
 std::string utf8(std::u32string_view text);
 
-}  // namespace papelotte::people
+}  // namespace papelotte

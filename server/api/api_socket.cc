@@ -2,10 +2,10 @@
 #include <array>
 #include <chrono>
 
+#include "engine/utf8.h"
 #include "server/api/api.h"
 #include "server/log.h"
 #include "server/people/names.h"
-#include "server/people/utf8.h"
 
 namespace papelotte::server {
 
@@ -95,7 +95,7 @@ void Visit::received(std::string_view text) {
 
 std::string chat_text(Body& body) {
     const std::string text = body.text("text", 4 * kLongestChat);
-    const auto points = people::code_points(text);
+    const auto points = code_points(text);
     if (!points) throw BadMessage{"malformed", "'text' is not UTF-8"};
     if (points->empty() || points->size() > kLongestChat) throw BadMessage{"malformed", "'text' must have 1 to 400 characters"};
     return text;

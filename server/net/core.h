@@ -62,7 +62,8 @@ struct Counts {
 class Connection {
    public:
     virtual void wind_up() = 0;                                  // the server stops: end when what is under way is done
-    virtual void cut() = 0;                                      // its time is up; repeated until it has ended
+    virtual void cut() = 0;                                      // at once; repeated until it has ended
+    virtual void overdue() { cut(); }                            // its deadline has passed
     Clock::time_point deadline = Clock::time_point::max();
 
    protected:

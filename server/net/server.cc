@@ -68,8 +68,10 @@ Awaitable<> keep_watch(Lane& lane) {
         lane.watch.expires_after(kWatch);
         co_await lane.watch.async_wait(kWait);
         const Clock::time_point now = Clock::now();
-        for (Connection* connection : lane.connections)
-            if (now >= std::min(connection->deadline, lane.end)) connection->cut();
+        for (Connection* connection : lane.connections) {
+            if (now >= lane.end) connection->cut();
+            else if (now >= connection->deadline) connection->overdue();
+        }
     }
 }
 

@@ -1,33 +1,23 @@
-// See net.h and core.h. One WebSocket: a coroutine reads; writes go out one after the other from a queue that has a limit.
+// See net.h and core.h. One WebSocket: a coroutine reads; what is sent goes out at once, or from a queue that has a limit. Beast shakes
+// hands; the frames are taken apart and put together in frames.h, since an action is told to everybody who looks: Beast's composed
+// operations took as long as the rest of telling it.
 #include "server/net/websocket.h"
 
-#include <boost/asio/bind_cancellation_slot.hpp>
-#include <boost/asio/cancellation_signal.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <deque>
 #include <optional>
+
+#include "server/net/frames.h"
 
 namespace papelotte::net {
 
 namespace {
 
-namespace beast = boost::beast;
-namespace websocket = beast::websocket;
-using Stream = websocket::stream<TcpSocket, false>;   // without compression: messages are small, and the attacks on it are not worth it
-
 constexpr std::chrono::seconds kHandshake{10};
 constexpr std::chrono::seconds kFarewell{3};   // for the client to answer a close frame
 
-websocket::close_reason reason_of(std::uint16_t code, std::string_view text) {
-    std::size_t size = std::min<std::size_t>(text.size(), 123);   // RFC 6455, 5.5: a control frame holds 125 bytes, code included
-    while (size < text.size() && size > 0 && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80) --size;
-    const std::string_view short_text = text.substr(0, size);
-    return {static_cast<websocket::close_code>(code), beast::string_view(short_text.data(), short_text.size())};
-}
-
-// Everything but send, close, id and address happens on the thread of its lane. The stream dies with the connection, since it leans
-// on the lane; the rest stays as long as somebody holds the socket.
+// Everything but send, close, id and address happens on the thread of its lane. The TCP socket dies with the connection, since it leans
+// on the lane; the rest stays as long as somebody holds the WebSocket.
 class WebSocket final : public Socket, public Connection, public std::enable_shared_from_this<WebSocket> {
    public:
     WebSocket(TcpSocket socket, std::string address, Lane& lane);
@@ -39,27 +29,41 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     std::uint64_t id() const override { return id_; }
     const std::string& address() const override { return address_; }
 
-    void wind_up() override { end_with(reason_of(websocket::close_code::going_away, "the server stops")); }
+    void wind_up() override { end_with(CloseCode::going_away, "the server stops"); }
     void cut() override;
+    void overdue() override;
 
    private:
+    struct Outgoing {
+        Opcode opcode;
+        Message payload;
+    };
+
     template <class Task> void on_lane(Task task);
     template <class Callback> void guarded(const Callback& callback);
-    void enqueue(Message text);
-    void end_with(const websocket::close_reason& reason);
-    void write_next();
-    void written(const ErrorCode& error, std::size_t bytes);
+    Awaitable<bool> shake_hands(const Upgrade& upgrade);
     Awaitable<> read_all(const Accepted& accepted);
+    void take(const FrameReader::Frame& frame, const Accepted& accepted);
+    void heard_end(CloseCode code, std::string_view reason);
+    void end_with(CloseCode code, std::string_view reason);
+    void say_close();
+    void enqueue(Opcode opcode, Message payload);
+    void write_queue();
+    void rest_of_close();
+    Clock::duration patience() const { return Clock::duration(std::chrono::seconds(lane_->core.limits.idle_seconds)) / 2; }
 
     const std::weak_ptr<Core> core_;
     Lane* const lane_;                                            // valid as long as core_ is
     const std::uint64_t id_;
     const std::string address_;
-    std::unique_ptr<Stream> stream_;
-    std::deque<Message> queue_;                                   // the first one is being written
-    std::optional<websocket::close_reason> closing_;              // to be said when the queue is empty
-    bool open_ = false, writing_ = false;
-    asio::cancellation_signal stop_reading_;
+    std::optional<TcpSocket> socket_;
+    std::deque<Outgoing> queue_;                                  // of the first one, `sent_` bytes have gone out, head included
+    std::size_t sent_ = 0;
+    std::optional<Message> closing_;                              // what the close frame says: nothing is sent after it
+    bool open_ = false;                                           // the handshake is over, and neither has the connection been cut
+    bool waiting_ = false;                                        // for room in the system's buffer
+    bool heard_end_ = false;                                      // the client has closed, or broken the protocol: it is not listened to
+    bool pinged_ = false;                                         // since it was last heard
     std::atomic<bool> gone_ = false;                              // so that other threads need not ask the lane
 };
 
@@ -68,13 +72,7 @@ WebSocket::WebSocket(TcpSocket socket, std::string address, Lane& lane)
       lane_(&lane),
       id_(lane.core.last_socket.fetch_add(1) + 1),
       address_(std::move(address)),
-      stream_(std::make_unique<Stream>(std::move(socket))) {
-    const Limits& limits = lane.core.limits;
-    stream_->set_option(websocket::stream_base::timeout{kHandshake, std::chrono::seconds(limits.idle_seconds), true});
-    stream_->read_message_max(limits.message_bytes);
-    stream_->auto_fragment(false);
-    stream_->text(true);
-}
+      socket_(std::move(socket)) {}
 
 template <class Task> void WebSocket::on_lane(Task task) {
     if (gone_.load(std::memory_order_relaxed)) return;
@@ -87,95 +85,159 @@ template <class Callback> void WebSocket::guarded(const Callback& callback) {
     try {
         callback();
     } catch (const std::exception&) {
-        end_with(reason_of(websocket::close_code::internal_error, "the server failed here"));
+        end_with(CloseCode::internal_error, "the server failed here");
     }
 }
 
+// --- Sending ----------------------------------------------------------------------------------------------------------------------
+
 void WebSocket::send(Message text) {
-    on_lane([this, text = std::move(text)]() mutable { enqueue(std::move(text)); });
+    on_lane([this, text = std::move(text)]() mutable {
+        if (!closing_) enqueue(Opcode::text, std::move(text));
+    });
 }
 
 void WebSocket::close(std::uint16_t code, std::string_view reason) {
-    on_lane([this, reason = reason_of(code, reason)] { end_with(reason); });
+    on_lane([this, code, reason = std::string(reason)] { end_with(static_cast<CloseCode>(code), reason); });
 }
 
-void WebSocket::enqueue(Message text) {
-    if (!open_ || closing_) return;
+void WebSocket::enqueue(Opcode opcode, Message payload) {
+    if (!open_) return;
     if (queue_.size() >= lane_->core.limits.queued_messages) {
         lane_->counts.dropped_slow.add(1);
         return cut();
     }
-    queue_.push_back(std::move(text));
-    write_next();
+    queue_.push_back({opcode, std::move(payload)});
+    write_queue();
 }
 
-void WebSocket::end_with(const websocket::close_reason& reason) {
-    if (closing_) return;
-    closing_ = reason;
-    write_next();
-}
-
-void WebSocket::write_next() {
-    if (!open_ || writing_ || (queue_.empty() && !closing_)) return;
-    writing_ = true;
-    if (!queue_.empty()) {
-        stream_->async_write(asio::buffer(*queue_.front()),
-                             [self = shared_from_this()](const ErrorCode& error, std::size_t bytes) { self->written(error, bytes); });
-    } else {
-        open_ = false;
-        deadline = Clock::now() + kFarewell;
-        stream_->async_close(*closing_, [self = shared_from_this()](const ErrorCode&) {});   // the reader sees its end
+// As much as the system takes; the rest when it has room again.
+void WebSocket::write_queue() {
+    while (open_ && !waiting_ && !queue_.empty()) {
+        const auto& [opcode, payload] = queue_.front();
+        const FrameHead head(opcode, payload->size());
+        std::array<asio::const_buffer, 2> bytes{asio::buffer(head.bytes()), asio::buffer(*payload)};
+        const std::size_t all = head.bytes().size() + payload->size();
+        bytes[1] += sent_ - std::min(sent_, bytes[0].size());
+        bytes[0] += sent_;
+        ErrorCode error;
+        sent_ += socket_->write_some(bytes, error);
+        if (error == asio::error::would_block || error == asio::error::try_again) {
+            waiting_ = true;
+            socket_->async_wait(TcpSocket::wait_write, [self = shared_from_this()](const ErrorCode& failure) {
+                self->waiting_ = false;
+                if (!failure) self->write_queue();
+            });
+        } else if (error) {
+            cut();
+        } else if (sent_ == all) {
+            lane_->counts.messages_out.add(opcode == Opcode::text);
+            lane_->counts.bytes_out.add(payload->size());
+            sent_ = 0;
+            queue_.pop_front();
+        }
     }
+    rest_of_close();
 }
 
-void WebSocket::written(const ErrorCode& error, std::size_t bytes) {
-    writing_ = false;
-    if (!stream_) return;
-    if (error) return cut();
-    queue_.pop_front();
-    lane_->counts.messages_out.add(1);
-    lane_->counts.bytes_out.add(bytes);
-    write_next();
+// --- Closing ----------------------------------------------------------------------------------------------------------------------
+
+void WebSocket::end_with(CloseCode code, std::string_view reason) {
+    if (closing_) return;
+    closing_ = std::make_shared<const std::string>(close_payload(code, reason));
+    if (open_) say_close();                                       // else after the handshake
 }
 
-// Closing the socket ends the reader, but for one case in Beast 1.81: a broken frame read while a close frame is being written leaves
-// both waiting for each other. So the reader is also told directly; later, since it may end at once, under the feet of who cuts.
+void WebSocket::say_close() {
+    deadline = Clock::now() + kFarewell;
+    enqueue(Opcode::close, *closing_);
+}
+
+// RFC 6455, 7.1.1: when both have said it, or nothing can be said any more, the server ends the connection first.
+void WebSocket::rest_of_close() {
+    if (!open_ || !heard_end_ || !closing_ || !queue_.empty()) return;
+    ErrorCode ignored;
+    socket_->shutdown(TcpSocket::shutdown_send, ignored);
+}
+
+void WebSocket::heard_end(CloseCode code, std::string_view reason) {
+    heard_end_ = true;
+    if (closing_) rest_of_close();
+    else end_with(code, reason);
+}
+
 void WebSocket::cut() {
     open_ = false;
     ErrorCode ignored;
-    stream_->next_layer().close(ignored);
-    asio::post(lane_->io, [self = shared_from_this()] { self->stop_reading_.emit(asio::cancellation_type::terminal); });
+    if (socket_) socket_->close(ignored);                         // which ends the reader
+}
+
+// Silent for half its time: it is pinged. Silent for the other half, too: it is gone.
+void WebSocket::overdue() {
+    if (!open_ || closing_ || std::exchange(pinged_, true)) return cut();
+    deadline += patience();
+    enqueue(Opcode::ping, std::make_shared<const std::string>());
+}
+
+// --- Reading ----------------------------------------------------------------------------------------------------------------------
+
+void WebSocket::take(const FrameReader::Frame& frame, const Accepted& accepted) {
+    using Kind = FrameReader::Kind;
+    switch (frame.kind) {
+        case Kind::text:
+            if (closing_) return;
+            lane_->counts.messages_in.add(1);
+            return guarded([&] { accepted.received(frame.payload); });
+        case Kind::ping:
+            if (!closing_) enqueue(Opcode::pong, std::make_shared<const std::string>(frame.payload));
+            return;
+        case Kind::close: return heard_end(frame.code, "");
+        case Kind::broken: return heard_end(frame.code, frame.payload);
+        case Kind::none:
+        case Kind::part:
+        case Kind::pong: return;
+    }
 }
 
 Awaitable<> WebSocket::read_all(const Accepted& accepted) {
-    beast::flat_buffer buffer;
+    FrameReader frames(lane_->core.limits.message_bytes);
     while (true) {
-        const auto [error, bytes] = co_await stream_->async_read(buffer, asio::bind_cancellation_slot(stop_reading_.slot(), kWait));
+        const std::span<char> room = frames.room();
+        const auto [error, bytes] = co_await socket_->async_read_some(asio::buffer(room.data(), room.size()), kWait);
         if (error) co_return;
-        if (!stream_->got_text()) end_with(reason_of(websocket::close_code::unknown_data, "only text is read here"));
-        if (!closing_) {
-            lane_->counts.messages_in.add(1);
-            guarded([&] { accepted.received({static_cast<const char*>(buffer.cdata().data()), buffer.size()}); });
-        }
-        buffer.consume(buffer.size());
+        if (heard_end_) continue;                                 // whoever is not read from might lose our last words
+        if (!closing_) deadline = Clock::now() + patience();
+        pinged_ = false;
+        frames.add(bytes);
+        for (FrameReader::Frame frame; open_ && !heard_end_ && (frame = frames.next()).kind != FrameReader::Kind::none;) take(frame, accepted);
     }
+}
+
+Awaitable<bool> WebSocket::shake_hands(const Upgrade& upgrade) {
+    deadline = Clock::now() + kHandshake;
+    boost::beast::websocket::stream<TcpSocket&, false> stream(*socket_);
+    const auto [error] = co_await stream.async_accept(upgrade.request, kWait);
+    co_return !error;
 }
 
 Awaitable<> WebSocket::run(const Upgrade& upgrade) {
     const Registered registered(*lane_, *this);
-    const auto [error] = co_await stream_->async_accept(upgrade.request, kWait);
-    if (!error) {
+    ErrorCode failed;
+    socket_->non_blocking(true, failed);
+    const bool opened = co_await shake_hands(upgrade) && socket_->is_open() && !failed;
+    if (opened) {
         open_ = true;
+        deadline = Clock::now() + patience();
         lane_->counts.sockets_open.add(1);
+        if (closing_) say_close();                                // it came before the handshake was over
         guarded([&] { upgrade.accepted.opened(shared_from_this()); });
-        write_next();                                             // a close that came before the handshake was over
         co_await read_all(upgrade.accepted);
         lane_->counts.sockets_open.take(1);
     }
     gone_ = true;
     open_ = false;
-    stream_.reset();                                              // what is still being written ends with it
-    if (!error) guarded(upgrade.accepted.closed);
+    socket_.reset();                                              // what still waits to be written ends with it
+    if (opened) guarded(upgrade.accepted.closed);
 }
 
 }  // namespace

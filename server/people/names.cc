@@ -5,7 +5,7 @@
 #include <array>
 #include <span>
 
-#include "server/people/utf8.h"
+#include "engine/utf8.h"
 
 namespace papelotte::people {
 

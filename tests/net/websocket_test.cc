@@ -136,7 +136,7 @@ TEST(WebSocket, messages_from_other_threads_keep_their_order) {
     EXPECT_EQ(client.close_reason(), "enough");
 }
 
-// Beast alone would keep such a connection for ever: see WebSocket::cut.
+// Each side has its last word under way: neither may wait for the other for ever.
 TEST(WebSocket, a_broken_frame_while_the_server_closes_does_not_keep_the_connection) {
     TestHandler handler;
     std::promise<void> closed;

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "server/people/utf8.h"
+#include "engine/utf8.h"
 
 namespace papelotte::people {
 
@@ -124,13 +124,6 @@ TEST(Names, normalised_twice_are_unchanged) {
         const std::string once = normalised("a" + utf8(std::u32string(1, point)) + "a");
         ASSERT_EQ(normalised(once), once) << std::hex << static_cast<unsigned>(point);
     }
-}
-
-TEST(Utf8, is_read_as_it_was_written) {
-    std::u32string all;
-    for (char32_t point = 0; point <= 0x10FFFF; ++point)
-        if (point < 0xD800 || point > 0xDFFF) all.push_back(point);
-    EXPECT_TRUE(code_points(utf8(all)) == all);
 }
 
 }  // namespace papelotte::people
