@@ -3,7 +3,7 @@
 //   recruit   doctrine with a third of its reasons switched off, and not always the best of what is left
 //   regular   doctrine, the best every time
 //   veteran   doctrine proposes, a tree search in sampled worlds decides
-//   marshal   the same with five times the thought, and more to choose from
+//   marshal   the same with five times the thought, and more to choose from; in some games only he foresees the reply
 #pragma once
 
 #include "ai/mind.h"
@@ -24,7 +24,7 @@ class LevelMind final : public Mind {
     using Rules = typename D::Rules;
     using Position = typename Rules::Position;
 
-    LevelMind(Seat seat, PlayerSpec spec, std::uint64_t seed) : seat_(seat), spec_(std::move(spec)), seed_(seed) {
+    LevelMind(Seat seat, PlayerSpec spec, std::uint64_t seed) : seat_(seat), spec_(as_in_this_game(std::move(spec))), seed_(seed) {
         const bool searches = spec_.level >= Level::veteran;
         for (int i = 0; i < (searches ? std::max(1, spec_.threads) : 1); ++i) heads_.push_back(std::make_unique<Head>());
     }
@@ -51,6 +51,10 @@ class LevelMind final : public Mind {
         Policy<D> policy;
         TreeSearch<D> tree;
     };
+    static PlayerSpec as_in_this_game(PlayerSpec spec) {
+        if (spec.level == Level::veteran && D::kShortSightedVeteran) spec.without.emplace_back("reply");
+        return spec;
+    }
     static constexpr std::size_t kVeteransCandidates = 16, kMarshalsCandidates = 24, kConsideredTold = 5;
     static constexpr float kSure = 0.75f;   // where doctrine is, the time is better spent elsewhere
 

@@ -25,13 +25,14 @@ float worth(const typename D::Rules::Position& position, Seat seat) {
     return D::evaluate(position, seat);
 }
 
-// Plays on from `position`, which lies behind `root`, until the opponent's reply is over. Both sides do what doctrine thinks best, since
-// the dice bring variety enough (the technique "doctrine_rollouts"; without it both stumble on at random).
+// Plays on from `position`, which lies behind `root`, as deep as that. Both sides do what doctrine thinks best, since the dice bring variety
+// enough (the technique "doctrine_rollouts"; without it both stumble on at random).
 template <GameDoctrine D>
-void roll_out(typename D::Rules::Position& position, const typename D::Rules::Position& root, bool by_doctrine, Policy<D>& policy, Dice& dice) {
+void roll_out(typename D::Rules::Position& position, const typename D::Rules::Position& root, Depth depth, bool by_doctrine, Policy<D>& policy,
+              Dice& dice) {
     using Rules = typename D::Rules;
     Turn turn{dice};
-    for (int step = 0; step < kMostRolloutSteps && !D::reached(root, position, Depth::reply); ++step) {
+    for (int step = 0; step < kMostRolloutSteps && !D::reached(root, position, depth); ++step) {
         const SeatSet acting = Rules::to_act(position);
         if (acting.empty()) return;
         const Seat seat = acting.front();

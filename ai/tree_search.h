@@ -23,6 +23,7 @@ class TreeSearch {
         const PlayerSpec& spec = question.spec;
         priors_ = spec.uses("priors"), widening_ = spec.uses("widening"), outcome_keys_ = spec.uses("outcome_keys");
         doctrine_value_ = spec.uses("doctrine_value"), doctrine_rollouts_ = spec.uses("doctrine_rollouts");
+        depth_ = spec.uses("reply") ? Depth::reply : Depth::action;
         seat_ = question.veiled.seat();
         take_root(question, spec.uses("reuse"));
         const bool stops_early = spec.uses("early_stop");
@@ -84,16 +85,20 @@ class TreeSearch {
             ++tree_.node(at).visits;
             if (fresh) break;
         }
-        roll_out<D>(position, world, doctrine_rollouts_, question.policy, question.dice);
+        roll_out<D>(position, world, depth_, doctrine_rollouts_, question.policy, question.dice);
+        std::array<float, 8> worths;   // by seat, found once for each that acted: a look costs as much as some decisions
+        SeatSet looked;
         for (const Taken& taken : path) {
+            float& one = worths[static_cast<std::size_t>(taken.seat)];
+            if (!looked.has(taken.seat)) one = worth<D>(position, taken.seat), looked.insert(taken.seat);
             Edge& edge = tree_.edge(taken.edge);
             ++edge.visits;
-            edge.sum += static_cast<double>(worth<D>(position, taken.seat));
+            edge.sum += static_cast<double>(one);
         }
     }
 
     bool over(const Position& position, const Position& root) const {
-        return Rules::to_act(position).empty() || D::reached(root, position, Depth::reply);
+        return Rules::to_act(position).empty() || D::reached(root, position, depth_);
     }
 
     void play_trifles(Position& position, const Position& root, const Question<D>& question, Turn& turn) {
@@ -160,6 +165,7 @@ class TreeSearch {
     Tree tree_;
     Index root_ = kNone;
     Seat seat_ = kNobody;
+    Depth depth_ = Depth::reply;   // how far it looks: the technique "reply"
     bool priors_ = true, doctrine_value_ = true, widening_ = true, outcome_keys_ = true, doctrine_rollouts_ = true;
 };
 

@@ -47,6 +47,8 @@ constexpr std::array<ai::Reason, static_cast<std::size_t>(Why::count_)> kReasons
     {"draw_reserves", "Draws as many reserves as come."},
     {"place_well", "Places reserves where they stand best."},
     {"best_units", "Chooses the best units."},
+    {"cut_communication", "Cuts enemy blocks off from their commander-in-chief."},
+    {"keep_communication", "Holds an area through which its own line of communication runs."},
 }};
 
 }  // namespace
@@ -67,13 +69,13 @@ bool Doctrine::reached(const Position& from, const Position& now, ai::Depth dept
 
 int Doctrine::turn(const Position& p) { return p.turn; }
 
+// Who gathers where decides an impulse, and there are few of these in a turn. Which troops march is what doctrine plans best.
 float Doctrine::share(const Position& p) {
     if (p.agenda.empty()) return 0;
     const Step& step = p.agenda.back();
-    if (std::holds_alternative<ChooseAction>(step)) return 1.f / 6;
-    if (std::holds_alternative<ActivateLeaders>(step)) return 1.f / 8;
-    if (std::holds_alternative<LeaderPath>(step)) return 1.f / 10;
-    if (std::holds_alternative<MoveUnits>(step)) return 1.f / 24;
+    if (std::holds_alternative<ChooseAction>(step)) return 1.f / 5;
+    if (std::holds_alternative<ActivateLeaders>(step)) return 1.f / 6;
+    if (std::holds_alternative<LeaderPath>(step)) return 1.f / 8;
     return 0;
 }
 

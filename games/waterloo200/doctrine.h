@@ -16,6 +16,7 @@ struct Doctrine {
     static bool reached(const Position& from, const Position& now, ai::Depth);
     static int turn(const Position&);
     static float share(const Position&);
+    static constexpr bool kShortSightedVeteran = true;
     static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
     static std::span<const ai::CountName> counts();
     static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>);

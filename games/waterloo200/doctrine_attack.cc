@@ -7,22 +7,6 @@ namespace {
 
 constexpr int kMostPoints = 6;   // English cavalry under command
 
-// The areas from which the enemy's area can be entered, by movement points spent (W2-12.1): backwards from it over clear areas.
-std::array<AreaSet, 8> ways_to(Area target, AreaSet clear) {
-    std::array<AreaSet, 8> reached{};
-    const auto first = static_cast<std::size_t>(area_data(target).cost + kTables.engage);
-    reached[first] = neighbours(target);
-    AreaSet done;
-    for (std::size_t spent = 0; spent <= kMostPoints; ++spent) {
-        const AreaSet fresh = (reached[spent] - done) & clear;
-        done |= reached[spent];
-        if (spent + 1 <= kMostPoints) reached[spent + 1] |= around(kNeighbours, fresh & kGreen);
-        if (spent + 2 <= kMostPoints) reached[spent + 2] |= around(kNeighbours, fresh - kGreen);
-        reached[spent] = done;
-    }
-    return reached;
-}
-
 }  // namespace
 
 AttackPlanner::AttackPlanner(const Situation& s, Faction faction, Purpose purpose, const March* under_way)
@@ -53,7 +37,7 @@ AttackPlanner::AttackPlanner(const Situation& s, Faction faction, Purpose purpos
 void AttackPlanner::add_target(Area area) {
     const Position& p = s_.p;
     if (targets_.full() || p.impulse.fought.has(area)) return;
-    Target target{area, s_.defenders(area), {}, 0, false, ways_to(area, kMap - kBlack - s_.theirs)};
+    Target target{area, s_.defenders(area), {}, 0, false};
     target.fire = strength_of(target.defenders) + bonus(area);
     for (const Unit unit : units_at(p, area, faction_)) target.attackers.push_back({unit, p.unit(unit).step});
     target.new_engagement = !p.impulse.contested_at_start.has(area) && !p.impulse.engaged.has(area);
@@ -94,6 +78,24 @@ AttackPlanner::Troops AttackPlanner::under_command(const Posts& posts) const {
     return troops;
 }
 
+// Backwards from the target over clear areas, as far as this unit's points go.
+bool AttackPlanner::can_reach(const Target& target, const Available& one) const {
+    const std::size_t points = std::min<std::size_t>(one.mp, kMostPoints);
+    const auto last = static_cast<std::size_t>(cost(target.area) + kTables.engage);   // what the last step costs
+    if (points < last || distance(target.area, one.area) > static_cast<int>(points - last) + 1) return false;
+    Ways& ways = target.ways;
+    if (ways.known == 0) ways.from[last] = neighbours(target.area);
+    for (; ways.known <= points; ++ways.known) {
+        const std::size_t spent = ways.known;
+        const AreaSet fresh = (ways.from[spent] - ways.done) - kBlack - s_.theirs;
+        ways.done |= ways.from[spent];
+        if (spent + 1 <= kMostPoints) ways.from[spent + 1] |= around(kNeighbours, fresh & kGreen);
+        if (spent + 2 <= kMostPoints) ways.from[spent + 2] |= around(kNeighbours, fresh - kGreen);
+        ways.from[spent] = ways.done;
+    }
+    return ways.from[points].has(one.area);
+}
+
 // --- Battles ------------------------------------------------------------------------------------------------------------------------
 
 AttackPlanner::Idea AttackPlanner::plan_battle(const Target& target, const Posts& posts, const Troops& troops, UnitSet used,
@@ -109,7 +111,7 @@ AttackPlanner::Idea AttackPlanner::plan_battle(const Target& target, const Posts
     int most = support + strength_of(target.attackers);
     for (const Available& one : troops) {
         if (target.attackers.size() + coming.size() >= static_cast<std::size_t>(stacking(target.area)) || coming.full()) break;
-        if (used.has(one.unit) || !target.from[std::min<std::size_t>(one.mp, kMostPoints)].has(one.area)) continue;
+        if (used.has(one.unit) || !can_reach(target, one)) continue;
         coming.push_back(one);
         most += strength(s_.p, one.unit) * (s_.p.plays(Option::cavalry_charge) ? 2 : 1);
     }
@@ -144,8 +146,8 @@ Attack AttackPlanner::with(const Posts& posts) const {
     int battles = limit - p.impulse.battles[i], engagements = limit - p.impulse.engagements[i];
     UnitSet used;
     Fallen fallen{};
-    std::array<Idea, kMostTargets> ideas;   // by target; those that want troops sent elsewhere are thought over again
-    for (std::size_t t = 0; t < targets_.size(); ++t) ideas[t] = plan_battle(targets_[t], posts, troops, used, {});
+    FixedVector<Idea, kMostTargets> ideas;   // by target; those that want troops sent elsewhere are thought over again
+    for (const Target& target : targets_) ideas.push_back(plan_battle(target, posts, troops, used, {}));
     while (battles > 0 && !attack.battles.full()) {
         std::size_t best = targets_.size();
         for (std::size_t t = 0; t < targets_.size(); ++t) {
@@ -264,8 +266,7 @@ AttackPlanner::Attacks AttackPlanner::best() const {
         if (attacks.full() && attack.value <= attacks.back().value) return;
         if (attacks.full()) attacks.pop_back();
         attacks.push_back(attack);
-        for (std::size_t i = attacks.size() - 1; i > 0 && attacks[i].value > attacks[i - 1].value; --i)
-            std::swap(attacks[i], attacks[i - 1]);
+        for (std::size_t i = attacks.size() - 1; i > 0 && attacks[i].value > attacks[i - 1].value; --i) std::swap(attacks[i], attacks[i - 1]);
     };
     for (const Gathering& idea : ideas) insert(with(gathered_in(idea.area, nullptr)));
     if (!attacks.empty()) drop_idle_leaders(attacks[0]);

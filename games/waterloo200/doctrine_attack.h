@@ -53,12 +53,23 @@ class AttackPlanner {
 
    private:
     static constexpr std::size_t kMostTargets = 40;
+    struct Idea {   // of one battle
+        Attack::Battle battle{};
+        Fallen killed{};
+        float sum = 0;
+    };
+    // The areas from which an enemy's area can be entered, by movement points (W2-12.1): known as far as somebody has asked.
+    struct Ways {
+        std::array<AreaSet, 8> from{};
+        AreaSet done;
+        std::size_t known = 0;   // of `from`; what lies beyond is on its way
+    };
     struct Target {
         Area area;
-        Stack defenders, attackers;              // attackers: those of ours that are there already
-        int fire;                                // DF
+        Stack defenders, attackers;   // attackers: those of ours that are there already
+        int fire;                     // DF
         bool new_engagement;
-        std::array<AreaSet, 8> from;             // by movement points: the areas from which it can be reached
+        mutable Ways ways{};
     };
     struct Available {
         Unit unit;
@@ -68,12 +79,8 @@ class AttackPlanner {
     using Troops = FixedVector<Available, 64>;
 
     void add_target(Area);
+    bool can_reach(const Target&, const Available&) const;
     Troops under_command(const Posts&) const;
-    struct Idea {   // of one battle
-        Attack::Battle battle{};
-        Fallen killed{};
-        float sum = 0;
-    };
     Idea plan_battle(const Target&, const Posts&, const Troops&, UnitSet used, const Fallen&) const;
     float promise(Area, const Posts&) const;   // a quick guess, to choose what is worth planning
     Posts gathered_in(Area, const Unit* first) const;

@@ -178,8 +178,7 @@ void judge(const ChooseBombardment&, const Question& q) {
 
 void judge(const BombardingGuns&, const Question& q) {
     for (std::size_t i = 0; i < q.actions.size(); ++i)
-        if (verb_of(q.actions[i]) == Verb::employ)
-            q.scales.add(i, Why::grand_battery, static_cast<float>(value(q.p, unit_of(q.actions[i]))));
+        if (verb_of(q.actions[i]) == Verb::employ) q.scales.add(i, Why::grand_battery, static_cast<float>(value(q.p, unit_of(q.actions[i]))));
 }
 
 }  // namespace papelotte::waterloo200

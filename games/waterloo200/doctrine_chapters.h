@@ -53,7 +53,7 @@ void judge(const FreeSetUp&, const Question&);
 
 // doctrine_places.cc: what a place is worth to a unit, by reasons.
 struct Standing {
-    float advance = 0, danger = 0, hold = 0, headquarters = 0, company = 0;
+    float advance = 0, danger = 0, hold = 0, headquarters = 0, company = 0, line = 0;
     float sum(ai::ReasonSet on, Unit) const;
     void add_to(const Scales&, std::size_t action, Unit, const Standing& before) const;
 };

@@ -73,8 +73,7 @@ float end_of_turn_worth(const Situation& s) {
     const auto gains = [&](Side side) {
         int steps = 0;
         for (const Faction faction : kFactions)
-            if (acts(p, side, faction))
-                steps += std::min(strategic_value(p, faction), stars_missing(p, faction)) + reserves_to_come(p, faction);
+            if (acts(p, side, faction)) steps += std::min(strategic_value(p, faction), stars_missing(p, faction)) + reserves_to_come(p, faction);
         return static_cast<float>(steps);
     };
     return s.w.end_turn * 0.25f * (gains(s.us) - gains(other(s.us)));
@@ -140,6 +139,7 @@ namespace {
 Gain difference(Gain gain, const Gain& base) {
     gain.destroyed -= base.destroyed, gain.worn -= base.worn, gain.lost -= base.lost, gain.victory -= base.victory;
     gain.ground -= base.ground, gain.sent -= base.sent, gain.stars -= base.stars, gain.exposed -= base.exposed;
+    gain.cut -= base.cut;
     return gain;
 }
 

@@ -6,12 +6,6 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-int nearest(Area from, AreaSet areas) {
-    int least = 12;   // as far as it matters
-    for (const Area area : areas) least = std::min(least, distance(from, area));
-    return least;
-}
-
 Why danger_reason(Unit unit) { return kLeaders.has(unit) ? Why::save_leader : kGuns.has(unit) ? Why::protect_guns : Why::keep_away; }
 Why advance_reason(Unit unit) {
     if (faction_of(unit) == Faction::prussian) return Why::prussian_march;
@@ -20,12 +14,12 @@ Why advance_reason(Unit unit) {
 
 float advance_worth(const Situation& s, Unit unit, Area area) {
     const Weights& w = s.w;
-    const int enemy = nearest(area, s.theirs - kBlack);
+    const int enemy = s.to_enemy(area);
     if (kLeaders.has(unit))   // two or three areas behind the line
         return -w.leader_forward * static_cast<float>(std::abs(2 * enemy - 5)) / 2;
     float worth = -w.step_forward * static_cast<float>(kGuns.has(unit) ? std::abs(enemy - 1) : enemy);
     const float marching = faction_of(unit) == Faction::prussian ? w.prussian_step : w.step_forward / 2;
-    worth -= marching * static_cast<float>(nearest(area, kVictoryAreas - controlled_by(s.p, s.us)));
+    worth -= marching * static_cast<float>(s.to_victory(area));
     return worth;
 }
 
@@ -38,6 +32,7 @@ float Standing::sum(ai::ReasonSet on, Unit unit) const {
     if (is_on(on, Why::hold_victory_area)) total += hold;
     if (is_on(on, Why::guard_headquarters)) total += headquarters;
     if (is_on(on, Why::stack_up)) total += company;
+    if (is_on(on, Why::keep_communication)) total += line;
     return total;
 }
 
@@ -47,6 +42,7 @@ void Standing::add_to(const Scales& scales, std::size_t action, Unit unit, const
     scales.add(action, Why::hold_victory_area, hold - before.hold);
     scales.add(action, Why::guard_headquarters, headquarters - before.headquarters);
     scales.add(action, Why::stack_up, company - before.company);
+    scales.add(action, Why::keep_communication, line - before.line);
 }
 
 Standing standing(const Situation& s, Unit unit, Area area) {
@@ -58,14 +54,22 @@ Standing standing(const Situation& s, Unit unit, Area area) {
     } else {
         out.advance = advance_worth(s, unit, area);
     }
-    Stack others;
-    for (const Unit one : units_at(p, area, s.us))
-        if (one != unit && others.size() + 1 < kLargestStack) others.push_back(s.reckoned(one));
+    const Situation::Place& place = s.place(area);
+    Stack others = place.ours;
+    float exposed = place.exposure;
+    if (p.place(unit) == area || others.full()) {
+        others.clear();
+        for (const Block one : place.ours)
+            if (one.unit != unit && others.size() + 1 < kLargestStack) others.push_back(one);
+        exposed = s.exposure(area, others);
+    }
     Stack together = others;
     together.push_back(s.reckoned(unit));
     const float weight = kLeaders.has(unit) ? w.exposed_leader : w.exposed;
-    out.danger = -weight * (s.exposure(area, together) - s.exposure(area, others));
+    out.danger = -weight * (s.exposure(area, together) - exposed);
     if (!others.empty() && s.threat(area) > 0) out.company = w.company * static_cast<float>(others.size());
+    if (kCombatUnits.has(unit) && others.empty() && s.threat(area) > 0)   // an empty area is closed by anybody who walks in
+        out.line = w.keep_line * static_cast<float>(s.cut_off(area).ours);
     if (!kVictoryAreas.has(area)) return out;
     if (!controlled_by(p, s.us).has(area)) out.hold = s.victory_worth();
     else if (kCombatUnits.has(unit)) out.hold = others.empty() ? w.hold : w.hold_more;

@@ -21,6 +21,8 @@ enum class Why : std::uint8_t {
     lose_least, shield, resolve_order, sunken_road, stand_or_retreat, fall_back_well, ride_on, reconnoitre,
     // Between turns
     reorganise, spare_commander, draw_reserves, place_well, best_units,
+    // Lines of communication
+    cut_communication, keep_communication,
     count_
 };
 // clang-format on

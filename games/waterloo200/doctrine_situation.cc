@@ -7,19 +7,6 @@
 
 namespace papelotte::waterloo200 {
 
-int strength_of(const Stack& stack) {
-    int total = 0;
-    for (const Block block : stack) total += step_of(block).strength;
-    return total;
-}
-
-int capacity_of(const Stack& stack) {
-    int total = 0;
-    for (const Block block : stack)
-        for (std::size_t step = block.step; step < data_of(block.unit).steps; ++step) total += data_of(block.unit).step[step].hits;
-    return total;
-}
-
 // --- Gains --------------------------------------------------------------------------------------------------------------------------
 
 namespace {
@@ -34,7 +21,8 @@ constexpr struct {
               {Why::take_victory_area, &Gain::victory},
               {Why::unit_sent, &Gain::sent},
               {Why::spend_stars, &Gain::stars},
-              {Why::save_leader, &Gain::exposed}};
+              {Why::save_leader, &Gain::exposed},
+              {Why::cut_communication, &Gain::cut}};
 
 }  // namespace
 
@@ -83,6 +71,11 @@ Unit Situation::middle_of(UnitSet alike) const {
     return alike.front();
 }
 
+namespace {
+// Foes are counted by kind: for each faction troops of strength 0 to 4, then leaders with so many stars.
+constexpr std::size_t kStrongest = 4, kLeaderKind = kStrongest + 1, kKinds = 2 * kLeaderKind;
+}  // namespace
+
 void Situation::look_at_the_enemy() {
     UnitSet left = units_of(other(us));
     while (left) {
@@ -101,8 +94,11 @@ void Situation::look_at_the_enemy() {
         const bool leader = type == Type::tactical_leader;
         // A leader moves up to three points and stands next to the battle; troops are boosted, and the last area costs a point more.
         const int reach = leader ? data_of(block.unit).mp : std::min<int>(data_of(block.unit).mp, 3);
-        const std::uint8_t force = leader ? step_of(block).value : step_of(block).strength;
-        if (force > 0) foes_.push_back({at, force, static_cast<std::uint8_t>(reach), leader, faction_of(unit)});
+        const std::uint8_t force = leader ? data_of(block.unit).step[block.step].value : step_of(block).strength;
+        if (force == 0) continue;
+        const std::size_t first = kKinds * index_of(faction_of(unit)) + (leader ? kLeaderKind : 0);
+        const std::size_t kind = first + std::min<std::size_t>(force, kStrongest);
+        foes_.push_back({at, static_cast<std::uint8_t>(reach), static_cast<std::uint8_t>(kind)});
     }
 }
 
@@ -131,31 +127,32 @@ float Situation::worth_of_loss(Unit unit, int fallen) const {
     return w.kill * (1 + w.urgency * static_cast<float>(fallen));
 }
 
-Toll Situation::toll(Stack stack, int hits, Fallen fallen) const {
+Toll Situation::toll(const Stack& stack, int hits, Fallen fallen) const {
     Toll out;
-    while (hits > 0 && !stack.empty()) {
+    out.all = stack.empty();
+    if (hits <= 0 || stack.empty()) return out;
+    const float step_worth[] = {w.step, w.ball, w.star};   // by StepFacts::kind
+    std::array<const StepFacts*, kLargestStack> left;   // the step that each stands at; its next one follows it
+    std::size_t count = 0;
+    for (const Block block : stack) left[count++] = &step_of(block);
+    while (hits > 0 && count > 0) {
         std::size_t picked = 0;
-        for (std::size_t i = 1; i < stack.size(); ++i) {
-            const StepData &one = step_of(stack[i]), &best = step_of(stack[picked]);
-            const auto rank = [](const StepData& step, Unit unit) { return (step.strength << 10) + (step.hits << 8) - index_of(unit); };
-            if (rank(one, stack[i].unit) > rank(best, stack[picked].unit)) picked = i;
-        }
-        Block& block = stack[picked];
-        const StepData& step = step_of(block);
+        for (std::size_t i = 1; i < count; ++i)
+            if (left[i]->rank > left[picked]->rank) picked = i;
+        const StepFacts& step = *left[picked];
         if (hits < step.hits) break;   // W2-13.7.5
         hits -= step.hits;
-        if (block.step + 1 == data_of(block.unit).steps) {
-            const std::size_t faction = index_of(faction_of(block.unit));
-            out.units += worth_of_loss(block.unit, fallen_[faction] + fallen[faction]++);
+        if (step.last) {
+            const std::size_t faction = index_of(faction_of(step.unit));
+            out.units += worth_of_loss(step.unit, fallen_[faction] + fallen[faction]++);
             ++out.eliminated;
-            block = stack.back();
-            stack.pop_back();
+            left[picked] = left[--count];
         } else {
-            out.steps += kLeaders.has(block.unit) ? w.star : kGuns.has(block.unit) ? w.ball : w.step;
-            ++block.step;
+            out.steps += step_worth[step.kind];
+            ++left[picked];
         }
     }
-    out.all = stack.empty();
+    out.all = count == 0;
     return out;
 }
 
@@ -177,6 +174,7 @@ Gain Situation::battle(Area area, const Stack& attackers, int support, const Sta
     gain.lost = -w.own_losses * (own.units + own.steps);
     fallen[index_of(defender)] += enemy.eliminated;
     fallen[index_of(attacker)] += own.eliminated;
+    if (!own.all && is_on(on, Why::cut_communication)) gain.cut = w.cut * static_cast<float>(cut_off(area).theirs);
     if (enemy.all && !own.all) {
         gain.ground = w.ground;
         if (kVictoryAreas.has(area) && !controlled_by(p, us).has(area)) gain.victory = victory_worth_;
@@ -188,33 +186,87 @@ Gain Situation::battle(Area area, const Stack& attackers, int support, const Sta
 
 // --- How hard the enemy could strike ------------------------------------------------------------------------------------------------
 
-int Situation::threat_of(Area area, Faction faction) const {
-    std::array<int, 5> leaders{}, troops{};   // by strength
-    for (const Foe& foe : foes_)
-        if (foe.faction == faction && distance(foe.area, area) <= foe.reach)
-            ++(foe.leader ? leaders : troops)[std::min<std::size_t>(foe.strength, 4)];
-    const auto best = [](const std::array<int, 5>& by_strength, int most) {
+int Situation::threat(Area area) const {
+    std::int8_t& known = threat_[static_cast<std::size_t>(area)];
+    if (known >= 0) return known;
+    if (kBlack.has(area)) return known = 0;
+    std::array<int, 3 * kKinds> within{};
+    for (const Foe& foe : foes_) within[foe.kind] += distance(area, foe.area) <= foe.reach;
+    const auto best = [&](std::size_t first, int most) {
         int total = 0;
-        for (int strength = 4; strength > 0 && most > 0; --strength) {
-            const int taken = std::min(most, by_strength[static_cast<std::size_t>(strength)]);
-            total += taken * strength;
+        for (std::size_t strength = kStrongest; strength > 0 && most > 0; --strength) {
+            const int taken = std::min(most, within[first + strength]);
+            total += taken * static_cast<int>(strength);
             most -= taken;
         }
         return total;
     };
-    const int force = best(troops, std::min(stacking(area), 3));
-    return force == 0 ? 0 : force + best(leaders, strategic_value(p, faction));
-}
-
-int Situation::threat(Area area) const {
-    std::int8_t& known = threat_[static_cast<std::size_t>(area)];
-    if (known >= 0) return known;
     int most = 0;
-    if (!kBlack.has(area))
-        for (const Faction faction : kFactions)
-            if (side_of(faction) != us) most = std::max(most, threat_of(area, faction));
+    for (const Faction faction : kFactions) {
+        if (side_of(faction) == us) continue;
+        const std::size_t first = kKinds * index_of(faction);
+        const int force = best(first, std::min(stacking(area), 3));
+        if (force > 0) most = std::max(most, force + best(first + kLeaderKind, strategic_value(p, faction)));
+    }
     return known = static_cast<std::int8_t>(most);
 }
+
+void Situation::look_at(Area area) const {
+    Place& found = places_[static_cast<std::size_t>(area)];
+    found.ours = stack(area, us);
+    found.exposure = exposure(area, found.ours);
+    looked_at_.insert(area);
+}
+
+void Situation::measure() const {
+    to_enemy_.fill(kFar);
+    AreaSet done, ring = theirs - kBlack;
+    for (std::uint8_t step = 0; step < kFar && ring; ++step) {
+        for (const Area area : ring) to_enemy_[static_cast<std::size_t>(area)] = step;
+        done |= ring;
+        ring = around(kNeighbours, ring) - done;
+    }
+    measured_ = true;
+}
+
+// --- Lines of communication ---------------------------------------------------------------------------------------------------------
+
+void Situation::look_at_lines(Area area) const {
+    CutOff out{0, 0};
+    for (const Faction faction : kFactions)
+        if (!p.areas_of(faction).empty()) {
+            std::uint16_t& most = side_of(faction) == us ? out.ours : out.theirs;
+            most = static_cast<std::uint16_t>(std::max<int>(most, cut_off(area, faction)));
+        }
+    cut_off_[static_cast<std::size_t>(area)] = out;
+    lines_looked_at_.insert(area);
+}
+
+int Situation::cut_off(Area area, Faction faction) const {
+    if (!p.controlled_by(faction).has(area) || contested.has(area) || p.place(strategic_leader(faction)) == area) return 0;
+    AreaSet& linked = linked_[index_of(faction)];
+    if (linked.empty()) linked = communication(p, faction);
+    if (!linked.has(area)) return 0;
+    // Nobody is cut off where the areas around it hang together without it. Most are of that kind.
+    const AreaSet open = (p.controlled_by(faction) - contested) | AreaSet::of(p.place(strategic_leader(faction)));
+    const AreaSet beside = neighbours(area) & linked & (open | p.areas_of(faction));
+    if (const AreaSet ways = beside & open; !ways.empty())
+        if (reach(kNeighbours, AreaSet::of(ways.front()), beside.size(), kMap - beside, kMap - open) == beside) return 0;
+    AreaSet start = AreaSet::of(p.place(strategic_leader(faction)));
+    if (faction == Faction::prussian) start |= kBlack & linked;   // W2-6.1.5
+    const AreaSet lost = (p.areas_of(faction) & linked) - reach(kNeighbours, start, kAreas, {}, (kMap - open) | AreaSet::of(area));
+    int worth = 0;
+    if (!lost.empty())
+        for (const Unit unit : units_of(faction)) {
+            if (!on_map(p, unit) || !lost.has(p.place(unit))) continue;
+            const Block block = reckoned(unit);
+            const StepData& step = data_of(block.unit).step[block.step];
+            worth += step.strength + step.value;
+        }
+    return worth;
+}
+
+// --- What a blow would cost ---------------------------------------------------------------------------------------------------------
 
 float Situation::exposure(Area area, const Stack& stack) const {
     if (stack.empty()) return 0;

@@ -22,6 +22,7 @@ enum class Feature : std::uint8_t {
     french_blow, allied_blow,                         // units that the best attack would destroy less those it costs, in fives: the side to act
     french_blow_next, allied_blow_next,               // the same for the other side, whose impulse comes next
     french_breaks, allied_breaks,                     // that attack of the side to act ends the game
+    french_breaks_next, allied_breaks_next,           // that of the other side would
     french_commander_risk, british_commander_risk,    // how much more fire the enemy could bring on Napoleon or Wellington, in tens
     count_
 };

@@ -265,8 +265,6 @@ class Reader : PositionReader {
 
 }   // namespace
 
-std::expected<Position, std::string> Records::read_position(const json::value& in) {
-    return read_sound<Rules, Reader>(in);
-}
+std::expected<Position, std::string> Records::read_position(const json::value& in) { return read_sound<Rules, Reader>(in); }
 
 }   // namespace papelotte::waterloo200

@@ -87,7 +87,8 @@ TEST(SplitCommand, finds_words_as_a_shell_would_and_expands_nothing) {
 
 TEST_F(BotFolder, is_told_of_the_seats_that_are_in_play_alone) {
     const Game& game = toy_of<pickets::Records>();
-    for (const auto& [players, seats] : {std::pair("two", R"("seats":["red","blue"])"), std::pair("three", R"("seats":["red","blue","green"])")}) {
+    for (const auto& [players, seats] :
+         {std::pair("two", R"("seats":["red","blue"])"), std::pair("three", R"("seats":["red","blue","green"])")}) {
         const auto table = game.set_up({"standard", {{"players", players}}}, seed_from_number(1));
         ASSERT_TRUE(table);
         Bot bot(game, (*table)->to_act().front(), shell("read -r line; echo \"$line\" > '" + path("hello") + "'; exit 0"), kPatient);

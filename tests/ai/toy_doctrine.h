@@ -43,6 +43,7 @@ struct Doctrine {
     static bool resolved(const Position& from, const Position& now, Action) { return reached(from, now, ai::Depth::action); }
     static int turn(const Position& p) { return p.round; }
     static float share(const Position& p) { return Rules::step_name(p) == "march" ? 0.2f : 0.1f; }
+    static constexpr bool kShortSightedVeteran = false;
     static std::span<const ai::CountName> counts() {
         static constexpr ai::CountName kCounts[] = {{"red_loss", "red strength lost"}, {"blue_loss", "blue strength lost"}};
         return kCounts;

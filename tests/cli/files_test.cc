@@ -69,7 +69,8 @@ TEST_F(Cli, malformed_positions_are_refused_with_their_place) {
     expect_refused(legal("{\"game\": \"waterloo\", \"turn\": \"noon\"}"), "p.json: turn: ");
     expect_refused(legal("{\"game\": \"water\\nloo\"}"), "p.json: game: unknown game 'water\\x0aloo'");
     expect_refused(legal(position + "}"), "something follows");
-    expect_refused(legal(replaced(position, "\"units\": {", "\"units\": {\"ge_inf_2\": {\"at\": \"rossomme\"},")), "'units.ge_inf_2' is there twice");
+    expect_refused(legal(replaced(position, "\"units\": {", "\"units\": {\"ge_inf_2\": {\"at\": \"rossomme\"},")),
+                   "'units.ge_inf_2' is there twice");
     expect_refused(legal(std::string(100000, '[')), "p.json: ");
     expect_refused(legal("{\"game\": \"\xff\xfe\"}"), "p.json: ");
     expect_refused(legal(replaced(position, "ge_inf_2", "ge_inf_x")), "p.json: ");

@@ -36,6 +36,7 @@ struct Doctrine {
     static bool resolved(const Position& from, const Position& now, Action) { return reached(from, now, ai::Depth::action); }
     static int turn(const Position& p) { return kPickets - static_cast<int>(p.agenda.size()); }
     static float share(const Position&) { return 0.2f; }
+    static constexpr bool kShortSightedVeteran = false;
     static std::span<const ai::CountName> counts() {
         static constexpr ai::CountName kCounts[] = {{"shown", "pickets shown"}};
         return kCounts;

@@ -1,10 +1,10 @@
 // The board and the forces as the program has them: W2-1 to W2-4, W2-7, W2-17, as far as they are numbers.
-#include "games/waterloo200/board.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <map>
+
+#include "games/waterloo200/board.h"
 
 namespace papelotte::waterloo200 {
 
@@ -159,8 +159,7 @@ RULE(W2_7_1_12, counts_on_the_map_and_in_the_pools) {
     EXPECT_EQ((british & kInfantry).size(), 12);
     EXPECT_EQ((british & kCavalry).size(), 12);
     EXPECT_EQ((british & kGuns).size(), 4);
-    for (const Unit u : kAllUnits - french - british)
-        EXPECT_EQ(data_of(u).historical, faction_of(u) == Faction::prussian ? kNotArrived : kPool);
+    for (const Unit u : kAllUnits - french - british) EXPECT_EQ(data_of(u).historical, faction_of(u) == Faction::prussian ? kNotArrived : kPool);
 }
 
 RULE(W2_7_1_6, brunswick_and_no_other_uses_the_icons_of_area_13) {

@@ -46,8 +46,7 @@ TEST(Waterloo200Consequences, of_a_battle_among_known_blocks_are_certain) {
 }
 
 TEST(Waterloo200Consequences, of_a_battle_tell_whether_the_area_is_taken) {
-    const Scene s = before_battle(
-        "51: fr_2c_bauduin_inf br_1c_bijlandt_inf; 67: fr_2c_reille_tl(activated); control 51=british; kind=tactical");
+    const Scene s = before_battle("51: fr_2c_bauduin_inf br_1c_bijlandt_inf; 67: fr_2c_reille_tl(activated); control 51=british; kind=tactical");
     EXPECT_EQ(mean(odds_of(s, "battle 51"), "area_taken"), 1);
 }
 

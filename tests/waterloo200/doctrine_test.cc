@@ -150,6 +150,38 @@ TEST(Waterloo200Doctrine, the_commander_in_chief_stays_at_his_headquarters) {
     EXPECT_LT(Judged(s).score("move fr_napoleon_sl"), 0);
 }
 
+// --- Lines of communication ---------------------------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr ai::ReasonSet kBlindToLines = ~(ai::ReasonSet{3} << static_cast<unsigned>(Why::cut_communication));
+
+}  // namespace
+
+// 64 is the only way from Napoleon to 65, and nobody stands there: the enemy could walk in.
+TEST(Waterloo200Doctrine, an_empty_area_on_the_line_of_communication_is_worth_holding) {
+    Scene s("63: fr_1c_quiot_inf; 65: fr_1c_derlon_tl fr_1c_schmitz_inf; 77: br_2c_adam_inf");
+    s.play("pass");
+    s.play("move fr_1c_quiot_inf");
+    EXPECT_EQ(Judged(s).choice(), "to 64");
+    EXPECT_NE(Judged(s.position(), kBlindToLines).choice(), "to 64");
+}
+
+// 38 is the only way from Wellington to Hill and his troops in 54 (W2-6.1.1).
+TEST(Waterloo200Doctrine, an_attack_that_cuts_off_others_is_worth_more) {
+    const std::string attack = "53: fr_2c_reille_tl fr_2c_soye_inf; 38: br_1c_bijlandt_inf; 54: br_2c_hill_tl br_2c_adam_inf; control ";
+    const Scene cut(attack + "39=french 40=french"), whole(attack + "40=french");
+    const auto worth = [](const Scene& s) {
+        const Situation french(s.position(), Side::french, ai::kAllReasons);
+        Fallen fallen{};
+        const Area area = Scene::area("38");
+        return french.battle(area, french.stack(Scene::area("53"), Side::french), 0, french.defenders(area), fallen).cut;
+    };
+    EXPECT_FLOAT_EQ(worth(cut), kWeights[0].cut * (2 * 4 + 4)) << "Hill with his four stars, and Adam";
+    EXPECT_FLOAT_EQ(worth(whole), 0) << "there is a way around by 39";
+    EXPECT_GT(Judged(cut).score("tactical"), Judged(cut.position(), kBlindToLines).score("tactical"));
+}
+
 // --- Honesty and cost ---------------------------------------------------------------------------------------------------------------
 
 // As long as nothing was regained or lost unseen, all that doctrine says follows from what is public and from its own blocks.

@@ -23,7 +23,8 @@ export const kDoctrineItalian: Record<string, string> = {
   ride_on: 'Prosegue a cavallo dove serve.', reconnoitre: 'Esplora dove più è nascosto.',
   reorganise: 'Riorganizza quando i comandanti sono stanchi.', spare_commander: 'Risparmia il comandante in capo, che non recupera mai.',
   draw_reserves: 'Estrae tutte le riserve che può.', place_well: 'Mette le riserve dove stanno meglio.',
-  best_units: 'Sceglie le unità migliori.',
+  best_units: 'Sceglie le unità migliori.', cut_communication: 'Taglia fuori blocchi nemici dal loro comandante in capo.',
+  keep_communication: 'Tiene un’area per cui passa la propria linea di comunicazione.',
 };
 
 export const kCountsItalian: Record<string, string> = {
