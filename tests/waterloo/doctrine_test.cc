@@ -117,6 +117,16 @@ TEST(WaterlooDoctrine, a_fourth_unit_is_one_too_many) {
     EXPECT_NE(choice(s), "go fr_inf_1 la_belle_alliance");
 }
 
+TEST(WaterlooDoctrine, cavalry_does_not_join_threatened_infantry_where_three_stand) {
+    Scene three("jacquinots_field: fr_cav_7; marcognets_ridge: fr_inf_8 fr_inf_9 fr_inf_10; bylandts_valley: br_cav_1 br_inf_4(defensive)");
+    three.play("move green jacquinots_field");
+    EXPECT_GT(judged(three).points("go fr_cav_7 marcognets_ridge", Why::support), 0);
+    EXPECT_NE(choice(three), "go fr_cav_7 marcognets_ridge");
+    Scene two("jacquinots_field: fr_cav_7; marcognets_ridge: fr_inf_8 fr_inf_9; bylandts_valley: br_cav_1 br_inf_4(defensive)");
+    two.play("move green jacquinots_field");
+    EXPECT_EQ(choice(two), "go fr_cav_7 marcognets_ridge");
+}
+
 TEST(WaterlooDoctrine, guns_do_not_go_alone_to_the_enemy) {
     Scene s(
         "grand_battery_west: fr_art_1; la_belle_alliance: fr_inf_1(defensive); crossroads: br_inf_4(defensive) br_cav_1; altens_ridge: "
