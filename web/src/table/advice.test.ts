@@ -82,6 +82,17 @@ test('a hint says what, why and what it expects, with the next best two; a butto
   expect(advisor.advice).toBeNull();
 });
 
+test.each([
+  ['one choice alone', [{ do: 'done', chance: null, visits: 0, points: 0, why: [] }], 'There was nothing to weigh.'],
+  ['choices that are alike', kAccount.considered.slice(2).reverse(), 'Nothing speaks for it or against it.'],
+])('a choice without reasons is told as what it is: %s', async (_, considered, told) => {
+  const session = table({}, { hint: () => Promise.resolve({ do: considered[0]!.do, account: { ...kAccount, considered } }) });
+  const advisor = new Advisor(session);
+  render(AdviceCard, { advisor, session, chooser: chooser(), game, docked: false, onplaces: () => {} });
+  await advisor.hint();
+  expect((await screen.findByRole('region', { name: 'A hint' })).textContent).toContain(told);
+});
+
 test('no hint where another person plays, and none for a decision that has passed', async () => {
   const other = table({}, { match: match('person') });
   expect(new Advisor(other).mayHint).toBe(false);
