@@ -43,6 +43,11 @@ struct Sitting {
     TimeKeeper time;
 };
 
+PlayerSpec silent(PlayerSpec spec) {
+    spec.silent = true;
+    return spec;
+}
+
 // The seat's side loses, all others win.
 void forfeit(Contest& contest, Seat seat, Fault fault, std::string why) {
     for (const SeatSet side : contest.sides)
@@ -83,7 +88,7 @@ Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, s
     const auto table = *game.set_up(setup, dice);
     std::vector<Sitting> sittings(seated.size());
     for (std::size_t i = 0; i < seated.size(); ++i)
-        if (seated[i]) sittings[i].mind = make_mind(game, Seat(i), seated[i]->spec, seed_of_mind(dice, Seat(i)));
+        if (seated[i]) sittings[i].mind = make_mind(game, Seat(i), silent(seated[i]->spec), seed_of_mind(dice, Seat(i)));
     Contest contest;
     contest.sides = sides_in_play(*game.facts, game.seats_in_play(table->journal().setup));
     contest.cpu_seconds.resize(seated.size());

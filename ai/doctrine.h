@@ -63,6 +63,8 @@ concept GameDoctrine = requires(const typename D::Rules::Position& position, Sea
     { D::judge(position, seat, actions, on, judgements) } -> std::same_as<void>;
     // The chance that the seat wins, 0 to 1, at a glance. The seats' chances add up to 1.
     { D::evaluate(position, seat) } -> std::same_as<float>;
+    // Whether a glance says enough there: nothing is under way that it would misjudge. True where the game is over.
+    { D::settled(position) } -> std::same_as<bool>;
     // Whether a rollout from `position` (first) to a later one (second) has come far enough.
     { D::reached(position, position, depth) } -> std::same_as<bool>;
     // The turn of the game, which has a budget, and how much of what is left of it this decision deserves: 0 for what doctrine alone

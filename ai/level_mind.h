@@ -39,9 +39,11 @@ class LevelMind final : public Mind {
         const double begun = cpu_seconds();
         Dice dice(seed_from_number(seed_ + 0x9e3779b97f4a7c15ull * ++decisions_));
         const Position world = veiled.sample(dice);
-        Thought thought = decide(veiled, world, dice);
-        thought.account.cpu_seconds = cpu_seconds() - begun;
-        purse_.spend(thought.account.cpu_seconds);
+        const Decision decision = decide(veiled, world, dice);
+        const double spent = cpu_seconds() - begun;
+        purse_.spend(spent);
+        Thought thought{Records::notate(decision.action), "", spec_.silent ? Account{} : account(decision, world, dice)};
+        thought.account.cpu_seconds = spent;
         return thought;
     }
 
@@ -58,23 +60,34 @@ class LevelMind final : public Mind {
     static constexpr std::size_t kVeteransCandidates = 16, kMarshalsCandidates = 24, kConsideredTold = 5;
     static constexpr float kSure = 0.75f;   // where doctrine is, the time is better spent elsewhere
 
-    Thought decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice) {
+    // What was decided, and what the account is made of: a search uses the policy again, so doctrine's judgement is noted before.
+    struct Judged {
+        Action action;
+        Judgement judgement;
+    };
+    using AllJudged = FixedVector<Judged, kMostCandidates>;
+    struct Decision {
+        Action action;
+        AllJudged judged;   // the candidates, best first
+        Found found;        // of a search, in the same order; else empty
+    };
+
+    Decision decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice) {
         Policy<D>& policy = heads_.front()->policy;
         policy.judge(world, seat_, spec_.level == Level::recruit ? kRecruitReasons : kAllReasons);
         const std::size_t most = spec_.level == Level::veteran ? kVeteransCandidates : kMarshalsCandidates;
         const Candidates candidates = best_of(policy, most, spec_.uses("priors"));
-        Notes notes{worth<D>(world, seat_), judged(policy, candidates), {}};
-        Action chosen = candidates[0].action;
-        if (spec_.level == Level::random) chosen = Rules::random_action(world, seat_, dice);
-        if (spec_.level == Level::recruit) chosen = policy.choose(world, seat_, {kRecruitReasons, kRecruitTemperature, 0}, dice);
+        Decision decision{candidates[0].action, judged(policy, candidates), {}};
+        if (spec_.level == Level::random) decision.action = Rules::random_action(world, seat_, dice);
+        if (spec_.level == Level::recruit) decision.action = policy.choose(world, seat_, {kRecruitReasons, kRecruitTemperature, 0}, dice);
         if (spec_.level >= Level::veteran && candidates.size() > 1 && candidates[0].prior < kSure) {
             const Allowance allowance = purse_.open(spec_.budget, D::turn(world), D::share(world));
             if (allowance.searches()) {
-                notes.found = search(veiled, allowance, candidates, dice);
-                chosen = notes.found.lines[notes.found.best].action;
+                decision.found = search(veiled, allowance, candidates, dice);
+                decision.action = decision.found.lines[decision.found.best].action;
             }
         }
-        return {Records::notate(chosen), "", account(chosen, notes)};
+        return decision;
     }
 
     Found search(const Veiled<Rules>& veiled, const Allowance& allowance, const Candidates& candidates, Dice& dice) {
@@ -86,18 +99,6 @@ class LevelMind final : public Mind {
 
     // --- The account ---------------------------------------------------------------------------------------------------------------
 
-    // What the account is made of: a search uses the policy again, so doctrine's judgement is noted before.
-    struct Judged {
-        Action action;
-        Judgement judgement;
-    };
-    using AllJudged = FixedVector<Judged, kMostCandidates>;
-    struct Notes {
-        float chance;
-        AllJudged judged;   // the candidates, best first
-        Found found;        // of a search, in the same order; else empty
-    };
-
     static AllJudged judged(const Policy<D>& policy, const Candidates& candidates) {
         AllJudged out;
         for (const Candidate& one : candidates)
@@ -106,16 +107,15 @@ class LevelMind final : public Mind {
         return out;
     }
 
-    Account account(Action chosen, const Notes& notes) const {
+    Account account(const Decision& decision, const Position& world, Dice& dice) {
         Account out;
-        out.simulations = notes.found.simulations;
-        out.chance = notes.found.lines.empty() ? notes.chance : notes.found.lines[notes.found.best].mean();
-        for (std::size_t i = 0; i < notes.judged.size(); ++i) {
-            const Found::Line line = notes.found.lines.empty() ? Found::Line{} : notes.found.lines[i];
-            out.considered.push_back(considered(notes.judged[i], line));
-        }
+        const Found& found = decision.found;
+        out.simulations = found.simulations;
+        out.chance = found.lines.empty() ? prospect<D>(world, seat_, heads_.front()->policy, dice) : found.lines[found.best].mean();
+        for (std::size_t i = 0; i < decision.judged.size(); ++i)
+            out.considered.push_back(considered(decision.judged[i], found.lines.empty() ? Found::Line{} : found.lines[i]));
         // The choice first, then what was looked at most; the rest is in the order of doctrine.
-        const std::string notation = Records::notate(chosen);
+        const std::string notation = Records::notate(decision.action);
         std::ranges::sort(out.considered, [&](const Considered& a, const Considered& b) {
             return std::tuple(a.notation == notation, a.visits, a.points) > std::tuple(b.notation == notation, b.visits, b.points);
         });

@@ -14,9 +14,11 @@ std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat) 
     using Rules = typename Records::Rules;
     using Position = typename Rules::Position;
     std::vector<float> chances;
+    const auto policy = std::make_unique<Policy<D>>();
     const auto look = [&](const Position& position) {
         Dice dice(journal.entries.size());
-        chances.push_back(worth<D>(seat ? Veiled<Rules>(position, *seat).sample(dice) : position, seat && *seat != kObserver ? *seat : Seat(0)));
+        const Position world = seat ? Veiled<Rules>(position, *seat).sample(dice) : position;
+        chances.push_back(prospect<D>(world, seat && *seat != kObserver ? *seat : Seat(0), *policy, dice));
     };
     const auto step = [&](const Position&, const Position& after, const Entry&, const std::vector<Event>&) { look(after); };
     (void)walk_journal<Records>(journal, look, step);   // of a broken journal, what there is of it

@@ -13,6 +13,7 @@
 namespace papelotte::ai {
 
 inline constexpr std::int64_t kMostExactCases = 5'000, kSamples = 2'000;
+inline constexpr int kProspects = 100;   // samples played to where a glance says enough
 
 template <GameDoctrine D>
 class OddsMaker {
@@ -24,6 +25,7 @@ class OddsMaker {
 
     Odds make(std::uint64_t seed) {
         if (!try_exactly()) sample(seed);
+        if (!settled_) look_ahead(seed);
         return told();
     }
 
@@ -35,18 +37,29 @@ class OddsMaker {
         events_.clear();
         Turn turn{dice, &events_};
         Rules::apply(after_, veiled_.seat(), action_, turn);
-        for (int step = 0; step < kMostRolloutSteps && !Rules::to_act(after_).empty() && !D::resolved(before_, after_, action_); ++step) {
-            const Seat seat = Rules::to_act(after_).front();
-            Rules::apply(after_, seat, policy_->choose(after_, seat, {}, dice), turn);
-        }
+        play_on<D>(after_, turn, [&](Seat seat) { return policy_->choose(after_, seat, {}, dice); },
+                   [&] { return D::resolved(before_, after_, action_); });
     }
     void add(double weight) {
         const Counts counts = D::count(before_, after_, action_, events_);
         for (std::size_t i = 0; i < D::counts().size(); ++i) chances_[i][counts[i]] += weight;
-        chance_before_ += weight * static_cast<double>(worth<D>(before_, veiled_.seat()));
-        chance_after_ += weight * static_cast<double>(worth<D>(after_, veiled_.seat()));
         weight_ += weight;
         ++cases_;
+        settled_ = settled_ && D::settled(before_) && D::settled(after_);
+        if (!settled_) return;
+        chance_before_ += weight * static_cast<double>(worth<D>(before_, veiled_.seat()));
+        chance_after_ += weight * static_cast<double>(worth<D>(after_, veiled_.seat()));
+    }
+
+    // The chances to win where a glance would misjudge what is under way.
+    void look_ahead(std::uint64_t seed) {
+        Dice dice(seed);
+        chance_before_ = chance_after_ = 0;
+        for (int i = 0; i < kProspects; ++i) {
+            play(dice);
+            chance_before_ += weight_ / kProspects * static_cast<double>(prospect<D>(before_, veiled_.seat(), *policy_, dice));
+            chance_after_ += weight_ / kProspects * static_cast<double>(prospect<D>(after_, veiled_.seat(), *policy_, dice));
+        }
     }
 
     bool try_exactly() {
@@ -101,6 +114,7 @@ class OddsMaker {
     double chance_before_ = 0, chance_after_ = 0, weight_ = 0;
     std::int64_t cases_ = 0;
     bool exact_ = false;
+    bool settled_ = true;   // wherever it began and ended
 };
 
 }  // namespace papelotte::ai

@@ -27,6 +27,7 @@ struct PlayerSpec {
     Budget budget;
     int threads = 1;
     bool sees_all = false;                   // "+sees_all": knows what is hidden. For measuring in the arena alone
+    bool silent = false;                     // gives no account but of its time: where nobody will ask why
     std::vector<std::string> without;        // techniques switched off, by name
     std::string command;                     // cmd: players; then the rest means nothing
 

@@ -25,20 +25,34 @@ float worth(const typename D::Rules::Position& position, Seat seat) {
     return D::evaluate(position, seat);
 }
 
+// Plays on until it is enough.
+template <GameDoctrine D, class Choose, class Enough>
+void play_on(typename D::Rules::Position& position, Turn& turn, const Choose& choose, const Enough& enough) {
+    for (int step = 0; step < kMostRolloutSteps && !enough(); ++step) {
+        const SeatSet acting = D::Rules::to_act(position);
+        if (acting.empty()) return;
+        D::Rules::apply(position, acting.front(), choose(acting.front()), turn);
+    }
+}
+
 // Plays on from `position`, which lies behind `root`, as deep as that. Both sides do what doctrine thinks best, since the dice bring variety
 // enough (the technique "doctrine_rollouts"; without it both stumble on at random).
 template <GameDoctrine D>
 void roll_out(typename D::Rules::Position& position, const typename D::Rules::Position& root, Depth depth, bool by_doctrine, Policy<D>& policy,
               Dice& dice) {
-    using Rules = typename D::Rules;
     Turn turn{dice};
-    for (int step = 0; step < kMostRolloutSteps && !D::reached(root, position, depth); ++step) {
-        const SeatSet acting = Rules::to_act(position);
-        if (acting.empty()) return;
-        const Seat seat = acting.front();
-        const Action action = by_doctrine ? policy.choose(position, seat, {}, dice) : Rules::random_action(position, seat, dice);
-        Rules::apply(position, seat, action, turn);
-    }
+    const auto choose = [&](Seat seat) {
+        return by_doctrine ? policy.choose(position, seat, {}, dice) : D::Rules::random_action(position, seat, dice);
+    };
+    play_on<D>(position, turn, choose, [&] { return D::reached(root, position, depth); });
+}
+
+// The chance of a seat to win, for people to see: where a glance would misjudge what is under way, both sides first finish it by doctrine.
+template <GameDoctrine D>
+float prospect(typename D::Rules::Position world, Seat seat, Policy<D>& policy, Dice& dice) {
+    Turn turn{dice};
+    play_on<D>(world, turn, [&](Seat acting) { return policy.choose(world, acting, {}, dice); }, [&] { return D::settled(world); });
+    return worth<D>(world, seat);
 }
 
 }  // namespace papelotte::ai

@@ -35,7 +35,7 @@ std::string chances_text(const ai::Odds::Count& count) {
 
 std::string account_text(const ai::Account& account, std::span<const ai::Reason> reasons) {
     if (account.considered.empty()) return "  It gave no reasons.\n";
-    std::string text = fmt::format("  {:.0f} % to win, at a glance", 100 * account.chance);
+    std::string text = fmt::format("  {:.0f} % to win", 100 * account.chance);
     text += account.simulations > 0 ? fmt::format("; {} simulations in {:.1f} s\n", account.simulations, account.cpu_seconds) : "\n";
     for (std::size_t i = 0; i < std::min(account.considered.size(), kConsideredShown); ++i)
         text += considered_text(account.considered[i], i == 0, reasons);

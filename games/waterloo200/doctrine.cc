@@ -60,10 +60,13 @@ void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai
     ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on)});
 }
 
+// In the middle of an impulse an attack that is planned would count once more, as one to come.
+bool Doctrine::settled(const Position& p) { return p.agenda.empty() || std::holds_alternative<ChooseAction>(p.agenda.back()); }
+
 // Far enough when the impulse is over, or the enemy's next one as well.
 bool Doctrine::reached(const Position& from, const Position& now, ai::Depth depth) {
     if (now.agenda.empty() || now.turn != from.turn) return true;
-    if (!std::holds_alternative<ChooseAction>(now.agenda.back())) return false;
+    if (!settled(now)) return false;
     return now.impulse.number >= from.impulse.number + (depth == ai::Depth::action ? 1 : 2);
 }
 

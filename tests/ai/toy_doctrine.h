@@ -36,6 +36,7 @@ struct Doctrine {
         const auto strength = [&](Seat side) { return p.scouts[2 * at(side)].strength + p.scouts[2 * at(side) + 1].strength; };
         return 1 / (1 + std::exp(static_cast<float>(strength(other(seat)) - strength(seat))));
     }
+    static bool settled(const Position& p) { return Rules::outcome(p) || Rules::step_name(p) == "march"; }
     static bool reached(const Position& from, const Position& now, ai::Depth depth) {
         if (Rules::outcome(now)) return true;
         return depth == ai::Depth::action ? Rules::step_name(now) != Rules::step_name(from) || now.round != from.round : now.round > from.round;

@@ -112,6 +112,39 @@ TEST(Search, tells_what_it_considered_and_why) {
     EXPECT_EQ(thought.account.chance, first.chance);
 }
 
+TEST(Search, who_is_silent_decides_the_same_and_tells_only_its_time) {
+    const fords::Position p = beside_a_weak_scout();
+    PlayerSpec spec = counted(Level::veteran, 100);
+    const Thought told = Mind(fords::kRed, spec, 3).think(Veiled<fords::Rules>(p, fords::kRed));
+    spec.silent = true;
+    const Thought silent = Mind(fords::kRed, spec, 3).think(Veiled<fords::Rules>(p, fords::kRed));
+    EXPECT_EQ(silent.notation, told.notation);
+    EXPECT_TRUE(silent.account.considered.empty());
+    EXPECT_GT(silent.account.cpu_seconds, 0);
+}
+
+TEST(Prospect, is_seen_from_where_a_glance_says_enough) {
+    const fords::Position march = beside_a_weak_scout();
+    const auto policy = std::make_unique<Policy<Doctrine>>();
+    Dice dice(1), same_dice(1);
+    EXPECT_EQ(prospect<Doctrine>(march, fords::kRed, *policy, dice), worth<Doctrine>(march, fords::kRed));
+
+    fords::Position bidding = march;   // FD-2: nobody has marched yet; doctrine bids for both
+    bidding.agenda.clear();
+    bidding.agenda.push_back(fords::BeginRound{});
+    bidding.round = 0;
+    Turn turn{same_dice};
+    fords::Rules::settle(bidding, turn);
+    ASSERT_FALSE(Doctrine::settled(bidding));
+    dice = same_dice;
+    const float seen = prospect<Doctrine>(bidding, fords::kRed, *policy, dice);
+    while (!Doctrine::settled(bidding)) {
+        const Seat seat = fords::Rules::to_act(bidding).front();
+        fords::Rules::apply(bidding, seat, policy->choose(bidding, seat, {}, same_dice), turn);
+    }
+    EXPECT_EQ(seen, worth<Doctrine>(bidding, fords::kRed));
+}
+
 TEST(Purse, a_turn_is_spent_decision_by_decision) {
     const Budget budget{.turn_seconds = 2, .decision_seconds = 0.25};
     Purse purse;

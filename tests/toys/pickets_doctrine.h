@@ -30,6 +30,7 @@ struct Doctrine {
                     (seats_of(army_of(Picket(i))).has(seat) ? 0.1f : -0.1f) * static_cast<float>(p.strengths[static_cast<std::size_t>(i)]);
         return 1 / (1 + std::exp(-balance));
     }
+    static bool settled(const Position&) { return true; }
     static bool reached(const Position& from, const Position& now, ai::Depth) {
         return Rules::outcome(now).has_value() || now.agenda.size() < from.agenda.size();
     }

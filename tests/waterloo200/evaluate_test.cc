@@ -1,6 +1,7 @@
 // What positions are worth.
 #include "games/waterloo200/evaluate.h"
 
+#include "ai/rollout.h"
 #include "games/waterloo200/doctrine.h"
 #include "games/waterloo200/pieces.h"
 #include "tests/allocation_counter.h"
@@ -71,6 +72,33 @@ TEST(Waterloo200Evaluate, tired_leaders_are_worth_less) {
     tired = start;
     for (const Unit leader : kTacticalLeaders& units_of(Faction::british)) tired.unit(leader).step = 3;
     EXPECT_GT(french(tired), french(start));
+}
+
+// Both sides play by doctrine: as long as it goes as planned, the chance that people see stays where the choice of the action put it. At a
+// glance it wavers, since the attack under way counts as one to come.
+TEST(Waterloo200Evaluate, the_chance_shown_does_not_waver_within_an_impulse) {
+    Position p = Scene::set_up().position();
+    const auto policy = std::make_unique<ai::Policy<Doctrine>>();
+    Dice dice(1815);
+    Turn turn{dice};
+    const auto shown = [&](const Position& now) {
+        Dice own(1);
+        return ai::prospect<Doctrine>(now, kFrenchSeat, *policy, own);
+    };
+    float wavers = 0, glance_wavers = 0;
+    int impulses = 0;
+    while (!Rules::to_act(p).empty() && impulses < 4) {
+        const Position before = p;
+        const Seat seat = Rules::to_act(p).front();
+        Rules::apply(p, seat, policy->choose(p, seat, {}, dice), turn);
+        if (Doctrine::settled(p)) ++impulses;
+        if (Doctrine::settled(p) || Doctrine::settled(before)) continue;
+        wavers += std::abs(shown(p) - shown(before));
+        glance_wavers += std::abs(french(p) - french(before));
+    }
+    EXPECT_GT(impulses, 1);
+    EXPECT_LT(wavers, glance_wavers / 4);
+    EXPECT_FLOAT_EQ(shown(p), ai::worth<Doctrine>(p, kFrenchSeat)) << "at the choice of an action a glance is enough";
 }
 
 TEST(Waterloo200Evaluate, nothing_is_allocated) {
