@@ -38,7 +38,7 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
     auto thinkers = std::make_unique<people::Workers>(thinkers_of(settings), kThoughtsWaiting, kThinkersNiceness);
     const auto now = [] { return static_cast<store::Time>(std::time(nullptr)); };
     Hub hub(**store, *workers, *thinkers, settings.pace_milliseconds, now);
-    Api api(settings, **store, *workers, hub);
+    Api api(settings, **store, *workers, *thinkers, hub);
     net::Limits limits;
     if (settings.unlimited) limits.connections_an_address = 1'000'000;
     std::string error;

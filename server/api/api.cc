@@ -52,13 +52,13 @@ const Api::Door Api::kDoors[] = {
     {"GET", "/api/matches/*", &Api::show_match},
     {"POST", "/api/matches/*/rematch", &Api::rematch},
     {"GET", "/api/matches/*/story", &Api::story},
-    {"GET", "/api/matches/*/chances", &Api::chances},
+    {"GET", "/api/matches/*/chances", &Api::chances, false, true},
     {"GET", "/api/matches/*/journal", &Api::journal},
     {"GET", "/api/matches/*/verify", &Api::verify},
 };
 
-Api::Api(const Settings& settings, store::Store& store, people::Workers& workers, Hub& hub)
-    : settings_(settings), store_(store), workers_(workers), hub_(hub), requests_(20, 100), sign_ins_(10, 6000) {}
+Api::Api(const Settings& settings, store::Store& store, people::Workers& workers, people::Workers& thinkers, Hub& hub)
+    : settings_(settings), store_(store), workers_(workers), thinkers_(thinkers), hub_(hub), requests_(20, 100), sign_ins_(10, 6000) {}
 
 store::Time Api::now() const {
     return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
@@ -79,7 +79,8 @@ void Api::request(net::Request request, net::Reply reply) {
     const Door* door = door_of(request, id, path_known);
     if (!door) return reply(response_of(path_known ? Failure{405, "method_not_allowed", "not with this method"} : not_found()));
     if (const auto failure = over_rate(request, door->guarded)) return reply(response_of(*failure));
-    const bool taken = workers_.run([this, door, id, request = std::move(request), reply] { reply(handle(*door, request, id)); });
+    people::Workers& by = door->thinks ? thinkers_ : workers_;
+    const bool taken = by.run([this, door, id, request = std::move(request), reply] { reply(handle(*door, request, id)); });
     if (!taken) reply(response_of({503, "unavailable", "too busy: try again in a moment", 1}));
 }
 

@@ -35,7 +35,7 @@ struct Answer {
 
 class Api final : public net::Handler {
    public:
-    Api(const Settings&, store::Store&, people::Workers&, Hub&);
+    Api(const Settings&, store::Store&, people::Workers& workers, people::Workers& thinkers, Hub&);
     void begin(net::Server& server) { server_ = &server; }
 
     void request(net::Request, net::Reply) override;
@@ -56,6 +56,7 @@ class Api final : public net::Handler {
         std::string_view method, path;    // "*" in a path stands for a match's id
         Route route;
         bool guarded = false;             // passwords: a narrower rate limit
+        bool thinks = false;              // answered by the thinkers: it takes long, and nobody else shall wait for it
     };
     static const Door kDoors[];
 
@@ -114,6 +115,7 @@ class Api final : public net::Handler {
     const Settings& settings_;
     store::Store& store_;
     people::Workers& workers_;
+    people::Workers& thinkers_;
     Hub& hub_;
     net::Server* server_ = nullptr;
     people::RateLimit requests_, sign_ins_;
