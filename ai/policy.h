@@ -54,8 +54,10 @@ class Policy {
         float sum = 0;
         for (std::size_t i = 0; i < actions_.size(); ++i) sum += weight(i);
         float left = unit(dice) * sum;
-        for (std::size_t i = 0; i < actions_.size(); ++i)
-            if ((left -= weight(i)) < 0) return i;
+        for (std::size_t i = 0; i < actions_.size(); ++i) {
+            left -= weight(i);
+            if (left < 0) return i;
+        }
         return best();
     }
 

@@ -16,6 +16,7 @@ template <class Records>
 class Battery : public testing::Test {};
 TYPED_TEST_SUITE_P(Battery);
 
+// NOLINTBEGIN(readability-identifier-naming): a test is a class, named by a sentence
 TYPED_TEST_P(Battery, random_games_end) { battery::random_games_end<TypeParam>(); }
 TYPED_TEST_P(Battery, games_chosen_from_the_list_end) { battery::games_chosen_from_the_list_end<TypeParam>(); }
 TYPED_TEST_P(Battery, lists_are_sound) { battery::lists_are_sound<TypeParam>(); }
@@ -39,6 +40,7 @@ TYPED_TEST_P(Battery, stories_are_true) { battery::stories_are_true<TypeParam>()
 TYPED_TEST_P(Battery, hidden_actions_are_told_to_nobody) { battery::hidden_actions_are_told_to_nobody<TypeParam>(); }
 TYPED_TEST_P(Battery, only_seats_in_play_decide) { battery::only_seats_in_play_decide<TypeParam>(); }
 TYPED_TEST_P(Battery, secrets_are_announced) { battery::secrets_are_announced<TypeParam>(); }
+// NOLINTEND(readability-identifier-naming)
 
 REGISTER_TYPED_TEST_SUITE_P(Battery, random_games_end, games_chosen_from_the_list_end, lists_are_sound, why_not_agrees_with_the_list,
                             random_action_is_one_of_the_list, nothing_is_allocated, actions_round_trip, positions_round_trip,

@@ -158,11 +158,13 @@ class Players : public testing::Test {
 };
 TYPED_TEST_SUITE_P(Players);
 
+// NOLINTBEGIN(readability-identifier-naming): a test is a class, named by a sentence
 TYPED_TEST_P(Players, levels_play_legally) { battery::levels_play_legally<TypeParam>(TestFixture::kGames); }
 TYPED_TEST_P(Players, secrets_never_change_a_thought) { battery::secrets_never_change_a_thought<TypeParam>(TestFixture::kGames); }
 TYPED_TEST_P(Players, searching_allocates_nothing) { battery::searching_allocates_nothing<TypeParam>(); }
 TYPED_TEST_P(Players, doctrine_is_sound) { battery::doctrine_is_sound<TypeParam>(TestFixture::kGames); }
 TYPED_TEST_P(Players, odds_add_up) { battery::odds_add_up<TypeParam>(); }
+// NOLINTEND(readability-identifier-naming)
 
 REGISTER_TYPED_TEST_SUITE_P(Players, levels_play_legally, secrets_never_change_a_thought, searching_allocates_nothing, doctrine_is_sound,
                             odds_add_up);
