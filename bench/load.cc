@@ -118,7 +118,7 @@ int run(const std::string& program, int matches, int seconds) {
     std::string failure;
     const auto begun = Clock::now();
     const auto until = begun + std::chrono::seconds(seconds);
-    const auto watch = [&](std::exception_ptr error) {
+    const auto watch = [&](const std::exception_ptr& error) {
         try {
             if (error) std::rethrow_exception(error);
         } catch (const std::exception& fault) {

@@ -26,7 +26,7 @@ constexpr StepKinds kinds_of() {
 
 // The first of several complaints, empty where there is none.
 template <class... Strings>
-std::string first_of(Strings... strings) {
+std::string first_of(const Strings&... strings) {
     std::string found;
     ((found.empty() ? void(found = strings) : void()), ...);
     return found;

@@ -81,7 +81,8 @@ AttackPlanner::Troops AttackPlanner::under_command(const Posts& posts) const {
 // Backwards from the target over clear areas, as far as this unit's points go.
 bool AttackPlanner::can_reach(const Target& target, const Available& one) const {
     const std::size_t points = std::min<std::size_t>(one.mp, kMostPoints);
-    const auto last = static_cast<std::size_t>(cost(target.area) + kTables.engage);   // what the last step costs
+    const std::size_t last =
+        static_cast<std::size_t>(cost(target.area)) + static_cast<std::size_t>(kTables.engage);   // what the last step costs
     if (points < last || distance(target.area, one.area) > static_cast<int>(points - last) + 1) return false;
     Ways& ways = target.ways;
     if (ways.known == 0) ways.from[last] = neighbours(target.area);

@@ -101,7 +101,7 @@ class Api final : public net::Handler {
     Answer join(Call&);
     Answer rematch(Call&);
     store::MatchRow needed_match(const Call&);
-    store::MatchRow new_match(const Call&, const Game&, Setup);
+    store::MatchRow new_match(const Call&, const Game&, const Setup&);
     boost::json::array links_of(const Call&, const store::MatchRow&) const;
     boost::json::object match_of(const Call&, const store::MatchRow&);
 

@@ -28,7 +28,7 @@ bool is_open(const store::MatchRow& match) {
 
 // A computer player as its seat keeps it. Only those who search take their time.
 std::string player_from(Body& body) {
-    const std::string level = body.text("level", 40);
+    std::string level = body.text("level", 40);
     if (std::find(ai::kLevels.begin(), ai::kLevels.end(), level) == ai::kLevels.end()) throw bad_request("unknown level " + quoted(level));
     if (!body.has("turn")) return level;
     const std::int64_t turn = body.number("turn", 1, kLongestThought);
@@ -111,7 +111,7 @@ Answer Api::matches_list(Call& call) {
 }
 
 // A match before its first move; the seats are the caller's affair.
-store::MatchRow Api::new_match(const Call& call, const Game& game, Setup setup) {
+store::MatchRow Api::new_match(const Call& call, const Game& game, const Setup& setup) {
     const Seed seed = random_seed();
     const auto table = game.set_up(setup, seed);
     if (!table) throw bad_request(table.error());
@@ -188,6 +188,8 @@ Answer Api::join(Call& call) {
     return {200, {{"match", match_of(call, *match)}, {"seat", found->second}}, {}};
 }
 
+namespace {
+
 bool same_player(const store::SeatRow& a, const store::SeatRow& b) {
     return a.who != store::Who::open && a.who == b.who && a.person == b.person && a.level == b.level;
 }
@@ -215,6 +217,8 @@ std::vector<std::size_t> exchanged(const std::vector<store::SeatRow>& seats, con
     }
     return whole ? by_sides : by_seats;
 }
+
+}  // namespace
 
 // The same people with their seats exchanged.
 Answer Api::rematch(Call& call) {

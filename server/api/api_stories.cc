@@ -50,19 +50,19 @@ Told told_to(const net::Request& request, const std::optional<store::Person>& pe
 }  // namespace
 
 Journal Api::journal_of(const store::MatchRow& match) {
-    const Failure broken{500, "internal", "the match cannot be read"};
+    const auto broken = [] { return Failure{500, "internal", "the match cannot be read"}; };
     auto journal = read_journal(match.header + "\n");
-    if (!journal) throw broken;
+    if (!journal) throw broken();
     for (const store::RecordRow& row : store_.records(match.id)) {
         const auto record = read_record(row.line);
-        if (!record) throw broken;
+        if (!record) throw broken();
         enter(*journal, *record);
     }
     if (match.status != "over") return std::move(*journal);
     boost::json::error_code fault;
     const json::value result = json::parse(match.result, fault);
     const auto seed = read_seed(match.seed);
-    if (fault || !result.is_object() || !seed) throw broken;
+    if (fault || !result.is_object() || !seed) throw broken();
     const auto text = [&](std::string_view key) {
         const json::value* value = result.get_object().if_contains(key);
         return value && value->is_string() ? std::string(value->get_string()) : std::string();

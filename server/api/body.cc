@@ -24,7 +24,7 @@ std::string checked_text(std::string_view name, const json::value& value, std::s
 
 }  // namespace
 
-Body::Body(std::string_view text, json::storage_ptr memory) : object_(memory) {
+Body::Body(std::string_view text, const json::storage_ptr& memory) : object_(memory) {
     boost::json::error_code fault;
     json::parse_options options;
     options.max_depth = kDeepest;
@@ -46,7 +46,7 @@ const json::value& Body::take(std::string_view name) {
 std::string Body::text(std::string_view name, std::size_t longest) { return checked_text(name, take(name), longest); }
 
 std::string Body::text_or(std::string_view name, std::size_t longest, std::string otherwise) {
-    return has(name) ? text(name, longest) : otherwise;
+    return has(name) ? text(name, longest) : std::move(otherwise);
 }
 
 std::int64_t Body::number(std::string_view name, std::int64_t least, std::int64_t most) {

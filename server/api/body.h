@@ -14,7 +14,7 @@ namespace papelotte::server {
 class Body {
    public:
     // Must be one JSON object, at most four deep. `memory`: where it is kept; it must live longer.
-    explicit Body(std::string_view text, boost::json::storage_ptr memory = {});
+    explicit Body(std::string_view text, const boost::json::storage_ptr& memory = {});
     explicit Body(boost::json::object object);
 
     std::string text(std::string_view name, std::size_t longest);

@@ -63,7 +63,7 @@ void Hub::load(int lane, const std::string& id) {
     if (!taken) install(lane, id, nullptr);
 }
 
-void Hub::install(int lane, const std::string& id, std::shared_ptr<Match> match) {
+void Hub::install(int lane, const std::string& id, const std::shared_ptr<Match>& match) {
     Lane& here = lanes_[static_cast<std::size_t>(lane)];
     const auto found = here.find(id);
     if (found == here.end()) return;

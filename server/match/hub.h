@@ -44,7 +44,7 @@ class Hub {
     int lane_of(const std::string& id) const;
     void find(int lane, const std::string& id, Job job);
     void load(int lane, const std::string& id);
-    void install(int lane, const std::string& id, std::shared_ptr<Match>);
+    void install(int lane, const std::string& id, const std::shared_ptr<Match>&);
     void tidy(int lane);
     Surroundings surroundings(int lane, const std::string& id);
     void sweep();   // ends matches whose days are over

@@ -127,7 +127,7 @@ void Match::update_row() {
         if (table_->to_act().has(Seat(i))) row_.to_act += (row_.to_act.empty() ? "" : " ") + row_.seats[i].seat;
 }
 
-void Match::written(std::shared_ptr<Telling> telling, store::Problem problem) {
+void Match::written(const std::shared_ptr<Telling>& telling, store::Problem problem) {
     --unwritten_;
     if (problem != store::Problem::none || lost_) {
         fail(telling->asking, "unavailable", "it could not be written to the disk: nothing has changed");

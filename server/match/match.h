@@ -57,7 +57,7 @@ class Match : public std::enable_shared_from_this<Match> {
                                                                    std::vector<store::ChatRow>, std::vector<std::string> names, Surroundings);
 
     // --- Who looks ------------------------------------------------------------------------------------------------------------
-    void enter(std::shared_ptr<net::Socket>, std::string person, std::string_view as, std::optional<std::int64_t> seen);
+    void enter(const std::shared_ptr<net::Socket>&, std::string person, std::string_view as, std::optional<std::int64_t> seen);
     void leave(const net::Socket&);
     void look(const Asking&, std::string_view seat);
 
@@ -155,7 +155,7 @@ class Match : public std::enable_shared_from_this<Match> {
     void settle_agreements(const Record&);
     void end(std::string by, Seat loser_or_nobody, std::vector<std::string> winners, const Asking&);
     void take_back(int to, Seat by, const Asking&);
-    void written(std::shared_ptr<Telling>, store::Problem);
+    void written(const std::shared_ptr<Telling>&, store::Problem);
     void update_row();
 
     // The computer. `begun`: when it could begin to think, from which the pause counts.

@@ -34,7 +34,7 @@ void Match::seat_all(std::vector<store::SeatRow> seats, std::vector<std::string>
 std::expected<std::shared_ptr<Match>, std::string> Match::load(store::MatchRow row, const std::vector<store::RecordRow>& rows,
                                                                std::vector<store::ChatRow> chat, std::vector<std::string> names,
                                                                Surroundings around) {
-    const std::shared_ptr<Match> match(new Match);
+    std::shared_ptr<Match> match(new Match);
     match->game_ = find_game(row.game);
     if (!match->game_) return std::unexpected("unknown game");
     const auto seed = read_seed(row.seed);

@@ -20,7 +20,7 @@ Viewer* Match::viewer(const net::Socket& socket) {
 }
 
 // Without a wish: the person's seat that is to act, else his first, else an observer's place.
-void Match::enter(std::shared_ptr<net::Socket> socket, std::string person, std::string_view as, std::optional<std::int64_t> seen) {
+void Match::enter(const std::shared_ptr<net::Socket>& socket, std::string person, std::string_view as, std::optional<std::int64_t> seen) {
     if (lost_) return socket->close(1012, "the match is being loaded again");
     if (viewers_.size() >= kViewersAtMost) return socket->close(1013, "too many people look at this match");
     Viewer viewer{socket, std::move(person)};
