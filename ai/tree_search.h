@@ -102,10 +102,8 @@ class TreeSearch {
     }
 
     void play_trifles(Position& position, const Position& root, const Question<D>& question, Turn& turn) {
-        for (int step = 0; step < kMostRolloutSteps && !over(position, root) && D::share(position) <= 0; ++step) {
-            const Seat seat = Rules::to_act(position).front();
-            Rules::apply(position, seat, question.policy.choose(position, seat, {}, question.dice), turn);
-        }
+        const auto choose = [&](Seat seat) { return question.policy.choose(position, seat, {}, question.dice); };
+        play_on<D>(position, turn, choose, [&] { return over(position, root) || D::share(position) > 0; });
     }
 
     // The action with the best upper bound, among as many as the node's visits allow.

@@ -1,4 +1,5 @@
-// A few threads for work that takes long: passwords and stories of matches; and others, of lower priority, for computer players.
+// A few threads for work that takes long: passwords and stories of matches; and others, of lower priority, for computer players and
+// what they reckon for people.
 #pragma once
 
 #include <condition_variable>
