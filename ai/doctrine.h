@@ -63,6 +63,7 @@ concept GameDoctrine = requires(const typename D::Rules::Position& position, Sea
     { D::judge(position, seat, actions, on, judgements) } -> std::same_as<void>;
     // The chance that the seat wins, 0 to 1, at a glance. The seats' chances add up to 1.
     { D::evaluate(position, seat) } -> std::same_as<float>;
+    // A game may also have learned_value(position, seat), the same by closer eyes: see learned_value.h.
     // Whether a glance says enough there: nothing is under way that it would misjudge. True where the game is over.
     { D::settled(position) } -> std::same_as<bool>;
     // Whether a rollout from `position` (first) to a later one (second) has come far enough.

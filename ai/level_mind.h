@@ -3,7 +3,8 @@
 //   recruit   doctrine with a third of its reasons switched off, and not always the best of what is left
 //   regular   doctrine, the best every time
 //   veteran   doctrine proposes, a tree search in sampled worlds decides
-//   marshal   the same with five times the thought, and more to choose from; in some games only he foresees the reply
+//   marshal   the same with five times the thought, and more to choose from; where the game has a learned value, he alone judges by it, and
+//             in some games he alone foresees the reply
 #pragma once
 
 #include "ai/mind.h"
@@ -54,6 +55,7 @@ class LevelMind final : public Mind {
         TreeSearch<D> tree;
     };
     static PlayerSpec as_in_this_game(PlayerSpec spec) {
+        if (spec.level == Level::veteran) spec.without.emplace_back("learned_value");
         if (spec.level == Level::veteran && D::kShortSightedVeteran) spec.without.emplace_back("reply");
         return spec;
     }

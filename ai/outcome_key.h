@@ -2,15 +2,15 @@
 // is coarse: what must be decided next, by whom, and how good it looks, in steps. Without it all results of an action share one node.
 #pragma once
 
-#include "ai/doctrine.h"
+#include "ai/learned_value.h"
 
 namespace papelotte::ai {
 
 template <GameDoctrine D>
-std::uint32_t outcome_key(const typename D::Rules::Position& position, Seat searcher) {
+std::uint32_t outcome_key(const typename D::Rules::Position& position, Seat searcher, Look look) {
     using Rules = typename D::Rules;
     constexpr float kSteps = 25;   // a step is 4 % of a win
-    const auto look = static_cast<std::uint32_t>(D::evaluate(position, searcher) * kSteps);
+    const auto chance = static_cast<std::uint32_t>(look_at<D>(position, searcher, look) * kSteps);
     const std::string_view step = Rules::step_name(position);
     std::uint32_t index = 0;
     for (const std::string_view name : Rules::step_names()) {
@@ -18,7 +18,7 @@ std::uint32_t outcome_key(const typename D::Rules::Position& position, Seat sear
         ++index;
     }
     const SeatSet acting = Rules::to_act(position);
-    return look | index << 8 | (acting.empty() ? 0xffu : static_cast<std::uint32_t>(acting.front())) << 16;
+    return chance | index << 8 | (acting.empty() ? 0xffu : static_cast<std::uint32_t>(acting.front())) << 16;
 }
 
 }  // namespace papelotte::ai

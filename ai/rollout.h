@@ -1,6 +1,7 @@
 // Playing on from a position until what was asked about is settled, then a look at how it stands.
 #pragma once
 
+#include "ai/learned_value.h"
 #include "ai/policy.h"
 
 namespace papelotte::ai {
@@ -19,10 +20,10 @@ int victors(SeatSet winners) {
 
 // The chance of a seat to win: what the outcome says, else the game's evaluation.
 template <GameDoctrine D>
-float worth(const typename D::Rules::Position& position, Seat seat) {
+float worth(const typename D::Rules::Position& position, Seat seat, Look look = Look::glance) {
     if (const auto outcome = D::Rules::outcome(position))
         return outcome->winners.empty() ? 0.5f : outcome->winners.has(seat) ? 1.0f / static_cast<float>(victors<D>(outcome->winners)) : 0.0f;
-    return D::evaluate(position, seat);
+    return look_at<D>(position, seat, look);
 }
 
 // Plays on until it is enough.

@@ -24,6 +24,7 @@ class TreeSearch {
         priors_ = spec.uses("priors"), widening_ = spec.uses("widening"), outcome_keys_ = spec.uses("outcome_keys");
         doctrine_value_ = spec.uses("doctrine_value"), doctrine_rollouts_ = spec.uses("doctrine_rollouts");
         depth_ = spec.uses("reply") ? Depth::reply : Depth::action;
+        look_ = spec.uses("learned_value") ? Look::learned : Look::glance;
         seat_ = question.veiled.seat();
         take_root(question, spec.uses("reuse"));
         const bool stops_early = spec.uses("early_stop");
@@ -74,7 +75,7 @@ class TreeSearch {
             Rules::apply(position, seat, tree_.edge(edge).action, turn);
             play_trifles(position, world, question, turn);
             if (path.size() == kDeepest || over(position, world)) break;
-            const std::uint32_t result = outcome_keys_ ? outcome_key<D>(position, seat_) : 0;
+            const std::uint32_t result = outcome_keys_ ? outcome_key<D>(position, seat_, look_) : 0;
             at = tree_.child(edge, result);
             const bool fresh = at == kNone;
             if (fresh) {
@@ -90,7 +91,7 @@ class TreeSearch {
         SeatSet looked;
         for (const Taken& taken : path) {
             float& one = worths[static_cast<std::size_t>(taken.seat)];
-            if (!looked.has(taken.seat)) one = worth<D>(position, taken.seat), looked.insert(taken.seat);
+            if (!looked.has(taken.seat)) one = worth<D>(position, taken.seat, look_), looked.insert(taken.seat);
             Edge& edge = tree_.edge(taken.edge);
             ++edge.visits;
             edge.sum += static_cast<double>(one);
@@ -164,6 +165,7 @@ class TreeSearch {
     Index root_ = kNone;
     Seat seat_ = kNobody;
     Depth depth_ = Depth::reply;   // how far it looks: the technique "reply"
+    Look look_ = Look::glance;     // and with which eyes: "learned_value"
     bool priors_ = true, doctrine_value_ = true, widening_ = true, outcome_keys_ = true, doctrine_rollouts_ = true;
 };
 

@@ -12,7 +12,8 @@ struct Doctrine {
 
     static std::span<const ai::Reason> reasons();
     static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>);
-    static float evaluate(const Position&, Seat);   // evaluate.cc
+    static float evaluate(const Position&, Seat);        // evaluate.cc
+    static float learned_value(const Position&, Seat);   // learned_value.cc
     static bool settled(const Position&) { return true; }   // what is under way hangs on the dice
     static bool reached(const Position& from, const Position& now, ai::Depth);
     static int turn(const Position&);

@@ -102,10 +102,9 @@ constexpr Features kWeight{
 
 }   // namespace
 
-Features features_of(const Position& p) {
+Features features_of(const Position& p, const Camps& camps) {
     Features features{};
     const auto set = [&](Feature feature, float value) { features[static_cast<std::size_t>(feature)] = value; };
-    const Camps camps = camps_of(p);
     const Tally french = tally_of(p, camps, kFrench), allied = tally_of(p, camps, kAllied);
     const auto limit = [](Army army) { return static_cast<float>(kTables.casualties_to_win[at(other(side_of(army)))]); };
     const float french_toll = static_cast<float>(casualties(p, Army::french)) / limit(Army::french);
@@ -172,7 +171,7 @@ float french_chance(const Position& p) {
         case Result::both_allied:
         case Result::time: return 0;
     }
-    const Features features = features_of(p);
+    const Features features = features_of(p, camps_of(p));
     float points = 0;
     for (std::size_t i = 0; i < kFeatures; ++i) points += kWeight[i] * features[i];
     return 1 / (1 + std::exp(-points));

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "games/waterloo/position.h"
+#include "games/waterloo/doctrine_situation.h"
 
 namespace papelotte::waterloo {
 
@@ -34,7 +34,7 @@ enum class Feature : std::uint8_t {
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count_);
 using Features = std::array<float, kFeatures>;
 
-Features features_of(const Position&);
+Features features_of(const Position&, const Camps&);
 float french_chance(const Position&);
 
 }  // namespace papelotte::waterloo

@@ -123,6 +123,24 @@ TEST(Search, who_is_silent_decides_the_same_and_tells_only_its_time) {
     EXPECT_GT(silent.account.cpu_seconds, 0);
 }
 
+// Somebody who has learnt that red nearly always wins.
+struct Hopeful : Doctrine {
+    static float learned_value(const fords::Position&, Seat seat) { return seat == fords::kRed ? 0.9f : 0.1f; }
+};
+
+TEST(Search, the_marshal_alone_judges_by_what_was_learnt) {
+    fords::Position p = beside_a_weak_scout();
+    p.round = 1;   // so that a rollout does not end the game
+    const auto chance = [&](const PlayerSpec& spec) {
+        return LevelMind<fords::Records, Hopeful>(fords::kRed, spec, 3).think(Veiled<fords::Rules>(p, fords::kRed)).account.chance;
+    };
+    PlayerSpec marshal = counted(Level::marshal, 100);
+    EXPECT_FLOAT_EQ(chance(marshal), 0.9f);
+    marshal.without.emplace_back("learned_value");
+    EXPECT_LT(chance(marshal), 0.5f);
+    EXPECT_LT(chance(counted(Level::veteran, 100)), 0.5f);
+}
+
 TEST(Prospect, is_seen_from_where_a_glance_says_enough) {
     const fords::Position march = beside_a_weak_scout();
     const auto policy = std::make_unique<Policy<Doctrine>>();

@@ -1,0 +1,116 @@
+// What the network says of a position, and how it is taught.
+#include "games/waterloo/learned_value.h"
+
+#include <cmath>
+
+#include "ai/rollout.h"
+#include "games/waterloo/doctrine.h"
+#include "games/waterloo/pieces.h"
+#include "tests/allocation_counter.h"
+#include "tests/waterloo/scene.h"
+#include "tools/learn_value/teacher.h"
+
+namespace papelotte::waterloo {
+
+TEST(WaterlooLearnedValue, the_chances_of_both_sides_add_up_to_one) {
+    Dice dice(1815);
+    Turn turn{dice};
+    Position p = Rules::set_up({}, turn);
+    while (!Rules::to_act(p).empty()) {
+        const float chance = Doctrine::learned_value(p, kFrench);
+        ASSERT_GE(chance, 0);
+        ASSERT_LE(chance, 1);
+        ASSERT_NEAR(chance + Doctrine::learned_value(p, kAllied), 1, 1e-6);
+        const Seat seat = Rules::to_act(p).front();
+        Rules::apply(p, seat, Rules::random_action(p, seat, dice), turn);
+    }
+}
+
+TEST(WaterlooLearnedValue, a_game_that_is_over_is_certain) {
+    Position p = Scene::set_up().position();
+    p.result = Result::french_casualties;
+    EXPECT_EQ(learned_chance(p), 1);
+    p.result = Result::time;
+    EXPECT_EQ(learned_chance(p), 0);
+}
+
+// WL-4.2: the number on the tile is hidden from who plays the round.
+TEST(WaterlooLearnedValue, does_not_look_at_the_tile) {
+    Position p = Scene::set_up().position();
+    p.tile = 2;
+    const float chance = learned_chance(p);
+    p.tile = 4;
+    EXPECT_EQ(learned_chance(p), chance);
+}
+
+TEST(WaterlooLearnedValue, where_units_stand_matters_and_not_only_how_many_there_are) {
+    const Position here = Scene("monplaisir: fr_inf_7; mitchells_field: br_inf_4").position();
+    const Position there = Scene("jacquinots_field: fr_inf_7; mitchells_field: br_inf_4").position();
+    EXPECT_EQ(french_chance(here), french_chance(there));
+    EXPECT_NE(learned_chance(here), learned_chance(there));
+}
+
+TEST(WaterlooLearnedValue, allocates_nothing) {
+    const Position p = Scene::set_up().position();
+    (void)learned_chance(p);   // reads its weights once
+    const AllocationCounter counter;
+    (void)learned_chance(p);
+    EXPECT_EQ(counter.count(), 0);
+}
+
+// What the marshal looks with must foretell games that it never saw better than the glance.
+TEST(WaterlooLearnedValue, foretells_games_better_than_the_glance) {
+    const auto policy = std::make_unique<ai::Policy<Doctrine>>();
+    double glance = 0, learned = 0;
+    for (std::uint64_t seed = 700'000; seed < 700'150; ++seed) {
+        Dice dice(seed);
+        Turn turn{dice};
+        Position p = Rules::set_up({}, turn);
+        std::vector<std::array<double, 2>> seen;
+        for (int round = -1; !Rules::outcome(p);) {
+            const Seat seat = Rules::to_act(p).front();
+            Rules::apply(p, seat, policy->choose(p, seat, {0xffffffffffffffffull, 0.25f, 0}, dice), turn);
+            if (p.round == round || Rules::outcome(p)) continue;
+            round = p.round;
+            seen.push_back({static_cast<double>(french_chance(p)), static_cast<double>(learned_chance(p))});
+        }
+        const bool won = Rules::outcome(p)->winners.has(kFrench);
+        for (const auto& [by_glance, by_learning] : seen) {
+            glance -= std::log(won ? by_glance : 1 - by_glance);
+            learned -= std::log(won ? by_learning : 1 - by_learning);
+        }
+    }
+    EXPECT_LT(learned, glance);
+}
+
+namespace {
+
+bool same(const learn::Sample& a, const learn::Sample& b) {
+    return std::tuple(a.first_spot, a.spots, a.french_won, a.last) == std::tuple(b.first_spot, b.spots, b.french_won, b.last);
+}
+
+}  // namespace
+
+TEST(LearnValue, games_played_in_two_stretches_are_the_games_played_in_one) {
+    const learn::Album whole = learn::play_games(900, 0, 12);
+    learn::Album parts = learn::play_games(900, 0, 5);
+    parts.append(learn::play_games(900, 5, 7));
+    ASSERT_FALSE(whole.samples.empty());
+    EXPECT_TRUE(std::ranges::equal(whole.samples, parts.samples, same));
+    EXPECT_EQ(whole.features, parts.features);
+    EXPECT_EQ(whole.spots.size(), parts.spots.size());
+    EXPECT_TRUE(whole.samples.back().last);
+}
+
+TEST(LearnValue, a_network_that_was_taught_knows_more_than_how_often_the_french_win) {
+    const learn::Album album = learn::play_games(1'000, 0, 300), others = learn::play_games(2'000, 0, 60);
+    double wins = 0;
+    for (const learn::Sample& sample : others.samples) wins += sample.french_won;
+    const double rate = wins / static_cast<double>(others.samples.size());
+    int lessons = 0;
+    const auto network = learn::teach(album, [&](const Network&) { ++lessons; });
+    EXPECT_LT(learn::loss(*network, others), -rate * std::log(rate) - (1 - rate) * std::log(1 - rate));
+    EXPECT_EQ(lessons, 6);
+}
+
+}  // namespace papelotte::waterloo
