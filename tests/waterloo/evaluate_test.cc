@@ -32,10 +32,12 @@ TEST(WaterlooEvaluate, the_chances_of_both_sides_add_up_to_one) {
     Turn turn{dice};
     Position p = Rules::set_up({}, turn);
     while (!Rules::to_act(p).empty()) {
-        const float chance = french(p);
-        ASSERT_GE(chance, 0);
-        ASSERT_LE(chance, 1);
-        ASSERT_NEAR(chance + Doctrine::evaluate(p, kAllied), 1, 1e-6);
+        for (const auto value : {Doctrine::evaluate, Doctrine::learned_value}) {
+            const float chance = value(p, kFrench);
+            ASSERT_GE(chance, 0);
+            ASSERT_LE(chance, 1);
+            ASSERT_NEAR(chance + value(p, kAllied), 1, 1e-6);
+        }
         const Seat seat = Rules::to_act(p).front();
         Rules::apply(p, seat, Rules::random_action(p, seat, dice), turn);
     }
@@ -43,12 +45,14 @@ TEST(WaterlooEvaluate, the_chances_of_both_sides_add_up_to_one) {
 
 TEST(WaterlooEvaluate, a_game_that_is_over_is_certain) {
     Position p = Scene::set_up().position();
-    p.result = Result::french_casualties;
-    EXPECT_EQ(french(p), 1);
-    EXPECT_EQ(Doctrine::evaluate(p, kAllied), 0);
-    p.result = Result::time;
-    EXPECT_EQ(french(p), 0);
-    EXPECT_EQ(Doctrine::evaluate(p, kAllied), 1);
+    for (const auto value : {Doctrine::evaluate, Doctrine::learned_value}) {
+        p.result = Result::french_casualties;
+        EXPECT_EQ(value(p, kFrench), 1);
+        EXPECT_EQ(value(p, kAllied), 0);
+        p.result = Result::time;
+        EXPECT_EQ(value(p, kFrench), 0);
+        EXPECT_EQ(value(p, kAllied), 1);
+    }
 }
 
 TEST(WaterlooEvaluate, every_french_loss_lowers_the_french_chance) {

@@ -12,28 +12,6 @@
 
 namespace papelotte::waterloo {
 
-TEST(WaterlooLearnedValue, the_chances_of_both_sides_add_up_to_one) {
-    Dice dice(1815);
-    Turn turn{dice};
-    Position p = Rules::set_up({}, turn);
-    while (!Rules::to_act(p).empty()) {
-        const float chance = Doctrine::learned_value(p, kFrench);
-        ASSERT_GE(chance, 0);
-        ASSERT_LE(chance, 1);
-        ASSERT_NEAR(chance + Doctrine::learned_value(p, kAllied), 1, 1e-6);
-        const Seat seat = Rules::to_act(p).front();
-        Rules::apply(p, seat, Rules::random_action(p, seat, dice), turn);
-    }
-}
-
-TEST(WaterlooLearnedValue, a_game_that_is_over_is_certain) {
-    Position p = Scene::set_up().position();
-    p.result = Result::french_casualties;
-    EXPECT_EQ(learned_chance(p), 1);
-    p.result = Result::time;
-    EXPECT_EQ(learned_chance(p), 0);
-}
-
 // WL-4.2: the number on the tile is hidden from who plays the round.
 TEST(WaterlooLearnedValue, does_not_look_at_the_tile) {
     Position p = Scene::set_up().position();
