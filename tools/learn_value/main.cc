@@ -2,6 +2,7 @@
 // rest, and writes its weights to OUT (games/waterloo/learned_weights.inc). The result depends on GAMES and SEED, not on JOBS.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -10,6 +11,8 @@
 #include <stdexcept>
 #include <string_view>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "tools/learn_value/teacher.h"
 
@@ -25,16 +28,28 @@ std::uint64_t number(std::string_view text, std::uint64_t least, std::uint64_t m
     return value;
 }
 
-// In as many threads, each its own stretch of games, so that the order is the same for any number of them.
+// A stretch of games a thread, one after the other, so that the order is the same for any number of threads.
 Album play(std::uint64_t seed, std::uint64_t games, std::uint64_t jobs) {
-    std::vector<Album> parts(jobs);
-    {
-        std::vector<std::jthread> threads;
-        for (std::uint64_t job = 0; job < jobs; ++job)
-            threads.emplace_back([&, job] { parts[job] = play_games(seed, games * job / jobs, games * (job + 1) / jobs - games * job / jobs); });
+    constexpr std::uint64_t kStretch = 200;
+    Album album;
+    for (std::uint64_t played = 0; played < games;) {
+        std::vector<Album> parts;
+        std::vector<std::pair<std::uint64_t, std::uint64_t>> stretches;   // first, count
+        for (std::uint64_t job = 0; job < jobs && played < games; ++job) {
+            const std::uint64_t count = std::min(kStretch, games - played);
+            stretches.emplace_back(played, count);
+            played += count;
+        }
+        parts.resize(stretches.size());
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t i = 0; i < parts.size(); ++i)
+                threads.emplace_back([&, i] { parts[i] = play_games(seed, stretches[i].first, stretches[i].second); });
+        }
+        for (const Album& part : parts) album.append(part);
+        fmt::print(stderr, "\r{} of {} games", played, games);
     }
-    Album album = std::move(parts[0]);
-    for (std::uint64_t job = 1; job < jobs; ++job) album.append(parts[job]), parts[job] = {};
+    fmt::print(stderr, "\n");
     return album;
 }
 
