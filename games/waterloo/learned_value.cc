@@ -1,9 +1,9 @@
 #include "games/waterloo/learned_value.h"
 
-#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <memory>
-#include <optional>
+#include <span>
 
 #include "games/waterloo/doctrine.h"
 

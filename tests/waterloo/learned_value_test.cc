@@ -47,7 +47,7 @@ TEST(WaterlooLearnedValue, foretells_games_better_than_the_glance) {
         std::vector<std::array<double, 2>> seen;
         for (int round = -1; !Rules::outcome(p);) {
             const Seat seat = Rules::to_act(p).front();
-            Rules::apply(p, seat, policy->choose(p, seat, {0xffffffffffffffffull, 0.25f, 0}, dice), turn);
+            Rules::apply(p, seat, policy->choose(p, seat, {ai::kAllReasons, 0.25f, 0}, dice), turn);
             if (p.round == round || Rules::outcome(p)) continue;
             round = p.round;
             seen.push_back({static_cast<double>(french_chance(p)), static_cast<double>(learned_chance(p))});

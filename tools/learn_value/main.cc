@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <exception>
 #include <fstream>
+#include <span>
 #include <stdexcept>
 #include <string_view>
 #include <thread>
@@ -33,18 +34,14 @@ Album play(std::uint64_t seed, std::uint64_t games, std::uint64_t jobs) {
     constexpr std::uint64_t kStretch = 200;
     Album album;
     for (std::uint64_t played = 0; played < games;) {
-        std::vector<Album> parts;
-        std::vector<std::pair<std::uint64_t, std::uint64_t>> stretches;   // first, count
-        for (std::uint64_t job = 0; job < jobs && played < games; ++job) {
-            const std::uint64_t count = std::min(kStretch, games - played);
-            stretches.emplace_back(played, count);
-            played += count;
-        }
-        parts.resize(stretches.size());
+        std::vector<Album> parts(jobs);
         {
             std::vector<std::jthread> threads;
-            for (std::size_t i = 0; i < parts.size(); ++i)
-                threads.emplace_back([&, i] { parts[i] = play_games(seed, stretches[i].first, stretches[i].second); });
+            for (Album& part : parts) {
+                const std::uint64_t count = std::min(kStretch, games - played);
+                threads.emplace_back([&part, seed, first = played, count] { part = play_games(seed, first, count); });
+                played += count;
+            }
         }
         for (const Album& part : parts) album.append(part);
         fmt::print(stderr, "\r{} of {} games", played, games);
