@@ -37,8 +37,9 @@ class OddsMaker {
         events_.clear();
         Turn turn{dice, &events_};
         Rules::apply(after_, veiled_.seat(), action_, turn);
-        play_on<D>(after_, turn, [&](Seat seat) { return policy_->choose(after_, seat, {}, dice); },
-                   [&] { return D::resolved(before_, after_, action_); });
+        play_on<D>(
+            after_, turn, [&](Seat seat) { return policy_->choose(after_, seat, {}, dice); },
+            [&] { return D::resolved(before_, after_, action_); });
     }
     void add(double weight) {
         const Counts counts = D::count(before_, after_, action_, events_);

@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: false,
   workers: 1,
-  retries: 1,                                          // the dice are the server's own: a rare decision may come in between; reported as flaky
+  retries: 1, // the dice are the server's own: a rare decision may come in between; reported as flaky
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -7,7 +7,9 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.PAPELOTTE_API ?? 'http://127.0.0.1:1815', ws: true } } },
   build: {
-    target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     // What every map is drawn with is a file of its own beside the maps (map-*), whichever games share it.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'map-engraver', test: /src\/board\/(engraver\/|wood|room)/ }] } } },
   },

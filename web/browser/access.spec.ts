@@ -7,7 +7,7 @@ import { Player } from './player';
 
 async function check(page: Page, what: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude('svg.map[aria-hidden]');
-  axe.setLegacyMode(true);                             // there are no frames
+  axe.setLegacyMode(true); // there are no frames
   const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(({ id, help, nodes }) => [`${id}: ${help}`, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 200))].join('\n'));

@@ -7,7 +7,7 @@ import { Player } from './player';
 
 const kCannonade = ['skirmish', 'aim', 'fire', 'done', 'form', 'turn', 'nothing'];
 
-const kThought = 30_000;               // the computer thinks at a low priority: on a busy machine a second may last
+const kThought = 30_000; // the computer thinks at a low priority: on a busy machine a second may last
 
 // With PICTURES=folder in the environment, pictures for the eye.
 async function picture(page: Page, name: string): Promise<void> {
@@ -65,10 +65,17 @@ test('choose a level, play a turn with hints, ask why', async ({ page }) => {
   await test.step('why did it do that?', async () => {
     const asks = player.log.getByRole('button', { name: /^Why move/ });
     const card = page.getByRole('region', { name: /why\?$/ });
-    await expect(async () => {                          // what it knew in secret is told later: then an earlier one
+    await expect(async () => {
+      // what it knew in secret is told later: then an earlier one
       for (const ask of (await asks.all()).slice(0, 12)) {
         await ask.click();
-        if (await card.waitFor({ timeout: 700 }).then(() => true, () => false)) return;
+        if (
+          await card.waitFor({ timeout: 700 }).then(
+            () => true,
+            () => false,
+          )
+        )
+          return;
       }
       throw new Error('no reasons were told');
     }).toPass();
@@ -113,7 +120,10 @@ test('odds where one points: in the slip, on the map, on the button, by keys', a
       if (await option.isVisible()) break;
       await page.keyboard.press('Escape');
     }
-    await player.slip.getByRole('menuitem', { name: /^(Fire artillery|Assault) / }).first().hover();
+    await player.slip
+      .getByRole('menuitem', { name: /^(Fire artillery|Assault) / })
+      .first()
+      .hover();
     await expect(page.getByText(/Chance to win \d+ % → /)).toBeVisible();
     await picture(page, 'odds-slip');
     await page.keyboard.press('Escape');

@@ -6,12 +6,19 @@ import { Player } from './player';
 const kRandom = { who: 'computer', level: 'random' } as const;
 
 // The units of an army that a page names anywhere among its pieces.
-const named = (player: Player, army: string): Promise<string[]> => player.map.evaluate((map, prefix) =>
-  [...map.querySelectorAll<SVGElement>('[data-piece]')].map((piece) => piece.dataset.piece!).filter((id) => id.startsWith(prefix)), army);
+const named = (player: Player, army: string): Promise<string[]> =>
+  player.map.evaluate(
+    (map, prefix) =>
+      [...map.querySelectorAll<SVGElement>('[data-piece]')].map((piece) => piece.dataset.piece!).filter((id) => id.startsWith(prefix)),
+    army,
+  );
 
 test('a player and a watcher: faces to the owner, backs to the others', async ({ page, browser }) => {
   await page.goto('/');
-  const { match } = await newMatch(page, 'waterloo200', [{ seat: 'french', who: 'me' }, { seat: 'british', ...kRandom }]);
+  const { match } = await newMatch(page, 'waterloo200', [
+    { seat: 'french', who: 'me' },
+    { seat: 'british', ...kRandom },
+  ]);
   await page.goto(`/#/match/${match.id}`);
   const french = new Player(page);
   await french.asked();
@@ -34,7 +41,10 @@ test('a player and a watcher: faces to the owner, backs to the others', async ({
 
 test('two at one screen: a curtain falls between the sides', async ({ page }) => {
   await page.goto('/');
-  const { match } = await newMatch(page, 'waterloo200', [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'me' }]);
+  const { match } = await newMatch(page, 'waterloo200', [
+    { seat: 'french', who: 'me' },
+    { seat: 'british', who: 'me' },
+  ]);
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
   await player.asked();
@@ -55,11 +65,13 @@ test('three persons, each at a screen: the allies see each other, and nobody els
   for (const seat of ['British', 'Prussians']) links.push(await page.getByLabel(`Link for the seat: ${seat}`).inputValue());
   await page.getByRole('link', { name: 'Open the table' }).click();
   const french = new Player(page);
-  const [british, prussian] = await Promise.all(links.map(async (link) => {
-    const guest = await visitor(browser, link);
-    await guest.getByRole('button', { name: 'Take the seat' }).click();
-    return new Player(guest);
-  })) as [Player, Player];
+  const [british, prussian] = (await Promise.all(
+    links.map(async (link) => {
+      const guest = await visitor(browser, link);
+      await guest.getByRole('button', { name: 'Take the seat' }).click();
+      return new Player(guest);
+    }),
+  )) as [Player, Player];
 
   await french.asked();
   await expect.poll(async () => (await named(prussian, 'br_')).length).toBe((await named(british, 'br_')).length);
@@ -74,7 +86,7 @@ test('three persons, each at a screen: the allies see each other, and nobody els
   expect(await prussian.buttons()).toEqual([]);
   await british.press('Pass');
   await british.press('Move nobody');
-  await expect(french.prompt).toContainText('The British are deciding whether to reorganise.');   // who has no Disc goes first (W2-15.1.2)
+  await expect(french.prompt).toContainText('The British are deciding whether to reorganise.'); // who has no Disc goes first (W2-15.1.2)
   await british.asked();
   await expect(british.prompt).toContainText('Reorganisation');
 });

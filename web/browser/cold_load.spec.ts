@@ -3,16 +3,19 @@ import type { Response } from '@playwright/test';
 import { expect, test } from './house';
 import { makeMatch } from './orders';
 
-const kLimit = 150_000;                                // bytes of script and style, compressed, besides the map itself
+const kLimit = 150_000; // bytes of script and style, compressed, besides the map itself
 const kMap = /\/map-[^/]+$/;
 
 test('a cold load is clean and small', async ({ page, context }, info) => {
   const complaints: string[] = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`policy: ${violatedDirective} ${blockedURI}`));
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
   });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -23,12 +26,15 @@ test('a cold load is clean and small', async ({ page, context }, info) => {
   await expect(page.getByRole('application')).toBeVisible();
   const took = Date.now() - began;
 
-  const files = await Promise.all(responses
-    .filter((response) => /\.(js|css)$/.test(new URL(response.url()).pathname))
-    .map(async (response) => ({
-      name: new URL(response.url()).pathname, encoding: await response.headerValue('content-encoding'),
-      size: (await response.request().sizes()).responseBodySize,
-    })));
+  const files = await Promise.all(
+    responses
+      .filter((response) => /\.(js|css)$/.test(new URL(response.url()).pathname))
+      .map(async (response) => ({
+        name: new URL(response.url()).pathname,
+        encoding: await response.headerValue('content-encoding'),
+        size: (await response.request().sizes()).responseBodySize,
+      })),
+  );
   const total = (some: typeof files): number => some.reduce((sum, { size }) => sum + size, 0);
   const before = total(files.filter(({ name }) => !kMap.test(name)));
   const map = total(files.filter(({ name }) => kMap.test(name)));

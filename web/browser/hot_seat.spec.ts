@@ -86,7 +86,7 @@ test('the curtain falls before the other player’s secret, and nothing shows be
       await expect(player.curtain.getByRole('button')).toBeFocused();
       await expect(page.locator('body')).not.toContainText(known);
       expect(await page.locator('body').ariaSnapshot()).not.toMatch(/tile|disc/i);
-      await page.keyboard.press('l');                   // no key reaches the table
+      await page.keyboard.press('l'); // no key reaches the table
       await expect(page.getByRole('listbox')).toHaveCount(0);
     });
   }

@@ -59,7 +59,9 @@ export const test = base.extend<{ house: House; newcomer: boolean }>({
 
 // For contexts that a test opens by itself.
 export async function tourSeen(context: { addInitScript(script: () => void): Promise<unknown> }): Promise<void> {
-  await context.addInitScript(() => { if (location.protocol === 'http:') localStorage.setItem('papelotte.tour', 'seen'); });
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('papelotte.tour', 'seen');
+  });
 }
 
 // Somebody else, at a screen of his own.

@@ -60,7 +60,7 @@ test('one invites, another follows the link, a third watches', async ({ page, br
 
     await allied.prompt.getByRole('button', { name: 'Ask to take back' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-    await guest.getByRole('button', { name: /^Talk/ }).click();        // the log again
+    await guest.getByRole('button', { name: /^Talk/ }).click(); // the log again
     await expect(allied.log).toContainText('does not agree');
     await allied.prompt.getByRole('button', { name: 'Ask to take back' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();

@@ -75,7 +75,7 @@ test('home, map, lists, typed orders, rules, undo: all by key', async ({ page })
     await expect(player.slip.getByRole('menuitem').nth(1)).toBeFocused();
     await key('Escape');
     await expect(player.slip).toHaveCount(0);
-    await key('Home');                                  // the focus is on the map again
+    await key('Home'); // the focus is on the map again
     expect(await focused()).toBe(first);
   });
 

@@ -5,15 +5,99 @@ import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
 // Words that every longer English text has, and those that the page's own English is made of; none of them is an Italian word.
-const kEnglish = new RegExp(`\\b(${[
-  'the', 'and', 'with', 'from', 'your', 'you', 'his', 'its', 'this', 'that', 'these', 'which', 'what', 'where', 'who', 'choose', 'chosen',
-  'spend', 'activate', 'actions?', 'turns?', 'moves?', 'movement', 'fires?', 'assault', 'charge', 'retreats?', 'infantry', 'cavalry',
-  'artillery', 'guns?', 'leader', 'cubes?', 'discs?', 'tiles?', 'bag', 'dice', 'hits?', 'French', 'Allied', 'Allies', 'British', 'German',
-  'Dutch', 'Prussians?', 'Grand Battery', 'Ridge', 'Hollow', 'Field', 'Wood', 'Road', 'Farm', 'defensive', 'fresh', 'tired', 'deployed',
-  'limbered', 'woods', 'town', 'river', 'low ground', 'casualties', 'losses', 'players?', 'watching', 'done', 'undo', 'cancel', 'rules',
-  'replay', 'zoom', 'whole', 'talk', 'say', 'send', 'search', 'close', 'back', 'next', 'previous', 'guest', 'here', 'away', 'nothing',
-  'noon', 'pm', 'night', 'day',
-].join('|')})\\b`, 'i');
+const kEnglish = new RegExp(
+  `\\b(${[
+    'the',
+    'and',
+    'with',
+    'from',
+    'your',
+    'you',
+    'his',
+    'its',
+    'this',
+    'that',
+    'these',
+    'which',
+    'what',
+    'where',
+    'who',
+    'choose',
+    'chosen',
+    'spend',
+    'activate',
+    'actions?',
+    'turns?',
+    'moves?',
+    'movement',
+    'fires?',
+    'assault',
+    'charge',
+    'retreats?',
+    'infantry',
+    'cavalry',
+    'artillery',
+    'guns?',
+    'leader',
+    'cubes?',
+    'discs?',
+    'tiles?',
+    'bag',
+    'dice',
+    'hits?',
+    'French',
+    'Allied',
+    'Allies',
+    'British',
+    'German',
+    'Dutch',
+    'Prussians?',
+    'Grand Battery',
+    'Ridge',
+    'Hollow',
+    'Field',
+    'Wood',
+    'Road',
+    'Farm',
+    'defensive',
+    'fresh',
+    'tired',
+    'deployed',
+    'limbered',
+    'woods',
+    'town',
+    'river',
+    'low ground',
+    'casualties',
+    'losses',
+    'players?',
+    'watching',
+    'done',
+    'undo',
+    'cancel',
+    'rules',
+    'replay',
+    'zoom',
+    'whole',
+    'talk',
+    'say',
+    'send',
+    'search',
+    'close',
+    'back',
+    'next',
+    'previous',
+    'guest',
+    'here',
+    'away',
+    'nothing',
+    'noon',
+    'pm',
+    'night',
+    'day',
+  ].join('|')})\\b`,
+  'i',
+);
 
 // What somebody sees or hears, except texts that say themselves that they are in another language.
 async function texts(page: Page): Promise<string[]> {
@@ -35,7 +119,12 @@ async function texts(page: Page): Promise<string[]> {
 }
 
 async function allItalian(page: Page, where: string): Promise<void> {
-  expect.soft((await texts(page)).filter((text) => kEnglish.test(text)), `English ${where}`).toEqual([]);
+  expect
+    .soft(
+      (await texts(page)).filter((text) => kEnglish.test(text)),
+      `English ${where}`,
+    )
+    .toEqual([]);
 }
 
 test('the whole table in Italian, changed in place', async ({ page }) => {
@@ -64,7 +153,11 @@ test('the whole table in Italian, changed in place', async ({ page }) => {
     await player.pointAt('[data-place="merbraine"]');
     await expect(player.refusal).toBeVisible();
     await allItalian(page, 'in the refusal');
-    for (const [key, what] of [['l', 'in the list'], ['?', 'in the keys'], ['m', 'in the menu']]) {
+    for (const [key, what] of [
+      ['l', 'in the list'],
+      ['?', 'in the keys'],
+      ['m', 'in the menu'],
+    ]) {
       await page.keyboard.press(key!);
       await expect(page.getByRole('dialog')).toBeVisible();
       await allItalian(page, what!);

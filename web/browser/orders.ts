@@ -3,8 +3,15 @@
 import type { Page } from '@playwright/test';
 import type { Decision, JsonObject, Match, SeatLink, ServerMessage } from '../src/protocol';
 
-export interface NewSeat { seat: string; who: 'me' | 'invite' | 'computer'; level?: string }
-export interface Made { match: Match; links: SeatLink[] }
+export interface NewSeat {
+  seat: string;
+  who: 'me' | 'invite' | 'computer';
+  level?: string;
+}
+export interface Made {
+  match: Match;
+  links: SeatLink[];
+}
 
 export async function newMatch(page: Page, game: string, seats: NewSeat[], options: Record<string, string> = {}): Promise<Made> {
   const answer = await page.request.post('/api/matches', { data: { game, seats, options } });
@@ -18,72 +25,83 @@ export async function makeMatch(page: Page, french: NewSeat['who'], allied: NewS
 }
 
 export interface Wish {
-  prefer: string[];                                    // verbs, the most wanted first; of what is not named, any
-  until: { steps?: string[]; rolled?: boolean; turn?: number; secret?: boolean; moves?: number };   // stops when all of these hold
+  prefer: string[]; // verbs, the most wanted first; of what is not named, any
+  until: { steps?: string[]; rolled?: boolean; turn?: number; secret?: boolean; moves?: number }; // stops when all of these hold
 }
-export interface Stopped { view: JsonObject; decision: Decision; n: number; as: string }
+export interface Stopped {
+  view: JsonObject;
+  decision: Decision;
+  n: number;
+  as: string;
+}
 
 // Decides for every seat of this person until the wish is fulfilled.
 export function playOn(page: Page, match: string, wish: Wish): Promise<Stopped> {
-  return page.evaluate(([id, { prefer, until }]) => new Promise<Stopped>((resolve, reject) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${id}/socket`);
-    let now: { rev: number; n: number; as: string; decision: Decision };
-    let view: JsonObject = {};
-    let rolled = false;
-    let played = 0;
-    let seats: string[] = [];
+  return page.evaluate(
+    ([id, { prefer, until }]) =>
+      new Promise<Stopped>((resolve, reject) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${id}/socket`);
+        let now: { rev: number; n: number; as: string; decision: Decision };
+        let view: JsonObject = {};
+        let rolled = false;
+        let played = 0;
+        let seats: string[] = [];
 
-    const merge = (into: JsonObject, patch: JsonObject): JsonObject => {
-      const out = { ...into };
-      for (const [key, value] of Object.entries(patch)) {
-        if (value === null) delete out[key];
-        else if (typeof value !== 'object' || Array.isArray(value)) out[key] = value;
-        else out[key] = merge(typeof out[key] === 'object' && !Array.isArray(out[key]) ? (out[key] as JsonObject) : {}, value);
-      }
-      return out;
-    };
-    const fulfilled = (): boolean => {
-      const { steps, turn, secret, moves } = until;
-      return Boolean(now.decision.legal)
-        && (steps === undefined || steps.includes(now.decision.prompt?.step ?? ''))
-        && (turn === undefined || turn <= Number(view.turn))
-        && (secret === undefined || secret === now.decision.secret)
-        && (moves === undefined || moves <= played)
-        && (!until.rolled || rolled);
-    };
-    const choose = (legal: string[]): string => {
-      for (const verb of prefer) {
-        const such = legal.filter((action) => action.startsWith(verb));
-        if (such.length > 0) return such[Math.floor(Math.random() * such.length)]!;
-      }
-      return legal[Math.floor(Math.random() * legal.length)]!;
-    };
-    const act = (): void => {
-      const { rev, as: seat, decision } = now;
-      const other = decision.to_act.find((one) => seats.includes(one));
-      if (fulfilled()) {
-        socket.close();
-        resolve({ view, decision, n: now.n, as: seat });
-      } else if (decision.legal) socket.send(JSON.stringify({ type: 'play', rev, seat, do: choose(decision.legal) }));
-      else if (other) socket.send(JSON.stringify({ type: 'look', seat: other }));
-    };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
-      const message = JSON.parse(data) as ServerMessage;
-      if (message.type === 'error') reject(new Error(message.text));
-      if (message.type === 'match' && message.match.status === 'over') reject(new Error('the match ended first'));
-      if (message.type !== 'state' && message.type !== 'update') return;
-      if (message.type === 'state') {
-        view = message.view;
-        seats = message.match.seats.filter(({ you }) => you).map(({ seat }) => seat);
-        now = message;
-      } else {
-        view = merge(view, message.patch);
-        rolled = message.events.some((event) => 'die' in event || 'dice' in event);
-        if (message.record.do !== undefined) ++played;
-        now = { ...message, as: now.as };
-      }
-      act();
-    };
-    socket.onerror = () => reject(new Error('no connection'));
-  }), [match, wish] as const);
+        const merge = (into: JsonObject, patch: JsonObject): JsonObject => {
+          const out = { ...into };
+          for (const [key, value] of Object.entries(patch)) {
+            if (value === null) delete out[key];
+            else if (typeof value !== 'object' || Array.isArray(value)) out[key] = value;
+            else out[key] = merge(typeof out[key] === 'object' && !Array.isArray(out[key]) ? (out[key] as JsonObject) : {}, value);
+          }
+          return out;
+        };
+        const fulfilled = (): boolean => {
+          const { steps, turn, secret, moves } = until;
+          return (
+            Boolean(now.decision.legal) &&
+            (steps === undefined || steps.includes(now.decision.prompt?.step ?? '')) &&
+            (turn === undefined || turn <= Number(view.turn)) &&
+            (secret === undefined || secret === now.decision.secret) &&
+            (moves === undefined || moves <= played) &&
+            (!until.rolled || rolled)
+          );
+        };
+        const choose = (legal: string[]): string => {
+          for (const verb of prefer) {
+            const such = legal.filter((action) => action.startsWith(verb));
+            if (such.length > 0) return such[Math.floor(Math.random() * such.length)]!;
+          }
+          return legal[Math.floor(Math.random() * legal.length)]!;
+        };
+        const act = (): void => {
+          const { rev, as: seat, decision } = now;
+          const other = decision.to_act.find((one) => seats.includes(one));
+          if (fulfilled()) {
+            socket.close();
+            resolve({ view, decision, n: now.n, as: seat });
+          } else if (decision.legal) socket.send(JSON.stringify({ type: 'play', rev, seat, do: choose(decision.legal) }));
+          else if (other) socket.send(JSON.stringify({ type: 'look', seat: other }));
+        };
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const message = JSON.parse(data) as ServerMessage;
+          if (message.type === 'error') reject(new Error(message.text));
+          if (message.type === 'match' && message.match.status === 'over') reject(new Error('the match ended first'));
+          if (message.type !== 'state' && message.type !== 'update') return;
+          if (message.type === 'state') {
+            view = message.view;
+            seats = message.match.seats.filter(({ you }) => you).map(({ seat }) => seat);
+            now = message;
+          } else {
+            view = merge(view, message.patch);
+            rolled = message.events.some((event) => 'die' in event || 'dice' in event);
+            if (message.record.do !== undefined) ++played;
+            now = { ...message, as: now.as };
+          }
+          act();
+        };
+        socket.onerror = () => reject(new Error('no connection'));
+      }),
+    [match, wish] as const,
+  );
 }

@@ -5,7 +5,7 @@ import { Player } from './player';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-const kFinger = 44;                                    // CSS pixels that a target should have
+const kFinger = 44; // CSS pixels that a target should have
 
 // Nothing is wider than the window, and what is in the document can be reached.
 async function fits(page: Page): Promise<void> {
@@ -13,11 +13,15 @@ async function fits(page: Page): Promise<void> {
 }
 
 async function largeEnough(page: Page, selector: string): Promise<void> {
-  const small = await page.locator(selector).evaluateAll((all, least) => all
-    .filter((one) => one.checkVisibility())
-    .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < least || box.height < least)
-    .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`), kFinger);
+  const small = await page.locator(selector).evaluateAll(
+    (all, least) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < least || box.height < least)
+        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+    kFinger,
+  );
   expect.soft(small, `targets of ${kFinger} pixels`).toEqual([]);
 }
 

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 1,
   timeout: 180_000,
-  retries: 4,                                          // the dice may end the battle too early
+  retries: 4, // the dice may end the battle too early
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: chromium,

@@ -13,8 +13,10 @@ const kAssault = [...kMiddle, ''].map((area) => `assault green ${area}`);
 const kFight = ['attack', ...kAssault, 'assault', 'charge', 'done'];
 
 // A map that was moved is drawn anew, and sharp, once it rests: its stage is then not transformed any more.
-const atRest = (page: Page): Promise<boolean> => page.evaluate(() =>
-  [...document.querySelectorAll('.board > .stage')].every((stage) => new DOMMatrix(getComputedStyle(stage).transform).isIdentity));
+const atRest = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.board > .stage')].every((stage) => new DOMMatrix(getComputedStyle(stage).transform).isIdentity),
+  );
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -95,12 +97,16 @@ test.describe('phone', () => {
 
 test('hidden blocks: a hint in Waterloo 200', async ({ page }) => {
   await page.goto('/');
-  const { match } = await newMatch(page, 'waterloo200', [{ seat: 'french', who: 'me' }, { seat: 'british', who: 'computer', level: 'regular' }]);
+  const { match } = await newMatch(page, 'waterloo200', [
+    { seat: 'french', who: 'me' },
+    { seat: 'british', who: 'computer', level: 'regular' },
+  ]);
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
   await player.asked();
   const hint = page.getByRole('region', { name: 'A hint' });
-  for (let hints = 0; hints < 24; ++hints) {   // until a brigade is about to attack
+  for (let hints = 0; hints < 24; ++hints) {
+    // until a brigade is about to attack
     await page.keyboard.press('h');
     await expect(hint.getByRole('button', { name: 'Do it' })).toBeVisible({ timeout: 60_000 });
     if (/^.{0,80}MP left/s.test(await player.prompt.innerText()) && hints > 18) break;

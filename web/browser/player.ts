@@ -3,7 +3,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 // What can be clicked on the map now.
-export interface Glow { pieces: string[]; places: string[] }
+export interface Glow {
+  pieces: string[];
+  places: string[];
+}
 
 // Buttons beside the prompt that are no action of the game.
 const kNoAction = /^(Undo|Ask to take back|Cancel|More…|All choices|Back to now|Hint|Skip ahead)/;
@@ -17,9 +20,12 @@ export class Player {
   readonly log: Locator;
   readonly dice: Locator;
   readonly headline: Locator;
-  curtains = 0;                                        // how often one was raised
+  curtains = 0; // how often one was raised
 
-  constructor(readonly page: Page, private readonly points: 'mouse' | 'finger' = 'mouse') {
+  constructor(
+    readonly page: Page,
+    private readonly points: 'mouse' | 'finger' = 'mouse',
+  ) {
     this.prompt = page.getByRole('region', { name: /^(Your move|Tocca a te)$/ });
     this.map = page.getByRole('application');
     this.slip = page.getByRole('menu');
@@ -45,9 +51,11 @@ export class Player {
 
   // The actions beside the prompt.
   async buttons(): Promise<string[]> {
-    const names = await this.prompt.getByRole('button').evaluateAll((all) => all
-      .filter((one) => !one.matches('.rule, :disabled'))
-      .map((one) => one.getAttribute('aria-label') ?? one.firstChild?.textContent ?? ''));
+    const names = await this.prompt
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.filter((one) => !one.matches('.rule, :disabled')).map((one) => one.getAttribute('aria-label') ?? one.firstChild?.textContent ?? ''),
+      );
     return names.filter((name) => !kNoAction.test(name));
   }
 
@@ -70,17 +78,25 @@ export class Player {
 
   // Waits until something can be decided here: on the map, by a button, in a slip, or in front of the curtain.
   async asked(): Promise<void> {
-    await expect.poll(async () => {
-      if (await this.curtain.isVisible()) return true;
-      if (!(await this.prompt.isVisible())) return false;
-      if (await this.slip.isVisible()) return true;
-      const { pieces, places } = await this.glow();
-      return pieces.length + places.length > 0 || (await this.buttons()).length > 0;
-    }, { intervals: [20, 50, 100], timeout: 30_000, message: 'something is to be decided' }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          if (await this.curtain.isVisible()) return true;
+          if (!(await this.prompt.isVisible())) return false;
+          if (await this.slip.isVisible()) return true;
+          const { pieces, places } = await this.glow();
+          return pieces.length + places.length > 0 || (await this.buttons()).length > 0;
+        },
+        { intervals: [20, 50, 100], timeout: 30_000, message: 'something is to be decided' },
+      )
+      .toBe(true);
   }
 
   async moves(): Promise<number> {
-    const text = await this.page.getByRole('contentinfo').getByRole('button', { name: /^(Live|Ora) · / }).innerText();
+    const text = await this.page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^(Live|Ora) · / })
+      .innerText();
     return Number(/\d+/.exec(text)![0]);
   }
 
@@ -100,7 +116,7 @@ export class Player {
   async piece(id: string): Promise<void> {
     const selector = `[data-piece="${id}"]`;
     if (this.points === 'finger') await this.pointAt(selector);
-    if (await this.map.locator(`${selector}.taken`).count() > 0) return;
+    if ((await this.map.locator(`${selector}.taken`).count()) > 0) return;
     await this.after(() => this.pointAt(selector));
   }
 
@@ -139,17 +155,20 @@ export class Player {
 
   // Now, and still some frames later.
   private meets(selector: string, x: number, y: number): Promise<boolean> {
-    return this.page.evaluate(async ([wanted, left, top]) => {
-      const meets = (): boolean => Boolean(document.elementFromPoint(left, top)?.closest(wanted));
-      let box = '';
-      for (let still = 0; still < 3; ++still) {
-        const now = JSON.stringify(document.querySelector(wanted)?.getBoundingClientRect());
-        if (!meets() || (box && box !== now)) return false;
-        box = now;
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return true;
-    }, [selector, x, y] as const);
+    return this.page.evaluate(
+      async ([wanted, left, top]) => {
+        const meets = (): boolean => Boolean(document.elementFromPoint(left, top)?.closest(wanted));
+        let box = '';
+        for (let still = 0; still < 3; ++still) {
+          const now = JSON.stringify(document.querySelector(wanted)?.getBoundingClientRect());
+          if (!meets() || (box && box !== now)) return false;
+          box = now;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        return true;
+      },
+      [selector, x, y] as const,
+    );
   }
 
   async raiseCurtain(): Promise<void> {

@@ -16,7 +16,10 @@ test.beforeEach(async ({ page }) => {
 
 test('an area of the enemy, then a gun that should assault: the refusal cites its rule', async ({ page }) => {
   const player = new Player(page);
-  for (const [selector, start] of [['[data-place="mont_st_jean"]', undefined], ['[data-piece="fr_art_5"]', 'pires_flank']] as const) {
+  for (const [selector, start] of [
+    ['[data-place="mont_st_jean"]', undefined],
+    ['[data-piece="fr_art_5"]', 'pires_flank'],
+  ] as const) {
     if (start) {
       await player.place(start);
       await player.pick(/^Assault/);

@@ -39,17 +39,23 @@ function afterwards({ turn, phase, units, assault, ...position }, mentioned) {
 function beforehand(position, mentioned) {
   const step = stepOf(position);
   const areas = [step.area, position.assault?.area];
-  const named = Object.entries(position.units).filter(([id, { at }]) =>
-    mentioned.includes(id) || areas.includes(at) || at === 'delayed' || (at === 'display' && step.step === 'arrive')).map(([id]) => id);
+  const named = Object.entries(position.units)
+    .filter(([id, { at }]) => mentioned.includes(id) || areas.includes(at) || at === 'delayed' || (at === 'display' && step.step === 'arrive'))
+    .map(([id]) => id);
   const { active, round, actions_done, cubes, over_limit, result } = position;
   return { ...afterwards(position, named), active, round, actions_done, cubes, over_limit, result };
 }
 
 const wordsOf = (action) => action.split(' ');
-const bare = ({ text, seen_by: seenBy, ...event }) => event;   // what the server sends
+const bare = ({ text, seen_by: seenBy, ...event }) => event; // what the server sends
 
-const records = [], decisions = [], known = new Set(), asked = new Set();
-for (const name of readdirSync(golden).filter((file) => file.endsWith('.jsonl')).sort()) {
+const records = [],
+  decisions = [],
+  known = new Set(),
+  asked = new Set();
+for (const name of readdirSync(golden)
+  .filter((file) => file.endsWith('.jsonl'))
+  .sort()) {
   let position = papelotte(['position', 'waterloo']);
   for (const line of readFileSync(`${golden}/${name}`, 'utf8').split('\n').filter(Boolean)) {
     const entry = JSON.parse(line);

@@ -3,44 +3,106 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-export interface Person { id: string; name: string; account: boolean }
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
 
 export interface GameFacts {
-  id: string; title: string; designer: string; description: string;
-  seats: string[]; scenarios: string[]; levels: string[];
-  sides?: string[][];                                 // seats that win and lose together
-  in_play?: string[];                                 // the seats that somebody takes unless other options are chosen
-  reasons?: { name: string; text: string }[];         // what a computer player may give as its reasons, in English
+  id: string;
+  title: string;
+  designer: string;
+  description: string;
+  seats: string[];
+  scenarios: string[];
+  levels: string[];
+  sides?: string[][]; // seats that win and lose together
+  in_play?: string[]; // the seats that somebody takes unless other options are chosen
+  reasons?: { name: string; text: string }[]; // what a computer player may give as its reasons, in English
   options: { name: string; text: string; values: string[] }[];
-  verbs: Record<string, string[]>;                    // the grammar of actions: operands of each verb, in order
+  verbs: Record<string, string[]>; // the grammar of actions: operands of each verb, in order
 }
 
 export interface MatchSeat {
-  seat: string; who: 'person' | 'computer' | 'open'; name: string; level?: string; turn?: number; you?: boolean; here?: boolean;
+  seat: string;
+  who: 'person' | 'computer' | 'open';
+  name: string;
+  level?: string;
+  turn?: number;
+  you?: boolean;
+  here?: boolean;
 }
 
-export interface MatchResult { winners: string[]; by: 'rules' | 'resignation' | 'draw' | 'abandoned'; rule: string; reason: string }
+export interface MatchResult {
+  winners: string[];
+  by: 'rules' | 'resignation' | 'draw' | 'abandoned';
+  rule: string;
+  reason: string;
+}
 
 export interface Match {
-  id: string; game: string; scenario: string; options: Record<string, string>;
+  id: string;
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
   status: 'open' | 'running' | 'over';
-  created: number; changed: number; rev: number; n: number;
-  commitment: string; listed: boolean; days: number;
-  to_act: string[]; headline: string;
-  seats: MatchSeat[]; result: MatchResult | null; rematch: string | null;
+  created: number;
+  changed: number;
+  rev: number;
+  n: number;
+  commitment: string;
+  listed: boolean;
+  days: number;
+  to_act: string[];
+  headline: string;
+  seats: MatchSeat[];
+  result: MatchResult | null;
+  rematch: string | null;
 }
 
-export interface SeatLink { seat: string; link: string }
+export interface SeatLink {
+  seat: string;
+  link: string;
+}
 
-export interface Prompt { step: string; text: string; rules: string[] }
-export interface Decision { to_act: string[]; prompt?: Prompt; legal?: string[]; secret: boolean }
-export interface UndoState { can: boolean; ask: number | null; asked: { by: string; to: number; accepted: string[] } | null }
-export interface DrawOffer { by: string; accepted?: string[] }
-export interface Presence { here: Record<string, boolean>; watchers: number }
-export interface ChatMessage { id: number; name: string; seat: string; text: string; at: number }
+export interface Prompt {
+  step: string;
+  text: string;
+  rules: string[];
+}
+export interface Decision {
+  to_act: string[];
+  prompt?: Prompt;
+  legal?: string[];
+  secret: boolean;
+}
+export interface UndoState {
+  can: boolean;
+  ask: number | null;
+  asked: { by: string; to: number; accepted: string[] } | null;
+}
+export interface DrawOffer {
+  by: string;
+  accepted?: string[];
+}
+export interface Presence {
+  here: Record<string, boolean>;
+  watchers: number;
+}
+export interface ChatMessage {
+  id: number;
+  name: string;
+  seat: string;
+  text: string;
+  at: number;
+}
 
 // What a game reports; its other keys are the game's own.
-export interface GameEvent { event: string; [key: string]: Json }
+export interface GameEvent {
+  event: string;
+  [key: string]: Json;
+}
 // What a seat sees; its keys are the game's own.
 export type View = JsonObject;
 
@@ -48,39 +110,112 @@ export type View = JsonObject;
 export interface MatchRecord {
   seat: string;
   do?: string;
-  undo?: number; consent?: string[]; ask_undo?: number; accept_undo?: boolean; refuse_undo?: boolean;
-  offer_draw?: boolean; accept_draw?: boolean; refuse_draw?: boolean;
-  hand_over?: string;                                 // the seat resigned, and who plays this one plays both
-  end?: 'resignation' | 'draw' | 'abandoned'; winners?: string[];
+  undo?: number;
+  consent?: string[];
+  ask_undo?: number;
+  accept_undo?: boolean;
+  refuse_undo?: boolean;
+  offer_draw?: boolean;
+  accept_draw?: boolean;
+  refuse_draw?: boolean;
+  hand_over?: string; // the seat resigned, and who plays this one plays both
+  end?: 'resignation' | 'draw' | 'abandoned';
+  winners?: string[];
 }
 
-export interface Missed { rev: number; n: number; record: MatchRecord; events: GameEvent[] }
+export interface Missed {
+  rev: number;
+  n: number;
+  record: MatchRecord;
+  events: GameEvent[];
+}
 
 export interface StateMessage {
-  type: 'state'; ref?: number; rev: number; n: number; as: string; match: Match; view: View; decision: Decision;
-  undo: UndoState; draw: DrawOffer | null; presence: Presence; chat: ChatMessage[]; missed?: Missed[];
+  type: 'state';
+  ref?: number;
+  rev: number;
+  n: number;
+  as: string;
+  match: Match;
+  view: View;
+  decision: Decision;
+  undo: UndoState;
+  draw: DrawOffer | null;
+  presence: Presence;
+  chat: ChatMessage[];
+  missed?: Missed[];
 }
 export interface UpdateMessage {
-  type: 'update'; rev: number; n: number; ref?: number; record: MatchRecord; patch: JsonObject; events: GameEvent[];
-  decision: Decision; undo: UndoState; draw: DrawOffer | null;
+  type: 'update';
+  rev: number;
+  n: number;
+  ref?: number;
+  record: MatchRecord;
+  patch: JsonObject;
+  events: GameEvent[];
+  decision: Decision;
+  undo: UndoState;
+  draw: DrawOffer | null;
 }
-export interface WhyAnswer { do: string; rule?: string; text?: string }
+export interface WhyAnswer {
+  do: string;
+  rule?: string;
+  text?: string;
+}
 // `places`: what each is to the piece, a word of the game. `paths`: ways to where a piece that may move now could end its move.
-export interface Inspection { places: Record<string, string>; paths?: Record<string, string[]>; fires?: boolean }
+export interface Inspection {
+  places: Record<string, string>;
+  paths?: Record<string, string[]>;
+  fires?: boolean;
+}
 
 // What a computer player thought: its choice first, then the best of the rest.
-export interface Share { reason: string; points: number }
-export interface Considered { do: string; chance: number | null; visits: number; points: number; why: Share[] }
-export interface Account { chance: number; simulations: number; considered: Considered[] }
-export interface Hint { do: string; account: Account }
-export interface Reasons { n: number; seat: string; account: Account }
+export interface Share {
+  reason: string;
+  points: number;
+}
+export interface Considered {
+  do: string;
+  chance: number | null;
+  visits: number;
+  points: number;
+  why: Share[];
+}
+export interface Account {
+  chance: number;
+  simulations: number;
+  considered: Considered[];
+}
+export interface Hint {
+  do: string;
+  account: Account;
+}
+export interface Reasons {
+  n: number;
+  seat: string;
+  account: Account;
+}
 
 // What an action may lead to: of each count its values with their chances.
-export interface OddsCount { name: string; text: string; chances: [number, number][]; mean: number; half_width: number }
-export interface Odds { do: string; counts: OddsCount[]; before: number; after: number; exact: boolean; cases: number }
+export interface OddsCount {
+  name: string;
+  text: string;
+  chances: [number, number][];
+  mean: number;
+  half_width: number;
+}
+export interface Odds {
+  do: string;
+  counts: OddsCount[];
+  before: number;
+  after: number;
+  exact: boolean;
+  cases: number;
+}
 
 export type ServerMessage =
-  | StateMessage | UpdateMessage
+  | StateMessage
+  | UpdateMessage
   | { type: 'match'; match: Match }
   | ({ type: 'presence' } & Presence)
   | { type: 'chat'; ref?: number; message: ChatMessage }
@@ -93,13 +228,42 @@ export type ServerMessage =
   | { type: 'error'; ref?: number; code: string; rule?: string; text: string };
 
 // What a set-up comes to: every option, and the seats that somebody must take.
-export interface CheckedSetup { scenario: string; options: Record<string, string>; seats: string[] }
+export interface CheckedSetup {
+  scenario: string;
+  options: Record<string, string>;
+  seats: string[];
+}
 
-export interface StoryStep { n: number; seat: string; do?: string; dice?: number[]; patch: JsonObject; events: GameEvent[] }
-export interface Story { as: string; view: View; steps: StoryStep[] }
+export interface StoryStep {
+  n: number;
+  seat: string;
+  do?: string;
+  dice?: number[];
+  patch: JsonObject;
+  events: GameEvent[];
+}
+export interface Story {
+  as: string;
+  view: View;
+  steps: StoryStep[];
+}
 
 // The chances of a seat to win, at the beginning and after every entry.
-export interface Chances { as: string; seat: string; chances: number[] }
+export interface Chances {
+  as: string;
+  seat: string;
+  chances: number[];
+}
 
-export interface Verification { sound: boolean; entries: number; dice: string; problem: string }
-export interface Failure { code: string; text: string; rule?: string; retryAfter?: number }
+export interface Verification {
+  sound: boolean;
+  entries: number;
+  dice: string;
+  problem: string;
+}
+export interface Failure {
+  code: string;
+  text: string;
+  rule?: string;
+  retryAfter?: number;
+}

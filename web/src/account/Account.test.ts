@@ -10,8 +10,7 @@ const kAnna = { id: 'p', name: 'Anna', account: true };
 const form = (name: string): HTMLElement => screen.getByRole('form', { name });
 
 async function fill(name: string, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values))
-    await fireEvent.input(within(form(name)).getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(values)) await fireEvent.input(within(form(name)).getByLabelText(label), { target: { value } });
   await fireEvent.submit(form(name));
 }
 

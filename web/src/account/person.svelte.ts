@@ -13,6 +13,8 @@ export function setPerson(next: Person | null): void {
 
 // A page that cannot ask goes on as with a stranger; whatever he tries next will tell him why.
 export function askPerson(): Promise<void> {
-  asked ??= api.me().then(setPerson, () => { asked = undefined; });
+  asked ??= api.me().then(setPerson, () => {
+    asked = undefined;
+  });
   return asked;
 }

@@ -3,23 +3,52 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GameModule, Piece, Place, Point } from '../games/game';
 import Board from './Board.svelte';
 
-const square = (x: number, y: number): Point[] => [[x, y], [x + 100, y], [x + 100, y + 100], [x, y + 100]];
+const square = (x: number, y: number): Point[] => [
+  [x, y],
+  [x + 100, y],
+  [x + 100, y + 100],
+  [x, y + 100],
+];
 const place = (id: string, x: number, neighbours: string[]): Place => ({ id, outline: square(x, 0), center: [x + 50, 50], neighbours });
-const piece = (id: string, at: string, x: number): Piece =>
-  ({ id, place: at, seat: 'white', x, y: 60, sprite: '<path class="ring" d="M0 0"/>', width: 20, height: 28, spent: id === 'rook' });
+const piece = (id: string, at: string, x: number): Piece => ({
+  id,
+  place: at,
+  seat: 'white',
+  x,
+  y: 60,
+  sprite: '<path class="ring" d="M0 0"/>',
+  width: 20,
+  height: 28,
+  spent: id === 'rook',
+});
 
 // A board of two fields, enough to know that the board knows no game.
 const game = {
-  id: 'two', sheet: { width: 200, height: 100, margin: { top: 0, right: 0, bottom: 0, left: 0 } },
+  id: 'two',
+  sheet: { width: 200, height: 100, margin: { top: 0, right: 0, bottom: 0, left: 0 } },
   places: [place('west', 0, ['east']), place('east', 100, ['west'])],
-  defs: () => '', ground: () => '<path d="M0 0"/>', letters: () => '', frame: () => '', overview: () => '', extras: () => [],
+  defs: () => '',
+  ground: () => '<path d="M0 0"/>',
+  letters: () => '',
+  frame: () => '',
+  overview: () => '',
+  extras: () => [],
   pieces: () => [piece('king', 'west', 30), piece('rook', 'west', 60), piece('pawn', 'east', 150)],
-  title: () => 'Two Fields', placeName: (id: string) => id,
-  placeText: (id: string) => `field ${id}`, pieceText: (id: string) => `the ${id}`,
+  title: () => 'Two Fields',
+  placeName: (id: string) => id,
+  placeText: (id: string) => `field ${id}`,
+  pieceText: (id: string) => `the ${id}`,
 } as unknown as GameModule;
 
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 800, configurable: true });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { value: 400, configurable: true });
   Element.prototype.scrollIntoView = () => {};
@@ -78,7 +107,7 @@ test('keys walk, choose, and list the pieces', async () => {
   await fireEvent.keyDown(document.activeElement!, { key: ' ' });
   const options = within(screen.getByRole('listbox')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(['the king', 'the rook']);
-  expect(document.activeElement).toBe(options[1]);                       // the one that may be chosen
+  expect(document.activeElement).toBe(options[1]); // the one that may be chosen
   await fireEvent.keyDown(options[1], { key: 'Enter' });
   expect(onpiece).toHaveBeenCalledWith('rook', expect.anything());
   expect(document.activeElement?.getAttribute('data-place')).toBe('west');

@@ -5,26 +5,30 @@ import type { Point } from '../games/game';
 import { reducedMotion } from './motion';
 
 // Sheet pixels at the frame's upper left corner, and screen pixels a sheet pixel.
-export interface Look { x: number; y: number; scale: number }
+export interface Look {
+  x: number;
+  y: number;
+  scale: number;
+}
 
-const kRest = 120;             // ms without movement
-const kClosest = 9;            // screen pixels a sheet pixel
-const kNearest = 236;          // sheet pixels across when a place is brought into view
-const kReadable = 0.72;        // screen pixels a sheet pixel: names and pieces can be told apart
-const kMargin = 34;            // around places that are brought into view
-const kOverscan = 0.25;        // of the frame, drawn beyond each of its edges
+const kRest = 120; // ms without movement
+const kClosest = 9; // screen pixels a sheet pixel
+const kNearest = 236; // sheet pixels across when a place is brought into view
+const kReadable = 0.72; // screen pixels a sheet pixel: names and pieces can be told apart
+const kMargin = 34; // around places that are brought into view
+const kOverscan = 0.25; // of the frame, drawn beyond each of its edges
 const kGlide = 320;
-const kCoarse = 3;             // a drawing enlarged more than this is drawn anew at once
+const kCoarse = 3; // a drawing enlarged more than this is drawn anew at once
 
 export class Camera {
   frame = $state.raw({ width: 0, height: 0 });
   live = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
   rest = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
   readonly #bounds: Box;
-  #whole = true;               // the whole sheet is wanted: it follows the size of the window
+  #whole = true; // the whole sheet is wanted: it follows the size of the window
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;
-  #held = false;               // by a finger or the mouse
+  #held = false; // by a finger or the mouse
 
   constructor(bounds: Box) {
     this.#bounds = bounds;
@@ -131,7 +135,8 @@ export class Camera {
       length >= to - from ? (from + to - length) / 2 : Math.min(to - length, Math.max(from, at));
     const { x0, y0, x1, y1 } = this.#bounds;
     return {
-      x: along(look.x, this.frame.width / look.scale, x0, x1), y: along(look.y, (this.frame.height - below) / look.scale, y0, y1),
+      x: along(look.x, this.frame.width / look.scale, x0, x1),
+      y: along(look.y, (this.frame.height - below) / look.scale, y0, y1),
       scale: look.scale,
     };
   }
@@ -161,11 +166,16 @@ export class Camera {
     const paper = this.#bounds;
     const seen = this.window;
     const drawn = {
-      x0: rest.x - ox / rest.scale, y0: rest.y - oy / rest.scale,
-      x1: rest.x + (frame.width + ox) / rest.scale, y1: rest.y + (frame.height + oy) / rest.scale,
+      x0: rest.x - ox / rest.scale,
+      y0: rest.y - oy / rest.scale,
+      x1: rest.x + (frame.width + ox) / rest.scale,
+      y1: rest.y + (frame.height + oy) / rest.scale,
     };
-    const bare = Math.max(seen.x0, paper.x0) < drawn.x0 || Math.max(seen.y0, paper.y0) < drawn.y0
-      || Math.min(seen.x1, paper.x1) > drawn.x1 || Math.min(seen.y1, paper.y1) > drawn.y1;
+    const bare =
+      Math.max(seen.x0, paper.x0) < drawn.x0 ||
+      Math.max(seen.y0, paper.y0) < drawn.y0 ||
+      Math.min(seen.x1, paper.x1) > drawn.x1 ||
+      Math.min(seen.y1, paper.y1) > drawn.y1;
     return bare || this.live.scale / rest.scale > kCoarse;
   }
 

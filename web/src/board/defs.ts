@@ -6,7 +6,7 @@ export function ensureDefs(game: Pick<GameModule, 'id' | 'defs'>): void {
   if (document.getElementById(id)) return;
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.id = id;
-  drawing.classList.add('shared-defs');   // not display:none, which would take gradients and patterns away
+  drawing.classList.add('shared-defs'); // not display:none, which would take gradients and patterns away
   drawing.setAttribute('aria-hidden', 'true');
   drawing.innerHTML = `<defs>${game.defs()}</defs>`;
   document.body.append(drawing);

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Piece } from '../games/game';
 import { fanOut } from './fan';
 
-const piece = (id: string, x: number, y = 100): Piece =>
-  ({ id, place: 'p', seat: 's', x, y, sprite: '', width: 20, height: 28, spent: false });
+const piece = (id: string, x: number, y = 100): Piece => ({ id, place: 'p', seat: 's', x, y, sprite: '', width: 20, height: 28, spent: false });
 
 test('pieces that stand clear of each other stay where they are', () => {
   expect(fanOut([piece('a', 100), piece('b', 121)], 0, 1000).size).toBe(0);

@@ -1,7 +1,7 @@
 // Stacks that overlap are fanned out while one looks at them.
 import type { Piece } from '../games/game';
 
-const kCovered = 0.75;   // a piece shows less of its width than this: it is in a stack
+const kCovered = 0.75; // a piece shows less of its width than this: it is in a stack
 const kAir = 2;
 
 // How far each piece of a stack moves aside. Empty when nothing overlaps.

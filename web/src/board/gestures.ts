@@ -3,20 +3,26 @@
 import type { Point } from '../games/game';
 
 export interface Gestures {
-  hold(held: boolean): void;                      // a drag or pinch begins or ends
+  hold(held: boolean): void; // a drag or pinch begins or ends
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
   click(target: Element, at: Point, touch: boolean): void;
   doubleClick(target: Element): void;
   hover(target: Element | null, at: Point): void;
-  press(target: Element, at: Point): void;        // a finger that rests
+  press(target: Element, at: Point): void; // a finger that rests
 }
 
-const kDrag = 4;         // pixels: less is a click
-const kPress = 500;      // ms
-const kWheel = 0.0016;   // how fast the wheel zooms
+const kDrag = 4; // pixels: less is a click
+const kPress = 500; // ms
+const kWheel = 0.0016; // how fast the wheel zooms
 
-interface Held { at: Point; start: Point; target: Element; touch: boolean; moved: boolean }
+interface Held {
+  at: Point;
+  start: Point;
+  target: Element;
+  touch: boolean;
+  moved: boolean;
+}
 
 export function gestures(on: Gestures): (board: HTMLElement) => () => void {
   return (board) => {
@@ -68,7 +74,7 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
       held.delete(event.pointerId);
       clearTimeout(pressTimer);
       if (own?.moved && held.size === 0) on.hold(false);
-      for (const other of held.values()) other.moved = true;   // the finger that stays after a pinch makes no click
+      for (const other of held.values()) other.moved = true; // the finger that stays after a pinch makes no click
       if (own && !own.moved && !pressed && event.type === 'pointerup') on.click(own.target, own.at, own.touch);
     };
 

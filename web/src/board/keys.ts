@@ -6,7 +6,7 @@ import { kWays, neighbourTowards, step } from './ways';
 export interface KeyContext {
   camera: Camera;
   places: ReadonlyMap<string, Place>;
-  order: () => string[];                  // what may be chosen, in reading order
+  order: () => string[]; // what may be chosen, in reading order
   current: () => string;
   go: (place: string) => void;
   choose: (place: string) => void;
@@ -40,12 +40,25 @@ function act(event: KeyboardEvent, { camera, places, order, current, go, choose,
   if (to) go(to);
   if (way || to) return true;
   switch (event.key) {
-    case '+': case '=': camera.zoom(kZoom); return true;
-    case '-': case '−': camera.zoom(1 / kZoom); return true;
-    case '0': camera.fitWhole(); return true;
-    case 'Enter': choose(current()); return true;
-    case ' ': list(current()); return true;
-    default: return false;
+    case '+':
+    case '=':
+      camera.zoom(kZoom);
+      return true;
+    case '-':
+    case '−':
+      camera.zoom(1 / kZoom);
+      return true;
+    case '0':
+      camera.fitWhole();
+      return true;
+    case 'Enter':
+      choose(current());
+      return true;
+    case ' ':
+      list(current());
+      return true;
+    default:
+      return false;
   }
 }
 

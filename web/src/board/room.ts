@@ -2,25 +2,41 @@
 import type { Point } from '../games/game';
 import { boxOf, distanceToEdge, inside, type Box } from './engraver/geometry';
 
-const kStep = 6;                                          // of the grid that is searched
+const kStep = 6; // of the grid that is searched
 
-export interface Room { x: number; y: number; cost: number }   // upper left corner
+export interface Room {
+  x: number;
+  y: number;
+  cost: number;
+} // upper left corner
 
 // Where a block wants its middle to be, and how much each pixel away from there costs.
-export interface Wish { at: Point; pull: number }
+export interface Wish {
+  at: Point;
+  pull: number;
+}
 
 // What a map tells of its places. `inset`: what a wall takes inside the border. `name` and `printed`: the place's own print and that
 // beside it.
 export interface Ground {
-  outline: (place: string) => Point[]; inset: (place: string) => number;
-  name: (place: string) => Box[]; printed: (place: string) => Box[];
+  outline: (place: string) => Point[];
+  inset: (place: string) => number;
+  name: (place: string) => Box[];
+  printed: (place: string) => Box[];
   costs?: Costs;
 }
 export type RoomFinder = (place: string, width: number, height: number, wish: Wish, others: Box[]) => Room;
 
 // Of each pixel covered: the place's own name, other print, pieces; of each corner beyond the border, of each pixel that it is beyond, and
 // of each corner too near the border.
-export interface Costs { name: number; printed: number; others: number; outside: number; beyond: number; atEdge: number }
+export interface Costs {
+  name: number;
+  printed: number;
+  others: number;
+  outside: number;
+  beyond: number;
+  atEdge: number;
+}
 const kCosts: Costs = { name: 1 / 4, printed: 1 / 14, others: 1 / 3, outside: 16, beyond: 0, atEdge: 5 };
 
 // Borders and print never move, so what was measured and found once is kept.
@@ -34,7 +50,8 @@ export function roomFinder(ground: Ground): RoomFinder {
   };
   return (place, width, height, wish, others) => {
     const key = [place, width, height, ...wish.at, wish.pull, ...others.flatMap((box) => [box.x0, box.y0, box.x1, box.y1])]
-      .map((part) => (typeof part === 'number' ? Math.round(part * 4) : part)).join();
+      .map((part) => (typeof part === 'number' ? Math.round(part * 4) : part))
+      .join();
     let room = found.get(key);
     if (!room) found.set(key, (room = search(ground, place, depthOf(place), width, height, wish, others)));
     return room;
@@ -54,8 +71,12 @@ function search(ground: Ground, place: string, depth: Depth, width: number, heig
       const far = Math.hypot(cx - at[0], cy - at[1]) * pull;
       if (far >= best.cost) continue;
       const box = { x0: cx - width / 2, y0: cy - height / 2, x1: cx + width / 2, y1: cy + height / 2 };
-      const cost = far + covered(box, name) * costs.name + covered(box, printed) * costs.printed + covered(box, others) * costs.others
-        + beyond(box, depth, inset, costs);
+      const cost =
+        far +
+        covered(box, name) * costs.name +
+        covered(box, printed) * costs.printed +
+        covered(box, others) * costs.others +
+        beyond(box, depth, inset, costs);
       if (cost < best.cost) best = { x: box.x0, y: box.y0, cost };
     }
   }
@@ -63,7 +84,13 @@ function search(ground: Ground, place: string, depth: Depth, width: number, heig
 }
 
 // How deep inside a place each point of a grid lies; below zero outside.
-interface Depth { x0: number; y0: number; columns: number; rows: number; values: Float32Array }
+interface Depth {
+  x0: number;
+  y0: number;
+  columns: number;
+  rows: number;
+  values: Float32Array;
+}
 
 function measure(outline: Point[]): Depth {
   const { x0, y0, x1, y1 } = boxOf(outline);

@@ -1,5 +1,19 @@
 // What the board is asked to show of its places and pieces.
-export interface Refusal { place?: string; piece?: string; at: number }     // `at`: another moment is another refusal
-export interface Tie { from: string; to: string }                           // places
-export interface Pointing { place?: string; piece?: string }                // what is below the pointer; a piece has its place, too
-export interface Spot { x: number; y: number; place?: string }              // in pixels of the board's frame; the place that lies there
+export interface Refusal {
+  place?: string;
+  piece?: string;
+  at: number;
+} // `at`: another moment is another refusal
+export interface Tie {
+  from: string;
+  to: string;
+} // places
+export interface Pointing {
+  place?: string;
+  piece?: string;
+} // what is below the pointer; a piece has its place, too
+export interface Spot {
+  x: number;
+  y: number;
+  place?: string;
+} // in pixels of the board's frame; the place that lies there

@@ -4,10 +4,16 @@ import { kWays, neighbourTowards, readingOrder, step } from './ways';
 
 const place = (id: string, x: number, y: number, neighbours: string[]): Place => ({ id, outline: [], center: [x, y], neighbours });
 
-const places = new Map([
-  place('mid', 100, 100, ['north', 'east', 'far_east', 'south_east']), place('north', 95, 40, ['mid']), place('east', 160, 110, ['mid']),
-  place('far_east', 260, 100, ['mid']), place('south_east', 150, 150, ['mid']), place('lone', 500, 500, []),
-].map((one) => [one.id, one]));
+const places = new Map(
+  [
+    place('mid', 100, 100, ['north', 'east', 'far_east', 'south_east']),
+    place('north', 95, 40, ['mid']),
+    place('east', 160, 110, ['mid']),
+    place('far_east', 260, 100, ['mid']),
+    place('south_east', 150, 150, ['mid']),
+    place('lone', 500, 500, []),
+  ].map((one) => [one.id, one]),
+);
 
 test('an arrow key goes to the nearest neighbour that lies that way', () => {
   expect(neighbourTowards(places, 'mid', kWays.ArrowUp)).toBe('north');

@@ -8,10 +8,10 @@ import type { RuleBook } from './game';
 
 export interface Sources {
   source(name: string): string;
-  rules: { id: string; text: string }[];               // refusals
+  rules: { id: string; text: string }[]; // refusals
   prompts: { text: string; ids: string[] }[];
   outcomes: { id: string; text: string }[];
-  asking: string[];                                    // the steps that wait for a player
+  asking: string[]; // the steps that wait for a player
   events: string[];
   verbs: string[];
 }
@@ -24,7 +24,9 @@ const joined = (literals: string): string => [...literals.matchAll(/"((?:[^"\\]|
 export function readSources(game: string, prefix: string): Sources {
   const folder = fileURLToPath(new URL(`../../../games/${game}/`, import.meta.url));
   const source = (name: string): string => readFileSync(folder + name, 'utf8');
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(h|cc)$/.test(name)).map(source);
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(h|cc)$/.test(name))
+    .map(source);
   const found = (pattern: string): RegExpExecArray[] => all.flatMap((text) => [...text.matchAll(new RegExp(pattern, 'g'))]);
   const first = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
   const id = `${prefix}-O?[\\d.]+`;
@@ -32,9 +34,12 @@ export function readSources(game: string, prefix: string): Sources {
   return {
     source,
     rules: found(`\\{\\s*"(${id})",\\s*((?:${kLiteral}\\s*)+)\\}`)
-      .map(([, rule, text]) => ({ id: rule!, text: joined(text!) })).filter(({ text }) => !text.startsWith(`${prefix}-`)),
-    prompts: found(`Prompt prompt\\{\\s*name,\\s*((?:${kLiteral}\\s*)+),\\s*\\{([^}]*)\\}`)
-      .map(([, text, ids]) => ({ text: joined(text!), ids: [...ids!.matchAll(new RegExp(id, 'g'))].map(([rule]) => rule) })),
+      .map(([, rule, text]) => ({ id: rule!, text: joined(text!) }))
+      .filter(({ text }) => !text.startsWith(`${prefix}-`)),
+    prompts: found(`Prompt prompt\\{\\s*name,\\s*((?:${kLiteral}\\s*)+),\\s*\\{([^}]*)\\}`).map(([, text, ids]) => ({
+      text: joined(text!),
+      ids: [...ids!.matchAll(new RegExp(id, 'g'))].map(([rule]) => rule),
+    })),
     outcomes: found(`Outcome\\{\\w+, (${kLiteral}), "(${id})"\\}`).map(([, text, rule]) => ({ text: joined(text!), id: rule! })),
     asking: all.flatMap((text) => first(text, /name = "(\w+)";\s*static constexpr Prompt/g)),
     events: first(notation.slice(notation.indexOf('kEventPhrases[]')), /^ {4}\{"(\w+)", \{/gm),
@@ -48,10 +53,10 @@ export interface Words {
   refusal(id: string, text: string, language: Language): string;
   question(text: string, language: Language): string;
   isQuestion(text: string): boolean;
-  refusals: Table;                                     // Italian, by the English text
+  refusals: Table; // Italian, by the English text
   questions: Table;
   steps: readonly string[];
-  reasons: Table;                                      // of outcomes, Italian
+  reasons: Table; // of outcomes, Italian
   sentences: Record<Language, Table>;
   verbs: readonly string[];
   doctrine: Table;

@@ -8,41 +8,78 @@ export type Point = [number, number];
 
 // A place of the board that can be pointed at, in sheet pixels.
 // `inset`: what a drawn wall takes inside its border.
-export interface Place { id: string; outline: Point[]; center: Point; neighbours: string[]; inset?: number }
+export interface Place {
+  id: string;
+  outline: Point[];
+  center: Point;
+  neighbours: string[];
+  inset?: number;
+}
 
 // A piece as it stands now. `sprite` is SVG of the piece with its foot at 0,0; equal ids glide from one position to the next.
 // Shapes of class `ring` in it are shown only while the piece may be chosen, is in hand or has the focus.
 export interface Piece {
-  id: string; place: string; seat: string; x: number; y: number; sprite: string; width: number; height: number; spent: boolean;
+  id: string;
+  place: string;
+  seat: string;
+  x: number;
+  y: number;
+  sprite: string;
+  width: number;
+  height: number;
+  spent: boolean;
 }
 
 // What stands on the map besides pieces: it is looked at, not chosen. Equal ids glide; a new one is dropped.
-export interface Extra { id: string; x: number; y: number; sprite: string }
+export interface Extra {
+  id: string;
+  x: number;
+  y: number;
+  sprite: string;
+}
 
 // An action, parsed by the grammar of the game: operand words by field name ("unit", "area" …).
-export interface ParsedAction { notation: string; verb: string; operands: Record<string, string> }
+export interface ParsedAction {
+  notation: string;
+  verb: string;
+  operands: Record<string, string>;
+}
 
 // How an action is offered: what is clicked for it, in this order (a piece, then a place; or one of them; or neither: a button).
-export interface Offer { pieces: string[]; places: string[] }
+export interface Offer {
+  pieces: string[];
+  places: string[];
+}
 
 // Sentences are plain text with places in **bold**; `places` are highlighted with the entry.
-export interface LogLine { text: string; seat: string; places: string[]; heading?: boolean }
+export interface LogLine {
+  text: string;
+  seat: string;
+  places: string[];
+  heading?: boolean;
+}
 
 // One roll as it was made: dice with what they came to, the modifiers, and the outcome in words.
 export interface DiceAccount {
-  title: string; detail?: string;
+  title: string;
+  detail?: string;
   dice: { face: number; note?: string; hit?: boolean }[];
   modifiers: { label: string; value: string }[];
-  outcome: string; rules: string[]; places: string[];
+  outcome: string;
+  rules: string[];
+  places: string[];
 }
 
 export interface Panel {
-  id: string; title: string; icon: string; component: Component<{ view: View; seat: string; language: Language }>;
+  id: string;
+  title: string;
+  icon: string;
+  component: Component<{ view: View; seat: string; language: Language }>;
 }
 
 export interface GameModule {
   id: string;
-  sheet: { width: number; height: number; margin: { top: number; right: number; bottom: number; left: number } };   // sheet pixels
+  sheet: { width: number; height: number; margin: { top: number; right: number; bottom: number; left: number } }; // sheet pixels
   places: Place[];
 
   // The map, as strings of SVG (see look: ground, letters above the states, frame on top).
@@ -50,32 +87,32 @@ export interface GameModule {
   ground(): string;
   letters(language: Language): string;
   frame(language: Language): string;
-  overview(view: View): string;                                          // the small map of a phone
+  overview(view: View): string; // the small map of a phone
   pieces(view: View, language?: Language): Piece[];
-  arrows(view: View): { from: string; to: string }[];                    // attacks and fire under way, from place to place
-  extras(view: View): Extra[];                                           // what stands on the map besides pieces (cubes …)
+  arrows(view: View): { from: string; to: string }[]; // attacks and fire under way, from place to place
+  extras(view: View): Extra[]; // what stands on the map besides pieces (cubes …)
 
   // Words.
   title(language: Language): string;
-  blurb(language: Language): string;                                     // one line for the home page
-  tags(language: Language): string[];                                    // "2 seats", "70 areas", "dice"
-  seatClass(seat: string): string;                                       // the nation's CSS class: "french", "british"
-  headline(view: View, language: Language): string;                      // "4 pm, turn 5 of 9"
-  whose(view: View, seat: string, language: Language): string;           // "action 3": beside the side's name in the prompt
+  blurb(language: Language): string; // one line for the home page
+  tags(language: Language): string[]; // "2 seats", "70 areas", "dice"
+  seatClass(seat: string): string; // the nation's CSS class: "french", "british"
+  headline(view: View, language: Language): string; // "4 pm, turn 5 of 9"
+  whose(view: View, seat: string, language: Language): string; // "action 3": beside the side's name in the prompt
   placeName(place: string, language: Language): string;
-  placeText(place: string, view: View, language: Language): string;      // terrain and who stands there, for tooltip and screen reader
+  placeText(place: string, view: View, language: Language): string; // terrain and who stands there, for tooltip and screen reader
   pieceText(piece: string, view: View, language: Language): string;
   // `legal`: what may be done, for what the question offers.
   prompt(prompt: Prompt, legal: readonly string[], view: View, language: Language): { lead: string; text: string };
-  waiting(view: View, decision: Decision, language: Language): string;   // what the other side is deciding
+  waiting(view: View, decision: Decision, language: Language): string; // what the other side is deciding
   refusal(rule: string, text: string, language: Language): string;
   resultText(reason: string, rule: string, language: Language): string;
-  actionText(action: ParsedAction, view: View, language: Language): string;   // "Assault Hougoumont with a green disc"
+  actionText(action: ParsedAction, view: View, language: Language): string; // "Assault Hougoumont with a green disc"
   // In short, beside its place or piece, which are named there already; null: as actionText.
   option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null;
   offer(action: ParsedAction): Offer;
-  inspectable(piece: string, view: View): boolean;                       // worth asking the server for its range and sight
-  inspectText(kind: string, language: Language): string;                 // the words of an inspection
+  inspectable(piece: string, view: View): boolean; // worth asking the server for its range and sight
+  inspectText(kind: string, language: Language): string; // the words of an inspection
 
   // A march of several steps, where the rules ask for one after the other: the piece whose ways are worth asking the server for, the
   // actions that lead along one of them, and what ends it there without a question. Absent: this game has no such marches.
@@ -84,20 +121,22 @@ export interface GameModule {
   marchEnd?(legal: readonly string[]): string | null;
 
   // What the computer says. Null: not known here; the server's English will do.
-  hasOdds(action: ParsedAction, view: View): boolean;                    // worth weighing before it is done
-  commits(action: ParsedAction, view: View): boolean;                    // … and not done unseen where nothing can be hovered
-  countName(count: string, language: Language): string | null;           // what the odds count: "red cubes"
-  reasonText(reason: string, language: Language): string | null;         // "Masses the guns on one spot."
+  hasOdds(action: ParsedAction, view: View): boolean; // worth weighing before it is done
+  commits(action: ParsedAction, view: View): boolean; // … and not done unseen where nothing can be hovered
+  countName(count: string, language: Language): string | null; // what the odds count: "red cubes"
+  reasonText(reason: string, language: Language): string | null; // "Masses the guns on one spot."
 
   // A log line for an event, or null when it says nothing of its own (modifiers, which belong to a roll).
   sentence(event: GameEvent, view: View, language: Language): LogLine | null;
   // The rolls among the events of one record, in order.
   rolls(events: GameEvent[], view: View, language: Language): DiceAccount[];
-  accounts?(language: Language): { title: string; none: string };        // what they are called where nobody rolls dice
+  accounts?(language: Language): { title: string; none: string }; // what they are called where nobody rolls dice
 
   panels(language: Language): Panel[];
-  rules(): Promise<RuleBook>;                                            // loaded when the drawer opens
-  tour(language: Language): { title: string; text: string; at?: string }[];   // at: a CSS selector that the step points to
+  rules(): Promise<RuleBook>; // loaded when the drawer opens
+  tour(language: Language): { title: string; text: string; at?: string }[]; // at: a CSS selector that the step points to
 }
 
-export interface RuleBook { chapters: { id: string; title: Record<Language, string>; rules: { id: string; html: string }[] }[] }
+export interface RuleBook {
+  chapters: { id: string; title: Record<Language, string>; rules: { id: string; html: string }[] }[];
+}

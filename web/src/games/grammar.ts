@@ -61,7 +61,7 @@ export function signed(value: number): string {
 }
 
 export function typographic(text: string): string {
-  return text.replaceAll('\'', '’');
+  return text.replaceAll("'", '’');
 }
 
 // A line of the log; null where nothing is told. A heading has no full stop.

@@ -7,14 +7,26 @@ import { card as waterloo200 } from './waterloo200/card';
 
 // `whole`: its name where the other seat is out of play, and this one plays for both.
 export interface CardSeat {
-  id: string; nation: string; name: Record<Language, string>; whole?: { without: string; name: Record<Language, string> };
+  id: string;
+  nation: string;
+  name: Record<Language, string>;
+  whole?: { without: string; name: Record<Language, string> };
 }
 
 // A picture for the home page, as SVG: shared definitions, the drawing, and the parts of it that are shown.
-export interface Picture { defs: string; drawing: string; hero: string; card: string }
+export interface Picture {
+  defs: string;
+  drawing: string;
+  hero: string;
+  card: string;
+}
 
 // What can be chosen for a new match, in words: scenarios and options by their names, and the values of options.
-export interface Choices { scenarios: Named; options: Named; values: Named }
+export interface Choices {
+  scenarios: Named;
+  options: Named;
+  values: Named;
+}
 type Named = Record<Language, Record<string, string>>;
 
 export interface GameCard {
@@ -24,10 +36,10 @@ export interface GameCard {
   blurb: Record<Language, string>;
   tags: Record<Language, string[]>;
   seats: CardSeat[];
-  emblem: string;                                                        // SVG on a square of 40: stands for the game in lists
-  headline(text: string, language: Language): string;                    // the server's headline, which is English
+  emblem: string; // SVG on a square of 40: stands for the game in lists
+  headline(text: string, language: Language): string; // the server's headline, which is English
   picture(): Promise<Picture>;
-  choices?(): Promise<Choices>;                                          // absent: a new match has nothing to choose
+  choices?(): Promise<Choices>; // absent: a new match has nothing to choose
 }
 
 export const games: Record<string, () => Promise<GameModule>> = {

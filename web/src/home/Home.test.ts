@@ -9,29 +9,62 @@ import Home from './Home.svelte';
 vi.mock('../games/waterloo/picture', () => ({ picture: () => ({ defs: '', drawing: '', hero: '0 0 1 1', card: '0 0 1 1' }) }));
 
 const kFacts = {
-  id: 'waterloo', seats: ['french', 'allied'], scenarios: ['standard'], options: [], levels: ['random', 'recruit', 'regular', 'veteran', 'marshal'],
+  id: 'waterloo',
+  seats: ['french', 'allied'],
+  scenarios: ['standard'],
+  options: [],
+  levels: ['random', 'recruit', 'regular', 'veteran', 'marshal'],
   verbs: {},
 } as unknown as GameFacts;
 const kMatch: Match = {
-  id: 'mine', game: 'waterloo', scenario: 'standard', options: {}, status: 'running', created: 0, changed: Date.now() / 1000, rev: 3, n: 3,
-  commitment: '', listed: true, days: 14, to_act: ['french'], headline: '4 pm', result: null, rematch: null,
+  id: 'mine',
+  game: 'waterloo',
+  scenario: 'standard',
+  options: {},
+  status: 'running',
+  created: 0,
+  changed: Date.now() / 1000,
+  rev: 3,
+  n: 3,
+  commitment: '',
+  listed: true,
+  days: 14,
+  to_act: ['french'],
+  headline: '4 pm',
+  result: null,
+  rematch: null,
   seats: [
     { seat: 'french', who: 'person', name: 'Guest 1', you: true },
     { seat: 'allied', who: 'computer', level: 'random', name: 'random' },
   ],
 };
 const kWaiting: Match = {
-  ...kMatch, id: 'open', status: 'open', to_act: ['allied'], seats: [kMatch.seats[0]!, { seat: 'allied', who: 'open', name: '' }],
+  ...kMatch,
+  id: 'open',
+  status: 'open',
+  to_act: ['allied'],
+  seats: [kMatch.seats[0]!, { seat: 'allied', who: 'open', name: '' }],
 };
 const kOver: Match = {
-  ...kMatch, id: 'over', status: 'over', to_act: [], result: { winners: ['allied'], by: 'resignation', rule: '', reason: '' },
+  ...kMatch,
+  id: 'over',
+  status: 'over',
+  to_act: [],
+  result: { winners: ['allied'], by: 'resignation', rule: '', reason: '' },
 };
 const kOther: Match = {
-  ...kMatch, id: 'other', seats: [{ seat: 'french', who: 'person', name: 'Jeanne' }, { seat: 'allied', who: 'person', name: 'Piet' }],
+  ...kMatch,
+  id: 'other',
+  seats: [
+    { seat: 'french', who: 'person', name: 'Jeanne' },
+    { seat: 'allied', who: 'person', name: 'Piet' },
+  ],
 };
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };    // jsdom has none
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  }; // jsdom has none
   location.hash = '#/';
   vi.spyOn(api, 'me').mockResolvedValue(null);
   vi.spyOn(api, 'games').mockResolvedValue([kFacts]);
@@ -57,7 +90,11 @@ describe('home', () => {
     expect(within(mine[0]!).getByRole('link', { name: /^Play/ }).getAttribute('href')).toBe('#/match/mine');
     expect(mine[1]!.textContent).toContain('Waits for a friend');
     expect(mine[2]!.textContent).toContain('You lost, by resignation');
-    expect(within(mine[2]!).getByRole('link', { name: /^Replay/ }).getAttribute('href')).toBe('#/replay/over');
+    expect(
+      within(mine[2]!)
+        .getByRole('link', { name: /^Replay/ })
+        .getAttribute('href'),
+    ).toBe('#/replay/over');
     const watched = within(await list('Matches to watch')).getAllByRole('listitem');
     expect(watched).toHaveLength(1);
     expect(watched[0]!.textContent).toContain('Jeanne');
@@ -79,7 +116,11 @@ describe('home', () => {
     await fireEvent.click(screen.getByRole('radio', { name: 'Allied' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(api.createMatch).toHaveBeenCalledWith({
-      game: 'waterloo', seats: [{ seat: 'french', who: 'computer', level: 'recruit' }, { seat: 'allied', who: 'me' }],
+      game: 'waterloo',
+      seats: [
+        { seat: 'french', who: 'computer', level: 'recruit' },
+        { seat: 'allied', who: 'me' },
+      ],
     });
     await vi.waitFor(() => expect(location.hash).toBe('#/match/mine'));
   });
@@ -95,7 +136,11 @@ describe('home', () => {
     await fireEvent.click(screen.getByRole('radio', { name: 'Allied' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(api.createMatch).toHaveBeenCalledWith({
-      game: 'waterloo200', seats: [{ seat: 'french', who: 'computer', level: 'recruit' }, { seat: 'british', who: 'me' }],
+      game: 'waterloo200',
+      seats: [
+        { seat: 'french', who: 'computer', level: 'recruit' },
+        { seat: 'british', who: 'me' },
+      ],
     });
   });
 
@@ -113,7 +158,11 @@ describe('home', () => {
     expect(screen.getByText('30 seconds a turn')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(api.createMatch).toHaveBeenCalledWith({
-      game: 'waterloo', seats: [{ seat: 'french', who: 'me' }, { seat: 'allied', who: 'computer', level: 'marshal', turn: 30 }],
+      game: 'waterloo',
+      seats: [
+        { seat: 'french', who: 'me' },
+        { seat: 'allied', who: 'computer', level: 'marshal', turn: 30 },
+      ],
     });
   });
 
@@ -126,13 +175,21 @@ describe('home', () => {
     await fireEvent.change(screen.getByRole('combobox', { name: 'Allied' }), { target: { value: 'computer marshal' } });
     expect(screen.getByText(/a match to watch/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
-    expect(api.createMatch).toHaveBeenCalledWith(expect.objectContaining({
-      seats: [{ seat: 'french', who: 'computer', level: 'veteran' }, { seat: 'allied', who: 'computer', level: 'marshal', turn: 10 }],
-    }));
+    expect(api.createMatch).toHaveBeenCalledWith(
+      expect.objectContaining({
+        seats: [
+          { seat: 'french', who: 'computer', level: 'veteran' },
+          { seat: 'allied', who: 'computer', level: 'marshal', turn: 10 },
+        ],
+      }),
+    );
   });
 
   test('a new match has the seats that are in play with its options, and says why some options exclude each other', async () => {
-    const options = [{ name: 'alone', text: 'One player', values: ['no', 'yes'] }, { name: 'fog', text: 'Fog', values: ['off', 'on'] }];
+    const options = [
+      { name: 'alone', text: 'One player', values: ['no', 'yes'] },
+      { name: 'fog', text: 'Fog', values: ['off', 'on'] },
+    ];
     vi.mocked(api.games).mockResolvedValue([{ ...kFacts, options, in_play: ['french', 'allied'] }]);
     const check = vi.spyOn(api, 'checkSetup').mockResolvedValue({ scenario: 'standard', options: {}, seats: ['french'] });
     render(Home, {});
@@ -163,7 +220,12 @@ describe('home', () => {
     await fireEvent.click(screen.getByRole('button', { name: /Two at this screen/ }));
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(api.createMatch).toHaveBeenCalledWith({
-      game: 'waterloo', listed: false, seats: [{ seat: 'french', who: 'me' }, { seat: 'allied', who: 'me' }],
+      game: 'waterloo',
+      listed: false,
+      seats: [
+        { seat: 'french', who: 'me' },
+        { seat: 'allied', who: 'me' },
+      ],
     });
   });
 

@@ -20,7 +20,8 @@ test('how long ago, in the coarsest unit', () => {
 test('who sits where', () => {
   expect(oneScreen(['a', 'b', 'c']).every(({ who }) => who === 'me')).toBe(true);
   expect(meAgainst(['a', 'b'], 'b', 'computer recruit')).toEqual([
-    { seat: 'a', who: 'computer', level: 'recruit' }, { seat: 'b', who: 'me' },
+    { seat: 'a', who: 'computer', level: 'recruit' },
+    { seat: 'b', who: 'me' },
   ]);
   expect(drawn(['a', 'b'], 'b')).toBe('b');
   expect(new Set(Array.from({ length: 200 }, () => drawn(['a', 'b'], '')))).toEqual(new Set(['a', 'b']));

@@ -7,16 +7,38 @@ import { personName, seatName } from '../text/names';
 
 const words = dictionary({
   en: {
-    you: 'You', free: 'free seat', computer: (level: string) => `${level}, computer`, yourMove: 'Your move', and: ' and ',
-    theirMove: (side: string) => `${side} to decide`, open: 'Waits for a friend to follow the link', draw: 'A draw', noWinner: 'No winner',
-    youWon: 'You won', youLost: 'You lost', won: (side: string) => `Victory: ${side}`, resignation: 'by resignation',
-    abandoned: 'the other side left', agreed: 'by agreement',
+    you: 'You',
+    free: 'free seat',
+    computer: (level: string) => `${level}, computer`,
+    yourMove: 'Your move',
+    and: ' and ',
+    theirMove: (side: string) => `${side} to decide`,
+    open: 'Waits for a friend to follow the link',
+    draw: 'A draw',
+    noWinner: 'No winner',
+    youWon: 'You won',
+    youLost: 'You lost',
+    won: (side: string) => `Victory: ${side}`,
+    resignation: 'by resignation',
+    abandoned: 'the other side left',
+    agreed: 'by agreement',
   },
   it: {
-    you: 'Tu', free: 'posto libero', computer: (level: string) => `${level}, computer`, yourMove: 'Tocca a te', and: ' e ',
-    theirMove: (side: string) => `Decidono: ${side}`, open: 'Aspetta che un amico segua il link', draw: 'Patta',
-    noWinner: 'Nessun vincitore', youWon: 'Hai vinto', youLost: 'Hai perso', won: (side: string) => `Vittoria: ${side}`,
-    resignation: 'per resa', abandoned: 'l’altra parte ha lasciato', agreed: 'd’accordo',
+    you: 'Tu',
+    free: 'posto libero',
+    computer: (level: string) => `${level}, computer`,
+    yourMove: 'Tocca a te',
+    and: ' e ',
+    theirMove: (side: string) => `Decidono: ${side}`,
+    open: 'Aspetta che un amico segua il link',
+    draw: 'Patta',
+    noWinner: 'Nessun vincitore',
+    youWon: 'Hai vinto',
+    youLost: 'Hai perso',
+    won: (side: string) => `Vittoria: ${side}`,
+    resignation: 'per resa',
+    abandoned: 'l’altra parte ha lasciato',
+    agreed: 'd’accordo',
   },
 });
 
@@ -54,7 +76,11 @@ export function statusText(match: Match): string {
 
 // "3 hours ago", in the coarsest unit that fits.
 export function agoText(seconds: number, now = Date.now() / 1000): string {
-  const units: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
   const past = Math.max(0, now - seconds);
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
   const [unit, length] = units.find(([, size]) => past >= size) ?? (['second', 0] as const);

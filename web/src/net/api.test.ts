@@ -2,7 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as api from './api';
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })),
+  );
 }
 
 const sent = (): [string, RequestInit | undefined] => vi.mocked(fetch).mock.calls[0] as [string, RequestInit | undefined];
@@ -54,7 +57,12 @@ describe('what goes wrong', () => {
   });
 
   test('no network', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => { throw new TypeError('Failed to fetch'); }));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => {
+        throw new TypeError('Failed to fetch');
+      }),
+    );
     await expect(api.myMatches()).rejects.toMatchObject({ code: 'offline' });
   });
 });

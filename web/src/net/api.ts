@@ -13,7 +13,10 @@ export interface NewMatch {
   days?: number;
 }
 
-export interface MadeMatch { match: Match; links: SeatLink[] }
+export interface MadeMatch {
+  match: Match;
+  links: SeatLink[];
+}
 
 const whole = (text: string | null): number | undefined => (text && /^\d+$/.test(text) ? Number(text) : undefined);
 
@@ -25,9 +28,10 @@ async function failureOf(response: Response): Promise<Failure> {
 }
 
 async function request<Answer>(path: string, body?: object): Promise<Answer> {
-  const init: RequestInit | undefined =
-    body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, init).catch(() => { throw new RequestFailure(offline); });
+  const init: RequestInit | undefined = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, init).catch(() => {
+    throw new RequestFailure(offline);
+  });
   if (!response.ok) throw new RequestFailure(await failureOf(response));
   return (await response.json().catch(() => {
     throw new RequestFailure({ code: 'internal', text: 'The answer of the server cannot be read.' });

@@ -2,7 +2,9 @@
 export class FakeSocket {
   static readonly OPEN = 1;
   static made: FakeSocket[] = [];
-  static get last(): FakeSocket { return FakeSocket.made.at(-1)!; }
+  static get last(): FakeSocket {
+    return FakeSocket.made.at(-1)!;
+  }
 
   readonly url: string;
   readyState = 0;
@@ -15,8 +17,12 @@ export class FakeSocket {
     FakeSocket.made.push(this);
   }
 
-  send(text: string): void { this.sent.push(JSON.parse(text) as Record<string, unknown>); }
-  close(): void { this.readyState = 3; }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
 
   // From the other end.
   say(message: object): void {

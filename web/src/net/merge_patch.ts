@@ -2,8 +2,7 @@
 // does not touch is the same object as before, so that comparing by identity tells what has changed.
 import type { Json, JsonObject } from '../protocol';
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // Defined, not assigned: a key named "__proto__" is a key like any other.
 function put(target: JsonObject, key: string, value: Json): void {

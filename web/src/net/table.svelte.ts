@@ -1,7 +1,21 @@
 // The line to one table: what the server last said of it as reactive state, and what a person can do there as promises.
 import type {
-  ChatMessage, Decision, DrawOffer, Failure, Hint, Inspection, Match, Odds, Presence, Reasons, ServerMessage, StateMessage, UndoState,
-  UpdateMessage, View, WhyAnswer,
+  ChatMessage,
+  Decision,
+  DrawOffer,
+  Failure,
+  Hint,
+  Inspection,
+  Match,
+  Odds,
+  Presence,
+  Reasons,
+  ServerMessage,
+  StateMessage,
+  UndoState,
+  UpdateMessage,
+  View,
+  WhyAnswer,
 } from '../protocol';
 import * as api from './api';
 import { asFailure, offline, RequestFailure } from './failure';
@@ -9,14 +23,21 @@ import { KeptSocket } from './kept_socket';
 import { mergePatch } from './merge_patch';
 
 // One record more: the view before and after it, for whoever animates the difference.
-export interface TableChange { message: UpdateMessage; before: View; after: View }
+export interface TableChange {
+  message: UpdateMessage;
+  before: View;
+  after: View;
+}
 
 export interface TableListeners {
   onupdate?: (change: TableChange) => void;
-  onstate?: (message: StateMessage) => void;          // the first one, after `look`, after a reconnection (then with `missed`)
+  onstate?: (message: StateMessage) => void; // the first one, after `look`, after a reconnection (then with `missed`)
 }
 
-interface Waiting { resolve: (answer: ServerMessage) => void; reject: (failure: RequestFailure) => void }
+interface Waiting {
+  resolve: (answer: ServerMessage) => void;
+  reject: (failure: RequestFailure) => void;
+}
 type Answer<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
 export class TableLink {
@@ -33,12 +54,12 @@ export class TableLink {
   n = $state(0);
   as = $state('');
   connected = $state(false);
-  failure = $state.raw<Failure | null>(null);         // why there is no table: no such match
+  failure = $state.raw<Failure | null>(null); // why there is no table: no such match
 
   readonly #listeners: TableListeners;
   readonly #socket: KeptSocket;
   readonly #waiting = new Map<number, Waiting>();
-  #wished: string | undefined;                        // the seat to look from, when connecting
+  #wished: string | undefined; // the seat to look from, when connecting
   #lastRef = 0;
 
   constructor(id: string, listeners: TableListeners = {}, as?: string) {
@@ -102,13 +123,25 @@ export class TableLink {
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
-      case 'state': this.#restate(message); break;
-      case 'update': this.#advance(message); break;
-      case 'match': this.match = message.match; break;
-      case 'presence': this.presence = { here: message.here, watchers: message.watchers }; break;
-      case 'chat': this.chat = [...this.chat, message.message]; break;
-      case 'error': return this.#refuse(message);
-      default: break;
+      case 'state':
+        this.#restate(message);
+        break;
+      case 'update':
+        this.#advance(message);
+        break;
+      case 'match':
+        this.match = message.match;
+        break;
+      case 'presence':
+        this.presence = { here: message.here, watchers: message.watchers };
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.message];
+        break;
+      case 'error':
+        return this.#refuse(message);
+      default:
+        break;
     }
     if ('ref' in message && message.ref !== undefined) this.#settle(message.ref, message);
   }

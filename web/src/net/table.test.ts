@@ -6,17 +6,38 @@ import { FakeSocket } from './fake_socket';
 import { type TableChange, TableLink } from './table.svelte';
 
 const kMatch = {
-  id: 'm', game: 'waterloo', status: 'running', rev: 5, n: 5, to_act: ['french'],
+  id: 'm',
+  game: 'waterloo',
+  status: 'running',
+  rev: 5,
+  n: 5,
+  to_act: ['french'],
   seats: [{ seat: 'french', who: 'person', name: 'Anna', you: true }],
 };
 const kState = {
-  type: 'state', rev: 5, n: 5, as: 'french', match: kMatch, view: { units: { a: { at: 'x' }, b: { at: 'y' } } },
-  decision: { to_act: ['french'], legal: ['done'], secret: false }, undo: { can: false, ask: null, asked: null }, draw: null,
-  presence: { here: { french: true }, watchers: 0 }, chat: [],
+  type: 'state',
+  rev: 5,
+  n: 5,
+  as: 'french',
+  match: kMatch,
+  view: { units: { a: { at: 'x' }, b: { at: 'y' } } },
+  decision: { to_act: ['french'], legal: ['done'], secret: false },
+  undo: { can: false, ask: null, asked: null },
+  draw: null,
+  presence: { here: { french: true }, watchers: 0 },
+  chat: [],
 };
 const update = (rev: number, more: object = {}): object => ({
-  type: 'update', rev, n: rev, record: { do: 'done', seat: 'french' }, patch: { units: { a: { at: 'z' } } }, events: [],
-  decision: { to_act: ['allied'], secret: false }, undo: { can: true, ask: null, asked: null }, draw: null, ...more,
+  type: 'update',
+  rev,
+  n: rev,
+  record: { do: 'done', seat: 'french' },
+  patch: { units: { a: { at: 'z' } } },
+  events: [],
+  decision: { to_act: ['allied'], secret: false },
+  undo: { can: true, ask: null, asked: null },
+  draw: null,
+  ...more,
 });
 
 let link: TableLink;
@@ -115,13 +136,22 @@ describe('asking', () => {
   test('messages name what they change', () => {
     FakeSocket.last.say(kState);
     const asked = [
-      link.takeBack(), link.askUndo(3), link.answerUndo(true), link.offerDraw(), link.answerDraw(false), link.resign(), link.say('hello'),
+      link.takeBack(),
+      link.askUndo(3),
+      link.answerUndo(true),
+      link.offerDraw(),
+      link.answerDraw(false),
+      link.resign(),
+      link.say('hello'),
     ];
     for (const each of asked) each.catch(() => {});
     expect(FakeSocket.last.sent.map(({ ref: _ref, ...rest }) => rest)).toEqual([
-      { type: 'undo', rev: 5, seat: 'french' }, { type: 'ask_undo', rev: 5, seat: 'french', to: 3 },
-      { type: 'answer_undo', rev: 5, seat: 'french', accept: true }, { type: 'offer_draw', rev: 5, seat: 'french' },
-      { type: 'answer_draw', rev: 5, seat: 'french', accept: false }, { type: 'resign', rev: 5, seat: 'french' },
+      { type: 'undo', rev: 5, seat: 'french' },
+      { type: 'ask_undo', rev: 5, seat: 'french', to: 3 },
+      { type: 'answer_undo', rev: 5, seat: 'french', accept: true },
+      { type: 'offer_draw', rev: 5, seat: 'french' },
+      { type: 'answer_draw', rev: 5, seat: 'french', accept: false },
+      { type: 'resign', rev: 5, seat: 'french' },
       { type: 'chat', text: 'hello' },
     ]);
   });

@@ -19,8 +19,11 @@ test('a line with the moment on show, and a list of swings that leads there', as
   render(ChanceGraph, { chances: kChances, at: 5, side: 'French', story: (n: number) => `story of ${n}`, onmoment });
   expect(screen.getByRole('figure').textContent).toContain('Chance of victory: French. 30 % at this moment.');
   const swings = within(screen.getByRole('list', { name: 'Largest swings' })).getAllByRole('button');
-  expect(swings.map((one) => one.getAttribute('aria-label')))
-    .toEqual(['Move 2, ▲ +20 %. story of 2', 'Move 3, ▼ −5 %. story of 3', 'Move 5, ▼ −35 %. story of 5']);
+  expect(swings.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Move 2, ▲ +20 %. story of 2',
+    'Move 3, ▼ −5 %. story of 3',
+    'Move 5, ▼ −35 %. story of 5',
+  ]);
   expect(swings[2]!.getAttribute('aria-current')).toBe('true');
   await fireEvent.click(swings[0]!);
   expect(onmoment).toHaveBeenCalledWith(2);

@@ -7,7 +7,7 @@ import type { Chances, Failure, Match, View } from '../protocol';
 import { fromStory, lengthOf, upTo, viewAt, type History, type Moment } from '../table/history';
 import { settings } from '../ui/settings.svelte';
 
-const kStep = 1400;                                     // ms for a moment at normal speed
+const kStep = 1400; // ms for a moment at normal speed
 
 export class ReplayState {
   readonly id: string;
@@ -17,7 +17,7 @@ export class ReplayState {
   as = $state('');
   at = $state(0);
   running = $state(false);
-  chances = $state.raw<Chances | null>(null);             // null: not to be known, or not yet
+  chances = $state.raw<Chances | null>(null); // null: not to be known, or not yet
   #history = $state.raw<History | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -77,7 +77,12 @@ export class ReplayState {
     this.as = as;
     this.go(this.at);
     this.chances = null;
-    api.chances(this.id, as).then((told) => { if (this.as === as) this.chances = told; }, () => {});
+    api.chances(this.id, as).then(
+      (told) => {
+        if (this.as === as) this.chances = told;
+      },
+      () => {},
+    );
   }
 
   go(n: number): void {
@@ -98,9 +103,12 @@ export class ReplayState {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.go(this.at + 1);
-      if (this.running) this.#schedule();
-    }, Math.max(250, kStep * settings.pace));
+    this.#timer = setTimeout(
+      () => {
+        this.go(this.at + 1);
+        if (this.running) this.#schedule();
+      },
+      Math.max(250, kStep * settings.pace),
+    );
   }
 }

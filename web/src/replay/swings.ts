@@ -1,5 +1,8 @@
 // The largest swings of a match: the entries after which a side's chance to win was most different.
-export interface Swing { n: number; by: number }
+export interface Swing {
+  n: number;
+  by: number;
+}
 
 const kLeast = 0.01;
 

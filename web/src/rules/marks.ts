@@ -5,7 +5,10 @@ const kFewestLetters = 2;
 export function markWords(root: Element | undefined, query: string): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(kName);
-  const words = query.toLowerCase().split(/\s+/).filter((word) => word.length >= kFewestLetters);
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length >= kFewestLetters);
   if (!root || words.length === 0) return;
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

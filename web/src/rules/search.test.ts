@@ -5,11 +5,13 @@ import { linkRules, rulesOf, searchable, searchRules } from './search';
 const kBook: RuleBook = {
   chapters: [
     {
-      id: '3', title: { en: 'Skirmish fire', it: 'Fuoco di tirailleurs' },
+      id: '3',
+      title: { en: 'Skirmish fire', it: 'Fuoco di tirailleurs' },
       rules: [{ id: 'WL-3.3.1', html: '<p>Infantry <em>may</em> fire.</p>' }],
     },
     {
-      id: '7', title: { en: 'Assault', it: 'Assalto' },
+      id: '7',
+      title: { en: 'Assault', it: 'Assalto' },
       rules: [
         { id: 'WL-7.1.1', html: '<p>Guns cannot assault &amp; never march. See WL-3.3.1, WL-7.1.1 and WL-99.1.</p>' },
         { id: 'WL-7.1.2', html: '<p>Blücher’s men come last.</p>' },

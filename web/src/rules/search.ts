@@ -40,5 +40,6 @@ export const rulesOf = (chapters: Chapter[]): Rule[] => chapters.flatMap(({ rule
 // Numbers of other rules in a rule's text become links to them.
 export function linkRules(rule: Rule, game: string, known: ReadonlySet<string>): string {
   return rule.html.replace(/\b[A-Z][A-Z\d]{1,2}-O?\d+(?:\.\d+)*/g, (id) =>
-    known.has(id) && id !== rule.id ? `<a href="${address({ page: 'rules', game, rule: id })}" data-rule="${id}">${id}</a>` : id);
+    known.has(id) && id !== rule.id ? `<a href="${address({ page: 'rules', game, rule: id })}" data-rule="${id}">${id}</a>` : id,
+  );
 }

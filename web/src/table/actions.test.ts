@@ -7,7 +7,8 @@ const legal = ['skirmish fr_inf_1 hougoumont', 'skirmish fr_inf_12 hougoumont', 
 describe('reading an action', () => {
   it('names the operands by the grammar', () => {
     expect(parseAction('attack fr_cav_1 hougoumont foys_hollow', grammar)).toEqual({
-      notation: 'attack fr_cav_1 hougoumont foys_hollow', verb: 'attack',
+      notation: 'attack fr_cav_1 hougoumont foys_hollow',
+      verb: 'attack',
       operands: { unit: 'fr_cav_1', area: 'hougoumont', from: 'foys_hollow' },
     });
     expect(parseAction('done', grammar)).toEqual({ notation: 'done', verb: 'done', operands: {} });

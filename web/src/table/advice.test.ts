@@ -15,11 +15,19 @@ import PromptLine from './PromptLine.svelte';
 import type { TableSession } from './session.svelte';
 
 const kAccount: Account = {
-  chance: 0.537, simulations: 1240,
+  chance: 0.537,
+  simulations: 1240,
   considered: [
     {
-      do: 'volley farm', chance: 0.55, visits: 610, points: 3,
-      why: [{ reason: 'risk', points: -0.4 }, { reason: 'mass', points: 2 }, { reason: 'risk', points: -0.6 }],
+      do: 'volley farm',
+      chance: 0.55,
+      visits: 610,
+      points: 3,
+      why: [
+        { reason: 'risk', points: -0.4 },
+        { reason: 'mass', points: 2 },
+        { reason: 'risk', points: -0.6 },
+      ],
     },
     { do: 'go king east', chance: 0.53, visits: 402, points: 2, why: [{ reason: 'mass', points: 1 }] },
     { do: 'done', chance: null, visits: 0, points: 1, why: [{ reason: 'rest', points: 1 }] },
@@ -27,34 +35,61 @@ const kAccount: Account = {
   ],
 };
 const game = {
-  sheet: { width: 100, height: 100 }, places: [{ id: 'farm', center: [10, 10] }], pieces: () => [],
+  sheet: { width: 100, height: 100 },
+  places: [{ id: 'farm', center: [10, 10] }],
+  pieces: () => [],
   actionText: ({ notation }: ParsedAction, view: { at?: string }) => `Order: ${notation}${view.at ?? ''}`,
   offer: ({ operands }: ParsedAction) => ({ pieces: [], places: operands.area ? [operands.area] : [] }),
   reasonText: (name: string, language: string) => (language === 'it' && name === 'mass' ? 'Concentra i cannoni.' : null),
-  seatClass: () => '', whose: () => '', waiting: () => 'They decide.', placeName: (id: string) => id,
+  seatClass: () => '',
+  whose: () => '',
+  waiting: () => 'They decide.',
+  placeName: (id: string) => id,
   sentence: (event: { event: string }) => ({ text: event.event, seat: 'allied', places: [] }),
 } as unknown as GameModule;
 const grammar = { volley: ['area'], go: ['unit', 'area'], done: [] };
-const match = (who: 'person' | 'computer'): Match => ({
-  status: 'running', to_act: [],
-  seats: [{ seat: 'french', who: 'person', name: 'A', you: true }, { seat: 'allied', who, name: 'x', level: 'regular' }],
-} as unknown as Match);
+const match = (who: 'person' | 'computer'): Match =>
+  ({
+    status: 'running',
+    to_act: [],
+    seats: [
+      { seat: 'french', who: 'person', name: 'A', you: true },
+      { seat: 'allied', who, name: 'x', level: 'regular' },
+    ],
+  }) as unknown as Match;
 
 function table(over: object = {}, link: object = {}): TableSession {
   return {
-    live: true, decision: { to_act: ['french'], legal: ['done'] }, view: {}, at: null, grammar, playing: false, standing: null,
-    reasons: { mass: 'Masses the guns.', risk: 'Risks its horses.', rest: 'Rests.' }, history: null, hurry: vi.fn(), nameOf: (seat: string) => seat,
+    live: true,
+    decision: { to_act: ['french'], legal: ['done'] },
+    view: {},
+    at: null,
+    grammar,
+    playing: false,
+    standing: null,
+    reasons: { mass: 'Masses the guns.', risk: 'Risks its horses.', rest: 'Rests.' },
+    history: null,
+    hurry: vi.fn(),
+    nameOf: (seat: string) => seat,
     link: { rev: 1, as: 'french', match: match('computer'), hint: vi.fn(), reasons: vi.fn(), ...link },
     ...over,
   } as unknown as TableSession;
 }
 
-const chooser = (): Chooser => ({
-  busy: false, slip: null, choice: begin([]), play: vi.fn(), choose: vi.fn(), odds: { isShown: () => false, look: vi.fn() },
-} as unknown as Chooser);
+const chooser = (): Chooser =>
+  ({
+    busy: false,
+    slip: null,
+    choice: begin([]),
+    play: vi.fn(),
+    choose: vi.fn(),
+    odds: { isShown: () => false, look: vi.fn() },
+  }) as unknown as Chooser;
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
 });
 afterEach(() => {
   cleanup();
@@ -71,8 +106,11 @@ test('a hint says what, why and what it expects, with the next best two; a butto
   const card = await screen.findByRole('region', { name: 'A hint' });
   expect(card.textContent).toContain('Order: volley farm');
   const reasons = within(card).getByRole('list', { name: 'Reasons' });
-  expect(within(reasons).getAllByRole('listitem').map(({ textContent }) => textContent!.trim()))
-    .toEqual(['Masses the guns.', 'Risks its horses. (against it)']);
+  expect(
+    within(reasons)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent!.trim()),
+  ).toEqual(['Masses the guns.', 'Risks its horses. (against it)']);
   expect(card.textContent).toMatch(/Chance to win\s+54 %/);
   expect(card.textContent).toContain('Order: go king east');
   expect(card.textContent).toContain('Rests.');
@@ -109,7 +147,9 @@ test('no hint where another person plays, and none for a decision that has passe
 test('why: the words of the position before the move, in Italian where the game knows them', async () => {
   setLanguage('it');
   const history = fromStory({
-    as: 'french', view: { at: '!' }, steps: [{ n: 1, seat: 'allied', do: 'volley farm', patch: { at: null }, events: [] }],
+    as: 'french',
+    view: { at: '!' },
+    steps: [{ n: 1, seat: 'allied', do: 'volley farm', patch: { at: null }, events: [] }],
   });
   const session = table({ history }, { reasons: (n: number) => Promise.resolve({ n, seat: 'allied', account: kAccount }) });
   const advisor = new Advisor(session);
@@ -130,7 +170,8 @@ test('what is still secret is not explained', async () => {
 
 test('each entry of a computer in the log can be asked why', async () => {
   const history = fromStory({
-    as: 'french', view: {},
+    as: 'french',
+    view: {},
     steps: [
       { n: 1, seat: 'french', do: 'done', patch: {}, events: [{ event: 'mine' }] },
       { n: 2, seat: 'allied', do: 'done', patch: {}, events: [{ event: 'theirs' }, { event: 'more' }] },

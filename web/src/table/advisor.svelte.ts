@@ -9,20 +9,34 @@ import { viewAt } from './history';
 import type { TableSession } from './session.svelte';
 
 // An account with the position that it speaks of.
-export interface Explained { n: number; seat: string; account: Account; view: View }
-export interface Advice { action: ParsedAction; account: Account }
+export interface Explained {
+  n: number;
+  seat: string;
+  account: Account;
+  view: View;
+}
+export interface Advice {
+  action: ParsedAction;
+  account: Account;
+}
 
 // Where an action takes place: what is clicked for it, and where its pieces stand if it names no place itself.
 export function spotsOf(action: ParsedAction, view: View, game: GameModule): Offer {
   const { pieces, places } = game.offer(action);
   if (places.length > 0) return { pieces, places };
-  return { pieces, places: game.pieces(view).filter(({ id }) => pieces.includes(id)).map(({ place }) => place) };
+  return {
+    pieces,
+    places: game
+      .pieces(view)
+      .filter(({ id }) => pieces.includes(id))
+      .map(({ place }) => place),
+  };
 }
 
 export class Advisor {
   advice = $state.raw<Advice | null>(null);
   explained = $state.raw<Explained | null>(null);
-  asking = $state(false);                            // a hint is being thought about
+  asking = $state(false); // a hint is being thought about
 
   readonly #session: TableSession;
 

@@ -7,15 +7,22 @@ import { begin, offered, point, type Choice } from './choosing';
 const grammar: Grammar = { done: [], skirmish: ['unit', 'area'], move: ['disc', 'area'], fire: ['disc', 'area'] };
 const listed = (word?: string): string[] => (word ? [word] : []);
 const choiceOf = (legal: string[]): Choice =>
-  begin(parseLegal(legal, grammar).map((action) =>
-    offered(action, { pieces: listed(action.operands.unit), places: listed(action.operands.area) }, () => true)));
+  begin(
+    parseLegal(legal, grammar).map((action) =>
+      offered(action, { pieces: listed(action.operands.unit), places: listed(action.operands.area) }, () => true),
+    ),
+  );
 
 describe('what a click may have meant', () => {
   const choice = choiceOf(['skirmish u1 a', 'skirmish u2 b', 'done']);
 
   it('puts the piece that was clicked where a piece belongs, and its place where a place belongs', () => {
-    expect(candidates(choice, { piece: 'x', place: 'p', piecesThere: ['x'] }, grammar)).toEqual(
-      ['skirmish x a', 'skirmish u1 p', 'skirmish x b', 'skirmish u2 p']);
+    expect(candidates(choice, { piece: 'x', place: 'p', piecesThere: ['x'] }, grammar)).toEqual([
+      'skirmish x a',
+      'skirmish u1 p',
+      'skirmish x b',
+      'skirmish u2 p',
+    ]);
   });
 
   it('keeps what is in hand', () => {
@@ -39,7 +46,12 @@ describe('what a click may have meant', () => {
 describe('the answer that is shown', () => {
   it('has a rule, and is the most common', () => {
     const two = { text: 'two', rule: 'R2' };
-    const answers = [{ do: 'a', text: 'plain' }, { do: 'b', text: 'one', rule: 'R1' }, { do: 'c', ...two }, { do: 'd', ...two }];
+    const answers = [
+      { do: 'a', text: 'plain' },
+      { do: 'b', text: 'one', rule: 'R1' },
+      { do: 'c', ...two },
+      { do: 'd', ...two },
+    ];
     expect(bestAnswer(answers)).toMatchObject(two);
     expect(bestAnswer([{ do: 'a' }])).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import type { WhyAnswer } from '../protocol';
 import { notate, type Grammar } from './actions';
 import { remaining, type Choice, type Pointed, type Target } from './choosing';
 
-export const kAskedAtOnce = 16;                                       // docs/protocol.md: "at most 16 actions"
+export const kAskedAtOnce = 16; // docs/protocol.md: "at most 16 actions"
 
 function fieldOf(action: ParsedAction, target: Target): string | undefined {
   return Object.keys(action.operands).find((field) => action.operands[field] === target.id);

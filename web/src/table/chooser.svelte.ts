@@ -13,9 +13,9 @@ import type { TableSession } from './session.svelte';
 import { tableWords } from './words';
 
 export type Slip =
-  | { kind: 'options'; actions: ParsedAction[]; spot: Spot }          // they differ in something that is not on the map
+  | { kind: 'options'; actions: ParsedAction[]; spot: Spot } // they differ in something that is not on the map
   | { kind: 'which'; pieces: string[]; spot: Spot }
-  | { kind: 'confirm'; action: ParsedAction; spot: Spot }             // its odds are worth a look first
+  | { kind: 'confirm'; action: ParsedAction; spot: Spot } // its odds are worth a look first
   | { kind: 'refusal'; text: string; rule: string; spot: Spot };
 
 const kRefusalShown = 4000;
@@ -24,9 +24,9 @@ export class Chooser {
   choice = $state.raw<Choice>(choosing.begin([]));
   slip = $state.raw<Slip | null>(null);
   refused = $state.raw<Refusal | null>(null);
-  busy = $state(false);                                               // an action is on its way to the server
-  ways = $state.raw<Record<string, string[]>>({});                    // far places that the piece on its way can reach, and how
-  confirms = false;                                                   // nothing can be hovered here: odds are shown before a commitment
+  busy = $state(false); // an action is on its way to the server
+  ways = $state.raw<Record<string, string[]>>({}); // far places that the piece on its way can reach, and how
+  confirms = false; // nothing can be hovered here: odds are shown before a commitment
   readonly odds: OddsTeller;
 
   readonly #session: TableSession;
@@ -155,13 +155,18 @@ export class Chooser {
   refuse(text: string, rule: string, spot: Spot): void {
     clearTimeout(this.#timer);
     this.slip = { kind: 'refusal', text, rule, spot };
-    this.#timer = setTimeout(() => { if (this.slip?.kind === 'refusal') this.slip = null; }, kRefusalShown);
+    this.#timer = setTimeout(() => {
+      if (this.slip?.kind === 'refusal') this.slip = null;
+    }, kRefusalShown);
   }
 
   #take(outcome: choosing.Outcome, pointed: Pointed, spot: Spot): void {
     switch (outcome.what) {
-      case 'play': return this.choose(outcome.action, spot);
-      case 'which': this.slip = { kind: 'which', pieces: outcome.pieces, spot }; return;
+      case 'play':
+        return this.choose(outcome.action, spot);
+      case 'which':
+        this.slip = { kind: 'which', pieces: outcome.pieces, spot };
+        return;
       case 'refused': {
         const way = this.ways[pointed.place ?? ''];
         return void (way ? this.#march(way, spot) : this.#explain(outcome.target, pointed, spot));

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer, ParsedAction } from '../games/game';
 import {
-  back, begin, buttons, cancel, choosable, offered, point, started, undecided, type Choice, type Offered, type Pointed,
+  back,
+  begin,
+  buttons,
+  cancel,
+  choosable,
+  offered,
+  point,
+  started,
+  undecided,
+  type Choice,
+  type Offered,
+  type Pointed,
 } from './choosing';
 
 const offer = (notation: string, pieces: string[], places: string[]): Offered => {
@@ -19,7 +30,9 @@ const picked = (choice: Choice, pointed: Pointed): Choice => {
 };
 
 const skirmish = [
-  offer('skirmish u1 a', ['u1'], ['a']), offer('skirmish u1 b', ['u1'], ['b']), offer('skirmish u2 b', ['u2'], ['b']),
+  offer('skirmish u1 a', ['u1'], ['a']),
+  offer('skirmish u1 b', ['u1'], ['b']),
+  offer('skirmish u2 b', ['u2'], ['b']),
   offer('done', [], []),
 ];
 

@@ -2,12 +2,18 @@
 // next, what is decided, and what remains to be asked in words.
 import type { Offer, ParsedAction } from '../games/game';
 
-export interface Target { kind: 'piece' | 'place'; id: string }
-export interface Offered { action: ParsedAction; path: Target[] }
+export interface Target {
+  kind: 'piece' | 'place';
+  id: string;
+}
+export interface Offered {
+  action: ParsedAction;
+  path: Target[];
+}
 
 export interface Choice {
   offers: Offered[];
-  prefix: number;                // how many picks are the same for every action on the map: they are made for the player
+  prefix: number; // how many picks are the same for every action on the map: they are made for the player
   picked: Target[];
 }
 
@@ -17,10 +23,7 @@ const startsWith = (path: Target[], picked: Target[]): boolean =>
 
 // What is not on the board cannot be pointed at, so it is left out of the path and asked in words instead.
 export function offered(action: ParsedAction, offer: Offer, onBoard: (target: Target) => boolean): Offered {
-  const path = [
-    ...offer.pieces.map((id): Target => ({ kind: 'piece', id })),
-    ...offer.places.map((id): Target => ({ kind: 'place', id })),
-  ];
+  const path = [...offer.pieces.map((id): Target => ({ kind: 'piece', id })), ...offer.places.map((id): Target => ({ kind: 'place', id }))];
   return { action, path: path.filter(onBoard) };
 }
 
@@ -47,7 +50,9 @@ export function remaining(choice: Choice): Offered[] {
 // Those that nothing on the map can tell apart any more: asked in words.
 export function undecided(choice: Choice): ParsedAction[] {
   if (choice.picked.length === choice.prefix) return [];
-  return remaining(choice).filter((offer) => offer.path.length === choice.picked.length).map((offer) => offer.action);
+  return remaining(choice)
+    .filter((offer) => offer.path.length === choice.picked.length)
+    .map((offer) => offer.action);
 }
 
 // What may be picked next.
@@ -73,10 +78,10 @@ export function buttons(choice: Choice): ParsedAction[] {
 }
 
 export type Outcome =
-  | { what: 'picked'; choice: Choice }                       // go on, with `undecided` asked in words if there are any
+  | { what: 'picked'; choice: Choice } // go on, with `undecided` asked in words if there are any
   | { what: 'play'; action: ParsedAction }
-  | { what: 'which'; pieces: string[] }                      // a place was clicked and several of its pieces may be meant
-  | { what: 'refused'; target: Target };                     // nothing legal lies there
+  | { what: 'which'; pieces: string[] } // a place was clicked and several of its pieces may be meant
+  | { what: 'refused'; target: Target }; // nothing legal lies there
 
 function advance(choice: Choice, target: Target): Outcome {
   const next: Choice = { ...choice, picked: [...choice.picked, target] };
@@ -87,7 +92,11 @@ function advance(choice: Choice, target: Target): Outcome {
 }
 
 // What one clicked, most exact first: a piece also means the place where it stands, and a place the pieces that stand there.
-export interface Pointed { piece?: string; place?: string; piecesThere: string[] }
+export interface Pointed {
+  piece?: string;
+  place?: string;
+  piecesThere: string[];
+}
 
 function meant(choice: Choice, pointed: Pointed): Target[] {
   const open = choosable(choice);
@@ -101,9 +110,10 @@ function meant(choice: Choice, pointed: Pointed): Target[] {
 export function point(choice: Choice, pointed: Pointed): Outcome {
   const last = choice.picked.at(-1);
   const again = started(choice) && last?.kind === 'piece' && last.id === pointed.piece;
-  if (again) return { what: 'picked', choice: back(choice) };           // put down again
+  if (again) return { what: 'picked', choice: back(choice) }; // put down again
   let targets = meant(choice, pointed);
-  for (let from = choice; targets.length === 0 && from.picked.length > from.prefix;) {   // another beginning instead
+  for (let from = choice; targets.length === 0 && from.picked.length > from.prefix;) {
+    // another beginning instead
     from = back(from);
     targets = meant(from, pointed);
     if (targets.length > 0) return settle(from, targets);

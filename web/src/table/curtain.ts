@@ -1,9 +1,9 @@
 // Several seats at one screen. When another of them is to act, its view is asked for while the screen stands still; if it shows
 // something that the others may not see, a curtain falls first and the player who may see it raises it.
 export type Curtain =
-  | { is: 'up'; trusted: string }            // the seat whose player has said that he sits here: its secrets may show
-  | { is: 'still'; seat: string }            // nothing new is shown until it is known whether that seat has secrets
-  | { is: 'down'; seat: string };            // that seat's player must say that he is there
+  | { is: 'up'; trusted: string } // the seat whose player has said that he sits here: its secrets may show
+  | { is: 'still'; seat: string } // nothing new is shown until it is known whether that seat has secrets
+  | { is: 'down'; seat: string }; // that seat's player must say that he is there
 
 export const raised = (trusted = ''): Curtain => ({ is: 'up', trusted });
 

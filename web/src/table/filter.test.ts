@@ -25,8 +25,6 @@ it('takes a key for an act, but not where somebody types', () => {
 });
 
 it('draws a trail for every way that pieces went', () => {
-  const game = {
-    pieces: (view: Record<string, string>) => Object.entries(view).map(([id, place]) => ({ id, place })),
-  } as unknown as GameModule;
+  const game = { pieces: (view: Record<string, string>) => Object.entries(view).map(([id, place]) => ({ id, place })) } as unknown as GameModule;
   expect(trailsOf({ u: 'a', v: 'a', w: 'c' }, { u: 'b', v: 'b', w: 'c', x: 'd' }, game)).toEqual([{ from: 'a', to: 'b' }]);
 });

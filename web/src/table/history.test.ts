@@ -3,7 +3,8 @@ import { append, fromStory, isActionRecord, lengthOf, upTo, viewAt } from './his
 import { boldParts, groupsOf, type LogEntry } from './log';
 
 const history = fromStory({
-  as: 'french', view: { turn: 1, units: { u: { at: 'a' } } },
+  as: 'french',
+  view: { turn: 1, units: { u: { at: 'a' } } },
   steps: [
     { n: 1, seat: 'french', do: 'go u b', patch: { units: { u: { at: 'b' } } }, events: [] },
     { n: 2, seat: 'french', do: 'done', patch: { turn: 2 }, events: [] },
@@ -20,11 +21,22 @@ describe('the story', () => {
   });
 
   it('tells of an action that is not for these eyes by what it changed', () => {
-    const hidden = fromStory({ as: 'observer', view: { camp: 3 }, steps: [{ n: 1, seat: 'red', patch: { camp: 2 }, events: [{ event: 'posted' }] }] });
+    const hidden = fromStory({
+      as: 'observer',
+      view: { camp: 3 },
+      steps: [{ n: 1, seat: 'red', patch: { camp: 2 }, events: [{ event: 'posted' }] }],
+    });
     expect(hidden.moments).toEqual([{ n: 1, seat: 'red', do: '', events: [{ event: 'posted' }], view: { camp: 2 } }]);
     expect(isActionRecord({ seat: 'red' })).toBe(true);
     expect(isActionRecord({ seat: 'red', do: 'post red_1 ford' })).toBe(true);
-    for (const record of [{ undo: 1 }, { ask_undo: 0 }, { offer_draw: true }, { accept_draw: true }, { hand_over: 'green' }, { end: 'draw' as const }])
+    for (const record of [
+      { undo: 1 },
+      { ask_undo: 0 },
+      { offer_draw: true },
+      { accept_draw: true },
+      { hand_over: 'green' },
+      { end: 'draw' as const },
+    ])
       expect(isActionRecord({ seat: 'red', ...record })).toBe(false);
   });
 
@@ -44,12 +56,19 @@ describe('the log', () => {
   const entry = (key: string, text: string): LogEntry => ({ key, n: 1, line: { text, seat: 'french', places: [] } });
   const heading = (key: string, text: string): LogEntry => ({ key, n: 1, line: { text, seat: '', places: [], heading: true } });
   const entries = [
-    heading('1', '12 noon'), entry('2', 'first'), entry('3', 'second'), heading('4', 'empty'), heading('5', '1 pm'), entry('6', 'third'),
+    heading('1', '12 noon'),
+    entry('2', 'first'),
+    entry('3', 'second'),
+    heading('4', 'empty'),
+    heading('5', '1 pm'),
+    entry('6', 'third'),
   ];
 
   it('has the latest group and entry on top, under the heading that came before', () => {
-    expect(groupsOf(entries, 10).map((group) => [group.heading, ...group.entries.map(({ line }) => line.text)])).toEqual(
-      [['1 pm', 'third'], ['12 noon', 'second', 'first']]);
+    expect(groupsOf(entries, 10).map((group) => [group.heading, ...group.entries.map(({ line }) => line.text)])).toEqual([
+      ['1 pm', 'third'],
+      ['12 noon', 'second', 'first'],
+    ]);
   });
 
   it('shows no more than it should', () => {
@@ -57,7 +76,10 @@ describe('the log', () => {
   });
 
   it('tells bold from plain', () => {
-    expect(boldParts('Fire at **Hougoumont**: 6.')).toEqual(
-      [{ text: 'Fire at ', bold: false }, { text: 'Hougoumont', bold: true }, { text: ': 6.', bold: false }]);
+    expect(boldParts('Fire at **Hougoumont**: 6.')).toEqual([
+      { text: 'Fire at ', bold: false },
+      { text: 'Hougoumont', bold: true },
+      { text: ': 6.', bold: false },
+    ]);
   });
 });

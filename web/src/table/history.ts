@@ -4,8 +4,17 @@ import { mergePatch } from '../net/merge_patch';
 import type { GameEvent, MatchRecord, Story, StoryStep, View } from '../protocol';
 
 // `do` is empty when the action is not for these eyes: its events tell what can be told.
-export interface Moment { n: number; seat: string; do: string; events: GameEvent[]; view: View }
-export interface History { start: View; moments: Moment[] }
+export interface Moment {
+  n: number;
+  seat: string;
+  do: string;
+  events: GameEvent[];
+  view: View;
+}
+export interface History {
+  start: View;
+  moments: Moment[];
+}
 
 // An action, told or not; every other record says what it is.
 export const isActionRecord = ({ seat, ...rest }: MatchRecord): boolean => rest.do !== undefined || Object.keys(rest).length === 0;

@@ -2,11 +2,21 @@
 export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'menu' | 'help' | 'list' | 'orders' | 'hint' | 'skip';
 
 const kKeys: Record<string, KeyAct> = {
-  escape: 'cancel', u: 'undo', d: 'done', r: 'rules', m: 'menu', '?': 'help', l: 'list', '/': 'orders', h: 'hint', s: 'skip',
+  escape: 'cancel',
+  u: 'undo',
+  d: 'done',
+  r: 'rules',
+  m: 'menu',
+  '?': 'help',
+  l: 'list',
+  '/': 'orders',
+  h: 'hint',
+  s: 'skip',
 };
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(target instanceof HTMLInputElement && ['range', 'checkbox', 'button'].includes(target.type));
 
 export function actOf(event: KeyboardEvent): KeyAct | undefined {

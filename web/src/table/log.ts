@@ -4,11 +4,25 @@ import type { Language } from '../text/language.svelte';
 import type { History, Moment } from './history';
 
 // `by`: who decided it, at the first line of an entry.
-export interface LogEntry { key: string; n: number; line: LogLine; by?: string }
-export interface LogGroup { key: string; heading: string; entries: LogEntry[] }
+export interface LogEntry {
+  key: string;
+  n: number;
+  line: LogLine;
+  by?: string;
+}
+export interface LogGroup {
+  key: string;
+  heading: string;
+  entries: LogEntry[];
+}
 
 // What happened at the table beside the game's own events: a take-back, an offer.
-export interface Note { key: string; after: number; seat: string; text: string }
+export interface Note {
+  key: string;
+  after: number;
+  seat: string;
+  text: string;
+}
 
 const kept = new WeakMap<Moment, { language: Language; lines: LogLine[] }>();
 
@@ -68,7 +82,10 @@ export function groupsOf(entries: readonly LogEntry[], limit: number): LogGroup[
 
 // Sentences are plain text with **bold** parts.
 export function boldParts(text: string): { text: string; bold: boolean }[] {
-  return text.split('**').map((part, i) => ({ text: part, bold: i % 2 === 1 })).filter((part) => part.text !== '');
+  return text
+    .split('**')
+    .map((part, i) => ({ text: part, bold: i % 2 === 1 }))
+    .filter((part) => part.text !== '');
 }
 
 // The entries at which the game's headline changes, a new hour begins: marks for the slider.

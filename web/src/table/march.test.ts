@@ -12,8 +12,11 @@ function table() {
   let at = 1;
   const legal = (): string[] => (played.includes('stop') ? ['done'] : [...(at < 5 ? [`to ${at + 1}`] : []), 'stop']);
   const link = {
-    as: 'white', match: { status: 'running' },
-    get decision() { return { to_act: ['white'], legal: legal(), secret: false }; },
+    as: 'white',
+    match: { status: 'running' },
+    get decision() {
+      return { to_act: ['white'], legal: legal(), secret: false };
+    },
     inspect: vi.fn(() => Promise.resolve({ places: {}, paths: { 2: ['2'], 3: ['2', '3'], 4: ['2', '3', '4'] } })),
     play: vi.fn((action: string) => {
       if (!legal().includes(action)) throw new Error(action);
@@ -23,11 +26,24 @@ function table() {
     }),
   };
   const game = {
-    places: ['1', '2', '3', '4', '5'].map(place), pieces: () => [], marching: () => 'king', commits: () => false, refusal: (_: string, text: string) => text,
-    marchActions: (path: string[]) => path.map((id) => `to ${id}`), marchEnd: (open: string[]) => (open.includes('stop') ? 'stop' : null),
+    places: ['1', '2', '3', '4', '5'].map(place),
+    pieces: () => [],
+    marching: () => 'king',
+    commits: () => false,
+    refusal: (_: string, text: string) => text,
+    marchActions: (path: string[]) => path.map((id) => `to ${id}`),
+    marchEnd: (open: string[]) => (open.includes('stop') ? 'stop' : null),
     offer: ({ operands }: ParsedAction) => ({ pieces: [], places: operands.area ? [operands.area] : [] }),
   } as unknown as GameModule;
-  const session = { game, link, view: {}, grammar: { to: ['area'], stop: [], done: [] }, get decision() { return link.decision; } };
+  const session = {
+    game,
+    link,
+    view: {},
+    grammar: { to: ['area'], stop: [], done: [] },
+    get decision() {
+      return link.decision;
+    },
+  };
   return { chooser: new Chooser(session as unknown as TableSession), played, link };
 }
 
@@ -52,7 +68,6 @@ it('the next place is one step, and asks again', async () => {
 
 it('who can go no further stops without being asked', async () => {
   const { chooser, played } = table();
-  for (const area of ['2', '3', '4', '5'])
-    await chooser.play({ notation: `to ${area}`, verb: 'to', operands: { area } });
+  for (const area of ['2', '3', '4', '5']) await chooser.play({ notation: `to ${area}`, verb: 'to', operands: { area } });
   expect(played).toEqual(['to 2', 'to 3', 'to 4', 'to 5', 'stop']);
 });

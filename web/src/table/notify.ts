@@ -23,7 +23,10 @@ export function knock(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   const now = audio.currentTime;
-  for (const [pitch, loud, lasts] of [[196, 0.22, 0.11], [740, 0.05, 0.03]] as const) {
+  for (const [pitch, loud, lasts] of [
+    [196, 0.22, 0.11],
+    [740, 0.05, 0.03],
+  ] as const) {
     const tone = audio.createOscillator();
     const gain = audio.createGain();
     tone.type = 'triangle';

@@ -3,18 +3,18 @@ import type { ParsedAction } from '../games/game';
 import type { Odds } from '../protocol';
 import type { TableSession } from './session.svelte';
 
-const kRest = 300;                                   // ms
+const kRest = 300; // ms
 
 // Where an action is looked at: its odds are shown there.
 export type Where = 'map' | 'slip' | 'prompt' | 'list';
 
 export class OddsTeller {
-  action = $state.raw<ParsedAction | null>(null);    // looked at long enough
-  odds = $state.raw<Odds | null>(null);              // null: still being weighed
+  action = $state.raw<ParsedAction | null>(null); // looked at long enough
+  odds = $state.raw<Odds | null>(null); // null: still being weighed
 
   readonly #session: TableSession;
   readonly #known = new Map<string, Odds>();
-  #rev = -1;                                         // the record after which they are known
+  #rev = -1; // the record after which they are known
   #looked = '';
   #where: Where = 'map';
   #asking = false;
@@ -63,7 +63,7 @@ export class OddsTeller {
       try {
         this.#known.set(notation, await this.#session.link.odds(notation));
       } catch {
-        if (this.action?.notation === notation) this.action = null;     // a hint, not a duty: the action can be done without
+        if (this.action?.notation === notation) this.action = null; // a hint, not a duty: the action can be done without
       }
       this.odds = this.action ? (this.#known.get(this.action.notation) ?? null) : null;
     }

@@ -10,11 +10,45 @@ import OddsTable from './OddsTable.svelte';
 import type { TableSession } from './session.svelte';
 
 const kOdds: Odds = {
-  do: 'volley farm', before: 0.47, after: 0.49, exact: true, cases: 36,
+  do: 'volley farm',
+  before: 0.47,
+  after: 0.49,
+  exact: true,
+  cases: 36,
   counts: [
-    { name: 'red_cubes', text: 'red cubes', chances: [[0, 0.4], [1, 0.3], [2, 0.2], [3, 0.07], [4, 0.03]], mean: 1, half_width: 0 },
-    { name: 'area_taken', text: 'area taken', chances: [[0, 0.88], [1, 0.12]], mean: 0.12, half_width: 0 },
-    { name: 'guns', text: 'guns', chances: [[0, 0.999], [1, 0.001]], mean: 0, half_width: 0 },
+    {
+      name: 'red_cubes',
+      text: 'red cubes',
+      chances: [
+        [0, 0.4],
+        [1, 0.3],
+        [2, 0.2],
+        [3, 0.07],
+        [4, 0.03],
+      ],
+      mean: 1,
+      half_width: 0,
+    },
+    {
+      name: 'area_taken',
+      text: 'area taken',
+      chances: [
+        [0, 0.88],
+        [1, 0.12],
+      ],
+      mean: 0.12,
+      half_width: 0,
+    },
+    {
+      name: 'guns',
+      text: 'guns',
+      chances: [
+        [0, 0.999],
+        [1, 0.001],
+      ],
+      mean: 0,
+      half_width: 0,
+    },
   ],
 };
 const action = (notation: string): ParsedAction => ({ notation, verb: notation.split(' ')[0]!, operands: {} });
@@ -64,9 +98,7 @@ describe('asking', () => {
   let answers: Map<string, (odds: Odds) => void>;
   const ask = vi.fn((notation: string) => new Promise<Odds>((resolve) => answers.set(notation, resolve)));
   const link = { rev: 1, odds: ask };
-  const session = {
-    link, view: {}, decision: {}, game: { hasOdds: ({ verb }: ParsedAction) => verb !== 'move' },
-  } as unknown as TableSession;
+  const session = { link, view: {}, decision: {}, game: { hasOdds: ({ verb }: ParsedAction) => verb !== 'move' } } as unknown as TableSession;
   const rest = (): Promise<unknown> => vi.advanceTimersByTimeAsync(300);
 
   beforeEach(() => {
@@ -116,7 +148,7 @@ describe('asking', () => {
     await rest();
     expect(teller.odds?.do).toBe('volley a');
     expect(ask).toHaveBeenCalledTimes(2);
-    link.rev = 2;                                      // another decision: everything is to be weighed anew
+    link.rev = 2; // another decision: everything is to be weighed anew
     teller.look(action('volley b'), 'map');
     await rest();
     expect(ask).toHaveBeenCalledTimes(3);

@@ -2,11 +2,18 @@
 import type { Odds, OddsCount } from '../protocol';
 import type { Language } from '../text/language.svelte';
 
-export interface OddsPart { value: string; chance: number }        // value "": it happens or not
-export interface OddsRow { name: string; any: number; parts: OddsPart[] }
+export interface OddsPart {
+  value: string;
+  chance: number;
+} // value "": it happens or not
+export interface OddsRow {
+  name: string;
+  any: number;
+  parts: OddsPart[];
+}
 
-const kShown = 3;                  // values of a count; the rest in one
-const kLeast = 0.02;               // what is less likely in all is left out
+const kShown = 3; // values of a count; the rest in one
+const kLeast = 0.02; // what is less likely in all is left out
 
 // "46 %", Italian "46%"; what is possible is never 0 and what is uncertain never 100.
 export function percent(chance: number, language: Language): string {
@@ -27,10 +34,12 @@ function partsOf({ chances }: OddsCount): OddsPart[] {
 }
 
 export function rowsOf(odds: Odds, nameOf: (count: OddsCount) => string): OddsRow[] {
-  return odds.counts.map((count) => {
-    const parts = partsOf(count);
-    return { name: nameOf(count), any: parts.reduce((sum, { chance }) => sum + chance, 0), parts };
-  }).filter(({ any }) => any >= kLeast);
+  return odds.counts
+    .map((count) => {
+      const parts = partsOf(count);
+      return { name: nameOf(count), any: parts.reduce((sum, { chance }) => sum + chance, 0), parts };
+    })
+    .filter(({ any }) => any >= kLeast);
 }
 
 // Half the width of the 95 % interval of the least certain chance that is shown.

@@ -61,7 +61,8 @@ describe('the queue of beats', () => {
 
 describe('a record on the stage', () => {
   const stage = (said: string[]) => ({
-    rolled: (count: number) => void said.push(`roll ${count}`), changed: (lines: number) => void said.push(`change ${lines}`),
+    rolled: (count: number) => void said.push(`roll ${count}`),
+    changed: (lines: number) => void said.push(`change ${lines}`),
     told: (lines: number) => void said.push(`line ${lines}`),
   });
 

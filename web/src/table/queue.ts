@@ -1,8 +1,11 @@
 // One thing after another, at a speed that the eye can follow. A beat happens, and then lasts a while before the next one; whoever is
 // impatient skips, and everything that waits happens at once.
-export interface Beat { run: () => void; lasts: number }       // milliseconds
+export interface Beat {
+  run: () => void;
+  lasts: number;
+} // milliseconds
 
-const kPatience = 24;                                          // beats that may wait before the pace quickens
+const kPatience = 24; // beats that may wait before the pace quickens
 
 export class BeatQueue {
   #waiting: Beat[] = [];

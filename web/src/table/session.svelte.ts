@@ -16,13 +16,21 @@ import { lineCount } from './log';
 import { beatsOf } from './playback';
 import { BeatQueue } from './queue';
 
-const kAttempts = 4;                                 // to catch up with records that keep coming
+const kAttempts = 4; // to catch up with records that keep coming
 
 export type NoteKind = 'undone' | 'asked_undo' | 'refused_undo' | 'offered_draw' | 'refused_draw' | 'handed_over';
-export interface TableNote { key: string; after: number; seat: string; kind: NoteKind }
+export interface TableNote {
+  key: string;
+  after: number;
+  seat: string;
+  kind: NoteKind;
+}
 
 // The rolls on the baize: those of a moment, as many as have been made.
-export interface Tray { moment: Moment; count: number }
+export interface Tray {
+  moment: Moment;
+  count: number;
+}
 
 function noteOf({ rev, n, record }: UpdateMessage): TableNote | null {
   const note = (kind: NoteKind): TableNote => ({ key: `r${rev}`, after: n, seat: record.seat, kind });
@@ -38,27 +46,27 @@ export class TableSession {
   readonly link: TableLink;
   game = $state.raw<GameModule | null>(null);
   grammar = $state.raw<Grammar>({});
-  sides = $state.raw<string[][]>([]);                // seats that win and lose together
-  reasons = $state.raw<Record<string, string>>({});  // of computer players, by name, in English
+  sides = $state.raw<string[][]>([]); // seats that win and lose together
+  reasons = $state.raw<Record<string, string>>({}); // of computer players, by name, in English
   failure = $state.raw<Failure | null>(null);
 
-  history = $state.raw<History | null>(null);        // what has been told
-  told = $state(Infinity);                           // lines of the last moment that have been told
+  history = $state.raw<History | null>(null); // what has been told
+  told = $state(Infinity); // lines of the last moment that have been told
   tray = $state.raw<Tray | null>(null);
-  at = $state<number | null>(null);                  // looking back at this entry; null: now
+  at = $state<number | null>(null); // looking back at this entry; null: now
   curtain = $state.raw<Curtain>(raised());
   notes = $state.raw<TableNote[]>([]);
-  playing = $state(false);                           // another's move is being shown
-  standing = $state.raw<Decision | null>(null);      // what is to be decided in the position on show
-  #present = $state.raw<View | null>(null);          // the position on show, now
+  playing = $state(false); // another's move is being shown
+  standing = $state.raw<Decision | null>(null); // what is to be decided in the position on show
+  #present = $state.raw<View | null>(null); // the position on show, now
 
-  onmine: () => void = () => {};                     // it has become my turn
-  onmove: () => void = () => {};                     // somebody moved
+  onmine: () => void = () => {}; // it has become my turn
+  onmove: () => void = () => {}; // somebody moved
 
   readonly #queue = new BeatQueue((idle) => (this.playing = !idle));
-  #whole: History | null = null;                     // with what is still waiting to be told
-  #seenBy = '';                                      // the seat whose story that is
-  #hurrying = false;                                 // the computer's moves are shown without pause until a person is to act
+  #whole: History | null = null; // with what is still waiting to be told
+  #seenBy = ''; // the seat whose story that is
+  #hurrying = false; // the computer's moves are shown without pause until a person is to act
   #syncing = false;
   #loading = false;
 
@@ -118,7 +126,7 @@ export class TableSession {
     this.#queue.skip();
     if (!this.thinker) return;
     this.#hurrying = true;
-    this.link.hurry().catch(() => {});                 // who only watches a match of others sees it at their pace
+    this.link.hurry().catch(() => {}); // who only watches a match of others sees it at their pace
   }
 
   lookBack(n: number | null): void {
@@ -150,7 +158,7 @@ export class TableSession {
     const note = noteOf(message);
     if (note) this.notes = [...this.notes.filter(({ after: n }) => n <= message.n), note];
     if (this.curtain.is !== 'up' || this.#handOver()) {
-      this.#whole = null;                              // it misses this record, and is asked for again
+      this.#whole = null; // it misses this record, and is asked for again
       return;
     }
     this.curtain = received(this.curtain, this.mine, this.link.as, message.decision.secret);
@@ -173,15 +181,17 @@ export class TableSession {
     const rolls = this.game.rolls(events, view, language()).length;
     const lines = lineCount(moment, this.game, language());
     const mine = ref !== undefined && !this.playing;
-    this.#queue.add(beatsOf(rolls, lines, mine || this.#hurrying ? 0 : settings.pace, {
-      rolled: (count) => (this.tray = { moment, count }),
-      changed: (count) => {
-        this.history = whole;
-        this.#stand(view, decision);
-        this.told = count;
-      },
-      told: (count) => (this.told = count),
-    }));
+    this.#queue.add(
+      beatsOf(rolls, lines, mine || this.#hurrying ? 0 : settings.pace, {
+        rolled: (count) => (this.tray = { moment, count }),
+        changed: (count) => {
+          this.history = whole;
+          this.#stand(view, decision);
+          this.told = count;
+        },
+        told: (count) => (this.told = count),
+      }),
+    );
   }
 
   // A record that is no action: the position stands at entry n, perhaps after a take-back.
@@ -203,7 +213,7 @@ export class TableSession {
   #hold(seat: string): void {
     this.#queue.skip();
     this.curtain = hold(seat);
-    this.link.look(seat).catch(() => {});              // a lost line is found again, with the seat to act
+    this.link.look(seat).catch(() => {}); // a lost line is found again, with the seat to act
   }
 
   #handOver(): boolean {
@@ -225,9 +235,9 @@ export class TableSession {
     this.#syncing = true;
     try {
       for (let attempt = 0; attempt < kAttempts && !this.#inStep(); ++attempt) {
-        if (this.curtain.is !== 'up') return;                         // whoever raises it asks again
+        if (this.curtain.is !== 'up') return; // whoever raises it asks again
         const as = this.link.as;
-        if (as !== this.#seenBy) this.history = this.#whole = null;   // another seat's story may hold its secrets
+        if (as !== this.#seenBy) this.history = this.#whole = null; // another seat's story may hold its secrets
         const story = await api.story(this.link.id, as);
         if (as !== this.link.as) continue;
         this.#whole = fromStory(story);

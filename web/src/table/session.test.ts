@@ -18,25 +18,55 @@ class FakeSocket {
   constructor() {
     socket = { sent: this.sent, hear: (message) => this.onmessage?.({ data: JSON.stringify(message) }) };
   }
-  send(text: string): void { this.sent.push(JSON.parse(text) as JsonObject); }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as JsonObject);
+  }
   close(): void {}
 }
 
 const match = (mine: string[]): Match => ({
-  id: 'M', game: 'toy', scenario: 's', options: {}, status: 'running', created: 0, changed: 0, rev: 0, n: 0, commitment: '', listed: true,
-  days: 14, to_act: [], headline: '',
-  seats: ['a', 'b'].map((seat) => ({ seat, who: 'person', name: seat, you: mine.includes(seat) })), result: null, rematch: null,
+  id: 'M',
+  game: 'toy',
+  scenario: 's',
+  options: {},
+  status: 'running',
+  created: 0,
+  changed: 0,
+  rev: 0,
+  n: 0,
+  commitment: '',
+  listed: true,
+  days: 14,
+  to_act: [],
+  headline: '',
+  seats: ['a', 'b'].map((seat) => ({ seat, who: 'person', name: seat, you: mine.includes(seat) })),
+  result: null,
+  rematch: null,
 });
 const state = (as: string, toAct: string, secret: boolean, mine = ['a', 'b'], rev = 0) => ({
-  type: 'state', ref: socket.sent.findLast(({ type }) => type === 'look')?.ref, rev, n: rev, as, match: match(mine),
+  type: 'state',
+  ref: socket.sent.findLast(({ type }) => type === 'look')?.ref,
+  rev,
+  n: rev,
+  as,
+  match: match(mine),
   view: { seen: as, rev },
   decision: { to_act: [toAct], secret, ...(toAct === as ? { prompt: { step: '', text: '', rules: [] }, legal: ['done'] } : {}) },
-  undo: { can: false, ask: null, asked: null }, draw: null, presence: { here: {}, watchers: 0 }, chat: [],
+  undo: { can: false, ask: null, asked: null },
+  draw: null,
+  presence: { here: {}, watchers: 0 },
+  chat: [],
 });
 const update = (rev: number, seat: string, toAct: string, secret = false) => ({
-  type: 'update', rev, n: rev, record: { do: 'done', seat }, patch: { rev, hidden: 'of the one who looks' }, events: [],
+  type: 'update',
+  rev,
+  n: rev,
+  record: { do: 'done', seat },
+  patch: { rev, hidden: 'of the one who looks' },
+  events: [],
   decision: { to_act: [toAct], secret },
-  undo: { can: false, ask: null, asked: null }, draw: null,
+  undo: { can: false, ask: null, asked: null },
+  draw: null,
 });
 
 let stories: string[];
@@ -85,7 +115,7 @@ it('stands still while it asks for the other seat, and lowers the curtain before
 
   socket.hear(update(1, 'a', 'b'));
   expect(session.curtain).toEqual({ is: 'still', seat: 'b' });
-  expect(session.view).toEqual({ seen: 'a', rev: 0 });                  // what came with the update is not shown
+  expect(session.view).toEqual({ seen: 'a', rev: 0 }); // what came with the update is not shown
   expect(socket.sent.at(-1)).toMatchObject({ type: 'look', seat: 'b' });
 
   socket.hear(state('b', 'b', true, ['a', 'b'], 1));
@@ -135,7 +165,7 @@ it('skips ahead: the computer is told, and its moves are shown without pause unt
   expect(session.playing).toBe(false);
   expect(session.thinker).toBeUndefined();
   const sent = socket.sent.length;
-  session.hurry();                                       // nobody is to be hurried now
+  session.hurry(); // nobody is to be hurried now
   expect(socket.sent.length).toBe(sent);
   session.close();
 });

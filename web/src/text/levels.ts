@@ -1,7 +1,10 @@
 // The levels of computer players, by the names that the server gives them: what they are called, and what they are.
 import { dictionary } from './language.svelte';
 
-interface Level { name: string; text: string }
+interface Level {
+  name: string;
+  text: string;
+}
 
 const words = dictionary<Record<string, Level>>({
   en: {

@@ -14,5 +14,13 @@ export const personName = (name: string): string => name.replace(kGuest, (_, num
 // A seat of this match, which may be played for an ally too; or who has none.
 export function seatName({ game, seats }: Pick<Match, 'game' | 'seats'>, seat: string): string {
   const found = cardOf(game)?.seats.find(({ id }) => id === seat);
-  return found ? nameOfSeat(found, seats.map((each) => each.seat), language()) : seat === 'observer' ? words().observer : seat;
+  return found
+    ? nameOfSeat(
+        found,
+        seats.map((each) => each.seat),
+        language(),
+      )
+    : seat === 'observer'
+      ? words().observer
+      : seat;
 }

@@ -20,13 +20,24 @@ export function parseRoute(hash: string): Route {
   const id = wordOf(first);
   if (more.length > 0 || (second && !wordOf(second))) return { page: 'unknown' };
   switch (page) {
-    case '': return { page: 'home' };
-    case 'account': return { page: 'account' };
-    case 'match': if (id) return { page, id, seat: wordOf(second), at: wholeOf(asked.get('at')) }; break;
-    case 'join': if (id) return { page, token: id }; break;
-    case 'replay': if (id) return { page, id, as: wordOf(asked.get('as')), at: wholeOf(asked.get('at')) }; break;
-    case 'rules': if (id) return { page, game: id, rule: wordOf(second) }; break;
-    default: break;
+    case '':
+      return { page: 'home' };
+    case 'account':
+      return { page: 'account' };
+    case 'match':
+      if (id) return { page, id, seat: wordOf(second), at: wholeOf(asked.get('at')) };
+      break;
+    case 'join':
+      if (id) return { page, token: id };
+      break;
+    case 'replay':
+      if (id) return { page, id, as: wordOf(asked.get('as')), at: wholeOf(asked.get('at')) };
+      break;
+    case 'rules':
+      if (id) return { page, game: id, rule: wordOf(second) };
+      break;
+    default:
+      break;
   }
   return { page: 'unknown' };
 }
@@ -38,12 +49,18 @@ function queryOf(fields: Record<string, string | number | undefined>): string {
 
 export function address(route: Route): string {
   switch (route.page) {
-    case 'match': return `#/match/${route.id}${route.seat ? `/${route.seat}` : ''}${queryOf({ at: route.at })}`;
-    case 'join': return `#/join/${route.token}`;
-    case 'replay': return `#/replay/${route.id}${queryOf({ as: route.as, at: route.at })}`;
-    case 'rules': return `#/rules/${route.game}${route.rule ? `/${route.rule}` : ''}`;
-    case 'account': return '#/account';
-    default: return '#/';
+    case 'match':
+      return `#/match/${route.id}${route.seat ? `/${route.seat}` : ''}${queryOf({ at: route.at })}`;
+    case 'join':
+      return `#/join/${route.token}`;
+    case 'replay':
+      return `#/replay/${route.id}${queryOf({ as: route.as, at: route.at })}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.rule ? `/${route.rule}` : ''}`;
+    case 'account':
+      return '#/account';
+    default:
+      return '#/';
   }
 }
 
@@ -51,7 +68,9 @@ export function address(route: Route): string {
 export const absoluteAddress = (route: Route): string => location.href.replace(/#.*$/, '') + address(route);
 
 let current = $state.raw<Route>(parseRoute(location.hash));
-window.addEventListener('hashchange', () => { current = parseRoute(location.hash); });
+window.addEventListener('hashchange', () => {
+  current = parseRoute(location.hash);
+});
 
 export const route = (): Route => current;
 

@@ -25,7 +25,9 @@ describe('addresses', () => {
   });
 
   test.each(['#/match', '#/match/', '#/match/a/b/c', '#/nothing', '#/match/<script>', '#/replay/../../etc', `#/join/${'x'.repeat(65)}`])(
-    '%s is nowhere', (hash) => expect(parseRoute(hash)).toEqual({ page: 'unknown' }));
+    '%s is nowhere',
+    (hash) => expect(parseRoute(hash)).toEqual({ page: 'unknown' }),
+  );
 
   test('a moment that is no number is ignored', () => {
     expect(parseRoute('#/match/abc?at=-1')).toEqual({ page: 'match', id: 'abc' });

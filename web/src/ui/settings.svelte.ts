@@ -22,14 +22,18 @@ class Settings {
     if (typeof document !== 'undefined') document.documentElement.dataset.theme = this.#theme;
   }
 
-  get theme(): Theme { return this.#theme; }
+  get theme(): Theme {
+    return this.#theme;
+  }
   set theme(next: Theme) {
     this.#theme = next;
     remember('theme', next);
     document.documentElement.dataset.theme = next;
   }
 
-  get speed(): Speed { return this.#speed; }
+  get speed(): Speed {
+    return this.#speed;
+  }
   set speed(next: Speed) {
     this.#speed = next;
     remember('speed', next);
@@ -40,7 +44,9 @@ class Settings {
     return reducedMotion() ? 0 : kPace[this.#speed];
   }
 
-  get sound(): boolean { return this.#sound; }
+  get sound(): boolean {
+    return this.#sound;
+  }
   set sound(on: boolean) {
     this.#sound = on;
     remember('sound', on ? 'on' : 'off');

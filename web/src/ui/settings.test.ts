@@ -31,7 +31,9 @@ describe('settings', () => {
   });
 
   test('a browser without storage works', async () => {
-    const denied = (): never => { throw new DOMException('denied', 'SecurityError'); };
+    const denied = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied });
     const settings = await fresh();
     settings.theme = 'light';

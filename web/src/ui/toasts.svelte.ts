@@ -1,5 +1,9 @@
 // Short slips at the foot of the page: said once, gone by themselves.
-export interface Toast { id: number; text: string; kind: 'plain' | 'fault' }
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'plain' | 'fault';
+}
 
 const kShown = 5000;
 let lastId = 0;

@@ -3,19 +3,33 @@ import { kInks } from './inks';
 import { short, stroke, text } from './svg';
 
 // Degrees along an edge: the value at 0, sheet pixels a degree, and where the figures stand.
-export interface Graticule { from: number; pixels: number; step: number }
+export interface Graticule {
+  from: number;
+  pixels: number;
+  step: number;
+}
 
-export interface FrameOptions { margin: number; barsAcross: number; barsDown: number; longitude: Graticule; latitude: Graticule }
+export interface FrameOptions {
+  margin: number;
+  barsAcross: number;
+  barsDown: number;
+  longitude: Graticule;
+  latitude: Graticule;
+}
 
 export function frame(width: number, height: number, options: FrameOptions): string {
   const { margin: m } = options;
   const rule = (out: number, weight: number): string =>
-    `<rect x="${-out}" y="${-out}" width="${width + 2 * out}" height="${height + 2 * out}"`
-    + ` fill="none" stroke="${kInks.ink}" stroke-width="${weight}"/>`;
-  return `<g>${rule(m, 2.2)}${rule(m - 4, 0.6)}${rule(0, 1.1)}${rule(6, 0.6)}`
-    + bars(options.barsAcross, width, (at, long) => bar(at, -4.4, long, 2.8) + bar(at, height + 1.6, long, 2.8))
-    + bars(options.barsDown, height, (at, long) => bar(-4.4, at, 2.8, long) + bar(width + 1.6, at, 2.8, long))
-    + meridians(width, height, options.longitude) + parallels(width, height, options.latitude) + '</g>';
+    `<rect x="${-out}" y="${-out}" width="${width + 2 * out}" height="${height + 2 * out}"` +
+    ` fill="none" stroke="${kInks.ink}" stroke-width="${weight}"/>`;
+  return (
+    `<g>${rule(m, 2.2)}${rule(m - 4, 0.6)}${rule(0, 1.1)}${rule(6, 0.6)}` +
+    bars(options.barsAcross, width, (at, long) => bar(at, -4.4, long, 2.8) + bar(at, height + 1.6, long, 2.8)) +
+    bars(options.barsDown, height, (at, long) => bar(-4.4, at, 2.8, long) + bar(width + 1.6, at, 2.8, long)) +
+    meridians(width, height, options.longitude) +
+    parallels(width, height, options.latitude) +
+    '</g>'
+  );
 }
 
 function bars(count: number, length: number, draw: (at: number, long: number) => string): string {
@@ -28,7 +42,7 @@ function bar(x: number, y: number, width: number, height: number): string {
   return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
 }
 
-const kClear = 26;   // no figures in the corners
+const kClear = 26; // no figures in the corners
 
 function meridians(width: number, height: number, { from, pixels, step }: Graticule): string {
   let out = '';
@@ -82,8 +96,9 @@ export function scaleBar(x: number, y: number, pixelsAMetre: number, metres: num
   let out = '';
   for (let i = 0; i < parts; i++) {
     const fill = i % 2 ? kInks.ink : kInks.paper;
-    out += `<rect x="${short(x + i * part)}" y="${y}" width="${short(part)}" height="3.4"`
-      + ` fill="${fill}" stroke="${kInks.ink}" stroke-width=".6"/>`;
+    out +=
+      `<rect x="${short(x + i * part)}" y="${y}" width="${short(part)}" height="3.4"` +
+      ` fill="${fill}" stroke="${kInks.ink}" stroke-width=".6"/>`;
     out += text(x + i * part, y - 3, String((i * metres) / parts), 'grat');
   }
   return `<g>${out}${text(x + parts * part, y - 3, `${metres} m`, 'grat')}</g>`;
@@ -91,14 +106,18 @@ export function scaleBar(x: number, y: number, pixelsAMetre: number, metres: num
 
 // A title on a card with hollow corners; each line has its height, its words and its class.
 export function cartouche(x: number, y: number, width: number, height: number, lines: [number, string, string][]): string {
-  return `<g transform="translate(${short(x)} ${short(y)})"><path d="${hollowed(width, height, 0, 8)}"`
-    + ` fill="${kInks.paper}" fill-opacity=".92"`
-    + ` stroke="${kInks.ink}" stroke-width="1.3"/>${stroke(hollowed(width, height, 3.5, 8), kInks.ink, 0.5)}`
-    + `${lines.map(([at, words, css]) => text(width / 2, at, words, css)).join('')}</g>`;
+  return (
+    `<g transform="translate(${short(x)} ${short(y)})"><path d="${hollowed(width, height, 0, 8)}"` +
+    ` fill="${kInks.paper}" fill-opacity=".92"` +
+    ` stroke="${kInks.ink}" stroke-width="1.3"/>${stroke(hollowed(width, height, 3.5, 8), kInks.ink, 0.5)}` +
+    `${lines.map(([at, words, css]) => text(width / 2, at, words, css)).join('')}</g>`
+  );
 }
 
 function hollowed(w: number, h: number, inset: number, r: number): string {
   const i = inset;
-  return `M${i + r} ${i}H${w - i - r}A${r} ${r} 0 0 0 ${w - i} ${i + r}V${h - i - r}A${r} ${r} 0 0 0 ${w - i - r} ${h - i}`
-    + `H${i + r}A${r} ${r} 0 0 0 ${i} ${h - i - r}V${i + r}A${r} ${r} 0 0 0 ${i + r} ${i}Z`;
+  return (
+    `M${i + r} ${i}H${w - i - r}A${r} ${r} 0 0 0 ${w - i} ${i + r}V${h - i - r}A${r} ${r} 0 0 0 ${w - i - r} ${h - i}` +
+    `H${i + r}A${r} ${r} 0 0 0 ${i} ${h - i - r}V${i + r}A${r} ${r} 0 0 0 ${i + r} ${i}Z`
+  );
 }

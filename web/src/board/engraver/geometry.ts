@@ -1,10 +1,20 @@
 // Plane geometry for the layers of a map. Pure functions; y grows downwards, as on the screen.
 import type { Point } from '../../games/game';
 
-export interface Box { x0: number; y0: number; x1: number; y1: number }
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
 
 // A point on a walked line with its unit normal, to the right of the way that is walked.
-export interface Sample { x: number; y: number; nx: number; ny: number }
+export interface Sample {
+  x: number;
+  y: number;
+  nx: number;
+  ny: number;
+}
 
 export type Random = () => number;
 

@@ -31,7 +31,13 @@ function foxing(brush: CanvasRenderingContext2D): void {
     const y = chance() * n;
     const radius = 40 + chance() * 120;
     const alpha = 0.012 + chance() * 0.02;
-    for (const [ox, oy] of [[0, 0], [n, 0], [-n, 0], [0, n], [0, -n]]) {
+    for (const [ox, oy] of [
+      [0, 0],
+      [n, 0],
+      [-n, 0],
+      [0, n],
+      [0, -n],
+    ]) {
       const stain = brush.createRadialGradient(x + ox, y + oy, 0, x + ox, y + oy, radius);
       stain.addColorStop(0, `rgba(150,110,50,${alpha})`);
       stain.addColorStop(1, 'rgba(150,110,50,0)');
@@ -53,8 +59,11 @@ function fibres(brush: CanvasRenderingContext2D): void {
     brush.beginPath();
     brush.moveTo(x, y);
     brush.quadraticCurveTo(
-      x + Math.cos(angle) * length, y + Math.sin(angle) * length,
-      x + Math.cos(angle + 0.5) * length * 1.6, y + Math.sin(angle + 0.5) * length * 1.6);
+      x + Math.cos(angle) * length,
+      y + Math.sin(angle) * length,
+      x + Math.cos(angle + 0.5) * length * 1.6,
+      y + Math.sin(angle + 0.5) * length * 1.6,
+    );
     brush.stroke();
   }
 }

@@ -15,7 +15,14 @@ export function hill(outline: Point[], strength = 0.15): string {
 export type Fall = 'north' | 'south' | 'east' | 'west' | 'right' | 'out';
 
 // `second`: a lighter row further down. `crest`: the line itself. `weight`: of a stroke at its thick end.
-export interface HachureOptions { step?: number; length?: number; seed?: number; second?: boolean; crest?: boolean; weight?: number }
+export interface HachureOptions {
+  step?: number;
+  length?: number;
+  seed?: number;
+  second?: boolean;
+  crest?: boolean;
+  weight?: number;
+}
 
 // Thick at the crest, thin below: the thick end is the high ground. All strokes of a ridge are one path.
 export function hachures(crest: Point[], fall: Fall, options: HachureOptions = {}): string {
@@ -32,11 +39,12 @@ export function hachures(crest: Point[], fall: Fall, options: HachureOptions = {
     upper += wedge(at, down, length * (0.72 + 0.5 * chance()) * swell * fade, weight * (0.75 + 0.5 * chance()), chance);
     if (second && i % 2 === 1) lower += secondWedge(at, down, step, length, length * (0.45 + 0.35 * chance()) * fade);
   });
-  const tone = [1.25, 0.85, 0.45]
-    .map((k) => `<path d="${band(samples, down * length * k)}" fill="${kInks.slope}" opacity=".11"/>`).join('');
-  return `<g>${tone}<path d="${upper}" fill="${kInks.sepia}" opacity=".86"/>`
-    + (second ? `<path d="${lower}" fill="${kInks.sepia}" opacity=".55"/>` : '')
-    + `${ridge ? stroke(line(way), kInks.sepia, 1.7, 'stroke-linecap="round"') : ''}</g>`;
+  const tone = [1.25, 0.85, 0.45].map((k) => `<path d="${band(samples, down * length * k)}" fill="${kInks.slope}" opacity=".11"/>`).join('');
+  return (
+    `<g>${tone}<path d="${upper}" fill="${kInks.sepia}" opacity=".86"/>` +
+    (second ? `<path d="${lower}" fill="${kInks.sepia}" opacity=".55"/>` : '') +
+    `${ridge ? stroke(line(way), kInks.sepia, 1.7, 'stroke-linecap="round"') : ''}</g>`
+  );
 }
 
 // +1 when the slope falls to the right of the way walked, -1 when to the left.

@@ -17,12 +17,16 @@ export function road(way: Point[], kind: RoadClass): string {
 // Trees on both sides of a great road; as tufts, all in one path.
 export function avenue(way: Point[], apart = 13, aside = 5.2): string {
   const chance = random(31);
-  const tufts = [1, -1].flatMap((side) => walk(smooth(way, 1), apart).filter(() => chance() < 0.86).map((at): Point =>
-    [at.x + at.nx * side * aside + (chance() - 0.5) * 1.6, at.y + at.ny * side * aside + (chance() - 0.5) * 1.6]));
+  const tufts = [1, -1].flatMap((side) =>
+    walk(smooth(way, 1), apart)
+      .filter(() => chance() < 0.86)
+      .map((at): Point => [at.x + at.nx * side * aside + (chance() - 0.5) * 1.6, at.y + at.ny * side * aside + (chance() - 0.5) * 1.6]),
+  );
   const d = tufts.map(([x, y]) => `M${short(x - 1.5)} ${short(y)}a1.5 1.4 0 1 1 3 0a1.5 1.4 0 1 1 -3 0Z`).join('');
   const shade = tufts.map(([x, y]) => `M${short(x)} ${short(y + 1.5)}h3`).join('');
-  return stroke(shade, kInks.woodInk, 0.7, 'opacity=".4"')
-    + `<path d="${d}" fill="${kInks.crown}" stroke="${kInks.woodInk}" stroke-width=".5"/>`;
+  return (
+    stroke(shade, kInks.woodInk, 0.7, 'opacity=".4"') + `<path d="${d}" fill="${kInks.crown}" stroke="${kInks.woodInk}" stroke-width=".5"/>`
+  );
 }
 
 // The lane lies below the ground: the combs of both banks point at it.
@@ -33,8 +37,12 @@ export function sunkenRoad(way: Point[], half = 2, bank = 3.6): string {
   const chance = random(11);
   let combs = '';
   for (const side of [1, -1]) for (const at of samples) combs += comb(at, side, half, half + bank * (0.8 + 0.4 * chance()));
-  return '<g>' + stroke(d, kInks.roadBed, 2 * (half + bank), 'opacity=".6"') + stroke(d, kInks.roadSunk, 2 * half)
-    + `<path d="${combs}" fill="${kInks.bank}" opacity=".9"/>${rim(samples, half + bank)}${rim(samples, -half - bank)}</g>`;
+  return (
+    '<g>' +
+    stroke(d, kInks.roadBed, 2 * (half + bank), 'opacity=".6"') +
+    stroke(d, kInks.roadSunk, 2 * half) +
+    `<path d="${combs}" fill="${kInks.bank}" opacity=".9"/>${rim(samples, half + bank)}${rim(samples, -half - bank)}</g>`
+  );
 }
 
 function comb(at: Sample, side: number, half: number, reach: number): string {

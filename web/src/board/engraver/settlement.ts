@@ -6,8 +6,10 @@ import { line, stroke } from './svg';
 
 export function village(buildings: Point[][], strong: boolean): string {
   const d = buildings.map((footprint) => line(footprint, true)).join('');
-  return `<g><path d="${d}" transform="translate(1.1 1.2)" fill="${kInks.brickShade}" opacity=".45"/>`
-    + `<path d="${d}" fill="${strong ? kInks.brickStrong : kInks.brick}" stroke="${kInks.brickInk}" stroke-width=".7"/></g>`;
+  return (
+    `<g><path d="${d}" transform="translate(1.1 1.2)" fill="${kInks.brickShade}" opacity=".45"/>` +
+    `<path d="${d}" fill="${strong ? kInks.brickStrong : kInks.brick}" stroke="${kInks.brickInk}" stroke-width=".7"/></g>`
+  );
 }
 
 // A few ploughed parcels inside an outline, clear of its edge and of what must stay free.
@@ -29,7 +31,12 @@ export function parcels(outline: Point[], seed: number, avoid: Point[][]): strin
 
 function parcel(x: number, y: number, turn: number, width: number, height: number): Point[] {
   const [w, h] = [width / 2, height / 2];
-  const corners: Point[] = [[-w, -h], [w, -h + 2], [w - 2, h], [-w + 1, h - 1]];
+  const corners: Point[] = [
+    [-w, -h],
+    [w, -h + 2],
+    [w - 2, h],
+    [-w + 1, h - 1],
+  ];
   return corners.map(([u, v]) => [x + u * Math.cos(turn) - v * Math.sin(turn), y + u * Math.sin(turn) + v * Math.cos(turn)]);
 }
 
@@ -39,6 +46,8 @@ export const kWallWidth = 6.3;
 export function wall(outline: Point[], id: string): string {
   const d = line(outline, true);
   const join = 'stroke-linejoin="round"';
-  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">`
-    + `${stroke(d, kInks.black, 2 * kWallWidth, join)}${stroke(d, '#f3e7c8', 10.6, join)}${stroke(d, kInks.black, 8, join)}</g>`;
+  return (
+    `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">` +
+    `${stroke(d, kInks.black, 2 * kWallWidth, join)}${stroke(d, '#f3e7c8', 10.6, join)}${stroke(d, kInks.black, 8, join)}</g>`
+  );
 }

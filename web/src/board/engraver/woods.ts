@@ -5,17 +5,19 @@ import { kInks } from './inks';
 import { short } from './svg';
 import { wash } from './water';
 
-const kGap = 8.4;          // between trees
-const kTree = 11 / 12;     // their size against the symbol
+const kGap = 8.4; // between trees
+const kTree = 11 / 12; // their size against the symbol
 
 export function wood(outline: Point[], seed: number, gap = kGap): string {
   const edge = smooth(outline, 1, true);
   const d = scallops(edge);
   const chance = random(seed);
   const trees = scattered(edge, gap, 3.6, chance).map(([x, y]) => tree(1 + Math.floor(chance() * 3), x, y, kTree));
-  return `<g><path d="${d}" transform="translate(1.6 2)" fill="${kInks.woodShade}" opacity=".22"/>`
-    + `<path d="${d}" fill="${kInks.wood}" fill-opacity=".62" stroke="${kInks.woodInk}" stroke-width=".8" stroke-opacity=".75"/>`
-    + `${trees.join('')}</g>`;
+  return (
+    `<g><path d="${d}" transform="translate(1.6 2)" fill="${kInks.woodShade}" opacity=".22"/>` +
+    `<path d="${d}" fill="${kInks.wood}" fill-opacity=".62" stroke="${kInks.woodInk}" stroke-width=".8" stroke-opacity=".75"/>` +
+    `${trees.join('')}</g>`
+  );
 }
 
 // The same trees, set in rows.
@@ -29,8 +31,10 @@ export function orchard(outline: Point[], apart = 9.5): string {
 }
 
 function tree(kind: number, x: number, y: number, size: number): string {
-  return `<use href="#tree${kind}" x="${short(x - 6 * size)}" y="${short(y - 8 * size)}"`
-    + ` width="${short(14 * size)}" height="${short(12 * size)}"/>`;
+  return (
+    `<use href="#tree${kind}" x="${short(x - 6 * size)}" y="${short(y - 8 * size)}"` +
+    ` width="${short(14 * size)}" height="${short(12 * size)}"/>`
+  );
 }
 
 function scallops(edge: Point[]): string {

@@ -2,8 +2,15 @@
 import type { GameCard } from '../index';
 
 const kHours: Record<string, string> = {
-  '12 noon': 'mezzogiorno', '1 pm': 'ore 13', '2 pm': 'ore 14', '3 pm': 'ore 15', '4 pm': 'ore 16', '5 pm': 'ore 17', '6 pm': 'ore 18',
-  '7 pm': 'ore 19', '8 pm': 'ore 20',
+  '12 noon': 'mezzogiorno',
+  '1 pm': 'ore 13',
+  '2 pm': 'ore 14',
+  '3 pm': 'ore 15',
+  '4 pm': 'ore 16',
+  '5 pm': 'ore 17',
+  '6 pm': 'ore 18',
+  '7 pm': 'ore 19',
+  '8 pm': 'ore 20',
 };
 
 // The walls of La Haye Sainte on the Brussels road.
@@ -28,6 +35,6 @@ export const card: GameCard = {
     { id: 'allied', nation: 'british', name: { en: 'Allied', it: 'Alleati' } },
   ],
   emblem: kEmblem,
-  headline: (text, language) => (language === 'it' ? kHours[text] ?? text : text),
+  headline: (text, language) => (language === 'it' ? (kHours[text] ?? text) : text),
   picture: () => import('./picture').then(({ picture }) => picture()),
 };

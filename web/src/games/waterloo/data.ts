@@ -9,7 +9,11 @@ export type Names = Record<Language, string>;
 export type NationClass = Nation | 'landwehr';
 
 export interface BoardArea {
-  id: string; name: Names; center: Point; polygon: Point[]; neighbors: string[];
+  id: string;
+  name: Names;
+  center: Point;
+  polygon: Point[];
+  neighbors: string[];
   terrain: { low: boolean; woods: boolean; town: boolean; river: boolean };
   strong_point: { capacity: number; shift: number } | null;
   objective_of: Side | null;
@@ -34,8 +38,16 @@ export interface BoardData {
 }
 
 export interface Unit {
-  id: string; name: Names; side: Side; army: Army; nation: Nation; type: Arm; landwehr: boolean; guard: boolean;
-  damage_cube: Colour; historical: string;
+  id: string;
+  name: Names;
+  side: Side;
+  army: Army;
+  nation: Nation;
+  type: Arm;
+  landwehr: boolean;
+  guard: boolean;
+  damage_cube: Colour;
+  historical: string;
 }
 
 export const board = boardJson as unknown as BoardData;

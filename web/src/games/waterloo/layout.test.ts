@@ -19,7 +19,9 @@ const kOnMap = (v: WaterlooView): string[] => Object.keys(v.units).filter((id) =
 
 test('every unit on the map is placed, and no other', () => {
   const v = view({ fr_inf_1: { at: 'eliminated', state: undefined }, fr_inf_2: { at: 'delayed' } });
-  const placed = layout(v, 'en').pieces.map((piece) => piece.id).sort();
+  const placed = layout(v, 'en')
+    .pieces.map((piece) => piece.id)
+    .sort();
   expect(placed).toEqual(kOnMap(v).sort());
   expect(placed).not.toContain('pr_inf_1');
 });
@@ -62,7 +64,7 @@ test('in an assault the sides stand apart, the attackers towards where they came
   const here = layout(v, 'en').pieces.filter((piece) => piece.place === 'altens_ridge');
   const feet = (side: Side): number[] => here.filter((piece) => piece.seat === side).map((piece) => piece.y);
   expect(kSides.every((side) => feet(side).length > 0)).toBe(true);
-  expect(Math.min(...feet('french'))).toBeGreaterThan(Math.max(...feet('allied')));   // Foy's Hollow lies to the south
+  expect(Math.min(...feet('french'))).toBeGreaterThan(Math.max(...feet('allied'))); // Foy's Hollow lies to the south
 });
 
 test('cubes stand with their side, also where no unit is left', () => {

@@ -12,13 +12,16 @@ import { centerOf } from './map/sheet';
 import { cubeSprite } from './pieces';
 import { kColours, kSides, otherSide, type Colour, type Side, type WaterlooView } from './view';
 
-export interface Layout { pieces: Piece[]; extras: Extra[] }
+export interface Layout {
+  pieces: Piece[];
+  extras: Extra[];
+}
 
-const kWidest = [92, 66, 47];        // ranks of these widths are tried
-const kRank = 5;                     // what another rank costs: a long one is easier to read
-const kApart = { first: 16, second: 30 };   // from the centre, when two sides share an area
+const kWidest = [92, 66, 47]; // ranks of these widths are tried
+const kRank = 5; // what another rank costs: a long one is easier to read
+const kApart = { first: 16, second: 30 }; // from the centre, when two sides share an area
 const kPull = { usual: 0.25, contested: 0.5 };
-const kBelow = 6;                    // pieces stand a little below the centre: the name is above it
+const kBelow = 6; // pieces stand a little below the centre: the name is above it
 
 const known = new WeakMap<WaterlooView, Map<Language, Layout>>();
 
@@ -52,7 +55,13 @@ function placeArea(view: WaterlooView, area: string, pieces: Standing[], result:
     const reach = i === 0 ? -kApart.first : kApart.second;
     const pull = sides.length > 1 ? kPull.contested : kPull.usual;
     const wish: Wish = { at: [cx + towards[0] * reach, cy + kBelow + towards[1] * reach], pull };
-    const { block, room } = best(area, pieces.filter((piece) => piece.unit.side === side), cubesOf(view, area, side), wish, taken);
+    const { block, room } = best(
+      area,
+      pieces.filter((piece) => piece.unit.side === side),
+      cubesOf(view, area, side),
+      wish,
+      taken,
+    );
     taken.push({ x0: room.x, y0: room.y, x1: room.x + block.width, y1: room.y + block.height });
     stand(area, block, room, result);
   });
@@ -100,7 +109,13 @@ function stand(area: string, block: Block, room: Room, result: Layout): void {
   };
   for (const { unit, view, look, x, y } of block.stands) {
     result.pieces.push({
-      id: unit.id, place: area, seat: unit.side, x: short(room.x + x), y: short(room.y + y), ...look, spent: view.acted === true,
+      id: unit.id,
+      place: area,
+      seat: unit.side,
+      x: short(room.x + x),
+      y: short(room.y + y),
+      ...look,
+      spent: view.acted === true,
     });
     const cube = unit.damage_cube;
     for (let i = 0; i < (view.cubes ?? 0); i++) add(`${unit.id} ${cube} ${i}`, x - 4 + i * 6, y + 4, cubeSprite(cube, 0, 0, 0.8));

@@ -4,16 +4,38 @@ import { unitById, type Unit } from './data';
 import { unitLook, type Look } from './pieces';
 import type { Arm, Colour, UnitView, WaterlooView } from './view';
 
-export interface Standing { unit: Unit; view: UnitView; look: Look }
-export interface Stand extends Standing { x: number; y: number }                 // the foot, from the block's upper left corner
-export interface CubeStand { colour: Colour; x: number; y: number }
-export interface Badge { arm: Arm; count: number; x: number; y: number }
-export interface Block { width: number; height: number; stands: Stand[]; cubes: CubeStand[]; badges: Badge[] }
+export interface Standing {
+  unit: Unit;
+  view: UnitView;
+  look: Look;
+}
+export interface Stand extends Standing {
+  x: number;
+  y: number;
+} // the foot, from the block's upper left corner
+export interface CubeStand {
+  colour: Colour;
+  x: number;
+  y: number;
+}
+export interface Badge {
+  arm: Arm;
+  count: number;
+  x: number;
+  y: number;
+}
+export interface Block {
+  width: number;
+  height: number;
+  stands: Stand[];
+  cubes: CubeStand[];
+  badges: Badge[];
+}
 
 const kArms: readonly Arm[] = ['infantry', 'cavalry', 'artillery', 'leader'];
-const kCrowd = 6;             // more of an arm than these overlap by half
-const kGap = 3;               // between ranks
-const kNameHeight = 9;        // a leader's name below his feet
+const kCrowd = 6; // more of an arm than these overlap by half
+const kGap = 3; // between ranks
+const kNameHeight = 9; // a leader's name below his feet
 const kCubeStep = 9.6;
 const kCubeHeight = 11;
 const kCubeRise = 8.4;
@@ -48,7 +70,8 @@ export function drawUp(pieces: Standing[], cubes: Colour[], widest: number): Blo
       block.stands.push({ ...piece, x: x + piece.look.width / 2, y: foot });
       x += room(piece);
       const arm = pieces.filter((other) => other.unit.type === piece.unit.type);
-      if (crowded.has(piece.unit.type) && arm.at(-1) === piece) {   // the whole arm is counted where it ends
+      if (crowded.has(piece.unit.type) && arm.at(-1) === piece) {
+        // the whole arm is counted where it ends
         block.badges.push({ arm: piece.unit.type, count: arm.length, x: x + piece.look.width / 2, y: foot - piece.look.height });
       }
     }
@@ -91,8 +114,6 @@ function pileUp(block: Block, cubes: Colour[], from: number, foot: number): void
   cubes.forEach((colour, i) => {
     const pile = Math.floor(i / kCubesAPile);
     const height = Math.floor((i % kCubesAPile) / 2);
-    block.cubes.push({
-      colour, x: from + 6 + pile * 2 * kCubeStep + (i % 2) * kCubeStep, y: foot - 1 - height * kCubeRise + (i % 2) * 2.4,
-    });
+    block.cubes.push({ colour, x: from + 6 + pile * 2 * kCubeStep + (i % 2) * kCubeStep, y: foot - 1 - height * kCubeRise + (i % 2) * 2.4 });
   });
 }

@@ -10,7 +10,7 @@ const kEntryDepth = 26;
 
 export const roomFor = roomFinder({
   outline: outlineOf,
-  inset: (area) => (areaById.get(area)?.strong_point ? 9 : 3),   // a wall is thicker than a border
+  inset: (area) => (areaById.get(area)?.strong_point ? 9 : 3), // a wall is thicker than a border
   name: (area) => [labelBox(area)],
   printed: printedBeside,
 });

@@ -5,7 +5,7 @@ import { waterlooMap } from './map';
 import { labelOf } from './map/labels';
 import { outlineOf } from './map/sheet';
 
-HTMLCanvasElement.prototype.getContext = () => null;   // the paper stays plain here
+HTMLCanvasElement.prototype.getContext = () => null; // the paper stays plain here
 
 const kDrawings = {
   ground: waterlooMap.ground(),

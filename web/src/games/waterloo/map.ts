@@ -15,7 +15,10 @@ import { pieceDefs } from './pieces_symbols';
 import { readView } from './view';
 
 const places: Place[] = board.areas.map((area) => ({
-  id: area.id, outline: outlineOf(area.id), center: centerOf(area.id), neighbours: area.neighbors,
+  id: area.id,
+  outline: outlineOf(area.id),
+  center: centerOf(area.id),
+  neighbours: area.neighbors,
   inset: area.strong_point ? kWallWidth : 0,
 }));
 
@@ -33,8 +36,9 @@ function overview(view: View): string {
     const terrain = areaById.get(id)?.terrain;
     return terrain?.low ? '#c9cfa4' : terrain?.woods ? '#9aa869' : terrain?.river ? '#bcd0c4' : 'none';
   };
-  const land = places.map(({ id, outline }) =>
-    `<path d="${line(outline, true)}" fill="${tint(id)}" stroke="#5b4732" stroke-width="3" stroke-opacity=".5"/>`);
+  const land = places.map(
+    ({ id, outline }) => `<path d="${line(outline, true)}" fill="${tint(id)}" stroke="#5b4732" stroke-width="3" stroke-opacity=".5"/>`,
+  );
   const dabs = pieces(view).map((piece) => {
     const unit = unitById.get(piece.id);
     const at = `x="${short(piece.x - 8)}" y="${short(piece.y - 20)}"`;
@@ -53,5 +57,11 @@ export const waterlooMap = {
   sheet: { width: kWidth, height: kHeight, margin: kMargin },
   places,
   defs: (): string => engraverDefs() + pieceDefs(),
-  ground, letters, frame: surround, overview, pieces, extras, inspectable,
+  ground,
+  letters,
+  frame: surround,
+  overview,
+  pieces,
+  extras,
+  inspectable,
 };

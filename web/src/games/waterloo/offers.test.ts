@@ -7,18 +7,48 @@ import { offer } from './offers';
 
 // The verbs of games/waterloo/actions.h, as GET /api/games gives them.
 const grammar: Grammar = {
-  done: [], skirmish: ['unit', 'area'], turn: ['unit', 'state'],
-  move: ['disc', 'area'], reserve: ['disc', 'area'], fire: ['disc', 'area'], assault: ['disc', 'area'], form: ['disc', 'area'],
-  reinforce: ['disc', 'area'], nothing: ['disc'], lead: ['disc', 'unit'],
-  go: ['unit', 'area'], cubes: ['unit', 'count'], aim: ['unit', 'area'], grand_battery: [], volley: ['area'],
-  attack: ['unit', 'area', 'from'], accompany: ['unit', 'area'], resolve: ['area'], benefit: ['unit'], charge: ['unit'], counter: ['unit'],
-  pursue: ['unit', 'area'], retreat: ['unit', 'area'], follow: ['unit'], stay: ['unit'],
-  lose: ['unit'], tire: ['unit'], hit: ['unit'], unman: ['unit'], cube: ['colour'], sacrifice: ['unit', 'count'], penalty: ['area'],
-  send: ['colour', 'area', 'gun'], roll: [], enter: ['unit', 'area'],
+  done: [],
+  skirmish: ['unit', 'area'],
+  turn: ['unit', 'state'],
+  move: ['disc', 'area'],
+  reserve: ['disc', 'area'],
+  fire: ['disc', 'area'],
+  assault: ['disc', 'area'],
+  form: ['disc', 'area'],
+  reinforce: ['disc', 'area'],
+  nothing: ['disc'],
+  lead: ['disc', 'unit'],
+  go: ['unit', 'area'],
+  cubes: ['unit', 'count'],
+  aim: ['unit', 'area'],
+  grand_battery: [],
+  volley: ['area'],
+  attack: ['unit', 'area', 'from'],
+  accompany: ['unit', 'area'],
+  resolve: ['area'],
+  benefit: ['unit'],
+  charge: ['unit'],
+  counter: ['unit'],
+  pursue: ['unit', 'area'],
+  retreat: ['unit', 'area'],
+  follow: ['unit'],
+  stay: ['unit'],
+  lose: ['unit'],
+  tire: ['unit'],
+  hit: ['unit'],
+  unman: ['unit'],
+  cube: ['colour'],
+  sacrifice: ['unit', 'count'],
+  penalty: ['area'],
+  send: ['colour', 'area', 'gun'],
+  roll: [],
+  enter: ['unit', 'area'],
 };
 
-const units = (at: Record<string, string | undefined>) => (target: Target): boolean =>
-  target.kind === 'place' ? areaById.has(target.id) : areaById.has(at[target.id] ?? '');
+const units =
+  (at: Record<string, string | undefined>) =>
+  (target: Target): boolean =>
+    target.kind === 'place' ? areaById.has(target.id) : areaById.has(at[target.id] ?? '');
 
 function choiceOf({ legal, at }: (typeof cases)[number]): Choice {
   return begin(parseLegal(legal, grammar).map((action) => offered(action, offer(action), units(at))));
@@ -51,7 +81,7 @@ describe('offers of Waterloo', () => {
   it('covers every verb', () => {
     const seen = new Set(cases.flatMap(({ legal }) => legal.map((notation) => notation.split(' ')[0])));
     const unseen = Object.keys(grammar).filter((verb) => !seen.has(verb));
-    expect(unseen).toEqual(['cube']);                                    // needs an area with red and black infantry; it is a button
+    expect(unseen).toEqual(['cube']); // needs an area with red and black infantry; it is a button
     const read = parseAction('cube red', grammar);
     expect(isAction(read) && offer(read)).toEqual({ pieces: [], places: [] });
   });

@@ -6,10 +6,21 @@ import { kDiscs, type Disc } from './view';
 
 const kOrders: Record<Language, Record<string, string>> = {
   en: {
-    move: 'Move', reserve: 'Reserve move', fire: 'Fire', assault: 'Assault', form: 'Change formation', reinforce: 'Reinforce', lead: 'Lead',
+    move: 'Move',
+    reserve: 'Reserve move',
+    fire: 'Fire',
+    assault: 'Assault',
+    form: 'Change formation',
+    reinforce: 'Reinforce',
+    lead: 'Lead',
   },
   it: {
-    move: 'Muovi', reserve: 'Mossa di riserva', fire: 'Fuoco', assault: 'Assalto', form: 'Cambia formazione', reinforce: 'Rinforza',
+    move: 'Muovi',
+    reserve: 'Mossa di riserva',
+    fire: 'Fuoco',
+    assault: 'Assalto',
+    form: 'Cambia formazione',
+    reinforce: 'Rinforza',
     lead: 'Guida',
   },
 };

@@ -8,12 +8,21 @@ import { outlineOf } from './map/sheet';
 // A scene for show, not a position of a game: who stands where in the part that is seen.
 const kScene: Record<string, [state: string, ...units: string[]][]> = {
   la_haye_sainte: [['defensive', 'ge_inf_1']],
-  foys_hollow: [['mobile', 'fr_inf_1', 'fr_inf_2'], ['fresh', 'fr_cav_1']],
+  foys_hollow: [
+    ['mobile', 'fr_inf_1', 'fr_inf_2'],
+    ['fresh', 'fr_cav_1'],
+  ],
   sandpit_valley: [['fresh', 'fr_cav_2', 'fr_cav_3']],
   bylandts_valley: [['mobile', 'fr_inf_5', 'fr_inf_6']],
-  altens_ridge: [['square', 'ge_inf_2'], ['deployed', 'br_art_1']],
+  altens_ridge: [
+    ['square', 'ge_inf_2'],
+    ['deployed', 'br_art_1'],
+  ],
   halketts_ridge: [['square', 'br_inf_1']],
-  crossroads: [['defensive', 'br_inf_2'], ['deployed', 'br_art_2']],
+  crossroads: [
+    ['defensive', 'br_inf_2'],
+    ['deployed', 'br_art_2'],
+  ],
   pictons_ridge: [['defensive', 'br_inf_3', 'ge_inf_3']],
   bests_ridge: [['fresh', 'br_cav_1']],
   hougoumont: [['defensive', 'br_inf_4']],
@@ -22,7 +31,8 @@ const kScene: Record<string, [state: string, ...units: string[]][]> = {
 
 function scene(): { units: Record<string, { at: string; state: string }>; cubes: Record<string, Record<string, number>>; agenda: [] } {
   const standing = Object.entries(kScene).flatMap(([at, ranks]) =>
-    ranks.flatMap(([state, ...units]) => units.map((unit) => [unit, { at, state }] as const)));
+    ranks.flatMap(([state, ...units]) => units.map((unit) => [unit, { at, state }] as const)),
+  );
   return { units: Object.fromEntries(standing), cubes: { la_haye_sainte: { red: 1 }, foys_hollow: { blue: 1 } }, agenda: [] };
 }
 
@@ -31,10 +41,5 @@ export function picture(): Picture {
   const standing = [...waterlooMap.pieces(view), ...waterlooMap.extras(view)];
   const pieces = standing.map(({ x, y, sprite }) => `<g transform="translate(${x} ${y})">${sprite}</g>`).join('');
   const walls = board.strong_points.map((id) => wall(outlineOf(id), `picture-wall-${id}`)).join('');
-  return {
-    defs: waterlooMap.defs(),
-    drawing: waterlooMap.ground() + walls + pieces,
-    hero: '118 340 560 222',
-    card: '262 300 400 200',
-  };
+  return { defs: waterlooMap.defs(), drawing: waterlooMap.ground() + walls + pieces, hero: '118 340 560 222', card: '262 300 400 200' };
 }

@@ -8,28 +8,48 @@ import type { Arm, Colour, Disc } from './view';
 type Posture = 'up' | 'side' | 'square';
 
 const kPostures: Record<string, Posture> = {
-  mobile: 'up', defensive: 'side', square: 'square', fresh: 'up', tired: 'side',
-  deployed: 'up', limbered: 'side', available: 'up', used: 'side',
+  mobile: 'up',
+  defensive: 'side',
+  square: 'square',
+  fresh: 'up',
+  tired: 'side',
+  deployed: 'up',
+  limbered: 'side',
+  available: 'up',
+  used: 'side',
 };
 const kSymbols: Record<Arm, string> = { infantry: 'inf', cavalry: 'cav', artillery: 'art', leader: 'leader' };
 
 // What a piece takes on the map, in sheet pixels.
 const kSizes: Record<string, { width: number; height: number }> = {
-  'inf-up': { width: 19, height: 28 }, 'inf-side': { width: 31, height: 18 }, 'inf-square': { width: 43, height: 26 },
-  'cav-up': { width: 24, height: 27 }, 'cav-side': { width: 29, height: 20 },
-  'art-up': { width: 31, height: 24 }, 'art-side': { width: 32, height: 15 },
-  'leader-up': { width: 25, height: 28 }, 'leader-side': { width: 29, height: 20 },
+  'inf-up': { width: 19, height: 28 },
+  'inf-side': { width: 31, height: 18 },
+  'inf-square': { width: 43, height: 26 },
+  'cav-up': { width: 24, height: 27 },
+  'cav-side': { width: 29, height: 20 },
+  'art-up': { width: 31, height: 24 },
+  'art-side': { width: 32, height: 15 },
+  'leader-up': { width: 25, height: 28 },
+  'leader-side': { width: 29, height: 20 },
 };
 
 // Where the mark stands on the face, and how large it is; a gun carries it on its wheel.
 const kMarks: Record<string, [x: number, y: number, size: number]> = {
-  'inf-up': [0, -12, 1.15], 'inf-side': [0, -5.5, 0.82], 'cav-up': [-1.4, -6.2, 0.74], 'cav-side': [-2.6, -7.6, 0.68],
-  'leader-up': [0, -6, 0.6], 'leader-side': [7, -8, 0.6],
+  'inf-up': [0, -12, 1.15],
+  'inf-side': [0, -5.5, 0.82],
+  'cav-up': [-1.4, -6.2, 0.74],
+  'cav-side': [-2.6, -7.6, 0.68],
+  'leader-up': [0, -6, 0.6],
+  'leader-side': [7, -8, 0.6],
 };
 
 const kCubeNation: Record<Colour, NationClass> = { blue: 'french', red: 'british', black: 'prussian' };
 
-export interface Look { sprite: string; width: number; height: number }
+export interface Look {
+  sprite: string;
+  width: number;
+  height: number;
+}
 
 // `named`: a leader's name stands below him, in this language.
 export function unitLook(unit: Unit, state: string | undefined, options: { unmanned?: boolean; named?: Language } = {}): Look {
@@ -56,8 +76,10 @@ function mark(nation: NationClass, symbol: string, facing: number): string {
   const place = kMarks[symbol];
   if (place) return `<use href="#mk-${nation}" transform="translate(${short(place[0] * facing)} ${place[1]}) scale(${place[2]})"/>`;
   const x = (symbol === 'art-side' ? 1.4 : 0.4) * facing;
-  return `<g transform="translate(${x} -7)"><circle r="4.6" fill="var(--face)" stroke="var(--line)" stroke-width=".6"/>`
-    + `<use href="#mk-${nation}" transform="scale(.62)"/></g>`;
+  return (
+    `<g transform="translate(${x} -7)"><circle r="4.6" fill="var(--face)" stroke="var(--line)" stroke-width=".6"/>` +
+    `<use href="#mk-${nation}" transform="scale(.62)"/></g>`
+  );
 }
 
 export function cubeSprite(colour: Colour, x: number, y: number, size = 1): string {

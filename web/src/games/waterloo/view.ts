@@ -9,35 +9,50 @@ export type Colour = 'blue' | 'red' | 'black';
 export type Disc = 'green' | 'red' | 'purple';
 export type UnitStateWord = 'mobile' | 'defensive' | 'square' | 'fresh' | 'tired' | 'deployed' | 'limbered' | 'available' | 'used';
 export type Phase = 'start' | 'discs' | 'prussians' | 'skirmish' | 'actions' | 'formation' | 'victory' | 'end';
-export type Cause = 'six_cubes' | 'morale' | 'no_retreat' | 'melee' | 'fire' | 'guns_taken' | 'caught' | 'stranded' | 'area_limit'
-  | 'empty_stock';
-export type ResultWord = 'none' | 'french_objective' | 'french_casualties' | 'allied_objective' | 'allied_casualties' | 'both_french'
-  | 'both_allied' | 'time';
+export type Cause =
+  'six_cubes' | 'morale' | 'no_retreat' | 'melee' | 'fire' | 'guns_taken' | 'caught' | 'stranded' | 'area_limit' | 'empty_stock';
+export type ResultWord =
+  'none' | 'french_objective' | 'french_casualties' | 'allied_objective' | 'allied_casualties' | 'both_french' | 'both_allied' | 'time';
 
 // `at` is an area, "delayed", "display" or "eliminated". What is false or zero is absent.
 export interface UnitView {
   at: string;
-  state?: UnitStateWord;                                                 // absent once eliminated
-  unmanned?: boolean; fell_back?: boolean; routed?: boolean; acted?: boolean;
-  link?: string;                                                         // where it assaults from; a gun's target
-  cubes?: number;                                                        // assigned for the moment
-  turn?: number; cause?: Cause;                                          // when and how it was lost
+  state?: UnitStateWord; // absent once eliminated
+  unmanned?: boolean;
+  fell_back?: boolean;
+  routed?: boolean;
+  acted?: boolean;
+  link?: string; // where it assaults from; a gun's target
+  cubes?: number; // assigned for the moment
+  turn?: number;
+  cause?: Cause; // when and how it was lost
 }
 
 export type Counts<Key extends string> = Record<Key, number>;
-export interface DiscsView { available: Counts<Disc>; this_round: Counts<Disc>; previous: Counts<Disc> }
+export interface DiscsView {
+  available: Counts<Disc>;
+  this_round: Counts<Disc>;
+  previous: Counts<Disc>;
+}
 
 export interface AssaultView {
-  area: string; side: Side; origins: string[];
-  had_infantry: boolean; had_cavalry: boolean; guns_hit: boolean;
-  benefiting: string[];                                                  // two words, "none" where nobody shelters
+  area: string;
+  side: Side;
+  origins: string[];
+  had_infantry: boolean;
+  had_cavalry: boolean;
+  guns_hit: boolean;
+  benefiting: string[]; // two words, "none" where nobody shelters
 }
 
 // The steps that wait for a player, with their own data; "none" stands for no unit and no area.
 export type Step =
   | { step: 'skirmish_fire'; side: Side }
-  | { step: 'choose_action' } | { step: 'area_limits' } | { step: 'resolve_assaults' }
-  | { step: 'declare_strong_point' } | { step: 'charge' }
+  | { step: 'choose_action' }
+  | { step: 'area_limits' }
+  | { step: 'resolve_assaults' }
+  | { step: 'declare_strong_point' }
+  | { step: 'charge' }
   | { step: 'lead_activation'; leader: string; disc: Disc; second: boolean; assaulting: boolean; paid_battery: string }
   | { step: 'movement'; area: string; leader: string; reserve: boolean; moved: boolean }
   | { step: 'take_cubes_along'; unit: string; to: string; assaulting: boolean }
@@ -62,12 +77,23 @@ export type Step =
 export type StepName = Step['step'];
 
 // Steps that wait for nobody lie below the innermost one.
-export interface PassingStep { step: string; [key: string]: unknown }
+export interface PassingStep {
+  step: string;
+  [key: string]: unknown;
+}
 
 export interface WaterlooView {
-  game: 'waterloo'; seat: Side | 'observer'; to_act: Side[];
-  turn: number; turn_name: string; phase: Phase; initiative: Side; active: Side; round: number; actions_done: number;
-  tile?: number;                                                         // absent for who may not know it
+  game: 'waterloo';
+  seat: Side | 'observer';
+  to_act: Side[];
+  turn: number;
+  turn_name: string;
+  phase: Phase;
+  initiative: Side;
+  active: Side;
+  round: number;
+  actions_done: number;
+  tile?: number; // absent for who may not know it
   tile_shown: boolean;
   discs: Record<Side, DiscsView>;
   units: Record<string, UnitView>;
@@ -75,7 +101,7 @@ export interface WaterlooView {
   stock: Counts<Colour>;
   grand_battery: number;
   over_limit: string[];
-  assault?: AssaultView;                                                 // absent while there is none
+  assault?: AssaultView; // absent while there is none
   result: ResultWord;
   agenda: (Step | PassingStep)[];
   casualties: { french: number; anglo_allied: number };

@@ -19,7 +19,9 @@ test('a seat sees the faces of its side and the backs of the others', () => {
 });
 
 test('who watches sees only backs, and commanders-in-chief', () => {
-  const seen = pieces('observer').filter(({ id }) => !isHidden(id)).map(({ id }) => id);
+  const seen = pieces('observer')
+    .filter(({ id }) => !isHidden(id))
+    .map(({ id }) => id);
   expect(seen.sort()).toEqual(['br_wellington_sl', 'fr_napoleon_sl']);
 });
 
@@ -40,8 +42,10 @@ test('no two pieces have one id', () => {
 });
 
 test('a hidden block that moves keeps its name from area to area', () => {
-  const moving = (area: string) => pieces('french', { phasing: 'allied', moving: { area }, blocks: { [area]: { british: 2 } } })
-    .filter(({ id }) => isHidden(id)).map(({ id }) => id);
+  const moving = (area: string) =>
+    pieces('french', { phasing: 'allied', moving: { area }, blocks: { [area]: { british: 2 } } })
+      .filter(({ id }) => isHidden(id))
+      .map(({ id }) => id);
   expect(moving('27')).toEqual(['block:moving:british', 'block:27:british:1']);
   expect(moving('28')).toEqual(['block:moving:british', 'block:28:british:1']);
 });
@@ -71,9 +75,7 @@ test('a block that is seen by all lies; its owner’s others stand; a commander-
 });
 
 test('what moved is dimmed, what is activated bears a flag', () => {
-  const here = pieces('french', {}, {
-    fr_2c_soye_inf: { at: '67', moved: true }, fr_2c_reille_tl: { at: '67', up: true, activated: true },
-  });
+  const here = pieces('french', {}, { fr_2c_soye_inf: { at: '67', moved: true }, fr_2c_reille_tl: { at: '67', up: true, activated: true } });
   expect(here.find(({ id }) => id === 'fr_2c_soye_inf')?.spent).toBe(true);
   expect(here.find(({ id }) => id === 'fr_2c_reille_tl')?.sprite).toContain('#w2-flag');
 });
@@ -93,5 +95,8 @@ test.each(['en', 'it'] as const)('names fit on a face (%s)', (language) => {
 
 test('a cube tells of control that has changed; the others wait until one looks closer', () => {
   const { extras } = layout(readView(scene('french', { control: { 27: 'british', 41: 'french' } })), 'en');
-  expect(extras.map(({ id, sprite }) => [id, sprite.includes('w2-far')])).toEqual([['control 27', true], ['control 41', false]]);
+  expect(extras.map(({ id, sprite }) => [id, sprite.includes('w2-far')])).toEqual([
+    ['control 27', true],
+    ['control 41', false],
+  ]);
 });

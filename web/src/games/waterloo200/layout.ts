@@ -10,16 +10,28 @@ import { nameBoxes, numberOf, printOf } from './map/numbers';
 import { centerOf, outlineOf } from './map/sheet';
 import { kFactions, sideOf, type Faction, type Side, type Waterloo200View } from './view';
 
-export interface Layout { pieces: Piece[]; extras: Extra[] }
-export interface Standing { id: string; faction: Faction; look: Look; spent: boolean; rank: number }
+export interface Layout {
+  pieces: Piece[];
+  extras: Extra[];
+}
+export interface Standing {
+  id: string;
+  faction: Faction;
+  look: Look;
+  spent: boolean;
+  rank: number;
+}
 
 // Ranks that are tried: blocks in one, pixels from one to the next, and what it costs that they cover each other.
 const kRanks = [
-  { most: 2, apart: 31, cost: 0 }, { most: 4, apart: 31, cost: 0 }, { most: 4, apart: 21, cost: 24 }, { most: 4, apart: 15, cost: 40 },
+  { most: 2, apart: 31, cost: 0 },
+  { most: 4, apart: 31, cost: 0 },
+  { most: 4, apart: 21, cost: 24 },
+  { most: 4, apart: 15, cost: 40 },
 ];
 const kRankHeight = 31;
 const kPull = 0.2;
-const kBelow = 12;                      // the number stands above the middle, blocks below it
+const kBelow = 12; // the number stands above the middle, blocks below it
 
 const roomFor = roomFinder({
   outline: outlineOf,
@@ -68,7 +80,7 @@ export function standingBlocks(view: Waterloo200View, language: Language): Map<s
   for (const [id, { at, step = 0, up, activated, moved }] of Object.entries(view.units)) {
     const unit = unitById.get(id);
     if (!unit || !areaById.has(at)) continue;
-    const lying = up && unit.type !== 'strategic_leader';                    // his block is labelled on both sides (W2-22.1.3)
+    const lying = up && unit.type !== 'strategic_leader'; // his block is labelled on both sides (W2-22.1.3)
     const look = faceLook(unit, step, language, { lying, activated });
     add(at, { id, faction: unit.faction, look, spent: moved === true, rank: rankOf(unit) });
   }
@@ -99,7 +111,11 @@ function placeArea(area: string, here: Standing[], result: Layout): void {
     return { drawn, room, cost: room.cost + (here.length > 1 ? cost : 0) };
   });
   const { drawn, room } = tried.reduce((least, next) => (next.cost < least.cost ? next : least));
-  for (const { block: { id, faction, look, spent }, x, y } of drawn.stands) {
+  for (const {
+    block: { id, faction, look, spent },
+    x,
+    y,
+  } of drawn.stands) {
     result.pieces.push({ id, place: area, seat: faction, x: short(room.x + x), y: short(room.y + y), ...look, spent });
   }
 }
@@ -114,14 +130,19 @@ function inRanks(blocks: Standing[], most: number): Standing[][] {
   return Array.from({ length: Math.ceil(blocks.length / most) }, (_, i) => blocks.slice(i * most, (i + 1) * most));
 }
 
-interface Drawn { width: number; height: number; stands: { block: Standing; x: number; y: number }[] }
+interface Drawn {
+  width: number;
+  height: number;
+  stands: { block: Standing; x: number; y: number }[];
+}
 
 // Ranks below each other, each in the middle.
 function drawUp(ranks: Standing[][], apart: number): Drawn {
   const wide = (rank: Standing[]): number => (rank.length - 1) * apart + kBlock + 4;
   const width = Math.max(...ranks.map(wide));
-  const stands = ranks.flatMap((rank, row) => rank.map((block, i) =>
-    ({ block, x: (width - wide(rank)) / 2 + i * apart + kBlock / 2, y: (row + 1) * kRankHeight })));
+  const stands = ranks.flatMap((rank, row) =>
+    rank.map((block, i) => ({ block, x: (width - wide(rank)) / 2 + i * apart + kBlock / 2, y: (row + 1) * kRankHeight })),
+  );
   return { width, height: ranks.length * kRankHeight, stands };
 }
 

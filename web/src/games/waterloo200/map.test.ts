@@ -7,7 +7,7 @@ import { onSheet, outlineOf } from './map/sheet';
 import { picture } from './picture';
 import { scene } from './scene';
 
-HTMLCanvasElement.prototype.getContext = () => null;   // the paper stays plain here
+HTMLCanvasElement.prototype.getContext = () => null; // the paper stays plain here
 
 const kDrawings = {
   ground: waterloo200Map.ground(),
@@ -21,7 +21,7 @@ test('every drawing is sound SVG', () => {
     const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')?.textContent, name).toBeUndefined();
     expect(drawing, name).not.toMatch(/NaN|undefined|Infinity/);
-    expect(drawing, name).not.toContain('style=');     // the page forbids them
+    expect(drawing, name).not.toContain('style='); // the page forbids them
   }
 }, 20_000);
 
@@ -35,7 +35,10 @@ test('what is referred to is defined, once', () => {
   const all = waterloo200Map.defs() + kDrawings.ground + kDrawings.en;
   const ids = [...all.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   expect(ids).toHaveLength(new Set(ids).size);
-  const pieces = waterloo200Map.pieces(scene('french')).map(({ sprite }) => sprite).join('');
+  const pieces = waterloo200Map
+    .pieces(scene('french'))
+    .map(({ sprite }) => sprite)
+    .join('');
   for (const [, id] of (all + pieces).matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids).toContain(id);
 });
 
@@ -51,17 +54,20 @@ test('every area has its number in its own ground, and both languages name it', 
 });
 
 test('numbers keep clear of each other', () => {
-  const close = areas.flatMap(({ id, neighbours }) => neighbours.filter((other) => {
-    const [[ax, ay], [bx, by]] = [numberOf(id), numberOf(other)];
-    return Math.abs(ax - bx) < 36 && Math.abs(ay - by) < 22;
-  }));
+  const close = areas.flatMap(({ id, neighbours }) =>
+    neighbours.filter((other) => {
+      const [[ax, ay], [bx, by]] = [numberOf(id), numberOf(other)];
+      return Math.abs(ax - bx) < 36 && Math.abs(ay - by) < 22;
+    }),
+  );
   expect(close).toEqual([]);
 });
 
 test('the start line parts what the armies hold at first', () => {
   const [line] = features('start_line');
   const holder = (id: string) => areaById.get(id)!.initial;
-  const crossed = areas.filter(({ initial }) => initial === 'french')
+  const crossed = areas
+    .filter(({ initial }) => initial === 'french')
     .flatMap(({ id, neighbours }) => neighbours.filter((other) => holder(other) === 'british').map((other) => [id, other]));
   expect(crossed.length).toBeGreaterThan(10);
   for (const pair of crossed) {

@@ -28,12 +28,15 @@ const kTints = { french: '#d5dfe8', british: '#f0d9cf', prussian: '#c9c6bf' };
 
 function overview(view: View): string {
   const { control } = readView(view);
-  const land = places.map(({ id, outline }) =>
-    `<path d="${line(outline, true)}" fill="${kTints[control[id] ?? areaById.get(id)!.initial]}"`
-    + ' stroke="#5b4732" stroke-width="3" stroke-opacity=".4"/>');
+  const land = places.map(
+    ({ id, outline }) =>
+      `<path d="${line(outline, true)}" fill="${kTints[control[id] ?? areaById.get(id)!.initial]}"` +
+      ' stroke="#5b4732" stroke-width="3" stroke-opacity=".4"/>',
+  );
   const woods = features('wood').map(({ polygon }) => `<path d="${line(onSheet(polygon), true)}" fill="#9aa869" fill-opacity=".55"/>`);
-  const dabs = pieces(view).map(({ x, y, seat }) =>
-    `<rect class="n-${seat}" x="${short(x - 11)}" y="${short(y - 22)}" width="22" height="22" fill="var(--face)"/>`);
+  const dabs = pieces(view).map(
+    ({ x, y, seat }) => `<rect class="n-${seat}" x="${short(x - 11)}" y="${short(y - 22)}" width="22" height="22" fill="var(--face)"/>`,
+  );
   return `<rect width="${kWidth}" height="${kHeight}" fill="#f3ead3"/>${land.join('')}${woods.join('')}${dabs.join('')}`;
 }
 
@@ -50,5 +53,11 @@ export const waterloo200Map = {
   sheet: { width: kWidth, height: kHeight, margin: kMargin },
   places,
   defs: (): string => engraverDefs() + blockDefs(),
-  ground, letters, frame: surround, overview, pieces, extras, inspectable,
+  ground,
+  letters,
+  frame: surround,
+  overview,
+  pieces,
+  extras,
+  inspectable,
 };

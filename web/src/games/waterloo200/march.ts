@@ -8,7 +8,7 @@ const kMarching = new Set(['unit_path', 'leader_path', 'headquarters_path']);
 // The unit on its way, when its next area is asked for and this seat may know it.
 export function marching(view: View): string | null {
   const { step, moving } = readView(view);
-  return step && kMarching.has(step) ? moving?.unit ?? null : null;
+  return step && kMarching.has(step) ? (moving?.unit ?? null) : null;
 }
 
 // The actions that lead along the path; none where the next step alone does.

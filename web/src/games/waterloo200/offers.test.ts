@@ -8,8 +8,23 @@ import { option } from './options';
 
 // The verbs of games/waterloo200/actions.h, as GET /api/games gives them.
 const grammar: Grammar = {
-  done: [], tactical: [], strategic: [], pass: [], activate: ['unit'], move: ['unit'], to: ['area'], stop: [], reveal: [], battle: ['area'],
-  employ: ['unit'], fall_back: ['unit', 'area'], lose: ['unit'], draw: ['count'], choose: ['unit'], place: ['unit', 'area'], historical: [],
+  done: [],
+  tactical: [],
+  strategic: [],
+  pass: [],
+  activate: ['unit'],
+  move: ['unit'],
+  to: ['area'],
+  stop: [],
+  reveal: [],
+  battle: ['area'],
+  employ: ['unit'],
+  fall_back: ['unit', 'area'],
+  lose: ['unit'],
+  draw: ['count'],
+  choose: ['unit'],
+  place: ['unit', 'area'],
+  historical: [],
 };
 
 const choice = (legal: string[], onMap: string[] = []): Choice => {

@@ -18,10 +18,25 @@ export function scene(seat: Faction | 'observer', changes: Partial<Waterloo200Vi
     else if (place !== 'pool') blocks[at] = { ...blocks[at], [unit.faction]: (blocks[at]?.[unit.faction] ?? 0) + 1 };
   }
   const view: Waterloo200View = {
-    game: 'waterloo200', seat, to_act: ['french'], step: 'choose_action', result: 'none', turn: 1, turn_name: '11:00', phasing: 'french',
-    kind: 'none', disc: 'french', passes: 0, impulse: 1, options: [],
+    game: 'waterloo200',
+    seat,
+    to_act: ['french'],
+    step: 'choose_action',
+    result: 'none',
+    turn: 1,
+    turn_name: '11:00',
+    phasing: 'french',
+    kind: 'none',
+    disc: 'french',
+    passes: 0,
+    impulse: 1,
+    options: [],
     control: Object.fromEntries(areas.map(({ id, initial }) => [id, initial])),
-    units: { ...units, ...moved }, blocks, pools: { french: 19, british: 9, prussian: 0 }, morale: { french: 10, british: 10 }, ...changes,
+    units: { ...units, ...moved },
+    blocks,
+    pools: { french: 19, british: 9, prussian: 0 },
+    morale: { french: 10, british: 10 },
+    ...changes,
   };
   return view as unknown as View;
 }

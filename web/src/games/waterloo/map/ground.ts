@@ -11,7 +11,7 @@ import { board, features } from '../data';
 import { kHeight, kWidth, onSheet, outlineOf } from './sheet';
 import { kMargin } from './surround';
 
-const kBesideRidge = 8.5;   // the sunken road runs along the crest: this far from it
+const kBesideRidge = 8.5; // the sunken road runs along the crest: this far from it
 
 export function ground(): string {
   const { top, right, bottom, left } = kMargin;
@@ -40,21 +40,37 @@ function fields(): string {
 }
 
 function water(): string {
-  return features('stream').map((feature) => stream(onSheet(feature.line))).join('');
+  return features('stream')
+    .map((feature) => stream(onSheet(feature.line)))
+    .join('');
 }
 
 // Lanes first: a paved road runs over them, between its rows of trees.
 function roads(): string {
-  const of = (kind: RoadClass) => features('road').filter((feature) => feature.class === kind).map((feature) => onSheet(feature.line));
-  return of('lane').map((way) => road(way, 'lane')).join('') + of('paved').map((way) => avenue(way) + road(way, 'paved')).join('');
+  const of = (kind: RoadClass) =>
+    features('road')
+      .filter((feature) => feature.class === kind)
+      .map((feature) => onSheet(feature.line));
+  return (
+    of('lane')
+      .map((way) => road(way, 'lane'))
+      .join('') +
+    of('paved')
+      .map((way) => avenue(way) + road(way, 'paved'))
+      .join('')
+  );
 }
 
 function woods(): string {
-  return features('woods').map((feature) => wood(onSheet(feature.polygon), hash(feature.id))).join('');
+  return features('woods')
+    .map((feature) => wood(onSheet(feature.polygon), hash(feature.id)))
+    .join('');
 }
 
 function villages(): string {
-  return features('village').map((feature) => village(feature.buildings.map(onSheet), feature.class === 'strong_point')).join('');
+  return features('village')
+    .map((feature) => village(feature.buildings.map(onSheet), feature.class === 'strong_point'))
+    .join('');
 }
 
 function banks(): string {
@@ -65,6 +81,9 @@ function banks(): string {
 
 // A ridge speaks for itself: where a border runs along one, no chain line is drawn.
 function borders(): string {
-  const d = board.borders.filter((border) => !border.ridge).map((border) => line(onSheet(border.line))).join('');
+  const d = board.borders
+    .filter((border) => !border.ridge)
+    .map((border) => line(onSheet(border.line)))
+    .join('');
   return `<path class="edge" d="${d}"/>`;
 }

@@ -10,22 +10,60 @@ import { centerOf } from './sheet';
 const kUsual: Point = [0, -24];
 
 const kOffsets: Record<string, Point> = {
-  mont_st_jean: [-8, -24], merbraine: [2, 12], plancenoit: [23, -26], hougoumont: [2, -36], la_haye_sainte: [2, -20],
+  mont_st_jean: [-8, -24],
+  merbraine: [2, 12],
+  plancenoit: [23, -26],
+  hougoumont: [2, -36],
+  la_haye_sainte: [2, -20],
   papelotte_smohain: [-4, -14],
-  vert_coucou: [0, 8], hubermont: [8, -46], callois_wood: [0, 4], ohain_wood: [0, 4], bois_de_paris: [4, -38], maransart: [0, 4],
-  frischermont: [2, -34], monplaisir: [2, -47], lasne_brook: [0, -30], lower_lasne: [2, -30], smohain_brook: [0, -30],
-  grand_battery_west: [14, -26], foys_hollow: [-10, -20], grand_battery_east: [4, -24], la_belle_alliance: [24, -22], crossroads: [20, -22],
-  waterloo_fields: [0, -18], rossomme: [-6, -34], decosters_house: [20, -21], guards_ridge: [0, -28], altens_ridge: [-8, -24],
-  zietens_road: [4, -22], churchyard_lane: [10, -24], orchard_hollow: [4, -4], trimotion: [0, -30], msj_farm: [-4, -24],
-  somersets_hollow: [0, -22], hanotelet: [0, -24], chantelet: [0, -24], neuve_cour: [0, -30],
+  vert_coucou: [0, 8],
+  hubermont: [8, -46],
+  callois_wood: [0, 4],
+  ohain_wood: [0, 4],
+  bois_de_paris: [4, -38],
+  maransart: [0, 4],
+  frischermont: [2, -34],
+  monplaisir: [2, -47],
+  lasne_brook: [0, -30],
+  lower_lasne: [2, -30],
+  smohain_brook: [0, -30],
+  grand_battery_west: [14, -26],
+  foys_hollow: [-10, -20],
+  grand_battery_east: [4, -24],
+  la_belle_alliance: [24, -22],
+  crossroads: [20, -22],
+  waterloo_fields: [0, -18],
+  rossomme: [-6, -34],
+  decosters_house: [20, -21],
+  guards_ridge: [0, -28],
+  altens_ridge: [-8, -24],
+  zietens_road: [4, -22],
+  churchyard_lane: [10, -24],
+  orchard_hollow: [4, -4],
+  trimotion: [0, -30],
+  msj_farm: [-4, -24],
+  somersets_hollow: [0, -22],
+  hanotelet: [0, -24],
+  chantelet: [0, -24],
+  neuve_cour: [0, -30],
 };
 
 // Italian names are longer: these need another place.
 const kItalianOffsets: Record<string, Point> = {
-  orchard_hollow: [6, 15], nassau_reserve: [-9, -24], somersets_hollow: [4, -22], sandpit_valley: [9, -24], lasne_road: [-12, -24],
+  orchard_hollow: [6, 15],
+  nassau_reserve: [-9, -24],
+  somersets_hollow: [4, -22],
+  sandpit_valley: [9, -24],
+  lasne_road: [-12, -24],
 };
 
-export interface LabelPlace { x: number; y: number; css: string; longest: number; leading: number }
+export interface LabelPlace {
+  x: number;
+  y: number;
+  css: string;
+  longest: number;
+  leading: number;
+}
 
 export function labelOf(area: BoardArea, language: Language): LabelPlace {
   const [cx, cy] = centerOf(area.id);
@@ -36,7 +74,7 @@ export function labelOf(area: BoardArea, language: Language): LabelPlace {
   return { ...at, css: 'lb', longest: 17, leading: 12 };
 }
 
-const kLetter: Record<string, number> = { lb: 5.9, 'lb-town': 7.8, 'lb-sp': 7.4 };   // mean width of a letter
+const kLetter: Record<string, number> = { lb: 5.9, 'lb-town': 7.8, 'lb-sp': 7.4 }; // mean width of a letter
 
 // What the name takes in either language, with the tablet of a strong point below it.
 export function labelBox(id: string): Box {
@@ -49,7 +87,9 @@ export function labelBox(id: string): Box {
     return { x0: x - half, x1: x + half, y0: y - 10 - (rows.length - 1) * leading, y1: y + (area.strong_point ? 19 : 3) };
   });
   return {
-    x0: Math.min(boxes[0].x0, boxes[1].x0), y0: Math.min(boxes[0].y0, boxes[1].y0),
-    x1: Math.max(boxes[0].x1, boxes[1].x1), y1: Math.max(boxes[0].y1, boxes[1].y1),
+    x0: Math.min(boxes[0].x0, boxes[1].x0),
+    y0: Math.min(boxes[0].y0, boxes[1].y0),
+    x1: Math.max(boxes[0].x1, boxes[1].x1),
+    y1: Math.max(boxes[0].y1, boxes[1].y1),
   };
 }

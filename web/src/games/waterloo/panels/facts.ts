@@ -5,11 +5,20 @@ import type { Language } from '../../../text/language.svelte';
 import type { Names } from '../data';
 import { innermost, kSides, type Side, type WaterlooView } from '../view';
 
-export interface Hour { turn: number; label: Names; prussians_arrive: boolean }
-export interface DisplayBox { box: number; line: 'A' | 'B'; units: string[] }
+export interface Hour {
+  turn: number;
+  label: Names;
+  prussians_arrive: boolean;
+}
+export interface DisplayBox {
+  box: number;
+  line: 'A' | 'B';
+  units: string[];
+}
 
 const tables = tablesJson as unknown as {
-  tiles: number[]; grand_battery_uses: number;
+  tiles: number[];
+  grand_battery_uses: number;
   discs: Record<Side, Record<string, { green: number; red: number; purple: number }>>;
   victory: Record<Side, { casualties: number; counting: 'french' | 'anglo_allied' }>;
 };
@@ -20,7 +29,9 @@ export const batteryCubes = tables.grand_battery_uses;
 export const tiles = tables.tiles;
 
 // How many losses of each army give its enemy the day.
-export const limits = kSides.map((side) => tables.victory[side]).map(({ casualties, counting }) => ({ army: counting, limit: casualties }))
+export const limits = kSides
+  .map((side) => tables.victory[side])
+  .map(({ casualties, counting }) => ({ army: counting, limit: casualties }))
   .sort((a, b) => (a.army === 'french' ? -1 : b.army === 'french' ? 1 : 0));
 
 // What the tile can be: as long as what was done, and longer while one more action is being chosen.

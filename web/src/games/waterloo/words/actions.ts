@@ -10,26 +10,80 @@ import { isUnit, placeOf, theUnit, theUnitHere, toUnit, unitName, withUnit } fro
 
 // The operands of an action, read once.
 interface Said {
-  view: WaterlooView; step: string;
-  unit: string; area: string; origin: string; disc: Disc; colour: Colour; state: UnitStateWord; count: number; gun: string;
+  view: WaterlooView;
+  step: string;
+  unit: string;
+  area: string;
+  origin: string;
+  disc: Disc;
+  colour: Colour;
+  state: UnitStateWord;
+  count: number;
+  gun: string;
 }
 
-export type VerbWord = 'done' | 'skirmish' | 'turn' | 'move' | 'reserve' | 'fire' | 'assault' | 'form' | 'reinforce' | 'nothing' | 'lead'
-  | 'go' | 'cubes' | 'aim' | 'grand_battery' | 'volley' | 'attack' | 'accompany' | 'resolve' | 'benefit' | 'charge' | 'counter' | 'pursue'
-  | 'retreat' | 'follow' | 'stay' | 'lose' | 'tire' | 'hit' | 'unman' | 'cube' | 'sacrifice' | 'penalty' | 'send' | 'roll' | 'enter';
+export type VerbWord =
+  | 'done'
+  | 'skirmish'
+  | 'turn'
+  | 'move'
+  | 'reserve'
+  | 'fire'
+  | 'assault'
+  | 'form'
+  | 'reinforce'
+  | 'nothing'
+  | 'lead'
+  | 'go'
+  | 'cubes'
+  | 'aim'
+  | 'grand_battery'
+  | 'volley'
+  | 'attack'
+  | 'accompany'
+  | 'resolve'
+  | 'benefit'
+  | 'charge'
+  | 'counter'
+  | 'pursue'
+  | 'retreat'
+  | 'follow'
+  | 'stay'
+  | 'lose'
+  | 'tire'
+  | 'hit'
+  | 'unman'
+  | 'cube'
+  | 'sacrifice'
+  | 'penalty'
+  | 'send'
+  | 'roll'
+  | 'enter';
 type ActionWords = Record<VerbWord, (said: Said) => string>;
 
 // What finishing means in a step; elsewhere it is just "Done".
 const kFinish: Both<Partial<Record<StepName, string>> & { otherwise: string }> = {
   en: {
-    otherwise: 'Done', skirmish_fire: 'End skirmish fire', movement: 'End the movement', fire_orders: 'Open fire',
-    assault_moves: 'Launch the assault', lead_activation: 'No second activation', change_formation: 'Formations done',
-    prussian_phase: 'No more Prussians', declare_strong_point: 'Keep the rest with the guns',
+    otherwise: 'Done',
+    skirmish_fire: 'End skirmish fire',
+    movement: 'End the movement',
+    fire_orders: 'Open fire',
+    assault_moves: 'Launch the assault',
+    lead_activation: 'No second activation',
+    change_formation: 'Formations done',
+    prussian_phase: 'No more Prussians',
+    declare_strong_point: 'Keep the rest with the guns',
   },
   it: {
-    otherwise: 'Fatto', skirmish_fire: 'Chiudi la schermaglia', movement: 'Termina il movimento', fire_orders: 'Apri il fuoco',
-    assault_moves: 'Lancia l’assalto', lead_activation: 'Nessuna seconda attivazione', change_formation: 'Formazioni a posto',
-    prussian_phase: 'Nessun altro Prussiano', declare_strong_point: 'Lascia il resto con i cannoni',
+    otherwise: 'Fatto',
+    skirmish_fire: 'Chiudi la schermaglia',
+    movement: 'Termina il movimento',
+    fire_orders: 'Apri il fuoco',
+    assault_moves: 'Lancia l’assalto',
+    lead_activation: 'Nessuna seconda attivazione',
+    change_formation: 'Formazioni a posto',
+    prussian_phase: 'Nessun altro Prussiano',
+    declare_strong_point: 'Lascia il resto con i cannoni',
   },
 };
 
@@ -46,12 +100,16 @@ function byWayOf(said: Said, language: Language): string {
 }
 
 const kTurnsEnglish: Partial<Record<UnitStateWord, (unit: string) => string>> = {
-  mobile: (unit) => `Make ${unit} mobile`, defensive: (unit) => `Put ${unit} on the defensive`,
-  deployed: (unit) => `Deploy ${unit}`, limbered: (unit) => `Limber ${unit}`,
+  mobile: (unit) => `Make ${unit} mobile`,
+  defensive: (unit) => `Put ${unit} on the defensive`,
+  deployed: (unit) => `Deploy ${unit}`,
+  limbered: (unit) => `Limber ${unit}`,
 };
 const kTurnsItalian: Partial<Record<UnitStateWord, (unit: string) => string>> = {
-  mobile: (unit) => `Rendi mobile ${unit}`, defensive: (unit) => `Metti in difesa ${unit}`,
-  deployed: (unit) => `Metti in batteria ${unit}`, limbered: (unit) => `Metti al traino ${unit}`,
+  mobile: (unit) => `Rendi mobile ${unit}`,
+  defensive: (unit) => `Metti in difesa ${unit}`,
+  deployed: (unit) => `Metti in batteria ${unit}`,
+  limbered: (unit) => `Metti al traino ${unit}`,
 };
 
 const kEnglish: ActionWords = {
@@ -91,8 +149,10 @@ const kEnglish: ActionWords = {
   send: ({ colour, area, gun, view }) =>
     `Send ${aCube(colour, 'en')} ${to(area, 'en')}${isUnit(gun) ? ` and man ${theUnit(gun, view, 'en')}` : ''}`,
   roll: () => 'Roll for arrivals',
-  enter: ({ unit, area, view }) => (area === kDelayed ? `Let ${theUnit(unit, view, 'en')} wait in ${the(area, 'en')}`
-    : `Bring ${theUnit(unit, view, 'en')} in ${at(area, 'en')}`),
+  enter: ({ unit, area, view }) =>
+    area === kDelayed
+      ? `Let ${theUnit(unit, view, 'en')} wait in ${the(area, 'en')}`
+      : `Bring ${theUnit(unit, view, 'en')} in ${at(area, 'en')}`,
 };
 
 const kItalian: ActionWords = {
@@ -132,8 +192,10 @@ const kItalian: ActionWords = {
   send: ({ colour, area, gun, view }) =>
     `Manda ${aCube(colour, 'it')} ${to(area, 'it')}${isUnit(gun) ? ` e ridai i serventi ${toUnit(gun, view, 'it')}` : ''}`,
   roll: () => 'Tira per gli arrivi',
-  enter: ({ unit, area, view }) => (area === kDelayed ? `Fai attendere ${theUnit(unit, view, 'it')} ${at(area, 'it')}`
-    : `Fai entrare ${theUnit(unit, view, 'it')} ${at(area, 'it')}`),
+  enter: ({ unit, area, view }) =>
+    area === kDelayed
+      ? `Fai attendere ${theUnit(unit, view, 'it')} ${at(area, 'it')}`
+      : `Fai entrare ${theUnit(unit, view, 'it')} ${at(area, 'it')}`,
 };
 
 const kActions: Both<ActionWords> = { en: kEnglish, it: kItalian };
@@ -146,7 +208,14 @@ export function actionText(action: ParsedAction, view: View, language: Language)
   const seen = readView(view);
   const { unit = '', area = '', from: origin = '', disc, colour, state, count, gun = 'none' } = action.operands;
   const said: Said = {
-    view: seen, unit, area, origin, gun, disc: disc as Disc, colour: colour as Colour, state: state as UnitStateWord,
+    view: seen,
+    unit,
+    area,
+    origin,
+    gun,
+    disc: disc as Disc,
+    colour: colour as Colour,
+    state: state as UnitStateWord,
     count: Number(count ?? 0),
     step: innermost(seen)?.step ?? '',
   };

@@ -33,14 +33,17 @@ describe('decisions', () => {
   });
   test('cubes of two colours', () => {
     const view = viewOf({}, { agenda: [{ step: 'place_cubes', area: 'papelotte_smohain', side: 'allied', cubes: 2 }] });
-    expect(words.prompt({ step: 'place_cubes', text: '', rules: [] }, [], view, 'it'))
-      .toEqual({ lead: 'Due cubi da mettere a Papelotte e Smohain:', text: 'scegli il colore del prossimo.' });
+    expect(words.prompt({ step: 'place_cubes', text: '', rules: [] }, [], view, 'it')).toEqual({
+      lead: 'Due cubi da mettere a Papelotte e Smohain:',
+      text: 'scegli il colore del prossimo.',
+    });
     expect(words.actionText(parsed('cube black'), view, 'it')).toBe('Metti un cubo nero');
   });
   test('tell units of a kind in one place apart', () => {
     const view = viewOf(
       { fr_inf_1: ['jeromes_field', 'mobile'], fr_inf_2: ['jeromes_field', 'mobile'], fr_inf_4: ['bachelus_field', 'mobile'] },
-      { agenda: [{ step: 'movement', area: 'jeromes_field', leader: 'none', reserve: false, moved: false }] });
+      { agenda: [{ step: 'movement', area: 'jeromes_field', leader: 'none', reserve: false, moved: false }] },
+    );
     expect(words.actionText(parsed('go fr_inf_2 hougoumont'), view, 'en')).toBe('Move the second French infantry to Hougoumont');
     expect(words.actionText(parsed('go fr_inf_2 hougoumont'), view, 'it')).toBe('Muovi la seconda fanteria francese a Hougoumont');
     expect(words.actionText(parsed('go fr_inf_4 hougoumont'), view, 'en')).toBe('Move the French infantry to Hougoumont');
@@ -55,11 +58,14 @@ describe('places and pieces', () => {
   test('an area says its ground and who stands there', () => {
     const view = viewOf(
       { br_inf_1: ['hougoumont', 'defensive'], ge_inf_1: ['hougoumont', 'defensive'], ge_inf_2: ['hougoumont', 'defensive'] },
-      { cubes: { hougoumont: { red: 1 } } });
-    expect(words.placeText('hougoumont', view, 'en'))
-      .toBe('Strong point for two, woods. One British infantry, defensive; two German infantry, defensive; a red cube.');
-    expect(words.placeText('hougoumont', view, 'it'))
-      .toBe('Caposaldo per due, bosco. Una fanteria britannica, in difesa; due fanterie tedesche, in difesa; un cubo rosso.');
+      { cubes: { hougoumont: { red: 1 } } },
+    );
+    expect(words.placeText('hougoumont', view, 'en')).toBe(
+      'Strong point for two, woods. One British infantry, defensive; two German infantry, defensive; a red cube.',
+    );
+    expect(words.placeText('hougoumont', view, 'it')).toBe(
+      'Caposaldo per due, bosco. Una fanteria britannica, in difesa; due fanterie tedesche, in difesa; un cubo rosso.',
+    );
     expect(words.placeText('rossomme', view, 'it')).toBe('Terreno aperto, obiettivo degli Alleati. Qui non c’è nessuno.');
   });
   test.each(kLanguages)('every piece can be told from all others (%s)', (language) => {

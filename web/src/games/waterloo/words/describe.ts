@@ -9,11 +9,15 @@ import { historyText, isLeader, isUnit, placeOf, stateText, unitLabel, unitName,
 
 const kWords: Both<{ nobody: string; over: string; assault: (side: string) => string; off: { display: string; eliminated: string } }> = {
   en: {
-    nobody: 'Nobody is here', over: 'Overfilled', assault: (side) => `Assaulted by ${side}`,
+    nobody: 'Nobody is here',
+    over: 'Overfilled',
+    assault: (side) => `Assaulted by ${side}`,
     off: { display: 'Prussian display', eliminated: 'eliminated' },
   },
   it: {
-    nobody: 'Qui non c’è nessuno', over: 'Troppo piena', assault: (side) => `Sotto assalto: attaccano ${side}`,
+    nobody: 'Qui non c’è nessuno',
+    over: 'Troppo piena',
+    assault: (side) => `Sotto assalto: attaccano ${side}`,
     off: { display: 'tabella dei Prussiani', eliminated: 'fuori combattimento' },
   },
 };
@@ -36,12 +40,20 @@ function italianCount(count: number, name: string): string {
 
 // Italian plurals of the names of arms and of the states that agree with them.
 function plural(name: string): string {
-  return name.replace(/^fanteria/, 'fanterie').replace(/^cavalleria/, 'cavallerie').replace(/^artiglieria/, 'artiglierie')
-    .replace(/ese$/, 'esi').replace(/(britannic|tedesc)a$/, '$1he').replace(/prussiana$/, 'prussiane');
+  return name
+    .replace(/^fanteria/, 'fanterie')
+    .replace(/^cavalleria/, 'cavallerie')
+    .replace(/^artiglieria/, 'artiglierie')
+    .replace(/ese$/, 'esi')
+    .replace(/(britannic|tedesc)a$/, '$1he')
+    .replace(/prussiana$/, 'prussiane');
 }
 
 function pluralState(state: string): string {
-  return state.replace(/^mobile/, 'mobili').replace(/^fresca/, 'fresche').replace(/^stanca/, 'stanche')
+  return state
+    .replace(/^mobile/, 'mobili')
+    .replace(/^fresca/, 'fresche')
+    .replace(/^stanca/, 'stanche')
     .replace('deve ripiegare', 'devono ripiegare');
 }
 
@@ -73,7 +85,10 @@ export function placeText(place: string, view: View, language: Language): string
   const parts = [groundText(place, language), standingText(place, seen, language)];
   if (seen.assault?.area === place) parts.push(kWords[language].assault(kSideNames[language][seen.assault.side]));
   if (seen.over_limit.includes(place)) parts.push(kWords[language].over);
-  return parts.filter((part) => part !== '').map((part) => `${part}.`).join(' ');
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
 }
 
 // "Second French infantry (II Corps, Jérôme), mobile. Jérôme’s Field."

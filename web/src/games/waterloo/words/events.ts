@@ -10,14 +10,14 @@ export type WaterlooEvent =
   | { event: 'phase_begins'; phase: Phase }
   | { event: 'initiative'; side: Side }
   | { event: 'discs_given'; side: Side; green: number; red: number; purple: number }
-  | { event: 'tile_drawn'; side: Side; tile: number }                    // seen by that side alone
+  | { event: 'tile_drawn'; side: Side; tile: number } // seen by that side alone
   | { event: 'round_begins'; side: Side; round: number }
   | { event: 'round_over'; side: Side; tile: number }
   | { event: 'action_spent'; side: Side; disc: Disc }
   | { event: 'arrival_roll'; die: number; pieces: number }
   | { event: 'entered'; unit: string; area: string }
   | { event: 'skirmish'; unit: string; area: string; die: number }
-  | { event: 'modifier'; modifier: string; value: number }               // belongs to the roll that follows
+  | { event: 'modifier'; modifier: string; value: number } // belongs to the roll that follows
   | { event: 'gun_fired'; unit: string; area: string; die: number; modified: number; effect: number }
   | { event: 'fire_lost'; area: string }
   | { event: 'battery_used'; left: number }

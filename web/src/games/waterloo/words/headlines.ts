@@ -10,18 +10,13 @@ import type { Both } from './text';
 interface HeadlineWords {
   turn: (hour: string, turn: number) => string;
   action: (n: number) => string;
-  answer: string; over: string;
+  answer: string;
+  over: string;
 }
 
 const kWords: Both<HeadlineWords> = {
-  en: {
-    turn: (hour, turn) => `${hour}, turn ${turn} of ${kTurns}`, action: (n) => `action ${n}`,
-    answer: 'reply', over: 'end of the round',
-  },
-  it: {
-    turn: (hour, turn) => `${hour}, turno ${turn} di ${kTurns}`, action: (n) => `azione ${n}`,
-    answer: 'risposta', over: 'fine del round',
-  },
+  en: { turn: (hour, turn) => `${hour}, turn ${turn} of ${kTurns}`, action: (n) => `action ${n}`, answer: 'reply', over: 'end of the round' },
+  it: { turn: (hour, turn) => `${hour}, turno ${turn} di ${kTurns}`, action: (n) => `azione ${n}`, answer: 'risposta', over: 'fine del round' },
 };
 
 // What home says of the game before it is loaded is what it says of itself.

@@ -15,11 +15,49 @@ import { sentence } from './sentences';
 import { tour } from './tour';
 import { waiting } from './waiting';
 
-export type GameWords = Pick<GameModule, 'title' | 'blurb' | 'tags' | 'seatClass' | 'headline' | 'whose'
-  | 'placeName' | 'placeText' | 'pieceText' | 'prompt' | 'waiting' | 'refusal' | 'resultText' | 'actionText' | 'inspectText' | 'sentence'
-  | 'rolls' | 'tour' | 'countName' | 'reasonText'>;
+export type GameWords = Pick<
+  GameModule,
+  | 'title'
+  | 'blurb'
+  | 'tags'
+  | 'seatClass'
+  | 'headline'
+  | 'whose'
+  | 'placeName'
+  | 'placeText'
+  | 'pieceText'
+  | 'prompt'
+  | 'waiting'
+  | 'refusal'
+  | 'resultText'
+  | 'actionText'
+  | 'inspectText'
+  | 'sentence'
+  | 'rolls'
+  | 'tour'
+  | 'countName'
+  | 'reasonText'
+>;
 
 export const waterlooWords: GameWords = {
-  title, blurb, tags, seatClass, headline, whose, placeName, placeText, pieceText, prompt, waiting, refusal,
-  resultText, actionText, inspectText, sentence, rolls, tour, countName, reasonText,
+  title,
+  blurb,
+  tags,
+  seatClass,
+  headline,
+  whose,
+  placeName,
+  placeText,
+  pieceText,
+  prompt,
+  waiting,
+  refusal,
+  resultText,
+  actionText,
+  inspectText,
+  sentence,
+  rolls,
+  tour,
+  countName,
+  reasonText,
 };

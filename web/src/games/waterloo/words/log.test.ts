@@ -32,7 +32,9 @@ describe('the log', () => {
   test('passes over what it does not know', () => expect(words.sentence({ event: 'earthquake' }, {}, 'en')).toBeNull());
 
   const view = {
-    turn: 5, phase: 'actions', agenda: [],
+    turn: 5,
+    phase: 'actions',
+    agenda: [],
     units: { br_inf_4: { at: 'crossroads', state: 'square' }, fr_art_1: { at: 'grand_battery_west', state: 'deployed' } },
   } as unknown as View;
   const told = (event: GameEvent, language: Language): string | undefined => words.sentence(event, view, language)?.text;
@@ -40,23 +42,28 @@ describe('the log', () => {
     ['4 pm, turn 5', '16:00, turno 5', { event: 'turn_begins', turn: 5 }],
     ['4 pm, round 2: the Allies', '16:00, round 2: gli Alleati', { event: 'round_begins', side: 'allied', round: 2 }],
     [
-      'German skirmishers fire on **Foy’s Hollow**: 6, a hit.', 'I tiragliatori tedeschi sparano sull’**Avvallamento di Foy**: 6, a segno.',
+      'German skirmishers fire on **Foy’s Hollow**: 6, a hit.',
+      'I tiragliatori tedeschi sparano sull’**Avvallamento di Foy**: 6, a segno.',
       { event: 'skirmish', unit: 'ge_inf_2', area: 'foys_hollow', die: 6 },
     ],
     [
-      'French artillery fires on **Alten’s Ridge**: 5, two hits.', 'L’artiglieria francese spara sul **Crinale di Alten**: 5, due colpi.',
+      'French artillery fires on **Alten’s Ridge**: 5, two hits.',
+      'L’artiglieria francese spara sul **Crinale di Alten**: 5, due colpi.',
       { event: 'gun_fired', unit: 'fr_art_1', area: 'altens_ridge', die: 5, modified: 3, effect: 2 },
     ],
     [
-      'Nobody is left at the **Crossroads**: the fire is lost.', 'Non resta nessuno al **Crocevia**: il fuoco va perduto.',
+      'Nobody is left at the **Crossroads**: the fire is lost.',
+      'Non resta nessuno al **Crocevia**: il fuoco va perduto.',
       { event: 'fire_lost', area: 'crossroads' },
     ],
     [
-      'British infantry at the **Crossroads** forms square.', 'La fanteria britannica al **Crocevia** forma il quadrato.',
+      'British infantry at the **Crossroads** forms square.',
+      'La fanteria britannica al **Crocevia** forma il quadrato.',
       { event: 'formed', unit: 'br_inf_4', state: 'square' },
     ],
     [
-      'Ney rides with the assault on **Hougoumont**.', 'Ney cavalca con l’assalto a **Hougoumont**.',
+      'Ney rides with the assault on **Hougoumont**.',
+      'Ney cavalca con l’assalto a **Hougoumont**.',
       { event: 'attacked', unit: 'fr_leader_2', area: 'hougoumont', from: 'bachelus_field' },
     ],
     ['Ney rides to **Rossomme**.', 'Ney cavalca a **Rossomme**.', { event: 'moved', unit: 'fr_leader_2', area: 'rossomme' }],
@@ -66,19 +73,23 @@ describe('the log', () => {
       { event: 'attacked', unit: 'ig_inf_4', area: 'mont_st_jean', from: 'msj_farm' },
     ],
     [
-      'French cavalry beats Dutch cavalry, 4 against −1.', 'La cavalleria francese batte la cavalleria olandese, 4 contro −1.',
+      'French cavalry beats Dutch cavalry, 4 against −1.',
+      'La cavalleria francese batte la cavalleria olandese, 4 contro −1.',
       { event: 'melee', unit: 'du_cav_1', total: -1, against: 'fr_cav_9', against_total: 4 },
     ],
     [
-      'Landwehr infantry waits in the **Delayed box**.', 'La fanteria della Landwehr attende nel **Riquadro In ritardo**.',
+      'Landwehr infantry waits in the **Delayed box**.',
+      'La fanteria della Landwehr attende nel **Riquadro In ritardo**.',
       { event: 'entered', unit: 'pr_lw_1', area: 'delayed' },
     ],
     [
-      'The Prussians at **Plancenoit** take two cubes.', 'I Prussiani a **Plancenoit** prendono due cubi.',
+      'The Prussians at **Plancenoit** take two cubes.',
+      'I Prussiani a **Plancenoit** prendono due cubi.',
       { event: 'cubes_placed', area: 'plancenoit', colour: 'black', cubes: 2 },
     ],
     [
-      'The French receive eight green, four red and two purple discs.', 'I Francesi ricevono otto dischi verdi, quattro rossi e due viola.',
+      'The French receive eight green, four red and two purple discs.',
+      'I Francesi ricevono otto dischi verdi, quattro rossi e due viola.',
       { event: 'discs_given', side: 'french', green: 8, red: 4, purple: 2 },
     ],
     ['The Allies have won', 'Gli Alleati hanno vinto', { event: 'game_over', side: 'allied' }],

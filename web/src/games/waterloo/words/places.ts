@@ -5,7 +5,11 @@ import type { Language } from '../../../text/language.svelte';
 import { capital, type Both, typographic } from './text';
 
 interface AreaFacts {
-  id: string; name: Both<string>; edge: boolean; entry: string | null; objective_of: string | null;
+  id: string;
+  name: Both<string>;
+  edge: boolean;
+  entry: string | null;
+  objective_of: string | null;
   terrain: { low: boolean; woods: boolean; town: boolean; river: boolean };
   strong_point: { capacity: number; shift: number } | null;
 }
@@ -36,11 +40,29 @@ export function placeName(place: string, language: Language): string {
 
 // The preposition that goes with the last word of a name; "at" for all others.
 const kEnglishAt: Record<string, string> = {
-  Ridge: 'on', Heights: 'on', Slope: 'on', Knoll: 'on', Flank: 'on', Road: 'on', Lane: 'on', Brook: 'on', Lasne: 'on', Hollow: 'in',
-  Valley: 'in', Wood: 'in', Field: 'in', Fields: 'in', Paris: 'in', box: 'in',
+  Ridge: 'on',
+  Heights: 'on',
+  Slope: 'on',
+  Knoll: 'on',
+  Flank: 'on',
+  Road: 'on',
+  Lane: 'on',
+  Brook: 'on',
+  Lasne: 'on',
+  Hollow: 'in',
+  Valley: 'in',
+  Wood: 'in',
+  Field: 'in',
+  Fields: 'in',
+  Paris: 'in',
+  box: 'in',
 };
 
-interface EnglishName { article: string; name: string; at: string }
+interface EnglishName {
+  article: string;
+  name: string;
+  at: string;
+}
 
 function english(place: string): EnglishName {
   const full = placeName(place, 'en');
@@ -56,10 +78,26 @@ type Preposition = 'a' | 'da' | 'su' | 'in' | 'di';
 
 // By the first words of a name: its article, and the preposition of rest. Names of villages and farms have no article.
 const kItalianHeads: readonly [head: string, article: Article, at: Preposition][] = [
-  ['Campi', 'i', 'in'], ['Campo', 'il', 'in'], ['Bivacco', 'il', 'a'], ['Bosco', 'il', 'in'], ['Strada', 'la', 'su'],
-  ['Riserva', 'la', 'in'], ['Fattoria', 'la', 'a'], ['Conca', 'la', 'in'], ['Pendio', 'il', 'su'], ['Crinale', 'il', 'su'],
-  ['Fianco', 'il', 'su'], ['Alture', 'le', 'su'], ['Avvallamento', 'l’', 'in'], ['Valle', 'la', 'in'], ['Ruscello', 'il', 'su'],
-  ['Sentiero', 'il', 'su'], ['Grande Batteria', 'la', 'a'], ['Poggio', 'il', 'su'], ['Basso', 'il', 'su'], ['Riquadro', 'il', 'in'],
+  ['Campi', 'i', 'in'],
+  ['Campo', 'il', 'in'],
+  ['Bivacco', 'il', 'a'],
+  ['Bosco', 'il', 'in'],
+  ['Strada', 'la', 'su'],
+  ['Riserva', 'la', 'in'],
+  ['Fattoria', 'la', 'a'],
+  ['Conca', 'la', 'in'],
+  ['Pendio', 'il', 'su'],
+  ['Crinale', 'il', 'su'],
+  ['Fianco', 'il', 'su'],
+  ['Alture', 'le', 'su'],
+  ['Avvallamento', 'l’', 'in'],
+  ['Valle', 'la', 'in'],
+  ['Ruscello', 'il', 'su'],
+  ['Sentiero', 'il', 'su'],
+  ['Grande Batteria', 'la', 'a'],
+  ['Poggio', 'il', 'su'],
+  ['Basso', 'il', 'su'],
+  ['Riquadro', 'il', 'in'],
   ['Il ', 'il', 'a'],
 ];
 
@@ -71,7 +109,11 @@ const kContractions: Record<Preposition, Record<Article, string>> = {
   di: { il: 'del ', la: 'della ', 'l’': 'dell’', i: 'dei ', le: 'delle ', '': 'di ' },
 };
 
-interface ItalianName { article: Article; name: string; at: Preposition }
+interface ItalianName {
+  article: Article;
+  name: string;
+  at: Preposition;
+}
 
 function italian(place: string): ItalianName {
   const full = placeName(place, 'it');
@@ -126,18 +168,41 @@ export function against(place: string, language: Language): string {
 
 // --- The ground ----------------------------------------------------------------------------------------------------------------------
 
-const kGround: Both<{ strong: (holders: number) => string; woods: string; town: string; river: string; low: string; open: string;
-  entry: string; frenchGoal: string; alliedGoal: string; box: string }> = {
+const kGround: Both<{
+  strong: (holders: number) => string;
+  woods: string;
+  town: string;
+  river: string;
+  low: string;
+  open: string;
+  entry: string;
+  frenchGoal: string;
+  alliedGoal: string;
+  box: string;
+}> = {
   en: {
     strong: (holders) => `strong point for ${holders === 1 ? 'one' : 'two'}`,
-    woods: 'woods', town: 'town', river: 'river', low: 'low ground', open: 'open ground', entry: 'Prussian entry area',
-    frenchGoal: 'the French objective', alliedGoal: 'the Allied objective',
+    woods: 'woods',
+    town: 'town',
+    river: 'river',
+    low: 'low ground',
+    open: 'open ground',
+    entry: 'Prussian entry area',
+    frenchGoal: 'the French objective',
+    alliedGoal: 'the Allied objective',
     box: 'off the map, next to the three entry areas',
   },
   it: {
-    strong: (holders) => `caposaldo per ${holders === 1 ? 'una' : 'due'}`, woods: 'bosco', town: 'abitato', river: 'corso d’acqua',
-    low: 'terreno basso', open: 'terreno aperto', entry: 'area d’ingresso prussiana', frenchGoal: 'obiettivo dei Francesi',
-    alliedGoal: 'obiettivo degli Alleati', box: 'fuori mappa, accanto alle tre aree d’ingresso',
+    strong: (holders) => `caposaldo per ${holders === 1 ? 'una' : 'due'}`,
+    woods: 'bosco',
+    town: 'abitato',
+    river: 'corso d’acqua',
+    low: 'terreno basso',
+    open: 'terreno aperto',
+    entry: 'area d’ingresso prussiana',
+    frenchGoal: 'obiettivo dei Francesi',
+    alliedGoal: 'obiettivo degli Alleati',
+    box: 'fuori mappa, accanto alle tre aree d’ingresso',
   },
 };
 

@@ -9,7 +9,10 @@ import { kCubeNames } from './terms';
 import { type Both, capital, cubes, hits, plain } from './text';
 import { isLeader, subject, theUnit, unitName } from './units';
 
-export interface PromptText { lead: string; text: string }
+export interface PromptText {
+  lead: string;
+  text: string;
+}
 type Prompts = { [Name in StepName]: (step: StepOf<Name>, view: WaterlooView) => PromptText };
 
 function inAssault(view: WaterlooView, language: Language): string {
@@ -19,7 +22,8 @@ function inAssault(view: WaterlooView, language: Language): string {
 const kEnglish: Prompts = {
   skirmish_fire: () => ({ lead: 'Skirmish fire:', text: 'choose an infantry unit and an enemy area next to it, or finish.' }),
   choose_action: (_, view) => ({
-    lead: `Action ${view.actions_done + 1}:`, text: 'spend a disc to activate an area or a leader, or do nothing.',
+    lead: `Action ${view.actions_done + 1}:`,
+    text: 'spend a disc to activate an area or a leader, or do nothing.',
   }),
   area_limits: () => ({ lead: 'Several areas are overfilled:', text: 'choose which is penalised next.' }),
   resolve_assaults: () => ({ lead: 'Several assaults:', text: 'choose which is fought out next.' }),
@@ -30,8 +34,10 @@ const kEnglish: Prompts = {
   charge: (_, view) => ({ lead: `Cavalry melee${inAssault(view, 'en')}:`, text: 'name the cavalry that charges.' }),
   lead_activation: (step) => ({
     lead: `${unitName(step.leader, 'en')}, ${step.second ? 'second' : 'first'} activation:`,
-    text: !step.second ? 'choose his own area or one next to it, and what it does.'
-      : step.assaulting ? 'choose another area to assault from, or finish to begin the assault.'
+    text: !step.second
+      ? 'choose his own area or one next to it, and what it does.'
+      : step.assaulting
+        ? 'choose another area to assault from, or finish to begin the assault.'
         : 'choose another area and what it does, or finish.',
   }),
   movement: (step) => ({
@@ -48,17 +54,20 @@ const kEnglish: Prompts = {
   }),
   fire_volleys: (step) => ({ lead: `Fire ${from(step.area, 'en')}:`, text: 'choose which target is fired at next.' }),
   cavalry_hits: (step) => ({
-    lead: `${capital(hits(step.hits, 'en'))} on your cavalry ${at(step.area, 'en')}:`, text: 'tire a fresh unit or retreat one.',
+    lead: `${capital(hits(step.hits, 'en'))} on your cavalry ${at(step.area, 'en')}:`,
+    text: 'tire a fresh unit or retreat one.',
   }),
   cavalry_losses: (step) => ({
     lead: `${capital(hits(step.hits, 'en'))} on your cavalry ${at(step.area, 'en')}:`,
     text: 'choose who takes a hit; fresh becomes tired, tired is eliminated.',
   }),
   gun_hits: (step) => ({
-    lead: `${capital(hits(step.hits, 'en'))} on your guns ${at(step.area, 'en')}:`, text: 'choose a gun that loses its crew.',
+    lead: `${capital(hits(step.hits, 'en'))} on your guns ${at(step.area, 'en')}:`,
+    text: 'choose a gun that loses its crew.',
   }),
   place_cubes: (step) => ({
-    lead: `${capital(cubes(step.cubes, 'en'))} to place ${at(step.area, 'en')}:`, text: 'choose the colour of the next one.',
+    lead: `${capital(cubes(step.cubes, 'en'))} to place ${at(step.area, 'en')}:`,
+    text: 'choose the colour of the next one.',
   }),
   too_many_cubes: (step) => ({ lead: `Too many cubes ${at(step.area, 'en')}:`, text: 'choose the infantry that is eliminated.' }),
   sacrifice: (step) => ({ lead: `No ${kCubeNames.en[step.colour]} is left:`, text: 'choose a unit to give up, and with how many cubes.' }),
@@ -71,7 +80,8 @@ const kEnglish: Prompts = {
     text: `choose a unit and the area it attacks${step.moved ? ', or finish to begin the assault' : ''}.`,
   }),
   counter_charge: (step, view) => ({
-    lead: `${subject(step.charger, 'en')} charges${inAssault(view, 'en')}:`, text: 'name the cavalry that meets it.',
+    lead: `${subject(step.charger, 'en')} charges${inAssault(view, 'en')}:`,
+    text: 'name the cavalry that meets it.',
   }),
   charge_on: (step) => ({ lead: `Out of hand ${at(step.area, 'en')}:`, text: 'choose the cavalry that charges on, and its target.' }),
   fall_back: (step, view) => {
@@ -88,19 +98,21 @@ const kEnglish: Prompts = {
   }),
   change_formation: (step, view) => ({
     lead: step.area === 'none' ? 'Changes of formation:' : `Formation ${at(step.area, 'en')}:`,
-    text: step.area !== 'none' ? `choose infantry or guns to turn${step.changed ? ', or finish' : ''}.`
-      : view.phase === 'actions' ? 'turn any infantry and guns, then finish to begin your actions.'
-        : 'turn any infantry and guns, then finish the hour.',
+    text:
+      step.area !== 'none'
+        ? `choose infantry or guns to turn${step.changed ? ', or finish' : ''}.`
+        : view.phase === 'actions'
+          ? 'turn any infantry and guns, then finish to begin your actions.'
+          : 'turn any infantry and guns, then finish the hour.',
   }),
-  reinforce: (step) => ({
-    lead: `Reinforcement ${from(step.area, 'en')}:`, text: 'choose the infantry next to it that takes over one cube.',
-  }),
-  prussian_phase: (step, view) => (step.rolled
-    ? { lead: 'The Delayed box:', text: 'bring in pieces that wait there, or finish.' }
-    : {
-      lead: 'The Prussians:',
-      text: waitingInBox(view) ? 'roll for arrivals, or first bring in pieces from the Delayed box.' : 'roll for arrivals.',
-    }),
+  reinforce: (step) => ({ lead: `Reinforcement ${from(step.area, 'en')}:`, text: 'choose the infantry next to it that takes over one cube.' }),
+  prussian_phase: (step, view) =>
+    step.rolled
+      ? { lead: 'The Delayed box:', text: 'bring in pieces that wait there, or finish.' }
+      : {
+          lead: 'The Prussians:',
+          text: waitingInBox(view) ? 'roll for arrivals, or first bring in pieces from the Delayed box.' : 'roll for arrivals.',
+        },
   arrive: (_, view) => {
     const unit = nextOnDisplay(view);
     const [its, it] = unit && isLeader(unit) ? ['his', 'him'] : ['its', 'it'];
@@ -114,7 +126,8 @@ const kEnglish: Prompts = {
 const kItalian: Prompts = {
   skirmish_fire: () => ({ lead: 'Schermaglia:', text: 'scegli una fanteria e un’area nemica accanto, oppure termina.' }),
   choose_action: (_, view) => ({
-    lead: `Azione ${view.actions_done + 1}:`, text: 'spendi un disco per attivare un’area o un generale, oppure non fare nulla.',
+    lead: `Azione ${view.actions_done + 1}:`,
+    text: 'spendi un disco per attivare un’area o un generale, oppure non fare nulla.',
   }),
   area_limits: () => ({ lead: 'Più aree sono troppo piene:', text: 'scegli quale è penalizzata adesso.' }),
   resolve_assaults: () => ({ lead: 'Più assalti:', text: 'scegli quale si combatte adesso.' }),
@@ -125,8 +138,10 @@ const kItalian: Prompts = {
   charge: (_, view) => ({ lead: `Mischia di cavalleria${inAssault(view, 'it')}:`, text: 'indica la cavalleria che carica.' }),
   lead_activation: (step) => ({
     lead: `${unitName(step.leader, 'it')}, ${step.second ? 'seconda' : 'prima'} attivazione:`,
-    text: !step.second ? 'scegli la sua area o una accanto, e che cosa fa.'
-      : step.assaulting ? 'scegli un’altra area da cui assaltare, oppure termina per dare inizio all’assalto.'
+    text: !step.second
+      ? 'scegli la sua area o una accanto, e che cosa fa.'
+      : step.assaulting
+        ? 'scegli un’altra area da cui assaltare, oppure termina per dare inizio all’assalto.'
         : 'scegli un’altra area e che cosa fa, oppure termina.',
   }),
   movement: (step) => ({
@@ -151,15 +166,15 @@ const kItalian: Prompts = {
     text: 'scegli chi subisce un colpo; fresca diventa stanca, stanca è eliminata.',
   }),
   gun_hits: (step) => ({
-    lead: `${capital(hits(step.hits, 'it'))} sui tuoi cannoni ${at(step.area, 'it')}:`, text: 'scegli un cannone che perde i serventi.',
+    lead: `${capital(hits(step.hits, 'it'))} sui tuoi cannoni ${at(step.area, 'it')}:`,
+    text: 'scegli un cannone che perde i serventi.',
   }),
   place_cubes: (step) => ({
-    lead: `${capital(cubes(step.cubes, 'it'))} da mettere ${at(step.area, 'it')}:`, text: 'scegli il colore del prossimo.',
+    lead: `${capital(cubes(step.cubes, 'it'))} da mettere ${at(step.area, 'it')}:`,
+    text: 'scegli il colore del prossimo.',
   }),
   too_many_cubes: (step) => ({ lead: `Troppi cubi ${at(step.area, 'it')}:`, text: 'scegli la fanteria che è eliminata.' }),
-  sacrifice: (step) => ({
-    lead: `Non resta nessun ${kCubeNames.it[step.colour]}:`, text: 'scegli un’unità da sacrificare, e con quanti cubi.',
-  }),
+  sacrifice: (step) => ({ lead: `Non resta nessun ${kCubeNames.it[step.colour]}:`, text: 'scegli un’unità da sacrificare, e con quanti cubi.' }),
   assign_cubes: (step, view) => {
     const unit = nextToAssign(step, view);
     return { lead: `Cubi ${at(step.area, 'it')}:`, text: `quanti ne prende ${unit ? theUnit(unit, view, 'it') : 'la fanteria'}?` };
@@ -173,7 +188,8 @@ const kItalian: Prompts = {
     text: 'indica la cavalleria che le va incontro.',
   }),
   charge_on: (step) => ({
-    lead: `Fuori controllo ${at(step.area, 'it')}:`, text: 'scegli la cavalleria che continua la carica, e il suo bersaglio.',
+    lead: `Fuori controllo ${at(step.area, 'it')}:`,
+    text: 'scegli la cavalleria che continua la carica, e il suo bersaglio.',
   }),
   fall_back: (step, view) => {
     const units = routedAt(step, view);
@@ -189,18 +205,23 @@ const kItalian: Prompts = {
   }),
   change_formation: (step, view) => ({
     lead: step.area === 'none' ? 'Cambi di formazione:' : `Formazione ${at(step.area, 'it')}:`,
-    text: step.area !== 'none' ? `scegli fanteria o cannoni da disporre altrimenti${step.changed ? ', oppure termina' : ''}.`
-      : view.phase === 'actions' ? 'disponi fanteria e cannoni come vuoi, poi termina per cominciare le azioni.'
-        : 'disponi fanteria e cannoni come vuoi, poi chiudi l’ora.',
+    text:
+      step.area !== 'none'
+        ? `scegli fanteria o cannoni da disporre altrimenti${step.changed ? ', oppure termina' : ''}.`
+        : view.phase === 'actions'
+          ? 'disponi fanteria e cannoni come vuoi, poi termina per cominciare le azioni.'
+          : 'disponi fanteria e cannoni come vuoi, poi chiudi l’ora.',
   }),
   reinforce: (step) => ({ lead: `Rinforzo ${from(step.area, 'it')}:`, text: 'scegli la fanteria accanto che prende su di sé un cubo.' }),
-  prussian_phase: (step, view) => (step.rolled
-    ? { lead: 'Riquadro In ritardo:', text: 'fai entrare i pezzi che vi attendono, oppure termina.' }
-    : {
-      lead: 'I Prussiani:',
-      text: waitingInBox(view) ? 'tira il dado degli arrivi, o prima fai entrare chi attende nel riquadro In ritardo.'
-        : 'tira il dado degli arrivi.',
-    }),
+  prussian_phase: (step, view) =>
+    step.rolled
+      ? { lead: 'Riquadro In ritardo:', text: 'fai entrare i pezzi che vi attendono, oppure termina.' }
+      : {
+          lead: 'I Prussiani:',
+          text: waitingInBox(view)
+            ? 'tira il dado degli arrivi, o prima fai entrare chi attende nel riquadro In ritardo.'
+            : 'tira il dado degli arrivi.',
+        },
   arrive: (_, view) => {
     const unit = nextOnDisplay(view);
     return {

@@ -8,7 +8,7 @@ export const kQuestions: Record<string, string> = {
     'Spara con una fanteria su un’area nemica adiacente, oppure termina.',
   'Spend a disc: activate an area or a leader, or do nothing.': 'Spendi un disco: attiva un’area o un generale, oppure non fare nulla.',
   'Several areas are overfilled: choose which is penalised next.': 'Più aree sono troppo piene: scegli quale è penalizzata adesso.',
-  'Activate the leader\'s own area or one next to it; a second activation is optional.':
+  "Activate the leader's own area or one next to it; a second activation is optional.":
     'Attiva l’area del generale o una accanto; la seconda attivazione è facoltativa.',
   'Move a unit of the activated area, or finish.': 'Muovi un’unità dell’area attivata, oppure termina.',
   'Choose how many cubes the unit takes along.': 'Scegli quanti cubi l’unità porta con sé.',
@@ -22,7 +22,7 @@ export const kQuestions: Record<string, string> = {
   'Too many cubes here: choose the infantry unit that is eliminated.': 'Qui ci sono troppi cubi: scegli la fanteria che è eliminata.',
   'No cube of this colour is left: choose a unit that holds some, and how many, to give up.':
     'Non restano cubi di questo colore: scegli un’unità che ne ha, e quanti, da sacrificare.',
-  'Assign the area\'s cubes: choose how many this unit takes.': 'Assegna i cubi dell’area: scegli quanti ne prende questa unità.',
+  "Assign the area's cubes: choose how many this unit takes.": 'Assegna i cubi dell’area: scegli quanti ne prende questa unità.',
   'Send a unit into an enemy-occupied area, or finish to begin the assault.':
     'Manda un’unità in un’area occupata dal nemico, oppure termina per dare inizio all’assalto.',
   'Choose which assault is resolved next.': 'Scegli quale assalto si combatte adesso.',
@@ -46,5 +46,5 @@ export function isQuestion(text: string): boolean {
 }
 
 export function question(text: string, language: Language): string {
-  return language === 'en' ? typographic(text) : kQuestions[text] ?? text;
+  return language === 'en' ? typographic(text) : (kQuestions[text] ?? text);
 }

@@ -16,14 +16,14 @@ export const kItalianRefusals: Record<string, string> = {
   'A unit is given up only if it must retreat and cannot.': 'Un’unità si perde soltanto se deve ripiegare e non può.',
 
   // Rounds, discs, activation
-  'You may not stop before the tile\'s number is reached: do nothing costs a disc too.':
+  "You may not stop before the tile's number is reached: do nothing costs a disc too.":
     'Non puoi fermarti prima del numero della tessera: anche non fare nulla costa un disco.',
   'You have no disc of that colour left.': 'Non hai più dischi di quel colore.',
   'A disc of that colour does not pay for this action.': 'Un disco di quel colore non vale per questa azione.',
   'Doing nothing costs a green disc while you have one.': 'Non fare nulla costa un disco verde finché ne hai.',
   'That is not a leader of yours on the board.': 'Quello non è un tuo generale in campo.',
   'A leader may be activated only once in a round.': 'Un generale si attiva una volta sola per round.',
-  'Nobody in this leader\'s reach could use such an activation.': 'Nessuno alla portata di questo generale potrebbe usare l’attivazione.',
+  "Nobody in this leader's reach could use such an activation.": 'Nessuno alla portata di questo generale potrebbe usare l’attivazione.',
   'That area is not overfilled, or has been penalised already.': 'Quell’area non è troppo piena, o è già stata penalizzata.',
   'You have no unit there that could take part.': 'Là non hai unità che possano partecipare.',
   'That unit does not take part in this activation.': 'Quell’unità non partecipa a questa attivazione.',
@@ -37,7 +37,7 @@ export const kItalianRefusals: Record<string, string> = {
   'After an assault only another assault may follow.': 'Dopo un assalto può seguire soltanto un altro assalto.',
   'The disc that activated the leader does not allow this.': 'Il disco che ha attivato il generale non lo consente.',
   'The first activation of a leader must be used.': 'La prima attivazione di un generale va usata.',
-  'A leader\'s activation cannot be used to do nothing.': 'L’attivazione di un generale non si può spendere per non fare nulla.',
+  "A leader's activation cannot be used to do nothing.": 'L’attivazione di un generale non si può spendere per non fare nulla.',
   'Another leader of the same colour is there.': 'Là c’è un altro generale dello stesso colore.',
 
   // Movement
@@ -52,8 +52,8 @@ export const kItalianRefusals: Record<string, string> = {
   'No unit moves into the Delayed box.': 'Nessuna unità muove nel riquadro In ritardo.',
   'Too far: cavalry stops on entering woods, town or river.':
     'Troppo lontano: la cavalleria si ferma entrando in bosco, abitato o corso d’acqua.',
-  'That area is out of the unit\'s reach.': 'Quell’area è fuori dalla portata dell’unità.',
-  'That area is out of the unit\'s reach in reserve movement.': 'Quell’area è fuori dalla portata dell’unità nel movimento di riserva.',
+  "That area is out of the unit's reach.": 'Quell’area è fuori dalla portata dell’unità.',
+  "That area is out of the unit's reach in reserve movement.": 'Quell’area è fuori dalla portata dell’unità nel movimento di riserva.',
   'A unit in or next to an enemy-occupied area cannot make a reserve movement.':
     'Un’unità in un’area occupata dal nemico, o accanto, non può fare un movimento di riserva.',
   'A reserve movement cannot enter an area next to the enemy.': 'Un movimento di riserva non può entrare in un’area accanto al nemico.',
@@ -106,7 +106,7 @@ export const kItalianRefusals: Record<string, string> = {
   'Cavalry charges on into an adjacent enemy-occupied area that it may assault.':
     'La cavalleria continua la carica in un’area adiacente occupata dal nemico che possa assaltare.',
   'Cavalry never charges on into the Delayed box.': 'La cavalleria non continua mai la carica nel riquadro In ritardo.',
-  'The enemy\'s assault on that area is not resolved yet.': 'L’assalto nemico a quell’area non è ancora stato combattuto.',
+  "The enemy's assault on that area is not resolved yet.": 'L’assalto nemico a quell’area non è ancora stato combattuto.',
   'Choose one of the assaulting cavalry units: fresh becomes tired, tired is eliminated.':
     'Scegli una delle unità di cavalleria all’assalto: fresca diventa stanca, stanca è eliminata.',
   'Choose one of the charging cavalry units: fresh becomes tired, tired is eliminated.':
@@ -125,8 +125,7 @@ export const kItalianRefusals: Record<string, string> = {
   'A unit that can fall back is not given up.': 'Un’unità che può ripiegare non si sacrifica.',
   'A unit cannot fall back into an enemy-occupied area.': 'Un’unità non può ripiegare in un’area occupata dal nemico.',
   'That area of departure is enemy-occupied now.': 'Quell’area di partenza ora è occupata dal nemico.',
-  'An assaulting unit falls back to an area from which its assault came.':
-    'Un’unità all’assalto ripiega in un’area da cui l’assalto è partito.',
+  'An assaulting unit falls back to an area from which its assault came.': 'Un’unità all’assalto ripiega in un’area da cui l’assalto è partito.',
   'A unit falls back one area towards its goal.': 'Un’unità ripiega di un’area verso la propria meta.',
 
   // Formations and reinforcement

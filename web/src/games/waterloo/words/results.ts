@@ -13,5 +13,5 @@ export const kItalianReasons: Record<string, string> = {
 };
 
 export function resultText(reason: string, _rule: string, language: Language): string {
-  return language === 'it' ? kItalianReasons[reason] ?? reason : typographic(reason);
+  return language === 'it' ? (kItalianReasons[reason] ?? reason) : typographic(reason);
 }

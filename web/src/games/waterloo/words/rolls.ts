@@ -15,17 +15,25 @@ type Die = DiceAccount['dice'][number];
 
 // A roll as it is told, before neighbouring ones of the same kind are put together.
 interface Roll {
-  key: string;                                       // rolls that follow each other with the same key are one account
-  title: string; dice: Die[]; modifiers: Modifier[]; rules: string[]; places: string[];
-  effect: number;                                    // cubes or hits, added up
+  key: string; // rolls that follow each other with the same key are one account
+  title: string;
+  dice: Die[];
+  modifiers: Modifier[];
+  rules: string[];
+  places: string[];
+  effect: number; // cubes or hits, added up
   outcome: (effect: number) => string;
   detail?: string;
 }
 
 // Where a roll stands among the events of its record.
 interface Scene {
-  events: WaterlooEvent[]; index: number; view: WaterlooView; assault: string | undefined;
-  language: Language; words: RollWords;
+  events: WaterlooEvent[];
+  index: number;
+  view: WaterlooView;
+  assault: string | undefined;
+  language: Language;
+  words: RollWords;
 }
 
 // A die that was modified shows what it came to.
@@ -51,7 +59,10 @@ function gunFired(event: EventOf<'gun_fired'>, modifiers: Modifier[], scene: Sce
   return {
     key: `gun ${event.area} ${guns} ${JSON.stringify(modifiers)}`,
     title: defending ? words.defensiveFire(guns) : words.fire(guns, placeName(event.area, language)),
-    dice: [die(event.die, event.modified, event.effect > 0)], modifiers, effect: event.effect, places: [event.area],
+    dice: [die(event.die, event.modified, event.effect > 0)],
+    modifiers,
+    effect: event.effect,
+    places: [event.area],
     outcome: (effect) => (effect === 0 ? words.noEffect : asCubes ? cubes(effect, language) : hits(effect, language)),
     rules: defending ? [asCubes ? 'WL-7.2.2' : event.effect > 0 ? 'WL-7.2.3' : 'WL-7.2.1'] : [asCubes ? 'WL-6.3.1' : 'WL-6.1.5'],
   };
@@ -60,9 +71,14 @@ function gunFired(event: EventOf<'gun_fired'>, modifiers: Modifier[], scene: Sce
 function skirmish(event: EventOf<'skirmish'>, { words, language }: Scene): Roll {
   const hit = skirmishHits(event.die);
   return {
-    key: '', title: words.skirmish(skirmishers(event.unit, language), placeName(event.area, language)),
-    dice: [die(event.die, event.die, hit)], modifiers: [], effect: 0, outcome: () => (hit ? words.hit : words.miss),
-    rules: ['WL-3.4.4'], places: [event.area],
+    key: '',
+    title: words.skirmish(skirmishers(event.unit, language), placeName(event.area, language)),
+    dice: [die(event.die, event.die, hit)],
+    modifiers: [],
+    effect: 0,
+    outcome: () => (hit ? words.hit : words.miss),
+    rules: ['WL-3.4.4'],
+    places: [event.area],
   };
 }
 
@@ -71,9 +87,13 @@ function volley(event: EventOf<'volley'>, modifiers: Modifier[], scene: Scene): 
   const check = event.check === 'yes';
   const infantry = unitName(event.unit, language);
   return {
-    key: `volley ${infantry} ${JSON.stringify(modifiers)} ${check}`, title: words.volley(infantry),
-    dice: [die(event.die, event.modified, event.cubes > 0)], modifiers, effect: event.cubes,
-    rules: ['WL-7.4.2'], places: here(event.unit, scene),
+    key: `volley ${infantry} ${JSON.stringify(modifiers)} ${check}`,
+    title: words.volley(infantry),
+    dice: [die(event.die, event.modified, event.cubes > 0)],
+    modifiers,
+    effect: event.cubes,
+    rules: ['WL-7.4.2'],
+    places: here(event.unit, scene),
     outcome: (effect) => (effect > 0 ? `${cubes(effect, language)} ${words.and} ${words.check}` : check ? words.check : words.noEffect),
   };
 }
@@ -82,9 +102,14 @@ function musketry(event: EventOf<'musketry'>, scene: Scene): Roll {
   const { words, language } = scene;
   const hit = musketryHits(event.die);
   return {
-    key: `musketry ${sideOf(event.unit)}`, title: words.musketry, dice: [die(event.die, event.die, hit)], modifiers: [],
-    effect: hit ? 1 : 0, outcome: (effect) => (effect === 0 ? words.miss : hits(effect, language)),
-    rules: ['WL-7.5.5'], places: here(event.unit, scene),
+    key: `musketry ${sideOf(event.unit)}`,
+    title: words.musketry,
+    dice: [die(event.die, event.die, hit)],
+    modifiers: [],
+    effect: hit ? 1 : 0,
+    outcome: (effect) => (effect === 0 ? words.miss : hits(effect, language)),
+    rules: ['WL-7.5.5'],
+    places: here(event.unit, scene),
   };
 }
 
@@ -95,8 +120,14 @@ function morale(event: EventOf<'morale'>, shifts: Modifier[], scene: Scene): Rol
   const within = event.column > 0 && event.column < 6;
   const modifiers: Modifier[] = within && assigned > 0 ? [{ word: 'cubes', value: assigned }, ...shifts] : shifts;
   return {
-    key: '', title: words.morale(unitName(event.unit, language)), dice: [{ face: event.die, hit: event.result !== 'stands' }], modifiers,
-    detail: words.column(event.column), effect: 0, outcome: () => words.moraleResults[event.result], rules: ['WL-8.1.2'],
+    key: '',
+    title: words.morale(unitName(event.unit, language)),
+    dice: [{ face: event.die, hit: event.result !== 'stands' }],
+    modifiers,
+    detail: words.column(event.column),
+    effect: 0,
+    outcome: () => words.moraleResults[event.result],
+    rules: ['WL-8.1.2'],
     places: here(event.unit, scene),
   };
 }
@@ -105,16 +136,28 @@ function control(event: EventOf<'control'>, scene: Scene): Roll {
   const { words, language } = scene;
   const loose = event.charges_on === 'yes';
   return {
-    key: '', title: words.control(unitName(event.unit, language)), dice: [{ face: event.die, hit: loose }], modifiers: [], effect: 0,
-    detail: words.controlNumber(controlNumber(unitFacts(event.unit).nation)), outcome: () => (loose ? words.chargesOn : words.rallies),
-    rules: ['WL-7.8.1'], places: here(event.unit, scene),
+    key: '',
+    title: words.control(unitName(event.unit, language)),
+    dice: [{ face: event.die, hit: loose }],
+    modifiers: [],
+    effect: 0,
+    detail: words.controlNumber(controlNumber(unitFacts(event.unit).nation)),
+    outcome: () => (loose ? words.chargesOn : words.rallies),
+    rules: ['WL-7.8.1'],
+    places: here(event.unit, scene),
   };
 }
 
 function arrival(event: EventOf<'arrival_roll'>, { words }: Scene): Roll {
   return {
-    key: '', title: words.arrival, dice: [{ face: event.die }], modifiers: [], effect: 0, outcome: () => words.pieces(event.pieces),
-    rules: ['WL-14.1.1'], places: [],
+    key: '',
+    title: words.arrival,
+    dice: [{ face: event.die }],
+    modifiers: [],
+    effect: 0,
+    outcome: () => words.pieces(event.pieces),
+    rules: ['WL-14.1.1'],
+    places: [],
   };
 }
 
@@ -128,10 +171,14 @@ function ridersModifiers(event: EventOf<'melee'>, modifiers: Modifier[], scene: 
   const tired = modifiers.filter(({ word }) => word === 'tired').length;
   const belongs = (word: ModifierWord, unit: string): boolean => {
     switch (word) {
-      case 'tired': return tired === 2 || (unit === loser) === loserTired;
-      case 'Imperial Guard': return unitFacts(unit).nation === 'imperial_guard';
-      case 'Dutch': return unitFacts(unit).nation === 'dutch';
-      default: return unit === event.unit;
+      case 'tired':
+        return tired === 2 || (unit === loser) === loserTired;
+      case 'Imperial Guard':
+        return unitFacts(unit).nation === 'imperial_guard';
+      case 'Dutch':
+        return unitFacts(unit).nation === 'dutch';
+      default:
+        return unit === event.unit;
     }
   };
   const once = modifiers.filter(({ word }, i) => modifiers.findIndex((other) => other.word === word) === i);
@@ -143,11 +190,17 @@ function melee(event: EventOf<'melee'>, told: Modifier[], scene: Scene): Roll {
   const { unit, against: enemy, total, against_total: enemyTotal } = event;
   const [charger, counter] = ridersModifiers(event, told, scene);
   const named = (rider: string, own: Modifier[]): Modifier[] => own.map((modifier) => ({ ...modifier, of: unitName(rider, language) }));
-  const high = figure(Math.max(total, enemyTotal)), low = figure(Math.min(total, enemyTotal));
+  const high = figure(Math.max(total, enemyTotal)),
+    low = figure(Math.min(total, enemyTotal));
   return {
-    key: '', title: words.melee, detail: words.riders(unitName(unit, language), unitName(enemy, language)), effect: 0,
+    key: '',
+    title: words.melee,
+    detail: words.riders(unitName(unit, language), unitName(enemy, language)),
+    effect: 0,
     dice: [die(total - sum(charger), total, total > enemyTotal), die(enemyTotal - sum(counter), enemyTotal, enemyTotal > total)],
-    modifiers: [...named(unit, charger), ...named(enemy, counter)], rules: ['WL-7.3.3'], places: here(unit, scene),
+    modifiers: [...named(unit, charger), ...named(enemy, counter)],
+    rules: ['WL-7.3.3'],
+    places: here(unit, scene),
     outcome: () => (total === enemyTotal ? words.tie : words.wins(subject(total > enemyTotal ? unit : enemy, language), high, low)),
   };
 }
@@ -160,23 +213,37 @@ function here(unit: string, { assault, view }: Scene): string[] {
 
 function rollOf(event: WaterlooEvent, modifiers: Modifier[], scene: Scene): Roll | null {
   switch (event.event) {
-    case 'gun_fired': return gunFired(event, modifiers, scene);
-    case 'skirmish': return skirmish(event, scene);
-    case 'volley': return volley(event, modifiers, scene);
-    case 'musketry': return musketry(event, scene);
-    case 'morale': return morale(event, modifiers, scene);
-    case 'control': return control(event, scene);
-    case 'melee': return melee(event, modifiers, scene);
-    case 'arrival_roll': return arrival(event, scene);
-    default: return null;
+    case 'gun_fired':
+      return gunFired(event, modifiers, scene);
+    case 'skirmish':
+      return skirmish(event, scene);
+    case 'volley':
+      return volley(event, modifiers, scene);
+    case 'musketry':
+      return musketry(event, scene);
+    case 'morale':
+      return morale(event, modifiers, scene);
+    case 'control':
+      return control(event, scene);
+    case 'melee':
+      return melee(event, modifiers, scene);
+    case 'arrival_roll':
+      return arrival(event, scene);
+    default:
+      return null;
   }
 }
 
 function account(roll: Roll, language: Language): DiceAccount {
   const { title, detail, dice, modifiers, rules, places } = roll;
   return {
-    title: capital(title), ...(detail === undefined ? {} : { detail: capital(detail) }), dice,
-    modifiers: modifiers.map((modifier) => modifierLine(modifier, language)), outcome: sentence(roll.outcome(roll.effect)), rules, places,
+    title: capital(title),
+    ...(detail === undefined ? {} : { detail: capital(detail) }),
+    dice,
+    modifiers: modifiers.map((modifier) => modifierLine(modifier, language)),
+    outcome: sentence(roll.outcome(roll.effect)),
+    rules,
+    places,
   };
 }
 
@@ -185,7 +252,7 @@ export function rolls(events: GameEvent[], view: View, language: Language): Dice
   const seen = readView(view);
   const made: Roll[] = [];
   let pending: Modifier[] = [];
-  let together = false;                              // nothing but modifiers since the last roll
+  let together = false; // nothing but modifiers since the last roll
   let assault = earlierAssault(told) ?? seen.assault?.area;
   told.forEach((event, index) => {
     if (event.event === 'modifier') {

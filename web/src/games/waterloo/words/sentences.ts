@@ -31,7 +31,7 @@ function placesOf(event: WaterlooEvent, view: WaterlooView): string[] {
   const { area, from, to } = event as { area?: string; from?: string; to?: string };
   const places = [area, from, to].filter(isPlace);
   if (places.length > 0) return places;
-  const here = 'unit' in event ? placeOf(event.unit, view) ?? view.assault?.area : undefined;
+  const here = 'unit' in event ? (placeOf(event.unit, view) ?? view.assault?.area) : undefined;
   return here ? [here] : [];
 }
 

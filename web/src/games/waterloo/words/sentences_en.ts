@@ -17,7 +17,10 @@ const kPhases: Partial<Record<Phase, string>> = { skirmish: 'skirmish fire', for
 // "eight green, four red and two purple".
 function discs(event: EventOf<'discs_given'>): string {
   const given = kDiscs.filter((disc) => event[disc] > 0);
-  return list(given.map((disc) => `${number(event[disc], 'en')} ${disc}`), 'en');
+  return list(
+    given.map((disc) => `${number(event[disc], 'en')} ${disc}`),
+    'en',
+  );
 }
 
 function effect(event: EventOf<'volley'>): string {
@@ -36,28 +39,31 @@ export const kEnglishSentences: Sentences = {
   action_spent: ({ side, disc }) => `${kSideNames.en[side]} spend ${aDisc(disc, 'en')}`,
   arrival_roll: ({ die, pieces }) => `Prussian arrivals: ${die}, ${number(pieces, 'en')} pieces`,
   entered: ({ unit, area }) =>
-    (area === kDelayed ? `${subject(unit, 'en')} waits ${at(area, 'en')}` : `${subject(unit, 'en')} arrives ${at(area, 'en')}`),
+    area === kDelayed ? `${subject(unit, 'en')} waits ${at(area, 'en')}` : `${subject(unit, 'en')} arrives ${at(area, 'en')}`,
   skirmish: ({ unit, area, die }) => `${skirmishers(unit, 'en')} fire ${on(area, 'en')}: ${die}, ${skirmishHits(die) ? 'a hit' : 'a miss'}`,
   modifier: () => null,
   gun_fired: ({ unit, area, die, effect: count }, view) =>
-    `${subject(unit, 'en')} fires ${firesInDefence(unit, area, view) ? 'in defence' : on(area, 'en')}: ${die}, `
-      + `${count === 0 ? 'no effect' : hits(count, 'en')}`,
+    `${subject(unit, 'en')} fires ${firesInDefence(unit, area, view) ? 'in defence' : on(area, 'en')}: ${die}, ` +
+    `${count === 0 ? 'no effect' : hits(count, 'en')}`,
   fire_lost: ({ area }) => `Nobody is left ${at(area, 'en')}: the fire is lost`,
   battery_used: ({ left }) => `The Grand Battery opens fire; ${cubes(left, 'en')} ${left === 1 ? 'is' : 'are'} left in its box`,
   volley: (event) => `${subject(event.unit, 'en')} fires a volley: ${event.die}, ${effect(event)}`,
   musketry: ({ unit, die }) => `${subject(unit, 'en')} fires at the cavalry: ${die}, ${musketryHits(die) ? 'a hit' : 'a miss'}`,
-  melee: ({ unit, total, against: enemy, against_total: enemyTotal }) => (total === enemyTotal
-    ? `${subject(unit, 'en')} and ${subject(enemy, 'en')} cross swords, ${figure(total)} all: they fight on`
-    : `${subject(total > enemyTotal ? unit : enemy, 'en')} beats ${subject(total > enemyTotal ? enemy : unit, 'en')}, `
-      + `${figure(Math.max(total, enemyTotal))} against ${figure(Math.min(total, enemyTotal))}`),
+  melee: ({ unit, total, against: enemy, against_total: enemyTotal }) =>
+    total === enemyTotal
+      ? `${subject(unit, 'en')} and ${subject(enemy, 'en')} cross swords, ${figure(total)} all: they fight on`
+      : `${subject(total > enemyTotal ? unit : enemy, 'en')} beats ${subject(total > enemyTotal ? enemy : unit, 'en')}, ` +
+        `${figure(Math.max(total, enemyTotal))} against ${figure(Math.min(total, enemyTotal))}`,
   morale: ({ unit, die, result }) =>
     `${subject(unit, 'en')} checks morale: ${die}, and ${result === 'stands' ? 'stands' : result === 'retreats' ? 'gives way' : 'breaks'}`,
   control: ({ unit, die, charges_on: loose }) =>
     `${subject(unit, 'en')} rolls for control: ${die}, and ${loose === 'yes' ? 'charges on' : 'rallies'}`,
   moved: ({ unit, area }) => `${subject(unit, 'en')} ${isLeader(unit) ? 'rides' : 'moves'} ${to(area, 'en')}`,
   carried: ({ unit, cubes: count }) => `${subject(unit, 'en')} takes ${cubes(count, 'en')} along`,
-  attacked: ({ unit, area, from: origin }) => (isLeader(unit) ? `${subject(unit, 'en')} rides with the assault ${against(area, 'en')}`
-    : `${subject(unit, 'en')} assaults ${the(area, 'en')} ${from(origin, 'en')}`),
+  attacked: ({ unit, area, from: origin }) =>
+    isLeader(unit)
+      ? `${subject(unit, 'en')} rides with the assault ${against(area, 'en')}`
+      : `${subject(unit, 'en')} assaults ${the(area, 'en')} ${from(origin, 'en')}`,
   assault_begins: ({ area, side }) => `The ${kSideAdjectives[side]} assault ${against(area, 'en')} begins`,
   assault_over: ({ area }) => `The assault ${against(area, 'en')} is over`,
   benefits: ({ unit }) => `${subject(unit, 'en')} shelters in the strong point`,

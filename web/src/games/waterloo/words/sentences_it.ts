@@ -12,7 +12,9 @@ import { firesInDefence, isLeader, skirmishers, subject, subjectHere } from './u
 const kOfSide: Record<Side, string> = { french: 'dei Francesi', allied: 'degli Alleati' };
 const kToSide: Record<Side, string> = { french: 'ai Francesi', allied: 'agli Alleati' };
 const kDiscColours: Record<Disc, [one: string, many: string]> = {
-  green: ['verde', 'verdi'], red: ['rosso', 'rossi'], purple: ['viola', 'viola'],
+  green: ['verde', 'verdi'],
+  red: ['rosso', 'rossi'],
+  purple: ['viola', 'viola'],
 };
 
 const kPhases: Partial<Record<Phase, string>> = { skirmish: 'fuoco di schermaglia', formation: 'gli ultimi cambi di formazione' };
@@ -20,11 +22,14 @@ const kPhases: Partial<Record<Phase, string>> = { skirmish: 'fuoco di schermagli
 // "otto dischi verdi, quattro rossi e due viola".
 function discs(event: EventOf<'discs_given'>): string {
   const given = kDiscs.filter((disc) => event[disc] > 0);
-  return list(given.map((disc, index) => {
-    const one = event[disc] === 1;
-    const noun = index > 0 ? '' : one ? ' disco' : ' dischi';
-    return `${number(event[disc], 'it')}${noun} ${kDiscColours[disc][one ? 0 : 1]}`;
-  }), 'it');
+  return list(
+    given.map((disc, index) => {
+      const one = event[disc] === 1;
+      const noun = index > 0 ? '' : one ? ' disco' : ' dischi';
+      return `${number(event[disc], 'it')}${noun} ${kDiscColours[disc][one ? 0 : 1]}`;
+    }),
+    'it',
+  );
 }
 
 function effect(event: EventOf<'volley'>): string {
@@ -36,43 +41,44 @@ export const kItalianSentences: Sentences = {
   phase_begins: ({ phase }, { turn }) => (kPhases[phase] ? `${capital(hour(turn, 'it'))}: ${kPhases[phase]}` : null),
   initiative: ({ side }) => `L’iniziativa spetta ${kToSide[side]}`,
   discs_given: (event) => `${kSideNames.it[event.side]} ricevono ${discs(event)}`,
-  tile_drawn: ({ tile, side }) =>
-    `La tessera segreta dà ${kToSide[side === 'french' ? 'allied' : 'french']} ${number(tile, 'it')} azioni`,
+  tile_drawn: ({ tile, side }) => `La tessera segreta dà ${kToSide[side === 'french' ? 'allied' : 'french']} ${number(tile, 'it')} azioni`,
   round_begins: ({ side, round }, { turn }) => `${capital(hour(turn, 'it'))}, round ${round}: ${kSideNames.it[side]}`,
   round_over: ({ side, tile }) => `Il round ${kOfSide[side]} è finito; la tessera era ${number(tile, 'it')}`,
   action_spent: ({ side, disc }) => `${kSideNames.it[side]} spendono ${aDisc(disc, 'it')}`,
   arrival_roll: ({ die, pieces }) => `Arrivi prussiani: ${die}, ${number(pieces, 'it')} pezzi`,
   entered: ({ unit, area }) =>
-    (area === kDelayed ? `${subject(unit, 'it')} attende ${at(area, 'it')}` : `${subject(unit, 'it')} arriva ${at(area, 'it')}`),
+    area === kDelayed ? `${subject(unit, 'it')} attende ${at(area, 'it')}` : `${subject(unit, 'it')} arriva ${at(area, 'it')}`,
   skirmish: ({ unit, area, die }) =>
     `${skirmishers(unit, 'it')} sparano ${on(area, 'it')}: ${die}, ${skirmishHits(die) ? 'a segno' : 'a vuoto'}`,
   modifier: () => null,
   gun_fired: ({ unit, area, die, effect: count }, view) =>
-    `${subject(unit, 'it')} spara ${firesInDefence(unit, area, view) ? 'in difesa' : on(area, 'it')}: ${die}, `
-      + `${count === 0 ? 'nessun effetto' : hits(count, 'it')}`,
+    `${subject(unit, 'it')} spara ${firesInDefence(unit, area, view) ? 'in difesa' : on(area, 'it')}: ${die}, ` +
+    `${count === 0 ? 'nessun effetto' : hits(count, 'it')}`,
   fire_lost: ({ area }) => `Non resta nessuno ${at(area, 'it')}: il fuoco va perduto`,
   battery_used: ({ left }) =>
     `La Grande Batteria apre il fuoco; nella sua casella ${left > 1 ? 'restano' : left === 1 ? 'resta' : 'non resta'} ${cubes(left, 'it')}`,
   volley: (event) => `${subject(event.unit, 'it')} fa una scarica: ${event.die}, ${effect(event)}`,
   musketry: ({ unit, die }) => `${subject(unit, 'it')} spara sulla cavalleria: ${die}, ${musketryHits(die) ? 'a segno' : 'a vuoto'}`,
-  melee: ({ unit, total, against: enemy, against_total: enemyTotal }) => (total === enemyTotal
-    ? `${subject(unit, 'it')} e ${subject(enemy, 'it')} si scontrano, ${figure(total)} pari: la mischia continua`
-    : `${subject(total > enemyTotal ? unit : enemy, 'it')} batte ${subject(total > enemyTotal ? enemy : unit, 'it')}, `
-      + `${figure(Math.max(total, enemyTotal))} contro ${figure(Math.min(total, enemyTotal))}`),
+  melee: ({ unit, total, against: enemy, against_total: enemyTotal }) =>
+    total === enemyTotal
+      ? `${subject(unit, 'it')} e ${subject(enemy, 'it')} si scontrano, ${figure(total)} pari: la mischia continua`
+      : `${subject(total > enemyTotal ? unit : enemy, 'it')} batte ${subject(total > enemyTotal ? enemy : unit, 'it')}, ` +
+        `${figure(Math.max(total, enemyTotal))} contro ${figure(Math.min(total, enemyTotal))}`,
   morale: ({ unit, die, result }) =>
     `${subject(unit, 'it')} prova il morale: ${die}, e ${result === 'stands' ? 'regge' : result === 'retreats' ? 'vacilla' : 'cede'}`,
   control: ({ unit, die, charges_on: loose }) =>
     `${subject(unit, 'it')} prova il controllo: ${die}, e ${loose === 'yes' ? 'continua la carica' : 'si riordina'}`,
   moved: ({ unit, area }) => `${subject(unit, 'it')} ${isLeader(unit) ? 'cavalca' : 'si porta'} ${to(area, 'it')}`,
   carried: ({ unit, cubes: count }) => `${subject(unit, 'it')} porta con sé ${cubes(count, 'it')}`,
-  attacked: ({ unit, area, from: origin }) => (isLeader(unit) ? `${subject(unit, 'it')} cavalca con l’assalto ${against(area, 'it')}`
-    : `${subject(unit, 'it')} assalta ${the(area, 'it')} ${from(origin, 'it')}`),
+  attacked: ({ unit, area, from: origin }) =>
+    isLeader(unit)
+      ? `${subject(unit, 'it')} cavalca con l’assalto ${against(area, 'it')}`
+      : `${subject(unit, 'it')} assalta ${the(area, 'it')} ${from(origin, 'it')}`,
   assault_begins: ({ area, side }) => `Comincia l’assalto ${kOfSide[side]} ${against(area, 'it')}`,
   assault_over: ({ area }) => `L’assalto ${against(area, 'it')} è finito`,
   benefits: ({ unit }) => `${subject(unit, 'it')} si ripara nel caposaldo`,
   formed: ({ unit, state }, view) => `${subjectHere(unit, view, 'it')} ${kStateVerbs.it[state]}`,
-  cubes_placed: ({ area, colour, cubes: count }) =>
-    `${kArmyNames.it[kArmyOfColour[colour]]} ${at(area, 'it')} prendono ${cubes(count, 'it')}`,
+  cubes_placed: ({ area, colour, cubes: count }) => `${kArmyNames.it[kArmyOfColour[colour]]} ${at(area, 'it')} prendono ${cubes(count, 'it')}`,
   cubes_removed: ({ area, colour, cubes: count }) =>
     `${capital(cubesOfColour(count, colour, 'it'))} ${count === 1 ? 'lascia' : 'lasciano'} ${the(area, 'it')}`,
   cube_sent: ({ colour, from: origin, to: target }) => `${aCube(colour, 'it')} passa ${from(origin, 'it')} ${against(target, 'it')}`,

@@ -22,10 +22,24 @@ import { unitName } from './units';
 
 const found = readSources('waterloo', 'WL');
 
-coversTheRules(found, {
-  refusal, question, isQuestion, refusals: kItalianRefusals, questions: kQuestions, steps: kPromptSteps, reasons: kItalianReasons,
-  sentences: { en: kEnglishSentences, it: kItalianSentences }, verbs: kVerbs, doctrine: kDoctrineItalian, counts: kCountsItalian, book,
-}, { rules: 110, outcomes: 7, events: 35 });
+coversTheRules(
+  found,
+  {
+    refusal,
+    question,
+    isQuestion,
+    refusals: kItalianRefusals,
+    questions: kQuestions,
+    steps: kPromptSteps,
+    reasons: kItalianReasons,
+    sentences: { en: kEnglishSentences, it: kItalianSentences },
+    verbs: kVerbs,
+    doctrine: kDoctrineItalian,
+    counts: kCountsItalian,
+    book,
+  },
+  { rules: 110, outcomes: 7, events: 35 },
+);
 
 describe('what cannot be done now', () => {
   test('a wrong kind of answer is told what is asked', () => {
@@ -33,16 +47,13 @@ describe('what cannot be done now', () => {
     expect(refusal('WL-10.3.2', 'Does the leader go along?', 'it')).toBe('Non ora. Il generale segue l’unità?');
   });
   test.each([
-    [
-      'it is not allied\'s turn: french is to act',
-      'It is not your turn: the French are to decide.', 'Non tocca a te: decidono i Francesi.',
-    ],
+    ["it is not allied's turn: french is to act", 'It is not your turn: the French are to decide.', 'Non tocca a te: decidono i Francesi.'],
     ['the game is over', 'The game is over.', 'La partita è finita.'],
-    ['unknown action \'mvoe\'', 'There is no order ‘mvoe’.', 'L’ordine «mvoe» non esiste.'],
-    ['unknown area \'paris\'', 'There is no area ‘paris’.', 'L’area «paris» non esiste.'],
-    ['\'go\' needs UNIT AREA', 'The order ‘go’ needs UNIT AREA.', 'L’ordine «go» vuole UNIT AREA.'],
-    ['\'done\' takes nothing, not also \'now\'', 'The order ‘done’ ends before ‘now’.', 'L’ordine «done» finisce prima di «now».'],
-    ['count must be a number, not \'x\'', 'It takes a number, not ‘x’.', 'Serve un numero, non «x».'],
+    ["unknown action 'mvoe'", 'There is no order ‘mvoe’.', 'L’ordine «mvoe» non esiste.'],
+    ["unknown area 'paris'", 'There is no area ‘paris’.', 'L’area «paris» non esiste.'],
+    ["'go' needs UNIT AREA", 'The order ‘go’ needs UNIT AREA.', 'L’ordine «go» vuole UNIT AREA.'],
+    ["'done' takes nothing, not also 'now'", 'The order ‘done’ ends before ‘now’.', 'L’ordine «done» finisce prima di «now».'],
+    ["count must be a number, not 'x'", 'It takes a number, not ‘x’.', 'Serve un numero, non «x».'],
   ])('a fault of the input: %s', (text, english, italian) => {
     expect(refusal('', text, 'en')).toBe(english);
     expect(refusal('', text, 'it')).toBe(italian);

@@ -19,12 +19,16 @@ export function nextOnDisplay(view: WaterlooView): string | undefined {
 
 // The units of an area that must leave it.
 export function routedAt(step: StepOf<'fall_back'>, view: WaterlooView): string[] {
-  return unitsAt(step.area, view).filter((unit) => unit.side === step.side && view.units[unit.id]?.routed).map((unit) => unit.id);
+  return unitsAt(step.area, view)
+    .filter((unit) => unit.side === step.side && view.units[unit.id]?.routed)
+    .map((unit) => unit.id);
 }
 
 // Guns of the area that have their targets already.
 export function aimedAt(area: string, view: WaterlooView): string[] {
-  return unitsAt(area, view).filter((unit) => unit.type === 'artillery' && view.units[unit.id]?.link).map((unit) => unit.id);
+  return unitsAt(area, view)
+    .filter((unit) => unit.type === 'artillery' && view.units[unit.id]?.link)
+    .map((unit) => unit.id);
 }
 
 export function waitingInBox(view: WaterlooView): boolean {

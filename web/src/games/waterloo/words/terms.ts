@@ -19,24 +19,52 @@ export const kArmyOfColour: Record<Colour, Army> = { blue: 'french', red: 'anglo
 
 export const kStateNames: Both<Record<UnitStateWord, string>> = {
   en: {
-    mobile: 'mobile', defensive: 'defensive', square: 'in square', fresh: 'fresh', tired: 'tired', deployed: 'deployed',
-    limbered: 'limbered', available: 'available', used: 'used',
+    mobile: 'mobile',
+    defensive: 'defensive',
+    square: 'in square',
+    fresh: 'fresh',
+    tired: 'tired',
+    deployed: 'deployed',
+    limbered: 'limbered',
+    available: 'available',
+    used: 'used',
   },
   it: {
-    mobile: 'mobile', defensive: 'in difesa', square: 'in quadrato', fresh: 'fresca', tired: 'stanca', deployed: 'in batteria',
-    limbered: 'al traino', available: 'disponibile', used: 'già attivato',
+    mobile: 'mobile',
+    defensive: 'in difesa',
+    square: 'in quadrato',
+    fresh: 'fresca',
+    tired: 'stanca',
+    deployed: 'in batteria',
+    limbered: 'al traino',
+    available: 'disponibile',
+    used: 'già attivato',
   },
 };
 
 // What a unit does when it takes a state.
 export const kStateVerbs: Both<Record<UnitStateWord, string>> = {
   en: {
-    mobile: 'forms up to move', defensive: 'takes up a defensive formation', square: 'forms square', fresh: 'is fresh', tired: 'is tired',
-    deployed: 'unlimbers', limbered: 'limbers up', available: 'is available', used: 'has been used',
+    mobile: 'forms up to move',
+    defensive: 'takes up a defensive formation',
+    square: 'forms square',
+    fresh: 'is fresh',
+    tired: 'is tired',
+    deployed: 'unlimbers',
+    limbered: 'limbers up',
+    available: 'is available',
+    used: 'has been used',
   },
   it: {
-    mobile: 'si dispone a muovere', defensive: 'si dispone in difesa', square: 'forma il quadrato', fresh: 'è fresca', tired: 'è stanca',
-    deployed: 'mette i pezzi in batteria', limbered: 'aggancia i pezzi al traino', available: 'è disponibile', used: 'è già stato attivato',
+    mobile: 'si dispone a muovere',
+    defensive: 'si dispone in difesa',
+    square: 'forma il quadrato',
+    fresh: 'è fresca',
+    tired: 'è stanca',
+    deployed: 'mette i pezzi in batteria',
+    limbered: 'aggancia i pezzi al traino',
+    available: 'è disponibile',
+    used: 'è già stato attivato',
   },
 };
 
@@ -57,28 +85,51 @@ export const kCubesNames: Both<Record<Colour, string>> = {
 
 export const kPhaseNames: Both<Record<Phase, string>> = {
   en: {
-    start: 'start of the turn', discs: 'discs', prussians: 'Prussians', skirmish: 'skirmish fire', actions: 'actions',
-    formation: 'formations', victory: 'victory check', end: 'end of the turn',
+    start: 'start of the turn',
+    discs: 'discs',
+    prussians: 'Prussians',
+    skirmish: 'skirmish fire',
+    actions: 'actions',
+    formation: 'formations',
+    victory: 'victory check',
+    end: 'end of the turn',
   },
   it: {
-    start: 'inizio del turno', discs: 'dischi', prussians: 'Prussiani', skirmish: 'schermaglie', actions: 'azioni', formation: 'formazioni',
-    victory: 'verifica della vittoria', end: 'fine del turno',
+    start: 'inizio del turno',
+    discs: 'dischi',
+    prussians: 'Prussiani',
+    skirmish: 'schermaglie',
+    actions: 'azioni',
+    formation: 'formazioni',
+    victory: 'verifica della vittoria',
+    end: 'fine del turno',
   },
 };
 
 // How a unit is lost, after its name.
 export const kCauseVerbs: Both<Record<Cause, string>> = {
   en: {
-    six_cubes: 'has lost too many men and is eliminated', morale: 'is swept from the field',
-    no_retreat: 'cannot fall back and is eliminated', melee: 'is cut down in the melee', fire: 'is destroyed by the fire',
-    guns_taken: 'is taken by the enemy', caught: 'is caught alone by the enemy and lost', stranded: 'is left among the enemy and lost',
-    area_limit: 'is lost in the crush of an overfilled area', empty_stock: 'is given up: no cube of its colour is left',
+    six_cubes: 'has lost too many men and is eliminated',
+    morale: 'is swept from the field',
+    no_retreat: 'cannot fall back and is eliminated',
+    melee: 'is cut down in the melee',
+    fire: 'is destroyed by the fire',
+    guns_taken: 'is taken by the enemy',
+    caught: 'is caught alone by the enemy and lost',
+    stranded: 'is left among the enemy and lost',
+    area_limit: 'is lost in the crush of an overfilled area',
+    empty_stock: 'is given up: no cube of its colour is left',
   },
   it: {
-    six_cubes: 'ha perso troppi uomini ed è eliminata', morale: 'è spazzata via dal campo',
-    no_retreat: 'non può ripiegare ed è eliminata', melee: 'è sciabolata nella mischia', fire: 'è distrutta dal fuoco',
-    guns_taken: 'è presa dal nemico', caught: 'è sorpreso da solo dal nemico ed è perduto',
-    stranded: 'resta in mezzo al nemico ed è perduto', area_limit: 'si perde nella ressa di un’area troppo piena',
+    six_cubes: 'ha perso troppi uomini ed è eliminata',
+    morale: 'è spazzata via dal campo',
+    no_retreat: 'non può ripiegare ed è eliminata',
+    melee: 'è sciabolata nella mischia',
+    fire: 'è distrutta dal fuoco',
+    guns_taken: 'è presa dal nemico',
+    caught: 'è sorpreso da solo dal nemico ed è perduto',
+    stranded: 'resta in mezzo al nemico ed è perduto',
+    area_limit: 'si perde nella ressa di un’area troppo piena',
     empty_stock: 'è sacrificata: non restano cubi del suo colore',
   },
 };

@@ -8,7 +8,15 @@ import { kStateNames } from './terms';
 import { type Both, cubes, ordinal, typographic } from './text';
 
 export interface UnitFacts {
-  id: string; name: Both<string>; side: Side; army: Army; nation: Nation; type: Arm; landwehr: boolean; guard: boolean; historical: string;
+  id: string;
+  name: Both<string>;
+  side: Side;
+  army: Army;
+  nation: Nation;
+  type: Arm;
+  landwehr: boolean;
+  guard: boolean;
+  historical: string;
 }
 
 export const kUnits = forces.units as readonly UnitFacts[];
@@ -35,14 +43,24 @@ export function sideOf(unit: string): Side {
 // --- Names -----------------------------------------------------------------------------------------------------------------------
 
 const kEnglishNations: Record<Nation | 'landwehr', string> = {
-  french: 'French', imperial_guard: 'Guard', british: 'British', german: 'German', dutch: 'Dutch', prussian: 'Prussian',
+  french: 'French',
+  imperial_guard: 'Guard',
+  british: 'British',
+  german: 'German',
+  dutch: 'Dutch',
+  prussian: 'Prussian',
   landwehr: 'Landwehr',
 };
 const kEnglishArms: Record<Exclude<Arm, 'leader'>, string> = { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery' };
 
 // Feminine, as the arms are.
 const kItalianNations: Record<Nation | 'landwehr', string> = {
-  french: 'francese', imperial_guard: 'della Guardia', british: 'britannica', german: 'tedesca', dutch: 'olandese', prussian: 'prussiana',
+  french: 'francese',
+  imperial_guard: 'della Guardia',
+  british: 'britannica',
+  german: 'tedesca',
+  dutch: 'olandese',
+  prussian: 'prussiana',
   landwehr: 'della Landwehr',
 };
 const kItalianArms: Record<Exclude<Arm, 'leader'>, string> = { infantry: 'fanteria', cavalry: 'cavalleria', artillery: 'artiglieria' };
@@ -55,7 +73,8 @@ function nationOf(facts: UnitFacts): Nation | 'landwehr' {
 export function unitName(unit: string, language: Language): string {
   const facts = unitFacts(unit);
   if (facts.type === 'leader') return typographic(facts.name[language]);
-  return language === 'en' ? `${kEnglishNations[nationOf(facts)]} ${kEnglishArms[facts.type]}`
+  return language === 'en'
+    ? `${kEnglishNations[nationOf(facts)]} ${kEnglishArms[facts.type]}`
     : `${kItalianArms[facts.type]} ${kItalianNations[nationOf(facts)]}`;
 }
 
@@ -72,12 +91,21 @@ function withArticle(name: string): string {
 function likes(unit: string, view: WaterlooView): string[] {
   const place = view.units[unit]?.at;
   const name = unitName(unit, 'en');
-  return place === undefined ? [] : unitsAt(place, view).map(({ id }) => id).filter((id) => unitName(id, 'en') === name);
+  return place === undefined
+    ? []
+    : unitsAt(place, view)
+        .map(({ id }) => id)
+        .filter((id) => unitName(id, 'en') === name);
 }
 
 // "French skirmishers", "i tiragliatori francesi": the infantry when it fires in the skirmish phase.
 const kItalianSkirmishers: Record<Nation | 'landwehr', string> = {
-  french: 'francesi', imperial_guard: 'della Guardia', british: 'britannici', german: 'tedeschi', dutch: 'olandesi', prussian: 'prussiani',
+  french: 'francesi',
+  imperial_guard: 'della Guardia',
+  british: 'britannici',
+  german: 'tedeschi',
+  dutch: 'olandesi',
+  prussian: 'prussiani',
   landwehr: 'della Landwehr',
 };
 
@@ -146,7 +174,10 @@ export function firesInDefence(gun: string, area: string, view: WaterlooView): b
 const kMarks: Both<{ unmanned: string; committed: string; lost: string; waits: string; routed: string }> = {
   en: { unmanned: 'without crew', committed: 'assaulting', lost: 'eliminated', waits: 'not yet arrived', routed: 'must fall back' },
   it: {
-    unmanned: 'senza serventi', committed: 'all’assalto', lost: 'fuori combattimento', waits: 'non ancora arrivata',
+    unmanned: 'senza serventi',
+    committed: 'all’assalto',
+    lost: 'fuori combattimento',
+    waits: 'non ancora arrivata',
     routed: 'deve ripiegare',
   },
 };
@@ -174,5 +205,5 @@ export function stateText(unit: string, view: WaterlooView, language: Language):
 export function historyText(unit: string, language: Language): string {
   const { historical, type } = unitFacts(unit);
   if (historical === '' || type === 'leader') return '';
-  return typographic(language === 'en' ? historical : kHistory[historical] ?? historical);
+  return typographic(language === 'en' ? historical : (kHistory[historical] ?? historical));
 }

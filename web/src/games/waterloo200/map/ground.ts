@@ -12,8 +12,8 @@ import { areas, features } from '../data';
 import { kHeight, kWidth, onSheet, outlineOf } from './sheet';
 import { kMargin } from './surround';
 
-const kTreesApart = 10.4;           // there are many woods on this map
-const kEveryThird = 3;              // of the points of a wood's border: its scallops hide the rest
+const kTreesApart = 10.4; // there are many woods on this map
+const kEveryThird = 3; // of the points of a wood's border: its scallops hide the rest
 
 export function ground(): string {
   const { top, right, bottom, left } = kMargin;
@@ -25,24 +25,37 @@ export function ground(): string {
 
 // The areas that only Prussians use are shaded: the map ends there for everybody else.
 function beyond(): string {
-  return areas.filter(({ circle }) => circle === 'black').map(({ id }) =>
-    `<path d="${line(outlineOf(id), true)}" fill="${kInks.shade}" fill-opacity=".4"/>`).join('');
+  return areas
+    .filter(({ circle }) => circle === 'black')
+    .map(({ id }) => `<path d="${line(outlineOf(id), true)}" fill="${kInks.shade}" fill-opacity=".4"/>`)
+    .join('');
 }
 
 function relief(): string {
   const hills = features('hill').map((feature) => hill(onSheet(feature.polygon), feature.level === 1 ? 0.12 : 0.14));
-  const slopes = features('hill').filter(({ level }) => level === 2).map((feature) => {
-    const rim = onSheet(feature.polygon);
-    const [first] = rim;
-    return hachures(first ? [...rim, first] : rim, 'out',
-      { length: 9, second: false, step: 4.2, crest: false, seed: hash(feature.id), weight: 0.7 });
-  });
+  const slopes = features('hill')
+    .filter(({ level }) => level === 2)
+    .map((feature) => {
+      const rim = onSheet(feature.polygon);
+      const [first] = rim;
+      return hachures(first ? [...rim, first] : rim, 'out', {
+        length: 9,
+        second: false,
+        step: 4.2,
+        crest: false,
+        seed: hash(feature.id),
+        weight: 0.7,
+      });
+    });
   return `${hills.join('')}<g opacity=".3">${fields()}</g><g opacity=".5">${slopes.join('')}</g>`;
 }
 
 function fields(): string {
   const woodland = [...features('wood'), ...features('orchard')].map(({ polygon }) => thinned(polygon));
-  return areas.filter(({ circle }) => circle === 'green').map(({ id }) => parcels(outlineOf(id), hash(`field ${id}`), woodland)).join('');
+  return areas
+    .filter(({ circle }) => circle === 'green')
+    .map(({ id }) => parcels(outlineOf(id), hash(`field ${id}`), woodland))
+    .join('');
 }
 
 function thinned(outline: Point[]): Point[] {
@@ -50,21 +63,33 @@ function thinned(outline: Point[]): Point[] {
 }
 
 function water(): string {
-  return features('stream').map((feature) => stream(onSheet(feature.line))).join('');
+  return features('stream')
+    .map((feature) => stream(onSheet(feature.line)))
+    .join('');
 }
 
 // Tracks first, then lanes: a paved road runs over them, between its rows of trees.
 function roads(): string {
   const tracks = features('track').map((feature) => road(onSheet(feature.line), 'track'));
-  const lanes = features('road').filter(({ paved }) => !paved).map((feature) => road(onSheet(feature.line), 'lane'));
-  const paved = features('road').filter((feature) => feature.paved).map((feature) => onSheet(feature.line))
+  const lanes = features('road')
+    .filter(({ paved }) => !paved)
+    .map((feature) => road(onSheet(feature.line), 'lane'));
+  const paved = features('road')
+    .filter((feature) => feature.paved)
+    .map((feature) => onSheet(feature.line))
     .map((way) => avenue(way) + road(way, 'paved'));
   return [...tracks, ...lanes, ...paved].join('');
 }
 
 function woods(): string {
-  return features('wood').map(({ id, polygon }) => wood(thinned(polygon), hash(id), kTreesApart)).join('')
-    + features('orchard').map(({ polygon }) => orchard(thinned(polygon))).join('');
+  return (
+    features('wood')
+      .map(({ id, polygon }) => wood(thinned(polygon), hash(id), kTreesApart))
+      .join('') +
+    features('orchard')
+      .map(({ polygon }) => orchard(thinned(polygon)))
+      .join('')
+  );
 }
 
 function villages(): string {
@@ -73,7 +98,9 @@ function villages(): string {
 }
 
 function banks(): string {
-  return features('sunken_road').map((feature) => sunkenRoad(onSheet(feature.line), 2.4, 4)).join('');
+  return features('sunken_road')
+    .map((feature) => sunkenRoad(onSheet(feature.line), 2.4, 4))
+    .join('');
 }
 
 // Two areas share a border, but its chain line is drawn once: drawn twice it would fill its own gaps.
@@ -98,18 +125,25 @@ function borders(): string {
 
 // The areas of the sunken road have a dashed line inside their border.
 function sunkenAreas(): string {
-  return areas.filter(({ sunken }) => sunken).map(({ id }) => {
-    const d = line(outlineOf(id), true);
-    return `<clipPath id="waterloo200-creux-${id}"><path d="${d}"/></clipPath><g clip-path="url(#waterloo200-creux-${id})">`
-      + `${stroke(d, kInks.brickStrong, 7, 'stroke-opacity=".18"')}`
-      + `${stroke(d, kInks.brickStrong, 2.4, 'stroke-dasharray="9 3" stroke-opacity=".7"')}</g>`;
-  }).join('');
+  return areas
+    .filter(({ sunken }) => sunken)
+    .map(({ id }) => {
+      const d = line(outlineOf(id), true);
+      return (
+        `<clipPath id="waterloo200-creux-${id}"><path d="${d}"/></clipPath><g clip-path="url(#waterloo200-creux-${id})">` +
+        `${stroke(d, kInks.brickStrong, 7, 'stroke-opacity=".18"')}` +
+        `${stroke(d, kInks.brickStrong, 2.4, 'stroke-dasharray="9 3" stroke-opacity=".7"')}</g>`
+      );
+    })
+    .join('');
 }
 
 // Where the armies faced each other at eleven: a double line, its beads on paper.
 function startLine(): string {
-  return features('start_line').map((feature) => {
-    const d = line(onSheet(feature.line));
-    return stroke(d, kInks.paper, 5) + stroke(d, kInks.startLine, 3) + stroke(d, kInks.paper, 1.1, 'stroke-dasharray="1 7"');
-  }).join('');
+  return features('start_line')
+    .map((feature) => {
+      const d = line(onSheet(feature.line));
+      return stroke(d, kInks.paper, 5) + stroke(d, kInks.startLine, 3) + stroke(d, kInks.paper, 1.1, 'stroke-dasharray="1 7"');
+    })
+    .join('');
 }

@@ -30,24 +30,28 @@ function number(area: BoardArea): string {
 
 function shield(bonus: number): string {
   if (bonus === 0) return '';
-  return `<g transform="translate(16.5 -.6)"><path d="M-5.4 -6.4H5.4V0C5.4 4 2 6 0 7C-2 6 -5.4 4 -5.4 0Z" fill="${kInks.tablet}"`
-    + ` stroke="${kInks.black}" stroke-width=".9"/>${text(0, 3.1, String(bonus), 'badge badge-dark w2-bonus')}</g>`;
+  return (
+    `<g transform="translate(16.5 -.6)"><path d="M-5.4 -6.4H5.4V0C5.4 4 2 6 0 7C-2 6 -5.4 4 -5.4 0Z" fill="${kInks.tablet}"` +
+    ` stroke="${kInks.black}" stroke-width=".9"/>${text(0, 3.1, String(bonus), 'badge badge-dark w2-bonus')}</g>`
+  );
 }
 
 // A star for victory, on the flag of a headquarters where it is one.
 function beforeNumber(area: BoardArea): string {
   const faction = headquartersOf(area.id);
   const flag = faction ? `<use href="#w2-flag" class="n-${faction}" transform="translate(${area.victory ? -31 : -18} 2)"/>` : '';
-  const star = `<use href="#ic-star" transform="translate(-17.5 -.4) scale(1.75)" fill="${kInks.tablet}" stroke="${kInks.black}"`
-    + ' stroke-width=".8"/>';
+  const star =
+    `<use href="#ic-star" transform="translate(-17.5 -.4) scale(1.75)" fill="${kInks.tablet}" stroke="${kInks.black}"` + ' stroke-width=".8"/>';
   return flag + (area.victory ? star : '');
 }
 
 function names(language: Language): string {
-  return areas.map((area) => {
-    const { x, y, css, rows, leading } = nameOf(area, language);
-    return rows.map((row, i) => text(x, y + i * leading, row, css)).join('');
-  }).join('');
+  return areas
+    .map((area) => {
+      const { x, y, css, rows, leading } = nameOf(area, language);
+      return rows.map((row, i) => text(x, y + i * leading, row, css)).join('');
+    })
+    .join('');
 }
 
 // The black areas lie at the edge: an arrow with the corps that enters there points in.
@@ -57,14 +61,20 @@ function entry(area: BoardArea): string {
   const corps = entries.get(area.id);
   if (!corps) return '';
   const [, y] = numberOf(area.id);
-  return `<g transform="translate(${kWidth - 13} ${short(y)})"><path d="M-11 0L-3 -9H11V9H-3Z" fill="#2d2d31" stroke="#f5edd8"/>`
-    + `${text(3, 3.4, kCorps[corps] ?? '', 'badge')}</g>`;
+  return (
+    `<g transform="translate(${kWidth - 13} ${short(y)})"><path d="M-11 0L-3 -9H11V9H-3Z" fill="#2d2d31" stroke="#f5edd8"/>` +
+    `${text(3, 3.4, kCorps[corps] ?? '', 'badge')}</g>`
+  );
 }
 
 // Names of great roads and of waters run with them: how far along, and how far beside.
 const kAlong: Record<string, { from: string; beside: number }> = {
-  brussels_road: { from: '30%', beside: 8.5 }, nivelles_road: { from: '41%', beside: 8.5 }, chemin_creux: { from: '11%', beside: -11 },
-  ohain_stream: { from: '58%', beside: -9 }, lasne_stream: { from: '32%', beside: -9 }, hain_stream: { from: '24%', beside: -9 },
+  brussels_road: { from: '30%', beside: 8.5 },
+  nivelles_road: { from: '41%', beside: 8.5 },
+  chemin_creux: { from: '11%', beside: -11 },
+  ohain_stream: { from: '58%', beside: -9 },
+  lasne_stream: { from: '32%', beside: -9 },
+  hain_stream: { from: '24%', beside: -9 },
 };
 
 function along(id: string, way: Point[], name: string, css: string, language: Language): string {
@@ -73,15 +83,25 @@ function along(id: string, way: Point[], name: string, css: string, language: La
   const course = onSheet(way);
   const eastward = (course.at(-1)?.[0] ?? 0) >= (course[0]?.[0] ?? 0);
   const d = line(smooth(beside(eastward ? course : course.reverse(), place.beside), 1));
-  return `<path id="waterloo200-${id}-${language}" d="${d}" fill="none"/><text class="${css}"><textPath`
-    + ` href="#waterloo200-${id}-${language}" startOffset="${place.from}">${lettered(name)}</textPath></text>`;
+  return (
+    `<path id="waterloo200-${id}-${language}" d="${d}" fill="none"/><text class="${css}"><textPath` +
+    ` href="#waterloo200-${id}-${language}" startOffset="${place.from}">${lettered(name)}</textPath></text>`
+  );
 }
 
 function roadNames(language: Language): string {
-  return features('road').map(({ id, line: way, name }) => along(id, way, name[language], 'lb-road', language)).join('')
-    + features('sunken_road').map(({ id, line: way, name }) => along(id, way, name[language], 'lb-road lb-sunken', language)).join('');
+  return (
+    features('road')
+      .map(({ id, line: way, name }) => along(id, way, name[language], 'lb-road', language))
+      .join('') +
+    features('sunken_road')
+      .map(({ id, line: way, name }) => along(id, way, name[language], 'lb-road lb-sunken', language))
+      .join('')
+  );
 }
 
 function waterNames(language: Language): string {
-  return features('stream').map(({ id, line: way, name }) => along(id, way, name[language], 'lb-water', language)).join('');
+  return features('stream')
+    .map(({ id, line: way, name }) => along(id, way, name[language], 'lb-water', language))
+    .join('');
 }

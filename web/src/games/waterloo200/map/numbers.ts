@@ -8,16 +8,25 @@ import { areaById, areas, entries, headquarters, type BoardArea } from '../data'
 import { kFactions, type Faction } from '../view';
 import { centerOf, outlineOf } from './sheet';
 
-const kRise = 36;              // the number stands this far above the middle, if the border allows it
+const kRise = 36; // the number stands this far above the middle, if the border allows it
 const kFromBorder = 17;
-const kBelowNumber = 23;       // from the number to the first line of the name
+const kBelowNumber = 23; // from the number to the first line of the name
 const kLeading = 13;
 
 // Set by hand where the rule above is not good enough, in sheet pixels from the middle.
 const kNumbers: Record<string, Point> = {
-  3: [-14, -18], 10: [0, -26], 22: [0, -26], 26: [0, -18], 30: [6, -28], 40: [2, -32], 50: [0, -44], 52: [4, -26], 71: [6, -28],
+  3: [-14, -18],
+  10: [0, -26],
+  22: [0, -26],
+  26: [0, -18],
+  30: [6, -28],
+  40: [2, -32],
+  50: [0, -44],
+  52: [4, -26],
+  71: [6, -28],
   79: [0, -26],
-  100: [4, -26], 102: [2, -26],
+  100: [4, -26],
+  102: [2, -26],
 };
 
 const numbers: ReadonlyMap<string, Point> = new Map(areas.map(({ id }) => [id, numberPlace(id)]));
@@ -45,7 +54,13 @@ export function isNamed(area: BoardArea): boolean {
   return area.victory || area.terrain === 'village' || area.terrain === 'farm' || entries.has(area.id);
 }
 
-export interface NamePlace { x: number; y: number; css: string; rows: string[]; leading: number }
+export interface NamePlace {
+  x: number;
+  y: number;
+  css: string;
+  rows: string[];
+  leading: number;
+}
 
 export function nameOf(area: BoardArea, language: Language): NamePlace {
   const [x, y] = numberOf(area.id);

@@ -14,22 +14,42 @@ const kLatitude = { from: 50.6948, pixels: 111200 * kScale, step: 1 / 120 };
 
 const kWords = {
   en: {
-    key: 'EXPLANATION', easy: 'open: four a side', rough: 'rough: two', chateau: 'château: one', entry: 'Prussian entry',
-    bonus: 'the defender’s bonus', victory: 'victory', sunken: 'sunken road', line: 'start line',
+    key: 'EXPLANATION',
+    easy: 'open: four a side',
+    rough: 'rough: two',
+    chateau: 'château: one',
+    entry: 'Prussian entry',
+    bonus: 'the defender’s bonus',
+    victory: 'victory',
+    sunken: 'sunken road',
+    line: 'start line',
   },
   it: {
-    key: 'LEGGENDA', easy: 'aperto: quattro a testa', rough: 'rotto: due', chateau: 'castello: uno', entry: 'ingresso',
-    bonus: 'bonus di difesa', victory: 'vittoria', sunken: 'via infossata', line: 'linea di partenza',
+    key: 'LEGGENDA',
+    easy: 'aperto: quattro a testa',
+    rough: 'rotto: due',
+    chateau: 'castello: uno',
+    entry: 'ingresso',
+    bonus: 'bonus di difesa',
+    victory: 'vittoria',
+    sunken: 'via infossata',
+    line: 'linea di partenza',
   },
 };
 
 export function surround(language: Language): string {
-  return frame(kWidth, kHeight, { margin: 24, barsAcross: 61, barsDown: 44, longitude: kLongitude, latitude: kLatitude })
-    + compass(30, 34, 21) + text(kWidth - 62, kHeight + 43, 'Waterloo 200', 'title')
-    + scaleBar(6, kHeight + 40, kScale, 800, 4) + key(196, kHeight + 38, language);
+  return (
+    frame(kWidth, kHeight, { margin: 24, barsAcross: 61, barsDown: 44, longitude: kLongitude, latitude: kLatitude }) +
+    compass(30, 34, 21) +
+    text(kWidth - 62, kHeight + 43, 'Waterloo 200', 'title') +
+    scaleBar(6, kHeight + 40, kScale, 800, 4) +
+    key(196, kHeight + 38, language)
+  );
 }
 
-const kSign = 26, kLetter = 4.9, kBetween = 12;
+const kSign = 26,
+  kLetter = 4.9,
+  kBetween = 12;
 
 // One after the other, as long as their words are.
 function key(x: number, y: number, language: Language): string {
@@ -43,14 +63,29 @@ function key(x: number, y: number, language: Language): string {
     [sign('<path d="M-7.6 0L-3.8 -6.4H3.8L7.6 0L3.8 6.4H-3.8Z"/>', '#2d2d31'), meant.entry],
     [sign('<path d="M-4.6 -5.6H4.6V0C4.6 3.4 1.8 5.2 0 6C-1.8 5.2 -4.6 3.4 -4.6 0Z"/>', kInks.tablet), meant.bonus],
     [sign('<use href="#ic-star" transform="scale(1.4)" stroke-width=".7"/>', kInks.tablet), meant.victory],
-    [sunkenRoad([[0, 0], [22, 0]], 1.8, 3), meant.sunken],
+    [
+      sunkenRoad(
+        [
+          [0, 0],
+          [22, 0],
+        ],
+        1.8,
+        3,
+      ),
+      meant.sunken,
+    ],
     [stroke('M1 0H23', kInks.startLine, 3) + stroke('M1 0H23', kInks.paper, 1.1, 'stroke-dasharray="1 7"'), meant.line],
   ];
   let at = x + 94;
-  return `<text class="key-title" x="${x}" y="${y + 3.4}">${meant.key}</text>` + items.map(([shape, meaning]) => {
-    const words = `<text class="key" x="${kSign}" y="3.4">${lettered(meaning)}</text>`;
-    const item = `<g transform="translate(${short(at)} ${y})">${shape}${words}</g>`;
-    at += kSign + meaning.length * kLetter + kBetween;
-    return item;
-  }).join('');
+  return (
+    `<text class="key-title" x="${x}" y="${y + 3.4}">${meant.key}</text>` +
+    items
+      .map(([shape, meaning]) => {
+        const words = `<text class="key" x="${kSign}" y="3.4">${lettered(meaning)}</text>`;
+        const item = `<g transform="translate(${short(at)} ${y})">${shape}${words}</g>`;
+        at += kSign + meaning.length * kLetter + kBetween;
+        return item;
+      })
+      .join('')
+  );
 }

@@ -2,7 +2,10 @@
 import { areaById, areas, unitById, type Unit } from '../data';
 import { sideOf, type BattleView, type Faction, type Side, type UnitView, type Waterloo200View } from '../view';
 
-export interface Placed { unit: Unit; state: UnitView }
+export interface Placed {
+  unit: Unit;
+  state: UnitView;
+}
 
 export function unitsAt(view: Waterloo200View, place: string): Placed[] {
   return Object.entries(view.units).flatMap(([id, state]): Placed[] => {
@@ -16,11 +19,17 @@ export function victoryAreasOf(view: Waterloo200View, side: Side): string[] {
 }
 
 // One army's part in the battle under way, as far as the viewer knows it: its units there, and blocks that he cannot name.
-export interface Part { faction: Faction; units: { id: string; strength: number }[]; hidden: number; total?: number }
+export interface Part {
+  faction: Faction;
+  units: { id: string; strength: number }[];
+  hidden: number;
+  total?: number;
+}
 
 export function partOf(view: Waterloo200View, faction: Faction, total: number | undefined): Part {
   const area = view.battle?.area ?? '';
-  const units = unitsAt(view, area).filter(({ unit }) => unit.faction === faction)
+  const units = unitsAt(view, area)
+    .filter(({ unit }) => unit.faction === faction)
     .map(({ unit, state }) => ({ id: unit.id, strength: unit.steps[state.step ?? 0]?.strength ?? 0 }));
   return { faction, units, hidden: view.blocks?.[area]?.[faction] ?? 0, total };
 }
@@ -28,8 +37,10 @@ export function partOf(view: Waterloo200View, faction: Faction, total: number | 
 // W2-4.6.5  The attacker's activated commanders next to the battle: their stars help it.
 export function directing(view: Waterloo200View, { area, attacker }: BattleView): string[] {
   const beside = areaById.get(area)?.neighbours ?? [];
-  return beside.flatMap((place) => unitsAt(view, place))
-    .filter(({ unit, state }) => unit.type === 'tactical_leader' && unit.faction === attacker && state.activated).map(({ unit }) => unit.id);
+  return beside
+    .flatMap((place) => unitsAt(view, place))
+    .filter(({ unit, state }) => unit.type === 'tactical_leader' && unit.faction === attacker && state.activated)
+    .map(({ unit }) => unit.id);
 }
 
 // Of a commander or a gun: what it adds to a battle beside it.

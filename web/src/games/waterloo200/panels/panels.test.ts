@@ -40,8 +40,10 @@ describe('panels', () => {
   test('a battle before the reveal: what is known, and what is not; after it: the totals', () => {
     const battle = { area: '27', attacker: 'french' as const, defender: 'british' as const, employed: ['fr_2c_fart'] };
     const units = {
-      fr_2c_soye_inf: { at: '27', step: 1 }, fr_2c_fart: { at: '41', step: 1, up: true, activated: true },
-      fr_3cav_kellermann_tl: { at: '41', step: 2, up: true, activated: true }, fr_2c_reille_tl: { at: '41', step: 0 },
+      fr_2c_soye_inf: { at: '27', step: 1 },
+      fr_2c_fart: { at: '41', step: 1, up: true, activated: true },
+      fr_3cav_kellermann_tl: { at: '41', step: 2, up: true, activated: true },
+      fr_2c_reille_tl: { at: '41', step: 0 },
     };
     const before = scene('french', { battle, blocks: { 27: { british: 2 } } }, units);
     expect(shown(BattlePanel, before)).toMatch(/The Crossroads \(27\).*Offence.*Soye’s brigade ?\+3.*Kellermann directs ?\+2/);

@@ -9,26 +9,78 @@ import { kFactionNames } from './terms';
 import { the } from './units';
 
 // The operands of an action, read once.
-interface Said { view: Waterloo200View; unit: string; area: string; faction: Faction; count: number }
+interface Said {
+  view: Waterloo200View;
+  unit: string;
+  area: string;
+  faction: Faction;
+  count: number;
+}
 
-export type VerbWord = 'done' | 'tactical' | 'strategic' | 'pass' | 'manoeuvre' | 'reinforce' | 'grand_battery' | 'first' | 'activate'
+export type VerbWord =
+  | 'done'
+  | 'tactical'
+  | 'strategic'
+  | 'pass'
+  | 'manoeuvre'
+  | 'reinforce'
+  | 'grand_battery'
+  | 'first'
+  | 'activate'
   | 'move'
-  | 'leave' | 'to' | 'reveal' | 'stop' | 'scout' | 'look' | 'battle' | 'employ' | 'retreat' | 'fall_back' | 'add' | 'add_unit' | 'lose'
-  | 'follow' | 'reorganise' | 'regenerate' | 'draw' | 'choose' | 'place' | 'historical' | 'bombard';
+  | 'leave'
+  | 'to'
+  | 'reveal'
+  | 'stop'
+  | 'scout'
+  | 'look'
+  | 'battle'
+  | 'employ'
+  | 'retreat'
+  | 'fall_back'
+  | 'add'
+  | 'add_unit'
+  | 'lose'
+  | 'follow'
+  | 'reorganise'
+  | 'regenerate'
+  | 'draw'
+  | 'choose'
+  | 'place'
+  | 'historical'
+  | 'bombard';
 type ActionWords = Record<VerbWord, (said: Said) => string>;
 
 // What finishing means in a step; elsewhere it is just "Done".
 const kFinish: Both<Partial<Record<StepName, string>> & { otherwise: string }> = {
   en: {
-    otherwise: 'Done', activate_leaders: 'End activation', move_units: 'End movement', pass_move: 'Move nobody',
+    otherwise: 'Done',
+    activate_leaders: 'End activation',
+    move_units: 'End movement',
+    pass_move: 'Move nobody',
     scout_target: 'Look nowhere',
-    choose_battle: 'No more battles', employ_guns: 'Go on to the battle', retreat: 'Stand and fight', sunken_road: 'Bring up nobody',
-    impetus: 'Stay here', reorganise: 'Do not reorganise', regenerate: 'End regeneration', bombarding_guns: 'Open fire',
+    choose_battle: 'No more battles',
+    employ_guns: 'Go on to the battle',
+    retreat: 'Stand and fight',
+    sunken_road: 'Bring up nobody',
+    impetus: 'Stay here',
+    reorganise: 'Do not reorganise',
+    regenerate: 'End regeneration',
+    bombarding_guns: 'Open fire',
   },
   it: {
-    otherwise: 'Fatto', activate_leaders: 'Termina l’attivazione', move_units: 'Termina il movimento', pass_move: 'Non muovere nessuno',
-    scout_target: 'Non guardare', choose_battle: 'Nessun’altra battaglia', employ_guns: 'Vai alla battaglia', retreat: 'Resta e combatti',
-    sunken_road: 'Non far salire nessuno', impetus: 'Resta qui', reorganise: 'Non riorganizzarti', regenerate: 'Termina il recupero',
+    otherwise: 'Fatto',
+    activate_leaders: 'Termina l’attivazione',
+    move_units: 'Termina il movimento',
+    pass_move: 'Non muovere nessuno',
+    scout_target: 'Non guardare',
+    choose_battle: 'Nessun’altra battaglia',
+    employ_guns: 'Vai alla battaglia',
+    retreat: 'Resta e combatti',
+    sunken_road: 'Non far salire nessuno',
+    impetus: 'Resta qui',
+    reorganise: 'Non riorganizzarti',
+    regenerate: 'Termina il recupero',
     bombarding_guns: 'Apri il fuoco',
   },
 };

@@ -10,46 +10,72 @@ import { kAdjectives, kFactionNames, kPlural } from './terms';
 import { figures, the } from './units';
 
 interface DescribeWords {
-  nobody: string; held: (who: string) => string; initial: string;
-  blocks: (count: number, faction: Faction) => string; block: (faction: Faction) => string;
-  certain: (units: string) => string; perhaps: (units: string, more: number) => string;
-  up: string; activated: string; moved: string; drawn: string; off: Record<string, string>; battle: string; fought: string;
+  nobody: string;
+  held: (who: string) => string;
+  initial: string;
+  blocks: (count: number, faction: Faction) => string;
+  block: (faction: Faction) => string;
+  certain: (units: string) => string;
+  perhaps: (units: string, more: number) => string;
+  up: string;
+  activated: string;
+  moved: string;
+  drawn: string;
+  off: Record<string, string>;
+  battle: string;
+  fought: string;
 }
 
 const kWords: Both<DescribeWords> = {
   en: {
-    nobody: 'Nobody is here', held: (who) => `Held by ${who}`, initial: ' since the beginning',
+    nobody: 'Nobody is here',
+    held: (who) => `Held by ${who}`,
+    initial: ' since the beginning',
     blocks: (count, faction) => `${count === 1 ? 'one' : count} hidden ${kAdjectives.en[faction]} ${count === 1 ? 'block' : 'blocks'}`,
     block: (faction) => `${kAdjectives.en[faction]} block, hidden`,
     certain: (units) => `Certainly here: ${units}`,
     perhaps: (units, more) => `Perhaps here: ${units}${more > 0 ? ` and ${more} more` : ''}`,
-    up: 'seen by all', activated: 'activated', moved: 'has moved', drawn: 'drawn, to be placed', battle: 'A battle is being fought here',
+    up: 'seen by all',
+    activated: 'activated',
+    moved: 'has moved',
+    drawn: 'drawn, to be placed',
+    battle: 'A battle is being fought here',
     fought: 'Fought over in this impulse',
     off: { pool: 'in the reserve pool', not_arrived: 'not arrived yet', eliminated: 'eliminated' },
   },
   it: {
-    nobody: 'Qui non c’è nessuno', held: (who) => `In mano a: ${who}`, initial: ' fin dall’inizio',
+    nobody: 'Qui non c’è nessuno',
+    held: (who) => `In mano a: ${who}`,
+    initial: ' fin dall’inizio',
     blocks: (count, faction) =>
-      (count === 1 ? `un blocco ${kAdjectives.it[faction]} nascosto` : `${count} blocchi ${kPlural.it[faction]} nascosti`),
+      count === 1 ? `un blocco ${kAdjectives.it[faction]} nascosto` : `${count} blocchi ${kPlural.it[faction]} nascosti`,
     block: (faction) => `Blocco ${kAdjectives.it[faction]}, nascosto`,
-    certain: (units) => `Certamente qui: ${units}`, perhaps: (units, more) => `Forse qui: ${units}${more > 0 ? ` e altre ${more}` : ''}`,
-    up: 'visibile a tutti', activated: 'attivata', moved: 'ha mosso', drawn: 'pescata, da piazzare', battle: 'Qui si combatte',
+    certain: (units) => `Certamente qui: ${units}`,
+    perhaps: (units, more) => `Forse qui: ${units}${more > 0 ? ` e altre ${more}` : ''}`,
+    up: 'visibile a tutti',
+    activated: 'attivata',
+    moved: 'ha mosso',
+    drawn: 'pescata, da piazzare',
+    battle: 'Qui si combatte',
     fought: 'Contesa in questo impulso',
     off: { pool: 'nella riserva', not_arrived: 'non ancora arrivata', eliminated: 'eliminata' },
   },
 };
 
 function knownHere(place: string, view: Waterloo200View, language: Language): string[] {
-  return Object.entries(view.units).filter(([id, { at }]) => at === place && unitById.has(id)).map(([id, { step = 0, up }]) => {
-    const strength = unitById.get(id)?.steps[step]?.strength ?? 0;
-    return `${the(id, language)} ${strength}${up && unitById.get(id)?.type !== 'strategic_leader' ? ` (${kWords[language].up})` : ''}`;
-  });
+  return Object.entries(view.units)
+    .filter(([id, { at }]) => at === place && unitById.has(id))
+    .map(([id, { step = 0, up }]) => {
+      const strength = unitById.get(id)?.steps[step]?.strength ?? 0;
+      return `${the(id, language)} ${strength}${up && unitById.get(id)?.type !== 'strategic_leader' ? ` (${kWords[language].up})` : ''}`;
+    });
 }
 
 // "Soye’s brigade 3, Reille 4; 2 hidden British blocks".
 function standingText(place: string, view: Waterloo200View, language: Language): string {
   const known = knownHere(place, view, language);
-  const hidden = kFactions.filter((faction) => view.blocks?.[place]?.[faction])
+  const hidden = kFactions
+    .filter((faction) => view.blocks?.[place]?.[faction])
     .map((faction) => kWords[language].blocks(view.blocks![place]![faction]!, faction));
   const parts = [known.join(', '), ...hidden].filter(Boolean);
   return capital(parts.length > 0 ? parts.join('; ') : kWords[language].nobody);
@@ -78,11 +104,16 @@ export function placeText(place: string, view: View, language: Language): string
   const words = kWords[language];
   const holder = seen.control[place] ?? area.initial;
   const parts = [
-    groundText(area, language), `${words.held(kFactionNames[language][holder])}${holder === area.initial ? words.initial : ''}`,
-    standingText(place, seen, language), ...suspected(place, seen, language),
+    groundText(area, language),
+    `${words.held(kFactionNames[language][holder])}${holder === area.initial ? words.initial : ''}`,
+    standingText(place, seen, language),
+    ...suspected(place, seen, language),
     seen.battle?.area === place ? words.battle : seen.fought?.includes(place) ? words.fought : '',
   ];
-  return parts.filter(Boolean).map((part) => `${part}.`).join(' ');
+  return parts
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ');
 }
 
 // "Soye’s brigade: infantry, II Corps: strength 3, … Jérôme’s Field (67)." A hidden block says that it is one, and where.
@@ -102,7 +133,10 @@ export function pieceText(piece: string, view: View, language: Language): string
 // "block:27:british:0", or "block:moving:british" while it moves.
 function hiddenText(piece: string, view: Waterloo200View, language: Language): string {
   const [, place = '', faction = 'french'] = piece.split(':');
-  const area = place === 'moving' ? view.moving?.area ?? '' : place;
-  const about = suspected(area, view, language).filter(Boolean).map((part) => ` ${part}.`).join('');
+  const area = place === 'moving' ? (view.moving?.area ?? '') : place;
+  const about = suspected(area, view, language)
+    .filter(Boolean)
+    .map((part) => ` ${part}.`)
+    .join('');
   return `${kWords[language].block(faction as Faction)}. ${placeName(area, language)}.${about}`;
 }

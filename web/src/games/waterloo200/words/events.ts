@@ -7,7 +7,7 @@ export type Waterloo200Event =
   | { event: 'impulse_begins'; side: Side }
   | { event: 'action_chosen'; side: Side; kind: Kind }
   | { event: 'arrived'; corps: string; area: string; blocks: number }
-  | { event: 'unit_arrived'; unit: string; area: string }                // this and its like: seen by that side alone
+  | { event: 'unit_arrived'; unit: string; area: string } // this and its like: seen by that side alone
   | { event: 'activated'; unit: string; area: string }
   | { event: 'unit_moved'; unit: string; from: string; to: string }
   | { event: 'block_moved'; faction: Faction; from: string; to: string } // this and its like: seen by the others
@@ -20,7 +20,7 @@ export type Waterloo200Event =
   | { event: 'retreat_begins'; area: string; faction: Faction }
   | { event: 'retreat_refused'; area: string }
   | { event: 'ambush'; area: string }
-  | { event: 'term_unit'; unit: string; strength: number }               // terms belong to the totals of the fire that follows
+  | { event: 'term_unit'; unit: string; strength: number } // terms belong to the totals of the fire that follows
   | { event: 'term_charge'; unit: string; strength: number }
   | { event: 'term_leader'; unit: string; value: number }
   | { event: 'term_gun'; unit: string; value: number }

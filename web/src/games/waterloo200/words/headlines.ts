@@ -7,19 +7,27 @@ import { kTurns, readView, sideOf, type Faction } from '../view';
 import { kKinds } from './terms';
 
 interface HeadlineWords {
-  turn: (hour: string, turn: number) => string; impulse: (n: number) => string;
-  reply: string; setUp: string; between: string;
+  turn: (hour: string, turn: number) => string;
+  impulse: (n: number) => string;
+  reply: string;
+  setUp: string;
+  between: string;
 }
 
 const kWords: Both<HeadlineWords> = {
   en: {
-    turn: (hour, turn) => `${hour}, turn ${turn} of ${kTurns}`, reply: 'reply', setUp: 'set-up',
+    turn: (hour, turn) => `${hour}, turn ${turn} of ${kTurns}`,
+    reply: 'reply',
+    setUp: 'set-up',
     between: 'reorganisation',
     impulse: (n) => `impulse ${n}`,
   },
   it: {
-    turn: (hour, turn) => `${hour}, turno ${turn} di ${kTurns}`, reply: 'risposta', setUp: 'schieramento',
-    between: 'riorganizzazione', impulse: (n) => `impulso ${n}`,
+    turn: (hour, turn) => `${hour}, turno ${turn} di ${kTurns}`,
+    reply: 'risposta',
+    setUp: 'schieramento',
+    between: 'riorganizzazione',
+    impulse: (n) => `impulso ${n}`,
   },
 };
 

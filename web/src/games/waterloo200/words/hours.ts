@@ -5,7 +5,13 @@ const { count, first_hour: first, hours_per_turn: each, prussian_arrival_turns: 
 
 export const hourOf = (turn: number): string => `${first + (turn - 1) * each}:00`;
 
-export interface Hour { turn: number; label: string; prussians: boolean }
+export interface Hour {
+  turn: number;
+  label: string;
+  prussians: boolean;
+}
 export const hours: readonly Hour[] = Array.from({ length: count }, (_, i) => ({
-  turn: i + 1, label: hourOf(i + 1), prussians: arrivals.includes(i + 1),
+  turn: i + 1,
+  label: hourOf(i + 1),
+  prussians: arrivals.includes(i + 1),
 }));

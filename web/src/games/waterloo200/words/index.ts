@@ -14,13 +14,51 @@ import { sentence } from './sentences';
 import { tour } from './tour';
 import { waiting } from './waiting';
 
-type GameWords = Pick<GameModule, 'title' | 'blurb' | 'tags' | 'seatClass' | 'headline' | 'whose' | 'placeName' | 'placeText'
-  | 'pieceText' | 'prompt' | 'waiting' | 'refusal' | 'resultText' | 'actionText' | 'inspectText' | 'sentence' | 'rolls' | 'accounts'
-  | 'tour' | 'countName'
-  | 'reasonText'>;
+type GameWords = Pick<
+  GameModule,
+  | 'title'
+  | 'blurb'
+  | 'tags'
+  | 'seatClass'
+  | 'headline'
+  | 'whose'
+  | 'placeName'
+  | 'placeText'
+  | 'pieceText'
+  | 'prompt'
+  | 'waiting'
+  | 'refusal'
+  | 'resultText'
+  | 'actionText'
+  | 'inspectText'
+  | 'sentence'
+  | 'rolls'
+  | 'accounts'
+  | 'tour'
+  | 'countName'
+  | 'reasonText'
+>;
 
 export const waterloo200Words: GameWords = {
-  title, blurb, tags, seatClass, headline, whose, placeName, placeText, pieceText, prompt, waiting, refusal, resultText,
+  title,
+  blurb,
+  tags,
+  seatClass,
+  headline,
+  whose,
+  placeName,
+  placeText,
+  pieceText,
+  prompt,
+  waiting,
+  refusal,
+  resultText,
   actionText,
-  inspectText, sentence, rolls, accounts, tour, countName, reasonText,
+  inspectText,
+  sentence,
+  rolls,
+  accounts,
+  tour,
+  countName,
+  reasonText,
 };

@@ -24,8 +24,10 @@ function within(place: string, language: Language): string {
 }
 
 type InWords = (place: string, language: Language) => string;
-const put = (english: string, italian: string): InWords => (place, language) =>
-  (language === 'en' ? `${english}${within(place, 'en')}` : `${italian}${within(place, 'it')}`);
+const put =
+  (english: string, italian: string): InWords =>
+  (place, language) =>
+    language === 'en' ? `${english}${within(place, 'en')}` : `${italian}${within(place, 'it')}`;
 
 export const the = put('', 'l’');
 export const at = put('at ', 'nell’');
@@ -35,13 +37,28 @@ export const on = put('on ', 'sull’');
 
 const kTerrains: Both<Record<Terrain, string>> = {
   en: {
-    open: 'Open ground', slope: 'Slope', valley: 'Valley', ridge: 'Ridge', wood: 'Wood', hill: 'Hill', orchard: 'Orchard',
+    open: 'Open ground',
+    slope: 'Slope',
+    valley: 'Valley',
+    ridge: 'Ridge',
+    wood: 'Wood',
+    hill: 'Hill',
+    orchard: 'Orchard',
     village: 'Village',
-    farm: 'Farm', entry: 'Edge of the map',
+    farm: 'Farm',
+    entry: 'Edge of the map',
   },
   it: {
-    open: 'Terreno aperto', slope: 'Pendio', valley: 'Valle', ridge: 'Crinale', wood: 'Bosco', hill: 'Altura', orchard: 'Frutteto',
-    village: 'Villaggio', farm: 'Fattoria', entry: 'Margine della mappa',
+    open: 'Terreno aperto',
+    slope: 'Pendio',
+    valley: 'Valle',
+    ridge: 'Crinale',
+    wood: 'Bosco',
+    hill: 'Altura',
+    orchard: 'Frutteto',
+    village: 'Villaggio',
+    farm: 'Fattoria',
+    entry: 'Margine della mappa',
   },
 };
 const kCircles: Both<Record<Circle, string>> = {
@@ -50,16 +67,30 @@ const kCircles: Both<Record<Circle, string>> = {
 };
 
 const kWords: Both<{
-  enter: (mp: number) => string; stack: (n: number) => string; bonus: (n: number) => string; victory: string; sunken: string;
-  hq: (who: string) => string; entry: string;
+  enter: (mp: number) => string;
+  stack: (n: number) => string;
+  bonus: (n: number) => string;
+  victory: string;
+  sunken: string;
+  hq: (who: string) => string;
+  entry: string;
 }> = {
   en: {
-    enter: (mp) => `${mp} MP to enter`, stack: (n) => (n === 1 ? 'one block a side' : `${n} blocks a side`), bonus: (n) => `bonus ${n}`,
-    victory: 'victory area', sunken: 'sunken road', hq: (who) => `headquarters of ${who}`, entry: 'Prussians alone enter here',
+    enter: (mp) => `${mp} MP to enter`,
+    stack: (n) => (n === 1 ? 'one block a side' : `${n} blocks a side`),
+    bonus: (n) => `bonus ${n}`,
+    victory: 'victory area',
+    sunken: 'sunken road',
+    hq: (who) => `headquarters of ${who}`,
+    entry: 'Prussians alone enter here',
   },
   it: {
-    enter: (mp) => `${mp} PM per entrare`, stack: (n) => (n === 1 ? 'un blocco per parte' : `${n} blocchi per parte`),
-    bonus: (n) => `bonus ${n}`, victory: 'area vittoria', sunken: 'strada infossata', hq: (who) => `quartier generale ${who}`,
+    enter: (mp) => `${mp} PM per entrare`,
+    stack: (n) => (n === 1 ? 'un blocco per parte' : `${n} blocchi per parte`),
+    bonus: (n) => `bonus ${n}`,
+    victory: 'area vittoria',
+    sunken: 'strada infossata',
+    hq: (who) => `quartier generale ${who}`,
     entry: 'vi entrano soltanto i Prussiani',
   },
 };
@@ -69,11 +100,15 @@ export function groundText(area: BoardArea, language: Language): string {
   const words = kWords[language];
   const faction = headquartersOf(area.id);
   const figures = [
-    area.cost ? words.enter(area.cost) : '', area.stacking ? words.stack(area.stacking) : words.entry,
+    area.cost ? words.enter(area.cost) : '',
+    area.stacking ? words.stack(area.stacking) : words.entry,
     area.bonus ? words.bonus(area.bonus) : '',
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
   const marks = [
-    area.victory ? words.victory : '', area.sunken ? words.sunken : '',
+    area.victory ? words.victory : '',
+    area.sunken ? words.sunken : '',
     faction && headquarters[faction] === area.id ? words.hq(language === 'en' ? kFactionNames.en[faction] : kOf[faction]) : '',
   ].filter(Boolean);
   return [`${kTerrains[language][area.terrain]}, ${kCircles[language][area.circle]}: ${figures}`, ...marks].join('; ');

@@ -7,7 +7,10 @@ import { at } from './places';
 import { question } from './questions';
 import { the } from './units';
 
-interface PromptText { lead: string; text: string }
+interface PromptText {
+  lead: string;
+  text: string;
+}
 // `may`: whether an action of that verb is legal.
 type PromptWords = Record<StepName, (view: Waterloo200View, may: (verb: string) => boolean) => PromptText>;
 
@@ -38,14 +41,12 @@ const kEnglish: PromptWords = {
   activate_leaders: (_, may) => ({ lead: 'Activation:', text: `choose a corps commander${may('done') ? ', or finish' : ''}.` }),
   leader_path: (view, may) => ({
     lead: `${mover(view, 'en')}, ${mp(view, 'en')}:`,
-    text: !may('to') ? 'reveal him here.'
-      : may('reveal') ? 'move him on, or reveal him here.' : 'move him on; he cannot be revealed here.',
+    text: !may('to') ? 'reveal him here.' : may('reveal') ? 'move him on, or reveal him here.' : 'move him on; he cannot be revealed here.',
   }),
   move_units: () => ({ lead: 'Movement:', text: 'choose a unit to move, or finish.' }),
   unit_path: (view, may) => ({
     lead: `${mover(view, 'en')}, ${mp(view, 'en')}:`,
-    text: !may('to') ? 'it can go no further.'
-      : may('stop') ? 'choose the next area, or stop.' : 'choose the next area; it cannot stop here.',
+    text: !may('to') ? 'it can go no further.' : may('stop') ? 'choose the next area, or stop.' : 'choose the next area; it cannot stop here.',
   }),
   scout_target: () => ({ lead: 'Reconnaissance:', text: 'name an adjacent open area, or none.' }),
   pass_move: () => ({ lead: 'Pass:', text: 'move one unit without engaging, or none.' }),
@@ -70,9 +71,7 @@ const kEnglish: PromptWords = {
 };
 
 const kItalian: PromptWords = {
-  free_set_up: () => ({
-    lead: 'Schieramento libero:', text: 'scegli un’icona e l’unità che vi sta, oppure prendi lo schieramento storico.',
-  }),
+  free_set_up: () => ({ lead: 'Schieramento libero:', text: 'scegli un’icona e l’unità che vi sta, oppure prendi lo schieramento storico.' }),
   choose_arrival: () => ({ lead: 'Arrivano i Prussiani:', text: 'scegli l’unità che viene con il corpo.' }),
   choose_action: ({ impulse }) => ({ lead: `Impulso ${impulse}:`, text: 'scegli un’azione tattica, un’azione strategica o passa.' }),
   choose_option: () => ({ lead: 'Azione strategica:', text: 'scegli come spendere il Disco.' }),
@@ -80,14 +79,16 @@ const kItalian: PromptWords = {
   activate_leaders: (_, may) => ({ lead: 'Attivazione:', text: `scegli un comandante di corpo${may('done') ? ', oppure termina' : ''}.` }),
   leader_path: (view, may) => ({
     lead: `${mover(view, 'it')}, ${mp(view, 'it')}:`,
-    text: !may('to') ? 'rivelalo qui.'
-      : may('reveal') ? 'muovilo ancora, oppure rivelalo qui.' : 'muovilo ancora; qui non può essere rivelato.',
+    text: !may('to') ? 'rivelalo qui.' : may('reveal') ? 'muovilo ancora, oppure rivelalo qui.' : 'muovilo ancora; qui non può essere rivelato.',
   }),
   move_units: () => ({ lead: 'Movimento:', text: 'scegli un’unità da muovere, oppure termina.' }),
   unit_path: (view, may) => ({
     lead: `${mover(view, 'it')}, ${mp(view, 'it')}:`,
-    text: !may('to') ? 'non può andare oltre.'
-      : may('stop') ? 'scegli la prossima area, oppure fermati.' : 'scegli la prossima area; qui non può fermarsi.',
+    text: !may('to')
+      ? 'non può andare oltre.'
+      : may('stop')
+        ? 'scegli la prossima area, oppure fermati.'
+        : 'scegli la prossima area; qui non può fermarsi.',
   }),
   scout_target: () => ({ lead: 'Ricognizione:', text: 'indica un’area aperta adiacente, oppure nessuna.' }),
   pass_move: () => ({ lead: 'Passo:', text: 'muovi un’unità senza ingaggiare, oppure nessuna.' }),
@@ -109,7 +110,8 @@ const kItalian: PromptWords = {
   place_reserves: () => ({ lead: 'Rinforzi:', text: 'piazza un’unità pescata su un’icona del suo corpo e tipo.' }),
   choose_bombardment: () => ({ lead: 'La Grande Batteria:', text: 'scegli l’area da bombardare.' }),
   bombarding_guns: (view) => ({
-    lead: `${battle(view, 'it').replace('Battaglia', 'Bombardamento')}:`, text: 'scegli un cannone, oppure apri il fuoco.',
+    lead: `${battle(view, 'it').replace('Battaglia', 'Bombardamento')}:`,
+    text: 'scegli un cannone, oppure apri il fuoco.',
   }),
 };
 

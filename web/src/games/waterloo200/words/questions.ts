@@ -37,5 +37,5 @@ export const kQuestions: Record<string, string> = {
 export const isQuestion = (text: string): boolean => text in kQuestions;
 
 export function question(text: string, language: Language): string {
-  return language === 'en' ? typographic(text) : kQuestions[text] ?? text;
+  return language === 'en' ? typographic(text) : (kQuestions[text] ?? text);
 }

@@ -83,8 +83,7 @@ export const kItalianRefusals: Record<string, string> = {
   // Reorganisation and reinforcements
   'Each faction decides for itself, once.': 'Ogni armata decide per sé, una volta.',
   'The faction has no commander-in-chief on the map.': 'L’armata non ha un comandante in capo sulla mappa.',
-  'The headquarters must be controlled by the faction and hold no enemy.':
-    'Il quartier generale deve essere dell’armata e senza nemici.',
+  'The headquarters must be controlled by the faction and hold no enemy.': 'Il quartier generale deve essere dell’armata e senza nemici.',
   'The commander-in-chief cannot reach his headquarters.': 'Il comandante in capo non può raggiungere il suo quartier generale.',
   'Blücher has left area 50 and can never return: no unit moves into a black area.':
     'Blücher ha lasciato l’area 50 e non può più tornarvi: nessuna unità muove in un’area nera.',
@@ -94,8 +93,7 @@ export const kItalianRefusals: Record<string, string> = {
   'A leader without a line of communication cannot be regenerated.': 'Un comandante senza linea di comunicazione non recupera.',
   'The commander-in-chief must be in his headquarters, without enemies there.':
     'Il comandante in capo deve stare nel suo quartier generale, senza nemici.',
-  'At most as many as the strategic value and the pool allow are drawn.':
-    'Si pesca al più quanto concedono il valore strategico e la riserva.',
+  'At most as many as the strategic value and the pool allow are drawn.': 'Si pesca al più quanto concedono il valore strategico e la riserva.',
   'A reserve needs a free icon of its corps and type in an area of its faction, within stacking.':
     'Una riserva vuole un’icona libera del suo corpo e tipo in un’area della sua armata che non sia piena.',
   'Only the units drawn are placed.': 'Si piazzano soltanto le unità pescate.',
@@ -105,7 +103,7 @@ export const kItalianRefusals: Record<string, string> = {
   // Optional rules
   'That unit is not in the pool of the faction.': 'Quell’unità non è nella riserva dell’armata.',
   'That unit is not one of those that wait for an icon.': 'Quell’unità non è fra quelle che aspettano un’icona.',
-  'The area has no free icon of the unit\'s corps and type.': 'L’area non ha icone libere del corpo e del tipo dell’unità.',
+  "The area has no free icon of the unit's corps and type.": 'L’area non ha icone libere del corpo e del tipo dell’unità.',
   'The historical deal is taken before any unit is placed.': 'Lo schieramento storico si prende prima di piazzare qualsiasi unità.',
   'The historical deal leaves nothing to choose: take the standard one for free set-up.':
     'Lo schieramento storico non lascia nulla da scegliere: per quello libero prendi lo schieramento normale.',
@@ -118,15 +116,14 @@ export const kItalianRefusals: Record<string, string> = {
   'Only cavalry that fought in the cleared area may ride on.': 'Prosegue soltanto la cavalleria che ha combattuto nell’area liberata.',
   'It rides one movement point: into an adjacent green area without enemies, within stacking, with a line of communication.':
     'Prosegue di un punto movimento: in un’area verde adiacente senza nemici, non piena, con una linea di comunicazione.',
-  'Only the French have a Grand Battery, with the optional rule.':
-    'Soltanto i Francesi hanno la Grande Batteria, con la regola facoltativa.',
+  'Only the French have a Grand Battery, with the optional rule.': 'Soltanto i Francesi hanno la Grande Batteria, con la regola facoltativa.',
   'No gun that may fire has a target in range.': 'Nessun cannone che può sparare ha un bersaglio a tiro.',
   'The target is an uncontested area of the Allies, not black, with a unit in it.':
     'Il bersaglio è un’area degli Alleati, non contesa e non nera, con un’unità.',
   'No gun that may fire is within two areas.': 'Nessun cannone che può sparare è entro due aree.',
   'The gun needs cannon-balls, a line of communication, no enemy in its area and the target within two areas.':
     'Il cannone vuole palle, una linea di comunicazione, nessun nemico nella sua area e il bersaglio entro due aree.',
-  'As many guns take part as Napoleon\'s strategic value, at least one.':
+  "As many guns take part as Napoleon's strategic value, at least one.":
     'Partecipano tanti cannoni quanti il valore strategico di Napoleone, almeno uno.',
   'A unit retreats to an adjacent area of its faction that held some of it, without enemies, within stacking.':
     'Ci si ritira in un’area adiacente della propria armata che ne ospitava già, senza nemici e non piena.',

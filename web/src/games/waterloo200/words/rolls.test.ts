@@ -23,38 +23,59 @@ const kResult: GameEvent = { event: 'battle_result', area: '27', winner: 'french
 test('both totals are built up before the reader’s eyes', () => {
   const [account] = rolls([...kTerms, kFire, kResult], scene('french'), 'en');
   expect(account).toMatchObject({
-    title: 'Battle at the Crossroads (27)', detail: 'The French attack.', dice: [], places: ['27'],
+    title: 'Battle at the Crossroads (27)',
+    detail: 'The French attack.',
+    dice: [],
+    places: ['27'],
     outcome: '15 − 13 = +2: marginal victory of the French; two hits for the loser, one hit for the winner.',
   });
   expect(account!.modifiers).toEqual([
-    { label: 'Picquet’s brigade', value: '+2' }, { label: 'Bauduin’s brigade', value: '+4' }, { label: 'Soye’s brigade', value: '+4' },
-    { label: 'The III Cavalry Corps horse artillery', value: '+1' }, { label: 'Kellermann directs', value: '+2' },
+    { label: 'Picquet’s brigade', value: '+2' },
+    { label: 'Bauduin’s brigade', value: '+4' },
+    { label: 'Soye’s brigade', value: '+4' },
+    { label: 'The III Cavalry Corps horse artillery', value: '+1' },
+    { label: 'Kellermann directs', value: '+2' },
     { label: 'The II Corps artillery fires', value: '+2' },
     { label: 'Offence', value: '= 15' },
-    { label: 'Kempt’s brigade', value: '+4' }, { label: 'Pack’s brigade', value: '+3' },
+    { label: 'Kempt’s brigade', value: '+4' },
+    { label: 'Pack’s brigade', value: '+3' },
     { label: 'The Reserve Corps artillery', value: '+3' },
-    { label: 'Terrain', value: '+3' }, { label: 'Defence', value: '= 13' },
+    { label: 'Terrain', value: '+3' },
+    { label: 'Defence', value: '= 13' },
   ]);
 });
 
 test('the attacker is found by the sum, whoever plays next', () => {
   const view = scene('british', { phasing: 'allied' });
   expect(rolls([...kTerms, kFire, kResult], view, 'it')[0]).toMatchObject({
-    detail: 'Attaccano i Francesi.', outcome: '15 − 13 = +2: vincono i Francesi, di misura; due colpi a chi perde, un colpo a chi vince.',
+    detail: 'Attaccano i Francesi.',
+    outcome: '15 − 13 = +2: vincono i Francesi, di misura; due colpi a chi perde, un colpo a chi vince.',
   });
 });
 
 test('morale, languages and a charge have their lines', () => {
   const terms: GameEvent[] = [
-    { event: 'term_unit', unit: 'fr_4cav_dubois_cav', strength: 2 }, { event: 'term_charge', unit: 'fr_4cav_dubois_cav', strength: 2 },
-    { event: 'term_morale', faction: 'french', value: 10 }, { event: 'term_unit', unit: 'br_1c_byng_inf', strength: 4 },
-    { event: 'term_languages', faction: 'british', value: 1 }, { event: 'term_morale', faction: 'british', value: 9 },
+    { event: 'term_unit', unit: 'fr_4cav_dubois_cav', strength: 2 },
+    { event: 'term_charge', unit: 'fr_4cav_dubois_cav', strength: 2 },
+    { event: 'term_morale', faction: 'french', value: 10 },
+    { event: 'term_unit', unit: 'br_1c_byng_inf', strength: 4 },
+    { event: 'term_languages', faction: 'british', value: 1 },
+    { event: 'term_morale', faction: 'british', value: 9 },
   ];
-  const after: GameEvent[] = [{ event: 'fire', area: '41', of: 14, df: 12 }, { event: 'drawn_battle', area: '41' }];
+  const after: GameEvent[] = [
+    { event: 'fire', area: '41', of: 14, df: 12 },
+    { event: 'drawn_battle', area: '41' },
+  ];
   const [account] = rolls([...terms, ...after], scene('french'), 'en');
   expect(account!.modifiers.map(({ label, value }) => `${label} ${value}`)).toEqual([
-    'Dubois’s brigade +2', 'Dubois’s brigade charges +2', 'Morale +10', 'Offence = 14', 'Byng’s brigade +4', 'Different languages −1',
-    'Morale +9', 'Defence = 12',
+    'Dubois’s brigade +2',
+    'Dubois’s brigade charges +2',
+    'Morale +10',
+    'Offence = 14',
+    'Byng’s brigade +4',
+    'Different languages −1',
+    'Morale +9',
+    'Defence = 12',
   ]);
 });
 

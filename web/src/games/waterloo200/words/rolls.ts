@@ -16,31 +16,59 @@ export type Term = EventOf<'term_unit' | 'term_charge' | 'term_leader' | 'term_g
 type Victory = 'draw' | 'marginal' | 'decisive' | 'brilliant';
 
 interface BattleWords {
-  title: (where: string) => string; bombardment: (where: string) => string; attack: (who: string) => string;
-  terrain: string; languages: string; morale: string;
-  charge: (who: string) => string; leader: (who: string) => string; gun: (who: string) => string;
-  offence: string; defence: string; difference: (of: number, df: number) => string;
-  result: (winner: string, victory: string) => string; hits: (loser: number, winner: number) => string; drawn: string;
+  title: (where: string) => string;
+  bombardment: (where: string) => string;
+  attack: (who: string) => string;
+  terrain: string;
+  languages: string;
+  morale: string;
+  charge: (who: string) => string;
+  leader: (who: string) => string;
+  gun: (who: string) => string;
+  offence: string;
+  defence: string;
+  difference: (of: number, df: number) => string;
+  result: (winner: string, victory: string) => string;
+  hits: (loser: number, winner: number) => string;
+  drawn: string;
   victories: Record<Victory, string>;
 }
 
 const kWords: Both<BattleWords> = {
   en: {
-    title: (where) => `Battle ${where}`, bombardment: (where) => `Bombardment ${where}`, attack: (who) => `${who} attack`,
-    terrain: 'terrain', languages: 'different languages', morale: 'morale', charge: (who) => `${who} charges`,
+    title: (where) => `Battle ${where}`,
+    bombardment: (where) => `Bombardment ${where}`,
+    attack: (who) => `${who} attack`,
+    terrain: 'terrain',
+    languages: 'different languages',
+    morale: 'morale',
+    charge: (who) => `${who} charges`,
     leader: (who) => `${who} directs`,
-    gun: (who) => `${who} fires`, offence: 'Offence', defence: 'Defence', difference: (of, df) => `${of} − ${df} = ${signed(of - df)}`,
-    result: (winner, victory) => `${victory} of ${winner}`, drawn: 'a draw, nobody loses anything',
+    gun: (who) => `${who} fires`,
+    offence: 'Offence',
+    defence: 'Defence',
+    difference: (of, df) => `${of} − ${df} = ${signed(of - df)}`,
+    result: (winner, victory) => `${victory} of ${winner}`,
+    drawn: 'a draw, nobody loses anything',
     hits: (loser, winner) => `${counted(loser, 'hit', 'hits', 'en')} for the loser, ${counted(winner, 'hit', 'hits', 'en')} for the winner`,
     victories: { draw: 'draw', marginal: 'marginal victory', decisive: 'decisive victory', brilliant: 'brilliant victory' },
   },
   it: {
-    title: (where) => `Battaglia ${where}`, bombardment: (where) => `Bombardamento ${where}`, attack: (who) => `attaccano ${who}`,
-    terrain: 'terreno', languages: 'lingue diverse', morale: 'morale', charge: (who) => `carica: ${who}`, leader: (who) => `dirige ${who}`,
-    gun: (who) => `spara ${who}`, offence: 'Attacco', defence: 'Difesa', difference: (of, df) => `${of} − ${df} = ${signed(of - df)}`,
-    result: (winner, victory) => `vincono ${winner}, ${victory}`, drawn: 'pari, nessuno perde nulla',
-    hits: (loser, winner) =>
-      `${counted(loser, 'colpo', 'colpi', 'it')} a chi perde, ${counted(winner, 'colpo', 'colpi', 'it')} a chi vince`,
+    title: (where) => `Battaglia ${where}`,
+    bombardment: (where) => `Bombardamento ${where}`,
+    attack: (who) => `attaccano ${who}`,
+    terrain: 'terreno',
+    languages: 'lingue diverse',
+    morale: 'morale',
+    charge: (who) => `carica: ${who}`,
+    leader: (who) => `dirige ${who}`,
+    gun: (who) => `spara ${who}`,
+    offence: 'Attacco',
+    defence: 'Difesa',
+    difference: (of, df) => `${of} − ${df} = ${signed(of - df)}`,
+    result: (winner, victory) => `vincono ${winner}, ${victory}`,
+    drawn: 'pari, nessuno perde nulla',
+    hits: (loser, winner) => `${counted(loser, 'colpo', 'colpi', 'it')} a chi perde, ${counted(winner, 'colpo', 'colpi', 'it')} a chi vince`,
     victories: { draw: 'pari', marginal: 'di misura', decisive: 'nettamente', brilliant: 'in modo brillante' },
   },
 };
@@ -53,7 +81,7 @@ const value = (term: Term): number => (term.event === 'term_languages' ? -Math.a
 
 function sideOfTerm(term: Term, attacker: Side): Side {
   if (term.event === 'term_terrain') return attacker === 'french' ? 'allied' : 'french';
-  const faction: Faction = 'unit' in term ? unitById.get(term.unit)?.faction ?? 'french' : term.faction;
+  const faction: Faction = 'unit' in term ? (unitById.get(term.unit)?.faction ?? 'french') : term.faction;
   return sideOf(faction);
 }
 
@@ -70,13 +98,20 @@ function attackerOf(terms: Term[], fire: EventOf<'fire'>, view: Waterloo200View)
 function label(term: Term, language: Language): string {
   const words = kWords[language];
   switch (term.event) {
-    case 'term_unit': return the(term.unit, language);
-    case 'term_charge': return words.charge(the(term.unit, language));
-    case 'term_leader': return words.leader(the(term.unit, language));
-    case 'term_gun': return words.gun(the(term.unit, language));
-    case 'term_terrain': return words.terrain;
-    case 'term_languages': return words.languages;
-    case 'term_morale': return words.morale;
+    case 'term_unit':
+      return the(term.unit, language);
+    case 'term_charge':
+      return words.charge(the(term.unit, language));
+    case 'term_leader':
+      return words.leader(the(term.unit, language));
+    case 'term_gun':
+      return words.gun(the(term.unit, language));
+    case 'term_terrain':
+      return words.terrain;
+    case 'term_languages':
+      return words.languages;
+    case 'term_morale':
+      return words.morale;
   }
 }
 
@@ -93,7 +128,9 @@ function outcome(fire: EventOf<'fire'>, after: Waterloo200Event[], language: Lan
   const victory = words.victories[victoryOf(of - df)];
   const said = result
     ? `${words.result(kFactionNames[language][result.winner], victory)}; ${words.hits(result.hits, result.winner_hits)}`
-    : after.some((event) => event.event === 'drawn_battle') ? words.drawn : '';
+    : after.some((event) => event.event === 'drawn_battle')
+      ? words.drawn
+      : '';
   return sentence(`${words.difference(of, df)}${said ? `: ${said}` : ''}`);
 }
 
@@ -101,18 +138,25 @@ function account(terms: Term[], fire: EventOf<'fire'>, after: Waterloo200Event[]
   const words = kWords[language];
   const attacker = attackerOf(terms, fire, view);
   const defender: Side = attacker === 'french' ? 'allied' : 'french';
-  const lines = (side: Side) => terms.filter((term) => sideOfTerm(term, attacker) === side)
-    .map((term) => ({ label: capital(plain(label(term, language))), value: signed(value(term)) }));
+  const lines = (side: Side) =>
+    terms
+      .filter((term) => sideOfTerm(term, attacker) === side)
+      .map((term) => ({ label: capital(plain(label(term, language))), value: signed(value(term)) }));
   const where = isPlace(fire.area) ? plain(at(fire.area, language)) : placeName(fire.area, language);
   const bombarded = after.length > 0 && view.battle?.bombardment === true && view.battle.area === fire.area;
   return {
-    title: bombarded ? words.bombardment(where) : words.title(where), detail: sentence(words.attack(kSideNames[language][attacker])),
+    title: bombarded ? words.bombardment(where) : words.title(where),
+    detail: sentence(words.attack(kSideNames[language][attacker])),
     dice: [],
     modifiers: [
-      ...lines(attacker), { label: words.offence, value: `= ${fire.of}` }, ...lines(defender),
+      ...lines(attacker),
+      { label: words.offence, value: `= ${fire.of}` },
+      ...lines(defender),
       { label: words.defence, value: `= ${fire.df}` },
     ],
-    outcome: outcome(fire, after, language), rules: ['W2-13.5.2', 'W2-13.5.4', 'W2-13.6.1'], places: [fire.area],
+    outcome: outcome(fire, after, language),
+    rules: ['W2-13.5.2', 'W2-13.5.4', 'W2-13.6.1'],
+    places: [fire.area],
   };
 }
 

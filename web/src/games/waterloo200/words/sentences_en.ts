@@ -21,8 +21,7 @@ export const kEnglishSentences: Sentences = {
   unit_arrived: ({ unit, area }) => `${the(unit, 'en')} arrives ${at(area, 'en')}`,
   activated: ({ unit, area }) => `${the(unit, 'en')} is activated ${at(area, 'en')}`,
   unit_moved: ({ unit, from: origin, to: target }) => `${the(unit, 'en')} moves ${from(origin, 'en')} ${to(target, 'en')}`,
-  block_moved: ({ faction, from: origin, to: target }) =>
-    `A ${kAdjectives.en[faction]} block moves ${from(origin, 'en')} ${to(target, 'en')}`,
+  block_moved: ({ faction, from: origin, to: target }) => `A ${kAdjectives.en[faction]} block moves ${from(origin, 'en')} ${to(target, 'en')}`,
   controlled: ({ area, faction }) => `${kFactionNames.en[faction]} take ${theArea(area, 'en')}`,
   revealed: ({ unit, step }) => `${the(unit, 'en')} is revealed, ${stepText(unit, step, 'en')}`,
   scouted: ({ unit, area }) => `${the(unit, 'en')} reconnoitres ${theArea(area, 'en')}`,

@@ -12,7 +12,7 @@ import { the } from './units';
 const kOfSide: Record<Side, string> = { french: 'francese', allied: 'alleato' };
 const blocks = (count: number): string => counted(count, 'blocco', 'blocchi', 'it');
 const reserves = (count: number): string =>
-  (count === 0 ? 'nessuna riserva' : count === 1 ? 'una riserva' : counted(count, '', 'riserve', 'it'));
+  count === 0 ? 'nessuna riserva' : count === 1 ? 'una riserva' : counted(count, '', 'riserve', 'it');
 const hits = (count: number): string => counted(count, 'colpo', 'colpi', 'it');
 
 export const kItalianSentences: Sentences = {
@@ -23,8 +23,7 @@ export const kItalianSentences: Sentences = {
   unit_arrived: ({ unit, area }) => `${the(unit, 'it')} arriva ${at(area, 'it')}`,
   activated: ({ unit, area }) => `${the(unit, 'it')} si attiva ${at(area, 'it')}`,
   unit_moved: ({ unit, from: origin, to: target }) => `${the(unit, 'it')} muove ${from(origin, 'it')} ${to(target, 'it')}`,
-  block_moved: ({ faction, from: origin, to: target }) =>
-    `Un blocco ${kAdjectives.it[faction]} muove ${from(origin, 'it')} ${to(target, 'it')}`,
+  block_moved: ({ faction, from: origin, to: target }) => `Un blocco ${kAdjectives.it[faction]} muove ${from(origin, 'it')} ${to(target, 'it')}`,
   controlled: ({ area, faction }) => `${kFactionNames.it[faction]} prendono ${theArea(area, 'it')}`,
   revealed: ({ unit, step }) => `Si rivela ${the(unit, 'it')}, ${stepText(unit, step, 'it')}`,
   scouted: ({ unit, area }) => `${the(unit, 'it')} esplora ${theArea(area, 'it')}`,
@@ -54,8 +53,9 @@ export const kItalianSentences: Sentences = {
   disc_passes: ({ side }) => `Il Disco passa ${kTo[side]}`,
   turn_ends: ({ turn }) => `Hanno passato entrambi: finisce il turno ${turn}`,
   demoralised: ({ area, faction, count }) =>
-    (count === 1 ? `Isolata ${at(area, 'it')}, un’unità ${kFeminine[faction].one} perde un gradino`
-      : `Isolate ${at(area, 'it')}, ${count} unità ${kFeminine[faction].many} perdono un gradino`),
+    count === 1
+      ? `Isolata ${at(area, 'it')}, un’unità ${kFeminine[faction].one} perde un gradino`
+      : `Isolate ${at(area, 'it')}, ${count} unità ${kFeminine[faction].many} perdono un gradino`,
   reorganises: ({ faction }) => `${kFactionNames.it[faction]} si riorganizzano`,
   regenerated: ({ unit, step }) => `${the(unit, 'it')} recupera: ${stepText(unit, step, 'it')}`,
   reserves_drawn: ({ faction, count }) => `${kFactionNames.it[faction]} pescano ${reserves(count)}`,
@@ -63,8 +63,10 @@ export const kItalianSentences: Sentences = {
   unit_placed: ({ unit, area }) => `${the(unit, 'it')} entra ${at(area, 'it')}`,
   block_placed: ({ faction, area }) => `Un blocco ${kAdjectives.it[faction]} entra ${at(area, 'it')}`,
   unit_returned: ({ unit }) => `${the(unit, 'it')} non trova posto e torna nella riserva`,
-  blocks_returned: ({ faction, count }) => (count === 1 ? `Un blocco ${kAdjectives.it[faction]} non trova posto e torna nella riserva`
-    : `${capital(blocks(count))} ${kPlural.it[faction]} non trovano posto e tornano nella riserva`),
+  blocks_returned: ({ faction, count }) =>
+    count === 1
+      ? `Un blocco ${kAdjectives.it[faction]} non trova posto e torna nella riserva`
+      : `${capital(blocks(count))} ${kPlural.it[faction]} non trovano posto e tornano nella riserva`,
   set_up_done: ({ faction }) => `${kFactionNames.it[faction]} hanno schierato l’armata`,
   game_over: ({ side }) => `${kSideNames.it[side]} hanno vinto`,
 };

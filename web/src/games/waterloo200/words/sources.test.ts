@@ -21,10 +21,24 @@ import { kDeciding } from './waiting';
 
 const found = readSources('waterloo200', 'W2');
 
-coversTheRules(found, {
-  refusal, question, isQuestion, refusals: kItalianRefusals, questions: kQuestions, steps: kPromptSteps, reasons: kItalianReasons,
-  sentences: { en: kEnglishSentences, it: kItalianSentences }, verbs: kVerbs, doctrine: kDoctrineItalian, counts: kCountsItalian, book,
-}, { rules: 80, outcomes: 8, events: 40 });
+coversTheRules(
+  found,
+  {
+    refusal,
+    question,
+    isQuestion,
+    refusals: kItalianRefusals,
+    questions: kQuestions,
+    steps: kPromptSteps,
+    reasons: kItalianReasons,
+    sentences: { en: kEnglishSentences, it: kItalianSentences },
+    verbs: kVerbs,
+    doctrine: kDoctrineItalian,
+    counts: kCountsItalian,
+    book,
+  },
+  { rules: 80, outcomes: 8, events: 40 },
+);
 
 describe('what cannot be done now', () => {
   test('a wrong kind of answer is told what is asked', () => {
@@ -32,8 +46,8 @@ describe('what cannot be done now', () => {
     expect(refusal('', 'Move a unit, or finish.', 'it')).toBe('Non ora. Muovi un’unità, oppure termina.');
   });
   test('a fault of the input is told in the words of the player', () => {
-    expect(refusal('', 'it is not french\'s turn: british is to act', 'it')).toBe('Non tocca a te: decidono i Britannici.');
-    expect(refusal('', 'unknown faction \'x\'', 'en')).toBe('There is no army ‘x’.');
+    expect(refusal('', "it is not french's turn: british is to act", 'it')).toBe('Non tocca a te: decidono i Britannici.');
+    expect(refusal('', "unknown faction 'x'", 'en')).toBe('There is no army ‘x’.');
   });
 });
 
@@ -46,7 +60,13 @@ describe('vocabulary', () => {
 });
 
 describe('what is chosen for a new match', () => {
-  const options = [...found.source('rules.cc').split('kOptionFacts[]')[1]!.split('};')[0]!.matchAll(/\{"(\w+)", "/g)].map(([, name]) => name);
+  const options = [
+    ...found
+      .source('rules.cc')
+      .split('kOptionFacts[]')[1]!
+      .split('};')[0]!
+      .matchAll(/\{"(\w+)", "/g),
+  ].map(([, name]) => name);
   test.each(['en', 'it'] as const)('every option and scenario has its words (%s)', (language) => {
     expect(Object.keys(choices.options[language])).toEqual(options);
     const scenarios = /kHistorical = "(\w+)"/.exec(found.source('rules.cc'))?.[1];

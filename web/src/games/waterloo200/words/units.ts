@@ -42,18 +42,37 @@ export function the(id: string, language: Language): string {
 }
 
 const kWords: Both<{
-  strength: (n: number) => string; hits: (n: number) => string; moves: (mp: number) => string; tv: string; sv: string; av: string;
-  radius: (n: number) => string; heart: string; pawn: string;
+  strength: (n: number) => string;
+  hits: (n: number) => string;
+  moves: (mp: number) => string;
+  tv: string;
+  sv: string;
+  av: string;
+  radius: (n: number) => string;
+  heart: string;
+  pawn: string;
 }> = {
   en: {
-    strength: (n) => `strength ${n}`, hits: (n) => `${counted(n, 'hit', 'hits', 'en')} to lose a step`, moves: (mp) => `${mp} MP`, tv: 'TV',
-    sv: 'SV', av: 'AV',
-    radius: (n) => `radius ${n}`, heart: 'at heart', pawn: 'pawn',
+    strength: (n) => `strength ${n}`,
+    hits: (n) => `${counted(n, 'hit', 'hits', 'en')} to lose a step`,
+    moves: (mp) => `${mp} MP`,
+    tv: 'TV',
+    sv: 'SV',
+    av: 'AV',
+    radius: (n) => `radius ${n}`,
+    heart: 'at heart',
+    pawn: 'pawn',
   },
   it: {
-    strength: (n) => `forza ${n}`, hits: (n) => `${counted(n, 'colpo', 'colpi', 'it')} per perdere un gradino`, moves: (mp) => `${mp} PM`,
-    tv: 'VT', sv: 'VS',
-    av: 'VA', radius: (n) => `raggio ${n}`, heart: 'al cuore', pawn: 'pedone',
+    strength: (n) => `forza ${n}`,
+    hits: (n) => `${counted(n, 'colpo', 'colpi', 'it')} per perdere un gradino`,
+    moves: (mp) => `${mp} PM`,
+    tv: 'VT',
+    sv: 'VS',
+    av: 'VA',
+    radius: (n) => `raggio ${n}`,
+    heart: 'al cuore',
+    pawn: 'pedone',
   },
 };
 
@@ -65,9 +84,12 @@ export function figures(unit: Unit, step: number, language: Language): string {
   const last = now.symbol === 'heart' ? words.heart : now.symbol === 'pawn' ? words.pawn : '';
   const radius = unit.tactical_radius?.[step];
   const parts = [
-    words.strength(now.strength), last, now.value !== undefined ? `${value} ${now.value}` : '',
+    words.strength(now.strength),
+    last,
+    now.value !== undefined ? `${value} ${now.value}` : '',
     radius !== undefined ? words.radius(radius) : '',
-    words.hits(now.hits), words.moves(unit.mp),
+    words.hits(now.hits),
+    words.moves(unit.mp),
   ].filter(Boolean);
   const where = unit.corps ? `, ${corpsName(unit, language)}` : '';
   return `${kArms[language][unit.type]}${where}: ${parts.join(', ')}`;

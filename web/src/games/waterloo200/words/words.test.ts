@@ -17,14 +17,18 @@ function expectFit(text: string): void {
   expect(text).toMatch(/^(\*\*)?[\p{Lu}\d]/u);
 }
 
-const action = (verb: string): ParsedAction =>
-  ({ notation: verb, verb, operands: { unit: 'fr_2c_soye_inf', area: '27', faction: 'british', count: '2' } });
+const action = (verb: string): ParsedAction => ({
+  notation: verb,
+  verb,
+  operands: { unit: 'fr_2c_soye_inf', area: '27', faction: 'british', count: '2' },
+});
 
 describe('decisions', () => {
   test.each(kLanguages)('every step asks in plain words (%s)', (language) => {
     for (const step of kPromptSteps) {
       const view = scene('french', {
-        step, moving: { area: '67', mp: 2, unit: 'fr_2c_soye_inf' },
+        step,
+        moving: { area: '67', mp: 2, unit: 'fr_2c_soye_inf' },
         battle: { area: '27', attacker: 'french', defender: 'british', hits: 2 },
       });
       const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, ['done', 'to 27', 'stop', 'reveal'], view, language);
@@ -70,15 +74,20 @@ describe('what may not be done is not offered', () => {
 
 describe('places and pieces', () => {
   const view = scene('french', {
-    blocks: { 27: { british: 2 } }, control: { 27: 'british' },
+    blocks: { 27: { british: 2 } },
+    control: { 27: 'british' },
     whereabouts: { br_res_kempt_inf: ['27'], br_res_pack_inf: ['27', '41', 'pool'], br_res_best_inf: ['41'] },
   });
   test('an area says its ground, its holder, who stands there and what is known of hidden blocks', () => {
-    expect(words.placeText('27', view, 'en')).toBe('Ridge, green circle: 1 MP to enter, 4 blocks a side, bonus 3; sunken road. '
-      + 'Held by the British since the beginning. 2 hidden British blocks. Certainly here: Kempt’s brigade. Perhaps here: Pack’s brigade.');
-    expect(words.placeText('27', view, 'it')).toBe('Crinale, cerchio verde: 1 PM per entrare, 4 blocchi per parte, bonus 3; '
-      + 'strada infossata. In mano a: i Britannici fin dall’inizio. 2 blocchi britannici nascosti. Certamente qui: la brigata Kempt. '
-      + 'Forse qui: la brigata Pack.');
+    expect(words.placeText('27', view, 'en')).toBe(
+      'Ridge, green circle: 1 MP to enter, 4 blocks a side, bonus 3; sunken road. ' +
+        'Held by the British since the beginning. 2 hidden British blocks. Certainly here: Kempt’s brigade. Perhaps here: Pack’s brigade.',
+    );
+    expect(words.placeText('27', view, 'it')).toBe(
+      'Crinale, cerchio verde: 1 PM per entrare, 4 blocchi per parte, bonus 3; ' +
+        'strada infossata. In mano a: i Britannici fin dall’inizio. 2 blocchi britannici nascosti. Certamente qui: la brigata Kempt. ' +
+        'Forse qui: la brigata Pack.',
+    );
   });
   test('a hidden block says no more than that', () => {
     const unknown = scene('observer', { blocks: { 27: { british: 1 } } });
@@ -101,9 +110,25 @@ describe('places and pieces', () => {
 
 describe('the log', () => {
   const operands = {
-    unit: 'fr_2c_soye_inf', area: '27', from: '67', to: '68', faction: 'british', winner: 'french', side: 'allied', kind: 'tactical',
+    unit: 'fr_2c_soye_inf',
+    area: '27',
+    from: '67',
+    to: '68',
+    faction: 'british',
+    winner: 'french',
+    side: 'allied',
+    kind: 'tactical',
     corps: 'pr_IV',
-    turn: 2, count: 2, value: 3, strength: 4, step: 1, blocks: 5, hits: 2, winner_hits: 1, of: 15, df: 13,
+    turn: 2,
+    count: 2,
+    value: 3,
+    strength: 4,
+    step: 1,
+    blocks: 5,
+    hits: 2,
+    winner_hits: 1,
+    of: 15,
+    df: 13,
   };
   test.each(kLanguages)('every event that says something says it in one sentence (%s)', (language) => {
     for (const event of Object.keys(kEnglishSentences)) {
@@ -122,7 +147,9 @@ describe('the log', () => {
   test('a move of the enemy names the block, not the unit', () => {
     const line = words.sentence({ event: 'block_moved', faction: 'british', from: '27', to: '41' }, scene('french'), 'en');
     expect(line).toEqual({
-      text: 'A British block moves from **the Crossroads** (27) to **the Sandpit** (41).', seat: 'british', places: ['27', '41'],
+      text: 'A British block moves from **the Crossroads** (27) to **the Sandpit** (41).',
+      seat: 'british',
+      places: ['27', '41'],
     });
   });
 });
