@@ -111,7 +111,17 @@ std::string why_not_this_game(const Facts& facts, const Journal& journal) {
                std::to_string(facts.rules_version);
     if (!std::equal(journal.seats.begin(), journal.seats.end(), facts.seats.begin(), facts.seats.end()))
         return "the journal's seats are not those of the game (" + joined(facts.seats) + ")";
-    if (journal.setup.scenario == kFromPosition) return "the journal begins from a position of its own, which it does not hold";
+    return {};
+}
+
+std::string closing_fault(const Journal& journal, const std::optional<Closing>& reached) {
+    if (!journal.closing) return {};
+    const std::string line = "line " + std::to_string(journal.entries.size() + 2) + ": ";
+    const bool by_rules = journal.closing->by.empty();
+    if (by_rules && !reached) return line + "the journal is closed, but the game is not over";
+    if (!by_rules && reached) return line + "the game had ended by the rules already";
+    if (by_rules && (reached->winners != journal.closing->winners || reached->rule != journal.closing->rule))
+        return line + "the game ended otherwise than the journal says (" + reached->rule + ")";
     return {};
 }
 

@@ -11,7 +11,7 @@
 
 namespace papelotte {
 
-// The scenario of journals that begin from a position of their own instead of a set-up: such a journal cannot be replayed.
+// The scenario of games that begin from a position made by hand, which the set-up holds.
 inline constexpr std::string_view kFromPosition = "(position)";
 
 bool is_player(const Facts&, Seat seat);                            // one of the game's seats, not an observer
@@ -35,6 +35,9 @@ Closing closing_of(const Facts&, const Outcome&, const std::optional<Seed>& seed
 
 // Empty when the journal is of this game and of these rules, else what does not fit.
 std::string why_not_this_game(const Facts&, const Journal&);
+
+// Empty when a journal's closing line, if it has one, tells what its entries led to.
+std::string closing_fault(const Journal&, const std::optional<Closing>& reached);
 
 std::string at_entry(std::size_t index);                     // "entry 3 (line 4): "
 std::string dice_text(std::span<const std::uint8_t> dice);   // "5, 2"; "none"

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kLongestText = std::size_t{64} << 20, kLongestLine = std::size_t{1} << 20;
 constexpr std::size_t kDeepest = 2;      // the line, a list or object in it, nothing in that
+constexpr std::size_t kDeepestHeader = 12;   // it may hold a position
 
 std::string hash_text(std::uint64_t hash) {
     std::string text(16, '0');
@@ -35,6 +36,7 @@ boost::json::object header_json(const Journal& journal) {
     for (const auto& [name, value] : journal.setup.options) options[name] = value;
     boost::json::object line{{"journal", 1}, {"game", journal.game}, {"rules", journal.rules_version}, {"scenario", journal.setup.scenario}};
     line["options"] = std::move(options);
+    if (!journal.setup.position.empty()) line["position"] = boost::json::parse(journal.setup.position);
     line["seats"] = list_of(journal.seats);
     if (journal.commitment) line["commitment"] = *journal.commitment;
     line["dice"] = list_of(journal.setup_dice);
@@ -66,6 +68,7 @@ std::string read_header(JournalLine line, Journal& journal) {
     journal.rules_version = line.number("rules", 1, 1'000'000);
     journal.setup.scenario = line.text("scenario");
     journal.setup.options = line.options();
+    if (line.has("position")) journal.setup.position = line.object("position");
     journal.seats = line.names("seats");
     journal.setup_dice = line.dice();
     if (line.has("commitment")) {
@@ -112,8 +115,8 @@ std::string read_closing(JournalLine line, Journal& journal) {
     closing.reason = line.text("reason");
     if (line.has("by")) {
         closing.by = line.text("by");
-        if (closing.by != "resignation" && closing.by != "draw" && closing.by != "abandoned")
-            line.fail("'by' must be resignation, draw or abandoned");
+        if (closing.by != "resignation" && closing.by != "draw" && closing.by != "abandoned" && closing.by != "rules_changed")
+            line.fail("'by' must be resignation, draw, abandoned or rules_changed");
     }
     if (line.has("seed")) {
         const auto seed = read_seed(line.text("seed"));
@@ -124,11 +127,11 @@ std::string read_closing(JournalLine line, Journal& journal) {
     return line.finish();
 }
 
-std::expected<boost::json::object, std::string> parse_line(std::string_view text) {
+std::expected<boost::json::object, std::string> parse_line(std::string_view text, std::size_t deepest = kDeepest) {
     if (text.size() > kLongestLine) return std::unexpected("longer than 1 MB");
     boost::json::error_code fault;
     boost::json::parse_options options;
-    options.max_depth = kDeepest;
+    options.max_depth = deepest;
     boost::json::value json = boost::json::parse(text, fault, {}, options);
     if (fault) return std::unexpected("not JSON: " + fault.message());
     if (!json.is_object()) return std::unexpected("must be a JSON object");
@@ -137,7 +140,7 @@ std::expected<boost::json::object, std::string> parse_line(std::string_view text
 }
 
 std::string read_line(std::string_view text, bool first, Journal& journal) {
-    const auto object = parse_line(text);
+    const auto object = parse_line(text, first ? kDeepestHeader : kDeepest);
     if (!object) return object.error();
     if (first) return read_header(JournalLine(*object), journal);
     if (journal.closing) return "nothing may follow the closing line";

@@ -1,13 +1,15 @@
 // A match on paper: what was set up, and every action with the dice it rolled. It is the saved game, the replay, the bug report and
 // the wire format. JSON Lines, one entry a line:
 //   {"journal":1,"game":"waterloo","rules":1,"scenario":"standard","options":{},"seats":["french","allied"],"commitment":"sha256…","dice":[]}
+// (a game that begins from a position made by hand: "scenario":"(position)","options":{},"position":{…})
 //   {"n":1,"seat":"french","do":"skirmish fr_inf_1 hougoumont","dice":[6],"hash":"8f1c20aa01b7e3d9"}
 //   {"undo":9,"seat":"french","consent":["allied"]}
 //   {"end":true,"winners":["allied"],"rule":"WL-15.1.7","reason":"…","seed":"64 hex digits"}
 // An undo line takes back what was played after entry 9; the next entry is number 10 again. The closing line exists once the game is
-// over; "by" says that it ended otherwise than by the rules: resignation, draw or abandoned. The commitment is the SHA-256 of the seed's 32 bytes, so that anyone can check the
+// over; "by" says that it ended otherwise than by the rules: resignation, draw, abandoned or rules_changed. The commitment is the SHA-256 of the seed's 32 bytes, so that anyone can check the
 // dice afterwards. The dice of entry n come from xoshiro256** seeded with SHA-256(seed, n as 8 bytes, little-endian): what was rolled
-// before tells nothing of what comes, and an action taken back and played again rolls the same.
+// before tells nothing of what comes, and an action taken back and played again rolls the same: re-rolling is useless. To stop
+// players from choosing another action for dice they have seen, the server lets nobody go back past dice without another person's consent.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +31,7 @@ struct Entry {
     std::uint64_t hash = 0;   // of the position after it; 0: not given
 };
 
-// What was played since the last take-back, and back to where the game went then. `consent`: the other seats that agreed; none were
+// What was played since the last take-back, and back to where the game went then. `consent`: the seats of the persons who agreed; none were
 // asked when the table itself allowed it.
 struct Takeback {
     std::vector<Entry> played;
@@ -41,7 +43,7 @@ struct Takeback {
 struct Closing {
     std::vector<std::string> winners;   // empty: a draw
     std::string rule, reason;
-    std::string by;   // empty: by the rules; else "resignation", "draw" or "abandoned"
+    std::string by;   // empty: by the rules; else "resignation", "draw", "abandoned" or "rules_changed"
     std::optional<Seed> seed;   // absent when the dice had no seed (scripted)
 };
 

@@ -84,6 +84,12 @@ std::vector<std::pair<std::string, std::string>> JournalLine::options() {
     return options;
 }
 
+std::string JournalLine::object(std::string_view key) {
+    const boost::json::value* value = take(key);
+    if (value && !value->is_object()) fail(quoted(key) + " must be an object");
+    return value ? boost::json::serialize(*value) : std::string();
+}
+
 std::string JournalLine::finish() {
     for (const auto& [key, ignored] : object_)
         if (std::find(taken_.begin(), taken_.end(), std::string_view(key)) == taken_.end()) fail("unknown key " + quoted(key));

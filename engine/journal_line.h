@@ -23,6 +23,7 @@ class JournalLine {
     std::vector<std::uint8_t> dice();   // none where the key is absent
     std::uint64_t hash();               // 0 where the key is absent
     std::vector<std::pair<std::string, std::string>> options();
+    std::string object(std::string_view key);   // as text: what is in it is checked elsewhere
 
     void fail(std::string error) {
         if (error_.empty()) error_ = std::move(error);

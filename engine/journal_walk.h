@@ -1,9 +1,9 @@
 // Going through the positions of a journal, from the set-up to the last entry, with its recorded dice.
 #pragma once
 
+#include "engine/beginning.h"
 #include "engine/facts.h"
 #include "engine/rules.h"
-#include "engine/setup.h"
 
 namespace papelotte {
 
@@ -12,11 +12,13 @@ template <GameRecords Records, class Begin, class Step>
 std::expected<void, std::string> walk_journal(const Journal& journal, Begin begin, Step step) {
     using Rules = typename Records::Rules;
     if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
-    const auto setup = checked_setup<Rules>(journal.setup);
+    const auto setup = checked_beginning<Records>(journal.setup);
     if (!setup) return std::unexpected(setup.error());
     Dice setup_dice = Dice::scripted(journal.setup_dice);
     Turn beginning{setup_dice};
-    typename Rules::Position position = Rules::set_up(*setup, beginning);
+    const auto first = first_position<Records>(*setup, beginning);
+    if (!first) return std::unexpected(first.error());
+    typename Rules::Position position = *first;
     begin(position);
     std::vector<Event> events;
     for (std::size_t i = 0; i < journal.entries.size(); ++i) {

@@ -6,7 +6,6 @@
 #include <boost/json.hpp>
 #include <concepts>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,6 +29,13 @@ class JsonText {
     const std::string& text() const { return text_; }
     std::string take() { return std::move(text_); }
     void clear() { text_.clear(); }                     // to write something else in the same room
+
+    // What turns out to be empty can be taken back, key and all:
+    //   const std::size_t begin = out.size();  out.key("units").open('{'); … out.close('}');  if (out.ends_empty()) out.cut(begin);
+    std::size_t size() const { return text_.size(); }
+    bool ends_empty() const { return text_.ends_with("{}"); }   // the object closed last has no members
+    void cut(std::size_t size) { text_.resize(size); }
+
     boost::json::value value() const { return boost::json::parse(text_); }   // what was written, for who wants to look into it
 
    private:
@@ -37,43 +43,6 @@ class JsonText {
     JsonText& add_number(std::int64_t number);
 
     std::string text_;
-};
-
-// One object that shows something of a state: all of it, or, where an earlier state is given, what has changed since, as a merge patch
-// (engine/merge_patch.h). What is shown is said once, as a question that is asked of both states.
-template <class State>
-class Shown {
-   public:
-    Shown(JsonText& text, const State* before, const State& after) : out_(text), before_(before), after_(after) { out_.open('{'); }
-    Shown(const Shown&) = delete;
-    Shown& operator=(const Shown&) = delete;
-    ~Shown() { out_.close('}'); }
-
-    // `what(state)`: a word, number or flag, or an optional of these: then the key is absent where it is empty.
-    template <class What>
-    void put(std::string_view name, const What& what) {
-        const auto now = std::optional(what(after_));
-        if (before_ && std::optional(what(*before_)) == now) return;
-        if (now) out_.key(name).add(*now);
-        else if (before_) out_.key(name).add(nullptr);
-    }
-
-    // `same(before, after)`: nothing to tell. `write()` adds one value.
-    template <class Same, class Write>
-    void put_part(std::string_view name, const Same& same, const Write& write) {
-        if (before_ && same(*before_, after_)) return;
-        out_.key(name);
-        write();
-    }
-
-    JsonText& out() { return out_; }
-    const State* before() const { return before_; }     // null: all is shown
-    const State& after() const { return after_; }
-
-   private:
-    JsonText& out_;
-    const State* before_;
-    const State& after_;
 };
 
 }  // namespace papelotte

@@ -1,6 +1,7 @@
 // Fills a game's line in the registry from its Records.
 #pragma once
 
+#include "engine/beginning.h"
 #include "engine/benchmark.h"
 #include "engine/playout.h"
 #include "engine/table_of.h"
@@ -17,8 +18,8 @@ Game make_game(const ai::Players* players) {
         .facts = &Records::Rules::facts(),
         .players = players,
         .actions = Records::action_phrases(),
-        .check_setup = [](const Setup& setup) { return checked_setup<typename Records::Rules>(setup); },
-        .seats_in_play = [](const Setup& setup) { return seats_in_play_of<typename Records::Rules>(setup); },
+        .check_setup = [](const Setup& setup) { return checked_beginning<Records>(setup); },
+        .seats_in_play = [](const Setup& setup) { return seats_of_beginning<Records>(setup); },
         .set_up = [](const Setup& setup, const Seed& seed) -> Made { return Its::set_up(setup, seed); },
         .from_position = [](const boost::json::value& json, const Seed& seed, std::optional<std::vector<std::uint8_t>> script) -> Made {
             const auto position = Records::read_position(json);

@@ -10,12 +10,10 @@ json::object merge_patch(const json::object& before, json::object after) {
         if (!after.contains(key)) patch[key] = nullptr;
     for (auto& [key, value] : after) {
         const json::value* old = before.if_contains(key);
-        if (!old) {
-            patch[key] = std::move(value);
-        } else if (old->is_object() && value.is_object()) {
+        if (old && old->is_object() && value.is_object()) {
             json::object inner = merge_patch(old->get_object(), std::move(value.get_object()));
             if (!inner.empty()) patch[key] = std::move(inner);
-        } else if (*old != value) {
+        } else if (!old || *old != value) {
             patch[key] = std::move(value);
         }
     }

@@ -1,10 +1,10 @@
 // Whole games between random players: for simulation, for the battery of tests and for measuring.
 #pragma once
 
+#include "engine/beginning.h"
 #include "engine/facts.h"
 #include "engine/game.h"
 #include "engine/rules.h"
-#include "engine/setup.h"
 
 namespace papelotte {
 
@@ -38,15 +38,16 @@ std::string apply_checking(typename Rules::Position& position, Seat seat, const 
     return broken.empty() ? broken : step + ": " + broken;
 }
 
-// One random game from a checked set-up. `played(seat, action, position after it)` is told of every action, first of the set-up
-// (kNobody); `record` takes the dice.
-template <GameRules Rules, class Played>
-Playout play_randomly(const Setup& setup, std::uint64_t seed, bool checking, std::vector<std::uint8_t>* record, Played played) {
+// One random game from where begin(turn) leaves it. `played(seat, action, position after it)` is told of every action, first of the
+// beginning (kNobody); `record` takes the dice.
+template <GameRules Rules, class Begin, class Played>
+    requires std::invocable<Begin, Turn&>
+Playout play_randomly(Begin begin, std::uint64_t seed, bool checking, std::vector<std::uint8_t>* record, Played played) {
     Playout playout;
     Dice dice(seed), choices(seed ^ kChoiceSeed);
     dice.record_into(record);
     Turn turn{dice};
-    typename Rules::Position position = Rules::set_up(setup, turn);
+    typename Rules::Position position = begin(turn);
     if (checking) playout.broken = broken_position<Rules>(position);
     played(kNobody, Action{}, position);
     while (playout.broken.empty() && !(playout.outcome = Rules::outcome(position))) {
@@ -65,6 +66,12 @@ Playout play_randomly(const Setup& setup, std::uint64_t seed, bool checking, std
     return playout;
 }
 
+// The same from a checked set-up of the rules.
+template <GameRules Rules, class Played>
+Playout play_randomly(const Setup& setup, std::uint64_t seed, bool checking, std::vector<std::uint8_t>* record, Played played) {
+    return play_randomly<Rules>([&](Turn& turn) { return Rules::set_up(setup, turn); }, seed, checking, record, played);
+}
+
 // The same with a journal of it: as dice come from one seed for the whole game, the journal shows no seed.
 template <GameRecords Records>
 Playout play_randomly_on_paper(const Setup& setup, std::uint64_t seed, bool checking) {
@@ -81,7 +88,8 @@ Playout play_randomly_on_paper(const Setup& setup, std::uint64_t seed, bool chec
         }
         rolled.clear();
     };
-    Playout playout = play_randomly<Rules>(setup, seed, checking, &rolled, write_down);
+    const auto begin = [&](Turn& turn) { return *first_position<Records>(setup, turn); };
+    Playout playout = play_randomly<Rules>(begin, seed, checking, &rolled, write_down);
     if (playout.outcome) journal.closing = closing_of(Rules::facts(), *playout.outcome, std::nullopt);
     playout.journal = std::move(journal);
     return playout;
@@ -92,7 +100,7 @@ template <GameRecords Records>
 Playout random_game(const Setup& setup, std::uint64_t seed, bool checking, bool keep_journal) {
     using Rules = typename Records::Rules;
     using Position = typename Rules::Position;
-    const auto checked = checked_setup<Rules>(setup);
+    const auto checked = checked_beginning<Records>(setup);
     if (!checked) {
         Playout playout;
         playout.broken = checked.error();
@@ -100,7 +108,8 @@ Playout random_game(const Setup& setup, std::uint64_t seed, bool checking, bool 
     }
     if (!keep_journal) {
         const auto ignore = [](Seat, const Action&, const Position&) {};
-        Playout playout = play_randomly<Rules>(*checked, seed, checking, nullptr, ignore);
+        const auto begin = [&](Turn& turn) { return *first_position<Records>(*checked, turn); };
+        Playout playout = play_randomly<Rules>(begin, seed, checking, nullptr, ignore);
         if (playout.broken.empty()) return playout;
     }
     return play_randomly_on_paper<Records>(*checked, seed, checking);

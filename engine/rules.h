@@ -36,9 +36,11 @@ struct Facts {
     std::span<const SeatSet> sides = {};          // seats that win and lose together; empty: every seat for itself
 };
 
+// How a game begins: a scenario with options, or a position made by hand (see engine/beginning.h).
 struct Setup {
     std::string scenario;                                       // empty: the default
     std::vector<std::pair<std::string, std::string>> options;   // name, value; checked against Facts before use
+    std::string position = {};                                  // JSON as Records::read_position takes it; empty: the scenario's own
 };
 
 struct Outcome {
@@ -76,7 +78,7 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
     { C::action_json(action) } -> std::same_as<boost::json::object>;                 // {"do":"go","unit":"fr_inf_4","area":"hougoumont"}
     { C::event_json(event) } -> std::same_as<boost::json::object>;                   // {"event":"skirmish","unit":…}
     { C::event_text(event) } -> std::same_as<std::string>;                           // one readable English sentence
-    { C::position_json(position) } -> std::same_as<boost::json::object>;             // complete, editable by hand
+    { C::position_json(position) } -> std::same_as<boost::json::object>;             // complete, editable by hand; "game" says whose it is
     { C::read_position(json) } -> std::same_as<std::expected<typename C::Rules::Position, std::string>>;   // checks everything
     { C::view(position, seat) } -> std::same_as<boost::json::object>;                // seat or kObserver: what is hidden is absent
     { C::prompt(position, seat) } -> std::same_as<Prompt>;                           // what the seat to act must decide
@@ -86,6 +88,7 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 };
 // A game's Rules may also provide, where not every set-up is played or not by all seats (the set-up is checked against Facts and filled in):
 //   seats_in_play(setup)               the seats that somebody decides for (else all)
+//   seats_in_play_at(position)         the same for a game that begins from a position; it goes with seats_in_play
 //   why_not_setup(setup)               the rule that forbids a combination of options (else none)
 // and its Records, where some see what others do not:
 //   unveiled(position)                 a view that hides nothing (else an observer's with the whole position)

@@ -1,4 +1,4 @@
-// A set-up as a game accepts it: every door (table, journal, playout, command line, server) goes through checked_setup.
+// A scenario and its options as a game accepts them. Games that begin from a position are in engine/beginning.h.
 #pragma once
 
 #include "engine/facts.h"
@@ -16,13 +16,11 @@ std::expected<Setup, std::string> checked_setup(const Setup& setup) {
     return checked;
 }
 
-// The seats that somebody decides for. The set-up must be a checked one; a game that began from a position of its own is played by all.
+// The seats that somebody decides for. The set-up must be a checked one.
 template <class Rules>
 SeatSet seats_in_play_of(const Setup& setup) {
-    if constexpr (requires { Rules::seats_in_play(setup); }) {
-        if (setup.scenario != kFromPosition) return Rules::seats_in_play(setup);
-    }
-    return SeatSet::first(static_cast<int>(Rules::facts().seats.size()));
+    if constexpr (requires { Rules::seats_in_play(setup); }) return Rules::seats_in_play(setup);
+    else return SeatSet::first(static_cast<int>(Rules::facts().seats.size()));
 }
 
 }   // namespace papelotte

@@ -52,6 +52,10 @@ class Table {
     virtual SeatSet seen_by(Seat seat, std::string_view notation) const = 0;   // who could know this legal action if the seat did it now
     virtual bool can_undo(Seat seat) const = 0;
     virtual std::optional<Problem> undo(Seat seat) = 0;   // one action of that seat, if nothing was rolled, revealed or answered since
+    virtual int settled() const = 0;                      // the latest entry that rolled dice or revealed something; 0: none did
+
+    // The game as it was after entry `to`, to be gone on with by the same dice. Cheap: it is replayed from a position kept nearby.
+    virtual std::expected<std::unique_ptr<Table>, std::string> back_at(int to) const = 0;
 
     virtual boost::json::object view(Seat seat) const = 0;
     virtual std::string view_change(Seat seat) const = 0;   // since the last action or take-back: a merge patch, as text

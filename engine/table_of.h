@@ -5,11 +5,13 @@
 // closing line shows it; else with a fresh random seed, and then without commitment, for nobody could check the earlier dice by it.
 #pragma once
 
+#include <algorithm>
+
+#include "engine/beginning.h"
 #include "engine/facts.h"
 #include "engine/game.h"
 #include "engine/quoted.h"
 #include "engine/rules.h"
-#include "engine/setup.h"
 #include "engine/story.h"
 #include "engine/table.h"
 #include "engine/veiled.h"
@@ -23,31 +25,36 @@ class TableOf final : public Table {
     using Position = typename Rules::Position;
     using Made = std::expected<std::unique_ptr<TableOf>, std::string>;
 
-    // With a seed: its dice are committed to now and shown when the game is over.
+    // With a seed: its dice are committed to now and shown when the game is over. A set-up that holds a position must leave something to
+    // decide.
     static Made set_up(const Setup& setup, const Seed& seed) {
-        auto checked = checked_setup<Rules>(setup);
+        auto checked = checked_beginning<Records>(setup);
         if (!checked) return std::unexpected(checked.error());
         auto table = blank(std::move(*checked));
         Dice dice(seed_of_entry(seed, 0));
-        table->begin(dice);
+        if (std::string error = table->begin(dice); !error.empty()) return std::unexpected(std::move(error));
+        if (!setup.position.empty())
+            if (std::string error = why_nothing_to_play<Rules>(table->position_); !error.empty()) return std::unexpected("position: " + error);
         table->commit_to(seed);
         return table;
     }
 
-    // What the agenda holds before the first decision is done at once, with the first dice of the script where there is one.
+    // To ask about a position, which may be that of a game that is over. What the agenda holds before the first decision is done at once, with the first dice of the script where there is one.
     static Made from_position(const Position& position, const Seed& seed, std::optional<std::vector<std::uint8_t>> script = std::nullopt) {
-        auto table = blank(Setup{std::string(kFromPosition), {}});
+        auto table = blank(setup_from_position<Records>(position));
         table->position_ = position;
         const bool scripted = script.has_value();
         if (scripted) table->script_ = std::move(*script);
         else table->commit_to(seed);
         Dice dice = scripted ? Dice::scripted(table->script_) : Dice(seed_of_entry(seed, 0));
+        dice.record_into(&table->journal_.setup_dice);
         Turn turn{dice};
         Rules::settle(table->position_, turn);
+        dice.record_into(nullptr);
         if (dice.ran_out() || dice.impossible()) return std::unexpected("the scripted dice do not fit what is rolled before the first decision");
         if (scripted) table->script_used_ = table->script_.size() - dice.left();
         table->previous_ = table->position_;
-        if (std::string stuck = table->why_stuck(); !stuck.empty()) return std::unexpected(std::move(stuck));
+        if (std::string stuck = why_stuck<Rules>(table->position_); !stuck.empty()) return std::unexpected(std::move(stuck));
         table->close_if_over();
         return table;
     }
@@ -57,11 +64,11 @@ class TableOf final : public Table {
         if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
         if (to < -1 || (to >= 0 && static_cast<std::size_t>(to) > journal.entries.size()))
             return std::unexpected("the journal has " + std::to_string(journal.entries.size()) + " entries, not " + std::to_string(to));
-        auto checked = checked_setup<Rules>(journal.setup);
+        auto checked = checked_beginning<Records>(journal.setup);
         if (!checked) return std::unexpected(checked.error());
         auto table = blank(std::move(*checked));
         Dice setup_dice = Dice::scripted(journal.setup_dice);
-        table->begin(setup_dice);
+        if (std::string error = table->begin(setup_dice); !error.empty()) return std::unexpected(std::move(error));
         if (std::string error = dice_fault(setup_dice); !error.empty()) return std::unexpected("the set-up (line 1): " + error);
         const std::size_t count = to < 0 ? journal.entries.size() : static_cast<std::size_t>(to);
         for (std::size_t i = 0; i < count; ++i)
@@ -144,8 +151,29 @@ class TableOf final : public Table {
         position_ = before_.back().position;
         before_.pop_back();
         journal_.entries.pop_back();
+        if (checkpoints_.back().entries > journal_.entries.size()) checkpoints_.pop_back();
         return std::nullopt;
     }
+
+    std::expected<std::unique_ptr<Table>, std::string> back_at(int to) const override {
+        if (to < 0 || static_cast<std::size_t>(to) > journal_.entries.size())
+            return std::unexpected("the journal has " + std::to_string(journal_.entries.size()) + " entries, not " + std::to_string(to));
+        const auto count = static_cast<std::size_t>(to);
+        auto table = std::make_unique<TableOf>(*this);
+        const auto after = std::ranges::upper_bound(checkpoints_, start_of_run(count), {}, &Checkpoint::entries);
+        if (after == checkpoints_.begin()) return table;   // nothing was ever played
+        table->checkpoints_.assign(checkpoints_.begin(), after);
+        table->position_ = table->previous_ = table->checkpoints_.back().position;
+        table->settled_ = table->checkpoints_.back().settled;
+        table->before_.clear();
+        table->journal_.closing.reset();
+        table->journal_.entries.resize(table->checkpoints_.back().entries);
+        for (std::size_t i = table->journal_.entries.size(); i < count; ++i)
+            if (std::string error = table->enter_again(journal_.entries[i]); !error.empty()) return std::unexpected(at_entry(i) + error);
+        table->close_if_over();
+        return table;
+    }
+    int settled() const override { return settled_; }
 
     boost::json::object view(Seat seat) const override { return Records::view(position_, seat); }
     std::string view_change(Seat seat) const override { return view_change_of<Records>(previous_, position_, seat); }
@@ -181,6 +209,13 @@ class TableOf final : public Table {
         Position position;
         Seat seat;
     };
+    // A position to replay from, so that going back does not take longer the longer the game is.
+    struct Checkpoint {
+        std::size_t entries;
+        Position position;
+        int settled;
+    };
+    static constexpr std::size_t kBetweenCheckpoints = 32;
 
     TableOf() = default;
 
@@ -188,16 +223,6 @@ class TableOf final : public Table {
         std::unique_ptr<TableOf> table(new TableOf);
         table->journal_ = open_journal(Rules::facts(), std::move(setup));
         return table;
-    }
-
-    // A position made by hand may ask for a decision that has no answer. Empty when the game can go on, or is over.
-    std::string why_stuck() const {
-        if (Rules::outcome(position_)) return {};
-        const SeatSet seats = Rules::to_act(position_);
-        if (seats.empty()) return "agenda: nobody is to decide anything";
-        ActionList list;
-        Rules::legal(position_, seats.front(), list);
-        return list.empty() ? "agenda: step '" + std::string(Rules::step_name(position_)) + "' has no legal action" : std::string();
     }
 
     bool is_to_act(Seat seat) const { return is_player(Rules::facts(), seat) && Rules::to_act(position_).has(seat); }
@@ -212,11 +237,15 @@ class TableOf final : public Table {
         return *action;
     }
 
-    void begin(Dice& dice) {
+    // Empty, or why the set-up gives no position.
+    std::string begin(Dice& dice) {
         dice.record_into(&journal_.setup_dice);
         Turn turn{dice};
-        position_ = previous_ = Rules::set_up(journal_.setup, turn);
+        const auto first = first_position<Records>(journal_.setup, turn);
         dice.record_into(nullptr);
+        if (!first) return first.error();
+        position_ = previous_ = *first;
+        return {};
     }
     void commit_to(const Seed& seed) {
         seed_ = seed;
@@ -238,17 +267,29 @@ class TableOf final : public Table {
     void commit(Seat seat, std::string notation, Applied applied) {
         const bool final = !applied.rolled.empty() || applied.revealed || Rules::outcome(applied.position);
         if (final || (!before_.empty() && before_.back().seat != seat)) before_.clear();
+        const std::size_t entries = journal_.entries.size();
+        if (checkpoints_.empty() || entries >= checkpoints_.back().entries + kBetweenCheckpoints)
+            checkpoints_.push_back({entries, position_, settled_});
         if (!final) before_.push_back({position_, seat});
         previous_ = position_;
         position_ = applied.position;
         Entry entry{static_cast<int>(journal_.entries.size()) + 1, std::string(seat_name(Rules::facts(), seat)), std::move(notation),
                     std::move(applied.rolled), Rules::hash(position_)};
         journal_.entries.push_back(std::move(entry));
+        if (final) settled_ = static_cast<int>(journal_.entries.size());
         close_if_over();
     }
     void close_if_over() {
         if (const auto over = Rules::outcome(position_))
             journal_.closing = closing_of(Rules::facts(), *over, journal_.commitment ? seed_ : std::nullopt);
+    }
+
+    // Replaying from there on finds out what could be taken back by undo() after so many entries: all of one seat, and without dice.
+    std::size_t start_of_run(std::size_t entries) const {
+        std::size_t start = entries;
+        while (start > 0 && journal_.entries[start - 1].seat == journal_.entries[entries - 1].seat && journal_.entries[start - 1].dice.empty())
+            --start;
+        return start;
     }
 
     // Plays an entry of another journal with its recorded dice. Empty, or what is wrong with it.
@@ -267,14 +308,8 @@ class TableOf final : public Table {
 
     // After the entries of another journal: its end must be ours, and the dice go on from its seed or a fresh one.
     std::string resume(const Journal& journal, std::size_t count) {
-        if (count == journal.entries.size() && journal.closing) {
-            const std::string line = "line " + std::to_string(count + 2) + ": ";
-            const bool by_rules = journal.closing->by.empty();
-            if (by_rules && !journal_.closing) return line + "the journal is closed, but the game is not over";
-            if (!by_rules && journal_.closing) return line + "the game had ended by the rules already";
-            if (by_rules && (journal_.closing->winners != journal.closing->winners || journal_.closing->rule != journal.closing->rule))
-                return line + "the game ended otherwise than the journal says (" + journal_.closing->rule + ")";
-        }
+        if (count == journal.entries.size())
+            if (std::string error = closing_fault(journal, journal_.closing); !error.empty()) return error;
         if (journal.closing && journal.closing->seed) {
             seed_ = journal.closing->seed;
             journal_.commitment = journal.commitment;
@@ -285,12 +320,14 @@ class TableOf final : public Table {
         return {};
     }
 
-    Position position_{}, previous_{};      // previous_: before the last action or take-back
+    Position position_{}, previous_{};   // previous_: before the last action or take-back
     Journal journal_;
-    std::optional<Seed> seed_;              // empty: the dice are scripted
+    std::optional<Seed> seed_;   // empty: the dice are scripted
     std::vector<std::uint8_t> script_;
     std::size_t script_used_ = 0;
-    std::vector<Before> before_;            // what can be taken back, oldest first, all of one seat
+    std::vector<Before> before_;   // what can be taken back, oldest first, all of one seat
+    std::vector<Checkpoint> checkpoints_;   // the first position, and some since
+    int settled_ = 0;   // entry
 };
 
-}  // namespace papelotte
+}   // namespace papelotte

@@ -59,4 +59,10 @@ constexpr Noun enum_noun(std::string_view field) {
             }};
 }
 
+// The same noun, called otherwise in sentences.
+constexpr Noun titled(Noun noun, std::string_view (*title)(int value)) {
+    noun.title = title;
+    return noun;
+}
+
 }  // namespace papelotte

@@ -29,14 +29,17 @@ template <class TheTable>
 Verification verify_journal(const Journal& journal) {
     Verification result;
     result.entries = journal.entries.size();
-    if (const auto table = TheTable::replay(journal, -1); !table) {
+    const auto table = TheTable::replay(journal, -1);
+    if (!table) {
         result.problem = table.error();
         return result;
     }
     if (!journal.closing || !journal.closing->seed) {
+        const bool cut_off = !journal.closing && (*table)->outcome();
         result.sound = true;
-        result.dice = journal.commitment && !journal.closing ? "no seed yet: it is shown when the game is over"
-                                                             : "no seed: the dice are as recorded and cannot be checked further";
+        result.dice = !journal.commitment || journal.closing ? "no seed: the dice are as recorded and cannot be checked further"
+                      : cut_off                              ? "no seed: the game is over, but the closing line that shows the seed is missing"
+                                                             : "no seed yet: it is shown when the game is over";
         return result;
     }
     const Seed& seed = *journal.closing->seed;

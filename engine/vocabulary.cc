@@ -98,7 +98,9 @@ std::string event_text(std::span<const Phrase> phrases, const Event& event) {
     const Phrase& phrase = phrases[event.kind];
     const int count = operand_count(phrase);
     const auto word = [&](int i) {
-        return operand_word(*phrase.operands[static_cast<std::size_t>(i)], event.args[static_cast<std::size_t>(i)]);
+        const Noun& noun = *phrase.operands[static_cast<std::size_t>(i)];
+        const int value = event.args[static_cast<std::size_t>(i)];
+        return noun.title ? std::string(noun.title(value)) : operand_word(noun, value);
     };
     std::string text;
     if (phrase.text.empty()) {

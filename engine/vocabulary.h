@@ -20,6 +20,7 @@ struct Noun {
     std::string_view field;                                   // the key in JSON: "unit"
     std::string_view (*word)(int value);                      // empty for a value that does not exist; null: a plain number
     std::optional<int> (*value)(std::string_view word);       // null: a plain number
+    std::string_view (*title)(int value) = nullptr;           // how a sentence calls it, where that is not its word: "French"
 };
 
 // One line of a game's vocabulary: "go UNIT AREA".

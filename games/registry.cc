@@ -4,18 +4,12 @@
 #include <algorithm>
 #include <array>
 
-#include "ai/make_players.h"
-#include "engine/make_game.h"
-#include "games/waterloo/doctrine.h"
-#include "games/waterloo/records.h"
-#include "games/waterloo200/doctrine.h"
-#include "games/waterloo200/records.h"
+#include "games/registered.h"
 
 namespace papelotte {
 
 std::span<const Game> games() {
-    static const std::array all{make_game<waterloo::Records>(ai::make_players<waterloo::Records, waterloo::Doctrine>()),
-                                make_game<waterloo200::Records>(ai::make_players<waterloo200::Records, waterloo200::Doctrine>())};
+    static const std::array all{waterloo_game(), waterloo200_game()};
     return all;
 }
 

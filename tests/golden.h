@@ -14,12 +14,13 @@
 #include "engine/facts.h"
 #include "engine/fields.h"
 #include "games/registry.h"
+#include "tests/paths.h"
 
 namespace papelotte::golden {
 
 inline std::vector<std::filesystem::path> files() {
     std::vector<std::filesystem::path> found;
-    for (const auto& entry : std::filesystem::directory_iterator(TEST_DATA_DIR "/golden"))
+    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(paths::folder) / "golden"))
         if (entry.path().extension() == ".jsonl") found.push_back(entry.path());
     std::ranges::sort(found);
     return found;

@@ -72,7 +72,7 @@ constexpr bool operand_exists(Operand kind, int value) {
         case Operand::disc:
         case Operand::colour: return value >= 0 && value < 3;
         case Operand::state: return value >= 0 && value <= static_cast<int>(State::used);
-        case Operand::count: return value >= 0 && value <= 99;
+        case Operand::count: return true;   // how many is for the step to say
         case Operand::gun: return (value >= 0 && value < kUnits) || value == index_of(kNoUnit);
     }
     return false;

@@ -55,9 +55,10 @@ template <> constexpr Kinds kMayLieOn<GunHits> = kUnderFire | on<AreaLimits, Lea
 constexpr Kinds kArrivals = on<Movement, AssaultMoves, PrussianPhase, Arrive, FallBack, Accompany>();   // infantry comes with its cubes
 template <> constexpr Kinds kMayLieOn<PlaceCubes> =
     kUnderFire | on<AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits>();
-template <> constexpr Kinds kMayLieOn<TooManyCubes> = kMayLieOn<PlaceCubes> | kArrivals;
-template <> constexpr Kinds kMayLieOn<Sacrifice> = on<PlaceCubes, GunHits>();
-template <> constexpr Kinds kMayLieOn<FallBack> = on<AssaultStage, LeaderDanger, ResolveAssaults, PlaceCubes>();
+template <> constexpr Kinds kMayLieOn<PlaceOwnCubes> = on<AssaultStage, LeaderDanger>();
+template <> constexpr Kinds kMayLieOn<TooManyCubes> = kMayLieOn<PlaceCubes> | kArrivals | on<PlaceOwnCubes>();
+template <> constexpr Kinds kMayLieOn<Sacrifice> = on<PlaceCubes, PlaceOwnCubes, GunHits>();
+template <> constexpr Kinds kMayLieOn<FallBack> = on<AssaultStage, LeaderDanger, ResolveAssaults, PlaceOwnCubes>();
 template <> constexpr Kinds kMayLieOn<Accompany> = on<FallBack, CavalryHits, ChargeOn, Accompany>();
 template <> constexpr Kinds kMayLieOn<LeaderDanger> = kActivations | kUnderFire | on<AssaultStage, ResolveAssaults, AreaLimits>();
 
@@ -91,7 +92,7 @@ std::string broken_fields(const Position& p, const S& step) {
         if (!on_board(step.to)) return "needs an area to go to";
     if constexpr (requires { step.hits; })
         if (step.hits > kUnits) return "has too many hits";
-    if constexpr (requires { step.cubes; })
+    if constexpr (requires { step.cubes > 0; })
         if (step.cubes > kUnits) return "has too many cubes";
     if constexpr (requires { step.unit; })
         if (!is_unit(step.unit) || !on_board(p.place(step.unit))) return "needs a unit on the board";
@@ -114,6 +115,9 @@ std::string broken_step(const Position& p, const LeadActivation& step) {
 std::string broken_step(const Position&, const TakeCubesAlong& step) { return arm_of(step.unit) != Arm::infantry ? "is for infantry" : ""; }
 std::string broken_step(const Position& p, const Accompany& step) {
     return !is_unit(step.leader) || arm_of(step.leader) != Arm::leader || !on_board(p.place(step.leader)) ? "needs a leader on the board" : "";
+}
+std::string broken_step(const Position&, const PlaceOwnCubes& step) {
+    return std::ranges::any_of(step.cubes, [](int cubes) { return cubes > kUnits; }) ? "has too many cubes" : "";
 }
 std::string broken_step(const Position& p, const CounterCharge& step) {
     return !is_unit(step.charger) || !(taking_part(p, attacker(p)) & kCavalry).has(step.charger) ? "needs assaulting cavalry as charger" : "";

@@ -1,6 +1,7 @@
 // What follows from the map: neighbours, distances, ways to retreat, and lines of sight as far as terrain goes.
 #include "games/waterloo/board.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace papelotte::waterloo {
@@ -89,7 +90,8 @@ class Sight {
 
     // WL-6.2.1: every shortest path counts. `length` areas of it are known.
     void extend(std::array<Area, kMaxRange + 1>& path, int length, int range, Area to) {
-        if (length == range + 1) return add(std::span(path.data(), static_cast<std::size_t>(length)));
+        const int most = std::min(range, kMaxRange);   // range is no more than that, but GCC 12 cannot tell and warns of the path's bounds
+        if (length > most) return add(std::span(path.data(), static_cast<std::size_t>(length)));
         for (const Area next : map_neighbours(path[static_cast<std::size_t>(length - 1)]))
             if (distance(next, to) == range - length) {
                 path[static_cast<std::size_t>(length)] = next;

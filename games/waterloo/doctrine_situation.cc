@@ -81,7 +81,7 @@ Camps camps_of(const Position& p) {
         switch (arm_of(unit)) {
             case Arm::infantry:
                 ++camp.infantry;
-                camp.mobile += state.posture == Posture::upright;
+                if (state.posture == Posture::upright) ++camp.mobile;
                 break;
             case Arm::cavalry: ++(state.posture == Posture::upright ? camp.fresh : camp.tired); break;
             case Arm::artillery: ++(state.unmanned ? camp.unmanned : camp.guns); break;

@@ -25,13 +25,13 @@ enum class Happening : std::uint16_t {
     volley,           // unit, die, modified, cubes, 1 = morale check
     musketry,         // unit, die: infantry at cavalry
     melee,            // attacker, its total, defender, its total
-    morale,           // unit, die, column, result
+    morale,           // unit, die, column, Checked: what becomes of it
     control,          // unit, die, 1 = charges on
     moved,            // unit, area
     carried,          // unit, cubes
     attacked,         // unit, area, from
     assault_begins,   // area, assaulting side
-    assault_over,     // area
+    assault_over,     // area, side that holds it now or nobody
     benefits,         // unit
     formed,           // unit, state
     cubes_placed,     // area, colour, number
@@ -45,6 +45,9 @@ enum class Happening : std::uint16_t {
     eliminated,       // unit, cause
     game_over,        // winner
 };
+
+// What becomes of a unit that has checked its morale: the result of the table, or what WL-8.2.2 and WL-8.2.3 make of an R.
+enum class Checked : std::uint8_t { stands, retreats, eliminated, takes_a_cube, ridden_down };
 
 // The names of modifiers, for the itemised account of a roll.
 // clang-format off

@@ -20,6 +20,26 @@ bool has_step(const Position& p) {
     return false;
 }
 
+// A step sees to it that the unit leaves its area.
+bool falls_back(const Position& p, Unit unit) {
+    for (const Step& step : p.agenda)
+        if (const auto* leaving = std::get_if<FallBack>(&step); leaving && leaving->area == p.place(unit) && leaving->side == side_of(unit))
+            return true;
+    return false;
+}
+
+// The origin of an assaulting unit, or the target of a gun.
+std::string broken_link(const Position& p, Unit unit) {
+    const UnitState& state = p.unit(unit);
+    const Area place = p.place(unit);
+    if (state.link == kNowhere) return {};
+    if (!on_board(state.link) || !on_map(place)) return of(unit, "a linked unit is on the map, its link an area");
+    const bool aiming = arm_of(unit) == Arm::artillery;
+    if (aiming && (!on_map(state.link) || !in_range(place).has(state.link))) return of(unit, "aims at an area out of range (WL-6.1.1)");
+    if (aiming ? !has_step<FireOrders, FireVolleys>(p) : !has_step<ResolveAssaults>(p)) return of(unit, "has a link without a fight");
+    return {};
+}
+
 std::string broken_unit(const Position& p, Unit unit) {
     const UnitState& state = p.unit(unit);
     const Area place = p.place(unit);
@@ -33,12 +53,17 @@ std::string broken_unit(const Position& p, Unit unit) {
     if (state.cubes > 0 && arm != Arm::infantry) return of(unit, "cubes are assigned to infantry alone (WL-9.2.1)");
     if (!on_board(place) && (state.unmanned || state.fell_back || state.routed || state.acted || state.cubes > 0 || state.link != kNowhere))
         return of(unit, "is off the board and cannot be marked");
-    if (state.link == kNowhere) return {};
-    if (!on_board(state.link) || !on_map(place)) return of(unit, "a linked unit is on the map, its link an area");
-    const bool aiming = arm == Arm::artillery;
-    if (aiming && (!on_map(state.link) || !in_range(place).has(state.link))) return of(unit, "aims at an area out of range (WL-6.1.1)");
-    if (aiming ? !has_step<FireOrders, FireVolleys>(p) : !has_step<ResolveAssaults>(p)) return of(unit, "has a link without a fight");
-    return {};
+    if (place == kEliminated && (state.lost_turn < 1 || state.lost_turn > kTurns)) return of(unit, "was lost in no turn (WL-16.1.6)");
+    if (state.routed && (arm == Arm::artillery || !falls_back(p, unit))) return of(unit, "falls back from nowhere (WL-10.3.3)");
+    if (state.cubes > 0 && !has_step<AssignCubes, Volley, MoraleCheck, FallBack>(p)) return of(unit, "has cubes assigned for no use (WL-9.1.1)");
+    return broken_link(p, unit);
+}
+
+// Cubes are assigned out of those that lie in the area (WL-9.2.1).
+std::string broken_assignment(const Position& p, Area area, Army army) {
+    int assigned = 0;
+    for (const Unit unit : units_at(p, area) & units_of(army)) assigned += p.unit(unit).cubes;
+    return assigned > p.cubes(area, colour_of(army)) ? at(area, "more cubes are assigned than lie there (WL-9.2.1)") : "";
 }
 
 // WL-1.3.7  Opposing combat units share an area only in an unresolved assault, or as cavalry with unmanned guns.
@@ -100,6 +125,8 @@ std::string broken_counts(const Position& p) {
                 return "discs." + std::string(word(side)) + ": more " + std::string(word(Disc(i))) + " discs than the turn gives (WL-3.2.1)";
         }
     }
+    if (p.grand_battery > kTables.grand_battery_cubes) return "grand_battery: there are six cubes (WL-2.1.5)";
+    if (p.round == kBrokenCounter || p.actions_done == kBrokenCounter) return "round, actions_done: out of range";
     if (p.tile == 1 || p.tile > 5) return "tile: there are tiles of 2, 3, 4 and 5 (WL-1.1.3)";
     if (p.tile > 0 && p.actions_done > p.tile) return "actions_done: more than the tile allows (WL-4.3.1)";
     return {};
@@ -112,12 +139,13 @@ std::string Rules::broken_invariant(const Position& p) {
     for (int i = 0; i < kUnits; ++i)
         if (std::string wrong = broken_unit(p, Unit(i)); !wrong.empty()) return wrong;
     if (std::string wrong = first_of(broken_presence(p), broken_counts(p), broken_agenda(p)); !wrong.empty()) return wrong;
-    const bool settling = has_step<PlaceCubes, TooManyCubes, GunHits, Sacrifice, AssaultStage>(p);   // cubes are on their way
+    const bool settling = has_step<PlaceCubes, PlaceOwnCubes, TooManyCubes, GunHits, Sacrifice, AssaultStage>(p);   // cubes are on their way
     for (int i = 0; i < kBoardPlaces; ++i) {
         const Area area{static_cast<std::uint8_t>(i)};
         if (std::string wrong = broken_sharing(p, area); !wrong.empty()) return wrong;
+        if (p.areas[static_cast<std::size_t>(i)].over_limit && !has_step<AreaLimits>(p)) return at(area, "no penalty is due now (WL-1.4.1)");
         for (const Army army : {Army::french, Army::anglo_allied, Army::prussian}) {
-            if (std::string wrong = broken_leaders(p, area, army); !wrong.empty()) return wrong;
+            if (std::string wrong = first_of(broken_leaders(p, area, army), broken_assignment(p, area, army)); !wrong.empty()) return wrong;
             if (std::string wrong = settling ? "" : broken_cubes(p, area, army); !wrong.empty()) return wrong;
         }
     }

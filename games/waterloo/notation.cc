@@ -36,8 +36,16 @@ constexpr std::string_view kModifierWords[] = {
 std::string_view modifier_word(int value) {
     return value >= 0 && value < static_cast<int>(std::size(kModifierWords)) ? kModifierWords[value] : std::string_view();
 }
-constexpr std::string_view kMoraleWords[] = {"stands", "retreats", "is eliminated"};
-std::string_view morale_word(int value) { return value >= 0 && value < 3 ? kMoraleWords[value] : std::string_view(); }
+constexpr std::string_view kMoraleWords[] = {"stands", "retreats", "is eliminated", "takes a cube", "is ridden down"};
+std::string_view morale_word(int value) {
+    return value >= 0 && value < static_cast<int>(std::size(kMoraleWords)) ? kMoraleWords[value] : std::string_view();
+}
+std::string_view side_title(int value) { return Seat(value) == kFrench ? "French" : "Allied"; }
+std::string_view holder_title(int value) { return Seat(value) == kNobody ? "nobody" : side_title(value); }
+std::string_view cause_title(int value) {
+    return pick(Cause(value), std::array<std::string_view, 11>{"unknown", "six cubes", "morale", "no retreat", "melee", "fire", "guns taken",
+                                                               "caught", "stranded", "area limit", "empty stock"});
+}
 std::string_view yes_word(int value) { return value ? "yes" : "no"; }
 
 const Noun kUnit{"unit", unit_word, unit_value};
@@ -48,9 +56,10 @@ const Noun kTo{"to", area_word, area_value};
 const Noun kDisc = enum_noun<Disc, Disc::purple>("disc");
 const Noun kColour = enum_noun<Colour, Colour::black>("colour");
 const Noun kState = enum_noun<State, State::used>("state");
-const Noun kSide{"side", side_word, side_value};
+const Noun kSide{"side", side_word, side_value, side_title};
+const Noun kHolder{"holder", side_word, unread, holder_title};
 const Noun kPhase = enum_noun<Phase, Phase::end>("phase");
-const Noun kCause = enum_noun<Cause, Cause::empty_stock>("cause");
+const Noun kCause = titled(enum_noun<Cause, Cause::empty_stock>("cause"), cause_title);
 const Noun kModifier{"modifier", modifier_word, unread};
 const Noun kMorale{"result", morale_word, unread};
 const Noun kCheck{"check", yes_word, unread};
@@ -105,7 +114,7 @@ const Phrase kEventPhrases[] = {
     {"carried", {&kUnit, &kCubes}, "{} takes {} cubes along."},
     {"attacked", {&kUnit, &kArea, &kOrigin}, "{} assaults {} from {}."},
     {"assault_begins", {&kArea, &kSide}, "Assault on {} by the {} player."},
-    {"assault_over", {&kArea}, "The assault on {} is over."},
+    {"assault_over", {&kArea, &kHolder}, "The assault on {} is over. It is held by: {}."},
     {"benefits", {&kUnit}, "{} benefits from the strong point."},
     {"formed", {&kUnit, &kState}, "{} is now {}."},
     {"cubes_placed", {&kArea, &kColour, &kCubes}, "{}: damage cubes placed: {} {}."},

@@ -45,8 +45,8 @@ void add_cubes(Position& p, Area area, Colour colour, int number, Turn& turn) {
     if (number == 0) return;
     auto& pool = p.areas[static_cast<std::size_t>(area)].cubes[static_cast<std::size_t>(colour)];
     auto& stock = p.stock[static_cast<std::size_t>(colour)];
-    pool = static_cast<std::uint8_t>(pool + number);
-    stock = static_cast<std::uint8_t>(stock - number);
+    change(pool, number);
+    change(stock, -number);
     tell(turn, Happening::cubes_placed, area, colour, number);
 }
 
@@ -54,8 +54,8 @@ void remove_cubes(Position& p, Area area, Colour colour, int number, Turn& turn)
     if (number == 0) return;
     auto& pool = p.areas[static_cast<std::size_t>(area)].cubes[static_cast<std::size_t>(colour)];
     auto& stock = p.stock[static_cast<std::size_t>(colour)];
-    pool = static_cast<std::uint8_t>(pool - number);
-    stock = static_cast<std::uint8_t>(stock + number);
+    change(pool, -number);
+    change(stock, number);
     tell(turn, Happening::cubes_removed, area, colour, number);
 }
 
@@ -81,7 +81,7 @@ void man_guns(Position& p, Area area, Seat side, Turn& turn) {
         remove_cubes(p, area, colour_of(army), stranded, turn);
         exchanged += stranded;
     }
-    if (exchanged > 0) p.push(PlaceCubes{area, side, static_cast<std::uint8_t>(exchanged)});
+    if (exchanged > 0) p.push(PlaceCubes{area, side, counted(exchanged)});
 }
 
 }  // namespace
@@ -92,10 +92,8 @@ void arrive(Position& p, Unit unit, Area to, int cubes, Turn& turn) {
     relocate(p, unit, to);
     if (cubes > 0) {
         const auto colour = static_cast<std::size_t>(colour_of(unit));
-        auto& left = p.areas[static_cast<std::size_t>(from)].cubes[colour];
-        auto& entered = p.areas[static_cast<std::size_t>(to)].cubes[colour];
-        left = static_cast<std::uint8_t>(left - cubes);
-        entered = static_cast<std::uint8_t>(entered + cubes);
+        change(p.areas[static_cast<std::size_t>(from)].cubes[colour], -cubes);
+        change(p.areas[static_cast<std::size_t>(to)].cubes[colour], cubes);
         tell(turn, Happening::carried, unit, cubes);
     }
     if (is_combat_unit(unit)) catch_leaders(p, to, side, turn);
@@ -107,7 +105,7 @@ void arrive(Position& p, Unit unit, Area to, int cubes, Turn& turn) {
 
 void unman_all(Position& p, Area area, Seat side) {
     const int crews = manned(p, guns_at(p, area, side)).size();
-    if (crews > 0) p.push(GunHits{area, side, static_cast<std::uint8_t>(crews)});
+    if (crews > 0) p.push(GunHits{area, side, counted(crews)});
 }
 
 void unman_helpless_guns(Position& p, Area area) {

@@ -29,9 +29,9 @@
 namespace papelotte::waterloo {
 
 using Step = std::variant<BeginPhase, SkirmishFire, StartRound, ActionRound, ChooseAction, AreaLimits, FinishRound, LeadActivation, Movement,
-                          TakeCubesAlong, FireOrders, FireVolleys, CavalryHits, CavalryLosses, GunHits, PlaceCubes, TooManyCubes, Sacrifice,
-                          AssignCubes, AssaultMoves, ResolveAssaults, AssaultStage, DeclareStrongPoint, Charge, CounterCharge, Volley, ChargeOn,
-                          MoraleCheck, FallBack, Accompany, LeaderDanger, ChangeFormation, Reinforce, PrussianPhase, Arrive>;
+                          TakeCubesAlong, FireOrders, FireVolleys, CavalryHits, CavalryLosses, GunHits, PlaceCubes, PlaceOwnCubes, TooManyCubes,
+                          Sacrifice, AssignCubes, AssaultMoves, ResolveAssaults, AssaultStage, DeclareStrongPoint, Charge, CounterCharge, Volley,
+                          ChargeOn, MoraleCheck, FallBack, Accompany, LeaderDanger, ChangeFormation, Reinforce, PrussianPhase, Arrive>;
 
 // How a unit was lost (WL-16.1.6).
 enum class Cause : std::uint8_t { none, six_cubes, morale, no_retreat, melee, fire, guns_taken, caught, stranded, area_limit, empty_stock };

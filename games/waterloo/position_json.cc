@@ -7,9 +7,10 @@
 namespace papelotte::waterloo {
 namespace {
 
+using ShownPosition = Shown<Position>;
+
 // Of a unit that is lost, when and how (WL-16.1.6).
-void write_unit(JsonText& out, const Position* before, const Position& after, Unit unit) {
-    Shown<Position> shown(out, before, after);
+void put_unit(ShownPosition& shown, Unit unit) {
     const auto put_if = [&](std::string_view key, const auto& applies, const auto& what) {
         shown.put(key, [&](const Position& p) { return applies(p) ? std::optional(what(p.unit(unit))) : std::nullopt; });
     };
@@ -33,64 +34,69 @@ void write_unit(JsonText& out, const Position* before, const Position& after, Un
 }
 
 // Who is not named takes no part.
-void write_units(JsonText& out, const Position* before, const Position& after) {
-    out.open('{');
+void put_units(ShownPosition& shown) {
     for (int i = 0; i < kUnits; ++i) {
         const Unit unit{static_cast<std::uint8_t>(i)};
-        const bool was = before && before->place(unit) != kNowhere, is = after.place(unit) != kNowhere;
-        if (was && is && before->place(unit) == after.place(unit) && before->unit(unit) == after.unit(unit)) continue;
-        if (is) write_unit(out.key(word(unit)), was ? before : nullptr, after, unit);
-        else if (was) out.key(word(unit)).add(nullptr);
+        const auto same = [&](const Position& a, const Position& b) { return a.place(unit) == b.place(unit) && a.unit(unit) == b.unit(unit); };
+        if (shown.unchanged(same)) continue;
+        const auto takes_part = [&](const Position& p) { return p.place(unit) != kNowhere; };
+        shown.put_object(word(unit), takes_part, [&](ShownPosition& one) { put_unit(one, unit); });
     }
-    out.close('}');
 }
 
-void write_cubes(JsonText& out, const Position* before, const Position& after) {
-    const auto cubes = [](const Position& p, Area area) { return p.areas[static_cast<std::size_t>(area)].cubes; };
-    constexpr std::array<std::uint8_t, 3> kNone{};
-    out.open('{');
+void put_cubes(ShownPosition& shown) {
     for (int i = 0; i < kBoardPlaces; ++i) {
         const Area area{static_cast<std::uint8_t>(i)};
-        const auto were = before ? cubes(*before, area) : kNone, are = cubes(after, area);
-        if (were == are) continue;
-        out.key(word(area));
-        if (are == kNone) {
-            out.add(nullptr);
-            continue;
-        }
-        Shown<Position> here(out, were == kNone ? nullptr : before, after);
-        for (const Colour colour : {Colour::blue, Colour::red, Colour::black})
-            here.put(word(colour),
-                     [&](const Position& p) { return p.cubes(area, colour) > 0 ? std::optional(p.cubes(area, colour)) : std::nullopt; });
-    }
-    out.close('}');
-}
-
-void write_discs(JsonText& out, const Position* before, const Position& after) {
-    out.open('{');
-    for (const Seat side : {kFrench, kAllied}) {
-        Shown<Discs> shown(out.key(word(side)), before ? &before->discs_of(side) : nullptr, after.discs_of(side));
-        for_each_field<Discs>([&](const auto& field) {
-            const auto& discs = after.discs_of(side).*field.member;
-            shown.put_part(
-                field.name, [&](const Discs& a, const Discs& b) { return a.*field.member == b.*field.member; },
-                [&] {
-                    out.open('{');
-                    for (std::size_t i = 0; i < discs.size(); ++i) out.key(word(Disc(i))).add(discs[i]);
-                    out.close('}');
-                });
+        const auto cubes = [&](const Position& p) { return p.areas[static_cast<std::size_t>(area)].cubes; };
+        const auto has_some = [&](const Position& p) { return cubes(p) != std::array<std::uint8_t, 3>{}; };
+        shown.put_object(word(area), has_some, [&](ShownPosition& here) {
+            for (const Colour colour : {Colour::blue, Colour::red, Colour::black})
+                here.put(word(colour),
+                         [&](const Position& p) { return p.cubes(area, colour) > 0 ? std::optional(p.cubes(area, colour)) : std::nullopt; });
         });
     }
-    out.close('}');
+}
+
+void put_discs(ShownPosition& shown) {
+    for (const Seat side : {kFrench, kAllied})
+        shown.put_object(word(side), [&](ShownPosition& of_side) {
+            for_each_field<Discs>([&](const auto& field) {
+                of_side.put_object(field.name, [&](ShownPosition& discs) {
+                    for (std::size_t i = 0; i < (shown.after().discs_of(side).*field.member).size(); ++i)
+                        discs.put(word(Disc(i)), [&](const Position& p) { return (p.discs_of(side).*field.member)[i]; });
+                });
+            });
+        });
+}
+
+FixedVector<Area, kBoardPlaces> over_limit(const Position& p) {
+    FixedVector<Area, kBoardPlaces> areas;
+    for (int i = 0; i < kBoardPlaces; ++i)
+        if (p.areas[static_cast<std::size_t>(i)].over_limit) areas.push_back(Area(i));
+    return areas;
+}
+
+// In a view an assault that is not under way is absent, not null: a merge patch could not say null.
+void put_assault(ShownPosition& shown, bool in_view) {
+    const auto under_way = [](const Position& p) { return p.assault.area != kNowhere; };
+    if (!in_view && !under_way(shown.after())) {
+        shown.out().key("assault").add(nullptr);
+        return;
+    }
+    shown.put_object("assault", under_way, [](ShownPosition& assault) {
+        for_each_field<Assault>([&](const auto& field) {
+            assault.put_part(
+                field.name, [&](const Position& a, const Position& b) { return same_fields(a.assault.*field.member, b.assault.*field.member); },
+                [&] { write_json<Assault>(assault.out(), assault.after().assault.*field.member); });
+        });
+    });
 }
 
 }  // namespace
 
 int tile_seen(const Position& p, Seat seat) { return knows_tile(p, seat) ? p.tile : 0; }
 
-void write_position(Shown<Position>& shown, std::optional<Seat> seat) {
-    JsonText& out = shown.out();
-    const Position& now = shown.after();
+void write_position(ShownPosition& shown, std::optional<Seat> seat) {
     const auto same = [](const auto& member) {
         return [member](const Position& a, const Position& b) { return same_fields(a.*member, b.*member); };
     };
@@ -106,31 +112,21 @@ void write_position(Shown<Position>& shown, std::optional<Seat> seat) {
         return seat && tile == 0 ? std::nullopt : std::optional(tile);
     });
     shown.put("tile_shown", [](const Position& p) { return p.tile_shown; });
-    shown.put_part("discs", same(&Position::discs), [&] { write_discs(out, shown.before(), now); });
+    shown.put_object("discs", put_discs);
     const auto same_units = [](const Position& a, const Position& b) { return a.places == b.places && a.units == b.units; };
-    shown.put_part("units", same_units, [&] { write_units(out, shown.before(), now); });
-    const auto same_areas = same(&Position::areas);
-    shown.put_part("cubes", same_areas, [&] { write_cubes(out, shown.before(), now); });
-    shown.put_part("over_limit", same_areas, [&] {
-        out.open('[');
-        for (int i = 0; i < kBoardPlaces; ++i)
-            if (now.areas[static_cast<std::size_t>(i)].over_limit) out.add(word(Area(i)));
-        out.close(']');
-    });
-    shown.put_part("stock", same(&Position::stock), [&] {
-        out.open('{');
-        for (const Colour colour : {Colour::blue, Colour::red, Colour::black}) out.key(word(colour)).add(now.stock_of(colour));
-        out.close('}');
+    if (!shown.unchanged(same_units)) shown.put_object("units", put_units);
+    if (!shown.unchanged(same(&Position::areas))) {
+        shown.put_object("cubes", put_cubes);
+        shown.put_list("over_limit", over_limit);
+    }
+    shown.put_object("stock", [](ShownPosition& stock) {
+        for (const Colour colour : {Colour::blue, Colour::red, Colour::black})
+            stock.put(word(colour), [&](const Position& p) { return p.stock_of(colour); });
     });
     shown.put("grand_battery", [](const Position& p) { return p.grand_battery; });
-    // In a view absent, not null: a change of it is told as a merge patch.
-    if (now.assault.area != kNowhere || !seat || (shown.before() && shown.before()->assault.area != kNowhere))
-        shown.put_part("assault", same(&Position::assault), [&] {
-            if (now.assault.area == kNowhere) out.add(nullptr);
-            else write_json<Position>(out, now.assault);
-        });
+    put_assault(shown, seat.has_value());
     shown.put("result", [](const Position& p) { return word(p.result); });
-    shown.put_part("agenda", same(&Position::agenda), [&] { write_json<Position>(out, now.agenda); });
+    shown.put_part("agenda", same(&Position::agenda), [&] { write_json<Position>(shown.out(), shown.after().agenda); });
 }
 
 boost::json::object Records::position_json(const Position& p) {

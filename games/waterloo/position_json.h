@@ -1,7 +1,7 @@
 // A position as JSON that people can read and edit: units by id with place and state, cubes by area, the agenda by step name.
 #pragma once
 
-#include "engine/json_text.h"
+#include "engine/shown.h"
 #include "games/waterloo/position.h"
 
 namespace papelotte::waterloo {

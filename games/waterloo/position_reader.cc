@@ -96,7 +96,7 @@ class Reader : PositionReader {
         number(in, "cubes", state.cubes, 0, kTables.cubes_per_infantry, path + ".");
         if (const json::value* link = in.if_contains("link"))
             if (std::string wrong = read_field(*link, state.link); !wrong.empty()) return fail(path + ".link", wrong);
-        fate(in, state, path);
+        fate(*id, in, state, path);
         p_.unit(*id) = state;
     }
 
@@ -121,8 +121,9 @@ class Reader : PositionReader {
         relocate(p_, id, *area);
     }
 
-    void fate(const json::object& in, UnitState& state, const std::string& path) {
-        int turn = 0;
+    void fate(Unit id, const json::object& in, UnitState& state, const std::string& path) {
+        const bool lost = p_.place(id) == kEliminated;
+        int turn = lost ? p_.turn : 0;   // this turn, where it is not said
         number(in, "turn", turn, 1, kTurns, path + ".");
         state.lost_turn = static_cast<std::uint8_t>(turn) & 15u;
         Cause cause = Cause::none;

@@ -58,6 +58,7 @@ inline UnitSet taking_part(const Position& p, Seat side) {
     const UnitSet here = units_at(p, p.assault.area, side);
     return side == attacker(p) ? units_where(p, here, [](const UnitState& u) { return u.link != kNowhere; }) : here;
 }
+inline UnitSet cavalry_taking_part(const Position& p, Seat side) { return taking_part(p, side) & kCavalry; }
 // WL-13.2.4  The infantry that benefits from the strong point.
 inline UnitSet sheltered(const Position& p) {
     UnitSet units;

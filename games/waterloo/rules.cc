@@ -6,8 +6,8 @@
 namespace papelotte::waterloo {
 namespace {
 
-constexpr Rule kNoSuchAction{"WL-17", "There is no such action."};
-constexpr Rule kNotYourDecision{"WL-17", "The other player decides now."};
+constexpr Rule kNoSuchAction{"WL-3.1.1", "There is no such action."};
+constexpr Rule kNotYourDecision{"WL-3.1.1", "The other player decides now."};
 constexpr Rule kGameOver{"WL-3.6.1", "The game is over."};
 
 }  // namespace
@@ -20,7 +20,7 @@ const Facts& Rules::facts() {
         .title = "Waterloo",
         .designer = "Martin Wallace",
         .description = "18 June 1815 on 70 areas: nine hourly turns, hidden numbers of actions, assaults in seven steps.",
-        .rules_version = 1,
+        .rules_version = 2,
         .seats = kSeats,
         .scenarios = kScenarios,
         .options = {}};

@@ -24,18 +24,12 @@ void write_view(JsonText& out, const Position* before, const Position& after, Se
     Shown<Position> shown(out, before, after);
     write_position(shown, seat);
     shown.put("seat", [&](const Position&) { return seat == kObserver ? std::string_view("observer") : word(seat); });
-    const auto same_to_act = [](const Position& a, const Position& b) { return Rules::to_act(a) == Rules::to_act(b); };
-    shown.put_part("to_act", same_to_act, [&] {
-        out.open('[');
-        for (const Seat side : {kFrench, kAllied})
-            if (Rules::to_act(after).has(side)) out.add(word(side));
-        out.close(']');
-    });
+    shown.put_seats("to_act", Rules::to_act, Rules::facts().seats);
     shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
-    const auto lost = [](const Position& p) { return std::pair(casualties(p, Army::french), casualties(p, Army::anglo_allied)); };
-    shown.put_part(
-        "casualties", [&](const Position& a, const Position& b) { return lost(a) == lost(b); },
-        [&] { out.open('{').key("french").add(lost(after).first).key("anglo_allied").add(lost(after).second).close('}'); });
+    shown.put_object("casualties", [](Shown<Position>& lost) {
+        lost.put("french", [](const Position& p) { return casualties(p, Army::french); });
+        lost.put("anglo_allied", [](const Position& p) { return casualties(p, Army::anglo_allied); });
+    });
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ constexpr bool operand_exists(Operand kind, int value) {
         case Operand::unit: return value >= 0 && value < kUnits;
         case Operand::area: return value >= 0 && value < kAreas;
         case Operand::faction: return value >= 0 && value < 3;
-        case Operand::count: return value >= 0 && value <= 9;
+        case Operand::count: return true;   // how many is for the step to say
     }
     return false;
 }

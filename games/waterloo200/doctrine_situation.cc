@@ -77,13 +77,14 @@ constexpr std::size_t kStrongest = 4, kLeaderKind = kStrongest + 1, kKinds = 2 *
 }  // namespace
 
 void Situation::look_at_the_enemy() {
-    UnitSet left = units_of(other(us));
-    while (left) {
-        const Unit first = left.front();
-        const UnitSet alike = lookalikes(p, first) & left;
-        const Unit middle = alike.size() == 1 ? first : middle_of(alike);
-        for (const Unit unit : alike) guess_[static_cast<std::size_t>(unit)] = face_up(p, unit) ? unit : middle;
-        left -= alike | UnitSet::of(first);
+    UnitSet alike;   // of the block before: many blocks in a row may be the same units
+    Unit middle = kNoUnit;
+    for (const Unit unit : units_of(other(us))) {
+        if (const UnitSet units = may_be(p, unit); units != alike) {
+            alike = units;
+            middle = alike.size() == 1 ? unit : middle_of(alike);
+        }
+        guess_[static_cast<std::size_t>(unit)] = face_up(p, unit) ? unit : middle;
     }
     for (const Unit unit : units_of(other(us))) {
         const Area at = p.place(unit);

@@ -35,12 +35,14 @@ enum class Happening : std::uint16_t {
     fire,               // area, OF, DF
     battle_result,      // area, winning faction, IL, winner's hits
     drawn_battle,       // area
+    bombardment_fails,  // area
     step_lost,          // unit, step it is on now
     absorbed,           // unit, hits
     eliminated,         // unit
     morale_falls,       // faction, value
     gun_reduced,        // unit, step
     leader_tires,       // unit, step
+    leader_spent,       // unit, step: he is on his last
     disc_passes,        // side that has it now
     turn_ends,          // turn
     demoralised,        // area, faction, units

@@ -157,6 +157,9 @@ std::string broken_impulse(const Position& p) {
         return "disc: a Strategic Action is for the side that holds it (W2-9.1.1)";
     if (impulse.kind == Kind::grand_battery && (!p.plays(Option::grand_battery) || impulse.side != Side::french))
         return "kind: only the French have a Grand Battery, with the optional rule (W2-O5.1)";
+    for (const auto& counts : {impulse.activated, impulse.engagements, impulse.battles, impulse.moved, p.unseen_gains})
+        for (const std::uint8_t count : counts)
+            if (count == kBrokenCounter) return "counts: out of range";
     for (const Faction faction : kFactions) {
         const std::size_t i = index_of(faction);
         if (side_of(faction) != impulse.side && (impulse.activated[i] || impulse.engagements[i] || impulse.battles[i] || impulse.moved[i]))
@@ -167,12 +170,14 @@ std::string broken_impulse(const Position& p) {
     return {};
 }
 
-// The first unit of each guise stands for it, of one faction.
-std::string broken_guises(const Position& p) {
-    for (const Unit unit : kAllUnits) {
-        const Unit first = p.guise[static_cast<std::size_t>(unit)];
-        if (index_of(first) > index_of(unit) || p.guise[static_cast<std::size_t>(first)] != first || faction_of(first) != faction_of(unit))
-            return of(unit, "its guise is that of no unit of its faction");
+// W2-22  The truth is always possible, and a unit that is known is no other block.
+std::string broken_knowledge(const Position& p) {
+    for (const Unit block : kAllUnits) {
+        const UnitSet units = may_be(p, block);
+        if (!units.has(block) || units - units_of(faction_of(block))) return of(block, "may be units of its faction, itself among them (W2-22)");
+        if (units.size() == 1) continue;
+        for (const Unit unit : units - UnitSet::of(block))
+            if (is_known(p, unit)) return of(block, "may not be a unit that is known elsewhere (W2-22)");
     }
     return {};
 }
@@ -187,7 +192,7 @@ std::string Rules::broken_invariant(const Position& p) {
     if (std::string wrong = first_of(broken_presence(p), broken_pools(p), broken_end(p)); !wrong.empty()) return wrong;
     for (const Area area : kMap)
         if (std::string wrong = first_of(broken_stacking(p, area), broken_control(p, area)); !wrong.empty()) return wrong;
-    return first_of(broken_agenda(p), broken_impulse(p), broken_guises(p));
+    return first_of(broken_agenda(p), broken_impulse(p), broken_knowledge(p));
 }
 
 }  // namespace papelotte::waterloo200

@@ -17,27 +17,78 @@ bool same_kind(Unit a, Unit b) {
     return brunswick(a) == brunswick(b) && arm(a) == arm(b);
 }
 
-void become(Position& p, UnitSet units) {   // one guise
-    if (units.empty()) return;
-    const Unit first = units.front();
-    for (const Unit unit : units) p.guise[static_cast<std::size_t>(unit)] = first;
+// --- Sets of units as bits, counted from the first of the faction -----------------------------------------------------------------------
+
+using Bits = std::uint64_t;
+
+constexpr int first_of(Faction faction) { return index_of(units_of(faction).front()); }
+constexpr bool is_one_row(Faction faction) {
+    const int last = first_of(faction) + units_of(faction).size() - 1;
+    return units_of(faction).size() <= 64 && units_of(faction).has(Unit(last)) &&
+           units_of(faction).nth(units_of(faction).size() - 1) == Unit(last);
+}
+static_assert(is_one_row(Faction::french) && is_one_row(Faction::british) && is_one_row(Faction::prussian), "a faction's ids follow each other");
+
+Bits bit_of(Unit unit) { return Bits{1} << (index_of(unit) - first_of(faction_of(unit))); }
+Bits& bits_of(Position& p, Unit block) { return p.may_be[static_cast<std::size_t>(block)]; }
+Bits bits_of(const Position& p, Unit block) { return p.may_be[static_cast<std::size_t>(block)]; }
+bool is_one(Bits bits) { return (bits & (bits - 1)) == 0; }
+
+Bits to_bits(UnitSet units, Faction faction) {
+    const int first = first_of(faction);
+    if (first == 0) return units.low();
+    return first < 64 ? units.low() >> first | units.high() << (64 - first) : units.high() >> (first - 64);
 }
 
-// The guises of these units of which some member could have done it.
-template <class CouldHave>
-UnitSet suspects(const Position& p, UnitSet units, CouldHave could_have) {
-    UnitSet found, looked_at;
-    for (const Unit unit : units) {
-        if (looked_at.has(unit)) continue;
-        const UnitSet alike = lookalikes(p, unit);
-        looked_at |= alike;
-        for (const Unit one : alike)
-            if (could_have(one)) {
-                found |= alike;
-                break;
-            }
-    }
+UnitSet to_units(Bits bits, Faction faction) {
+    const int first = first_of(faction);
+    if (first == 0) return {bits, 0};
+    return first < 64 ? UnitSet(bits << first, bits >> (64 - first)) : UnitSet(0, bits << (first - 64));
+}
+
+// Those of the bits whose unit passes the test.
+template <class Test>
+Bits bits_where(Bits bits, Faction faction, Test test) {
+    Bits found = 0;
+    for (const Unit unit : to_units(bits, faction))
+        if (test(unit)) found |= bit_of(unit);
     return found;
+}
+
+// These units are known: no other block can be one of them. What is left with one unit is known, too.
+void pin_down(Position& p, Faction faction, Bits known) {
+    const auto first = static_cast<std::size_t>(first_of(faction)), count = static_cast<std::size_t>(units_of(faction).size());
+    while (known) {
+        Bits more = 0;
+        for (std::size_t i = first; i < first + count; ++i) {
+            Bits& bits = p.may_be[i];
+            if (is_one(bits) || !(bits & known)) continue;
+            bits &= ~known;
+            if (is_one(bits)) more |= bits;
+        }
+        known = more;
+    }
+}
+
+// One of these blocks, the one named, has done what only some units could have: `could` says which of those that they may be.
+void tell_apart(Position& p, UnitSet blocks, Unit one, Bits could) {
+    const Faction faction = faction_of(one);
+    Bits all = 0;
+    UnitSet suspects;
+    for (const Unit block : blocks)
+        if (bits_of(p, block) & could) {
+            all |= bits_of(p, block);
+            suspects.insert(block);
+        }
+    for (const Unit block : suspects) bits_of(p, block) = all;
+    bits_of(p, one) = all & could;
+    if (is_one(all & could)) pin_down(p, faction, all & could);
+}
+
+Bits all_bits(const Position& p, UnitSet blocks) {
+    Bits all = 0;
+    for (const Unit block : blocks) all |= bits_of(p, block);
+    return all;
 }
 
 // Until a hidden block stops it is reckoned where it began.
@@ -69,39 +120,49 @@ UnitSet hidden_at(const Position& p, Area area, Faction faction) {
     return hidden;
 }
 
+namespace {
+
+// W2-22.1.5  What the icons tell of each block at set-up.
+const std::array<Bits, kUnits> kKinds = [] {
+    std::array<Bits, kUnits> kinds{};
+    for (const Unit unit : kAllUnits)
+        for (const Unit other : units_of(faction_of(unit)))
+            if (same_kind(unit, other)) kinds[static_cast<std::size_t>(unit)] |= bit_of(other);
+    return kinds;
+}();
+
+}  // namespace
+
 void begin_guises(Position& p, bool public_deal) {
-    p.guise.fill(kNoUnit);
-    for (int i = 0; i < kUnits; ++i) {
-        Unit first{static_cast<std::uint8_t>(i)};
-        for (int j = 0; !public_deal && j < i; ++j)
-            if (same_kind(Unit(i), Unit(j))) {
-                first = Unit(j);
-                break;
-            }
-        p.guise[static_cast<std::size_t>(i)] = first;
-    }
+    p.may_be = kKinds;
+    if (public_deal)   // of the Prussians nobody knows who will come
+        for (const Unit unit : kAllUnits - units_of(Faction::prussian)) bits_of(p, unit) = bit_of(unit);
     note_presence(p);
-    if (!public_deal) return;   // of the Prussians nobody knows who will come
-    for (const Unit unit : units_of(Faction::prussian))
-        for (const Unit other : units_of(Faction::prussian))
-            if (same_kind(unit, other) && p.guise[static_cast<std::size_t>(unit)] > other) p.guise[static_cast<std::size_t>(unit)] = other;
 }
 
 void note_presence(Position& p) {
-    const UnitSet off_map = units_at(p, kPool) | units_at(p, kNotArrived);
-    for (int i = 0; i < kUnits; ++i)
-        if (const Unit unit{static_cast<std::uint8_t>(i)}; on_map(p, unit) && (lookalikes(p, unit) & off_map).empty()) p.unit(unit).seen = true;
+    UnitSet absent;
+    for (const Unit block : units_at(p, kPool) | units_at(p, kNotArrived)) absent |= may_be(p, block);
+    for (const Unit unit : kAllUnits - absent)
+        if (on_map(p, unit)) p.unit(unit).seen = true;
 }
 
-UnitSet lookalikes(const Position& p, Unit unit) { return positions_of<Unit>(p.guise, p.guise[static_cast<std::size_t>(unit)]) & kAllUnits; }
+UnitSet may_be(const Position& p, Unit block) { return to_units(bits_of(p, block), faction_of(block)); }
+void set_may_be(Position& p, Unit block, UnitSet units) { bits_of(p, block) = to_bits(units, faction_of(block)); }
+bool is_known(const Position& p, Unit block) { return is_one(bits_of(p, block)); }
 
-void recognise(Position& p, Unit unit) {
-    become(p, lookalikes(p, unit) - UnitSet::of(unit));
-    p.guise[static_cast<std::size_t>(unit)] = unit;
+void recognise(Position& p, Unit unit) { recognise(p, unit, p.place(unit)); }
+
+void recognise(Position& p, Unit unit, Area stood) {
+    if (!is_known(p, unit)) {
+        const Faction faction = faction_of(unit);
+        const UnitSet blocks = on_map(stood) ? hidden_at(p, stood, faction) | UnitSet::of(unit) : UnitSet::of(unit);
+        tell_apart(p, blocks, unit, bit_of(unit));
+    }
     UnitState& state = p.unit(unit);
     if (state.may_have_gained && state.step < state.shown_step) {
         std::uint8_t& gains = p.unseen_gains[index_of(faction_of(unit))];
-        gains = static_cast<std::uint8_t>(gains - std::min<int>(gains, state.shown_step - state.step));
+        change(gains, -std::min<int>(gains, state.shown_step - state.step));
     }
     state.seen = true;
     state.shown_step = state.step;
@@ -109,43 +170,63 @@ void recognise(Position& p, Unit unit) {
     state.unseen_losses = 0;
 }
 
-void confuse(Position& p, UnitSet units) {
-    UnitSet all;
-    for (const Unit unit : units) all |= lookalikes(p, unit);
-    become(p, all);
+void confuse(Position& p, UnitSet blocks) {
+    const Bits all = all_bits(p, blocks);
+    for (const Unit block : blocks) bits_of(p, block) = all;
 }
 
+// Who has moved in this impulse does not move again (W2-12.2.4).
 void follow_march(Position& p, const March& march, Purpose purpose, int spent, bool engaged) {
     if (march.open) return;
-    const UnitSet stood_there = hidden_at(p, march.from, faction_of(march.unit)) | UnitSet::of(march.unit);
-    confuse(p, suspects(p, stood_there, [&](Unit unit) { return could_march(p, unit, purpose, spent, engaged); }));
+    const Faction faction = faction_of(march.unit);
+    UnitSet blocks = UnitSet::of(march.unit);
+    for (const Unit block : hidden_at(p, march.from, faction))
+        if (!p.unit(block).moved) blocks.insert(block);
+    const auto able = [&](Unit unit) { return could_march(p, unit, purpose, spent, engaged); };
+    tell_apart(p, blocks, march.unit, bits_where(all_bits(p, blocks), faction, able));
 }
 
 void follow_placement(Position& p, Unit unit, Area to) {
-    const UnitSet in_the_pool = units_at(p, kPool, faction_of(unit)) | UnitSet::of(unit);
-    confuse(p, suspects(p, in_the_pool, [&](Unit one) {
-                if (p.unit(one).seen) return false;
-                return faction_of(one) == Faction::prussian ? area_data(to).entry == corps_of(one) : !(icons_for(one) & icons_at(to)).empty();
-            }));
+    const Faction faction = faction_of(unit);
+    const UnitSet blocks = units_at(p, kPool, faction) | UnitSet::of(unit);
+    const auto fits_there = [&](Unit one) {
+        return faction == Faction::prussian ? area_data(to).entry == corps_of(one) : !(icons_for(one) & icons_at(to)).empty();
+    };
+    tell_apart(p, blocks, unit, bits_where(all_bits(p, blocks), faction, fits_there));
     note_presence(p);
 }
 
 void note_regeneration(Position& p, Faction faction, int steps) {
-    std::uint8_t& gains = p.unseen_gains[index_of(faction)];
-    gains = static_cast<std::uint8_t>(gains + steps);
+    change(p.unseen_gains[index_of(faction)], steps);
     for (const Unit leader : kTacticalLeaders& units_of(faction))
         if (on_map(p, leader) && p.unit(leader).shown_step > 0) p.unit(leader).may_have_gained = true;
 }
 
-Whereabouts whereabouts(const Position& p, Unit unit) {
-    Whereabouts found;
+// Many blocks may be the same units: where they stand is gathered first, then told of each of these units.
+std::array<Whereabouts, kUnits> whereabouts_of(const Position& p, Faction faction) {
+    struct Group {
+        UnitSet units;
+        Whereabouts where;
+    };
+    FixedVector<Group, kUnits> groups;
     const auto under_way = unfinished_march(p);
-    for (const Unit alike : lookalikes(p, unit)) {
-        const Area at = reckoned_at(p, alike, under_way);
-        if (on_map(at)) found.areas.insert(at);
-        found.pool |= at == kPool && !p.unit(unit).seen;
-        found.not_arrived |= at == kNotArrived;
+    for (const Unit block : units_of(faction)) {
+        const UnitSet units = may_be(p, block);
+        Group* group = std::ranges::find(groups, units, &Group::units);
+        if (group == groups.end()) groups.push_back({units, {}});
+        const Area at = reckoned_at(p, block, under_way);
+        if (on_map(at)) group->where.areas.insert(at);
+        group->where.pool |= at == kPool;
+        group->where.not_arrived |= at == kNotArrived;
     }
+    std::array<Whereabouts, kUnits> found{};
+    for (const Group& group : groups)
+        for (const Unit unit : group.units) {
+            Whereabouts& where = found[static_cast<std::size_t>(unit)];
+            where.areas |= group.where.areas;
+            where.pool |= group.where.pool;
+            where.not_arrived |= group.where.not_arrived;
+        }
     return found;
 }
 

@@ -1,10 +1,10 @@
 // W2-22  What the enemy has rightly learnt of face-down blocks and can still follow.
 //
-// Blocks of one faction in one area look alike (W2-22.1.4). What is known is kept as guises: units of one guise are one as good as another
-// to the enemy, who knows which units they are and how many of them stand where, but not which is which. At set-up a guise is a corps and
-// type, as the icons tell (W2-22.1.5). A face shown makes a guise of its own; a block that may have been one of several guises merges
-// them. Nothing is remembered that could not be worked out from the public log, and some of it is let go: merging forgets how far each
-// block of the merged guises had been followed.
+// Blocks of one faction in one area look alike (W2-22.1.4), so a block is known by the set of units that it may be. At set-up that is its corps
+// and type, as the icons tell (W2-22.1.5). A face shown leaves one unit, and no other block can be that one. When one of several blocks leaves
+// an area, it may be whatever those that could have gone may be, and so may the ones of them that stay; what could not have made such a move,
+// the one that went is not. Every unit is some block: worlds are dealt so that all fit (redeal.cc). Nothing is remembered that could not be
+// worked out from the public log.
 #pragma once
 
 #include "games/waterloo200/steps/march.h"
@@ -14,18 +14,22 @@ namespace papelotte::waterloo200 {
 // As the icons tell at the beginning of the game, or everything where the deal is public (the historical one).
 void begin_guises(Position&, bool public_deal);
 
-UnitSet lookalikes(const Position&, Unit unit);   // of its guise, itself among them
+UnitSet may_be(const Position&, Unit block);   // the units that the enemy must reckon with in its place
+void set_may_be(Position&, Unit block, UnitSet units);
+bool is_known(const Position&, Unit block);    // it can only be itself
 
-// Where no unit of a guise is off the map any more, all of them are known to be on it.
+// Where no block off the map may be a unit any more, it is known to be on it.
 void note_presence(Position&);
 
-// Its face is shown: from now on it is known, and what it has lost or gained unseen.
-void recognise(Position&, Unit unit);
+// Its face is shown: from now on it is known, and what it has lost or gained unseen. `stood`: where the enemy reckoned with the block until
+// then; others there that may have been this unit may now be whatever is left.
+void recognise(Position&, Unit unit, Area stood);
+void recognise(Position&, Unit unit);   // it stands where it was reckoned with
 
-// One of these units, nobody knows which, has done something: their guises become one.
-void confuse(Position&, UnitSet units);
+// One of these blocks, nobody knows which, has done something: each may be what any of them may be.
+void confuse(Position&, UnitSet blocks);
 
-// A march is over: the block that made it belongs to one of the guises that stood where it began and could have made it.
+// A march is over: the block that made it is one of those that stood where it began and could have made it.
 void follow_march(Position&, const March&, Purpose, int spent, bool engaged);
 
 // A block of the faction's pool was placed in an area: it is one of those that fit there (W2-16.2.8).
@@ -46,12 +50,13 @@ bool could_march(const Position&, Unit unit, Purpose, int spent, bool engaged);
 
 UnitSet hidden_at(const Position&, Area, Faction);   // the face-down blocks of an area
 
-// Where the enemy must reckon with a unit.
+// Where the enemy must reckon with each unit of the faction; of other units nothing.
 struct Whereabouts {
     AreaSet areas;
     bool pool = false, not_arrived = false;
+    friend bool operator==(const Whereabouts&, const Whereabouts&) = default;
 };
-Whereabouts whereabouts(const Position&, Unit unit);
+std::array<Whereabouts, kUnits> whereabouts_of(const Position&, Faction);
 
 // W2-22, W2-23 (redeal.cc)  Replaces what the seat cannot know by a random arrangement that agrees with what it knows.
 void redeal(Position&, Seat, Dice&);

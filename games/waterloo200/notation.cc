@@ -19,18 +19,33 @@ std::optional<int> area_value(std::string_view text) {
     return area ? std::optional(index_of(*area)) : std::nullopt;
 }
 
+// How sentences call them.
+std::string_view faction_title(int value) { return pick(Faction(value), std::array<std::string_view, 3>{"French", "British", "Prussian"}); }
+std::string_view people_title(int value) {
+    return pick(Faction(value), std::array<std::string_view, 3>{"the French", "the British", "the Prussians"});
+}
+std::string_view side_title(int value) { return pick(Side(value), std::array<std::string_view, 2>{"French", "Allied"}); }
+std::string_view kind_title(int value) {
+    return pick(Kind(value), std::array<std::string_view, 6>{"none", "a Tactical Action", "a strategic move", "strategic reinforcements",
+                                                             "the Grand Battery", "a Pass"});
+}
+std::string_view step_title(int value) {
+    return pick(value, std::array<std::string_view, 4>{"1", "2", "3", "4"});
+}   // the full step is the first
+
 const Noun kUnit{"unit", unit_word, unit_value};
 const Noun kArea{"area", area_word, area_value};
 const Noun kOrigin{"from", area_word, area_value};
 const Noun kTo{"to", area_word, area_value};
-const Noun kFaction = enum_noun<Faction, Faction::prussian>("faction");
-const Noun kWinner = enum_noun<Faction, Faction::prussian>("winner");
-const Noun kSide = enum_noun<Side, Side::allied>("side");
+const Noun kFaction = titled(enum_noun<Faction, Faction::prussian>("faction"), faction_title);
+const Noun kPeople = titled(kFaction, people_title);
+const Noun kWinner = titled(enum_noun<Faction, Faction::prussian>("winner"), people_title);
+const Noun kSide = titled(enum_noun<Side, Side::allied>("side"), side_title);
 const Noun kCorps = enum_noun<Corps, Corps::none>("corps");
-const Noun kKind = enum_noun<Kind, Kind::pass>("kind");
+const Noun kKind = titled(enum_noun<Kind, Kind::pass>("kind"), kind_title);
 const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"), kStrength = number_noun("strength"),
-           kStep = number_noun("step"), kBlocks = number_noun("blocks"), kHits = number_noun("hits"), kWinnerHits = number_noun("winner_hits"),
-           kOffence = number_noun("of"), kDefence = number_noun("df");
+           kStep = titled(number_noun("step"), step_title), kBlocks = number_noun("blocks"), kHits = number_noun("hits"),
+           kWinnerHits = number_noun("winner_hits"), kOffence = number_noun("of"), kDefence = number_noun("df");
 
 const Noun* noun_of(Operand operand, int) {
     switch (operand) {
@@ -50,7 +65,7 @@ const std::array<Phrase, kVerbs> kActionPhrases = action_phrases_of(kVerbData, n
 const Phrase kEventPhrases[] = {
     {"turn_begins", {&kTurn}, "Turn {} begins."},
     {"impulse_begins", {&kSide}, "An impulse of the {} side begins."},
-    {"action_chosen", {&kSide, &kKind}, "The {} side chooses its action: {}."},
+    {"action_chosen", {&kSide, &kKind}, "The {} side chooses {}."},
     {"arrived", {&kCorps, &kArea, &kBlocks}, "Corps {} arrives in {}: {} blocks."},
     {"unit_arrived", {&kUnit, &kArea}, "{} arrives in {}."},
     {"activated", {&kUnit, &kArea}, "{} is activated in {}."},
@@ -59,10 +74,10 @@ const Phrase kEventPhrases[] = {
     {"controlled", {&kArea, &kFaction}, "Area {} is now {}."},
     {"revealed", {&kUnit, &kStep}, "{} is revealed, on step {}."},
     {"scouted", {&kUnit, &kArea}, "{} reconnoitres {}."},
-    {"battle_begins", {&kArea, &kFaction}, "Battle in {}: {} attack."},
+    {"battle_begins", {&kArea, &kPeople}, "Battle in {}: {} attack."},
     {"bombardment_begins", {&kArea}, "The Grand Battery bombards {}."},
     {"employed", {&kUnit, &kValue}, "{} is employed with value {}."},
-    {"retreat_begins", {&kArea, &kFaction}, "In {} the Disc is played: {} retreat."},
+    {"retreat_begins", {&kArea, &kPeople}, "In {} the Disc is played: {} retreat."},
     {"retreat_refused", {&kArea}, "The retreat from {} is refused: the attack is a combined one."},
     {"ambush", {&kArea}, "A reserve comes up from the sunken road in {}."},
     {"term_unit", {&kUnit, &kStrength}, "  {} {}"},
@@ -73,14 +88,16 @@ const Phrase kEventPhrases[] = {
     {"term_languages", {&kFaction, &kValue}, "  languages ({}): {}"},
     {"term_morale", {&kFaction, &kValue}, "  morale ({}): {}"},
     {"fire", {&kArea, &kOffence, &kDefence}, "Fire in {}: offence {} against defence {}."},
-    {"battle_result", {&kArea, &kWinner, &kHits, &kWinnerHits}, "The battle in {} is won ({}): {} hits for the loser, {} for the winner."},
+    {"battle_result", {&kArea, &kWinner, &kHits, &kWinnerHits}, "The battle in {} is won by {}. Hits on the loser: {}, on the winner: {}."},
     {"drawn_battle", {&kArea}, "The battle in {} is drawn."},
+    {"bombardment_fails", {&kArea}, "The bombardment of {} has no effect."},
     {"step_lost", {&kUnit, &kStep}, "{} is reduced to step {}."},
     {"absorbed", {&kUnit, &kHits}, "{} absorbs hits without loss: {}."},
     {"eliminated", {&kUnit}, "{} is eliminated."},
     {"morale_falls", {&kFaction, &kValue}, "Morale ({}) falls to {}."},
     {"gun_reduced", {&kUnit, &kStep}, "{} has fired and is reduced to step {}."},
     {"leader_tires", {&kUnit, &kStep}, "{} tires and is reduced to step {}."},
+    {"leader_spent", {&kUnit, &kStep}, "{} is spent already and stays on step {}."},
     {"disc_passes", {&kSide}, "The Disc passes to the {} side."},
     {"turn_ends", {&kTurn}, "Turn {} ends."},
     {"demoralised", {&kArea, &kFaction, &kCount}, "Isolated units in {} lose a step ({}): {}."},

@@ -48,7 +48,7 @@ void enter(Position& p, Unit unit, Area to, Turn& turn) {
     const bool was_contested = contested(p).has(from);
     if (enemy_areas(p, side).has(to) && !p.impulse.contested_at_start.has(to) && !p.impulse.engaged.has(to)) {   // W2-12.5.1
         p.impulse.engaged.insert(to);
-        ++p.impulse.engagements[index_of(faction)];
+        change(p.impulse.engagements[index_of(faction)], 1);
     }
     p.unit(unit).attacked = p.unit(unit).found = false;   // W2-12.6.5
     relocate(p, unit, to);
@@ -69,6 +69,7 @@ void place(Position& p, Unit unit, Area to, Turn& turn) {
 void eliminate(Position& p, Unit unit, Turn& turn) {
     const Area area = p.place(unit);
     const Faction faction = faction_of(unit);
+    if (!face_up(p, unit)) turn.revealed = true;   // its face is seen now (W2-O9.2)
     recognise(p, unit);
     const std::uint8_t last = p.unit(unit).step;
     p.unit(unit) = UnitState{};
@@ -91,9 +92,17 @@ void reduce(Position& p, Unit unit, Turn& turn) {
     p.unit(unit).step = (p.unit(unit).step + 1u) & 3u;
 }
 
-void show(Position& p, Unit unit, Turn& turn) {
+void tire(Position& p, Unit leader, Turn& turn) {
+    const bool spent = on_last_step(p, leader);
+    if (!spent) reduce(p, leader, turn);
+    tell(turn, spent ? Happening::leader_spent : Happening::leader_tires, leader, p.unit(leader).step);
+}
+
+void show(Position& p, Unit unit, Turn& turn) { show(p, unit, p.place(unit), turn); }
+
+void show(Position& p, Unit unit, Area stood, Turn& turn) {
     turn.revealed = true;
-    recognise(p, unit);
+    recognise(p, unit, stood);
     tell(turn, Happening::revealed, unit, p.unit(unit).step);
 }
 

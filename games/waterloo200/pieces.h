@@ -24,7 +24,10 @@ void settle_area(Position&, Area, Turn&);
 void reduce(Position&, Unit unit, Turn&);      // W2-3.2.10, W2-3.2.7
 void eliminate(Position&, Unit unit, Turn&);   // W2-3.2.12, W2-13.9, W2-18.1
 
+void tire(Position&, Unit leader, Turn&);      // W2-4.3.1, W2-4.3.3: on his last step he stays as he is
+
 void show(Position&, Unit unit, Turn&);        // its face is seen by all from now on, for a while at least
+void show(Position&, Unit unit, Area stood, Turn&);   // the same at the end of a march from there
 
 // W2-18  Nothing more happens. Where the last loss fell, control is settled still.
 void end_game(Position&, Result, Turn&, Area where = kNowhere);

@@ -1,9 +1,9 @@
 // The whole state of a game of Waterloo 200: a plain value. What is derived (where each faction stands) is kept beside the places and
-// changes only in pieces.cc; what the enemy has learnt of hidden blocks (guise) only in knowledge.cc.
+// changes only in pieces.cc; what the enemy has learnt of hidden blocks (may_be) only in knowledge.cc.
 //
 //   places      128       one byte a unit, alone so that the units of an area are found sixteen at a time
 //   units       116 x 2   step, why it lies face up, what it did in this impulse, what is known of it
-//   guise       128       units with the same guise are one as good as another to the enemy
+//   may_be      116 x 8   for each block the units of its faction that it may be, as far as the enemy knows
 //   control       3 x 16  the areas of each faction (W2-2.4.5: the last that was there; cubes are never short, W2-1.6);  present: where its
 //                         units stand
 //   impulse          96   the action under way and what held when it began
@@ -106,17 +106,19 @@ enum class Result : std::uint8_t {
 struct Position {
     std::array<Area, 128> places{};   // kUnits used; the rest is kNowhere, to fill whole words
     std::array<UnitState, kUnits> units{};
-    std::array<Unit, 128> guise{};      // the first unit of those that the enemy cannot tell from this one; the rest is kNoUnit
+    // For each block, which goes by the unit that it truly is: the units that the enemy must reckon with, itself among them. Bit 0 is the first
+    // unit of its faction.
+    std::array<std::uint64_t, kUnits> may_be{};
     std::array<AreaSet, 3> control{}, present{};   // by Faction
     Impulse impulse{};
     Battle battle{};
-    UnitSet riders;                          // cavalry that may still ride on (W2-O4.1)
-    IconSet icons_used;                      // in this reinforcement event (W2-16.2.2)
+    UnitSet riders;   // cavalry that may still ride on (W2-O4.1)
+    IconSet icons_used;   // in this reinforcement event (W2-16.2.2)
     std::array<std::uint8_t, 3> unseen_gains{};   // by Faction: steps that its leaders may have regained unseen (W2-15.4.3)
     std::uint8_t turn = 1;
-    std::uint8_t passes = 0;                 // in a row (W2-8.1.7)
+    std::uint8_t passes = 0;   // in a row (W2-8.1.7)
     Side disc = Side::french;
-    std::uint16_t options = 0;               // bits of Option
+    std::uint16_t options = 0;   // bits of Option
     Result result = Result::none;
     FixedVector<Step, 16> agenda;
 
@@ -134,4 +136,4 @@ struct Position {
 };
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2048);
 
-}  // namespace papelotte::waterloo200
+}   // namespace papelotte::waterloo200

@@ -59,11 +59,14 @@ json::object counts_json(const Position& p) {
 json::array guises_json(const Position& p) {
     json::array guises;
     UnitSet told;
-    for (const Unit unit : kAllUnits) {
-        const UnitSet alike = lookalikes(p, unit);
-        if (told.has(unit) || alike.size() < 2) continue;
-        guises.push_back(field_to_json<Position>(alike));
-        told |= alike;
+    for (const Unit block : kAllUnits) {
+        if (told.has(block) || is_known(p, block)) continue;
+        const UnitSet units = may_be(p, block);
+        UnitSet blocks;
+        for (const Unit other : units_of(faction_of(block)))
+            if (may_be(p, other) == units) blocks.insert(other);
+        guises.push_back({{"blocks", field_to_json<Position>(blocks)}, {"may_be", field_to_json<Position>(units)}});
+        told |= blocks;
     }
     return guises;
 }

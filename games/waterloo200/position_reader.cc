@@ -179,29 +179,35 @@ class Reader : PositionReader {
             begin_guises(p_, historical_);
             leave_out_the_rest();
             for (const Unit unit : kAllUnits)
-                if (on_map(p_, unit) && face_up(p_, unit)) recognise(p_, unit);
+                if (face_up(p_, unit) && p_.place(unit) != kNowhere) recognise(p_, unit);   // the lost are known, too
             return;
         }
-        p_.guise.fill(kNoUnit);
-        for (const Unit unit : kAllUnits) p_.guise[static_cast<std::size_t>(unit)] = unit;
-        if (!found->is_array()) return fail("guises", "must be a list of lists of units");
-        UnitSet named;
-        for (const json::value& one : found->get_array()) {
-            UnitSet alike;
-            if (std::string wrong = field_from_json<Position>(one, alike); !wrong.empty()) return fail("guises", wrong);
-            if ((alike & named) || (alike - kAllUnits)) return fail("guises", "a unit stands in one of the lists at most");
-            for (const Unit unit : alike) p_.guise[static_cast<std::size_t>(unit)] = alike.front();
-            named |= alike;
+        for (const Unit unit : kAllUnits) set_may_be(p_, unit, UnitSet::of(unit));
+        if (!found->is_array()) return fail("guises", "must be a list");
+        for (const json::value& one : found->get_array()) guise(one);
+    }
+
+    // {"blocks": […], "may_be": […]}: each of these blocks may be each of these units.
+    void guise(const json::value& value) {
+        if (!value.is_object()) return fail("guises", "must be a list of objects");
+        const json::object& in = value.get_object();
+        if (std::string unknown = unknown_key(in, {"blocks", "may_be"}); !unknown.empty()) return fail("guises", unknown);
+        UnitSet blocks, units;
+        for (const auto& [key, into] : {std::pair{"blocks", &blocks}, std::pair{"may_be", &units}}) {
+            const json::value* found = in.if_contains(key);
+            if (!found) return fail("guises", "needs '" + std::string(key) + "'");
+            if (std::string wrong = field_from_json<Position>(*found, *into); !wrong.empty()) return fail("guises", wrong);
+        }
+        for (const Unit block : blocks) {
+            if ((blocks | units) - units_of(faction_of(block))) return fail("guises", "blocks and units are of one faction");
+            set_may_be(p_, block, units);
         }
     }
 
     // Who is out of the game is taken for nobody.
     void leave_out_the_rest() {
-        const Position dealt = p_;
-        for (const Unit unit : kAllUnits) {
-            const UnitSet alike = lookalikes(dealt, unit) - units_at(dealt, kNowhere);
-            p_.guise[static_cast<std::size_t>(unit)] = alike.has(unit) ? alike.front() : unit;
-        }
+        const UnitSet out = units_at(p_, kNowhere);
+        for (const Unit unit : kAllUnits) set_may_be(p_, unit, out.has(unit) ? UnitSet::of(unit) : may_be(p_, unit) - out);
     }
 
     // --- The impulse -------------------------------------------------------------------------------------------------------------
@@ -242,7 +248,7 @@ class Reader : PositionReader {
             number(counts, "engagements", p_.impulse.engagements[i], 0, kCorps, path + ".");
             number(counts, "battles", p_.impulse.battles[i], 0, kCorps, path + ".");
             number(counts, "moved", p_.impulse.moved[i], 0, kUnits, path + ".");
-            number(counts, "unseen_gains", p_.unseen_gains[i], 0, 255, path + ".");
+            number(counts, "unseen_gains", p_.unseen_gains[i], 0, kUnits, path + ".");
         });
     }
 

@@ -96,4 +96,10 @@ inline bool sets_up_freely(const Position& p, Faction faction) {
     return p.plays(kFree[index_of(faction)]);
 }
 
+// W2-16.2.1, W2-O1.1  An icon of the area that is free and fits the unit.
+inline std::optional<Icon> free_icon(const Position& p, Unit unit, Area area) {
+    const IconSet free = (icons_for(unit) & icons_at(area)) - p.icons_used;
+    return free.empty() ? std::nullopt : std::optional(free.front());
+}
+
 }   // namespace papelotte::waterloo200

@@ -9,8 +9,8 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-constexpr Rule kNoSuchAction{"W2-21", "There is no such action."};
-constexpr Rule kNotYourDecision{"W2-21", "Another player decides now."};
+constexpr Rule kNoSuchAction{"W2-8.1.2", "There is no such action."};
+constexpr Rule kNotYourDecision{"W2-8.1.2", "Another player decides now."};
 constexpr Rule kGameOver{"W2-8.1.10", "The game is over."};
 constexpr Rule kNothingToChoose{"W2-O1.1", "The historical deal leaves nothing to choose: take the standard one for free set-up."};
 
@@ -55,7 +55,7 @@ const Facts& Rules::facts() {
         .title = "Waterloo 200",
         .designer = "VentoNuovo Games",
         .description = "18 June 1815 on 115 areas: hidden blocks, battles without dice, leaders who tire, two or three players.",
-        .rules_version = 1,
+        .rules_version = 2,
         .seats = kSeats,
         .scenarios = kScenarios,
         .options = kOptionFacts,
@@ -125,15 +125,14 @@ std::uint16_t bits_of(const UnitState& u) {
 std::uint64_t Rules::hash(const Position& p) {
     FieldHash hash;
     for (std::size_t i = 0; i < kUnits; ++i)
-        hash.add(std::uint64_t{static_cast<unsigned>(p.places[i])} | std::uint64_t{bits_of(p.units[i])} << 8 |
-                 std::uint64_t{static_cast<unsigned>(p.guise[i])} << 24);
+        hash.add(std::uint64_t{static_cast<unsigned>(p.places[i])} | std::uint64_t{bits_of(p.units[i])} << 8).add(p.may_be[i]);
     hash.add(p.control).add(p.impulse).add(p.battle).add(p.riders).add(p.icons_used).add(p.unseen_gains);
     hash.add(p.turn).add(p.passes).add(p.disc).add(p.options).add(p.result).add(p.agenda);
     return hash.value();
 }
 
 bool Rules::same(const Position& a, const Position& b) {
-    return std::equal(a.places.begin(), a.places.begin() + kUnits, b.places.begin()) && a.units == b.units && a.guise == b.guise &&
+    return std::equal(a.places.begin(), a.places.begin() + kUnits, b.places.begin()) && a.units == b.units && a.may_be == b.may_be &&
            same_fields(a.control, b.control) && same_fields(a.impulse, b.impulse) && same_fields(a.battle, b.battle) && a.riders == b.riders &&
            a.icons_used == b.icons_used && a.unseen_gains == b.unseen_gains && a.turn == b.turn && a.passes == b.passes && a.disc == b.disc &&
            a.options == b.options && a.result == b.result && same_fields(a.agenda, b.agenda);

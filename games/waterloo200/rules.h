@@ -12,6 +12,7 @@ struct Rules {
 
     static const Facts& facts();
     static SeatSet seats_in_play(const Setup&);   // W2-20.1
+    static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players() ? 3 : 2); }
     static Refusal why_not_setup(const Setup&);
     static Position set_up(const Setup&, Turn&);   // W2-7
     static SeatSet to_act(const Position&);

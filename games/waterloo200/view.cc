@@ -1,6 +1,6 @@
 // What a seat sees (W2-22). A face-down block of the enemy is counted where it stands and never named; what may be known of the units
 // behind such blocks is told unit by unit, by what each may be, so that nothing follows from the order of a list.
-#include "engine/merge_patch.h"
+#include "engine/shown.h"
 #include "engine/vocabulary_json.h"
 #include "games/waterloo200/actions.h"
 #include "games/waterloo200/agenda_check.h"
@@ -34,19 +34,9 @@ bool knows(const Position& p, Seat seat, Unit unit) { return p.place(unit) != kN
 
 namespace {
 
-// --- The parts of a view ---------------------------------------------------------------------------------------------------------
-// Each takes another position as `unlike`, or null: what is equal in both is left out, so that a change costs no more than what changed.
+using ShownPosition = Shown<Position>;
 
-// Which unit moved is its side's business even while its face is up: it may have stayed where it was (W2-12.2.4).
-json::object unit_json(const Position& p, Seat seat, Unit unit) {
-    const UnitState& state = p.unit(unit);
-    json::object out{{"at", word(p.place(unit))}, {"step", static_cast<int>(state.step)}};
-    if (on_map(p, unit) && face_up(p, unit)) out["up"] = true;
-    if (state.activated) out["activated"] = true;
-    if (state.moved && owns(seat, unit)) out["moved"] = true;
-    if (state.drawn && owns(seat, unit)) out["drawn"] = true;
-    return out;
-}
+// --- Pieces ----------------------------------------------------------------------------------------------------------------------
 
 // A block on its way is reckoned where it began until it stops, so a march that ends changes what is known.
 bool same_march(const Position& a, const Position& b) {
@@ -55,20 +45,32 @@ bool same_march(const Position& a, const Position& b) {
 }
 
 bool same_pieces(const Position& a, const Position& b) {
-    return same_march(a, b) && a.places == b.places && a.units == b.units && a.guise == b.guise && a.battle.revealed == b.battle.revealed &&
+    return same_march(a, b) && a.places == b.places && a.units == b.units && a.may_be == b.may_be && a.battle.revealed == b.battle.revealed &&
            a.battle.area == b.battle.area;
 }
 
-json::object units_json(const Position& p, Seat seat, const Position* unlike) {
-    json::object out;
+// Which unit moved is its side's business even while its face is up: it may have stayed where it was (W2-12.2.4).
+void put_unit(ShownPosition& shown, Seat seat, Unit unit) {
+    const auto put_mark = [&](std::string_view key, const auto& mark) {
+        shown.put(key, [&](const Position& p) { return mark(p) ? std::optional(true) : std::nullopt; });
+    };
+    shown.put("at", [&](const Position& p) { return word(p.place(unit)); });
+    shown.put("step", [&](const Position& p) { return static_cast<int>(p.unit(unit).step); });
+    put_mark("up", [&](const Position& p) { return on_map(p, unit) && face_up(p, unit); });
+    put_mark("activated", [&](const Position& p) { return p.unit(unit).activated; });
+    put_mark("moved", [&](const Position& p) { return p.unit(unit).moved && owns(seat, unit); });
+    put_mark("drawn", [&](const Position& p) { return p.unit(unit).drawn && owns(seat, unit); });
+}
+
+void put_units(ShownPosition& shown, Seat seat) {
     for (const Unit unit : kAllUnits) {
-        if (!knows(p, seat, unit)) continue;
-        if (unlike && p.place(unit) == unlike->place(unit) && p.unit(unit) == unlike->unit(unit) && knows(*unlike, seat, unit) &&
-            face_up(p, unit) == face_up(*unlike, unit))
-            continue;
-        out[word(unit)] = unit_json(p, seat, unit);
+        const auto same = [&](const Position& a, const Position& b) {
+            return a.place(unit) == b.place(unit) && a.unit(unit) == b.unit(unit) && face_up(a, unit) == face_up(b, unit);
+        };
+        if (shown.unchanged(same)) continue;
+        const auto known = [&](const Position& p) { return knows(p, seat, unit); };
+        shown.put_object(word(unit), known, [&](ShownPosition& one) { put_unit(one, seat, unit); });
     }
-    return out;
 }
 
 // W2-22.1.2, W2-12.6.4, W2-2.4.11
@@ -76,152 +78,159 @@ using Blocks = std::array<std::array<std::uint8_t, 3>, kAreas>;   // by area and
 
 Blocks hidden_blocks(const Position& p, Seat seat) {
     Blocks blocks{};
-    for (const Unit unit : kAllUnits)
-        if (on_map(p, unit) && !knows(p, seat, unit)) ++blocks[static_cast<std::size_t>(p.place(unit))][index_of(faction_of(unit))];
+    for (const Faction faction : kFactions) {
+        if (is_side(seat, side_of(faction))) continue;
+        for (const Unit unit : units_of(faction))
+            if (on_map(p, unit) && !face_up(p, unit)) ++blocks[static_cast<std::size_t>(p.place(unit))][index_of(faction)];
+    }
     return blocks;
 }
 
-json::object blocks_json(const Position& p, Seat seat, const Position* unlike) {
-    const Blocks blocks = hidden_blocks(p, seat), others = unlike ? hidden_blocks(*unlike, seat) : Blocks{};
-    json::object out;
+void put_blocks(ShownPosition& shown, Seat seat) {
+    const Blocks are = hidden_blocks(shown.after(), seat), were = shown.before() ? hidden_blocks(*shown.before(), seat) : Blocks{};
+    const auto blocks = [&](const Position& p) -> const Blocks& { return &p == &shown.after() ? are : were; };
     for (std::size_t area = 0; area < kAreas; ++area) {
-        if (unlike && blocks[area] == others[area]) continue;
-        json::object here;
-        for (const Faction faction : kFactions)
-            if (const int count = blocks[area][index_of(faction)]) here[word(faction)] = count;
-        if (!here.empty()) out[word(Area(area))] = std::move(here);
+        if (are[area] == were[area]) continue;
+        const auto has_some = [&](const Position& p) { return blocks(p)[area] != Blocks::value_type{}; };
+        shown.put_object(word(Area(area)), has_some, [&](ShownPosition& here) {
+            for (const Faction faction : kFactions)
+                here.put(word(faction), [&](const Position& p) {
+                    const int count = blocks(p)[area][index_of(faction)];
+                    return count > 0 ? std::optional(count) : std::nullopt;
+                });
+        });
     }
-    return out;
 }
 
-json::array areas_json(AreaSet areas) {
-    json::array list;
-    for (const Area area : areas) list.push_back(json::value(word(area)));
-    return list;
+bool same_blocks(const Position& a, const Position& b, Faction faction) {
+    for (const Unit unit : units_of(faction)) {
+        const auto i = static_cast<std::size_t>(unit);
+        if (a.places[i] != b.places[i] || a.units[i] != b.units[i] || a.may_be[i] != b.may_be[i]) return false;
+    }
+    return same_march(a, b) && a.battle.revealed == b.battle.revealed && a.battle.area == b.battle.area;
 }
 
-json::object whereabouts_json(const Position& p, Seat seat, const Position* unlike) {
-    const auto hidden = [&](const Position& at, Unit unit) { return at.place(unit) != kNowhere && !knows(at, seat, unit); };
-    const auto same = [](const Whereabouts& a, const Whereabouts& b) {
-        return a.areas == b.areas && a.pool == b.pool && a.not_arrived == b.not_arrived;
+void put_whereabouts(ShownPosition& shown, Seat seat, Faction faction) {
+    if (shown.unchanged([&](const Position& a, const Position& b) { return same_blocks(a, b, faction); })) return;
+    const auto are = whereabouts_of(shown.after(), faction);
+    const auto were = shown.before() ? whereabouts_of(*shown.before(), faction) : are;
+    const auto write = [](JsonText& out, const Whereabouts& where) {
+        out.open('[');
+        for (const Area area : where.areas) out.add(word(area));
+        if (where.pool) out.add("pool");
+        if (where.not_arrived) out.add("not_arrived");
+        out.close(']');
     };
-    json::object out;
-    for (const Unit unit : kAllUnits) {
-        if (!hidden(p, unit)) continue;
-        const Whereabouts where = whereabouts(p, unit);
-        if (unlike && hidden(*unlike, unit) && same(where, whereabouts(*unlike, unit))) continue;
-        json::array places = areas_json(where.areas);
-        if (where.pool) places.push_back("pool");
-        if (where.not_arrived) places.push_back("not_arrived");
-        out[word(unit)] = std::move(places);
+    for (const Unit unit : units_of(faction)) {
+        const auto where = [&](const Position& p) {
+            const bool hidden = p.place(unit) != kNowhere && !knows(p, seat, unit);
+            return hidden ? std::optional((&p == &shown.after() ? are : were)[static_cast<std::size_t>(unit)]) : std::nullopt;
+        };
+        shown.put_value(word(unit), where, write);
     }
-    return out;
 }
 
-json::object control_json(const Position& p, const Position* unlike) {
-    json::object out;
-    for (const Area area : kMap)
-        if (const Faction holder = controller(p, area); !unlike || holder != controller(*unlike, area)) out[word(area)] = word(holder);
-    return out;
+void put_pieces(ShownPosition& shown, Seat seat) {
+    if (shown.unchanged(same_pieces)) return;
+    shown.put_object("units", [&](ShownPosition& units) { put_units(units, seat); });
+    shown.put_object("blocks", [&](ShownPosition& blocks) { put_blocks(blocks, seat); });
+    shown.put_object("pools", [&](ShownPosition& pools) {
+        for (const Faction faction : kFactions) pools.put(word(faction), [&](const Position& p) { return units_at(p, kPool, faction).size(); });
+    });
+    shown.put_object("whereabouts", [&](ShownPosition& units) {
+        for (const Faction faction : kFactions)
+            if (!is_side(seat, side_of(faction))) put_whereabouts(units, seat, faction);
+    });
+    shown.put_object("morale", [&](ShownPosition& of) {
+        for (const Faction faction : {Faction::french, Faction::british})
+            of.put(word(faction), [&](const Position& p) { return morale(p, faction); });
+    });
 }
 
-json::object pools_json(const Position& p) {
-    json::object out;
-    for (const Faction faction : kFactions) out[word(faction)] = units_at(p, kPool, faction).size();
-    return out;
+// --- The rest --------------------------------------------------------------------------------------------------------------------
+
+void put_control(ShownPosition& shown) {
+    if (shown.unchanged([](const Position& a, const Position& b) { return a.control == b.control; })) return;
+    shown.put_object("control", [](ShownPosition& areas) {
+        for (const Area area : kMap) areas.put(word(area), [&](const Position& p) { return word(controller(p, area)); });
+    });
 }
 
 // W2-13.5  Totals once the blocks are revealed; hits while they are allotted.
-json::object battle_json(const Position& p) {
-    json::object out;
-    const Battle& battle = p.battle;
-    if (battle.area == kNowhere) return out;
-    out = {{"area", word(battle.area)}, {"attacker", word(battle.attacker)}, {"defender", word(battle.defender)}};
-    json::array guns;
-    for (const Unit gun : battle.employed) guns.push_back(json::value(word(gun)));
-    out["employed"] = std::move(guns);
-    if (battle.bombardment) out["bombardment"] = true;
-    if (!battle.revealed) return out;
-    out["of"] = battle.of;
-    out["df"] = battle.df;
-    for (const Step& step : p.agenda)   // the innermost counts
-        if (const TakeLosses* losses = std::get_if<TakeLosses>(&step)) {
-            out["loser"] = word(losses->faction);
-            out["hits"] = losses->hits;
-        }
-    return out;
+void put_battle(ShownPosition& shown) {
+    const auto put_if = [&](std::string_view key, const auto& applies, const auto& what) {
+        shown.put(key, [&](const Position& p) { return applies(p) ? std::optional(what(p)) : std::nullopt; });
+    };
+    shown.put("area", [](const Position& p) { return word(p.battle.area); });
+    shown.put("attacker", [](const Position& p) { return word(p.battle.attacker); });
+    shown.put("defender", [](const Position& p) { return word(p.battle.defender); });
+    shown.put_list("employed", [](const Position& p) { return p.battle.employed; });
+    put_if("bombardment", [](const Position& p) { return p.battle.bombardment; }, [](const Position&) { return true; });
+    const auto revealed = [](const Position& p) { return p.battle.revealed; };
+    put_if("of", revealed, [](const Position& p) { return p.battle.of; });
+    put_if("df", revealed, [](const Position& p) { return p.battle.df; });
+    const auto losses = [](const Position& p) {   // the innermost counts
+        const TakeLosses* innermost = nullptr;
+        for (const Step& step : p.agenda)
+            if (const TakeLosses* one = std::get_if<TakeLosses>(&step)) innermost = one;
+        return p.battle.revealed ? innermost : nullptr;
+    };
+    put_if("loser", losses, [&](const Position& p) { return word(losses(p)->faction); });
+    put_if("hits", losses, [&](const Position& p) { return losses(p)->hits; });
 }
 
 // Points left would tell the enemy how far the block can go, and so what it is.
-json::object moving_json(const Position& p, Seat seat) {
-    json::object out;
-    const March* march = march_under_way(p);
-    if (!march) return out;
-    out["area"] = word(p.place(march->unit));
-    if (!march->open && !knows(p, seat, march->unit)) return out;
-    out["mp"] = march->mp;
-    out["unit"] = word(march->unit);
-    return out;
+void put_moving(ShownPosition& shown, Seat seat) {
+    const auto may_tell = [&](const Position& p) {
+        const March* march = march_under_way(p);
+        return march->open || knows(p, seat, march->unit);
+    };
+    shown.put("area", [](const Position& p) { return word(p.place(march_under_way(p)->unit)); });
+    shown.put("mp", [&](const Position& p) { return may_tell(p) ? std::optional(march_under_way(p)->mp) : std::nullopt; });
+    shown.put("unit", [&](const Position& p) { return may_tell(p) ? std::optional(word(march_under_way(p)->unit)) : std::nullopt; });
 }
 
-json::array options_json(const Position& p) {
-    json::array list;
+void write_options(JsonText& out, std::uint16_t options) {
+    out.open('[');
     for (int i = 0; i < kOptions; ++i)
-        if (p.plays(option_number(i))) list.push_back(json::value(word(option_number(i))));
-    return list;
-}
-
-json::array to_act_json(const Position& p) {
-    json::array list;
-    for (const Seat seat : {kFrenchSeat, kBritishSeat, kPrussianSeat})
-        if (Rules::to_act(p).has(seat)) list.push_back(json::value(word(seat)));
-    return list;
+        if (options & static_cast<std::uint16_t>(option_number(i))) out.add(word(option_number(i)));
+    out.close(']');
 }
 
 // --- The whole -------------------------------------------------------------------------------------------------------------------
 
-json::object view_of(const Position& p, Seat seat, const Position* unlike) {
-    json::object view;
-    const auto put = [&](std::string_view key, auto part) {   // small parts are made for both and compared
-        if (!unlike || part(p) != part(*unlike)) view[key] = part(p);
-    };
-    const auto put_areas = [&](std::string_view key, auto part) {
-        if (!unlike || part(p) != part(*unlike)) view[key] = areas_json(part(p));
-    };
-    if (!unlike) {
-        view["game"] = "waterloo200";
-        view["seat"] = word(seat);
-    }
-    put("turn", [](const Position& at) { return static_cast<int>(at.turn); });
-    put("turn_name", [](const Position& at) { return turn_title(at.turn); });
-    put("phasing", [](const Position& at) { return word(at.impulse.side); });
-    put("kind", [](const Position& at) { return word(at.impulse.kind); });
-    put("disc", [](const Position& at) { return word(at.disc); });
-    put("passes", [](const Position& at) { return static_cast<int>(at.passes); });
-    put("impulse", [](const Position& at) { return static_cast<int>(at.impulse.number); });
-    if (!unlike || p.options != unlike->options) view["options"] = options_json(p);
-    view["control"] = control_json(p, unlike);
-    if (!unlike || !same_pieces(p, *unlike)) {
-        view["units"] = units_json(p, seat, unlike);
-        view["blocks"] = blocks_json(p, seat, unlike);
-        view["pools"] = pools_json(p);
-        view["whereabouts"] = whereabouts_json(p, seat, unlike);
-        view["morale"] = {{"french", morale(p, Faction::french)}, {"british", morale(p, Faction::british)}};
-    }
-    if (json::object battle = battle_json(p); !battle.empty()) view["battle"] = std::move(battle);
-    if (json::object moving = moving_json(p, seat); !moving.empty()) view["moving"] = std::move(moving);
-    put_areas("contested_at_start", [](const Position& at) { return at.impulse.contested_at_start; });
-    put_areas("fought", [](const Position& at) { return at.impulse.fought; });
-    put_areas("engaged", [](const Position& at) { return at.impulse.engaged; });
-    if (!unlike || Rules::to_act(p) != Rules::to_act(*unlike)) view["to_act"] = to_act_json(p);
-    put("step", [](const Position& at) { return Rules::step_name(at); });
-    put("result", [](const Position& at) { return word(at.result); });
-    return view;
+void write_view(JsonText& out, const Position* before, const Position& after, Seat seat) {
+    ShownPosition shown(out, before, after);
+    shown.put("game", [](const Position&) { return std::string_view("waterloo200"); });
+    shown.put("seat", [&](const Position&) { return word(seat); });
+    shown.put("turn", [](const Position& p) { return p.turn; });
+    shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
+    shown.put("phasing", [](const Position& p) { return word(p.impulse.side); });
+    shown.put("kind", [](const Position& p) { return word(p.impulse.kind); });
+    shown.put("disc", [](const Position& p) { return word(p.disc); });
+    shown.put("passes", [](const Position& p) { return p.passes; });
+    shown.put("impulse", [](const Position& p) { return p.impulse.number; });
+    shown.put_value("options", [](const Position& p) { return p.options; }, write_options);
+    put_control(shown);
+    put_pieces(shown, seat);
+    shown.put_object("battle", [](const Position& p) { return p.battle.area != kNowhere; }, put_battle);
+    const auto march = [](const Position& p) { return march_under_way(p) != nullptr; };
+    shown.put_object("moving", march, [&](ShownPosition& moving) { put_moving(moving, seat); });
+    shown.put_list("contested_at_start", [](const Position& p) { return p.impulse.contested_at_start; });
+    shown.put_list("fought", [](const Position& p) { return p.impulse.fought; });
+    shown.put_list("engaged", [](const Position& p) { return p.impulse.engaged; });
+    shown.put_seats("to_act", Rules::to_act, Rules::facts().seats);
+    shown.put("step", [](const Position& p) { return Rules::step_name(p); });
+    shown.put("result", [](const Position& p) { return word(p.result); });
 }
 
 }  // namespace
 
-json::object Records::view(const Position& p, Seat seat) { return view_of(p, seat, nullptr); }
+json::object Records::view(const Position& p, Seat seat) {
+    JsonText out;
+    write_view(out, nullptr, p, seat);
+    return out.value().as_object();
+}
 
 // What the two sides know together is everything.
 json::object Records::unveiled(const Position& p) {
@@ -236,7 +245,9 @@ json::object Records::unveiled(const Position& p) {
 }
 
 std::string Records::view_change(const Position& before, const Position& after, Seat seat) {
-    return json::serialize(merge_patch(view_of(before, seat, &after), view_of(after, seat, &before)));
+    JsonText out;
+    write_view(out, &before, after, seat);
+    return out.take();
 }
 
 // Allies see the same. To the two sides, and to who watches, changes look alike when no block has changed and none is on its way.
@@ -256,6 +267,7 @@ bool Records::has_secret(const Position& p, Seat seat) {
 bool Records::may_see(const Position& before, Seat acting, Action action, Seat viewer) {
     if (viewer != kObserver && side_of_seat(acting) == side_of_seat(viewer)) return true;
     if (verb_of(action) == Verb::historical) return false;   // W2-O1.4
+    if (!before.agenda.empty() && std::holds_alternative<Regenerate>(before.agenda.back())) return false;   // W2-15.4.3: given or let go
     const bool names_unit = kVerbData[action.verb].operands[0] == Operand::unit;
     return !names_unit || knows(before, viewer, unit_of(action));
 }

@@ -38,6 +38,7 @@ void positions_round_trip() {
             ADD_FAILURE() << "the position's own JSON is refused: " << read.error() << "\n" << text;
             return;
         }
+        EXPECT_EQ(std::string(boost::json::parse(text).at("game").as_string()), Rules::facts().id);
         EXPECT_TRUE(Rules::same(*read, walk.position)) << text;
         EXPECT_EQ(Rules::hash(*read), Rules::hash(walk.position));
         EXPECT_EQ(boost::json::serialize(Records::position_json(*read)), text);

@@ -9,8 +9,8 @@ namespace papelotte::battery {
 
 // A whole game through the table; look(table, seat, notation) before every action. The table at its end.
 template <class Records, class Look>
-std::unique_ptr<TableOf<Records>> table_game(std::uint64_t seed, Look look) {
-    auto made = TableOf<Records>::set_up(setup_for<Records>(seed), seed_from_number(seed));
+std::unique_ptr<TableOf<Records>> table_game(const Setup& setup, std::uint64_t seed, Look look) {
+    auto made = TableOf<Records>::set_up(setup, seed_from_number(seed));
     if (!made) {
         ADD_FAILURE() << made.error();
         return nullptr;
@@ -26,6 +26,11 @@ std::unique_ptr<TableOf<Records>> table_game(std::uint64_t seed, Look look) {
     }
     if (testing::Test::HasFailure()) ADD_FAILURE() << "seed " << seed << "; the game so far is in " << save_failure(table.journal(), seed);
     return std::move(*made);
+}
+
+template <class Records, class Look>
+std::unique_ptr<TableOf<Records>> table_game(std::uint64_t seed, Look look) {
+    return table_game<Records>(setup_for<Records>(seed), seed, look);
 }
 
 // What the rules say of an action: whether it rolls dice, brings something to light or ends the game (which shows the seed).
@@ -55,6 +60,44 @@ void take_back_and_redo(TableOf<Records>& table, Seat seat, const std::vector<st
         ASSERT_TRUE(table.play(seat, undone.back().notation));
         EXPECT_EQ(table.hash(), undone.back().hash);
     }
+}
+
+// Going back to an entry gives the table that replaying up to it gives: position, journal, what can be taken back, and the dice to come.
+template <class Records>
+void going_back_is_replaying() {
+    using Rules = typename Records::Rules;
+    const std::uint64_t seed = 33'000;
+    const Seed dice_seed = seed_from_number(seed);
+    const auto table = table_game<Records>(seed, [](auto&, Seat, const std::string&) {});
+    if (!table) return;
+    const std::vector<Entry>& entries = table->journal().entries;
+    Dice choices(seed);
+    for (int i = 0; i < 40 && !testing::Test::HasFailure(); ++i) {
+        const auto to = static_cast<int>(i == 0 ? 0 : i == 1 ? entries.size() : choices.below(static_cast<std::uint32_t>(entries.size() + 1)));
+        Journal journal = table->journal();
+        journal.entries.resize(static_cast<std::size_t>(to));
+        journal.closing.reset();
+        auto replayed = TableOf<Records>::resume(journal, dice_seed);
+        ASSERT_TRUE(replayed) << replayed.error();
+        auto back = table->back_at(to);
+        ASSERT_TRUE(back) << back.error();
+        EXPECT_EQ(write_journal((*back)->journal()), write_journal((*replayed)->journal())) << to;
+        for (const Seat seat : all_seats<Rules>()) {
+            while ((*replayed)->can_undo(seat)) {
+                ASSERT_FALSE((*replayed)->undo(seat));
+                ASSERT_FALSE((*back)->undo(seat)) << to;
+                ASSERT_EQ((*back)->hash(), (*replayed)->hash()) << to;
+            }
+            EXPECT_FALSE((*back)->can_undo(seat)) << to;
+        }
+        const std::size_t next = (*replayed)->journal().entries.size();
+        if (next == entries.size()) continue;
+        const auto seat = find_seat(Rules::facts(), entries[next].seat);
+        ASSERT_TRUE((*back)->play(*seat, entries[next].notation)) << to;
+        EXPECT_EQ((*back)->hash(), entries[next].hash) << to;
+    }
+    EXPECT_FALSE(table->back_at(-1));
+    EXPECT_FALSE(table->back_at(static_cast<int>(entries.size()) + 1));
 }
 
 // Only the last seat's actions since dice, a reveal or another seat's action can be taken back; play, undo, play is play.
@@ -113,6 +156,33 @@ void journals_round_trip() {
             ASSERT_TRUE((*middle)->play(*find_seat(table->facts(), entry.seat), entry.notation));
         }
         EXPECT_EQ(write_journal((*middle)->journal()), text);
+    }
+}
+
+// A game that begins from a moment of another is played to its end, and its journal holds all of it.
+template <class Records>
+void games_begin_from_positions() {
+    using Its = TableOf<Records>;
+    const auto ignore = [](auto&, Seat, const std::string&) {};
+    for (std::uint64_t seed = 33'000; seed < 33'000 + Size<Records>::table_games && !testing::Test::HasFailure(); ++seed) {
+        const auto other = table_game<Records>(seed, ignore);
+        ASSERT_TRUE(other);
+        Dice dice(seed);
+        const auto moment =
+            Its::replay(other->journal(), static_cast<int>(dice.below(static_cast<std::uint32_t>(other->journal().entries.size()))));
+        ASSERT_TRUE(moment) << moment.error();
+        const Setup setup = setup_from_position<Records>((*moment)->truth());
+        EXPECT_EQ(seats_of_beginning<Records>(setup), seats_of_beginning<Records>(*checked_beginning<Records>(other->journal().setup)));
+        const auto table = table_game<Records>(setup, seed, ignore);
+        ASSERT_TRUE(table && table->journal().closing);
+        const auto read = read_journal(write_journal(table->journal()));
+        ASSERT_TRUE(read) << read.error();
+        const auto first = Its::replay(*read, 0);
+        ASSERT_TRUE(first) << first.error();
+        EXPECT_TRUE(Records::Rules::same((*first)->truth(), (*moment)->truth()));
+        const Verification verification = verify_journal<Its>(*read);
+        EXPECT_TRUE(verification.sound) << verification.problem;
+        EXPECT_EQ(verification.dice, "the seed matches its commitment and gives these dice");
     }
 }
 

@@ -22,6 +22,8 @@ struct Size {
     static constexpr std::uint32_t stride = 4;         // costly tests look at one position in so many
     static constexpr bool legal_is_complete = true;    // false where a choice is continuous and legal() only represents it
     static constexpr std::uint64_t player_games = 4;   // games of each test on computer players
+    static constexpr std::uint64_t dense_positions = 100;   // of each test on dense positions (tests/battery/dense.h)
+    static constexpr int dense_decisions = 40;              // from each of them
     static constexpr std::uint64_t signature = 0;      // hash over the ends of 1000 seeded games; 0: not fixed yet
 };
 

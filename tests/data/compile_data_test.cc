@@ -9,6 +9,7 @@
 #include <iterator>
 
 #include "tests/data/data_files.h"
+#include "tests/paths.h"
 
 namespace papelotte::data {
 
@@ -35,7 +36,7 @@ class Program : public testing::Test {
     void TearDown() override { fs::remove_all(folder); }
 
     int run(const std::string& arguments) const {
-        const std::string command = std::string("\"") + COMPILE_DATA_BINARY + "\" " + arguments + " 2> \"" + (folder / "errors").string() + '"';
+        const std::string command = std::string("\"") + paths::compile_data + "\" " + arguments + " 2> \"" + (folder / "errors").string() + '"';
         const int status = std::system(command.c_str());
         return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     }

@@ -5,12 +5,13 @@
 #include <string>
 #include <string_view>
 
+#include "tests/paths.h"
 #include "tools/compile_data/waterloo.h"
 #include "tools/compile_data/waterloo200.h"
 
 namespace papelotte::data {
 
-inline std::filesystem::path data_folder(std::string_view game) { return std::filesystem::path(WATERLOO_DATA_DIR).parent_path() / game; }
+inline std::filesystem::path data_folder(std::string_view game) { return std::filesystem::path(paths::source) / "data" / game; }
 
 inline Document& document_of(GameFiles& files, std::string_view name) {
     return name == "board" ? files.board : name == "forces" ? files.forces : files.tables;

@@ -2,6 +2,8 @@
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/benchmark.h"
 #include "tests/battery.h"
 #include "tests/engine/toy_battery.h"
@@ -91,6 +93,25 @@ struct LeaksInUndo : fords::Rules {
         if (p.purses[fords::at(fords::other(seat))].coins > 3) turn.revealed = true;
     }
 };
+struct LeaksInEvents : fords::Rules {   // the purse of the other, in the number of events
+    static void apply(Position& p, Seat seat, const Action& action, Turn& turn) {
+        const int coins = p.purses[fords::at(fords::other(seat))].coins;
+        fords::Rules::apply(p, seat, action, turn);
+        if (coins > 3) turn.emit({static_cast<std::uint16_t>(fords::Told::marched), SeatSet::everyone(), {0, 0}});
+    }
+};
+struct GetsStuck : fords::Rules {   // where a scout is lost
+    static void legal(const Position& p, Seat seat, ActionList& out) {
+        if (std::ranges::none_of(p.scouts, [](const auto& scout) { return scout.strength == 0; })) fords::Rules::legal(p, seat, out);
+    }
+};
+struct PrintsWhatItRefuses : fords::Records {
+    static boost::json::object position_json(const Position& position) {
+        boost::json::object json = fords::Records::position_json(position);
+        if (position.round == 2) json["round"] = 200;
+        return json;
+    }
+};
 struct ShowsAll : fords::Records {
     static boost::json::object view(const Position& position, Seat) { return position_json(position); }
 };
@@ -118,6 +139,12 @@ template <>
 struct Size<RecordsOf<fords::Rules>> : Size<fords::Records> {
     static constexpr std::uint64_t signature = 1;
 };
+template <>
+struct Size<PrintsWhatItRefuses> : Size<fords::Records> {};
+template <class Flawed>
+struct Dense<RecordsOf<Flawed>> : Dense<fords::Records> {};
+template <>
+struct Dense<PrintsWhatItRefuses> : Dense<fords::Records> {};
 }  // namespace battery
 
 TEST(battery_finds, flaws_of_legality) {
@@ -126,6 +153,7 @@ TEST(battery_finds, flaws_of_legality) {
     EXPECT_GT(failures([] { battery::why_not_agrees_with_the_list<RecordsOf<AllowsAnything>>(); }), 0);
     EXPECT_GT(failures([] { battery::random_action_is_one_of_the_list<RecordsOf<NeverDraws>>(); }), 0);
     EXPECT_GT(failures([] { battery::nothing_is_allocated<RecordsOf<Allocates>>(); }), 0);
+    EXPECT_GT(failures([] { battery::dense_positions_play_on<RecordsOf<GetsStuck>>(); }), 0);
 }
 
 TEST(battery_finds, flaws_of_records) {
@@ -134,6 +162,7 @@ TEST(battery_finds, flaws_of_records) {
     EXPECT_GT(failures([] { battery::actions_round_trip<Mumbles>(); }), 0);
     EXPECT_GT(failures([] { battery::positions_round_trip<ForgetsTheBid>(); }), 0);
     EXPECT_GT(failures([] { battery::signature_is_unchanged<RecordsOf<fords::Rules>>(); }), 0);
+    EXPECT_GT(failures([] { battery::printed_positions_are_accepted<PrintsWhatItRefuses>(); }), 0);
 }
 
 TEST(battery_finds, leaks) {
@@ -142,6 +171,7 @@ TEST(battery_finds, leaks) {
     EXPECT_GT(failures([] { battery::redeals_keep_what_is_seen<RecordsOf<RedealsBadly>>(); }), 0);
     EXPECT_GT(failures([] { battery::redeals_keep_what_is_seen<RecordsOf<LeaksInRefusals>>(); }), 0);
     EXPECT_GT(failures([] { battery::taking_back_tells_nothing<RecordsOf<LeaksInUndo>>(); }), 0);
+    EXPECT_GT(failures([] { battery::events_tell_no_more_than_views<RecordsOf<LeaksInEvents>>(); }), 0);
 }
 
 TEST(battery_finds, nothing_in_the_sound_game) {

@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "engine/merge_patch.h"
-
 namespace papelotte {
 
 namespace {
@@ -53,36 +51,6 @@ void write(JsonText& out, const json::value& value) {
     }
 }
 
-// Something to be shown: a number that may be unknown, a word, a list.
-struct Camp {
-    std::optional<int> tents;
-    std::string word;
-    std::vector<int> fires;
-};
-
-std::string shown(const Camp* before, const Camp& after) {
-    JsonText out;
-    {
-        Shown<Camp> shown(out, before, after);
-        shown.put("tents", [](const Camp& camp) { return camp.tents; });
-        shown.put("word", [](const Camp& camp) { return std::string_view(camp.word); });
-        shown.put_part(
-            "fires", [](const Camp& a, const Camp& b) { return a.fires == b.fires; },
-            [&] {
-                out.open('[');
-                for (const int fire : after.fires) out.add(fire);
-                out.close(']');
-            });
-    }
-    return out.take();
-}
-
-Camp random_camp() {
-    const int tents = *rc::gen::inRange(0, 3), fires = *rc::gen::inRange(0, 3);
-    return {tents > 0 ? std::optional(tents) : std::nullopt, *rc::gen::arbitrary<bool>() ? "rest" : "march",
-            std::vector<int>(static_cast<std::size_t>(fires), 1)};
-}
-
 }  // namespace
 
 RC_GTEST_PROP(json_text, is_read_as_it_was_meant, ()) {
@@ -100,19 +68,18 @@ TEST(json_text, separates_by_commas) {
     EXPECT_EQ(out.text(), R"({"seat":"french","discs":[3,0],"none":{},"parts":[{"a":1},[],"{",true,null]})");
 }
 
-TEST(json_text, shows_all_or_what_has_changed) {
-    const Camp none{std::nullopt, "rest", {}}, some{3, "rest", {1, 2}};
-    EXPECT_EQ(shown(nullptr, none), R"({"word":"rest","fires":[]})");
-    EXPECT_EQ(shown(&none, some), R"({"tents":3,"fires":[1,2]})");
-    EXPECT_EQ(shown(&some, none), R"({"tents":null,"fires":[]})");
-    EXPECT_EQ(shown(&some, some), "{}");
-}
-
-RC_GTEST_PROP(json_text, what_has_changed_leads_from_one_to_the_other, ()) {
-    const Camp before = random_camp(), after = random_camp();
-    json::object known = json::parse(shown(nullptr, before)).as_object();
-    apply_merge_patch(known, json::parse(shown(&before, after)).as_object());
-    RC_ASSERT(known == json::parse(shown(nullptr, after)).as_object());
+TEST(json_text, takes_back_what_turned_out_empty) {
+    JsonText out;
+    out.open('{').key("a").add(1);
+    const std::size_t begin = out.size();
+    out.key("b").open('{').close('}');
+    EXPECT_TRUE(out.ends_empty());
+    out.cut(begin);
+    EXPECT_FALSE(out.ends_empty());
+    out.key("c").open('{').key("d").add(2).close('}');
+    EXPECT_FALSE(out.ends_empty());
+    out.close('}');
+    EXPECT_EQ(out.text(), R"({"a":1,"c":{"d":2}})");
 }
 
 }  // namespace papelotte

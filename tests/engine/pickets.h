@@ -77,6 +77,7 @@ struct Rules {
     using Position = pickets::Position;
     static const Facts& facts();
     static SeatSet seats_in_play(const Setup&);                             // PK-5
+    static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players ? 3 : 2); }
     static Refusal why_not_setup(const Setup&);                             // PK-6
     static Position set_up(const Setup&, Turn&);
     static void settle(Position& p, Turn& turn) { agenda::settle(p, turn); }

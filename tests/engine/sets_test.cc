@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "engine/counter.h"
 #include "engine/fixed_vector.h"
 #include "engine/id_set.h"
 #include "engine/seat.h"
@@ -116,6 +117,21 @@ TEST(fixed_vector, equality_looks_at_elements_only) {
     EXPECT_TRUE(a == b);
     a.clear();
     EXPECT_TRUE(a.empty());
+}
+
+TEST(counter, does_not_wrap_and_stays_broken) {
+    std::uint8_t count = 2;
+    change(count, 3);
+    EXPECT_EQ(count, 5);
+    change(count, -5);
+    EXPECT_EQ(count, 0);
+    change(count, -1);
+    EXPECT_EQ(count, kBrokenCounter);
+    change(count, 1);
+    EXPECT_EQ(count, kBrokenCounter);
+    EXPECT_EQ(counted(254), 254);
+    EXPECT_EQ(counted(255), kBrokenCounter);
+    EXPECT_EQ(counted(-1), kBrokenCounter);
 }
 
 }  // namespace papelotte

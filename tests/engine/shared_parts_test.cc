@@ -31,10 +31,13 @@ std::string error_of(std::string_view changed_by) {
     Turn turn{dice};
     const Position p = Rules::set_up({"standard", {{"players", "three"}, {"scouts", "no"}}}, turn);
     boost::json::object json = Records::position_json(p);
-    for (const auto& [key, value] : boost::json::parse(changed_by).as_object())
-        if (value.is_object() && json.contains(key))
+    const boost::json::value changes = boost::json::parse(changed_by);
+    for (const auto& [key, value] : changes.as_object())
+        if (value.is_object() && json.contains(key)) {
             for (const auto& [inner, one] : value.as_object()) json[key].as_object()[inner] = one;
-        else json[key] = value;
+        } else {
+            json[key] = value;
+        }
     const auto read = Records::read_position(boost::json::parse(boost::json::serialize(json)));
     return read ? "" : read.error();
 }

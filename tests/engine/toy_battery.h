@@ -1,7 +1,7 @@
 // How much of the battery the toy games are given.
 #pragma once
 
-#include "tests/battery/walk.h"
+#include "tests/battery/dense.h"
 #include "tests/engine/pickets.h"
 #include "tests/engine/toy_game.h"
 
@@ -12,6 +12,8 @@ struct battery::Size<fords::Records> {
     static constexpr std::uint64_t games = 200, table_games = 40, player_games = 40;
     static constexpr std::uint32_t stride = 2;
     static constexpr bool legal_is_complete = true;
+    static constexpr std::uint64_t dense_positions = 100;
+    static constexpr int dense_decisions = 20;
     static constexpr std::uint64_t signature = 5175653019218206078u;
 };
 
@@ -20,7 +22,19 @@ struct battery::Size<pickets::Records> {
     static constexpr std::uint64_t games = 300, table_games = 60, player_games = 40;
     static constexpr std::uint32_t stride = 2;
     static constexpr bool legal_is_complete = true;
+    static constexpr std::uint64_t dense_positions = 100;
+    static constexpr int dense_decisions = 20;
     static constexpr std::uint64_t signature = 18040135867036186214u;
+};
+
+template <>
+struct battery::Dense<fords::Records> {
+    static boost::json::object deal(Dice& dice) { return position_under_way<fords::Records>(dice, 20); }
+};
+
+template <>
+struct battery::Dense<pickets::Records> {
+    static boost::json::object deal(Dice& dice) { return position_under_way<pickets::Records>(dice, 8); }
 };
 
 }  // namespace papelotte

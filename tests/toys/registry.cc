@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <stdexcept>
 
 #include "ai/make_players.h"
 #include "engine/make_game.h"
@@ -11,8 +12,41 @@
 
 namespace papelotte {
 
+namespace {
+
+// A player who fails: what a server does about faults of its own is seen by this.
+constexpr double kFailsWhenAsked = 58, kFailsWhenThinking = 59;   // seconds per turn, by which it is chosen
+
+class Failing final : public ai::Mind {
+   public:
+    explicit Failing(bool when_asked) : when_asked_(when_asked) {}
+    Thinking about(const Table&) override {
+        if (when_asked_) throw std::runtime_error("failed when asked");
+        return [](const std::stop_token&) -> ai::Thought { throw std::runtime_error("failed when thinking"); };
+    }
+
+   private:
+    bool when_asked_;
+};
+
+const ai::Players* players() {
+    static const ai::Players* const sound = ai::make_players<pickets::Records, pickets::Doctrine>();
+    static const ai::Players all = [] {
+        ai::Players some = *sound;
+        some.mind = [](Seat seat, const ai::PlayerSpec& spec, std::uint64_t seed) -> std::unique_ptr<ai::Mind> {
+            const double turn = spec.budget.turn_seconds;
+            if (turn == kFailsWhenAsked || turn == kFailsWhenThinking) return std::make_unique<Failing>(turn == kFailsWhenAsked);
+            return sound->mind(seat, spec, seed);
+        };
+        return some;
+    }();
+    return &all;
+}
+
+}  // namespace
+
 std::span<const Game> games() {
-    static const std::array all{make_game<pickets::Records>(ai::make_players<pickets::Records, pickets::Doctrine>())};
+    static const std::array all{make_game<pickets::Records>(players())};
     return all;
 }
 

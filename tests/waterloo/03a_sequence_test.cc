@@ -165,7 +165,7 @@ RULE(WL_3_7_2, at_seven_the_french_keep_the_initiative_with_all_three_strong_poi
     const Scene two(kQuiet + "hougoumont: fr_cav_2; la_haye_sainte: fr_cav_3; turn=8 phase=start", {1});
     EXPECT_EQ(two.seat(), "allied");
     EXPECT_EQ(two.log()[0], "Turn 8 begins.");
-    EXPECT_EQ(two.log()[1], "The initiative is with the allied player.");   // before phase 1
+    EXPECT_EQ(two.log()[1], "The initiative is with the Allied player.");   // before phase 1
     EXPECT_EQ(two.log()[2], "Phase: discs.");
 }
 

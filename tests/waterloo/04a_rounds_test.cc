@@ -78,7 +78,7 @@ RULE(WL_4_2_2, the_active_player_changes_formations_free_of_charge) {
     Scene s("rossomme: fr_inf_1 fr_art_1; mont_st_jean: br_inf_1; phase=skirmish", {1});
     EXPECT_EQ(s.asks(), "change_formation");
     EXPECT_EQ(s.seat(), "french");
-    EXPECT_EQ(s.log().back(), "The allied player draws the tile: 2 actions.");   // after the draw
+    EXPECT_EQ(s.log().back(), "The Allied player draws the tile: 2 actions.");   // after the draw
     s.refuses("turn br_inf_1 defensive", "WL-4.5.1");
     s.play_all({"turn fr_inf_1 defensive", "turn fr_art_1 limbered"});
     EXPECT_EQ(s.state("fr_inf_1"), "defensive");
@@ -130,8 +130,11 @@ RULE(WL_4_3_3, continued_charges_belong_to_the_action) {
     EXPECT_EQ(s.at("fr_cav_1"), "pictons_ridge");
     EXPECT_TRUE(s.unmanned("br_art_5"));
     const auto log = s.log();
-    const auto position_of = [&](std::string_view text) { return std::ranges::find(log, text) - log.begin(); };
-    EXPECT_LT(position_of("The assault on pictons_ridge is over."), position_of("The french round is over: the tile was 2."));
+    const auto position_of = [&](std::string_view text) {
+        return std::ranges::find_if(log, [&](const std::string& line) { return line.starts_with(text); }) - log.begin();
+    };
+    ASSERT_LT(position_of("The assault on pictons_ridge is over."), std::ssize(log));
+    EXPECT_LT(position_of("The assault on pictons_ridge is over."), position_of("The French round is over: the tile was 2."));
     EXPECT_EQ(s.discs("french", "red", "previous"), 1);
 }
 
@@ -144,7 +147,7 @@ RULE(WL_4_3_4, the_end_of_the_allocation_is_announced_after_the_last_action_not_
             EXPECT_FALSE(knows_tile(s.position(), kFrench));
         }
         s.play("nothing green", {1});
-        EXPECT_TRUE(s.heard_by("french", "The french round is over")) << tile;
+        EXPECT_TRUE(s.heard_by("french", "The French round is over")) << tile;
     }
 }
 
@@ -209,7 +212,7 @@ RULE(WL_4_6_2, without_a_green_disc_the_new_active_player_ends_the_phase) {
     Scene s(kQuiet + "active=french tile=2 actions_done=1 allied.red=2");
     s.play("nothing green", {1});   // the die is the first tile of the next turn
     EXPECT_FALSE(s.log("Phase: formation.").empty());
-    EXPECT_TRUE(s.log("The allied player is active").empty());
+    EXPECT_TRUE(s.log("The Allied player is active").empty());
     EXPECT_EQ(s.position().turn, 2);
     EXPECT_EQ(s.discs("french", "green"), 8);   // the seven that were left are wasted
 }

@@ -29,6 +29,19 @@ RULE(WL_7_4_1, two_rounds_of_defenders_volley_check_attackers_volley_check) {
     EXPECT_EQ(course(s), both);
 }
 
+RULE(WL_7_4_8, the_end_tells_who_holds_the_area) {
+    Scene held(kDuel);
+    held.play("assault red sandpit_valley", {1, 1, 1, 1});
+    EXPECT_EQ(held.log("The assault on crossroads is over. It is held by: Allied.").size(), 1u);
+    Scene taken("sandpit_valley: fr_inf_7; crossroads: ge_inf_1 red=5; active=french");
+    taken.play("assault red sandpit_valley", {1, 6});
+    EXPECT_TRUE(taken.eliminated("ge_inf_1"));
+    EXPECT_EQ(taken.log("The assault on crossroads is over. It is held by: French.").size(), 1u);
+    Scene guns("grand_battery_west: fr_inf_1; sandpit_valley: br_cav_1 fr_art_1(unmanned) blue=1; active=french");
+    guns.play("assault red grand_battery_west", {1, 3, 1});
+    EXPECT_EQ(guns.log("The assault on sandpit_valley is over. It is held by: Allied.").size(), 1u) << "cavalry among guns without crews";
+}
+
 RULE(WL_7_4_1, needs_infantry_on_both_sides) {
     Scene s("sandpit_valley: fr_inf_7; crossroads: br_art_4(unmanned) br_cav_1 red=1; active=french");
     s.play("assault red sandpit_valley", {1, 6});   // musketry at the cavalry and the check, no volley

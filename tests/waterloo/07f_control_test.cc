@@ -134,7 +134,7 @@ RULE(WL_7_8_6, a_continued_charge_is_a_new_assault_even_by_the_player_not_active
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8(defensive) fr_art_1; crossroads: br_cav_1; active=french");
     // Musketry, fr_inf_7 is ridden down, control; then the gun of sandpit_valley fires, musketry, the square holds.
     s.play("assault red sandpit_valley", {1, 1, 3, 4, 1, 6});
-    EXPECT_EQ(s.log("Assault on sandpit_valley by the allied player").size(), 1u);
+    EXPECT_EQ(s.log("Assault on sandpit_valley by the Allied player").size(), 1u);
     EXPECT_EQ(s.log("fr_art_1 fires").size(), 1u);          // step 1 of the new assault, the French defend
     EXPECT_EQ(s.at("br_cav_1"), "crossroads");             // its origin is the area just left
     EXPECT_EQ(s.asks(), "choose_action");

@@ -69,6 +69,15 @@ RULE(WL_8_2_3, for_a_unit_in_the_strong_point_R_is_one_cube) {
     EXPECT_EQ(s.cubes("la_haye_sainte", "red"), 1);
 }
 
+RULE(WL_8_2_3, the_cube_is_of_the_units_own_army) {
+    Scene s("duruttes_knoll: fr_inf_9 fr_inf_10; papelotte_smohain: br_inf_1(defensive) pr_inf_1(defensive)");
+    storm(s, {"fr_inf_9", "fr_inf_10"}, {1, 1, 3, 3, 4, 1}, {"duruttes_knoll", "papelotte_smohain"});
+    s.play("cube black", {1, 6, 1, 1, 1, 1});   // the volley's cube; then br_inf_1 fails and pr_inf_1 stands
+    EXPECT_EQ(s.asks(), "choose_action");         // nobody chooses a colour for the R
+    EXPECT_EQ(s.cubes("papelotte_smohain", "red"), 1);
+    EXPECT_EQ(s.cubes("papelotte_smohain", "black"), 1);
+}
+
 RULE(WL_8_2_3, even_with_enemy_cavalry_there) {
     Scene s("sandpit_valley: fr_inf_7 fr_cav_1; la_haye_sainte: ge_inf_1(defensive)");
     storm(s, {"fr_inf_7", "fr_cav_1"}, {1, 3, 1, 1, 1, 1}, {"sandpit_valley", "la_haye_sainte"});

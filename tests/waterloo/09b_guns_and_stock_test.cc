@@ -232,4 +232,24 @@ RULE(WL_9_4_4, with_a_comrade_left_the_cube_is_placed) {
     EXPECT_EQ(s.at("pr_inf_3"), "crossroads");
 }
 
+// The cubes of units that fall back were assigned to them (WL-9.2.4): nobody else holds those.
+RULE(WL_9_4_1, units_that_fall_back_hold_just_the_cubes_assigned_to_them) {
+    Scene s(
+        "crossroads: br_inf_4 ge_inf_7 du_inf_1 red=6; sandpit_valley: fr_inf_9 fr_inf_10 fr_inf_11; pictons_ridge: br_inf_5 red=5; "
+        "bests_ridge: ge_inf_8 red=5; altens_ridge: ge_inf_5 red=5; halketts_ridge: br_inf_3 red=4; msj_farm: pr_art_1(limbered,unmanned) "
+        "black=1");
+    storm(s, {"fr_inf_9", "fr_inf_10", "fr_inf_11"}, {});
+    const std::vector<std::string_view> two_each{"cubes br_inf_4 2", "cubes ge_inf_7 2", "cubes br_inf_4 2", "cubes ge_inf_7 2"};
+    s.play_all(two_each, {1, 1, 1, 2, 1, 1, 1, 6, 1});   // br_inf_4 and du_inf_1 fail; at the farm a gun's black cube becomes a red one
+    ASSERT_EQ(s.asks(), "sacrifice");
+    EXPECT_EQ(s.operands("sacrifice du_inf_1 "), (std::vector<std::string>{"2"}));
+    s.refuses("sacrifice du_inf_1 4", "WL-9.2.1");
+    EXPECT_EQ(s.operands("sacrifice ge_inf_7 "), (std::vector<std::string>{"2"}));
+    s.play("sacrifice ge_inf_7 2");
+    EXPECT_EQ(s.cubes("crossroads", "red"), 0);
+    EXPECT_EQ(s.cubes("msj_farm", "red"), 5);   // two with each unit, and the gun's
+    EXPECT_EQ(s.stock("red"), 1);
+    EXPECT_EQ(Rules::broken_invariant(s.position()), "");
+}
+
 }  // namespace papelotte::waterloo

@@ -137,6 +137,18 @@ RULE(WL_10_3_2, or_stay) {
     EXPECT_EQ(s.at("br_leader_1"), "altens_ridge");
 }
 
+// Decision D55: who stays with those who still stand there is asked again when they leave, to the same area as well.
+RULE(WL_10_3_2, a_leader_is_asked_with_each_unit) {
+    Scene s("crossroads: br_inf_4 br_inf_5 br_leader_1 red=4; sandpit_valley: fr_inf_9 fr_inf_10 fr_inf_11");
+    storm(s, {"fr_inf_9", "fr_inf_10", "fr_inf_11"}, {});
+    s.play_all({"cubes br_inf_4 2", "cubes br_inf_4 2"}, {1, 1, 2, 2, 2, 1, 2});
+    ASSERT_EQ(s.asks(), "accompany");
+    s.play("stay br_leader_1");
+    ASSERT_EQ(s.asks(), "accompany");
+    s.play("follow br_leader_1");
+    EXPECT_EQ(s.at("br_leader_1"), "msj_farm");
+}
+
 RULE(WL_10_3_2, with_a_withdrawal_too) {
     Scene s("sandpit_valley: fr_inf_7 fr_leader_1; crossroads: ge_inf_1(defensive)");
     s.play_all({"assault red sandpit_valley", "accompany fr_leader_1 crossroads"}, {1, 1, 1, 1});

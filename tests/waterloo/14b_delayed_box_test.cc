@@ -207,4 +207,16 @@ RULE(WL_14_4_3, the_occupied_box_is_an_enemy_next_to_the_entry_areas) {
     empty.allows("go fr_cav_1 lasne_road");
 }
 
+// Decision D63: an unmanned gun cannot move, and coming out of the box is a move; its cube must not stay behind without it.
+RULE(WL_14_2_1, an_unmanned_gun_stays_in_the_delayed_box) {
+    Scene s("delayed: pr_art_1(limbered,unmanned) pr_art_2(limbered) black=1; display: pr_inf_4; turn=7; phase=prussians");
+    s.refuses("enter pr_art_1 lasne_road", "WL-9.3.1");
+    EXPECT_TRUE(s.legal("enter pr_art_1").empty());
+    s.allows("enter pr_art_2 lasne_road");   // the other may come
+    s.play("roll", {1});
+    EXPECT_EQ(s.at("pr_art_1"), "delayed");
+    EXPECT_TRUE(s.unmanned("pr_art_1"));
+    EXPECT_EQ(s.cubes("delayed", "black"), 1);
+}
+
 }  // namespace papelotte::waterloo

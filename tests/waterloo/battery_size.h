@@ -12,7 +12,9 @@ struct battery::Size<waterloo::Records> {
     static constexpr std::uint32_t stride = 8;
     static constexpr bool legal_is_complete = true;
     static constexpr std::uint64_t player_games = 4;
-    static constexpr std::uint64_t signature = 941527072986611876u;
+    static constexpr std::uint64_t dense_positions = 2400;
+    static constexpr int dense_decisions = 40;
+    static constexpr std::uint64_t signature = 5988579246849533049u;
 };
 
 }  // namespace papelotte

@@ -2,6 +2,7 @@
 #include "tests/battery.h"
 
 #include "tests/waterloo/battery_size.h"
+#include "tests/waterloo/dense_position.h"
 
 namespace papelotte {
 

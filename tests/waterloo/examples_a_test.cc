@@ -52,7 +52,7 @@ TEST(WaterlooExamples, E03_an_action_round_with_tile_3) {
         EXPECT_TRUE(knows_tile(s.position(), kAllied));
         logged(s, "round is over", 0);
         s.play("nothing green", {draw});
-        logged(s, "The french round is over: the tile was 3.");
+        logged(s, "The French round is over: the tile was 3.");
         EXPECT_EQ(s.discs("french", "green"), 5);
         EXPECT_EQ(s.discs("french", "red"), 4);
         EXPECT_EQ(s.discs("french", "purple"), 2);
@@ -186,7 +186,7 @@ TEST(WaterlooExamples, E13_a_leader_sends_two_areas_into_one_assault) {
     s.refuses("reserve purple bylandts_valley", "WL-12.1.2");
     // The last mover starts the fight; two rounds in which nobody gives way, so that all wait to withdraw.
     s.play("assault red bylandts_valley", {1, 6, 6, 6, 1, 1, 1, 1, 6, 6, 6, 1, 1, 1});
-    logged(s, "Assault on pictons_ridge by the french player.");   // one assault of three units
+    logged(s, "Assault on pictons_ridge by the French player.");   // one assault of three units
     EXPECT_EQ(s.asks(), "fall_back");
     for (const auto& [unit, origin] :
          {std::pair{"fr_inf_7", "sandpit_valley"}, {"fr_inf_8", "sandpit_valley"}, {"fr_inf_9", "bylandts_valley"}}) {

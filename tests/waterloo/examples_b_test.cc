@@ -62,7 +62,7 @@ TEST(WaterlooExamples, E15_full_assault_combined_arms) {
     EXPECT_EQ(s.at("fr_cav_7"), "pictons_ridge");
     logged(s, "  charged by cavalry 3");
     logged(s, "  in square -6");
-    logged(s, "br_inf_5 checks morale: die 1, column 0: retreats.");   // R, but cavalry is there: E
+    logged(s, "br_inf_5 checks morale: die 1, column 0: is ridden down.");   // R, but cavalry is there: E
     EXPECT_TRUE(s.eliminated("br_inf_5"));
     EXPECT_EQ(s.at("br_art_5"), "pictons_ridge");
     EXPECT_TRUE(s.unmanned("br_art_5"));
@@ -82,7 +82,7 @@ TEST(WaterlooExamples, E16_full_assault_cavalry_melee_and_counter_charge) {
     logged(s, "fr_cav_7 (2) against br_cav_2 (3).");   // 4 - 1: the French lose
     logged(s, "fr_cav_7 falls back from crossroads to sandpit_valley.");
     logged(s, "br_cav_2 rolls for control: die 6, charges on: yes.");
-    logged(s, "Assault on sandpit_valley by the allied player.");   // its one target, chosen silently
+    logged(s, "Assault on sandpit_valley by the Allied player.");   // its one target, chosen silently
     logged(s, "br_cav_2 (4) against fr_cav_7 (1).");
     EXPECT_TRUE(s.eliminated("fr_cav_7"));
     EXPECT_EQ(s.at("br_cav_2"), "sandpit_valley");
@@ -173,7 +173,7 @@ TEST(WaterlooExamples, E21_r_in_a_strong_point_becomes_a_cube) {
     s.play_all({"assault red bachelus_field", "attack fr_inf_4 hougoumont bachelus_field", "attack fr_inf_5 hougoumont bachelus_field"},
                {1, 6, 3, 1, 1, 1, 1});
     logged(s, "ge_inf_1 fires a volley: die 1, modified 0, cubes 0, morale check: no.");
-    logged(s, "ge_inf_1 checks morale: die 1, column 1: retreats.");   // 4 - 3, supported, no woods shift
+    logged(s, "ge_inf_1 checks morale: die 1, column 1: takes a cube.");   // 4 - 3, supported, no woods shift
     logged(s, "ge_inf_1 fires a volley: die 1, modified -1, cubes 0, morale check: no.");
     EXPECT_EQ(s.at("ge_inf_1"), "hougoumont");
     EXPECT_EQ(s.cubes("hougoumont", "red"), 5);

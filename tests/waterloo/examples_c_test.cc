@@ -68,7 +68,7 @@ TEST(WaterlooExamples, E30_phase_4_ends_without_green_discs) {
     s.play("nothing red");
     EXPECT_EQ(s.asks() + " " + s.seat(), "choose_action allied");
     s.play("nothing red", {1});
-    logged(s, "The allied round is over: the tile was 3.");
+    logged(s, "The Allied round is over: the tile was 3.");
     EXPECT_EQ(s.seat(), "french");
     EXPECT_EQ(s.position().active, kFrench);
 
@@ -83,7 +83,7 @@ TEST(WaterlooExamples, E31_initiative_at_7_pm) {
     const Scene s("hougoumont: fr_inf_1; la_haye_sainte: fr_art_1; papelotte_smohain: fr_cav_1; turn=8 phase=start", {1});   // the first tile
     EXPECT_EQ(s.position().initiative, kFrench);
     EXPECT_EQ(s.position().active, kFrench);
-    logged(s, "The initiative is with the french player.");
+    logged(s, "The initiative is with the French player.");
 
     const Scene empty("hougoumont: fr_inf_1; la_haye_sainte: fr_art_1; turn=8 phase=start", {1});
     EXPECT_EQ(empty.position().initiative, kAllied);

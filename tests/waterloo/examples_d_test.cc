@@ -29,7 +29,7 @@ TEST(WaterlooExamples, E40_defending_cavalry_turns_r_into_e) {
     EXPECT_TRUE(s.eliminated("fr_inf_7"));
     logged(s, "fr_inf_8 fires a volley: die 1, modified 1, cubes 0, morale check: no.");
     logged(s, "br_inf_5 fires a volley: die 1, modified 2, cubes 0, morale check: yes.");
-    logged(s, "fr_inf_8 checks morale: die 1, column 2: retreats.");   // R, but E before the cavalry
+    logged(s, "fr_inf_8 checks morale: die 1, column 2: is ridden down.");   // R, but E before the cavalry
     EXPECT_TRUE(s.eliminated("fr_inf_8"));
     EXPECT_EQ(s.cause("fr_inf_8"), "morale");
     logged(s, "br_cav_2 rolls for control: die 1, charges on: no.");
@@ -88,7 +88,7 @@ TEST(WaterlooExamples, E44_guns_in_a_strong_point_without_protection) {
     logged(s, "fr_inf_4 fires a volley: die 1, modified 0, cubes 0, morale check: no.", 2);
     logged(s, "fr_inf_5 fires a volley: die 1, modified 0, cubes 0, morale check: no.", 2);
     EXPECT_TRUE(s.eliminated("br_art_4"));
-    EXPECT_EQ(volleys_before(s, "br_art_4 is eliminated (guns_taken)."), 3);   // the end of round 1
+    EXPECT_EQ(volleys_before(s, "br_art_4 is eliminated (guns taken)."), 3);   // the end of round 1
     EXPECT_EQ(s.at("fr_inf_4"), "grand_battery_west");
     EXPECT_EQ(s.at("ge_inf_2"), "la_haye_sainte");
     EXPECT_EQ(s.dice_rolled(), 7);
@@ -180,7 +180,7 @@ TEST(WaterlooExamples, E50_leader_stays_with_the_guns_after_the_infantry_is_lost
     Words losses;   // in their order: the leader leaves only when the gun is gone
     for (const std::string& line : s.log())
         if (line.find("is eliminated") != std::string::npos || line.find("br_leader_1") != std::string::npos) losses.push_back(line);
-    EXPECT_EQ(losses, (Words{"ge_inf_5 is eliminated (six_cubes).", "br_art_4 is eliminated (guns_taken).",
+    EXPECT_EQ(losses, (Words{"ge_inf_5 is eliminated (six cubes).", "br_art_4 is eliminated (guns taken).",
                              "br_leader_1 falls back from crossroads to msj_farm."}));
     EXPECT_EQ(s.at("br_leader_1"), "msj_farm");
     EXPECT_EQ(s.cubes("crossroads", "red"), 0);

@@ -98,8 +98,8 @@ TEST(WaterlooOddsTables, morale_by_column) {
                 first(events_with(scene, {"assault green bulows_field", "attack fr_cav_1 plancenoit_ridge bulows_field"}, {1, face}),
                       Happening::morale);
             column = morale.args[2];
-            mean.retreat += morale.args[3] == static_cast<int>(MoraleResult::retreat) ? 1.f / 6 : 0;
-            mean.eliminated += morale.args[3] == static_cast<int>(MoraleResult::eliminated) ? 1.f / 6 : 0;
+            mean.retreat += Checked(morale.args[3]) == Checked::ridden_down ? 1.f / 6 : 0;   // an R beside cavalry
+            mean.eliminated += Checked(morale.args[3]) == Checked::eliminated ? 1.f / 6 : 0;
         }
         EXPECT_FLOAT_EQ(mean.retreat, morale_odds(static_cast<float>(column)).retreat) << column;
         EXPECT_FLOAT_EQ(mean.eliminated, morale_odds(static_cast<float>(column)).eliminated) << column;

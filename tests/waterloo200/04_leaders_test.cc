@@ -149,7 +149,7 @@ RULE(W2_4_3_1, leaders_stay_activated_to_the_end_of_their_phase) {
     Scene night("67: fr_2c_reille_tl(step=1); passes=1 phasing=allied disc=allied");
     night.play_all({"pass", "done", "reorganise french"});
     EXPECT_TRUE(night.activated("fr_napoleon_sl"));
-    night.play("done");
+    let_steps_go(night);
     EXPECT_FALSE(night.activated("fr_napoleon_sl"));
     EXPECT_EQ(night.strength("fr_napoleon_sl"), 3);
 }

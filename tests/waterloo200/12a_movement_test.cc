@@ -156,8 +156,8 @@ RULE(W2_12_6_4, the_enemy_sees_a_block_go_but_not_which) {
     Scene s("67: fr_2c_hubert_cav fr_2c_soye_inf; kind=pass");
     s.play_all({"move fr_2c_hubert_cav", "to 69", "to 70", "stop"});
     for (const std::string_view seat : {"british", "observer"}) {
-        EXPECT_TRUE(s.heard_by(seat, "A french block moves from 67 to 69."));
-        EXPECT_TRUE(s.heard_by(seat, "A french block moves from 69 to 70."));
+        EXPECT_TRUE(s.heard_by(seat, "A French block moves from 67 to 69."));
+        EXPECT_TRUE(s.heard_by(seat, "A French block moves from 69 to 70."));
         EXPECT_FALSE(s.heard_by(seat, "fr_2c_hubert_cav"));
         EXPECT_FALSE(s.view(seat).at("units").as_object().contains("fr_2c_hubert_cav"));
     }

@@ -51,7 +51,7 @@ RULE(W2_13_1_1, a_battle_is_fought_only_in_a_contested_area) {
 RULE(W2_13_1_1, the_side_whose_impulse_it_is_attacks) {
     Scene s("41: fr_2c_soye_inf br_res_kempt_inf; kind=strategic_move phasing=allied");
     s.play_all({"done", "battle 41"});
-    EXPECT_EQ(s.log("Battle in"), Words{"Battle in 41: british attack."});
+    EXPECT_EQ(s.log("Battle in"), Words{"Battle in 41: the British attack."});
 }
 
 RULE(W2_13_1_2, an_attack_needs_a_combat_unit_in_the_area) {
@@ -113,7 +113,7 @@ RULE(W2_13_1_7, the_attacker_picks_the_next_battle_when_one_is_over) {
     EXPECT_EQ(s.step("br_res_vincke_inf"), 1);
     EXPECT_EQ(s.asks(), "choose_battle");
     s.play("battle 41");
-    EXPECT_EQ(s.log("Battle in"), (Words{"Battle in 42: french attack.", "Battle in 41: french attack."}));
+    EXPECT_EQ(s.log("Battle in"), (Words{"Battle in 42: the French attack.", "Battle in 41: the French attack."}));
 }
 
 RULE(W2_13_1_8, a_mandatory_battle_that_cannot_be_fought_is_skipped_but_keeps_its_share) {

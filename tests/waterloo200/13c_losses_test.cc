@@ -92,7 +92,7 @@ RULE(W2_13_7_10, it_ends_when_no_unit_is_left) {
     EXPECT_TRUE(s.eliminated("fr_1c_bruno_cav"));
     EXPECT_EQ(s.asks(), "take_losses");   // the winner's hit
     EXPECT_EQ(s.seat(), "british");
-    EXPECT_EQ(s.log("hits for the loser"), Words{"The battle in 41 is won (british): 1 hits for the loser, 1 for the winner."});
+    EXPECT_EQ(s.log("Hits on the loser"), Words{"The battle in 41 is won by the British. Hits on the loser: 1, on the winner: 1."});
     Scene winner("52: fr_2c_soye_inf br_res_vincke_inf(step=1); control 68=french; kind=strategic_move");   // two hits for one step
     winner.play_all({"done", "battle 52"});
     EXPECT_TRUE(winner.units("52").empty());
@@ -107,7 +107,7 @@ RULE(W2_13_9_1, morale_is_ten_less_the_units_eliminated_which_all_may_see) {
     EXPECT_TRUE(s.up("br_res_vincke_inf"));
     EXPECT_EQ(morale(s.position(), Faction::british), 8);
     EXPECT_EQ(morale(s.position(), Faction::french), 9);
-    EXPECT_TRUE(s.heard_by("observer", "Morale (british) falls to 8."));
+    EXPECT_TRUE(s.heard_by("observer", "Morale (British) falls to 8."));
 }
 
 RULE(W2_13_9_2, leaders_and_guns_count) {

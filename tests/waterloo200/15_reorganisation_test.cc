@@ -1,4 +1,6 @@
 // W2-15  The Reorganisation Phase.
+#include "games/waterloo200/actions.h"
+#include "games/waterloo200/records.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {
@@ -42,7 +44,8 @@ RULE(W2_15_1_3, each_faction_decides_for_itself_at_no_cost) {
 RULE(W2_15_1_3, the_allied_player_chooses_the_order_of_his_factions) {
     Scene s = end_of_turn("50: pr_blucher_sl; turn=3");
     EXPECT_EQ(s.operands("reorganise "), (Words{"british", "prussian"}));
-    s.play_all({"reorganise prussian", "done"});
+    s.play("reorganise prussian");
+    let_steps_go(s);
     EXPECT_EQ(s.legal(), (Words{"reorganise british", "done"}));
     EXPECT_EQ(s.step("pr_blucher_sl"), 1);
 }
@@ -114,7 +117,7 @@ RULE(W2_15_3_1, regeneration_then_reinforcements_then_he_tires) {
     Scene s = french_first("57: fr_1c_derlon_tl(step=2); pool=fr_1c_quiot_inf");
     s.play("reorganise french");
     EXPECT_EQ(s.asks(), "regenerate");
-    s.play("done");
+    let_steps_go(s);
     EXPECT_EQ(s.asks(), "number_of_reserves");
     EXPECT_EQ(s.step("fr_napoleon_sl"), 0);
     s.play("draw 0");
@@ -162,9 +165,28 @@ RULE(W2_15_4_3, fewer_steps_may_be_used_and_who_regained_them_is_secret) {
     EXPECT_FALSE(s.heard_by("observer", "recovers"));
 }
 
+RULE(W2_15_4_3, neither_answers_nor_their_number_tell_whether_steps_were_regained) {
+    Scene used = french_first("57: fr_1c_derlon_tl(step=3)"), unused = used;
+    used.play("reorganise french");
+    unused.play("reorganise french");
+    const Position before = used.position();
+    for (int i = 0; i < 4; ++i) {   // four stars
+        ASSERT_EQ(used.asks(), "regenerate");
+        ASSERT_EQ(unused.asks(), "regenerate");
+        EXPECT_EQ(used.view("british"), unused.view("british"));
+        used.play(i == 0 ? "regenerate fr_1c_derlon_tl" : "done");
+        unused.play("done");
+    }
+    EXPECT_EQ(used.asks(), unused.asks());
+    EXPECT_NE(used.asks(), "regenerate");
+    for (const Action action : {act(Verb::done), act(Verb::regenerate, Scene::unit("fr_1c_derlon_tl"))})
+        EXPECT_FALSE(Records::may_see(before, kFrenchSeat, action, kBritishSeat));
+}
+
 RULE(W2_15_5_1, reinforcements_are_drawn_and_placed) {
     Scene s = french_first("pool=fr_1c_quiot_inf");
-    s.play_all({"reorganise french", "done"});
+    s.play("reorganise french");
+    let_steps_go(s);
     s.play("draw 1", {0});
     s.play("place fr_1c_quiot_inf 57");
     EXPECT_EQ(s.at("fr_1c_quiot_inf"), "57");
@@ -172,11 +194,13 @@ RULE(W2_15_5_1, reinforcements_are_drawn_and_placed) {
 
 RULE(W2_15_6_1, he_loses_a_step_but_not_at_heart) {
     Scene tired = french_first("100: fr_napoleon_sl(step=1)");
-    tired.play_all({"reorganise french", "done"});
+    tired.play("reorganise french");
+    let_steps_go(tired);
     EXPECT_EQ(tired.step("fr_napoleon_sl"), 2);
     EXPECT_FALSE(tired.activated("fr_napoleon_sl"));
     Scene heart = french_first("100: fr_napoleon_sl(step=3)");
-    heart.play_all({"reorganise french", "done"});
+    heart.play("reorganise french");
+    let_steps_go(heart);
     EXPECT_EQ(heart.step("fr_napoleon_sl"), 3);
 }
 

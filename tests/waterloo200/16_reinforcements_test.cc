@@ -123,7 +123,7 @@ RULE(W2_16_2_7, a_unit_that_has_one_must_be_placed_in_any_order) {
 RULE(W2_16_2_8, the_numbers_are_public_but_not_who_they_are) {
     Scene s = drawn("control 67=british 70=british; pool=fr_1c_quiot_inf,fr_2c_soye_inf", "draw 2", {0, 0});
     s.play("place fr_1c_quiot_inf 57");
-    for (const char* told : {"Reserves drawn (french): 2.", "A french block is placed in 57.", "Reserves without a place go back (french): 1."})
+    for (const char* told : {"Reserves drawn (French): 2.", "A French block is placed in 57.", "Reserves without a place go back (French): 1."})
         EXPECT_TRUE(s.heard_by("british", told)) << told;
     EXPECT_FALSE(s.heard_by("british", "fr_1c_quiot_inf"));
     EXPECT_FALSE(s.heard_by("british", "fr_2c_soye_inf"));

@@ -45,6 +45,15 @@ RULE(W2_O1_1, the_prussians_choose_who_arrives) {
     EXPECT_EQ(s.units("50"), (Words{"pr_4c_bulow_tl", "pr_4c_fart", "pr_4c_hiller_inf", "pr_4c_sydow_cav", "pr_blucher_sl"}));
 }
 
+RULE(W2_O1_1, where_nobody_is_left_to_come_nobody_is_chosen) {
+    Scene s("turn=2 passes=1 phasing=allied kind=pass options=free_setup_prussian");
+    s.play_all({"done", "done", "done"});
+    EXPECT_EQ(s.asks(), "choose_action");
+    Scene cavalry("turn=2 passes=1 phasing=allied kind=pass options=free_setup_prussian not_arrived=pr_4c_bulow_tl,pr_4c_sydow_cav");
+    cavalry.play_all({"done", "done", "done", "choose pr_4c_sydow_cav"});
+    EXPECT_EQ(cavalry.units("50"), (Words{"pr_4c_bulow_tl", "pr_4c_sydow_cav"}));
+}
+
 RULE(W2_O1_1, reserves_are_chosen) {
     Scene s("pool=fr_1c_quiot_inf,fr_2c_soye_inf options=free_setup_french kind=strategic_reinforce");
     s.play("draw 1");
@@ -100,6 +109,24 @@ RULE(W2_O1_4, choices_are_secret) {
     EXPECT_EQ(one.view("british"), other.view("british"));
     EXPECT_NE(one.view("french"), other.view("french"));
     EXPECT_FALSE(one.heard_by("british", "fr_1c_quiot_inf"));
+}
+
+// The deal of history is public: by fewer records the enemy would know that it was taken.
+RULE(W2_O1_4, as_many_records_by_hand_as_by_history) {
+    Scene history = Scene::set_up("free_setup_french"), by_hand = history;
+    int units = 0;
+    for (; history.asks() == "free_set_up"; ++units) {
+        ASSERT_EQ(by_hand.asks(), "free_set_up");
+        history.play("historical");
+        by_hand.play(by_hand.legal("place").back());
+        ASSERT_EQ(history.pool("french").size(), by_hand.pool("french").size());
+    }
+    EXPECT_GT(units, 20);
+    EXPECT_NE(by_hand.asks(), "free_set_up");
+    EXPECT_EQ(history.at("fr_2c_soye_inf"), Scene("base=historical").at("fr_2c_soye_inf"));
+    Scene mixed = Scene::set_up("free_setup_french");
+    mixed.play("place fr_1c_quiot_inf 57");
+    mixed.allows("historical");   // for the rest
 }
 
 // --- Cavalry charge (W2-O2) -------------------------------------------------------------------------------------------------------------

@@ -153,38 +153,90 @@ TEST(Waterloo200Knowledge, the_truth_is_no_likelier_than_any_other_deal) {
     }
 }
 
-// The same in the middle of random games: how often redeals put a hidden unit where it truly stands is how often its guise makes it so.
-TEST(Waterloo200Knowledge, in_play_the_truth_is_no_likelier_than_its_guise_makes_it) {
-    double expected = 0, variance = 0, found = 0;
-    constexpr int kRedeals = 40;
+// The deal starts from what the seat knows: the truth and any world dealt from it lead to the same world with the same dice.
+TEST(Waterloo200Knowledge, in_play_the_truth_leaves_no_trace_in_a_deal) {
+    int dealt = 0;
     battery::walk_games<Records>(12, 50'000, [&](battery::Walk<Records>& walk) {
-        const Position& p = walk.position;
-        if (Rules::outcome(p) || walk.spare.below(60) != 0 || unfinished_march(p) || p.battle.area != kNowhere || !p.impulse.engaged.empty())
-            return;
-        const Seat seat = Rules::to_act(p).front();
-        const UnitSet enemies = units_of(seat == kFrenchSeat ? Side::allied : Side::french);
-        for (int i = 0; i < kRedeals; ++i) {
-            Position world = p;
-            redeal(world, seat, walk.spare);
-            for (const Unit unit : enemies) found += lookalikes(p, unit).size() > 1 && on_map(p, unit) && world.place(unit) == p.place(unit);
-        }
-        for (const Unit unit : enemies) {
-            const UnitSet alike = lookalikes(p, unit);
-            if (alike.size() < 2 || !on_map(p, unit)) continue;
-            int here = 0, pool = 0, fresh = 0;   // a unit not seen yet is in the pool with the chance pool / fresh
-            for (const Unit one : alike) {
-                here += p.place(one) == p.place(unit);
-                pool += p.place(one) == kPool;
-                fresh += !p.unit(one).seen;
-            }
-            const double on_the_map = p.unit(unit).seen || fresh == 0 ? 1.0 : 1.0 - static_cast<double>(pool) / fresh;
-            const double chance = on_the_map * here / (alike.size() - pool);
-            expected += kRedeals * chance;
-            variance += kRedeals * chance * (1 - chance) * here;   // units of one guise in one area go together or not: an upper bound
+        if (Rules::outcome(walk.position) || walk.spare.below(30) != 0) return;
+        for (const Seat seat : {kFrenchSeat, kBritishSeat, kObserver}) {
+            Position from_truth = walk.position, from_another = walk.position;
+            redeal(from_another, seat, walk.spare);
+            const std::uint64_t seed = walk.spare.below(1u << 30);
+            Dice one(seed), two(seed);
+            redeal(from_truth, seat, one);
+            redeal(from_another, seat, two);
+            EXPECT_TRUE(Rules::same(from_truth, from_another));
+            ++dealt;
         }
     });
-    EXPECT_GT(expected, 1000);
-    EXPECT_NEAR(found, expected, 6 * std::sqrt(variance) + 1);
+    EXPECT_GT(dealt, 100);
+}
+
+// Blocks whose possibilities overlap: every arrangement that fits comes up, none much more often than another, and none that does not fit.
+TEST(Waterloo200Knowledge, overlapping_blocks_are_dealt_in_every_way_that_fits) {
+    Scene s("67: fr_2c_soye_inf fr_1c_quiot_inf; 70: fr_2c_husson_inf; kind=pass");
+    s.play_all({"move fr_1c_quiot_inf", "to 69", "stop"});
+    std::map<std::string, int> worlds;
+    Dice dice(7);
+    constexpr int kRedeals = 4000;
+    for (int i = 0; i < kRedeals; ++i) {
+        Position world = s.position();
+        redeal(world, kBritishSeat, dice);
+        std::string places;
+        for (const char* unit : {"fr_1c_quiot_inf", "fr_2c_husson_inf", "fr_2c_soye_inf"})
+            places += std::string(word(world.place(Scene::unit(unit)))) + " ";
+        ++worlds[places];
+    }
+    ASSERT_EQ(worlds.size(), 4u);   // Quiot left or stayed; one of the other two stands in 70
+    for (const auto& [places, times] : worlds) {
+        EXPECT_FALSE(places.starts_with("70"));
+        EXPECT_NEAR(times, kRedeals / 4.0, kRedeals / 12.0) << places;
+    }
+}
+
+// --- What is not forgotten -----------------------------------------------------------------------------------------------------------
+
+TEST(Waterloo200Knowledge, when_a_block_leaves_others_elsewhere_stay_what_they_were) {
+    Scene s("67: fr_2c_soye_inf fr_1c_quiot_inf; 70: fr_2c_husson_inf; kind=pass");
+    EXPECT_EQ(whereabouts(s, "british", "fr_1c_quiot_inf"), Words{"67"});
+    s.play_all({"move fr_1c_quiot_inf", "to 69", "stop"});
+    EXPECT_EQ(whereabouts(s, "british", "fr_1c_quiot_inf"), (Words{"67", "69"}));   // never in 70
+    EXPECT_EQ(whereabouts(s, "british", "fr_2c_soye_inf"), (Words{"67", "69", "70"}));
+}
+
+TEST(Waterloo200Knowledge, a_block_that_was_lost_among_others_is_found_again_by_what_it_does) {
+    Scene s("67: fr_2c_soye_inf fr_2c_hubert_cav; kind=pass");
+    s.play_all({"move fr_2c_hubert_cav", "to 69", "stop"});
+    Position p = s.position();
+    const Unit rider = Scene::unit("fr_2c_hubert_cav"), foot = Scene::unit("fr_2c_soye_inf");
+    EXPECT_EQ(may_be(p, rider), UnitSet::of(rider) | UnitSet::of(foot));
+    p.unit(rider).moved = false;
+    follow_march(p, March{rider, 0, area_number(69), false, false}, Purpose::pass, 3, false);   // no infantry goes three areas
+    EXPECT_TRUE(is_known(p, rider));
+    EXPECT_TRUE(is_known(p, foot));   // and so the other is the infantry
+}
+
+TEST(Waterloo200Knowledge, a_block_that_came_in_this_impulse_is_not_the_one_that_leaves) {
+    Scene s("67: fr_2c_soye_inf; 69: fr_1c_quiot_inf fr_2c_husson_inf; kind=strategic_move");
+    s.play_all({"move fr_2c_soye_inf", "to 69", "stop", "move fr_1c_quiot_inf", "to 70", "stop"});
+    EXPECT_EQ(whereabouts(s, "british", "fr_1c_quiot_inf"), (Words{"69", "70"}));
+    EXPECT_TRUE(may_be(s.position(), Scene::unit("fr_1c_quiot_inf")).has(Scene::unit("fr_2c_soye_inf")));
+    Scene alone("67: fr_2c_soye_inf; 69: fr_1c_quiot_inf; kind=strategic_move");
+    alone.play_all({"move fr_2c_soye_inf", "to 69", "stop", "move fr_1c_quiot_inf", "to 70", "stop"});
+    EXPECT_EQ(whereabouts(alone, "british", "fr_1c_quiot_inf"), Words{"70"});
+}
+
+// Blocks of an area have no marks: which of two was shown does not tell what the other is.
+TEST(Waterloo200Knowledge, a_face_shown_in_a_stack_tells_nothing_of_which_block_it_was) {
+    const Scene s("67: fr_2c_soye_inf fr_2c_husson_inf; 70: fr_1c_quiot_inf; kind=pass");
+    const Unit soye = Scene::unit("fr_2c_soye_inf"), husson = Scene::unit("fr_2c_husson_inf"), quiot = Scene::unit("fr_1c_quiot_inf");
+    Position p = s.position();
+    set_may_be(p, soye, UnitSet::of(soye) | UnitSet::of(husson));
+    set_may_be(p, husson, UnitSet::of(soye) | UnitSet::of(husson) | UnitSet::of(quiot));
+    set_may_be(p, quiot, UnitSet::of(husson) | UnitSet::of(quiot));
+    recognise(p, soye);
+    EXPECT_EQ(may_be(p, husson), UnitSet::of(husson) | UnitSet::of(quiot));
+    EXPECT_EQ(may_be(p, quiot), UnitSet::of(husson) | UnitSet::of(quiot));
 }
 
 }  // namespace papelotte::waterloo200

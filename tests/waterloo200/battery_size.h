@@ -12,7 +12,9 @@ struct battery::Size<waterloo200::Records> {
     static constexpr std::uint32_t stride = 10;
     static constexpr bool legal_is_complete = true;
     static constexpr std::uint64_t player_games = 2;
-    static constexpr std::uint64_t signature = 262402876550342470u;
+    static constexpr std::uint64_t dense_positions = 600;
+    static constexpr int dense_decisions = 16;
+    static constexpr std::uint64_t signature = 16979072583298108250u;
 };
 
 }  // namespace papelotte

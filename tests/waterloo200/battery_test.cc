@@ -2,6 +2,7 @@
 #include "tests/battery.h"
 
 #include "tests/waterloo200/battery_size.h"
+#include "tests/waterloo200/dense_position.h"
 
 namespace papelotte {
 

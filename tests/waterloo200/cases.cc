@@ -240,7 +240,9 @@ void CasePlay::reorganise(const Object& op) {
         for (const auto& [unit, steps] : op.at("regenerate").as_object())
             for (int i = 0; i < steps.as_int64(); ++i)
                 if (!tries(act(Verb::regenerate, Scene::unit(unit)))) return;
-    if (tries(kDone)) reserves(op);
+    while (waits<Regenerate>())
+        if (!tries(kDone)) return;
+    reserves(op);
 }
 
 bool CasePlay::reserves(const Object& op) {

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "games/waterloo200/records.h"
+#include "tests/paths.h"
 
 namespace papelotte::waterloo200 {
 namespace {
@@ -16,7 +17,7 @@ namespace json = boost::json;
 const json::array& cases() {
     static const json::value kFile = [] {
         std::ostringstream text;
-        text << std::ifstream(TEST_DATA_DIR "/cases.json").rdbuf();
+        text << std::ifstream(std::string(paths::folder) + "/cases.json").rdbuf();
         return json::parse(text.str());
     }();
     return kFile.at("cases").as_array();

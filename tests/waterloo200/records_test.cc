@@ -122,7 +122,7 @@ TEST(Waterloo200Views, a_march_shows_a_block_to_the_enemy_and_the_unit_to_its_si
     s.play("to 69");
     EXPECT_EQ(s.view("british").at("moving"), (json::value{{"area", "69"}}));
     EXPECT_EQ(s.view("french").at("moving"), (json::value{{"area", "69"}, {"mp", 3}, {"unit", "fr_2c_hubert_cav"}}));
-    EXPECT_TRUE(s.heard_by("observer", "A french block moves from 67 to 69."));
+    EXPECT_TRUE(s.heard_by("observer", "A French block moves from 67 to 69."));
     EXPECT_FALSE(s.heard_by("british", "fr_2c_hubert_cav"));
 }
 

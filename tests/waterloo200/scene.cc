@@ -146,4 +146,8 @@ std::string Scene::outcome_rule() const {
 
 json::object Scene::view(std::string_view seat) const { return Records::view(position_, seat_named(seat)); }
 
+void let_steps_go(Scene& s) {
+    while (s.asks() == "regenerate") s.play("done");
+}
+
 }  // namespace papelotte::waterloo200

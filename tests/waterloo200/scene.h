@@ -73,6 +73,9 @@ class Scene : public SceneOf<Position, Records, 0> {
     Scene() = default;
 };
 
+// The steps of a regeneration that are left are given to nobody (W2-15.4.3).
+void let_steps_go(Scene&);
+
 // Draws as the faces of dice.
 std::vector<std::uint8_t> faces_of(const std::vector<int>& draws);
 

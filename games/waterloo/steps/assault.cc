@@ -11,7 +11,7 @@ namespace {
 constexpr Rule kSomeoneMustAssault{"WL-4.5.1", "At least one unit of the activated area must assault."};
 constexpr Rule kNoPart{"WL-7.1.1", "Only mobile infantry and cavalry assault."};
 constexpr Rule kDefensiveStays{"WL-1.2.2", "Infantry in defensive formation or in square cannot assault."};
-constexpr Rule kNoEnemyThere{"WL-7.1.3", "An assault must end in an enemy-occupied area."};
+constexpr Rule kNothingToAssault{"WL-7.1.3", "An assault must end in an enemy-occupied area."};
 constexpr Rule kNotItsOwnArea{"WL-7.1.2", "A unit does not assault the area in which it stands."};
 constexpr Rule kNotTheBox{"WL-14.2.4", "Nobody assaults the Delayed box."};
 constexpr Rule kInfantryAdjacent{"WL-7.1.2", "Infantry assaults an area adjacent to its own."};
@@ -56,7 +56,7 @@ Refusal why_no_attack(const Position& p, Unit unit, Area target, Area origin) {
     if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kDefensiveStays;
     if (target == kDelayed) return kNotTheBox;
     if (target == from) return kNotItsOwnArea;
-    if (!enemy_occupied(p, side).has(target)) return kNoEnemyThere;
+    if (!enemy_occupied(p, side).has(target)) return kNothingToAssault;
     if (arm_of(unit) == Arm::infantry) return origin == from && neighbours(from).has(target) ? Refusal() : kInfantryAdjacent;
     if (kRough.has(target) || (origin != from && kRough.has(origin))) return kRoughGround;
     if (origin != from && !first_steps(p, unit).has(origin)) return kCavalryTwoAreas;

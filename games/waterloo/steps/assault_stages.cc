@@ -17,13 +17,12 @@ void next(Position& p, Stage stage, int round = 0, Seat charging = kNobody) {
 void test_leaders(Position& p, bool guns_gone = false) { p.push(LeaderDanger{p.assault.area, defender(p), guns_gone}); }
 
 UnitSet infantry(const Position& p, Seat side) { return infantry_at(p, p.assault.area, side); }
-UnitSet cavalry(const Position& p, Seat side) { return taking_part(p, side) & kCavalry; }
 UnitSet guns(const Position& p, Seat side) { return guns_at(p, p.assault.area, side); }
 bool both_have_infantry(const Position& p) { return infantry(p, kFrench) && infantry(p, kAllied); }
 
 void send_back(Position& p, UnitSet units, Seat side) {
     for (const Unit unit : units) p.unit(unit).routed = true;
-    p.push(FallBack{p.assault.area, side, kNowhere});
+    p.push(FallBack{p.assault.area, side});
 }
 
 // --- Step 1 (WL-7.2) -------------------------------------------------------------------------------------------------------------
@@ -49,11 +48,11 @@ void guns_fire(Position& p, Turn& turn) {
     next(p, Stage::melee);
     test_leaders(p);
     const bool at_infantry = !infantry(p, attacker(p)).empty();
-    if (kRiver.has(p.assault.area) || (!at_infantry && cavalry(p, attacker(p)).empty())) return;   // WL-7.2.1
+    if (kRiver.has(p.assault.area) || (!at_infantry && cavalry_taking_part(p, attacker(p)).empty())) return;   // WL-7.2.1
     int total = 0;
     for (const Unit gun : manned(p, guns(p, defender(p)))) total += at_infantry ? fire_at_infantry(p, gun, turn) : fire_at_cavalry(p, gun, turn);
     if (total == 0) return;
-    const auto points = static_cast<std::uint8_t>(total);   // WL-7.2.5: rolled together, then applied
+    const std::uint8_t points = counted(total);   // WL-7.2.5: rolled together, then applied
     p.assault.guns_hit = at_infantry;                        // WL-7.2.4
     if (at_infantry) p.push(PlaceCubes{p.assault.area, attacker(p), points});
     else p.push(CavalryLosses{p.assault.area, attacker(p), points, HitBy::guns});
@@ -62,7 +61,7 @@ void guns_fire(Position& p, Turn& turn) {
 // --- Step 2 (WL-7.3) -------------------------------------------------------------------------------------------------------------
 
 void melee(Position& p) {
-    if (cavalry(p, kFrench) && cavalry(p, kAllied)) {   // WL-7.3.1
+    if (cavalry_taking_part(p, kFrench) && cavalry_taking_part(p, kAllied)) {   // WL-7.3.1
         next(p, Stage::melee);
         p.push(Charge{});
     } else {
@@ -131,29 +130,28 @@ int musketry(const Position& p, Seat side, Turn& turn) {
 void cavalry_charges(Position& p, Turn& turn) {
     Seat charging = kNobody;   // WL-7.5.1: after step 2 only one side has cavalry
     for (const Seat side : {attacker(p), defender(p)})
-        if (charging == kNobody && cavalry(p, side) && infantry(p, other(side))) charging = side;
+        if (charging == kNobody && cavalry_taking_part(p, side) && infantry(p, other(side))) charging = side;
     if (charging == kNobody) return next(p, Stage::guns_overrun);
     if (kRough.has(p.assault.area)) {   // WL-7.5.2
         next(p, Stage::guns_overrun);
         test_leaders(p);
-        return send_back(p, cavalry(p, charging), charging);
+        return send_back(p, cavalry_taking_part(p, charging), charging);
     }
     next(p, Stage::charged_check, 0, charging);
     form_squares(p, charging, turn);
-    if (const int hits = musketry(p, other(charging), turn))
-        p.push(CavalryLosses{p.assault.area, charging, static_cast<std::uint8_t>(hits), HitBy::musketry});
+    if (const int hits = musketry(p, other(charging), turn)) p.push(CavalryLosses{p.assault.area, charging, counted(hits), HitBy::musketry});
 }
 
 void charged_check(Position& p, Seat charging) {
     next(p, Stage::cavalry_leaves, 0, charging);
-    if (cavalry(p, charging) && charged_infantry(p, charging)) check_morale(p, other(charging), true);   // WL-7.5.6
+    if (cavalry_taking_part(p, charging) && charged_infantry(p, charging)) check_morale(p, other(charging), true);   // WL-7.5.6
 }
 
 void cavalry_leaves(Position& p, Seat charging, Turn& turn) {
     next(p, Stage::guns_overrun);
     test_leaders(p);
     for (const Unit unit : charged_infantry(p, charging)) set_formation(p, unit, Posture::in_square, turn);   // WL-7.5.8
-    if (infantry(p, other(charging))) send_back(p, cavalry(p, charging), charging);                           // WL-7.5.7, WL-7.5.11
+    if (infantry(p, other(charging))) send_back(p, cavalry_taking_part(p, charging), charging);   // WL-7.5.7, WL-7.5.11
 }
 
 // --- Steps 5 and 6 (WL-7.6, WL-7.7) ------------------------------------------------------------------------------------------------
@@ -161,8 +159,8 @@ void cavalry_leaves(Position& p, Seat charging, Turn& turn) {
 void guns_overrun(Position& p) {
     next(p, Stage::guns_taken);
     test_leaders(p);
-    const bool alone = !infantry(p, defender(p)) && !cavalry(p, defender(p));
-    if (alone && cavalry(p, attacker(p)) && !infantry(p, attacker(p))) unman_all(p, p.assault.area, defender(p));   // WL-7.6.1
+    const bool alone = !infantry(p, defender(p)) && !cavalry_taking_part(p, defender(p));
+    if (alone && cavalry_taking_part(p, attacker(p)) && !infantry(p, attacker(p))) unman_all(p, p.assault.area, defender(p));   // WL-7.6.1
 }
 
 void guns_taken(Position& p, Turn& turn) {
@@ -179,17 +177,25 @@ void guns_taken(Position& p, Turn& turn) {
     if (guns_alone && p.assault.guns_hit) check_morale(p, attacker(p), false);   // WL-7.7.3
 }
 
+// Who is left in possession of the area. Infantry and cavalry of both sides never are; cavalry among guns has driven their crews away.
+Seat holder(const Position& p) {
+    const Area area = p.assault.area;
+    for (const Seat side : {attacker(p), defender(p)})
+        if (has(p, area, side, Arm::infantry) || has(p, area, side, Arm::cavalry)) return side;
+    return has(p, area, defender(p), Arm::artillery) ? defender(p) : kNobody;
+}
+
 // The assault is over: units are where they are, guns among enemy cavalry lose their crews (WL-7.6.5).
 void end_assault(Position& p, Turn& turn) {
     const Area area = p.assault.area;
     test_leaders(p);
     for (const Unit unit : units_at(p, area)) p.unit(unit).link = kNowhere;
     unman_helpless_guns(p, area);
-    tell(turn, Happening::assault_over, area);
+    tell(turn, Happening::assault_over, area, holder(p));
     p.assault = Assault{};
 }
 
-}  // namespace
+}   // namespace
 
 void AssaultStage::run(Position& p, Turn& turn) const {
     switch (stage) {
@@ -230,7 +236,7 @@ int volley_modifier(const Position& p, Unit unit, UnitSet targets, Turn& turn) {
     return total;
 }
 
-}  // namespace
+}   // namespace
 
 void Volley::run(Position& p, Turn& turn) const {
     const Seat target = other(side);
@@ -247,7 +253,7 @@ void Volley::run(Position& p, Turn& turn) const {
     }
     for (const Unit unit : firing) p.unit(unit).cubes = 0;
     if (check) check_morale(p, target, false);
-    if (cubes > 0) p.push(PlaceCubes{p.assault.area, target, static_cast<std::uint8_t>(cubes)});   // WL-7.4.4
+    if (cubes > 0) p.push(PlaceCubes{p.assault.area, target, counted(cubes)});   // WL-7.4.4
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -14,8 +14,6 @@ constexpr Rule kNoTarget{"WL-7.8.3", "Cavalry charges on into an adjacent enemy-
 constexpr Rule kNeverIntoTheBox{"WL-7.8.11", "Cavalry never charges on into the Delayed box."};
 constexpr Rule kUnderEnemyAttack{"WL-7.8.4", "The enemy's assault on that area is not resolved yet."};
 
-UnitSet cavalry(const Position& p, Seat side) { return taking_part(p, side) & kCavalry; }
-
 }  // namespace
 
 // --- Naming the pair (WL-7.3.2) ----------------------------------------------------------------------------------------------------
@@ -24,11 +22,11 @@ Seat Charge::seat(const Position& p) const { return attacker(p); }
 
 Refusal Charge::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::charge) return kNotAsked<Charge>;
-    return cavalry(p, attacker(p)).has(unit_of(action)) ? Refusal() : kNotACharger;
+    return cavalry_taking_part(p, attacker(p)).has(unit_of(action)) ? Refusal() : kNotACharger;
 }
 
 void Charge::legal(const Position& p, ActionList& out) const {
-    for (const Unit unit : cavalry(p, attacker(p))) out.push_back(act(Verb::charge, unit));
+    for (const Unit unit : cavalry_taking_part(p, attacker(p))) out.push_back(act(Verb::charge, unit));
 }
 
 std::optional<Action> Charge::forced(const Position& p) const { return only_choice(*this, p); }
@@ -39,11 +37,11 @@ Seat CounterCharge::seat(const Position& p) const { return defender(p); }
 
 Refusal CounterCharge::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::counter) return kNotAsked<CounterCharge>;
-    return cavalry(p, defender(p)).has(unit_of(action)) ? Refusal() : kNotACharger;
+    return cavalry_taking_part(p, defender(p)).has(unit_of(action)) ? Refusal() : kNotACharger;
 }
 
 void CounterCharge::legal(const Position& p, ActionList& out) const {
-    for (const Unit unit : cavalry(p, defender(p))) out.push_back(act(Verb::counter, unit));
+    for (const Unit unit : cavalry_taking_part(p, defender(p))) out.push_back(act(Verb::counter, unit));
 }
 
 std::optional<Action> CounterCharge::forced(const Position& p) const { return only_choice(*this, p); }
@@ -72,7 +70,7 @@ void lose_melee(Position& p, Unit loser, Turn& turn) {
     if (p.unit(loser).posture == Posture::on_side) return eliminate(p, loser, Cause::melee, turn);   // WL-7.3.5
     tire(p, loser, turn);                                                                            // WL-7.3.4
     p.unit(loser).routed = true;
-    p.push(FallBack{p.assault.area, side_of(loser), kNowhere});
+    p.push(FallBack{p.assault.area, side_of(loser)});
 }
 
 }  // namespace

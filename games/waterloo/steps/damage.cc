@@ -13,7 +13,6 @@ namespace {
 constexpr Rule kNoInfantryOfColour{"WL-9.1.2", "No infantry of that colour is there to take the cube."};
 constexpr Rule kNotCrowded{"WL-9.2.2", "Choose an infantry unit of the army that has too many cubes in this area."};
 constexpr Rule kHoldsNoCube{"WL-9.4.1", "Choose a unit that holds a cube of that colour."};
-constexpr Rule kCubesDoNotFit{"WL-9.2.1", "The cubes must fit: at most five a unit, all of them assigned."};
 
 UnitSet infantry_of(const Position& p, Area area, Army army) { return units_at(p, area) & units_of(army) & kInfantry; }
 
@@ -62,8 +61,24 @@ void PlaceCubes::apply(Position& p, Action action, Turn& turn) const {
         return p.push(Sacrifice{colour});
     }
     const int number = armies_at(p, area, side).size() == 1 ? std::min<int>(stock, cubes) : 1;
-    p.push(PlaceCubes{area, side, static_cast<std::uint8_t>(cubes - number)});
+    p.push(PlaceCubes{area, side, counted(cubes - number)});
     add_cubes(p, area, colour, number, turn);
+}
+
+void PlaceOwnCubes::run(Position& p, Turn& turn) const {
+    PlaceOwnCubes left = *this;
+    for (const Army army : armies_at(p, area, side)) {
+        const Colour colour = colour_of(army);
+        std::uint8_t& wanted = left.cubes[static_cast<std::size_t>(colour)];
+        if (wanted == 0) continue;
+        const int number = std::min<int>(wanted, p.stock_of(colour));
+        add_cubes(p, area, colour, number, turn);
+        change(wanted, -number);
+        if (wanted == 0) continue;
+        p.push(left);   // WL-9.4.1
+        return p.push(Sacrifice{colour});
+    }
+    for (const Army army : armies_at(p, area, side)) p.push(TooManyCubes{area, army});   // WL-8.2.5
 }
 
 // WL-9.2.3  The last infantry of an army is gone from the area: what cubes it leaves go to the other Allied army's infantry, else to the
@@ -76,8 +91,8 @@ void pass_on_cubes(Position& p, Area area, Army army, Turn& turn) {
     const UnitSet guns = units_at(p, area) & units_of(army) & kArtillery;
     if (const int left = p.cubes(area, colour_of(army)) - unmanned(p, guns).size(); left > 0) {
         remove_cubes(p, area, colour_of(army), left, turn);
-        if (!armies_at(p, area, side).empty()) p.push(PlaceCubes{area, side, static_cast<std::uint8_t>(left)});
-        else p.push(GunHits{area, side, static_cast<std::uint8_t>(left)});
+        if (!armies_at(p, area, side).empty()) p.push(PlaceCubes{area, side, counted(left)});
+        else p.push(GunHits{area, side, counted(left)});
     }
     if (p.assault.area != area) unman_helpless_guns(p, area);   // it had come to win back guns from cavalry, and died of their cubes
 }
@@ -126,13 +141,20 @@ void TooManyCubes::apply(Position& p, Action action, Turn& turn) const {
 
 namespace {
 
-// How many cubes of the colour the unit may be given up with; {0, 0} when it holds none.
+// How many cubes of the colour the unit may be given up with; {0, 0} when it holds none. A unit that falls back holds just the cubes that were
+// assigned to it (WL-9.2.4); its comrades share the rest.
 Share holding(const Position& p, Unit unit, Colour colour) {
     const Area area = p.place(unit);
     if (colour_of(unit) != colour || !on_board(area)) return {0, 0};
     if (arm_of(unit) == Arm::artillery) return p.unit(unit).unmanned ? Share{1, 1} : Share{0, 0};
     if (arm_of(unit) != Arm::infantry) return {0, 0};
-    const Share share = share_of(p.cubes(area, colour), infantry_count(p, area, army_of(unit)));
+    if (p.unit(unit).routed) return {p.unit(unit).cubes, p.unit(unit).cubes};
+    int pool = p.cubes(area, colour), staying = 0;
+    for (const Unit comrade : infantry_of(p, area, army_of(unit))) {
+        if (p.unit(comrade).routed) pool -= p.unit(comrade).cubes;
+        else ++staying;
+    }
+    const Share share = share_of(pool, staying);
     return {share.most == 0 ? 0 : std::max(share.least, 1), share.most};
 }
 
@@ -211,7 +233,7 @@ std::optional<Action> AssignCubes::forced(const Position& p) const { return only
 void AssignCubes::apply(Position& p, Action action, Turn&) const {
     if (verb_of(action) == Verb::done) return;
     const Unit unit = unit_of(action);
-    p.unit(unit).cubes = static_cast<std::uint8_t>(count_of(action));
+    p.unit(unit).cubes = counted(count_of(action));
     p.push(AssignCubes{area, side, index_of(unit) + 1 < kUnits ? Unit(index_of(unit) + 1) : kNoUnit});
 }
 

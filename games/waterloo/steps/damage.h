@@ -5,6 +5,8 @@
 
 namespace papelotte::waterloo {
 
+inline constexpr Rule kCubesDoNotFit{"WL-9.2.1", "The cubes must fit: at most five a unit, all of them assigned."};
+
 // WL-9.1  Cubes fall on a side's infantry in an area, one by one, the owner choosing the colour where two armies stand together.
 // After the last one too many cubes eliminate units (WL-9.2.2).
 struct PlaceCubes {
@@ -20,6 +22,17 @@ struct PlaceCubes {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Turn&) const;
     std::optional<Action> forced(const Position&) const;
+};
+
+// WL-8.2.3  Cubes that fall on infantry of a known army: nobody chooses a colour.
+struct PlaceOwnCubes {
+    static constexpr std::string_view name = "place_own_cubes";
+    Area area;
+    Seat side;
+    std::array<std::uint8_t, 3> cubes;   // by Colour
+    static constexpr auto fields =
+        std::tuple{Field{"area", &PlaceOwnCubes::area}, Field{"side", &PlaceOwnCubes::side}, Field{"cubes", &PlaceOwnCubes::cubes}};
+    void run(Position&, Turn&) const;
 };
 
 // WL-9.2.2  More than five cubes for each infantry unit of the army: one of them is eliminated with six, and again.

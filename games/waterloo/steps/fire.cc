@@ -10,7 +10,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-constexpr Rule kNotOfThisArea{"WL-4.5.4", "That is not a gun of the activated area."};
+constexpr Rule kNotAGunOfThisArea{"WL-4.5.4", "That is not a gun of the activated area."};
 constexpr Rule kLimbered{"WL-1.2.3", "Only deployed artillery may fire."};
 constexpr Rule kUnmannedSilent{"WL-9.3.1", "Unmanned artillery cannot fire."};
 constexpr Rule kNotFromRiver{"WL-6.1.2", "Artillery in a river area can never fire."};
@@ -122,7 +122,7 @@ Refusal FireOrders::why_not(const Position& p, Action action) const {
     }
     const Unit gun = unit_of(action);
     const Area target = area_of(action);
-    if (arm_of(gun) != Arm::artillery || side_of(gun) != seat(p) || p.place(gun) != area) return kNotOfThisArea;
+    if (arm_of(gun) != Arm::artillery || side_of(gun) != seat(p) || p.place(gun) != area) return kNotAGunOfThisArea;
     if (const Refusal silent = why_gun_silent(p, gun)) return silent;
     if (committed(p, gun)) return kAimedAlready;
     if (const Refusal no = why_not_obeying(p, seat(p), area, leader, gun)) return no;
@@ -151,8 +151,8 @@ void FireOrders::apply(Position& p, Action action, Turn& turn) const {
         case Verb::grand_battery:
             next.grand_battery = true;
             if (paid_battery == kNowhere || paid_battery == area) {   // WL-6.6.4: not paid for by the leader's other area
-                --p.grand_battery;
-                ++p.stock[static_cast<std::size_t>(Colour::blue)];    // WL-6.6.3
+                change(p.grand_battery, -1);
+                change(p.stock[static_cast<std::size_t>(Colour::blue)], 1);   // WL-6.6.3
                 tell(turn, Happening::battery_used, p.grand_battery);
             }
             if (leader != kNoUnit)
@@ -234,13 +234,11 @@ void FireVolleys::apply(Position& p, Action action, Turn& turn) const {
     const VolleyDice volley{grand_battery ? 2 : 1, area, target, turn};
     // WL-6.1.5, WL-6.1.7: the class of target is what is there now
     if (has(p, target, enemy, Arm::infantry)) {
-        if (const int cubes = fire_at_infantry(p, guns, volley)) p.push(PlaceCubes{target, enemy, static_cast<std::uint8_t>(cubes)});
+        if (const int cubes = fire_at_infantry(p, guns, volley)) p.push(PlaceCubes{target, enemy, counted(cubes)});
     } else if (has(p, target, enemy, Arm::cavalry)) {
-        if (const int hits = fire_for_hits(guns, kTables.artillery_vs_cavalry, volley))
-            p.push(CavalryHits{target, enemy, static_cast<std::uint8_t>(hits), true});
+        if (const int hits = fire_for_hits(guns, kTables.artillery_vs_cavalry, volley)) p.push(CavalryHits{target, enemy, counted(hits), true});
     } else if (has(p, target, enemy, Arm::artillery)) {
-        if (const int hits = fire_for_hits(guns, kTables.artillery_vs_artillery, volley))
-            p.push(GunHits{target, enemy, static_cast<std::uint8_t>(hits)});
+        if (const int hits = fire_for_hits(guns, kTables.artillery_vs_artillery, volley)) p.push(GunHits{target, enemy, counted(hits)});
     } else {
         tell(turn, Happening::fire_lost, target);
     }

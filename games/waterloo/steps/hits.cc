@@ -61,7 +61,7 @@ void CavalryHits::apply(Position& p, Action action, Turn& turn) const {
         if (ranged && hits > 0) p.push(GunHits{area, side, hits});   // WL-6.4.4
         return;
     }
-    p.push(CavalryHits{area, side, static_cast<std::uint8_t>(hits - 1), ranged});
+    p.push(CavalryHits{area, side, counted(hits - 1), ranged});
     const Unit unit = unit_of(action);
     switch (verb_of(action)) {
         case Verb::tire: return tire(p, unit, turn);
@@ -107,7 +107,7 @@ void CavalryLosses::apply(Position& p, Action action, Turn& turn) const {
         if (hits > 0) p.push(GunHits{area, side, hits});   // WL-1.4.4
         return;
     }
-    p.push(CavalryLosses{area, side, static_cast<std::uint8_t>(hits - 1), by});
+    p.push(CavalryLosses{area, side, counted(hits - 1), by});
     const Unit unit = unit_of(action);
     if (p.unit(unit).posture == Posture::upright) tire(p, unit, turn);
     else eliminate(p, unit, by == HitBy::area_limit ? Cause::area_limit : Cause::fire, turn);
@@ -141,7 +141,7 @@ void GunHits::apply(Position& p, Action action, Turn& turn) const {
         p.push(*this);
         return p.push(Sacrifice{colour_of(gun)});
     }
-    p.push(GunHits{area, side, static_cast<std::uint8_t>(hits - 1)});
+    p.push(GunHits{area, side, counted(hits - 1)});
     unman(p, gun, turn);
 }
 

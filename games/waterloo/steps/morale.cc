@@ -48,21 +48,29 @@ void check_morale(Position& p, Seat side, bool charged) {
 
 namespace {
 
-struct Checked {
+struct Rolled {
     Unit unit;
-    MoraleResult result;
+    Checked fate;
 };
 
+// WL-8.2.2, WL-8.2.3  What the table's result means for the unit.
+Checked fate_of(const Position& p, Unit unit, MoraleResult result) {
+    if (result == MoraleResult::pass) return Checked::stands;
+    if (result == MoraleResult::eliminated) return Checked::eliminated;
+    if (benefits(p, unit)) return Checked::takes_a_cube;
+    return has(p, p.assault.area, other(side_of(unit)), Arm::cavalry) ? Checked::ridden_down : Checked::retreats;
+}
+
 // WL-8.1.3  All columns are fixed before any die is rolled: nothing changes on the board until all are.
-FixedVector<Checked, kUnits> roll_all(const Position& p, UnitSet units, bool charged, Turn& turn) {
-    FixedVector<Checked, kUnits> checked;
+FixedVector<Rolled, kUnits> roll_all(const Position& p, UnitSet units, bool charged, Turn& turn) {
+    FixedVector<Rolled, kUnits> results;
     for (const Unit unit : units) {
         const int column = morale_column(p, unit, charged, &turn), die = turn.dice.d6();
-        const MoraleResult result = kTables.morale[die - 1][column];
-        tell(turn, Happening::morale, unit, die, column, result);
-        checked.push_back({unit, result});
+        const Checked fate = fate_of(p, unit, kTables.morale[die - 1][column]);
+        tell(turn, Happening::morale, unit, die, column, fate);
+        results.push_back({unit, fate});
     }
-    return checked;
+    return results;
 }
 
 }  // namespace
@@ -71,23 +79,23 @@ void MoraleCheck::run(Position& p, Turn& turn) const {
     const Area area = p.assault.area;
     UnitSet checking = infantry_at(p, area, side);
     if (charged) checking -= sheltered(p);   // WL-7.5.10
-    const bool ridden_down = has(p, area, other(side), Arm::cavalry);   // WL-8.2.2: R becomes E
-    int sheltered_retreats = 0;
-    for (const auto [unit, result] : roll_all(p, checking, charged, turn)) {
-        if (result == MoraleResult::pass) continue;
-        if (result == MoraleResult::retreat && benefits(p, unit)) {   // WL-8.2.3
-            ++sheltered_retreats;
-        } else if (result == MoraleResult::eliminated || ridden_down) {   // WL-8.2.4
-            remove_cubes(p, area, colour_of(unit), p.unit(unit).cubes, turn);
-            eliminate(p, unit, Cause::morale, turn);
-        } else {
-            p.unit(unit).routed = true;   // WL-8.2.1
+    PlaceOwnCubes instead{area, side, {}};
+    for (const auto [unit, fate] : roll_all(p, checking, charged, turn)) {
+        switch (fate) {
+            case Checked::stands: break;
+            case Checked::retreats: p.unit(unit).routed = true; break;   // WL-8.2.1
+            case Checked::takes_a_cube: change(instead.cubes[static_cast<std::size_t>(colour_of(unit))], 1); break;   // WL-8.2.3
+            case Checked::ridden_down:
+            case Checked::eliminated:   // WL-8.2.4
+                remove_cubes(p, area, colour_of(unit), p.unit(unit).cubes, turn);
+                eliminate(p, unit, Cause::morale, turn);
+                break;
         }
     }
     for (const Unit unit : infantry_at(p, area, side))
         if (!p.unit(unit).routed) p.unit(unit).cubes = 0;
-    if (sheltered_retreats > 0) p.push(PlaceCubes{area, side, static_cast<std::uint8_t>(sheltered_retreats)});   // WL-8.2.5: last
-    p.push(FallBack{area, side, kNowhere});
+    if (instead.cubes != std::array<std::uint8_t, 3>{}) p.push(instead);   // WL-8.2.5: last
+    p.push(FallBack{area, side});
 }
 
 }  // namespace papelotte::waterloo

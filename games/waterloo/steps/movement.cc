@@ -4,6 +4,7 @@
 #include "games/waterloo/actions.h"
 #include "games/waterloo/events.h"
 #include "games/waterloo/pieces.h"
+#include "games/waterloo/steps/damage.h"
 
 namespace papelotte::waterloo {
 namespace {
@@ -20,7 +21,6 @@ constexpr Rule kTooFarReserve{"WL-5.2.1", "That area is out of the unit's reach 
 constexpr Rule kTooNearToStart{"WL-5.2.2", "A unit in or next to an enemy-occupied area cannot make a reserve movement."};
 constexpr Rule kTooNearToEnter{"WL-5.2.2", "A reserve movement cannot enter an area next to the enemy."};
 constexpr Rule kLeadersApart{"WL-5.1.9", "Another leader of the same colour is there."};
-constexpr Rule kCubesDoNotFit{"WL-9.2.1", "The cubes must fit: at most five a unit, all of them assigned."};
 
 // WL-5.2.2, WL-14.4.3  Where a unit in reserve movement may neither start nor enter: enemy-occupied areas and their neighbours.
 AreaSet too_near(const Position& p, Seat side) {

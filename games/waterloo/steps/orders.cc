@@ -3,6 +3,7 @@
 
 #include "games/waterloo/actions.h"
 #include "games/waterloo/queries.h"
+#include "games/waterloo/steps/other_actions.h"
 
 namespace papelotte::waterloo {
 namespace {
@@ -13,7 +14,6 @@ constexpr Rule kNotCommanded{"WL-12.1.6", "The leader commands only units of his
 constexpr Rule kCommitted{"WL-12.1.10", "Units committed to an unresolved assault take no part."};
 constexpr Rule kNoOtherLeader{"WL-12.1.7", "A leader never activates another leader."};
 constexpr Rule kBoxForPrussians{"WL-12.1.8", "Outside the Delayed box only a Prussian leader activates it."};
-constexpr Rule kEnemyInSource{"WL-11.2.2", "No cube leaves an area with enemy combat units."};
 constexpr Rule kNobodyCanMove{"WL-5.1.2", "No unit of that area can move."};
 constexpr Rule kNobodyCanReserve{"WL-5.2.2", "No unit of that area may make a reserve movement: the enemy is too near, or nobody can move."};
 constexpr Rule kNoGunCanFire{"WL-6.1.4", "No gun of that area can fire at anything."};

@@ -8,7 +8,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-constexpr Rule kNotOfThisArea{"WL-4.5.1", "That unit does not take part in this change of formation."};
+constexpr Rule kNotChangingFormation{"WL-4.5.1", "That unit does not take part in this change of formation."};
 constexpr Rule kNeverTurns{"WL-11.1.4", "Cavalry and leaders never change formation."};
 constexpr Rule kNoSquareAtWill{"WL-1.2.6", "Square is formed only under a cavalry charge."};
 constexpr Rule kInfantryForms{"WL-11.1.2", "Infantry changes to mobile or defensive, if it is not that already."};
@@ -19,7 +19,6 @@ constexpr Rule kSomeoneMustTurn{"WL-4.5.1", "At least one unit of the activated 
 constexpr Rule kSomeCubeMustGo{"WL-4.5.1", "One cube must be moved."};
 constexpr Rule kNoCube{"WL-11.2.1", "There is no cube of that colour in the activated area."};
 constexpr Rule kNotAdjacent{"WL-11.2.1", "The cube goes to an adjacent area with infantry of its army."};
-constexpr Rule kEnemyInSource{"WL-11.2.2", "No cube leaves an area with enemy combat units."};
 constexpr Rule kNoRoom{"WL-11.2.3", "The infantry there could not hold another cube."};
 constexpr Rule kOtherArmysCube{"WL-11.2.4", "A leader sends only cubes of his own army."};
 constexpr Rule kWhichGun{"WL-9.3.4", "Where guns stand alone, name the unmanned gun that gives up its cube; else name none."};
@@ -50,7 +49,7 @@ Refusal ChangeFormation::why_not(const Position& p, Action action) const {
         if (side_of(unit) == side && (arm_of(unit) == Arm::cavalry || arm_of(unit) == Arm::leader)) return kNeverTurns;
         if (side_of(unit) == side && p.unit(unit).acted) return kOnce;
         const Refusal no = area == kNowhere ? Refusal() : why_not_obeying(p, side, area, leader, unit);
-        return no ? no : kNotOfThisArea;
+        return no ? no : kNotChangingFormation;
     }
     return why_no_turn(p, unit, state_of(action));
 }
@@ -119,8 +118,8 @@ void Reinforce::legal(const Position& p, ActionList& out) const {
 void Reinforce::apply(Position& p, Action action, Turn& turn) const {
     const auto colour = static_cast<std::size_t>(colour_of(action));
     const Area to = area_of(action);
-    --p.areas[static_cast<std::size_t>(area)].cubes[colour];
-    ++p.areas[static_cast<std::size_t>(to)].cubes[colour];
+    change(p.areas[static_cast<std::size_t>(area)].cubes[colour], -1);
+    change(p.areas[static_cast<std::size_t>(to)].cubes[colour], 1);
     tell(turn, Happening::cube_sent, colour, area, to);
     if (const Unit gun = gun_of(action); gun != kNoUnit) {   // WL-9.3.4
         p.unit(gun).unmanned = false;

@@ -5,6 +5,8 @@
 
 namespace papelotte::waterloo {
 
+inline constexpr Rule kEnemyInSource{"WL-11.2.2", "No cube leaves an area with enemy combat units."};
+
 // WL-11.1.2 … WL-11.1.4  Empty when the unit may be turned to this formation.
 Refusal why_no_turn(const Position&, Unit unit, State formation);
 

@@ -9,6 +9,7 @@ namespace papelotte::waterloo {
 namespace {
 
 constexpr Rule kNotWaiting{"WL-14.2.1", "Only a piece that was in the Delayed box at the start of the phase may enter now."};
+constexpr Rule kUnmanned{"WL-9.3.1", "An unmanned gun cannot move: it stays in the Delayed box."};
 constexpr Rule kOnlyEntries{"WL-14.2.1", "Pieces enter in one of the three entry areas."};
 constexpr Rule kEntryBlocked{"WL-14.1.4", "An enemy-occupied entry area cannot be used."};
 constexpr Rule kLeaderThere{"WL-14.1.8", "Another leader of the same army is in that entry area."};
@@ -22,6 +23,7 @@ bool display_empty(const Position& p) { return units_at(p, kDisplay).empty(); }
 
 // WL-14.1.4, WL-14.1.8, WL-14.2.1
 Refusal why_not_enter(const Position& p, Unit unit, Area entry) {
+    if (p.unit(unit).unmanned) return kUnmanned;   // decision D63
     if (enemy_occupied(p, kAllied).has(entry)) return kEntryBlocked;
     if (arm_of(unit) == Arm::leader && meets_leader_of_his_colour(p, unit, entry)) return kLeaderThere;
     return {};
@@ -61,7 +63,7 @@ void PrussianPhase::apply(Position& p, Action action, Turn& turn) const {
         p.push(PrussianPhase{true});
         const int die = turn.dice.d6(), pieces = kTables.prussian_arrival[die - 1];   // WL-14.1.1
         tell(turn, Happening::arrival_roll, die, pieces);
-        return p.push(Arrive{static_cast<std::uint8_t>(pieces)});
+        return p.push(Arrive{counted(pieces)});
     }
     p.push(*this);
     const Unit unit = unit_of(action);
@@ -107,7 +109,7 @@ std::optional<Action> Arrive::forced(const Position& p) const { return only_choi
 
 void Arrive::apply(Position& p, Action action, Turn& turn) const {
     if (verb_of(action) == Verb::done) return;
-    p.push(Arrive{static_cast<std::uint8_t>(pieces - 1)});
+    p.push(Arrive{counted(pieces - 1)});
     const Unit unit = unit_of(action);
     p.unit(unit).posture = arm_of(unit) == Arm::artillery ? Posture::on_side : Posture::upright;   // WL-14.1.5
     tell(turn, Happening::entered, unit, area_of(action));

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Rule kNeedNotLeave{"WL-10.3.3", "That unit does not have to fall back."};
 constexpr Rule kMustTakeAWay{"WL-10.2.5", "A unit that can fall back is not given up."};
-constexpr Rule kEnemyThere{"WL-10.2.4", "A unit cannot fall back into an enemy-occupied area."};
+constexpr Rule kEnemyWhereItFallsBack{"WL-10.2.4", "A unit cannot fall back into an enemy-occupied area."};
 constexpr Rule kOriginLost{"WL-10.1.3", "That area of departure is enemy-occupied now."};
 constexpr Rule kToAnOrigin{"WL-10.1.1", "An assaulting unit falls back to an area from which its assault came."};
 constexpr Rule kTowardsItsGoal{"WL-10.2.1", "A unit falls back one area towards its goal."};
@@ -45,7 +45,7 @@ AreaSet fall_back_areas(const Position& p, Unit unit) {
 Refusal why_no_retreat(const Position& p, Unit unit, Area to) {
     if (fall_back_areas(p, unit).has(to)) return {};
     const bool assaulting = committed(p, unit), enemy = enemy_occupied(p, side_of(unit)).has(to);
-    if (enemy) return assaulting && p.assault.origins.has(to) ? kOriginLost : kEnemyThere;
+    if (enemy) return assaulting && p.assault.origins.has(to) ? kOriginLost : kEnemyWhereItFallsBack;
     return assaulting ? kToAnOrigin : kTowardsItsGoal;
 }
 
@@ -104,14 +104,14 @@ void FallBack::apply(Position& p, Action action, Turn& turn) const {
         return eliminate(p, unit, leader ? Cause::stranded : Cause::no_retreat, turn);
     }
     const Area to = area_of(action);
-    p.push(FallBack{area, side, to});
+    p.push(*this);
     tell(turn, Happening::retreated, unit, area, to);
     UnitState& state = p.unit(unit);
     state.routed = false;
     state.link = kNowhere;
     state.cubes = 0;
     if (infantry) set_formation(p, unit, Posture::upright, turn);   // WL-8.2.6, WL-7.4.8
-    if (!leader && to != last) ask_leaders(p, area, to, side, false);
+    if (!leader) ask_leaders(p, area, to, side, false);   // WL-10.3.2: with each unit (decision D55)
     const bool together = leader && meets_leader_of_his_colour(p, unit, to);
     arrive(p, unit, to, cubes, turn);
     p.unit(unit).fell_back = together;   // WL-12.2.3
@@ -157,7 +157,7 @@ void LeaderDanger::run(Position& p, Turn& turn) const {
         if (has(p, area, side, Arm::infantry) || has(p, area, side, Arm::cavalry) || !manned(p, guns).empty()) continue;
         if (side == defending && (guns_gone || !guns.empty())) {
             for (const Unit leader : leaders) p.unit(leader).routed = true;
-            p.push(FallBack{area, side, kNowhere});
+            p.push(FallBack{area, side});
         } else {
             for (const Unit leader : leaders) eliminate(p, leader, Cause::stranded, turn);
         }

@@ -20,8 +20,7 @@ struct FallBack {
     static constexpr Prompt prompt{name, "Choose where the unit falls back to.", {"WL-10.1.1", "WL-10.2.1", "WL-10.2.2", "WL-10.2.4"}};
     Area area;
     Seat side;
-    Area last;   // where the unit before went: leaders have answered for that area
-    static constexpr auto fields = std::tuple{Field{"area", &FallBack::area}, Field{"side", &FallBack::side}, Field{"last", &FallBack::last}};
+    static constexpr auto fields = std::tuple{Field{"area", &FallBack::area}, Field{"side", &FallBack::side}};
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;

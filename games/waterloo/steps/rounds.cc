@@ -30,7 +30,7 @@ bool has_discs(const Position& p, Seat side) {
 
 void StartRound::run(Position& p, Turn& turn) const {
     if (p.available(p.active, Disc::green) == 0) return;   // WL-4.6.2: phase 4 is over
-    ++p.round;
+    change(p.round, 1);
     p.actions_done = 0;
     tell(turn, Happening::round_begins, p.active, p.round);
     p.tile = kTables.tiles[turn.dice.roll(8) - 1];   // WL-4.1.1, WL-16.1.4
@@ -122,9 +122,9 @@ Action ChooseAction::random(const Position& p, Dice& dice) const {
 void ChooseAction::apply(Position& p, Action action, Turn& turn) const {
     const Disc disc = disc_of(action);
     auto& discs = p.discs_of(p.active);
-    --discs.available[static_cast<std::size_t>(disc)];
-    ++discs.this_round[static_cast<std::size_t>(disc)];   // WL-4.3.5
-    ++p.actions_done;
+    change(discs.available[static_cast<std::size_t>(disc)], -1);
+    change(discs.this_round[static_cast<std::size_t>(disc)], 1);   // WL-4.3.5
+    change(p.actions_done, 1);
     tell(turn, Happening::action_spent, p.active, disc);
     if (verb_of(action) == Verb::lead) {
         p.unit(leader_of(action)).posture = Posture::on_side;   // WL-4.5.3
@@ -177,7 +177,7 @@ void AreaLimits::apply(Position& p, Action action, Turn&) const {
     // WL-1.4.6: the excess is fixed now. Eliminations by an earlier penalty elsewhere (an empty stock) may have lowered it.
     const int excess = (units_at(p, area, side) & kCombatUnits).size() - kTables.area_limit;
     if (excess <= 0) return;
-    const auto points = static_cast<std::uint8_t>(excess);
+    const std::uint8_t points = counted(excess);
     if (has(p, area, side, Arm::infantry)) p.push(PlaceCubes{area, side, points});                  // WL-1.4.3
     else if (has(p, area, side, Arm::cavalry)) p.push(CavalryLosses{area, side, points, HitBy::area_limit});     // WL-1.4.4
     else p.push(GunHits{area, side, points});                                                       // WL-1.4.5
@@ -186,7 +186,7 @@ void AreaLimits::apply(Position& p, Action action, Turn&) const {
 void FinishRound::run(Position& p, Turn&) const {
     for (Discs& discs : p.discs)
         for (std::size_t colour = 0; colour < 3; ++colour) {
-            discs.previous[colour] = static_cast<std::uint8_t>(discs.previous[colour] + discs.this_round[colour]);
+            change(discs.previous[colour], discs.this_round[colour]);
             discs.this_round[colour] = 0;
         }
     p.tile = 0;   // WL-4.1.3: back into the bag

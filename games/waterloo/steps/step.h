@@ -2,12 +2,14 @@
 // engine/agenda.h says what it has. Choices with one option are made without asking (WL-16.1.5).
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string_view>
 #include <tuple>
 
 #include "engine/action.h"
 #include "engine/agenda.h"
+#include "engine/counter.h"
 #include "engine/event.h"
 #include "engine/fields.h"
 #include "engine/rule.h"

@@ -12,7 +12,7 @@ namespace {
 constexpr Rule kOnlyInfantryFires{"WL-3.4.2", "Only your own infantry fires in the skirmish phase."};
 constexpr Rule kFiredAlready{"WL-3.4.2", "This unit has already fired in this phase."};
 constexpr Rule kTargetNotAdjacent{"WL-3.4.2", "Skirmish fire reaches only an adjacent area."};
-constexpr Rule kNoEnemyThere{"WL-3.4.10", "There is no enemy combat unit in that area."};
+constexpr Rule kNobodyToSkirmish{"WL-3.4.10", "There is no enemy combat unit in that area."};
 
 // WL-3.7.2, WL-3.7.4  Tested once, before phase 1 of the 7 pm turn.
 void test_initiative(Position& p, Turn& turn) {
@@ -91,7 +91,7 @@ Refusal SkirmishFire::why_not(const Position& p, Action action) const {
     if (side_of(unit) != side || arm_of(unit) != Arm::infantry || !on_board(p.place(unit))) return kOnlyInfantryFires;
     if (p.unit(unit).acted) return kFiredAlready;
     if (!neighbours(p.place(unit)).has(target)) return kTargetNotAdjacent;   // WL-14.4.1: the box is next to the entries
-    if (!enemy_occupied(p, side).has(target)) return kNoEnemyThere;
+    if (!enemy_occupied(p, side).has(target)) return kNobodyToSkirmish;
     return {};
 }
 

@@ -10,7 +10,7 @@ namespace {
 constexpr Rule kTacticalLeadersOnly{"W2-4.2.5", "Only corps commanders of your side are activated in this phase."};
 constexpr Rule kOnceAnImpulse{"W2-4.2.7", "That leader has been activated in this impulse."};
 constexpr Rule kNotOnTheMap{"W2-4.6.1", "That leader is not on the map."};
-constexpr Rule kIsolated{"W2-4.2.6", "An isolated leader cannot be activated."};
+constexpr Rule kIsolatedLeader{"W2-4.2.6", "An isolated leader cannot be activated."};
 constexpr Rule kLimitReached{"W2-10.2.1", "The faction has activated as many leaders as its commander-in-chief allows."};
 constexpr Rule kStarsFirst{"W2-10.2.5", "The first leader that the side activates must have stars."};
 constexpr Rule kCannotBeRevealed{"W2-4.2.9", "There is no area where that leader could be revealed."};
@@ -38,7 +38,7 @@ Refusal why_not_activate(const Position& p, Unit leader) {
     if (p.unit(leader).activated || p.unit(leader).moved) return kOnceAnImpulse;
     if (limit_reached(p, faction)) return kLimitReached;
     if (activated_by(p, p.impulse.side) == 0 && value(p, leader) == 0) return kStarsFirst;
-    if (isolated(p, leader)) return kIsolated;
+    if (isolated(p, leader)) return kIsolatedLeader;
     if (!contested(p).has(p.place(leader))) return {};   // he can be revealed where he is, at heart too (W2-4.4.1)
     const March march = begin_march(p, leader, Purpose::activation);
     return ends_of_march(p, march, Purpose::activation).empty() ? kCannotBeRevealed : Refusal();
@@ -106,8 +106,8 @@ void LeaderPath::apply(Position& p, Action action, Turn& turn) const {
         return p.push(next);
     }
     p.unit(march.unit).activated = true;
-    ++p.impulse.activated[index_of(faction_of(march.unit))];
-    show(p, march.unit, turn);
+    change(p.impulse.activated[index_of(faction_of(march.unit))], 1);
+    show(p, march.unit, march.from, turn);
     tell(turn, Happening::activated, march.unit, p.place(march.unit));
 }
 

@@ -103,7 +103,7 @@ void begin_battle(Position& p, Faction attacker, Area area, Turn& turn) {
     p.battle.bombardment = p.impulse.kind == Kind::grand_battery;
     if (p.battle.bombardment) return tell(turn, Happening::bombardment_begins, area);
     p.impulse.fought.insert(area);
-    ++p.impulse.battles[index_of(attacker)];
+    change(p.impulse.battles[index_of(attacker)], 1);
     tell(turn, Happening::battle_begins, area, attacker);
 }
 

@@ -131,21 +131,21 @@ UnitSet strongest(const Position& p, Faction faction, Area area) {
 void FireTotals::run(Position& p, Turn& turn) const {
     p.battle.revealed = true;
     for (const Unit unit : units_at(p, p.battle.area)) show(p, unit, turn);
-    p.battle.of = static_cast<std::uint8_t>(offensive_fire(p, &turn));
-    p.battle.df = static_cast<std::uint8_t>(defensive_fire(p, &turn));
+    p.battle.of = counted(offensive_fire(p, &turn));
+    p.battle.df = counted(defensive_fire(p, &turn));
     tell(turn, Happening::fire, p.battle.area, p.battle.of, p.battle.df);
     p.push(Aftermath{});
     const int result = p.battle.of - p.battle.df;   // W2-13.5.5
     const bool nothing = p.battle.bombardment ? result <= 0 : result == 0;   // W2-O5.3
-    if (nothing) return tell(turn, Happening::drawn_battle, p.battle.area);
+    if (nothing) return tell(turn, p.battle.bombardment ? Happening::bombardment_fails : Happening::drawn_battle, p.battle.area);
     const Faction winner = result > 0 ? p.battle.attacker : p.battle.defender, loser = result > 0 ? p.battle.defender : p.battle.attacker;
     Hits hits = hits_of(result, capacity(p, units_at(p, p.battle.area, loser)));
     if (p.battle.bombardment) hits.winner = 0;
     int& attackers_hits = result > 0 ? hits.winner : hits.loser;
     if (p.plays(Option::combined_attack) && combined_attack(p)) attackers_hits = std::max(0, attackers_hits - 1);   // W2-O8.3
     tell(turn, Happening::battle_result, p.battle.area, winner, hits.loser, hits.winner);
-    if (hits.winner > 0) p.push(TakeLosses{winner, static_cast<std::uint8_t>(hits.winner)});
-    if (hits.loser > 0) p.push(TakeLosses{loser, static_cast<std::uint8_t>(hits.loser)});   // W2-13.7.1, W2-18.1.5: the loser first
+    if (hits.winner > 0) p.push(TakeLosses{winner, counted(hits.winner)});
+    if (hits.loser > 0) p.push(TakeLosses{loser, counted(hits.loser)});   // W2-13.7.1, W2-18.1.5: the loser first
 }
 
 // --- Losses (W2-13.7) --------------------------------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ void TakeLosses::apply(Position& p, Action action, Turn& turn) const {
     reduce(p, unit, turn);
     if (p.result != Result::none) return;
     if (on_map(p, unit)) tell(turn, Happening::step_lost, unit, p.unit(unit).step);
-    const auto left = static_cast<std::uint8_t>(hits - need);
+    const std::uint8_t left = counted(hits - need);
     if (left > 0 && p.areas_of(faction).has(p.battle.area)) p.push(TakeLosses{faction, left});   // W2-13.7.9, W2-13.7.10
 }
 

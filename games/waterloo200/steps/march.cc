@@ -149,7 +149,7 @@ Refusal why_no_step(const Position& p, const March& march, Purpose purpose, Area
     if (may_end) return {};
     Position ahead = p;   // W2-12.6.6
     relocate(ahead, unit, to);
-    const March further{unit, static_cast<std::uint8_t>(left), march.from, march.disengaged || enemies.has(at), march.open};
+    const March further{unit, counted(left), march.from, march.disengaged || enemies.has(at), march.open};
     if (!ends_of_march(ahead, further, purpose).empty()) return {};
     return purpose == Purpose::headquarters ? kTooDear : why_not_end(p, unit, to);
 }
@@ -169,7 +169,7 @@ AreaSet ends_of_march(const Position& p, const March& march, Purpose purpose) {
 
 void advance(Position& p, March& march, Area to, Turn& turn) {
     march.disengaged = march.disengaged || enemy_areas(p, side_of(march.unit)).has(p.place(march.unit));
-    march.mp = static_cast<std::uint8_t>(march.mp - step_cost(p, march, to));
+    march.mp = counted(march.mp - step_cost(p, march, to));
     enter(p, march.unit, to, turn);
 }
 

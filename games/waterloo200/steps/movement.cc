@@ -15,7 +15,7 @@ constexpr Rule kIsolated{"W2-12.2.1", "Isolated units may not move."};
 constexpr Rule kNotUnderCommand{"W2-10.4.1", "Only units under command of an activated leader of their corps move."};
 constexpr Rule kLimitReached{"W2-9.2.1", "The faction has moved as many units as its commander-in-chief allows."};
 constexpr Rule kNotGuns{"W2-5.2.1", "Only artillery is revealed so, for a movement point."};
-constexpr Rule kNotInAPass{"W2-5.2.3", "Artillery cannot be activated in a Pass."};
+constexpr Rule kNoGunsInAPass{"W2-5.2.3", "Artillery cannot be activated in a Pass."};
 constexpr Rule kNoPointLeft{"W2-12.1.5", "Revealing costs a movement point, and none is left."};
 constexpr Rule kNoScouting{"W2-O3.1", "Only cavalry in a Tactical or Strategic Action reconnoitres, with the optional rule."};
 constexpr Rule kScoutTooFar{"W2-O3.1", "A scouting unit moves with at most 3 points (English cavalry 4) and reveals itself for one."};
@@ -48,7 +48,7 @@ AreaSet to_be_scouted(const Position& p, Unit scout) {
     return areas;
 }
 
-Action pick(UnitSet units, bool also_done, Dice& dice) {
+Action pick_unit(UnitSet units, bool also_done, Dice& dice) {
     const auto choices = static_cast<std::uint32_t>(units.size()) + (also_done ? 1u : 0u);
     const auto chosen = static_cast<int>(dice.below(choices));
     return chosen < units.size() ? act(Verb::move, units.nth(chosen)) : kDone;
@@ -113,7 +113,7 @@ void MoveUnits::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
 }
 
-Action MoveUnits::random(const Position& p, Dice& dice) const { return pick(movable(p, who), true, dice); }
+Action MoveUnits::random(const Position& p, Dice& dice) const { return pick_unit(movable(p, who), true, dice); }
 
 // W2-10.2.4, W2-9.2.1  A faction without activated leaders moves nothing, nor one that has moved all it may.
 std::optional<Action> MoveUnits::forced(const Position& p) const {
@@ -152,7 +152,7 @@ void PassMove::legal(const Position& p, ActionList& out) const {
 
 Action PassMove::random(const Position& p, Dice& dice) const {
     if (const Action leave = act(Verb::leave); !why_not(p, leave) && dice.below(8) == 0) return leave;
-    return pick(movable(p, who), true, dice);
+    return pick_unit(movable(p, who), true, dice);
 }
 
 void PassMove::apply(Position& p, Action action, Turn&) const {
@@ -175,7 +175,7 @@ Refusal why_not_stop(const Position& p, const March& march) {
 // W2-5.2.1, W2-5.2.5  Wherever it may end its move, among enemies too.
 Refusal why_not_reveal(const Position& p, const March& march) {
     if (!kGuns.has(march.unit)) return kNotGuns;
-    if (p.impulse.kind == Kind::pass) return kNotInAPass;
+    if (p.impulse.kind == Kind::pass) return kNoGunsInAPass;
     if (march.mp < kTables.reveal) return kNoPointLeft;
     return why_not_stop(p, march);
 }
@@ -227,13 +227,13 @@ void UnitPath::apply(Position& p, Action action, Turn& turn) const {
     const Area at = p.place(march.unit);
     const bool acted = at != march.from || march.mp < allowance(march.unit, purpose) || verb_of(action) != Verb::stop;
     p.unit(march.unit).moved = true;
-    if (acted && purpose == Purpose::strategic) ++p.impulse.moved[index_of(faction_of(march.unit))];   // W2-9.2.1, W2-5.2.2
+    if (acted && purpose == Purpose::strategic) change(p.impulse.moved[index_of(faction_of(march.unit))], 1);   // W2-9.2.1, W2-5.2.2
     if (verb_of(action) == Verb::stop) {
         if (acted) follow_march(p, march, purpose, allowance(march.unit, purpose) - march.mp, contested(p).has(at) && at != march.from);
         return;
     }
     p.unit(march.unit).activated = true;   // W2-5.2.1, W2-O3.1
-    show(p, march.unit, turn);
+    show(p, march.unit, march.from, turn);
     tell(turn, Happening::activated, march.unit, at);
     if (verb_of(action) == Verb::scout) p.push(ScoutTarget{march.unit});
 }

@@ -11,12 +11,12 @@ namespace {
 constexpr Rule kNoCommander{"W2-15.2.1", "The faction has no commander-in-chief on the map."};
 constexpr Rule kHeadquartersLost{"W2-15.2.1", "The headquarters must be controlled by the faction and hold no enemy."};
 constexpr Rule kOutOfReach{"W2-15.2.3", "The commander-in-chief cannot reach his headquarters."};
-constexpr Rule kBlackNotEntered{"W2-2.3.2", "Blücher has left area 50 and can never return: no unit moves into a black area."};
+constexpr Rule kBluecherNotBack{"W2-2.3.2", "Blücher has left area 50 and can never return: no unit moves into a black area."};
 constexpr Rule kNotYourFaction{"W2-15.1.3", "Each faction decides for itself, once."};
 constexpr Rule kNotALeader{"W2-15.4.1", "Steps go to corps commanders of the faction on the map."};
 constexpr Rule kNoStepLeft{"W2-15.4.1", "No more steps than the strategic value may be given."};
 constexpr Rule kFullStep{"W2-15.4.2", "That leader is at full strength."};
-constexpr Rule kIsolated{"W2-15.4.2", "A leader without a line of communication cannot be regenerated."};
+constexpr Rule kNotRegenerated{"W2-15.4.2", "A leader without a line of communication cannot be regenerated."};
 
 }  // namespace
 
@@ -26,7 +26,7 @@ Refusal why_not_reorganise(const Position& p, Faction faction) {
     if (!on_map(at)) return kNoCommander;
     if (!p.controlled_by(faction).has(home) || enemy_areas(p, side_of(faction)).has(home)) return kHeadquartersLost;
     if (at == home) return {};
-    if (kBlack.has(home)) return kBlackNotEntered;   // W2-15.2.4
+    if (kBlack.has(home)) return kBluecherNotBack;   // W2-15.2.4
     const March march = begin_march(p, leader, Purpose::headquarters);
     return ends_of_march(p, march, Purpose::headquarters).empty() ? kOutOfReach : Refusal();
 }
@@ -107,7 +107,7 @@ Refusal Regenerate::why_not(const Position& p, Action action) const {
     if (!kTacticalLeaders.has(leader) || faction_of(leader) != faction || !on_map(p, leader)) return kNotALeader;
     if (left == 0) return kNoStepLeft;
     if (p.unit(leader).step == 0) return kFullStep;
-    return isolated(p, leader) ? kIsolated : Refusal();
+    return isolated(p, leader) ? kNotRegenerated : Refusal();
 }
 
 void Regenerate::legal(const Position& p, ActionList& out) const {
@@ -116,43 +116,61 @@ void Regenerate::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
 }
 
-// Not even the enemy's clock may tell whether anybody needs a step, so the owner is asked as long as steps are left.
+// Neither the enemy's clock nor the number of answers may tell whether anybody needs a step: the owner is asked for each step that the
+// strategic value allows, and `done` lets one go (W2-15.4.3).
 std::optional<Action> Regenerate::forced(const Position&) const { return left == 0 ? std::optional(kDone) : std::nullopt; }
 
 // W2-3.2.11: nobody else regains steps. W2-15.7.1 is the example.
 void Regenerate::apply(Position& p, Action action, Turn& turn) const {
+    if (left == 0) return;
+    p.push(Regenerate{faction, counted(left - 1)});
     if (verb_of(action) == Verb::done) return;
     const Unit leader = unit_of(action);
     p.unit(leader).step = (p.unit(leader).step - 1u) & 3u;
     tell_side(side_of(faction), turn, Happening::regenerated, leader, p.unit(leader).step);
-    p.push(Regenerate{faction, static_cast<std::uint8_t>(left - 1)});
 }
 
 void EndReorganisation::run(Position& p, Turn& turn) const {
     const Unit leader = strategic_leader(faction);
     p.unit(leader).activated = false;
-    if (!on_last_step(p, leader)) reduce(p, leader, turn);   // W2-4.3.3
-    tell(turn, Happening::leader_tires, leader, p.unit(leader).step);
+    tire(p, leader, turn);
 }
 
 // --- Demoralisation (W2-O9.2, W2-O9.3) ---------------------------------------------------------------------------------------------------
 
+namespace {
+
+// All shaken units of a faction in an area. Told as a number before anybody loses: the order of units would tell who stands where.
+void shake(Position& p, Area area, Faction faction, UnitSet shaken, Turn& turn) {
+    tell(turn, Happening::demoralised, area, faction, shaken.size());
+    for (const Unit unit : shaken) {
+        const bool seen = face_up(p, unit);
+        if (!on_last_step(p, unit) && !seen) p.unit(unit).unseen_losses = (p.unit(unit).unseen_losses + 1u) & 3u;
+        reduce(p, unit, turn);
+        if (p.result != Result::none) return;
+        if (seen && on_map(p, unit)) tell(turn, Happening::step_lost, unit, p.unit(unit).step);
+    }
+}
+
+}  // namespace
+
+// The side without the Disc first, area by area.
 void demoralise(Position& p, Turn& turn) {
     UnitSet shaken;   // determined for all before any loss
+    AreaSet areas;
     for (const Faction faction : kFactions) {
         const AreaSet cut_off = contested(p) - communication(p, faction);
+        areas |= cut_off;
         for (const Unit unit : units_of(faction))
             if (cut_off.has(p.place(unit))) shaken.insert(unit);
     }
     for (const Side side : {other(p.disc), p.disc})
-        for (const Unit unit : shaken& units_of(side)) {
-            if (p.result != Result::none) return;
-            const bool seen = face_up(p, unit);
-            tell(turn, Happening::demoralised, p.place(unit), faction_of(unit), 1);
-            if (!on_last_step(p, unit) && !seen) p.unit(unit).unseen_losses = (p.unit(unit).unseen_losses + 1u) & 3u;
-            reduce(p, unit, turn);
-            if (seen && on_map(p, unit)) tell(turn, Happening::step_lost, unit, p.unit(unit).step);
-        }
+        for (const Area area : areas)
+            for (const Faction faction : kFactions) {
+                const UnitSet here = units_at(p, area, faction) & shaken;
+                if (side_of(faction) == side && here) shake(p, area, faction, here, turn);
+                if (p.result != Result::none) return;
+            }
 }
 
 }  // namespace papelotte::waterloo200

@@ -36,7 +36,7 @@ struct HeadquartersPath {
 // W2-15.4  Steps are given back to tactical leaders, in secret.
 struct Regenerate {
     static constexpr std::string_view name = "regenerate";
-    static constexpr Prompt prompt{name, "Give a corps commander back a step, or finish.", {"W2-15.4.1", "W2-15.4.2", "W2-15.4.3"}};
+    static constexpr Prompt prompt{name, "Give a corps commander back a step, or let the step go.", {"W2-15.4.1", "W2-15.4.2", "W2-15.4.3"}};
     Faction faction;
     std::uint8_t left;
     static constexpr auto fields = std::tuple{Field{"faction", &Regenerate::faction}, Field{"left", &Regenerate::left}};

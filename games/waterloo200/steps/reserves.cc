@@ -26,11 +26,6 @@ UnitSet drawn(const Position& p, Faction faction) {
     return units_where(p, units_at(p, kPool, faction), [](const UnitState& u) { return u.drawn; });
 }
 
-std::optional<Icon> free_icon(const Position& p, Unit unit, Area area) {
-    const IconSet free = (icons_for(unit) & icons_at(area)) - p.icons_used;
-    return free.empty() ? std::nullopt : std::optional(free.front());
-}
-
 }  // namespace
 
 // W2-25.1.3, W2-25.1.9, W2-25.1.10
@@ -63,7 +58,7 @@ Seat NumberOfReserves::seat(const Position& p) const { return seat_of(p, faction
 Refusal NumberOfReserves::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::draw) return kNotAsked<NumberOfReserves>;
     if (const Refusal no = why_no_reserves(p, faction); no && count_of(action) > 0) return no;
-    return count_of(action) <= most_reserves(p, faction) ? Refusal() : kTooMany;
+    return count_of(action) >= 0 && count_of(action) <= most_reserves(p, faction) ? Refusal() : kTooMany;
 }
 
 void NumberOfReserves::legal(const Position& p, ActionList& out) const {
@@ -105,7 +100,7 @@ void ChooseReserves::legal(const Position& p, ActionList& out) const {
 void ChooseReserves::apply(Position& p, Action action, Turn& turn) const {
     p.unit(unit_of(action)).drawn = true;
     tell_side(side_of(faction), turn, Happening::reserve_drawn, unit_of(action));
-    if (left > 1) p.push(ChooseReserves{faction, static_cast<std::uint8_t>(left - 1)});
+    if (left > 1) p.push(ChooseReserves{faction, counted(left - 1)});
     else p.push(PlaceReserves{faction});
 }
 
@@ -207,16 +202,22 @@ void Arrival::run(Position& p, Turn& turn) const {
 Seat ChooseArrival::seat(const Position& p) const { return seat_of(p, Faction::prussian); }
 
 Refusal ChooseArrival::why_not(const Position& p, Action action) const {
+    if ((still_to_come(p, corps) & units_of(type)).empty()) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<ChooseArrival>;
     if (verb_of(action) != Verb::choose) return kNotAsked<ChooseArrival>;
     return (still_to_come(p, corps) & units_of(type)).has(unit_of(action)) ? Refusal() : kNotOfTheCorps;
 }
 
 void ChooseArrival::legal(const Position& p, ActionList& out) const {
     for (const Unit unit : still_to_come(p, corps) & units_of(type)) out.push_back(act(Verb::choose, unit));
+    if (out.empty()) out.push_back(kDone);   // nobody of that type is left to come
+}
+
+std::optional<Action> ChooseArrival::forced(const Position& p) const {
+    return (still_to_come(p, corps) & units_of(type)).empty() ? std::optional(kDone) : std::nullopt;
 }
 
 void ChooseArrival::apply(Position& p, Action action, Turn& turn) const {
-    arrive(p, unit_of(action), arrival_of(corps).area, turn);
+    if (verb_of(action) == Verb::choose) arrive(p, unit_of(action), arrival_of(corps).area, turn);
     if (type == Type::infantry) end_arrival(p, corps, turn);
 }
 

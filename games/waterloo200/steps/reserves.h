@@ -68,6 +68,7 @@ struct ChooseArrival {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Turn&) const;
+    std::optional<Action> forced(const Position&) const;
 };
 
 }  // namespace papelotte::waterloo200

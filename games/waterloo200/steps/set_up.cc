@@ -9,8 +9,8 @@ namespace papelotte::waterloo200 {
 namespace {
 
 constexpr Rule kNotToBePlaced{"W2-O1.1", "That unit is not one of those that wait for an icon."};
-constexpr Rule kNoIcon{"W2-O1.1", "The area has no free icon of the unit's corps and type."};
-constexpr Rule kBegunAlready{"W2-O1.1", "The historical deal is taken before any unit is placed."};
+constexpr Rule kNoIconForTheUnit{"W2-O1.1", "The area has no free icon of the unit's corps and type."};
+constexpr Rule kNoHistory{"W2-O1.1", "No unit that waits finds its icon of history free."};
 
 // What follows from the icons: who could stand on each, which of them leave a choice, and the order in which those are dealt.
 struct IconTables {
@@ -58,10 +58,15 @@ void deal_at_random(Position& p, Faction faction, Turn& turn) {
     }
 }
 
+// The next unit of the pool that can stand where it stood in history.
+Unit next_of_history(const Position& p, Faction faction) {
+    for (const Unit unit : units_at(p, kPool, faction))
+        if (const Area area = data_of(unit).historical; on_map(area) && free_icon(p, unit, area)) return unit;
+    return kNoUnit;
+}
+
 void deal_historically(Position& p, Faction faction) {
-    for (const Unit unit : units_of(faction) & units_at(p, kPool))
-        if (const Area area = data_of(unit).historical; on_map(area))
-            stand(p, unit, ((icons_for(unit) & icons_at(area)) - p.icons_used).front());
+    for (Unit unit; (unit = next_of_history(p, faction)) != kNoUnit;) stand(p, unit, *free_icon(p, unit, data_of(unit).historical));
 }
 
 }  // namespace
@@ -87,11 +92,11 @@ void deal(Position& p, bool historical, Turn& turn) {
 Seat FreeSetUp::seat(const Position& p) const { return seat_of(p, faction); }
 
 Refusal FreeSetUp::why_not(const Position& p, Action action) const {
-    if (verb_of(action) == Verb::historical) return (to_be_chosen(faction) & p.icons_used).empty() ? Refusal() : kBegunAlready;
+    if (verb_of(action) == Verb::historical) return next_of_history(p, faction) == kNoUnit ? kNoHistory : Refusal();
     if (verb_of(action) != Verb::place) return kNotAsked<FreeSetUp>;
     const Unit unit = unit_of(action);
     if (faction_of(unit) != faction || p.place(unit) != kPool) return kNotToBePlaced;
-    return ((icons_for(unit) & icons_at(area_of(action))) - p.icons_used).empty() ? kNoIcon : Refusal();
+    return free_icon(p, unit, area_of(action)) ? Refusal() : kNoIconForTheUnit;
 }
 
 void FreeSetUp::legal(const Position& p, ActionList& out) const {
@@ -104,13 +109,11 @@ void FreeSetUp::legal(const Position& p, ActionList& out) const {
 }
 
 void FreeSetUp::apply(Position& p, Action action, Turn& turn) const {
-    if (verb_of(action) == Verb::historical) {
-        deal_historically(p, faction);
-    } else {
-        const Unit unit = unit_of(action);
-        stand(p, unit, ((icons_for(unit) & icons_at(area_of(action))) - p.icons_used).front());
-        tell_side(side_of(faction), turn, Happening::unit_placed, unit, area_of(action));
-    }
+    const bool historical = verb_of(action) == Verb::historical;   // one unit, as with place: the number of records tells nothing (W2-O1.4)
+    const Unit unit = historical ? next_of_history(p, faction) : unit_of(action);
+    const Area area = historical ? data_of(unit).historical : area_of(action);
+    stand(p, unit, *free_icon(p, unit, area));
+    tell_side(side_of(faction), turn, Happening::unit_placed, unit, area);
     if (!(to_be_chosen(faction) - p.icons_used).empty()) return p.push(*this);
     note_presence(p);
     tell(turn, Happening::set_up_done, faction);

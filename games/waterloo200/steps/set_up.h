@@ -12,7 +12,7 @@ void deal(Position&, bool historical, Turn&);
 struct FreeSetUp {
     static constexpr std::string_view name = "free_set_up";
     static constexpr Prompt prompt{
-        name, "Choose a unit for an icon of its corps and type, or take the historical deal.", {"W2-O1.1", "W2-O1.4"}};
+        name, "Choose a unit for an icon of its corps and type, or let the next one stand as in history.", {"W2-O1.1", "W2-O1.4"}};
     Faction faction;
     static constexpr auto fields = std::tuple{Field{"faction", &FreeSetUp::faction}};
     Seat seat(const Position&) const;

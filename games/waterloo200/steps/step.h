@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "engine/agenda.h"
+#include "engine/counter.h"
 #include "games/waterloo200/ids.h"
 
 namespace papelotte::waterloo200 {

@@ -46,7 +46,7 @@ void EndTurn::run(Position& p, Turn& told) const {
 // --- Impulses ---------------------------------------------------------------------------------------------------------------------------
 
 void BeginImpulse::run(Position& p, Turn& told) const {
-    const auto number = static_cast<std::uint8_t>(p.impulse.number + 1);
+    const std::uint8_t number = counted(p.impulse.number + 1);
     p.impulse = Impulse{};
     p.impulse.side = side;
     p.impulse.number = number;
@@ -170,9 +170,8 @@ void deactivate(Position& p, Turn& told) {
         state.found = false;
         if (!state.activated) continue;
         if (kTacticalLeaders.has(unit)) {
-            if (!on_last_step(p, unit)) reduce(p, unit, told);   // W2-4.3.3
-            recognise(p, unit);                                  // his new step is seen before he is hidden
-            tell(told, Happening::leader_tires, unit, state.step);
+            tire(p, unit, told);
+            recognise(p, unit);   // his new step is seen before he is hidden
         }
         state.activated = false;
     }
@@ -184,7 +183,7 @@ void EndImpulse::run(Position& p, Turn& told) const {
     const Side side = p.impulse.side;
     const Kind kind = p.impulse.kind;
     deactivate(p, told);
-    p.passes = kind == Kind::pass ? static_cast<std::uint8_t>(p.passes + 1) : 0;
+    p.passes = kind == Kind::pass ? counted(p.passes + 1) : 0;
     if (kind == Kind::strategic_move || kind == Kind::strategic_reinforce || kind == Kind::grand_battery) {
         p.disc = other(side);   // W2-9.1.3
         tell(told, Happening::disc_passes, p.disc);

@@ -1,0 +1,13 @@
+// Where tests find the files they read and the programs they run. tests/CMakeLists.txt writes the values into one generated source per test
+// program, so no other object file depends on where the checkout is, and a compiler cache can be shared between checkouts.
+#pragma once
+
+namespace papelotte::paths {
+
+extern const char* const source;          // the top of the checkout
+extern const char* const folder;          // the folder of this test program in it
+extern const char* const papelotte;       // the program
+extern const char* const papelotte_toys;  // the program with toy games in its registry
+extern const char* const compile_data;
+
+}  // namespace papelotte::paths
