@@ -1,11 +1,13 @@
 // See bot.h.
 #include "ai/bot.h"
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "ai/players.h"
 #include "engine/facts.h"
 #include "engine/quoted.h"
+#include "engine/utf8.h"
 
 namespace papelotte::ai {
 
@@ -51,23 +53,46 @@ json::object decision(const Table& table, Seat seat, int n, double seconds) {
             {"clock", {{"decision_seconds", seconds}}}};
 }
 
-// The action in {"do": "notation"}; the error says what the answer is instead.
-std::expected<std::string, std::string> action_in(const std::string& answer) {
+// What would move a terminal's cursor or turn the direction of the text around it: control characters, line and paragraph separators,
+// bidirectional controls.
+bool is_unprintable(char32_t c) {
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || c == 0x200e || c == 0x200f || (c >= 0x2028 && c <= 0x202e) ||
+           (c >= 0x2066 && c <= 0x2069);
+}
+
+// The words in {"why": "text"}. The move counts whatever they are; the error says why they are not shown.
+std::expected<std::string, std::string> own_words_in(const json::object& answer) {
+    const json::value* why = answer.if_contains("why");
+    if (!why) return std::string();
+    if (!why->is_string()) return std::unexpected("it is not a text");
+    std::string text(why->get_string());
+    const auto letters = code_points(text);
+    if (!letters) return std::unexpected("it is not UTF-8");
+    if (letters->size() > kLongestOwnWords) return std::unexpected("it is longer than " + std::to_string(kLongestOwnWords) + " characters");
+    if (std::ranges::any_of(*letters, is_unprintable)) return std::unexpected("it has control characters in it");
+    return text;
+}
+
+// What an answer {"do": "notation", "why": "text"} means; the error says what it is instead.
+std::expected<Thought, std::string> thought_in(const std::string& answer) {
     json::error_code error;
     const json::value value = json::parse(answer, error);
     if (error) return std::unexpected("answered with what is not JSON: " + quoted(answer));
     const json::value* action = value.is_object() ? value.get_object().if_contains("do") : nullptr;
     if (!action || !action->is_string() || action->get_string().empty()) return std::unexpected("answered without an action: " + quoted(answer));
-    return std::string(action->get_string());
+    Thought thought;
+    thought.notation = action->get_string();
+    thought.account.own_words = own_words_in(value.get_object());
+    return thought;
 }
 
 }  // namespace
 
-std::move_only_function<Thought()> Bot::about(const Table& table) {
+Mind::Thinking Bot::about(const Table& table) {
     const BotProcess::Seconds limit = begun_ ? limits_.decision : limits_.first;
     std::string question = begun_ ? "" : line_of(hello(game_, table, seat_));
     question += line_of(decision(table, seat_, ++asked_, limit.count()));
-    return [this, question = std::move(question)] { return ask(question); };
+    return [this, question = std::move(question)](const std::stop_token&) { return ask(question); };
 }
 
 Thought Bot::ask(const std::string& question) {
@@ -79,12 +104,10 @@ Thought Bot::ask(const std::string& question) {
     const double before = process_.cpu_seconds();
     const auto answer = process_.ask(question, limit);
     if (!answer) return give_up(answer.error());
-    const auto action = action_in(*answer);
-    if (!action) return give_up(action.error());
-    Thought thought;
-    thought.notation = *action;
-    thought.account.cpu_seconds = process_.cpu_seconds() - before;
-    return thought;
+    auto thought = thought_in(*answer);
+    if (!thought) return give_up(thought.error());
+    thought->account.cpu_seconds = process_.cpu_seconds() - before;
+    return std::move(*thought);
 }
 
 Thought Bot::give_up(std::string failure) {

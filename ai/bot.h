@@ -10,6 +10,8 @@ namespace papelotte::ai {
 
 inline constexpr int kBotProtocol = 1;
 
+inline constexpr std::size_t kLongestOwnWords = 500;   // characters of "why" in an answer
+
 // By the clock on the wall: a program may sleep, or have its own threads. The first answer also covers its start.
 struct BotLimits {
     BotProcess::Seconds first{30}, decision{10}, goodbye{1};
@@ -20,7 +22,7 @@ class Bot final : public Mind {
     Bot(const Game& game, Seat seat, std::vector<std::string> command, BotLimits limits = {})
         : game_(game), seat_(seat), process_(std::move(command)), limits_(limits) {}
 
-    std::move_only_function<Thought()> about(const Table& table) override;
+    Thinking about(const Table& table) override;   // a program is waited for, asked to stop or not
     void tell_end(SeatSet winners);
 
    private:

@@ -30,17 +30,17 @@ class LevelMind final : public Mind {
         for (int i = 0; i < (searches ? std::max(1, spec_.threads) : 1); ++i) heads_.push_back(std::make_unique<Head>());
     }
 
-    std::move_only_function<Thought()> about(const Table& table) override {
+    Thinking about(const Table& table) override {
         const auto& its = static_cast<const TableOf<Records>&>(table);
         const auto veiled = spec_.sees_all ? Veiled<Rules>::seen_through(its.truth(), seat_) : its.veiled(seat_);
-        return [this, veiled] { return think(veiled); };
+        return [this, veiled](const std::stop_token& stop) { return think(veiled, stop); };
     }
 
-    Thought think(const Veiled<Rules>& veiled) {
+    Thought think(const Veiled<Rules>& veiled, const std::stop_token& stop = {}) {
         const double begun = cpu_seconds();
         Dice dice(seed_from_number(seed_ + 0x9e3779b97f4a7c15ull * ++decisions_));
         const Position world = veiled.sample(dice);
-        const Decision decision = decide(veiled, world, dice);
+        const Decision decision = decide(veiled, world, dice, stop);
         const double spent = cpu_seconds() - begun;
         purse_.spend(spent);
         Thought thought{Records::notate(decision.action), "", spec_.silent ? Account{} : account(decision, world, dice)};
@@ -74,7 +74,7 @@ class LevelMind final : public Mind {
         Found found;        // of a search, in the same order; else empty
     };
 
-    Decision decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice) {
+    Decision decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice, const std::stop_token& stop) {
         Policy<D>& policy = heads_.front()->policy;
         policy.judge(world, seat_, spec_.level == Level::recruit ? kRecruitReasons : kAllReasons);
         const std::size_t most = spec_.level == Level::veteran ? kVeteransCandidates : kMarshalsCandidates;
@@ -85,17 +85,18 @@ class LevelMind final : public Mind {
         if (spec_.level >= Level::veteran && candidates.size() > 1 && candidates[0].prior < kSure) {
             const Allowance allowance = purse_.open(spec_.budget, D::turn(world), D::share(world));
             if (allowance.searches()) {
-                decision.found = search(veiled, allowance, candidates, dice);
+                decision.found = search(veiled, allowance, candidates, dice, stop);
                 decision.action = decision.found.lines[decision.found.best].action;
             }
         }
         return decision;
     }
 
-    Found search(const Veiled<Rules>& veiled, const Allowance& allowance, const Candidates& candidates, Dice& dice) {
+    Found search(const Veiled<Rules>& veiled, const Allowance& allowance, const Candidates& candidates, Dice& dice,
+                 const std::stop_token& stop) {
         return search_in_parallel(heads_.size(), dice, [&](std::size_t thread, Dice& own_dice) {
             Head& head = *heads_[thread];
-            return head.tree.search({veiled, spec_, allowance, candidates, head.policy, own_dice});
+            return head.tree.search({veiled, spec_, allowance, candidates, head.policy, own_dice, stop});
         });
     }
 

@@ -10,12 +10,13 @@
 namespace papelotte::ai {
 
 template <GameRecords Records, GameDoctrine D>
-std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat) {
+std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat, const std::stop_token& stop) {
     using Rules = typename Records::Rules;
     using Position = typename Rules::Position;
     std::vector<float> chances;
     const auto policy = std::make_unique<Policy<D>>();
     const auto look = [&](const Position& position) {
+        if (stop.stop_requested()) return;
         Dice dice(journal.entries.size());
         const Position world = seat ? Veiled<Rules>(position, *seat).sample(dice) : position;
         chances.push_back(prospect<D>(world, seat && *seat != kObserver ? *seat : Seat(0), *policy, dice));
@@ -33,14 +34,13 @@ const Players* make_players() {
         .mind = [](Seat seat, const PlayerSpec& spec, std::uint64_t seed) -> std::unique_ptr<Mind> {
             return std::make_unique<LevelMind<Records, D>>(seat, spec, seed);
         },
-        .odds = [](const Table& table, Seat seat, std::string_view notation,
-                   std::uint64_t seed) -> std::expected<std::move_only_function<Odds()>, Problem> {
+        .odds = [](const Table& table, Seat seat, std::string_view notation, std::uint64_t seed) -> std::expected<Reckoning, Problem> {
             if (auto problem = table.why_not(seat, notation)) return std::unexpected(std::move(*problem));
-            return [veiled = static_cast<const Its&>(table).veiled(seat), action = *Records::parse(notation), seed] {
-                return OddsMaker<D>(veiled, action).make(seed);
-            };
+            return [veiled = static_cast<const Its&>(table).veiled(seat), action = *Records::parse(notation),
+                    seed](const std::stop_token& stop) { return OddsMaker<D>(veiled, action).make(seed, stop); };
         },
-        .chances = [](const Journal& journal, std::optional<Seat> seat) { return chances_of<Records, D>(journal, seat); },
+        .chances = [](const Journal& journal, std::optional<Seat> seat,
+                      const std::stop_token& stop) { return chances_of<Records, D>(journal, seat, stop); },
         .speed = [](double seconds) { return measure_speed<Records, D>(seconds); },
     };
     return &players;

@@ -5,6 +5,7 @@
 #include <expected>
 #include <functional>
 #include <memory>
+#include <stop_token>
 
 #include "ai/player_spec.h"
 #include "ai/thought.h"
@@ -17,10 +18,12 @@ class Mind {
     virtual ~Mind() = default;
 
     // The seat is to act. What is needed of the table is copied now; the thinking happens when the result is called, once, on any thread,
-    // while the mind is alive and asked nothing else.
-    virtual std::move_only_function<Thought()> about(const Table& table) = 0;
+    // while the mind is alive and asked nothing else. When asked to stop, a search ends at once; such a thought is for nobody, and neither is
+    // the mind any more.
+    using Thinking = std::move_only_function<Thought(const std::stop_token& stop)>;
+    virtual Thinking about(const Table& table) = 0;
 
-    Thought decide(const Table& table) { return about(table)(); }
+    Thought decide(const Table& table) { return about(table)({}); }
 };
 
-}  // namespace papelotte::ai
+}   // namespace papelotte::ai

@@ -23,7 +23,8 @@ class OddsMaker {
 
     OddsMaker(const Veiled<Rules>& veiled, Action action) : veiled_(veiled), action_(action) {}
 
-    Odds make(std::uint64_t seed) {
+    Odds make(std::uint64_t seed, const std::stop_token& stop = {}) {
+        stop_ = stop;
         if (!try_exactly()) sample(seed);
         if (!settled_) look_ahead(seed);
         return told();
@@ -56,7 +57,7 @@ class OddsMaker {
     void look_ahead(std::uint64_t seed) {
         Dice dice(seed);
         chance_before_ = chance_after_ = 0;
-        for (int i = 0; i < kProspects; ++i) {
+        for (int i = 0; i < kProspects && !stop_.stop_requested(); ++i) {
             play(dice);
             chance_before_ += weight_ / kProspects * static_cast<double>(prospect<D>(before_, veiled_.seat(), *policy_, dice));
             chance_after_ += weight_ / kProspects * static_cast<double>(prospect<D>(after_, veiled_.seat(), *policy_, dice));
@@ -71,7 +72,7 @@ class OddsMaker {
             if (branches.endless() || cases_ == kMostExactCases) return false;
             if (cases_ == 0 && branches.chance() * kMostExactCases < 0.1) return false;   // one way of so many: hidden blocks being dealt
             add(branches.chance());
-        } while (branches.next());
+        } while (branches.next() && !stop_.stop_requested());
         exact_ = true;
         return true;
     }
@@ -81,10 +82,10 @@ class OddsMaker {
         chance_before_ = chance_after_ = weight_ = 0;
         cases_ = 0;
         Dice dice(seed);
-        while (cases_ < kSamples) {
+        do {
             play(dice);
             add(1);
-        }
+        } while (cases_ < kSamples && !stop_.stop_requested());
     }
 
     Odds told() const {
@@ -115,6 +116,7 @@ class OddsMaker {
     double chance_before_ = 0, chance_after_ = 0, weight_ = 0;
     std::int64_t cases_ = 0;
     bool exact_ = false;
+    std::stop_token stop_;
     bool settled_ = true;   // wherever it began and ended
 };
 

@@ -28,13 +28,17 @@ struct SearchSpeed {
     double marshal;   // the same, among more candidates
 };
 
+// Asked to stop, it ends at once with what is worth nothing.
+using Reckoning = std::move_only_function<Odds(const std::stop_token& stop)>;
+
 struct Players {
     std::span<const struct Reason> reasons;                // of the game's doctrine
     std::unique_ptr<Mind> (*mind)(Seat seat, const PlayerSpec& spec, std::uint64_t seed);   // not for cmd: players
     // What the seat's action leads to, as far as the seat can know: call the result once, on any thread. Refused actions are refused here.
-    std::expected<std::move_only_function<Odds()>, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);
-    // The chances of the seat to win (without a seat: of the game's first seat, seeing all) at the beginning and after each entry.
-    std::vector<float> (*chances)(const Journal&, std::optional<Seat> seat);
+    std::expected<Reckoning, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);
+    // The chances of the seat to win (without a seat: of the game's first seat, seeing all) at the beginning and after each entry. Asked to
+    // stop, those found so far.
+    std::vector<float> (*chances)(const Journal&, std::optional<Seat> seat, const std::stop_token& stop);
     SearchSpeed (*speed)(double seconds);
 };
 

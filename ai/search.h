@@ -1,6 +1,8 @@
 // What a search is asked, and what it found.
 #pragma once
 
+#include <stop_token>
+
 #include "ai/candidates.h"
 #include "ai/purse.h"
 #include "ai/rollout.h"
@@ -16,6 +18,7 @@ struct Question {
     Candidates candidates;   // at the root
     Policy<D>& policy;
     Dice& dice;
+    std::stop_token stop;    // the search then ends with what it has
 };
 
 struct Found {

@@ -1,5 +1,8 @@
-// When to stop thinking: the time is up, the count is reached, or (the technique "early_stop") the leader cannot be caught any more.
+// When to stop thinking: nobody wants to know any more, the time is up, the count is reached, or (the technique "early_stop") the leader
+// cannot be caught any more.
 #pragma once
+
+#include <stop_token>
 
 #include "ai/purse.h"
 #include "engine/cpu_clock.h"
@@ -8,10 +11,11 @@ namespace papelotte::ai {
 
 class Stopper {
    public:
-    explicit Stopper(const Allowance& allowance) : allowance_(allowance), begun_(cpu_seconds()) {}
+    Stopper(const Allowance& allowance, std::stop_token stop) : allowance_(allowance), stop_(std::move(stop)), begun_(cpu_seconds()) {}
 
     // Asked before each simulation with how many there were. The clock is read now and then: it costs as much as a short simulation.
     bool out(std::int64_t simulations) {
+        if (stop_.stop_requested()) return true;
         if (allowance_.count > 0) return simulations >= allowance_.count;
         if (simulations < next_look_) return false;
         const double used = spent();
@@ -30,6 +34,7 @@ class Stopper {
 
    private:
     Allowance allowance_;
+    std::stop_token stop_;
     double begun_;
     std::int64_t next_look_ = 0;
 };

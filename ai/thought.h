@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,8 @@ struct Account {
     float chance = 0.5f;                  // of winning, as the player saw it before it acted
     std::int64_t simulations = 0;
     double cpu_seconds = 0;
+    // What a program of one's own says of its move, fit to be printed; empty: nothing. The error says why its words are not shown.
+    std::expected<std::string, std::string> own_words;
 };
 
 struct Thought {

@@ -28,7 +28,7 @@ class TreeSearch {
         seat_ = question.veiled.seat();
         take_root(question, spec.uses("reuse"));
         const bool stops_early = spec.uses("early_stop");
-        Stopper stopper(question.allowance);
+        Stopper stopper(question.allowance, question.stop);
         std::int64_t simulations = 0;
         while (!stopper.out(simulations)) {
             simulate(question);

@@ -12,7 +12,7 @@ namespace papelotte::cli {
 
 namespace {
 
-struct Arguments {
+struct ApplyArguments {
     std::string position, dice, seat, seed, output;
     bool scripted = false;
     std::vector<std::string> actions;
@@ -46,9 +46,9 @@ boost::json::object event_with_text(const Table& table, const Event& event) {
     return json;
 }
 
-Seed seed_for(const Arguments& arguments) { return arguments.seed.empty() ? random_seed() : seed_from(arguments.seed); }
+Seed seed_for(const ApplyArguments& arguments) { return arguments.seed.empty() ? random_seed() : seed_from(arguments.seed); }
 
-int apply_actions(const Arguments& arguments) {
+int apply_actions(const ApplyArguments& arguments) {
     const std::optional script = arguments.scripted ? std::optional(dice_from(arguments.dice)) : std::nullopt;
     const Seed seed = seed_for(arguments);
     const PositionFile file = read_position_file(arguments.position);
@@ -63,8 +63,8 @@ int apply_actions(const Arguments& arguments) {
         for (const std::uint8_t face : played->dice) dice.push_back(face);
     }
     const std::size_t left = script ? table->scripted_dice_left() : 0;
-    const std::string result = pretty(boost::json::object{
-        {"position", position_with_game(*table)}, {"events", std::move(events)}, {"dice", std::move(dice)}, {"dice_left", left}});
+    const std::string result = pretty(
+        boost::json::object{{"position", table->position()}, {"events", std::move(events)}, {"dice", std::move(dice)}, {"dice_left", left}});
     if (arguments.output.empty() || arguments.output == "-") print(result);
     else write_file(arguments.output, result);
     if (left > 0) complain(fmt::format("note: {} scripted {} left over", left, left == 1 ? "die" : "dice"));
@@ -85,7 +85,7 @@ they run out nothing is printed; when some are left over you are told. An action
 Examples
   papelotte apply --position start.json --dice 6 "skirmish ge_inf_2 grand_battery_west"
   papelotte apply --position start.json --seed 7 done --output next.json)");
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ApplyArguments>();
     app.add_option("actions", arguments->actions, "The actions, each in quotes")->required()->option_text("ACTION...");
     add_value(app, "--position", arguments->position, "The file with the position; - is standard input", "FILE")->required();
     CLI::Option* dice = app.add_option("--dice", arguments->dice, "The faces that the dice will show: 5,2,6")->option_text("FACES");

@@ -16,13 +16,13 @@ namespace {
 
 constexpr std::uint64_t kMostGames = 1'000'000;
 
-struct Arguments {
+struct ArenaArguments {
     std::string game, a, b, games, scenario, seed = "1", jobs, keep_lost;
     std::vector<std::string> cross, options, sprt;
     bool as_json = false;
 };
 
-std::vector<ai::Entrant> entrants_of(const Arguments& arguments) {
+std::vector<ai::Entrant> entrants_of(const ArenaArguments& arguments) {
     if (arguments.cross.empty() && (arguments.a.empty() || arguments.b.empty()))
         fail("arena: give the two players with --a and --b, or several with --cross");
     if (arguments.cross.size() == 1) fail("--cross: give at least two players");
@@ -32,7 +32,7 @@ std::vector<ai::Entrant> entrants_of(const Arguments& arguments) {
     return entrants;
 }
 
-std::size_t units_of(const Arguments& arguments, const Game& game, const Setup& setup) {
+std::size_t units_of(const ArenaArguments& arguments, const Game& game, const Setup& setup) {
     const std::size_t seatings = ai::seatings_of(game, setup).size();
     const std::uint64_t games = whole_number("--games", arguments.games, seatings, kMostGames);
     if (games % seatings != 0) fail("--games {}: expected a multiple of {}, for each seed is played with every seating", games, seatings);
@@ -71,7 +71,7 @@ ArenaMatch play_match(ai::SeriesPlan& plan, const ai::Entrant& a, const ai::Entr
     return match;
 }
 
-void report(const Arguments& arguments, const ai::SeriesPlan& plan, const std::vector<ai::Entrant>& entrants,
+void report(const ArenaArguments& arguments, const ai::SeriesPlan& plan, const std::vector<ai::Entrant>& entrants,
             const std::vector<ArenaMatch>& matches) {
     if (arguments.cross.empty()) return print(arguments.as_json ? pretty(match_json(plan, matches.front())) : match_text(plan, matches.front()));
     if (!arguments.as_json) {
@@ -85,7 +85,7 @@ void report(const Arguments& arguments, const ai::SeriesPlan& plan, const std::v
     print(pretty(boost::json::object{{"game", plan.game.facts->id}, {"players", std::move(players)}, {"matches", std::move(all)}}));
 }
 
-int run_arena(const Arguments& arguments) {
+int run_arena(const ArenaArguments& arguments) {
     const Game& game = game_named(arguments.game);
     const Facts& facts = *game.facts;
     const std::vector<ai::Entrant> entrants = entrants_of(arguments);
@@ -137,7 +137,7 @@ Examples
   papelotte arena waterloo --a marshal,turn=1 --b veteran,turn=0.2 --games 2000 --sprt 0.5 0.55 --json
   papelotte arena waterloo --cross random --cross recruit --cross regular --games 100
   papelotte arena waterloo --a "cmd:python3 bot.py" --b recruit --games 20 --keep-lost lost)");
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ArenaArguments>();
     add_value(app, "game", arguments->game, "The game", "GAME")->required();
     CLI::Option* cross = add_value(app, "--cross", arguments->cross, "All these players against each other; may be repeated", "PLAYER");
     add_value(app, "--a", arguments->a, "The player whose score is measured", "PLAYER")->excludes(cross);

@@ -7,40 +7,49 @@
 #include "cli/console.h"
 #include "cli/input.h"
 #include "cli/pretty.h"
+#include "games/registry.h"
 
 namespace papelotte::cli {
 
 namespace {
 
-struct Arguments {
+struct BenchArguments {
     std::string game, seconds = "3";
     bool as_json = false;
 };
 
 // Hundredths are more than a measurement tells.
-double rounded(double value) { return std::round(value * 100) / 100; }
+double hundredths(double value) { return std::round(value * 100) / 100; }
 
-int measure(const Arguments& arguments) {
-    const Game& game = game_named(arguments.game);
-    const double seconds = seconds_from("--seconds", arguments.seconds);
-    const Benchmark b = game.benchmark(0.6 * seconds);
-    const ai::SearchSpeed s = game.players->speed(0.4 * seconds);
-    if (arguments.as_json) {
-        print(pretty(boost::json::object{{"game", game.facts->id},
-                                         {"decisions_per_cpu_s", rounded(b.decisions_per_cpu_s)},
-                                         {"playouts_per_cpu_s", rounded(b.playouts_per_cpu_s)},
-                                         {"decisions_per_game", rounded(b.decisions_per_game)},
-                                         {"position_bytes", b.position_bytes},
-                                         {"copy_ns", rounded(b.copy_ns)},
-                                         {"memcpy_ns_same_size", rounded(b.memcpy_ns_same_size)},
-                                         {"legal_ns", rounded(b.legal_ns)},
-                                         {"apply_ns", rounded(b.apply_ns)},
-                                         {"judged_decisions_per_cpu_s", rounded(s.judged)},
-                                         {"veteran_simulations_per_cpu_s", rounded(s.veteran)},
-                                         {"marshal_simulations_per_cpu_s", rounded(s.marshal)}}));
-        return kOk;
-    }
-    std::string text = fmt::format("{} on one core, by CPU time\n", game.facts->title);
+struct Figures {
+    const Game* game;
+    Benchmark rules;
+    ai::SearchSpeed players;
+};
+
+Figures figures_of(const Game& game, double seconds) { return {&game, game.benchmark(0.6 * seconds), game.players->speed(0.4 * seconds)}; }
+
+boost::json::object figures_json(const Figures& figures) {
+    const Benchmark& b = figures.rules;
+    const ai::SearchSpeed& s = figures.players;
+    return {{"game", figures.game->facts->id},
+            {"decisions_per_cpu_s", hundredths(b.decisions_per_cpu_s)},
+            {"playouts_per_cpu_s", hundredths(b.playouts_per_cpu_s)},
+            {"decisions_per_game", hundredths(b.decisions_per_game)},
+            {"position_bytes", b.position_bytes},
+            {"copy_ns", hundredths(b.copy_ns)},
+            {"memcpy_ns_same_size", hundredths(b.memcpy_ns_same_size)},
+            {"legal_ns", hundredths(b.legal_ns)},
+            {"apply_ns", hundredths(b.apply_ns)},
+            {"judged_decisions_per_cpu_s", hundredths(s.judged)},
+            {"veteran_simulations_per_cpu_s", hundredths(s.veteran)},
+            {"marshal_simulations_per_cpu_s", hundredths(s.marshal)}};
+}
+
+std::string figures_text(const Figures& figures) {
+    const Benchmark& b = figures.rules;
+    const ai::SearchSpeed& s = figures.players;
+    std::string text = fmt::format("{} on one core, by CPU time\n", figures.game->facts->title);
     const auto line = [&](std::string_view name, const std::string& value) { text += fmt::format("  {:<34}{:>14}\n", name, value); };
     line("random decisions a second", fmt::format("{:.0f}", b.decisions_per_cpu_s));
     line("whole random games a second", fmt::format("{:.1f}", b.playouts_per_cpu_s));
@@ -53,24 +62,43 @@ int measure(const Arguments& arguments) {
     line("decisions by doctrine a second", fmt::format("{:.0f}", s.judged));
     line("veteran's simulations a second", fmt::format("{:.0f}", s.veteran));
     line("marshal's simulations a second", fmt::format("{:.0f}", s.marshal));
-    print(text);
+    return text;
+}
+
+// One game as an object, all of them as a list of such objects.
+int measure(const BenchArguments& arguments) {
+    const double seconds = seconds_from("--seconds", arguments.seconds);
+    if (!arguments.game.empty()) {
+        const Figures figures = figures_of(game_named(arguments.game), seconds);
+        print(arguments.as_json ? pretty(figures_json(figures)) : figures_text(figures));
+        return kOk;
+    }
+    boost::json::array list;
+    for (const Game& game : games()) {
+        const Figures figures = figures_of(game, seconds);
+        if (arguments.as_json) list.push_back(figures_json(figures));
+        else print(figures_text(figures));
+    }
+    if (arguments.as_json) print(pretty(list));
     return kOk;
 }
 
 }  // namespace
 
 Run add_bench(CLI::App& app) {
-    app.description("Measure the speed of a game's rules and computer players");
-    app.footer(R"(Plays random games on one core for about that many seconds and measures, by CPU time: decisions and whole games a second, the
+    app.description("Measure the speed of the games' rules and computer players");
+    app.footer(
+        R"(Plays random games on one core for about that many seconds per game and measures, by CPU time: decisions and whole games a second, the
 size of a position and the time to copy it (beside a plain memcpy of that size), to list the legal actions and to apply one; then how
-fast the computer players think: decisions by doctrine alone, and simulations of the searches of veteran and marshal.
+fast the computer players think: decisions by doctrine alone, and simulations of the searches of veteran and marshal. Without a game
+it measures all of them.
 
 Examples
-  papelotte bench waterloo
+  papelotte bench
   papelotte bench waterloo --seconds 10 --json)");
-    auto arguments = std::make_shared<Arguments>();
-    add_value(app, "game", arguments->game, "The game", "GAME")->required();
-    add_value(app, "--seconds", arguments->seconds, "How long to measure (3)", "N");
+    auto arguments = std::make_shared<BenchArguments>();
+    add_value(app, "game", arguments->game, "The game (all games)", "GAME");
+    add_value(app, "--seconds", arguments->seconds, "How long to measure each game (3)", "N");
     app.add_flag("--json", arguments->as_json, "Print JSON");
     return [arguments] { return measure(*arguments); };
 }

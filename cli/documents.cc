@@ -58,11 +58,14 @@ std::unique_ptr<Table> table_at(const PositionFile& file, const Seed& seed, std:
     return std::move(*table);
 }
 
-boost::json::object position_with_game(const Table& table) {
-    boost::json::object position = table.position();
-    boost::json::object document{{"game", table.facts().id}};
-    for (auto& [key, value] : position) document[key] = std::move(value);
-    return document;
+Setup setup_at(const Game& game, const std::string& path) {
+    const PositionFile file = read_position_file(path);
+    if (file.game != &game) fail("{}: this is a position of {}, not of {}", shown_path(path), file.game->facts->id, game.facts->id);
+    auto checked = game.check_setup({"", {}, boost::json::serialize(file.position)});
+    if (!checked) fail("{}: {}", shown_path(path), one_line(checked.error()));
+    // Whether there is anything to play for is known once what needs no player is done.
+    if (const auto table = game.set_up(*checked, seed_from_number(0)); !table) fail("{}: {}", shown_path(path), one_line(table.error()));
+    return std::move(*checked);
 }
 
 JournalFile read_journal_file(const std::string& path) {

@@ -47,7 +47,7 @@ struct PositionFile {
 };
 PositionFile read_position_file(const std::string& path);
 std::unique_ptr<Table> table_at(const PositionFile& file, const Seed& seed, std::optional<std::vector<std::uint8_t>> script = std::nullopt);
-boost::json::object position_with_game(const Table& table);
+Setup setup_at(const Game& game, const std::string& path);                 // a game of it that begins from the position in the file
 
 struct JournalFile {
     const Game* game;

@@ -10,7 +10,7 @@ namespace papelotte::cli {
 
 namespace {
 
-struct Arguments {
+struct LegalArguments {
     std::string position, seat;
     bool as_json = false;
 };
@@ -38,7 +38,7 @@ void note_when_nothing(const Table& table, const std::vector<Seat>& seats) {
                                  names_of_seats(table.facts(), table.to_act())));
 }
 
-int show_legal(const Arguments& arguments) {
+int show_legal(const LegalArguments& arguments) {
     const PositionFile file = read_position_file(arguments.position);
     const Facts& facts = *file.game->facts;
     const std::optional<Seat> only = arguments.seat.empty() ? std::nullopt : std::optional(seat_named(facts, arguments.seat));
@@ -80,7 +80,7 @@ Examples
   papelotte legal --position start.json
   papelotte legal --position start.json --seat allied --json
   papelotte position waterloo | papelotte legal --position -)");
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<LegalArguments>();
     add_value(app, "--position", arguments->position, "The file with the position; - is standard input", "FILE")->required();
     add_value(app, "--seat", arguments->seat, "Only for this seat", "SEAT");
     app.add_flag("--json", arguments->as_json, "Print JSON");

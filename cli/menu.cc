@@ -11,7 +11,11 @@ namespace papelotte::cli {
 
 namespace {
 
-constexpr std::size_t kLongestMenu = 40;
+constexpr std::size_t kLongestMenu = 40, kMostDigits = 6;
+
+bool is_number(std::string_view word) {
+    return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+}
 
 std::vector<std::string_view> words_of(std::string_view text) {
     std::vector<std::string_view> words;
@@ -49,8 +53,10 @@ std::vector<std::string> sorted_by_verb(std::span<const std::string> actions) {
     return sorted;
 }
 
+std::string number_text(std::size_t number, bool marked) { return fmt::format("{:>4}", fmt::format("{}{}", marked ? "#" : "", number)); }
+
 // The items of one verb under its heading, in columns, numbered on from `number`.
-std::string verb_text(std::string_view verb, std::span<const std::string> labels, std::size_t number, std::size_t width) {
+std::string verb_text(std::string_view verb, std::span<const std::string> labels, std::size_t number, bool marked, std::size_t width) {
     std::size_t widest = 0;
     for (const std::string& label : labels) widest = std::max(widest, label.size());
     const std::size_t cell = widest + 7, columns = std::max<std::size_t>(1, (width - 2) / cell);
@@ -58,7 +64,7 @@ std::string verb_text(std::string_view verb, std::span<const std::string> labels
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const bool last = i + 1 == labels.size() || (i + 1) % columns == 0;
         text += i % columns == 0 ? "  " : "";
-        text += fmt::format("{:>4} {:<{}}", number + i, labels[i], last ? 0 : widest + 2);
+        text += fmt::format("{} {:<{}}", number_text(number + i, marked), labels[i], last ? 0 : widest + 2);
         text += last ? "\n" : "";
     }
     return text;
@@ -99,7 +105,30 @@ std::vector<std::string> matching(std::span<const std::string> actions, std::str
     return beginning.empty() ? abbreviated : beginning;
 }
 
+std::vector<std::string> with_operand(std::span<const std::string> actions, std::string_view number) {
+    std::vector<std::string> found;
+    for (const std::string& action : actions)
+        if (const auto words = words_of(action); std::find(words.begin() + 1, words.end(), number) != words.end()) found.push_back(action);
+    return found;
+}
+
+bool has_numbers(std::span<const std::string> actions) {
+    return std::ranges::any_of(actions, [](const std::string& action) {
+        const auto words = words_of(action);
+        return std::any_of(words.begin() + 1, words.end(), is_number);
+    });
+}
+
+std::optional<std::size_t> menu_number(std::string_view typed) {
+    if (typed.starts_with('#')) typed.remove_prefix(1);
+    if (!is_number(typed)) return std::nullopt;
+    return typed.size() > kMostDigits ? std::string_view::npos : std::stoul(std::string(typed)) - 1;   // 0 is no place either
+}
+
 std::string menu_text(std::span<const MenuItem> menu, int width) {
+    std::vector<std::string> all;
+    for (const MenuItem& item : menu) all.push_back(item.text);
+    const bool marked = has_numbers(all);
     std::string text;
     for (std::size_t i = 0; i < menu.size();) {
         const std::string_view verb = verb_of(menu[i].text);
@@ -108,8 +137,8 @@ std::string menu_text(std::span<const MenuItem> menu, int width) {
             const std::string_view operands = std::string_view(menu[j].text).substr(std::min(verb.size() + 1, menu[j].text.size()));
             labels.push_back(menu[j].count > 1 ? fmt::format("{} ... ({})", operands, menu[j].count) : std::string(operands));
         }
-        if (labels.size() == 1 && labels[0].empty()) text += fmt::format("  {:>4} {}\n", i + 1, painted(verb, Paint::bold));
-        else text += verb_text(verb, labels, i + 1, static_cast<std::size_t>(width));
+        if (labels.size() == 1 && labels[0].empty()) text += fmt::format("  {} {}\n", number_text(i + 1, marked), painted(verb, Paint::bold));
+        else text += verb_text(verb, labels, i + 1, marked, static_cast<std::size_t>(width));
         i += labels.size();
     }
     return text;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t kMostSamples = 10'000'000;
 
-struct Arguments {
+struct OddsArguments {
     std::string position, seat, action, samples = "1", seed = "1";
     bool as_json = false;
 };
@@ -31,7 +31,7 @@ Seat who_acts(const Table& table, const std::string& seat) {
 
 ai::Odds ask(const Game& game, const Table& table, Seat seat, const std::string& action, std::uint64_t seed) {
     auto odds = game.players->odds(table, seat, action, seed);
-    if (odds) return (*odds)();
+    if (odds) return (*odds)({});
     const Problem& no = odds.error();
     if (!no.rule.empty()) throw Failure(fmt::format("refused: {} {}", no.rule, one_line(no.text)), kBadInput);
     fail("action: {}", one_line(no.text));
@@ -67,7 +67,7 @@ ai::Odds together(const ai::Odds& one, const ai::Odds& other) {
     return sum;
 }
 
-int show_odds(const Arguments& arguments) {
+int show_odds(const OddsArguments& arguments) {
     const std::uint64_t samples = whole_number("--samples", arguments.samples, 1, kMostSamples);
     std::uint64_t seed = whole_number("--seed", arguments.seed, 0, UINT64_MAX - kMostSamples);
     const PositionFile file = read_position_file(arguments.position);
@@ -95,7 +95,7 @@ ways all of them are counted, and the figures are exact; else samples are drawn,
 Examples
   papelotte odds --position start.json "skirmish ge_inf_2 grand_battery_west"
   papelotte odds --position start.json --samples 20000 --json done)");
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<OddsArguments>();
     add_value(app, "action", arguments->action, "The action, in quotes", "ACTION")->required();
     add_value(app, "--position", arguments->position, "The file with the position; - is standard input", "FILE")->required();
     add_value(app, "--seat", arguments->seat, "Who acts, where several may", "SEAT");

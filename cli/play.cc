@@ -7,20 +7,22 @@ namespace papelotte::cli {
 
 namespace {
 
-struct Arguments {
-    std::string game, scenario, seed, load, save;
+struct PlayArguments {
+    std::string game, scenario, position, seed, load, save;
     std::vector<std::string> seats, options;
 };
 
-// Of a loaded game it is the journal's; one that the game does not accept is refused when it is loaded.
-Setup setup_of(const Game& game, const Arguments& arguments) {
+// Of a loaded game it is the journal's; a journal of another game is refused when it is loaded.
+Setup setup_of(const Game& game, const PlayArguments& arguments) {
+    if (!arguments.position.empty()) return setup_at(game, arguments.position);
     if (arguments.load.empty()) return setup_from(game, arguments.scenario, arguments.options);
     const JournalFile file = read_journal_file(arguments.load);
-    const auto checked = game.check_setup(file.game == &game ? file.journal.setup : Setup{});
-    return checked ? *checked : Setup{std::string(kFromPosition), {}};
+    auto checked = game.check_setup(file.game == &game ? file.journal.setup : Setup{});
+    if (!checked) fail("{}: {}", shown_path(arguments.load), one_line(checked.error()));
+    return std::move(*checked);
 }
 
-int play_game(const Arguments& arguments) {
+int play_game(const PlayArguments& arguments) {
     const Game& game = game_named(arguments.game);
     const Setup setup = setup_of(game, arguments);
     std::vector<ai::Entrant> players = players_from(*game.facts, game.seats_in_play(setup), arguments.seats, kHuman);
@@ -55,21 +57,27 @@ see.
 PLAYER is human, random, recruit, regular, veteran (2 s of thought a turn), marshal (10 s; marshal,turn=30 takes 30) or
 cmd:PROGRAM, a program of your own (docs/bots.md).
 
+With --position the game begins from a position, as 'papelotte position' and 'replay --json' print it.
+
 With --save the game is written to the file after every action; --load goes on with such a file. A saved game does not hold
 the seed of its dice, lest anyone look ahead: a loaded game goes on with new dice.
 
 Examples
   papelotte play waterloo
   papelotte play waterloo --seat allied=veteran --save game.jsonl
+  papelotte play waterloo --position puzzle.json --seat french=veteran
   papelotte play waterloo --load game.jsonl --save game.jsonl)");
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<PlayArguments>();
     add_value(app, "game", arguments->game, "The game", "GAME")->required();
     add_value(app, "--seat", arguments->seats, "Who plays a seat (human); may be repeated", "SEAT=PLAYER");
     CLI::Option* load = add_value(app, "--load", arguments->load, "Go on with this journal", "FILE");
     add_value(app, "--save", arguments->save, "Save to this file after every action", "FILE");
+    CLI::Option* position = add_value(app, "--position", arguments->position, "Begin from this position; - is standard input", "FILE");
+    position->excludes(load);
     add_value(app, "--seed", arguments->seed, "The seed of the dice (random)", "N")->excludes(load);
-    add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME")->excludes(load);
-    add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE")->excludes(load);
+    for (CLI::Option* option : {add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME"),
+                                add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE")})
+        option->excludes(load)->excludes(position);
     return [arguments] { return play_game(*arguments); };
 }
 

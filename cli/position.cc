@@ -8,17 +8,17 @@ namespace papelotte::cli {
 
 namespace {
 
-struct Arguments {
+struct PositionArguments {
     std::string game, scenario, seed = "1";
     std::vector<std::string> options;
 };
 
-int show_position(const Arguments& arguments) {
+int show_position(const PositionArguments& arguments) {
     const Game& game = game_named(arguments.game);
     const Setup setup = setup_from(game, arguments.scenario, arguments.options);
     const auto table = game.set_up(setup, seed_from(arguments.seed));
     if (!table) fail("{}", one_line(table.error()));
-    print(pretty(position_with_game(**table)));
+    print(pretty((*table)->position()));
     return kOk;
 }
 
@@ -33,7 +33,7 @@ chance comes from the seed (1 unless you give another), so the same command prin
 Examples
   papelotte position waterloo > start.json
   papelotte position waterloo --seed 1815 | papelotte legal --position -)");
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<PositionArguments>();
     add_value(app, "game", arguments->game, "The game", "GAME")->required();
     add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME");
     add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE");

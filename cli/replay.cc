@@ -11,14 +11,15 @@ namespace papelotte::cli {
 
 namespace {
 
-struct Arguments {
+struct ReplayArguments {
     std::string journal, to;
     bool as_json = false;
 };
 
 std::string heading(const Facts& facts, const Journal& journal) {
-    std::string text = fmt::format("{}, scenario {}", painted(facts.title, Paint::bold),
-                                   journal.setup.scenario.empty() ? facts.scenarios.front() : std::string_view(journal.setup.scenario));
+    const std::string_view scenario = journal.setup.scenario.empty() ? facts.scenarios.front() : std::string_view(journal.setup.scenario);
+    const std::string beginning = journal.setup.position.empty() ? fmt::format("scenario {}", scenario) : "from a position";
+    std::string text = fmt::format("{}, {}", painted(facts.title, Paint::bold), beginning);
     for (const auto& [name, value] : journal.setup.options) text += fmt::format(", {}={}", name, value);
     return text + fmt::format(", {} actions\n", journal.entries.size());
 }
@@ -39,7 +40,7 @@ std::string ending(const Table& table) {
     return fmt::format("{}: {} ({})\n", result, outcome->reason, outcome->rule);
 }
 
-int show_replay(const Arguments& arguments) {
+int show_replay(const ReplayArguments& arguments) {
     const auto [game, journal] = read_journal_file(arguments.journal);
     const std::size_t to = arguments.to.empty() ? journal.entries.size() : whole_number("--to", arguments.to, 0, journal.entries.size());
     std::string text = heading(*game->facts, journal);
@@ -47,7 +48,7 @@ int show_replay(const Arguments& arguments) {
         if (!arguments.as_json) text += told(table, step);
     };
     const auto table = walk(*game, journal, static_cast<int>(to), arguments.journal, visit);
-    if (arguments.as_json) print(pretty(position_with_game(*table)));
+    if (arguments.as_json) print(pretty(table->position()));
     else print(text + "\n" + table->describe(kObserver) + "\n" + ending(*table));
     return kOk;
 }
@@ -63,7 +64,7 @@ at that point, ready for 'legal', 'apply' and 'view'.
 Examples
   papelotte replay game.jsonl
   papelotte replay game.jsonl --to 57 --json > move57.json)");
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ReplayArguments>();
     add_value(app, "journal", arguments->journal, "The journal; - is standard input", "JOURNAL")->required();
     add_value(app, "--to", arguments->to, "Stop after this many actions", "N");
     app.add_flag("--json", arguments->as_json, "Print the position reached, as JSON");

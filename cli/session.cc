@@ -66,7 +66,7 @@ Session::Next Session::computer_acts() {
         return Next::leave;
     };
     if (thought.notation.empty()) return forfeits(thought.failure);
-    const SeatSet readers_of_account = ai::readers_of(thought.account, *table_, seat_);
+    const SeatSet readers_of_account = ai::readers_of(thought, *table_, seat_);
     const auto played = table_->play(seat_, thought.notation);
     if (!played) return forfeits(fmt::format("chose {}: {} {}", papelotte::quoted(thought.notation), played.error().rule, played.error().text));
     const std::string action = table_->journal().entries.back().notation;
@@ -117,7 +117,8 @@ void Session::show_decision() {
 void Session::show_menu(std::span<const std::string> actions) {
     menu_ = menu_of(actions);
     print(menu_text(menu_, terminal_width()));
-    if (menu_.size() < actions.size()) print(painted("  Type a number or the first words of an action to see the rest of it.\n", Paint::faint));
+    if (menu_.size() < actions.size())
+        print(painted("  Type the number of a line or the first words of an action to see the rest of it.\n", Paint::faint));
 }
 
 Session::Next Session::obey(const std::string& line) {
@@ -133,11 +134,17 @@ Session::Next Session::obey(const std::string& line) {
 }
 
 Session::Next Session::choose(const std::string& typed) {
-    if (std::ranges::all_of(typed, [](char c) { return c >= '0' && c <= '9'; })) {
-        const std::size_t number = typed.size() > 6 ? 0 : std::stoul(typed);
-        if (number == 0 || number > menu_.size())
+    const bool operands_are_numbers = has_numbers(actions_) && !typed.starts_with('#');
+    if (const auto number = menu_number(typed); number && operands_are_numbers) {
+        const std::vector<std::string> found = with_operand(actions_, typed);
+        if (found.size() == 1) return act(found.front());
+        if (found.size() > 1) return show_menu(found), Next::ask_again;
+        return print(refusal({"", fmt::format("No action here has the number {0}; #{0} is a line of the list.", typed.substr(0, 20))})),
+               Next::ask_again;
+    } else if (number) {
+        if (*number >= menu_.size())
             return print(refusal({"", fmt::format("There is no number {} in the list.", typed.substr(0, 20))})), Next::ask_again;
-        const MenuItem item = menu_[number - 1];
+        const MenuItem item = menu_[*number];
         if (item.count == 1) return act(item.text);
         std::vector<std::string> some;
         std::ranges::copy_if(actions_, std::back_inserter(some),

@@ -27,7 +27,8 @@ const std::vector<Session::Command>& Session::commands() {
 }
 
 Session::Next Session::help(const std::string&) {
-    std::string text = "Type the number of an action, the action itself, or enough of its first words. Or:\n";
+    std::string text =
+        "Type the number of an action (#12 where the actions themselves have numbers), the action itself, or enough of its first words. Or:\n";
     for (const Command& command : commands())
         text += fmt::format("  {:<14}{}\n", fmt::format("{} {}", command.name, command.operand), command.help);
     print(text);
@@ -80,7 +81,7 @@ Session::Next Session::odds(const std::string& typed) {
     const std::string action = found.empty() ? typed : found.front();
     auto odds = game_.players->odds(*table_, seat_, action, ai::seed_of_mind(seed_, seat_));
     if (!odds) print(refusal(odds.error()));
-    else print(fmt::format("{}\n{}", action, odds_text((*odds)())));
+    else print(fmt::format("{}\n{}", action, odds_text((*odds)({}))));
     return Next::ask_again;
 }
 

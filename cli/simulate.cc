@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::uint64_t kMostGames = 10'000'000;
 
-struct Arguments {
-    std::string game, games, scenario, seed = "1", jobs;
+struct SimulateArguments {
+    std::string game, games, scenario, position, seed = "1", jobs;
     std::vector<std::string> seats, options;
     bool as_json = false;
 };
@@ -54,6 +54,7 @@ struct Series {
             return one.name.empty() || (one.spec.command.empty() && one.spec.level == ai::Level::random);
         };
         if (std::ranges::all_of(players, is_random)) return game.random_game(setup, seed, true, false);
+        if (const auto begun = game.set_up(setup, seed_from_number(seed)); !begun) return {{}, 0, 0, begun.error(), {}};
         std::vector<const ai::Entrant*> seated;
         for (const ai::Entrant& one : players) seated.push_back(one.name.empty() ? nullptr : &one);
         ai::Contest contest = ai::play_contest(game, setup, seed, seated, ai::Keep::journal);
@@ -110,12 +111,13 @@ std::vector<ai::Entrant> simulated_players(const Facts& facts, SeatSet in_play, 
     return players;
 }
 
-int simulate(const Arguments& arguments) {
+int simulate(const SimulateArguments& arguments) {
     const Game& game = game_named(arguments.game);
     const Facts& facts = *game.facts;
     const std::size_t count = whole_number("--games", arguments.games, 1, kMostGames);
     const std::size_t jobs = jobs_from(arguments.jobs);
-    const Setup setup = setup_from(game, arguments.scenario, arguments.options);
+    const Setup setup =
+        arguments.position.empty() ? setup_from(game, arguments.scenario, arguments.options) : setup_at(game, arguments.position);
     const SeatSet in_play = game.seats_in_play(setup);
     std::vector<ai::Entrant> players = simulated_players(facts, in_play, arguments.seats);
     Series series{
@@ -152,15 +154,17 @@ PLAYER is random, recruit, regular, veteran, marshal, or cmd:PROGRAM; 'papelotte
 Examples
   papelotte simulate waterloo --games 1000
   papelotte simulate waterloo --games 400 --seat french=regular --seat allied=regular
+  papelotte simulate waterloo --games 100 --position puzzle.json
   papelotte simulate waterloo --games 100 --seed 1815 --jobs 2 --json)");
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<SimulateArguments>();
     add_value(app, "game", arguments->game, "The game", "GAME")->required();
     add_value(app, "--games", arguments->games, "How many games", "N")->required();
     add_value(app, "--seat", arguments->seats, "Who plays a seat (random); may be repeated", "SEAT=PLAYER");
     add_value(app, "--seed", arguments->seed, "The seed of the first game (1)", "N");
     add_value(app, "--jobs", arguments->jobs, "How many games at a time (one a core)", "J");
-    add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME");
-    add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE");
+    CLI::Option* position = add_value(app, "--position", arguments->position, "Begin from this position; - is standard input", "FILE");
+    add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME")->excludes(position);
+    add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE")->excludes(position);
     app.add_flag("--json", arguments->as_json, "Print JSON");
     return [arguments] { return simulate(*arguments); };
 }

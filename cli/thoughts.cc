@@ -34,6 +34,8 @@ std::string chances_text(const ai::Odds::Count& count) {
 }  // namespace
 
 std::string account_text(const ai::Account& account, std::span<const ai::Reason> reasons) {
+    if (!account.own_words) return fmt::format("  Its reason is not shown: {}.\n", account.own_words.error());
+    if (!account.own_words->empty()) return fmt::format("  It says: {}\n", *account.own_words);
     if (account.considered.empty()) return "  It gave no reasons.\n";
     std::string text = fmt::format("  {:.0f} % to win", 100 * account.chance);
     text += account.simulations > 0 ? fmt::format("; {} simulations in {:.1f} s\n", account.simulations, account.cpu_seconds) : "\n";

@@ -27,7 +27,7 @@ std::unique_ptr<Table> walk(const Game& game, const Journal& journal, int to, co
     std::vector<std::uint8_t> script;
     for (const Entry& entry : entries) script.insert(script.end(), entry.dice.begin(), entry.dice.end());
     // Through text, as a file would hold it: so its numbers have the types that games expect from outside.
-    const std::string start = boost::json::serialize(position_with_game(*replayed(game, journal, 0, path)));
+    const std::string start = boost::json::serialize(replayed(game, journal, 0, path)->position());
     auto walker = game.from_position(boost::json::parse(start), seed_from_number(0), std::move(script));
     if (!walker) fail("{}: the set-up: {}", shown_path(path), one_line(walker.error()));
     for (const Entry& entry : entries) {

@@ -2,17 +2,20 @@
 
 #include <algorithm>
 #include <csignal>
+#include <limits>
 #include <thread>
 
 #include "server/api/api.h"
 #include "server/log.h"
+#include "server/match/upkeep.h"
+#include "server/metrics_page.h"
 #include "server/store/sqlite_store.h"
 
 namespace papelotte::server {
 
 namespace {
 
-constexpr std::size_t kTasksWaiting = 2000, kThoughtsWaiting = 200;
+constexpr std::size_t kTasksWaiting = 2000, kThoughtsPerNetwork = 200;
 constexpr int kThinkersNiceness = 5;    // whoever plays by hand is served first
 
 int thinkers_of(const Settings& settings) {
@@ -27,33 +30,78 @@ std::expected<std::unique_ptr<store::Store>, std::string> open_store(const std::
                               [](std::string_view line) { log_event(Level::error, "store", {{"problem", line}}); });
 }
 
+net::Limits limits_of(const Settings& settings) {
+    net::Limits limits;
+    limits.long_body_paths = {"/api/matches", "/api/setup"};   // they may hold a position
+    limits.proxy = {.trusted = settings.trust_proxy, .https = settings.public_url.starts_with("https://")};
+    if (!settings.unlimited) return limits;
+    limits.connections_per_network = 0;
+    limits.queued_bytes_per_network = std::numeric_limits<std::size_t>::max();
+    return limits;
+}
+
+// A client that hangs up and a file that may not grow further are errors of the call that meets them, not the end of the process.
+void ignore_signals() {
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
+// A second, small server with one thread, for those who watch over the first.
+class Monitor {
+   public:
+    static std::expected<std::unique_ptr<Monitor>, std::string> open(const Settings& settings, MetricsPage& page) {
+        if (!settings.metrics_port) return nullptr;
+        std::string error;
+        auto server = net::Server::listen(settings.metrics_host, *settings.metrics_port, 1, {}, page, error);
+        if (!server) return std::unexpected("metrics: " + error);
+        return std::make_unique<Monitor>(std::move(server));
+    }
+    explicit Monitor(std::unique_ptr<net::Server> server) : server_(std::move(server)), thread_([this] { server_->run(); }) {}
+    Monitor(const Monitor&) = delete;
+    Monitor& operator=(const Monitor&) = delete;
+    ~Monitor() { server_->stop(); }
+
+    std::uint16_t port() const { return server_->port(); }
+
+   private:
+    std::unique_ptr<net::Server> server_;
+    std::jthread thread_;
+};
+
 }  // namespace
 
-std::expected<void, std::string> serve(const Settings& settings, const std::function<void(std::uint16_t)>& listening) {
-    std::signal(SIGPIPE, SIG_IGN);
+std::expected<void, std::string> serve(const Settings& settings, const std::function<void(const Ports&)>& listening) {
+    ignore_signals();
     auto store = open_store(settings.database);
     if (!store) return std::unexpected(store.error());
 
-    auto workers = std::make_unique<people::Workers>(settings.workers, kTasksWaiting);
-    auto thinkers = std::make_unique<people::Workers>(thinkers_of(settings), kThoughtsWaiting, kThinkersNiceness);
+    Metrics metrics;
+    const auto failed = [&metrics](std::string_view what) { note_failure(metrics, what); };
+    auto workers = std::make_unique<people::Workers>(settings.workers, kTasksWaiting, failed);
+    auto thinkers = std::make_unique<people::Thinkers>(thinkers_of(settings), kThoughtsPerNetwork, kThinkersNiceness, failed);
     const auto now = [] { return static_cast<store::Time>(std::time(nullptr)); };
-    Hub hub(**store, *workers, *thinkers, settings.pace_milliseconds, now);
-    Api api(settings, **store, *workers, *thinkers, hub);
-    net::Limits limits;
-    if (settings.unlimited) limits.connections_an_address = 1'000'000;
+    Hub hub(**store, *workers, *thinkers, metrics, settings.pace_milliseconds, now);
+    Api api(settings, **store, *workers, *thinkers, hub, metrics);
+    Upkeep upkeep(settings, **store, *workers, hub);
     std::string error;
-    std::unique_ptr<net::Server> server = net::Server::listen(settings.host, settings.port, settings.threads, limits, api, error);
+    std::unique_ptr<net::Server> server = net::Server::listen(settings.host, settings.port, settings.threads, limits_of(settings), api, error);
     if (!server) return std::unexpected(error);
+    MetricsPage page(metrics, **store, hub, *workers, *thinkers, *server);
+    auto monitor = Monitor::open(settings, page);
+    if (!monitor) return std::unexpected(monitor.error());
     hub.begin(*server);
-    api.begin(*server);
+    upkeep.begin(*server);
     server->on_signal([&](int signal) {
         log_event(Level::info, "stopping", {{"signal", signal}});
+        api.interrupt();
         server->stop();
     });
     log_event(Level::info, "listening", {{"host", settings.host}, {"port", server->port()}, {"threads", settings.threads}});
-    listening(server->port());
+    listening({server->port(), *monitor ? std::optional((*monitor)->port()) : std::nullopt});
     server->run();
+    monitor->reset();
     // The network rests. What still works may post to it, so it goes last: workers, then what waits for the disk, then the matches.
+    hub.interrupt();
     thinkers.reset();
     workers.reset();
     (*store)->flush();

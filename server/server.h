@@ -3,13 +3,19 @@
 
 #include <expected>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "server/settings.h"
 
 namespace papelotte::server {
 
-// Serves until SIGTERM or SIGINT. `listening` is called with the port once it does. The error is one clear line: nothing was begun.
-std::expected<void, std::string> serve(const Settings& settings, const std::function<void(std::uint16_t)>& listening);
+struct Ports {
+    std::uint16_t people = 0;
+    std::optional<std::uint16_t> metrics;
+};
+
+// Serves until SIGTERM or SIGINT. `listening` is called with the ports once it does. The error is one clear line: nothing was begun.
+std::expected<void, std::string> serve(const Settings& settings, const std::function<void(const Ports&)>& listening);
 
 }  // namespace papelotte::server

@@ -26,4 +26,6 @@ def choose(legal):
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "decide":
-        print(json.dumps({"do": choose(message["legal"])}), flush=True)
+        action = choose(message["legal"])
+        why = f"Of {len(message['legal'])} actions I like to {action.split()[0]} best."
+        print(json.dumps({"do": action, "why": why}), flush=True)

@@ -2,11 +2,11 @@
 #include "server/api/api.h"
 
 #include <chrono>
-#include <future>
 
 #include "server/assets/assets.h"
 #include "server/log.h"
 #include "server/people/tokens.h"
+#include "server/store/waiting.h"
 
 namespace papelotte::server {
 
@@ -15,7 +15,6 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::string_view kCookie = "papelotte";
-constexpr store::Time kSessionSeconds = 400 * 86'400ll;   // what browsers allow at most
 
 std::int64_t milliseconds_now() {
     return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -36,6 +35,12 @@ net::Response response_of(const Failure& failure) {
     return response;
 }
 
+net::Response method_not_allowed(std::string_view allowed) {
+    net::Response response = response_of({405, "method_not_allowed", "not with this method"});
+    response.headers.emplace_back("Allow", allowed);
+    return response;
+}
+
 const Api::Door Api::kDoors[] = {
     {"GET", "/api/me", &Api::me},
     {"POST", "/api/name", &Api::rename},
@@ -48,17 +53,19 @@ const Api::Door Api::kDoors[] = {
     {"POST", "/api/setup", &Api::check_setup},
     {"GET", "/api/matches", &Api::matches_list},
     {"POST", "/api/matches", &Api::make_match},
+    {"POST", "/api/invitation", &Api::invitation},
     {"POST", "/api/join", &Api::join},
     {"GET", "/api/matches/*", &Api::show_match},
     {"POST", "/api/matches/*/rematch", &Api::rematch},
     {"GET", "/api/matches/*/story", &Api::story},
-    {"GET", "/api/matches/*/chances", &Api::chances, false, true},
+    {"GET", "/api/matches/*/chances", &Api::chances},
     {"GET", "/api/matches/*/journal", &Api::journal},
+    {"GET", "/api/matches/*/position", &Api::position},
     {"GET", "/api/matches/*/verify", &Api::verify},
 };
 
-Api::Api(const Settings& settings, store::Store& store, people::Workers& workers, people::Workers& thinkers, Hub& hub)
-    : settings_(settings), store_(store), workers_(workers), thinkers_(thinkers), hub_(hub), requests_(20, 100), sign_ins_(10, 6000) {}
+Api::Api(const Settings& settings, store::Store& store, people::Workers& workers, people::Thinkers& thinkers, Hub& hub, Metrics& metrics)
+    : settings_(settings), store_(store), workers_(workers), thinkers_(thinkers), hub_(hub), metrics_(metrics) {}
 
 store::Time Api::now() const {
     return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
@@ -68,23 +75,35 @@ store::Time Api::now() const {
 
 void Api::request(net::Request request, net::Reply reply) {
     const std::string_view path = request.path;
-    if (path == "/healthz" || path == "/metrics") {
-        const bool taken = workers_.run([this, request, reply] { reply(request.path == "/healthz" ? healthz() : metrics_text()); });
+    if (path == "/healthz") {
+        const bool taken = workers_.run([this, reply] { reply(healthz()); });
         if (!taken) reply(response_of({503, "unavailable", "too busy"}));
         return;
     }
     if (!path.starts_with("/api/")) return reply(page(request));
-    std::string id;
-    bool path_known = false;
-    const Door* door = door_of(request, id, path_known);
-    if (!door) return reply(response_of(path_known ? Failure{405, "method_not_allowed", "not with this method"} : not_found()));
+    std::string id, allowed;
+    const Door* door = door_of(request, id, allowed);
+    if (!door) return reply(allowed.empty() ? response_of(not_found()) : method_not_allowed(allowed));
     if (const auto failure = over_rate(request, door->guarded)) return reply(response_of(*failure));
-    people::Workers& by = door->thinks ? thinkers_ : workers_;
-    const bool taken = by.run([this, door, id, request = std::move(request), reply] { reply(handle(*door, request, id)); });
+    const bool taken = workers_.run([this, door, id, request = std::move(request), reply]() mutable {
+        Call call{request, {}, id};
+        if (auto response = handle(*door, call)) return reply(std::move(*response));
+        const Visitor visitor = std::move(call.visitor);
+        think_about(*door, std::move(request), visitor, id, reply);
+    });
     if (!taken) reply(response_of({503, "unavailable", "too busy: try again in a moment", 1}));
 }
 
-const Api::Door* Api::door_of(const net::Request& request, std::string& id, bool& path_known) const {
+void Api::think_about(const Door& door, net::Request request, const Visitor& visitor, const std::string& id, const net::Reply& reply) {
+    const people::Asker asker{request.network, visitor.person ? visitor.person->id : ""};
+    const bool taken = thinkers_.run(asker, people::Length::slow, [this, &door, id, request = std::move(request), reply] {
+        Call call{request, {}, id, true};
+        if (auto response = handle(door, call)) reply(std::move(*response));
+    });
+    if (!taken) reply(response_of({503, "unavailable", "too much is being thought about: try again in a moment", 5}));
+}
+
+const Api::Door* Api::door_of(const net::Request& request, std::string& id, std::string& allowed) const {
     constexpr std::string_view kMatches = "/api/matches/";
     std::string pattern = request.path;
     if (request.path.starts_with(kMatches)) {
@@ -93,28 +112,28 @@ const Api::Door* Api::door_of(const net::Request& request, std::string& id, bool
         if (!people::is_token(id)) return nullptr;
         pattern.replace(kMatches.size(), id.size(), "*");
     }
-    const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
     for (const Door& door : kDoors) {
         if (door.path != pattern) continue;
-        path_known = true;
-        if (door.method == method) return &door;
+        if (door.method == request.method) return &door;
+        allowed.append(allowed.empty() ? "" : ", ").append(door.method == "GET" ? "GET, HEAD" : door.method);
     }
     return nullptr;
 }
 
-net::Response Api::handle(const Door& door, const net::Request& request, const std::string& id) {
+std::optional<net::Response> Api::handle(const Door& door, Call& call) {
     const auto begun = std::chrono::steady_clock::now();
+    const net::Request& request = call.request;
     net::Response response;
-    Call call{request, {}, id};
     try {
         if (door.method != "GET") check_sender(request);
         call.visitor = visitor_of(request);
         Answer answer = (this->*door.route)(call);
+        if (answer.needs_thought) return std::nullopt;
         response = answer.other ? std::move(*answer.other) : json_response(answer.status, answer.json);
     } catch (const Failure& failure) {
         response = response_of(failure);
     } catch (const std::exception& error) {
-        ++metrics.internal_errors;
+        ++metrics_.internal_errors;
         log_event(Level::error, "internal_error", {{"path", door.path}, {"problem", error.what()}});
         response = response_of({500, "internal", "something went wrong here"});
     }
@@ -125,29 +144,24 @@ net::Response Api::handle(const Door& door, const net::Request& request, const s
 }
 
 net::Response Api::page(const net::Request& request) const {
-    if (request.method != "GET" && request.method != "HEAD") return response_of({405, "method_not_allowed", "not with this method"});
+    if (request.method != "GET") return method_not_allowed("GET, HEAD");   // HEAD arrives as GET
     const assets::Asset* asset = assets::find_asset(request.path);
     return asset ? assets::asset_response(*asset, request) : response_of(not_found());
 }
 
 // --- Who asks ---------------------------------------------------------------------------------------------------------------------
 
-// Behind a proxy the last address of X-Forwarded-For is the one that the proxy itself saw.
-std::string Api::address_of(const net::Request& request) const {
-    if (!settings_.trust_proxy || request.forwarded_for.empty()) return request.address;
-    const std::size_t comma = request.forwarded_for.rfind(',');
-    std::string last = comma == std::string::npos ? request.forwarded_for : request.forwarded_for.substr(comma + 1);
-    std::erase(last, ' ');
-    return last;
-}
-
 std::optional<Failure> Api::over_rate(const net::Request& request, bool guarded) {
     if (settings_.unlimited) return std::nullopt;
     const std::int64_t now = milliseconds_now();
-    const std::string address = address_of(request);
     for (people::RateLimit* limit : {guarded ? &sign_ins_ : nullptr, &requests_})
-        if (limit && !limit->allow(address, now)) return Failure{429, "too_many", "slow down", limit->retry_after(address, now)};
+        if (limit && !limit->allow(request.network, now)) return Failure{429, "too_many", "slow down", limit->retry_after(request.network, now)};
     return std::nullopt;
+}
+
+void Api::check_limit(people::RateLimit& limit, const std::string& key, std::string_view text) {
+    const std::int64_t now = milliseconds_now();
+    if (!settings_.unlimited && !limit.allow(key, now)) throw Failure{429, "too_many", std::string(text), limit.retry_after(key, now)};
 }
 
 std::string Api::origin_of(const net::Request& request) const {
@@ -163,12 +177,15 @@ void Api::check_sender(const net::Request& request) const {
         throw Failure{415, "wrong_type", "the body must be JSON, sent as application/json"};
 }
 
+std::string Api::session_hash_of(const net::Request& request) const {
+    const auto cookie = request.cookie_value(kCookie);
+    return cookie && people::is_token(*cookie) ? people::token_hash(*cookie) : std::string();
+}
+
 Visitor Api::visitor_of(const net::Request& request) {
     Visitor visitor;
-    const auto cookie = request.cookie_value(kCookie);
-    if (!cookie || !people::is_token(*cookie)) return visitor;
-    const std::string hash = people::token_hash(*cookie);
-    const auto session = store_.session(hash, now());
+    const std::string hash = session_hash_of(request);
+    const auto session = hash.empty() ? std::nullopt : store_.session(hash, now());
     if (!session) return visitor;
     visitor.person = store_.person(session->person);
     if (visitor.person) visitor.session_hash = hash;
@@ -177,36 +194,36 @@ Visitor Api::visitor_of(const net::Request& request) {
 
 store::Person& Api::needed_person(Call& call) {
     if (call.visitor.person) return *call.visitor.person;
+    check_limit(guests_, call.request.network, "too many new guests come from your address: wait a moment, or sign in");
     store::Person guest{"p_" + people::random_token(), "Guest " + std::to_string(1000 + static_cast<int>(random_seed()[0] % 9000)), "", now()};
     const std::string token = people::random_token();
     call.visitor.session_hash = people::token_hash(token);
-    commit_all(store::AddPerson{guest}, store::AddSession{{call.visitor.session_hash, guest.id, now(), now() + kSessionSeconds}});
+    commit_all(store::AddPerson{guest}, store::AddSession{{call.visitor.session_hash, guest.id, now(), now() + session_seconds()}});
     call.visitor.set_cookie = token;
     return call.visitor.person.emplace(std::move(guest));
 }
 
 void Api::begin_session(Visitor& visitor, const std::string& person) {
     const std::string token = people::random_token();
+    const std::string before = visitor.session_hash;
     std::vector<store::Change> changes;
-    if (!visitor.session_hash.empty()) changes.emplace_back(store::EndSession{visitor.session_hash});
+    if (!before.empty()) changes.emplace_back(store::EndSession{before});
     visitor.session_hash = people::token_hash(token);
-    changes.emplace_back(store::AddSession{{visitor.session_hash, person, now(), now() + kSessionSeconds}});
+    changes.emplace_back(store::AddSession{{visitor.session_hash, person, now(), now() + session_seconds()}});
     commit(std::move(changes));
+    sockets_.end_session(before);
     visitor.set_cookie = token;
 }
 
 std::string Api::cookie_header(const net::Request& request, const std::string& value) const {
     std::string header = std::string(kCookie) + "=" + (value == "-" ? "" : value) +
-                         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + (value == "-" ? "0" : std::to_string(kSessionSeconds));
+                         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + (value == "-" ? "0" : std::to_string(session_seconds()));
     if (origin_of(request).starts_with("https://")) header += "; Secure";
     return header;
 }
 
 void Api::commit(std::vector<store::Change> changes, std::string_view taken) {
-    auto done = std::make_shared<std::promise<store::Problem>>();
-    std::future<store::Problem> result = done->get_future();
-    store_.submit(std::move(changes), [done](store::Problem problem) { done->set_value(problem); });
-    switch (result.get()) {
+    switch (store::written(store_, std::move(changes))) {
         case store::Problem::none: return;
         case store::Problem::taken: throw Failure{409, "taken", std::string(taken)};
         case store::Problem::stale: throw Failure{409, "conflict", "something else happened first"};
@@ -220,32 +237,6 @@ void Api::commit(std::vector<store::Change> changes, std::string_view taken) {
 net::Response Api::healthz() {
     if (store_.healthy()) return json_response(200, {{"status", "ok"}});
     return json_response(503, {{"status", "the store does not answer"}});
-}
-
-net::Response Api::metrics_text() const {
-    const net::Counters net = server_->counters();
-    net::Response response;
-    response.content_type = "text/plain; version=0.0.4";
-    const auto line = [&](std::string_view name, std::string_view type, std::string_view help, std::uint64_t value) {
-        response.body += "# HELP papelotte_" + std::string(name) + " " + std::string(help) + "\n# TYPE papelotte_" + std::string(name) + " " +
-                         std::string(type) + "\npapelotte_" + std::string(name) + " " + std::to_string(value) + "\n";
-    };
-    line("requests_total", "counter", "HTTP requests.", net.requests);
-    line("connections_total", "counter", "Connections accepted.", net.connections);
-    line("sockets_open", "gauge", "WebSockets open now.", net.sockets_open);
-    line("messages_in_total", "counter", "WebSocket messages received.", net.messages_in);
-    line("messages_out_total", "counter", "WebSocket messages sent.", net.messages_out);
-    line("bytes_out_total", "counter", "Bytes sent.", net.bytes_out);
-    line("dropped_slow_total", "counter", "Connections dropped because they read too slowly.", net.dropped_slow);
-    line("refused_total", "counter", "Connections and requests refused by limits.", net.refused);
-    line("messages_refused_total", "counter", "WebSocket messages that were malformed or too many.", metrics.messages_refused);
-    line("matches_made_total", "counter", "Matches made.", metrics.matches_made);
-    line("matches_loaded", "gauge", "Matches in memory.", static_cast<std::uint64_t>(hub_.loaded()));
-    line("thoughts_waiting", "gauge", "Computer players and questions that wait for a thinker.", hub_.thoughts_waiting());
-    line("sign_ins_total", "counter", "Successful sign-ins.", metrics.sign_ins);
-    line("sign_ins_failed_total", "counter", "Sign-ins with a wrong name or password.", metrics.sign_ins_failed);
-    line("internal_errors_total", "counter", "Requests that failed by our own fault.", metrics.internal_errors);
-    return response;
 }
 
 }  // namespace papelotte::server

@@ -2,23 +2,22 @@
 // workers and may wait there; the network threads never do.
 #pragma once
 
-#include <atomic>
-#include <map>
 #include <optional>
+#include <stop_token>
 #include <string>
 
 #include "server/api/body.h"
+#include "server/api/chances_cache.h"
 #include "server/api/failure.h"
+#include "server/api/session_sockets.h"
 #include "server/match/hub.h"
+#include "server/metrics.h"
 #include "server/people/rate_limit.h"
+#include "server/people/thinkers.h"
 #include "server/people/workers.h"
 #include "server/settings.h"
 
 namespace papelotte::server {
-
-struct Metrics {
-    std::atomic<std::uint64_t> messages_refused = 0, matches_made = 0, sign_ins = 0, sign_ins_failed = 0, internal_errors = 0;
-};
 
 // Who asks. A person is made when first needed; the answer then sets the cookie.
 struct Visitor {
@@ -31,44 +30,46 @@ struct Answer {
     int status = 200;
     boost::json::object json;
     std::optional<net::Response> other;   // instead of JSON
+    bool needs_thought = false;           // instead of both: it takes long, and is to be asked again on a thinker
 };
 
 class Api final : public net::Handler {
    public:
-    Api(const Settings&, store::Store&, people::Workers& workers, people::Workers& thinkers, Hub&);
-    void begin(net::Server& server) { server_ = &server; }
+    Api(const Settings&, store::Store&, people::Workers& workers, people::Thinkers& thinkers, Hub&, Metrics&);
+    void interrupt() { stopping_.request_stop(); }            // the server stops: what is being reckoned is not waited for
 
     void request(net::Request, net::Reply) override;
     void upgrade(net::Request, std::function<void(net::Accepted)> accept, std::function<void(net::Response)> refuse) override;
+    void failed(std::string_view what) noexcept override { note_failure(metrics_, what); }
 
     store::Time now() const;
-    Metrics metrics;
 
    private:
-    // One request on a worker.
+    // One request on a worker, or, when it needs thought, on a thinker.
     struct Call {
         const net::Request& request;
         Visitor visitor;
         std::string id;                   // the part of the path in the middle: a match's id
+        bool may_think = false;
     };
     using Route = Answer (Api::*)(Call&);
     struct Door {
         std::string_view method, path;    // "*" in a path stands for a match's id
         Route route;
         bool guarded = false;             // passwords: a narrower rate limit
-        bool thinks = false;              // answered by the thinkers: it takes long, and nobody else shall wait for it
     };
     static const Door kDoors[];
 
     net::Response page(const net::Request&) const;
     net::Response healthz();
-    net::Response metrics_text() const;
-    const Door* door_of(const net::Request&, std::string& id, bool& path_known) const;
-    net::Response handle(const Door&, const net::Request&, const std::string& id);
+    const Door* door_of(const net::Request&, std::string& id, std::string& allowed) const;   // allowed: methods, if it is not this one
+    std::optional<net::Response> handle(const Door&, Call&);  // nothing: it needs thought
+    void think_about(const Door&, net::Request, const Visitor&, const std::string& id, const net::Reply&);
     void check_sender(const net::Request&) const;             // no foreign page, JSON bodies only
     std::optional<Failure> over_rate(const net::Request&, bool guarded);
-    std::string address_of(const net::Request&) const;
+    void check_limit(people::RateLimit&, const std::string& key, std::string_view text);   // throws Failure
     std::string origin_of(const net::Request&) const;         // "https://papelotte.example": our own, as this browser calls it
+    std::string session_hash_of(const net::Request&) const;   // of the cookie; empty: none
     Visitor visitor_of(const net::Request&);
     store::Person& needed_person(Call&);
     void commit(std::vector<store::Change>, std::string_view taken = "somebody was quicker");   // waits for the disk; throws Failure
@@ -79,6 +80,7 @@ class Api final : public net::Handler {
         commit(std::move(list));
     }
     std::string cookie_header(const net::Request&, const std::string& value) const;
+    store::Time session_seconds() const { return settings_.session_days * store::Time{86'400}; }
     void begin_session(Visitor&, const std::string& person);
 
     // api_people.cc
@@ -91,6 +93,7 @@ class Api final : public net::Handler {
     Answer delete_account(Call&);
     Answer person_answer(const Visitor&) const;
     void refresh_matches_of(const std::string& person);
+    bool right_password(std::string_view name, const std::string& hash, const std::string& password);   // throws Failure after too many wrong
 
     // api_matches.cc
     Answer games_list(Call&);
@@ -98,9 +101,17 @@ class Api final : public net::Handler {
     Answer matches_list(Call&);
     Answer make_match(Call&);
     Answer show_match(Call&);
+    Answer invitation(Call&);
     Answer join(Call&);
     Answer rematch(Call&);
     store::MatchRow needed_match(const Call&);
+    struct Invited {
+        store::MatchRow match;
+        std::size_t seat;   // its place among the match's seats
+        bool mine;   // the visitor sits there already
+    };
+    Invited needed_invitation(const Call&);   // by the token in the body; throws when the seat cannot be taken
+    void limit_computer_matches(const Call&, const std::vector<store::SeatRow>& seats);   // throws Failure
     store::MatchRow new_match(const Call&, const Game&, const Setup&);
     boost::json::array links_of(const Call&, const store::MatchRow&) const;
     boost::json::object match_of(const Call&, const store::MatchRow&);
@@ -109,16 +120,22 @@ class Api final : public net::Handler {
     Answer story(Call&);
     Answer chances(Call&);
     Answer journal(Call&);
+    Answer position(Call&);
     Answer verify(Call&);
-    Journal journal_of(const store::MatchRow&);               // with the end and the seed once it is over
+    Journal journal_of(const store::MatchRow&);
 
     const Settings& settings_;
     store::Store& store_;
     people::Workers& workers_;
-    people::Workers& thinkers_;
+    people::Thinkers& thinkers_;
     Hub& hub_;
-    net::Server* server_ = nullptr;
-    people::RateLimit requests_, sign_ins_;
+    Metrics& metrics_;
+    std::stop_source stopping_;
+    ChancesCache chances_;
+    // By network: see docs/protocol.md, section 5. Wrong passwords by account as well.
+    people::RateLimit requests_{20, 100}, sign_ins_{10, 6'000}, guests_{60, 30'000}, computer_matches_{10, 60'000}, messages_{400, 5};
+    people::RateLimit wrong_passwords_{20, 60'000};
+    SessionSockets sockets_;
 };
 
-}  // namespace papelotte::server
+}   // namespace papelotte::server

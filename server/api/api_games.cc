@@ -59,7 +59,8 @@ const Game& game_from(Body& body) {
 }
 
 Setup setup_from(Body& body, const Game& game) {
-    auto checked = game.check_setup({body.text_or("scenario", 40, ""), body.pairs_or_none("options", 40)});
+    Setup setup{body.text_or("scenario", 40, ""), body.pairs_or_none("options", 40), body.has("position") ? body.object("position") : ""};
+    auto checked = game.check_setup(setup);
     if (!checked) throw bad_request(checked.error());
     return std::move(*checked);
 }
@@ -76,14 +77,22 @@ Answer Api::games_list(Call&) {
     return {200, {{"games", std::move(list)}}, {}};
 }
 
-// What a set-up comes to, for who is about to make a match: every option, and the seats that somebody must take.
+// What a set-up comes to, before a match is made of it: every option, and the seats that somebody must take; of a position also when it
+// is and who is to act.
 Answer Api::check_setup(Call& call) {
-    Body body(call.request.body);
+    Body body = Body::with_position(call.request.body);
     const Game& game = game_from(body);
     const Setup setup = setup_from(body, game);
     body.nothing_else();
-    return {
-        200, {{"scenario", setup.scenario}, {"options", options_of(setup)}, {"seats", names_of(*game.facts, game.seats_in_play(setup))}}, {}};
+    json::object found{{"scenario", setup.scenario}, {"options", options_of(setup)}};
+    found["seats"] = names_of(*game.facts, game.seats_in_play(setup));
+    if (!setup.position.empty()) {
+        const auto table = game.set_up(setup, random_seed());
+        if (!table) throw bad_request(table.error());
+        found["headline"] = (*table)->headline();
+        found["to_act"] = names_of(*game.facts, (*table)->to_act());
+    }
+    return {200, std::move(found), {}};
 }
 
 }  // namespace papelotte::server

@@ -131,25 +131,35 @@ store::MatchRow Api::new_match(const Call& call, const Game& game, const Setup& 
     return match;
 }
 
+// Matches that computers play among themselves cost much thought and their maker nothing.
+void Api::limit_computer_matches(const Call& call, const std::vector<store::SeatRow>& seats) {
+    if (std::ranges::all_of(seats, [](const store::SeatRow& seat) { return seat.who == store::Who::computer; }))
+        check_limit(computer_matches_, call.request.network, "too many matches of computers come from your address: watch those that there are");
+}
+
 Answer Api::make_match(Call& call) {
-    Body body(call.request.body);
+    Body body = Body::with_position(call.request.body);
     const Game& game = game_from(body);
-    Setup setup = setup_from(body, game);
+    const Setup setup = setup_from(body, game);
     store::Person& person = needed_person(call);
     std::vector<store::SeatRow> seats = seats_from(body, *game.facts, game.seats_in_play(setup), person.id);
-    const bool listed = body.flag_or("listed", true);
+    // Its maker has seen all of it: against a friend that would not be fair.
+    if (!setup.position.empty() && std::ranges::any_of(seats, [](const store::SeatRow& seat) { return seat.who == store::Who::open; }))
+        throw bad_request("a match from a position is played at one screen or against the computer: nobody can be invited to it");
+    const bool listed = body.flag_or("listed", false);
     const auto days = static_cast<int>(body.number_or("days", 1, 60, 14));
     body.nothing_else();
+    limit_computer_matches(call, seats);
     if (store_.running_matches_of(person.id) >= (person.account() ? kMatchesOfAccount : kMatchesOfGuest))
         throw Failure{429, "too_many", "you have too many matches running: finish or resign some first"};
 
-    store::MatchRow match = new_match(call, game, std::move(setup));
+    store::MatchRow match = new_match(call, game, setup);
     match.seats = std::move(seats);
     match.listed = listed;
     match.days = days;
     match.status = is_open(match) ? "open" : "running";
     commit_all(store::AddMatch{match});
-    ++metrics.matches_made;
+    ++metrics_.matches_made;
     log_event(Level::info, "match_made", {{"game", match.game}});
     return {201, {{"match", match_of(call, match)}, {"links", links_of(call, match)}}, {}};
 }
@@ -161,7 +171,7 @@ Answer Api::show_match(Call& call) {
     return answer;
 }
 
-Answer Api::join(Call& call) {
+Api::Invited Api::needed_invitation(const Call& call) {
     Body body(call.request.body);
     const std::string token = body.text("token", 100);
     body.nothing_else();
@@ -169,23 +179,40 @@ Answer Api::join(Call& call) {
     if (!found) throw not_found();
     auto match = store_.match(found->first);
     if (!match) throw not_found();
-    const auto seat =
-        std::find_if(match->seats.begin(), match->seats.end(), [&](const store::SeatRow& one) { return one.seat == found->second; });
+    const auto seat = std::ranges::find(match->seats, found->second, &store::SeatRow::seat);
     if (seat == match->seats.end()) throw not_found();
     const bool mine = call.visitor.person && seat->person == call.visitor.person->id;
-    if (!mine) {
-        if (seat->who != store::Who::open) throw Failure{409, "taken", "somebody else has taken this seat"};
-        if (match->status == "over") throw Failure{409, "conflict", "the match is over"};
+    if (!mine && seat->who != store::Who::open) throw Failure{409, "taken", "somebody else has taken this seat"};
+    if (!mine && match->status == "over") throw Failure{409, "conflict", "the match is over"};
+    const auto place = static_cast<std::size_t>(seat - match->seats.begin());
+    return {std::move(*match), place, mine};
+}
+
+// What a seat link invites to, before anybody takes the seat. The token comes in the body: addresses end up in the logs of proxies.
+Answer Api::invitation(Call& call) {
+    const Invited invited = needed_invitation(call);
+    const auto maker = store_.person(invited.match.maker);
+    return {
+        200,
+        {{"match", match_of(call, invited.match)}, {"seat", invited.match.seats[invited.seat].seat}, {"by", maker ? maker->name : "someone"}},
+        {}};
+}
+
+Answer Api::join(Call& call) {
+    Invited invited = needed_invitation(call);
+    store::MatchRow& match = invited.match;
+    const std::string seat = match.seats[invited.seat].seat;
+    if (!invited.mine) {
         store::Person& person = needed_person(call);
-        seat->who = store::Who::person;
-        seat->person = person.id;
-        match->status = is_open(*match) ? "open" : "running";
         std::vector<store::Change> changes;
-        changes.emplace_back(store::TakeSeat{match->id, seat->seat, person.id, match->status});
+        changes.emplace_back(store::TakeSeat{match.id, seat, person.id});
         commit(std::move(changes), "somebody else has taken this seat");
-        hub_.refresh(match->id);
+        hub_.refresh(match.id);
+        auto taken = store_.match(match.id);
+        if (!taken) throw not_found();
+        match = std::move(*taken);
     }
-    return {200, {{"match", match_of(call, *match)}, {"seat", found->second}}, {}};
+    return {200, {{"match", match_of(call, match)}, {"seat", seat}}, {}};
 }
 
 namespace {

@@ -1,5 +1,6 @@
 // Who I am: guests, accounts, sessions.
 #include "server/api/api.h"
+#include "server/people/common_passwords.h"
 #include "server/people/names.h"
 #include "server/people/passwords.h"
 
@@ -9,6 +10,7 @@ namespace {
 
 constexpr std::size_t kShortestPassword = 8, kLongestPassword = 200;
 constexpr int kMatchesLookedAt = 1000;
+constexpr std::string_view kNameTaken = "an account has that name, or one that looks like it";
 
 std::string checked_name(Body& body) {
     auto name = people::display_name(body.text("name", 200));
@@ -16,10 +18,19 @@ std::string checked_name(Body& body) {
     return std::move(*name);
 }
 
-std::string checked_password(Body& body, std::string_view field) {
+std::string checked_password(Body& body, std::string_view field, std::string_view name) {
     std::string password = body.text(field, kLongestPassword);
     if (password.size() < kShortestPassword) throw bad_request("a password has at least 8 characters");
+    if (people::is_easily_guessed(password, name)) throw Failure{400, "easy_password", "that password is too easily guessed"};
     return password;
+}
+
+// Names of the form that guests are given are not available for accounts.
+void must_not_look_like_a_guest(const std::string& name) {
+    const std::string_view guest = "guest";
+    const std::string plain = people::normalised(name);
+    if (plain.starts_with(guest) && plain.find_first_not_of(" 0123456789", guest.size()) == std::string::npos)
+        throw Failure{409, "taken", "names like that are for guests"};
 }
 
 std::string hashed(std::string_view password) {
@@ -40,6 +51,16 @@ void Api::refresh_matches_of(const std::string& person) {
     for (const store::MatchRow& match : store_.matches_of(person, kMatchesLookedAt)) hub_.refresh(match.id);
 }
 
+// The address is limited already; this is for guesses at one account from many addresses. Names that nobody has are limited as well: the limit
+// does not tell which exist. What was right does not count, so that its owner is not kept out by his own sign-ins.
+bool Api::right_password(std::string_view name, const std::string& hash, const std::string& password) {
+    const std::string key = people::normalised(name);
+    check_limit(wrong_passwords_, key, "too many wrong passwords for this account: wait a moment");
+    const bool right = people::verify_password(hash, password);
+    if (right && !settings_.unlimited) wrong_passwords_.give_back(key);
+    return right;
+}
+
 Answer Api::me(Call& call) { return person_answer(call.visitor); }
 
 Answer Api::rename(Call& call) {
@@ -48,7 +69,9 @@ Answer Api::rename(Call& call) {
     body.nothing_else();
     store::Person& person = needed_person(call);
     if (person.account()) throw Failure{409, "conflict", "an account keeps its name"};
-    commit_all(store::RenamePerson{person.id, name});
+    std::vector<store::Change> changes;
+    changes.emplace_back(store::RenamePerson{person.id, name});
+    commit(std::move(changes), kNameTaken);
     person.name = std::move(name);
     refresh_matches_of(person.id);
     return person_answer(call.visitor);
@@ -56,16 +79,17 @@ Answer Api::rename(Call& call) {
 
 Answer Api::make_account(Call& call) {
     Body body(call.request.body);
-    const std::string name = checked_name(body), password = checked_password(body, "password");
+    const std::string name = checked_name(body), password = checked_password(body, "password", name);
     body.nothing_else();
+    must_not_look_like_a_guest(name);
     if (call.visitor.person && call.visitor.person->account()) throw Failure{409, "conflict", "you have an account already"};
-    if (store_.account(name)) throw Failure{409, "taken", "that name is taken"};
+    if (store_.account(name)) throw Failure{409, "taken", std::string(kNameTaken)};
     store::Person& person = needed_person(call);
     std::vector<store::Change> changes;
     person.name = name;
     person.password = hashed(password);
     changes.emplace_back(store::SetAccount{person.id, person.name, person.password});
-    commit(std::move(changes), "that name is taken");
+    commit(std::move(changes), kNameTaken);
     begin_session(call.visitor, person.id);   // a session that began before the password is worth less
     refresh_matches_of(person.id);
     Answer answer = person_answer(call.visitor);
@@ -79,12 +103,12 @@ Answer Api::sign_in(Call& call) {
     body.nothing_else();
     const auto account = store_.account(name);
     // An empty hash takes as long: the time does not tell which names exist.
-    const bool right = people::verify_password(account ? account->password : std::string(), password);
+    const bool right = right_password(name, account ? account->password : std::string(), password);
     if (!account || !right) {
-        ++metrics.sign_ins_failed;
+        ++metrics_.sign_ins_failed;
         throw Failure{401, "wrong_password", "no account has that name and password"};
     }
-    ++metrics.sign_ins;
+    ++metrics_.sign_ins;
     std::vector<store::Change> changes;
     if (people::needs_rehash(account->password)) changes.emplace_back(store::SetAccount{account->id, account->name, hashed(password)});
     const bool was_guest = call.visitor.person && !call.visitor.person->account();
@@ -94,6 +118,7 @@ Answer Api::sign_in(Call& call) {
         call.visitor.session_hash.clear();   // it ends with the guest
     }
     if (!changes.empty()) commit(std::move(changes));
+    if (was_guest) sockets_.end_person(call.visitor.person->id, "");
     begin_session(call.visitor, account->id);
     call.visitor.person = account;
     if (was_guest) refresh_matches_of(account->id);
@@ -103,6 +128,7 @@ Answer Api::sign_in(Call& call) {
 Answer Api::sign_out(Call& call) {
     Body(call.request.body).nothing_else();
     if (!call.visitor.session_hash.empty()) commit_all(store::EndSession{call.visitor.session_hash});
+    sockets_.end_session(call.visitor.session_hash);
     call.visitor = {};
     call.visitor.set_cookie = "-";
     return person_answer(call.visitor);
@@ -110,13 +136,14 @@ Answer Api::sign_out(Call& call) {
 
 Answer Api::change_password(Call& call) {
     Body body(call.request.body);
-    const std::string old = body.text("old", kLongestPassword), fresh = checked_password(body, "new");
-    body.nothing_else();
     if (!call.visitor.person || !call.visitor.person->account()) throw Failure{401, "not_signed_in", "sign in first"};
     store::Person& person = *call.visitor.person;
-    if (!people::verify_password(person.password, old)) throw Failure{401, "wrong_password", "that is not your password"};
+    const std::string old = body.text("old", kLongestPassword), fresh = checked_password(body, "new", person.name);
+    body.nothing_else();
+    if (!right_password(person.name, person.password, old)) throw Failure{401, "wrong_password", "that is not your password"};
     person.password = hashed(fresh);
     commit_all(store::SetAccount{person.id, person.name, person.password}, store::EndSessions{person.id, call.visitor.session_hash});
+    sockets_.end_person(person.id, call.visitor.session_hash);
     return person_answer(call.visitor);
 }
 
@@ -126,15 +153,15 @@ Answer Api::delete_account(Call& call) {
     body.nothing_else();
     if (!call.visitor.person || !call.visitor.person->account()) throw Failure{401, "not_signed_in", "sign in first"};
     const store::Person person = *call.visitor.person;
-    if (!people::verify_password(person.password, password)) throw Failure{401, "wrong_password", "that is not your password"};
+    if (!right_password(person.name, person.password, password)) throw Failure{401, "wrong_password", "that is not your password"};
     const std::vector<store::MatchRow> matches = store_.matches_of(person.id, kMatchesLookedAt);
-    for (const store::MatchRow& match : matches)
-        if (match.status != "over")
-            hub_.with(match.id, [id = person.id](const std::shared_ptr<Match>& one) {
-                if (one) one->resign_all(id);
-            });
     commit_all(store::DeletePerson{person.id});
-    for (const store::MatchRow& match : matches) hub_.refresh(match.id);
+    sockets_.end_person(person.id, "");
+    // The seats now have no person; a running match resigns them when it learns of it.
+    for (const store::MatchRow& match : matches) {
+        if (match.status == "over") hub_.refresh(match.id);
+        else hub_.reseat(match.id);
+    }
     call.visitor = {};
     call.visitor.set_cookie = "-";
     return person_answer(call.visitor);

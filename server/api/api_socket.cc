@@ -2,9 +2,10 @@
 #include <array>
 #include <chrono>
 
-#include "engine/utf8.h"
 #include "server/api/api.h"
+#include "server/api/message.h"
 #include "server/log.h"
+#include "server/match/match_json.h"
 #include "server/people/names.h"
 
 namespace papelotte::server {
@@ -13,37 +14,57 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t kLongestChat = 400;       // code points
 constexpr int kMessagesAtOnce = 40;
 constexpr double kMessagesPerSecond = 20;
 constexpr int kWarningsBeforeClosing = 30;
 constexpr std::size_t kRoomForMessage = 2048;   // bytes: as JSON values; a larger one takes from the heap
-constexpr std::int64_t kMostNumber = std::int64_t{1} << 52;
 
-// A message that cannot be done for what it says.
-struct BadMessage {
-    std::string code, text;
-};
+void perform(Match& match, const Asking& asking, const PlayMessage& say) { match.play(asking, say.by.rev, say.by.seat, say.action); }
+void perform(Match& match, const Asking& asking, const UndoMessage& say) { match.undo(asking, say.by.rev, say.by.seat); }
+void perform(Match& match, const Asking& asking, const AskUndoMessage& say) { match.ask_undo(asking, say.by.rev, say.by.seat, say.to); }
+void perform(Match& match, const Asking& asking, const AnswerUndoMessage& say) {
+    match.answer_undo(asking, say.by.rev, say.by.seat, say.accept);
+}
+void perform(Match& match, const Asking& asking, const OfferDrawMessage& say) { match.offer_draw(asking, say.by.rev, say.by.seat); }
+void perform(Match& match, const Asking& asking, const AnswerDrawMessage& say) {
+    match.answer_draw(asking, say.by.rev, say.by.seat, say.accept);
+}
+void perform(Match& match, const Asking& asking, const ResignMessage& say) { match.resign(asking, say.by.rev, say.by.seat); }
+void perform(Match& match, const Asking& asking, const LookMessage& say) { match.look(asking, say.seat); }
+void perform(Match& match, const Asking& asking, const WhyMessage& say) { match.why(asking, say.actions); }
+void perform(Match& match, const Asking& asking, const InspectMessage& say) { match.inspect(asking, say.piece); }
+void perform(Match& match, const Asking& asking, const HurryMessage&) { match.hurry(asking); }
+void perform(Match& match, const Asking& asking, const ReasonsMessage& say) { match.reasons(asking, say.entry); }
+void perform(Match& match, const Asking& asking, const HintMessage&) { match.hint(asking); }
+void perform(Match& match, const Asking& asking, const OddsMessage& say) { match.odds(asking, say.action); }
+void perform(Match& match, const Asking& asking, const ChatMessage& say) { match.say(asking, say.text); }
 
 // One connection, on its own thread until its match is known; then its jobs run on the match's lane.
 struct Visit : std::enable_shared_from_this<Visit> {
     Hub& hub;
     Metrics& metrics;
+    people::RateLimit& network_limit;   // of messages
     std::string match, person, as;
     std::optional<std::int64_t> seen;
     bool unlimited = false;
     std::shared_ptr<net::Socket> socket;
+    std::unique_ptr<SessionSockets::Ticket> ticket;
     double allowance = kMessagesAtOnce;
     std::chrono::steady_clock::time_point last = std::chrono::steady_clock::now();
     int warnings = 0;
 
-    Visit(Hub& the_hub, Metrics& the_metrics) : hub(the_hub), metrics(the_metrics) {}
+    Visit(Hub& the_hub, Metrics& the_metrics, people::RateLimit& the_limit) : hub(the_hub), metrics(the_metrics), network_limit(the_limit) {}
 
     void on_match(std::move_only_function<void(Match&)> job) {
         hub.with(match, [self = shared_from_this(), job = std::move(job)](const std::shared_ptr<Match>& found) mutable {
             if (found) job(*found);
-            else self->socket->close(1011, "the match cannot be loaded");
+            else self->no_match();
         });
+    }
+    void no_match() {
+        if (!hub.is_broken(match)) return socket->close(1013, "too busy: try again in a moment");
+        socket->send(std::make_shared<const std::string>(json::serialize(broken_message())));
+        socket->close(1011, "the match is broken");
     }
 
     void opened() {
@@ -55,14 +76,13 @@ struct Visit : std::enable_shared_from_this<Visit> {
         });
     }
 
-    bool too_many() {
+    bool too_many(std::chrono::steady_clock::time_point now) {
         if (unlimited) return false;
-        const auto now = std::chrono::steady_clock::now();
         const double passed = std::chrono::duration<double>(now - std::exchange(last, now)).count();
         allowance = std::min<double>(kMessagesAtOnce, allowance + passed * kMessagesPerSecond);
         if (allowance < 1) return true;
         allowance -= 1;
-        return false;
+        return !network_limit.allow(socket->network(), std::chrono::duration_cast<std::chrono::milliseconds>(now.time_since_epoch()).count());
     }
 
     void refuse(std::string_view code, std::string_view text, std::optional<std::int64_t> ref) {
@@ -74,108 +94,37 @@ struct Visit : std::enable_shared_from_this<Visit> {
     }
 
     void received(std::string_view text);
-    void dispatch(Body&, Asking);
+    void dispatch(ClientMessage, const Asking&);
 };
 
 void Visit::received(std::string_view text) {
     std::optional<std::int64_t> ref;
-    if (too_many()) return refuse("too_many", "slow down", ref);
+    const auto now = std::chrono::steady_clock::now();
+    if (too_many(now)) return refuse("too_many", "slow down", ref);
     try {
         std::array<unsigned char, kRoomForMessage> room;
         json::monotonic_resource memory(room.data(), room.size());
         Body body(text, &memory);
-        if (body.has("ref")) ref = body.number("ref", 0, kMostNumber);
-        dispatch(body, {socket, person, ref});
+        ref = read_ref(body);
+        dispatch(read_message(body), {socket, person, ref, now});
     } catch (const Failure& failure) {
         refuse("malformed", failure.text, ref);
-    } catch (const BadMessage& bad) {
-        refuse(bad.code, bad.text, ref);
     }
 }
 
-std::string chat_text(Body& body) {
-    const std::string text = body.text("text", 4 * kLongestChat);
-    const auto points = code_points(text);
-    if (!points) throw BadMessage{"malformed", "'text' is not UTF-8"};
-    if (points->empty() || points->size() > kLongestChat) throw BadMessage{"malformed", "'text' must have 1 to 400 characters"};
-    return text;
-}
-
-void Visit::dispatch(Body& body, Asking asking) {
-    const std::string type = body.text("type", 40);
-    // Those that change the match name its last record and the seat.
-    std::int64_t rev = 0;
-    std::string seat;
-    const auto changing = [&] {
-        rev = body.number("rev", 0, kMostNumber);
-        seat = body.text("seat", 40);
-    };
-    if (type == "play") {
-        changing();
-        std::string action = body.text("do", kLongestNotation);
-        body.nothing_else();
-        on_match([=](Match& found) { found.play(asking, rev, seat, action); });
-    } else if (type == "undo") {
-        changing();
-        body.nothing_else();
-        on_match([=](Match& found) { found.undo(asking, rev, seat); });
-    } else if (type == "ask_undo") {
-        changing();
-        const std::int64_t to = body.number("to", 0, kMostNumber);
-        body.nothing_else();
-        on_match([=](Match& found) { found.ask_undo(asking, rev, seat, to); });
-    } else if (type == "answer_undo" || type == "answer_draw") {
-        changing();
-        const bool accept = body.flag("accept");
-        body.nothing_else();
-        if (type == "answer_undo") on_match([=](Match& found) { found.answer_undo(asking, rev, seat, accept); });
-        else on_match([=](Match& found) { found.answer_draw(asking, rev, seat, accept); });
-    } else if (type == "offer_draw") {
-        changing();
-        body.nothing_else();
-        on_match([=](Match& found) { found.offer_draw(asking, rev, seat); });
-    } else if (type == "resign") {
-        changing();
-        body.nothing_else();
-        on_match([=](Match& found) { found.resign(asking, rev, seat); });
-    } else if (type == "look") {
-        seat = body.text("seat", 40);
-        body.nothing_else();
-        on_match([=](Match& found) { found.look(asking, seat); });
-    } else if (type == "why") {
-        std::vector<std::string> actions = body.texts("do", 16, kLongestNotation);
-        body.nothing_else();
-        on_match([=](Match& found) { found.why(asking, actions); });
-    } else if (type == "inspect") {
-        std::string piece = body.text("piece", 80);
-        body.nothing_else();
-        on_match([=](Match& found) { found.inspect(asking, piece); });
-    } else if (type == "hurry") {
-        body.nothing_else();
-        on_match([=](Match& found) { found.hurry(asking); });
-    } else if (type == "reasons") {
-        const std::int64_t n = body.number("n", 1, kMostNumber);
-        body.nothing_else();
-        on_match([=](Match& found) { found.reasons(asking, n); });
-    } else if (type == "hint") {
-        body.nothing_else();
-        on_match([=](Match& found) { found.hint(asking); });
-    } else if (type == "odds") {
-        std::string action = body.text("do", kLongestNotation);
-        body.nothing_else();
-        on_match([=](Match& found) { found.odds(asking, action); });
-    } else if (type == "chat") {
-        std::string text = chat_text(body);
-        body.nothing_else();
-        on_match([=](Match& found) { found.say(asking, text); });
-    } else if (type == "ping") {
-        body.nothing_else();
+void Visit::dispatch(ClientMessage message, const Asking& asking) {
+    if (std::holds_alternative<PingMessage>(message)) {   // needs no match
         json::object pong{{"type", "pong"}};
         if (asking.ref) pong["ref"] = *asking.ref;
-        socket->send(std::make_shared<const std::string>(json::serialize(pong)));
-    } else {
-        throw BadMessage{"malformed", "unknown type"};
+        return socket->send(std::make_shared<const std::string>(json::serialize(pong)));
     }
+    on_match([message = std::move(message), asking](Match& found) {
+        std::visit(
+            [&]<class Message>(const Message& one) {
+                if constexpr (!std::is_same_v<Message, PingMessage>) perform(found, asking, one);
+            },
+            message);
+    });
 }
 
 }  // namespace
@@ -191,10 +140,12 @@ void Api::upgrade(net::Request request, std::function<void(net::Accepted)> accep
     std::string id(path.substr(kBegin.size(), path.size() - kBegin.size() - kEnd.size()));
     const bool taken = workers_.run([this, id = std::move(id), request = std::move(request), accept, refuse] {
         if (!store_.match(id)) return refuse(response_of(not_found()));
+        auto visit = std::make_shared<Visit>(hub_, metrics_, messages_);
+        visit->ticket = sockets_.enter(session_hash_of(request));
         const Visitor visitor = visitor_of(request);
-        auto visit = std::make_shared<Visit>(hub_, metrics);
         visit->match = id;
         visit->person = visitor.person ? visitor.person->id : "";
+        visit->ticket->belongs_to(visit->person);
         visit->as = request.parameter("as").value_or("");
         visit->unlimited = settings_.unlimited;
         if (const auto seen = request.parameter("seen");
@@ -203,6 +154,7 @@ void Api::upgrade(net::Request request, std::function<void(net::Accepted)> accep
         net::Accepted accepted;
         accepted.opened = [visit](std::shared_ptr<net::Socket> socket) {
             visit->socket = std::move(socket);
+            visit->ticket->opened(visit->socket);
             visit->opened();
         };
         accepted.received = [visit](std::string_view text) { visit->received(text); };

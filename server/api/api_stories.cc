@@ -1,12 +1,15 @@
 // Matches told and checked: the story of a match, its journal, its dice.
 #include <algorithm>
+#include <charconv>
 
 #include "ai/players.h"
 #include "engine/facts.h"
 #include "games/registry.h"
 #include "server/api/api.h"
+#include "server/match/archive.h"
+#include "server/match/match_journal.h"
 #include "server/match/match_json.h"
-#include "server/match/record.h"
+#include "server/match/present_rules.h"
 #include "server/match/thought_json.h"
 
 namespace papelotte::server {
@@ -50,32 +53,8 @@ Told told_to(const net::Request& request, const std::optional<store::Person>& pe
 }  // namespace
 
 Journal Api::journal_of(const store::MatchRow& match) {
-    const auto broken = [] { return Failure{500, "internal", "the match cannot be read"}; };
-    auto journal = read_journal(match.header + "\n");
-    if (!journal) throw broken();
-    for (const store::RecordRow& row : store_.records(match.id)) {
-        const auto record = read_record(row.line);
-        if (!record) throw broken();
-        enter(*journal, *record);
-    }
-    if (match.status != "over") return std::move(*journal);
-    boost::json::error_code fault;
-    const json::value result = json::parse(match.result, fault);
-    const auto seed = read_seed(match.seed);
-    if (fault || !result.is_object() || !seed) throw broken();
-    const auto text = [&](std::string_view key) {
-        const json::value* value = result.get_object().if_contains(key);
-        return value && value->is_string() ? std::string(value->get_string()) : std::string();
-    };
-    Closing closing;
-    if (const json::value* winners = result.get_object().if_contains("winners"); winners && winners->is_array())
-        for (const json::value& winner : winners->get_array())
-            if (winner.is_string()) closing.winners.emplace_back(winner.get_string());
-    closing.rule = text("rule");
-    closing.reason = text("reason");
-    if (text("by") != "rules") closing.by = text("by");
-    closing.seed = *seed;
-    journal->closing = std::move(closing);
+    auto journal = match_journal(match, store_.records(match.id));
+    if (!journal) throw Failure{500, "match_broken", "the match cannot be read: its record is damaged"};
     return std::move(*journal);
 }
 
@@ -83,8 +62,15 @@ Answer Api::story(Call& call) {
     const store::MatchRow match = needed_match(call);
     const Game& game = game_of(match);
     const Told told = told_to(call.request, call.visitor.person, match, *game.facts);
+    if (const auto archive = match.status == "over" ? store_.archive(match.id) : std::nullopt) {
+        if (auto text = archived_story(*archive, told.as)) {
+            net::Response kept;
+            kept.body = std::move(*text);
+            return {200, {}, std::move(kept)};
+        }
+    }
     auto story = game.story(journal_of(match), told.seat);
-    if (!story) throw Failure{500, "internal", "the match cannot be read"};
+    if (!story) throw Failure{500, "match_broken", "the match cannot be read: its record is damaged"};
     (*story)["as"] = told.as;
     return {200, std::move(*story), {}};
 }
@@ -97,9 +83,20 @@ Answer Api::chances(Call& call) {
     const bool of_a_seat = told.seat && *told.seat != kObserver;
     if (match.status != "over" && (!of_a_seat || !plays_no_other_person(match, call.visitor.person->id)))
         throw Failure{403, "forbidden", "while the match runs, only for who plays it, and plays no other person"};
+    if (!follows_present_rules(match))
+        throw Failure{409, "conflict", "the match was played under earlier rules: its chances cannot be reckoned"};
     const std::optional<Seat> seat = of_a_seat ? told.seat : std::nullopt;
+    const std::string key = ChancesCache::key(match.id, match.rev, of_a_seat ? told.as : "");
+    std::shared_ptr<const std::vector<float>> found = chances_.find(key);
+    if (!found && !call.may_think) return {.json = {}, .other = {}, .needs_thought = true};
+    if (!found) {
+        ++metrics_.chances_reckoned;
+        found = std::make_shared<const std::vector<float>>(game.players->chances(journal_of(match), seat, stopping_.get_token()));
+        if (stopping_.stop_requested()) throw Failure{503, "unavailable", "the server stops"};
+        chances_.add(key, found);
+    }
     json::array chances;
-    for (const float chance : game.players->chances(journal_of(match), seat)) chances.emplace_back(rounded(chance));
+    for (const float chance : *found) chances.emplace_back(rounded(chance));
     const std::string_view whose = game.facts->seats[seat ? static_cast<std::size_t>(*seat) : 0];
     return {200, {{"as", told.as}, {"seat", whose}, {"chances", std::move(chances)}}, {}};
 }
@@ -114,11 +111,36 @@ Answer Api::journal(Call& call) {
     return {200, {}, std::move(file)};
 }
 
+// The whole position after entry n (without it: after the last), from which a new match may begin. It shows what is hidden.
+Answer Api::position(Call& call) {
+    const store::MatchRow match = needed_match(call);
+    const auto is_mine = [&](const store::SeatRow& row) {
+        return row.who == store::Who::person && call.visitor.person && row.person == call.visitor.person->id;
+    };
+    if (match.status != "over" && !std::ranges::all_of(match.seats, is_mine))
+        throw Failure{403, "forbidden", "while the match runs, only for the person who plays all its seats"};
+    const Journal journal = journal_of(match);
+    int n = static_cast<int>(journal.entries.size());
+    if (const auto wanted = call.request.parameter("n")) {
+        const auto [end, error] = std::from_chars(wanted->data(), wanted->data() + wanted->size(), n);
+        const bool whole = error == std::errc() && end == wanted->data() + wanted->size();
+        if (!whole || n < 0 || static_cast<std::size_t>(n) > journal.entries.size())
+            throw bad_request("'n' must be a whole number from 0 to " + std::to_string(journal.entries.size()));
+    }
+    const auto table = game_of(match).replay(journal, n);
+    if (!table) throw Failure{409, "conflict", "these rules cannot replay the match"};
+    return {200, (*table)->position(), {}};
+}
+
 Answer Api::verify(Call& call) {
     const store::MatchRow match = needed_match(call);
     must_be_over(match);
-    const Verification found = game_of(match).verify(journal_of(match));
-    return {200, {{"sound", found.sound}, {"entries", found.entries}, {"dice", found.dice}, {"problem", found.problem}}, {}};
+    if (const auto archive = store_.archive(match.id)) {
+        net::Response kept;
+        kept.body = archive->verification;
+        return {200, {}, std::move(kept)};
+    }
+    return {200, verification_json(game_of(match).verify(journal_of(match))), {}};
 }
 
 }  // namespace papelotte::server

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/doubled_key.h"
 #include "engine/quoted.h"
 #include "server/api/failure.h"
 
@@ -11,7 +12,17 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t kDeepest = 4;
+constexpr std::size_t kDeepest = 4, kDeepestWithPosition = 12;
+
+json::object parsed(std::string_view text, const json::storage_ptr& memory, std::size_t deepest) {
+    boost::json::error_code fault;
+    json::parse_options options;
+    options.max_depth = deepest;
+    json::value value = json::parse(text, fault, memory, options);
+    if (fault) throw bad_request("not JSON: " + fault.message());
+    if (!value.is_object()) throw bad_request("must be a JSON object");
+    return std::move(value.get_object());
+}
 
 std::string checked_text(std::string_view name, const json::value& value, std::size_t longest) {
     if (!value.is_string()) throw bad_request(quoted(name) + " must be a text");
@@ -24,17 +35,15 @@ std::string checked_text(std::string_view name, const json::value& value, std::s
 
 }  // namespace
 
-Body::Body(std::string_view text, const json::storage_ptr& memory) : object_(memory) {
-    boost::json::error_code fault;
-    json::parse_options options;
-    options.max_depth = kDeepest;
-    json::value value = json::parse(text, fault, memory, options);
-    if (fault) throw bad_request("not JSON: " + fault.message());
-    if (!value.is_object()) throw bad_request("must be a JSON object");
-    object_ = std::move(value.get_object());
-}
+Body::Body(std::string_view text, const json::storage_ptr& memory) : object_(parsed(text, memory, kDeepest)) {}
 
 Body::Body(json::object object) : object_(std::move(object)) {}
+
+Body Body::with_position(std::string_view text) {
+    Body body(parsed(text, {}, kDeepestWithPosition));
+    if (const std::string key = doubled_key(text); !key.empty()) throw bad_request(quoted(key) + " is there twice");
+    return body;
+}
 
 const json::value& Body::take(std::string_view name) {
     taken_.emplace_back(name);
@@ -94,6 +103,12 @@ std::vector<std::pair<std::string, std::string>> Body::pairs_or_none(std::string
     if (!object || object->size() > most) throw bad_request(quoted(name) + " must be an object of at most " + std::to_string(most) + " texts");
     for (const auto& [key, value] : *object) pairs.emplace_back(key, checked_text(key, value, 200));
     return pairs;
+}
+
+std::string Body::object(std::string_view name) {
+    const json::value& value = take(name);
+    if (!value.is_object()) throw bad_request(quoted(name) + " must be an object");
+    return json::serialize(value);
 }
 
 void Body::nothing_else() {

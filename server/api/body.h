@@ -16,6 +16,8 @@ class Body {
     // Must be one JSON object, at most four deep. `memory`: where it is kept; it must live longer.
     explicit Body(std::string_view text, const boost::json::storage_ptr& memory = {});
     explicit Body(boost::json::object object);
+    // One that may hold a position: deeper, and no key twice, since a unit in two places would pass for one in the second.
+    static Body with_position(std::string_view text);
 
     std::string text(std::string_view name, std::size_t longest);
     std::string text_or(std::string_view name, std::size_t longest, std::string otherwise);
@@ -26,6 +28,8 @@ class Body {
     std::vector<Body> bodies(std::string_view name, std::size_t most);
     std::vector<std::string> texts(std::string_view name, std::size_t most, std::size_t longest);
     std::vector<std::pair<std::string, std::string>> pairs_or_none(std::string_view name, std::size_t most);   // an object of texts
+
+    std::string object(std::string_view name);            // as text: what is in it is checked elsewhere
 
     bool has(std::string_view name) const { return object_.contains(name); }
     void nothing_else();                                  // refuses fields that nobody asked for

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "server/net/net.h"
 
@@ -17,5 +18,6 @@ inline Failure bad_request(std::string text) { return {400, "bad_request", std::
 inline Failure not_found() { return {404, "not_found", "there is nothing here"}; }
 
 net::Response response_of(const Failure&);
+net::Response method_not_allowed(std::string_view allowed);   // "GET, HEAD"
 
 }  // namespace papelotte::server

@@ -9,7 +9,7 @@
 namespace papelotte::server {
 
 const Game& game_from(Body&);
-Setup setup_from(Body&, const Game&);                            // the scenario and the options as the game accepts them
+Setup setup_from(Body&, const Game&);   // the scenario and the options, or the position, as the game accepts them
 boost::json::object options_of(const Setup&);
 boost::json::array names_of(const Facts&, SeatSet seats);
 

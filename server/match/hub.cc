@@ -2,25 +2,32 @@
 
 #include "server/log.h"
 #include "server/match/match_json.h"
+#include "server/match/present_rules.h"
 
 namespace papelotte::server {
 
 namespace {
 
-constexpr int kTidyMilliseconds = 60'000, kSweepMilliseconds = 10 * 60'000;
-constexpr store::Time kIdleSeconds = 300;
-constexpr int kChatLines = 100, kSweptAtOnce = 100;
+constexpr int kTidyMilliseconds = 60'000;
+constexpr store::Time kIdleSeconds = 300, kBrokenSeconds = 60;
+constexpr int kChatLines = 100;
 
 }  // namespace
 
-Hub::Hub(store::Store& store, people::Workers& workers, people::Workers& thinkers, int pace_milliseconds, std::function<store::Time()> now)
-    : store_(store), workers_(workers), thinkers_(thinkers), pace_(pace_milliseconds), now_(std::move(now)) {}
+Hub::Hub(store::Store& store, people::Workers& workers, people::Thinkers& thinkers, Metrics& metrics, int pace_milliseconds,
+         std::function<store::Time()> now)
+    : store_(store), workers_(workers), thinkers_(thinkers), metrics_(metrics), pace_(pace_milliseconds), now_(std::move(now)) {}
 
 void Hub::begin(net::Server& server) {
     server_ = &server;
     lanes_.resize(static_cast<std::size_t>(server.lanes()));
     for (int lane = 0; lane < server.lanes(); ++lane) server.post_after(lane, kTidyMilliseconds, [this, lane] { tidy(lane); });
-    server.post_after(0, 1000, [this] { sweep(); });
+}
+
+void Hub::interrupt() {
+    for (const Lane& lane : lanes_)
+        for (const auto& [id, slot] : lane)
+            if (slot.match) slot.match->interrupt();
 }
 
 void Hub::end() { lanes_.clear(); }
@@ -36,31 +43,52 @@ void Hub::tell(const std::string& id, std::move_only_function<void(Match&)> job)
     const int lane = lane_of(id);
     server_->post(lane, [this, lane, id, job = std::move(job)]() mutable {
         Lane& here = lanes_[static_cast<std::size_t>(lane)];
-        if (const auto found = here.find(id); found != here.end() && found->second.match) job(*found->second.match);
+        const auto found = here.find(id);
+        if (found == here.end() || !found->second.match) return;
+        guard(lane, id, [&, match = found->second.match] { job(*match); });
     });
+}
+
+bool Hub::is_broken(const std::string& id) const {
+    const Lane& here = lanes_[static_cast<std::size_t>(lane_of(id))];
+    const auto found = here.find(id);
+    return found != here.end() && found->second.broken;
 }
 
 void Hub::find(int lane, const std::string& id, Job job) {
     Slot& slot = lanes_[static_cast<std::size_t>(lane)][id];
-    slot.used = now_();
-    if (slot.match) return job(slot.match);
+    const store::Time now = now_();
+    if (slot.broken && slot.used + kBrokenSeconds > now) return job(nullptr);
+    slot.broken = false;
+    slot.used = now;
+    if (slot.match) return guard(lane, id, [&, match = slot.match] { job(match); });
     slot.waiting.push_back(std::move(job));
     if (slot.waiting.size() == 1) load(lane, id);
 }
 
 void Hub::load(int lane, const std::string& id) {
     const bool taken = workers_.run([this, lane, id] {
-        std::shared_ptr<Match> match;
-        if (auto row = store_.match(id)) {
-            std::vector<std::string> names = names_of(*row);
-            auto loaded =
-                Match::load(std::move(*row), store_.records(id), store_.chat(id, kChatLines), std::move(names), surroundings(lane, id));
-            if (loaded) match = std::move(*loaded);
-            else log_event(Level::error, "match_broken", {{"match", id}, {"problem", loaded.error()}});
-        }
-        server_->post(lane, [this, lane, id, match = std::move(match)]() mutable { install(lane, id, std::move(match)); });
+        auto found = read(lane, id);
+        server_->post(lane, [this, lane, id, found = std::move(found)]() mutable {
+            if (found) install(lane, id, *found);
+            else give_up(lane, id, found.error());
+        });
     });
     if (!taken) install(lane, id, nullptr);
+}
+
+std::expected<std::shared_ptr<Match>, std::string> Hub::read(int lane, const std::string& id) {
+    try {
+        auto row = store_.match(id);
+        if (!row) return nullptr;
+        std::vector<store::RecordRow> records = store_.records(id);
+        if (!follows_present_rules(*row))
+            if (auto met = meet_present_rules(store_, *row, records); !met) return std::unexpected(met.error());
+        std::vector<std::string> names = names_of(*row);
+        return Match::load(std::move(*row), records, store_.chat(id, kChatLines), std::move(names), surroundings(lane, id));
+    } catch (const std::exception& error) {
+        return std::unexpected(error.what());
+    }
 }
 
 void Hub::install(int lane, const std::string& id, const std::shared_ptr<Match>& match) {
@@ -68,25 +96,64 @@ void Hub::install(int lane, const std::string& id, const std::shared_ptr<Match>&
     const auto found = here.find(id);
     if (found == here.end()) return;
     std::vector<Job> jobs = std::exchange(found->second.waiting, {});
-    if (match) {
-        found->second.match = match;
-        ++loaded_;
-    } else {
+    if (!match) {
         here.erase(found);
+        for (Job& job : jobs) job(nullptr);
+        return;
     }
-    for (Job& job : jobs) job(match);
-    if (match) match->think();
+    found->second.match = match;
+    ++loaded_;
+    guard(lane, id, [&] { match->resign_left(); });
+    for (Job& job : jobs) find(lane, id, std::move(job));   // the first one may break it
+    tell(id, [](Match& one) { one.think(); });
+}
+
+// --- Matches that are broken ------------------------------------------------------------------------------------------------------
+
+template <class Task> void Hub::guard(int lane, const std::string& id, Task&& task) {
+    try {
+        std::forward<Task>(task)();
+    } catch (const std::exception& error) {
+        give_up(lane, id, error.what());
+    }
+}
+
+// Everybody at it is told and sent away; those who come back within a minute as well. Then it may be loaded again from what is on the disk.
+void Hub::give_up(int lane, const std::string& id, std::string_view problem) {
+    ++metrics_.matches_broken;
+    log_event(Level::error, "match_broken", {{"match", id}, {"problem", problem}});
+    Slot& slot = lanes_[static_cast<std::size_t>(lane)][id];
+    const std::shared_ptr<Match> match = std::exchange(slot.match, nullptr);
+    std::vector<Job> jobs = std::exchange(slot.waiting, {});
+    slot.broken = true;
+    slot.used = now_();
+    if (match) {
+        --loaded_;
+        match->give_up_broken();
+    }
+    for (Job& job : jobs) job(nullptr);
 }
 
 Surroundings Hub::surroundings(int lane, const std::string& id) {
     Surroundings around;
     around.store = &store_;
-    around.post = [this, lane](std::move_only_function<void()> job) { server_->post(lane, std::move(job)); };
-    around.post_after = [this, lane](int milliseconds, std::move_only_function<void()> job) {
-        if (milliseconds <= 0) server_->post(lane, std::move(job));
-        else server_->post_after(lane, milliseconds, std::move(job));
+    const auto key = std::make_shared<const std::string>(id);   // shared: something is posted at every action
+    around.post = [this, lane, key](std::move_only_function<void()> job) {
+        server_->post(lane, [this, lane, key, job = std::move(job)]() mutable { guard(lane, *key, job); });
     };
-    around.think = [this](std::move_only_function<void()> job, people::Workers::Turn turn) { return thinkers_.run(std::move(job), turn); };
+    around.post_after = [this, lane, key](int milliseconds, std::move_only_function<void()> job) {
+        server_->post_after(lane, milliseconds, [this, lane, key, job = std::move(job)]() mutable { guard(lane, *key, job); });
+    };
+    around.think = [this, lane, key](const people::Asker& asker, people::Length length, std::move_only_function<void()> job) {
+        return thinkers_.run(asker, length, [this, lane, key, job = std::move(job)]() mutable {
+            try {
+                job();
+            } catch (const std::exception& error) {
+                server_->post(lane, [this, lane, key, problem = std::string(error.what())] { give_up(lane, *key, problem); });
+            }
+        });
+    };
+    around.metrics = &metrics_;
     around.now = now_;
     around.pace_milliseconds = pace_;
     around.given_up = [this, lane, id] {
@@ -98,29 +165,34 @@ Surroundings Hub::surroundings(int lane, const std::string& id) {
 
 void Hub::tidy(int lane) {
     const store::Time now = now_();
-    loaded_ -= static_cast<int>(std::erase_if(lanes_[static_cast<std::size_t>(lane)], [&](const auto& one) {
-        return one.second.match && one.second.match->idle() && one.second.used + kIdleSeconds < now;
-    }));
+    std::erase_if(lanes_[static_cast<std::size_t>(lane)], [&](const auto& one) {
+        const Slot& slot = one.second;
+        const bool idle = slot.match && slot.match->idle() && slot.used + kIdleSeconds < now;
+        if (idle) --loaded_;
+        return idle || (slot.broken && slot.used + kBrokenSeconds < now);
+    });
     server_->post_after(lane, kTidyMilliseconds, [this, lane] { tidy(lane); });
 }
 
-void Hub::sweep() {
-    workers_.run([this] {
-        for (const std::string& id : store_.matches_idle_since(now_(), kSweptAtOnce))
-            with(id, [](const std::shared_ptr<Match>& match) {
-                if (match) match->abandon();
-            });
-    });
-    server_->post_after(0, kSweepMilliseconds, [this] { sweep(); });
+// Locked so that states reach the match in the order in which they were read, even if two people take seats at once.
+void Hub::refresh(const std::string& id) {
+    const std::lock_guard lock(refreshing_);
+    if (auto row = store_.match(id)) tell(id, [seating = seated(std::move(*row))](Match& match) mutable { seating(match); });
 }
 
-void Hub::refresh(const std::string& id) {
-    auto row = store_.match(id);
-    if (!row) return;
-    std::vector<std::string> names = names_of(*row);
-    tell(id, [seats = std::move(row->seats), names = std::move(names), status = std::move(row->status)](Match& match) mutable {
-        match.seats_changed(std::move(seats), std::move(names), std::move(status));
-    });
+void Hub::reseat(const std::string& id) {
+    const std::lock_guard lock(refreshing_);
+    if (auto row = store_.match(id))
+        with(id, [seating = seated(std::move(*row))](const std::shared_ptr<Match>& match) mutable {
+            if (match) seating(*match);
+        });
+}
+
+std::move_only_function<void(Match&)> Hub::seated(store::MatchRow row) {
+    std::vector<std::string> names = names_of(row);
+    return [row = std::move(row), names = std::move(names)](Match& match) mutable {
+        match.seats_changed(std::move(row.seats), std::move(names), std::move(row.status));
+    };
 }
 
 std::vector<std::string> Hub::names_of(const store::MatchRow& row) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/facts.h"
+#include "server/match/match_json.h"
 
 namespace papelotte::server {
 
@@ -11,11 +12,6 @@ namespace {
 
 constexpr std::size_t kPastKept = 200;           // records for who comes back
 constexpr std::size_t kRoomForUpdate = 8192;     // bytes: nearly all take less
-
-std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason) {
-    return boost::json::serialize(
-        boost::json::object{{"winners", boost::json::array(winners.begin(), winners.end())}, {"by", by}, {"rule", rule}, {"reason", reason}});
-}
 
 // The sender's own copy of an update says which of its messages it answers.
 net::Message with_ref(std::string_view update, std::int64_t ref) {
@@ -55,7 +51,7 @@ std::optional<Seat> Match::allowed(const Asking& asking, std::int64_t rev, std::
 
 // --- Actions ----------------------------------------------------------------------------------------------------------------------
 
-void Match::play(const Asking& asking, std::int64_t rev, std::string_view name, std::string_view notation) {
+void Match::play(const Asking& asking, std::int64_t rev, std::string_view name, std::string_view notation, std::string account) {
     const auto seat = allowed(asking, rev, name);
     if (!seat) return;
     if (!table_->to_act().has(*seat)) return fail(asking, "not_your_turn", "another seat is to decide");
@@ -65,6 +61,7 @@ void Match::play(const Asking& asking, std::int64_t rev, std::string_view name, 
     record.seat = facts().seats[static_cast<std::size_t>(*seat)];
     record.entry = table_->journal().entries.back();
     record.seen_by = played->seen_by;
+    record.account = std::move(account);
     append(std::move(record), asking, std::move(played->events), nullptr);
 }
 
@@ -82,6 +79,8 @@ void Match::undo(const Asking& asking, std::int64_t rev, std::string_view name) 
 // --- Appending --------------------------------------------------------------------------------------------------------------------
 
 void Match::append(Record record, const Asking& asking, std::vector<Event> events, const Table* before) {
+    drop_thought();
+    withdraw_questions();
     settle_agreements(record);
     if (record.kind == Record::Kind::undo) forget_thoughts(record.to);
     const store::Time changed = std::exchange(row_.changed, around_.now());
@@ -103,8 +102,14 @@ void Match::append(Record record, const Asking& asking, std::vector<Event> event
     }
     const bool only_advances = row_.changed == changed && row_.status == status && row_.result == result;
     std::vector<store::Change> changes;
-    changes.emplace_back(store::Append{
-        row_.id, {row_.rev, record_line(record), row_.changed}, n(), row_.status, row_.result, row_.to_act, row_.headline, only_advances});
+    changes.emplace_back(store::Append{row_.id,
+                                       {row_.rev, record_line(record), row_.changed, std::move(record.account)},
+                                       n(),
+                                       row_.status,
+                                       row_.result,
+                                       row_.to_act,
+                                       row_.headline,
+                                       only_advances});
     if (record.kind == Record::Kind::hand_over) changes.emplace_back(store::GiveSeat{row_.id, record.seat, record.ally});
     past_.push_back({row_.rev, n(), std::move(record), std::move(events)});
     if (past_.size() > kPastKept) past_.pop_front();
@@ -132,11 +137,13 @@ void Match::written(const std::shared_ptr<Telling>& telling, store::Problem prob
     if (problem != store::Problem::none || lost_) {
         fail(telling->asking, "unavailable", "it could not be written to the disk: nothing has changed");
         if (!std::exchange(lost_, true)) {
+            interrupt();
             for (const Viewer& viewer : viewers_) viewer.socket->close(1012, "the match is being loaded again");
             around_.given_up();
         }
         return;
     }
+    if (telling->asking.socket) around_.metrics->acknowledged.add(std::chrono::steady_clock::now() - telling->asking.at);
     for (const Viewer& viewer : viewers_) {
         const auto found =
             std::find_if(telling->updates.begin(), telling->updates.end(), [&](const auto& one) { return one.first == viewer.as; });
@@ -149,6 +156,17 @@ void Match::written(const std::shared_ptr<Telling>& telling, store::Problem prob
     if (over() || telling->seats_changed) tell_match();
     for (auto& job : std::exchange(waiting_, {})) job();
     think();
+}
+
+// Without a word to the table: an exception has left it in nobody knows what state.
+void Match::give_up_broken() {
+    lost_ = true;
+    interrupt();
+    const auto message = std::make_shared<const std::string>(boost::json::serialize(broken_message()));
+    for (const Viewer& viewer : std::exchange(viewers_, {})) {
+        viewer.socket->send(message);
+        viewer.socket->close(1011, "the match is broken");
+    }
 }
 
 void Match::when_written(std::move_only_function<void()> job) {

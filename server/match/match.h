@@ -3,22 +3,26 @@
 //
 // A move goes: checked and played on the table → its record handed to the store → on the disk → told to everybody, the sender's copy being
 // the acknowledgement. Until then nobody sees it: who comes in between waits for the disk. If the store fails, the match is given up in memory
-// and everybody reconnects to what is on the disk.
+// and everybody reconnects to what is on the disk. Where an exception is thrown, the hub gives the match up.
 #pragma once
 
+#include <chrono>
 #include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
 #include "ai/players.h"
 #include "engine/game.h"
 #include "engine/json_text.h"
+#include "server/match/accounts.h"
 #include "server/match/record.h"
+#include "server/metrics.h"
 #include "server/net/net.h"
-#include "server/people/workers.h"
+#include "server/people/thinkers.h"
 #include "server/store/store.h"
 
 namespace papelotte::server {
@@ -29,7 +33,7 @@ struct Viewer {
     std::string person;           // id; empty: nobody known
     Seat as = kObserver;          // whose view is shown
     bool greeted = false;         // has got a state; before it no update makes sense
-    bool hint_asked = false, odds_asked = false;   // and not answered yet: one at a time
+    std::optional<std::stop_source> hint = {}, odds = {};   // asked for and not answered yet: one at a time
 };
 
 // Who asks for something, and how to answer him alone.
@@ -37,6 +41,7 @@ struct Asking {
     std::shared_ptr<net::Socket> socket;   // null: the computer, or the server itself
     std::string person;
     std::optional<std::int64_t> ref;
+    std::chrono::steady_clock::time_point at;   // when the message came
 };
 
 // What the match needs from outside, given by the hub.
@@ -44,7 +49,8 @@ struct Surroundings {
     store::Store* store = nullptr;
     std::function<void(std::move_only_function<void()>)> post;                                       // to the match's lane
     std::function<void(int milliseconds, std::move_only_function<void()>)> post_after;
-    std::function<bool(std::move_only_function<void()>, people::Workers::Turn)> think;               // on a thinker; false: too many wait
+    std::function<bool(const people::Asker&, people::Length, std::move_only_function<void()>)> think;   // on a thinker; false: too many wait
+    Metrics* metrics = nullptr;
     std::function<store::Time()> now;
     std::function<void()> given_up;                                                                  // the store failed: forget this match
     int pace_milliseconds = 400;                                                                     // between two moves of the computer
@@ -62,14 +68,14 @@ class Match : public std::enable_shared_from_this<Match> {
     void look(const Asking&, std::string_view seat);
 
     // --- What is done ---------------------------------------------------------------------------------------------------------
-    void play(const Asking&, std::int64_t rev, std::string_view seat, std::string_view notation);
+    void play(const Asking&, std::int64_t rev, std::string_view seat, std::string_view notation, std::string account = {});
     void undo(const Asking&, std::int64_t rev, std::string_view seat);
     void ask_undo(const Asking&, std::int64_t rev, std::string_view seat, std::int64_t to);
     void answer_undo(const Asking&, std::int64_t rev, std::string_view seat, bool accept);
     void offer_draw(const Asking&, std::int64_t rev, std::string_view seat);
     void answer_draw(const Asking&, std::int64_t rev, std::string_view seat, bool accept);
     void resign(const Asking&, std::int64_t rev, std::string_view seat);
-    void resign_all(const std::string& person);               // the account is deleted
+    void resign_left();                                       // the seats of accounts that were deleted
     void abandon();                                           // the days are over
 
     // --- What is asked and said -----------------------------------------------------------------------------------------------
@@ -90,7 +96,9 @@ class Match : public std::enable_shared_from_this<Match> {
     boost::json::object summary(std::string_view person) const;   // as in lists
     bool idle() const { return viewers_.empty() && unwritten_ == 0 && !thinking_; }
     bool over() const { return !row_.result.empty(); }
-    void think();                                                 // lets the computer decide, if it is its turn
+    void think();                                                 // lets the computer decide, if it is its turn and anybody waits for it
+    void interrupt();                                             // ends all thoughts and questions under way
+    void give_up_broken();                                        // tells everybody, and sends them away
     void hurry(const Asking&);                                    // no pauses until a person is to act
 
    private:
@@ -119,26 +127,22 @@ class Match : public std::enable_shared_from_this<Match> {
 
     // A computer's decision that waits for its pause to pass.
     struct Decided {
-        std::int64_t rev = 0;
+        std::uint64_t number = 0;   // of the thought
         Seat seat{};
         ai::Thought thought;
-    };
-    // Why a computer did what it did, whether it then knew what others did not, and who may know what it weighed.
-    struct Accounted {
-        int n = 0;
-        Seat seat{};
-        bool saw_secret = false;
-        SeatSet readers;
-        ai::Account account;
+        std::string account;          // packed
     };
 
     Match() = default;
+    bool take_in(const Record&, std::string_view account);
+    std::expected<std::unique_ptr<Table>, std::string> table_of(const Journal&) const;
     const Facts& facts() const { return *game_->facts; }
     int n() const { return static_cast<int>(table_->journal().entries.size()); }
 
     // Everything that a request must fulfil before it may change something. Answers with an error and returns nothing when it does not.
     std::optional<Seat> allowed(const Asking&, std::int64_t rev, std::string_view seat);
     bool holds(const std::string& person, Seat seat) const;
+    bool plays(const std::string& person) const;              // holds any seat
     bool is_here(Seat seat) const;                            // a computer, or a person who looks
     SeatSet in_play() const;
     std::vector<std::string> seats_but(SeatSet without) const;   // of those in play
@@ -148,6 +152,8 @@ class Match : public std::enable_shared_from_this<Match> {
     bool same_player(Seat, Seat) const;
     void agree(Seat, std::vector<std::string>& accepted) const;
     bool all_agree(Seat by, const std::vector<std::string>& accepted, bool persons_alone) const;
+    std::string_view why_not_back_to(int to, Seat by) const;  // empty: the other persons may be asked
+    void keep_account(Accounted);
     std::optional<Seat> who_goes_on(Seat resigning) const;
 
     // Appends a record: what follows from it, the messages, the store. `events`: of an action. `before`: the table before a take-back.
@@ -158,14 +164,19 @@ class Match : public std::enable_shared_from_this<Match> {
     void written(const std::shared_ptr<Telling>&, store::Problem);
     void update_row();
 
-    // The computer. `begun`: when it could begin to think, from which the pause counts.
+    // The computer.
     std::optional<Seat> computer_to_act() const;
+    bool persons_sit() const;
+    people::Asker who_waits() const;                          // for whom the computer thinks
     std::unique_ptr<ai::Mind> new_mind(Seat) const;
     void decided(Decided, int pause_milliseconds);
-    void play_decided(std::int64_t rev);
+    void play_decided(std::uint64_t number);
+    void drop_thought();                                      // the one under way: something else happened, or nobody looks any more
+    void withdraw_questions();                                // hints and odds: what they were asked about is no more
     void forget_thoughts(int n);                              // what was thought after entry n was taken back
     std::optional<Seat> decider(const Asking&);               // the seat looked from, if it is to act; else answers with an error
-    void advise(const Asking&, bool Viewer::* asked, people::Workers::Turn, std::move_only_function<boost::json::object()> question);
+    using Question = std::move_only_function<boost::json::object(const std::stop_token&)>;
+    void advise(const Asking&, std::optional<std::stop_source> Viewer::* asked, people::Length, Question);
 
     // The parts of an update that do not depend on the view.
     struct Common {
@@ -211,8 +222,12 @@ class Match : public std::enable_shared_from_this<Match> {
     std::vector<std::shared_ptr<ai::Mind>> minds_;            // of the computer's seats, made when they first decide
     std::optional<Decided> decided_;
     std::deque<Accounted> accounts_;                          // of the latest entries, in their order
+    std::int64_t last_chat_ = 0;                              // its id; it may not be written yet
+    std::optional<int> declined_;                             // the entry at which a computer declined a draw
     std::optional<std::string> hurrying_;                     // the headline when it was asked for
-    bool thinking_ = false, lost_ = false;                    // lost_: the store failed, everybody is sent away
+    std::uint64_t thoughts_ = 0;                              // begun so far: the number of the latest
+    std::stop_source stop_thought_;                           // of the latest
+    bool thinking_ = false, lost_ = false;                    // lost_: the match was given up, everybody is sent away
 };
 
 }  // namespace papelotte::server

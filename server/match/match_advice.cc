@@ -28,10 +28,11 @@ void Match::reasons(const Asking& asking, std::int64_t entry) {
     if (!one) return;
     if (!over() && ((found->saw_secret && table_->sees_secret(found->seat)) || !found->readers.has(one->as)))
         return fail(asking, "not_yet", "it knew something that is still secret: ask again later");
-    answer(asking, {{"type", "reasons"},
-                    {"n", entry},
-                    {"seat", facts().seats[static_cast<std::size_t>(found->seat)]},
-                    {"account", account_json(found->account)}});
+    auto account = unpacked_account(found->packed);
+    if (!account) return fail(asking, "no_account", "nobody remembers why");
+    answer(
+        asking,
+        {{"type", "reasons"}, {"n", entry}, {"seat", facts().seats[static_cast<std::size_t>(found->seat)]}, {"account", std::move(*account)}});
 }
 
 std::optional<Seat> Match::decider(const Asking& asking) {
@@ -43,22 +44,23 @@ std::optional<Seat> Match::decider(const Asking& asking) {
 }
 
 // Asks a thinker, and answers with what it says if nothing has happened at the table meanwhile.
-void Match::advise(const Asking& asking, bool Viewer::* asked, people::Workers::Turn turn, std::move_only_function<json::object()> question) {
+void Match::advise(const Asking& asking, std::optional<std::stop_source> Viewer::* asked, people::Length length, Question question) {
     Viewer* one = viewer(*asking.socket);
     if (!one) return;
-    if (std::exchange(one->*asked, true)) return fail(asking, "too_many", "one question at a time");
+    if (one->*asked) return fail(asking, "too_many", "one question at a time");
+    const std::stop_token stop = (one->*asked).emplace().get_token();
     const bool taken = around_.think(
-        [self = shared_from_this(), asking, asked, rev = row_.rev, question = std::move(question)]() mutable {
-            self->around_.post([self, asking, asked, rev, told = question()]() mutable {
-                if (Viewer* looking = self->viewer(*asking.socket)) looking->*asked = false;
+        {asking.socket->network(), asking.person}, length,
+        [self = shared_from_this(), asking, asked, rev = row_.rev, stop, question = std::move(question)]() mutable {
+            self->around_.post([self, asking, asked, rev, told = stop.stop_requested() ? json::object() : question(stop)]() mutable {
+                if (Viewer* looking = self->viewer(*asking.socket)) (looking->*asked).reset();
                 if (self->row_.rev != rev) return self->fail(asking, "stale", "something else happened first");
                 if (told.empty()) return self->fail(asking, "unavailable", "nothing comes to mind");
                 self->answer(asking, std::move(told));
             });
-        },
-        turn);
+        });
     if (taken) return;
-    one->*asked = false;
+    (one->*asked).reset();
     fail(asking, "unavailable", "too much is being thought about: ask again in a moment");
 }
 
@@ -71,11 +73,12 @@ void Match::hint(const Asking& asking) {
     spec.budget.turn_seconds = kHintTurnSeconds;
     spec.budget.decision_seconds = kHintSeconds;
     std::shared_ptr<ai::Mind> mind = game_->players->mind(*seat, spec, random_seed()[0]);
-    advise(asking, &Viewer::hint_asked, people::Workers::Turn::last, [mind, thought = mind->about(*table_)]() mutable -> json::object {
-        const ai::Thought found = thought();
-        if (found.notation.empty()) return {};
-        return {{"type", "hint"}, {"do", found.notation}, {"account", account_json(found.account)}};
-    });
+    advise(asking, &Viewer::hint, people::Length::slow,
+           [mind, thought = mind->about(*table_)](const std::stop_token& stop) mutable -> json::object {
+               const ai::Thought found = thought(stop);
+               if (found.notation.empty()) return {};
+               return {{"type", "hint"}, {"do", found.notation}, {"account", account_json(found.account)}};
+           });
 }
 
 void Match::odds(const Asking& asking, std::string_view notation) {
@@ -85,13 +88,13 @@ void Match::odds(const Asking& asking, std::string_view notation) {
     if (!seat) return;
     auto odds = game_->players->odds(*table_, *seat, notation, random_seed()[0]);
     if (!odds) return fail(asking, odds.error().rule.empty() ? "unknown_action" : "refused", odds.error().text, odds.error().rule);
-    auto question = [odds = std::move(*odds), notation = std::string(notation)]() mutable {
-        json::object told = odds_json(odds());
+    auto question = [odds = std::move(*odds), notation = std::string(notation)](const std::stop_token& stop) mutable {
+        json::object told = odds_json(odds(stop));
         told["type"] = "odds";
         told["do"] = notation;
         return told;
     };
-    advise(asking, &Viewer::odds_asked, people::Workers::Turn::first, std::move(question));
+    advise(asking, &Viewer::odds, people::Length::quick, std::move(question));
 }
 
 }  // namespace papelotte::server

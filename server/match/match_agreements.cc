@@ -8,6 +8,12 @@ namespace papelotte::server {
 
 using store::Who;
 
+namespace {
+
+constexpr int kEntriesBetweenOffers = 20;   // draw offers to a computer, which declines: each writes two records
+
+}  // namespace
+
 bool Match::same_player(Seat a, Seat b) const {
     const store::SeatRow &one = row_.seats[static_cast<std::size_t>(a)], &other = row_.seats[static_cast<std::size_t>(b)];
     return a == b || (one.who == Who::person && other.who == Who::person && one.person == other.person);
@@ -27,8 +33,8 @@ void Match::agree(Seat seat, std::vector<std::string>& accepted) const {
             accepted.push_back(row_.seats[i].seat);
 }
 
-// The one who asks agrees with himself. A seat that nobody has taken yet cannot refuse to go back, nor can a computer; it cannot accept a
-// draw either.
+// The player who asks counts as agreeing. Computers and open seats are not asked about a take-back (but see why_not_back_to) and cannot accept a
+// draw.
 bool Match::all_agree(Seat by, const std::vector<std::string>& accepted, bool persons_alone) const {
     for (std::size_t i = 0; i < row_.seats.size(); ++i) {
         if (!in_play().has(Seat(i)) || same_player(by, Seat(i)) || (persons_alone && row_.seats[i].who != Who::person)) continue;
@@ -39,11 +45,24 @@ bool Match::all_agree(Seat by, const std::vector<std::string>& accepted, bool pe
 
 // --- Going back -------------------------------------------------------------------------------------------------------------------
 
+// An entry rolls the same dice when it is played again. A player who goes back past dice or a revelation could choose another action for what he
+// has seen, so every other seat must be a person who agrees. A player who holds all seats needs no consent.
+std::string_view Match::why_not_back_to(int to, Seat by) const {
+    if (to >= table_->settled()) return {};
+    for (std::size_t i = 0; i < row_.seats.size(); ++i) {
+        if (!in_play().has(Seat(i)) || same_player(by, Seat(i))) continue;
+        if (row_.seats[i].who == Who::computer) return "dice were rolled or something was revealed since: a computer does not go back past that";
+        if (row_.seats[i].who == Who::open) return "dice were rolled or something was revealed since, and a seat still waits for its player";
+    }
+    return {};
+}
+
 void Match::ask_undo(const Asking& asking, std::int64_t rev, std::string_view name, std::int64_t to) {
     const auto seat = allowed(asking, rev, name);
     if (!seat) return;
     if (to < 0 || to >= n()) return fail(asking, "nothing_to_undo", "there is no such entry to go back to");
     if (wish_) return fail(asking, "nothing_to_undo", "a wish to go back waits for its answer already");
+    if (const std::string_view why = why_not_back_to(static_cast<int>(to), *seat); !why.empty()) return fail(asking, "nothing_to_undo", why);
     if (all_agree(*seat, {}, true)) return take_back(static_cast<int>(to), *seat, asking);
     Record record;
     record.kind = Record::Kind::ask_undo;
@@ -67,17 +86,14 @@ void Match::answer_undo(const Asking& asking, std::int64_t rev, std::string_view
 }
 
 void Match::take_back(int to, Seat by, const Asking& asking) {
-    Journal journal = table_->journal();
-    journal.entries.resize(static_cast<std::size_t>(to));
-    journal.closing.reset();
-    auto earlier = game_->resume(journal, seed_);
+    auto earlier = table_->back_at(to);
     if (!earlier) return fail(asking, "unavailable", earlier.error());
     const std::unique_ptr<Table> before = std::exchange(table_, std::move(*earlier));
     Record record;
     record.kind = Record::Kind::undo;
     record.seat = facts().seats[static_cast<std::size_t>(by)];
     record.to = to;
-    record.consent = seats_but(by);
+    if (wish_) record.consent = wish_->accepted;
     append(std::move(record), asking, {}, before.get());
 }
 
@@ -87,6 +103,8 @@ void Match::offer_draw(const Asking& asking, std::int64_t rev, std::string_view 
     const auto seat = allowed(asking, rev, name);
     if (!seat) return;
     if (draw_) return fail(asking, "no_offer", "a draw is on offer already");
+    if (declined_ && n() < *declined_ + kEntriesBetweenOffers)
+        return fail(asking, "declined", "the computer has just declined: play on, and offer again later");
     Record record;
     record.kind = Record::Kind::offer_draw;
     record.seat = name;
@@ -96,6 +114,7 @@ void Match::offer_draw(const Asking& asking, std::int64_t rev, std::string_view 
     for (const store::SeatRow& other : row_.seats) {
         if (other.who != Who::computer || !draw_) continue;
         draw_.reset();
+        declined_ = n();
         record.kind = Record::Kind::refuse_draw;
         record.seat = other.seat;
         append(record, {}, {}, nullptr);
@@ -151,9 +170,11 @@ void Match::resign(const Asking& asking, std::int64_t rev, std::string_view name
     append(std::move(record), asking, {}, nullptr);
 }
 
-void Match::resign_all(const std::string& person) {
+// Deleting an account clears the person of its seats in the same transaction, and that counts as the resignation. Its record is written when the
+// match is next in memory: at once, or after a crash by Upkeep.
+void Match::resign_left() {
     for (std::size_t i = 0; i < row_.seats.size() && !over() && !lost_; ++i)
-        if (holds(person, Seat(i))) resign({}, row_.rev, row_.seats[i].seat);
+        if (row_.seats[i].who == Who::person && row_.seats[i].person.empty()) resign({}, row_.rev, row_.seats[i].seat);
 }
 
 // The sides that kept the others waiting lose, if the others are people who had begun to play.
@@ -189,4 +210,4 @@ void Match::settle_agreements(const Record& record) {
     if (record.kind == Kind::play && draw_ && facts().seats[static_cast<std::size_t>(draw_->by)] != record.seat) draw_.reset();
 }
 
-}  // namespace papelotte::server
+}   // namespace papelotte::server

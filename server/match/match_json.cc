@@ -22,6 +22,16 @@ bool plays_no_other_person(const store::MatchRow& match, std::string_view person
     });
 }
 
+json::object broken_message() {
+    return {
+        {"type", "error"}, {"code", "match_broken"}, {"text", "this match cannot be shown: its record is damaged, or the server failed at it"}};
+}
+
+std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason) {
+    return json::serialize(
+        json::object{{"winners", json::array(winners.begin(), winners.end())}, {"by", by}, {"rule", rule}, {"reason", reason}});
+}
+
 json::object chat_json(const store::ChatRow& chat) {
     return {{"id", chat.id}, {"name", chat.name}, {"seat", chat.seat}, {"text", chat.text}, {"at", chat.at}};
 }

@@ -20,7 +20,12 @@ std::optional<int> turn_seconds_of(const store::SeatRow&);
 // Nobody plays in the match but this person and computers: only then may he be advised.
 bool plays_no_other_person(const store::MatchRow&, std::string_view person);
 
+boost::json::object broken_message();   // the error that everybody at a broken match is told
 boost::json::object chat_json(const store::ChatRow&);
+
+inline constexpr std::string_view kRulesChanged = "rules_changed";   // the end of a match that the present rules cannot replay
+// The result of a match as stored in its row.
+std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason);
 
 // A match as lists and messages show it to a person: which seats are his, and who is here (a bit a seat; none known in lists).
 boost::json::object match_json(const store::MatchRow&, const std::vector<std::string>& names, std::string_view person,

@@ -31,7 +31,8 @@ std::optional<int> Match::earliest_wish(Seat seat) const {
     const std::vector<Entry>& entries = table_->journal().entries;
     const std::string_view name = facts().seats[static_cast<std::size_t>(seat)];
     for (std::size_t i = entries.size(); i-- > 0;)
-        if (entries[i].seat == name) return static_cast<int>(i);
+        if (entries[i].seat == name)
+            return why_not_back_to(static_cast<int>(i), seat).empty() ? std::optional(static_cast<int>(i)) : std::nullopt;
     return std::nullopt;
 }
 
@@ -113,9 +114,11 @@ json::object Match::state(const Viewer& viewer, std::optional<std::int64_t> seen
     json::object here = presence();
     here.erase("type");
     out["presence"] = std::move(here);
-    json::array chat;
-    for (const store::ChatRow& row : chat_) chat.push_back(chat_json(row));
-    out["chat"] = std::move(chat);
+    if (plays(viewer.person)) {
+        json::array chat;
+        for (const store::ChatRow& row : chat_) chat.push_back(chat_json(row));
+        out["chat"] = std::move(chat);
+    }
     if (!seen || *seen > row_.rev) return out;
     if (*seen < row_.rev && (past_.empty() || past_.front().rev > *seen + 1)) return out;   // too long ago: the story has it
     json::array missed;
@@ -139,11 +142,7 @@ json::object Match::presence() const {
     json::object here;
     for (std::size_t i = 0; i < row_.seats.size(); ++i)
         if (in_play().has(Seat(i))) here[row_.seats[i].seat] = is_here(Seat(i));
-    const auto watches = [&](const Viewer& one) {
-        return std::none_of(row_.seats.begin(), row_.seats.end(), [&](const store::SeatRow& seat) {
-            return seat.who == store::Who::person && !one.person.empty() && seat.person == one.person;
-        });
-    };
+    const auto watches = [&](const Viewer& one) { return !plays(one.person); };
     return {{"type", "presence"}, {"here", std::move(here)}, {"watchers", std::count_if(viewers_.begin(), viewers_.end(), watches)}};
 }
 

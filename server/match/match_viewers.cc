@@ -19,6 +19,12 @@ Viewer* Match::viewer(const net::Socket& socket) {
     return found == viewers_.end() ? nullptr : &*found;
 }
 
+bool Match::plays(const std::string& person) const {
+    for (std::size_t i = 0; i < row_.seats.size(); ++i)
+        if (holds(person, Seat(i))) return true;
+    return false;
+}
+
 // Without a wish: the person's seat that is to act, else his first, else an observer's place.
 void Match::enter(const std::shared_ptr<net::Socket>& socket, std::string person, std::string_view as, std::optional<std::int64_t> seen) {
     if (lost_) return socket->close(1012, "the match is being loaded again");
@@ -40,7 +46,12 @@ void Match::enter(const std::shared_ptr<net::Socket>& socket, std::string person
 }
 
 void Match::leave(const net::Socket& socket) {
+    if (Viewer* leaving = viewer(socket)) {
+        if (leaving->hint) leaving->hint->request_stop();
+        if (leaving->odds) leaving->odds->request_stop();
+    }
     std::erase_if(viewers_, [&](const Viewer& one) { return one.socket->id() == socket.id(); });
+    if (viewers_.empty() && !persons_sit()) drop_thought();
     tell_presence();
 }
 
@@ -71,6 +82,7 @@ void Match::seats_changed(std::vector<store::SeatRow> seats, std::vector<std::st
     dismiss();
     tell_match();
     tell_presence();
+    resign_left();
 }
 
 void Match::dismiss() {
@@ -128,19 +140,18 @@ void Match::say(const Asking& asking, std::string text) {
     for (std::size_t i = 0; i < row_.seats.size() && seat.empty(); ++i)
         if (holds(asking.person, Seat(i))) seat = row_.seats[i].seat, name = names_[i];
     if (seat.empty()) return fail(asking, "not_your_seat", "only who holds a seat may speak");
-    store::ChatRow chat{
-        chat_.empty() ? 1 : chat_.back().id + 1, asking.person, std::move(name), std::move(seat), std::move(text), around_.now()};
-    chat_.push_back(chat);
-    if (chat_.size() > kChatKept) chat_.pop_front();
+    const store::ChatRow chat{++last_chat_, asking.person, std::move(name), std::move(seat), std::move(text), around_.now()};
     std::vector<store::Change> changes;
     changes.emplace_back(store::AddChat{row_.id, chat});
     around_.store->submit(std::move(changes), [self = shared_from_this(), asking, chat](store::Problem problem) {
         self->around_.post([self, asking, chat, problem] {
             if (problem != store::Problem::none) return self->fail(asking, "unavailable", "it could not be written to the disk");
+            self->chat_.push_back(chat);
+            if (self->chat_.size() > kChatKept) self->chat_.pop_front();
             const boost::json::object told{{"type", "chat"}, {"message", chat_json(chat)}};
             const auto message = std::make_shared<const std::string>(boost::json::serialize(told));
-            for (const Viewer& viewer : self->viewers_)
-                if (viewer.socket != asking.socket) viewer.socket->send(message);
+            for (const Viewer& viewer : self->viewers_)   // players only; those not greeted yet get it with their state
+                if (viewer.socket != asking.socket && viewer.greeted && self->plays(viewer.person)) viewer.socket->send(message);
             self->answer(asking, told);
         });
     });

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 namespace papelotte::server {
@@ -88,9 +89,10 @@ std::expected<Record, std::string> read_record(std::string_view line) {
     }
     if (object.contains("undo") || object.contains("ask_undo")) {
         record.kind = object.contains("undo") ? Kind::undo : Kind::ask_undo;
-        record.to = static_cast<int>(number(record.kind == Kind::undo ? "undo" : "ask_undo"));
+        const std::int64_t to = number(record.kind == Kind::undo ? "undo" : "ask_undo");
+        if (to < 0 || to > std::numeric_limits<int>::max()) return std::unexpected("a take-back without its number");
+        record.to = static_cast<int>(to);
         record.consent = words_of(object, "consent");
-        if (record.to < 0) return std::unexpected("a take-back without its number");
         return record;
     }
     if (object.contains("hand_over")) {
@@ -110,12 +112,14 @@ std::expected<Record, std::string> read_record(std::string_view line) {
     return record;
 }
 
-void enter(Journal& journal, const Record& record) {
+bool enter(Journal& journal, const Record& record) {
     if (record.kind == Kind::play) {
         journal.entries.push_back(record.entry);
     } else if (record.kind == Kind::undo) {
+        if (static_cast<std::size_t>(record.to) > journal.entries.size()) return false;
         take_back(journal, Takeback{{}, record.to, record.seat, record.consent});
     }
+    return true;
 }
 
 }  // namespace papelotte::server

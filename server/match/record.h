@@ -19,10 +19,11 @@ struct Record {
     std::string seat;                   // who did it
     Entry entry;                        // play
     SeatSet seen_by = SeatSet::everyone();   // play: who may know the action itself while the match runs; not stored
+    std::string account;                // play: why a computer did it (accounts.h), stored beside the record; empty: none
     int to = 0;                         // undo, ask_undo: the entry gone back to
-    std::vector<std::string> consent;   // undo: the other seats, when they were asked
+    std::vector<std::string> consent;   // undo: the seats of the persons who were asked and agreed
     std::string ally;                   // hand_over: `seat` resigned, and who plays this one plays both
-    std::string by;                     // end: "resignation", "draw", "abandoned"
+    std::string by;                     // end: "resignation", "draw", "abandoned", "rules_changed"
     std::vector<std::string> winners;   // end
 };
 
@@ -34,7 +35,7 @@ std::expected<Record, std::string> read_record(std::string_view line);
 enum class Words : std::uint8_t { told, untold };
 void write_record(JsonText&, const Record&, Words = Words::told);
 
-// The entries that stand after this record.
-void enter(Journal&, const Record&);
+// The entries that stand after this record. False: it goes back to an entry that there never was.
+[[nodiscard]] bool enter(Journal&, const Record&);
 
 }  // namespace papelotte::server

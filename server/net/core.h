@@ -2,7 +2,7 @@
 //
 //     Core ── Lane 0 ── io_context, its thread, its listener, its connections, its counts
 //          ├─ Lane 1 ── …
-//          └─ what all lanes share: limits, the handler, connections an address
+//          └─ what all lanes share: limits, the handler, what each network uses
 #pragma once
 
 #include <atomic>
@@ -23,6 +23,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "server/net/address.h"
 #include "server/net/net.h"
 #include "server/net/response.h"
 
@@ -101,56 +102,91 @@ class Registered {
     Connection& connection_;
 };
 
-// How many connections each address has, over all lanes.
-class Addresses {
+// What the clients of one network use at present, over all lanes.
+struct Usage {
+    int connections = 0;                                         // under the mutex of Networks
+    std::atomic<std::size_t> queued_bytes = 0;                   // for those that do not read
+};
+
+class Networks {
    public:
-    bool enter(const std::string& address, int limit);           // limit 0: none
-    void leave(const std::string& address);
+    std::shared_ptr<Usage> enter(const std::string& network, int limit);   // nothing: it has too many connections; limit 0: none
+    void leave(const std::string& network);
 
    private:
     std::mutex mutex_;
-    std::unordered_map<std::string, int> connections_;
+    std::unordered_map<std::string, std::shared_ptr<Usage>> usages_;
 };
 
 struct Core : std::enable_shared_from_this<Core> {
-    Core(Limits the_limits, Handler& the_handler, int threads);
+    Core(const Limits& the_limits, Handler& the_handler, int threads);
 
     void leave();                                                // one listener or connection less; after the last one the lanes end
 
     const Limits limits;
     Handler& handler;
     std::vector<std::unique_ptr<Lane>> lanes;
-    Addresses addresses;
+    Networks networks;
     std::atomic<bool> stopping = false;
     std::atomic<int> alive;                                      // listeners and connections
     std::atomic<std::uint64_t> last_socket = 0;
 };
 
-// The right to be served: made when a connection is accepted, dead when it has ended.
+// As long as it exists, the server waits for this connection before it ends.
 class Ticket {
    public:
-    Ticket(Core& core, std::string address) : core_(&core), address_(std::move(address)) {
-        core.alive.fetch_add(1);
-        admitted_ = core.addresses.enter(address_, core.limits.connections_an_address);
-    }
-    Ticket(Ticket&& other) noexcept
-        : core_(std::exchange(other.core_, nullptr)), address_(std::move(other.address_)), admitted_(other.admitted_) {}
+    explicit Ticket(Core& core) : core_(&core) { core.alive.fetch_add(1); }
+    Ticket(Ticket&& other) noexcept : core_(std::exchange(other.core_, nullptr)) {}
     Ticket& operator=(Ticket&&) = delete;
     ~Ticket() {
-        if (!core_) return;
-        if (admitted_) core_->addresses.leave(address_);
-        core_->leave();
+        if (core_) core_->leave();
     }
-
-    bool admitted() const { return admitted_; }
 
    private:
     Core* core_;
-    std::string address_;
-    bool admitted_ = false;
 };
 
-// http.cc: serves requests until the connection ends, also as a WebSocket when it becomes one. Without admission: 429.
-Awaitable<> serve(TcpSocket socket, Lane& lane, std::string address, Ticket ticket);
+// One connection more of a network, if it may have one more. Direct clients have one for as long as the TCP connection lasts. The connections of
+// a trusted proxy carry many clients: there each request has one until it is answered, or until the WebSocket that it becomes has ended.
+class Admission {
+   public:
+    Admission(Core& core, std::string network)
+        : core_(&core), network_(std::move(network)), usage_(core.networks.enter(network_, core.limits.connections_per_network)) {}
+    Admission(Admission&& other) noexcept : core_(other.core_), network_(std::move(other.network_)), usage_(std::move(other.usage_)) {}
+    Admission& operator=(Admission&& other) noexcept {
+        std::swap(core_, other.core_);
+        std::swap(network_, other.network_);
+        std::swap(usage_, other.usage_);
+        return *this;
+    }
+    ~Admission() {
+        if (usage_) core_->networks.leave(network_);
+    }
 
-}  // namespace papelotte::net
+    bool granted() const { return usage_ != nullptr; }
+    const std::shared_ptr<Usage>& usage() const { return usage_; }
+
+   private:
+    Core* core_;
+    std::string network_;
+    std::shared_ptr<Usage> usage_;
+};
+
+// http.cc: serves requests until the connection ends, also as a WebSocket when it becomes one.
+Awaitable<> serve(TcpSocket socket, Lane& lane, Client peer, Ticket ticket);
+
+// Runs a callback or a task; an exception goes to the handler. False: it threw.
+template <class Task>
+bool guarded(Core& core, Task&& task) {
+    try {
+        std::forward<Task>(task)();
+        return true;
+    } catch (const std::exception& error) {
+        core.handler.failed(error.what());
+    } catch (...) {
+        core.handler.failed("an exception of an unknown type");
+    }
+    return false;
+}
+
+}   // namespace papelotte::net

@@ -11,7 +11,7 @@
 
 #include "server/net/answer.h"
 #include "server/net/core.h"
-#include "server/net/request.h"
+#include "server/net/head.h"
 #include "server/net/websocket.h"
 
 namespace papelotte::net {
@@ -21,62 +21,23 @@ namespace {
 namespace beast = boost::beast;
 namespace http = beast::http;
 using Parser = http::request_parser<http::string_body>;
-using HttpRequest = Parser::value_type;
 
 constexpr std::chrono::seconds kGoodbye{1};   // for a client to read the last response before the connection is closed
+constexpr std::size_t kReadAtOnce = 16 * 1024;
+constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
 
-// What cannot be read: which answer it gets. Nothing: the client is gone, or was only idle.
-std::optional<Response> failure_of(const ErrorCode& error) {
-    if (error == http::error::header_limit) return failure(431, "too_large", "the head of the request is too large");
-    if (error == http::error::body_limit) return failure(413, "too_large", "the body of the request is too large");
-    if (error == http::error::end_of_stream || error.category() != http::make_error_code(http::error::bad_method).category()) return {};
-    return failure(400, "bad_request", "not an HTTP/1.1 request");
-}
-
-Response bad_request(std::string_view text) { return failure(400, "bad_request", text); }
-
-constexpr std::string_view kForwardedFor = "X-Forwarded-For";
-
-// A second value of these would be read by one program and not by the next.
-bool repeats_a_field(const HttpRequest& message) {
-    constexpr std::array<std::string_view, 5> kOnce{"Host", "Origin", "Content-Type", "Cookie", kForwardedFor};
-    return std::ranges::any_of(kOnce, [&](std::string_view field) { return message.count(field) > 1; });
-}
-
-// The request in plain types, or what is wrong with it.
-std::optional<Response> read(HttpRequest& message, Request& request) {
-    request.method = message.method() == http::verb::head ? std::string("GET") : std::string(message.method_string());
-    if (!read_target(message.target(), request)) return bad_request("not a path that can be served");
-    if (repeats_a_field(message)) return bad_request("a header is there twice");
-    if (message.version() >= 11 && message.count(http::field::host) == 0) return bad_request("no Host header");
-    if (message.count(http::field::transfer_encoding) && !message.chunked()) return bad_request("unknown transfer encoding");
-    request.host = message[http::field::host];
-    request.origin = message[http::field::origin];
-    request.content_type = message[http::field::content_type];
-    request.cookie = message[http::field::cookie];
-    request.accept_encoding = message[http::field::accept_encoding];
-    request.if_none_match = message[http::field::if_none_match];
-    request.forwarded_for = message[kForwardedFor];
-    request.body = std::move(message.body());
-    return {};
-}
-
-// RFC 6455, 4.2.1, beyond what makes it an upgrade at all. Frames sent before the server has agreed are refused with it.
-std::optional<Response> refuse_handshake(const HttpRequest& message, const Request& request, std::size_t sent_ahead) {
-    if (message[http::field::sec_websocket_version] != "13") {
-        Response response = failure(426, "bad_request", "only WebSocket version 13 is spoken here");
-        response.headers.emplace_back("Sec-WebSocket-Version", "13");
-        return response;
-    }
-    if (message[http::field::sec_websocket_key].size() != 24) return bad_request("no valid Sec-WebSocket-Key");
-    if (!request.body.empty() || sent_ahead > 0) return bad_request("data before the WebSocket is open");
-    return {};
+Response too_many_connections() {
+    Response response = failure(429, "too_many", "too many connections from this address");
+    response.headers.emplace_back("Retry-After", "10");
+    return response;
 }
 
 class HttpConnection final : public Connection {
    public:
-    HttpConnection(TcpSocket socket, Lane& lane, std::string address)
-        : lane_(lane), limits_(lane.core.limits), socket_(std::move(socket)), address_(std::move(address)) {}
+    HttpConnection(TcpSocket socket, Lane& lane, Client peer)
+        : lane_(lane), limits_(lane.core.limits), socket_(std::move(socket)), peer_(std::move(peer)) {
+        if (!limits_.proxy.trusted) admission_.emplace(lane.core, peer_.network);
+    }
 
     Awaitable<std::optional<Upgrade>> run();
     Awaitable<> say_goodbye(Response response);
@@ -102,29 +63,82 @@ class HttpConnection final : public Connection {
     bool stopping() const { return lane_.core.stopping.load(std::memory_order_relaxed); }
 
     Awaitable<bool> read_request(Parser& parser);
+    Awaitable<ErrorCode> read_head(Parser& parser);
+    Awaitable<ErrorCode> read_body(Parser& parser);
+    bool admit(const HttpRequest& message, Request& request);
     Awaitable<std::optional<Answer::Given>> ask(Request request, bool upgrade);
     Awaitable<bool> write(const Response& response, KeepAlive keep_alive, bool head_only);
 
     Lane& lane_;
     const Limits& limits_;
     TcpSocket socket_;
-    const std::string address_;
+    const Client peer_;
+    std::string network_;                            // of the request's client
+    std::optional<Admission> admission_;             // of the peer; behind a proxy, of the request's client
     beast::flat_buffer buffer_;
     std::shared_ptr<Answer> answer_;
     Phase phase_ = Phase::reading;
 };
 
+// How long the body may be is known once the head says where it goes. The parser must begin with the larger limit, since it compares the
+// announced length at the end of the head.
+ErrorCode limit_body(Parser& parser, const Limits& limits) {
+    const std::string_view path = parser.get().target();
+    if (std::ranges::find(limits.long_body_paths, path) != limits.long_body_paths.end()) return {};
+    parser.body_limit(limits.body_bytes);
+    const auto announced = parser.content_length();
+    return announced && *announced > limits.body_bytes ? make_error_code(http::error::body_limit) : ErrorCode();
+}
+
+// As Beast's own async_read_header, but for the look at the bytes: the parser joins folded lines without telling.
+Awaitable<ErrorCode> HttpConnection::read_head(Parser& parser) {
+    while (true) {
+        if (buffer_.size() > 0) {
+            ErrorCode error;
+            if (has_folded_line({static_cast<const char*>(buffer_.data().data()), buffer_.size()})) co_return http::error::bad_value;
+            buffer_.consume(parser.put(buffer_.data(), error));
+            if (parser.is_header_done() || (error && error != http::error::need_more)) co_return error;
+        }
+        const auto [error, bytes] = co_await socket_.async_read_some(buffer_.prepare(kReadAtOnce), kWait);
+        buffer_.commit(bytes);
+        if (error == asio::error::eof)
+            co_return parser.got_some() || buffer_.size() > 0 ? http::error::partial_message : http::error::end_of_stream;
+        if (error) co_return error;
+    }
+}
+
+// RFC 9110, 10.1.1: a client that expects it sends the body only after this word.
+Awaitable<ErrorCode> HttpConnection::read_body(Parser& parser) {
+    if (!parser.is_done() && buffer_.size() == 0 && expects_continue(parser.get())) {
+        const auto [error, written] = co_await asio::async_write(socket_, asio::buffer(kContinue), kWait);
+        if (error) co_return error;
+    }
+    const auto [error, bytes] = co_await http::async_read(socket_, buffer_, parser, kWait);
+    co_return error;
+}
+
 Awaitable<bool> HttpConnection::read_request(Parser& parser) {
     parser.header_limit(static_cast<std::uint32_t>(limits_.head_bytes));
-    parser.body_limit(limits_.body_bytes);
+    parser.body_limit(std::max(limits_.body_bytes, limits_.long_body_bytes));
     enter(Phase::reading, idle());
-    const auto [error, bytes] = co_await http::async_read(socket_, buffer_, parser, kWait);
+    ErrorCode error = co_await read_head(parser);
+    if (!error) error = limit_body(parser, limits_);
+    if (!error) error = co_await read_body(parser);
     if (!error) co_return true;
     std::optional<Response> last = failure_of(error);
-    if (error == asio::error::operation_aborted && parser.got_some())
+    if (error == asio::error::operation_aborted && (parser.got_some() || buffer_.size() > 0))
         last = stopping() ? failure(503, "unavailable", "the server stops") : failure(408, "bad_request", "the request did not arrive in time");
     if (last) co_await say_goodbye(std::move(*last));
     co_return false;
+}
+
+// Whose request it is, and whether his network may have one more.
+bool HttpConnection::admit(const HttpRequest& message, Request& request) {
+    const Client client = limits_.proxy.trusted ? client_behind(peer_, message[kForwardedFor]) : peer_;
+    request.address = client.address;
+    request.network = network_ = client.network;
+    if (limits_.proxy.trusted) admission_.emplace(lane_.core, client.network);
+    return admission_->granted();
 }
 
 // Hands the request over and waits until somebody answers it.
@@ -135,12 +149,11 @@ Awaitable<std::optional<Answer::Given>> HttpConnection::ask(Request request, boo
     {
         const auto pen = std::make_shared<Pen>(answer_);
         const Reply reply = [pen](Response response) { pen->give(std::move(response)); };
-        try {
+        const bool done = guarded(lane_.core, [&] {
             if (upgrade) lane_.core.handler.upgrade(std::move(request), [pen](Accepted accepted) { pen->give(std::move(accepted)); }, reply);
             else lane_.core.handler.request(std::move(request), reply);
-        } catch (const std::exception&) {
-            pen->give(failure(500, "internal", "the server failed at this request"));
-        }
+        });
+        if (!done) pen->give(failure(500, "internal", "the server failed at this request"));
     }
     std::optional<Answer::Given> given = co_await answer_->wait();
     answer_.reset();
@@ -149,7 +162,7 @@ Awaitable<std::optional<Answer::Given>> HttpConnection::ask(Request request, boo
 
 Awaitable<bool> HttpConnection::write(const Response& response, KeepAlive keep_alive, bool head_only) {
     enter(Phase::writing, idle());
-    const std::string head = head_of(response, keep_alive);
+    const std::string head = head_of(response, keep_alive, limits_.proxy);
     const std::string_view body = head_only ? std::string_view() : body_of(response);
     const std::array<asio::const_buffer, 2> bytes{asio::buffer(head), asio::buffer(body)};
     const auto [error, written] = co_await asio::async_write(socket_, bytes, kWait);
@@ -172,6 +185,10 @@ Awaitable<> HttpConnection::say_goodbye(Response response) {
 }
 
 Awaitable<std::optional<Upgrade>> HttpConnection::run() {
+    if (admission_ && !admission_->granted()) {
+        co_await say_goodbye(too_many_connections());
+        co_return std::nullopt;
+    }
     while (!stopping()) {
         Parser parser;
         if (!co_await read_request(parser)) break;
@@ -179,21 +196,23 @@ Awaitable<std::optional<Upgrade>> HttpConnection::run() {
         HttpRequest& message = parser.get();
         const bool head_only = message.method() == http::verb::head, upgrade = beast::websocket::is_upgrade(message);
         Request request;
-        request.address = address_;
         std::optional<Response> wrong = read(message, request);
         if (!wrong && upgrade) wrong = refuse_handshake(message, request, buffer_.size());
         if (wrong) {
             co_await say_goodbye(std::move(*wrong));
             break;
         }
-        std::optional<Answer::Given> given = co_await ask(std::move(request), upgrade);
+        std::optional<Answer::Given> given = too_many_connections();
+        if (admit(message, request)) given = co_await ask(std::move(request), upgrade);
+        else lane_.counts.refused.add(1);
         if (!given) break;
         if (Accepted* accepted = std::get_if<Accepted>(&*given)) {
             if (stopping()) break;
-            co_return Upgrade{std::move(socket_), parser.release(), std::move(*accepted), address_};
+            co_return Upgrade{std::move(socket_), parser.release(), std::move(*accepted), std::move(network_), std::move(*admission_)};
         }
         const KeepAlive keep_alive = message.keep_alive() && !stopping() ? KeepAlive::yes : KeepAlive::no;
         if (!co_await write(std::get<Response>(*given), keep_alive, head_only) || keep_alive == KeepAlive::no) break;
+        if (limits_.proxy.trusted) admission_.reset();
     }
     ErrorCode ignored;
     socket_.shutdown(TcpSocket::shutdown_both, ignored);
@@ -202,18 +221,12 @@ Awaitable<std::optional<Upgrade>> HttpConnection::run() {
 
 }  // namespace
 
-Awaitable<> serve(TcpSocket socket, Lane& lane, std::string address, Ticket ticket) {
+Awaitable<> serve(TcpSocket socket, Lane& lane, Client peer, Ticket) {
     std::optional<Upgrade> upgrade;
     {
-        HttpConnection connection(std::move(socket), lane, std::move(address));
+        HttpConnection connection(std::move(socket), lane, std::move(peer));
         const Registered registered(lane, connection);
-        if (ticket.admitted()) {
-            upgrade = co_await connection.run();
-        } else {
-            Response response = failure(429, "too_many", "too many connections from this address");
-            response.headers.emplace_back("Retry-After", "10");
-            co_await connection.say_goodbye(std::move(response));
-        }
+        upgrade = co_await connection.run();
     }
     if (upgrade) co_await serve_websocket(std::move(*upgrade), lane);
 }

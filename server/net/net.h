@@ -20,8 +20,9 @@ struct Request {
     std::string method;                                          // "GET"
     std::string path;                                            // decoded, without the query: "/api/games"; always begins with '/'
     std::vector<std::pair<std::string, std::string>> query;      // decoded
-    std::string host, origin, content_type, cookie, accept_encoding, if_none_match, forwarded_for;   // headers as sent; empty: absent
-    std::string address;                                         // of the peer: "127.0.0.1"
+    std::string host, origin, content_type, cookie, accept_encoding, if_none_match;   // headers as sent; empty: absent
+    std::string address;                                         // of the client: "127.0.0.1"; behind a trusted proxy, as the proxy saw it
+    std::string network;                                         // what limits count: an IPv4 address, or the /64 of an IPv6 address
     std::string body;
 
     std::optional<std::string_view> parameter(std::string_view name) const;   // of the query
@@ -48,7 +49,7 @@ class Socket {
     virtual void send(Message text) = 0;                         // queued; the connection is dropped when the queue overflows
     virtual void close(std::uint16_t code, std::string_view reason) = 0;   // after what is queued
     virtual std::uint64_t id() const = 0;                        // unique in this process
-    virtual const std::string& address() const = 0;
+    virtual const std::string& network() const = 0;              // as in Request
 };
 
 // What a WebSocket request leads to. The callbacks run on the connection's thread.
@@ -67,17 +68,29 @@ class Handler {
     virtual void request(Request, Reply) = 0;
     // A request to become a WebSocket. Answer once, from any thread, by calling one of the two.
     virtual void upgrade(Request, std::function<void(Accepted)> accept, std::function<void(Response)> refuse) = 0;
+    // An exception came out of a callback or a posted task. It cost that one connection or task; the server goes on. From any thread.
+    virtual void failed(std::string_view what) noexcept { static_cast<void>(what); }
+};
+
+// What stands in front of the server.
+struct Proxy {
+    bool trusted = false;   // the client's address is the last one in X-Forwarded-For, which the proxy itself has added
+    bool https = false;     // browsers reach it by https: they are told to never come by http (HSTS)
 };
 
 struct Limits {
     std::size_t head_bytes = 8 * 1024, body_bytes = 16 * 1024, message_bytes = 4 * 1024;
-    std::size_t queued_messages = 256;
-    int connections_an_address = 200;                            // 0: any number, for a server behind a proxy
+    std::size_t long_body_bytes = 64 * 1024;                     // of requests to long_body_paths, as they stand in the request line
+    std::vector<std::string> long_body_paths;
+    // Waiting for a client that does not read. Bytes are counted per connection and per network.
+    std::size_t queued_messages = 256, queued_bytes = std::size_t{1} << 20, queued_bytes_per_network = std::size_t{16} << 20;
+    int connections_per_network = 200;                           // behind a proxy: requests under way and WebSockets; 0: any number
     int idle_seconds = 60;                                       // for a whole request to arrive; a silent WebSocket is pinged, then dropped
+    Proxy proxy;
 };
 
 // For /metrics; read from any thread. All but sockets_open since the start. refused: requests that were no decent HTTP, and connections
-// beyond an address's limit; dropped_slow: WebSockets whose queue overflowed.
+// beyond a network's limit; dropped_slow: WebSockets whose queue overflowed.
 struct Counters {
     std::uint64_t requests, connections, sockets_open, messages_in, messages_out, bytes_out, dropped_slow, refused;
 };
@@ -85,7 +98,7 @@ struct Counters {
 class Server {
    public:
     // Listens at once on host:port (0: any free port); the error is one clear line ("port 1815 is in use").
-    static std::unique_ptr<Server> listen(const std::string& host, std::uint16_t port, int threads, Limits, Handler&, std::string& error);
+    static std::unique_ptr<Server> listen(const std::string& host, std::uint16_t port, int threads, const Limits&, Handler&, std::string& error);
     virtual ~Server() = default;
 
     virtual std::uint16_t port() const = 0;
@@ -93,7 +106,8 @@ class Server {
     virtual void stop() = 0;   // from any thread or a handler: closes WebSockets with 1001, lets requests end (2 s)
     virtual void on_signal(std::function<void(int)>) = 0;   // SIGTERM and SIGINT, on one of its threads; call before run()
 
-    // Work for one of the threads: what is posted to the same lane never runs at the same time and keeps its order. It must not throw.
+    // Work for one of the threads: what is posted to the same lane never runs at the same time and keeps its order. An exception goes to
+    // Handler::failed.
     // When the last connection has ended after stop(), what was posted before is still done; what comes later is dropped.
     virtual int lanes() const = 0;   // = threads
     virtual void post(int lane, std::move_only_function<void()>) = 0;

@@ -5,26 +5,11 @@
 #include <boost/url/parse.hpp>
 #include <boost/url/url_view.hpp>
 
+#include "engine/utf8.h"
+
 namespace papelotte::net {
 
 namespace {
-
-// RFC 3629: shortest form only, no surrogates, nothing above U+10FFFF.
-bool is_utf8(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    for (std::size_t i = 0; i < text.size();) {
-        const unsigned lead = byte(i);
-        const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-        if (length == 0 || i + length > text.size()) return false;
-        for (std::size_t k = 1; k < length; ++k)
-            if ((byte(i + k) & 0xc0) != 0x80) return false;
-        const unsigned second = length > 1 ? byte(i + 1) : 0;
-        if ((lead == 0xe0 && second < 0xa0) || (lead == 0xed && second > 0x9f)) return false;
-        if ((lead == 0xf0 && second < 0x90) || (lead == 0xf4 && second > 0x8f)) return false;
-        i += length;
-    }
-    return true;
-}
 
 bool has_control_character(std::string_view text) {
     return std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
@@ -44,13 +29,13 @@ bool is_fair_path(std::string_view path) {
     return path.starts_with('/') && !has_control_character(path) && !path.contains('\\') && !has_dot_segment(path) && is_utf8(path);
 }
 
+}  // namespace
+
 std::string_view trimmed(std::string_view text) {
     const auto begin = text.find_first_not_of(" \t");
     if (begin == std::string_view::npos) return {};
     return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
-
-}  // namespace
 
 bool read_target(std::string_view target, Request& request) {
     const auto url = boost::urls::parse_origin_form(target);

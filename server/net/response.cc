@@ -20,6 +20,9 @@ constexpr std::string_view kEveryResponse =
     "Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
     "microphone=(), midi=(), payment=(), serial=(), usb=()\r\n";
 
+// A year; sent where browsers come by https.
+constexpr std::string_view kOnlyHttps = "Strict-Transport-Security: max-age=31536000\r\n";
+
 std::string_view reason_of(int status) {
     switch (status) {
         case 200: return "OK";
@@ -35,6 +38,7 @@ std::string_view reason_of(int status) {
         case 409: return "Conflict";
         case 413: return "Content Too Large";
         case 415: return "Unsupported Media Type";
+        case 417: return "Expectation Failed";
         case 426: return "Upgrade Required";
         case 429: return "Too Many Requests";
         case 431: return "Request Header Fields Too Large";
@@ -80,7 +84,7 @@ std::string_view body_of(const Response& response) {
     return response.shared_body ? std::string_view(*response.shared_body) : std::string_view(response.body);
 }
 
-std::string head_of(const Response& response, KeepAlive keep_alive) {
+std::string head_of(const Response& response, KeepAlive keep_alive, const Proxy& proxy) {
     std::string head;
     head.reserve(1024);
     head.append("HTTP/1.1 ").append(std::to_string(response.status)).append(" ").append(reason_of(response.status)).append("\r\n");
@@ -97,6 +101,7 @@ std::string head_of(const Response& response, KeepAlive keep_alive) {
         cache_control |= is_cache_control(name);
     }
     if (!cache_control) add(head, "Cache-Control", "no-store");
+    if (proxy.https) head.append(kOnlyHttps);
     return head.append(kEveryResponse).append("\r\n");
 }
 

@@ -14,7 +14,7 @@ Response failure(int status, std::string_view code, std::string_view text);
 enum class KeepAlive : bool { no, yes };
 
 // Status line and headers, with those that every response gets; the body follows.
-std::string head_of(const Response& response, KeepAlive keep_alive);
+std::string head_of(const Response& response, KeepAlive keep_alive, const Proxy& proxy);
 
 std::string_view body_of(const Response& response);
 

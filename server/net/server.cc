@@ -29,19 +29,6 @@ void raise_descriptor_limit() {
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-asio::ip::address plain(const asio::ip::address& address) {
-    if (address.is_v6() && address.to_v6().is_v4_mapped()) return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6());
-    return address;
-}
-
-// Whose limit a connection counts against: of IPv6, a household has a whole /64.
-std::string household(const asio::ip::address& address) {
-    if (address.is_v4()) return address.to_string();
-    auto bytes = address.to_v6().to_bytes();
-    std::fill(bytes.begin() + 8, bytes.end(), static_cast<unsigned char>(0));
-    return asio::ip::address_v6(bytes).to_string();
-}
-
 Awaitable<> accept_all(Lane& lane) {
     Core& core = lane.core;
     while (!core.stopping) {
@@ -57,8 +44,12 @@ Awaitable<> accept_all(Lane& lane) {
         if (gone) continue;
         socket.set_option(Tcp::no_delay(true), gone);
         lane.counts.connections.add(1);
-        const asio::ip::address address = plain(peer.address());
-        asio::co_spawn(lane.io, serve(std::move(socket), lane, address.to_string(), Ticket(core, household(address))), asio::detached);
+        guarded(core, [&] {
+            asio::co_spawn(lane.io, serve(std::move(socket), lane, client_of(peer.address()), Ticket(core)),
+                           [&core](std::exception_ptr failure) {
+                               if (failure) guarded(core, [&] { std::rethrow_exception(failure); });
+                           });
+        });
     }
     core.leave();
 }
@@ -77,7 +68,7 @@ Awaitable<> keep_watch(Lane& lane) {
 
 class AsioServer final : public Server {
    public:
-    AsioServer(Limits limits, Handler& handler, int threads) : core_(std::make_shared<Core>(limits, handler, threads)) {}
+    AsioServer(const Limits& limits, Handler& handler, int threads) : core_(std::make_shared<Core>(limits, handler, threads)) {}
 
     void open(const std::string& host, std::uint16_t port);   // throws what the system says
 
@@ -126,7 +117,8 @@ void AsioServer::run() {
         Lane::current = &lane;
         asio::co_spawn(lane.io, accept_all(lane), asio::detached);
         asio::co_spawn(lane.io, keep_watch(lane), asio::detached);
-        lane.io.run();
+        while (!guarded(lane.core, [&] { lane.io.run(); })) {   // what threw is over; the rest goes on
+        }
         Lane::current = nullptr;
     };
     std::vector<std::jthread> threads;
@@ -154,7 +146,7 @@ void AsioServer::on_signal(std::function<void(int)> handler) {
 void AsioServer::await_signal() {
     signals_->async_wait([this](const ErrorCode& error, int signal) {
         if (error) return;
-        signal_handler_(signal);
+        guarded(*core_, [&] { signal_handler_(signal); });
         await_signal();
     });
 }
@@ -174,8 +166,8 @@ void AsioServer::post(int lane, std::move_only_function<void()> task) {
 void AsioServer::post_after(int lane, int milliseconds, std::move_only_function<void()> task) {
     auto timer = std::make_unique<Timer>(io(lane), std::chrono::milliseconds(milliseconds));
     Timer& waiting = *timer;
-    waiting.async_wait([timer = std::move(timer), task = std::move(task)](const ErrorCode& error) mutable {
-        if (!error) task();
+    waiting.async_wait([core = core_.get(), timer = std::move(timer), task = std::move(task)](const ErrorCode& error) mutable {
+        if (!error) guarded(*core, task);
     });
 }
 
@@ -203,24 +195,25 @@ void Lane::do_tasks() {
         const std::lock_guard lock(tasks_mutex);
         now.swap(tasks);
     }
-    for (auto& task : now) task();
+    for (auto& task : now) guarded(core, task);
 }
 
-bool Addresses::enter(const std::string& address, int limit) {
+std::shared_ptr<Usage> Networks::enter(const std::string& network, int limit) {
     const std::lock_guard lock(mutex_);
-    int& connections = connections_[address];
-    if (limit > 0 && connections >= limit) return false;
-    ++connections;
-    return true;
+    std::shared_ptr<Usage>& usage = usages_[network];
+    if (!usage) usage = std::make_shared<Usage>();
+    if (limit > 0 && usage->connections >= limit) return nullptr;
+    ++usage->connections;
+    return usage;
 }
 
-void Addresses::leave(const std::string& address) {
+void Networks::leave(const std::string& network) {
     const std::lock_guard lock(mutex_);
-    const auto found = connections_.find(address);
-    if (--found->second == 0) connections_.erase(found);
+    const auto found = usages_.find(network);
+    if (--found->second->connections == 0) usages_.erase(found);
 }
 
-Core::Core(Limits the_limits, Handler& the_handler, int threads) : limits(the_limits), handler(the_handler), alive(threads) {
+Core::Core(const Limits& the_limits, Handler& the_handler, int threads) : limits(the_limits), handler(the_handler), alive(threads) {
     for (int i = 0; i < threads; ++i) lanes.push_back(std::make_unique<Lane>(*this));
 }
 
@@ -230,7 +223,7 @@ void Core::leave() {
     for (const auto& lane : lanes) asio::post(lane->io, [&io = lane->io] { io.stop(); });
 }
 
-std::unique_ptr<Server> Server::listen(const std::string& host, std::uint16_t port, int threads, Limits limits, Handler& handler,
+std::unique_ptr<Server> Server::listen(const std::string& host, std::uint16_t port, int threads, const Limits& limits, Handler& handler,
                                        std::string& error) {
     raise_descriptor_limit();
     try {

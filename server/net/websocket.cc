@@ -15,19 +15,20 @@ namespace {
 
 constexpr std::chrono::seconds kHandshake{10};
 constexpr std::chrono::seconds kFarewell{3};   // for the client to answer a close frame
+constexpr int kSystemBuffer = 128 * 1024;      // of the system, for what was sent: by itself it would grow to megabytes
 
-// Everything but send, close, id and address happens on the thread of its lane. The TCP socket dies with the connection, since it leans
+// Everything but send, close, id and network happens on the thread of its lane. The TCP socket dies with the connection, since it leans
 // on the lane; the rest stays as long as somebody holds the WebSocket.
 class WebSocket final : public Socket, public Connection, public std::enable_shared_from_this<WebSocket> {
    public:
-    WebSocket(TcpSocket socket, std::string address, Lane& lane);
+    WebSocket(TcpSocket socket, const Upgrade& upgrade, Lane& lane);
 
     Awaitable<> run(const Upgrade& upgrade);
 
     void send(Message text) override;
     void close(std::uint16_t code, std::string_view reason) override;
     std::uint64_t id() const override { return id_; }
-    const std::string& address() const override { return address_; }
+    const std::string& network() const override { return network_; }
 
     void wind_up() override { end_with(CloseCode::going_away, "the server stops"); }
     void cut() override;
@@ -40,7 +41,7 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     };
 
     template <class Task> void on_lane(Task task);
-    template <class Callback> void guarded(const Callback& callback);
+    template <class Callback> void call(const Callback& callback);
     Awaitable<bool> shake_hands(const Upgrade& upgrade);
     Awaitable<> read_all(const Accepted& accepted);
     void take(const FrameReader::Frame& frame, const Accepted& accepted);
@@ -48,17 +49,22 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     void end_with(CloseCode code, std::string_view reason);
     void say_close();
     void enqueue(Opcode opcode, Message payload);
+    bool has_room(std::size_t bytes) const;
     void write_queue();
+    void count_queue();
     void rest_of_close();
     Clock::duration patience() const { return Clock::duration(std::chrono::seconds(lane_->core.limits.idle_seconds)) / 2; }
 
     const std::weak_ptr<Core> core_;
     Lane* const lane_;                                            // valid as long as core_ is
     const std::uint64_t id_;
-    const std::string address_;
+    const std::string network_;
+    const std::shared_ptr<Usage> usage_;                          // of the network
     std::optional<TcpSocket> socket_;
     std::deque<Outgoing> queue_;                                  // of the first one, `sent_` bytes have gone out, head included
     std::size_t sent_ = 0;
+    std::size_t queued_ = 0;                                      // bytes in the queue
+    std::size_t counted_ = 0;                                     // of them, those that the network's usage has
     std::optional<Message> closing_;                              // what the close frame says: nothing is sent after it
     bool open_ = false;                                           // the handshake is over, and neither has the connection been cut
     bool waiting_ = false;                                        // for room in the system's buffer
@@ -67,11 +73,12 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     std::atomic<bool> gone_ = false;                              // so that other threads need not ask the lane
 };
 
-WebSocket::WebSocket(TcpSocket socket, std::string address, Lane& lane)
+WebSocket::WebSocket(TcpSocket socket, const Upgrade& upgrade, Lane& lane)
     : core_(lane.core.weak_from_this()),
       lane_(&lane),
       id_(lane.core.last_socket.fetch_add(1) + 1),
-      address_(std::move(address)),
+      network_(upgrade.network),
+      usage_(upgrade.admission.usage()),
       socket_(std::move(socket)) {}
 
 template <class Task> void WebSocket::on_lane(Task task) {
@@ -81,12 +88,8 @@ template <class Task> void WebSocket::on_lane(Task task) {
 }
 
 // A handler's bug costs this connection, not the server.
-template <class Callback> void WebSocket::guarded(const Callback& callback) {
-    try {
-        callback();
-    } catch (const std::exception&) {
-        end_with(CloseCode::internal_error, "the server failed here");
-    }
+template <class Callback> void WebSocket::call(const Callback& callback) {
+    if (!guarded(lane_->core, callback)) end_with(CloseCode::internal_error, "the server failed here");
 }
 
 // --- Sending ----------------------------------------------------------------------------------------------------------------------
@@ -103,12 +106,28 @@ void WebSocket::close(std::uint16_t code, std::string_view reason) {
 
 void WebSocket::enqueue(Opcode opcode, Message payload) {
     if (!open_) return;
-    if (queue_.size() >= lane_->core.limits.queued_messages) {
+    if (!has_room(payload->size())) {
         lane_->counts.dropped_slow.add(1);
         return cut();
     }
+    queued_ += payload->size();
     queue_.push_back({opcode, std::move(payload)});
     write_queue();
+    count_queue();
+}
+
+// A client whose queue is empty reads well, and always has room.
+bool WebSocket::has_room(std::size_t bytes) const {
+    if (queue_.empty()) return true;
+    const Limits& limits = lane_->core.limits;
+    return queue_.size() < limits.queued_messages && queued_ + bytes <= limits.queued_bytes &&
+           usage_->queued_bytes.load(std::memory_order_relaxed) + bytes <= limits.queued_bytes_per_network;
+}
+
+// What goes out at once is never counted: the usage is shared by all threads.
+void WebSocket::count_queue() {
+    if (queued_ == counted_) return;
+    usage_->queued_bytes.fetch_add(queued_ - std::exchange(counted_, queued_), std::memory_order_relaxed);
 }
 
 // As much as the system takes; the rest when it has room again.
@@ -127,6 +146,7 @@ void WebSocket::write_queue() {
             socket_->async_wait(TcpSocket::wait_write, [self = shared_from_this()](const ErrorCode& failure) {
                 self->waiting_ = false;
                 if (!failure) self->write_queue();
+                self->count_queue();
             });
         } else if (error) {
             cut();
@@ -134,6 +154,7 @@ void WebSocket::write_queue() {
             lane_->counts.messages_out.add(opcode == Opcode::text);
             lane_->counts.bytes_out.add(payload->size());
             sent_ = 0;
+            queued_ -= payload->size();
             queue_.pop_front();
         }
     }
@@ -187,7 +208,7 @@ void WebSocket::take(const FrameReader::Frame& frame, const Accepted& accepted) 
         case Kind::text:
             if (closing_) return;
             lane_->counts.messages_in.add(1);
-            return guarded([&] { accepted.received(frame.payload); });
+            return call([&] { accepted.received(frame.payload); });
         case Kind::ping:
             if (!closing_) enqueue(Opcode::pong, std::make_shared<const std::string>(frame.payload));
             return;
@@ -224,26 +245,35 @@ Awaitable<> WebSocket::run(const Upgrade& upgrade) {
     const Registered registered(*lane_, *this);
     ErrorCode failed;
     socket_->non_blocking(true, failed);
+    ErrorCode ignored;
+    socket_->set_option(asio::socket_base::send_buffer_size(kSystemBuffer), ignored);
     const bool opened = co_await shake_hands(upgrade) && socket_->is_open() && !failed;
     if (opened) {
         open_ = true;
         deadline = Clock::now() + patience();
         lane_->counts.sockets_open.add(1);
         if (closing_) say_close();                                // it came before the handshake was over
-        guarded([&] { upgrade.accepted.opened(shared_from_this()); });
-        co_await read_all(upgrade.accepted);
+        call([&] { upgrade.accepted.opened(shared_from_this()); });
+        try {
+            co_await read_all(upgrade.accepted);
+        } catch (const std::exception& error) {                   // whoever was told of its opening hears of its end
+            lane_->core.handler.failed(error.what());
+        }
         lane_->counts.sockets_open.take(1);
     }
     gone_ = true;
     open_ = false;
     socket_.reset();                                              // what still waits to be written ends with it
-    if (opened) guarded(upgrade.accepted.closed);
+    queue_.clear();
+    queued_ = 0;
+    count_queue();
+    if (opened) call(upgrade.accepted.closed);
 }
 
 }  // namespace
 
 Awaitable<> serve_websocket(Upgrade upgrade, Lane& lane) {
-    const auto socket = std::make_shared<WebSocket>(std::move(upgrade.socket), upgrade.address, lane);
+    const auto socket = std::make_shared<WebSocket>(std::move(upgrade.socket), upgrade, lane);
     co_await socket->run(upgrade);
 }
 

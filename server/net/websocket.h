@@ -13,7 +13,8 @@ struct Upgrade {
     TcpSocket socket;
     boost::beast::http::request<boost::beast::http::string_body> request;
     Accepted accepted;
-    std::string address;
+    std::string network;
+    Admission admission;
 };
 
 Awaitable<> serve_websocket(Upgrade upgrade, Lane& lane);

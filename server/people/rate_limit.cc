@@ -41,6 +41,11 @@ bool RateLimit::allow(std::string_view key, std::int64_t now_ms) {
     return true;
 }
 
+void RateLimit::give_back(std::string_view key) {
+    const std::lock_guard lock(mutex_);
+    if (const auto place = places_.find(key.substr(0, kLongestKey)); place != places_.end()) place->second->full_at -= interval_;
+}
+
 int RateLimit::retry_after(std::string_view key, std::int64_t now_ms) const {
     const std::lock_guard lock(mutex_);
     const auto place = places_.find(key.substr(0, kLongestKey));

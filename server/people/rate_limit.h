@@ -19,6 +19,7 @@ class RateLimit {
 
     // Safe from several threads. A clock that goes back is taken to stand still.
     bool allow(std::string_view key, std::int64_t now_ms);
+    void give_back(std::string_view key);   // what was allowed did not count after all
     int retry_after(std::string_view key, std::int64_t now_ms) const;   // whole seconds until it is allowed again, at least 1
     std::size_t keys() const;
 

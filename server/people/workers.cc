@@ -1,13 +1,21 @@
 // See workers.h.
 #include "server/people/workers.h"
 
-#include <sys/resource.h>
-
 #include <utility>
 
 namespace papelotte::people {
 
-Workers::Workers(int threads, std::size_t most_waiting, int niceness) : most_waiting_(most_waiting), niceness_(niceness) {
+void run_guarded(std::move_only_function<void()>& task, const Failed& failed) {
+    try {
+        task();
+    } catch (const std::exception& error) {
+        if (failed) failed(error.what());
+    } catch (...) {
+        if (failed) failed("an exception of an unknown type");
+    }
+}
+
+Workers::Workers(int threads, std::size_t most_waiting, Failed failed) : most_waiting_(most_waiting), failed_(std::move(failed)) {
     for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -20,12 +28,11 @@ Workers::~Workers() {
     threads_.clear();   // joins
 }
 
-bool Workers::run(Task task, Turn turn) {
+bool Workers::run(Task task) {
     {
         const std::lock_guard lock(mutex_);
         if (stopping_ || tasks_.size() >= most_waiting_) return false;
-        if (turn == Turn::first) tasks_.push_front(std::move(task));
-        else tasks_.push_back(std::move(task));
+        tasks_.push_back(std::move(task));
     }
     wake_.notify_one();
     return true;
@@ -37,7 +44,6 @@ std::size_t Workers::waiting() const {
 }
 
 void Workers::work() {
-    if (niceness_ != 0) setpriority(PRIO_PROCESS, 0, niceness_);   // on Linux 0 is the calling thread alone
     for (;;) {
         Task task;
         {
@@ -47,7 +53,7 @@ void Workers::work() {
             task = std::move(tasks_.front());
             tasks_.pop_front();
         }
-        task();
+        run_guarded(task, failed_);
     }
 }
 

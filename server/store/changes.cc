@@ -1,6 +1,7 @@
 // See changes.h.
 #include "server/store/changes.h"
 
+#include "server/people/lookalikes.h"
 #include "server/people/names.h"
 #include "server/people/tokens.h"
 #include "server/store/who.h"
@@ -9,18 +10,27 @@ namespace papelotte::store {
 
 namespace {
 
+constexpr int kGuestsForgottenAtOnce = 500;   // keeps the transaction short
+
 Problem found(int rows) { return rows > 0 ? Problem::none : Problem::missing; }
 
 std::string key_of(const Person& person) { return person.account() ? people::normalised(person.name) : ""; }
+std::string look_of(const Person& person) { return person.account() ? people::look_of(person.name) : ""; }
 
 }  // namespace
 
-Changes::Changes(Connection& c)
-    : add_person_(c, "INSERT INTO people (id, name, name_key, password, created) VALUES (?1, ?2, ?3, ?4, ?5)"),
-      rename_person_(c, "UPDATE people SET name = ?2, name_key = iif(password = '', NULL, ?3) WHERE id = ?1"),
-      set_account_(c, "UPDATE people SET name = ?2, name_key = ?3, password = ?4 WHERE id = ?1"),
+Changes::Changes(Connection& c, const ServedClock& clock)
+    : clock_(clock),
+      add_person_(c, "INSERT INTO people (id, name, name_key, name_look, password, created, seen) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"),
+      name_key_(c, "SELECT name_key FROM people WHERE id = ?1"),
+      name_taken_(c, "SELECT 1 FROM people WHERE name_key = ?1 AND id <> ?3 UNION ALL SELECT 1 FROM people WHERE name_look = ?2 AND id <> ?3"),
+      rename_person_(c,
+                     "UPDATE people SET name = ?2, name_key = iif(password = '', NULL, ?3), name_look = iif(password = '', NULL, ?4) "
+                     "WHERE id = ?1"),
+      set_account_(c, "UPDATE people SET name = ?2, name_key = ?3, name_look = ?4, password = ?5 WHERE id = ?1"),
       forget_name_in_chats_(c, "UPDATE chats SET name = '' WHERE person = ?1"),
       delete_person_(c, "DELETE FROM people WHERE id = ?1"),
+      see_person_(c, "UPDATE people SET seen = ?2 WHERE id = ?1"),
       add_session_(c, "INSERT INTO sessions (token_hash, person, created, expires) VALUES (?1, ?2, ?3, ?4)"),
       end_expired_sessions_(c, "DELETE FROM sessions WHERE expires <= ?1"),
       end_session_(c, "DELETE FROM sessions WHERE token_hash = ?1"),
@@ -30,7 +40,7 @@ Changes::Changes(Connection& c)
       move_chats_(c, "UPDATE chats SET person = ?2 WHERE person = ?1"),
       add_match_(c,
                  "INSERT INTO matches (id, game, scenario, options, seed, maker, header, status, result, rematch, listed, days, created, "
-                 "changed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)"),
+                 "changed, served) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"),
       add_progress_(c, "INSERT INTO progress (match_id, rev, n, to_act, headline, last_record) VALUES (?1, ?2, ?3, ?4, ?5, 0)"),
       add_seat_(c, "INSERT INTO seats (match_id, place, seat, who, person, level, token, token_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
       match_exists_(c, "SELECT 1 FROM matches WHERE id = ?1"),
@@ -41,17 +51,32 @@ Changes::Changes(Connection& c)
       give_seat_(c,
                  "UPDATE seats SET (who, person, level) = (SELECT who, person, level FROM seats WHERE match_id = ?1 AND seat = ?3) "
                  "WHERE match_id = ?1 AND seat = ?2 AND EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND seat = ?3)"),
-      // An end that was written meanwhile stands.
-      set_status_(c, "UPDATE matches SET status = ?2 WHERE id = ?1 AND status <> 'over'"),
+      // Decided in the transaction: if two people take the last two seats at once, the second one finds no open seat.
+      seat_is_taken_(c,
+                     "UPDATE matches SET status = 'running' WHERE id = ?1 AND status = 'open' "
+                     "AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND who = 'open')"),
       set_rematch_(c, "UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch = ''"),
       add_chat_(c,
                 "INSERT INTO chats (match_id, id, person, name, seat, text, at) "
                 "VALUES (?1, iif(?2 > 0, ?2, (SELECT coalesce(max(id), 0) + 1 FROM chats WHERE match_id = ?1)), ?3, ?4, ?5, ?6, ?7)"),
       add_record_(c,
-                  "INSERT INTO records (place, previous, match_id, rev, line, at) "
-                  "SELECT ?1, last_record, ?2, ?3, ?4, ?5 FROM progress WHERE match_id = ?2 AND rev = ?3 - 1"),
+                  "INSERT INTO records (place, previous, match_id, rev, line, at, account) "
+                  "SELECT ?1, last_record, ?2, ?3, ?4, ?5, ?6 FROM progress WHERE match_id = ?2 AND rev = ?3 - 1"),
       advance_match_(c, "UPDATE progress SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6 WHERE match_id = ?1"),
-      change_match_(c, "UPDATE matches SET status = ?2, result = ?3, changed = ?4 WHERE id = ?1"),
+      change_match_(c, "UPDATE matches SET status = iif(?2 = 'over', 'over', status), result = ?3, changed = ?4, served = ?5 WHERE id = ?1"),
+      set_header_(c, "UPDATE matches SET header = ?2 WHERE id = ?1"),
+      add_archive_(c, "INSERT OR REPLACE INTO archives (match_id, rules, verification, stories) VALUES (?1, ?2, ?3, ?4)"),
+      is_archived_(c, "UPDATE matches SET archived = 1 WHERE id = ?1"),
+      forget_records_(c,
+                      "WITH RECURSIVE chain (link) AS (SELECT last_record FROM progress WHERE match_id = ?1 "
+                      "UNION ALL SELECT previous FROM chain JOIN records ON place = link) "
+                      "DELETE FROM records WHERE place IN (SELECT link FROM chain)"),
+      forget_match_(c, "DELETE FROM matches WHERE id = ?1"),
+      forget_guests_(c,
+                     "DELETE FROM people WHERE id IN (SELECT id FROM people WHERE password = '' AND seen < ?1 "
+                     "AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id) "
+                     "AND NOT EXISTS (SELECT 1 FROM matches WHERE maker = people.id) LIMIT ?2)"),
+      keep_clock_(c, "UPDATE clock SET served = ?1 WHERE one = 1"),
       last_place_(c.number("SELECT max(place) FROM records")) {}
 
 Problem Changes::apply(const Change& change) {
@@ -71,16 +96,30 @@ Problem Changes::apply(const Change& change) {
 
 Problem Changes::make(const AddPerson& change) {
     const Person& person = change.person;
-    add_person_.run(person.id, person.name, Reference{key_of(person)}, person.password, person.created);
+    if (person.account() && is_taken(person.name, person.id)) return Problem::taken;
+    add_person_.run(person.id, person.name, Reference{key_of(person)}, Reference{look_of(person)}, person.password, person.created,
+                    clock_.now());
     return Problem::none;
 }
 
-Problem Changes::make(const RenamePerson& change) {
-    return found(rename_person_.run(change.person, change.name, people::normalised(change.name)));
+bool Changes::is_taken(std::string_view name, const std::string& person) {
+    return name_taken_.rows(people::normalised(name), people::look_of(name), person).next();
 }
 
+Problem Changes::make(const RenamePerson& change) {
+    if (is_taken(change.name, change.person)) return Problem::taken;
+    return found(rename_person_.run(change.person, change.name, people::normalised(change.name), people::look_of(change.name)));
+}
+
+// Accounts from earlier schemas may look alike, so an account that keeps its name is not checked again.
 Problem Changes::make(const SetAccount& change) {
-    return found(set_account_.run(change.person, change.name, people::normalised(change.name), change.password));
+    const std::string key = people::normalised(change.name);
+    const bool keeps_its_name = [&] {
+        Rows row = name_key_.rows(change.person);
+        return row.next() && row.text(0) == key;
+    }();
+    if (!keeps_its_name && is_taken(change.name, change.person)) return Problem::taken;
+    return found(set_account_.run(change.person, change.name, key, people::look_of(change.name), change.password));
 }
 
 Problem Changes::make(const DeletePerson& change) {
@@ -90,7 +129,8 @@ Problem Changes::make(const DeletePerson& change) {
 
 Problem Changes::make(const AddSession& change) {
     const Session& session = change.session;
-    end_expired_sessions_.run(session.created);   // whoever comes sweeps the step
+    end_expired_sessions_.run(session.created);   // each new session also deletes expired ones
+    see_person_.run(session.person, clock_.now());
     add_session_.run(session.token_hash, session.person, session.created, session.expires);
     return Problem::none;
 }
@@ -115,7 +155,7 @@ Problem Changes::make(const MovePerson& change) {
 Problem Changes::make(const AddMatch& change) {
     const MatchRow& match = change.match;
     add_match_.run(match.id, match.game, match.scenario, match.options, match.seed, Reference{match.maker}, match.header, match.status,
-                   match.result, match.rematch, match.listed, match.days, match.created, match.changed);
+                   match.result, match.rematch, match.listed, match.days, match.created, match.changed, clock_.now());
     add_progress_.run(match.id, match.rev, match.n, match.to_act, match.headline);
     int place = 0;
     for (const SeatRow& seat : match.seats)
@@ -127,7 +167,7 @@ Problem Changes::make(const AddMatch& change) {
 Problem Changes::make(const TakeSeat& change) {
     if (take_seat_.run(change.match, change.seat, change.person) == 0)
         return seat_exists_.rows(change.match, change.seat).next() ? Problem::taken : Problem::missing;
-    if (!change.status.empty()) set_status_.run(change.match, change.status);
+    seat_is_taken_.run(change.match);
     return Problem::none;
 }
 
@@ -148,14 +188,37 @@ Problem Changes::make(const Append& change) {
     const RecordRow& record = change.record;
     const std::int64_t place = last_place_ + 1;
     try {
-        if (add_record_.run(place, change.match, record.rev, record.line, record.at) == 0)
+        if (add_record_.run(place, change.match, record.rev, record.line, record.at, Bytes{record.account}) == 0)
             return match_exists_.rows(change.match).next() ? Problem::stale : Problem::missing;
     } catch (const DatabaseError& error) {
         throw std::runtime_error(error.what());   // nothing stands at that place: this is no refusal but trouble
     }
     last_place_ = place;
     advance_match_.run(change.match, record.rev, change.n, change.to_act, change.headline, place);
-    if (!change.only_advances) change_match_.run(change.match, change.status, change.result, record.at);
+    if (!change.only_advances) change_match_.run(change.match, change.status, change.result, record.at, clock_.now());
+    return Problem::none;
+}
+
+Problem Changes::make(const SetHeader& change) { return found(set_header_.run(change.match, change.header)); }
+
+Problem Changes::make(const AddArchive& change) {
+    add_archive_.run(change.match, change.archive.rules, change.archive.verification, Bytes{change.archive.stories});
+    is_archived_.run(change.match);
+    return Problem::none;
+}
+
+Problem Changes::make(const ForgetMatch& change) {
+    forget_records_.run(change.match);
+    return found(forget_match_.run(change.match));
+}
+
+Problem Changes::make(const ForgetGuests& change) {
+    forget_guests_.run(clock_.now() - change.unseen, kGuestsForgottenAtOnce);
+    return Problem::none;
+}
+
+Problem Changes::make(const KeepClock&) {
+    keep_clock_.run(clock_.now());
     return Problem::none;
 }
 

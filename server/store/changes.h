@@ -1,6 +1,7 @@
 // What each change does to the tables.
 #pragma once
 
+#include "server/store/served_clock.h"
 #include "server/store/sqlite.h"
 #include "server/store/store.h"
 
@@ -8,7 +9,7 @@ namespace papelotte::store {
 
 class Changes {
    public:
-    explicit Changes(Connection& connection);
+    Changes(Connection& connection, const ServedClock& clock);
 
     // A refused change may have been done in part: the caller undoes it. Only an Append that just advances its match is done wholly or
     // not at all. Trouble with the database is thrown.
@@ -29,12 +30,20 @@ class Changes {
     Problem make(const SetRematch& change);
     Problem make(const AddChat& change);
     Problem make(const Append& change);
+    Problem make(const SetHeader& change);
+    Problem make(const AddArchive& change);
+    Problem make(const ForgetMatch& change);
+    Problem make(const ForgetGuests& change);
+    Problem make(const KeepClock& change);
+    bool is_taken(std::string_view name, const std::string& person);   // by another's account, or by one that looks alike
 
-    Statement add_person_, rename_person_, set_account_, forget_name_in_chats_, delete_person_;
+    const ServedClock& clock_;
+    Statement add_person_, name_key_, name_taken_, rename_person_, set_account_, forget_name_in_chats_, delete_person_, see_person_;
     Statement add_session_, end_expired_sessions_, end_session_, end_sessions_;
     Statement move_seats_, move_matches_, move_chats_;
-    Statement add_match_, add_progress_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, set_status_, set_rematch_;
+    Statement add_match_, add_progress_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, seat_is_taken_, set_rematch_;
     Statement add_chat_, add_record_, advance_match_, change_match_;
+    Statement set_header_, add_archive_, is_archived_, forget_records_, forget_match_, forget_guests_, keep_clock_;
     std::int64_t last_place_;   // of a record; one that was given up in a transaction is not used again
 };
 

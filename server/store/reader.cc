@@ -18,6 +18,12 @@ const std::string kMatchColumns =
 // Made by, or with a seat of, the person ?1.
 const std::string kOfPerson = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT id FROM matches WHERE maker = ?1) ";
 
+std::vector<std::string> ids_of(Rows row) {
+    std::vector<std::string> ids;
+    while (row.next()) ids.push_back(row.text(0));
+    return ids;
+}
+
 std::optional<Person> person_of(Rows row) {
     if (!row.next()) return std::nullopt;
     return Person{.id = row.text(0), .name = row.text(1), .password = row.text(2), .created = row.number(3)};
@@ -33,15 +39,29 @@ Reader::Reader(const std::string& file)
       match_(connection_, kMatchColumns + "WHERE id = ?1"),
       seats_(connection_, "SELECT seat, who, person, level, token FROM seats WHERE match_id = ?1 ORDER BY place"),
       last_record_(connection_, "SELECT last_record FROM progress WHERE match_id = ?1"),
-      record_(connection_, "SELECT previous, rev, line, at FROM records WHERE place = ?1"),
+      record_(connection_, "SELECT previous, rev, line, at, account FROM records WHERE place = ?1"),
       chat_(connection_, "SELECT id, person, name, seat, text, at FROM chats WHERE match_id = ?1 ORDER BY id DESC LIMIT ?2"),
       seat_of_token_(connection_, "SELECT match_id, seat, token FROM seats WHERE token_hash = ?1"),
       matches_of_(connection_, kMatchColumns + "WHERE id IN " + kOfPerson + "ORDER BY status = 'over', changed DESC, id LIMIT ?2"),
       matches_to_watch_(connection_, kMatchColumns + "WHERE listed = 1 AND status = 'running' ORDER BY changed DESC LIMIT ?1"),
       running_matches_of_(connection_, "SELECT count(*) FROM matches WHERE status <> 'over' AND id IN " + kOfPerson),
-      matches_idle_since_(
+      archive_(connection_, "SELECT rules, verification, stories FROM archives WHERE match_id = ?1"),
+      matches_idle_(connection_,
+                    "SELECT id FROM matches WHERE status <> 'over' AND served + days * 86400 < ?1 ORDER BY served + days * 86400 LIMIT ?2"),
+      matches_left_(connection_,
+                    "SELECT DISTINCT match_id FROM seats JOIN matches ON id = match_id "
+                    "WHERE seats.person IS NULL AND who = 'person' AND status <> 'over' LIMIT ?1"),
+      matches_not_over_(connection_, "SELECT id FROM matches WHERE id > ?1 AND status <> 'over' ORDER BY id LIMIT ?2"),
+      matches_not_archived_(connection_, "SELECT id FROM matches WHERE id > ?1 AND status = 'over' AND archived = 0 ORDER BY id LIMIT ?2"),
+      guest_matches_before_(
           connection_,
-          "SELECT id FROM matches WHERE status <> 'over' AND changed + days * 86400 < ?1 ORDER BY changed + days * 86400 LIMIT ?2") {}
+          "SELECT id FROM matches WHERE status = 'over' AND served < ?1 "
+          "AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = maker AND password <> '') "
+          "AND NOT EXISTS (SELECT 1 FROM seats JOIN people ON people.id = person WHERE match_id = matches.id AND password <> '') "
+          "ORDER BY served LIMIT ?2"),
+      unplayed_matches_before_(connection_,
+                               "SELECT id FROM matches JOIN progress ON match_id = id WHERE status = 'over' AND served < ?1 AND n = 0 "
+                               "ORDER BY served LIMIT ?2") {}
 
 std::optional<Person> Reader::person(std::string_view id) { return person_of(person_.rows(id)); }
 
@@ -101,7 +121,7 @@ std::vector<RecordRow> Reader::records(std::string_view match) {
     for (std::int64_t place = last.number(0); place != 0;) {
         Rows row = record_.rows(place);
         if (!row.next() || row.number(0) >= place) throw std::runtime_error("the records of a match are damaged");
-        records.push_back({.rev = row.number(1), .line = row.text(2), .at = row.number(3)});
+        records.push_back({.rev = row.number(1), .line = row.text(2), .at = row.number(3), .account = row.bytes(4)});
         place = row.number(0);
     }
     std::ranges::reverse(records);
@@ -133,11 +153,30 @@ int Reader::running_matches_of(std::string_view person) {
     return row.next() ? static_cast<int>(row.number(0)) : 0;
 }
 
-std::vector<std::string> Reader::matches_idle_since(Time time, int limit) {
-    std::vector<std::string> ids;
-    Rows row = matches_idle_since_.rows(time, std::max(limit, 0));
-    while (row.next()) ids.push_back(row.text(0));
-    return ids;
+std::optional<ArchiveRow> Reader::archive(std::string_view match) {
+    Rows row = archive_.rows(match);
+    if (!row.next()) return std::nullopt;
+    return ArchiveRow{.rules = static_cast<int>(row.number(0)), .verification = row.text(1), .stories = row.bytes(2)};
+}
+
+std::vector<std::string> Reader::matches_idle(Time now, int limit) { return ids_of(matches_idle_.rows(now, std::max(limit, 0))); }
+
+std::vector<std::string> Reader::matches_left(int limit) { return ids_of(matches_left_.rows(std::max(limit, 0))); }
+
+std::vector<std::string> Reader::matches_not_over(std::string_view after, int limit) {
+    return ids_of(matches_not_over_.rows(after, std::max(limit, 0)));
+}
+
+std::vector<std::string> Reader::matches_not_archived(std::string_view after, int limit) {
+    return ids_of(matches_not_archived_.rows(after, std::max(limit, 0)));
+}
+
+std::vector<std::string> Reader::guest_matches_before(Time time, int limit) {
+    return ids_of(guest_matches_before_.rows(time, std::max(limit, 0)));
+}
+
+std::vector<std::string> Reader::unplayed_matches_before(Time time, int limit) {
+    return ids_of(unplayed_matches_before_.rows(time, std::max(limit, 0)));
 }
 
 std::unique_ptr<Reader> Readers::take() {

@@ -26,7 +26,14 @@ class Reader {
     std::vector<MatchRow> matches_of(std::string_view person, int limit);
     std::vector<MatchRow> matches_to_watch(int limit);
     int running_matches_of(std::string_view person);
-    std::vector<std::string> matches_idle_since(Time time, int limit);
+    std::optional<ArchiveRow> archive(std::string_view match);
+    // These times are served time.
+    std::vector<std::string> matches_idle(Time now, int limit);
+    std::vector<std::string> matches_left(int limit);
+    std::vector<std::string> matches_not_over(std::string_view after, int limit);
+    std::vector<std::string> matches_not_archived(std::string_view after, int limit);
+    std::vector<std::string> guest_matches_before(Time time, int limit);
+    std::vector<std::string> unplayed_matches_before(Time time, int limit);
 
     Connection& connection() { return connection_; }
 
@@ -36,7 +43,8 @@ class Reader {
 
     Connection connection_;
     Statement person_, account_, session_, match_, seats_, last_record_, record_, chat_, seat_of_token_;
-    Statement matches_of_, matches_to_watch_, running_matches_of_, matches_idle_since_;
+    Statement matches_of_, matches_to_watch_, running_matches_of_, archive_;
+    Statement matches_idle_, matches_left_, matches_not_over_, matches_not_archived_, guest_matches_before_, unplayed_matches_before_;
 };
 
 class Readers {

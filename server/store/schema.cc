@@ -4,7 +4,8 @@
 //     ▲  ▲
 //     │  └──── matches (maker) <─┬── seats    (person ──> people)
 //     │           │              ├── chats    (person ──> people)
-//     │           └── records    └── progress
+//     │           └── records    ├── progress
+//     │                          └── archives
 //     └────────────────────────────────┘
 //
 // A person who is deleted leaves a NULL where it was referred to: matches and their records stay for the others.
@@ -135,9 +136,44 @@ ALTER TABLE matches DROP COLUMN headline;
 ALTER TABLE matches DROP COLUMN last_record;
 )";
 
-constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart};
+// Served time (served_clock.h), accounts of the computer's actions, archives of finished matches, what names look like, and when guests were last
+// seen. Served time starts at the latest change of a match, so the migration brings no deadline nearer.
+constexpr const char* kKept = R"(
+CREATE TABLE clock (
+    one    INTEGER PRIMARY KEY CHECK (one = 1),
+    served INTEGER NOT NULL
+) STRICT;
+INSERT INTO clock (one, served) SELECT 1, coalesce(max(changed), 0) FROM matches;
 
-}  // namespace
+ALTER TABLE matches ADD COLUMN served INTEGER NOT NULL DEFAULT 0;   -- served time of the last change
+UPDATE matches SET served = changed;
+DROP INDEX matches_by_deadline;
+CREATE INDEX matches_by_deadline ON matches (served + days * 86400) WHERE status <> 'over';
+CREATE INDEX matches_by_end ON matches (served) WHERE status = 'over';
+CREATE INDEX matches_not_over ON matches (id) WHERE status <> 'over';
+ALTER TABLE matches ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX matches_not_archived ON matches (id) WHERE status = 'over' AND archived = 0;
+CREATE INDEX seats_left ON seats (match_id) WHERE person IS NULL AND who = 'person';
+
+ALTER TABLE people ADD COLUMN name_look TEXT;                        -- accounts: what the name looks like; guests: NULL
+ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;       -- served time when the latest session began
+UPDATE people SET seen = (SELECT served FROM clock);
+CREATE INDEX people_by_look ON people (name_look) WHERE name_look IS NOT NULL;
+CREATE INDEX guests_by_seen ON people (seen) WHERE password = '';
+
+ALTER TABLE records ADD COLUMN account BLOB;                         -- why a computer did it: server/match/accounts.h
+
+CREATE TABLE archives (
+    match_id     TEXT NOT NULL UNIQUE REFERENCES matches ON DELETE CASCADE,
+    rules        INTEGER NOT NULL,
+    verification TEXT NOT NULL,
+    stories      BLOB NOT NULL
+) STRICT;
+)";
+
+constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept};
+
+}   // namespace
 
 std::span<const char* const> migrations() { return kMigrations; }
 
@@ -164,4 +200,4 @@ std::expected<void, std::string> bring_up_to_date(Connection& connection, std::s
     return {};
 }
 
-}  // namespace papelotte::store
+}   // namespace papelotte::store

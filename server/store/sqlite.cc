@@ -54,6 +54,11 @@ std::string Rows::text(int column) const {
     return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))) : std::string();
 }
 
+std::string Rows::bytes(int column) const {
+    const auto* bytes = static_cast<const char*>(sqlite3_column_blob(statement_, column));
+    return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))) : std::string();
+}
+
 Statement::Statement(Connection& connection, std::string_view sql) {
     sqlite3_stmt* statement = nullptr;
     const int code =
@@ -70,6 +75,11 @@ void Statement::bind(int place, std::string_view value, sqlite3_destructor_type 
 void Statement::bind(int place, Reference value, sqlite3_destructor_type keep) {
     if (value.text.empty()) check(statement_.get(), sqlite3_bind_null(statement_.get(), place));
     else bind(place, value.text, keep);
+}
+
+void Statement::bind(int place, Bytes value, sqlite3_destructor_type keep) {
+    if (value.bytes.empty()) check(statement_.get(), sqlite3_bind_null(statement_.get(), place));
+    else check(statement_.get(), sqlite3_bind_blob64(statement_.get(), place, value.bytes.data(), value.bytes.size(), keep));
 }
 
 void Statement::bind_number(int place, std::int64_t value) { check(statement_.get(), sqlite3_bind_int64(statement_.get(), place, value)); }

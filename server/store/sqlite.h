@@ -46,6 +46,11 @@ struct Reference {
     std::string_view text;
 };
 
+// A BLOB; NULL if it is empty.
+struct Bytes {
+    std::string_view bytes;
+};
+
 // The rows of one use of a statement. It is ready for the next use when this dies; until then all reading through the same
 // connection sees the database as it was at the first row.
 class Rows {
@@ -58,6 +63,7 @@ class Rows {
     bool next();
     std::int64_t number(int column) const { return sqlite3_column_int64(statement_, column); }
     std::string text(int column) const;                     // NULL: empty
+    std::string bytes(int column) const;                    // of a BLOB; NULL: empty
 
    private:
     sqlite3_stmt* statement_;
@@ -67,7 +73,7 @@ class Statement {
    public:
     Statement(Connection& connection, std::string_view sql);
 
-    // Values for ?1, ?2, …: whole numbers, texts, references.
+    // Values for ?1, ?2, …: whole numbers, texts, references, bytes.
     template <class... Values> Rows rows(const Values&... values) {
         bind_all(SQLITE_TRANSIENT, values...);              // rows outlive the caller's values
         return Rows(statement_.get());
@@ -86,6 +92,7 @@ class Statement {
     void bind(int place, std::integral auto value, sqlite3_destructor_type) { bind_number(place, static_cast<std::int64_t>(value)); }
     void bind(int place, std::string_view value, sqlite3_destructor_type keep);
     void bind(int place, Reference value, sqlite3_destructor_type keep);
+    void bind(int place, Bytes value, sqlite3_destructor_type keep);
     void bind_number(int place, std::int64_t value);
     int finish();
 

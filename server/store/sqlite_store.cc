@@ -9,9 +9,11 @@
 #include <cstring>
 #include <filesystem>
 
+#include "server/people/lookalikes.h"
 #include "server/store/file_lock.h"
 #include "server/store/reader.h"
 #include "server/store/schema.h"
+#include "server/store/served_clock.h"
 #include "server/store/writer.h"
 
 namespace papelotte::store {
@@ -24,8 +26,14 @@ constexpr off_t kLargestToCheck = off_t{64} << 20;   // beyond it a whole check 
 class SqliteStore final : public Store {
    public:
     SqliteStore(FileLock lock, const std::string& file, Connection connection, Trouble trouble)
-        : lock_(std::move(lock)), writer_(std::move(connection), std::move(trouble)), readers_(file, kReaders) {}
-    ~SqliteStore() override { writer_.stop(); }   // its last callbacks may still read
+        : lock_(std::move(lock)),
+          clock_(connection.number("SELECT served FROM clock")),
+          writer_(std::move(connection), clock_, std::move(trouble)),
+          readers_(file, kReaders) {}
+    ~SqliteStore() override {
+        writer_.submit({KeepClock{}}, {});
+        writer_.stop();   // its last callbacks may still read
+    }
 
     void submit(std::vector<Change> changes, Done done) override { writer_.submit(std::move(changes), std::move(done)); }
     void flush() override { writer_.flush(); }
@@ -60,8 +68,26 @@ class SqliteStore final : public Store {
     int running_matches_of(std::string_view person) override {
         return readers_.ask([&](Reader& reader) { return reader.running_matches_of(person); });
     }
-    std::vector<std::string> matches_idle_since(Time time, int limit) override {
-        return readers_.ask([&](Reader& reader) { return reader.matches_idle_since(time, limit); });
+    std::optional<ArchiveRow> archive(std::string_view match) override {
+        return readers_.ask([&](Reader& reader) { return reader.archive(match); });
+    }
+    std::vector<std::string> matches_idle(int limit) override {
+        return readers_.ask([&](Reader& reader) { return reader.matches_idle(clock_.now(), limit); });
+    }
+    std::vector<std::string> matches_left(int limit) override {
+        return readers_.ask([&](Reader& reader) { return reader.matches_left(limit); });
+    }
+    std::vector<std::string> matches_not_over(std::string_view after, int limit) override {
+        return readers_.ask([&](Reader& reader) { return reader.matches_not_over(after, limit); });
+    }
+    std::vector<std::string> matches_not_archived(std::string_view after, int limit) override {
+        return readers_.ask([&](Reader& reader) { return reader.matches_not_archived(after, limit); });
+    }
+    std::vector<std::string> guest_matches_older_than(Time seconds, int limit) override {
+        return readers_.ask([&](Reader& reader) { return reader.guest_matches_before(clock_.now() - seconds, limit); });
+    }
+    std::vector<std::string> unplayed_matches_older_than(Time seconds, int limit) override {
+        return readers_.ask([&](Reader& reader) { return reader.unplayed_matches_before(clock_.now() - seconds, limit); });
     }
 
     bool healthy() override {
@@ -80,6 +106,7 @@ class SqliteStore final : public Store {
 
    private:
     FileLock lock_;
+    const ServedClock clock_;
     Writer writer_;
     Readers readers_;
 };
@@ -107,13 +134,28 @@ std::expected<off_t, std::string> size_of(const std::string& file) {
     return facts.st_size;
 }
 
+// For accounts from schemas without this column.
+void fill_in_looks(Connection& connection) {
+    std::vector<std::pair<std::string, std::string>> accounts;
+    {
+        Statement unknown(connection, "SELECT id, name FROM people WHERE password <> '' AND name_look IS NULL");
+        Rows row = unknown.rows();
+        while (row.next()) accounts.emplace_back(row.text(0), people::look_of(row.text(1)));
+    }
+    Statement fill_in(connection, "UPDATE people SET name_look = ?2 WHERE id = ?1");
+    for (const auto& [id, look] : accounts) fill_in.run(id, look);
+}
+
 std::expected<void, std::string> prepare(Connection& connection, off_t size) {
     if (auto current = bring_up_to_date(connection); !current) return current;   // before anything is changed in a file that may not be ours
     if (connection.text("PRAGMA journal_mode = WAL") != "wal") return std::unexpected("cannot be opened: this disk has no write-ahead log");
     connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864");
-    if (size >= kLargestToCheck) return {};
-    const std::string verdict = connection.text("PRAGMA quick_check(1)");
-    if (verdict != "ok") return std::unexpected("is damaged: " + verdict.substr(verdict.find('\n') + 1));   // a heading precedes what it found
+    if (size < kLargestToCheck) {
+        const std::string verdict = connection.text("PRAGMA quick_check(1)");
+        if (verdict != "ok")
+            return std::unexpected("is damaged: " + verdict.substr(verdict.find('\n') + 1));   // a heading precedes what it found
+    }
+    fill_in_looks(connection);
     return {};
 }
 

@@ -63,6 +63,14 @@ struct RecordRow {
     std::int64_t rev = 0;
     std::string line;                 // JSON of one record
     Time at = 0;
+    std::string account = {};         // bytes: why a computer did it (server/match/accounts.h); empty: none
+};
+
+// The archive of a finished match, which can be shown after the rules have changed (server/match/archive.h).
+struct ArchiveRow {
+    int rules = 0;                    // the version of the rules that it was made with
+    std::string verification;         // JSON as text, as /verify answers
+    std::string stories;              // deflated
 };
 
 struct ChatRow {
@@ -78,13 +86,13 @@ struct AddPerson {
 };
 struct RenamePerson {
     std::string person, name;
-};
+};                      // Problem::taken: another's account has that name or one that looks like it
 struct SetAccount {
     std::string person, name, password;
 };        // guest to account, or a new password hash; Problem::taken: the name
 struct DeletePerson {
     std::string person;
-};                      // also its sessions; its name in chats becomes empty
+};                      // also its sessions; its name in chats becomes empty; see matches_left() for its seats
 struct AddSession {
     Session session;
 };
@@ -101,8 +109,8 @@ struct AddMatch {
     MatchRow match;
 };
 struct TakeSeat {
-    std::string match, seat, person, status;
-};     // Problem::taken unless the seat is open (or already that person's)
+    std::string match, seat, person;
+};     // Problem::taken unless the seat is open (or already that person's). When no seat is open any more the match is "running"
 struct GiveSeat {
     std::string match, seat, like;
 };               // to who holds the seat `like`; Problem::missing when there is no such seat
@@ -119,12 +127,27 @@ struct Append {
     std::string match;
     RecordRow record;
     std::int64_t n = 0;
-    std::string status, result, to_act, headline;                 // the match's columns after it
+    std::string status, result, to_act, headline;   // the match's columns after it; of the status only "over" is written: see TakeSeat
     bool only_advances = false;   // status, result and the second are those of the record before, as with most: they need not be written
 };
 
+struct SetHeader {
+    std::string match, header;
+};                      // the first line of the journal
+struct AddArchive {
+    std::string match;
+    ArchiveRow archive;
+};                      // or a new one in its place
+struct ForgetMatch {
+    std::string match;
+};                      // with everything that belongs to it
+struct ForgetGuests {
+    Time unseen = 0;
+};                      // guests without a match who were not seen for so many seconds of served time; some of them, if there are many
+struct KeepClock {};    // saves the served time
+
 using Change = std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch,
-                            TakeSeat, GiveSeat, SetRematch, AddChat, Append>;
+                            TakeSeat, GiveSeat, SetRematch, AddChat, Append, SetHeader, AddArchive, ForgetMatch, ForgetGuests, KeepClock>;
 
 enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
 
@@ -153,9 +176,17 @@ class Store {
     virtual std::vector<MatchRow> matches_of(std::string_view person, int limit) = 0;  // latest change first, running before over
     virtual std::vector<MatchRow> matches_to_watch(int limit) = 0;                     // listed and running, latest change first
     virtual int running_matches_of(std::string_view person) = 0;                       // made by or with a seat of that person
-    virtual std::vector<std::string> matches_idle_since(Time, int limit) = 0;          // not over, changed + days before that time
-    virtual bool healthy() = 0;                                   // it answers, and the last that was written is on the disk
+    virtual std::optional<ArchiveRow> archive(std::string_view match) = 0;
+    // Ids of matches, at most `limit`. Days and seconds are served time (served_clock.h), which passes only while the server runs: a wrong clock
+    // of the machine ends and deletes no match.
+    virtual std::vector<std::string> matches_idle(int limit) = 0;   // not over, and their days have passed
+    virtual std::vector<std::string> matches_left(int limit) = 0;   // not over, with a seat whose person was deleted
+    virtual std::vector<std::string> matches_not_over(std::string_view after, int limit) = 0;   // by id, those after this one
+    virtual std::vector<std::string> matches_not_archived(std::string_view after, int limit) = 0;   // over; by id, those after this one
+    virtual std::vector<std::string> guest_matches_older_than(Time seconds, int limit) = 0;   // over, nobody in it has an account
+    virtual std::vector<std::string> unplayed_matches_older_than(Time seconds, int limit) = 0;   // over without a single entry
+    virtual bool healthy() = 0;   // it answers, and the last that was written is on the disk
     virtual Counts counts() const = 0;
 };
 
-}  // namespace papelotte::store
+}   // namespace papelotte::store

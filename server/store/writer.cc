@@ -15,9 +15,9 @@ constexpr std::chrono::seconds kStuck{5};
 
 }  // namespace
 
-Writer::Writer(Connection connection, Trouble trouble)
+Writer::Writer(Connection connection, const ServedClock& clock, Trouble trouble)
     : connection_(std::move(connection)),
-      changes_(connection_),
+      changes_(connection_, clock),
       begin_(connection_, "BEGIN IMMEDIATE"),
       commit_(connection_, "COMMIT"),
       savepoint_(connection_, "SAVEPOINT submit"),
@@ -84,14 +84,22 @@ void Writer::work() {
         busy_since_ = begun.time_since_epoch().count();
         write(group);
         busy_since_ = 0;
-        for (Submit& submit : group)
-            if (submit.done) submit.done(submit.problem);
+        for (Submit& submit : group) answer(submit);
         {
             const std::lock_guard lock(mutex_);
             answered_ += group.size();
         }
         finished_.notify_all();
         tidy_log();
+    }
+}
+
+// A callback that throws costs its own answer, not the writer.
+void Writer::answer(Submit& submit) noexcept {
+    try {
+        if (submit.done) submit.done(submit.problem);
+    } catch (const std::exception& error) {
+        if (trouble_) trouble_(error.what());
     }
 }
 

@@ -17,7 +17,7 @@ namespace papelotte::store {
 
 class Writer {
    public:
-    Writer(Connection connection, Trouble trouble);
+    Writer(Connection connection, const ServedClock& clock, Trouble trouble);
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
     ~Writer() { stop(); }
@@ -40,6 +40,7 @@ class Writer {
 
     void work();
     void write(std::vector<Submit>& group);
+    void answer(Submit& submit) noexcept;
     Problem try_all(const std::vector<Change>& changes);
     void tidy_log();
 

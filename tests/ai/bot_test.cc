@@ -14,9 +14,12 @@
 #include <sstream>
 #include <thread>
 
+#include "ai/account_readers.h"
 #include "engine/facts.h"
+#include "games/registry.h"
 #include "tests/ai/toy_entrants.h"
 #include "tests/engine/pickets.h"
+#include "tests/paths.h"
 
 namespace papelotte::ai {
 
@@ -27,7 +30,7 @@ using fords::kBlue, fords::kRed;
 
 constexpr BotLimits kShort{Seconds(0.4), Seconds(0.3), Seconds(0.3)};
 constexpr BotLimits kPatient{Seconds(20), Seconds(20), Seconds(2)};
-const std::string kExample = TEST_DATA_DIR "/../../docs/examples/bot.py";
+const std::string kExample = std::string(paths::source) + "/docs/examples/bot.py";
 
 std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
 
@@ -106,6 +109,7 @@ TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
     const auto table = new_table();
     const Thought thought = bot.decide(*table);
     EXPECT_EQ(thought.notation, "bid 1") << thought.failure;
+    EXPECT_EQ(thought.account.own_words, "thrift");
     EXPECT_EQ(bot.decide(*table).notation, "bid 1");
     bot.tell_end(SeatSet(kBlue));
     std::istringstream heard(read("heard"));
@@ -125,6 +129,47 @@ TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
     EXPECT_EQ(messages[1].at("clock").at("decision_seconds"), 20.0);
     EXPECT_EQ(messages[2].at("n"), 2);
     EXPECT_EQ(boost::json::serialize(messages[3]), R"({"type":"over","winners":["blue"]})");
+}
+
+TEST(Bot, may_say_why_in_words_that_can_be_printed) {
+    const auto words_in = [](const std::string& answer) {
+        Bot bot(toy(), kRed, {"/bin/sh", "-c", "read a; read b; printf '%s\\n' \"$1\"", "sh", answer}, kPatient);
+        const Thought thought = bot.decide(*new_table());
+        EXPECT_EQ(thought.notation, "bid 1") << thought.failure;   // whatever it says, the move counts
+        return thought.account.own_words;
+    };
+    const auto why = [](const std::string& json) { return R"({"do":"bid 1","why":)" + json + "}"; };
+    const std::string longest(kLongestOwnWords, 'x');
+    EXPECT_EQ(words_in(R"({"do":"bid 1"})"), "");
+    EXPECT_EQ(words_in(why(R"("")")), "");
+    EXPECT_EQ(words_in(why(R"("Perché è \"poco\". \ud83d\udc0e")")), "Perché è \"poco\". 🐎");
+    EXPECT_EQ(words_in(why('"' + longest + '"')), longest);
+    const auto refused = [](const std::string& reason) { return std::expected<std::string, std::string>(std::unexpected(reason)); };
+    EXPECT_EQ(words_in(why('"' + longest + "x\"")), refused("it is longer than 500 characters"));
+    for (const char* json : {"5", "null", "[]", R"({"text":"thrift"})"}) EXPECT_EQ(words_in(why(json)), refused("it is not a text")) << json;
+    for (const char* escape : {"\\u0000", "\\n", "\\u001b[2J", "\\u007f", "\\u0085", "\\u2028", "\\u202e", "\\u2066", "\\u200f"})
+        EXPECT_EQ(words_in(why('"' + std::string(escape) + '"')), refused("it has control characters in it")) << escape;
+}
+
+TEST(Bot, its_words_are_for_those_who_may_know_its_action) {
+    const auto table = std::move(*find_game("waterloo200")->set_up({}, seed_from_number(1)));
+    Dice dice(1);
+    Thought thought;
+    thought.account.own_words = "The horse goes to 42.";
+    bool hidden = false;
+    for (int i = 0; i < 200 && !hidden; ++i) {
+        const Seat seat = table->to_act().front();
+        thought.notation = table->random_choice(seat, dice);
+        hidden = table->seen_by(seat, thought.notation) != SeatSet::everyone();
+        EXPECT_EQ(readers_of(thought, *table, seat), table->seen_by(seat, thought.notation)) << thought.notation;
+        ASSERT_TRUE(table->play(seat, thought.notation));
+    }
+    EXPECT_TRUE(hidden);
+}
+
+TEST(Bot, words_that_are_not_utf8_are_no_answer) {
+    EXPECT_EQ(failure_of(shell(R"(read a; read b; printf '{"do":"bid 1","why":"\377"}\n')")),
+              R"(answered with what is not JSON: '{"do":"bid 1","why":"\xff"}')");
 }
 
 TEST(Bot, what_fails_is_told_in_words) {

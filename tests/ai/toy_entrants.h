@@ -18,7 +18,7 @@ class ToyMind final : public Mind {
    public:
     ToyMind(Seat seat, const PlayerSpec& spec, std::uint64_t seed) : seat_(seat), spec_(spec), dice_(seed) {}
 
-    std::move_only_function<Thought()> about(const Table& table) override {
+    Thinking about(const Table& table) override {
         Thought thought;
         thought.notation = spec_.level == kFirst ? table.legal(seat_).front().notation : table.random_choice(seat_, dice_);
         thought.account.cpu_seconds = 0.001;
@@ -26,7 +26,7 @@ class ToyMind final : public Mind {
         if (spec_.level == kQuitter && asked_ > 2) thought = {.notation = "", .failure = "lost heart", .account = {}};
         if (spec_.level == kSlow) thought.account.cpu_seconds = 0.9 * spec_.budget.decision_seconds;
         if (spec_.level == kCheat && asked_ > 1) thought.notation = "bid 9";
-        return [thought] { return thought; };
+        return [thought](const std::stop_token&) { return thought; };
     }
 
    private:

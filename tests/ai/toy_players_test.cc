@@ -1,6 +1,10 @@
 // The battery of players on Fords, and what the searches must get right in a game small enough to be sure.
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <stop_token>
+#include <thread>
+
 #include "tests/ai/toy_doctrine.h"
 #include "tests/battery/players.h"
 #include "tests/engine/toy_battery.h"
@@ -87,6 +91,21 @@ TEST(Search, stops_when_the_leader_cannot_be_caught) {
     };
     EXPECT_EQ(simulations(false), 4000);
     EXPECT_LT(simulations(true), 4000);
+}
+
+// A thought that nobody wants any more ends, however much it was allowed.
+TEST(Search, ends_when_it_is_asked_to) {
+    PlayerSpec spec = counted(Level::marshal, 100'000'000);
+    spec.threads = 2;
+    spec.without.emplace_back("early_stop");
+    const fords::Position p = beside_a_weak_scout();
+    std::stop_source stop;
+    const std::jthread other([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+    });
+    const Thought thought = Mind(fords::kRed, spec, 3).think(Veiled<fords::Rules>(p, fords::kRed), stop.get_token());
+    EXPECT_LT(thought.account.simulations, 200'000'000);
 }
 
 TEST(Search, two_threads_add_up) {

@@ -1,5 +1,6 @@
 // arena: what it reports and refuses. How strong anybody is, is for docs/strength.md.
 #include "tests/cli/run.h"
+#include "tests/paths.h"
 
 namespace papelotte::cli_test {
 
@@ -74,8 +75,8 @@ TEST_F(Cli, arena_stops_when_the_test_is_decided) {
 
 TEST_F(Cli, the_example_in_python_plays_whole_games_of_waterloo) {
     if (shell("python3 -c 0").status != 0) GTEST_SKIP() << "python3 is missing";
-    const Result result = run(
-        {"arena", "waterloo", "--a", "cmd:python3 '" TEST_DATA_DIR "/../../docs/examples/bot.py'", "--b", "random", "--games", "2", "--json"});
+    const Result result = run({"arena", "waterloo", "--a", std::string("cmd:python3 '") + paths::source + "/docs/examples/bot.py'", "--b",
+                               "random", "--games", "2", "--json"});
     expect_fine(result);
     EXPECT_EQ(result.json().at("games"), 2);
     EXPECT_EQ(result.json().at("crashes"), 0) << result.out;

@@ -56,6 +56,21 @@ TEST(Menu, words_narrow_the_list) {
     EXPECT_TRUE(matching(actions, "charge").empty());
 }
 
+// Waterloo 200's areas are numbers: "5" is the area, "#5" the line of the menu.
+TEST(Menu, where_operands_are_numbers_the_lines_are_marked) {
+    const std::vector<std::string> actions{"to 5", "to 56", "stop"};
+    EXPECT_TRUE(has_numbers(actions));
+    EXPECT_EQ(menu_text(menu_of(actions), 80), "  to\n    #1 5     #2 56\n    #3 stop\n");
+    EXPECT_EQ(with_operand(actions, "5"), (std::vector<std::string>{"to 5"}));
+    EXPECT_TRUE(with_operand(actions, "3").empty());
+    EXPECT_FALSE(has_numbers(many_moves()));
+    EXPECT_EQ(menu_number("#12"), 11u);
+    EXPECT_EQ(menu_number("12"), 11u);
+    EXPECT_EQ(menu_number("stop"), std::nullopt);
+    EXPECT_FALSE(menu_number("0").value_or(0) < 1000);
+    EXPECT_FALSE(menu_number("99999999999999999999").value_or(0) < 1000);
+}
+
 TEST(Menu, columns_fit_the_terminal) {
     const auto menu = menu_of(many_moves());
     for (const int width : {40, 80, 132}) {

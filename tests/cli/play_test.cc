@@ -16,7 +16,7 @@ constexpr std::string_view kSkirmish = "skirmish ge_inf_2 grand_battery_west";
 }  // namespace
 
 TEST_F(Cli, a_hot_seat_game_of_first_choices_comes_to_its_end) {
-    const Result result = run({"play", "waterloo", "--seed", "3", "--save", "game.jsonl"}, times(20000, "1"));
+    const Result result = run({"play", "waterloo", "--seed", "3", "--save", "game.jsonl"}, times(20000, "#1"));
     expect_fine(result);
     EXPECT_TRUE(contains(result.out, "— Allied to decide —"));
     EXPECT_TRUE(contains(result.out, "— French to decide —"));
@@ -28,7 +28,7 @@ TEST_F(Cli, a_hot_seat_game_of_first_choices_comes_to_its_end) {
 }
 
 TEST_F(Cli, the_computer_answers_at_once) {
-    const Result result = run({"play", "waterloo", "--seed", "3", "--seat", "french=random"}, times(20000, "1"));
+    const Result result = run({"play", "waterloo", "--seed", "3", "--seat", "french=random"}, times(20000, "#1"));
     expect_fine(result);
     EXPECT_TRUE(contains(result.out, "French: ")) << result.out.substr(0, 3000);
     EXPECT_FALSE(contains(result.out, "French> "));

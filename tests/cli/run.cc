@@ -12,6 +12,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "tests/paths.h"
+
 namespace papelotte::cli_test {
 
 namespace {
@@ -48,18 +50,20 @@ Cli::~Cli() {
 }
 
 Result Cli::run(const std::vector<std::string>& arguments, std::string_view input) const {
-    std::vector<std::string> words{PAPELOTTE_BINARY};
+    std::vector<std::string> words{paths::papelotte};
     words.insert(words.end(), arguments.begin(), arguments.end());
     return spawn(words, input);
 }
 
 Result Cli::run_toys(const std::vector<std::string>& arguments, std::string_view input) const {
-    std::vector<std::string> words{PAPELOTTE_TOYS_BINARY};
+    std::vector<std::string> words{paths::papelotte_toys};
     words.insert(words.end(), arguments.begin(), arguments.end());
     return spawn(words, input);
 }
 
-Result Cli::shell(const std::string& command) const { return spawn({"/bin/sh", "-c", "P='" PAPELOTTE_BINARY "'; " + command}, ""); }
+Result Cli::shell(const std::string& command) const {
+    return spawn({"/bin/sh", "-c", std::string("P='") + paths::papelotte + "'; " + command}, "");
+}
 
 Result Cli::spawn(const std::vector<std::string>& words, std::string_view input) const {
     const std::string streams = std::string(kStreams) + "/", in = streams + "in", out = streams + "out", err = streams + "err";

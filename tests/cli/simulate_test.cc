@@ -89,6 +89,12 @@ TEST_F(Cli, bench_reports_its_figures) {
     for (const char* field : {"decisions_per_cpu_s", "playouts_per_cpu_s", "decisions_per_game", "position_bytes", "copy_ns",
                               "memcpy_ns_same_size", "legal_ns", "apply_ns"})
         EXPECT_GT(json.json().at(field).to_number<double>(), 0) << field;
+    const Result all = run({"bench", "--seconds", "0.1", "--json"});
+    expect_fine(all);
+    std::string measured;
+    const boost::json::value figures = all.json();
+    for (const boost::json::value& game : figures.as_array()) measured += std::string(game.at("game").as_string()) + " ";
+    EXPECT_EQ(measured, "waterloo waterloo200 ");
     const Result text = run({"bench", "waterloo", "--seconds", "0.2"});
     expect_fine(text);
     EXPECT_TRUE(contains(text.out, "random decisions a second"));

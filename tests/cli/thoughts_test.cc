@@ -29,7 +29,7 @@ TEST_F(Cli, the_computer_says_why_it_did_what_it_did) {
 // WL-4.3: the player who is not active knows the tile, and what he weighs may tell it.
 TEST_F(Cli, the_computer_keeps_the_secrets_that_it_weighs) {
     std::string typed;
-    for (int i = 0; i < 600; ++i) typed += std::to_string(1 + i * i % 6) + "\n1\nwhy\n";
+    for (int i = 0; i < 600; ++i) typed += "#" + std::to_string(1 + i * i % 6) + "\n#1\nwhy\n";
     bool kept = false;
     for (const char* seed : {"1", "2", "3", "4"}) {
         const Result result = run({"play", "waterloo", "--seed", seed, "--seat", "allied=random"}, typed);
@@ -108,6 +108,31 @@ TEST_F(Cli, a_program_plays_in_the_terminal_and_forfeits_when_it_dies) {
     const Result cheat = run({"play", "waterloo", "--seed", "1", "--seat", "allied=cmd:sh cheat.sh"});
     expect_fine(cheat);
     EXPECT_TRUE(contains(cheat.out, "chose 'skirmish ge_inf_2 hougoumont': WL-")) << cheat.out;
+}
+
+TEST_F(Cli, a_program_says_why_in_its_own_words) {
+    write("bot.sh",
+          "while read -r line; do case $line in *'\"decide\"'*) echo '{\"do\":\"done\",\"why\":\"Pazienza, è tardi.\"}';; esac; done\n");
+    const Result said = run({"play", "waterloo", "--seed", "1", "--seat", "allied=cmd:sh bot.sh"}, "why\nquit\n");
+    expect_fine(said);
+    EXPECT_TRUE(contains(said.out, "Allied: done\n  It says: Pazienza, è tardi.\n")) << said.out;
+    write("rude.sh", "while read -r line; do case $line in *'\"decide\"'*) echo '{\"do\":\"done\",\"why\":\"\\u001b[2J\"}';; esac; done\n");
+    const Result rude = run({"play", "waterloo", "--seed", "1", "--seat", "allied=cmd:sh rude.sh"}, "why\nquit\n");
+    expect_fine(rude);
+    EXPECT_TRUE(contains(rude.out, "Allied: done\n  Its reason is not shown: it has control characters in it.\n")) << rude.out;
+}
+
+// Waterloo 200: what a bot says may name blocks that only its side knows.
+TEST_F(Cli, what_a_program_says_of_its_secrets_waits) {
+    write("bot.py",
+          "import json, sys\n"
+          "for line in sys.stdin:\n"
+          "    message = json.loads(line)\n"
+          "    if message['type'] == 'decide': print(json.dumps({'do': message['legal'][0], 'why': 'I am at 42.'}), flush=True)\n");
+    const Result result = run({"play", "waterloo200", "--seed", "1", "--seat", "french=cmd:python3 bot.py"}, "why\nquit\n");
+    expect_fine(result);
+    EXPECT_FALSE(contains(result.out, "I am at 42.")) << result.out;
+    EXPECT_TRUE(contains(result.out, "It knew something that is still secret: ask again later.")) << result.out;
 }
 
 }  // namespace papelotte::cli_test

@@ -1,23 +1,34 @@
-// Any bytes as notation: refused in one line, or an action that is written the same way again.
+// Any bytes as notation, in every game: refused in one line, or an action that is written the same way again.
 #include <cstdlib>
 
-#include "games/waterloo/actions.h"
 #include "games/waterloo/records.h"
+#include "games/waterloo200/records.h"
 
-using papelotte::waterloo::Records;
+using namespace papelotte;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const std::string_view text(reinterpret_cast<const char*>(data), size);
+namespace {
+
+template <class Records>
+void read_as_action(std::string_view text) {
     const auto action = Records::parse(text);
     if (!action) {
         if (action.error().empty() || action.error().find('\n') != std::string::npos) std::abort();
-        return 0;
+        return;
     }
     const auto again = Records::parse(Records::notate(*action));
     if (!again || !(*again == *action)) std::abort();
-    papelotte::Dice dice(1);
-    papelotte::Turn turn{dice};
+    Dice dice(1);
+    Turn turn{dice};
     const auto position = Records::Rules::set_up({}, turn);
-    static_cast<void>(Records::Rules::why_not(position, papelotte::waterloo::kAllied, *action));
+    for (std::size_t i = 0; i < Records::Rules::facts().seats.size(); ++i)
+        static_cast<void>(Records::Rules::why_not(position, Seat(i), *action));
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    read_as_action<waterloo::Records>(text);
+    read_as_action<waterloo200::Records>(text);
     return 0;
 }

@@ -1,17 +1,18 @@
-// Any bytes as a position: refused in one line, or a position that can be played on, written and read again.
+// Any bytes as a position, in every game: refused in one line, or a position that can be played on, written and read again.
 #include <boost/json.hpp>
 #include <cstdlib>
 
 #include "games/waterloo/records.h"
+#include "games/waterloo200/records.h"
 
 using namespace papelotte;
-using waterloo::Records;
-using waterloo::Rules;
 
 namespace {
 
 // Plays at random until the game is over, stuck by its own odd making, or long enough.
-void play_on(waterloo::Position& position, std::uint64_t seed) {
+template <class Records>
+void play_on(typename Records::Rules::Position& position, std::uint64_t seed) {
+    using Rules = typename Records::Rules;
     Dice dice(seed), choices(seed + 1);
     Turn turn{dice};
     Rules::settle(position, turn);
@@ -23,9 +24,24 @@ void play_on(waterloo::Position& position, std::uint64_t seed) {
         if (list.empty()) return;
         const Action action = list[choices.below(static_cast<std::uint32_t>(list.size()))];
         if (Rules::why_not(position, seats.front(), action)) std::abort();
+        const auto before = position;
         Rules::apply(position, seats.front(), action, turn);
-        for (const Seat seat : {waterloo::kFrench, waterloo::kAllied, kObserver}) static_cast<void>(Records::view(position, seat));
+        for (std::size_t seat = 0; seat < Rules::facts().seats.size(); ++seat)
+            static_cast<void>(Records::view_change(before, position, Seat(seat)));
+        static_cast<void>(Records::view(position, kObserver));
     }
+}
+
+template <class Records>
+void read_as_position(const boost::json::value& json, std::uint64_t seed) {
+    auto position = Records::read_position(json);
+    if (!position) {
+        if (position.error().empty() || position.error().find('\n') != std::string::npos) std::abort();
+        return;
+    }
+    const auto again = Records::read_position(Records::position_json(*position));
+    if (!again || !Records::Rules::same(*again, *position)) std::abort();
+    play_on<Records>(*position, seed);
 }
 
 }  // namespace
@@ -34,13 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     boost::system::error_code wrong;
     const boost::json::value json = boost::json::parse({reinterpret_cast<const char*>(data), size}, wrong);
     if (wrong) return 0;
-    auto position = Records::read_position(json);
-    if (!position) {
-        if (position.error().empty() || position.error().find('\n') != std::string::npos) std::abort();
-        return 0;
-    }
-    const auto again = Records::read_position(Records::position_json(*position));
-    if (!again || !Rules::same(*again, *position)) std::abort();
-    play_on(*position, size);
+    read_as_position<waterloo::Records>(json, size);
+    read_as_position<waterloo200::Records>(json, size);
     return 0;
 }

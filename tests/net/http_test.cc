@@ -104,6 +104,22 @@ TEST(Http, a_request_may_arrive_byte_by_byte) {
     EXPECT_EQ(read_answer(client).body, "POST /slow abc");
 }
 
+// RFC 9110, 10.1.1
+TEST(Http, a_client_that_waits_to_be_asked_for_its_body_is_asked) {
+    TestHandler handler;
+    const Running server(handler);
+    RawClient client(server.port());
+    const std::string head = "POST /x HTTP/1.1\r\nHost: h\r\nExpect: 100-continue\r\nContent-Length: ";
+    client.send(head + "3\r\n\r\n");
+    EXPECT_EQ(client.read_until("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
+    client.send("abc");
+    EXPECT_EQ(read_answer(client).body, "POST /x abc");
+    client.send(head + "3\r\n\r\nabc");   // it did not wait
+    EXPECT_EQ(read_answer(client).body, "POST /x abc");
+    client.send(head + "99999\r\n\r\n");
+    EXPECT_EQ(read_answer(client).status, 413) << "what would be refused is not asked for";
+}
+
 TEST(Http, a_body_may_come_in_chunks) {
     TestHandler handler;
     const Running server(handler);

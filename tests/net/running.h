@@ -1,6 +1,7 @@
 // A server that runs while the test does, with a handler made of lambdas.
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <string>
@@ -20,6 +21,9 @@ struct TestHandler : net::Handler {
     void upgrade(net::Request request, std::function<void(net::Accepted)> accept, std::function<void(net::Response)>) override {
         accept(on_upgrade(request));
     }
+
+    void failed(std::string_view) noexcept override { ++failures; }
+    std::atomic<int> failures = 0;
 
     static net::Response text(std::string body) {
         net::Response response;

@@ -73,6 +73,24 @@ TEST(Server, does_work_after_a_time) {
     EXPECT_GE(done.get_future().get() - begin, Milliseconds(60));
 }
 
+TEST(Server, a_task_that_throws_is_told_of_and_the_lane_goes_on) {
+    TestHandler handler;
+    const Running server(handler, {}, 2);
+    std::promise<void> after;
+    for (int lane = 0; lane < 2; ++lane) {
+        server->post(lane, [] { throw std::runtime_error("a damaged record"); });
+        server->post(lane, [] { throw 42; });
+        server->post_after(lane, 1, [] { throw std::runtime_error("later"); });
+        server->post_after(lane, 50, [&, lane] {
+            if (lane == 1) after.set_value();
+        });
+    }
+    EXPECT_EQ(after.get_future().wait_for(kPatience), std::future_status::ready);
+    for (int i = 0; i < 500 && handler.failures < 6; ++i) std::this_thread::sleep_for(Milliseconds(10));
+    EXPECT_EQ(handler.failures, 6);
+    EXPECT_EQ(HttpClient(server.port()).get("/y").body, "GET /y ");
+}
+
 TEST(Server, a_signal_reaches_its_handler_which_may_stop_the_server) {
     TestHandler handler;
     std::string error;

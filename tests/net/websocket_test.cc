@@ -127,7 +127,7 @@ TEST(WebSocket, messages_from_other_threads_keep_their_order) {
     const Running server(handler, limits);
     WsClient client(server.port(), "/socket");
     const std::shared_ptr<net::Socket> socket = promise.get_future().get();
-    EXPECT_EQ(socket->address(), "127.0.0.1");
+    EXPECT_EQ(socket->network(), "127.0.0.1");
     for (int i = 0; i < 1000; ++i) socket->send(TestHandler::message(std::to_string(i)));
     socket->close(1008, "enough");
     socket->send(TestHandler::message("too late"));

@@ -23,6 +23,17 @@ TEST(RateLimit, gives_some_at_once_then_one_in_each_interval) {
     EXPECT_FALSE(limit.allow("anna", 7000));
 }
 
+TEST(RateLimit, what_did_not_count_is_given_back) {
+    RateLimit limit(2, 1000);
+    for (int i = 0; i < 100; ++i) {
+        EXPECT_TRUE(limit.allow("anna", 0));
+        limit.give_back("anna");
+    }
+    limit.give_back("stranger");
+    for (int i = 0; i < 2; ++i) EXPECT_TRUE(limit.allow("anna", 0));
+    EXPECT_FALSE(limit.allow("anna", 0));
+}
+
 TEST(RateLimit, fills_up_again_but_never_beyond) {
     RateLimit limit(3, 100);
     for (int i = 0; i < 3; ++i) EXPECT_TRUE(limit.allow("anna", 0));

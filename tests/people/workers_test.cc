@@ -59,6 +59,16 @@ TEST(Workers, stop_after_what_runs_and_drop_what_waits) {
     EXPECT_EQ(held.use_count(), 1);   // whoever was to be answered hears that the task is gone
 }
 
+TEST(Workers, a_task_that_throws_is_told_of_and_the_others_are_done) {
+    std::promise<std::string> told;
+    std::promise<void> after;
+    Workers workers(1, 10, [&](std::string_view what) { told.set_value(std::string(what)); });
+    ASSERT_TRUE(workers.run([] { throw std::runtime_error("the records of a match are damaged"); }));
+    ASSERT_TRUE(workers.run([&] { after.set_value(); }));
+    EXPECT_EQ(told.get_future().get(), "the records of a match are damaged");
+    after.get_future().wait();
+}
+
 TEST(Workers, may_give_each_other_work) {
     std::promise<void> done;
     Workers workers(2, 10);

@@ -1,8 +1,6 @@
 // What people agree on around a game: take-backs, draws, resignation, rematches, matches left alone.
-#include <sqlite3.h>
-
 #include "engine/journal.h"
-#include "tests/server/house.h"
+#include "tests/server/database.h"
 
 namespace papelotte::server_test {
 
@@ -151,6 +149,53 @@ TEST(server, a_computer_declines_a_draw) {
     while (!place.my_turn()) place.next("update");
     asked(place, "offer_draw");
     EXPECT_TRUE(place.next("update").at("record").at("refuse_draw").as_bool());
+    const std::int64_t rev = place.rev;
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(asked(place, "offer_draw").at("code").as_string(), "declined");
+    EXPECT_EQ(place.rev, rev) << "asking again and again writes nothing";
+}
+
+// The dice of an entry are the same when it is played again: who has seen them shall not choose again for them.
+TEST(server, nobody_goes_back_behind_dice_while_a_seat_is_open) {
+    const House house({"--unlimited"});
+    Person anna(house), bruno(house);
+    const json::object made = anna.make_match("invite", "me");
+    Place allied(house, &anna, id_of(made));
+    ASSERT_TRUE(allied.my_turn());
+    ASSERT_TRUE(allied.legal().front().starts_with("skirmish")) << "it rolls a die";
+    ASSERT_EQ(allied.play(allied.legal().front()).at("type").as_string(), "update");
+    EXPECT_TRUE(allied.undo.at("ask").is_null());
+    const auto wish = [&] { return allied.ask({{"type", "ask_undo"}, {"rev", allied.rev}, {"seat", "allied"}, {"to", 0}}); };
+    ASSERT_EQ(wish().at("type").as_string(), "error");
+    EXPECT_EQ(wish().at("code").as_string(), "nothing_to_undo");
+    bruno.join(made);
+    Place french(house, &bruno, id_of(made));
+    EXPECT_EQ(wish().at("record").at("ask_undo").as_int64(), 0) << "now there is somebody to ask";
+    french.catch_up(allied.rev);
+    EXPECT_EQ(answered(french, "answer_undo", true).at("record").at("consent"), json::array{"french"});
+}
+
+TEST(server, a_computer_does_not_go_back_behind_dice) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    Place place(house, &anna, id_of(anna.make_match("random", "me")));
+    ASSERT_TRUE(place.my_turn());
+    ASSERT_EQ(place.play(place.legal().front()).at("type").as_string(), "update");
+    while (!place.my_turn()) place.next("update");
+    EXPECT_TRUE(place.undo.at("ask").is_null());
+    const json::object back = place.ask({{"type", "ask_undo"}, {"rev", place.rev}, {"seat", "allied"}, {"to", 0}});
+    ASSERT_EQ(back.at("type").as_string(), "error") << json::serialize(back);
+    EXPECT_EQ(back.at("code").as_string(), "nothing_to_undo");
+}
+
+TEST(server, who_holds_all_seats_asks_nobody) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    Place place(house, &anna, id_of(anna.make_match("me", "me")));
+    ASSERT_TRUE(place.my_turn());
+    ASSERT_EQ(place.play(place.legal().front()).at("type").as_string(), "update");
+    const json::object back = place.ask({{"type", "ask_undo"}, {"rev", place.rev}, {"seat", place.as}, {"to", 0}});
+    ASSERT_EQ(back.at("type").as_string(), "update") << json::serialize(back);
+    EXPECT_FALSE(back.at("record").as_object().contains("consent"));
 }
 
 TEST(server, resigning_ends_the_match_and_a_rematch_exchanges_the_seats) {
@@ -181,10 +226,7 @@ TEST(server, a_match_left_alone_counts_as_abandoned) {
         loser = two.to_act().as;
     }
     house.close();
-    sqlite3* database = nullptr;   // fifteen days go by
-    ASSERT_EQ(sqlite3_open(house.database().c_str(), &database), SQLITE_OK);
-    EXPECT_EQ(sqlite3_exec(database, "update matches set changed = changed - 15 * 86400", nullptr, nullptr, nullptr), SQLITE_OK);
-    sqlite3_close(database);
+    Database(house).execute("UPDATE clock SET served = served + 15 * 86400");   // fifteen days of service go by
     house.open();
     Place observer(house, nullptr, id);
     if (observer.match.at("status").as_string() != "over") observer.next("match");
@@ -192,14 +234,17 @@ TEST(server, a_match_left_alone_counts_as_abandoned) {
     EXPECT_EQ(observer.match.at("result").at("winners"), json::array{loser == "french" ? "allied" : "french"});
 }
 
-TEST(server, chat_and_presence_reach_everybody) {
+TEST(server, talk_reaches_the_players_and_nobody_else) {
     const House house({"--unlimited"});
     Two two(house);
-    Place observer(house, nullptr, id_of(two.made));
+    Person carla(house);
+    carla.post("/api/name", {{"name", "Carla"}});
+    Place observer(house, nullptr, id_of(two.made)), watcher(house, &carla, id_of(two.made));
+    Place looking(house, &two.bruno, id_of(two.made), "?as=observer");
     two.anna.post("/api/name", {{"name", "Anna"}});
     two.french.ask({{"type", "ping"}});
     two.french.send({{"type", "chat"}, {"text", "Bonne chance"}});
-    for (Place* place : {&two.french, &two.allied, &observer}) {
+    for (Place* place : {&two.french, &two.allied, &looking}) {
         const json::object chat = place->next("chat").at("message").as_object();
         EXPECT_EQ(chat.at("text").as_string(), "Bonne chance");
         EXPECT_EQ(chat.at("seat").as_string(), "french");
@@ -207,13 +252,34 @@ TEST(server, chat_and_presence_reach_everybody) {
     }
     EXPECT_EQ(two.french.ask({{"type", "chat"}, {"text", std::string(401, 'x')}}).at("code").as_string(), "malformed");
     EXPECT_EQ(two.french.ask({{"type", "chat"}, {"text", ""}}).at("code").as_string(), "malformed");
-    two.allied.socket().disconnect();
-    for (;;) {
-        const json::object presence = observer.next("presence");
-        if (presence.at("type").as_string() == "nothing" || !presence.at("here").at("allied").as_bool()) break;
+    // After it was said, whatever comes to those who watch comes without it: now, later, after a return, after the end.
+    two.french.ask({{"type", "resign"}, {"rev", two.french.rev}, {"seat", "french"}});
+    for (Place* place : {&observer, &watcher}) {
+        place->ask({{"type", "look"}, {"seat", "observer"}});
+        EXPECT_EQ(place->bytes.find("Bonne chance"), std::string::npos);
+        EXPECT_EQ(place->bytes.find("\"chat\""), std::string::npos);
     }
-    const Place late(house, nullptr, id_of(two.made));
-    EXPECT_NE(late.bytes.find("Bonne chance"), std::string::npos) << "who comes later can read it";
+    for (Person* person : {static_cast<Person*>(nullptr), &carla}) {
+        Place late(house, person, id_of(two.made), "?seen=0");
+        EXPECT_EQ(late.bytes.find("Bonne chance"), std::string::npos);
+        EXPECT_EQ(late.bytes.find("\"chat\""), std::string::npos);
+    }
+    const Place again(house, &two.bruno, id_of(two.made));
+    EXPECT_NE(again.bytes.find("Bonne chance"), std::string::npos) << "a player who returns reads it again";
+}
+
+TEST(server, presence_reaches_everybody) {
+    const House house({"--unlimited"});
+    Two two(house);
+    Place observer(house, nullptr, id_of(two.made));
+    two.allied.socket().disconnect();
+    bool gone = false;
+    while (!gone) {
+        const json::object presence = observer.next("presence");
+        ASSERT_EQ(presence.at("type").as_string(), "presence");
+        gone = !presence.at("here").at("allied").as_bool();
+    }
+    EXPECT_TRUE(gone);
 }
 
 }  // namespace papelotte::server_test

@@ -102,20 +102,61 @@ TEST(server, a_seat_link_works_once_and_tells_nothing_when_wrong) {
     EXPECT_EQ(carla.get("/api/matches/" + id_of(made)).body.find(link.substr(link.rfind('/') + 1)), std::string::npos);
 }
 
-TEST(server, lists_show_what_waits_for_me_first_and_what_may_be_watched) {
+TEST(server, an_invitation_tells_what_one_is_invited_to) {
+    const House house({"--unlimited"});
+    Person anna(house), bruno(house), carla(house);
+    anna.post("/api/name", {{"name", "Anna"}});
+    const HttpAnswer made =
+        anna.post("/api/matches", {{"game", "waterloo"}, {"days", 3}, {"seats", {seat("french", "me"), seat("allied", "invite")}}});
+    const std::string link(parsed(made.body).at("links").as_array().at(0).at("link").as_string());
+    const std::string token = link.substr(link.rfind('/') + 1);
+    const HttpAnswer asked = bruno.post("/api/invitation", {{"token", token}});
+    ASSERT_EQ(asked.status, 200) << asked.body;
+    const json::object told = parsed(asked.body);
+    EXPECT_EQ(told.at("seat").as_string(), "allied");
+    EXPECT_EQ(told.at("by").as_string(), "Anna");
+    EXPECT_EQ(told.at("match").at("game").as_string(), "waterloo");
+    EXPECT_EQ(told.at("match").at("days").as_int64(), 3);
+    EXPECT_EQ(told.at("match").at("status").as_string(), "open") << "asking takes no seat";
+    EXPECT_EQ(asked.header("set-cookie"), "") << "asking makes nobody a guest";
+    EXPECT_EQ(asked.body.find(token), std::string::npos);
+
+    // A wrong link tells as little as it does to one who joins.
+    const HttpAnswer wrong = bruno.post("/api/join", {{"token", "nonsense"}});
+    for (const std::string_view other : {"AAAAAAAAAAAAAAAAAAAAAA", "nonsense", ""}) {
+        const HttpAnswer answer = bruno.post("/api/invitation", {{"token", other}});
+        EXPECT_EQ(answer.status, wrong.status);
+        EXPECT_EQ(answer.body, wrong.body);
+    }
+    EXPECT_EQ(bruno.post("/api/invitation", {{"token", token}, {"name", "x"}}).status, 400);
+    EXPECT_EQ(bruno.post("/api/invitation", {{"token", std::string(101, 'A')}}).status, 400);
+
+    bruno.join(parsed(made.body));
+    EXPECT_EQ(carla.post("/api/invitation", {{"token", token}}).error_code(), "taken");
+    EXPECT_EQ(bruno.post("/api/invitation", {{"token", token}}).status, 200) << "one's own link may be looked at again";
+}
+
+TEST(server, a_match_is_listed_only_when_its_maker_asks_for_it) {
+    const House house({"--unlimited"});
+    Person anna(house);
+    const json::array seats{seat("french", "me"), seat("allied", "me")};
+    const json::object by_default = parsed(anna.post("/api/matches", {{"game", "waterloo"}, {"seats", seats}}).body);
+    const json::object asked = parsed(anna.post("/api/matches", {{"game", "waterloo"}, {"listed", true}, {"seats", seats}}).body);
+    EXPECT_FALSE(by_default.at("match").at("listed").as_bool());
+    const std::string watch = Person(house).get("/api/matches?watch").body;
+    EXPECT_EQ(watch.find(id_of(by_default)), std::string::npos);
+    EXPECT_NE(watch.find(id_of(asked)), std::string::npos);
+}
+
+TEST(server, ones_own_list_has_every_match_of_mine) {
     const House house({"--unlimited"});
     Person anna(house), bruno(house);
-    const std::string hot_seat = id_of(anna.make_match("me", "me"));
-    const json::object made = anna.make_match("me", "invite");
-    bruno.join(made);
-    const HttpAnswer unlisted =
-        anna.post("/api/matches", {{"game", "waterloo"}, {"listed", false}, {"seats", {seat("french", "me"), seat("allied", "me")}}});
+    anna.make_match("me", "me");
+    bruno.join(anna.make_match("me", "invite"));
+    anna.make_match("me", "me");
     const json::array mine = parsed(anna.get("/api/matches?mine").body).at("matches").as_array();
     EXPECT_EQ(mine.size(), 3u);
     for (const json::value& match : mine) EXPECT_EQ(match.at("headline").as_string(), "12 noon");
-    const std::string watch = Person(house).get("/api/matches?watch").body;
-    EXPECT_NE(watch.find(hot_seat), std::string::npos);
-    EXPECT_EQ(watch.find(id_of(parsed(unlisted.body))), std::string::npos);
     EXPECT_TRUE(parsed(Person(house).get("/api/matches?mine").body).at("matches").as_array().empty());
     EXPECT_EQ(anna.get("/api/matches").status, 400);
 }
@@ -143,8 +184,24 @@ TEST(server, bad_wishes_for_a_match_are_refused) {
     EXPECT_EQ(anna.get("/api/matches/../../etc/passwd").status, 400);
     EXPECT_EQ(anna.get("/api/matches/AAAAAAAAAAAAAAAAAAAAAA").status, 404);
     EXPECT_EQ(anna.get("/api/nothing").status, 404);
-    EXPECT_EQ(anna.http().request("DELETE", "/api/me", "").status, 405);
-    EXPECT_EQ(anna.http().post("/api/matches", std::string(17'000, ' '), {{"Origin", house.origin()}}).status, 413);
+    const HttpAnswer deleted = anna.http().request("DELETE", "/api/me", "");
+    EXPECT_EQ(deleted.status, 405);
+    EXPECT_EQ(deleted.header("Allow"), "GET, HEAD");
+    EXPECT_EQ(anna.http().request("DELETE", "/api/matches", "").header("Allow"), "GET, HEAD, POST");
+    EXPECT_EQ(anna.http().request("POST", "/", "").header("Allow"), "GET, HEAD");
+    EXPECT_EQ(anna.http().request("HEAD", "/api/me", "").status, 200);
+    EXPECT_EQ(anna.http().post("/api/matches", std::string(66'000, ' '), {{"Origin", house.origin()}}).status, 413);
+}
+
+TEST(server, tells_how_long_acknowledging_takes) {
+    const House house({"--unlimited", "--metrics-port", "0"});
+    Person anna(house);
+    Place place(house, &anna, id_of(anna.make_match("me", "me")));
+    place.ask({{"type", "look"}, {"seat", std::string(place.decision.at("to_act").as_array().at(0).as_string())}});
+    ASSERT_EQ(place.play(place.legal().front()).at("type").as_string(), "update");
+    EXPECT_EQ(house.metric("papelotte_acknowledged_seconds_count"), 1);
+    EXPECT_GT(house.metric("papelotte_acknowledged_seconds_sum"), 0);
+    EXPECT_GE(house.metric("papelotte_store_submits_total"), 3);
 }
 
 TEST(server, a_guest_may_have_so_many_matches) {
@@ -157,14 +214,26 @@ TEST(server, a_guest_may_have_so_many_matches) {
 }
 
 TEST(server, tells_what_it_is_and_how_it_fares) {
-    const House house;
+    const House house({"--metrics-port", "0", "--public-url", "https://papelotte.example"});
     Person anna(house);
+    EXPECT_EQ(anna.get("/").header("Strict-Transport-Security"), "max-age=31536000");
     const json::object game = parsed(anna.get("/api/games").body).at("games").as_array().at(0).as_object();
     EXPECT_EQ(game.at("id").as_string(), "waterloo");
     EXPECT_EQ(game.at("verbs").at("attack"), (json::array{"unit", "area", "from"}));
     EXPECT_EQ(parsed(anna.get("/healthz").body).at("status").as_string(), "ok");
-    const std::string metrics = anna.get("/metrics").body;
-    EXPECT_NE(metrics.find("# TYPE papelotte_requests_total counter"), std::string::npos);
+    EXPECT_EQ(anna.get("/metrics").status, 404) << "not for everybody";
+    const HttpAnswer metrics = house.metrics();
+    EXPECT_EQ(metrics.header("Content-Type"), "text/plain; version=0.0.4");
+    EXPECT_NE(metrics.body.find("# TYPE papelotte_requests_total counter"), std::string::npos);
+    EXPECT_NE(metrics.body.find("papelotte_game_info{game=\"waterloo\",rules=\""), std::string::npos);
+    EXPECT_NE(metrics.body.find("papelotte_build_info{compiler=\""), std::string::npos);
+    EXPECT_NE(metrics.body.find("papelotte_acknowledged_seconds_bucket{le=\"+Inf\"} 0"), std::string::npos);
+    EXPECT_GT(house.metric("process_resident_memory_bytes"), 1e6);
+    EXPECT_GT(house.metric("process_open_fds"), 5);
+    EXPECT_GT(house.metric("process_cpu_seconds_total"), 0);
+    EXPECT_GE(house.metric("papelotte_store_transactions_total"), 0);
+    for (const std::string_view queue : {"workers_waiting", "thoughts_waiting_quick", "thoughts_waiting_slow"})
+        EXPECT_EQ(house.metric("papelotte_" + std::string(queue)), 0) << queue;
     EXPECT_NE(anna.get("/").body.find("<title>Papelotte</title>"), std::string::npos);
     EXPECT_EQ(anna.get("/nothing.html").status, 404);
 }

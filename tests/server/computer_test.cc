@@ -146,7 +146,7 @@ TEST(computer, hurry_leaves_the_pauses_out) {
 TEST(computer, a_take_back_in_the_middle_of_a_thought) {
     const House house({"--unlimited", "--pace", "300"});
     Person anna(house);
-    const json::object made = anna.make_match("me", "veteran");
+    const json::object made = anna.make_match("me", "recruit");
     Place place(house, &anna, id_of(made));
     std::minstd_rand random(4);
     int taken_back = 0;
@@ -156,8 +156,9 @@ TEST(computer, a_take_back_in_the_middle_of_a_thought) {
             ASSERT_EQ(place.play(legal[random() % legal.size()]).at("type").as_string(), "update");
             continue;
         }
-        if (place.undo.at("ask").is_null()) {
-            ASSERT_EQ(place.next("update").at("type").as_string(), "update");
+        if (place.undo.at("ask").is_null()) {   // dice were rolled: it does not go back behind them
+            ASSERT_EQ(place.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
+            if (!place.my_turn()) ASSERT_EQ(place.next("update").at("type").as_string(), "update");
             continue;
         }
         // It thinks, or waits for its pause to pass: the table goes back under it.
@@ -165,6 +166,7 @@ TEST(computer, a_take_back_in_the_middle_of_a_thought) {
         const json::object back = place.ask({{"type", "ask_undo"}, {"rev", place.rev}, {"seat", "french"}, {"to", to}});
         if (code_of(back) == "stale") continue;   // it was quicker
         ASSERT_EQ(back.at("record").at("undo").as_int64(), to) << json::serialize(back);
+        EXPECT_FALSE(back.at("record").as_object().contains("consent")) << "only persons consent";
         ++taken_back;
         EXPECT_TRUE(place.my_turn());
         std::this_thread::sleep_for(std::chrono::milliseconds(400));

@@ -7,7 +7,7 @@ namespace papelotte::server_test {
 
 namespace {
 
-House toys() { return House({"--unlimited"}, PAPELOTTE_TOYS_BINARY); }
+House toys() { return House({"--unlimited"}, paths::papelotte_toys); }
 
 json::object seat(std::string_view name, std::string_view who) {
     const bool level = who != "me" && who != "invite";

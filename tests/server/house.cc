@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <sqlite3.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -76,12 +77,34 @@ void House::open() {
     int out = -1;
     process_ = spawn(program_, arguments, out, nullptr);
     ASSERT_GT(process_, 0);
-    std::string line;
-    for (char c = 0; read(out, &c, 1) == 1 && c != '\n';) line += c;
-    ::close(out);
+    const auto next_line = [&] {
+        std::string line;
+        for (char c = 0; read(out, &c, 1) == 1 && c != '\n';) line += c;
+        return line;
+    };
+    const std::string line = next_line();
     const std::size_t number = line.find_last_not_of("0123456789") + 1;
     ASSERT_LT(number, line.size()) << "the server did not start: " << line;
     port_ = static_cast<std::uint16_t>(std::stoi(line.substr(number)));
+    if (std::find(options_.begin(), options_.end(), "--metrics-port") != options_.end()) {
+        const std::string metrics = next_line();
+        metrics_port_ = static_cast<std::uint16_t>(std::stoi(metrics.substr(metrics.rfind(':') + 1)));
+    }
+    ::close(out);
+}
+
+double House::metric(std::string_view name) const {
+    const std::string text = "\n" + metrics().body, begin = "\n" + std::string(name) + " ";
+    const std::size_t found = text.find(begin);
+    return found == std::string::npos ? -1 : std::stod(text.substr(found + begin.size()));
+}
+
+void House::change_database(const std::string& sql) const {
+    sqlite3* handle = nullptr;
+    ASSERT_EQ(sqlite3_open(database().c_str(), &handle), SQLITE_OK);
+    EXPECT_EQ(sqlite3_exec(handle, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(handle);
+    EXPECT_GT(sqlite3_changes(handle), 0) << sql;
+    sqlite3_close(handle);
 }
 
 void House::kill(int signal) {
@@ -98,9 +121,21 @@ int House::close() {
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
+bool House::closes_within(std::chrono::seconds patience) {
+    ::kill(process_, SIGTERM);
+    const auto until = std::chrono::steady_clock::now() + patience;
+    int status = 0;
+    while (waitpid(process_, &status, WNOHANG) == 0) {
+        if (std::chrono::steady_clock::now() > until) return kill(SIGKILL), false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    process_ = -1;
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
 Ended run_serve(const std::vector<std::string>& arguments) {
     int out = -1, err = -1;
-    const pid_t child = spawn(PAPELOTTE_BINARY, arguments, out, &err);
+    const pid_t child = spawn(paths::papelotte, arguments, out, &err);
     Ended ended{-1, "", ""};
     // It must end by itself; if it serves instead, it is stopped.
     int status = 0;
@@ -127,9 +162,22 @@ json::object parsed(std::string_view text) {
     return {};
 }
 
-HttpAnswer Person::post(const std::string& path, const json::object& body) {
-    return http_.post(path, json::serialize(body), {{"Origin", house_->origin()}});
+HttpAnswer Person::post(const std::string& path, const json::object& body) { return http_.post(path, json::serialize(body), headers()); }
+
+net_test::Headers Person::headers() const {
+    net_test::Headers all{{"Origin", house_->origin()}};
+    if (!address_.empty()) all.emplace_back("X-Forwarded-For", address_);
+    return all;
 }
+
+namespace {
+
+net_test::Headers with_cookie(net_test::Headers headers, const std::string& cookies) {
+    if (!cookies.empty()) headers.emplace_back("Cookie", cookies);
+    return headers;
+}
+
+}  // namespace
 
 json::object Person::make_match(std::string_view french, std::string_view allied) {
     const auto seat = [](std::string_view name, std::string_view who) {
@@ -155,8 +203,7 @@ std::string id_of(const json::object& made) { return std::string(made.at("match"
 
 Place::Place(const House& house, Person* person, const std::string& match, const std::string& query)
     : socket_(house.port(), "/api/matches/" + match + "/socket" + query,
-              person ? net_test::Headers{{"Origin", house.origin()}, {"Cookie", person->http().cookie_header()}}
-                     : net_test::Headers{{"Origin", house.origin()}}) {
+              person ? with_cookie(person->headers(), person->http().cookie_header()) : net_test::Headers{{"Origin", house.origin()}}) {
     if (open()) next("state");
 }
 

@@ -5,6 +5,7 @@
 #include <sys/types.h>
 
 #include <boost/json.hpp>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "tests/net/client.h"
+#include "tests/paths.h"
 
 namespace papelotte::server_test {
 
@@ -22,7 +24,7 @@ using net_test::WsClient;
 
 class House {
    public:
-    explicit House(std::vector<std::string> options = {}, std::string program = PAPELOTTE_BINARY);
+    explicit House(std::vector<std::string> options = {}, std::string program = paths::papelotte);
     ~House();
     House(const House&) = delete;
     House& operator=(const House&) = delete;
@@ -30,8 +32,15 @@ class House {
     void open();                       // starts the server (again)
     void kill(int signal);             // and waits for its end
     int close();                       // SIGTERM; the exit status
+    bool closes_within(std::chrono::seconds patience);   // SIGTERM; false: it did not end in good order, and was killed
     bool running() const;
+    pid_t process() const { return process_; }
     std::uint16_t port() const { return port_; }
+    // With the option --metrics-port: what /metrics tells; the value of one line of it, -1: there is no such line.
+    HttpAnswer metrics() const { return HttpClient(metrics_port_).get("/metrics"); }
+    double metric(std::string_view name) const;
+    // Changes the database by hand; the server must be closed.
+    void change_database(const std::string& sql) const;
     std::string origin() const { return "http://127.0.0.1:" + std::to_string(port_); }
     const std::string& folder() const { return folder_; }
     std::string database() const { return folder_ + "/test.db"; }
@@ -40,7 +49,7 @@ class House {
     std::vector<std::string> options_;
     std::string program_, folder_;
     pid_t process_ = -1;
-    std::uint16_t port_ = 0;
+    std::uint16_t port_ = 0, metrics_port_ = 0;
 };
 
 // Runs `papelotte serve …` that is expected to end at once: its exit status and what it said on standard error.
@@ -55,11 +64,13 @@ json::object parsed(std::string_view text);   // fails the test when it is no ob
 // A person with a browser.
 class Person {
    public:
-    explicit Person(const House& house) : house_(&house), http_(house.port()) {}
+    // `address`: what the proxy says, for a server with --trust-proxy.
+    explicit Person(const House& house, std::string address = "") : house_(&house), address_(std::move(address)), http_(house.port()) {}
 
-    HttpAnswer get(const std::string& path) { return http_.get(path); }
+    HttpAnswer get(const std::string& path) { return http_.get(path, headers()); }
     HttpAnswer post(const std::string& path, const json::object& body);
     HttpClient& http() { return http_; }
+    net_test::Headers headers() const;
 
     // A match of waterloo; each seat "me", "invite" or a level of the computer. The answer as it came.
     json::object make_match(std::string_view french, std::string_view allied);
@@ -67,6 +78,7 @@ class Person {
 
    private:
     const House* house_;
+    std::string address_;
     HttpClient http_;
 };
 

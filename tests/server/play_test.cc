@@ -224,12 +224,6 @@ TEST(server, the_computer_plays_its_seat) {
         }
     }
     EXPECT_GT(computer, 30);
-    // Against the computer one may go back as far as one likes.
-    while (!place.my_turn()) place.next("update");
-    const std::int64_t to = place.undo.at("ask").as_int64();
-    const json::object back = place.ask({{"type", "ask_undo"}, {"rev", place.rev}, {"seat", "french"}, {"to", to}});
-    EXPECT_EQ(back.at("record").at("undo").as_int64(), to);
-    EXPECT_EQ(place.n, to);
 }
 
 }  // namespace papelotte::server_test

@@ -90,7 +90,7 @@ TEST_F(Matches, a_record_needs_the_one_before_it) {
     const auto row = store_->match("m1");
     EXPECT_EQ(row->rev, 3);
     EXPECT_EQ(row->n, 3);
-    EXPECT_EQ(row->status, "running");
+    EXPECT_EQ(row->status, "open") << "until the last seat is taken";
     EXPECT_EQ(row->to_act, "allied");
     EXPECT_EQ(row->headline, "12 noon");
     EXPECT_EQ(row->changed, 3000);
@@ -111,7 +111,7 @@ TEST_F(Matches, a_record_that_only_advances_leaves_status_result_and_time) {
     ASSERT_EQ(done(*store_, {next}), Problem::none);
     const auto row = store_->match("m1");
     EXPECT_EQ(std::tuple(row->rev, row->n, row->to_act), std::tuple(2, 2, "french"));
-    EXPECT_EQ(std::tuple(row->status, row->result, row->changed), std::tuple("running", "", 3000));
+    EXPECT_EQ(std::tuple(row->status, row->result, row->changed), std::tuple("open", "", 3000));
     EXPECT_EQ(store_->records("m1").size(), 2u);
     EXPECT_EQ(done(*store_, {next}), Problem::stale);
     next.match = "m9";
@@ -127,7 +127,9 @@ TEST_F(Matches, texts_may_hold_anything) {
 }
 
 TEST_F(Matches, a_status_that_no_match_has_fails_alone) {
-    EXPECT_EQ(done(*store_, {append("m1", 1, "asleep")}), Problem::failed);
+    MatchRow asleep = match("m2", "p_anna");
+    asleep.status = "asleep";
+    EXPECT_EQ(done(*store_, {AddMatch{asleep}}), Problem::failed);
     EXPECT_TRUE(store_->healthy());
     EXPECT_EQ(done(*store_, {append("m1", 1)}), Problem::none);
 }
@@ -136,13 +138,13 @@ TEST_F(Matches, a_seat_is_taken_once) {
     EXPECT_EQ(store_->seat_of_token("token_of_m1"), std::pair(std::string("m1"), std::string("allied")));
     EXPECT_EQ(store_->seat_of_token("token_of_m2"), std::nullopt);
     EXPECT_EQ(store_->seat_of_token(""), std::nullopt);
-    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_nobody", "running"}}), Problem::missing);
-    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "russian", "p_bob", "running"}}), Problem::missing);
-    EXPECT_EQ(done(*store_, {TakeSeat{"m9", "allied", "p_bob", "running"}}), Problem::missing);
-    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob", "running"}}), Problem::none);
-    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob", "running"}}), Problem::none);
-    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_anna", "running"}}), Problem::taken);
-    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "french", "p_bob", "running"}}), Problem::taken);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_nobody"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "russian", "p_bob"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m9", "allied", "p_bob"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob"}}), Problem::none);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob"}}), Problem::none);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_anna"}}), Problem::taken);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "french", "p_bob"}}), Problem::taken);
 
     const auto row = store_->match("m1");
     EXPECT_EQ(row->status, "running");
@@ -152,7 +154,7 @@ TEST_F(Matches, a_seat_is_taken_once) {
 }
 
 TEST_F(Matches, a_seat_is_given_to_who_holds_another) {
-    ASSERT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob", "running"}}), Problem::none);
+    ASSERT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob"}}), Problem::none);
     EXPECT_EQ(done(*store_, {GiveSeat{"m1", "allied", "russian"}}), Problem::missing);
     EXPECT_EQ(done(*store_, {GiveSeat{"m1", "russian", "french"}}), Problem::missing);
     EXPECT_EQ(done(*store_, {GiveSeat{"m9", "allied", "french"}}), Problem::missing);
@@ -163,9 +165,23 @@ TEST_F(Matches, a_seat_is_given_to_who_holds_another) {
     EXPECT_EQ(store_->match("m1")->seats[1].token, "token_of_m1") << "the link stays, and is taken";
 }
 
+// Both have read a match with two open seats before either takes one.
+TEST_F(Matches, run_when_the_last_seat_is_taken_whoever_takes_it) {
+    MatchRow three = match("m2", "p_anna");
+    three.seats.push_back({.seat = "prussian", .who = Who::open, .person = "", .level = "", .token = "token_of_the_prussian"});
+    ASSERT_EQ(done(*store_, {AddMatch{three}}), Problem::none);
+    ASSERT_EQ(done(*store_, {TakeSeat{"m2", "prussian", "p_bob"}}), Problem::none);
+    EXPECT_EQ(store_->match("m2")->status, "open");
+    ASSERT_EQ(done(*store_, {TakeSeat{"m2", "allied", "p_anna"}}), Problem::none);
+    EXPECT_EQ(store_->match("m2")->status, "running");
+    // A record that was made while the seat was open does not open it again.
+    ASSERT_EQ(done(*store_, {append("m2", 1, "open")}), Problem::none);
+    EXPECT_EQ(store_->match("m2")->status, "running");
+}
+
 TEST_F(Matches, a_seat_taken_late_does_not_revive_a_match) {
     ASSERT_EQ(done(*store_, {append("m1", 1, "over")}), Problem::none);
-    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob", "running"}}), Problem::none);
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob"}}), Problem::none);
     EXPECT_EQ(store_->match("m1")->status, "over");
 }
 
@@ -204,7 +220,7 @@ TEST_F(Matches, chats_are_numbered_and_read_from_the_latest) {
 
 TEST_F(Matches, of_a_person_the_running_ones_come_first_and_the_latest) {
     ASSERT_EQ(done(*store_, {AddMatch{match("m2", "p_anna", 5000)}, AddMatch{match("m3", "p_anna", 4000)}, AddMatch{match("m4", "p_bob", 9000)},
-                             append("m2", 1, "over", 6000), TakeSeat{"m4", "allied", "p_anna", "running"}}),
+                             append("m2", 1, "over", 6000), TakeSeat{"m4", "allied", "p_anna"}}),
               Problem::none);
     EXPECT_EQ(ids(store_->matches_of("p_anna", 10)), (Ids{"m4", "m3", "m1", "m2"}));
     EXPECT_EQ(ids(store_->matches_of("p_anna", 2)), (Ids{"m4", "m3"}));
@@ -229,8 +245,10 @@ TEST_F(Matches, to_watch_are_listed_and_running) {
     EXPECT_TRUE(store_->matches_to_watch(10).empty());   // open
     MatchRow unlisted = match("m2", "p_anna");
     unlisted.listed = false;
-    ASSERT_EQ(done(*store_, {AddMatch{unlisted}, append("m2", 1), AddMatch{match("m3", "p_bob")}, append("m3", 1, "running", 8000),
-                             append("m1", 1), AddMatch{match("m4", "p_bob")}, append("m4", 1, "over")}),
+    const auto taken = [](const std::string& id) { return TakeSeat{id, "allied", "p_bob"}; };
+    ASSERT_EQ(done(*store_, {AddMatch{unlisted}, taken("m2"), append("m2", 1), AddMatch{match("m3", "p_bob")}, taken("m3"),
+                             append("m3", 1, "running", 8000), taken("m1"), append("m1", 1), AddMatch{match("m4", "p_bob")}, taken("m4"),
+                             append("m4", 1, "over")}),
               Problem::none);
     EXPECT_EQ(ids(store_->matches_to_watch(10)), (Ids{"m3", "m1"}));
     EXPECT_EQ(ids(store_->matches_to_watch(1)), (Ids{"m3"}));
@@ -238,17 +256,6 @@ TEST_F(Matches, to_watch_are_listed_and_running) {
     EXPECT_EQ(ids(store_->matches_to_watch(10)), (Ids{"m1", "m3"}));
     ASSERT_EQ(done(*store_, {append("m1", 3, "over", 9001)}), Problem::none);
     EXPECT_EQ(ids(store_->matches_to_watch(10)), (Ids{"m3"}));
-}
-
-TEST_F(Matches, are_idle_when_their_days_have_passed) {
-    constexpr Time kDay = 86400;
-    MatchRow hasty = match("m2", "p_anna");
-    hasty.days = 1;
-    ASSERT_EQ(done(*store_, {AddMatch{hasty}, AddMatch{match("m3", "p_bob")}, append("m3", 1, "over", 2000)}), Problem::none);
-    EXPECT_EQ(store_->matches_idle_since(2000 + kDay, 10), Ids{});
-    EXPECT_EQ(store_->matches_idle_since(2001 + kDay, 10), Ids{"m2"});
-    EXPECT_EQ(store_->matches_idle_since(2001 + 14 * kDay, 10), (Ids{"m2", "m1"}));
-    EXPECT_EQ(store_->matches_idle_since(2001 + 14 * kDay, 1), Ids{"m2"});
 }
 
 TEST_F(Matches, outlive_the_process) {

@@ -58,9 +58,11 @@ TEST_F(People, change_their_passwords) {
 }
 
 TEST_F(People, change_their_names) {
-    EXPECT_EQ(done(*store_, {RenamePerson{"p_guest", "Blücher"}}), Problem::none);
-    EXPECT_EQ(store_->person("p_guest")->name, "Blücher");
-    EXPECT_EQ(store_->account("Blücher")->id, "p_account");
+    EXPECT_EQ(done(*store_, {RenamePerson{"p_guest", "Bertha"}}), Problem::none);
+    EXPECT_EQ(store_->person("p_guest")->name, "Bertha");
+    for (const std::string disguise : {"Blücher", "BLUCHER", "Вlücher", "B l ü c h e r", "Biücher"})
+        EXPECT_EQ(done(*store_, {RenamePerson{"p_guest", disguise}}), Problem::taken) << disguise << " passes for an account";
+    EXPECT_EQ(store_->person("p_guest")->name, "Bertha");
     EXPECT_EQ(done(*store_, {RenamePerson{"p_nobody", "Nobody"}}), Problem::missing);
 
     EXPECT_EQ(done(*store_, {AddPerson{account("p_2", "Gneisenau")}}), Problem::none);

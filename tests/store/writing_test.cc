@@ -93,7 +93,9 @@ TEST_F(Writing, a_refused_submit_is_undone_alone) {
     store_->submit({append("m1", 2), AddPerson{guest("p_bob", "Bob")}, append("m1", 2)}, note);   // its last change is stale
     store_->submit({append("m1", 2)}, note);
     store_->submit({AddPerson{guest("p_carla", "Carla")}, AddPerson{guest("p_anna", "Again")}, append("m9", 1)}, note);
-    store_->submit({append("m1", 3, "asleep")}, note);
+    MatchRow asleep = match("m2", "p_anna");
+    asleep.status = "asleep";
+    store_->submit({append("m1", 3), AddMatch{asleep}}, note);
     store_->submit({append("m1", 3)}, note);
     pause.end();
     store_->flush();
@@ -132,6 +134,13 @@ TEST_F(Writing, nothing_and_to_nobody_is_fine) {
     store_->flush();
     store_->flush();
     EXPECT_EQ(store_->match("m1")->rev, 1);
+}
+
+TEST_F(Writing, goes_on_when_a_callback_throws) {
+    open();
+    store_->submit({RenamePerson{"p_anna", "Annina"}}, [](Problem) { throw std::runtime_error("a fault of who asked"); });
+    EXPECT_EQ(done(*store_, {RenamePerson{"p_anna", "Anna B."}}), Problem::none);
+    EXPECT_EQ(store_->person("p_anna")->name, "Anna B.");
 }
 
 TEST_F(Writing, of_the_same_record_by_many_threads_succeeds_once) {
@@ -254,7 +263,8 @@ TEST_F(Writing, beyond_the_largest_database_fails_with_one_line) {
     std::vector<std::string> lines;
     std::vector<Problem> answers;
     {
-        Writer writer(std::move(connection), [&](const std::string& line) { lines.push_back(line); });
+        const ServedClock clock(0);
+        Writer writer(std::move(connection), clock, [&](const std::string& line) { lines.push_back(line); });
         const auto note = [&](Problem problem) { answers.push_back(problem); };
         Append large = append("m1", 1);
         large.record.line = std::string(100'000, 'x');

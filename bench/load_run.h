@@ -1,0 +1,33 @@
+// One game under load on a server of its own: every seat of every match is a connection that plays random legal actions as fast as they
+// are acknowledged, and one more connection per match watches.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace papelotte::bench {
+
+struct Latency {
+    double p50 = 0, p99 = 0;   // milliseconds
+};
+
+struct LoadResult {
+    std::uint64_t actions = 0;                // acknowledged
+    double wall_s = 0, server_cpu_s = 0;
+    Latency player, opponent, observer;       // from the click to the new state at the player, at another seat and at the observer
+    double idle_mb = 0, loaded_mb = 0;        // resident memory of the server: before the first match, and at most
+    double late_to_early_cost = 0;            // CPU per action after the first 200 of each match, to CPU per action before; 0: unknown
+};
+
+struct Load {
+    std::string game;
+    int matches = 32;
+    int seconds = 30;   // at most; it ends earlier when every match is over
+};
+
+// The games that the program offers, in its order. Throws std::runtime_error when the program does not serve.
+std::vector<std::string> games_of(const std::string& program);
+LoadResult run_load(const std::string& program, const Load& load);
+
+}  // namespace papelotte::bench

@@ -1,0 +1,36 @@
+// The chances of matches as they were reckoned last: that takes a third of a second for a long match, and never changes for the same record.
+#pragma once
+
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace papelotte::server {
+
+class ChancesCache {
+   public:
+    using Chances = std::shared_ptr<const std::vector<float>>;
+
+    // `seat`: whose knowledge it is; empty: everything.
+    static std::string key(std::string_view match, std::int64_t rev, std::string_view seat);
+
+    Chances find(const std::string& key);   // null: not known
+    void add(const std::string& key, Chances chances);
+
+   private:
+    static constexpr std::size_t kMost = 256;   // of a few kB each
+
+    struct Entry {
+        std::string key;
+        Chances chances;
+    };
+    std::mutex mutex_;
+    std::list<Entry> entries_;   // latest used first
+    std::unordered_map<std::string_view, std::list<Entry>::iterator> places_;   // the views are of the entries' own keys
+};
+
+}  // namespace papelotte::server

@@ -1,0 +1,78 @@
+// What a client may say on the WebSocket of a match (docs/protocol.md, section 3), as types. Reading needs neither the match nor the network,
+// so that a fuzzer reaches all of it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/api/body.h"
+
+namespace papelotte::server {
+
+inline constexpr std::size_t kLongestChat = 400;                            // code points
+inline constexpr std::int64_t kMostNumber = std::int64_t{1} << 52;          // which every JSON reader keeps exactly
+
+// What changes the match names the last record that the client knows, and the seat for which it acts.
+struct OnBehalf {
+    std::int64_t rev = 0;
+    std::string seat;
+};
+
+struct PlayMessage {
+    OnBehalf by;
+    std::string action;
+};
+struct UndoMessage {
+    OnBehalf by;
+};
+struct AskUndoMessage {
+    OnBehalf by;
+    std::int64_t to = 0;
+};
+struct AnswerUndoMessage {
+    OnBehalf by;
+    bool accept = false;
+};
+struct OfferDrawMessage {
+    OnBehalf by;
+};
+struct AnswerDrawMessage {
+    OnBehalf by;
+    bool accept = false;
+};
+struct ResignMessage {
+    OnBehalf by;
+};
+struct LookMessage {
+    std::string seat;
+};
+struct WhyMessage {
+    std::vector<std::string> actions;
+};
+struct InspectMessage {
+    std::string piece;
+};
+struct HurryMessage {};
+struct ReasonsMessage {
+    std::int64_t entry = 0;
+};
+struct HintMessage {};
+struct OddsMessage {
+    std::string action;
+};
+struct ChatMessage {
+    std::string text;
+};
+struct PingMessage {};
+
+using ClientMessage =
+    std::variant<PlayMessage, UndoMessage, AskUndoMessage, AnswerUndoMessage, OfferDrawMessage, AnswerDrawMessage, ResignMessage, LookMessage,
+                 WhyMessage, InspectMessage, HurryMessage, ReasonsMessage, HintMessage, OddsMessage, ChatMessage, PingMessage>;
+
+// Throws Failure: an unknown type, a field that is missing, wrong or unknown. `ref` is read before, for the answer must carry it.
+std::optional<std::int64_t> read_ref(Body&);
+ClientMessage read_message(Body&);
+
+}  // namespace papelotte::server

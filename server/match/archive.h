@@ -1,0 +1,32 @@
+// The archive of a finished match lets it be shown after rules or data have changed. It holds the stories of all views and the result of verifying
+// the journal, both made with the rules of the time. The journal itself is made from the records and needs no rules (match_journal.h).
+#pragma once
+
+#include <boost/json.hpp>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "server/store/store.h"
+
+namespace papelotte::server {
+
+// The number of leading entries that are legal under the present rules and lead to the recorded positions. The rules version in the journal's
+// header is ignored.
+std::size_t replayable_entries(const Game&, Journal);
+
+// Takes some tenths of a second. If only the first entries can be replayed, the stories end there.
+std::expected<store::ArchiveRow, std::string> archive_of(const Game&, const store::MatchRow&, const std::vector<store::RecordRow>&);
+
+// The story of docs/protocol.md, section 4, as JSON text. `as`: a seat, "observer" or "all". Nullopt if there is no such view or it is damaged.
+std::optional<std::string> archived_story(const store::ArchiveRow&, std::string_view as);
+
+// The last state of a view.
+std::optional<boost::json::object> archived_view(const store::ArchiveRow&, std::string_view as);
+
+boost::json::object verification_json(const Verification&);
+
+}   // namespace papelotte::server

@@ -1,0 +1,88 @@
+#include "server/match/present_rules.h"
+
+#include "engine/facts.h"
+#include "games/registry.h"
+#include "server/log.h"
+#include "server/match/archive.h"
+#include "server/match/match_journal.h"
+#include "server/match/match_json.h"
+#include "server/match/record.h"
+#include "server/store/waiting.h"
+
+namespace papelotte::server {
+
+namespace {
+
+std::string could_not(store::Problem problem) { return problem == store::Problem::none ? "" : "it could not be written to the disk"; }
+
+// The record that ends a match without winners.
+store::Append end_of(const store::MatchRow& match, const Journal& journal, const Facts& facts) {
+    Record record;
+    record.kind = Record::Kind::end;
+    record.seat = facts.seats[0];
+    record.by = kRulesChanged;
+    const std::string reason = "The rules of the game were corrected (version " + std::to_string(journal.rules_version) + " to " +
+                               std::to_string(facts.rules_version) + "), and this match had gone otherwise.";
+    return {match.id,      {match.rev + 1, record_line(record), match.changed}, match.n, "over", result_text({}, record.by, "", reason), "",
+            match.headline};
+}
+
+std::string end_match(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records, const Journal& journal,
+                      const Facts& facts) {
+    store::Append end = end_of(match, journal, facts);
+    end.record.at = records.empty() ? match.changed : records.back().at;
+    const store::Problem problem = store::written(store, {end});
+    if (problem == store::Problem::stale) {   // another worker has ended it
+        auto again = store.match(match.id);
+        if (!again) return "the match is gone";
+        match = std::move(*again);
+        records = store.records(match.id);
+        return {};
+    }
+    if (problem != store::Problem::none) return could_not(problem);
+    log_event(Level::warning, "match_ended",
+              {{"match", match.id}, {"by", kRulesChanged}, {"played", journal.rules_version}, {"present", facts.rules_version}});
+    match.rev = end.record.rev;
+    match.status = end.status;
+    match.result = end.result;
+    match.to_act.clear();
+    records.push_back(std::move(end.record));
+    return {};
+}
+
+std::string keep_archive(store::Store& store, const Game& game, const store::MatchRow& match, const std::vector<store::RecordRow>& records) {
+    if (store.archive(match.id)) return {};
+    auto archive = archive_of(game, match, records);
+    if (!archive) return archive.error();
+    return could_not(store::written(store, {store::AddArchive{match.id, std::move(*archive)}}));
+}
+
+}  // namespace
+
+bool follows_present_rules(const store::MatchRow& match) {
+    const Game* game = find_game(match.game);
+    const auto journal = read_journal(match.header + "\n");
+    return !game || !journal || journal->rules_version == game->facts->rules_version;   // loading reports what cannot be read
+}
+
+std::expected<void, std::string> meet_present_rules(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records) {
+    const Game* game = find_game(match.game);
+    if (!game) return std::unexpected("unknown game");
+    auto journal = match_journal(match, records);
+    if (!journal) return std::unexpected(journal.error());
+    const bool over = match.status == "over";
+    if (!over && journal->rules_version == game->facts->rules_version) return {};
+    std::string problem;
+    if (!over && replayable_entries(*game, *journal) == journal->entries.size()) {
+        journal->rules_version = game->facts->rules_version;
+        match.header = header_line(*journal);
+        problem = could_not(store::written(store, {store::SetHeader{match.id, match.header}}));
+    } else {
+        if (!over) problem = end_match(store, match, records, *journal, *game->facts);
+        if (problem.empty()) problem = keep_archive(store, *game, match, records);
+    }
+    if (!problem.empty()) return std::unexpected(problem);
+    return {};
+}
+
+}  // namespace papelotte::server

@@ -1,0 +1,72 @@
+#include "server/match/told_table.h"
+
+#include "engine/facts.h"
+#include "server/match/archive.h"
+
+namespace papelotte::server {
+
+namespace {
+
+class ToldTable final : public Table {
+   public:
+    ToldTable(const Facts& facts, Journal journal, std::vector<boost::json::object> views, std::string headline)
+        : facts_(facts), journal_(std::move(journal)), views_(std::move(views)), headline_(std::move(headline)) {}
+
+    const Facts& facts() const override { return facts_; }
+    SeatSet to_act() const override { return {}; }
+    std::optional<Outcome> outcome() const override { return std::nullopt; }
+    Prompt prompt(Seat) const override { return {}; }
+
+    std::vector<Choice> legal(Seat) const override { return {}; }
+    void write_legal(Seat, JsonText& out) const override { out.open('[').close(']'); }
+    std::optional<Problem> why_not(Seat, std::string_view) const override { return over(); }
+    std::expected<Played, Problem> play(Seat, std::string_view) override { return std::unexpected(over()); }
+    std::string random_choice(Seat, Dice&) const override { return {}; }
+    SeatSet seen_by(Seat, std::string_view) const override { return SeatSet::everyone(); }
+    bool can_undo(Seat) const override { return false; }
+    std::optional<Problem> undo(Seat) override { return over(); }
+    std::expected<std::unique_ptr<Table>, std::string> back_at(int) const override { return std::unexpected(over().text); }
+    int settled() const override { return static_cast<int>(journal_.entries.size()); }
+
+    boost::json::object view(Seat seat) const override {
+        const auto place = static_cast<std::size_t>(seat);
+        return views_[place + 1 < views_.size() ? place : views_.size() - 1];
+    }
+    std::string view_change(Seat) const override { return "{}"; }
+    bool same_change(Seat, Seat) const override { return true; }
+    bool sees_secret(Seat) const override { return false; }
+    std::string headline() const override { return headline_; }
+    boost::json::object inspect(Seat, std::string_view) const override { return {}; }
+    boost::json::object position() const override { return {}; }
+    std::uint64_t hash() const override { return 0; }
+    std::string describe(Seat) const override { return {}; }
+    boost::json::object event_json(const Event&) const override { return {}; }
+    std::string event_text(const Event&) const override { return {}; }
+    boost::json::object action_json(std::string_view) const override { return {}; }
+
+    std::size_t scripted_dice_left() const override { return 0; }
+    const Journal& journal() const override { return journal_; }
+
+   private:
+    static Problem over() { return {"", "the match is over"}; }
+
+    const Facts& facts_;
+    Journal journal_;
+    std::vector<boost::json::object> views_;   // of the seats, then the observer's
+    std::string headline_;
+};
+
+}  // namespace
+
+std::expected<std::unique_ptr<Table>, std::string> told_table(const Facts& facts, Journal journal, const store::ArchiveRow& archive,
+                                                              std::string headline) {
+    std::vector<boost::json::object> views;
+    for (std::size_t i = 0; i <= facts.seats.size(); ++i) {
+        auto view = archived_view(archive, seat_name(facts, i < facts.seats.size() ? Seat(i) : kObserver));
+        if (!view) return std::unexpected("the archive cannot be read");
+        views.push_back(std::move(*view));
+    }
+    return std::make_unique<ToldTable>(facts, std::move(journal), std::move(views), std::move(headline));
+}
+
+}  // namespace papelotte::server

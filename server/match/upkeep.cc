@@ -1,0 +1,118 @@
+#include "server/match/upkeep.h"
+
+#include "games/registry.h"
+#include "server/log.h"
+#include "server/match/archive.h"
+#include "server/match/present_rules.h"
+#include "server/store/waiting.h"
+
+namespace papelotte::server {
+
+namespace {
+
+constexpr int kFirstRound = 1000, kRound = 60'000;   // milliseconds
+constexpr int kRoundsOfSweep = 10, kRoundsOfForgetting = 24 * 60;
+constexpr int kAtOnce = 100;
+constexpr store::Time kDay = 86'400;
+constexpr int kToldEvery = 100;                      // matches archived
+
+}  // namespace
+
+Upkeep::Upkeep(const Settings& settings, store::Store& store, people::Workers& workers, Hub& hub)
+    : settings_(settings), store_(store), workers_(workers), hub_(hub) {}
+
+void Upkeep::begin(net::Server& server) {
+    server_ = &server;
+    server.post_after(0, kFirstRound, [this] { round(); });
+}
+
+void Upkeep::round() {
+    server_->post_after(0, kRound, [this] { round(); });
+    if (busy_.exchange(true)) return;
+    task([this] {
+        end_and_forget();
+        ++rounds_;
+        if (rules_met_) archive_all();
+        else each(&store::Store::matches_not_over, "", &Upkeep::meet_rules, &Upkeep::all_met);
+    });
+}
+
+// An exception ends this round only; the next round tries again.
+void Upkeep::task(std::move_only_function<void()> job) {
+    const bool taken = workers_.run([this, job = std::move(job)]() mutable {
+        try {
+            job();
+        } catch (const std::exception& error) {
+            log_event(Level::error, "upkeep", {{"problem", error.what()}});
+            busy_ = false;
+        }
+    });
+    if (!taken) busy_ = false;
+}
+
+void Upkeep::end_and_forget() {
+    for (const std::string& id : store_.matches_left(kAtOnce)) hub_.reseat(id);   // resigns the seats
+    if (rounds_ % kRoundsOfSweep == 0) {
+        store_.submit({store::KeepClock{}}, {});
+        for (const std::string& id : store_.matches_idle(kAtOnce))
+            hub_.with(id, [](const std::shared_ptr<Match>& match) {
+                if (match) match->abandon();
+            });
+    }
+    if (rounds_ % kRoundsOfForgetting == 0) forget();
+}
+
+void Upkeep::forget() {
+    const auto forget_all = [&](int days, const char* what, Ids (store::Store::*older)(store::Time, int)) {
+        if (days == 0) return;
+        const Ids ids = (store_.*older)(days * kDay, kAtOnce);
+        for (const std::string& id : ids) store_.submit({store::ForgetMatch{id}}, {});
+        if (!ids.empty()) log_event(Level::info, "forgotten", {{"what", what}, {"matches", static_cast<int>(ids.size())}});
+    };
+    forget_all(settings_.keep_unplayed_days, "unplayed", &store::Store::unplayed_matches_older_than);
+    forget_all(settings_.keep_guest_matches_days, "guests only", &store::Store::guest_matches_older_than);
+    if (settings_.keep_guests_days != 0) store_.submit({store::ForgetGuests{settings_.keep_guests_days * kDay}}, {});
+}
+
+void Upkeep::each(Page page, const std::string& after, void (Upkeep::*job)(const std::string&), void (Upkeep::*next)()) {
+    const Ids ids = (store_.*page)(after, 1);
+    if (ids.empty()) return (this->*next)();
+    (this->*job)(ids.front());
+    task([this, page, id = ids.front(), job, next] { each(page, id, job, next); });
+}
+
+void Upkeep::meet_rules(const std::string& id) {
+    auto row = store_.match(id);
+    if (!row || row->status == "over" || follows_present_rules(*row)) return;
+    std::vector<store::RecordRow> records = store_.records(id);
+    if (const auto met = meet_present_rules(store_, *row, records); !met)
+        log_event(Level::error, "match_broken", {{"match", id}, {"problem", met.error()}});
+}
+
+void Upkeep::all_met() {
+    rules_met_ = true;
+    archive_all();
+}
+
+void Upkeep::archive_all() { each(&store::Store::matches_not_archived, "", &Upkeep::archive, &Upkeep::rest); }
+
+void Upkeep::archive(const std::string& id) {
+    const auto row = store_.match(id);
+    const Game* game = row ? find_game(row->game) : nullptr;
+    if (!game || broken_.contains(id)) return;
+    auto archive = archive_of(*game, *row, store_.records(id));
+    if (!archive) {
+        broken_.insert(id);
+        return log_event(Level::warning, "match_not_archived", {{"match", id}, {"problem", archive.error()}});
+    }
+    const store::Problem problem = store::written(store_, {store::AddArchive{id, std::move(*archive)}});
+    if (problem == store::Problem::failed) throw std::runtime_error("an archive could not be written to the disk");
+    if (++archived_ % kToldEvery == 0) log_event(Level::info, "archiving", {{"matches", archived_}});
+}
+
+void Upkeep::rest() {
+    if (archived_ > 0) log_event(Level::info, "archived", {{"matches", std::exchange(archived_, 0)}});
+    busy_ = false;
+}
+
+}   // namespace papelotte::server

@@ -1,0 +1,47 @@
+// Background maintenance, in small tasks on the workers: ends matches whose days are over or whose player deleted the account, archives finished
+// matches, updates matches of earlier rules, and deletes what has passed its retention period.
+#pragma once
+
+#include <atomic>
+#include <set>
+#include <string>
+
+#include "server/match/hub.h"
+#include "server/settings.h"
+
+namespace papelotte::server {
+
+class Upkeep {
+   public:
+    Upkeep(const Settings&, store::Store&, people::Workers&, Hub&);
+    void begin(net::Server&);   // once the server listens
+
+   private:
+    using Ids = std::vector<std::string>;
+    using Page = Ids (store::Store::*)(std::string_view after, int limit);
+
+    void round();
+    void end_and_forget();
+    void forget();
+    // Runs a job for each match of a list, one match per task so that requests are served in between, and then `next`.
+    void each(Page page, const std::string& after, void (Upkeep::*job)(const std::string& id), void (Upkeep::*next)());
+    void meet_rules(const std::string& id);
+    void archive(const std::string& id);
+    void all_met();
+    void archive_all();
+    void rest();
+    void task(std::move_only_function<void()>);
+
+    const Settings& settings_;
+    store::Store& store_;
+    people::Workers& workers_;
+    Hub& hub_;
+    net::Server* server_ = nullptr;
+    // Used by one task at a time: a round starts only after the previous one has ended.
+    int rounds_ = 0, archived_ = 0;
+    bool rules_met_ = false;   // all matches that ran at the start have been checked
+    std::set<std::string> broken_;   // could not be archived; logged once
+    std::atomic<bool> busy_ = false;
+};
+
+}   // namespace papelotte::server

@@ -1,0 +1,33 @@
+// GET /metrics for Prometheus, on a port of its own: how busy a server is is nobody's business but of those who run it.
+#pragma once
+
+#include "server/match/hub.h"
+#include "server/metrics.h"
+#include "server/net/net.h"
+#include "server/people/thinkers.h"
+#include "server/people/workers.h"
+#include "server/store/store.h"
+
+namespace papelotte::server {
+
+class MetricsPage final : public net::Handler {
+   public:
+    MetricsPage(const Metrics& metrics, const store::Store& store, const Hub& hub, const people::Workers& workers,
+                const people::Thinkers& thinkers, const net::Server& server)
+        : metrics_(metrics), store_(store), hub_(hub), workers_(workers), thinkers_(thinkers), server_(server) {}
+
+    void request(net::Request, net::Reply) override;
+    void upgrade(net::Request, std::function<void(net::Accepted)> accept, std::function<void(net::Response)> refuse) override;
+
+   private:
+    std::string text() const;
+
+    const Metrics& metrics_;
+    const store::Store& store_;
+    const Hub& hub_;
+    const people::Workers& workers_;
+    const people::Thinkers& thinkers_;
+    const net::Server& server_;   // the one that serves people
+};
+
+}  // namespace papelotte::server

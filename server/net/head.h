@@ -1,0 +1,33 @@
+// What is checked of a request's head before anybody is asked for an answer.
+#pragma once
+
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/system/error_code.hpp>
+#include <optional>
+#include <string_view>
+
+#include "server/net/net.h"
+
+namespace papelotte::net {
+
+using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>;
+
+inline constexpr std::string_view kForwardedFor = "X-Forwarded-For";
+
+// The answer to what cannot be read. Nothing: the client is gone, or was only idle.
+std::optional<Response> failure_of(const boost::system::error_code& error);
+
+// RFC 9112, 5.2: a header that goes on in the next line. Programs differ in how they read it, so it is refused. `bytes` begin with a head, or
+// with a part of one.
+bool has_folded_line(std::string_view bytes);
+
+bool expects_continue(const HttpRequest& message);
+
+// The request in plain types, or what is wrong with it. Its body is moved from the message.
+std::optional<Response> read(HttpRequest& message, Request& request);
+
+// RFC 6455, 4.2.1, beyond what makes it an upgrade at all. Frames sent before the server has agreed are refused with it.
+std::optional<Response> refuse_handshake(const HttpRequest& message, const Request& request, std::size_t sent_ahead);
+
+}  // namespace papelotte::net

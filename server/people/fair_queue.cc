@@ -1,0 +1,38 @@
+// See fair_queue.h.
+#include "server/people/fair_queue.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace papelotte::people {
+
+void FairQueue::push(const Asker& asker, Task task) {
+    auto network = std::ranges::find(networks_, asker.network, &Network::name);
+    if (network == networks_.end()) network = networks_.insert(networks_.end(), {asker.network, {}, 0});
+    auto person = std::ranges::find(network->people, asker.person, &Person::id);
+    if (person == network->people.end()) person = network->people.insert(network->people.end(), {asker.person, {}});
+    person->tasks.push_back(std::move(task));
+    ++network->waiting;
+    ++size_;
+}
+
+FairQueue::Task FairQueue::pop() {
+    const auto network = networks_.begin();
+    const auto person = network->people.begin();
+    Task task = std::move(person->tasks.front());
+    person->tasks.pop_front();
+    --network->waiting;
+    --size_;
+    if (person->tasks.empty()) network->people.erase(person);
+    else network->people.splice(network->people.end(), network->people, person);
+    if (network->people.empty()) networks_.erase(network);
+    else networks_.splice(networks_.end(), networks_, network);
+    return task;
+}
+
+std::size_t FairQueue::waiting_of(const std::string& network) const {
+    const auto found = std::ranges::find(networks_, network, &Network::name);
+    return found == networks_.end() ? 0 : found->waiting;
+}
+
+}  // namespace papelotte::people

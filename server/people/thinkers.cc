@@ -1,0 +1,59 @@
+// See thinkers.h.
+#include "server/people/thinkers.h"
+
+#include <sys/resource.h>
+
+#include <utility>
+
+namespace papelotte::people {
+
+Thinkers::Thinkers(int threads, std::size_t most_waiting_per_network, int niceness, Failed failed)
+    : most_waiting_(most_waiting_per_network), niceness_(niceness), failed_(std::move(failed)) {
+    for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(false); });
+    threads_.emplace_back([this] { work(true); });
+}
+
+Thinkers::~Thinkers() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    wake_.notify_all();
+    threads_.clear();   // joins
+}
+
+bool Thinkers::run(const Asker& asker, Length length, Task task) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (stopping_ || queue(length).waiting_of(asker.network) >= most_waiting_) return false;
+        queue(length).push(asker, std::move(task));
+    }
+    wake_.notify_all();   // one alone might be the thread that does only quick ones
+    return true;
+}
+
+std::size_t Thinkers::waiting(Length length) const {
+    const std::lock_guard lock(mutex_);
+    return queues_[static_cast<std::size_t>(length)].size();
+}
+
+FairQueue* Thinkers::next(bool quick_alone) {
+    if (!quick_alone && !queue(Length::slow).empty()) return &queue(Length::slow);
+    return queue(Length::quick).empty() ? nullptr : &queue(Length::quick);
+}
+
+void Thinkers::work(bool quick_alone) {
+    if (niceness_ != 0) setpriority(PRIO_PROCESS, 0, niceness_);   // on Linux 0 is the calling thread alone
+    for (;;) {
+        Task task;
+        {
+            std::unique_lock lock(mutex_);
+            wake_.wait(lock, [&] { return stopping_ || next(quick_alone); });
+            if (stopping_) return;
+            task = next(quick_alone)->pop();
+        }
+        run_guarded(task, failed_);
+    }
+}
+
+}  // namespace papelotte::people
