@@ -7,6 +7,7 @@ test('one invites, another follows the link, a third watches', async ({ page, br
   await page.getByRole('button', { name: 'Invite a friend' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'French' }).check();
+  await dialog.getByLabel('Days for a move').selectOption('3');
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   const link = await page.getByLabel('Link for the seat: Allied').inputValue();
   await page.getByRole('link', { name: 'Open the table' }).click();
@@ -15,6 +16,8 @@ test('one invites, another follows the link, a third watches', async ({ page, br
   const table = page.url();
 
   const guest = await visitor(browser, link);
+  await expect(guest.getByRole('main')).toContainText(/Guest \d+ invites you/);
+  for (const fact of ['Waterloo', 'Allied', '3 days for a move']) await expect(guest.locator('dl')).toContainText(fact);
   await guest.getByLabel('Your name at the table').fill('Uxbridge');
   await guest.getByRole('button', { name: 'Take the seat' }).click();
   const allied = new Player(guest);
@@ -50,6 +53,10 @@ test('one invites, another follows the link, a third watches', async ({ page, br
     await page.getByRole('button', { name: 'Send' }).click();
     await guest.getByRole('button', { name: /^Talk/ }).click();
     await expect(guest.getByRole('log', { name: 'Talk' })).toContainText('Bonne chance');
+    await expect(watcher.page.getByRole('button', { name: /^Talk/ })).toHaveCount(0);
+    await watcher.page.reload();
+    await expect(watcher.prompt).toContainText('French');
+    await expect(watcher.page.getByText('Bonne chance')).toHaveCount(0);
   });
 
   await test.step('what no die followed is taken back at once, further back only by consent', async () => {
@@ -59,6 +66,7 @@ test('one invites, another follows the link, a third watches', async ({ page, br
     await expect.poll(() => watcher.moves()).toBe(before);
 
     await allied.prompt.getByRole('button', { name: 'Ask to take back' }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').last()).toHaveText('Allied: End skirmish fire');
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await guest.getByRole('button', { name: /^Talk/ }).click(); // the log again
     await expect(allied.log).toContainText('does not agree');
@@ -75,7 +83,6 @@ test('one invites, another follows the link, a third watches', async ({ page, br
 
 test('a seat is taken once, and a wrong link says so', async ({ page, browser }) => {
   await page.goto('/#/join/AAAAAAAAAAAAAAAAAAAAAA');
-  await page.getByRole('button', { name: 'Take the seat' }).click();
   await expect(page.getByRole('alert')).toContainText('does not exist');
 
   await page.goto('/');
@@ -86,6 +93,22 @@ test('a seat is taken once, and a wrong link says so', async ({ page, browser })
   await first.getByRole('button', { name: 'Take the seat' }).click();
   await expect(first.getByRole('application')).toBeVisible();
   const second = await visitor(browser, link);
-  await second.getByRole('button', { name: 'Take the seat' }).click();
   await expect(second.getByRole('alert')).toContainText('already taken');
+});
+
+test('a match is shown to others only when its player ticks it', async ({ page, browser }) => {
+  const start = async (watched: boolean): Promise<void> => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play the computer' }).click();
+    if (watched) await page.getByRole('checkbox', { name: /Others may watch/ }).check();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page.getByRole('application')).toBeVisible();
+  };
+  await start(false);
+  const stranger = await visitor(browser, new URL('/', page.url()).href);
+  await expect(stranger.getByRole('heading', { name: 'The games' })).toBeVisible();
+  await expect(stranger.getByRole('region', { name: 'Matches to watch' })).toHaveCount(0);
+  await start(true);
+  await stranger.reload();
+  await expect(stranger.getByRole('region', { name: 'Matches to watch' }).getByRole('listitem')).toHaveCount(1);
 });

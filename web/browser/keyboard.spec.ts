@@ -1,6 +1,7 @@
 // Without a mouse: from home into a game, and every kind of choice by key.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house';
+import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
 const kMostTabs = 60;
@@ -119,5 +120,106 @@ test('home, map, lists, typed orders, rules, undo: all by key', async ({ page })
     await expect(search).toHaveValue('');
     await key('Escape');
     await expect(search).toHaveCount(0);
+  });
+});
+
+const focus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return 'nowhere';
+    return at.closest('[role=application]')
+      ? 'map'
+      : at.closest('.prompt')
+        ? 'prompt'
+        : at.closest('dialog')
+          ? 'dialog'
+          : at.closest('.order')
+            ? 'order'
+            : at.tagName;
+  });
+
+async function atActions(page: Page): Promise<Player> {
+  await page.goto('/');
+  const { match } = await makeMatch(page, 'me', 'computer', 'recruit');
+  await playOn(page, match.id, { prefer: ['done'], until: { steps: ['choose_action'] } });
+  await page.goto(`/#/match/${match.id}`);
+  const player = new Player(page);
+  await player.asked();
+  return player;
+}
+
+test('the focus moves the map, and nothing is scrolled away for good', async ({ page }) => {
+  const player = await atActions(page);
+  const scrolled = (): Promise<number[]> => player.map.evaluate((map) => [map.scrollLeft, map.scrollTop, document.scrollingElement!.scrollTop]);
+  for (let i = 0; i < 5; ++i) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await tabTo(page, player.map.getByRole('button'));
+  expect(await scrolled()).toEqual([0, 0, 0]);
+  const seen = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const box = document.activeElement!.getBoundingClientRect();
+      return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('[role=application]') !== null;
+    });
+  for (const key of ['Home', ' ', 'ArrowDown', 'Escape', 'n', ' ', 'End', 'Escape']) {
+    await page.keyboard.press(key);
+    expect.soft(await scrolled(), key).toEqual([0, 0, 0]);
+  }
+  await expect.poll(seen).toBe(true);
+  await page.keyboard.press('0');
+  await expect
+    .poll(
+      () =>
+        player.map.evaluate((map) => {
+          const frame = map.getBoundingClientRect();
+          return [...map.querySelectorAll('[data-place]')].every((place) => {
+            const box = place.getBoundingClientRect();
+            return box.left >= frame.left - 1 && box.top >= frame.top - 1 && box.right <= frame.right + 1 && box.bottom <= frame.bottom + 1;
+          });
+        }),
+      { message: 'the whole map is seen' },
+    )
+    .toBe(true);
+});
+
+test('the focus is never lost', async ({ page }) => {
+  const player = await atActions(page);
+  const { keyboard } = page;
+
+  await test.step('a dialog gives it back', async () => {
+    await tabTo(page, player.map.getByRole('button'));
+    for (const key of ['m', '?', 'l']) {
+      await keyboard.press(key);
+      await expect(page.locator('dialog')).toBeVisible();
+      await keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect.poll(() => focus(page), key).toBe('map');
+    }
+  });
+  await test.step('after the list, on the map', async () => {
+    await keyboard.press('l');
+    await keyboard.type('move');
+    await player.after(() => keyboard.press('Enter'));
+    await player.asked();
+    await expect.poll(() => focus(page)).toMatch(/map|prompt/);
+  });
+  await test.step('a button of the prompt, and D', async () => {
+    await keyboard.press('u');
+    await expect(player.prompt).toContainText('Action 1');
+    await player.prompt
+      .getByRole('button', { name: /^Do nothing/ })
+      .first()
+      .focus();
+    await player.after(() => keyboard.press('Enter'));
+    await player.asked();
+    await expect.poll(() => focus(page)).toMatch(/map|prompt/);
+  });
+  await test.step('a typed order stays in its field, Esc leads to the map', async () => {
+    await keyboard.press('/');
+    await keyboard.type('nothing green');
+    await player.after(() => keyboard.press('Enter'));
+    expect(await focus(page)).toBe('order');
+    await player.asked();
+    expect(await focus(page)).toBe('order');
+    await keyboard.press('Escape');
+    await expect.poll(() => focus(page)).toMatch(/map|prompt/);
   });
 });

@@ -1,7 +1,7 @@
 // Plays by the protocol alone (docs/protocol.md), through a WebSocket of the page's own origin: to bring a match quickly to where a test
 // or a picture begins. It sits wherever the page's person sits.
 import type { Page } from '@playwright/test';
-import type { Decision, JsonObject, Match, SeatLink, ServerMessage } from '../src/protocol';
+import type { CheckedSetup, Decision, JsonObject, Match, SeatLink, ServerMessage } from '../src/protocol';
 
 export interface NewSeat {
   seat: string;
@@ -15,6 +15,17 @@ export interface Made {
 
 export async function newMatch(page: Page, game: string, seats: NewSeat[], options: Record<string, string> = {}): Promise<Made> {
   const answer = await page.request.post('/api/matches', { data: { game, seats, options } });
+  return (await answer.json()) as Made;
+}
+
+// All seats at one screen, from a position.
+export async function matchFrom(page: Page, game: string, position: JsonObject): Promise<Made> {
+  const checked = await page.request.post('/api/setup', { data: { game, position } });
+  if (!checked.ok()) throw new Error(`no match from this position: ${await checked.text()}`);
+  const { seats } = (await checked.json()) as CheckedSetup;
+  const mine = seats.map((seat) => ({ seat, who: 'me' }));
+  const answer = await page.request.post('/api/matches', { data: { game, seats: mine, position } });
+  if (!answer.ok()) throw new Error(`no match from this position: ${await answer.text()}`);
   return (await answer.json()) as Made;
 }
 
@@ -103,5 +114,29 @@ export function playOn(page: Page, match: string, wish: Wish): Promise<Stopped> 
         socket.onerror = () => reject(new Error('no connection'));
       }),
     [match, wish] as const,
+  );
+}
+
+// Gives a match up for one of this person's seats, if it still goes on, and fetches its journal.
+export function endMatch(page: Page, match: string): Promise<string> {
+  return page.evaluate(
+    (id) =>
+      new Promise<string>((resolve, reject) => {
+        const journal = (): Promise<string> => fetch(`/api/matches/${id}/journal`).then((answer) => answer.text());
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${id}/socket`);
+        const close = (): void => {
+          socket.close();
+          journal().then(resolve, reject);
+        };
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const message = JSON.parse(data) as ServerMessage;
+          if (message.type === 'error') reject(new Error(message.text));
+          if (message.type !== 'state' && message.type !== 'match') return;
+          if (message.match.status === 'over') close();
+          else if (message.type === 'state') socket.send(JSON.stringify({ type: 'resign', rev: message.rev, seat: message.as }));
+        };
+        socket.onerror = () => reject(new Error('no connection'));
+      }),
+    match,
   );
 }

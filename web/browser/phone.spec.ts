@@ -1,6 +1,7 @@
 // A phone: 390 pixels wide, a finger, the prompt at the bottom.
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
+import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -73,4 +74,134 @@ test('against the computer, by tapping', async ({ page }) => {
     await fits(page);
     await page.getByRole('button', { name: 'Close the rules' }).tap();
   });
+});
+
+type Spot = { x: number; y: number };
+
+// Real fingers: they go down together, move together, go up together.
+async function fingers(page: Page, from: Spot[], to: Spot[]): Promise<void> {
+  const kSteps = 6;
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
+  await send('touchStart', from);
+  for (let i = 1; i <= kSteps; ++i) {
+    await send(
+      'touchMove',
+      from.map(({ x, y }, f) => ({ x: x + ((to[f]!.x - x) * i) / kSteps, y: y + ((to[f]!.y - y) * i) / kSteps })),
+    );
+  }
+  await send('touchEnd', []);
+  await session.detach();
+}
+
+async function opened(page: Page): Promise<{ player: Player; faults: string[]; plays: string[] }> {
+  const faults: string[] = [];
+  const plays: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"play"')) plays.push(String(payload));
+    }),
+  );
+  await page.goto('/');
+  const { match } = await makeMatch(page, 'me', 'computer', 'recruit');
+  await playOn(page, match.id, { prefer: ['done'], until: { steps: ['choose_action'] } });
+  plays.length = 0;
+  await page.goto(`/#/match/${match.id}`);
+  const player = new Player(page, 'finger');
+  await player.asked();
+  return { player, faults, plays };
+}
+
+const middleOf = (page: Page, selector: string): Promise<Spot> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+
+test('the map stays where fingers leave it, and everything that glows can be reached', async ({ page }) => {
+  const { player, faults } = await opened(page);
+  const frame = (await player.map.boundingBox())!;
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+  const { places } = await player.glow();
+  expect(places.length).toBeGreaterThan(5);
+
+  await test.step('a pinch', async () => {
+    const wide = (): Promise<number> => page.locator('[data-place="hougoumont"]').evaluate((one) => one.getBoundingClientRect().width);
+    const before = await wide();
+    await fingers(
+      page,
+      [
+        { x: middle.x - 30, y: middle.y },
+        { x: middle.x + 30, y: middle.y },
+      ],
+      [
+        { x: middle.x - 90, y: middle.y },
+        { x: middle.x + 90, y: middle.y },
+      ],
+    );
+    await page.waitForTimeout(600); // a glide back would have ended
+    expect(await wide()).toBeGreaterThan(before * 1.8);
+  });
+
+  await test.step('drags, to each place in turn', async () => {
+    for (const place of places.slice(0, 10)) {
+      const at = `[data-place="${place}"]`;
+      for (let i = 0; i < 14; ++i) {
+        const { x, y } = await middleOf(page, at);
+        const [dx, dy] = [middle.x - x, middle.y - y];
+        if (Math.abs(dx) < frame.width / 2 - 20 && Math.abs(dy) < frame.height / 2 - 20) break;
+        const reach = (d: number, most: number): number => Math.max(-most, Math.min(most, d / 2));
+        const [across, down] = [reach(dx, frame.width * 0.4), reach(dy, frame.height * 0.4)];
+        await fingers(page, [{ x: middle.x - across, y: middle.y }], [{ x: middle.x + across, y: middle.y }]);
+        await fingers(page, [{ x: middle.x, y: middle.y - down }], [{ x: middle.x, y: middle.y + down }]);
+      }
+      await page.waitForTimeout(50);
+      const { x, y } = await middleOf(page, at);
+      expect.soft(Math.abs(x - middle.x), `${place} comes into view`).toBeLessThan(frame.width / 2);
+      expect.soft(Math.abs(y - middle.y), `${place} comes into view`).toBeLessThan(frame.height / 2);
+    }
+  });
+  expect(faults).toEqual([]);
+});
+
+test('one tap opens the slip and presses nothing in it', async ({ page }) => {
+  const { player, faults, plays } = await opened(page);
+  const frame = (await player.map.boundingBox())!;
+  let taps = 0;
+  for (const place of (await player.glow()).places.slice(0, 8)) {
+    // The place is brought to the foot of the map, where the slip will be.
+    const at = await middleOf(page, `[data-place="${place}"]`);
+    const from = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+    const clamp = (d: number, most: number): number => Math.max(-most, Math.min(most, d));
+    await fingers(
+      page,
+      [from],
+      [{ x: from.x + clamp(from.x - at.x, frame.width * 0.45), y: from.y + clamp(frame.y + frame.height - 60 - at.y, frame.height * 0.45) }],
+    );
+    await page.waitForTimeout(200);
+    const spot = await middleOf(page, `[data-place="${place}"]`);
+    if (
+      spot.y < frame.y + frame.height * 0.55 ||
+      spot.y > frame.y + frame.height - 8 ||
+      spot.x < frame.x + 8 ||
+      spot.x > frame.x + frame.width - 8
+    )
+      continue;
+    await page.touchscreen.tap(spot.x, spot.y);
+    ++taps;
+    await page.waitForTimeout(300);
+    expect(plays, `a tap on ${place}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(player.slip).toHaveCount(0);
+  }
+  expect(taps).toBeGreaterThan(2);
+  expect(faults).toEqual([]);
 });

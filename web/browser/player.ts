@@ -9,7 +9,7 @@ export interface Glow {
 }
 
 // Buttons beside the prompt that are no action of the game.
-const kNoAction = /^(Undo|Ask to take back|Cancel|More…|All choices|Back to now|Hint|Skip ahead)/;
+const kNoAction = /^(Undo|Ask to take back|Take back|Cancel|More…|All choices|Back to now|Hint|Skip ahead)/;
 
 export class Player {
   readonly prompt: Locator;
@@ -134,7 +134,7 @@ export class Player {
     }).toPass({ intervals: [50, 100, 200], timeout: 10_000 });
   }
 
-  private spotOf(selector: string): Promise<{ x: number; y: number } | null> {
+  spotOf(selector: string): Promise<{ x: number; y: number } | null> {
     return this.map.evaluate((map, wanted) => {
       const target = map.querySelector(wanted);
       if (!target) return null;
@@ -154,7 +154,7 @@ export class Player {
   }
 
   // Now, and still some frames later.
-  private meets(selector: string, x: number, y: number): Promise<boolean> {
+  meets(selector: string, x: number, y: number): Promise<boolean> {
     return this.page.evaluate(
       async ([wanted, left, top]) => {
         const meets = (): boolean => Boolean(document.elementFromPoint(left, top)?.closest(wanted));
@@ -176,17 +176,21 @@ export class Player {
     await this.after(() => this.curtain.getByRole('button').click());
   }
 
-  // One small decision, the shortest way: finish, do nothing, the first that is offered.
+  // One small decision, the shortest way: finish, do nothing, the first that is offered. What asked() saw may be gone a moment later
+  // (buttons are disabled while a play is under way), so look again until something is there to be done.
   async decideShortly(): Promise<void> {
-    await this.asked();
-    if (await this.curtain.isVisible()) return this.raiseCurtain();
-    if (await this.slip.isVisible()) return this.pick(/./);
-    const [button] = await this.buttons();
-    if (button) return this.press(button);
-    const { pieces, places } = await this.glow();
-    if (pieces[0]) return this.piece(pieces[0]);
-    return this.place(places[0]!);
+    for (;;) {
+      await this.asked();
+      if (await this.curtain.isVisible()) return this.raiseCurtain();
+      if (await this.slip.isVisible()) return this.pick(/./);
+      const [button] = await this.buttons();
+      if (button) return this.press(button);
+      const { pieces, places } = await this.glow();
+      if (pieces[0]) return this.piece(pieces[0]);
+      if (places[0]) return this.place(places[0]);
+    }
   }
+
   // Decides shortly until the prompt asks for something else.
   async decideUntil(prompt: RegExp): Promise<void> {
     for (;;) {

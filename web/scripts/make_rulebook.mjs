@@ -118,7 +118,7 @@ const kItalianOfWaterloo200 = {
   13.1: 'Quali battaglie',
   13.2: 'I passi di una battaglia',
   13.3: 'Impiego dell’artiglieria',
-  13.4: 'Strada infossata (Chemin Creux)',
+  13.4: 'Strada incassata (Chemin Creux)',
   13.5: 'Rivelazione e totali di fuoco',
   13.6: 'Quanti colpi',
   13.7: 'Distribuire i colpi',

@@ -36,7 +36,7 @@ export interface MatchSeat {
 
 export interface MatchResult {
   winners: string[];
-  by: 'rules' | 'resignation' | 'draw' | 'abandoned';
+  by: 'rules' | 'resignation' | 'draw' | 'abandoned' | 'rules_changed';
   rule: string;
   reason: string;
 }
@@ -64,6 +64,13 @@ export interface Match {
 export interface SeatLink {
   seat: string;
   link: string;
+}
+
+// What a seat link invites to; `by`: the name of who made the match.
+export interface Invitation {
+  match: Match;
+  seat: string;
+  by: string;
 }
 
 export interface Prompt {
@@ -119,7 +126,7 @@ export interface MatchRecord {
   accept_draw?: boolean;
   refuse_draw?: boolean;
   hand_over?: string; // the seat resigned, and who plays this one plays both
-  end?: 'resignation' | 'draw' | 'abandoned';
+  end?: 'resignation' | 'draw' | 'abandoned' | 'rules_changed';
   winners?: string[];
 }
 
@@ -142,8 +149,8 @@ export interface StateMessage {
   undo: UndoState;
   draw: DrawOffer | null;
   presence: Presence;
-  chat: ChatMessage[];
   missed?: Missed[];
+  chat?: ChatMessage[]; // for who holds a seat: the talk is the players' own
 }
 export interface UpdateMessage {
   type: 'update';
@@ -227,11 +234,13 @@ export type ServerMessage =
   | { type: 'pong'; ref?: number }
   | { type: 'error'; ref?: number; code: string; rule?: string; text: string };
 
-// What a set-up comes to: every option, and the seats that somebody must take.
+// What a set-up comes to: every option, and the seats that somebody must take; of a position also when it is and who is to act.
 export interface CheckedSetup {
   scenario: string;
   options: Record<string, string>;
   seats: string[];
+  headline?: string;
+  to_act?: string[];
 }
 
 export interface StoryStep {
@@ -242,10 +251,12 @@ export interface StoryStep {
   patch: JsonObject;
   events: GameEvent[];
 }
+// `until`: the rules have changed since, and what came after this entry can no longer be told.
 export interface Story {
   as: string;
   view: View;
   steps: StoryStep[];
+  until?: number;
 }
 
 // The chances of a seat to win, at the beginning and after every entry.

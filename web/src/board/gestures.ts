@@ -1,5 +1,6 @@
 // Pointer and wheel on the board: a click, a drag, a pinch, a long touch. Listeners are set by hand: the wheel must be stopped from
-// scrolling the page, and a pointer is captured only once it drags, so that a click still reaches what it was made on.
+// scrolling the page, and a pointer is captured only once it drags, so that a click still reaches what it was made on. A click is told
+// with the browser's own click event: what opens earlier, when the finger goes up, would lie below the finger and be pressed by it.
 import type { Point } from '../games/game';
 
 export interface Gestures {
@@ -29,6 +30,7 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
     const held = new Map<number, Held>();
     let pressTimer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let clicked: Held | undefined;
     const place = (event: MouseEvent): Point => {
       const box = board.getBoundingClientRect();
       return [event.clientX - box.left, event.clientY - box.top];
@@ -40,6 +42,7 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
       held.set(event.pointerId, { at, start: at, target: event.target, touch: event.pointerType === 'touch', moved: false });
       clearTimeout(pressTimer);
       pressed = false;
+      clicked = undefined;
       if (event.pointerType !== 'touch' || held.size > 1) return;
       const target = event.target;
       pressTimer = setTimeout(() => {
@@ -75,7 +78,13 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
       clearTimeout(pressTimer);
       if (own?.moved && held.size === 0) on.hold(false);
       for (const other of held.values()) other.moved = true; // the finger that stays after a pinch makes no click
-      if (own && !own.moved && !pressed && event.type === 'pointerup') on.click(own.target, own.at, own.touch);
+      if (own && !own.moved && !pressed && event.type === 'pointerup') clicked = own;
+    };
+
+    const click = (): void => {
+      const own = clicked;
+      clicked = undefined;
+      if (own) on.click(own.target, own.at, own.touch);
     };
 
     const wheel = (event: WheelEvent): void => {
@@ -94,6 +103,7 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
     board.addEventListener('pointermove', move);
     board.addEventListener('pointerup', up);
     board.addEventListener('pointercancel', up);
+    board.addEventListener('click', click);
     board.addEventListener('pointerleave', leave);
     board.addEventListener('dblclick', twice);
     board.addEventListener('wheel', wheel, { passive: false });
@@ -103,6 +113,7 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
       board.removeEventListener('pointermove', move);
       board.removeEventListener('pointerup', up);
       board.removeEventListener('pointercancel', up);
+      board.removeEventListener('click', click);
       board.removeEventListener('pointerleave', leave);
       board.removeEventListener('dblclick', twice);
       board.removeEventListener('wheel', wheel);

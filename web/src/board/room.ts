@@ -1,8 +1,10 @@
 // Room for a block of pieces in a place: near where it wants to stand, inside the border, clear of what is printed and of others.
 import type { Point } from '../games/game';
 import { boxOf, distanceToEdge, inside, type Box } from './engraver/geometry';
+import { Recent } from './recent';
 
 const kStep = 6; // of the grid that is searched
+const kKept = 3000; // searches; a position needs about 300
 
 export interface Room {
   x: number;
@@ -39,9 +41,9 @@ export interface Costs {
 }
 const kCosts: Costs = { name: 1 / 4, printed: 1 / 14, others: 1 / 3, outside: 16, beyond: 0, atEdge: 5 };
 
-// Borders and print never move, so what was measured and found once is kept.
+// Borders and print never move: what was measured is kept, and what was found lately.
 export function roomFinder(ground: Ground): RoomFinder {
-  const found = new Map<string, Room>();
+  const found = new Recent<string, Room>(kKept);
   const depths = new Map<string, Depth>();
   const depthOf = (place: string): Depth => {
     let depth = depths.get(place);
@@ -52,9 +54,7 @@ export function roomFinder(ground: Ground): RoomFinder {
     const key = [place, width, height, ...wish.at, wish.pull, ...others.flatMap((box) => [box.x0, box.y0, box.x1, box.y1])]
       .map((part) => (typeof part === 'number' ? Math.round(part * 4) : part))
       .join();
-    let room = found.get(key);
-    if (!room) found.set(key, (room = search(ground, place, depthOf(place), width, height, wish, others)));
-    return room;
+    return found.get(key, () => search(ground, place, depthOf(place), width, height, wish, others));
   };
 }
 

@@ -15,7 +15,7 @@ export const boardWords = dictionary({
       `Mappa di ${title}. Le frecce vanno da un luogo all’altro, Home e N a ciò che si può scegliere, ` +
       'Invio sceglie, Spazio elenca i pezzi.',
     mayChoose: 'Si può scegliere.',
-    pieces: (place: string) => `Pezzi in ${place}`,
+    pieces: (place: string) => `Pezzi: ${place}`,
     overview: 'Vista d’insieme: tocca per andarci',
     areas: (count: number) => `${count} aree`,
   },

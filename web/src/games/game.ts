@@ -51,6 +51,10 @@ export interface Offer {
   places: string[];
 }
 
+// What a button does to its decision: carries out what was prepared (Launch the assault), only ends it, gives a resource away for
+// nothing, or is one choice among others.
+export type ButtonKind = 'act' | 'end' | 'waste' | 'choice';
+
 // Sentences are plain text with places in **bold**; `places` are highlighted with the entry.
 export interface LogLine {
   text: string;
@@ -102,6 +106,7 @@ export interface GameModule {
   placeName(place: string, language: Language): string;
   placeText(place: string, view: View, language: Language): string; // terrain and who stands there, for tooltip and screen reader
   pieceText(piece: string, view: View, language: Language): string;
+  pieceKind?(piece: string, view: View): string; // equal for pieces that differ in nothing but their ids
   // `legal`: what may be done, for what the question offers.
   prompt(prompt: Prompt, legal: readonly string[], view: View, language: Language): { lead: string; text: string };
   waiting(view: View, decision: Decision, language: Language): string; // what the other side is deciding
@@ -110,7 +115,10 @@ export interface GameModule {
   actionText(action: ParsedAction, view: View, language: Language): string; // "Assault Hougoumont with a green disc"
   // In short, beside its place or piece, which are named there already; null: as actionText.
   option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null;
+  // What a menu of such actions is about, and what they do, where its place does not say it; null: the menu's own heading.
+  optionsHead?(actions: readonly ParsedAction[], view: View, language: Language): { title: string; text: string } | null;
   offer(action: ParsedAction): Offer;
+  buttonKind(action: ParsedAction, view: View): ButtonKind;
   inspectable(piece: string, view: View): boolean; // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string; // the words of an inspection
 
@@ -126,8 +134,9 @@ export interface GameModule {
   countName(count: string, language: Language): string | null; // what the odds count: "red cubes"
   reasonText(reason: string, language: Language): string | null; // "Masses the guns on one spot."
 
-  // A log line for an event, or null when it says nothing of its own (modifiers, which belong to a roll).
-  sentence(event: GameEvent, view: View, language: Language): LogLine | null;
+  // A log line for an event, or null when it says nothing of its own (modifiers, which belong to a roll). `earlier`: what was told before
+  // it, the latest first, for a line that sums up; whether there is a line never depends on it.
+  sentence(event: GameEvent, view: View, language: Language, earlier?: Iterable<GameEvent>): LogLine | null;
   // The rolls among the events of one record, in order.
   rolls(events: GameEvent[], view: View, language: Language): DiceAccount[];
   accounts?(language: Language): { title: string; none: string }; // what they are called where nobody rolls dice

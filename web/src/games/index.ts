@@ -13,10 +13,19 @@ export interface CardSeat {
   whole?: { without: string; name: Record<Language, string> };
 }
 
-// A picture for the home page, as SVG: shared definitions, the drawing, and the parts of it that are shown.
+// A picture for the home page, as SVG: shared definitions, the ground, what stands on it, and the parts that are shown (viewBoxes).
+// A piece has its foot at x, y; one that a picture's edge would cut is left out of it.
+export interface PicturePiece {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  sprite: string;
+}
 export interface Picture {
   defs: string;
-  drawing: string;
+  ground: string;
+  pieces: PicturePiece[];
   hero: string;
   card: string;
 }

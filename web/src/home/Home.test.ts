@@ -6,7 +6,7 @@ import type { GameFacts, Match } from '../protocol';
 import { setLanguage } from '../text/language.svelte';
 import Home from './Home.svelte';
 
-vi.mock('../games/waterloo/picture', () => ({ picture: () => ({ defs: '', drawing: '', hero: '0 0 1 1', card: '0 0 1 1' }) }));
+vi.mock('../games/waterloo/picture', () => ({ picture: () => ({ defs: '', ground: '', pieces: [], hero: '0 0 1 1', card: '0 0 1 1' }) }));
 
 const kFacts = {
   id: 'waterloo',
@@ -117,6 +117,7 @@ describe('home', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(api.createMatch).toHaveBeenCalledWith({
       game: 'waterloo',
+      listed: false,
       seats: [
         { seat: 'french', who: 'computer', level: 'recruit' },
         { seat: 'allied', who: 'me' },
@@ -137,6 +138,7 @@ describe('home', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(api.createMatch).toHaveBeenCalledWith({
       game: 'waterloo200',
+      listed: false,
       seats: [
         { seat: 'french', who: 'computer', level: 'recruit' },
         { seat: 'british', who: 'me' },
@@ -159,6 +161,7 @@ describe('home', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(api.createMatch).toHaveBeenCalledWith({
       game: 'waterloo',
+      listed: false,
       seats: [
         { seat: 'french', who: 'me' },
         { seat: 'allied', who: 'computer', level: 'marshal', turn: 30 },
@@ -238,6 +241,57 @@ describe('home', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Link for the seat: Allied');
     expect(field.value).toBe('https://example.org/#/join/T');
     expect(screen.getByRole('link', { name: 'Open the table' }).getAttribute('href')).toBe('#/match/open');
+  });
+
+  // Every way to start a match: the button that opens it, and the one that starts.
+  const kWays: [open: RegExp, start: string][] = [
+    [/Play the computer/, 'Start'],
+    [/Two at this screen/, 'Start'],
+    [/Invite a friend/, 'Make the link'],
+    [/New game/, 'Set up the table'],
+  ];
+
+  test.each(kWays)('%s: nobody watches unless it is asked for', async (open, start) => {
+    render(Home, {});
+    await list('Your tables');
+    const begin = async (): Promise<void> => void (await fireEvent.click(screen.getAllByRole('button', { name: open })[0]!));
+    await begin();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Others may watch/ });
+    expect(box.checked).toBe(false);
+    await fireEvent.click(box);
+    await fireEvent.click(screen.getByRole('button', { name: start }));
+    expect(api.createMatch).toHaveBeenCalledWith(expect.objectContaining({ listed: true }));
+  });
+
+  test.each(kWays.slice(0, 3))('%s: scenario, options and a third player can be chosen', async (open, start) => {
+    const options = [
+      { name: 'players', text: 'Players', values: ['two', 'three'] },
+      { name: 'fog', text: 'Fog', values: ['off', 'on'] },
+    ];
+    const blocks = {
+      ...kFacts,
+      id: 'waterloo200',
+      seats: ['french', 'british', 'prussian'],
+      in_play: ['french', 'british'],
+      options,
+      scenarios: ['standard', 'historical'],
+    };
+    vi.mocked(api.games).mockResolvedValue([kFacts, blocks]);
+    vi.spyOn(api, 'checkSetup').mockResolvedValue({ scenario: 'historical', options: {}, seats: ['french', 'british', 'prussian'] });
+    render(Home, {});
+    await list('Your tables');
+    await fireEvent.click(screen.getByRole('button', { name: open }));
+    expect(screen.queryByRole('combobox', { name: 'Scenario' })).toBeNull();
+    await fireEvent.click(screen.getByRole('radio', { name: 'Waterloo 200' }));
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Scenario' }), { target: { value: 'historical' } });
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Players' }), { target: { value: 'three' } });
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'Fog' }));
+    await vi.waitFor(() => expect(api.checkSetup).toHaveBeenLastCalledWith('waterloo200', { players: 'three', fog: 'on' }, 'historical'));
+    await fireEvent.click(screen.getByRole('button', { name: start }));
+    await vi.waitFor(() => expect(api.createMatch).toHaveBeenCalled());
+    const wish = vi.mocked(api.createMatch).mock.calls[0]![0];
+    expect(wish).toMatchObject({ game: 'waterloo200', scenario: 'historical', options: { players: 'three', fog: 'on' } });
+    expect(wish.seats.map(({ seat }) => seat)).toEqual(['french', 'british', 'prussian']);
   });
 
   test('says in plain words that the server is away', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '../text/language.svelte';
 import { personName, seatName } from '../text/names';
-import { agoText } from './match_text';
+import type { Match } from '../protocol';
+import { agoText, statusText } from './match_text';
 import { drawn, meAgainst, oneScreen } from './seating';
 
 afterEach(() => setLanguage('en'));
@@ -15,6 +16,19 @@ test('how long ago, in the coarsest unit', () => {
   expect(agoText(now + 5, now)).toBe('now');
   setLanguage('it');
   expect(agoText(now - 3 * 86_400, now)).toBe('3 giorni fa');
+});
+
+test('a match that the corrected rules have ended has no loser and says why', () => {
+  const match = {
+    game: 'waterloo',
+    status: 'over',
+    to_act: [],
+    seats: [{ seat: 'french', who: 'person', name: 'Anna', you: true }],
+    result: { winners: [], by: 'rules_changed', rule: '', reason: '' },
+  } as unknown as Match;
+  expect(statusText(match)).toBe('No winner, the rules were corrected');
+  setLanguage('it');
+  expect(statusText(match)).toBe('Nessun vincitore, le regole sono state corrette');
 });
 
 test('who sits where', () => {

@@ -22,6 +22,7 @@ const words = dictionary({
     resignation: 'by resignation',
     abandoned: 'the other side left',
     agreed: 'by agreement',
+    rulesChanged: 'the rules were corrected',
   },
   it: {
     you: 'Tu',
@@ -38,7 +39,8 @@ const words = dictionary({
     won: (side: string) => `Vittoria: ${side}`,
     resignation: 'per resa',
     abandoned: 'l’altra parte ha lasciato',
-    agreed: 'd’accordo',
+    agreed: 'di comune accordo',
+    rulesChanged: 'le regole sono state corrette',
   },
 });
 
@@ -57,7 +59,13 @@ export function sitterText({ who, you, name, level }: MatchSeat): string {
 function resultText(match: Match): string {
   const result = match.result;
   if (!result) return '';
-  const how = { rules: '', resignation: words().resignation, draw: words().agreed, abandoned: words().abandoned }[result.by];
+  const how = {
+    rules: '',
+    resignation: words().resignation,
+    draw: words().agreed,
+    abandoned: words().abandoned,
+    rules_changed: words().rulesChanged,
+  }[result.by];
   const mine = mySeats(match);
   const sides = result.winners.map((seat) => seatName(match, seat)).join(words().and);
   let what = words().won(sides);

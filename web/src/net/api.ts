@@ -1,5 +1,17 @@
 // One function for each HTTP request of docs/protocol.md, section 2. Each rejects with a RequestFailure.
-import type { Chances, CheckedSetup, Failure, GameFacts, Match, Person, SeatLink, Story, Verification } from '../protocol';
+import type {
+  Chances,
+  CheckedSetup,
+  Failure,
+  GameFacts,
+  Invitation,
+  JsonObject,
+  Match,
+  Person,
+  SeatLink,
+  Story,
+  Verification,
+} from '../protocol';
 import { offline, RequestFailure } from './failure';
 
 export type NewSeat = { seat: string; who: 'me' | 'invite' } | { seat: string; who: 'computer'; level: string; turn?: number };
@@ -9,6 +21,7 @@ export interface NewMatch {
   seats: NewSeat[];
   scenario?: string;
   options?: Record<string, string>;
+  position?: JsonObject; // instead of scenario and options
   listed?: boolean;
   days?: number;
 }
@@ -69,6 +82,8 @@ export function games(): Promise<GameFacts[]> {
 export const checkSetup = (game: string, options: Record<string, string>, scenario?: string): Promise<CheckedSetup> =>
   request('/api/setup', { game, options, ...(scenario ? { scenario } : {}) });
 
+export const checkPosition = (game: string, position: JsonObject): Promise<CheckedSetup> => request('/api/setup', { game, position });
+
 // Matches.
 const matches = (which: 'mine' | 'watch'): Promise<Match[]> =>
   request<{ matches: Match[] }>(`/api/matches?${which}`).then((answer) => answer.matches);
@@ -77,10 +92,14 @@ export const myMatches = (): Promise<Match[]> => matches('mine');
 export const matchesToWatch = (): Promise<Match[]> => matches('watch');
 export const createMatch = (wish: NewMatch): Promise<MadeMatch> => request('/api/matches', wish);
 export const match = (id: string): Promise<{ match: Match; links?: SeatLink[] }> => request(matchPath(id));
+export const invitation = (token: string): Promise<Invitation> => request('/api/invitation', { token });
 export const join = (token: string): Promise<{ match: Match; seat: string }> => request('/api/join', { token });
 export const rematch = (id: string): Promise<MadeMatch> => request(matchPath(id, '/rematch'), {});
 export const verify = (id: string): Promise<Verification> => request(matchPath(id, '/verify'));
 export const journalAddress = (id: string): string => matchPath(id, '/journal');
+
+// The whole position after entry n.
+export const position = (id: string, n: number): Promise<JsonObject> => request(matchPath(id, `/position?n=${n}`));
 
 export const chances = (id: string, as: string): Promise<Chances> => request(matchPath(id, `/chances?${new URLSearchParams({ as })}`));
 

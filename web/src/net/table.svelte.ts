@@ -150,7 +150,7 @@ export class TableLink {
     this.match = message.match;
     this.view = message.view;
     this.presence = message.presence;
-    this.chat = message.chat;
+    this.chat = message.chat ?? [];
     this.as = message.as;
     this.#wished = message.as;
     this.#turn(message);
@@ -184,6 +184,11 @@ export class TableLink {
   }
 
   #refuse({ ref, code, text, rule }: Answer<'error'>): void {
+    if (code === 'match_broken') {
+      // it will not get better by coming again
+      this.failure = { code, text, rule };
+      return this.close();
+    }
     if (ref === undefined) return;
     this.#waiting.get(ref)?.reject(new RequestFailure({ code, text, rule }));
     this.#waiting.delete(ref);

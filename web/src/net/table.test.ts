@@ -223,6 +223,14 @@ describe('keeping the line', () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 
+  test('a broken match is told of and not asked for again', async () => {
+    FakeSocket.last.say({ type: 'error', code: 'match_broken', text: 'no' });
+    FakeSocket.last.break();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(link.failure?.code).toBe('match_broken');
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
   test('a closed link stays closed', async () => {
     FakeSocket.last.say(kState);
     link.close();

@@ -18,6 +18,7 @@ export class ReplayState {
   at = $state(0);
   running = $state(false);
   chances = $state.raw<Chances | null>(null); // null: not to be known, or not yet
+  until = $state<number>(); // the rules have changed since: what came after this entry is not told
   #history = $state.raw<History | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -57,6 +58,12 @@ export class ReplayState {
     return [...seats, 'observer', ...(over ? ['all'] : [])];
   }
 
+  // Whether nothing of this match is hidden from me, so that I may have whole positions of it.
+  get showsAll(): boolean {
+    const { match } = this;
+    return match !== null && (match.status === 'over' || match.seats.every((seat) => seat.you));
+  }
+
   async open(as?: string, at?: number): Promise<void> {
     try {
       const { match } = await api.match(this.id);
@@ -74,6 +81,7 @@ export class ReplayState {
   async lookAs(as: string): Promise<void> {
     const story = await api.story(this.id, as);
     this.#history = fromStory(story);
+    this.until = story.until;
     this.as = as;
     this.go(this.at);
     this.chances = null;

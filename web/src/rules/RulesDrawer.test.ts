@@ -71,4 +71,13 @@ describe('the rules drawer', () => {
     render(RulesDrawer, { game, open: true, onclose: () => {} });
     expect(await screen.findByRole('heading', { name: 'Assalto' })).toBeTruthy();
   });
+
+  test('says in Italian that the text of the rules is English', async () => {
+    render(RulesDrawer, { game, open: true, onclose: () => {} });
+    const rule = await screen.findByText('Infantry fires.');
+    expect(rule.closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(screen.queryByText(/in inglese/)).toBeNull();
+    setLanguage('it');
+    expect(await screen.findByText(/soltanto in inglese/)).toBeTruthy();
+  });
 });

@@ -40,3 +40,8 @@ test('other rules become links; the rule itself and unknown numbers do not', () 
   expect(html).toContain('<a href="#/rules/waterloo/WL-3.3.1" data-rule="WL-3.3.1">WL-3.3.1</a>');
   expect(html.match(/<a /g)).toHaveLength(1);
 });
+
+test('a table that is wider than the drawer can be scrolled by key', () => {
+  const html = linkRules({ id: 'WL-9.1', html: '<p>x</p><table><tbody></tbody></table>' }, 'waterloo', new Set());
+  expect(html).toBe('<p>x</p><div class="wide" role="group" tabindex="0" aria-label="WL-9.1"><table><tbody></tbody></table></div>');
+});

@@ -37,9 +37,12 @@ export function searchRules(book: RuleBook, query: string): Chapter[] {
 
 export const rulesOf = (chapters: Chapter[]): Rule[] => chapters.flatMap(({ rules }) => rules);
 
-// Numbers of other rules in a rule's text become links to them.
+// Numbers of other rules in a rule's text become links to them; a table that is too wide can be scrolled by key.
 export function linkRules(rule: Rule, game: string, known: ReadonlySet<string>): string {
-  return rule.html.replace(/\b[A-Z][A-Z\d]{1,2}-O?\d+(?:\.\d+)*/g, (id) =>
+  const linked = rule.html.replace(/\b[A-Z][A-Z\d]{1,2}-O?\d+(?:\.\d+)*/g, (id) =>
     known.has(id) && id !== rule.id ? `<a href="${address({ page: 'rules', game, rule: id })}" data-rule="${id}">${id}</a>` : id,
   );
+  return linked
+    .replaceAll('<table>', `<div class="wide" role="group" tabindex="0" aria-label="${rule.id}"><table>`)
+    .replaceAll('</table>', '</table></div>');
 }

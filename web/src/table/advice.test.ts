@@ -87,6 +87,14 @@ const chooser = (): Chooser =>
   }) as unknown as Chooser;
 
 beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -105,12 +113,12 @@ test('a hint says what, why and what it expects, with the next best two; a butto
   await advisor.hint();
   const card = await screen.findByRole('region', { name: 'A hint' });
   expect(card.textContent).toContain('Order: volley farm');
-  const reasons = within(card).getByRole('list', { name: 'Reasons' });
-  expect(
-    within(reasons)
+  const reasons = (side: string): string[] =>
+    within(within(card).getByRole('list', { name: side }))
       .getAllByRole('listitem')
-      .map(({ textContent }) => textContent!.trim()),
-  ).toEqual(['Masses the guns.', 'Risks its horses. (against it)']);
+      .map(({ textContent }) => textContent!.trim());
+  expect(reasons('For it')).toEqual(['Masses the guns.']);
+  expect(reasons('Against it')).toEqual(['Risks its horses.']);
   expect(card.textContent).toMatch(/Chance to win\s+54 %/);
   expect(card.textContent).toContain('Order: go king east');
   expect(card.textContent).toContain('Rests.');
@@ -118,6 +126,27 @@ test('a hint says what, why and what it expects, with the next best two; a butto
   await fireEvent.click(within(card).getByRole('button', { name: 'Do it' }));
   expect(hand.play).toHaveBeenCalledWith(expect.objectContaining({ notation: 'volley farm' }));
   expect(advisor.advice).toBeNull();
+});
+
+test('a hint does not offer the same again with another piece of the kind', async () => {
+  const considered = ['go king east', 'go queen east', 'go king west', 'go queen west', 'done'].map((notation) => ({
+    do: notation,
+    chance: null,
+    visits: 0,
+    points: 1,
+    why: [],
+  }));
+  const session = table({}, { hint: () => Promise.resolve({ do: 'go king east', account: { ...kAccount, considered } }) });
+  const offer = ({ operands }: ParsedAction): object => ({ pieces: operands.unit ? [operands.unit] : [], places: [] });
+  const alike = { ...game, offer, pieceKind: () => 'royal' } as unknown as GameModule;
+  const advisor = new Advisor(session);
+  render(AdviceCard, { advisor, session, chooser: chooser(), game: alike, docked: false, onplaces: () => {} });
+  await advisor.hint();
+  const card = await screen.findByRole('region', { name: 'A hint' });
+  const texts = within(card)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent!.trim());
+  expect(texts).toEqual(['Order: go king west', 'Order: done']);
 });
 
 test.each([

@@ -30,6 +30,7 @@ export class Chooser {
   readonly odds: OddsTeller;
 
   readonly #session: TableSession;
+  #held: { step: string; picked: Target[] } | null = null; // a button was pressed with this in hand
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: TableSession) {
@@ -56,7 +57,8 @@ export class Chooser {
     const places = new Set(game.places.map((place) => place.id));
     const onBoard = (target: Target): boolean => (target.kind === 'piece' ? pieces : places).has(target.id);
     const actions = parseLegal(decision.legal, grammar);
-    this.choice = choosing.begin(actions.map((action) => choosing.offered(action, game.offer(action), onBoard)));
+    const choice = choosing.begin(actions.map((action) => choosing.offered(action, game.offer(action), onBoard)));
+    this.choice = this.#held?.step === decision.prompt?.step ? choosing.resumed(choice, this.#held?.picked ?? []) : choice;
     void this.#askWays(game.marching?.(view));
   }
 
@@ -134,6 +136,8 @@ export class Chooser {
     if (this.busy) return;
     this.busy = true;
     this.slip = null;
+    const pressed = choosing.started(this.choice) && choosing.buttons(this.choice).includes(action);
+    this.#held = pressed ? { step: this.#session.decision?.prompt?.step ?? '', picked: this.choice.picked } : null;
     try {
       await this.#session.link.play(action.notation);
       await this.#endMarch();
@@ -147,6 +151,7 @@ export class Chooser {
   }
 
   cancel(): void {
+    this.#held = null;
     this.slip = null;
     this.odds.forget();
     this.choice = choosing.cancel(this.choice);

@@ -111,4 +111,12 @@ describe('a pick that all share', () => {
     expect(cancel(retreat).picked).toHaveLength(1);
     expect(begin([offer('hit u', ['u'], [])]).picked).toEqual([]);
   });
+
+  it('stays in hand when it is clicked, or the place where it stands', () => {
+    const aim = begin([offer('aim gun a', ['gun'], ['a']), offer('aim gun b', ['gun'], ['b']), offer('done', [], [])]);
+    expect(point(aim, piece('gun', 'home'))).toEqual({ what: 'picked', choice: aim });
+    expect(point(aim, place('home', 'other', 'gun'))).toEqual({ what: 'picked', choice: aim });
+    expect(point(aim, piece('other', 'home'))).toMatchObject({ what: 'refused' });
+    expect(point(aim, place('a', 'enemy'))).toMatchObject({ what: 'play' });
+  });
 });

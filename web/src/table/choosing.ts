@@ -119,7 +119,14 @@ export function point(choice: Choice, pointed: Pointed): Outcome {
     if (targets.length > 0) return settle(from, targets);
   }
   if (targets.length > 0) return settle(choice, targets);
+  if (inHand(choice, pointed)) return { what: 'picked', choice: cancel(choice) };
   return { what: 'refused', target: pointed.piece ? { kind: 'piece', id: pointed.piece } : { kind: 'place', id: pointed.place ?? '' } };
+}
+
+// What was taken for the player is in hand already: pointing at it, or at the place where it stands, is no mistake.
+function inHand(choice: Choice, { piece, piecesThere }: Pointed): boolean {
+  const own = piece ? [piece] : piecesThere;
+  return choice.picked.slice(0, choice.prefix).some((target) => target.kind === 'piece' && own.includes(target.id));
 }
 
 function settle(choice: Choice, targets: Target[]): Outcome {
@@ -129,6 +136,16 @@ function settle(choice: Choice, targets: Target[]): Outcome {
 
 export function back(choice: Choice): Choice {
   return choice.picked.length > choice.prefix ? { ...choice, picked: choice.picked.slice(0, -1) } : choice;
+}
+
+// What was in hand before, as far as it may be picked again.
+export function resumed(choice: Choice, picked: readonly Target[]): Choice {
+  let now = choice;
+  for (const target of picked.slice(now.picked.length)) {
+    if (!choosable(now).some((open) => same(open, target))) break;
+    now = { ...now, picked: [...now.picked, target] };
+  }
+  return now;
 }
 
 export const started = (choice: Choice): boolean => choice.picked.length > choice.prefix;

@@ -1,5 +1,6 @@
 // The log: the story's events as sentences, under the headings that they bring, the latest first.
 import type { GameModule, LogLine } from '../games/game';
+import type { GameEvent } from '../protocol';
 import type { Language } from '../text/language.svelte';
 import type { History, Moment } from './history';
 
@@ -26,10 +27,19 @@ export interface Note {
 
 const kept = new WeakMap<Moment, { language: Language; lines: LogLine[] }>();
 
-function linesOf(moment: Moment, game: GameModule, language: Language): LogLine[] {
+// The events before event j of moment i, the latest first.
+function* earlierEvents(moments: readonly Moment[], i: number, j: number): Generator<GameEvent> {
+  for (let k = j - 1; k >= 0; --k) yield moments[i]!.events[k]!;
+  for (let m = i - 1; m >= 0; --m) yield* moments[m]!.events.toReversed();
+}
+
+function linesOf(moments: readonly Moment[], i: number, game: GameModule, language: Language): LogLine[] {
+  const moment = moments[i]!;
   const known = kept.get(moment);
   if (known?.language === language) return known.lines;
-  const lines = moment.events.map((event) => game.sentence(event, moment.view, language)).filter((line) => line !== null);
+  const lines = moment.events
+    .map((event, j) => game.sentence(event, moment.view, language, earlierEvents(moments, i, j)))
+    .filter((line) => line !== null);
   kept.set(moment, { language, lines });
   return lines;
 }
@@ -45,7 +55,7 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
   };
   noted(0);
   history.moments.forEach((moment, i) => {
-    const lines = linesOf(moment, game, language);
+    const lines = linesOf(history.moments, i, game, language);
     const told = i + 1 === last ? lines.slice(0, visible) : lines;
     const first = lines.findIndex(({ heading }) => !heading);
     told.forEach((line, j) => entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first ? { by: moment.seat } : {}) }));
@@ -54,7 +64,8 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
   return entries;
 }
 
-export const lineCount = (moment: Moment, game: GameModule, language: Language): number => linesOf(moment, game, language).length;
+export const lineCount = ({ events, view }: Moment, game: GameModule, language: Language): number =>
+  events.filter((event) => game.sentence(event, view, language) !== null).length;
 
 // The newest group first, and in it the newest entry. A heading without entries is not worth its line.
 export function groupsOf(entries: readonly LogEntry[], limit: number): LogGroup[] {

@@ -51,6 +51,27 @@ describe('the queue of beats', () => {
     expect(told).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('waits while it is held, and goes on afterwards', () => {
+    const told: string[] = [];
+    const idle: boolean[] = [];
+    const queue = new BeatQueue((is) => idle.push(is));
+    queue.add([noting(told, 'a'), noting(told, 'b')]);
+    queue.hold(true);
+    vi.advanceTimersByTime(1000);
+    queue.add([noting(told, 'c')]);
+    expect(told).toEqual(['a']);
+    expect(idle.at(-1)).toBe(false);
+    queue.hold(false);
+    expect(told).toEqual(['a', 'b']);
+    vi.advanceTimersByTime(200);
+    expect(told).toEqual(['a', 'b', 'c']);
+    expect(idle.at(-1)).toBe(true);
+    queue.hold(true);
+    queue.add([noting(told, 'd')]);
+    queue.skip(); // who skips waits for nothing
+    expect(told.at(-1)).toBe('d');
+  });
+
   it('hurries when much waits', () => {
     const told: string[] = [];
     new BeatQueue().add(Array.from({ length: 200 }, (_, i) => noting(told, String(i))));

@@ -10,6 +10,7 @@ const kPatience = 24; // beats that may wait before the pace quickens
 export class BeatQueue {
   #waiting: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
   readonly #changed: (idle: boolean) => void;
 
   constructor(changed: (idle: boolean) => void = () => {}) {
@@ -23,6 +24,14 @@ export class BeatQueue {
   add(beats: Beat[]): void {
     this.#waiting.push(...beats);
     if (this.#timer === undefined) this.#next();
+  }
+
+  // Nothing more happens while something lies over the table.
+  hold(held: boolean): void {
+    this.#held = held;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (!held) this.#next();
   }
 
   skip(): void {
@@ -42,7 +51,7 @@ export class BeatQueue {
 
   #next(): void {
     this.#timer = undefined;
-    for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
+    for (let beat = this.#take(); beat; beat = this.#take()) {
       beat.run();
       const lasts = beat.lasts * Math.min(1, kPatience / (this.#waiting.length + 1));
       if (lasts <= 0) continue;
@@ -50,5 +59,9 @@ export class BeatQueue {
       break;
     }
     this.#changed(this.idle);
+  }
+
+  #take(): Beat | undefined {
+    return this.#held ? undefined : this.#waiting.shift();
   }
 }

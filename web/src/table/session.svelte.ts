@@ -52,7 +52,7 @@ export class TableSession {
 
   history = $state.raw<History | null>(null); // what has been told
   told = $state(Infinity); // lines of the last moment that have been told
-  tray = $state.raw<Tray | null>(null);
+  #tray = $state.raw<Tray | null>(null); // of what has been told
   at = $state<number | null>(null); // looking back at this entry; null: now
   curtain = $state.raw<Curtain>(raised());
   notes = $state.raw<TableNote[]>([]);
@@ -95,6 +95,11 @@ export class TableSession {
     return this.at !== null && this.history ? viewAt(this.history, this.at) : this.#present;
   }
 
+  // The rolls of the moment on show.
+  get tray(): Tray | null {
+    return this.at === null ? this.#tray : this.#trayOf(this.at);
+  }
+
   get live(): boolean {
     return this.at === null && !this.playing && this.curtain.is === 'up';
   }
@@ -121,6 +126,11 @@ export class TableSession {
     this.#queue.skip();
   }
 
+  // Something lies over the table: what another does is shown when it is gone.
+  wait(waits: boolean): void {
+    this.#queue.hold(waits);
+  }
+
   // What another does, and all that the computer does until a person is to act, is shown at once.
   hurry(): void {
     this.#queue.skip();
@@ -132,6 +142,11 @@ export class TableSession {
   lookBack(n: number | null): void {
     this.#queue.skip();
     this.at = n !== null && this.history && n < lengthOf(this.history) ? Math.max(0, n) : null;
+  }
+
+  // Nobody else is to be asked: every other seat is the computer's or mine.
+  get alone(): boolean {
+    return this.link.match?.seats.every(({ who, you }) => who === 'computer' || you) ?? false;
   }
 
   // Another player of my side would go on if I resigned.
@@ -183,7 +198,7 @@ export class TableSession {
     const mine = ref !== undefined && !this.playing;
     this.#queue.add(
       beatsOf(rolls, lines, mine || this.#hurrying ? 0 : settings.pace, {
-        rolled: (count) => (this.tray = { moment, count }),
+        rolled: (count) => (this.#tray = { moment, count }),
         changed: (count) => {
           this.history = whole;
           this.#stand(view, decision);
@@ -258,9 +273,15 @@ export class TableSession {
   }
 
   #layTray(): void {
+    this.#tray = this.#trayOf(Infinity);
+  }
+
+  // The last rolls that had been made by entry n.
+  #trayOf(n: number): Tray | null {
     const { game, history } = this;
-    const moment = game && history?.moments.findLast(({ events, view }) => game.rolls(events, view, language()).length > 0);
-    this.tray = moment ? { moment, count: Infinity } : null;
+    const rolled = ({ n: entry, events, view }: Moment): boolean => entry <= n && (game?.rolls(events, view, language()).length ?? 0) > 0;
+    const moment = history?.moments.findLast(rolled);
+    return moment ? { moment, count: Infinity } : null;
   }
 
   async #load(id: string): Promise<void> {

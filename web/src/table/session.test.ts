@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JsonObject, Match } from '../protocol';
 
-const game = { rolls: () => [], sentence: () => null };
+const game = { rolls: (events: { die?: number }[]) => events.filter(({ die }) => die), sentence: () => null };
 vi.mock('../games', () => ({ games: { toy: () => Promise.resolve(game) } }));
 
 const { TableSession } = await import('./session.svelte');
@@ -70,13 +70,15 @@ const update = (rev: number, seat: string, toAct: string, secret = false) => ({
 });
 
 let stories: string[];
+let steps: object[];
 beforeEach(() => {
   stories = [];
+  steps = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', (path: string) => {
     const as = new URL(path, 'http://x').searchParams.get('as');
     if (as) stories.push(as);
-    const body = as ? { as, view: { seen: as }, steps: [] } : { games: [{ id: 'toy', verbs: { done: [] } }] };
+    const body = as ? { as, view: { seen: as }, steps } : { games: [{ id: 'toy', verbs: { done: [] } }] };
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
 });
@@ -167,5 +169,36 @@ it('skips ahead: the computer is told, and its moves are shown without pause unt
   const sent = socket.sent.length;
   session.hurry(); // nobody is to be hurried now
   expect(socket.sent.length).toBe(sent);
+  session.close();
+});
+
+it('shows the dice of the moment that is looked back at', async () => {
+  const step = (n: number, ...events: object[]) => ({ n, seat: 'a', do: 'done', patch: { rev: n }, events });
+  steps = [step(1), step(2, { event: 'rolled', die: 5 }), step(3), step(4, { event: 'rolled', die: 2 })];
+  const session = opened();
+  socket.hear(state('a', 'b', false, ['a'], 4));
+  await vi.waitFor(() => expect(session.tray?.moment.n).toBe(4));
+  session.lookBack(3);
+  expect(session.tray?.moment.n).toBe(2);
+  session.lookBack(1);
+  expect(session.tray).toBeNull();
+  session.lookBack(null);
+  expect(session.tray?.moment.n).toBe(4);
+  session.close();
+});
+
+it('lets nothing be played while a tour lies over the table', async () => {
+  const session = opened();
+  socket.hear(state('a', 'b', false, ['a']));
+  await vi.waitFor(() => expect(session.history).not.toBeNull());
+  session.wait(true);
+  socket.hear(update(1, 'b', 'b'));
+  socket.hear(update(2, 'b', 'a'));
+  expect(session.view).toMatchObject({ rev: 0 });
+  expect(session.standing?.to_act).toEqual(['b']);
+  session.wait(false);
+  expect(session.view).toMatchObject({ rev: 1 });
+  session.skip();
+  expect(session.standing?.to_act).toEqual(['a']);
   session.close();
 });

@@ -15,7 +15,7 @@ const words = dictionary<Record<string, Level>>({
     marshal: { name: 'Marshal', text: 'Looks furthest ahead, and takes its time for it.' },
   },
   it: {
-    random: { name: 'Caso', text: 'Fa qualunque cosa le regole permettano. Utile per impararle.' },
+    random: { name: 'A caso', text: 'Fa qualunque cosa le regole permettano. Utile per impararle.' },
     recruit: { name: 'Recluta', text: 'Conosce i movimenti, trascura molto e non conta le probabilità.' },
     regular: { name: 'Regolare', text: 'Gioca secondo i manuali e conosce le probabilità, ma non guarda avanti.' },
     veteran: { name: 'Veterano', text: 'Prova a mente qualche piano prima di decidere.' },

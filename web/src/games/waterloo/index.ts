@@ -2,10 +2,11 @@
 import type { GameModule, Panel, RuleBook } from '../game';
 import type { Language } from '../../text/language.svelte';
 import { arrows } from './arrows';
+import { buttonKind } from './buttons';
 import { waterlooMap } from './map';
 import { commits, hasOdds } from './odds';
 import { offer } from './offers';
-import { option } from './options';
+import { option, optionsHead } from './options';
 import BatteryPanel from './panels/BatteryPanel.svelte';
 import DiscsPanel from './panels/DiscsPanel.svelte';
 import HourPanel from './panels/HourPanel.svelte';
@@ -34,10 +35,12 @@ export const game: GameModule = {
   ...waterlooMap,
   ...waterlooWords,
   arrows,
+  buttonKind,
   commits,
   hasOdds,
   offer,
   option,
+  optionsHead,
   panels,
   rules: () => import('./rulebook.json').then((module) => module.default as unknown as RuleBook),
 };

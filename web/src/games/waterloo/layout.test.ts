@@ -98,3 +98,12 @@ test('pieces keep off the name of their area, also while both sides fight there'
     expect(covered / ((name.x1 - name.x0) * (name.y1 - name.y0)), area).toBeLessThan(0.2);
   }
 });
+
+test('a long game keeps few layouts, though its history keeps every view', () => {
+  const areas = [...areaById.keys()];
+  const views = Array.from({ length: 60 }, (_, move) => view({ fr_inf_1: { at: areas[move % areas.length]!, state: 'mobile' } }));
+  const made = views.map((each) => layout(each, 'en'));
+  const kept = views.filter((each, i) => layout(each, 'en') === made[i]).length;
+  expect(layout(views.at(-1)!, 'en')).toBe(layout(views.at(-1)!, 'en'));
+  expect(kept).toBeLessThan(10);
+});

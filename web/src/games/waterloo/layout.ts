@@ -2,6 +2,7 @@
 // display, delayed, eliminated, Grand Battery) stands in the panels instead.
 import type { Box } from '../../board/engraver/geometry';
 import { short } from '../../board/engraver/svg';
+import { Recent } from '../../board/recent';
 import type { Room, Wish } from '../../board/room';
 import type { Language } from '../../text/language.svelte';
 import type { Extra, Piece, Point } from '../game';
@@ -23,14 +24,12 @@ const kApart = { first: 16, second: 30 }; // from the centre, when two sides sha
 const kPull = { usual: 0.25, contested: 0.5 };
 const kBelow = 6; // pieces stand a little below the centre: the name is above it
 
-const known = new WeakMap<WaterlooView, Map<Language, Layout>>();
+// The position on show, the one before it, and what is looked back at.
+const kKept = 6;
+const known: Record<Language, Recent<WaterlooView, Layout>> = { en: new Recent(kKept), it: new Recent(kKept) };
 
 export function layout(view: WaterlooView, language: Language): Layout {
-  const made = known.get(view) ?? new Map<Language, Layout>();
-  known.set(view, made);
-  let result = made.get(language);
-  if (!result) made.set(language, (result = layOut(view, language)));
-  return result;
+  return known[language].get(view, () => layOut(view, language));
 }
 
 function layOut(view: WaterlooView, language: Language): Layout {

@@ -1,10 +1,10 @@
 // Actions worth weighing before they are done: those that open fire or a fight, also where "done" does.
 import type { View } from '../../protocol';
 import type { ParsedAction } from '../game';
+import { kOpenedByDone } from './buttons';
 import { innermost, readView } from './view';
 
 const kFights = new Set(['fire', 'volley', 'aim', 'assault', 'attack', 'resolve', 'charge', 'counter', 'skirmish']);
-const kOpenedByDone = new Set(['fire_orders', 'assault_moves']);
 
 // Orders to single units can be taken back until it begins.
 const kOrders = new Set(['aim', 'attack']);

@@ -1,4 +1,4 @@
-// The picture of Waterloo on the home page: the centre of the field, some time in the afternoon.
+// The pictures of Waterloo on the home page, some time in the afternoon: the centre of the field, and Plancenoit.
 import { wall } from '../../board/engraver/settlement';
 import type { Picture } from '../index';
 import { board } from './data';
@@ -27,19 +27,41 @@ const kScene: Record<string, [state: string, ...units: string[]][]> = {
   bests_ridge: [['fresh', 'br_cav_1']],
   hougoumont: [['defensive', 'br_inf_4']],
   guards_ridge: [['defensive', 'br_inf_5']],
+  plancenoit: [['defensive', 'ig_inf_1', 'ig_inf_2']],
+  plancenoit_ridge: [
+    ['defensive', 'fr_inf_9'],
+    ['fresh', 'fr_cav_6'],
+  ],
+  lobaus_field: [['deployed', 'fr_art_4']],
+  bulows_field: [
+    ['mobile', 'pr_inf_1', 'pr_inf_2'],
+    ['fresh', 'pr_cav_1'],
+  ],
+  lasne_brook: [['mobile', 'pr_lw_1', 'pr_lw_2']],
 };
+
+const kCube = 10;
 
 function scene(): { units: Record<string, { at: string; state: string }>; cubes: Record<string, Record<string, number>>; agenda: [] } {
   const standing = Object.entries(kScene).flatMap(([at, ranks]) =>
     ranks.flatMap(([state, ...units]) => units.map((unit) => [unit, { at, state }] as const)),
   );
-  return { units: Object.fromEntries(standing), cubes: { la_haye_sainte: { red: 1 }, foys_hollow: { blue: 1 } }, agenda: [] };
+  return {
+    units: Object.fromEntries(standing),
+    cubes: { la_haye_sainte: { red: 1 }, foys_hollow: { blue: 1 }, plancenoit: { blue: 2 } },
+    agenda: [],
+  };
 }
 
 export function picture(): Picture {
   const view = scene();
-  const standing = [...waterlooMap.pieces(view), ...waterlooMap.extras(view)];
-  const pieces = standing.map(({ x, y, sprite }) => `<g transform="translate(${x} ${y})">${sprite}</g>`).join('');
+  const cubes = waterlooMap.extras(view).map((cube) => ({ ...cube, width: kCube, height: kCube }));
   const walls = board.strong_points.map((id) => wall(outlineOf(id), `picture-wall-${id}`)).join('');
-  return { defs: waterlooMap.defs(), drawing: waterlooMap.ground() + walls + pieces, hero: '118 340 560 222', card: '262 300 400 200' };
+  return {
+    defs: waterlooMap.defs(),
+    ground: waterlooMap.ground() + walls,
+    pieces: [...waterlooMap.pieces(view), ...cubes],
+    hero: '118 340 560 222',
+    card: '520 570 420 190',
+  };
 }

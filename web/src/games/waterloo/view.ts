@@ -68,7 +68,7 @@ export type Step =
   | { step: 'assault_moves'; area: string; leader: string; moved: boolean }
   | { step: 'counter_charge'; charger: string }
   | { step: 'charge_on'; area: string; side: Side }
-  | { step: 'fall_back'; area: string; side: Side; last: string }
+  | { step: 'fall_back'; area: string; side: Side }
   | { step: 'accompany'; leader: string; to: string; charging: boolean }
   | { step: 'change_formation'; side: Side; area: string; leader: string; changed: boolean }
   | { step: 'reinforce'; area: string; leader: string }

@@ -2,6 +2,7 @@
 import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
 import { arrows } from './arrows';
+import { buttonKind } from './buttons';
 import { waterloo200Map } from './map';
 import { marchActions, marchEnd, marching } from './march';
 import { commits, hasOdds } from './odds';
@@ -35,6 +36,7 @@ export const game: GameModule = {
   ...waterloo200Map,
   ...waterloo200Words,
   arrows,
+  buttonKind,
   commits,
   hasOdds,
   marchActions,

@@ -100,3 +100,13 @@ test('a cube tells of control that has changed; the others wait until one looks 
     ['control 41', false],
   ]);
 });
+
+test('a long game keeps few layouts, though its history keeps every view', () => {
+  const views = Array.from({ length: 40 }, (_, move) =>
+    readView(scene('french', {}, { fr_2c_soye_inf: { at: areas[move % areas.length]!.id, step: 0 } })),
+  );
+  const made = views.map((each) => layout(each, 'en'));
+  const kept = views.filter((each, i) => layout(each, 'en') === made[i]).length;
+  expect(layout(views.at(-1)!, 'en')).toBe(layout(views.at(-1)!, 'en'));
+  expect(kept).toBeLessThan(10);
+});

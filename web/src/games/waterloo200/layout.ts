@@ -1,6 +1,7 @@
 // From a view to blocks on the map: every army of every area in ranks. What is off the map (pools, eliminated, not arrived) stands in the
 // panels instead.
 import { short } from '../../board/engraver/svg';
+import { Recent } from '../../board/recent';
 import { roomFinder, type Wish } from '../../board/room';
 import type { Language } from '../../text/language.svelte';
 import type { Extra, Piece } from '../game';
@@ -44,14 +45,12 @@ const roomFor = roomFinder({
   },
 });
 
-const known = new WeakMap<Waterloo200View, Map<Language, Layout>>();
+// The position on show, the one before it, and what is looked back at.
+const kKept = 6;
+const known: Record<Language, Recent<Waterloo200View, Layout>> = { en: new Recent(kKept), it: new Recent(kKept) };
 
 export function layout(view: Waterloo200View, language: Language): Layout {
-  const made = known.get(view) ?? new Map<Language, Layout>();
-  known.set(view, made);
-  let result = made.get(language);
-  if (!result) made.set(language, (result = layOut(view, language)));
-  return result;
+  return known[language].get(view, () => layOut(view, language));
 }
 
 function layOut(view: Waterloo200View, language: Language): Layout {

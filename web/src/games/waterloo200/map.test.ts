@@ -26,9 +26,11 @@ test('every drawing is sound SVG', () => {
 }, 20_000);
 
 test('the picture for home shows faces and backs', () => {
-  const { drawing } = picture();
-  expect(drawing).toContain('#mk-british');
-  expect(drawing).toContain('Quiot');
+  const drawn = picture()
+    .pieces.map(({ sprite }) => sprite)
+    .join('');
+  expect(drawn).toContain('#mk-british');
+  expect(drawn).toContain('Quiot');
 });
 
 test('what is referred to is defined, once', () => {

@@ -24,10 +24,5 @@ export function picture(): Picture {
     .pieces(view)
     .filter(({ id }) => named(id))
     .sort((a, b) => a.y - b.y);
-  return {
-    defs: waterloo200Map.defs(),
-    drawing: waterloo200Map.ground() + standing.map(({ x, y, sprite }) => `<g transform="translate(${x} ${y})">${sprite}</g>`).join(''),
-    hero: '300 244 560 222',
-    card: '350 250 324 180',
-  };
+  return { defs: waterloo200Map.defs(), ground: waterloo200Map.ground(), pieces: standing, hero: '300 244 560 222', card: '350 268 324 158' };
 }

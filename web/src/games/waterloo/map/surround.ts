@@ -31,7 +31,7 @@ const kWords = {
     below: 'la battaglia del 18 giugno 1815',
     key: 'LEGGENDA',
     ridge: 'crinale, scende coi tratteggi',
-    sunken: 'strada infossata',
+    sunken: 'strada incassata',
     strong: 'caposaldo: difensori, bonus',
     low: 'terreno basso',
     meadow: 'prato di fiume',

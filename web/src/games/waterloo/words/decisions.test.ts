@@ -15,7 +15,7 @@ function viewOf(units: Record<string, [at: string, state: string]>, more: object
 describe('decisions', () => {
   test.each(kLanguages)('are asked in plain words (%s)', (language) => {
     for (const { step, seat, legal, view } of decisions) {
-      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, [], view, language);
+      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, legal, view, language);
       expectFit(`${lead} ${text}`);
       expect(lead).toMatch(/:$/);
       expect(`${lead} ${text}`).not.toContain('not used');

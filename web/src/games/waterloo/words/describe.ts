@@ -91,6 +91,11 @@ export function placeText(place: string, view: View, language: Language): string
     .join(' ');
 }
 
+export function pieceKind(piece: string, view: View): string {
+  const seen = readView(view);
+  return isUnit(piece) ? `${unitName(piece, 'en')}, ${stateText(piece, seen, 'en')}, ${seen.units[piece]?.at}` : piece;
+}
+
 // "Second French infantry (II Corps, Jérôme), mobile. Jérôme’s Field."
 export function pieceText(piece: string, view: View, language: Language): string {
   const seen = readView(view);

@@ -1,8 +1,9 @@
 // What is reported of a game, typed: the table of games/waterloo/notation.cc.
 import type { GameEvent } from '../../../protocol';
+import type { Fought } from './fought';
 import type { Cause, Colour, Disc, Phase, Side, UnitStateWord, WaterlooView } from '../view';
 
-export type MoraleWord = 'stands' | 'retreats' | 'is eliminated';
+export type MoraleWord = 'stands' | 'retreats' | 'is eliminated' | 'takes a cube' | 'is ridden down';
 type YesNo = 'yes' | 'no';
 
 export type WaterlooEvent =
@@ -30,7 +31,7 @@ export type WaterlooEvent =
   | { event: 'carried'; unit: string; cubes: number }
   | { event: 'attacked'; unit: string; area: string; from: string }
   | { event: 'assault_begins'; area: string; side: Side }
-  | { event: 'assault_over'; area: string }
+  | { event: 'assault_over'; area: string; holder?: Side | 'nobody' } // absent in stories of older programs
   | { event: 'benefits'; unit: string }
   | { event: 'formed'; unit: string; state: UnitStateWord }
   | { event: 'cubes_placed'; area: string; colour: Colour; cubes: number }
@@ -47,8 +48,8 @@ export type WaterlooEvent =
 export type EventName = WaterlooEvent['event'];
 export type EventOf<Name extends EventName> = Extract<WaterlooEvent, { event: Name }>;
 
-// A sentence for every kind of event; null where it says nothing of its own.
-export type Sentences = { [Name in EventName]: (event: EventOf<Name>, view: WaterlooView) => string | null };
+// A sentence for every kind of event; null where it says nothing of its own. `fought`: of an assault that is over.
+export type Sentences = { [Name in EventName]: (event: EventOf<Name>, view: WaterlooView, fought: Fought | null) => string | null };
 
 // The server's events of this game have these shapes by its contract; a kind that is not in the list is of a newer server.
 export function readEvent(event: GameEvent): WaterlooEvent {

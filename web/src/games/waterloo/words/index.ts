@@ -2,7 +2,7 @@
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
 import { countName } from './counts';
-import { pieceText, placeText } from './describe';
+import { pieceKind, pieceText, placeText } from './describe';
 import { blurb, headline, seatClass, tags, title, whose } from './headlines';
 import { inspectText } from './inspect';
 import { placeName } from './places';
@@ -26,6 +26,7 @@ export type GameWords = Pick<
   | 'placeName'
   | 'placeText'
   | 'pieceText'
+  | 'pieceKind'
   | 'prompt'
   | 'waiting'
   | 'refusal'
@@ -49,6 +50,7 @@ export const waterlooWords: GameWords = {
   placeName,
   placeText,
   pieceText,
+  pieceKind,
   prompt,
   waiting,
   refusal,

@@ -97,4 +97,48 @@ describe('the log', () => {
     expect(told(event, 'en')).toBe(english);
     expect(told(event, 'it')).toBe(italian);
   });
+
+  describe('the end of an assault', () => {
+    const begins: GameEvent = { event: 'assault_begins', area: 'crossroads', side: 'french' };
+    const costly: GameEvent[] = [
+      { event: 'cubes_placed', area: 'crossroads', colour: 'red', cubes: 1 },
+      { event: 'eliminated', unit: 'fr_inf_7', cause: 'morale' },
+      { event: 'eliminated', unit: 'fr_inf_8', cause: 'morale' },
+      { event: 'eliminated', unit: 'fr_leader_2', cause: 'stranded' },
+      { event: 'cubes_placed', area: 'crossroads', colour: 'blue', cubes: 2 },
+    ];
+    const end = (holder: string, before: GameEvent[], language: Language): string | undefined =>
+      words.sentence({ event: 'assault_over', area: 'crossroads', holder }, view, language, before.toReversed())?.text;
+
+    test('says who holds the area and what was lost', () => {
+      expect(end('allied', [begins, ...costly], 'en')).toBe(
+        'The Allies hold the **Crossroads**: the French assault has failed; ' +
+          'the French lose two infantry units and Ney and take two cubes, the Allies take one cube.',
+      );
+      expect(end('allied', [begins, ...costly], 'it')).toBe(
+        'Gli Alleati tengono il **Crocevia**: l’assalto dei Francesi è fallito; ' +
+          'i Francesi perdono due fanterie e Ney e prendono due cubi, gli Alleati prendono un cubo.',
+      );
+      expect(end('french', [begins, { event: 'eliminated', unit: 'br_art_4', cause: 'guns_taken' }], 'en')).toBe(
+        'The French take the **Crossroads**; the Allies lose one gun.',
+      );
+      expect(end('nobody', [begins], 'it')).toBe('L’assalto al **Crocevia** è finito: non vi resta nessuno; nessuno ha perdite.');
+    });
+    test('counts this assault alone', () => {
+      const other: GameEvent[] = [
+        { event: 'assault_begins', area: 'hougoumont', side: 'french' },
+        ...costly,
+        { event: 'assault_over', area: 'hougoumont', holder: 'allied' },
+      ];
+      expect(end('french', [...other, begins], 'en')).toBe('The French take the **Crossroads**; nobody has losses.');
+      expect(end('french', [], 'en')).toBe('The assault on the **Crossroads** is over: the French hold it.');
+    });
+  });
+
+  test('a unit in a strong point that would give way takes a cube, and says so', () => {
+    const morale = (result: string): GameEvent => ({ event: 'morale', unit: 'ge_inf_1', die: 2, column: 3, result });
+    expect(told(morale('takes a cube'), 'en')).toBe('German infantry checks morale: 2, and takes a cube in the strong point.');
+    expect(told(morale('takes a cube'), 'it')).toBe('La fanteria tedesca prova il morale: 2, e prende un cubo nel caposaldo.');
+    expect(told(morale('is ridden down'), 'en')).toBe('German infantry checks morale: 2, and is ridden down.');
+  });
 });

@@ -83,6 +83,8 @@ const kItalianHeads: readonly [head: string, article: Article, at: Preposition][
   ['Bivacco', 'il', 'a'],
   ['Bosco', 'il', 'in'],
   ['Strada', 'la', 'su'],
+  ['Bois', 'il', 'in'],
+  ['Casa', 'la', 'a'],
   ['Riserva', 'la', 'in'],
   ['Fattoria', 'la', 'a'],
   ['Conca', 'la', 'in'],

@@ -4,58 +4,85 @@ import type { Language } from '../../../text/language.svelte';
 import { innermost, readView, type Step, type StepName, type WaterlooView } from '../view';
 import { at, from, of, the, to } from './places';
 import { question } from './questions';
-import { aimedAt, nextOnDisplay, nextToAssign, routedAt, type StepOf, waitingInBox } from './steps';
+import { assigning, nextOnDisplay, routedAt, type StepOf } from './steps';
 import { kCubeNames } from './terms';
-import { type Both, capital, cubes, hits, plain } from './text';
+import { type Both, capital, cubes, either, hits, mayOf, type May, number, offering, plain } from './text';
 import { isLeader, subject, theUnit, unitName } from './units';
 
 export interface PromptText {
   lead: string;
   text: string;
 }
-type Prompts = { [Name in StepName]: (step: StepOf<Name>, view: WaterlooView) => PromptText };
+// What is not legal is not offered: where a step may ask with less than all its kinds of actions, its words ask `may`.
+type Prompts = { [Name in StepName]: (step: StepOf<Name>, view: WaterlooView, may: May) => PromptText };
+
+const kAreaOrders = ['move', 'reserve', 'fire', 'assault', 'form', 'reinforce'];
+// How many, or the word for it where that is not known.
+const several = (count: number, word: string, language: Language): string =>
+  count < 2 ? word : /^\p{Lu}/u.test(word) ? capital(number(count, language)) : number(count, language);
+const also = (offered: boolean, words: string): string => (offered ? words : '');
 
 function inAssault(view: WaterlooView, language: Language): string {
   return view.assault ? ` ${at(view.assault.area, language)}` : '';
 }
 
 const kEnglish: Prompts = {
-  skirmish_fire: () => ({ lead: 'Skirmish fire:', text: 'choose an infantry unit and an enemy area next to it, or finish.' }),
-  choose_action: (_, view) => ({
-    lead: `Action ${view.actions_done + 1}:`,
-    text: 'spend a disc to activate an area or a leader, or do nothing.',
+  skirmish_fire: (_, __, may) => ({
+    lead: 'Skirmish fire:',
+    text: offering([may('skirmish') && 'choose an infantry unit and an enemy area next to it', may('done') && 'finish'], 'en'),
   }),
-  area_limits: () => ({ lead: 'Several areas are overfilled:', text: 'choose which is penalised next.' }),
-  resolve_assaults: () => ({ lead: 'Several assaults:', text: 'choose which is fought out next.' }),
-  declare_strong_point: (_, view) => ({
+  choose_action: (_, view, may) => {
+    const active = either([kAreaOrders.some(may) && 'an area', may('lead') && 'a leader'], 'en');
+    return {
+      lead: `Action ${view.actions_done + 1}:`,
+      text: offering([active !== '' && `spend a disc to activate ${active}`, may('nothing') && 'do nothing'], 'en'),
+    };
+  },
+  area_limits: (_, __, may) => ({
+    lead: `${several(may.left('penalty'), 'Several', 'en')} areas are overfilled:`,
+    text: 'choose which is penalised next.',
+  }),
+  resolve_assaults: (_, __, may) => ({
+    lead: `${several(may.left('resolve'), 'Several', 'en')} assaults:`,
+    text: 'choose which is fought out next.',
+  }),
+  declare_strong_point: (_, view, may) => ({
     lead: `The strong point${view.assault ? ` ${of(view.assault.area, 'en')}` : ''}:`,
-    text: 'name defensive infantry that shelters in it, or finish to keep the rest with the guns.',
+    text: offering(
+      [may('benefit') && 'name defensive infantry that shelters in it', may('done') && 'finish to keep the rest with the guns'],
+      'en',
+    ),
   }),
   charge: (_, view) => ({ lead: `Cavalry melee${inAssault(view, 'en')}:`, text: 'name the cavalry that charges.' }),
-  lead_activation: (step) => ({
+  lead_activation: (step, _, may) => ({
     lead: `${unitName(step.leader, 'en')}, ${step.second ? 'second' : 'first'} activation:`,
     text: !step.second
       ? 'choose his own area or one next to it, and what it does.'
       : step.assaulting
-        ? 'choose another area to assault from, or finish to begin the assault.'
-        : 'choose another area and what it does, or finish.',
+        ? offering(['choose another area to assault from', may('done') && 'finish to begin the assault'], 'en')
+        : offering(['choose another area and what it does', may('done') && 'finish'], 'en'),
   }),
-  movement: (step) => ({
+  movement: (step, _, may) => ({
     lead: `${step.reserve ? 'Reserve movement' : 'Movement'} ${from(step.area, 'en')}:`,
-    text: `choose a unit and the area it goes to${step.moved ? ', or finish' : ''}.`,
+    text: offering([may('go') && 'choose a unit and the area it goes to', may('done') && 'finish'], 'en'),
   }),
   take_cubes_along: (step, view) => ({
     lead: `${capital(theUnit(step.unit, view, 'en'))} ${step.assaulting ? `assaults ${the(step.to, 'en')}` : `goes ${to(step.to, 'en')}`}:`,
     text: 'how many cubes does it take along?',
   }),
-  fire_orders: (step, view) => ({
+  fire_orders: (step, _, may) => ({
     lead: `Fire ${from(step.area, 'en')}:`,
-    text: `choose a gun and its target${aimedAt(step.area, view).length > 0 ? ', or open fire' : ''}.`,
+    text:
+      offering([may('aim') && 'choose a gun and its target', may('done') && 'open fire'], 'en') +
+      also(may('grand_battery'), ` The Grand Battery rolls two dice a gun${also(step.paid_battery === 'none', ' for a cube of its box')}.`),
   }),
-  fire_volleys: (step) => ({ lead: `Fire ${from(step.area, 'en')}:`, text: 'choose which target is fired at next.' }),
-  cavalry_hits: (step) => ({
+  fire_volleys: (step, _, may) => ({
+    lead: `Fire ${from(step.area, 'en')}, ${several(may.left('volley'), 'several', 'en')} targets:`,
+    text: 'choose which is fired at next.',
+  }),
+  cavalry_hits: (step, _, may) => ({
     lead: `${capital(hits(step.hits, 'en'))} on your cavalry ${at(step.area, 'en')}:`,
-    text: 'tire a fresh unit or retreat one.',
+    text: offering([may('tire') && 'tire a fresh unit', may('retreat') && 'retreat a unit', may('lose') && 'give a unit up'], 'en'),
   }),
   cavalry_losses: (step) => ({
     lead: `${capital(hits(step.hits, 'en'))} on your cavalry ${at(step.area, 'en')}:`,
@@ -72,12 +99,24 @@ const kEnglish: Prompts = {
   too_many_cubes: (step) => ({ lead: `Too many cubes ${at(step.area, 'en')}:`, text: 'choose the infantry that is eliminated.' }),
   sacrifice: (step) => ({ lead: `No ${kCubeNames.en[step.colour]} is left:`, text: 'choose a unit to give up, and with how many cubes.' }),
   assign_cubes: (step, view) => {
-    const unit = nextToAssign(step, view);
-    return { lead: `Cubes ${at(step.area, 'en')}:`, text: `how many does ${unit ? theUnit(unit, view, 'en') : 'the infantry'} take?` };
+    const { unit, place, units, left, why, round } = assigning(step, view);
+    const what = why === 'volley' ? 'Volley' : why === 'morale' ? 'Morale check' : 'Cubes';
+    const which = [what, ` ${at(step.area, 'en')}`, also(round > 0, `, round ${round}`), also(units > 1, `, unit ${place} of ${units}`)];
+    return {
+      lead: `${which.join('')}:`,
+      text: `there ${left === 1 ? 'is' : 'are'} ${cubes(left, 'en')}; how many does ${unit ? theUnit(unit, view, 'en') : 'the infantry'} take?`,
+    };
   },
-  assault_moves: (step) => ({
+  assault_moves: (step, _, may) => ({
     lead: `Assault ${from(step.area, 'en')}:`,
-    text: `choose a unit and the area it attacks${step.moved ? ', or finish to begin the assault' : ''}.`,
+    text: offering(
+      [
+        may('attack') && 'choose a unit and the area it attacks',
+        may('accompany') && 'send a leader along',
+        may('done') && 'finish to begin the assault',
+      ],
+      'en',
+    ),
   }),
   counter_charge: (step, view) => ({
     lead: `${subject(step.charger, 'en')} charges${inAssault(view, 'en')}:`,
@@ -88,7 +127,7 @@ const kEnglish: Prompts = {
     const units = routedAt(step, view);
     const [only] = units;
     return {
-      lead: `Falling back ${from(step.area, 'en')}:`,
+      lead: `Falling back ${from(step.area, 'en')}${also(units.length > 1, `, ${number(units.length, 'en')} units`)}:`,
       text: units.length === 1 && only ? `choose where ${theUnit(only, view, 'en')} goes.` : 'choose a unit and where it goes.',
     };
   },
@@ -96,22 +135,24 @@ const kEnglish: Prompts = {
     lead: `${unitName(step.leader, 'en')}:`,
     text: step.charging ? `does he join the charge on ${the(step.to, 'en')}, or stay?` : `does he go along ${to(step.to, 'en')}, or stay?`,
   }),
-  change_formation: (step, view) => ({
+  change_formation: (step, view, may) => ({
     lead: step.area === 'none' ? 'Changes of formation:' : `Formation ${at(step.area, 'en')}:`,
     text:
       step.area !== 'none'
-        ? `choose infantry or guns to turn${step.changed ? ', or finish' : ''}.`
+        ? offering([may('turn') && 'choose infantry or guns to turn', may('done') && 'finish'], 'en')
         : view.phase === 'actions'
-          ? 'turn any infantry and guns, then finish to begin your actions.'
-          : 'turn any infantry and guns, then finish the hour.',
+          ? `turn any infantry and guns${also(may('done'), ', then finish to begin your actions')}.`
+          : `turn any infantry and guns${also(may('done'), ', then finish the hour')}.`,
   }),
   reinforce: (step) => ({ lead: `Reinforcement ${from(step.area, 'en')}:`, text: 'choose the infantry next to it that takes over one cube.' }),
-  prussian_phase: (step, view) =>
+  prussian_phase: (step, _, may) =>
     step.rolled
-      ? { lead: 'The Delayed box:', text: 'bring in pieces that wait there, or finish.' }
+      ? { lead: 'The Delayed box:', text: offering([may('enter') && 'bring in pieces that wait there', may('done') && 'finish'], 'en') }
       : {
           lead: 'The Prussians:',
-          text: waitingInBox(view) ? 'roll for arrivals, or first bring in pieces from the Delayed box.' : 'roll for arrivals.',
+          text: !may('roll')
+            ? offering([may('enter') && 'bring in pieces from the Delayed box', may('done') && 'finish'], 'en')
+            : offering(['roll for arrivals', may('enter') && 'first bring in pieces from the Delayed box'], 'en'),
         },
   arrive: (_, view) => {
     const unit = nextOnDisplay(view);
@@ -124,42 +165,68 @@ const kEnglish: Prompts = {
 };
 
 const kItalian: Prompts = {
-  skirmish_fire: () => ({ lead: 'Schermaglia:', text: 'scegli una fanteria e un’area nemica accanto, oppure termina.' }),
-  choose_action: (_, view) => ({
-    lead: `Azione ${view.actions_done + 1}:`,
-    text: 'spendi un disco per attivare un’area o un generale, oppure non fare nulla.',
+  skirmish_fire: (_, __, may) => ({
+    lead: 'Schermaglia:',
+    text: offering([may('skirmish') && 'scegli una fanteria e un’area nemica accanto', may('done') && 'termina'], 'it'),
   }),
-  area_limits: () => ({ lead: 'Più aree sono troppo piene:', text: 'scegli quale è penalizzata adesso.' }),
-  resolve_assaults: () => ({ lead: 'Più assalti:', text: 'scegli quale si combatte adesso.' }),
-  declare_strong_point: (_, view) => ({
+  choose_action: (_, view, may) => {
+    const active = either([kAreaOrders.some(may) && 'un’area', may('lead') && 'un generale'], 'it');
+    return {
+      lead: `Azione ${view.actions_done + 1}:`,
+      text: offering([active !== '' && `spendi un disco per attivare ${active}`, may('nothing') && 'non fare nulla'], 'it'),
+    };
+  },
+  area_limits: (_, __, may) => ({
+    lead: `${several(may.left('penalty'), 'Più', 'it')} aree sono troppo piene:`,
+    text: 'scegli quale è penalizzata adesso.',
+  }),
+  resolve_assaults: (_, __, may) => ({
+    lead: `${several(may.left('resolve'), 'Più', 'it')} assalti:`,
+    text: 'scegli quale si combatte adesso.',
+  }),
+  declare_strong_point: (_, view, may) => ({
     lead: `Il caposaldo${view.assault ? ` ${of(view.assault.area, 'it')}` : ''}:`,
-    text: 'indica la fanteria in difesa che vi si ripara, oppure termina per lasciare il resto con i cannoni.',
+    text: offering(
+      [may('benefit') && 'indica la fanteria in difesa che vi si ripara', may('done') && 'termina per lasciare il resto con i cannoni'],
+      'it',
+    ),
   }),
   charge: (_, view) => ({ lead: `Mischia di cavalleria${inAssault(view, 'it')}:`, text: 'indica la cavalleria che carica.' }),
-  lead_activation: (step) => ({
+  lead_activation: (step, _, may) => ({
     lead: `${unitName(step.leader, 'it')}, ${step.second ? 'seconda' : 'prima'} attivazione:`,
     text: !step.second
       ? 'scegli la sua area o una accanto, e che cosa fa.'
       : step.assaulting
-        ? 'scegli un’altra area da cui assaltare, oppure termina per dare inizio all’assalto.'
-        : 'scegli un’altra area e che cosa fa, oppure termina.',
+        ? offering(['scegli un’altra area da cui assaltare', may('done') && 'termina per dare inizio all’assalto'], 'it')
+        : offering(['scegli un’altra area e che cosa fa', may('done') && 'termina'], 'it'),
   }),
-  movement: (step) => ({
+  movement: (step, _, may) => ({
     lead: `${step.reserve ? 'Movimento di riserva' : 'Movimento'} ${from(step.area, 'it')}:`,
-    text: `scegli un’unità e l’area in cui va${step.moved ? ', oppure termina' : ''}.`,
+    text: offering([may('go') && 'scegli un’unità e l’area in cui va', may('done') && 'termina'], 'it'),
   }),
   take_cubes_along: (step, view) => ({
     lead: `${capital(theUnit(step.unit, view, 'it'))} ${step.assaulting ? `assalta ${the(step.to, 'it')}` : `va ${to(step.to, 'it')}`}:`,
     text: 'quanti cubi porta con sé?',
   }),
-  fire_orders: (step, view) => ({
+  fire_orders: (step, _, may) => ({
     lead: `Fuoco ${from(step.area, 'it')}:`,
-    text: `scegli un cannone e il suo bersaglio${aimedAt(step.area, view).length > 0 ? ', oppure apri il fuoco' : ''}.`,
+    text:
+      offering([may('aim') && 'scegli un cannone e il suo bersaglio', may('done') && 'apri il fuoco'], 'it') +
+      also(
+        may('grand_battery'),
+        ` La Grande Batteria tira due dadi per cannone${also(step.paid_battery === 'none', ' per un cubo della sua casella')}.`,
+      ),
   }),
-  fire_volleys: (step) => ({ lead: `Fuoco ${from(step.area, 'it')}:`, text: 'scegli su quale bersaglio si spara adesso.' }),
-  cavalry_hits: (step) => ({
+  fire_volleys: (step, _, may) => ({
+    lead: `Fuoco ${from(step.area, 'it')}, ${several(may.left('volley'), 'più', 'it')} bersagli:`,
+    text: 'scegli su quale si spara adesso.',
+  }),
+  cavalry_hits: (step, _, may) => ({
     lead: `${capital(hits(step.hits, 'it'))} sulla tua cavalleria ${at(step.area, 'it')}:`,
-    text: 'stanca un’unità fresca o fanne ripiegare una.',
+    text: offering(
+      [may('tire') && 'stanca un’unità fresca', may('retreat') && 'fai ripiegare un’unità', may('lose') && 'rinuncia a un’unità'],
+      'it',
+    ),
   }),
   cavalry_losses: (step) => ({
     lead: `${capital(hits(step.hits, 'it'))} sulla tua cavalleria ${at(step.area, 'it')}:`,
@@ -176,12 +243,24 @@ const kItalian: Prompts = {
   too_many_cubes: (step) => ({ lead: `Troppi cubi ${at(step.area, 'it')}:`, text: 'scegli la fanteria che è eliminata.' }),
   sacrifice: (step) => ({ lead: `Non resta nessun ${kCubeNames.it[step.colour]}:`, text: 'scegli un’unità da sacrificare, e con quanti cubi.' }),
   assign_cubes: (step, view) => {
-    const unit = nextToAssign(step, view);
-    return { lead: `Cubi ${at(step.area, 'it')}:`, text: `quanti ne prende ${unit ? theUnit(unit, view, 'it') : 'la fanteria'}?` };
+    const { unit, place, units, left, why, round } = assigning(step, view);
+    const what = why === 'volley' ? 'Scarica' : why === 'morale' ? 'Test di morale' : 'Cubi';
+    const which = [what, ` ${at(step.area, 'it')}`, also(round > 0, `, round ${round}`), also(units > 1, `, unità ${place} di ${units}`)];
+    return {
+      lead: `${which.join('')}:`,
+      text: `${left === 1 ? 'c’è' : 'ci sono'} ${cubes(left, 'it')}; quanti ne prende ${unit ? theUnit(unit, view, 'it') : 'la fanteria'}?`,
+    };
   },
-  assault_moves: (step) => ({
+  assault_moves: (step, _, may) => ({
     lead: `Assalto ${from(step.area, 'it')}:`,
-    text: `scegli un’unità e l’area da attaccare${step.moved ? ', oppure termina per dare inizio all’assalto' : ''}.`,
+    text: offering(
+      [
+        may('attack') && 'scegli un’unità e l’area da attaccare',
+        may('accompany') && 'manda con loro un generale',
+        may('done') && 'termina per dare inizio all’assalto',
+      ],
+      'it',
+    ),
   }),
   counter_charge: (step, view) => ({
     lead: `${capital(subject(step.charger, 'it'))} carica${inAssault(view, 'it')}:`,
@@ -195,7 +274,7 @@ const kItalian: Prompts = {
     const units = routedAt(step, view);
     const [only] = units;
     return {
-      lead: `Si ripiega ${from(step.area, 'it')}:`,
+      lead: `Si ripiega ${from(step.area, 'it')}${also(units.length > 1, `, ${number(units.length, 'it')} unità`)}:`,
       text: units.length === 1 && only ? `scegli dove va ${theUnit(only, view, 'it')}.` : 'scegli un’unità e dove va.',
     };
   },
@@ -203,30 +282,33 @@ const kItalian: Prompts = {
     lead: `${unitName(step.leader, 'it')}:`,
     text: step.charging ? `si unisce alla carica ${to(step.to, 'it')} o resta?` : `segue l’unità ${to(step.to, 'it')} o resta?`,
   }),
-  change_formation: (step, view) => ({
+  change_formation: (step, view, may) => ({
     lead: step.area === 'none' ? 'Cambi di formazione:' : `Formazione ${at(step.area, 'it')}:`,
     text:
       step.area !== 'none'
-        ? `scegli fanteria o cannoni da disporre altrimenti${step.changed ? ', oppure termina' : ''}.`
+        ? offering([may('turn') && 'scegli fanteria o cannoni da disporre altrimenti', may('done') && 'termina'], 'it')
         : view.phase === 'actions'
-          ? 'disponi fanteria e cannoni come vuoi, poi termina per cominciare le azioni.'
-          : 'disponi fanteria e cannoni come vuoi, poi chiudi l’ora.',
+          ? `disponi fanteria e cannoni come vuoi${also(may('done'), ', poi termina per cominciare le azioni')}.`
+          : `disponi fanteria e cannoni come vuoi${also(may('done'), ', poi chiudi l’ora')}.`,
   }),
   reinforce: (step) => ({ lead: `Rinforzo ${from(step.area, 'it')}:`, text: 'scegli la fanteria accanto che prende su di sé un cubo.' }),
-  prussian_phase: (step, view) =>
+  prussian_phase: (step, _, may) =>
     step.rolled
-      ? { lead: 'Riquadro In ritardo:', text: 'fai entrare i pezzi che vi attendono, oppure termina.' }
+      ? {
+          lead: 'Riquadro In ritardo:',
+          text: offering([may('enter') && 'fai entrare i pezzi che vi attendono', may('done') && 'termina'], 'it'),
+        }
       : {
           lead: 'I Prussiani:',
-          text: waitingInBox(view)
-            ? 'tira il dado degli arrivi, o prima fai entrare chi attende nel riquadro In ritardo.'
-            : 'tira il dado degli arrivi.',
+          text: !may('roll')
+            ? offering([may('enter') && 'fai entrare chi attende nel riquadro In ritardo', may('done') && 'termina'], 'it')
+            : offering(['tira il dado degli arrivi', may('enter') && 'prima fai entrare chi attende nel riquadro In ritardo'], 'it'),
         },
   arrive: (_, view) => {
     const unit = nextOnDisplay(view);
     return {
       lead: `Arriva ${unit ? subject(unit, 'it') : 'il prossimo pezzo'}:`,
-      text: 'scegli l’area d’ingresso, o fallo attendere nel riquadro In ritardo.',
+      text: 'scegli l’area d’ingresso, oppure lascia che attenda nel riquadro In ritardo.',
     };
   },
 };
@@ -239,11 +321,11 @@ function isKnown(step: { step: string } | undefined): step is Step {
 }
 
 // The text for the innermost step. Should the view be of another moment than the prompt, the prompt's own question is asked.
-export function prompt(asked: Prompt, _legal: readonly string[], view: View, language: Language): PromptText {
+export function prompt(asked: Prompt, legal: readonly string[], view: View, language: Language): PromptText {
   const seen = readView(view);
   const step = innermost(seen);
   if (!isKnown(step) || step.step !== asked.step) return { lead: '', text: question(asked.text, language) };
-  const say = kPrompts[language][step.step] as (step: Step, view: WaterlooView) => PromptText;
-  const { lead, text } = say(step, seen);
+  const say = kPrompts[language][step.step] as (step: Step, view: WaterlooView, may: May) => PromptText;
+  const { lead, text } = say(step, seen, mayOf(legal));
   return { lead: plain(lead), text: plain(text) };
 }

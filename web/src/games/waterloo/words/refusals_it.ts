@@ -149,6 +149,7 @@ export const kItalianRefusals: Record<string, string> = {
     'Dove i cannoni sono soli, indica il cannone senza serventi che cede il cubo; altrimenti nessuno.',
 
   // Prussians
+  'An unmanned gun cannot move: it stays in the Delayed box.': 'Un cannone senza serventi non può muovere: resta nel riquadro In ritardo.',
   'Only a piece that was in the Delayed box at the start of the phase may enter now.':
     'Adesso può entrare soltanto un pezzo che era nel riquadro In ritardo all’inizio della fase.',
   'Pieces enter in one of the three entry areas.': 'I pezzi entrano in una delle tre aree d’ingresso.',

@@ -57,7 +57,7 @@ describe('an account', () => {
     const placed: GameEvent = { event: 'cubes_placed', area: 'altens_ridge', colour: 'red', cubes: 2 };
     const [account, ...others] = words.rolls([shot(5, 1), shot(2, 0), shot(6, 1), placed], view, 'it');
     expect(others).toEqual([]);
-    expect(account).toMatchObject({ title: 'Artiglieria francese contro Crinale di Alten', outcome: 'Due cubi.', rules: ['WL-6.3.1'] });
+    expect(account).toMatchObject({ title: 'Artiglieria francese contro il Crinale di Alten', outcome: 'Due cubi.', rules: ['WL-6.3.1'] });
     expect(account?.dice.map(({ face }) => face)).toEqual([5, 2, 6]);
   });
   test('of morale tells the cubes of the unit where the column shows them', () => {

@@ -5,10 +5,10 @@ import type { DiceAccount } from '../../game';
 import { innermost, readView, type WaterlooView } from '../view';
 import { type EventOf, readEvent, type WaterlooEvent } from './events';
 import { type Modifier, modifierLine, type ModifierWord, sum } from './modifiers';
-import { isPlace, placeName } from './places';
+import { isPlace, the } from './places';
 import { kRolls, type RollWords } from './roll_words';
 import { controlNumber, musketryHits, skirmishHits } from './tables';
-import { capital, cubes, figure, hits, sentence } from './text';
+import { capital, cubes, figure, hits, plain, sentence } from './text';
 import { placeOf, sideOf, skirmishers, subject, unitFacts, unitName } from './units';
 
 type Die = DiceAccount['dice'][number];
@@ -58,7 +58,7 @@ function gunFired(event: EventOf<'gun_fired'>, modifiers: Modifier[], scene: Sce
   const asCubes = modifiers.length > 0 || fallsAsCubes(scene, event.area);
   return {
     key: `gun ${event.area} ${guns} ${JSON.stringify(modifiers)}`,
-    title: defending ? words.defensiveFire(guns) : words.fire(guns, placeName(event.area, language)),
+    title: defending ? words.defensiveFire(guns) : words.fire(guns, plain(the(event.area, language))),
     dice: [die(event.die, event.modified, event.effect > 0)],
     modifiers,
     effect: event.effect,
@@ -72,7 +72,7 @@ function skirmish(event: EventOf<'skirmish'>, { words, language }: Scene): Roll 
   const hit = skirmishHits(event.die);
   return {
     key: '',
-    title: words.skirmish(skirmishers(event.unit, language), placeName(event.area, language)),
+    title: words.skirmish(skirmishers(event.unit, language), plain(the(event.area, language))),
     dice: [die(event.die, event.die, hit)],
     modifiers: [],
     effect: 0,

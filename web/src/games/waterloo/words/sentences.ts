@@ -6,6 +6,7 @@ import type { Language } from '../../../text/language.svelte';
 import type { LogLine } from '../../game';
 import { readView, type Side, type WaterlooView } from '../view';
 import { type EventName, readEvent, type Sentences, type WaterlooEvent } from './events';
+import { type Fought, foughtOver } from './fought';
 import { isPlace } from './places';
 import { kEnglishSentences } from './sentences_en';
 import { kItalianSentences } from './sentences_it';
@@ -35,9 +36,12 @@ function placesOf(event: WaterlooEvent, view: WaterlooView): string[] {
   return here ? [here] : [];
 }
 
-export function sentence(event: GameEvent, view: View, language: Language): LogLine | null {
+type Say = (event: WaterlooEvent, view: WaterlooView, fought: Fought | null) => string | null;
+
+export function sentence(event: GameEvent, view: View, language: Language, earlier: Iterable<GameEvent> = []): LogLine | null {
   const told = readEvent(event);
-  const say = kSentences[language][told.event] as ((event: WaterlooEvent, view: WaterlooView) => string | null) | undefined;
+  const say = kSentences[language][told.event] as Say | undefined;
   const seen = readView(view);
-  return logLine(say?.(told, seen) ?? null, kHeadings.has(told.event), seatOf(told), placesOf(told, seen));
+  const fought = told.event === 'assault_over' ? foughtOver(told.area, earlier) : null;
+  return logLine(say?.(told, seen, fought) ?? null, kHeadings.has(told.event), seatOf(told), placesOf(told, seen));
 }

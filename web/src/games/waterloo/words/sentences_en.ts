@@ -1,12 +1,13 @@
 // The sentences of the log in English.
 import { kDiscs, type Phase, type Side } from '../view';
 import { cubesOfColour } from './describe';
-import type { EventOf, Sentences } from './events';
+import type { EventOf, MoraleWord, Sentences } from './events';
+import { type Fought, lossesText } from './fought';
 import { hour } from './headlines';
 import { against, at, from, kDelayed, on, the, to } from './places';
 import { musketryHits, skirmishHits } from './tables';
 import { aCube, aDisc, kArmyNames, kArmyOfColour, kCauseVerbs, kSideNames, kStateVerbs } from './terms';
-import { capital, cubes, figure, hits, list, number } from './text';
+import { capital, counted, cubes, figure, hits, list, number } from './text';
 import { firesInDefence, isLeader, skirmishers, subject, subjectHere } from './units';
 
 const kSideAdjectives: Record<Side, string> = { french: 'French', allied: 'Allied' };
@@ -27,6 +28,28 @@ function effect(event: EventOf<'volley'>): string {
   return event.cubes > 0 ? cubes(event.cubes, 'en') : event.check === 'yes' ? 'a morale check' : 'no effect';
 }
 
+const kMorale: Record<MoraleWord, string> = {
+  stands: 'stands',
+  retreats: 'gives way',
+  'is eliminated': 'breaks',
+  'takes a cube': 'takes a cube in the strong point',
+  'is ridden down': 'is ridden down',
+};
+
+// Who has the area after an assault on it, and what it cost.
+function assaultOver({ area, holder }: EventOf<'assault_over'>, fought: Fought | null): string {
+  const over = `The assault ${against(area, 'en')} is over`;
+  const cost = fought ? `; ${lossesText(fought, 'en')}` : '';
+  if (!holder) return over + cost;
+  if (holder === 'nobody') return `${over}: nobody is left there${cost}`;
+  if (!fought) return `${over}: ${kSideNames.en[holder]} hold it`;
+  const end =
+    holder === fought.by
+      ? `${kSideNames.en[holder]} take ${the(area, 'en')}`
+      : `${kSideNames.en[holder]} hold ${the(area, 'en')}: the ${kSideAdjectives[fought.by]} assault has failed`;
+  return end + cost;
+}
+
 export const kEnglishSentences: Sentences = {
   turn_begins: ({ turn }) => `${capital(hour(turn, 'en'))}, turn ${turn}`,
   phase_begins: ({ phase }, { turn }) => (kPhases[phase] ? `${capital(hour(turn, 'en'))}: ${kPhases[phase]}` : null),
@@ -37,7 +60,7 @@ export const kEnglishSentences: Sentences = {
   round_begins: ({ side, round }, { turn }) => `${capital(hour(turn, 'en'))}, round ${round}: ${kSideNames.en[side]}`,
   round_over: ({ side, tile }) => `The ${kSideAdjectives[side]} round is over; the tile was ${number(tile, 'en')}`,
   action_spent: ({ side, disc }) => `${kSideNames.en[side]} spend ${aDisc(disc, 'en')}`,
-  arrival_roll: ({ die, pieces }) => `Prussian arrivals: ${die}, ${number(pieces, 'en')} pieces`,
+  arrival_roll: ({ die, pieces }) => `Prussian arrivals: ${die}, ${counted(pieces, 'piece', 'pieces', 'en')}`,
   entered: ({ unit, area }) =>
     area === kDelayed ? `${subject(unit, 'en')} waits ${at(area, 'en')}` : `${subject(unit, 'en')} arrives ${at(area, 'en')}`,
   skirmish: ({ unit, area, die }) => `${skirmishers(unit, 'en')} fire ${on(area, 'en')}: ${die}, ${skirmishHits(die) ? 'a hit' : 'a miss'}`,
@@ -54,8 +77,7 @@ export const kEnglishSentences: Sentences = {
       ? `${subject(unit, 'en')} and ${subject(enemy, 'en')} cross swords, ${figure(total)} all: they fight on`
       : `${subject(total > enemyTotal ? unit : enemy, 'en')} beats ${subject(total > enemyTotal ? enemy : unit, 'en')}, ` +
         `${figure(Math.max(total, enemyTotal))} against ${figure(Math.min(total, enemyTotal))}`,
-  morale: ({ unit, die, result }) =>
-    `${subject(unit, 'en')} checks morale: ${die}, and ${result === 'stands' ? 'stands' : result === 'retreats' ? 'gives way' : 'breaks'}`,
+  morale: ({ unit, die, result }) => `${subject(unit, 'en')} checks morale: ${die}, and ${kMorale[result]}`,
   control: ({ unit, die, charges_on: loose }) =>
     `${subject(unit, 'en')} rolls for control: ${die}, and ${loose === 'yes' ? 'charges on' : 'rallies'}`,
   moved: ({ unit, area }) => `${subject(unit, 'en')} ${isLeader(unit) ? 'rides' : 'moves'} ${to(area, 'en')}`,
@@ -65,7 +87,7 @@ export const kEnglishSentences: Sentences = {
       ? `${subject(unit, 'en')} rides with the assault ${against(area, 'en')}`
       : `${subject(unit, 'en')} assaults ${the(area, 'en')} ${from(origin, 'en')}`,
   assault_begins: ({ area, side }) => `The ${kSideAdjectives[side]} assault ${against(area, 'en')} begins`,
-  assault_over: ({ area }) => `The assault ${against(area, 'en')} is over`,
+  assault_over: (event, _, fought) => assaultOver(event, fought),
   benefits: ({ unit }) => `${subject(unit, 'en')} shelters in the strong point`,
   formed: ({ unit, state }, view) => `${subjectHere(unit, view, 'en')} ${kStateVerbs.en[state]}`,
   cubes_placed: ({ area, colour, cubes: count }) => `${kArmyNames.en[kArmyOfColour[colour]]} ${at(area, 'en')} take ${cubes(count, 'en')}`,

@@ -1,12 +1,13 @@
 // The sentences of the log in Italian.
 import { type Disc, kDiscs, type Phase, type Side } from '../view';
 import { cubesOfColour } from './describe';
-import type { EventOf, Sentences } from './events';
+import type { EventOf, MoraleWord, Sentences } from './events';
+import { type Fought, lossesText } from './fought';
 import { hour } from './headlines';
 import { against, at, from, kDelayed, on, the, to } from './places';
 import { musketryHits, skirmishHits } from './tables';
 import { aCube, aDisc, kArmyNames, kArmyOfColour, kCauseVerbs, kSideNames, kStateVerbs } from './terms';
-import { capital, cubes, figure, hits, list, number } from './text';
+import { capital, counted, cubes, figure, hits, list, number } from './text';
 import { firesInDefence, isLeader, skirmishers, subject, subjectHere } from './units';
 
 const kOfSide: Record<Side, string> = { french: 'dei Francesi', allied: 'degli Alleati' };
@@ -36,6 +37,27 @@ function effect(event: EventOf<'volley'>): string {
   return event.cubes > 0 ? cubes(event.cubes, 'it') : event.check === 'yes' ? 'un test di morale' : 'nessun effetto';
 }
 
+const kMorale: Record<MoraleWord, string> = {
+  stands: 'regge',
+  retreats: 'ripiega',
+  'is eliminated': 'si sbanda',
+  'takes a cube': 'prende un cubo nel caposaldo',
+  'is ridden down': 'è travolta dalla cavalleria',
+};
+
+function assaultOver({ area, holder }: EventOf<'assault_over'>, fought: Fought | null): string {
+  const over = `L’assalto ${against(area, 'it')} è finito`;
+  const cost = fought ? `; ${lossesText(fought, 'it')}` : '';
+  if (!holder) return over + cost;
+  if (holder === 'nobody') return `${over}: non vi resta nessuno${cost}`;
+  if (!fought) return `${over}: ${kSideNames.it[holder]} tengono l’area`;
+  const end =
+    holder === fought.by
+      ? `${kSideNames.it[holder]} prendono ${the(area, 'it')}`
+      : `${kSideNames.it[holder]} tengono ${the(area, 'it')}: l’assalto ${kOfSide[fought.by]} è fallito`;
+  return end + cost;
+}
+
 export const kItalianSentences: Sentences = {
   turn_begins: ({ turn }) => `${capital(hour(turn, 'it'))}, turno ${turn}`,
   phase_begins: ({ phase }, { turn }) => (kPhases[phase] ? `${capital(hour(turn, 'it'))}: ${kPhases[phase]}` : null),
@@ -45,7 +67,7 @@ export const kItalianSentences: Sentences = {
   round_begins: ({ side, round }, { turn }) => `${capital(hour(turn, 'it'))}, round ${round}: ${kSideNames.it[side]}`,
   round_over: ({ side, tile }) => `Il round ${kOfSide[side]} è finito; la tessera era ${number(tile, 'it')}`,
   action_spent: ({ side, disc }) => `${kSideNames.it[side]} spendono ${aDisc(disc, 'it')}`,
-  arrival_roll: ({ die, pieces }) => `Arrivi prussiani: ${die}, ${number(pieces, 'it')} pezzi`,
+  arrival_roll: ({ die, pieces }) => `Arrivi prussiani: ${die}, ${counted(pieces, 'pezzo', 'pezzi', 'it')}`,
   entered: ({ unit, area }) =>
     area === kDelayed ? `${subject(unit, 'it')} attende ${at(area, 'it')}` : `${subject(unit, 'it')} arriva ${at(area, 'it')}`,
   skirmish: ({ unit, area, die }) =>
@@ -64,8 +86,7 @@ export const kItalianSentences: Sentences = {
       ? `${subject(unit, 'it')} e ${subject(enemy, 'it')} si scontrano, ${figure(total)} pari: la mischia continua`
       : `${subject(total > enemyTotal ? unit : enemy, 'it')} batte ${subject(total > enemyTotal ? enemy : unit, 'it')}, ` +
         `${figure(Math.max(total, enemyTotal))} contro ${figure(Math.min(total, enemyTotal))}`,
-  morale: ({ unit, die, result }) =>
-    `${subject(unit, 'it')} prova il morale: ${die}, e ${result === 'stands' ? 'regge' : result === 'retreats' ? 'vacilla' : 'cede'}`,
+  morale: ({ unit, die, result }) => `${subject(unit, 'it')} prova il morale: ${die}, e ${kMorale[result]}`,
   control: ({ unit, die, charges_on: loose }) =>
     `${subject(unit, 'it')} prova il controllo: ${die}, e ${loose === 'yes' ? 'continua la carica' : 'si riordina'}`,
   moved: ({ unit, area }) => `${subject(unit, 'it')} ${isLeader(unit) ? 'cavalca' : 'si porta'} ${to(area, 'it')}`,
@@ -75,7 +96,7 @@ export const kItalianSentences: Sentences = {
       ? `${subject(unit, 'it')} cavalca con l’assalto ${against(area, 'it')}`
       : `${subject(unit, 'it')} assalta ${the(area, 'it')} ${from(origin, 'it')}`,
   assault_begins: ({ area, side }) => `Comincia l’assalto ${kOfSide[side]} ${against(area, 'it')}`,
-  assault_over: ({ area }) => `L’assalto ${against(area, 'it')} è finito`,
+  assault_over: (event, _, fought) => assaultOver(event, fought),
   benefits: ({ unit }) => `${subject(unit, 'it')} si ripara nel caposaldo`,
   formed: ({ unit, state }, view) => `${subjectHere(unit, view, 'it')} ${kStateVerbs.it[state]}`,
   cubes_placed: ({ area, colour, cubes: count }) => `${kArmyNames.it[kArmyOfColour[colour]]} ${at(area, 'it')} prendono ${cubes(count, 'it')}`,

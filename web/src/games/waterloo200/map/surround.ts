@@ -26,13 +26,13 @@ const kWords = {
   },
   it: {
     key: 'LEGGENDA',
-    easy: 'aperto: quattro a testa',
-    rough: 'rotto: due',
+    easy: 'aperto: quattro per parte',
+    rough: 'difficile: due',
     chateau: 'castello: uno',
     entry: 'ingresso',
     bonus: 'bonus di difesa',
     victory: 'vittoria',
-    sunken: 'via infossata',
+    sunken: 'via incassata',
     line: 'linea di partenza',
   },
 };

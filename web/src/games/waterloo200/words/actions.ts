@@ -65,7 +65,7 @@ const kFinish: Both<Partial<Record<StepName, string>> & { otherwise: string }> =
     sunken_road: 'Bring up nobody',
     impetus: 'Stay here',
     reorganise: 'Do not reorganise',
-    regenerate: 'End regeneration',
+    regenerate: 'Let this step go',
     bombarding_guns: 'Open fire',
   },
   it: {
@@ -80,7 +80,7 @@ const kFinish: Both<Partial<Record<StepName, string>> & { otherwise: string }> =
     sunken_road: 'Non far salire nessuno',
     impetus: 'Resta qui',
     reorganise: 'Non riorganizzarti',
-    regenerate: 'Termina il recupero',
+    regenerate: 'Rinuncia a questo gradino',
     bombarding_guns: 'Apri il fuoco',
   },
 };
@@ -119,7 +119,7 @@ const kEnglish: ActionWords = {
   draw: ({ count }) => (count === 0 ? 'Draw nothing' : `Draw ${counted(count, 'unit', 'units', 'en')}`),
   choose: ({ unit }) => `Choose ${the(unit, 'en')}`,
   place: ({ unit, area }) => `Place ${the(unit, 'en')} ${at(area, 'en')}`,
-  historical: () => 'Take the deal of history',
+  historical: () => 'Place the next unit as in history',
   bombard: ({ area }) => `Bombard ${theArea(area, 'en')}`,
 };
 
@@ -129,7 +129,7 @@ const kItalian: ActionWords = {
   strategic: () => 'Azione strategica',
   pass: () => 'Passa',
   manoeuvre: () => 'Manovra: muovi unità',
-  reinforce: () => 'Fai venire rinforzi',
+  reinforce: () => 'Chiama i rinforzi',
   grand_battery: () => 'Bombarda con la Grande Batteria',
   first: ({ faction }) => `Prima ${kFactionNames.it[faction]}`,
   activate: ({ unit }) => `Attiva ${the(unit, 'it')}`,
@@ -153,7 +153,7 @@ const kItalian: ActionWords = {
   draw: ({ count }) => (count === 0 ? 'Non pescare nulla' : `Pesca ${count === 1 ? 'un’unità' : counted(count, '', 'unità', 'it')}`),
   choose: ({ unit }) => `Scegli ${the(unit, 'it')}`,
   place: ({ unit, area }) => `Piazza ${the(unit, 'it')} ${at(area, 'it')}`,
-  historical: () => 'Prendi lo schieramento storico',
+  historical: () => 'Piazza la prossima unità come nella storia',
   bombard: ({ area }) => `Bombarda ${theArea(area, 'it')}`,
 };
 

@@ -30,12 +30,14 @@ export type Waterloo200Event =
   | { event: 'fire'; area: string; of: number; df: number }
   | { event: 'battle_result'; area: string; winner: Faction; hits: number; winner_hits: number }
   | { event: 'drawn_battle'; area: string }
+  | { event: 'bombardment_fails'; area: string }
   | { event: 'step_lost'; unit: string; step: number }
   | { event: 'absorbed'; unit: string; hits: number }
   | { event: 'eliminated'; unit: string }
   | { event: 'morale_falls'; faction: Faction; value: number }
   | { event: 'gun_reduced'; unit: string; step: number }
   | { event: 'leader_tires'; unit: string; step: number }
+  | { event: 'leader_spent'; unit: string; step: number }
   | { event: 'disc_passes'; side: Side }
   | { event: 'turn_ends'; turn: number }
   | { event: 'demoralised'; area: string; faction: Faction; count: number }

@@ -89,7 +89,7 @@ const kWords: Both<{
     stack: (n) => (n === 1 ? 'un blocco per parte' : `${n} blocchi per parte`),
     bonus: (n) => `bonus ${n}`,
     victory: 'area vittoria',
-    sunken: 'strada infossata',
+    sunken: 'strada incassata',
     hq: (who) => `quartier generale ${who}`,
     entry: 'vi entrano soltanto i Prussiani',
   },

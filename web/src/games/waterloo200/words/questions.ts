@@ -4,8 +4,8 @@ import type { Language } from '../../../text/language.svelte';
 import { typographic } from '../../grammar';
 
 export const kQuestions: Record<string, string> = {
-  'Choose a unit for an icon of its corps and type, or take the historical deal.':
-    'Scegli un’unità per un’icona del suo corpo e tipo, oppure prendi lo schieramento storico.',
+  'Choose a unit for an icon of its corps and type, or let the next one stand as in history.':
+    'Scegli un’unità per un’icona del suo corpo e tipo, oppure lascia la prossima dove fu nella storia.',
   'Choose the unit that arrives.': 'Scegli l’unità che arriva.',
   'Choose a Tactical Action, a Strategic Action or a Pass.': 'Scegli un’azione tattica, un’azione strategica o passa.',
   'Choose how to spend the Disc.': 'Scegli come spendere il Disco.',
@@ -20,15 +20,15 @@ export const kQuestions: Record<string, string> = {
   'Employ an activated gun next to the battle, or finish.': 'Impiega un cannone attivato accanto alla battaglia, oppure termina.',
   'Retreat by playing the Disc, or stand and fight.': 'Ritirati giocando il Disco, oppure resta e combatti.',
   'Choose where a unit retreats to.': 'Scegli dove si ritira un’unità.',
-  'Bring up a reserve from the sunken road, or not.': 'Fai salire una riserva dalla strada infossata, oppure no.',
+  'Bring up a reserve from the sunken road, or not.': 'Fai salire una riserva dalla strada incassata, oppure no.',
   'Choose which of your strongest units takes the next hits.': 'Scegli quale delle tue unità più forti subisce i prossimi colpi.',
   'Ride on with a cavalry unit into an adjacent open area, or finish.':
     'Prosegui con una cavalleria in un’area aperta adiacente, oppure termina.',
   'Reorganise by activating the commander-in-chief, or not.': 'Riorganizzati attivando il comandante in capo, oppure no.',
   'Move the commander-in-chief one area towards his headquarters.': 'Muovi il comandante in capo di un’area verso il quartier generale.',
-  'Give a corps commander back a step, or finish.': 'Ridai un gradino a un comandante di corpo, oppure termina.',
+  'Give a corps commander back a step, or let the step go.': 'Ridai un gradino a un comandante di corpo, oppure rinuncia al gradino.',
   'State how many reserves to draw.': 'Di’ quante riserve pescare.',
-  'Choose a reserve to bring up.': 'Scegli una riserva da far venire.',
+  'Choose a reserve to bring up.': 'Scegli una riserva da chiamare.',
   'Place a drawn reserve on an icon of its corps and type.': 'Piazza una riserva pescata su un’icona del suo corpo e tipo.',
   'Choose the area that the Grand Battery bombards.': 'Scegli l’area che la Grande Batteria bombarda.',
   'Choose a gun of the Grand Battery, or open fire.': 'Scegli un cannone della Grande Batteria, oppure apri il fuoco.',

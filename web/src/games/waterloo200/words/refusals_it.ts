@@ -73,7 +73,7 @@ export const kItalianRefusals: Record<string, string> = {
     'All’armata non restano battaglie, o quelle che restano servono ai suoi nuovi ingaggi.',
   'Each area sees at most one battle an impulse.': 'In ogni area si combatte al più una volta per impulso.',
   'No unit of the right corps is in the pool.': 'Nella riserva non c’è nessuna unità del corpo giusto.',
-  'Brunswick units never appear out of the sunken road.': 'Le unità di Brunswick non salgono mai dalla strada infossata.',
+  'Brunswick units never appear out of the sunken road.': 'Le unità di Brunswick non salgono mai dalla strada incassata.',
   'The reserve is drawn at random unless the British set up freely.':
     'La riserva si pesca a caso, a meno che i Britannici abbiano lo schieramento libero.',
   'The stacking limit of the area leaves no room.': 'Nell’area non c’è più posto.',
@@ -104,7 +104,7 @@ export const kItalianRefusals: Record<string, string> = {
   'That unit is not in the pool of the faction.': 'Quell’unità non è nella riserva dell’armata.',
   'That unit is not one of those that wait for an icon.': 'Quell’unità non è fra quelle che aspettano un’icona.',
   "The area has no free icon of the unit's corps and type.": 'L’area non ha icone libere del corpo e del tipo dell’unità.',
-  'The historical deal is taken before any unit is placed.': 'Lo schieramento storico si prende prima di piazzare qualsiasi unità.',
+  'No unit that waits finds its icon of history free.': 'Nessuna unità in attesa trova libera la sua icona storica.',
   'The historical deal leaves nothing to choose: take the standard one for free set-up.':
     'Lo schieramento storico non lascia nulla da scegliere: per quello libero prendi lo schieramento normale.',
   'Only cavalry in a Tactical or Strategic Action reconnoitres, with the optional rule.':

@@ -31,6 +31,7 @@ interface BattleWords {
   result: (winner: string, victory: string) => string;
   hits: (loser: number, winner: number) => string;
   drawn: string;
+  fails: string;
   victories: Record<Victory, string>;
 }
 
@@ -50,6 +51,7 @@ const kWords: Both<BattleWords> = {
     difference: (of, df) => `${of} − ${df} = ${signed(of - df)}`,
     result: (winner, victory) => `${victory} of ${winner}`,
     drawn: 'a draw, nobody loses anything',
+    fails: 'no effect',
     hits: (loser, winner) => `${counted(loser, 'hit', 'hits', 'en')} for the loser, ${counted(winner, 'hit', 'hits', 'en')} for the winner`,
     victories: { draw: 'draw', marginal: 'marginal victory', decisive: 'decisive victory', brilliant: 'brilliant victory' },
   },
@@ -68,6 +70,7 @@ const kWords: Both<BattleWords> = {
     difference: (of, df) => `${of} − ${df} = ${signed(of - df)}`,
     result: (winner, victory) => `vincono ${winner}, ${victory}`,
     drawn: 'pari, nessuno perde nulla',
+    fails: 'nessun effetto',
     hits: (loser, winner) => `${counted(loser, 'colpo', 'colpi', 'it')} a chi perde, ${counted(winner, 'colpo', 'colpi', 'it')} a chi vince`,
     victories: { draw: 'pari', marginal: 'di misura', decisive: 'nettamente', brilliant: 'in modo brillante' },
   },
@@ -130,7 +133,9 @@ function outcome(fire: EventOf<'fire'>, after: Waterloo200Event[], language: Lan
     ? `${words.result(kFactionNames[language][result.winner], victory)}; ${words.hits(result.hits, result.winner_hits)}`
     : after.some((event) => event.event === 'drawn_battle')
       ? words.drawn
-      : '';
+      : after.some((event) => event.event === 'bombardment_fails')
+        ? words.fails
+        : '';
   return sentence(`${words.difference(of, df)}${said ? `: ${said}` : ''}`);
 }
 

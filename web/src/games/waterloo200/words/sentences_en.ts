@@ -42,12 +42,14 @@ export const kEnglishSentences: Sentences = {
   battle_result: ({ area, winner, hits, winner_hits: own }) =>
     `${kFactionNames.en[winner]} win ${at(area, 'en')}: ${hit(hits)} for the loser, ${number(own, 'en')} for the winner`,
   drawn_battle: ({ area }) => `The battle ${at(area, 'en')} is drawn: nobody loses anything`,
+  bombardment_fails: ({ area }) => `The bombardment ${at(area, 'en')} has no effect`,
   step_lost: ({ unit, step }) => `${the(unit, 'en')} loses a step: ${stepText(unit, step, 'en')}`,
   absorbed: ({ unit, hits }) => `${the(unit, 'en')} absorbs ${hit(hits)} without loss`,
   eliminated: ({ unit }) => `${the(unit, 'en')} is eliminated`,
   morale_falls: ({ faction, value }) => `${kAdjectives.en[faction]} morale falls to ${value === 0 ? 'zero' : number(value, 'en')}`,
   gun_reduced: ({ unit, step }) => `${the(unit, 'en')} has fired: ${stepText(unit, step, 'en')}`,
   leader_tires: ({ unit, step }) => `${the(unit, 'en')} tires: ${stepText(unit, step, 'en')}`,
+  leader_spent: ({ unit, step }) => `${the(unit, 'en')} is spent already: ${stepText(unit, step, 'en')}`,
   disc_passes: ({ side }) => `The Disc passes to ${kSideNames.en[side]}`,
   turn_ends: ({ turn }) => `Both sides have passed: turn ${turn} ends`,
   demoralised: ({ area, faction, count }) =>

@@ -32,7 +32,7 @@ export const kItalianSentences: Sentences = {
   employed: ({ unit, value }) => `${the(unit, 'it')} appoggia l’attacco con ${value}`,
   retreat_begins: ({ area, faction }) => `${kFactionNames.it[faction]} giocano il Disco e si ritirano ${from(area, 'it')}`,
   retreat_refused: ({ area }) => `Il Disco è giocato, ma l’attacco combinato non lascia scampo ${at(area, 'it')}`,
-  ambush: ({ area }) => `Una riserva sale dalla strada infossata ${at(area, 'it')}`,
+  ambush: ({ area }) => `Una riserva sale dalla strada incassata ${at(area, 'it')}`,
   term_unit: () => null,
   term_charge: () => null,
   term_leader: () => null,
@@ -44,12 +44,14 @@ export const kItalianSentences: Sentences = {
   battle_result: ({ area, winner, hits: count, winner_hits: own }) =>
     `${kFactionNames.it[winner]} vincono ${at(area, 'it')}: ${hits(count)} a chi perde, ${hits(own)} a chi vince`,
   drawn_battle: ({ area }) => `La battaglia ${at(area, 'it')} è pari: nessuno perde nulla`,
+  bombardment_fails: ({ area }) => `Il bombardamento ${at(area, 'it')} non ha effetto`,
   step_lost: ({ unit, step }) => `${the(unit, 'it')} perde un gradino: ${stepText(unit, step, 'it')}`,
   absorbed: ({ unit, hits: count }) => `${the(unit, 'it')} assorbe ${hits(count)} senza perdite`,
   eliminated: ({ unit }) => `${the(unit, 'it')} è fuori combattimento`,
   morale_falls: ({ faction, value }) => `Il morale ${kOf[faction]} scende a ${value === 0 ? 'zero' : value}`,
   gun_reduced: ({ unit, step }) => `${the(unit, 'it')} ha sparato: ${stepText(unit, step, 'it')}`,
   leader_tires: ({ unit, step }) => `${the(unit, 'it')} si stanca: ${stepText(unit, step, 'it')}`,
+  leader_spent: ({ unit, step }) => `${the(unit, 'it')} è già allo stremo: ${stepText(unit, step, 'it')}`,
   disc_passes: ({ side }) => `Il Disco passa ${kTo[side]}`,
   turn_ends: ({ turn }) => `Hanno passato entrambi: finisce il turno ${turn}`,
   demoralised: ({ area, faction, count }) =>

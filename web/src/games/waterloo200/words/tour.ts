@@ -59,8 +59,8 @@ const kTour: Both<TourStep[]> = {
       title: 'Il campo',
       at: '.board',
       text:
-        'La mappa ha 115 aree numerate. Un cerchio verde è terreno facile per quattro blocchi a testa, un quadrato giallo terreno ' +
-        'rotto per due; lo scudo è il bonus di chi difende. Le stelle segnano le sette aree vittoria: a notte vince chi ne tiene di più.',
+        'La mappa ha 115 aree numerate. Un cerchio verde è terreno facile per quattro blocchi per parte, un quadrato giallo terreno ' +
+        'difficile per due; lo scudo è il bonus di chi difende. Le stelle segnano le sette aree vittoria: a notte vince chi ne tiene di più.',
     },
     {
       title: 'I blocchi',

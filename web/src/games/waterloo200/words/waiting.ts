@@ -51,7 +51,7 @@ export const kDeciding: Both<Record<StepName, string>> = {
     employ_guns: 'decidono quali cannoni sparano',
     retreat: 'decidono se ritirarsi',
     retreat_places: 'si ritirano',
-    sunken_road: 'decidono se una riserva sale dalla strada infossata',
+    sunken_road: 'decidono se una riserva sale dalla strada incassata',
     take_losses: 'subiscono le perdite',
     impetus: 'decidono se la cavalleria prosegue',
     reorganise: 'decidono se riorganizzarsi',

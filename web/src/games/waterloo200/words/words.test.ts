@@ -31,7 +31,7 @@ describe('decisions', () => {
         moving: { area: '67', mp: 2, unit: 'fr_2c_soye_inf' },
         battle: { area: '27', attacker: 'french', defender: 'british', hits: 2 },
       });
-      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, ['done', 'to 27', 'stop', 'reveal'], view, language);
+      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, kVerbs, view, language);
       expectFit(`${lead} ${text}`);
       expect(lead).toMatch(/:$/);
       expect(`${lead} ${text}`).not.toMatch(/not used|\*/);
@@ -85,7 +85,7 @@ describe('places and pieces', () => {
     );
     expect(words.placeText('27', view, 'it')).toBe(
       'Crinale, cerchio verde: 1 PM per entrare, 4 blocchi per parte, bonus 3; ' +
-        'strada infossata. In mano a: i Britannici fin dall’inizio. 2 blocchi britannici nascosti. Certamente qui: la brigata Kempt. ' +
+        'strada incassata. In mano a: i Britannici fin dall’inizio. 2 blocchi britannici nascosti. Certamente qui: la brigata Kempt. ' +
         'Forse qui: la brigata Pack.',
     );
   });

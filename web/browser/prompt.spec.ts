@@ -1,0 +1,201 @@
+// The prompt is whole at every width: the longest questions of each game, with their buttons, in both languages. A real table is asked them
+// by changing what its server says; the page finds the words and the buttons by itself.
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonObject, StateMessage } from '../src/protocol';
+import { expect, test } from './house';
+import { newMatch } from './orders';
+
+interface Asked {
+  step: string;
+  legal: string[];
+  view: JsonObject;
+}
+
+const kSizes = [
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1600, 1000],
+  [1920, 1080],
+] as const;
+const kLongest = 2; // of each kind: sentences, buttons
+
+const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'));
+interface Named {
+  id: string | number;
+  name: { en: string; it: string };
+  type?: string;
+}
+const longestName = (all: Named[]): string =>
+  String(all.reduce((a, b) => (b.name.en.length + b.name.it.length > a.name.en.length + a.name.it.length ? b : a)).id);
+const areasOf = (game: string): Named[] => (read(`data/${game}/board.json`) as { areas: Named[] }).areas;
+const unitsOf = (game: string): Named[] => (read(`data/${game}/forces.json`) as { units: Named[] }).units;
+
+// Every step of the recorded games, with as many choices as were recorded, at the places with the longest names.
+function waterloo(): Asked[] {
+  const far = longestName(areasOf('waterloo'));
+  const moved = (step: JsonObject): JsonObject => {
+    const place = (key: string): object => (typeof step[key] === 'string' && step[key] !== 'none' ? { [key]: far } : {});
+    return { ...step, ...place('area'), ...place('to') };
+  };
+  const recorded = read('web/src/games/waterloo/words/fixtures/decisions.json') as (Asked & { view: { agenda: JsonObject[] } })[];
+  return recorded
+    .filter(({ step, legal }) => recorded.every((other) => other.step !== step || other.legal.length <= legal.length))
+    .map(({ step, legal, view }) => ({ step, legal, view: { ...view, agenda: view.agenda.map(moved) } }));
+}
+
+// Every step, with the longest names, and the buttons that the rules can offer in it.
+function waterloo200(): Asked[] {
+  const area = longestName(areasOf('waterloo200'));
+  const unit = longestName(unitsOf('waterloo200').filter(({ id }) => String(id).startsWith('fr_')));
+  const names = [...readFileSync(join(import.meta.dirname, '../src/games/waterloo200/words/prompts.ts'), 'utf8').matchAll(/^ {2}(\w+): \(/gm)];
+  const offered: Record<string, string[]> = {
+    choose_action: ['tactical', 'strategic', 'pass'],
+    choose_option: ['manoeuvre', 'reinforce', 'grand_battery'],
+    first_faction: ['first british', 'first prussian'],
+    leader_path: [`to ${area}`, 'reveal'],
+    unit_path: [`to ${area}`, 'stop', 'scout'],
+    pass_move: ['leave', 'done'],
+    retreat: ['retreat', 'done'],
+    sunken_road: ['add', 'done'],
+    free_set_up: ['historical'],
+    reorganise: ['reorganise british', 'reorganise prussian', 'done'],
+    number_of_reserves: ['draw 0', 'draw 1', 'draw 2', 'draw 3'],
+    regenerate: [`regenerate ${unit}`, 'done'],
+  };
+  return [...new Set(names.map(([, name]) => name!))].map((step) => ({
+    step,
+    legal: offered[step] ?? ['done'],
+    view: { step, moving: { area, mp: 2, unit }, battle: { area, attacker: 'french', defender: 'british', hits: 2, employed: [] } },
+  }));
+}
+
+// The table as the server first told of it; from then on it is asked what the test wants.
+class Asker {
+  private first: StateMessage | undefined;
+  private socket: WebSocketRoute | undefined;
+  private asked = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async open(id: string): Promise<void> {
+    await this.page.routeWebSocket(/\/socket/, (socket) => {
+      this.socket = socket;
+      const server = socket.connectToServer();
+      server.onMessage((text) => {
+        const message = JSON.parse(String(text)) as StateMessage;
+        if (message.type === 'state' && !this.first) {
+          this.first = message;
+          socket.send(text);
+        }
+      });
+    });
+    await this.page.goto(`/#/match/${id}`);
+    await expect(this.page.locator('.prompt')).toBeVisible();
+  }
+
+  // `alone`: no other buttons beside those of the game.
+  async ask({ step, legal, view }: Asked, alone = false): Promise<void> {
+    const state = this.first!;
+    const sign = `WL-0.${++this.asked}`;
+    const undo = { can: false, ask: alone ? null : 0, asked: null };
+    const decision = { to_act: [state.as], secret: false, prompt: { step, text: step, rules: [sign, 'WL-10.10.10'] }, legal };
+    const units = { ...(state.view.units as JsonObject), ...((view.units ?? {}) as JsonObject) };
+    this.socket!.send(JSON.stringify({ ...state, undo, decision, view: { ...state.view, ...view, units } }));
+    await this.page.waitForFunction((wanted) => document.querySelector('.prompt .rule')?.textContent?.trim() === wanted, sign);
+  }
+}
+
+interface Measured {
+  text: string;
+  buttons: number;
+  faults: string[];
+}
+
+// What is cut, covered, off the screen, or lies over something else.
+function measured(page: Page): Promise<Measured> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const prompt = document.querySelector('.prompt')!;
+    const sentence = prompt.querySelector('.what p')!;
+    const buttons = [...prompt.querySelectorAll('.acts .btn')];
+    const parts = [prompt.querySelector('.who')!, sentence, ...prompt.querySelectorAll('.links > *, .rules > *'), ...buttons].filter((part) =>
+      part.checkVisibility(),
+    );
+    const name = (part: Element): string => part.textContent!.trim().replace(/\s+/g, ' ').slice(0, 50) || part.className;
+    const faults: string[] = [];
+    const outer = prompt.getBoundingClientRect();
+    const overlap = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const kTails = 8; // letters reach beyond a narrow line
+    for (const part of [prompt, ...parts].filter((one) => getComputedStyle(one).display !== 'inline')) {
+      const box = part.getBoundingClientRect();
+      if (part.scrollWidth > part.clientWidth + 1) faults.push(`wider than its box: ${name(part)}`);
+      if (part.scrollHeight > part.clientHeight + kTails) faults.push(`higher than its box: ${name(part)}`);
+      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+        faults.push(`off the screen: ${name(part)}`);
+      if (box.left < outer.left - 1 || box.right > outer.right + 1 || box.top < outer.top - 1 || box.bottom > outer.bottom + 1)
+        faults.push(`out of the bar: ${name(part)}`);
+    }
+    parts.forEach((a, i) =>
+      parts.slice(i + 1).forEach((b) => {
+        if (overlap(a.getBoundingClientRect(), b.getBoundingClientRect())) faults.push(`${name(a)} / ${name(b)}`);
+      }),
+    );
+    for (const other of document.querySelectorAll('main, .brand, .tools, .left, .right, .rail'))
+      if (overlap(outer, other.getBoundingClientRect())) faults.push(`the bar lies over ${other.className}`);
+    for (const button of buttons) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      if (!button.contains(document.elementFromPoint(left + width / 2, top + height / 2))) faults.push(`covered: ${name(button)}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
+    if (document.querySelector('main')!.getBoundingClientRect().height < 200) faults.push('no room is left for the map');
+    return { text: sentence.textContent!.trim(), buttons: buttons.map((one) => one.textContent!.length).reduce((a, b) => a + b, 0), faults };
+  });
+}
+
+for (const [game, decisions] of [
+  ['waterloo', waterloo()],
+  ['waterloo200', waterloo200()],
+] as const) {
+  for (const language of ['en', 'it']) {
+    test(`the longest prompts of ${game} (${language})`, async ({ page, context }) => {
+      await context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/');
+      const others = game === 'waterloo' ? ['allied'] : ['british'];
+      const { match } = await newMatch(page, game, [
+        { seat: 'french', who: 'me' },
+        ...others.map((seat) => ({ seat, who: 'computer' as const, level: 'random' })),
+      ]);
+      const asker = new Asker(page);
+      await asker.open(match.id);
+
+      const sized: { asked: Asked; text: number; buttons: number }[] = [];
+      for (const asked of decisions) {
+        await asker.ask(asked);
+        const { text, buttons, faults } = await measured(page);
+        expect.soft(faults, `${asked.step} at 1440: ${text}`).toEqual([]);
+        sized.push({ asked, text: text.length, buttons });
+      }
+      const most = (kind: 'text' | 'buttons'): Asked[] =>
+        [...sized]
+          .sort((a, b) => b[kind] - a[kind])
+          .slice(0, kLongest)
+          .map(({ asked }) => asked);
+      for (const [width, height] of kSizes) {
+        await page.setViewportSize({ width, height });
+        const longest = most('text')[0]!;
+        for (const [asked, alone] of [...[...most('text'), ...most('buttons')].map((one) => [one, false] as const), [longest, true] as const]) {
+          await asker.ask(asked, alone);
+          const { text, faults } = await measured(page);
+          expect.soft(faults, `${asked.step} at ${width}: ${text}`).toEqual([]);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,100 @@
+// A keyboard and nothing else: Tab to what is to be used, arrows in slips and lists, the map's own keys.
+import type { Locator } from '@playwright/test';
+import type { Eyes, Target } from './eyes';
+import type { Faults } from './faults';
+import type { Hands } from './hands';
+
+const kMostTabs = 60;
+
+export class Keyboard implements Hands {
+  #last = ''; // what was done last, for what is said of a lost focus
+
+  constructor(
+    private readonly eyes: Eyes,
+    private readonly faults: Faults,
+  ) {}
+
+  async settle(): Promise<void> {
+    if (!this.#last) return;
+    const lost = await this.eyes.page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+    if (lost) this.faults.add('focus', `it falls to the body after ${this.#last}`);
+    this.#last = '';
+  }
+
+  async press(control: Locator): Promise<void> {
+    const inMenu = await control.evaluate((one) => one.getAttribute('role') === 'menuitem');
+    if (inMenu) await this.#until(control, () => this.#key('ArrowDown'));
+    else await this.#tabTo(control);
+    this.#last = inMenu ? 'an item of a slip' : 'a button';
+    await this.#key('Enter');
+  }
+
+  async point({ kind, id }: Target): Promise<void> {
+    const place = kind === 'place' ? id : await this.eyes.map.locator(`[data-piece="${id}"]`).getAttribute('data-place-of');
+    await this.#walkTo(place ?? '');
+    this.#last = 'a choice on the map';
+    if (kind === 'place') return this.#key('Enter');
+    await this.#key(' ');
+    const entries = await this.eyes.map.getByRole('option').count();
+    const looked = this.eyes.map.locator(`[data-piece="${id}"].focus`);
+    for (let i = 0; i < entries && (await looked.count()) === 0; ++i) await this.#key('ArrowDown');
+    await this.#key('Enter');
+  }
+
+  async openList(): Promise<void> {
+    await this.#key('l');
+    await this.eyes.list.waitFor();
+  }
+
+  async closeList(): Promise<void> {
+    this.#last = 'closing the list';
+    await this.#key('Escape');
+    await this.eyes.list.waitFor({ state: 'detached' });
+  }
+
+  // By typing until it is the first one.
+  async chooseFromList(option: Locator, notation: string): Promise<void> {
+    await this.eyes.page.keyboard.type(notation);
+    const selected = option.and(this.eyes.page.locator('[aria-selected=true]'));
+    for (let i = 0; i < kMostTabs && (await selected.count()) === 0; ++i) await this.#key('ArrowDown');
+    this.#last = 'the list';
+    await this.#key('Enter');
+  }
+
+  async type(notation: string): Promise<void> {
+    await this.#key('/');
+    await this.eyes.page.keyboard.type(notation);
+    this.#last = 'a typed order';
+    await this.#key('Enter');
+    await this.#key('Escape');
+  }
+
+  // To the map, then from one legal choice to the next.
+  async #walkTo(place: string): Promise<void> {
+    const onMap = (): Promise<string | null> => this.eyes.page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
+    if ((await onMap()) === null) await this.#tabTo(this.eyes.map.locator('[data-place][tabindex="0"]'));
+    if ((await onMap()) !== place) await this.#key('Home');
+    const most = (await this.eyes.map.locator('.may, .choosable').count()) + 1;
+    for (let i = 0; i < most && (await onMap()) !== place; ++i) await this.#key('n');
+    if ((await onMap()) !== place) throw new Error(`N does not lead to ${place}`);
+  }
+
+  // Forwards or backwards, whichever way it lies.
+  async #tabTo(control: Locator): Promise<void> {
+    const behind = await control.evaluate((one) => {
+      const from = document.activeElement;
+      return from && from !== document.body ? Boolean(one.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) : false;
+    });
+    await this.#until(control, () => this.#key(behind ? 'Shift+Tab' : 'Tab'));
+  }
+
+  async #until(control: Locator, step: () => Promise<void>): Promise<void> {
+    const focused = (): Promise<boolean> => control.evaluate((one) => one === document.activeElement);
+    for (let i = 0; i < kMostTabs && !(await focused()); ++i) await step();
+    if (!(await focused())) throw new Error(`${kMostTabs} keys do not reach “${await control.textContent()}”`);
+  }
+
+  async #key(name: string): Promise<void> {
+    await this.eyes.page.keyboard.press(name);
+  }
+}

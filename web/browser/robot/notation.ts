@@ -1,0 +1,19 @@
+// Actions in notation: a verb and its operands, as the server's grammar has them.
+import type { Target } from './eyes';
+
+export type Grammar = Record<string, string[]>;
+
+export const verbOf = (action: string): string => action.split(' ', 1)[0]!;
+export const wordsOf = (action: string): string[] => action.split(' ').slice(1);
+
+function fieldsOf(action: string, grammar: Grammar): Record<string, string> {
+  const words = wordsOf(action);
+  return Object.fromEntries((grammar[verbOf(action)] ?? []).map((field, i) => [field, words[i] ?? '']));
+}
+
+// Whether another action has all that was pointed at where this one has it: pointing alone could not tell them apart.
+export function unitedBy(action: string, other: string, picked: readonly Target[], grammar: Grammar): boolean {
+  const mine = fieldsOf(action, grammar);
+  const its = fieldsOf(other, grammar);
+  return picked.every(({ id }) => Object.keys(mine).some((field) => mine[field] === id && its[field] === id));
+}

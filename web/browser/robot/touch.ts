@@ -1,0 +1,123 @@
+// A finger on a phone: taps, and drags what is out of view into it. The touches are the browser's own input events, so that pointer
+// events and the click after them come in the order of a real finger.
+import type { CDPSession, Locator } from '@playwright/test';
+import { Player } from '../player';
+import { middleOf } from './checks';
+import type { Eyes, Target } from './eyes';
+import type { Faults } from './faults';
+import type { Hands } from './hands';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const kTap = 60; // ms that a finger rests
+const kDragSteps = 6;
+const kMostDrags = 6;
+const kRest = 350; // ms after a drag: the map has come to rest
+
+export class Touch implements Hands {
+  readonly #player: Player;
+  #session: CDPSession | null = null;
+
+  constructor(
+    private readonly eyes: Eyes,
+    private readonly faults: Faults,
+  ) {
+    this.#player = new Player(eyes.page, 'finger');
+  }
+
+  async press(control: Locator): Promise<void> {
+    await this.#tap(await middleOf(control, this.faults));
+  }
+
+  // The first tap on a stack opens it; the next one takes the piece.
+  async point({ kind, id }: Target): Promise<void> {
+    const selector = `[data-${kind}="${id}"]`;
+    const spot = await this.#bring(selector);
+    if (!spot) throw new Error(`${selector} glows and cannot be brought into view`);
+    if (kind === 'place') return this.#tap(spot);
+    const before = await this.eyes.look();
+    const lay = await this.#stackOf(id);
+    await this.#tap(spot);
+    await this.eyes.changed(before, async () => (await this.#stackOf(id)) !== lay);
+    const taken = JSON.stringify(await this.eyes.look()) !== JSON.stringify(before);
+    if (!taken) await this.#tap((await this.#bring(selector)) ?? spot);
+  }
+
+  // How the pieces lie that stand with this one.
+  #stackOf(id: string): Promise<string> {
+    return this.eyes.map.evaluate((map, piece) => {
+      const place = map.querySelector<SVGElement>(`[data-piece="${piece}"]`)?.dataset.placeOf;
+      return [...map.querySelectorAll<SVGElement>(`[data-place-of="${place}"]`)].map((one) => one.style.transform).join();
+    }, id);
+  }
+
+  async openList(): Promise<void> {
+    await this.press(this.eyes.listButton);
+    await this.eyes.list.waitFor();
+  }
+
+  async closeList(): Promise<void> {
+    await this.press(this.eyes.list.getByRole('button').first());
+    await this.eyes.list.waitFor({ state: 'detached' });
+  }
+
+  async chooseFromList(option: Locator): Promise<void> {
+    await this.press(option);
+  }
+
+  // A spot of it that a finger meets, after dragging the map if need be.
+  async #bring(selector: string): Promise<Point | null> {
+    for (let drags = 0; drags <= kMostDrags; ++drags) {
+      await this.eyes.frames();
+      const spot = await this.#player.spotOf(selector);
+      if (spot && (await this.#player.meets(selector, spot.x, spot.y))) return spot;
+      if (drags < kMostDrags) await this.#dragTowards(selector);
+    }
+    return null;
+  }
+
+  async #dragTowards(selector: string): Promise<void> {
+    const frame = (await this.eyes.map.boundingBox())!;
+    const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+    const at = await this.#whereIs(selector);
+    const within = (way: number, room: number): number => Math.max(-room / 3, Math.min(room / 3, way));
+    const by = { x: within(middle.x - at.x, frame.width), y: within(middle.y - at.y, frame.height) };
+    const from = { x: middle.x - by.x / 2, y: middle.y - by.y / 2 };
+    await this.#send('touchStart', [from]);
+    for (let step = 1; step <= kDragSteps; ++step) {
+      await this.#send('touchMove', [{ x: from.x + (by.x * step) / kDragSteps, y: from.y + (by.y * step) / kDragSteps }]);
+    }
+    await this.eyes.frames();
+    const dragged = await this.#whereIs(selector);
+    await this.#send('touchEnd', []);
+    await this.eyes.page.waitForTimeout(kRest);
+    const rests = await this.#whereIs(selector);
+    const moved = Math.hypot(dragged.x - at.x, dragged.y - at.y);
+    const back = Math.hypot(rests.x - dragged.x, rests.y - dragged.y);
+    if (moved > 20 && back > moved / 2) this.faults.add('unreachable', 'the map springs back after a drag');
+  }
+
+  #whereIs(selector: string): Promise<Point> {
+    return this.eyes.map
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+  }
+
+  async #tap(at: Point): Promise<void> {
+    await this.#send('touchStart', [at]);
+    await this.eyes.page.waitForTimeout(kTap);
+    await this.#send('touchEnd', []);
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<void> {
+    this.#session ??= await this.eyes.page.context().newCDPSession(this.eyes.page);
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}

@@ -1,0 +1,246 @@
+// The random player. It chooses a legal action, knows from the page alone how to come to it (what glows, what buttons and slips say), and
+// watches on the wire whether that action, and no other, is played.
+import { expect, type Locator } from '@playwright/test';
+import { checkCovered, checkCut } from './checks';
+import type { Eyes, Look, Target } from './eyes';
+import type { Faults } from './faults';
+import type { Hands } from './hands';
+import type { Heap } from './heap';
+import { Labels } from './labels';
+import { type Grammar, unitedBy, verbOf, wordsOf } from './notation';
+import type { Random } from './random';
+import type { Play, Wire } from './wire';
+
+export type Way = 'map' | 'list' | 'typed' | 'march';
+export interface Decided {
+  n: number;
+  seat: string;
+  step: string;
+  wanted: string;
+  way: Way;
+  played: string[];
+}
+
+// `picture`: keeps what the screen shows when something is wrong for the first time.
+export interface Tools {
+  eyes: Eyes;
+  wire: Wire;
+  hands: Hands;
+  heap: Heap;
+  faults: Faults;
+  random: Random;
+  grammar: Grammar;
+  picture: () => Promise<unknown>;
+}
+
+const kMostPicks = 8;
+const kPatience = 60_000; // ms until somebody must decide again
+const kByList = 0.08;
+const kByTyping = 0.15;
+const kByMarch = 0.25;
+const kWholePage = 8; // every so many decisions all text of the page is looked at
+
+export class Walk {
+  readonly decided: Decided[] = [];
+  readonly met = new Map<string, number>(); // verbs played
+  readonly #labels: Labels;
+
+  constructor(private readonly tools: Tools) {
+    this.#labels = new Labels(tools.eyes, tools.hands, tools.wire, tools.faults);
+  }
+
+  // Plays until so many decisions have been made, the match is over, or the wanted verbs have been played.
+  async go(most: number, verbs: readonly string[] = []): Promise<void> {
+    const { heap, wire, faults, picture } = this.tools;
+    heap.forget();
+    const left = new Set(verbs);
+    for (let made = 0; made < most; ++made) {
+      if (!(await this.#asked())) break;
+      await this.#decide(left);
+      if (faults.all.length > 0) await picture();
+      if (verbs.length > 0 && left.size === 0) break;
+      await heap.begin(wire.n);
+    }
+    await heap.end(wire.n);
+  }
+
+  // Waits until something is to be decided here; raises curtains. False: the match is over.
+  async #asked(): Promise<boolean> {
+    const { eyes, hands, wire } = this.tools;
+    for (;;) {
+      let curtain = false;
+      await expect
+        .poll(
+          async () => {
+            curtain = await eyes.raise.isVisible();
+            return curtain || (wire.quiet && (wire.over || (wire.legal.length > 0 && (await eyes.listButton.isVisible()))));
+          },
+          { intervals: [10, 20, 50, 100], timeout: kPatience, message: 'something is to be decided' },
+        )
+        .toBe(true);
+      if (!curtain) break;
+      await hands.press(eyes.raise);
+      await eyes.raise.waitFor({ state: 'detached' });
+    }
+    await eyes.frames();
+    return !wire.over;
+  }
+
+  async #decide(left: Set<string>): Promise<void> {
+    const { eyes, wire, hands, faults } = this.tools;
+    ++faults.decision;
+    await hands.settle?.();
+    const look = await eyes.look();
+    await this.#inspect(look);
+    const legal = wire.legal;
+    const from = wire.plays.length;
+    const step = wire.decision?.prompt?.step ?? '';
+    const decided: Decided = { n: wire.n, seat: wire.as, step, wanted: this.#choose(legal, left), way: 'map', played: [] };
+    this.decided.push(decided);
+    const far = left.size === 0 ? this.#far(look, legal) : undefined;
+    if (far) {
+      decided.way = 'march';
+      decided.wanted = far;
+      await this.#use(() => hands.point({ kind: 'place', id: far }), look);
+    } else decided.way = await this.#reach(decided.wanted, legal, look);
+    await this.#played(from, decided.wanted);
+    this.#judge(decided, wire.plays.slice(from));
+    left.delete(verbOf(decided.wanted));
+  }
+
+  // Waits until everything that the page sends for one choice has its answer: a march is several plays, one after the other.
+  async #played(from: number, wanted: string): Promise<void> {
+    const { eyes, wire } = this.tools;
+    const answered = (): boolean => wire.plays.length > from && wire.quiet;
+    let sent: number;
+    do {
+      await expect.poll(answered, { intervals: [10, 20, 50], message: `${wanted} is played` }).toBe(true);
+      sent = wire.plays.length;
+      await eyes.frames();
+    } while (sent !== wire.plays.length || !wire.quiet);
+  }
+
+  async #inspect(look: Look): Promise<void> {
+    const { eyes, faults } = this.tools;
+    if (look.refusal) faults.add('refused', look.refusal);
+    await checkCovered(eyes.page, faults);
+    await checkCut(eyes.page, faults, faults.decision % kWholePage === 1 ? 'body' : '.prompt, .slip, dialog[open]');
+  }
+
+  // A verb that has seldom been played, those that are asked for first; then any action of it.
+  #choose(legal: readonly string[], left: ReadonlySet<string>): string {
+    const { random } = this.tools;
+    const verbs = [...new Set(legal.map(verbOf))];
+    const asked = verbs.filter((verb) => left.has(verb));
+    const times = (verb: string): number => this.met.get(verb) ?? 0;
+    const least = Math.min(...verbs.map(times));
+    const fresh = verbs.filter((verb) => times(verb) === least);
+    const verb = random.pick(asked.length > 0 ? asked : random.chance(0.5) ? fresh : verbs);
+    return random.pick(legal.filter((action) => verbOf(action) === verb));
+  }
+
+  // A place that glows and is no operand of what is legal: the page goes there in several steps.
+  #far(look: Look, legal: readonly string[]): string | undefined {
+    const known = new Set(legal.flatMap(wordsOf));
+    const far = look.places.filter((id) => !known.has(id));
+    return far.length > 0 && this.tools.random.chance(kByMarch) ? this.tools.random.pick(far) : undefined;
+  }
+
+  async #reach(wanted: string, legal: readonly string[], look: Look): Promise<Way> {
+    const { hands, random } = this.tools;
+    if (hands.type && random.chance(kByTyping)) {
+      await hands.type(wanted);
+      return 'typed';
+    }
+    if (random.chance(kByList)) return this.#byList(wanted);
+    const glowing = wordsOf(wanted).filter((word) => look.pieces.includes(word) || look.places.includes(word));
+    const rivals = legal.filter((action) => glowing.every((word) => wordsOf(action).includes(word)));
+    if (glowing.length === 0 || rivals.length > 1) await this.#labels.learn(wanted);
+    return this.#byPointing(wanted, legal);
+  }
+
+  async #byPointing(wanted: string, legal: readonly string[]): Promise<Way> {
+    const { eyes, wire, faults } = this.tools;
+    const from = wire.plays.length;
+    const picked: Target[] = [];
+    for (let picks = 0; picks < kMostPicks; ++picks) {
+      const look = await eyes.look();
+      // A slip may ask for some of what the pick can mean, while places glow for the rest.
+      const inSlip = look.asks !== null || look.items.some(({ says }) => says === this.#labels.of(wanted));
+      const target = inSlip ? undefined : this.#glowing(look, wanted, picked);
+      if (target) picked.push(target);
+      const use = target ? () => this.tools.hands.point(target) : this.#control(look, wanted);
+      if (!use && eyes.more(look)) return this.#byList(wanted, eyes.more(look));
+      if (!use || !(await this.#use(use, look))) break;
+      const [play] = wire.plays.slice(from);
+      if (!play) continue;
+      const rival = target && legal.find((action) => action !== play.do && unitedBy(play.do, action, picked, this.tools.grammar));
+      if (rival) faults.add('another play', `pointing at ${target.id} played “${play.do}”, though “${rival}” could be meant`);
+      return 'map';
+    }
+    faults.add('unreachable', `${verbOf(wanted)}: the map and the prompt have no way to “${wanted}”`);
+    return this.#byList(wanted);
+  }
+
+  // The next operand that glows, in the order of the notation.
+  #glowing(look: Look, wanted: string, picked: readonly Target[]): Target | undefined {
+    const open = wordsOf(wanted).filter((word) => !picked.some(({ id }) => id === word));
+    const id = open.find((word) => look.pieces.includes(word) || look.places.includes(word));
+    return id === undefined ? undefined : { kind: look.pieces.includes(id) ? 'piece' : 'place', id };
+  }
+
+  // The button, the item of the slip, or the yes that says what is wanted.
+  #control(look: Look, wanted: string): (() => Promise<void>) | undefined {
+    const { eyes, hands, faults } = this.tools;
+    const says = this.#labels.of(wanted);
+    if (look.asks !== null) {
+      if (says !== undefined && look.asks !== says) faults.add('another play', `“${look.asks}” is asked for “${says}”`);
+      return () => hands.press(eyes.yes);
+    }
+    const among = look.items.length > 0 ? look.items : look.buttons;
+    const found = among.find((one) => one.says === says);
+    if (!found) return undefined;
+    return () => hands.press(look.items.length > 0 ? eyes.item(found) : eyes.button(found));
+  }
+
+  // Uses a control, and waits until the page shows what came of it.
+  async #use(use: () => Promise<void>, before: Look): Promise<boolean> {
+    const { eyes, wire, faults } = this.tools;
+    const from = wire.plays.length;
+    try {
+      await use();
+    } catch (error) {
+      faults.add('unreachable', (error as Error).message.split('\n')[0]!);
+      return false;
+    }
+    if (await eyes.changed(before, () => wire.plays.length > from)) return true;
+    faults.add('unreachable', 'nothing happens when it is used');
+    return false;
+  }
+
+  async #byList(wanted: string, more?: Locator): Promise<Way> {
+    const { eyes, hands } = this.tools;
+    if (more) await hands.press(more);
+    else await hands.openList();
+    await eyes.list.waitFor();
+    await hands.chooseFromList(eyes.option(wanted), wanted);
+    const look = await eyes.look();
+    if (look.asks !== null) await hands.press(eyes.yes);
+    return 'list';
+  }
+
+  // The page may add only what leaves no choice.
+  #judge(decided: Decided, plays: readonly Play[]): void {
+    const { faults } = this.tools;
+    decided.played = plays.map((play) => play.do);
+    for (const play of plays) this.met.set(verbOf(play.do), (this.met.get(verbOf(play.do)) ?? 0) + 1);
+    const chosen = plays.filter((play) => play.legal.length > 1 || play === plays[0]);
+    const right =
+      decided.way === 'march'
+        ? plays.some((play) => wordsOf(play.do).includes(decided.wanted))
+        : chosen.length === 1 && chosen[0]!.do === decided.wanted;
+    if (right) return;
+    const sent = decided.played.join('”, “');
+    faults.add('another play', `“${decided.wanted}” was pointed at (${decided.way}), “${sent}” was played`);
+  }
+}

@@ -1,0 +1,85 @@
+// Listens to the page's own socket: what is legal now, and what the page sends. It never speaks.
+import type { Page, WebSocket } from '@playwright/test';
+import type { Decision, Match, ServerMessage } from '../../src/protocol';
+import type { Faults } from './faults';
+
+// An action that the page sent, and what was legal then.
+export interface Play {
+  do: string;
+  legal: readonly string[];
+}
+
+type Sent = { type: string; do?: string; ref?: number };
+type Received = ServerMessage & { ref?: number };
+
+// What a question (odds, why, inspect) may be answered when the decision that it was about has just been made. A play may not.
+const kLate = new Set(['stale', 'not_your_turn', 'refused', 'over']);
+
+export class Wire {
+  match: Match | null = null;
+  as = '';
+  n = 0;
+  decision: Decision | null = null;
+  readonly plays: Play[] = [];
+  #unanswered = new Set<number>();
+  #current: WebSocket | null = null;
+
+  constructor(
+    page: Page,
+    private readonly faults: Faults,
+  ) {
+    page.on('websocket', (socket) => {
+      this.leave();
+      this.#current = socket;
+      const heard = (frame: { payload: string | Buffer }, act: (message: unknown) => void): void => {
+        if (socket === this.#current) act(JSON.parse(String(frame.payload)));
+      };
+      socket.on('framesent', (frame) => heard(frame, (message) => this.#sent(message as Sent)));
+      socket.on('framereceived', (frame) => heard(frame, (message) => this.#received(message as Received)));
+    });
+  }
+
+  get legal(): readonly string[] {
+    return this.over ? [] : (this.decision?.legal ?? []);
+  }
+
+  get over(): boolean {
+    return this.match?.status === 'over';
+  }
+
+  // Every action that was sent has its answer.
+  get quiet(): boolean {
+    return this.#unanswered.size === 0;
+  }
+
+  // The page goes to another table: what the last one said holds no more.
+  leave(): void {
+    this.#current = null;
+    this.match = null;
+    this.decision = null;
+    this.#unanswered.clear();
+  }
+
+  #isPlay(ref: number | undefined): boolean {
+    return ref !== undefined && this.#unanswered.has(ref);
+  }
+
+  #sent(message: Sent): void {
+    if (message.type !== 'play' || message.do === undefined) return;
+    this.plays.push({ do: message.do, legal: this.legal });
+    if (message.ref !== undefined) this.#unanswered.add(message.ref);
+  }
+
+  #received(message: Received): void {
+    if (message.type === 'state' || message.type === 'update') {
+      this.n = message.n;
+      this.decision = message.decision;
+    }
+    if (message.type === 'state') this.as = message.as;
+    if (message.type === 'state' || message.type === 'match') this.match = message.match;
+    if (message.type === 'error' && (this.#isPlay(message.ref) || !kLate.has(message.code))) {
+      this.faults.add('refused', `${message.code}: ${message.rule ?? ''} ${message.text}`);
+    }
+    if (message.ref !== undefined) this.#unanswered.delete(message.ref);
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { Recent } from './recent';
+
+test('what was used last is kept, and no more than the limit', () => {
+  const recent = new Recent<string, { of: string }>(2);
+  const make = vi.fn((of: string) => ({ of }));
+  const get = (key: string) => recent.get(key, () => make(key));
+  const a = get('a');
+  get('b');
+  expect(get('a')).toBe(a);
+  get('c'); // b was not used for the longest time
+  expect(get('a')).toBe(a);
+  expect(make).toHaveBeenCalledTimes(3);
+  get('b');
+  expect(make).toHaveBeenCalledTimes(4);
+  expect(recent.size).toBe(2);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import board from '../../../../../data/waterloo/board.json';
+import { at, from, on, the } from './places';
+import { rolls } from './rolls';
+import { plain } from './text';
+
+// Places that Italian calls by their name alone; all others are common nouns and want an article.
+const kProper =
+  /^(Chantelet|Frischermont|Hanotelet|Hougoumont|Hubermont|La |Merbraine|Monplaisir|Mont |Neuve |Papelotte|Plancenoit|Rossomme|Trimotion)/;
+
+test('every place has the article that Italian wants', () => {
+  for (const { id, name } of board.areas) {
+    const said = plain(the(id, 'it'));
+    expect(/^(il|la|i|le) |^l’/.test(said), said).toBe(!kProper.test(name.it));
+  }
+});
+
+test('articles melt into prepositions', () => {
+  expect([at, from, on].map((say) => plain(say('bois_de_paris', 'it')))).toEqual([
+    'nel Bois de Paris',
+    'dal Bois de Paris',
+    'sul Bois de Paris',
+  ]);
+  expect(plain(at('decosters_house', 'it'))).toBe('alla Casa Decoster');
+});
+
+test('dice accounts name their target with its article', () => {
+  const view = { units: {}, agenda: [], cubes: {} };
+  const titles = (language: 'en' | 'it'): string[] =>
+    rolls(
+      [
+        { event: 'skirmish', unit: 'ge_inf_3', area: 'duruttes_knoll', die: 5 },
+        { event: 'gun_fired', unit: 'fr_art_1', area: 'crossroads', die: 5, modified: 5, effect: 0 },
+      ],
+      view,
+      language,
+    ).map(({ title }) => title);
+  expect(titles('it')).toEqual(['I tiragliatori tedeschi contro il Poggio di Durutte', 'Artiglieria francese contro il Crocevia']);
+  expect(titles('en')).toEqual(['German skirmishers on Durutte’s Knoll', 'French artillery on the Crossroads']);
+});

@@ -1,0 +1,23 @@
+// A position as somebody pasted it or has it in a file, before the server sees it.
+import { cardOf, type GameCard } from '../games';
+import type { JsonObject } from '../protocol';
+
+export type ReadPosition = { card: GameCard; position: JsonObject } | { fault: 'empty' | 'not_json' | 'no_game' | 'too_long' };
+
+const kLongest = 60_000; // what a request may hold (docs/protocol.md, section 5), with room for the rest of it
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function readPosition(text: string): ReadPosition {
+  if (text.trim() === '') return { fault: 'empty' };
+  let position: unknown;
+  try {
+    position = JSON.parse(text);
+  } catch {
+    return { fault: 'not_json' };
+  }
+  if (!isObject(position)) return { fault: 'not_json' };
+  const card = typeof position.game === 'string' ? cardOf(position.game) : undefined;
+  if (!card) return { fault: 'no_game' };
+  return new TextEncoder().encode(JSON.stringify(position)).length > kLongest ? { fault: 'too_long' } : { card, position };
+}

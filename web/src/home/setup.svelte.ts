@@ -1,0 +1,89 @@
+// The scenario and the options of a new match, and the seats that they leave in play. Which seats there are depends on the options, and
+// some of these exclude each other: the server knows.
+import { nameOfSeat, type CardSeat, type Choices, type GameCard } from '../games';
+import { checkSetup, type NewMatch } from '../net/api';
+import { asFailure } from '../net/failure';
+import type { GameFacts } from '../protocol';
+import { failureText } from '../text/failures';
+import { language } from '../text/language.svelte';
+import { inPlay } from './seating';
+
+export class NewSetup {
+  readonly #card: () => GameCard;
+  readonly #facts: () => GameFacts | null;
+  readonly #scenarios = $derived.by(() => this.#facts()?.scenarios ?? []);
+  // All of these begin anew with another game.
+  scenario = $derived.by(() => this.#scenarios[0]);
+  options = $derived.by<Record<string, string>>(() => (this.#facts(), {}));
+  wrong = $derived.by(() => (this.#facts(), ''));
+  #playing = $derived.by(() => this.#facts()?.in_play);
+  #choices = $state.raw<Record<string, Choices>>({});
+  #asked = 0;
+
+  constructor(card: () => GameCard, facts: () => GameFacts | null) {
+    this.#card = card;
+    this.#facts = facts;
+  }
+
+  get scenarios(): string[] {
+    return this.#scenarios;
+  }
+
+  get offered(): GameFacts['options'] {
+    return this.#facts()?.options ?? [];
+  }
+
+  get seats(): CardSeat[] {
+    return inPlay(this.#card().seats, this.#playing);
+  }
+
+  nameOf(seat: CardSeat): string {
+    return nameOfSeat(seat, this.#playing, language());
+  }
+
+  // The words of the game for what can be chosen.
+  async loadWords(): Promise<void> {
+    const { id, choices } = this.#card();
+    if (!choices || this.#choices[id]) return;
+    await choices().then(
+      (loaded) => {
+        this.#choices = { ...this.#choices, [id]: loaded };
+      },
+      () => {},
+    );
+  }
+
+  named(kind: keyof Choices, name: string, otherwise: string): string {
+    return this.#choices[this.#card().id]?.[kind][language()][name] ?? otherwise;
+  }
+
+  choose(option: string, value: string): void {
+    this.options = { ...this.options, [option]: value };
+    void this.#check();
+  }
+
+  chooseScenario(scenario: string): void {
+    this.scenario = scenario;
+    void this.#check();
+  }
+
+  // For the request that makes the match: only what was chosen.
+  wish(): Pick<NewMatch, 'scenario' | 'options'> {
+    return {
+      ...(Object.keys(this.options).length > 0 ? { options: this.options } : {}),
+      ...(this.scenario && this.scenario !== this.#scenarios[0] ? { scenario: this.scenario } : {}),
+    };
+  }
+
+  async #check(): Promise<void> {
+    const question = ++this.#asked;
+    const { id } = this.#card();
+    const still = (): boolean => question === this.#asked && this.#card().id === id;
+    try {
+      const { seats } = await checkSetup(id, this.options, this.scenario);
+      if (still()) [this.#playing, this.wrong] = [seats, ''];
+    } catch (error) {
+      if (still()) this.wrong = failureText(asFailure(error));
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import page from './vite.config';
+
+// The page's parts in a simulated browser: the page's own configuration, with Svelte's code for browsers.
+export default mergeConfig(
+  page,
+  defineConfig({ resolve: { conditions: ['browser'] }, test: { environment: 'jsdom', include: ['src/**/*.test.ts'], globals: false } }),
+);
