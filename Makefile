@@ -1,6 +1,6 @@
 # The doors to everything: `make help` lists them. The work itself is in CMakePresets.json and scripts/.
 .DEFAULT_GOAL := help
-.PHONY: help deps build test play bench pictures asan lint format fuzz clean
+.PHONY: help deps build test play gates nightly bench pictures asan lint format fuzz clean
 
 FUZZ_SECONDS ?= 30
 
@@ -16,11 +16,22 @@ build: deps  ## build the program papelotte, its tests and tools into build/
 test: build  ## build, then run every test: rules, command line, server, page and browser
 	@ctest --preset release
 
-play: build  ## serve the page on port 1815; matches are kept in build/play.db
-	@build/papelotte serve --db sqlite:build/play.db
+play:  ## install and build what the program needs, and serve the page on port 1815; matches are kept in build/play.db
+	@echo "Papelotte: 1 of 3, packages"
+	@scripts/install_dependencies program
+	@echo "Papelotte: 2 of 3, the program and its page"
+	@scripts/build_preset program
+	@echo "Papelotte: 3 of 3, the server: open its address in a browser, Ctrl-C ends it"
+	@build/papelotte serve --db sqlite:build/play.db --log warning
 
-bench: build  ## measure the engine with Waterloo, then a server under load on loopback; both as JSON
-	@build/papelotte bench waterloo --json
+gates: deps  ## what a change must pass beside the tests: format, lint, sanitizers, second compiler, fuzzers
+	@scripts/gates
+
+nightly: build  ## all of the gates on everything, and whole games through the page: hours
+	@scripts/gates nightly
+
+bench: build  ## measure the rules and players of every game, then a server under load with each; as JSON
+	@build/papelotte bench --json
 	@build/bench_load build/papelotte
 
 pictures: build  ## take the README's pictures of the page anew
@@ -30,11 +41,12 @@ asan: deps  ## build with the address and undefined-behaviour sanitizers and run
 	@scripts/build_preset asan
 	@ASAN_SYMBOLIZER_PATH=$$(command -v llvm-symbolizer-19) ctest --preset asan
 
-lint: build  ## check the format of all sources and run clang-tidy on changed ones (ALL=1: on all)
+lint: build  ## check the format of all sources, run eslint, and clang-tidy on what changed (ALL=1: on all)
 	@ALL=$(ALL) scripts/lint
 
-format: deps  ## format all sources
+format: build  ## format all sources
 	@scripts/list_sources | xargs clang-format-19 -i
+	@cd web && ../scripts/with_node npm run --silent format
 
 fuzz: deps  ## run each fuzz target for FUZZ_SECONDS (30)
 	@scripts/build_preset fuzz
