@@ -35,6 +35,19 @@ AreaSet first_steps(const Position& p, Unit cavalry) {
     return steps;
 }
 
+// WL-7.1.2, WL-7.1.4  An assault enters a target of the unit from one of its origins next to it: from its own area or, cavalry, from a first step.
+AreaSet origins_of(const Position& p, Unit unit) {
+    switch (arm_of(unit)) {
+        case Arm::infantry: return p.unit(unit).posture == Posture::upright ? AreaSet::of(p.place(unit)) : AreaSet();
+        case Arm::cavalry: return first_steps(p, unit) | AreaSet::of(p.place(unit));
+        default: return {};
+    }
+}
+AreaSet targets_of(const Position& p, Unit unit) {
+    const AreaSet enemy = assaultable(p, side_of(unit)) - AreaSet::of(p.place(unit));
+    return arm_of(unit) == Arm::cavalry ? enemy - kRough : enemy;
+}
+
 // WL-7.1.9  A leader may go with units of his area into the area that they assault.
 Refusal why_not_accompany(const Position& p, Unit leader, Area target) {
     const Seat side = side_of(leader);
@@ -47,7 +60,7 @@ Refusal why_not_accompany(const Position& p, Unit leader, Area target) {
     return meets_leader_of_his_colour(p, leader, target) ? kLeadersApart : Refusal();
 }
 
-}  // namespace
+}   // namespace
 
 Refusal why_no_attack(const Position& p, Unit unit, Area target, Area origin) {
     const Seat side = side_of(unit);
@@ -57,19 +70,12 @@ Refusal why_no_attack(const Position& p, Unit unit, Area target, Area origin) {
     if (target == kDelayed) return kNotTheBox;
     if (target == from) return kNotItsOwnArea;
     if (!enemy_occupied(p, side).has(target)) return kNothingToAssault;
-    if (arm_of(unit) == Arm::infantry) return origin == from && neighbours(from).has(target) ? Refusal() : kInfantryAdjacent;
-    if (kRough.has(target) || (origin != from && kRough.has(origin))) return kRoughGround;
-    if (origin != from && !first_steps(p, unit).has(origin)) return kCavalryTwoAreas;
-    return neighbours(origin).has(target) ? Refusal() : kCavalryTwoAreas;
+    if (arm_of(unit) == Arm::cavalry && (kRough.has(target) || (origin != from && kRough.has(origin)))) return kRoughGround;
+    if (origins_of(p, unit).has(origin) && neighbours(origin).has(target)) return {};
+    return arm_of(unit) == Arm::infantry ? kInfantryAdjacent : kCavalryTwoAreas;
 }
 
-bool can_attack_from(const Position& p, Unit unit) {
-    const Area from = p.place(unit);
-    const AreaSet enemy = assaultable(p, side_of(unit)) - AreaSet::of(from);
-    if (arm_of(unit) == Arm::infantry) return p.unit(unit).posture == Posture::upright && !(neighbours(from) & enemy).empty();
-    const AreaSet open = enemy - kRough;
-    return !(neighbours(from) & open).empty() || !(around(kNeighbours, first_steps(p, unit)) & open).empty();
-}
+bool can_attack_from(const Position& p, Unit unit) { return !(around(kNeighbours, origins_of(p, unit)) & targets_of(p, unit)).empty(); }
 
 Seat AssaultMoves::seat(const Position& p) const { return p.active; }
 
@@ -84,20 +90,19 @@ Refusal AssaultMoves::why_not(const Position& p, Action action) const {
 }
 
 void AssaultMoves::legal(const Position& p, ActionList& out) const {
-    const AreaSet enemy = assaultable(p, seat(p)) - AreaSet::of(area);
     for (const Unit unit : obeying(p, seat(p), area, leader)) {
+        const AreaSet targets = targets_of(p, unit);
         if (arm_of(unit) == Arm::leader) {
-            for (const Area target : enemy)
+            for (const Area target : targets)
                 if (!why_not_accompany(p, unit, target)) out.push_back(act(Verb::accompany, unit, target));
             continue;
         }
-        if (!can_attack_from(p, unit) || arm_of(unit) == Arm::artillery) continue;
-        const bool cavalry = arm_of(unit) == Arm::cavalry;
-        const AreaSet targets = cavalry ? enemy - kRough : enemy;
-        for (const Area target : neighbours(area) & targets) out.push_back(act(Verb::attack, unit, target, area));
-        if (!cavalry) continue;
-        for (const Area origin : first_steps(p, unit))
+        const AreaSet origins = origins_of(p, unit);
+        const auto attack_from = [&](Area origin) {
             for (const Area target : neighbours(origin) & targets) out.push_back(act(Verb::attack, unit, target, origin));
+        };
+        if (origins.has(area)) attack_from(area);
+        for (const Area origin : origins - AreaSet::of(area)) attack_from(origin);
     }
     if (moved) out.push_back(kDone);
 }
@@ -142,7 +147,7 @@ void begin_assault(Position& p, Area area, Turn& turn) {
     if (kStrongPoints.has(area)) p.push(DeclareStrongPoint{});   // WL-7.1.12
 }
 
-}  // namespace
+}   // namespace
 
 Seat ResolveAssaults::seat(const Position& p) const { return p.active; }
 
@@ -181,7 +186,7 @@ UnitSet could_shelter(const Position& p) {
 int room_left(const Position& p) { return area_data(p.assault.area).strong_point_capacity - sheltered(p).size(); }
 bool guns_need_protection(const Position& p) { return has(p, p.assault.area, defender(p), Arm::artillery); }
 
-}  // namespace
+}   // namespace
 
 Seat DeclareStrongPoint::seat(const Position& p) const { return defender(p); }
 
@@ -216,4 +221,4 @@ void DeclareStrongPoint::apply(Position& p, Action action, Turn& turn) const {
     tell(turn, Happening::benefits, unit_of(action));
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

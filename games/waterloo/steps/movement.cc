@@ -28,22 +28,24 @@ AreaSet too_near(const Position& p, Seat side) {
     return enemy | around(kNeighbours, enemy);
 }
 
+// WL-5.1.1, WL-5.2.1  Where the unit comes to at its rate of movement without entering `closed`; cavalry stops in rough ground (WL-5.1.6, WL-5.1.7).
+AreaSet within_rate(const Position& p, Unit unit, bool reserve, AreaSet closed, bool stops_in_rough = true) {
+    const AreaSet from = AreaSet::of(p.place(unit));
+    closed.insert(kDelayed);   // WL-14.2.4
+    const AreaSet stops = stops_in_rough && arm_of(unit) == Arm::cavalry ? kRough : AreaSet();
+    const int rate = reserve ? data_of(unit).reserve_move : data_of(unit).move;
+    return reach(kNeighbours, from, rate, closed, stops) - from;
+}
+
 // All that the unit reaches, without the rule on leaders.
 AreaSet within_reach(const Position& p, Unit unit, bool reserve) {
     const Seat side = side_of(unit);
-    const Area from = p.place(unit);
-    AreaSet closed = enemy_occupied(p, side);
-    if (reserve) {
-        closed = too_near(p, side);
-        if (closed.has(from)) return {};
-    }
-    closed.insert(kDelayed);   // WL-14.2.4
-    const AreaSet stops = arm_of(unit) == Arm::cavalry ? kRough : AreaSet();   // WL-5.1.6, WL-5.1.7
-    const int rate = reserve ? data_of(unit).reserve_move : data_of(unit).move;
-    return reach(kNeighbours, AreaSet::of(from), rate, closed, stops) - AreaSet::of(from);
+    const AreaSet closed = reserve ? too_near(p, side) : enemy_occupied(p, side);
+    if (reserve && closed.has(p.place(unit))) return {};
+    return within_rate(p, unit, reserve, closed);
 }
 
-}  // namespace
+}   // namespace
 
 Refusal why_immobile(const Position& p, Unit unit) {
     if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kOnlyMobileInfantry;
@@ -75,11 +77,8 @@ Refusal Movement::why_not(const Position& p, Action action) const {
     if (reserve && too_near(p, seat(p)).has(area)) return kTooNearToStart;
     if (reserve && too_near(p, seat(p)).has(to)) return kTooNearToEnter;
     if (within_reach(p, unit, reserve).has(to)) return kLeadersApart;
-    // Would it get there if there were no enemy?
-    const int rate = reserve ? data_of(unit).reserve_move : data_of(unit).move;
-    const AreaSet stops = arm_of(unit) == Arm::cavalry ? kRough : AreaSet(), box = AreaSet::of(kDelayed);
-    if (reach(kNeighbours, AreaSet::of(area), rate, box, stops).has(to)) return reserve ? kTooNearToEnter : kEnemyThere;
-    if (reach(kNeighbours, AreaSet::of(area), rate, box).has(to)) return kStopsInRough;
+    if (within_rate(p, unit, reserve, {}).has(to)) return reserve ? kTooNearToEnter : kEnemyThere;   // the enemy is in the way
+    if (within_rate(p, unit, reserve, {}, false).has(to)) return kStopsInRough;
     return reserve ? kTooFarReserve : kTooFar;
 }
 
@@ -128,7 +127,7 @@ Share share_on_leaving(const Position& p, Unit unit) {
     return share_of(p.cubes(from, colour_of(unit)), infantry_count(p, from, army_of(unit)));
 }
 
-}  // namespace
+}   // namespace
 
 Seat TakeCubesAlong::seat(const Position&) const { return side_of(unit); }
 
@@ -156,4 +155,4 @@ void TakeCubesAlong::apply(Position& p, Action action, Turn& turn) const {
     arrive(p, unit, to, count_of(action), turn);
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo
