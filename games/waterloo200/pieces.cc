@@ -1,6 +1,7 @@
 #include "games/waterloo200/pieces.h"
 
 #include "games/waterloo200/knowledge.h"
+#include "games/waterloo200/steps/victory.h"
 
 namespace papelotte::waterloo200 {
 
@@ -12,25 +13,12 @@ void relocate(Position& p, Unit unit, Area to) {
     if (on_map(to)) present.insert(to);
 }
 
-void end_game(Position& p, Result result, Turn& turn, Area where) {
-    if (p.result != Result::none) return;   // W2-18.1.4: the first that is met
-    p.result = result;
-    p.agenda.clear();
-    p.battle = Battle{};
-    settle_area(p, where, turn);
-    turn.revealed = true;
-    const bool french = result == Result::wellington_killed || result == Result::british_broken || result == Result::french_hold_all ||
-                        result == Result::french_majority;
-    tell(turn, Happening::game_over, french ? Side::french : Side::allied);
-}
-
 void take_control(Position& p, Area area, Faction faction, Turn& turn) {
     if (p.controlled_by(faction).has(area)) return;
     for (AreaSet& areas : p.control) areas.erase(area);
     p.control[index_of(faction)].insert(area);
     tell(turn, Happening::controlled, area, faction);
-    if (kVictoryAreas.has(area) && (kVictoryAreas - controlled_by(p, side_of(faction))).empty())   // W2-18.1.3, W2-18.1.4
-        end_game(p, side_of(faction) == Side::french ? Result::french_hold_all : Result::allied_hold_all, turn);
+    check_victory_areas(p, area, faction, turn);   // W2-18.1.3
 }
 
 // W2-2.4.8: while it is contested nothing changes. W2-25.1.8: losers die first, so the winner of a battle that kills all holds the area.
@@ -79,11 +67,7 @@ void eliminate(Position& p, Unit unit, Turn& turn) {
     relocate(p, unit, kEliminated);
     tell(turn, Happening::eliminated, unit);
     if (faction != Faction::prussian) tell(turn, Happening::morale_falls, faction, morale(p, faction));   // W2-13.9.3
-    if (unit == strategic_leader(Faction::french)) return end_game(p, Result::napoleon_killed, turn, area);   // W2-18.1.1
-    if (unit == strategic_leader(Faction::british)) return end_game(p, Result::wellington_killed, turn, area);
-    if (faction != Faction::prussian && morale(p, faction) <= 0)   // W2-13.9.4, W2-18.1.2
-        return end_game(p, faction == Faction::french ? Result::french_broken : Result::british_broken, turn, area);
-    settle_area(p, area, turn);
+    if (!lost_by(p, unit, area, turn)) settle_area(p, area, turn);   // W2-18.1
 }
 
 // W2-3.2.8: hits too few leave no trace, so there is nothing else to keep.

@@ -29,7 +29,4 @@ void tire(Position&, Unit leader, Turn&);      // W2-4.3.1, W2-4.3.3: on his las
 void show(Position&, Unit unit, Turn&);        // its face is seen by all from now on, for a while at least
 void show(Position&, Unit unit, Area stood, Turn&);   // the same at the end of a march from there
 
-// W2-18  Nothing more happens. Where the last loss fell, control is settled still.
-void end_game(Position&, Result, Turn&, Area where = kNowhere);
-
 }  // namespace papelotte::waterloo200

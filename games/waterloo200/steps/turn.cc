@@ -4,6 +4,7 @@
 #include "games/waterloo200/actions.h"
 #include "games/waterloo200/knowledge.h"
 #include "games/waterloo200/pieces.h"
+#include "games/waterloo200/steps/victory.h"
 
 namespace papelotte::waterloo200 {
 namespace {
@@ -30,14 +31,10 @@ void BeginTurn::run(Position& p, Turn& told) const {
 
 void EndTurn::run(Position& p, Turn& told) const {
     tell(told, Happening::turn_ends, p.turn);
-    if (p.turn == kTurns) {   // W2-8.1.9, W2-18.2.1 … W2-18.2.3, W2-25.1.20: contested areas count for who controls them
-        const int french = (kVictoryAreas & p.controlled_by(Faction::french)).size();
-        return end_game(p, 2 * french > kVictoryAreas.size() ? Result::french_majority : Result::allied_majority, told);
-    }
+    if (p.turn == kTurns) return end_by_night(p, told);   // W2-8.1.9
     p.impulse.kind = Kind::none;
     for (UnitState& unit : p.units) unit.moved = false;   // the commander-in-chief may move again to his headquarters
     p.push(BeginTurn{static_cast<std::uint8_t>(p.turn + 1)});
-    // W2-15.1.1, W2-15.1.2: the side without the Disc goes first
     push_for_side<Reorganise>(p, p.disc);   // W2-15.1.2: the side without the Disc goes first
     push_for_side<Reorganise>(p, other(p.disc));
     if (p.plays(Option::morale)) demoralise(p, told);
