@@ -120,8 +120,8 @@ std::string MetricsPage::text() const {
     out.gauge("papelotte_matches_loaded", "Matches in memory.", static_cast<std::uint64_t>(hub_.loaded()));
     out.gauge("papelotte_workers_waiting", "Requests and loads that wait for a worker.", workers_.waiting());
     out.gauge("papelotte_thoughts_waiting_quick", "Quick thoughts and questions that wait for a thinker.",
-              thinkers_.waiting(people::Length::quick));
-    out.gauge("papelotte_thoughts_waiting_slow", "Slow ones.", thinkers_.waiting(people::Length::slow));
+              thinkers_.waiting(work::Length::quick));
+    out.gauge("papelotte_thoughts_waiting_slow", "Slow ones.", thinkers_.waiting(work::Length::slow));
     tell_store(out, store_.counts());
     tell_process(out);
     tell_build(out);

@@ -4,16 +4,16 @@
 #include "server/match/hub.h"
 #include "server/metrics.h"
 #include "server/net/net.h"
-#include "server/people/thinkers.h"
-#include "server/people/workers.h"
 #include "server/store/store.h"
+#include "server/work/thinkers.h"
+#include "server/work/workers.h"
 
 namespace papelotte::server {
 
 class MetricsPage final : public net::Handler {
    public:
-    MetricsPage(const Metrics& metrics, const store::Store& store, const Hub& hub, const people::Workers& workers,
-                const people::Thinkers& thinkers, const net::Server& server)
+    MetricsPage(const Metrics& metrics, const store::Store& store, const Hub& hub, const work::Workers& workers, const work::Thinkers& thinkers,
+                const net::Server& server)
         : metrics_(metrics), store_(store), hub_(hub), workers_(workers), thinkers_(thinkers), server_(server) {}
 
     void request(net::Request, net::Reply) override;
@@ -25,8 +25,8 @@ class MetricsPage final : public net::Handler {
     const Metrics& metrics_;
     const store::Store& store_;
     const Hub& hub_;
-    const people::Workers& workers_;
-    const people::Thinkers& thinkers_;
+    const work::Workers& workers_;
+    const work::Thinkers& thinkers_;
     const net::Server& server_;   // the one that serves people
 };
 

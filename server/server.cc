@@ -77,8 +77,8 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
 
     Metrics metrics;
     const auto failed = [&metrics](std::string_view what) { note_failure(metrics, what); };
-    auto workers = std::make_unique<people::Workers>(settings.workers, kTasksWaiting, failed);
-    auto thinkers = std::make_unique<people::Thinkers>(thinkers_of(settings), kThoughtsPerNetwork, kThinkersNiceness, failed);
+    auto workers = std::make_unique<work::Workers>(settings.workers, kTasksWaiting, failed);
+    auto thinkers = std::make_unique<work::Thinkers>(thinkers_of(settings), kThoughtsPerNetwork, kThinkersNiceness, failed);
     const auto now = [] { return static_cast<store::Time>(std::time(nullptr)); };
     Hub hub(**store, *workers, *thinkers, metrics, settings.pace_milliseconds, now);
     Api api(settings, **store, *workers, *thinkers, hub, metrics);

@@ -64,7 +64,7 @@ const Api::Door Api::kDoors[] = {
     {"GET", "/api/matches/*/verify", &Api::verify},
 };
 
-Api::Api(const Settings& settings, store::Store& store, people::Workers& workers, people::Thinkers& thinkers, Hub& hub, Metrics& metrics)
+Api::Api(const Settings& settings, store::Store& store, work::Workers& workers, work::Thinkers& thinkers, Hub& hub, Metrics& metrics)
     : settings_(settings), store_(store), workers_(workers), thinkers_(thinkers), hub_(hub), metrics_(metrics) {}
 
 store::Time Api::now() const {
@@ -95,8 +95,8 @@ void Api::request(net::Request request, net::Reply reply) {
 }
 
 void Api::think_about(const Door& door, net::Request request, const Visitor& visitor, const std::string& id, const net::Reply& reply) {
-    const people::Asker asker{request.network, visitor.person ? visitor.person->id : ""};
-    const bool taken = thinkers_.run(asker, people::Length::slow, [this, &door, id, request = std::move(request), reply] {
+    const work::TaskOwner asker{request.network, visitor.person ? visitor.person->id : ""};
+    const bool taken = thinkers_.run(asker, work::Length::slow, [this, &door, id, request = std::move(request), reply] {
         Call call{request, {}, id, true};
         if (auto response = handle(door, call)) reply(std::move(*response));
     });

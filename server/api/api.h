@@ -13,9 +13,9 @@
 #include "server/match/hub.h"
 #include "server/metrics.h"
 #include "server/people/rate_limit.h"
-#include "server/people/thinkers.h"
-#include "server/people/workers.h"
 #include "server/settings.h"
+#include "server/work/thinkers.h"
+#include "server/work/workers.h"
 
 namespace papelotte::server {
 
@@ -35,7 +35,7 @@ struct Answer {
 
 class Api final : public net::Handler {
    public:
-    Api(const Settings&, store::Store&, people::Workers& workers, people::Thinkers& thinkers, Hub&, Metrics&);
+    Api(const Settings&, store::Store&, work::Workers& workers, work::Thinkers& thinkers, Hub&, Metrics&);
     void interrupt() { stopping_.request_stop(); }            // the server stops: what is being reckoned is not waited for
 
     void request(net::Request, net::Reply) override;
@@ -126,15 +126,15 @@ class Api final : public net::Handler {
 
     const Settings& settings_;
     store::Store& store_;
-    people::Workers& workers_;
-    people::Thinkers& thinkers_;
+    work::Workers& workers_;
+    work::Thinkers& thinkers_;
     Hub& hub_;
     Metrics& metrics_;
     std::stop_source stopping_;
     ChancesCache chances_;
     // By network: see docs/protocol.md, section 5. Wrong passwords by account as well.
-    people::RateLimit requests_{20, 100}, sign_ins_{10, 6'000}, guests_{60, 30'000}, computer_matches_{10, 60'000}, messages_{400, 5};
-    people::RateLimit wrong_passwords_{20, 60'000};
+    people::RateLimit requests_{{20, 100}}, sign_ins_{{10, 6'000}}, guests_{{60, 30'000}}, computer_matches_{{10, 60'000}}, messages_{{400, 5}};
+    people::RateLimit wrong_passwords_{{20, 60'000}};
     SessionSockets sockets_;
 };
 

@@ -14,10 +14,13 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr int kMessagesAtOnce = 40;
-constexpr double kMessagesPerSecond = 20;
+constexpr people::Rate kMessageRate{40, 50};      // per connection: 40 at once, then 20 per second
 constexpr int kWarningsBeforeClosing = 30;
-constexpr std::size_t kRoomForMessage = 2048;   // bytes: as JSON values; a larger one takes from the heap
+constexpr std::size_t kRoomForMessage = 2048;     // bytes, as JSON values: larger messages use the heap
+
+std::int64_t milliseconds(std::chrono::steady_clock::time_point time) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count();
+}
 
 void perform(Match& match, const Asking& asking, const PlayMessage& say) { match.play(asking, say.by.rev, say.by.seat, say.action); }
 void perform(Match& match, const Asking& asking, const UndoMessage& say) { match.undo(asking, say.by.rev, say.by.seat); }
@@ -49,8 +52,7 @@ struct Visit : std::enable_shared_from_this<Visit> {
     bool unlimited = false;
     std::shared_ptr<net::Socket> socket;
     std::unique_ptr<SessionSockets::Ticket> ticket;
-    double allowance = kMessagesAtOnce;
-    std::chrono::steady_clock::time_point last = std::chrono::steady_clock::now();
+    people::TokenBucket bucket{milliseconds(std::chrono::steady_clock::now())};
     int warnings = 0;
 
     Visit(Hub& the_hub, Metrics& the_metrics, people::RateLimit& the_limit) : hub(the_hub), metrics(the_metrics), network_limit(the_limit) {}
@@ -78,11 +80,8 @@ struct Visit : std::enable_shared_from_this<Visit> {
 
     bool too_many(std::chrono::steady_clock::time_point now) {
         if (unlimited) return false;
-        const double passed = std::chrono::duration<double>(now - std::exchange(last, now)).count();
-        allowance = std::min<double>(kMessagesAtOnce, allowance + passed * kMessagesPerSecond);
-        if (allowance < 1) return true;
-        allowance -= 1;
-        return !network_limit.allow(socket->network(), std::chrono::duration_cast<std::chrono::milliseconds>(now.time_since_epoch()).count());
+        const std::int64_t now_ms = milliseconds(now);
+        return !bucket.take(kMessageRate, now_ms) || !network_limit.allow(socket->network(), now_ms);
     }
 
     void refuse(std::string_view code, std::string_view text, std::optional<std::int64_t> ref) {

@@ -14,7 +14,7 @@ constexpr int kChatLines = 100;
 
 }  // namespace
 
-Hub::Hub(store::Store& store, people::Workers& workers, people::Thinkers& thinkers, Metrics& metrics, int pace_milliseconds,
+Hub::Hub(store::Store& store, work::Workers& workers, work::Thinkers& thinkers, Metrics& metrics, int pace_milliseconds,
          std::function<store::Time()> now)
     : store_(store), workers_(workers), thinkers_(thinkers), metrics_(metrics), pace_(pace_milliseconds), now_(std::move(now)) {}
 
@@ -144,7 +144,7 @@ Surroundings Hub::surroundings(int lane, const std::string& id) {
     around.post_after = [this, lane, key](int milliseconds, std::move_only_function<void()> job) {
         server_->post_after(lane, milliseconds, [this, lane, key, job = std::move(job)]() mutable { guard(lane, *key, job); });
     };
-    around.think = [this, lane, key](const people::Asker& asker, people::Length length, std::move_only_function<void()> job) {
+    around.think = [this, lane, key](const work::TaskOwner& asker, work::Length length, std::move_only_function<void()> job) {
         return thinkers_.run(asker, length, [this, lane, key, job = std::move(job)]() mutable {
             try {
                 job();

@@ -11,15 +11,15 @@
 
 #include "server/match/match.h"
 #include "server/metrics.h"
-#include "server/people/thinkers.h"
-#include "server/people/workers.h"
+#include "server/work/thinkers.h"
+#include "server/work/workers.h"
 
 namespace papelotte::server {
 
 class Hub {
    public:
     // The server and the workers must outlive the hub's use; begin() is called once the server listens.
-    Hub(store::Store& store, people::Workers& workers, people::Thinkers& thinkers, Metrics& metrics, int pace_milliseconds,
+    Hub(store::Store& store, work::Workers& workers, work::Thinkers& thinkers, Metrics& metrics, int pace_milliseconds,
         std::function<store::Time()> now);
     void begin(net::Server& server);
     void interrupt();   // once the server has stopped: all thoughts
@@ -62,8 +62,8 @@ class Hub {
     Surroundings surroundings(int lane, const std::string& id);
 
     store::Store& store_;
-    people::Workers& workers_;   // matches are loaded there
-    people::Thinkers& thinkers_;   // computer players decide there
+    work::Workers& workers_;   // matches are loaded there
+    work::Thinkers& thinkers_;   // computer players decide there
     Metrics& metrics_;
     net::Server* server_ = nullptr;
     int pace_;

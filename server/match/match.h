@@ -22,8 +22,8 @@
 #include "server/match/record.h"
 #include "server/metrics.h"
 #include "server/net/net.h"
-#include "server/people/thinkers.h"
 #include "server/store/store.h"
+#include "server/work/thinkers.h"
 
 namespace papelotte::server {
 
@@ -49,7 +49,7 @@ struct Surroundings {
     store::Store* store = nullptr;
     std::function<void(std::move_only_function<void()>)> post;                                       // to the match's lane
     std::function<void(int milliseconds, std::move_only_function<void()>)> post_after;
-    std::function<bool(const people::Asker&, people::Length, std::move_only_function<void()>)> think;   // on a thinker; false: too many wait
+    std::function<bool(const work::TaskOwner&, work::Length, std::move_only_function<void()>)> think;   // on a thinker; false: too many wait
     Metrics* metrics = nullptr;
     std::function<store::Time()> now;
     std::function<void()> given_up;                                                                  // the store failed: forget this match
@@ -167,7 +167,7 @@ class Match : public std::enable_shared_from_this<Match> {
     // The computer.
     std::optional<Seat> computer_to_act() const;
     bool persons_sit() const;
-    people::Asker who_waits() const;                          // for whom the computer thinks
+    work::TaskOwner who_waits() const;                          // for whom the computer thinks
     std::unique_ptr<ai::Mind> new_mind(Seat) const;
     void decided(Decided, int pause_milliseconds);
     void play_decided(std::uint64_t number);
@@ -176,7 +176,7 @@ class Match : public std::enable_shared_from_this<Match> {
     void forget_thoughts(int n);                              // what was thought after entry n was taken back
     std::optional<Seat> decider(const Asking&);               // the seat looked from, if it is to act; else answers with an error
     using Question = std::move_only_function<boost::json::object(const std::stop_token&)>;
-    void advise(const Asking&, std::optional<std::stop_source> Viewer::* asked, people::Length, Question);
+    void advise(const Asking&, std::optional<std::stop_source> Viewer::* asked, work::Length, Question);
 
     // The parts of an update that do not depend on the view.
     struct Common {

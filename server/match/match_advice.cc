@@ -44,7 +44,7 @@ std::optional<Seat> Match::decider(const Asking& asking) {
 }
 
 // Asks a thinker, and answers with what it says if nothing has happened at the table meanwhile.
-void Match::advise(const Asking& asking, std::optional<std::stop_source> Viewer::* asked, people::Length length, Question question) {
+void Match::advise(const Asking& asking, std::optional<std::stop_source> Viewer::* asked, work::Length length, Question question) {
     Viewer* one = viewer(*asking.socket);
     if (!one) return;
     if (one->*asked) return fail(asking, "too_many", "one question at a time");
@@ -73,7 +73,7 @@ void Match::hint(const Asking& asking) {
     spec.budget.turn_seconds = kHintTurnSeconds;
     spec.budget.decision_seconds = kHintSeconds;
     std::shared_ptr<ai::Mind> mind = game_->players->mind(*seat, spec, random_seed()[0]);
-    advise(asking, &Viewer::hint, people::Length::slow,
+    advise(asking, &Viewer::hint, work::Length::slow,
            [mind, thought = mind->about(*table_)](const std::stop_token& stop) mutable -> json::object {
                const ai::Thought found = thought(stop);
                if (found.notation.empty()) return {};
@@ -94,7 +94,7 @@ void Match::odds(const Asking& asking, std::string_view notation) {
         told["do"] = notation;
         return told;
     };
-    advise(asking, &Viewer::odds, people::Length::quick, std::move(question));
+    advise(asking, &Viewer::odds, work::Length::quick, std::move(question));
 }
 
 }  // namespace papelotte::server

@@ -20,9 +20,9 @@ int milliseconds_since(std::chrono::steady_clock::time_point then) {
 }
 
 // Those who only judge take milliseconds; those who search, seconds.
-people::Length length_of(const store::SeatRow& seat) {
+work::Length length_of(const store::SeatRow& seat) {
     const std::string_view level = level_of(seat);
-    return level == "veteran" || level == "marshal" ? people::Length::slow : people::Length::quick;
+    return level == "veteran" || level == "marshal" ? work::Length::slow : work::Length::quick;
 }
 
 }  // namespace
@@ -44,14 +44,14 @@ bool Match::persons_sit() const {
 }
 
 // A player who looks at the match, else anybody who does. Matches that nobody looks at wait their turn together.
-people::Asker Match::who_waits() const {
+work::TaskOwner Match::who_waits() const {
     const auto plays = [&](const Viewer& one) {
         return std::any_of(row_.seats.begin(), row_.seats.end(),
                            [&](const store::SeatRow& seat) { return seat.who == store::Who::person && seat.person == one.person; });
     };
     auto found = std::find_if(viewers_.begin(), viewers_.end(), plays);
     if (found == viewers_.end()) found = viewers_.begin();
-    return found == viewers_.end() ? people::Asker{"", row_.maker} : people::Asker{found->socket->network(), found->person};
+    return found == viewers_.end() ? work::TaskOwner{"", row_.maker} : work::TaskOwner{found->socket->network(), found->person};
 }
 
 // Computers among themselves play for those who look, and pause while nobody does.

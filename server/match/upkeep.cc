@@ -18,7 +18,7 @@ constexpr int kToldEvery = 100;                      // matches archived
 
 }  // namespace
 
-Upkeep::Upkeep(const Settings& settings, store::Store& store, people::Workers& workers, Hub& hub)
+Upkeep::Upkeep(const Settings& settings, store::Store& store, work::Workers& workers, Hub& hub)
     : settings_(settings), store_(store), workers_(workers), hub_(hub) {}
 
 void Upkeep::begin(net::Server& server) {

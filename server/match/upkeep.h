@@ -13,7 +13,7 @@ namespace papelotte::server {
 
 class Upkeep {
    public:
-    Upkeep(const Settings&, store::Store&, people::Workers&, Hub&);
+    Upkeep(const Settings&, store::Store&, work::Workers&, Hub&);
     void begin(net::Server&);   // once the server listens
 
    private:
@@ -34,7 +34,7 @@ class Upkeep {
 
     const Settings& settings_;
     store::Store& store_;
-    people::Workers& workers_;
+    work::Workers& workers_;
     Hub& hub_;
     net::Server* server_ = nullptr;
     // Used by one task at a time: a round starts only after the previous one has ended.

@@ -1,9 +1,9 @@
 // See workers.h.
-#include "server/people/workers.h"
+#include "server/work/workers.h"
 
 #include <utility>
 
-namespace papelotte::people {
+namespace papelotte::work {
 
 void run_guarded(std::move_only_function<void()>& task, const Failed& failed) {
     try {
@@ -57,4 +57,4 @@ void Workers::work() {
     }
 }
 
-}  // namespace papelotte::people
+}  // namespace papelotte::work

@@ -1,5 +1,5 @@
-// The fair queue and the threads that think: who is next, and that quick tasks do not wait for slow ones.
-#include "server/people/thinkers.h"
+// The fair queue's order, and that quick tasks do not wait for slow ones.
+#include "server/work/thinkers.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace papelotte::people {
+namespace papelotte::work {
 
 namespace {
 
@@ -16,8 +16,8 @@ struct Named {
     FairQueue queue;
     std::string done;
 
-    void push(const Asker& asker, const std::string& name) {
-        queue.push(asker, [this, name] { done += (done.empty() ? "" : " ") + name; });
+    void push(const TaskOwner& owner, const std::string& name) {
+        queue.push(owner, [this, name] { done += (done.empty() ? "" : " ") + name; });
     }
     std::string all() {
         while (!queue.empty()) queue.pop()();
@@ -93,4 +93,4 @@ TEST(Thinkers, a_task_that_throws_is_told_of) {
     after.get_future().wait();
 }
 
-}  // namespace papelotte::people
+}  // namespace papelotte::work

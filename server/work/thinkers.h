@@ -1,5 +1,5 @@
-// Threads of lower priority for computer players and what they reckon for people. Tasks wait in fair queues, quick ones apart from slow ones:
-// one thread more than asked for does nothing but quick ones, so that a recruit never waits for a marshal's thought to end.
+// The thread pool of computer players: their moves, hints and odds. Its threads have a lower priority. Tasks wait in two fair queues, one for
+// quick and one for slow tasks; one extra thread runs only quick tasks, so that a recruit's move never waits for a marshal's.
 #pragma once
 
 #include <array>
@@ -8,10 +8,10 @@
 #include <thread>
 #include <vector>
 
-#include "server/people/fair_queue.h"
-#include "server/people/workers.h"
+#include "server/work/fair_queue.h"
+#include "server/work/workers.h"
 
-namespace papelotte::people {
+namespace papelotte::work {
 
 enum class Length : std::uint8_t { quick, slow };   // milliseconds, or up to many seconds
 
@@ -19,19 +19,19 @@ class Thinkers {
    public:
     using Task = FairQueue::Task;
 
-    // `threads` for slow tasks first and quick ones when there are no others, and one for quick ones alone.
+    // `threads` that prefer slow tasks, and one more for quick tasks only.
     Thinkers(int threads, std::size_t most_waiting_per_network, int niceness, Failed failed = {});
     Thinkers(const Thinkers&) = delete;
     Thinkers& operator=(const Thinkers&) = delete;
-    ~Thinkers();   // lets running tasks end; those that only wait are dropped unrun
+    ~Thinkers();   // waits for running tasks; drops those that have not begun
 
-    bool run(const Asker& asker, Length length, Task task);   // false, and dropped, when too many of its network wait already
+    bool run(const TaskOwner& owner, Length length, Task task);   // false, and the task is dropped: too many tasks of its network wait already
     std::size_t waiting(Length length) const;
 
    private:
-    void work(bool quick_alone);
+    void work(bool quick_only);
     FairQueue& queue(Length length) { return queues_[static_cast<std::size_t>(length)]; }
-    FairQueue* next(bool quick_alone);   // from which a thread takes its next task; null: there is none for it
+    FairQueue* next(bool quick_only);   // the queue of a thread's next task; null: there is none
 
     const std::size_t most_waiting_;
     const int niceness_;
@@ -43,4 +43,4 @@ class Thinkers {
     std::vector<std::jthread> threads_;   // last: they use all the others
 };
 
-}  // namespace papelotte::people
+}   // namespace papelotte::work

@@ -1,4 +1,4 @@
-// A few threads for work that takes long: passwords, and reading and telling matches.
+// A thread pool for what takes long: hashing passwords, loading matches, making stories.
 #pragma once
 
 #include <condition_variable>
@@ -10,11 +10,11 @@
 #include <thread>
 #include <vector>
 
-namespace papelotte::people {
+namespace papelotte::work {
 
-using Failed = std::function<void(std::string_view what)>;   // told of an exception that came out of a task
+using Failed = std::function<void(std::string_view what)>;   // called with the exception that came out of a task
 
-// An exception costs the task, not the thread.
+// Runs the task; an exception ends the task, not the thread.
 void run_guarded(std::move_only_function<void()>& task, const Failed& failed);
 
 class Workers {
@@ -24,9 +24,9 @@ class Workers {
     Workers(int threads, std::size_t most_waiting, Failed failed = {});
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
-    ~Workers();                                     // lets running tasks end; those that only wait are dropped unrun
+    ~Workers();                                     // waits for running tasks; drops those that have not begun
 
-    bool run(Task task);                            // false, and dropped, when too many wait already
+    bool run(Task task);                            // false, and the task is dropped: too many wait already
     std::size_t waiting() const;
 
    private:
@@ -41,4 +41,4 @@ class Workers {
     std::vector<std::jthread> threads_;             // last: they use all the others
 };
 
-}  // namespace papelotte::people
+}  // namespace papelotte::work

@@ -1,5 +1,5 @@
 // The workers: that all work is done, that too much is refused, and how they stop.
-#include "server/people/workers.h"
+#include "server/work/workers.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include <memory>
 #include <utility>
 
-namespace papelotte::people {
+namespace papelotte::work {
 
 TEST(Workers, do_what_they_are_given) {
     std::atomic<int> sum = 0;
@@ -76,4 +76,4 @@ TEST(Workers, may_give_each_other_work) {
     done.get_future().wait();
 }
 
-}  // namespace papelotte::people
+}  // namespace papelotte::work

@@ -1,16 +1,16 @@
 // See fair_queue.h.
-#include "server/people/fair_queue.h"
+#include "server/work/fair_queue.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace papelotte::people {
+namespace papelotte::work {
 
-void FairQueue::push(const Asker& asker, Task task) {
-    auto network = std::ranges::find(networks_, asker.network, &Network::name);
-    if (network == networks_.end()) network = networks_.insert(networks_.end(), {asker.network, {}, 0});
-    auto person = std::ranges::find(network->people, asker.person, &Person::id);
-    if (person == network->people.end()) person = network->people.insert(network->people.end(), {asker.person, {}});
+void FairQueue::push(const TaskOwner& owner, Task task) {
+    auto network = std::ranges::find(networks_, owner.network, &Network::name);
+    if (network == networks_.end()) network = networks_.insert(networks_.end(), {owner.network, {}, 0});
+    auto person = std::ranges::find(network->people, owner.person, &Person::id);
+    if (person == network->people.end()) person = network->people.insert(network->people.end(), {owner.person, {}});
     person->tasks.push_back(std::move(task));
     ++network->waiting;
     ++size_;
@@ -35,4 +35,4 @@ std::size_t FairQueue::waiting_of(const std::string& network) const {
     return found == networks_.end() ? 0 : found->waiting;
 }
 
-}  // namespace papelotte::people
+}  // namespace papelotte::work
