@@ -26,10 +26,11 @@ Seat who_acts(const Table& table, const std::optional<Seat>& chosen, std::size_t
     fail("action {}: {} are to act at once: say who with --seat", number, names_of_seats(table.facts(), acting));
 }
 
-// A rule's refusal names the rule; a fault of the input names the action. A legal action that cannot be played lacks dice.
-[[noreturn]] void stop_at(std::size_t number, const std::string& action, const Problem& problem, const Table& table, Seat seat) {
-    if (!problem.rule.empty()) throw Failure(fmt::format("refused: {} {}", problem.rule, one_line(problem.text)), kBadInput);
-    if (!table.why_not(seat, action) && problem.text.find("ran out") != std::string::npos)
+// A rule's refusal names the rule; a fault of the input names the action.
+[[noreturn]] void stop_at(std::size_t number, const std::string& action, const Problem& problem, const Table& table) {
+    if (problem.kind == Problem::Kind::against_rule)
+        throw Failure(fmt::format("refused: {} {}", problem.rule, one_line(problem.text)), kBadInput);
+    if (problem.kind == Problem::Kind::out_of_dice)
         fail("the scripted dice ran out at action {} {}: it rolls more than the {} left", number, papelotte::quoted(action),
              table.scripted_dice_left());
     fail("action {} {}: {}", number, papelotte::quoted(action), one_line(problem.text));
@@ -58,7 +59,7 @@ int apply_actions(const ApplyArguments& arguments) {
     for (std::size_t i = 0; i < arguments.actions.size(); ++i) {
         const Seat seat = who_acts(*table, chosen, i + 1);
         const auto played = table->play(seat, arguments.actions[i]);
-        if (!played) stop_at(i + 1, arguments.actions[i], played.error(), *table, seat);
+        if (!played) stop_at(i + 1, arguments.actions[i], played.error(), *table);
         for (const Event& event : played->events) events.push_back(event_with_text(*table, event));
         for (const std::uint8_t face : played->dice) dice.push_back(face);
     }

@@ -90,7 +90,7 @@ Session::Next Session::decide() {
             return Next::leave;
         }
         if (line->too_long) {
-            print(refusal({"", fmt::format("That line is too long: {} bytes at most.", LineReader::kLongestLine)}));
+            print(refusal(bad_input(fmt::format("That line is too long: {} bytes at most.", LineReader::kLongestLine))));
             continue;
         }
         const Next next = obey(tidy(line->text));
@@ -129,7 +129,7 @@ Session::Next Session::obey(const std::string& line) {
     if (command == commands().end()) return choose(line);
     const bool operand_needed = !command->operand.empty() && !command->operand.starts_with('[');
     if (!operand_needed || !operand.empty()) return (this->*command->run)(operand);
-    print(refusal({"", fmt::format("Say {} {}.", command->name, command->operand)}));
+    print(refusal(bad_input(fmt::format("Say {} {}.", command->name, command->operand))));
     return Next::ask_again;
 }
 
@@ -139,11 +139,11 @@ Session::Next Session::choose(const std::string& typed) {
         const std::vector<std::string> found = with_operand(actions_, typed);
         if (found.size() == 1) return act(found.front());
         if (found.size() > 1) return show_menu(found), Next::ask_again;
-        return print(refusal({"", fmt::format("No action here has the number {0}; #{0} is a line of the list.", typed.substr(0, 20))})),
+        return print(refusal(bad_input(fmt::format("No action here has the number {0}; #{0} is a line of the list.", typed.substr(0, 20))))),
                Next::ask_again;
     } else if (number) {
         if (*number >= menu_.size())
-            return print(refusal({"", fmt::format("There is no number {} in the list.", typed.substr(0, 20))})), Next::ask_again;
+            return print(refusal(bad_input(fmt::format("There is no number {} in the list.", typed.substr(0, 20))))), Next::ask_again;
         const MenuItem item = menu_[*number];
         if (item.count == 1) return act(item.text);
         std::vector<std::string> some;

@@ -101,7 +101,7 @@ Session::Next Session::log(const std::string& count) {
     try {
         print(story_.log(*table_, seat_, count.empty() ? 20 : whole_number("log", count, 1, 100000)));
     } catch (const Failure& failure) {
-        print(refusal({"", failure.what()}));
+        print(refusal(bad_input(failure.what())));
     }
     return Next::ask_again;
 }
@@ -125,7 +125,7 @@ void Session::autosave() {
     try {
         write_to(save_to_, Disk::trust);
     } catch (const Failure& failure) {   // the game goes on: there may be room elsewhere
-        print(refusal({"", fmt::format("{}; the game is not saved", failure.what())}));
+        print(refusal(bad_input(fmt::format("{}; the game is not saved", failure.what()))));
     }
 }
 
@@ -134,7 +134,7 @@ Session::Next Session::save(const std::string& path) {
         write_to(path, Disk::wait);
         print(fmt::format("Saved in {}.\n", one_line(path)));
     } catch (const Failure& failure) {
-        print(refusal({"", failure.what()}));
+        print(refusal(bad_input(failure.what())));
     }
     return Next::ask_again;
 }
@@ -166,7 +166,7 @@ Session::Next Session::load_another(const std::string& path) {
         print(load(path));
         return Next::go_on;
     } catch (const Failure& failure) {
-        print(refusal({"", failure.what()}));
+        print(refusal(bad_input(failure.what())));
         return Next::ask_again;
     }
 }

@@ -4,12 +4,14 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <cstdint>
 #include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/journal.h"
@@ -18,10 +20,13 @@
 
 namespace papelotte {
 
-// Why something was not done: a rule ("WL-6.2.4"), or no rule but a plain fault of the input (rule empty).
+// Why something was not done: a rule forbids it, or the request itself is at fault.
 struct Problem {
-    std::string rule, text;
+    enum class Kind : std::uint8_t { against_rule, bad_input, not_your_turn, over, out_of_dice, wrong_die, nothing_to_undo };
+    Kind kind;
+    std::string rule, text;   // rule: its number ("WL-6.2.4") if the kind is against_rule, else empty
 };
+inline Problem bad_input(std::string text) { return {Problem::Kind::bad_input, "", std::move(text)}; }
 
 struct Choice {
     Action action;

@@ -24,6 +24,7 @@ class TableOf final : public Table {
     using Rules = typename Records::Rules;
     using Position = typename Rules::Position;
     using Made = std::expected<std::unique_ptr<TableOf>, std::string>;
+    using Kind = Problem::Kind;
 
     // With a seed: its dice are committed to now and shown when the game is over. A set-up that holds a position must leave something to
     // decide.
@@ -123,8 +124,9 @@ class TableOf final : public Table {
             seed_ ? Dice(seed_of_entry(*seed_, static_cast<std::uint64_t>(n))) : Dice::scripted(std::span(script_).subspan(script_used_));
         Played played{n, {}, {}, viewers_of<Records>(position_, seat, *action)};
         Applied applied = try_out(seat, *action, dice, &played.events);
-        if (dice.ran_out()) return std::unexpected(Problem{"", "the scripted dice ran out: this action rolls more of them"});
-        if (dice.impossible()) return std::unexpected(Problem{"", "a scripted die shows a face that the die rolled does not have"});
+        if (dice.ran_out()) return std::unexpected(Problem{Kind::out_of_dice, "", "the scripted dice ran out: this action rolls more of them"});
+        if (dice.impossible())
+            return std::unexpected(Problem{Kind::wrong_die, "", "a scripted die shows a face that the die rolled does not have"});
         if (!seed_) script_used_ = script_.size() - dice.left();
         played.dice = applied.rolled;
         commit(seat, Records::notate(*action), std::move(applied));
@@ -146,7 +148,8 @@ class TableOf final : public Table {
 
     std::optional<Problem> undo(Seat seat) override {
         if (!can_undo(seat))
-            return Problem{"", "nothing to take back: nothing was done since dice were rolled, something came to light or another seat acted"};
+            return Problem{Kind::nothing_to_undo, "",
+                           "nothing to take back: nothing was done since dice were rolled, something came to light or another seat acted"};
         previous_ = position_;
         position_ = before_.back().position;
         before_.pop_back();
@@ -229,11 +232,12 @@ class TableOf final : public Table {
 
     std::expected<Action, Problem> check(Seat seat, std::string_view notation) const {
         const auto action = Records::parse(notation);
-        if (!action) return std::unexpected(Problem{"", action.error()});
-        if (std::string error = why_not_your_turn(Rules::facts(), seat, Rules::to_act(position_)); !error.empty())
-            return std::unexpected(Problem{"", std::move(error)});
+        if (!action) return std::unexpected(bad_input(action.error()));
+        const SeatSet acting = Rules::to_act(position_);
+        if (std::string error = why_not_your_turn(Rules::facts(), seat, acting); !error.empty())
+            return std::unexpected(Problem{acting.empty() ? Kind::over : Kind::not_your_turn, "", std::move(error)});
         if (const Refusal no = Rules::why_not(position_, seat, *action))
-            return std::unexpected(Problem{std::string(no.id()), std::string(no.text())});
+            return std::unexpected(Problem{Kind::against_rule, std::string(no.id()), std::string(no.text())});
         return *action;
     }
 

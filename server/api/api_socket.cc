@@ -1,4 +1,4 @@
-// A WebSocket at a table: its messages are read here, with suspicion, and handed to the match on its lane.
+// The WebSocket of a match: checks its messages and passes them to the match on its lane.
 #include <array>
 #include <chrono>
 
@@ -22,28 +22,28 @@ std::int64_t milliseconds(std::chrono::steady_clock::time_point time) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count();
 }
 
-void perform(Match& match, const Asking& asking, const PlayMessage& say) { match.play(asking, say.by.rev, say.by.seat, say.action); }
-void perform(Match& match, const Asking& asking, const UndoMessage& say) { match.undo(asking, say.by.rev, say.by.seat); }
-void perform(Match& match, const Asking& asking, const AskUndoMessage& say) { match.ask_undo(asking, say.by.rev, say.by.seat, say.to); }
-void perform(Match& match, const Asking& asking, const AnswerUndoMessage& say) {
-    match.answer_undo(asking, say.by.rev, say.by.seat, say.accept);
+void perform(Match& match, const Requester& from, const PlayMessage& say) { match.play(from, say.by.rev, say.by.seat, say.action); }
+void perform(Match& match, const Requester& from, const UndoMessage& say) { match.undo(from, say.by.rev, say.by.seat); }
+void perform(Match& match, const Requester& from, const AskUndoMessage& say) { match.agree(from, say.by.rev, say.by.seat, AskUndo{say.to}); }
+void perform(Match& match, const Requester& from, const AnswerUndoMessage& say) {
+    match.agree(from, say.by.rev, say.by.seat, AnswerUndo{say.accept});
 }
-void perform(Match& match, const Asking& asking, const OfferDrawMessage& say) { match.offer_draw(asking, say.by.rev, say.by.seat); }
-void perform(Match& match, const Asking& asking, const AnswerDrawMessage& say) {
-    match.answer_draw(asking, say.by.rev, say.by.seat, say.accept);
+void perform(Match& match, const Requester& from, const OfferDrawMessage& say) { match.agree(from, say.by.rev, say.by.seat, OfferDraw{}); }
+void perform(Match& match, const Requester& from, const AnswerDrawMessage& say) {
+    match.agree(from, say.by.rev, say.by.seat, AnswerDraw{say.accept});
 }
-void perform(Match& match, const Asking& asking, const ResignMessage& say) { match.resign(asking, say.by.rev, say.by.seat); }
-void perform(Match& match, const Asking& asking, const LookMessage& say) { match.look(asking, say.seat); }
-void perform(Match& match, const Asking& asking, const WhyMessage& say) { match.why(asking, say.actions); }
-void perform(Match& match, const Asking& asking, const InspectMessage& say) { match.inspect(asking, say.piece); }
-void perform(Match& match, const Asking& asking, const HurryMessage&) { match.hurry(asking); }
-void perform(Match& match, const Asking& asking, const ReasonsMessage& say) { match.reasons(asking, say.entry); }
-void perform(Match& match, const Asking& asking, const HintMessage&) { match.hint(asking); }
-void perform(Match& match, const Asking& asking, const OddsMessage& say) { match.odds(asking, say.action); }
-void perform(Match& match, const Asking& asking, const ChatMessage& say) { match.say(asking, say.text); }
+void perform(Match& match, const Requester& from, const ResignMessage& say) { match.agree(from, say.by.rev, say.by.seat, Resign{}); }
+void perform(Match& match, const Requester& from, const LookMessage& say) { match.look(from, say.seat); }
+void perform(Match& match, const Requester& from, const WhyMessage& say) { match.advice().why(from, say.actions); }
+void perform(Match& match, const Requester& from, const InspectMessage& say) { match.advice().inspect(from, say.piece); }
+void perform(Match& match, const Requester& from, const HurryMessage&) { match.hurry(from); }
+void perform(Match& match, const Requester& from, const ReasonsMessage& say) { match.advice().reasons(from, say.entry); }
+void perform(Match& match, const Requester& from, const HintMessage&) { match.advice().hint(from); }
+void perform(Match& match, const Requester& from, const OddsMessage& say) { match.advice().odds(from, say.action); }
+void perform(Match& match, const Requester& from, const ChatMessage& say) { match.say(from, say.text); }
 
 // One connection, on its own thread until its match is known; then its jobs run on the match's lane.
-struct Visit : std::enable_shared_from_this<Visit> {
+struct MatchConnection : std::enable_shared_from_this<MatchConnection> {
     Hub& hub;
     Metrics& metrics;
     people::RateLimit& network_limit;   // of messages
@@ -55,7 +55,8 @@ struct Visit : std::enable_shared_from_this<Visit> {
     people::TokenBucket bucket{milliseconds(std::chrono::steady_clock::now())};
     int warnings = 0;
 
-    Visit(Hub& the_hub, Metrics& the_metrics, people::RateLimit& the_limit) : hub(the_hub), metrics(the_metrics), network_limit(the_limit) {}
+    MatchConnection(Hub& the_hub, Metrics& the_metrics, people::RateLimit& the_limit)
+        : hub(the_hub), metrics(the_metrics), network_limit(the_limit) {}
 
     void on_match(std::move_only_function<void(Match&)> job) {
         hub.with(match, [self = shared_from_this(), job = std::move(job)](const std::shared_ptr<Match>& found) mutable {
@@ -73,7 +74,7 @@ struct Visit : std::enable_shared_from_this<Visit> {
         on_match([self = shared_from_this()](Match& found) { found.enter(self->socket, self->person, self->as, self->seen); });
     }
     void closed() {
-        hub.with(match, [self = shared_from_this()](const std::shared_ptr<Match>& found) {   // behind its own coming in
+        hub.with(match, [self = shared_from_this()](const std::shared_ptr<Match>& found) {   // queued after its opened()
             if (found) found->leave(*self->socket);
         });
     }
@@ -93,10 +94,10 @@ struct Visit : std::enable_shared_from_this<Visit> {
     }
 
     void received(std::string_view text);
-    void dispatch(ClientMessage, const Asking&);
+    void dispatch(ClientMessage, const Requester&);
 };
 
-void Visit::received(std::string_view text) {
+void MatchConnection::received(std::string_view text) {
     std::optional<std::int64_t> ref;
     const auto now = std::chrono::steady_clock::now();
     if (too_many(now)) return refuse("too_many", "slow down", ref);
@@ -111,16 +112,16 @@ void Visit::received(std::string_view text) {
     }
 }
 
-void Visit::dispatch(ClientMessage message, const Asking& asking) {
+void MatchConnection::dispatch(ClientMessage message, const Requester& requester) {
     if (std::holds_alternative<PingMessage>(message)) {   // needs no match
         json::object pong{{"type", "pong"}};
-        if (asking.ref) pong["ref"] = *asking.ref;
+        if (requester.ref) pong["ref"] = *requester.ref;
         return socket->send(std::make_shared<const std::string>(json::serialize(pong)));
     }
-    on_match([message = std::move(message), asking](Match& found) {
+    on_match([message = std::move(message), requester](Match& found) {
         std::visit(
             [&]<class Message>(const Message& one) {
-                if constexpr (!std::is_same_v<Message, PingMessage>) perform(found, asking, one);
+                if constexpr (!std::is_same_v<Message, PingMessage>) perform(found, requester, one);
             },
             message);
     });
@@ -139,25 +140,25 @@ void Api::upgrade(net::Request request, std::function<void(net::Accepted)> accep
     std::string id(path.substr(kBegin.size(), path.size() - kBegin.size() - kEnd.size()));
     const bool taken = workers_.run([this, id = std::move(id), request = std::move(request), accept, refuse] {
         if (!store_.match(id)) return refuse(response_of(not_found()));
-        auto visit = std::make_shared<Visit>(hub_, metrics_, messages_);
-        visit->ticket = sockets_.enter(session_hash_of(request));
+        auto connection = std::make_shared<MatchConnection>(hub_, metrics_, messages_);
+        connection->ticket = sockets_.enter(session_hash_of(request));
         const Visitor visitor = visitor_of(request);
-        visit->match = id;
-        visit->person = visitor.person ? visitor.person->id : "";
-        visit->ticket->belongs_to(visit->person);
-        visit->as = request.parameter("as").value_or("");
-        visit->unlimited = settings_.unlimited;
+        connection->match = id;
+        connection->person = visitor.person ? visitor.person->id : "";
+        connection->ticket->belongs_to(connection->person);
+        connection->as = request.parameter("as").value_or("");
+        connection->unlimited = settings_.unlimited;
         if (const auto seen = request.parameter("seen");
             seen && !seen->empty() && seen->size() < 16 && seen->find_first_not_of("0123456789") == std::string_view::npos)
-            visit->seen = std::stoll(std::string(*seen));
+            connection->seen = std::stoll(std::string(*seen));
         net::Accepted accepted;
-        accepted.opened = [visit](std::shared_ptr<net::Socket> socket) {
-            visit->socket = std::move(socket);
-            visit->ticket->opened(visit->socket);
-            visit->opened();
+        accepted.opened = [connection](std::shared_ptr<net::Socket> socket) {
+            connection->socket = std::move(socket);
+            connection->ticket->opened(connection->socket);
+            connection->opened();
         };
-        accepted.received = [visit](std::string_view text) { visit->received(text); };
-        accepted.closed = [visit] { visit->closed(); };
+        accepted.received = [connection](std::string_view text) { connection->received(text); };
+        accepted.closed = [connection] { connection->closed(); };
         accept(std::move(accepted));
     });
     if (!taken) refuse(response_of({503, "unavailable", "too busy: try again in a moment", 1}));

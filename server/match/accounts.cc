@@ -45,14 +45,14 @@ std::optional<boost::json::object> unpacked_account(std::string_view packed) {
     return std::move(account.get_object());
 }
 
-std::string stored_account(const Accounted& account) {
+std::string stored_account(const ExplainedMove& account) {
     if (account.packed.empty() || account.packed.size() + kHead > kLongestStored) return {};
     return std::string{static_cast<char>(account.saw_secret), readers_byte(account.readers)} + account.packed;
 }
 
-std::optional<Accounted> read_account(std::string_view stored, int n, Seat seat) {
+std::optional<ExplainedMove> read_account(std::string_view stored, int n, Seat seat) {
     if (stored.size() <= kHead) return std::nullopt;
-    return Accounted{n, seat, stored[0] != 0, readers_of(stored[1]), std::string(stored.substr(kHead))};
+    return ExplainedMove{n, seat, stored[0] != 0, readers_of(stored[1]), std::string(stored.substr(kHead))};
 }
 
 }  // namespace papelotte::server

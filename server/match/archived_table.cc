@@ -1,4 +1,4 @@
-#include "server/match/told_table.h"
+#include "server/match/archived_table.h"
 
 #include "engine/facts.h"
 #include "server/match/archive.h"
@@ -7,9 +7,9 @@ namespace papelotte::server {
 
 namespace {
 
-class ToldTable final : public Table {
+class ArchivedTable final : public Table {
    public:
-    ToldTable(const Facts& facts, Journal journal, std::vector<boost::json::object> views, std::string headline)
+    ArchivedTable(const Facts& facts, Journal journal, std::vector<boost::json::object> views, std::string headline)
         : facts_(facts), journal_(std::move(journal)), views_(std::move(views)), headline_(std::move(headline)) {}
 
     const Facts& facts() const override { return facts_; }
@@ -48,7 +48,7 @@ class ToldTable final : public Table {
     const Journal& journal() const override { return journal_; }
 
    private:
-    static Problem over() { return {"", "the match is over"}; }
+    static Problem over() { return {Problem::Kind::over, "", "the match is over"}; }
 
     const Facts& facts_;
     Journal journal_;
@@ -58,15 +58,15 @@ class ToldTable final : public Table {
 
 }  // namespace
 
-std::expected<std::unique_ptr<Table>, std::string> told_table(const Facts& facts, Journal journal, const store::ArchiveRow& archive,
-                                                              std::string headline) {
+std::expected<std::unique_ptr<Table>, std::string> archived_table(const Facts& facts, Journal journal, const store::ArchiveRow& archive,
+                                                                  std::string headline) {
     std::vector<boost::json::object> views;
     for (std::size_t i = 0; i <= facts.seats.size(); ++i) {
         auto view = archived_view(archive, seat_name(facts, i < facts.seats.size() ? Seat(i) : kObserver));
         if (!view) return std::unexpected("the archive cannot be read");
         views.push_back(std::move(*view));
     }
-    return std::make_unique<ToldTable>(facts, std::move(journal), std::move(views), std::move(headline));
+    return std::make_unique<ArchivedTable>(facts, std::move(journal), std::move(views), std::move(headline));
 }
 
 }  // namespace papelotte::server

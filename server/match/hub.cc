@@ -83,9 +83,9 @@ std::expected<std::shared_ptr<Match>, std::string> Hub::read(int lane, const std
         if (!row) return nullptr;
         std::vector<store::RecordRow> records = store_.records(id);
         if (!follows_present_rules(*row))
-            if (auto met = meet_present_rules(store_, *row, records); !met) return std::unexpected(met.error());
+            if (auto migrated = migrate_to_present_rules(store_, *row, records); !migrated) return std::unexpected(migrated.error());
         std::vector<std::string> names = names_of(*row);
-        return Match::load(std::move(*row), records, store_.chat(id, kChatLines), std::move(names), surroundings(lane, id));
+        return Match::load(std::move(*row), records, store_.chat(id, kChatLines), std::move(names), services(lane, id));
     } catch (const std::exception& error) {
         return std::unexpected(error.what());
     }
@@ -103,7 +103,7 @@ void Hub::install(int lane, const std::string& id, const std::shared_ptr<Match>&
     }
     found->second.match = match;
     ++loaded_;
-    guard(lane, id, [&] { match->resign_left(); });
+    guard(lane, id, [&] { match->resign_deleted(); });
     for (Job& job : jobs) find(lane, id, std::move(job));   // the first one may break it
     tell(id, [](Match& one) { one.think(); });
 }
@@ -118,7 +118,7 @@ template <class Task> void Hub::guard(int lane, const std::string& id, Task&& ta
     }
 }
 
-// Everybody at it is told and sent away; those who come back within a minute as well. Then it may be loaded again from what is on the disk.
+// All viewers are told and disconnected, and so are those who come within a minute. Then the match may be loaded again from the disk.
 void Hub::give_up(int lane, const std::string& id, std::string_view problem) {
     ++metrics_.matches_broken;
     log_event(Level::error, "match_broken", {{"match", id}, {"problem", problem}});
@@ -134,18 +134,18 @@ void Hub::give_up(int lane, const std::string& id, std::string_view problem) {
     for (Job& job : jobs) job(nullptr);
 }
 
-Surroundings Hub::surroundings(int lane, const std::string& id) {
-    Surroundings around;
-    around.store = &store_;
+Services Hub::services(int lane, const std::string& id) {
+    Services services;
+    services.store = &store_;
     const auto key = std::make_shared<const std::string>(id);   // shared: something is posted at every action
-    around.post = [this, lane, key](std::move_only_function<void()> job) {
+    services.post = [this, lane, key](std::move_only_function<void()> job) {
         server_->post(lane, [this, lane, key, job = std::move(job)]() mutable { guard(lane, *key, job); });
     };
-    around.post_after = [this, lane, key](int milliseconds, std::move_only_function<void()> job) {
+    services.post_after = [this, lane, key](int milliseconds, std::move_only_function<void()> job) {
         server_->post_after(lane, milliseconds, [this, lane, key, job = std::move(job)]() mutable { guard(lane, *key, job); });
     };
-    around.think = [this, lane, key](const work::TaskOwner& asker, work::Length length, std::move_only_function<void()> job) {
-        return thinkers_.run(asker, length, [this, lane, key, job = std::move(job)]() mutable {
+    services.think = [this, lane, key](const work::TaskOwner& owner, work::Length length, std::move_only_function<void()> job) {
+        return thinkers_.run(owner, length, [this, lane, key, job = std::move(job)]() mutable {
             try {
                 job();
             } catch (const std::exception& error) {
@@ -153,14 +153,14 @@ Surroundings Hub::surroundings(int lane, const std::string& id) {
             }
         });
     };
-    around.metrics = &metrics_;
-    around.now = now_;
-    around.pace_milliseconds = pace_;
-    around.given_up = [this, lane, id] {
+    services.metrics = &metrics_;
+    services.now = now_;
+    services.pace_milliseconds = pace_;
+    services.give_up = [this, lane, id] {
         log_event(Level::error, "match_given_up", {{"match", id}});
         if (lanes_[static_cast<std::size_t>(lane)].erase(id) > 0) --loaded_;
     };
-    return around;
+    return services;
 }
 
 void Hub::tidy(int lane) {

@@ -1,5 +1,5 @@
-// Finds matches: each lives on one lane while somebody needs it, loaded from the store on a worker, and is forgotten when it was idle for a while.
-// A match that cannot be loaded, or in which an exception is thrown on whatever thread, is given up: it alone, and for a minute.
+// Finds matches. Each is loaded from the store on a worker, lives on one lane while it is used, and is removed from memory after it was idle for a
+// while. A match that cannot be loaded, or in which an exception is thrown on whatever thread, is given up for a minute; other matches go on.
 #pragma once
 
 #include <atomic>
@@ -22,17 +22,17 @@ class Hub {
     Hub(store::Store& store, work::Workers& workers, work::Thinkers& thinkers, Metrics& metrics, int pace_milliseconds,
         std::function<store::Time()> now);
     void begin(net::Server& server);
-    void interrupt();   // once the server has stopped: all thoughts
-    void end();   // then, with the thinkers gone: lets go of all matches
+    void interrupt();   // stops all thoughts, once the server has stopped
+    void end();   // after the thinkers have ended: releases all matches
 
-    // Runs the job with the match on its lane; with null when there is no such match, or it cannot be loaded.
+    // Runs the job on the match's lane: with the match, or with null if there is no such match or it cannot be loaded.
     using Job = std::move_only_function<void(const std::shared_ptr<Match>&)>;
     void with(const std::string& id, Job job);
-    // Only if it is in memory: what is not needs not be told.
+    // Runs the job only if the match is in memory.
     void tell(const std::string& id, std::move_only_function<void(Match&)> job);
-    bool is_broken(const std::string& id) const;   // for a job that was given no match: whether it will not be loaded for a while
+    bool is_broken(const std::string& id) const;   // why a job got null: the match is given up for a while
 
-    // Reads a match's seats and names again and tells who looks at it.
+    // Reads a match's seats and names again and tells its viewers.
     void refresh(const std::string& id);
     // The same, but also loads a match that is not in memory. A seat whose person was deleted is then resigned.
     void reseat(const std::string& id);
@@ -45,7 +45,7 @@ class Hub {
     struct Slot {
         std::shared_ptr<Match> match;   // null while it is being loaded, or broken
         std::vector<Job> waiting;
-        store::Time used = 0;   // if broken, when it was found to be
+        store::Time used = 0;   // if broken: since when
         bool broken = false;
     };
     using Lane = std::unordered_map<std::string, Slot>;
@@ -59,7 +59,7 @@ class Hub {
     template <class Task> void guard(int lane, const std::string& id, Task&& task);   // gives the match up when the task throws
     void give_up(int lane, const std::string& id, std::string_view problem);
     void tidy(int lane);
-    Surroundings surroundings(int lane, const std::string& id);
+    Services services(int lane, const std::string& id);
 
     store::Store& store_;
     work::Workers& workers_;   // matches are loaded there
@@ -68,7 +68,7 @@ class Hub {
     net::Server* server_ = nullptr;
     int pace_;
     std::function<store::Time()> now_;
-    std::vector<Lane> lanes_;   // each touched on its own lane only
+    std::vector<Lane> lanes_;   // each used only on its own lane
     std::mutex refreshing_;
     std::atomic<int> loaded_ = 0;
 };

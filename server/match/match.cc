@@ -1,177 +1,144 @@
-// What people do in a match.
 #include "server/match/match.h"
 
-#include <algorithm>
+#include <utility>
 
-#include "engine/facts.h"
 #include "server/match/match_json.h"
 
 namespace papelotte::server {
 
-namespace {
-
-constexpr std::size_t kPastKept = 200;           // records for who comes back
-constexpr std::size_t kRoomForUpdate = 8192;     // bytes: nearly all take less
-
-// The sender's own copy of an update says which of its messages it answers.
-net::Message with_ref(std::string_view update, std::int64_t ref) {
-    constexpr std::string_view kBegin = R"({"type":"update")";
-    std::string text(kBegin);
-    text.reserve(update.size() + 32);
-    text += ",\"ref\":" + std::to_string(ref);
-    text += update.substr(kBegin.size());
-    return std::make_shared<const std::string>(std::move(text));
-}
-
-}  // namespace
-
-// --- Who may do what --------------------------------------------------------------------------------------------------------------
-
-bool Match::holds(const std::string& person, Seat seat) const {
-    const store::SeatRow& row = row_.seats[static_cast<std::size_t>(seat)];
-    return row.who == store::Who::person && !person.empty() && row.person == person;
-}
-
-SeatSet Match::in_play() const {
-    SeatSet seats;
-    for (std::size_t i = 0; i < row_.seats.size(); ++i)
-        if (row_.seats[i].who != store::Who::nobody) seats.insert(Seat(i));
-    return seats;
-}
-
-std::optional<Seat> Match::allowed(const Asking& asking, std::int64_t rev, std::string_view name) {
-    const auto seat = find_seat(facts(), name);
-    if (!seat || !in_play().has(*seat)) return fail(asking, "malformed", "'seat' must be one of the match's seats"), std::nullopt;
-    if (asking.socket && !holds(asking.person, *seat)) return fail(asking, "not_your_seat", "you do not hold that seat"), std::nullopt;
-    if (lost_) return fail(asking, "unavailable", "the match is being loaded again"), std::nullopt;
-    if (over()) return fail(asking, "over", "the match is over"), std::nullopt;
-    if (rev != row_.rev) return fail(asking, "stale", "something else happened first"), std::nullopt;
+std::optional<Seat> Match::allowed(const Requester& requester, std::int64_t rev, std::string_view name) const {
+    const auto refuse = [&](const char* code, const char* text) { return requester.refuse(code, text), std::nullopt; };
+    const auto seat = find_seat(state_.facts(), name);
+    if (!seat || !state_.in_play().has(*seat)) return refuse("malformed", "'seat' must be one of the match's seats");
+    if (requester.socket && !state_.holds(requester.person, *seat)) return refuse("not_your_seat", "you do not hold that seat");
+    if (lost_) return refuse("unavailable", "the match is being loaded again");
+    if (state_.over()) return refuse("over", "the match is over");
+    if (rev != state_.row.rev) return refuse("stale", "something else happened first");
     return seat;
 }
 
 // --- Actions ----------------------------------------------------------------------------------------------------------------------
 
-void Match::play(const Asking& asking, std::int64_t rev, std::string_view name, std::string_view notation, std::string account) {
-    const auto seat = allowed(asking, rev, name);
+void Match::play(const Requester& requester, std::int64_t rev, std::string_view name, std::string_view notation, std::string account) {
+    const auto seat = allowed(requester, rev, name);
     if (!seat) return;
-    if (!table_->to_act().has(*seat)) return fail(asking, "not_your_turn", "another seat is to decide");
-    auto played = table_->play(*seat, notation);
-    if (!played) return fail(asking, played.error().rule.empty() ? "unknown_action" : "refused", played.error().text, played.error().rule);
+    if (const auto error = state_.why_not_to_act(*seat)) return requester.refuse(*error);
+    auto played = state_.table->play(*seat, notation);
+    if (!played) return requester.refuse(request_error(played.error()));
     Record record;
-    record.seat = facts().seats[static_cast<std::size_t>(*seat)];
-    record.entry = table_->journal().entries.back();
+    record.seat = state_.name_of(*seat);
+    record.entry = state_.table->journal().entries.back();
     record.seen_by = played->seen_by;
     record.account = std::move(account);
-    append(std::move(record), asking, std::move(played->events), nullptr);
+    append(std::move(record), requester, std::move(played->events));
 }
 
-void Match::undo(const Asking& asking, std::int64_t rev, std::string_view name) {
-    const auto seat = allowed(asking, rev, name);
+void Match::undo(const Requester& requester, std::int64_t rev, std::string_view name) {
+    const auto seat = allowed(requester, rev, name);
     if (!seat) return;
-    if (const auto problem = table_->undo(*seat)) return fail(asking, "nothing_to_undo", problem->text);
+    if (const auto problem = state_.table->undo(*seat)) return requester.refuse("nothing_to_undo", problem->text);
     Record record;
     record.kind = Record::Kind::undo;
     record.seat = name;
-    record.to = n();
-    append(std::move(record), asking, {}, nullptr);
+    record.to = state_.n();
+    append(std::move(record), requester);
+}
+
+// --- Agreements -------------------------------------------------------------------------------------------------------------------
+
+void Match::agree(const Requester& requester, std::int64_t rev, std::string_view name, const AgreementRequest& request) {
+    const auto seat = allowed(requester, rev, name);
+    if (!seat) return;
+    auto record = agreements_.judge(*seat, request);
+    if (!record) return requester.refuse(record.error());
+    if (record->kind == Record::Kind::undo) return take_back(std::move(*record), requester);
+    if (record->kind == Record::Kind::hand_over) {
+        state_.hand_over(*seat, *find_seat(state_.facts(), record->ally));
+        computers_.forget(*seat);
+    }
+    append(std::move(*record), requester);
+    if (!std::holds_alternative<OfferDraw>(request)) return;
+    if (auto answer = agreements_.computers_answer()) append(std::move(*answer), {});
+}
+
+void Match::take_back(Record record, const Requester& requester) {
+    auto earlier = state_.table->back_at(record.to);
+    if (!earlier) return requester.refuse("unavailable", earlier.error());
+    const std::unique_ptr<Table> before = std::exchange(state_.table, std::move(*earlier));
+    append(std::move(record), requester, {}, before.get());
+}
+
+// Deleting an account clears the person of its seats in the same transaction, and that counts as the resignation. Its record is written when the
+// match is next in memory: at once, or after a crash by Upkeep.
+void Match::resign_deleted() {
+    for (std::size_t i = 0; i < state_.seats() && !state_.over() && !lost_; ++i) {
+        const store::SeatRow& seat = state_.row.seats[i];
+        if (seat.who == store::Who::person && seat.person.empty()) agree({}, state_.row.rev, state_.name_of(Seat(i)), Resign{});
+    }
+}
+
+void Match::abandon() {
+    if (!state_.over() && !lost_) append(agreements_.abandonment(), {});
 }
 
 // --- Appending --------------------------------------------------------------------------------------------------------------------
 
-void Match::append(Record record, const Asking& asking, std::vector<Event> events, const Table* before) {
-    drop_thought();
-    withdraw_questions();
-    settle_agreements(record);
-    if (record.kind == Record::Kind::undo) forget_thoughts(record.to);
-    const store::Time changed = std::exchange(row_.changed, around_.now());
-    const std::string status = row_.status, result = row_.result;
-    ++row_.rev;
-    if (record.kind == Record::Kind::end) row_.result = result_text(record.winners, record.by, "", "");
-    update_row();
+void Match::append(Record record, const Requester& requester, std::vector<Event> events, const Table* before) {
+    stop_thinking();
+    audience_.stop_questions();
+    agreements_.apply(record, *find_seat(state_.facts(), record.seat), state_.n());
+    if (record.kind == Record::Kind::undo) computers_.forget_after(record.to);
+    store::MatchRow& row = state_.row;
+    const store::Time changed = std::exchange(row.changed, services_.now());
+    const std::string status = row.status, result = row.result;
+    ++row.rev;
+    if (record.kind == Record::Kind::end) row.result = result_text(record.winners, record.by, "", "");
+    state_.update_row();
 
-    auto telling = std::make_shared<Telling>();
-    telling->asking = asking;
-    telling->seats_changed = record.kind == Record::Kind::hand_over;
-    Common shared = viewers_.empty() ? Common() : common(record, events);
-    JsonText text(viewers_.empty() ? 0 : kRoomForUpdate);
-    for (const Viewer& viewer : viewers_) {
-        if (std::any_of(telling->updates.begin(), telling->updates.end(), [&](const auto& one) { return one.first == viewer.as; })) continue;
-        text.clear();
-        write_update(text, shared, record, viewer.as, before);
-        telling->updates.emplace_back(viewer.as, std::make_shared<const std::string>(text.text()));
-    }
-    const bool only_advances = row_.changed == changed && row_.status == status && row_.result == result;
+    auto updates = std::make_shared<const PendingUpdates>(audience_.updates(record, events, before, requester));
+    const bool only_advances = row.changed == changed && row.status == status && row.result == result;
+    const bool handed_over = record.kind == Record::Kind::hand_over;
     std::vector<store::Change> changes;
-    changes.emplace_back(store::Append{row_.id,
-                                       {row_.rev, record_line(record), row_.changed, std::move(record.account)},
-                                       n(),
-                                       row_.status,
-                                       row_.result,
-                                       row_.to_act,
-                                       row_.headline,
+    changes.emplace_back(store::Append{row.id,
+                                       {row.rev, record_line(record), row.changed, std::move(record.account)},
+                                       row.n,
+                                       row.status,
+                                       row.result,
+                                       row.to_act,
+                                       row.headline,
                                        only_advances});
-    if (record.kind == Record::Kind::hand_over) changes.emplace_back(store::GiveSeat{row_.id, record.seat, record.ally});
-    past_.push_back({row_.rev, n(), std::move(record), std::move(events)});
-    if (past_.size() > kPastKept) past_.pop_front();
+    if (handed_over) changes.emplace_back(store::GiveSeat{row.id, record.seat, record.ally});
+    audience_.remember(std::move(record), std::move(events));
 
-    ++unwritten_;
-    around_.store->submit(std::move(changes), [self = shared_from_this(), telling](store::Problem problem) {
-        self->around_.post([self, telling, problem] { self->written(telling, problem); });
+    writes_.begin();
+    services_.store->submit(std::move(changes), [self = shared_from_this(), updates = std::move(updates), handed_over](store::Problem problem) {
+        self->services_.post([self, updates, handed_over, problem] { self->written(*updates, handed_over, problem); });
     });
 }
 
-// The row's columns that follow from the table.
-void Match::update_row() {
-    row_.n = n();
-    row_.headline = table_->headline();
-    if (const auto& closing = table_->journal().closing; closing && row_.result.empty())
-        row_.result = result_text(closing->winners, "rules", closing->rule, closing->reason);
-    row_.to_act.clear();
-    if (over()) row_.status = "over";
-    for (std::size_t i = 0; i < row_.seats.size() && !over(); ++i)
-        if (table_->to_act().has(Seat(i))) row_.to_act += (row_.to_act.empty() ? "" : " ") + row_.seats[i].seat;
-}
-
-void Match::written(const std::shared_ptr<Telling>& telling, store::Problem problem) {
-    --unwritten_;
+void Match::written(const PendingUpdates& updates, bool seats_changed, store::Problem problem) {
+    writes_.done();
     if (problem != store::Problem::none || lost_) {
-        fail(telling->asking, "unavailable", "it could not be written to the disk: nothing has changed");
-        if (!std::exchange(lost_, true)) {
-            interrupt();
-            for (const Viewer& viewer : viewers_) viewer.socket->close(1012, "the match is being loaded again");
-            around_.given_up();
-        }
-        return;
+        updates.requester.refuse("unavailable", "it could not be written to the disk: nothing has changed");
+        if (std::exchange(lost_, true)) return;
+        interrupt();
+        audience_.close_all(1012, "the match is being loaded again");
+        return services_.give_up();
     }
-    if (telling->asking.socket) around_.metrics->acknowledged.add(std::chrono::steady_clock::now() - telling->asking.at);
-    for (const Viewer& viewer : viewers_) {
-        const auto found =
-            std::find_if(telling->updates.begin(), telling->updates.end(), [&](const auto& one) { return one.first == viewer.as; });
-        if (!viewer.greeted || found == telling->updates.end()) continue;
-        const bool asked = telling->asking.ref && telling->asking.socket == viewer.socket;
-        viewer.socket->send(asked ? with_ref(*found->second, *telling->asking.ref) : found->second);
-    }
-    if (telling->seats_changed) dismiss();
-    if (unwritten_ > 0) return;
-    if (over() || telling->seats_changed) tell_match();
-    for (auto& job : std::exchange(waiting_, {})) job();
+    if (updates.requester.socket) services_.metrics->acknowledged.add(std::chrono::steady_clock::now() - updates.requester.at);
+    audience_.send(updates);
+    if (seats_changed) audience_.close_seats_lost();
+    if (!writes_.none()) return;
+    if (state_.over() || seats_changed) audience_.send_match();
+    writes_.run_waiting();
     think();
 }
 
-// Without a word to the table: an exception has left it in nobody knows what state.
+// Does not use the table: an exception may have left it in any state.
 void Match::give_up_broken() {
     lost_ = true;
     interrupt();
-    const auto message = std::make_shared<const std::string>(boost::json::serialize(broken_message()));
-    for (const Viewer& viewer : std::exchange(viewers_, {})) {
-        viewer.socket->send(message);
-        viewer.socket->close(1011, "the match is broken");
-    }
+    audience_.dismiss(broken_message(), 1011, "the match is broken");
 }
 
-void Match::when_written(std::move_only_function<void()> job) {
-    if (unwritten_ == 0) return job();
-    waiting_.push_back(std::move(job));
-}
-
-}  // namespace papelotte::server
+}   // namespace papelotte::server

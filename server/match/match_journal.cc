@@ -39,7 +39,7 @@ std::expected<Journal, std::string> match_journal(const store::MatchRow& match, 
     for (const store::RecordRow& row : rows) {
         const auto record = read_record(row.line);
         if (!record) return std::unexpected("record " + std::to_string(row.rev) + ": " + record.error());
-        if (!enter(*journal, *record))
+        if (!add_to_journal(*journal, *record))
             return std::unexpected("record " + std::to_string(row.rev) + " goes back to an entry that there never was");
     }
     if (match.status != "over") return journal;

@@ -12,22 +12,22 @@
 
 namespace papelotte::server {
 
-// A computer's seat keeps its player as text, as ai/player_spec.h reads it: "marshal", or "marshal,turn=30". Its level, and the seconds of
-// thought that were asked for.
+// The row of a computer's seat has its player as text, as ai/player_spec.h reads it: "marshal", or "marshal,turn=30". These are its level, and
+// its seconds per turn if given.
 std::string_view level_of(const store::SeatRow&);
 std::optional<int> turn_seconds_of(const store::SeatRow&);
 
-// Nobody plays in the match but this person and computers: only then may he be advised.
+// Only this person and computers play in the match. Only then may he get advice.
 bool plays_no_other_person(const store::MatchRow&, std::string_view person);
 
-boost::json::object broken_message();   // the error that everybody at a broken match is told
+boost::json::object broken_message();   // the error for all viewers of a broken match
 boost::json::object chat_json(const store::ChatRow&);
 
 inline constexpr std::string_view kRulesChanged = "rules_changed";   // the end of a match that the present rules cannot replay
 // The result of a match as stored in its row.
 std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason);
 
-// A match as lists and messages show it to a person: which seats are his, and who is here (a bit a seat; none known in lists).
+// A match as lists and messages show it to a person: which seats are his, and which players are connected (one flag per seat; empty in lists).
 boost::json::object match_json(const store::MatchRow&, const std::vector<std::string>& names, std::string_view person,
                                const std::vector<bool>& here = {});
 

@@ -65,7 +65,7 @@ bool follows_present_rules(const store::MatchRow& match) {
     return !game || !journal || journal->rules_version == game->facts->rules_version;   // loading reports what cannot be read
 }
 
-std::expected<void, std::string> meet_present_rules(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records) {
+std::expected<void, std::string> migrate_to_present_rules(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records) {
     const Game* game = find_game(match.game);
     if (!game) return std::unexpected("unknown game");
     auto journal = match_journal(match, records);

@@ -112,7 +112,7 @@ std::expected<Record, std::string> read_record(std::string_view line) {
     return record;
 }
 
-bool enter(Journal& journal, const Record& record) {
+bool add_to_journal(Journal& journal, const Record& record) {
     if (record.kind == Kind::play) {
         journal.entries.push_back(record.entry);
     } else if (record.kind == Kind::undo) {

@@ -1,4 +1,4 @@
-// What is appended to a match: actions, and what people agree on around them. A record is one line of JSON in the store; those of
+// What is appended to a match: actions and agreements. A record is one line of JSON in the store; those of
 // actions, take-backs and the end are lines of the match's journal (engine/journal.h).
 #pragma once
 
@@ -16,13 +16,13 @@ namespace papelotte::server {
 struct Record {
     enum class Kind : std::uint8_t { play, undo, ask_undo, accept_undo, refuse_undo, offer_draw, accept_draw, refuse_draw, hand_over, end };
     Kind kind = Kind::play;
-    std::string seat;                   // who did it
+    std::string seat;                   // of the player who did it
     Entry entry;                        // play
-    SeatSet seen_by = SeatSet::everyone();   // play: who may know the action itself while the match runs; not stored
+    SeatSet seen_by = SeatSet::everyone();   // play: the views that may know the action itself while the match runs; not stored
     std::string account;                // play: why a computer did it (accounts.h), stored beside the record; empty: none
     int to = 0;                         // undo, ask_undo: the entry gone back to
     std::vector<std::string> consent;   // undo: the seats of the persons who were asked and agreed
-    std::string ally;                   // hand_over: `seat` resigned, and who plays this one plays both
+    std::string ally;                   // hand_over: `seat` resigned, and the player of this seat plays both
     std::string by;                     // end: "resignation", "draw", "abandoned", "rules_changed"
     std::vector<std::string> winners;   // end
 };
@@ -30,12 +30,12 @@ struct Record {
 std::string record_line(const Record&);
 std::expected<Record, std::string> read_record(std::string_view line);
 
-// As clients see it: of an action only who did what, and to some not even what (untold). Its dice and the hash of the position after it would
-// tell what is hidden.
+// As clients see it: of an action only its seat and its words, for some views (untold) not even the words. Dice and hash would reveal what is
+// hidden.
 enum class Words : std::uint8_t { told, untold };
 void write_record(JsonText&, const Record&, Words = Words::told);
 
-// The entries that stand after this record. False: it goes back to an entry that there never was.
-[[nodiscard]] bool enter(Journal&, const Record&);
+// Adds the record's entry, or takes entries back. False: it goes back to an entry that never existed.
+[[nodiscard]] bool add_to_journal(Journal&, const Record&);
 
 }  // namespace papelotte::server

@@ -9,7 +9,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t kConsideredTold = 6;   // the choice, and the best of the rest
+constexpr std::size_t kMostConsidered = 6;   // the choice, and the best of the rest
 
 json::object considered_json(const ai::Considered& one) {
     json::array why;
@@ -26,7 +26,7 @@ double rounded(double value) { return std::isfinite(value) ? std::round(value * 
 
 json::object account_json(const ai::Account& account) {
     json::array considered;
-    for (std::size_t i = 0; i < std::min(account.considered.size(), kConsideredTold); ++i)
+    for (std::size_t i = 0; i < std::min(account.considered.size(), kMostConsidered); ++i)
         considered.push_back(considered_json(account.considered[i]));
     return {{"chance", rounded(account.chance)}, {"simulations", account.simulations}, {"considered", std::move(considered)}};
 }

@@ -1,4 +1,4 @@
-// What computer players say, as messages tell it: docs/protocol.md, section 3.
+// Accounts and odds of computer players as JSON: docs/protocol.md, section 3.
 #pragma once
 
 #include <boost/json.hpp>
@@ -7,7 +7,7 @@
 
 namespace papelotte::server {
 
-double rounded(double value);   // to four decimals: chances and points say no more
+double rounded(double value);   // to four decimals: chances and points are no more precise
 boost::json::object account_json(const ai::Account&);
 boost::json::object odds_json(const ai::Odds&);
 

@@ -14,7 +14,7 @@ constexpr int kFirstRound = 1000, kRound = 60'000;   // milliseconds
 constexpr int kRoundsOfSweep = 10, kRoundsOfForgetting = 24 * 60;
 constexpr int kAtOnce = 100;
 constexpr store::Time kDay = 86'400;
-constexpr int kToldEvery = 100;                      // matches archived
+constexpr int kLogEvery = 100;                      // matches archived
 
 }  // namespace
 
@@ -32,8 +32,8 @@ void Upkeep::round() {
     task([this] {
         end_and_forget();
         ++rounds_;
-        if (rules_met_) archive_all();
-        else each(&store::Store::matches_not_over, "", &Upkeep::meet_rules, &Upkeep::all_met);
+        if (rules_migrated_) archive_all();
+        else each(&store::Store::matches_not_over, "", &Upkeep::migrate_rules, &Upkeep::all_migrated);
     });
 }
 
@@ -81,20 +81,20 @@ void Upkeep::each(Page page, const std::string& after, void (Upkeep::*job)(const
     task([this, page, id = ids.front(), job, next] { each(page, id, job, next); });
 }
 
-void Upkeep::meet_rules(const std::string& id) {
+void Upkeep::migrate_rules(const std::string& id) {
     auto row = store_.match(id);
     if (!row || row->status == "over" || follows_present_rules(*row)) return;
     std::vector<store::RecordRow> records = store_.records(id);
-    if (const auto met = meet_present_rules(store_, *row, records); !met)
+    if (const auto met = migrate_to_present_rules(store_, *row, records); !met)
         log_event(Level::error, "match_broken", {{"match", id}, {"problem", met.error()}});
 }
 
-void Upkeep::all_met() {
-    rules_met_ = true;
+void Upkeep::all_migrated() {
+    rules_migrated_ = true;
     archive_all();
 }
 
-void Upkeep::archive_all() { each(&store::Store::matches_not_archived, "", &Upkeep::archive, &Upkeep::rest); }
+void Upkeep::archive_all() { each(&store::Store::matches_not_archived, "", &Upkeep::archive, &Upkeep::finish_round); }
 
 void Upkeep::archive(const std::string& id) {
     const auto row = store_.match(id);
@@ -107,10 +107,10 @@ void Upkeep::archive(const std::string& id) {
     }
     const store::Problem problem = store::written(store_, {store::AddArchive{id, std::move(*archive)}});
     if (problem == store::Problem::failed) throw std::runtime_error("an archive could not be written to the disk");
-    if (++archived_ % kToldEvery == 0) log_event(Level::info, "archiving", {{"matches", archived_}});
+    if (++archived_ % kLogEvery == 0) log_event(Level::info, "archiving", {{"matches", archived_}});
 }
 
-void Upkeep::rest() {
+void Upkeep::finish_round() {
     if (archived_ > 0) log_event(Level::info, "archived", {{"matches", std::exchange(archived_, 0)}});
     busy_ = false;
 }

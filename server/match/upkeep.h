@@ -25,11 +25,11 @@ class Upkeep {
     void forget();
     // Runs a job for each match of a list, one match per task so that requests are served in between, and then `next`.
     void each(Page page, const std::string& after, void (Upkeep::*job)(const std::string& id), void (Upkeep::*next)());
-    void meet_rules(const std::string& id);
+    void migrate_rules(const std::string& id);
     void archive(const std::string& id);
-    void all_met();
+    void all_migrated();
     void archive_all();
-    void rest();
+    void finish_round();
     void task(std::move_only_function<void()>);
 
     const Settings& settings_;
@@ -39,7 +39,7 @@ class Upkeep {
     net::Server* server_ = nullptr;
     // Used by one task at a time: a round starts only after the previous one has ended.
     int rounds_ = 0, archived_ = 0;
-    bool rules_met_ = false;   // all matches that ran at the start have been checked
+    bool rules_migrated_ = false;   // all matches that ran at the start have been checked
     std::set<std::string> broken_;   // could not be archived; logged once
     std::atomic<bool> busy_ = false;
 };

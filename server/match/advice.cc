@@ -1,0 +1,126 @@
+#include "server/match/advice.h"
+
+#include <utility>
+
+#include "server/match/match_json.h"
+#include "server/match/thought_json.h"
+
+namespace papelotte::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr double kHintSeconds = 1;       // at most: a decision gets a share of a turn's time, and a hint is worth more than that share
+constexpr double kHintTurnSeconds = 8;
+
+}  // namespace
+
+Advice::Advice(std::weak_ptr<void> owner, const MatchState& match, Audience& audience, const ComputerSeats& computers, PendingWrites& writes,
+               const Services& services)
+    : owner_(std::move(owner)), match_(match), audience_(audience), computers_(computers), writes_(writes), services_(services) {}
+
+// --- Answered at once -------------------------------------------------------------------------------------------------------------
+
+void Advice::why(const Requester& requester, const std::vector<std::string>& notations) const {
+    const Viewer* viewer = audience_.find(*requester.socket);
+    if (!viewer || viewer->as == kObserver) return requester.refuse("not_your_seat", "an observer decides nothing");
+    json::array answers;
+    for (const std::string& notation : notations) {
+        json::object answer{{"do", notation}};
+        if (const auto problem = match_.table->why_not(viewer->as, notation)) {
+            if (!problem->rule.empty()) answer["rule"] = problem->rule;
+            answer["text"] = problem->text;
+        }
+        answers.push_back(std::move(answer));
+    }
+    requester.answer({{"type", "why"}, {"answers", std::move(answers)}});
+}
+
+void Advice::inspect(const Requester& requester, std::string_view piece) const {
+    const Viewer* viewer = audience_.find(*requester.socket);
+    if (!viewer) return;
+    json::object answer = match_.table->inspect(viewer->as, piece);
+    answer["type"] = "inspect";
+    answer["piece"] = piece;
+    if (!answer.contains("places")) answer["places"] = json::object();
+    requester.answer(std::move(answer));
+}
+
+// A computer that knew a secret may have weighed it: its account waits until that seat knows nothing that others do not. An account that
+// mentions actions which not everybody may know waits until the match is over.
+void Advice::reasons(const Requester& requester, std::int64_t n) const {
+    if (!writes_.none()) return writes_.when_none([this, requester, n] { reasons(requester, n); });
+    const ExplainedMove* found = computers_.explained(n);
+    if (!found) return requester.refuse("no_account", "nobody remembers why");
+    const Viewer* viewer = audience_.find(*requester.socket);
+    if (!viewer) return;
+    if (!match_.over() && ((found->saw_secret && match_.table->sees_secret(found->seat)) || !found->readers.has(viewer->as)))
+        return requester.refuse("not_yet", "it knew something that is still secret: ask again later");
+    auto account = unpacked_account(found->packed);
+    if (!account) return requester.refuse("no_account", "nobody remembers why");
+    requester.answer({{"type", "reasons"}, {"n", n}, {"seat", match_.name_of(found->seat)}, {"account", std::move(*account)}});
+}
+
+// --- Answered by a thread for computer players ------------------------------------------------------------------------------------
+
+std::optional<Seat> Advice::acting_seat(const Requester& requester) const {
+    const Viewer* viewer = audience_.find(*requester.socket);
+    if (!viewer || viewer->as == kObserver) return requester.refuse("not_your_seat", "an observer decides nothing"), std::nullopt;
+    if (const auto error = match_.why_not_to_act(viewer->as)) return requester.refuse(*error), std::nullopt;
+    return viewer->as;
+}
+
+// Answers with what the question returns, unless something has happened at the table meanwhile.
+void Advice::think(const Requester& requester, std::optional<std::stop_source> Viewer::* asked, work::Length length, Question question) const {
+    Viewer* viewer = audience_.find(*requester.socket);
+    if (!viewer) return;
+    if (viewer->*asked) return requester.refuse("too_many", "one question at a time");
+    const std::stop_token stop = (viewer->*asked).emplace().get_token();
+    auto job = [this, owner = owner_.lock(), requester, asked, rev = match_.row.rev, stop, question = std::move(question)]() mutable {
+        json::object answer = stop.stop_requested() ? json::object() : question(stop);
+        services_.post([this, owner, requester, asked, rev, answer = std::move(answer)]() mutable {
+            if (Viewer* waiting = audience_.find(*requester.socket)) (waiting->*asked).reset();
+            if (match_.row.rev != rev) return requester.refuse("stale", "something else happened first");
+            if (answer.empty()) return requester.refuse("unavailable", "nothing comes to mind");
+            requester.answer(std::move(answer));
+        });
+    };
+    if (services_.think({requester.socket->network(), requester.person}, length, std::move(job))) return;
+    (viewer->*asked).reset();
+    requester.refuse("unavailable", "too much is being thought about: ask again in a moment");
+}
+
+void Advice::hint(const Requester& requester) const {
+    if (!writes_.none()) return writes_.when_none([this, requester] { hint(requester); });
+    const auto seat = acting_seat(requester);
+    if (!seat) return;
+    if (!plays_no_other_person(match_.row, requester.person)) return requester.refuse("not_here", "hints are for who plays no other person");
+    ai::PlayerSpec spec = ai::spec_of(ai::Level::veteran);
+    spec.budget.turn_seconds = kHintTurnSeconds;
+    spec.budget.decision_seconds = kHintSeconds;
+    std::shared_ptr<ai::Mind> mind = match_.game->players->mind(*seat, spec, random_seed()[0]);
+    think(requester, &Viewer::hint, work::Length::slow,
+          [mind, thought = mind->about(*match_.table)](const std::stop_token& stop) mutable -> json::object {
+              const ai::Thought found = thought(stop);
+              if (found.notation.empty()) return {};
+              return {{"type", "hint"}, {"do", found.notation}, {"account", account_json(found.account)}};
+          });
+}
+
+void Advice::odds(const Requester& requester, std::string_view notation) const {
+    if (!writes_.none()) return writes_.when_none([this, requester, notation = std::string(notation)] { odds(requester, notation); });
+    const auto seat = acting_seat(requester);
+    if (!seat) return;
+    auto odds = match_.game->players->odds(*match_.table, *seat, notation, random_seed()[0]);
+    if (!odds) return requester.refuse(request_error(odds.error()));
+    think(requester, &Viewer::odds, work::Length::quick,
+          [odds = std::move(*odds), notation = std::string(notation)](const std::stop_token& stop) mutable {
+              json::object answer = odds_json(odds(stop));
+              answer["type"] = "odds";
+              answer["do"] = notation;
+              return answer;
+          });
+}
+
+}  // namespace papelotte::server

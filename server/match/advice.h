@@ -1,0 +1,50 @@
+// Questions to a match that change nothing: why an action is not legal, what a piece may do, why a computer moved, what it would do in the
+// player's place, and what an action may lead to. Everything comes from what the seat itself may know, and no answer gives away what is still
+// hidden.
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/match/audience.h"
+#include "server/match/computer_seats.h"
+#include "server/match/match_state.h"
+#include "server/match/pending_writes.h"
+#include "server/match/requester.h"
+#include "server/match/services.h"
+
+namespace papelotte::server {
+
+class Advice {
+   public:
+    // `owner` owns everything else that is given here. It is kept alive while a question is being thought about.
+    Advice(std::weak_ptr<void> owner, const MatchState&, Audience&, const ComputerSeats&, PendingWrites&, const Services&);
+
+    void why(const Requester&, const std::vector<std::string>& notations) const;
+    void inspect(const Requester&, std::string_view piece) const;
+    void reasons(const Requester&, std::int64_t n) const;   // why a computer did entry n
+    void hint(const Requester&) const;
+    void odds(const Requester&, std::string_view notation) const;
+
+   private:
+    using Question = std::move_only_function<boost::json::object(const std::stop_token&)>;
+
+    std::optional<Seat> acting_seat(const Requester&) const;   // the seat it looks from, if that is to act; else refuses
+    void think(const Requester&, std::optional<std::stop_source> Viewer::* asked, work::Length, Question) const;
+
+    std::weak_ptr<void> owner_;
+    const MatchState& match_;
+    Audience& audience_;
+    const ComputerSeats& computers_;
+    PendingWrites& writes_;
+    const Services& services_;
+};
+
+}  // namespace papelotte::server

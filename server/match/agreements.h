@@ -1,0 +1,80 @@
+// What the players of a match agree on: take-backs by consent, draws and resignations. Judges requests and remembers what is open; it sends
+// and writes nothing.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "server/match/match_state.h"
+#include "server/match/record.h"
+
+namespace papelotte::server {
+
+struct AskUndo {
+    std::int64_t to = 0;   // the number of entries that shall remain
+};
+struct AnswerUndo {
+    bool accept = false;
+};
+struct OfferDraw {};
+struct AnswerDraw {
+    bool accept = false;
+};
+struct Resign {};
+using AgreementRequest = std::variant<AskUndo, AnswerUndo, OfferDraw, AnswerDraw, Resign>;
+
+struct UndoRequest {
+    Seat by;
+    int to;
+    std::vector<std::string> accepted;   // seats
+};
+struct DrawOffer {
+    Seat by;
+    std::vector<std::string> accepted;   // seats
+};
+
+class Agreements {
+   public:
+    explicit Agreements(const MatchState& match) : match_(match) {}
+
+    // The record that a seat's request leads to, or why it leads to none. The match must be running.
+    std::expected<Record, RequestError> judge(Seat, const AgreementRequest&) const;
+    std::optional<Record> computers_answer() const;   // to the draw on offer, if a computer plays
+    Record abandonment() const;                       // the end of a match whose days are over
+
+    // Every record of the match goes through here, whether it is new or loaded. n: the number of entries after it.
+    void apply(const Record&, Seat by, int n);
+
+    const std::optional<UndoRequest>& undo_request() const { return undo_; }
+    const std::optional<DrawOffer>& draw_offer() const { return draw_; }
+    std::optional<int> undo_target(Seat) const;       // the entry before the seat's own last one, if it may ask to go back there
+
+   private:
+    using Seats = std::vector<std::string>;
+    using Judged = std::expected<Record, RequestError>;
+
+    Judged judge(Seat, AskUndo) const;
+    Judged judge(Seat, AnswerUndo) const;
+    Judged judge(Seat, OfferDraw) const;
+    Judged judge(Seat, AnswerDraw) const;
+    Judged judge(Seat, Resign) const;
+
+    Record record(Record::Kind, Seat by) const;
+    Record end(std::string by, Seat, Seats winners) const;
+    Seats with_consent_of(Seat, Seats accepted) const;
+    bool all_agree(Seat by, const Seats& accepted, bool persons_only) const;
+    std::string_view why_not_back_to(int to, Seat by) const;   // empty: the other persons may be asked
+    std::optional<Seat> successor_of(Seat resigning) const;
+
+    const MatchState& match_;
+    std::optional<UndoRequest> undo_;
+    std::optional<DrawOffer> draw_;
+    std::optional<int> declined_at_;                  // the number of entries when a computer declined a draw
+};
+
+}  // namespace papelotte::server

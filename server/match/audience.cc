@@ -1,0 +1,182 @@
+#include "server/match/audience.h"
+
+#include <algorithm>
+
+#include "server/match/match_json.h"
+#include "server/match/match_messages.h"
+
+namespace papelotte::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t kMostViewers = 500;
+constexpr std::size_t kRecentRecords = 200;
+
+net::Message message_of(const json::object& message) { return std::make_shared<const std::string>(json::serialize(message)); }
+
+}  // namespace
+
+void Viewer::stop_questions() {
+    if (hint) hint->request_stop();
+    if (odds) odds->request_stop();
+}
+
+// --- Viewers ----------------------------------------------------------------------------------------------------------------------
+
+bool Audience::full() const { return viewers_.size() >= kMostViewers; }
+
+void Audience::remove(const net::Socket& socket) {
+    if (Viewer* leaving = find(socket)) leaving->stop_questions();
+    std::erase_if(viewers_, [&](const Viewer& one) { return one.socket->id() == socket.id(); });
+}
+
+Viewer* Audience::find(const net::Socket& socket) {
+    const auto found = std::find_if(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return one.socket->id() == socket.id(); });
+    return found == viewers_.end() ? nullptr : &*found;
+}
+
+// Matches that nobody looks at share one place in the queue per maker.
+work::TaskOwner Audience::waiting_for_computers() const {
+    auto found = std::find_if(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return match_.plays(one.person); });
+    if (found == viewers_.end()) found = viewers_.begin();
+    return found == viewers_.end() ? work::TaskOwner{"", match_.row.maker} : work::TaskOwner{found->socket->network(), found->person};
+}
+
+void Audience::stop_questions() {
+    for (Viewer& one : viewers_) one.stop_questions();
+}
+
+void Audience::close_seats_lost() const {
+    for (const Viewer& one : viewers_)
+        if (one.as != kObserver && !match_.holds(one.person, one.as)) one.socket->close(1012, "the seat has changed hands");
+}
+
+void Audience::close_all(std::uint16_t code, std::string_view reason) const {
+    for (const Viewer& one : viewers_) one.socket->close(code, reason);
+}
+
+void Audience::dismiss(const json::object& last_message, std::uint16_t code, std::string_view reason) {
+    const net::Message message = message_of(last_message);
+    for (const Viewer& one : std::exchange(viewers_, {})) {
+        one.socket->send(message);
+        one.socket->close(code, reason);
+    }
+}
+
+// --- Records ----------------------------------------------------------------------------------------------------------------------
+
+PendingUpdates Audience::updates(const Record& record, const std::vector<Event>& events, const Table* before, const Requester& requester) const {
+    PendingUpdates made;
+    made.requester = requester;
+    if (viewers_.empty()) return made;
+    UpdateWriter writer(match_, agreements_, record, events, before);
+    for (const Viewer& one : viewers_) {
+        if (requester.ref && one.socket == requester.socket) made.own = writer.write(one.as, requester.ref);
+        else if (std::ranges::find(made.by_view, one.as, &std::pair<Seat, net::Message>::first) == made.by_view.end())
+            made.by_view.emplace_back(one.as, writer.write(one.as));
+    }
+    return made;
+}
+
+void Audience::send(const PendingUpdates& updates) const {
+    for (const Viewer& one : viewers_) {
+        if (!one.greeted) continue;
+        const auto found = std::ranges::find(updates.by_view, one.as, &std::pair<Seat, net::Message>::first);
+        if (updates.own && one.socket == updates.requester.socket) one.socket->send(updates.own);
+        else if (found != updates.by_view.end()) one.socket->send(found->second);
+    }
+}
+
+void Audience::remember(Record record, std::vector<Event> events) {
+    recent_.push_back({match_.row.rev, match_.n(), std::move(record), std::move(events)});
+    if (recent_.size() > kRecentRecords) recent_.pop_front();
+}
+
+// --- States -----------------------------------------------------------------------------------------------------------------------
+
+void Audience::greet(Viewer& viewer, std::optional<std::int64_t> seen) const {
+    viewer.greeted = true;
+    viewer.socket->send(message_of(state(viewer, seen)));
+}
+
+json::object Audience::state(const Viewer& viewer, std::optional<std::int64_t> seen) const {
+    json::object out{{"type", "state"}, {"rev", match_.row.rev}, {"n", match_.n()}, {"as", seat_name(match_.facts(), viewer.as)}};
+    out["match"] = summary(viewer.person);
+    out["view"] = match_.table->view(viewer.as);
+    JsonText decision, undo;
+    write_decision(decision, match_, viewer.as);
+    write_undo(undo, match_, agreements_, viewer.as);
+    out["decision"] = decision.value();
+    out["undo"] = undo.value();
+    out["draw"] = draw_json(match_, agreements_);
+    json::object here = presence();
+    here.erase("type");
+    out["presence"] = std::move(here);
+    if (match_.plays(viewer.person)) {
+        json::array chat;
+        for (const store::ChatRow& row : match_.chat) chat.push_back(chat_json(row));
+        out["chat"] = std::move(chat);
+    }
+    if (seen)
+        if (auto records = missed(viewer, *seen)) out["missed"] = std::move(*records);
+    return out;
+}
+
+// Nothing if the records are too old to be here, or `seen` is of a future that never came.
+std::optional<json::array> Audience::missed(const Viewer& viewer, std::int64_t seen) const {
+    const std::int64_t rev = match_.row.rev;
+    if (seen > rev || (seen < rev && (recent_.empty() || recent_.front().rev > seen + 1))) return std::nullopt;
+    json::array records;
+    for (const RecentRecord& one : recent_) {
+        if (one.rev <= seen) continue;
+        JsonText record;
+        write_record(record, one.record, match_.over() || one.record.seen_by.has(viewer.as) ? Words::told : Words::untold);
+        json::array events;
+        for (const Event& event : one.events)
+            if (event.seen_by.has(viewer.as)) events.push_back(match_.table->event_json(event));
+        records.push_back(json::object{{"rev", one.rev}, {"n", one.n}, {"record", record.value()}, {"events", std::move(events)}});
+    }
+    return records;
+}
+
+// --- Other messages ---------------------------------------------------------------------------------------------------------------
+
+bool Audience::is_here(Seat seat) const {
+    return match_.seat(seat).who == store::Who::computer ||
+           std::any_of(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return match_.holds(one.person, seat); });
+}
+
+json::object Audience::presence() const {
+    json::object here;
+    for (std::size_t i = 0; i < match_.seats(); ++i)
+        if (match_.in_play().has(Seat(i))) here[match_.row.seats[i].seat] = is_here(Seat(i));
+    const auto watches = [&](const Viewer& one) { return !match_.plays(one.person); };
+    return {{"type", "presence"}, {"here", std::move(here)}, {"watchers", std::count_if(viewers_.begin(), viewers_.end(), watches)}};
+}
+
+json::object Audience::summary(std::string_view person) const {
+    std::vector<bool> here;
+    for (std::size_t i = 0; i < match_.seats(); ++i) here.push_back(is_here(Seat(i)));
+    return match_json(match_.row, match_.names, person, here);
+}
+
+void Audience::send_presence() const {
+    const net::Message message = message_of(presence());
+    for (const Viewer& one : viewers_)
+        if (one.greeted) one.socket->send(message);
+}
+
+void Audience::send_match() const {
+    for (const Viewer& one : viewers_)
+        if (one.greeted) one.socket->send(message_of({{"type", "match"}, {"match", summary(one.person)}}));
+}
+
+void Audience::send_to_players(const json::object& message, const Requester& except) const {
+    const net::Message text = message_of(message);
+    for (const Viewer& one : viewers_)
+        if (one.socket != except.socket && one.greeted && match_.plays(one.person)) one.socket->send(text);
+}
+
+}  // namespace papelotte::server

@@ -1,0 +1,88 @@
+// The connections that look at a match: who they are, what they are told, and what those who come back have missed.
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "server/match/agreements.h"
+#include "server/match/match_state.h"
+#include "server/match/record.h"
+#include "server/match/requester.h"
+#include "server/work/fair_queue.h"
+
+namespace papelotte::server {
+
+// One connection to a match.
+struct Viewer {
+    std::shared_ptr<net::Socket> socket;
+    std::string person;                                     // id; empty: unknown
+    Seat as = kObserver;                                    // whose view is shown
+    bool greeted = false;                                   // has got a state; updates make no sense before it
+    std::optional<std::stop_source> hint = {}, odds = {};   // questions not answered yet: one of each kind at a time
+
+    void stop_questions();
+};
+
+// The updates of one record, which are sent once it is on the disk.
+struct PendingUpdates {
+    Requester requester;
+    net::Message own;                                       // the requester's copy, with its ref; null: it has none
+    std::vector<std::pair<Seat, net::Message>> by_view;
+};
+
+class Audience {
+   public:
+    Audience(const MatchState& match, const Agreements& agreements) : match_(match), agreements_(agreements) {}
+
+    // --- Viewers --------------------------------------------------------------------------------------------------------------
+    bool empty() const { return viewers_.empty(); }
+    bool full() const;
+    void add(Viewer viewer) { viewers_.push_back(std::move(viewer)); }
+    void remove(const net::Socket&);
+    Viewer* find(const net::Socket&);
+    work::TaskOwner waiting_for_computers() const;          // a player if one looks, else any viewer
+    void stop_questions();                                  // all of them: what they were asked about is no more
+
+    // --- Records --------------------------------------------------------------------------------------------------------------
+    PendingUpdates updates(const Record&, const std::vector<Event>&, const Table* before, const Requester&) const;
+    void send(const PendingUpdates&) const;
+    void remember(Record, std::vector<Event>);              // for viewers who come back
+
+    // --- Other messages -------------------------------------------------------------------------------------------------------
+    void greet(Viewer&, std::optional<std::int64_t> seen) const;          // sends the state; seen: the last record that the viewer knows
+    boost::json::object state(const Viewer&, std::optional<std::int64_t> seen) const;
+    void send_presence() const;
+    void send_match() const;
+    void send_to_players(const boost::json::object& message, const Requester& except) const;
+    void close_seats_lost() const;                          // connections of persons who no longer hold the seat they look from
+    void close_all(std::uint16_t code, std::string_view reason) const;
+    void dismiss(const boost::json::object& last_message, std::uint16_t code, std::string_view reason);   // and forget them
+
+   private:
+    struct RecentRecord {
+        std::int64_t rev = 0;
+        int n = 0;
+        Record record;
+        std::vector<Event> events;
+    };
+
+    bool is_here(Seat) const;                               // a computer, or a person who is connected
+    boost::json::object presence() const;
+    boost::json::object summary(std::string_view person) const;   // of the match, as in lists
+    std::optional<boost::json::array> missed(const Viewer&, std::int64_t seen) const;
+
+    const MatchState& match_;
+    const Agreements& agreements_;
+    std::vector<Viewer> viewers_;
+    std::deque<RecentRecord> recent_;                       // older records are in the story
+};
+
+}  // namespace papelotte::server

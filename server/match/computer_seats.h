@@ -1,0 +1,73 @@
+// The computer players of a match: their minds, the thought under way, the move that waits to be played, and why they moved. It starts no
+// thread: Match runs the work and plays the moves.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "ai/players.h"
+#include "server/match/accounts.h"
+#include "server/match/match_state.h"
+#include "server/work/thinkers.h"
+
+namespace papelotte::server {
+
+// A move that a computer has decided on.
+struct PendingMove {
+    std::uint64_t thought_number = 0;
+    Seat seat{};
+    ai::Thought thought;
+    std::string account;   // packed
+};
+
+class ComputerSeats {
+   public:
+    explicit ComputerSeats(const MatchState& match) : match_(match) {}
+
+    // A thought, to be run on a thread for computer players. It returns nothing when it was stopped before it began.
+    struct Work {
+        work::Length length;
+        std::move_only_function<std::optional<PendingMove>()> run;
+    };
+
+    std::optional<Seat> to_act() const;
+    bool busy() const { return thinking_; }                    // a thought is under way, or a move waits to be played
+    std::optional<Work> begin(bool watched);   // if a computer is to act and none is busy. Computers alone play only when watched
+    void not_begun() { thinking_ = false; }   // nobody took the work
+    bool stop();   // drops the thought and the move; true: a thought was under way
+
+    // --- The move decided on --------------------------------------------------------------------------------------------------
+    bool decided(PendingMove);   // keeps it to be played; false: it is no longer wanted
+    std::optional<PendingMove> take();   // the move that waits
+    std::optional<PendingMove> take(std::uint64_t thought_number);   // the same, if it is this one
+
+    // --- Pauses ---------------------------------------------------------------------------------------------------------------
+    void hurry();   // no pauses until a person is to act; computers alone: until the headline changes
+    bool hurrying() const { return hurrying_.has_value(); }
+
+    // --- What is remembered ---------------------------------------------------------------------------------------------------
+    void keep(ExplainedMove);
+    const ExplainedMove* explained(std::int64_t n) const;   // null: unknown
+    void forget_after(int n);   // entries after n were taken back
+    void forget(Seat);   // another player has the seat now
+
+   private:
+    std::unique_ptr<ai::Mind> new_mind(Seat) const;
+
+    const MatchState& match_;
+    std::vector<std::shared_ptr<ai::Mind>> minds_;   // by seat, made when it first decides
+    std::optional<PendingMove> pending_;
+    std::deque<ExplainedMove> explained_;   // of the latest entries, in their order
+    std::optional<std::string> hurrying_;   // the headline when it was asked for
+    std::uint64_t thoughts_ = 0;   // begun so far: the number of the latest
+    std::stop_source stop_;   // of the latest thought
+    bool thinking_ = false;
+};
+
+}   // namespace papelotte::server

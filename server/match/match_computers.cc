@@ -1,0 +1,88 @@
+// Runs the thoughts of a match's computer players on threads of their own, and plays their moves as everybody's moves are played.
+#include <chrono>
+#include <utility>
+
+#include "ai/account_readers.h"
+#include "server/log.h"
+#include "server/match/match.h"
+#include "server/match/match_json.h"
+
+namespace papelotte::server {
+
+namespace {
+
+constexpr int kRetryMilliseconds = 200;   // when too many thoughts wait already
+
+using Clock = std::chrono::steady_clock;
+
+int milliseconds_since(Clock::time_point then) {
+    return static_cast<int>(std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - then).count());
+}
+
+}  // namespace
+
+void Match::think() {
+    if (lost_ || !writes_.none()) return;
+    auto thought = computers_.begin(!audience_.empty());
+    if (!thought) return;
+    auto job = [self = shared_from_this(), begun = Clock::now(), run = std::move(thought->run)]() mutable {
+        auto move = run();
+        if (!move) return;
+        self->services_.post([self, begun, move = std::move(*move)]() mutable { self->decided(std::move(move), begun); });
+    };
+    if (services_.think(audience_.waiting_for_computers(), thought->length, std::move(job))) {
+        ++services_.metrics->thoughts;
+    } else {
+        computers_.not_begun();
+        services_.post_after(kRetryMilliseconds, [self = shared_from_this()] { self->think(); });
+    }
+}
+
+void Match::decided(PendingMove move, Clock::time_point begun) {
+    const std::uint64_t number = move.thought_number;
+    if (!computers_.decided(std::move(move))) return;
+    const bool pauses = !audience_.empty() && !computers_.hurrying();   // so that the eye can follow
+    const int pause = pauses ? services_.pace_milliseconds - milliseconds_since(begun) : 0;
+    const auto play = [self = shared_from_this(), number] {
+        if (auto ready = self->computers_.take(number)) self->play_decided(std::move(*ready));
+    };
+    if (pause <= 0) return play();
+    services_.post_after(pause, play);
+}
+
+void Match::play_decided(PendingMove move) {
+    const std::int64_t rev = state_.row.rev;
+    const std::string_view seat = state_.name_of(move.seat), notation = move.thought.notation;
+    ExplainedMove explained{state_.n() + 1, move.seat, state_.table->sees_secret(move.seat),
+                            ai::readers_of(move.thought, *state_.table, move.seat), std::move(move.account)};
+    play({}, rev, seat, notation, stored_account(explained));
+    if (state_.row.rev == rev) {
+        // The operator may be a player, so a secret action is not logged.
+        const bool secret = state_.table->seen_by(move.seat, notation) != SeatSet::everyone();
+        log_event(Level::error, "computer_gives_up",
+                  {{"match", state_.row.id}, {"action", secret ? "" : notation}, {"why", move.thought.failure}});
+        return agree({}, rev, seat, Resign{});
+    }
+    computers_.keep(std::move(explained));
+}
+
+void Match::stop_thinking() {
+    if (computers_.stop()) ++services_.metrics->thoughts_interrupted;
+}
+
+void Match::interrupt() {
+    stop_thinking();
+    audience_.stop_questions();
+}
+
+// Persons at the table may; where only computers play, the person who made the match.
+void Match::hurry(const Requester& requester) {
+    const bool may = state_.plays(requester.person) || (state_.row.maker == requester.person && !state_.has_persons());
+    if (requester.person.empty() || !may) return requester.refuse("not_your_seat", "only who holds a seat may hurry");
+    if (state_.over()) return requester.refuse("over", "the match is over");
+    computers_.hurry();
+    if (auto move = computers_.take()) play_decided(std::move(*move));
+    requester.answer({{"type", "pong"}});
+}
+
+}  // namespace papelotte::server

@@ -1,0 +1,78 @@
+#include "server/match/match_state.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/match/match_json.h"
+
+namespace papelotte::server {
+
+using store::Who;
+
+SeatSet MatchState::in_play() const {
+    SeatSet found;
+    for (std::size_t i = 0; i < seats(); ++i)
+        if (row.seats[i].who != Who::nobody) found.insert(Seat(i));
+    return found;
+}
+
+bool MatchState::holds(std::string_view person, Seat which) const {
+    const store::SeatRow& one = seat(which);
+    return one.who == Who::person && !person.empty() && one.person == person;
+}
+
+SeatSet MatchState::held_by(std::string_view person) const {
+    SeatSet found;
+    for (std::size_t i = 0; i < seats(); ++i)
+        if (holds(person, Seat(i))) found.insert(Seat(i));
+    return found;
+}
+
+bool MatchState::same_player(Seat a, Seat b) const {
+    const store::SeatRow &one = seat(a), &other = seat(b);
+    return a == b || (one.who == Who::person && other.who == Who::person && one.person == other.person);
+}
+
+bool MatchState::has_persons() const {
+    return std::any_of(row.seats.begin(), row.seats.end(), [](const store::SeatRow& one) { return one.who == Who::person; });
+}
+
+std::optional<RequestError> MatchState::why_not_to_act(Seat which) const {
+    if (over()) return RequestError{"over", "the match is over"};
+    if (!table->to_act().has(which)) return RequestError{"not_your_turn", "another seat is to decide"};
+    return std::nullopt;
+}
+
+// The store has a row for each seat in play; here every seat of the game has one, so that a seat is an index.
+void MatchState::assign_seats(std::vector<store::SeatRow> rows, std::vector<std::string> players) {
+    std::vector<store::SeatRow> all;
+    names.assign(facts().seats.size(), "");
+    for (const std::string_view name : facts().seats) {
+        const auto found = std::find_if(rows.begin(), rows.end(), [&](const store::SeatRow& one) { return one.seat == name; });
+        if (found != rows.end()) names[all.size()] = std::move(players[static_cast<std::size_t>(found - rows.begin())]);
+        all.push_back(found != rows.end() ? *found : store::SeatRow{std::string(name), Who::nobody, "", "", ""});
+    }
+    row.seats = std::move(all);
+}
+
+void MatchState::hand_over(Seat from, Seat to) {
+    store::SeatRow& given = seat(from);
+    const store::SeatRow& taking = seat(to);
+    given.who = taking.who;
+    given.person = taking.person;
+    given.level = taking.level;
+    names[static_cast<std::size_t>(from)] = names[static_cast<std::size_t>(to)];
+}
+
+void MatchState::update_row() {
+    row.n = n();
+    row.headline = table->headline();
+    if (const auto& closing = table->journal().closing; closing && row.result.empty())
+        row.result = result_text(closing->winners, "rules", closing->rule, closing->reason);
+    row.to_act.clear();
+    if (over()) row.status = "over";
+    for (std::size_t i = 0; i < seats() && !over(); ++i)
+        if (table->to_act().has(Seat(i))) row.to_act += (row.to_act.empty() ? "" : " ") + row.seats[i].seat;
+}
+
+}  // namespace papelotte::server

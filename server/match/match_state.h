@@ -1,0 +1,52 @@
+// The state of one match: its row in the store, its seats and its table, with the questions that all parts of a match ask.
+// Only Match changes it.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/facts.h"
+#include "engine/game.h"
+#include "server/match/requester.h"
+#include "server/store/store.h"
+
+namespace papelotte::server {
+
+struct MatchState {
+    const Game* game = nullptr;
+    Seed seed{};
+    store::MatchRow row;              // with a seat row for every seat of the game: Who::nobody where a seat is not in play
+    std::vector<std::string> names;   // of the players, by seat
+    std::unique_ptr<Table> table;
+    std::deque<store::ChatRow> chat;  // the latest lines
+
+    const Facts& facts() const { return *game->facts; }
+    std::string_view name_of(Seat seat) const { return facts().seats[static_cast<std::size_t>(seat)]; }
+    int n() const { return static_cast<int>(table->journal().entries.size()); }   // entries so far
+    bool over() const { return !row.result.empty(); }
+
+    // --- Seats ----------------------------------------------------------------------------------------------------------------
+    std::size_t seats() const { return row.seats.size(); }
+    store::SeatRow& seat(Seat seat) { return row.seats[static_cast<std::size_t>(seat)]; }
+    const store::SeatRow& seat(Seat seat) const { return row.seats[static_cast<std::size_t>(seat)]; }
+    SeatSet in_play() const;
+    SeatSet held_by(std::string_view person) const;
+    bool holds(std::string_view person, Seat) const;
+    bool plays(std::string_view person) const { return !held_by(person).empty(); }
+    bool same_player(Seat, Seat) const;
+    bool has_persons() const;         // false: only computers play, or nobody does yet
+
+    // Is it this seat's turn? Nothing if it is, else why not.
+    std::optional<RequestError> why_not_to_act(Seat) const;
+
+    // --- Changes --------------------------------------------------------------------------------------------------------------
+    void assign_seats(std::vector<store::SeatRow>, std::vector<std::string> players);   // of the seats in play, in any order
+    void hand_over(Seat from, Seat to);   // the player of `to` also plays `from`
+    void update_row();                // the columns that follow from the table
+};
+
+}  // namespace papelotte::server

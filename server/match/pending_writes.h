@@ -1,0 +1,31 @@
+// Counts the records of a match that are not on the disk yet, and holds what must wait until all are.
+#pragma once
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace papelotte::server {
+
+class PendingWrites {
+   public:
+    using Job = std::move_only_function<void()>;
+
+    void begin() { ++count_; }
+    void done() { --count_; }
+    bool none() const { return count_ == 0; }
+
+    void when_none(Job job) {   // at once if nothing is pending
+        if (none()) return job();
+        waiting_.push_back(std::move(job));
+    }
+    void run_waiting() {
+        for (Job& job : std::exchange(waiting_, {})) job();
+    }
+
+   private:
+    int count_ = 0;
+    std::vector<Job> waiting_;
+};
+
+}  // namespace papelotte::server

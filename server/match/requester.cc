@@ -1,0 +1,24 @@
+#include "server/match/requester.h"
+
+#include <utility>
+
+namespace papelotte::server {
+
+RequestError request_error(const Problem& problem) {
+    return {problem.kind == Problem::Kind::against_rule ? "refused" : "unknown_action", problem.text, problem.rule};
+}
+
+void Requester::answer(boost::json::object message) const {
+    if (!socket) return;
+    if (ref) message["ref"] = *ref;
+    socket->send(std::make_shared<const std::string>(boost::json::serialize(message)));
+}
+
+void Requester::refuse(const RequestError& error) const {
+    if (!socket) return;
+    boost::json::object message{{"type", "error"}, {"code", error.code}, {"text", error.text}};
+    if (!error.rule.empty()) message["rule"] = error.rule;
+    answer(std::move(message));
+}
+
+}  // namespace papelotte::server

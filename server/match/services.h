@@ -1,0 +1,26 @@
+// What a match needs from the rest of the server. The hub provides it.
+#pragma once
+
+#include <functional>
+
+#include "server/metrics.h"
+#include "server/store/store.h"
+#include "server/work/thinkers.h"
+
+namespace papelotte::server {
+
+struct Services {
+    using Job = std::move_only_function<void()>;
+
+    store::Store* store = nullptr;
+    Metrics* metrics = nullptr;
+    std::function<void(Job)> post;                              // runs the job on the match's lane
+    std::function<void(int milliseconds, Job)> post_after;      // the same, later
+    // Runs the job on a thread for computer players. False, and the job is dropped: too many jobs of its owner's network wait already.
+    std::function<bool(const work::TaskOwner&, work::Length, Job)> think;
+    std::function<store::Time()> now;
+    std::function<void()> give_up;                              // the store failed: removes this match from memory
+    int pace_milliseconds = 400;                                // between two moves of computer players
+};
+
+}  // namespace papelotte::server
