@@ -1,6 +1,6 @@
 // Whole recorded games (tests/GAME/golden/*.jsonl), replayed and verified line by line. Together they reach every step of the rules that
-// waits for a player. A changed rule changes them: the commit that does so says why. To make one anew: papelotte play GAME --seat …=random
-// --save FILE, or papelotte simulate GAME --journals.
+// waits for a player. A changed rule changes them: the commit that does so says why. To record a new one:
+//   papelotte play GAME --seat SEAT=random … --save FILE
 #pragma once
 
 #include <gtest/gtest.h>
@@ -61,7 +61,10 @@ std::set<std::string> steps_reached(Look look) {
             Turn turn{dice, &events};
             const auto action = Records::parse(entry.notation);
             const auto seat = find_seat(Rules::facts(), entry.seat);
-            if (!action || !seat) return reached;
+            if (!action || !seat) {
+                ADD_FAILURE() << file << ", entry " << entry.n << ": cannot be read: " << entry.seat << ' ' << entry.notation;
+                break;
+            }
             Rules::apply(position, *seat, *action, turn);
         }
         for (const Event& event : events) look(event, reached);

@@ -1,4 +1,4 @@
-// What people agree on around a game: take-backs, draws, resignation, rematches, matches left alone.
+// What people agree on around a game: take-backs, draws, resignations, rematches, abandoned matches.
 #include "engine/journal.h"
 #include "tests/server/database.h"
 
@@ -7,16 +7,16 @@ namespace papelotte::server_test {
 namespace {
 
 struct Two {
-    explicit Two(const House& house)
-        : anna(house),
-          bruno(house),
+    explicit Two(const TestServer& server)
+        : anna(server),
+          bruno(server),
           made(anna.make_match("me", "invite")),
           joined(bruno.join(made)),
-          french(house, &anna, id_of(made)),
-          allied(house, &bruno, id_of(made)) {}
-    Place& to_act() { return french.my_turn() ? french : allied; }
-    Place& other() { return french.my_turn() ? allied : french; }
-    Place& other_than(const Place& place) { return &place == &french ? allied : french; }
+          french(server, &anna, id_of(made)),
+          allied(server, &bruno, id_of(made)) {}
+    TableClient& to_act() { return french.my_turn() ? french : allied; }
+    TableClient& other() { return french.my_turn() ? allied : french; }
+    TableClient& other_than(const TableClient& client) { return &client == &french ? allied : french; }
     void meet() {
         const std::int64_t rev = std::max(french.rev, allied.rev);
         french.catch_up(rev);
@@ -35,21 +35,21 @@ struct Two {
 
     Person anna, bruno;
     json::object made, joined;
-    Place french, allied;
+    TableClient french, allied;
 };
 
-json::object asked(Place& place, std::string_view type) { return place.ask({{"type", type}, {"rev", place.rev}, {"seat", place.as}}); }
-json::object answered(Place& place, std::string_view type, bool accept) {
-    return place.ask({{"type", type}, {"rev", place.rev}, {"seat", place.as}, {"accept", accept}});
+json::object asked(TableClient& client, std::string_view type) { return client.ask({{"type", type}, {"rev", client.rev}, {"seat", client.as}}); }
+json::object answered(TableClient& client, std::string_view type, bool accept) {
+    return client.ask({{"type", type}, {"rev", client.rev}, {"seat", client.as}, {"accept", accept}});
 }
 
 }  // namespace
 
-TEST(server, one_takes_back_what_the_table_allows) {
-    const House house({"--unlimited"});
-    Two two(house);
+TEST(agreements, one_takes_back_what_the_table_allows) {
+    const TestServer server({"--unlimited"});
+    Two two(server);
     two.begin_orders();
-    Place& mover = two.to_act();
+    TableClient& mover = two.to_act();
     const json::object before = mover.view, others = two.other_than(mover).view;
     const std::int64_t n = mover.n;
     std::string order;
@@ -67,13 +67,13 @@ TEST(server, one_takes_back_what_the_table_allows) {
     EXPECT_EQ(asked(two.other_than(mover), "undo").at("code").as_string(), "nothing_to_undo");
 }
 
-TEST(server, going_further_back_needs_consent_and_is_recorded) {
-    const House house({"--unlimited"});
-    Two two(house);
-    Place& first = two.to_act();
+TEST(agreements, going_further_back_needs_consent_and_is_recorded) {
+    const TestServer server({"--unlimited"});
+    Two two(server);
+    TableClient& first = two.to_act();
     const json::object at_start = first.view;
     two.play(first.legal().front());
-    Place& other = two.other_than(first);
+    TableClient& other = two.other_than(first);
     const auto wish = [&](std::int64_t to) { return first.ask({{"type", "ask_undo"}, {"rev", first.rev}, {"seat", first.as}, {"to", to}}); };
     EXPECT_EQ(wish(7).at("code").as_string(), "nothing_to_undo");
     EXPECT_EQ(wish(0).at("record").at("ask_undo").as_int64(), 0);
@@ -91,8 +91,8 @@ TEST(server, going_further_back_needs_consent_and_is_recorded) {
     two.meet();
     EXPECT_EQ(first.n, 0);
     EXPECT_EQ(first.view, at_start);
-    EXPECT_EQ(Place(house, nullptr, id_of(two.made)).n, 0);
-    // The journal tells it, and is still sound.
+    EXPECT_EQ(TableClient(server, nullptr, id_of(two.made)).n, 0);
+    // The journal contains it, and is still sound.
     two.play(two.to_act().legal().back());
     asked(two.french, "resign");
     const std::string text = two.anna.get(two.path() + "/journal").body;
@@ -103,29 +103,29 @@ TEST(server, going_further_back_needs_consent_and_is_recorded) {
     EXPECT_TRUE(parsed(two.anna.get(two.path() + "/verify").body).at("sound").as_bool());
 }
 
-TEST(server, a_wish_to_go_back_survives_a_restart_and_ends_with_the_next_action) {
-    House house({"--unlimited"});
-    auto two = std::make_unique<Two>(house);
-    Place& first = two->to_act();
+TEST(agreements, a_wish_to_go_back_survives_a_restart_and_ends_with_the_next_action) {
+    TestServer server({"--unlimited"});
+    auto two = std::make_unique<Two>(server);
+    TableClient& first = two->to_act();
     two->play(first.legal().front());
     first.ask({{"type", "ask_undo"}, {"rev", first.rev}, {"seat", first.as}, {"to", 0}});
     const std::string id = id_of(two->made);
     const auto anna = two->anna.http().cookies, bruno = two->bruno.http().cookies;
-    house.close();
-    house.open();
-    Person again(house), other(house);
+    server.close();
+    server.open();
+    Person again(server), other(server);
     again.http().cookies = anna;
     other.http().cookies = bruno;
-    Place french(house, &again, id), allied(house, &other, id);
+    TableClient french(server, &again, id), allied(server, &other, id);
     EXPECT_EQ(french.undo.at("asked").at("to").as_int64(), 0);
-    Place& mover = french.my_turn() ? french : allied;
+    TableClient& mover = french.my_turn() ? french : allied;
     mover.play(mover.legal().back());
     EXPECT_TRUE(mover.undo.at("asked").is_null());
 }
 
-TEST(server, draws_are_offered_declined_and_agreed) {
-    const House house({"--unlimited"});
-    Two two(house);
+TEST(agreements, draws_are_offered_declined_and_agreed) {
+    const TestServer server({"--unlimited"});
+    Two two(server);
     EXPECT_EQ(answered(two.allied, "answer_draw", true).at("code").as_string(), "no_offer");
     EXPECT_EQ(asked(two.french, "offer_draw").at("draw").at("by").as_string(), "french");
     two.meet();
@@ -142,24 +142,24 @@ TEST(server, draws_are_offered_declined_and_agreed) {
     EXPECT_TRUE(match.at("result").at("winners").as_array().empty());
 }
 
-TEST(server, a_computer_declines_a_draw) {
-    const House house({"--unlimited"});
-    Person anna(house);
-    Place place(house, &anna, id_of(anna.make_match("me", "random")));
-    while (!place.my_turn()) place.next("update");
-    asked(place, "offer_draw");
-    EXPECT_TRUE(place.next("update").at("record").at("refuse_draw").as_bool());
-    const std::int64_t rev = place.rev;
-    for (int i = 0; i < 3; ++i) EXPECT_EQ(asked(place, "offer_draw").at("code").as_string(), "declined");
-    EXPECT_EQ(place.rev, rev) << "asking again and again writes nothing";
+TEST(agreements, a_computer_declines_a_draw) {
+    const TestServer server({"--unlimited"});
+    Person anna(server);
+    TableClient client(server, &anna, id_of(anna.make_match("me", "random")));
+    while (!client.my_turn()) client.next("update");
+    asked(client, "offer_draw");
+    EXPECT_TRUE(client.next("update").at("record").at("refuse_draw").as_bool());
+    const std::int64_t rev = client.rev;
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(asked(client, "offer_draw").at("code").as_string(), "declined");
+    EXPECT_EQ(client.rev, rev) << "asking again and again writes nothing";
 }
 
-// The dice of an entry are the same when it is played again: who has seen them shall not choose again for them.
-TEST(server, nobody_goes_back_behind_dice_while_a_seat_is_open) {
-    const House house({"--unlimited"});
-    Person anna(house), bruno(house);
+// The dice of an entry are the same when it is played again: a player who has seen them must not choose another action for them.
+TEST(agreements, nobody_goes_back_behind_dice_while_a_seat_is_open) {
+    const TestServer server({"--unlimited"});
+    Person anna(server), bruno(server);
     const json::object made = anna.make_match("invite", "me");
-    Place allied(house, &anna, id_of(made));
+    TableClient allied(server, &anna, id_of(made));
     ASSERT_TRUE(allied.my_turn());
     ASSERT_TRUE(allied.legal().front().starts_with("skirmish")) << "it rolls a die";
     ASSERT_EQ(allied.play(allied.legal().front()).at("type").as_string(), "update");
@@ -168,44 +168,44 @@ TEST(server, nobody_goes_back_behind_dice_while_a_seat_is_open) {
     ASSERT_EQ(wish().at("type").as_string(), "error");
     EXPECT_EQ(wish().at("code").as_string(), "nothing_to_undo");
     bruno.join(made);
-    Place french(house, &bruno, id_of(made));
+    TableClient french(server, &bruno, id_of(made));
     EXPECT_EQ(wish().at("record").at("ask_undo").as_int64(), 0) << "now there is somebody to ask";
     french.catch_up(allied.rev);
     EXPECT_EQ(answered(french, "answer_undo", true).at("record").at("consent"), json::array{"french"});
 }
 
-TEST(server, a_computer_does_not_go_back_behind_dice) {
-    const House house({"--unlimited"});
-    Person anna(house);
-    Place place(house, &anna, id_of(anna.make_match("random", "me")));
-    ASSERT_TRUE(place.my_turn());
-    ASSERT_EQ(place.play(place.legal().front()).at("type").as_string(), "update");
-    while (!place.my_turn()) place.next("update");
-    EXPECT_TRUE(place.undo.at("ask").is_null());
-    const json::object back = place.ask({{"type", "ask_undo"}, {"rev", place.rev}, {"seat", "allied"}, {"to", 0}});
+TEST(agreements, a_computer_does_not_go_back_behind_dice) {
+    const TestServer server({"--unlimited"});
+    Person anna(server);
+    TableClient client(server, &anna, id_of(anna.make_match("random", "me")));
+    ASSERT_TRUE(client.my_turn());
+    ASSERT_EQ(client.play(client.legal().front()).at("type").as_string(), "update");
+    while (!client.my_turn()) client.next("update");
+    EXPECT_TRUE(client.undo.at("ask").is_null());
+    const json::object back = client.ask({{"type", "ask_undo"}, {"rev", client.rev}, {"seat", "allied"}, {"to", 0}});
     ASSERT_EQ(back.at("type").as_string(), "error") << json::serialize(back);
     EXPECT_EQ(back.at("code").as_string(), "nothing_to_undo");
 }
 
-TEST(server, who_holds_all_seats_asks_nobody) {
-    const House house({"--unlimited"});
-    Person anna(house);
-    Place place(house, &anna, id_of(anna.make_match("me", "me")));
-    ASSERT_TRUE(place.my_turn());
-    ASSERT_EQ(place.play(place.legal().front()).at("type").as_string(), "update");
-    const json::object back = place.ask({{"type", "ask_undo"}, {"rev", place.rev}, {"seat", place.as}, {"to", 0}});
+TEST(agreements, who_holds_all_seats_asks_nobody) {
+    const TestServer server({"--unlimited"});
+    Person anna(server);
+    TableClient client(server, &anna, id_of(anna.make_match("me", "me")));
+    ASSERT_TRUE(client.my_turn());
+    ASSERT_EQ(client.play(client.legal().front()).at("type").as_string(), "update");
+    const json::object back = client.ask({{"type", "ask_undo"}, {"rev", client.rev}, {"seat", client.as}, {"to", 0}});
     ASSERT_EQ(back.at("type").as_string(), "update") << json::serialize(back);
     EXPECT_FALSE(back.at("record").as_object().contains("consent"));
 }
 
-TEST(server, resigning_ends_the_match_and_a_rematch_exchanges_the_seats) {
-    const House house({"--unlimited"});
-    Two two(house);
+TEST(agreements, resigning_ends_the_match_and_a_rematch_exchanges_the_seats) {
+    const TestServer server({"--unlimited"});
+    Two two(server);
     EXPECT_EQ(two.anna.post(two.path() + "/rematch", {}).status, 409) << "not before the end";
     EXPECT_EQ(asked(two.french, "resign").at("record").at("winners"), json::array{"allied"});
     EXPECT_EQ(two.allied.next("match").at("match").at("result").at("by").as_string(), "resignation");
     EXPECT_EQ(asked(two.french, "resign").at("code").as_string(), "over");
-    EXPECT_EQ(Person(house).post(two.path() + "/rematch", {}).status, 403);
+    EXPECT_EQ(Person(server).post(two.path() + "/rematch", {}).status, 403);
     const HttpAnswer answer = two.bruno.post(two.path() + "/rematch", {});
     EXPECT_EQ(answer.status, 201) << answer.body;
     const json::object next = parsed(answer.body).at("match").as_object();
@@ -213,39 +213,39 @@ TEST(server, resigning_ends_the_match_and_a_rematch_exchanges_the_seats) {
     EXPECT_EQ(two.french.next("match").at("match").at("rematch"), next.at("id")) << "the other one is told";
     const HttpAnswer again = two.anna.post(two.path() + "/rematch", {});
     EXPECT_EQ(parsed(again.body).at("match").at("id"), next.at("id"));
-    EXPECT_TRUE(Place(house, nullptr, id_of(two.made)).match.at("rematch").is_null()) << "not for strangers";
+    EXPECT_TRUE(TableClient(server, nullptr, id_of(two.made)).match.at("rematch").is_null()) << "not for strangers";
 }
 
-TEST(server, a_match_left_alone_counts_as_abandoned) {
-    House house({"--unlimited"});
+TEST(agreements, a_match_left_alone_counts_as_abandoned) {
+    TestServer server({"--unlimited"});
     std::string id, loser;
     {
-        Two two(house);
+        Two two(server);
         two.play(two.to_act().legal().front());
         id = id_of(two.made);
         loser = two.to_act().as;
     }
-    house.close();
-    Database(house).execute("UPDATE clock SET served = served + 15 * 86400");   // fifteen days of service go by
-    house.open();
-    Place observer(house, nullptr, id);
+    server.close();
+    Database(server).execute("UPDATE clock SET served = served + 15 * 86400");   // fifteen days of service go by
+    server.open();
+    TableClient observer(server, nullptr, id);
     if (observer.match.at("status").as_string() != "over") observer.next("match");
     EXPECT_EQ(observer.match.at("result").at("by").as_string(), "abandoned");
     EXPECT_EQ(observer.match.at("result").at("winners"), json::array{loser == "french" ? "allied" : "french"});
 }
 
-TEST(server, talk_reaches_the_players_and_nobody_else) {
-    const House house({"--unlimited"});
-    Two two(house);
-    Person carla(house);
+TEST(agreements, talk_reaches_the_players_and_nobody_else) {
+    const TestServer server({"--unlimited"});
+    Two two(server);
+    Person carla(server);
     carla.post("/api/name", {{"name", "Carla"}});
-    Place observer(house, nullptr, id_of(two.made)), watcher(house, &carla, id_of(two.made));
-    Place looking(house, &two.bruno, id_of(two.made), "?as=observer");
+    TableClient observer(server, nullptr, id_of(two.made)), watcher(server, &carla, id_of(two.made));
+    TableClient looking(server, &two.bruno, id_of(two.made), "?as=observer");
     two.anna.post("/api/name", {{"name", "Anna"}});
     two.french.ask({{"type", "ping"}});
     two.french.send({{"type", "chat"}, {"text", "Bonne chance"}});
-    for (Place* place : {&two.french, &two.allied, &looking}) {
-        const json::object chat = place->next("chat").at("message").as_object();
+    for (TableClient* client : {&two.french, &two.allied, &looking}) {
+        const json::object chat = client->next("chat").at("message").as_object();
         EXPECT_EQ(chat.at("text").as_string(), "Bonne chance");
         EXPECT_EQ(chat.at("seat").as_string(), "french");
         EXPECT_EQ(chat.at("name").as_string(), "Anna");
@@ -254,24 +254,24 @@ TEST(server, talk_reaches_the_players_and_nobody_else) {
     EXPECT_EQ(two.french.ask({{"type", "chat"}, {"text", ""}}).at("code").as_string(), "malformed");
     // After it was said, whatever comes to those who watch comes without it: now, later, after a return, after the end.
     two.french.ask({{"type", "resign"}, {"rev", two.french.rev}, {"seat", "french"}});
-    for (Place* place : {&observer, &watcher}) {
-        place->ask({{"type", "look"}, {"seat", "observer"}});
-        EXPECT_EQ(place->bytes.find("Bonne chance"), std::string::npos);
-        EXPECT_EQ(place->bytes.find("\"chat\""), std::string::npos);
+    for (TableClient* client : {&observer, &watcher}) {
+        client->ask({{"type", "look"}, {"seat", "observer"}});
+        EXPECT_EQ(client->bytes.find("Bonne chance"), std::string::npos);
+        EXPECT_EQ(client->bytes.find("\"chat\""), std::string::npos);
     }
     for (Person* person : {static_cast<Person*>(nullptr), &carla}) {
-        Place late(house, person, id_of(two.made), "?seen=0");
+        TableClient late(server, person, id_of(two.made), "?seen=0");
         EXPECT_EQ(late.bytes.find("Bonne chance"), std::string::npos);
         EXPECT_EQ(late.bytes.find("\"chat\""), std::string::npos);
     }
-    const Place again(house, &two.bruno, id_of(two.made));
+    const TableClient again(server, &two.bruno, id_of(two.made));
     EXPECT_NE(again.bytes.find("Bonne chance"), std::string::npos) << "a player who returns reads it again";
 }
 
-TEST(server, presence_reaches_everybody) {
-    const House house({"--unlimited"});
-    Two two(house);
-    Place observer(house, nullptr, id_of(two.made));
+TEST(agreements, presence_reaches_everybody) {
+    const TestServer server({"--unlimited"});
+    Two two(server);
+    TableClient observer(server, nullptr, id_of(two.made));
     two.allied.socket().disconnect();
     bool gone = false;
     while (!gone) {

@@ -1,5 +1,5 @@
 // The HTTP answers: people, matches, links, limits.
-#include "tests/server/house.h"
+#include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
 
@@ -9,9 +9,9 @@ json::object seat(std::string_view name, std::string_view who) { return {{"seat"
 
 }  // namespace
 
-TEST(server, a_guest_is_made_when_needed_and_kept_by_a_safe_cookie) {
-    const House house;
-    Person anna(house);
+TEST(api, a_guest_is_made_when_needed_and_kept_by_a_safe_cookie) {
+    const TestServer server;
+    Person anna(server);
     EXPECT_TRUE(parsed(anna.get("/api/me").body).at("person").is_null());
     const HttpAnswer named = anna.post("/api/name", {{"name", "  Anna   B. "}});
     EXPECT_EQ(parsed(named.body).at("person").at("name").as_string(), "Anna B.");
@@ -25,9 +25,9 @@ TEST(server, a_guest_is_made_when_needed_and_kept_by_a_safe_cookie) {
     EXPECT_EQ(anna.post("/api/name", {{"nom", "x"}}).status, 400);
 }
 
-TEST(server, behind_https_the_cookie_is_secure_and_links_are_public) {
-    const House house({"--public-url", "https://papelotte.example"});
-    HttpClient http(house.port());
+TEST(api, behind_https_the_cookie_is_secure_and_links_are_public) {
+    const TestServer server({"--public-url", "https://papelotte.example"});
+    HttpClient http(server.port());
     const HttpAnswer made =
         http.post("/api/matches", R"({"game":"waterloo","seats":[{"seat":"french","who":"me"},{"seat":"allied","who":"invite"}]})",
                   {{"Origin", "https://papelotte.example"}});
@@ -35,18 +35,18 @@ TEST(server, behind_https_the_cookie_is_secure_and_links_are_public) {
     EXPECT_NE(made.header("set-cookie").find("Secure"), std::string::npos);
     EXPECT_TRUE(std::string_view(parsed(made.body).at("links").as_array().at(0).at("link").as_string())
                     .starts_with("https://papelotte.example/#/join/"));
-    EXPECT_EQ(http.post("/api/name", R"({"name":"x"})", {{"Origin", house.origin()}}).error_code(), "wrong_origin");
+    EXPECT_EQ(http.post("/api/name", R"({"name":"x"})", {{"Origin", server.origin()}}).error_code(), "wrong_origin");
 }
 
-TEST(server, an_account_takes_the_guests_matches_over) {
-    const House house({"--unlimited"});
-    Person anna(house), elsewhere(house);
+TEST(api, an_account_takes_the_guests_matches_over) {
+    const TestServer server({"--unlimited"});
+    Person anna(server), elsewhere(server);
     const std::string id = id_of(anna.make_match("me", "random"));
     const json::object secret{{"name", "Anna"}, {"password", "la haye sainte"}};
     EXPECT_EQ(anna.post("/api/account", {{"name", "Anna"}, {"password", "short"}}).status, 400);
     EXPECT_EQ(anna.post("/api/account", secret).status, 201);
     EXPECT_EQ(anna.post("/api/account", secret).status, 409);
-    EXPECT_EQ(Person(house).post("/api/account", {{"name", "ANNA"}, {"password", "la haye sainte"}}).error_code(), "taken");
+    EXPECT_EQ(Person(server).post("/api/account", {{"name", "ANNA"}, {"password", "la haye sainte"}}).error_code(), "taken");
     // From another browser, with a match of its own.
     const std::string other = id_of(elsewhere.make_match("me", "me"));
     EXPECT_EQ(elsewhere.post("/api/login", {{"name", "anna"}, {"password", "wrong password"}}).error_code(), "wrong_password");
@@ -57,8 +57,8 @@ TEST(server, an_account_takes_the_guests_matches_over) {
     for (const json::value& match : list.at("matches").as_array()) mine += std::string(match.at("id").as_string()) + " ";
     EXPECT_NE(mine.find(id), std::string::npos);
     EXPECT_NE(mine.find(other), std::string::npos);
-    EXPECT_EQ(Place(house, &elsewhere, other).as.empty(), false);
-    EXPECT_NE(Place(house, &elsewhere, id).as, "observer");
+    EXPECT_EQ(TableClient(server, &elsewhere, other).as.empty(), false);
+    EXPECT_NE(TableClient(server, &elsewhere, id).as, "observer");
 
     EXPECT_EQ(anna.post("/api/password", {{"old", "wrong"}, {"new", "hougoumont"}}).error_code(), "wrong_password");
     EXPECT_EQ(anna.post("/api/password", {{"old", "la haye sainte"}, {"new", "hougoumont"}}).status, 200);
@@ -71,23 +71,23 @@ TEST(server, an_account_takes_the_guests_matches_over) {
     EXPECT_EQ(anna.post("/api/account/delete", {{"password", "hougoumont"}}).status, 200);
     EXPECT_TRUE(parsed(anna.get("/api/me").body).at("person").is_null());
     EXPECT_EQ(anna.post("/api/login", {{"name", "Anna"}, {"password", "hougoumont"}}).status, 401);
-    Place observer(house, nullptr, id);
+    TableClient observer(server, nullptr, id);
     if (observer.match.at("status").as_string() != "over") observer.next("match");
     EXPECT_EQ(observer.match.at("result").at("by").as_string(), "resignation");
     EXPECT_EQ(observer.match.at("seats").as_array().at(0).at("name").as_string(), "someone");
 }
 
-TEST(server, passwords_are_guarded_by_a_narrow_limit) {
-    const House house;
-    Person mallory(house);
+TEST(api, passwords_are_guarded_by_a_narrow_limit) {
+    const TestServer server;
+    Person mallory(server);
     int refused = 0;
     for (int i = 0; i < 14; ++i) refused += mallory.post("/api/login", {{"name", "Anna"}, {"password", "guess number"}}).status == 429;
     EXPECT_GE(refused, 3);
 }
 
-TEST(server, a_seat_link_works_once_and_tells_nothing_when_wrong) {
-    const House house({"--unlimited"});
-    Person anna(house), bruno(house), carla(house);
+TEST(api, a_seat_link_works_once_and_tells_nothing_when_wrong) {
+    const TestServer server({"--unlimited"});
+    Person anna(server), bruno(server), carla(server);
     const json::object made = anna.make_match("me", "invite");
     EXPECT_EQ(made.at("match").at("status").as_string(), "open");
     EXPECT_EQ(anna.post("/api/join", {{"token", "AAAAAAAAAAAAAAAAAAAAAA"}}).body, anna.post("/api/join", {{"token", "nonsense"}}).body);
@@ -102,9 +102,9 @@ TEST(server, a_seat_link_works_once_and_tells_nothing_when_wrong) {
     EXPECT_EQ(carla.get("/api/matches/" + id_of(made)).body.find(link.substr(link.rfind('/') + 1)), std::string::npos);
 }
 
-TEST(server, an_invitation_tells_what_one_is_invited_to) {
-    const House house({"--unlimited"});
-    Person anna(house), bruno(house), carla(house);
+TEST(api, an_invitation_tells_what_one_is_invited_to) {
+    const TestServer server({"--unlimited"});
+    Person anna(server), bruno(server), carla(server);
     anna.post("/api/name", {{"name", "Anna"}});
     const HttpAnswer made =
         anna.post("/api/matches", {{"game", "waterloo"}, {"days", 3}, {"seats", {seat("french", "me"), seat("allied", "invite")}}});
@@ -121,7 +121,7 @@ TEST(server, an_invitation_tells_what_one_is_invited_to) {
     EXPECT_EQ(asked.header("set-cookie"), "") << "asking makes nobody a guest";
     EXPECT_EQ(asked.body.find(token), std::string::npos);
 
-    // A wrong link tells as little as it does to one who joins.
+    // A wrong link reveals as little here as when joining.
     const HttpAnswer wrong = bruno.post("/api/join", {{"token", "nonsense"}});
     for (const std::string_view other : {"AAAAAAAAAAAAAAAAAAAAAA", "nonsense", ""}) {
         const HttpAnswer answer = bruno.post("/api/invitation", {{"token", other}});
@@ -136,34 +136,34 @@ TEST(server, an_invitation_tells_what_one_is_invited_to) {
     EXPECT_EQ(bruno.post("/api/invitation", {{"token", token}}).status, 200) << "one's own link may be looked at again";
 }
 
-TEST(server, a_match_is_listed_only_when_its_maker_asks_for_it) {
-    const House house({"--unlimited"});
-    Person anna(house);
+TEST(api, a_match_is_listed_only_when_its_maker_asks_for_it) {
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     const json::array seats{seat("french", "me"), seat("allied", "me")};
     const json::object by_default = parsed(anna.post("/api/matches", {{"game", "waterloo"}, {"seats", seats}}).body);
     const json::object asked = parsed(anna.post("/api/matches", {{"game", "waterloo"}, {"listed", true}, {"seats", seats}}).body);
     EXPECT_FALSE(by_default.at("match").at("listed").as_bool());
-    const std::string watch = Person(house).get("/api/matches?watch").body;
+    const std::string watch = Person(server).get("/api/matches?watch").body;
     EXPECT_EQ(watch.find(id_of(by_default)), std::string::npos);
     EXPECT_NE(watch.find(id_of(asked)), std::string::npos);
 }
 
-TEST(server, ones_own_list_has_every_match_of_mine) {
-    const House house({"--unlimited"});
-    Person anna(house), bruno(house);
+TEST(api, ones_own_list_has_every_match_of_mine) {
+    const TestServer server({"--unlimited"});
+    Person anna(server), bruno(server);
     anna.make_match("me", "me");
     bruno.join(anna.make_match("me", "invite"));
     anna.make_match("me", "me");
     const json::array mine = parsed(anna.get("/api/matches?mine").body).at("matches").as_array();
     EXPECT_EQ(mine.size(), 3u);
     for (const json::value& match : mine) EXPECT_EQ(match.at("headline").as_string(), "12 noon");
-    EXPECT_TRUE(parsed(Person(house).get("/api/matches?mine").body).at("matches").as_array().empty());
+    EXPECT_TRUE(parsed(Person(server).get("/api/matches?mine").body).at("matches").as_array().empty());
     EXPECT_EQ(anna.get("/api/matches").status, 400);
 }
 
-TEST(server, bad_wishes_for_a_match_are_refused) {
-    const House house({"--unlimited"});
-    Person anna(house);
+TEST(api, bad_wishes_for_a_match_are_refused) {
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     const json::array seats{seat("french", "me"), seat("allied", "me")};
     const auto refusal = [&](const json::object& body) {
         const HttpAnswer answer = anna.post("/api/matches", body);
@@ -190,50 +190,50 @@ TEST(server, bad_wishes_for_a_match_are_refused) {
     EXPECT_EQ(anna.http().request("DELETE", "/api/matches", "").header("Allow"), "GET, HEAD, POST");
     EXPECT_EQ(anna.http().request("POST", "/", "").header("Allow"), "GET, HEAD");
     EXPECT_EQ(anna.http().request("HEAD", "/api/me", "").status, 200);
-    EXPECT_EQ(anna.http().post("/api/matches", std::string(66'000, ' '), {{"Origin", house.origin()}}).status, 413);
+    EXPECT_EQ(anna.http().post("/api/matches", std::string(66'000, ' '), {{"Origin", server.origin()}}).status, 413);
 }
 
-TEST(server, tells_how_long_acknowledging_takes) {
-    const House house({"--unlimited", "--metrics-port", "0"});
-    Person anna(house);
-    Place place(house, &anna, id_of(anna.make_match("me", "me")));
-    place.ask({{"type", "look"}, {"seat", std::string(place.decision.at("to_act").as_array().at(0).as_string())}});
-    ASSERT_EQ(place.play(place.legal().front()).at("type").as_string(), "update");
-    EXPECT_EQ(house.metric("papelotte_acknowledged_seconds_count"), 1);
-    EXPECT_GT(house.metric("papelotte_acknowledged_seconds_sum"), 0);
-    EXPECT_GE(house.metric("papelotte_store_submits_total"), 3);
+TEST(api, tells_how_long_acknowledging_takes) {
+    const TestServer server({"--unlimited", "--metrics-port", "0"});
+    Person anna(server);
+    TableClient client(server, &anna, id_of(anna.make_match("me", "me")));
+    client.ask({{"type", "look"}, {"seat", std::string(client.decision.at("to_act").as_array().at(0).as_string())}});
+    ASSERT_EQ(client.play(client.legal().front()).at("type").as_string(), "update");
+    EXPECT_EQ(server.metric("papelotte_acknowledged_seconds_count"), 1);
+    EXPECT_GT(server.metric("papelotte_acknowledged_seconds_sum"), 0);
+    EXPECT_GE(server.metric("papelotte_store_submits_total"), 3);
 }
 
-TEST(server, a_guest_may_have_so_many_matches) {
-    const House house({"--unlimited"});
-    Person anna(house);
+TEST(api, a_guest_may_have_so_many_matches) {
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     for (int i = 0; i < 40; ++i) anna.make_match("me", "me");
     const HttpAnswer answer = anna.post("/api/matches", {{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("allied", "me")}}});
     EXPECT_EQ(answer.status, 429);
     EXPECT_EQ(answer.error_code(), "too_many");
 }
 
-TEST(server, tells_what_it_is_and_how_it_fares) {
-    const House house({"--metrics-port", "0", "--public-url", "https://papelotte.example"});
-    Person anna(house);
+TEST(api, tells_what_it_is_and_how_it_fares) {
+    const TestServer server({"--metrics-port", "0", "--public-url", "https://papelotte.example"});
+    Person anna(server);
     EXPECT_EQ(anna.get("/").header("Strict-Transport-Security"), "max-age=31536000");
     const json::object game = parsed(anna.get("/api/games").body).at("games").as_array().at(0).as_object();
     EXPECT_EQ(game.at("id").as_string(), "waterloo");
     EXPECT_EQ(game.at("verbs").at("attack"), (json::array{"unit", "area", "from"}));
     EXPECT_EQ(parsed(anna.get("/healthz").body).at("status").as_string(), "ok");
     EXPECT_EQ(anna.get("/metrics").status, 404) << "not for everybody";
-    const HttpAnswer metrics = house.metrics();
+    const HttpAnswer metrics = server.metrics();
     EXPECT_EQ(metrics.header("Content-Type"), "text/plain; version=0.0.4");
     EXPECT_NE(metrics.body.find("# TYPE papelotte_requests_total counter"), std::string::npos);
     EXPECT_NE(metrics.body.find("papelotte_game_info{game=\"waterloo\",rules=\""), std::string::npos);
     EXPECT_NE(metrics.body.find("papelotte_build_info{compiler=\""), std::string::npos);
     EXPECT_NE(metrics.body.find("papelotte_acknowledged_seconds_bucket{le=\"+Inf\"} 0"), std::string::npos);
-    EXPECT_GT(house.metric("process_resident_memory_bytes"), 1e6);
-    EXPECT_GT(house.metric("process_open_fds"), 5);
-    EXPECT_GT(house.metric("process_cpu_seconds_total"), 0);
-    EXPECT_GE(house.metric("papelotte_store_transactions_total"), 0);
+    EXPECT_GT(server.metric("process_resident_memory_bytes"), 1e6);
+    EXPECT_GT(server.metric("process_open_fds"), 5);
+    EXPECT_GT(server.metric("process_cpu_seconds_total"), 0);
+    EXPECT_GE(server.metric("papelotte_store_transactions_total"), 0);
     for (const std::string_view queue : {"workers_waiting", "thoughts_waiting_quick", "thoughts_waiting_slow"})
-        EXPECT_EQ(house.metric("papelotte_" + std::string(queue)), 0) << queue;
+        EXPECT_EQ(server.metric("papelotte_" + std::string(queue)), 0) << queue;
     EXPECT_NE(anna.get("/").body.find("<title>Papelotte</title>"), std::string::npos);
     EXPECT_EQ(anna.get("/nothing.html").status, 404);
 }

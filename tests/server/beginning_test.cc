@@ -1,7 +1,7 @@
 // Matches that begin from a position made by hand, on a real server.
 #include <signal.h>
 
-#include "tests/server/house.h"
+#include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
 
@@ -36,28 +36,28 @@ std::string made(Person& person, const json::object& body) {
     return id_of(parsed(answer.body));
 }
 
-json::object resign(Place& place) { return place.ask({{"type", "resign"}, {"rev", place.rev}, {"seat", place.as}}); }
+json::object resign(TableClient& client) { return client.ask({{"type", "resign"}, {"rev", client.rev}, {"seat", client.as}}); }
 
 std::string position_path(const std::string& id, int n) { return "/api/matches/" + id + "/position?n=" + std::to_string(n); }
 
 }  // namespace
 
-TEST(positions, a_match_begins_from_one_goes_on_after_a_restart_and_is_told_and_verified) {
-    House house({"--unlimited"});
-    Person anna(house);
+TEST(beginning, a_match_begins_from_one_goes_on_after_a_restart_and_is_told_and_verified) {
+    TestServer server({"--unlimited"});
+    Person anna(server);
     const std::string id = made(anna, wish(la_haye_sainte()));
     {
-        Place table(house, &anna, id);
+        TableClient table(server, &anna, id);
         EXPECT_EQ(table.match.at("scenario").as_string(), "(position)");
         EXPECT_EQ(table.view.at("units").at("fr_inf_7").at("at").as_string(), "sandpit_valley");
         EXPECT_FALSE(table.view.at("units").as_object().contains("fr_inf_1"));
         EXPECT_EQ(table.play("move green sandpit_valley").at("type").as_string(), "update");
     }
-    house.kill(SIGKILL);
-    house.open();
-    Person again(house);
+    server.kill(SIGKILL);
+    server.open();
+    Person again(server);
     again.http().cookies = anna.http().cookies;
-    Place table(house, &again, id);
+    TableClient table(server, &again, id);
     EXPECT_EQ(table.n, 1);
     EXPECT_EQ(table.ask({{"type", "undo"}, {"rev", table.rev}, {"seat", "french"}}).at("type").as_string(), "update");
     EXPECT_EQ(table.n, 0);
@@ -71,26 +71,26 @@ TEST(positions, a_match_begins_from_one_goes_on_after_a_restart_and_is_told_and_
     EXPECT_NE(journal.find(R"("position":{"game":"waterloo")"), std::string::npos) << journal.substr(0, 300);
 }
 
-TEST(positions, the_computer_plays_from_one_and_a_rematch_exchanges_the_seats) {
-    const House house({"--unlimited", "--pace", "0"});
-    Person anna(house);
+TEST(beginning, the_computer_plays_from_one_and_a_rematch_exchanges_the_seats) {
+    const TestServer server({"--unlimited", "--pace", "0"});
+    Person anna(server);
     const std::string id = made(anna, wish(la_haye_sainte(), "me", "recruit"));
-    Place table(house, &anna, id);   // the French are to act: she herself
+    TableClient table(server, &anna, id);   // the French are to act: she herself
     resign(table);
     const HttpAnswer next = anna.post("/api/matches/" + id + "/rematch", {});
     ASSERT_EQ(next.status, 201) << next.body;
     const json::object match = parsed(next.body).at("match").as_object();
     EXPECT_EQ(match.at("scenario").as_string(), "(position)");
     EXPECT_EQ(match.at("seats").as_array().at(0).at("who").as_string(), "computer");
-    Place second(house, &anna, id_of(parsed(next.body)));
+    TableClient second(server, &anna, id_of(parsed(next.body)));
     while (second.n == 0) second.next("update");   // the French are to act: the computer
     EXPECT_EQ(second.as, "allied");
     EXPECT_EQ(second.view.at("units").at("ge_inf_2").at("at").as_string(), "la_haye_sainte");
 }
 
-TEST(positions, a_setup_tells_what_one_comes_to) {
-    const House house({"--unlimited"});
-    Person anna(house);
+TEST(beginning, a_setup_tells_what_one_comes_to) {
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     const HttpAnswer answer = anna.post("/api/setup", {{"game", "waterloo"}, {"position", la_haye_sainte()}});
     ASSERT_EQ(answer.status, 200) << answer.body;
     EXPECT_EQ(parsed(answer.body),
@@ -101,9 +101,9 @@ TEST(positions, a_setup_tells_what_one_comes_to) {
     EXPECT_EQ(parsed(of_three.body).at("seats"), json::parse(R"(["french","british","prussian"])"));
 }
 
-TEST(positions, what_cannot_be_played_from_is_refused_with_one_line) {
-    const House house({"--unlimited"});
-    Person anna(house);
+TEST(beginning, what_cannot_be_played_from_is_refused_with_one_line) {
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     json::object moon = la_haye_sainte(), over{{"base", "setup"}, {"result", "time"}, {"agenda", json::array()}};
     moon["units"].as_object()["fr_inf_7"].as_object()["at"] = "moon";
     for (const std::string path : {"/api/matches", "/api/setup"}) {
@@ -125,14 +125,14 @@ TEST(positions, what_cannot_be_played_from_is_refused_with_one_line) {
     EXPECT_TRUE(parsed(anna.get("/api/matches?mine").body).at("matches").as_array().empty());
 }
 
-TEST(positions, hostile_ones_are_refused_and_the_server_goes_on) {
-    const House house({"--unlimited"});
-    Person mallory(house);
+TEST(beginning, hostile_ones_are_refused_and_the_server_goes_on) {
+    const TestServer server({"--unlimited"});
+    Person mallory(server);
     const auto post = [&](const std::string& position) {
         return mallory.http().post(
             "/api/matches",
             R"({"game":"waterloo","seats":[{"seat":"french","who":"me"},{"seat":"allied","who":"me"}],"position":)" + position + "}",
-            {{"Origin", house.origin()}});
+            {{"Origin", server.origin()}});
     };
     const auto text = [](const HttpAnswer& answer) { return std::string(parsed(answer.body).at("error").at("text").as_string()); };
     EXPECT_EQ(text(post(R"({"units":)" + std::string(5000, '[') + std::string(5000, ']') + "}")), "not JSON: too deep");
@@ -143,15 +143,15 @@ TEST(positions, hostile_ones_are_refused_and_the_server_goes_on) {
     EXPECT_EQ(text(post("{")).substr(0, 9), "not JSON:");
     EXPECT_EQ(post(R"({"units":{)" + std::string(60'000, ' ') + "}}").status, 201);
     EXPECT_EQ(post(R"({"units":{)" + std::string(66'000, ' ') + "}}").status, 413);
-    EXPECT_EQ(mallory.http().post("/api/name", R"({"name":")" + std::string(20'000, 'x') + "\"}", {{"Origin", house.origin()}}).status, 413);
+    EXPECT_EQ(mallory.http().post("/api/name", R"({"name":")" + std::string(20'000, 'x') + "\"}", {{"Origin", server.origin()}}).status, 413);
     EXPECT_EQ(mallory.post("/api/matches", wish(la_haye_sainte())).status, 201);
 }
 
-TEST(positions, are_given_to_those_who_may_see_all_and_a_match_begins_from_them) {
-    const House house({"--unlimited", "--pace", "0"});
-    Person anna(house), bruno(house);
+TEST(beginning, are_given_to_those_who_may_see_all_and_a_match_begins_from_them) {
+    const TestServer server({"--unlimited", "--pace", "0"});
+    Person anna(server), bruno(server);
     const std::string alone = id_of(anna.make_match("me", "me"));
-    Place table(house, &anna, alone);
+    TableClient table(server, &anna, alone);
     table.play(table.legal().front());
     const HttpAnswer first = anna.get(position_path(alone, 0)), second = anna.get("/api/matches/" + alone + "/position");
     ASSERT_EQ(first.status, 200) << first.body;
@@ -160,7 +160,7 @@ TEST(positions, are_given_to_those_who_may_see_all_and_a_match_begins_from_them)
     EXPECT_EQ(parsed(second.body).at("game").as_string(), "waterloo");
     for (const char* wrong : {"2", "-1", "x", "", "99999999999"})
         EXPECT_EQ(anna.get("/api/matches/" + alone + "/position?n=" + wrong).status, 400) << wrong;
-    Place onward(house, &anna, made(anna, wish(parsed(second.body), "me", "recruit")));
+    TableClient onward(server, &anna, made(anna, wish(parsed(second.body), "me", "recruit")));
     json::object seen = onward.view, expected = table.view;
     for (json::object* view : {&seen, &expected}) view->erase("seat");
     EXPECT_EQ(seen, expected);
@@ -169,21 +169,21 @@ TEST(positions, are_given_to_those_who_may_see_all_and_a_match_begins_from_them)
     const std::string against = id_of(anna.make_match("me", "recruit")), invited = id_of(anna.make_match("me", "invite"));
     EXPECT_EQ(anna.get(position_path(against, 0)).error_code(), "forbidden") << "the computer's secrets";
     EXPECT_EQ(anna.get(position_path(invited, 0)).error_code(), "forbidden");
-    Place match(house, &anna, against);
+    TableClient match(server, &anna, against);
     while (!match.my_turn()) match.next("update");
     resign(match);
     EXPECT_EQ(bruno.get(position_path(against, 0)).status, 200) << "once it is over nothing is hidden";
 }
 
 // The largest that play brings about must fit into a request.
-TEST(positions, of_every_moment_of_a_long_game_are_accepted_again) {
-    const House house({"--unlimited", "--pace", "0"});
-    Person anna(house);
+TEST(beginning, of_every_moment_of_a_long_game_are_accepted_again) {
+    const TestServer server({"--unlimited", "--pace", "0"});
+    Person anna(server);
     const HttpAnswer answer =
         anna.post("/api/matches", {{"game", "waterloo200"}, {"seats", {seat("french", "random"), seat("british", "random")}}});
     ASSERT_EQ(answer.status, 201) << answer.body;
     const std::string id = id_of(parsed(answer.body));
-    Place watcher(house, &anna, id);
+    TableClient watcher(server, &anna, id);
     watcher.send({{"type", "hurry"}});
     while (watcher.match.at("status").as_string() != "over") watcher.next("match");
     const std::int64_t last = watcher.n;

@@ -14,11 +14,11 @@ HttpAnswer make(Person& person, json::object french, json::object allied) {
     return person.post("/api/matches", {{"game", "waterloo"}, {"seats", {std::move(french), std::move(allied)}}});
 }
 
-// The latest entry of the computer that this place has heard of; 0: none.
-std::int64_t latest_of_computer(const Place& place) {
-    for (auto update = place.updates.rbegin(); update != place.updates.rend(); ++update) {
+// The latest entry of the computer that this client has heard of; 0: none.
+std::int64_t latest_of_computer(const TableClient& client) {
+    for (auto update = client.updates.rbegin(); update != client.updates.rend(); ++update) {
         const json::object& record = update->at("record").as_object();
-        if (record.contains("do") && std::string_view(record.at("seat").as_string()) != place.as) return update->at("n").as_int64();
+        if (record.contains("do") && std::string_view(record.at("seat").as_string()) != client.as) return update->at("n").as_int64();
     }
     return 0;
 }
@@ -26,8 +26,8 @@ std::int64_t latest_of_computer(const Place& place) {
 }  // namespace
 
 TEST(computer, levels_and_their_time_are_checked) {
-    const House house({"--unlimited"});
-    Person anna(house);
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     const json::object games = parsed(anna.get("/api/games").body);
     const json::object& game = games.at("games").as_array().at(0).as_object();
     const json::array expected{"random", "recruit", "regular", "veteran", "marshal"};
@@ -55,16 +55,16 @@ TEST(computer, levels_and_their_time_are_checked) {
 }
 
 TEST(computer, a_recruit_plays_and_says_why) {
-    const House house({"--unlimited"});
-    Person anna(house);
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     const json::object made = anna.make_match("me", "recruit");
-    Place place(house, &anna, id_of(made));
+    TableClient client(server, &anna, id_of(made));
     bool told = false;
     for (int i = 0; i < 20 && !told; ++i) {
-        play_on(place, 6, 5u + static_cast<unsigned>(i));
-        const std::int64_t n = latest_of_computer(place);
+        play_on(client, 6, 5u + static_cast<unsigned>(i));
+        const std::int64_t n = latest_of_computer(client);
         if (n == 0) continue;
-        const json::object answer = place.ask({{"type", "reasons"}, {"n", n}});
+        const json::object answer = client.ask({{"type", "reasons"}, {"n", n}});
         if (code_of(answer) == "not_yet") continue;
         ASSERT_EQ(answer.at("type").as_string(), "reasons") << json::serialize(answer);
         EXPECT_EQ(answer.at("n").as_int64(), n);
@@ -75,118 +75,118 @@ TEST(computer, a_recruit_plays_and_says_why) {
         const json::array& considered = account.at("considered").as_array();
         if (considered.empty()) continue;
         // The choice stands first: it is what was played.
-        for (const json::object& update : place.updates)
+        for (const json::object& update : client.updates)
             if (update.at("n").as_int64() == n && update.at("record").as_object().contains("do")) {
                 EXPECT_EQ(considered[0].at("do"), update.at("record").at("do"));
             }
         told = true;
     }
     EXPECT_TRUE(told);
-    EXPECT_EQ(code_of(place.ask({{"type", "reasons"}, {"n", 1'000'000}})), "no_account");
+    EXPECT_EQ(code_of(client.ask({{"type", "reasons"}, {"n", 1'000'000}})), "no_account");
 }
 
-// WL-3.2.4  The opponent of the active player knows the tile. What a computer that knew it thought is not told before the tile is.
+// WL-3.2.4  The opponent of the active player knows the tile. If a computer knew the tile, its account is not sent before the tile is revealed.
 // So the French assault, which the Allies answer in the middle of a French round.
 TEST(computer, reasons_wait_until_the_secret_is_out) {
-    const House house({"--unlimited"});
-    Person anna(house);
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     std::minstd_rand random(17);
     for (int match = 0; match < 10; ++match) {
-        Place place(house, &anna, id_of(anna.make_match("me", "recruit")));
+        TableClient client(server, &anna, id_of(anna.make_match("me", "recruit")));
         std::int64_t withheld = 0;
         bool told = false;
-        for (int i = 0; i < 200 && (withheld == 0 || !told) && place.match.at("status").as_string() != "over"; ++i) {
-            play_on(place, 0, 0);
-            if (!place.my_turn()) break;
-            const std::vector<std::string> legal = place.legal();
+        for (int i = 0; i < 200 && (withheld == 0 || !told) && client.match.at("status").as_string() != "over"; ++i) {
+            play_on(client, 0, 0);
+            if (!client.my_turn()) break;
+            const std::vector<std::string> legal = client.legal();
             std::vector<std::string> bold;
             for (const std::string& action : legal)
                 if (action.starts_with("attack") || action.starts_with("assault") || action.starts_with("charge")) bold.push_back(action);
             const std::vector<std::string>& choices = bold.empty() ? legal : bold;
-            ASSERT_EQ(place.play(choices[random() % choices.size()]).at("type").as_string(), "update");
-            play_on(place, 0, 0);
-            const std::int64_t n = latest_of_computer(place);
+            ASSERT_EQ(client.play(choices[random() % choices.size()]).at("type").as_string(), "update");
+            play_on(client, 0, 0);
+            const std::int64_t n = latest_of_computer(client);
             if (n == 0) continue;
-            const std::string code = code_of(place.ask({{"type", "reasons"}, {"n", n}}));
-            // The tile of another: the computer knows what this place does not.
-            const json::value* shown = place.view.if_contains("tile_shown");
-            const bool hidden = shown && !shown->as_bool() && !place.view.contains("tile");
+            const std::string code = code_of(client.ask({{"type", "reasons"}, {"n", n}}));
+            // The tile of another: the computer knows what this client does not.
+            const json::value* shown = client.view.if_contains("tile_shown");
+            const bool hidden = shown && !shown->as_bool() && !client.view.contains("tile");
             if (code == "not_yet") {
                 EXPECT_TRUE(hidden);
                 withheld = n;
             }
             told = told || code == "reasons";
         }
-        if (withheld == 0 || !told || place.match.at("status").as_string() == "over") continue;
-        EXPECT_EQ(place.ask({{"type", "resign"}, {"rev", place.rev}, {"seat", "french"}}).at("type").as_string(), "update");
-        EXPECT_EQ(code_of(place.ask({{"type", "reasons"}, {"n", withheld}})), "reasons") << "once the match is over nothing is secret";
+        if (withheld == 0 || !told || client.match.at("status").as_string() == "over") continue;
+        EXPECT_EQ(client.ask({{"type", "resign"}, {"rev", client.rev}, {"seat", "french"}}).at("type").as_string(), "update");
+        EXPECT_EQ(code_of(client.ask({{"type", "reasons"}, {"n", withheld}})), "reasons") << "once the match is over nothing is secret";
         return;
     }
     FAIL() << "in no match did the computer decide with a secret";
 }
 
 TEST(computer, hurry_leaves_the_pauses_out) {
-    const House house({"--unlimited", "--pace", "60000"});
-    Person anna(house);
+    const TestServer server({"--unlimited", "--pace", "60000"});
+    Person anna(server);
     const json::object made = anna.make_match("me", "recruit");   // the Allies begin
-    Place place(house, &anna, id_of(made));
-    ASSERT_FALSE(place.my_turn());
-    Place observer(house, nullptr, id_of(made));
+    TableClient client(server, &anna, id_of(made));
+    ASSERT_FALSE(client.my_turn());
+    TableClient observer(server, nullptr, id_of(made));
     EXPECT_EQ(code_of(observer.ask({{"type", "hurry"}})), "not_your_seat");
     const auto begun = std::chrono::steady_clock::now();
     for (int i = 0; i < 3; ++i) {
-        if (place.my_turn()) ASSERT_EQ(place.play(place.legal().front()).at("type").as_string(), "update");
-        if (place.my_turn()) continue;
-        EXPECT_EQ(place.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
-        while (!place.my_turn()) ASSERT_EQ(place.next("update").at("type").as_string(), "update");
+        if (client.my_turn()) ASSERT_EQ(client.play(client.legal().front()).at("type").as_string(), "update");
+        if (client.my_turn()) continue;
+        EXPECT_EQ(client.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
+        while (!client.my_turn()) ASSERT_EQ(client.next("update").at("type").as_string(), "update");
     }
     EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(50)) << "one pause would be a minute";
 }
 
 TEST(computer, a_take_back_in_the_middle_of_a_thought) {
-    const House house({"--unlimited", "--pace", "300"});
-    Person anna(house);
+    const TestServer server({"--unlimited", "--pace", "300"});
+    Person anna(server);
     const json::object made = anna.make_match("me", "recruit");
-    Place place(house, &anna, id_of(made));
+    TableClient client(server, &anna, id_of(made));
     std::minstd_rand random(4);
     int taken_back = 0;
     for (int i = 0; i < 400 && taken_back < 4; ++i) {
-        if (place.my_turn()) {
-            const std::vector<std::string> legal = place.legal();
-            ASSERT_EQ(place.play(legal[random() % legal.size()]).at("type").as_string(), "update");
+        if (client.my_turn()) {
+            const std::vector<std::string> legal = client.legal();
+            ASSERT_EQ(client.play(legal[random() % legal.size()]).at("type").as_string(), "update");
             continue;
         }
-        if (place.undo.at("ask").is_null()) {   // dice were rolled: it does not go back behind them
-            ASSERT_EQ(place.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
-            if (!place.my_turn()) ASSERT_EQ(place.next("update").at("type").as_string(), "update");
+        if (client.undo.at("ask").is_null()) {   // dice were rolled: it does not go back past them
+            ASSERT_EQ(client.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
+            if (!client.my_turn()) ASSERT_EQ(client.next("update").at("type").as_string(), "update");
             continue;
         }
         // It thinks, or waits for its pause to pass: the table goes back under it.
-        const std::int64_t to = place.undo.at("ask").as_int64();
-        const json::object back = place.ask({{"type", "ask_undo"}, {"rev", place.rev}, {"seat", "french"}, {"to", to}});
+        const std::int64_t to = client.undo.at("ask").as_int64();
+        const json::object back = client.ask({{"type", "ask_undo"}, {"rev", client.rev}, {"seat", "french"}, {"to", to}});
         if (code_of(back) == "stale") continue;   // it was quicker
         ASSERT_EQ(back.at("record").at("undo").as_int64(), to) << json::serialize(back);
         EXPECT_FALSE(back.at("record").as_object().contains("consent")) << "only persons consent";
         ++taken_back;
-        EXPECT_TRUE(place.my_turn());
+        EXPECT_TRUE(client.my_turn());
         std::this_thread::sleep_for(std::chrono::milliseconds(400));
-        EXPECT_EQ(place.ask({{"type", "look"}, {"seat", "french"}}).at("n").as_int64(), to) << "what it had thought of was dropped";
-        EXPECT_EQ(code_of(place.ask({{"type", "reasons"}, {"n", to + 1}})), "no_account");
-        ASSERT_EQ(place.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
-        play_on(place, 2, 40u + static_cast<unsigned>(i));   // and it plays on
+        EXPECT_EQ(client.ask({{"type", "look"}, {"seat", "french"}}).at("n").as_int64(), to) << "what it had thought of was dropped";
+        EXPECT_EQ(code_of(client.ask({{"type", "reasons"}, {"n", to + 1}})), "no_account");
+        ASSERT_EQ(client.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
+        play_on(client, 2, 40u + static_cast<unsigned>(i));   // and it plays on
     }
     EXPECT_EQ(taken_back, 4);
 }
 
 TEST(computer, two_computers_play_a_match_to_watch) {
-    const House house({"--unlimited"});
-    Person anna(house);
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     const json::object made = anna.make_match("recruit", "regular");
-    Place place(house, &anna, id_of(made));
-    EXPECT_EQ(place.as, "observer");
-    for (int i = 0; i < 40; ++i) ASSERT_EQ(place.next("update").at("type").as_string(), "update");
-    EXPECT_EQ(place.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
-    Place other(house, nullptr, id_of(made));
+    TableClient client(server, &anna, id_of(made));
+    EXPECT_EQ(client.as, "observer");
+    for (int i = 0; i < 40; ++i) ASSERT_EQ(client.next("update").at("type").as_string(), "update");
+    EXPECT_EQ(client.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
+    TableClient other(server, nullptr, id_of(made));
     EXPECT_EQ(code_of(other.ask({{"type", "hurry"}})), "not_your_seat");
 }
 

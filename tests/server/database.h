@@ -1,4 +1,4 @@
-// A server's database, looked at or changed by the test itself.
+// A server's database, read or changed by the test itself.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -8,13 +8,13 @@
 #include <string>
 #include <thread>
 
-#include "tests/server/house.h"
+#include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
 
 class Database {
    public:
-    explicit Database(const House& house) : Database(house.database()) {}
+    explicit Database(const TestServer& server) : Database(server.database()) {}
     explicit Database(const std::string& file) {
         EXPECT_EQ(sqlite3_open(file.c_str(), &handle_), SQLITE_OK);
         sqlite3_busy_timeout(handle_, 10'000);
@@ -45,9 +45,9 @@ class Database {
     sqlite3* handle_ = nullptr;
 };
 
-// What the server does by itself takes its time: waits until the database says so, or for long enough.
-inline bool comes_true(const House& house, const std::string& sql) {
-    Database database(house);
+// Waits until the database shows what the server does in the background, or for long enough.
+inline bool comes_true(const TestServer& server, const std::string& sql) {
+    Database database(server);
     for (int i = 0; i < 400; ++i) {
         if (database.number(sql) != 0) return true;
         std::this_thread::sleep_for(std::chrono::milliseconds(50));

@@ -1,13 +1,13 @@
 // A game of hidden pieces with allies and a seat that is not always in play, on a real server: Pickets (tests/engine/pickets.h).
 #include <signal.h>
 
-#include "tests/server/house.h"
+#include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
 
 namespace {
 
-House toys() { return House({"--unlimited"}, paths::papelotte_toys); }
+TestServer toys() { return TestServer({"--unlimited"}, paths::papelotte_toys); }
 
 json::object seat(std::string_view name, std::string_view who) {
     const bool level = who != "me" && who != "invite";
@@ -27,7 +27,7 @@ std::string token(const json::object& made, std::size_t link) {
 
 // Anna is red, Bruno blue, Carla green.
 struct Three {
-    explicit Three(const House& house_) : house(house_), anna(house_), bruno(house_), carla(house_) {
+    explicit Three(const TestServer& server_) : server(server_), anna(server_), bruno(server_), carla(server_) {
         const HttpAnswer answer = make(anna, {seat("red", "me"), seat("blue", "invite"), seat("green", "invite")});
         EXPECT_EQ(answer.status, 201) << answer.body;
         made = parsed(answer.body);
@@ -37,50 +37,50 @@ struct Three {
     }
     void sit() {
         const std::string id = id_of(made);
-        red = std::make_unique<Place>(house, &anna, id);
-        blue = std::make_unique<Place>(house, &bruno, id);
-        green = std::make_unique<Place>(house, &carla, id);
-        watcher = std::make_unique<Place>(house, nullptr, id);
+        red = std::make_unique<TableClient>(server, &anna, id);
+        blue = std::make_unique<TableClient>(server, &bruno, id);
+        green = std::make_unique<TableClient>(server, &carla, id);
+        watcher = std::make_unique<TableClient>(server, nullptr, id);
     }
-    std::vector<Place*> all() { return {red.get(), blue.get(), green.get(), watcher.get()}; }
-    Place& to_act() { return red->my_turn() ? *red : blue->my_turn() ? *blue : *green; }
+    std::vector<TableClient*> all() { return {red.get(), blue.get(), green.get(), watcher.get()}; }
+    TableClient& to_act() { return red->my_turn() ? *red : blue->my_turn() ? *blue : *green; }
     void meet(std::int64_t rev) {
-        for (Place* place : all()) place->catch_up(rev);
+        for (TableClient* client : all()) client->catch_up(rev);
     }
     json::object play() {   // the first action of the list
-        Place& place = to_act();
-        json::object answer = place.play(place.legal().front());
+        TableClient& client = to_act();
+        json::object answer = client.play(client.legal().front());
         EXPECT_EQ(answer.at("type").as_string(), "update") << json::serialize(answer);
-        meet(place.rev);
+        meet(client.rev);
         return answer;
     }
-    json::object ask(Place& place, std::string_view type) {
-        json::object answer = place.ask({{"type", type}, {"rev", place.rev}, {"seat", place.as}});
-        meet(place.rev);
+    json::object ask(TableClient& client, std::string_view type) {
+        json::object answer = client.ask({{"type", type}, {"rev", client.rev}, {"seat", client.as}});
+        meet(client.rev);
         return answer;
     }
     std::string path() const { return "/api/matches/" + id_of(made); }
 
-    const House& house;
+    const TestServer& server;
     Person anna, bruno, carla;
     json::object made;
-    std::unique_ptr<Place> red, blue, green, watcher;
+    std::unique_ptr<TableClient> red, blue, green, watcher;
 };
 
 // The same person after the server was started anew.
-Person back(const House& house, Person& before) {
-    Person again(house);
+Person back(const TestServer& server, Person& before) {
+    Person again(server);
     again.http().cookies = before.http().cookies;
     return again;
 }
 
-const json::object& last_record(const Place& place) { return place.updates.back().at("record").as_object(); }
+const json::object& last_record(const TableClient& client) { return client.updates.back().at("record").as_object(); }
 
 }  // namespace
 
 TEST(hidden, an_action_is_told_to_its_side_alone) {
-    const House house = toys();
-    Three three(house);
+    const TestServer server = toys();
+    Three three(server);
     while (three.red->match.at("status").as_string() != "over" && !three.red->decision.at("to_act").as_array().empty()) {
         const std::string who = three.to_act().as;
         const json::object answer = three.play();
@@ -106,11 +106,11 @@ TEST(hidden, an_action_is_told_to_its_side_alone) {
 }
 
 TEST(hidden, who_comes_back_hears_of_a_hidden_action_without_its_words) {
-    const House house = toys();
-    Three three(house);
+    const TestServer server = toys();
+    Three three(server);
     three.play();
     three.play();   // red, then blue
-    Place back(house, &three.anna, id_of(three.made), "?as=red&seen=0");
+    TableClient back(server, &three.anna, id_of(three.made), "?as=red&seen=0");
     const json::object state = parsed(back.bytes.substr(0, back.bytes.find('\n')));
     const json::array& missed = state.at("missed").as_array();
     ASSERT_EQ(missed.size(), 2u);
@@ -120,8 +120,8 @@ TEST(hidden, who_comes_back_hears_of_a_hidden_action_without_its_words) {
 }
 
 TEST(hidden, a_take_back_is_told_without_what_was_taken_back) {
-    const House house = toys();
-    Three three(house);
+    const TestServer server = toys();
+    Three three(server);
     three.play();
     const json::object before = three.red->view;
     three.play();
@@ -133,8 +133,8 @@ TEST(hidden, a_take_back_is_told_without_what_was_taken_back) {
 }
 
 TEST(hidden, a_seat_that_is_not_in_play_is_nobodys) {
-    const House house = toys();
-    Person anna(house), bruno(house);
+    const TestServer server = toys();
+    Person anna(server), bruno(server);
     const json::object two{{"players", "two"}};
     const HttpAnswer too_many = make(anna, {seat("red", "me"), seat("blue", "invite"), seat("green", "me")}, two);
     EXPECT_EQ(too_many.status, 400);
@@ -143,7 +143,7 @@ TEST(hidden, a_seat_that_is_not_in_play_is_nobodys) {
               std::string::npos);
     const json::object made = parsed(make(anna, {seat("red", "me"), seat("blue", "invite")}, two).body);
     bruno.join(made);
-    Place red(house, &anna, id_of(made)), blue(house, &bruno, id_of(made));
+    TableClient red(server, &anna, id_of(made)), blue(server, &bruno, id_of(made));
     EXPECT_EQ(red.match.at("seats").as_array().size(), 2u);
     EXPECT_EQ(red.match.at("status").as_string(), "running");
     const json::object presence = parsed(blue.bytes.substr(0, blue.bytes.find('\n'))).at("presence").at("here").as_object();
@@ -159,8 +159,8 @@ TEST(hidden, a_seat_that_is_not_in_play_is_nobodys) {
 }
 
 TEST(hidden, set_ups_are_told_and_refused_with_the_rule) {
-    const House house = toys();
-    Person anna(house);
+    const TestServer server = toys();
+    Person anna(server);
     const auto check = [&](json::object options) { return anna.post("/api/setup", {{"game", "pickets"}, {"options", std::move(options)}}); };
     const json::object three = parsed(check({}).body), two = parsed(check({{"players", "two"}}).body);
     EXPECT_EQ(three.at("seats").as_array(), (json::array{"red", "blue", "green"}));
@@ -175,8 +175,8 @@ TEST(hidden, set_ups_are_told_and_refused_with_the_rule) {
 }
 
 TEST(hidden, an_ally_goes_on_for_who_resigned_and_a_side_loses_with_its_last_player) {
-    House house = toys();
-    Three three(house);
+    TestServer server = toys();
+    Three three(server);
     three.play();
     const json::object told = three.ask(*three.blue, "resign");
     EXPECT_EQ(told.at("record").as_object(), (json::object{{"hand_over", "green"}, {"seat", "blue"}}));
@@ -185,11 +185,11 @@ TEST(hidden, an_ally_goes_on_for_who_resigned_and_a_side_loses_with_its_last_pla
     EXPECT_TRUE(match.at("seats").at(1).at("you").as_bool());
     EXPECT_TRUE(match.at("result").is_null());
 
-    house.kill(SIGKILL);   // it is on the disk
-    house.open();
-    Person anna = back(house, three.anna), carla = back(house, three.carla);
-    Place red(house, &anna, id_of(three.made)), blue(house, &carla, id_of(three.made), "?as=blue"),
-        green(house, &carla, id_of(three.made), "?as=green");
+    server.kill(SIGKILL);   // it is on the disk
+    server.open();
+    Person anna = back(server, three.anna), carla = back(server, three.carla);
+    TableClient red(server, &anna, id_of(three.made)), blue(server, &carla, id_of(three.made), "?as=blue"),
+        green(server, &carla, id_of(three.made), "?as=green");
     EXPECT_EQ(blue.as, "blue") << "Carla holds both seats";
     EXPECT_TRUE(blue.my_turn());
     ASSERT_EQ(blue.play(blue.legal().front()).at("type").as_string(), "update");
@@ -208,11 +208,11 @@ TEST(hidden, an_ally_goes_on_for_who_resigned_and_a_side_loses_with_its_last_pla
 }
 
 TEST(hidden, who_resigned_watches_and_learns_nothing_more) {
-    const House house = toys();
-    Three three(house);
+    const TestServer server = toys();
+    Three three(server);
     three.play();
     ASSERT_EQ(three.blue->ask({{"type", "resign"}, {"rev", three.blue->rev}, {"seat", "blue"}}).at("type").as_string(), "update");
-    Place again(house, &three.bruno, id_of(three.made), "?as=blue");
+    TableClient again(server, &three.bruno, id_of(three.made), "?as=blue");
     EXPECT_EQ(again.as, "observer");
     EXPECT_EQ(again.bytes.find("blue_"), std::string::npos);
     EXPECT_EQ(again.ask({{"type", "play"}, {"rev", again.rev}, {"seat", "blue"}, {"do", "post blue_1 ford"}}).at("code").as_string(),
@@ -220,13 +220,13 @@ TEST(hidden, who_resigned_watches_and_learns_nothing_more) {
 }
 
 TEST(hidden, a_draw_needs_everybody_and_so_does_going_back) {
-    const House house = toys();
-    Three three(house);
+    const TestServer server = toys();
+    Three three(server);
     three.play();
     three.play();
     three.ask(*three.red, "offer_draw");
-    const auto answered = [&](Place& place, std::string_view type, bool accept) {
-        return place.ask({{"type", type}, {"rev", place.rev}, {"seat", place.as}, {"accept", accept}});
+    const auto answered = [&](TableClient& client, std::string_view type, bool accept) {
+        return client.ask({{"type", type}, {"rev", client.rev}, {"seat", client.as}, {"accept", accept}});
     };
     const json::object accepted = answered(*three.blue, "answer_draw", true);
     EXPECT_EQ(accepted.at("record").as_object(), (json::object{{"accept_draw", true}, {"seat", "blue"}})) << "green has not agreed yet";
@@ -255,10 +255,10 @@ TEST(hidden, a_draw_needs_everybody_and_so_does_going_back) {
 
 // A computer's account names what it weighed: nobody on the other side reads it while the match runs.
 TEST(hidden, reasons_for_a_hidden_action_wait_for_the_end) {
-    const House house = toys();
-    Person anna(house);
+    const TestServer server = toys();
+    Person anna(server);
     const json::object made = parsed(make(anna, {seat("red", "me"), seat("blue", "regular"), seat("green", "regular")}).body);
-    Place red(house, &anna, id_of(made));
+    TableClient red(server, &anna, id_of(made));
     const auto code = [&](std::int64_t n) {
         const json::object answer = red.ask({{"type", "reasons"}, {"n", n}});
         return std::string(answer.at(answer.contains("code") ? "code" : "type").as_string());

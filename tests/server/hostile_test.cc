@@ -1,44 +1,44 @@
 // Everything from the network is hostile: nothing that is malformed, illegal or out of turn changes anything, and the server lives.
 #include <random>
 
-#include "tests/server/house.h"
+#include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
 
 namespace {
 
 // What a hostile client may send instead of a move: broken JSON, wrong types, unknown names, other seats, old and future numbers.
-std::string hostile_message(std::minstd_rand& random, const Place& place) {
+std::string hostile_message(std::minstd_rand& random, const TableClient& client) {
     const auto pick = [&](std::initializer_list<std::string> list) {
         return *(list.begin() + static_cast<std::ptrdiff_t>(random() % list.size()));
     };
-    const std::string rev = std::to_string(place.rev), other = place.as == "french" ? "allied" : "french";
-    const std::string legal = place.legal().empty() ? "done" : place.legal()[random() % place.legal().size()];
+    const std::string rev = std::to_string(client.rev), other = client.as == "french" ? "allied" : "french";
+    const std::string legal = client.legal().empty() ? "done" : client.legal()[random() % client.legal().size()];
     const auto play = [&](const std::string& number, const std::string& seat, const std::string& action) {
         return R"({"type":"play","rev":)" + number + R"(,"seat":")" + seat + R"(","do":")" + action + "\"}";
     };
     switch (random() % 16) {
         case 0: return pick({"", "{", "[]", "null", "42", "\"play\"", "{}", "{\"type\":null}", "{\"type\":7}", "{\"type\":\"\"}"});
         case 1: return play(rev, other, legal);
-        case 2: return play(std::to_string(place.rev + 1 + static_cast<int>(random() % 5)), place.as, legal);
-        case 3: return play(pick({"-1", "1e3", "99999999999999999999", "\"1\"", "null", "1.5"}), place.as, legal);
+        case 2: return play(std::to_string(client.rev + 1 + static_cast<int>(random() % 5)), client.as, legal);
+        case 3: return play(pick({"-1", "1e3", "99999999999999999999", "\"1\"", "null", "1.5"}), client.as, legal);
         case 4: return play(rev, pick({"observer", "prussian", "", "FRENCH", "french ", "\\u0000"}), legal);
         case 5:
-            return play(rev, place.as,
+            return play(rev, client.as,
                         pick({"", " ", "frolic", "assault", "move green", "move green nowhere", "done done", "go fr_inf_1 hougoumont x"}));
         case 6:
-            return play(rev, place.as,
+            return play(rev, client.as,
                         "go fr_inf_" + std::to_string(random() % 30) + " " + pick({"hougoumont", "rossomme", "delayed", "display"}));
-        case 7: return play(rev, place.as, std::string(190 + random() % 40, 'a'));
-        case 8: return play(rev, place.as, legal).substr(0, random() % 40);
-        case 9: return R"({"type":"play","rev":)" + rev + R"(,"seat":")" + place.as + R"(","do":")" + legal + R"(","extra":1})";
+        case 7: return play(rev, client.as, std::string(190 + random() % 40, 'a'));
+        case 8: return play(rev, client.as, legal).substr(0, random() % 40);
+        case 9: return R"({"type":"play","rev":)" + rev + R"(,"seat":")" + client.as + R"(","do":")" + legal + R"(","extra":1})";
         case 10:
             return pick({R"({"type":"undo","rev":0,"seat":"french"})", R"({"type":"look","seat":")" + other + "\"}", R"({"type":"look"})",
                          R"({"type":"answer_draw","rev":)" + rev + R"(,"seat":"french","accept":true})",
                          R"({"type":"answer_undo","rev":)" + rev + R"(,"seat":"allied","accept":true})"});
         case 11: return R"({"type":"resign","rev":)" + rev + R"(,"seat":")" + other + "\"}";
         case 12:
-            return R"({"type":"ask_undo","rev":)" + rev + R"(,"seat":")" + place.as + R"(","to":)" + pick({"-1", "999999", "\"0\"", "null"}) +
+            return R"({"type":"ask_undo","rev":)" + rev + R"(,"seat":")" + client.as + R"(","to":)" + pick({"-1", "999999", "\"0\"", "null"}) +
                    "}";
         case 13:
             return R"({"type":"why","do":)" +
@@ -50,17 +50,17 @@ std::string hostile_message(std::minstd_rand& random, const Place& place) {
 
 }  // namespace
 
-TEST(server, ten_thousand_hostile_messages_change_nothing) {
-    const House house({"--unlimited"});
-    Person anna(house), bruno(house);
+TEST(hostile, ten_thousand_hostile_messages_change_nothing) {
+    const TestServer server({"--unlimited"});
+    Person anna(server), bruno(server);
     const json::object made = anna.make_match("me", "invite");
     bruno.join(made);
-    auto french = std::make_unique<Place>(house, &anna, id_of(made));
-    const json::object before = Place(house, nullptr, id_of(made)).view;
+    auto french = std::make_unique<TableClient>(server, &anna, id_of(made));
+    const json::object before = TableClient(server, nullptr, id_of(made)).view;
     std::minstd_rand random(1815);
     int sent = 0, closed = 0;
     while (sent < 10'000) {
-        if (!french->open()) french = std::make_unique<Place>(house, &anna, id_of(made));
+        if (!french->open()) french = std::make_unique<TableClient>(server, &anna, id_of(made));
         ASSERT_TRUE(french->open());
         // A burst, then a ping: everything before its pong was answered or brought the connection to its end.
         for (int i = 0; i < 20; ++i, ++sent) french->socket().send(hostile_message(random, *french));
@@ -76,72 +76,72 @@ TEST(server, ten_thousand_hostile_messages_change_nothing) {
         if (lives) continue;
         EXPECT_EQ(french->socket().close_code(), 1008);
         ++closed;
-        french = std::make_unique<Place>(house, &anna, id_of(made));
+        french = std::make_unique<TableClient>(server, &anna, id_of(made));
     }
     EXPECT_GT(closed, 0) << "abuse closes the connection";
-    const Place after(house, nullptr, id_of(made));
+    const TableClient after(server, nullptr, id_of(made));
     EXPECT_EQ(after.rev, 0);
     EXPECT_EQ(after.view, before);
     EXPECT_EQ(parsed(anna.get("/healthz").body).at("status").as_string(), "ok");
-    // And who plays fairly can go on.
-    Place allied(house, &bruno, id_of(made));
-    Place& fair = french->my_turn() ? *french : allied;
+    // Fair players can go on.
+    TableClient allied(server, &bruno, id_of(made));
+    TableClient& fair = french->my_turn() ? *french : allied;
     EXPECT_EQ(fair.play(fair.legal().front()).at("type").as_string(), "update");
 }
 
-TEST(server, refusals_name_the_rule_and_the_connection_lives) {
-    const House house({"--unlimited"});
-    Person anna(house);
-    Place place(house, &anna, id_of(anna.make_match("me", "me")));
-    const std::string seat(place.decision.at("to_act").as_array().at(0).as_string());
-    place.ask({{"type", "look"}, {"seat", seat}});
-    const auto code = [&](std::string_view action) { return std::string(place.play(action).at("code").as_string()); };
+TEST(hostile, refusals_name_the_rule_and_the_connection_lives) {
+    const TestServer server({"--unlimited"});
+    Person anna(server);
+    TableClient client(server, &anna, id_of(anna.make_match("me", "me")));
+    const std::string seat(client.decision.at("to_act").as_array().at(0).as_string());
+    client.ask({{"type", "look"}, {"seat", seat}});
+    const auto code = [&](std::string_view action) { return std::string(client.play(action).at("code").as_string()); };
     EXPECT_EQ(code("frolic"), "unknown_action");
-    const json::object refused = place.play("volley hougoumont");
+    const json::object refused = client.play("volley hougoumont");
     EXPECT_EQ(refused.at("code").as_string(), "refused");
     EXPECT_TRUE(std::string_view(refused.at("rule").as_string()).starts_with("WL-"));
-    EXPECT_EQ(place.ask({{"type", "play"}, {"rev", place.rev + 1}, {"seat", place.as}, {"do", "done"}}).at("code").as_string(), "stale");
+    EXPECT_EQ(client.ask({{"type", "play"}, {"rev", client.rev + 1}, {"seat", client.as}, {"do", "done"}}).at("code").as_string(), "stale");
     const std::string other = seat == "french" ? "allied" : "french";
-    EXPECT_EQ(place.ask({{"type", "play"}, {"rev", place.rev}, {"seat", other}, {"do", "done"}}).at("code").as_string(), "not_your_turn");
-    EXPECT_EQ(place.ask({{"type", "undo"}, {"rev", place.rev}, {"seat", place.as}}).at("code").as_string(), "nothing_to_undo");
-    const json::object why = place.ask({{"type", "why"}, {"do", {"volley hougoumont", place.legal().front(), "frolic"}}});
+    EXPECT_EQ(client.ask({{"type", "play"}, {"rev", client.rev}, {"seat", other}, {"do", "done"}}).at("code").as_string(), "not_your_turn");
+    EXPECT_EQ(client.ask({{"type", "undo"}, {"rev", client.rev}, {"seat", client.as}}).at("code").as_string(), "nothing_to_undo");
+    const json::object why = client.ask({{"type", "why"}, {"do", {"volley hougoumont", client.legal().front(), "frolic"}}});
     const json::array& answers = why.at("answers").as_array();
     EXPECT_TRUE(answers.at(0).as_object().contains("rule"));
     EXPECT_FALSE(answers.at(1).as_object().contains("text"));
     EXPECT_TRUE(answers.at(2).as_object().contains("text"));
-    EXPECT_EQ(place.play(place.legal().front()).at("type").as_string(), "update");
+    EXPECT_EQ(client.play(client.legal().front()).at("type").as_string(), "update");
 }
 
-TEST(server, another_persons_seat_cannot_be_played_or_seen) {
-    const House house({"--unlimited"});
-    Person anna(house), bruno(house), carla(house);
+TEST(hostile, another_persons_seat_cannot_be_played_or_seen) {
+    const TestServer server({"--unlimited"});
+    Person anna(server), bruno(server), carla(server);
     const json::object made = anna.make_match("me", "invite");
     bruno.join(made);
-    carla.make_match("me", "me");   // she is somebody, elsewhere
+    carla.make_match("me", "me");   // she has a session, and a match elsewhere
     for (Person* stranger : {&carla, static_cast<Person*>(nullptr)}) {
-        Place place(house, stranger, id_of(made), "?as=french");
-        EXPECT_EQ(place.as, "observer");
+        TableClient client(server, stranger, id_of(made), "?as=french");
+        EXPECT_EQ(client.as, "observer");
         for (const std::string_view seat : {"french", "allied"}) {
-            EXPECT_EQ(place.ask({{"type", "play"}, {"rev", 0}, {"seat", seat}, {"do", "done"}}).at("code").as_string(), "not_your_seat");
-            EXPECT_EQ(place.ask({{"type", "resign"}, {"rev", 0}, {"seat", seat}}).at("code").as_string(), "not_your_seat");
-            EXPECT_EQ(place.ask({{"type", "look"}, {"seat", seat}}).at("code").as_string(), "not_your_seat");
+            EXPECT_EQ(client.ask({{"type", "play"}, {"rev", 0}, {"seat", seat}, {"do", "done"}}).at("code").as_string(), "not_your_seat");
+            EXPECT_EQ(client.ask({{"type", "resign"}, {"rev", 0}, {"seat", seat}}).at("code").as_string(), "not_your_seat");
+            EXPECT_EQ(client.ask({{"type", "look"}, {"seat", seat}}).at("code").as_string(), "not_your_seat");
         }
-        EXPECT_EQ(place.ask({{"type", "chat"}, {"text", "hello"}}).at("code").as_string(), "not_your_seat");
-        EXPECT_EQ(place.ask({{"type", "why"}, {"do", {"done"}}}).at("code").as_string(), "not_your_seat");
+        EXPECT_EQ(client.ask({{"type", "chat"}, {"text", "hello"}}).at("code").as_string(), "not_your_seat");
+        EXPECT_EQ(client.ask({{"type", "why"}, {"do", {"done"}}}).at("code").as_string(), "not_your_seat");
     }
-    Place wrong(house, &bruno, id_of(made), "?as=french");
+    TableClient wrong(server, &bruno, id_of(made), "?as=french");
     EXPECT_EQ(wrong.as, "observer");
 }
 
-TEST(server, floods_are_slowed_and_then_closed) {
-    const House house;
-    Person anna(house);
-    Place place(house, &anna, id_of(anna.make_match("me", "me")));
-    for (int i = 0; i < 200; ++i) place.socket().send(R"({"type":"ping"})");
+TEST(hostile, floods_are_slowed_and_then_closed) {
+    const TestServer server;
+    Person anna(server);
+    TableClient client(server, &anna, id_of(anna.make_match("me", "me")));
+    for (int i = 0; i < 200; ++i) client.socket().send(R"({"type":"ping"})");
     int warned = 0;
-    while (const auto text = place.socket().receive(std::chrono::milliseconds(2000))) warned += text->find("too_many") != std::string::npos;
+    while (const auto text = client.socket().receive(std::chrono::milliseconds(2000))) warned += text->find("too_many") != std::string::npos;
     EXPECT_GT(warned, 5);
-    EXPECT_EQ(place.socket().close_code(), 1008);
+    EXPECT_EQ(client.socket().close_code(), 1008);
     int refused = 0;
     for (int i = 0; i < 100; ++i) {
         const HttpAnswer answer = anna.get("/api/me");
@@ -151,21 +151,21 @@ TEST(server, floods_are_slowed_and_then_closed) {
     EXPECT_GT(refused, 5);
 }
 
-TEST(server, foreign_pages_are_refused) {
-    const House house;
-    Person anna(house);
+TEST(hostile, foreign_pages_are_refused) {
+    const TestServer server;
+    Person anna(server);
     const std::string id = id_of(anna.make_match("me", "me"));
     const auto socket = [&](const net_test::Headers& headers) {
-        return WsClient(house.port(), "/api/matches/" + id + "/socket", headers).answer();
+        return WsClient(server.port(), "/api/matches/" + id + "/socket", headers).answer();
     };
     EXPECT_EQ(socket({{"Origin", "http://evil.example"}}).status, 403);
     EXPECT_EQ(socket({}).status, 403);
     EXPECT_EQ(anna.http().post("/api/name", R"({"name":"Mallory"})", {{"Origin", "http://evil.example"}}).error_code(), "wrong_origin");
     EXPECT_EQ(anna.http().request("POST", "/api/name", R"({"name":"x"})", {{"Content-Type", "text/plain"}}).status, 415);
     EXPECT_EQ(anna.http().request("POST", "/api/name", "name=x", {{"Content-Type", "application/x-www-form-urlencoded"}}).status, 415);
-    EXPECT_EQ(WsClient(house.port(), "/api/matches/AAAAAAAAAAAAAAAAAAAAAA/socket", {{"Origin", house.origin()}}).answer().status, 404);
-    EXPECT_EQ(WsClient(house.port(), "/api/matches//socket", {{"Origin", house.origin()}}).answer().status, 404);
-    EXPECT_EQ(WsClient(house.port(), "/", {{"Origin", house.origin()}}).answer().status, 404);
+    EXPECT_EQ(WsClient(server.port(), "/api/matches/AAAAAAAAAAAAAAAAAAAAAA/socket", {{"Origin", server.origin()}}).answer().status, 404);
+    EXPECT_EQ(WsClient(server.port(), "/api/matches//socket", {{"Origin", server.origin()}}).answer().status, 404);
+    EXPECT_EQ(WsClient(server.port(), "/", {{"Origin", server.origin()}}).answer().status, 404);
 }
 
 }  // namespace papelotte::server_test

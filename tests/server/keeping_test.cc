@@ -1,4 +1,4 @@
-// What outlives a start, a jump of the clock or a copy of the database; and what is forgotten.
+// What survives a restart, a jump of the clock or a copy of the database; and what is deleted.
 #include <filesystem>
 #include <thread>
 
@@ -11,112 +11,112 @@ namespace {
 
 // Anna, who has an account, or not, and Bruno began a match.
 struct Begun {
-    explicit Begun(House& house_, bool account = false) : house(house_) {
-        Person anna(house), bruno(house);
+    explicit Begun(TestServer& server_, bool account = false) : server(server_) {
+        Person anna(server), bruno(server);
         if (account) EXPECT_EQ(anna.post("/api/account", {{"name", "Anna"}, {"password", "la haye sainte"}}).status, 201);
         const json::object made = anna.make_match("me", "invite");
         bruno.join(made);
         id = id_of(made);
-        Place place(house, &anna, id), other(house, &bruno, id);
-        Place& mover = place.my_turn() ? place : other;
+        TableClient client(server, &anna, id), other(server, &bruno, id);
+        TableClient& mover = client.my_turn() ? client : other;
         mover.play(mover.legal().front());
         cookies = anna.http().cookies;
     }
     void end() {
-        Person anna(house);
+        Person anna(server);
         anna.http().cookies = cookies;
-        Place place(house, &anna, id);
-        place.ask({{"type", "resign"}, {"rev", place.rev}, {"seat", "french"}});
+        TableClient client(server, &anna, id);
+        client.ask({{"type", "resign"}, {"rev", client.rev}, {"seat", "french"}});
     }
-    House& house;
+    TestServer& server;
     std::string id;
     std::map<std::string, std::string> cookies;
 };
 
-std::int64_t served(const House& house) { return Database(house).number("SELECT served FROM clock"); }
+std::int64_t served(const TestServer& server) { return Database(server).number("SELECT served FROM clock"); }
 
 }  // namespace
 
 TEST(keeping, accounts_of_the_computer_survive_a_restart) {
-    House house({"--unlimited"});
-    Person anna(house);
+    TestServer server({"--unlimited"});
+    Person anna(server);
     const std::string id = id_of(anna.make_match("me", "recruit"));
     std::map<std::int64_t, json::object> told;
     {
-        Place place(house, &anna, id);
-        play_on(place, 12, 5);
-        for (std::int64_t n = 1; n <= place.n; ++n)
-            if (const json::object answer = place.ask({{"type", "reasons"}, {"n", n}}); code_of(answer) == "reasons") told[n] = answer;
+        TableClient client(server, &anna, id);
+        play_on(client, 12, 5);
+        for (std::int64_t n = 1; n <= client.n; ++n)
+            if (const json::object answer = client.ask({{"type", "reasons"}, {"n", n}}); code_of(answer) == "reasons") told[n] = answer;
     }
     ASSERT_FALSE(told.empty());
-    house.close();
-    house.open();
-    Person again(house);
+    server.close();
+    server.open();
+    Person again(server);
     again.http().cookies = anna.http().cookies;
-    Place place(house, &again, id);
+    TableClient client(server, &again, id);
     for (const auto& [n, answer] : told) {
-        const json::object now = place.ask({{"type", "reasons"}, {"n", n}});
+        const json::object now = client.ask({{"type", "reasons"}, {"n", n}});
         ASSERT_EQ(code_of(now), "reasons") << n;
         EXPECT_EQ(now.at("account"), answer.at("account")) << n;
         EXPECT_EQ(now.at("seat"), answer.at("seat"));
     }
-    Database database(house);
+    Database database(server);
     EXPECT_GT(database.number("SELECT count(*) FROM records WHERE account IS NOT NULL"), 0);
     EXPECT_LT(database.number("SELECT max(length(account)) FROM records"), 2000) << "small enough to be kept with every record";
 }
 
 // The machine's clock is twenty days ahead: to it, the last move was made long ago.
 TEST(keeping, a_clock_that_jumps_ends_no_match) {
-    House house({"--unlimited"});
-    const Begun begun(house);
-    house.close();
-    Database(house).execute(
+    TestServer server({"--unlimited"});
+    const Begun begun(server);
+    server.close();
+    Database(server).execute(
         "UPDATE matches SET changed = changed - 20 * 86400, created = created - 20 * 86400; UPDATE records SET at = at - 20 * 86400");
-    const std::int64_t before = served(house);
-    house.open();
-    ASSERT_TRUE(comes_true(house, "SELECT served > " + std::to_string(before) + " FROM clock")) << "matches were looked through";
+    const std::int64_t before = served(server);
+    server.open();
+    ASSERT_TRUE(comes_true(server, "SELECT served > " + std::to_string(before) + " FROM clock")) << "matches were looked through";
     std::this_thread::sleep_for(std::chrono::milliseconds(300));
-    EXPECT_EQ(Place(house, nullptr, begun.id).match.at("status").as_string(), "running");
+    EXPECT_EQ(TableClient(server, nullptr, begun.id).match.at("status").as_string(), "running");
 }
 
 TEST(keeping, guests_and_their_matches_are_forgotten_in_time) {
-    House house({"--unlimited"});
-    Begun guests(house), with_account(house, true), running(house);
+    TestServer server({"--unlimited"});
+    Begun guests(server), with_account(server, true), running(server);
     guests.end();
     with_account.end();
-    Person passer_by(house);
+    Person passer_by(server);
     passer_by.post("/api/name", {{"name", "Passer-by"}});
-    house.close();
+    server.close();
     // A year and more of service: the running match has used its days up as well, and ends; it is kept from then on.
-    Database(house).execute("UPDATE clock SET served = served + 400 * 86400");
-    house.open();
-    ASSERT_TRUE(comes_true(house, "SELECT count(*) = 0 FROM people WHERE name = 'Passer-by'"));
-    ASSERT_TRUE(comes_true(house, "SELECT count(*) = 0 FROM matches WHERE id = '" + guests.id + "'"));
-    Person anyone(house);
+    Database(server).execute("UPDATE clock SET served = served + 400 * 86400");
+    server.open();
+    ASSERT_TRUE(comes_true(server, "SELECT count(*) = 0 FROM people WHERE name = 'Passer-by'"));
+    ASSERT_TRUE(comes_true(server, "SELECT count(*) = 0 FROM matches WHERE id = '" + guests.id + "'"));
+    Person anyone(server);
     EXPECT_EQ(anyone.get("/api/matches/" + guests.id).status, 404);
     EXPECT_EQ(anyone.get("/api/matches/" + with_account.id + "/story?as=all").status, 200);
     EXPECT_EQ(anyone.get("/api/matches/" + running.id).status, 200);
-    EXPECT_EQ(Database(house).number("SELECT count(*) FROM records WHERE match_id = '" + guests.id + "'"), 0);
+    EXPECT_EQ(Database(server).number("SELECT count(*) FROM records WHERE match_id = '" + guests.id + "'"), 0);
 }
 
 // README: how to back a running server up. `.backup` of the sqlite3 program is this function.
 TEST(keeping, a_backup_of_a_running_server_has_all_that_was_acknowledged) {
-    House house({"--unlimited"});
-    Person anna(house);
+    TestServer server({"--unlimited"});
+    Person anna(server);
     const std::string id = id_of(anna.make_match("me", "me"));
-    Place place(house, &anna, id);
+    TableClient client(server, &anna, id);
     const auto play = [&](int times) {
         for (int i = 0; i < times; ++i) {
-            if (!place.my_turn()) place.ask({{"type", "look"}, {"seat", place.decision.at("to_act").as_array().at(0)}});
-            ASSERT_EQ(place.play(place.legal().back()).at("type").as_string(), "update");
+            if (!client.my_turn()) client.ask({{"type", "look"}, {"seat", client.decision.at("to_act").as_array().at(0)}});
+            ASSERT_EQ(client.play(client.legal().back()).at("type").as_string(), "update");
         }
     };
     play(30);
-    const std::string copy = house.folder() + "/copy.db";
-    const std::int64_t acknowledged = place.rev;
+    const std::string copy = server.folder() + "/copy.db";
+    const std::int64_t acknowledged = client.rev;
     std::jthread load([&] { play(40); });
     {
-        Database from(house), to(copy);
+        Database from(server), to(copy);
         sqlite3_backup* backup = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
         ASSERT_NE(backup, nullptr);
         EXPECT_EQ(sqlite3_backup_step(backup, -1), SQLITE_DONE);
@@ -124,51 +124,51 @@ TEST(keeping, a_backup_of_a_running_server_has_all_that_was_acknowledged) {
     }
     load.join();
     EXPECT_EQ(Database(copy).text("PRAGMA integrity_check"), "ok");
-    house.close();
-    std::filesystem::rename(copy, house.database());
-    house.open();
-    Person again(house);
+    server.close();
+    std::filesystem::rename(copy, server.database());
+    server.open();
+    Person again(server);
     again.http().cookies = anna.http().cookies;
-    EXPECT_GE(Place(house, &again, id).rev, acknowledged);
+    EXPECT_GE(TableClient(server, &again, id).rev, acknowledged);
 }
 
 // A database of an earlier schema, with matches that were played by the program of that time.
 TEST(keeping, databases_of_earlier_schemas_are_served) {
-    House house({"--unlimited"});
-    house.close();
+    TestServer server({"--unlimited"});
+    server.close();
     for (const int version : {1, 2, 3}) {
-        std::filesystem::copy_file(std::string(paths::source) + "/tests/store/data/schema_" + std::to_string(version) + ".db", house.database(),
+        std::filesystem::copy_file(std::string(paths::source) + "/tests/store/data/schema_" + std::to_string(version) + ".db", server.database(),
                                    std::filesystem::copy_options::overwrite_existing);
-        const std::string finished = Database(house).text("SELECT id FROM matches WHERE status = 'over' AND game = 'waterloo'");
-        const std::string second = Database(house).text("SELECT id FROM matches WHERE status = 'over' AND game = 'waterloo200'");
-        house.open();
-        Person anyone(house);
+        const std::string finished = Database(server).text("SELECT id FROM matches WHERE status = 'over' AND game = 'waterloo'");
+        const std::string second = Database(server).text("SELECT id FROM matches WHERE status = 'over' AND game = 'waterloo200'");
+        server.open();
+        Person anyone(server);
         for (const std::string& id : {finished, second}) {
             EXPECT_EQ(anyone.get("/api/matches/" + id + "/journal").status, 200);
-            EXPECT_TRUE(Place(house, nullptr, id).open());
-            EXPECT_TRUE(comes_true(house, "SELECT count(*) FROM archives WHERE match_id = '" + id + "'"));
+            EXPECT_TRUE(TableClient(server, nullptr, id).open());
+            EXPECT_TRUE(comes_true(server, "SELECT count(*) FROM archives WHERE match_id = '" + id + "'"));
             EXPECT_EQ(anyone.get("/api/matches/" + id + "/story?as=all").status, 200);
         }
         EXPECT_EQ(anyone.post("/api/login", {{"name", "Anna"}, {"password", "la haye sainte"}}).status, 200);
-        house.close();
+        server.close();
     }
 }
 
 TEST(keeping, what_could_not_be_written_was_not_said) {
-    const House house({"--unlimited"});
-    Person anna(house);
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     const std::string id = id_of(anna.make_match("me", "me"));
-    Place place(house, &anna, id);
-    ASSERT_EQ(place.ask({{"type", "chat"}, {"text", "Audible"}}).at("type").as_string(), "chat");
-    Database database(house);
+    TableClient client(server, &anna, id);
+    ASSERT_EQ(client.ask({{"type", "chat"}, {"text", "Audible"}}).at("type").as_string(), "chat");
+    Database database(server);
     database.execute("BEGIN IMMEDIATE");   // the server cannot write
-    place.send({{"type", "chat"}, {"ref", 1}, {"text", "Inaudible"}});
-    place.ask({{"type", "ping"}});   // by now it has been heard
-    const Place meanwhile(house, &anna, id);
+    client.send({{"type", "chat"}, {"ref", 1}, {"text", "Inaudible"}});
+    client.ask({{"type", "ping"}});   // the server has processed the message before it
+    const TableClient meanwhile(server, &anna, id);
     EXPECT_EQ(meanwhile.bytes.find("Inaudible"), std::string::npos);
-    EXPECT_EQ(place.next("error").at("code").as_string(), "unavailable");
+    EXPECT_EQ(client.next("error").at("code").as_string(), "unavailable");
     database.execute("COMMIT");
-    const Place late(house, &anna, id);
+    const TableClient late(server, &anna, id);
     EXPECT_EQ(late.bytes.find("Inaudible"), std::string::npos);
     EXPECT_NE(late.bytes.find("Audible"), std::string::npos);
 }

@@ -14,32 +14,32 @@ constexpr const char* kNotArchived = "DELETE FROM archives; UPDATE matches SET a
 
 // Somebody who played the computer for a while.
 struct Played {
-    Played() : house({"--unlimited"}) {
-        Person anna(house);
+    Played() : server({"--unlimited"}) {
+        Person anna(server);
         id = id_of(anna.make_match("me", "recruit"));
         cookies = anna.http().cookies;
-        Place place(house, &anna, id);
-        play_on(place, 12, 7);
-        n = place.n;
-        view = place.view;
+        TableClient client(server, &anna, id);
+        play_on(client, 12, 7);
+        n = client.n;
+        view = client.view;
     }
     void finish() {
         Person anna = again();
-        Place place(house, &anna, id);
-        play_on(place, 1, 3);   // until it is her turn
-        n = place.n;
-        EXPECT_EQ(place.ask({{"type", "resign"}, {"rev", place.rev}, {"seat", "french"}}).at("type").as_string(), "update");
-        view = place.view;
+        TableClient client(server, &anna, id);
+        play_on(client, 1, 3);   // until it is her turn
+        n = client.n;
+        EXPECT_EQ(client.ask({{"type", "resign"}, {"rev", client.rev}, {"seat", "french"}}).at("type").as_string(), "update");
+        view = client.view;
     }
     Person again() {
-        Person same(house);
+        Person same(server);
         same.http().cookies = cookies;
         return same;
     }
     void restart(const std::string& change) {
-        house.close();
-        Database(house).execute(change);
-        house.open();
+        server.close();
+        Database(server).execute(change);
+        server.open();
     }
     // The position after this record is said to have been another one.
     static std::string differing(int rev) {
@@ -58,7 +58,7 @@ struct Played {
     }
     json::object match() { return parsed(again().get(path("")).body).at("match").as_object(); }
 
-    House house;
+    TestServer server;
     std::string id;
     std::map<std::string, std::string> cookies;
     std::int64_t n = 0;
@@ -76,7 +76,7 @@ TEST(rules_change, finished_matches_are_shown_whatever_rules_come) {
     EXPECT_TRUE(verified.at("sound").as_bool());
 
     played.restart("SELECT 1");   // the archive is made, a while after the start
-    ASSERT_TRUE(comes_true(played.house, kArchived));
+    ASSERT_TRUE(comes_true(played.server, kArchived));
     EXPECT_EQ(played.stories(), stories) << "told from the archive as by the rules";
     EXPECT_EQ(parsed(played.again().get(played.path("/verify")).body), verified);
 
@@ -87,12 +87,12 @@ TEST(rules_change, finished_matches_are_shown_whatever_rules_come) {
     EXPECT_EQ(later.substr(later.find('\n')), journal.substr(journal.find('\n')));
     EXPECT_EQ(played.again().get(played.path("/chances?as=all")).status, 409);
     Person anna = played.again();
-    Place place(played.house, &anna, played.id);
-    ASSERT_TRUE(place.open());
-    EXPECT_EQ(place.as, "french");
-    EXPECT_EQ(place.n, played.n);
-    EXPECT_EQ(place.view, played.view);
-    EXPECT_EQ(place.ask({{"type", "play"}, {"rev", place.rev}, {"seat", "french"}, {"do", "done"}}).at("code").as_string(), "over");
+    TableClient client(played.server, &anna, played.id);
+    ASSERT_TRUE(client.open());
+    EXPECT_EQ(client.as, "french");
+    EXPECT_EQ(client.n, played.n);
+    EXPECT_EQ(client.view, played.view);
+    EXPECT_EQ(client.ask({{"type", "play"}, {"rev", client.rev}, {"seat", "french"}, {"do", "done"}}).at("code").as_string(), "over");
 }
 
 TEST(rules_change, finished_matches_that_replay_the_same_get_their_archive_later) {
@@ -100,7 +100,7 @@ TEST(rules_change, finished_matches_that_replay_the_same_get_their_archive_later
     played.finish();
     const json::array stories = played.stories();
     played.restart(std::string(kNotArchived) + "; " + kOtherRules);
-    ASSERT_TRUE(comes_true(played.house, kArchived));
+    ASSERT_TRUE(comes_true(played.server, kArchived));
     EXPECT_EQ(played.stories(), stories);
     EXPECT_TRUE(parsed(played.again().get(played.path("/verify")).body).at("sound").as_bool());
 }
@@ -109,7 +109,7 @@ TEST(rules_change, finished_matches_that_do_not_are_shown_as_far_as_they_do) {
     Played played;
     played.finish();
     played.restart(std::string(kNotArchived) + "; " + kOtherRules + Played::differing(6));
-    ASSERT_TRUE(comes_true(played.house, kArchived));
+    ASSERT_TRUE(comes_true(played.server, kArchived));
     for (const json::value& story : played.stories()) {
         EXPECT_EQ(story.at("steps").as_array().size(), 5u);
         EXPECT_EQ(story.at("until").as_int64(), 5);
@@ -120,34 +120,34 @@ TEST(rules_change, finished_matches_that_do_not_are_shown_as_far_as_they_do) {
     const auto journal = read_journal(played.again().get(played.path("/journal")).body);
     ASSERT_TRUE(journal) << journal.error();
     EXPECT_EQ(journal->entries.size(), static_cast<std::size_t>(played.n)) << "the journal needs no rules";
-    EXPECT_TRUE(Place(played.house, nullptr, played.id).open());
+    EXPECT_TRUE(TableClient(played.server, nullptr, played.id).open());
 }
 
 TEST(rules_change, a_running_match_that_replays_the_same_goes_on) {
     Played played;
-    const std::string header = [&] { return Database(played.house).text("SELECT header FROM matches"); }();
+    const std::string header = [&] { return Database(played.server).text("SELECT header FROM matches"); }();
     played.restart(kOtherRules);
     Person anna = played.again();
-    Place place(played.house, &anna, played.id);
-    EXPECT_EQ(place.match.at("status").as_string(), "running");
-    EXPECT_GE(place.n, played.n);
-    play_on(place, 3, 11);
-    EXPECT_GT(place.n, played.n);
-    EXPECT_EQ(Database(played.house).text("SELECT header FROM matches"), header) << "by the present rules from now on";
+    TableClient client(played.server, &anna, played.id);
+    EXPECT_EQ(client.match.at("status").as_string(), "running");
+    EXPECT_GE(client.n, played.n);
+    play_on(client, 3, 11);
+    EXPECT_GT(client.n, played.n);
+    EXPECT_EQ(Database(played.server).text("SELECT header FROM matches"), header) << "by the present rules from now on";
 }
 
 TEST(rules_change, a_running_match_that_does_not_ends_without_a_loser) {
     Played played;
     played.restart(kOtherRules + Played::differing(6));
-    ASSERT_TRUE(comes_true(played.house, "SELECT count(*) FROM matches WHERE status = 'over'")) << "though nobody opened it";
+    ASSERT_TRUE(comes_true(played.server, "SELECT count(*) FROM matches WHERE status = 'over'")) << "though nobody opened it";
     const json::object match = played.match();
     EXPECT_EQ(match.at("result").at("by").as_string(), "rules_changed");
     EXPECT_TRUE(match.at("result").at("winners").as_array().empty());
     EXPECT_FALSE(match.at("result").at("reason").as_string().empty());
     EXPECT_TRUE(match.at("to_act").as_array().empty());
     Person anna = played.again();
-    Place place(played.house, &anna, played.id);
-    EXPECT_EQ(place.match.at("status").as_string(), "over");
+    TableClient client(played.server, &anna, played.id);
+    EXPECT_EQ(client.match.at("status").as_string(), "over");
     const auto journal = read_journal(anna.get(played.path("/journal")).body);
     ASSERT_TRUE(journal) << journal.error();
     EXPECT_EQ(journal->closing->by, "rules_changed");
@@ -159,8 +159,8 @@ TEST(rules_change, one_that_is_opened_before_it_was_looked_at_ends_as_well) {
     Played played;
     played.restart(kOtherRules + Played::differing(6));
     Person anna = played.again();
-    Place place(played.house, &anna, played.id);
-    EXPECT_EQ(place.match.at("result").at("by").as_string(), "rules_changed");
+    TableClient client(played.server, &anna, played.id);
+    EXPECT_EQ(client.match.at("result").at("by").as_string(), "rules_changed");
 }
 
 }  // namespace papelotte::server_test

@@ -5,14 +5,14 @@
 #include <filesystem>
 #include <fstream>
 
-#include "tests/server/house.h"
+#include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
 
 namespace {
 
 void expect_refused(const std::vector<std::string>& arguments, std::string_view words) {
-    const Ended ended = run_serve(arguments);
+    const ProcessResult ended = run_serve(arguments);
     EXPECT_EQ(ended.status, 2) << ended.err;
     EXPECT_EQ(ended.out, "");
     EXPECT_EQ(std::count(ended.err.begin(), ended.err.end(), '\n'), 1) << ended.err;
@@ -25,29 +25,29 @@ TEST(serve, a_wrong_database_is_refused) {
     expect_refused({"--port", "0", "--db", "mysql:x"}, "sqlite:FILE");
     expect_refused({"--port", "0", "--db", "sqlite:"}, "sqlite:FILE");
     expect_refused({"--port", "0", "--db", "sqlite:/no/such/folder/x.db"}, "/no/such/folder/x.db");
-    House house;
-    expect_refused({"--port", "0", "--db", "sqlite:" + house.folder()}, house.folder());
-    expect_refused({"--port", "0", "--db", "sqlite:" + house.database()}, "in use");
-    const std::string file = house.folder() + "/corrupt.db";
+    TestServer server;
+    expect_refused({"--port", "0", "--db", "sqlite:" + server.folder()}, server.folder());
+    expect_refused({"--port", "0", "--db", "sqlite:" + server.database()}, "in use");
+    const std::string file = server.folder() + "/corrupt.db";
     std::ofstream(file) << "this is no database, but long enough to be one: " << std::string(5000, 'x');
     expect_refused({"--port", "0", "--db", "sqlite:" + file}, "corrupt.db");
     EXPECT_EQ(std::filesystem::file_size(file), 5048u) << "it was left alone";
 }
 
 TEST(serve, a_newer_database_is_refused) {
-    House house;
-    house.close();
+    TestServer server;
+    server.close();
     sqlite3* database = nullptr;
-    ASSERT_EQ(sqlite3_open(house.database().c_str(), &database), SQLITE_OK);
+    ASSERT_EQ(sqlite3_open(server.database().c_str(), &database), SQLITE_OK);
     EXPECT_EQ(sqlite3_exec(database, "pragma user_version = 999", nullptr, nullptr, nullptr), SQLITE_OK);
     sqlite3_close(database);
-    expect_refused({"--port", "0", "--db", "sqlite:" + house.database()}, "newer version");
+    expect_refused({"--port", "0", "--db", "sqlite:" + server.database()}, "newer version");
 }
 
 TEST(serve, a_port_in_use_and_bad_options_are_refused) {
-    const House house;
-    const std::string other = "sqlite:" + house.folder() + "/other.db";
-    expect_refused({"--host", "127.0.0.1", "--port", std::to_string(house.port()), "--db", other}, "in use");
+    const TestServer server;
+    const std::string other = "sqlite:" + server.folder() + "/other.db";
+    expect_refused({"--host", "127.0.0.1", "--port", std::to_string(server.port()), "--db", other}, "in use");
     expect_refused({"--port", "70000", "--db", other}, "--port");
     expect_refused({"--threads", "0", "--db", other}, "--threads");
     expect_refused({"--public-url", "papelotte.example", "--db", other}, "--public-url");

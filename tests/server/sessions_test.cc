@@ -1,7 +1,7 @@
 // Sessions that end, accounts that are deleted, names and passwords that are refused.
 #include <thread>
 
-#include "tests/server/house.h"
+#include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
 
@@ -22,21 +22,21 @@ std::string status_in_time(Person& person, const std::string& id, std::string_vi
 }  // namespace
 
 TEST(sessions, take_their_sockets_with_them) {
-    const House house({"--unlimited"});
-    Person anna(house), elsewhere(house), watcher(house);
+    const TestServer server({"--unlimited"});
+    Person anna(server), elsewhere(server), watcher(server);
     ASSERT_EQ(anna.post("/api/account", kAnna).status, 201);
     const std::string id = id_of(anna.make_match("me", "me"));
     ASSERT_EQ(elsewhere.post("/api/login", kAnna).status, 200);
-    Place here(house, &anna, id), there(house, &elsewhere, id), seen(house, nullptr, id);
+    TableClient here(server, &anna, id), there(server, &elsewhere, id), seen(server, nullptr, id);
 
     ASSERT_EQ(anna.post("/api/password", {{"old", "la haye sainte"}, {"new", "hougoumont"}}).status, 200);
     EXPECT_EQ(there.socket().close_code(), 1008) << "a stolen session ends with the password";
     EXPECT_EQ(there.socket().close_reason(), "the session has ended");
     EXPECT_EQ(here.play(here.legal().front()).at("type").as_string(), "update") << "who changed it plays on";
 
-    Person third(house);
+    Person third(server);
     ASSERT_EQ(third.post("/api/login", {{"name", "Anna"}, {"password", "hougoumont"}}).status, 200);
-    Place another(house, &third, id);
+    TableClient another(server, &third, id);
     ASSERT_EQ(third.post("/api/logout", {}).status, 200);
     EXPECT_EQ(another.socket().close_code(), 1008);
 
@@ -47,11 +47,11 @@ TEST(sessions, take_their_sockets_with_them) {
 
 // With one worker, which deletes the account, the match cannot be loaded before the account is gone.
 TEST(sessions, a_deleted_account_has_resigned_whatever_is_busy) {
-    House house({"--unlimited", "--workers", "1"});
+    TestServer server({"--unlimited", "--workers", "1"});
     std::map<std::string, std::string> annas, brunos;
     std::vector<std::string> ids;
     {
-        Person anna(house), bruno(house);
+        Person anna(server), bruno(server);
         ASSERT_EQ(anna.post("/api/account", kAnna).status, 201);
         for (int i = 0; i < 5; ++i) {
             const json::object made = anna.make_match("me", "invite");
@@ -60,9 +60,9 @@ TEST(sessions, a_deleted_account_has_resigned_whatever_is_busy) {
         }
         annas = anna.http().cookies, brunos = bruno.http().cookies;
     }
-    house.close();   // so that no match is in memory
-    house.open();
-    Person anna(house), bruno(house);
+    server.close();   // so that no match is in memory
+    server.open();
+    Person anna(server), bruno(server);
     anna.http().cookies = annas, bruno.http().cookies = brunos;
     ASSERT_EQ(anna.post("/api/account/delete", {{"password", "la haye sainte"}}).status, 200);
     for (const std::string& id : ids) {
@@ -74,43 +74,43 @@ TEST(sessions, a_deleted_account_has_resigned_whatever_is_busy) {
 }
 
 TEST(sessions, two_who_take_the_last_seats_at_once_begin_the_match) {
-    const House house({"--unlimited", "--workers", "4"}, paths::papelotte_toys);
-    Person anna(house);
+    const TestServer server({"--unlimited", "--workers", "4"}, paths::papelotte_toys);
+    Person anna(server);
     for (int round = 0; round < 12; ++round) {
         const json::object me{{"seat", "red"}, {"who", "me"}}, blue{{"seat", "blue"}, {"who", "invite"}},
             green{{"seat", "green"}, {"who", "invite"}};
         const json::object made = parsed(anna.post("/api/matches", {{"game", "pickets"}, {"seats", {me, blue, green}}}).body);
         const auto follow = [&](std::size_t link) {
             const std::string text(made.at("links").as_array().at(link).at("link").as_string());
-            EXPECT_EQ(Person(house).post("/api/join", {{"token", text.substr(text.rfind('/') + 1)}}).status, 200);
+            EXPECT_EQ(Person(server).post("/api/join", {{"token", text.substr(text.rfind('/') + 1)}}).status, 200);
         };
-        const Place red(house, &anna, id_of(made));   // the match is in memory
+        const TableClient red(server, &anna, id_of(made));   // the match is in memory
         {
             const std::jthread bruno([&] { follow(0); }), carla([&] { follow(1); });
         }
         ASSERT_EQ(status_of(anna, id_of(made)), "running") << "round " << round;
-        const Place late(house, nullptr, id_of(made));
+        const TableClient late(server, nullptr, id_of(made));
         ASSERT_EQ(late.match.at("status").as_string(), "running") << "round " << round;
         for (const json::value& seat : late.match.at("seats").as_array()) ASSERT_EQ(seat.at("who").as_string(), "person") << "round " << round;
     }
 }
 
 TEST(sessions, no_guest_passes_for_an_account) {
-    const House house({"--unlimited"});
-    Person anna(house), mallory(house);
+    const TestServer server({"--unlimited"});
+    Person anna(server), mallory(server);
     ASSERT_EQ(anna.post("/api/account", kAnna).status, 201);
     for (const std::string_view name : {"Anna", "ANNA", "Аnna", "A n n a", "Änna"}) {
         EXPECT_EQ(mallory.post("/api/name", {{"name", name}}).error_code(), "taken") << name;
-        EXPECT_EQ(Person(house).post("/api/account", {{"name", name}, {"password", "hougoumont"}}).error_code(), "taken") << name;
+        EXPECT_EQ(Person(server).post("/api/account", {{"name", name}, {"password", "hougoumont"}}).error_code(), "taken") << name;
     }
     EXPECT_EQ(mallory.post("/api/name", {{"name", "Mallory"}}).status, 200);
-    EXPECT_EQ(Person(house).post("/api/account", {{"name", "Guest 4711"}, {"password", "hougoumont"}}).error_code(), "taken");
+    EXPECT_EQ(Person(server).post("/api/account", {{"name", "Guest 4711"}, {"password", "hougoumont"}}).error_code(), "taken");
     EXPECT_EQ(anna.post("/api/password", {{"old", "la haye sainte"}, {"new", "hougoumont"}}).status, 200) << "one's own name is no disguise";
 }
 
 TEST(sessions, easy_passwords_are_refused) {
-    const House house({"--unlimited"});
-    Person anna(house);
+    const TestServer server({"--unlimited"});
+    Person anna(server);
     for (const std::string_view password : {"password", "Password", "12345678", "waterloo", "aaaaaaaa", "Annamaria"})
         EXPECT_EQ(anna.post("/api/account", {{"name", "annamaria"}, {"password", password}}).error_code(), "easy_password") << password;
     ASSERT_EQ(anna.post("/api/account", kAnna).status, 201);

@@ -1,4 +1,4 @@
-#include "tests/server/house.h"
+#include "tests/server/test_server.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -56,21 +56,21 @@ std::string read_all(int fd) {
 
 }  // namespace
 
-House::House(std::vector<std::string> options, std::string program) : options_(std::move(options)), program_(std::move(program)) {
+TestServer::TestServer(std::vector<std::string> options, std::string program) : options_(std::move(options)), program_(std::move(program)) {
     std::string pattern = (std::filesystem::temp_directory_path() / "papelotte-XXXXXX").string();
     folder_ = mkdtemp(pattern.data());
     open();
 }
 
-House::~House() {
+TestServer::~TestServer() {
     if (running()) kill(SIGKILL);
     std::error_code ignored;
     std::filesystem::remove_all(folder_, ignored);
 }
 
-bool House::running() const { return process_ > 0; }
+bool TestServer::running() const { return process_ > 0; }
 
-void House::open() {
+void TestServer::open() {
     std::vector<std::string> arguments{"--host", "127.0.0.1", "--port", "0", "--db", "sqlite:" + database(), "--log", "error"};
     if (std::find(options_.begin(), options_.end(), "--pace") == options_.end()) arguments.insert(arguments.end(), {"--pace", "0"});
     arguments.insert(arguments.end(), options_.begin(), options_.end());
@@ -93,13 +93,13 @@ void House::open() {
     ::close(out);
 }
 
-double House::metric(std::string_view name) const {
+double TestServer::metric(std::string_view name) const {
     const std::string text = "\n" + metrics().body, begin = "\n" + std::string(name) + " ";
     const std::size_t found = text.find(begin);
     return found == std::string::npos ? -1 : std::stod(text.substr(found + begin.size()));
 }
 
-void House::change_database(const std::string& sql) const {
+void TestServer::change_database(const std::string& sql) const {
     sqlite3* handle = nullptr;
     ASSERT_EQ(sqlite3_open(database().c_str(), &handle), SQLITE_OK);
     EXPECT_EQ(sqlite3_exec(handle, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(handle);
@@ -107,13 +107,13 @@ void House::change_database(const std::string& sql) const {
     sqlite3_close(handle);
 }
 
-void House::kill(int signal) {
+void TestServer::kill(int signal) {
     ::kill(process_, signal);
     waitpid(process_, nullptr, 0);
     process_ = -1;
 }
 
-int House::close() {
+int TestServer::close() {
     ::kill(process_, SIGTERM);
     int status = 0;
     waitpid(process_, &status, 0);
@@ -121,7 +121,7 @@ int House::close() {
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-bool House::closes_within(std::chrono::seconds patience) {
+bool TestServer::closes_within(std::chrono::seconds patience) {
     ::kill(process_, SIGTERM);
     const auto until = std::chrono::steady_clock::now() + patience;
     int status = 0;
@@ -133,10 +133,10 @@ bool House::closes_within(std::chrono::seconds patience) {
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-Ended run_serve(const std::vector<std::string>& arguments) {
+ProcessResult run_serve(const std::vector<std::string>& arguments) {
     int out = -1, err = -1;
     const pid_t child = spawn(paths::papelotte, arguments, out, &err);
-    Ended ended{-1, "", ""};
+    ProcessResult ended{-1, "", ""};
     // It must end by itself; if it serves instead, it is stopped.
     int status = 0;
     bool done = false;
@@ -165,7 +165,7 @@ json::object parsed(std::string_view text) {
 HttpAnswer Person::post(const std::string& path, const json::object& body) { return http_.post(path, json::serialize(body), headers()); }
 
 net_test::Headers Person::headers() const {
-    net_test::Headers all{{"Origin", house_->origin()}};
+    net_test::Headers all{{"Origin", server_->origin()}};
     if (!address_.empty()) all.emplace_back("X-Forwarded-For", address_);
     return all;
 }
@@ -201,13 +201,13 @@ json::object Person::join(const json::object& made) {
 
 std::string id_of(const json::object& made) { return std::string(made.at("match").at("id").as_string()); }
 
-Place::Place(const House& house, Person* person, const std::string& match, const std::string& query)
-    : socket_(house.port(), "/api/matches/" + match + "/socket" + query,
-              person ? with_cookie(person->headers(), person->http().cookie_header()) : net_test::Headers{{"Origin", house.origin()}}) {
+TableClient::TableClient(const TestServer& server, Person* person, const std::string& match, const std::string& query)
+    : socket_(server.port(), "/api/matches/" + match + "/socket" + query,
+              person ? with_cookie(person->headers(), person->http().cookie_header()) : net_test::Headers{{"Origin", server.origin()}}) {
     if (open()) next("state");
 }
 
-void Place::take(const json::object& message) {
+void TableClient::take(const json::object& message) {
     const std::string_view type = message.at("type").as_string();
     if (type == "match") match = message.at("match").as_object();
     if (type == "error" || (type != "state" && type != "update")) return;
@@ -225,7 +225,7 @@ void Place::take(const json::object& message) {
     }
 }
 
-json::object Place::next(std::string_view type) {
+json::object TableClient::next(std::string_view type) {
     while (const auto text = socket_.receive()) {
         bytes += *text + "\n";
         const json::object message = parsed(*text);
@@ -237,7 +237,7 @@ json::object Place::next(std::string_view type) {
     return {{"type", "nothing"}};
 }
 
-json::object Place::ask(json::object message) {
+json::object TableClient::ask(json::object message) {
     const std::int64_t ref = ++ref_;
     message["ref"] = ref;
     send(message);
@@ -251,22 +251,22 @@ json::object Place::ask(json::object message) {
     return {{"type", "nothing"}};
 }
 
-json::object Place::play(std::string_view action) { return ask({{"type", "play"}, {"rev", rev}, {"seat", as}, {"do", action}}); }
+json::object TableClient::play(std::string_view action) { return ask({{"type", "play"}, {"rev", rev}, {"seat", as}, {"do", action}}); }
 
-std::vector<std::string> Place::legal() const {
+std::vector<std::string> TableClient::legal() const {
     std::vector<std::string> actions;
     if (const json::value* list = decision.if_contains("legal"))
         for (const json::value& action : list->as_array()) actions.emplace_back(action.as_string());
     return actions;
 }
 
-bool Place::my_turn() const {
+bool TableClient::my_turn() const {
     for (const json::value& seat : decision.at("to_act").as_array())
         if (std::string_view(seat.as_string()) == as) return true;
     return false;
 }
 
-void Place::catch_up(std::int64_t to) {
+void TableClient::catch_up(std::int64_t to) {
     while (rev < to && next("update").at("type").as_string() == "update") {
     }
 }

@@ -1,4 +1,4 @@
-// A real server in a process of its own, with a real database in a folder of its own, and the people who visit it.
+// A real server in a process of its own, with a real database in a folder of its own, and clients of it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -22,21 +22,21 @@ using net_test::HttpAnswer;
 using net_test::HttpClient;
 using net_test::WsClient;
 
-class House {
+class TestServer {
    public:
-    explicit House(std::vector<std::string> options = {}, std::string program = paths::papelotte);
-    ~House();
-    House(const House&) = delete;
-    House& operator=(const House&) = delete;
+    explicit TestServer(std::vector<std::string> options = {}, std::string program = paths::papelotte);
+    ~TestServer();
+    TestServer(const TestServer&) = delete;
+    TestServer& operator=(const TestServer&) = delete;
 
     void open();                       // starts the server (again)
     void kill(int signal);             // and waits for its end
     int close();                       // SIGTERM; the exit status
-    bool closes_within(std::chrono::seconds patience);   // SIGTERM; false: it did not end in good order, and was killed
+    bool closes_within(std::chrono::seconds patience);   // SIGTERM; false: it did not end cleanly, and was killed
     bool running() const;
     pid_t process() const { return process_; }
     std::uint16_t port() const { return port_; }
-    // With the option --metrics-port: what /metrics tells; the value of one line of it, -1: there is no such line.
+    // With the option --metrics-port: the whole of /metrics, and the value of one of its lines; -1: there is no such line.
     HttpAnswer metrics() const { return HttpClient(metrics_port_).get("/metrics"); }
     double metric(std::string_view name) const;
     // Changes the database by hand; the server must be closed.
@@ -53,19 +53,19 @@ class House {
 };
 
 // Runs `papelotte serve …` that is expected to end at once: its exit status and what it said on standard error.
-struct Ended {
+struct ProcessResult {
     int status;
     std::string out, err;
 };
-Ended run_serve(const std::vector<std::string>& arguments);
+ProcessResult run_serve(const std::vector<std::string>& arguments);
 
-json::object parsed(std::string_view text);   // fails the test when it is no object
+json::object parsed(std::string_view text);   // fails the test if the text is not an object
 
 // A person with a browser.
 class Person {
    public:
     // `address`: what the proxy says, for a server with --trust-proxy.
-    explicit Person(const House& house, std::string address = "") : house_(&house), address_(std::move(address)), http_(house.port()) {}
+    explicit Person(const TestServer& server, std::string address = "") : server_(&server), address_(std::move(address)), http_(server.port()) {}
 
     HttpAnswer get(const std::string& path) { return http_.get(path, headers()); }
     HttpAnswer post(const std::string& path, const json::object& body);
@@ -77,32 +77,32 @@ class Person {
     json::object join(const json::object& made);   // by the first link of the answer
 
    private:
-    const House* house_;
+    const TestServer* server_;
     std::string address_;
     HttpClient http_;
 };
 
-// One connection to a table, with what it knows.
-class Place {
+// One connection to a match, with the state that it has been sent.
+class TableClient {
    public:
-    Place(const House& house, Person* person, const std::string& match, const std::string& query = "");
+    TableClient(const TestServer& server, Person* person, const std::string& match, const std::string& query = "");
 
     bool open() const { return socket_.open(); }
-    // The next message of that type; others are taken in on the way.
+    // The next message of that type; messages before it are processed, too.
     json::object next(std::string_view type);
     void send(const json::object& message) { socket_.send(json::serialize(message)); }
-    // An action with the right number; the answer, which is an update or an error.
+    // Plays an action with the right rev; returns the answer, an update or an error.
     json::object play(std::string_view action);
     json::object ask(json::object message);        // anything with a ref: the answer
     std::vector<std::string> legal() const;
     bool my_turn() const;
-    void catch_up(std::int64_t rev);               // takes messages in until this record has come
-    void take(const json::object& message);        // what a message says becomes what this place knows
+    void catch_up(std::int64_t rev);               // processes messages until this record has come
+    void take(const json::object& message);        // updates this client's state from a message
 
     std::int64_t rev = -1, n = -1;
     std::string as;
     json::object view, decision, match, undo;
-    std::vector<json::object> updates;             // all that came
+    std::vector<json::object> updates;             // all updates received
     std::string bytes;                             // everything that was ever sent here
     WsClient& socket() { return socket_; }
 
