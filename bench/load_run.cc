@@ -26,7 +26,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t kEarlyActions = 200;   // of each match
 constexpr std::string_view kObserver = "observer";
 
-// A browser's worth of HTTP: one request at a time, with its cookie.
+// A minimal HTTP client: one request at a time, with its cookie.
 struct Browser {
     asio::io_context& io;
     std::uint16_t port;

@@ -1,5 +1,5 @@
 // A server in a process of its own, for measuring: started on a free port of loopback with a database in a temporary folder, stopped and
-// cleared away at the end.
+// removed at the end.
 #pragma once
 
 #include <sys/types.h>

@@ -38,7 +38,7 @@ void log_event(Level level, std::string_view event, boost::json::object details)
         {"event", event}};
     for (auto& [key, value] : details) line[key] = std::move(value);
     const std::string text = boost::json::serialize(line) + "\n";
-    std::fwrite(text.data(), 1, text.size(), stderr);   // one call a line: lines of several threads do not mix
+    std::fwrite(text.data(), 1, text.size(), stderr);   // one call per line: lines of several threads do not mix
 }
 
 }  // namespace papelotte::server

@@ -1,6 +1,6 @@
-// Structured logs: one JSON object a line on stderr.
+// Structured logs: one JSON object per line on stderr.
 //   {"at":"2026-06-18T11:35:00.123Z","level":"info","event":"listening","port":1815}
-// Never a token, a password, a seed or a chat.
+// Tokens, passwords, seeds and chats are never logged.
 #pragma once
 
 #include <boost/json/object.hpp>

@@ -9,7 +9,7 @@ void note_failure(Metrics& metrics, std::string_view what) noexcept {
     ++metrics.internal_errors;
     try {
         log_event(Level::error, "internal_error", {{"problem", what}});
-    } catch (const std::exception&) {   // NOLINT(bugprone-empty-catch): not even memory for a line, but it was counted
+    } catch (const std::exception&) {   // NOLINT(bugprone-empty-catch): no memory for a log line, but it was counted
     }
 }
 

@@ -22,8 +22,8 @@ class Histogram {
         counts_[bucket].fetch_add(1, std::memory_order_relaxed);
         nanoseconds_.fetch_add(static_cast<std::uint64_t>(took.count()), std::memory_order_relaxed);
     }
-    std::uint64_t count(std::size_t bucket) const { return counts_[bucket].load(std::memory_order_relaxed); }   // in this bucket alone
-    double seconds() const { return static_cast<double>(nanoseconds_.load(std::memory_order_relaxed)) * 1e-9; }   // of all together
+    std::uint64_t count(std::size_t bucket) const { return counts_[bucket].load(std::memory_order_relaxed); }   // in this bucket only
+    double seconds() const { return static_cast<double>(nanoseconds_.load(std::memory_order_relaxed)) * 1e-9; }   // the sum
 
    private:
     std::array<std::atomic<std::uint64_t>, kBounds.size() + 1> counts_{};   // the last: longer than all bounds

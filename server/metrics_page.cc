@@ -78,7 +78,7 @@ void tell_store(Exposition& out, const store::Counts& counts) {
     out.counter("papelotte_store_failures_total", "Transactions that could not be written.", counts.failures);
 }
 
-// By the names that Prometheus gives them in all languages.
+// The process metrics, with the names that Prometheus clients use in all languages.
 void tell_process(Exposition& out) {
     rusage used{};
     getrusage(RUSAGE_SELF, &used);

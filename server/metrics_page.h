@@ -1,4 +1,4 @@
-// GET /metrics for Prometheus, on a port of its own: how busy a server is is nobody's business but of those who run it.
+// GET /metrics for Prometheus, on a port of its own, since only the operators should see how busy a server is.
 #pragma once
 
 #include "server/match/hub.h"
@@ -27,7 +27,7 @@ class MetricsPage final : public net::Handler {
     const Hub& hub_;
     const work::Workers& workers_;
     const work::Thinkers& thinkers_;
-    const net::Server& server_;   // the one that serves people
+    const net::Server& server_;   // the server that is measured
 };
 
 }  // namespace papelotte::server

@@ -16,7 +16,7 @@ namespace papelotte::server {
 namespace {
 
 constexpr std::size_t kTasksWaiting = 2000, kThoughtsPerNetwork = 200;
-constexpr int kThinkersNiceness = 5;    // whoever plays by hand is served first
+constexpr int kThinkersNiceness = 5;    // network threads and workers go first
 
 int thinkers_of(const Settings& settings) {
     return settings.thinkers > 0 ? settings.thinkers : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
@@ -32,7 +32,7 @@ std::expected<std::unique_ptr<store::Store>, std::string> open_store(const std::
 
 net::Limits limits_of(const Settings& settings) {
     net::Limits limits;
-    limits.long_body_paths = {"/api/matches", "/api/setup"};   // they may hold a position
+    limits.long_body_paths = {"/api/matches", "/api/setup"};   // their bodies may contain a position
     limits.proxy = {.trusted = settings.trust_proxy, .https = settings.public_url.starts_with("https://")};
     if (!settings.unlimited) return limits;
     limits.connections_per_network = 0;
@@ -40,13 +40,13 @@ net::Limits limits_of(const Settings& settings) {
     return limits;
 }
 
-// A client that hangs up and a file that may not grow further are errors of the call that meets them, not the end of the process.
+// By default these signals end the process. Ignored, a client that hangs up or a file that may not grow is an error of one call.
 void ignore_signals() {
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-// A second, small server with one thread, for those who watch over the first.
+// A second, small server with one thread, for the operators.
 class Monitor {
    public:
     static std::expected<std::unique_ptr<Monitor>, std::string> open(const Settings& settings, MetricsPage& page) {
@@ -100,7 +100,7 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
     listening({server->port(), *monitor ? std::optional((*monitor)->port()) : std::nullopt});
     server->run();
     monitor->reset();
-    // The network rests. What still works may post to it, so it goes last: workers, then what waits for the disk, then the matches.
+    // The network has stopped. Running tasks may still post to it, so it is destroyed last: first the workers, then the store's queue, then the matches.
     hub.interrupt();
     thinkers.reset();
     workers.reset();
@@ -111,4 +111,4 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
     return {};
 }
 
-}  // namespace papelotte::server
+}   // namespace papelotte::server

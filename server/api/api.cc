@@ -1,4 +1,4 @@
-// Which door leads where, and who is let in.
+// Which route leads where, and who is let in.
 #include "server/api/api.h"
 
 #include <chrono>
@@ -41,7 +41,7 @@ net::Response method_not_allowed(std::string_view allowed) {
     return response;
 }
 
-const Api::Door Api::kDoors[] = {
+const Api::Route Api::kRoutes[] = {
     {"GET", "/api/me", &Api::me},
     {"POST", "/api/name", &Api::rename},
     {"POST", "/api/account", &Api::make_account, true},
@@ -71,7 +71,7 @@ store::Time Api::now() const {
     return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
 }
 
-// --- The way in -------------------------------------------------------------------------------------------------------------------
+// --- Dispatch ---------------------------------------------------------------------------------------------------------------------
 
 void Api::request(net::Request request, net::Reply reply) {
     const std::string_view path = request.path;
@@ -82,28 +82,28 @@ void Api::request(net::Request request, net::Reply reply) {
     }
     if (!path.starts_with("/api/")) return reply(page(request));
     std::string id, allowed;
-    const Door* door = door_of(request, id, allowed);
-    if (!door) return reply(allowed.empty() ? response_of(not_found()) : method_not_allowed(allowed));
-    if (const auto failure = over_rate(request, door->guarded)) return reply(response_of(*failure));
-    const bool taken = workers_.run([this, door, id, request = std::move(request), reply]() mutable {
+    const Route* route = route_of(request, id, allowed);
+    if (!route) return reply(allowed.empty() ? response_of(not_found()) : method_not_allowed(allowed));
+    if (const auto failure = over_rate(request, route->guarded)) return reply(response_of(*failure));
+    const bool taken = workers_.run([this, route, id, request = std::move(request), reply]() mutable {
         Call call{request, {}, id};
-        if (auto response = handle(*door, call)) return reply(std::move(*response));
+        if (auto response = handle(*route, call)) return reply(std::move(*response));
         const Visitor visitor = std::move(call.visitor);
-        think_about(*door, std::move(request), visitor, id, reply);
+        think_about(*route, std::move(request), visitor, id, reply);
     });
     if (!taken) reply(response_of({503, "unavailable", "too busy: try again in a moment", 1}));
 }
 
-void Api::think_about(const Door& door, net::Request request, const Visitor& visitor, const std::string& id, const net::Reply& reply) {
-    const work::TaskOwner asker{request.network, visitor.person ? visitor.person->id : ""};
-    const bool taken = thinkers_.run(asker, work::Length::slow, [this, &door, id, request = std::move(request), reply] {
+void Api::think_about(const Route& route, net::Request request, const Visitor& visitor, const std::string& id, const net::Reply& reply) {
+    const work::TaskOwner owner{request.network, visitor.person ? visitor.person->id : ""};
+    const bool taken = thinkers_.run(owner, work::Length::slow, [this, &route, id, request = std::move(request), reply] {
         Call call{request, {}, id, true};
-        if (auto response = handle(door, call)) reply(std::move(*response));
+        if (auto response = handle(route, call)) reply(std::move(*response));
     });
     if (!taken) reply(response_of({503, "unavailable", "too much is being thought about: try again in a moment", 5}));
 }
 
-const Api::Door* Api::door_of(const net::Request& request, std::string& id, std::string& allowed) const {
+const Api::Route* Api::route_of(const net::Request& request, std::string& id, std::string& allowed) const {
     constexpr std::string_view kMatches = "/api/matches/";
     std::string pattern = request.path;
     if (request.path.starts_with(kMatches)) {
@@ -112,34 +112,34 @@ const Api::Door* Api::door_of(const net::Request& request, std::string& id, std:
         if (!people::is_token(id)) return nullptr;
         pattern.replace(kMatches.size(), id.size(), "*");
     }
-    for (const Door& door : kDoors) {
-        if (door.path != pattern) continue;
-        if (door.method == request.method) return &door;
-        allowed.append(allowed.empty() ? "" : ", ").append(door.method == "GET" ? "GET, HEAD" : door.method);
+    for (const Route& route : kRoutes) {
+        if (route.path != pattern) continue;
+        if (route.method == request.method) return &route;
+        allowed.append(allowed.empty() ? "" : ", ").append(route.method == "GET" ? "GET, HEAD" : route.method);
     }
     return nullptr;
 }
 
-std::optional<net::Response> Api::handle(const Door& door, Call& call) {
+std::optional<net::Response> Api::handle(const Route& route, Call& call) {
     const auto begun = std::chrono::steady_clock::now();
     const net::Request& request = call.request;
     net::Response response;
     try {
-        if (door.method != "GET") check_sender(request);
+        if (route.method != "GET") check_sender(request);
         call.visitor = visitor_of(request);
-        Answer answer = (this->*door.route)(call);
+        Answer answer = (this->*route.handler)(call);
         if (answer.needs_thought) return std::nullopt;
         response = answer.other ? std::move(*answer.other) : json_response(answer.status, answer.json);
     } catch (const Failure& failure) {
         response = response_of(failure);
     } catch (const std::exception& error) {
         ++metrics_.internal_errors;
-        log_event(Level::error, "internal_error", {{"path", door.path}, {"problem", error.what()}});
+        log_event(Level::error, "internal_error", {{"path", route.path}, {"problem", error.what()}});
         response = response_of({500, "internal", "something went wrong here"});
     }
     if (!call.visitor.set_cookie.empty()) response.headers.emplace_back("Set-Cookie", cookie_header(request, call.visitor.set_cookie));
     const auto took = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begun).count();
-    log_event(Level::debug, "request", {{"method", request.method}, {"path", door.path}, {"status", response.status}, {"microseconds", took}});
+    log_event(Level::debug, "request", {{"method", request.method}, {"path", route.path}, {"status", response.status}, {"microseconds", took}});
     return response;
 }
 
@@ -149,7 +149,7 @@ net::Response Api::page(const net::Request& request) const {
     return asset ? assets::asset_response(*asset, request) : response_of(not_found());
 }
 
-// --- Who asks ---------------------------------------------------------------------------------------------------------------------
+// --- The sender ----------------------------------------------------------------------------------------------------------------------
 
 std::optional<Failure> Api::over_rate(const net::Request& request, bool guarded) {
     if (settings_.unlimited) return std::nullopt;
@@ -169,7 +169,7 @@ std::string Api::origin_of(const net::Request& request) const {
     return "http://" + request.host;
 }
 
-// A page of another origin cannot send JSON without asking first (and we never agree), and browsers tell the truth about the origin.
+// A page of another origin cannot send JSON without a preflight request, which we never allow, and browsers report the true origin.
 void Api::check_sender(const net::Request& request) const {
     if (!request.origin.empty() && request.origin != origin_of(request)) throw Failure{403, "wrong_origin", "this page may not ask for that"};
     const std::string_view type = request.content_type;
@@ -232,7 +232,7 @@ void Api::commit(std::vector<store::Change> changes, std::string_view taken) {
     }
 }
 
-// --- For those who run it ---------------------------------------------------------------------------------------------------------
+// --- For operators ----------------------------------------------------------------------------------------------------------------
 
 net::Response Api::healthz() {
     if (store_.healthy()) return json_response(200, {{"status", "ok"}});

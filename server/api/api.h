@@ -1,5 +1,5 @@
-// The server's HTTP answers and the doors to its WebSockets: docs/protocol.md, sections 2 and 3. Requests that need the store or time run on
-// workers and may wait there; the network threads never do.
+// The HTTP API and the way into its WebSockets: docs/protocol.md, sections 2 and 3. Requests that need the store or time run on workers and may
+// block there; network threads never block.
 #pragma once
 
 #include <optional>
@@ -19,10 +19,10 @@
 
 namespace papelotte::server {
 
-// Who asks. A person is made when first needed; the answer then sets the cookie.
+// Who sent a request. A person is created when first needed; the answer then sets the cookie.
 struct Visitor {
     std::optional<store::Person> person;
-    std::string session_hash;             // of the cookie that came; empty: none, or none that is known
+    std::string session_hash;             // of the request's cookie; empty: none, or an unknown one
     std::string set_cookie;               // a new cookie's value, to be set with the answer; "-": to be removed
 };
 
@@ -30,13 +30,13 @@ struct Answer {
     int status = 200;
     boost::json::object json;
     std::optional<net::Response> other;   // instead of JSON
-    bool needs_thought = false;           // instead of both: it takes long, and is to be asked again on a thinker
+    bool needs_thought = false;           // instead of both: it takes long and must be run again on a thinker
 };
 
 class Api final : public net::Handler {
    public:
     Api(const Settings&, store::Store&, work::Workers& workers, work::Thinkers& thinkers, Hub&, Metrics&);
-    void interrupt() { stopping_.request_stop(); }            // the server stops: what is being reckoned is not waited for
+    void interrupt() { stopping_.request_stop(); }            // the server stops: ends computations under way
 
     void request(net::Request, net::Reply) override;
     void upgrade(net::Request, std::function<void(net::Accepted)> accept, std::function<void(net::Response)> refuse) override;
@@ -49,23 +49,24 @@ class Api final : public net::Handler {
     struct Call {
         const net::Request& request;
         Visitor visitor;
-        std::string id;                   // the part of the path in the middle: a match's id
+        std::string id;                   // the middle part of the path: a match's id
         bool may_think = false;
     };
-    using Route = Answer (Api::*)(Call&);
-    struct Door {
+    using Handler = Answer (Api::*)(Call&);
+    struct Route {
         std::string_view method, path;    // "*" in a path stands for a match's id
-        Route route;
+        Handler handler;
         bool guarded = false;             // passwords: a narrower rate limit
     };
-    static const Door kDoors[];
+    static const Route kRoutes[];
 
     net::Response page(const net::Request&) const;
     net::Response healthz();
-    const Door* door_of(const net::Request&, std::string& id, std::string& allowed) const;   // allowed: methods, if it is not this one
-    std::optional<net::Response> handle(const Door&, Call&);  // nothing: it needs thought
-    void think_about(const Door&, net::Request, const Visitor&, const std::string& id, const net::Reply&);
-    void check_sender(const net::Request&) const;             // no foreign page, JSON bodies only
+    const Route* route_of(const net::Request&, std::string& id,
+                          std::string& allowed) const;   // allowed: the methods, if the path exists with others
+    std::optional<net::Response> handle(const Route&, Call&);  // nothing: it needs thought
+    void think_about(const Route&, net::Request, const Visitor&, const std::string& id, const net::Reply&);
+    void check_sender(const net::Request&) const;             // refuses pages of other origins and bodies that are not JSON
     std::optional<Failure> over_rate(const net::Request&, bool guarded);
     void check_limit(people::RateLimit&, const std::string& key, std::string_view text);   // throws Failure
     std::string origin_of(const net::Request&) const;         // "https://papelotte.example": our own, as this browser calls it
@@ -93,7 +94,8 @@ class Api final : public net::Handler {
     Answer delete_account(Call&);
     Answer person_answer(const Visitor&) const;
     void refresh_matches_of(const std::string& person);
-    bool right_password(std::string_view name, const std::string& hash, const std::string& password);   // throws Failure after too many wrong
+    bool right_password(std::string_view name, const std::string& hash,
+                        const std::string& password);   // throws Failure after too many wrong ones
 
     // api_matches.cc
     Answer games_list(Call&);
@@ -107,8 +109,8 @@ class Api final : public net::Handler {
     store::MatchRow needed_match(const Call&);
     struct Invited {
         store::MatchRow match;
-        std::size_t seat;   // its place among the match's seats
-        bool mine;   // the visitor sits there already
+        std::size_t seat;   // its index among the match's seats
+        bool mine;   // the visitor holds the seat already
     };
     Invited needed_invitation(const Call&);   // by the token in the body; throws when the seat cannot be taken
     void limit_computer_matches(const Call&, const std::vector<store::SeatRow>& seats);   // throws Failure

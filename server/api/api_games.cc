@@ -1,4 +1,4 @@
-// The games, and what a set-up of one comes to.
+// The list of games, and checking a set-up.
 #include "ai/doctrine.h"
 #include "ai/players.h"
 #include "engine/facts.h"
@@ -77,8 +77,8 @@ Answer Api::games_list(Call&) {
     return {200, {{"games", std::move(list)}}, {}};
 }
 
-// What a set-up comes to, before a match is made of it: every option, and the seats that somebody must take; of a position also when it
-// is and who is to act.
+// Checks a set-up before a match is made of it. Answers with all options and the seats in play; for a position also with its headline and the
+// seats to act.
 Answer Api::check_setup(Call& call) {
     Body body = Body::with_position(call.request.body);
     const Game& game = game_from(body);

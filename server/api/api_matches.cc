@@ -19,14 +19,14 @@ namespace json = boost::json;
 namespace {
 
 constexpr int kMatchesListed = 60, kMatchesWatched = 30;
-constexpr int kLongestThought = 60;   // seconds a turn
+constexpr int kLongestThought = 60;   // seconds per turn
 constexpr int kMatchesOfGuest = 40, kMatchesOfAccount = 200;
 
 bool is_open(const store::MatchRow& match) {
     return std::any_of(match.seats.begin(), match.seats.end(), [](const store::SeatRow& seat) { return seat.who == store::Who::open; });
 }
 
-// A computer player as its seat keeps it. Only those who search take their time.
+// A computer player as text for its seat row. Only levels that search have a time per turn.
 std::string player_from(Body& body) {
     std::string level = body.text("level", 40);
     if (std::find(ai::kLevels.begin(), ai::kLevels.end(), level) == ai::kLevels.end()) throw bad_request("unknown level " + quoted(level));
@@ -36,7 +36,7 @@ std::string player_from(Body& body) {
     return level + ",turn=" + std::to_string(turn);
 }
 
-// Who sits where, as the maker of a match wants it: one row for each seat in play.
+// The seats as the maker of a match wants them: one row per seat in play.
 std::vector<store::SeatRow> seats_from(Body& body, const Facts& facts, SeatSet in_play, const std::string& maker) {
     std::vector<Body> wanted = body.bodies("seats", facts.seats.size());
     if (wanted.size() != static_cast<std::size_t>(in_play.size()))
@@ -110,7 +110,7 @@ Answer Api::matches_list(Call& call) {
     return {200, {{"matches", std::move(list)}}, {}};
 }
 
-// A match before its first move; the seats are the caller's affair.
+// A match before its first move. The caller sets its seats.
 store::MatchRow Api::new_match(const Call& call, const Game& game, const Setup& setup) {
     const Seed seed = random_seed();
     const auto table = game.set_up(setup, seed);
@@ -131,7 +131,7 @@ store::MatchRow Api::new_match(const Call& call, const Game& game, const Setup& 
     return match;
 }
 
-// Matches that computers play among themselves cost much thought and their maker nothing.
+// Matches between computers cost the server much CPU time and their maker nothing, so they are limited.
 void Api::limit_computer_matches(const Call& call, const std::vector<store::SeatRow>& seats) {
     if (std::ranges::all_of(seats, [](const store::SeatRow& seat) { return seat.who == store::Who::computer; }))
         check_limit(computer_matches_, call.request.network, "too many matches of computers come from your address: watch those that there are");
@@ -143,7 +143,7 @@ Answer Api::make_match(Call& call) {
     const Setup setup = setup_from(body, game);
     store::Person& person = needed_person(call);
     std::vector<store::SeatRow> seats = seats_from(body, *game.facts, game.seats_in_play(setup), person.id);
-    // Its maker has seen all of it: against a friend that would not be fair.
+    // The maker of a match from a position has seen all that is hidden in it: against a friend that would not be fair.
     if (!setup.position.empty() && std::ranges::any_of(seats, [](const store::SeatRow& seat) { return seat.who == store::Who::open; }))
         throw bad_request("a match from a position is played at one screen or against the computer: nobody can be invited to it");
     const bool listed = body.flag_or("listed", false);
@@ -221,8 +221,8 @@ bool same_player(const store::SeatRow& a, const store::SeatRow& b) {
     return a.who != store::Who::open && a.who == b.who && a.person == b.person && a.level == b.level;
 }
 
-// Who sits where the next time, by the places of the old seats: where every side is one player's the sides change, else everybody moves one
-// seat on.
+// The seats of a rematch, as indices of the old seats. If every side has one player, the sides are exchanged; else everybody moves on by one
+// seat.
 std::vector<std::size_t> exchanged(const std::vector<store::SeatRow>& seats, const Facts& facts) {
     SeatSet in_play;
     for (const store::SeatRow& seat : seats) in_play.insert(*find_seat(facts, seat.seat));
@@ -247,7 +247,7 @@ std::vector<std::size_t> exchanged(const std::vector<store::SeatRow>& seats, con
 
 }  // namespace
 
-// The same people with their seats exchanged.
+// A rematch: the same people with their seats exchanged.
 Answer Api::rematch(Call& call) {
     Body(call.request.body).nothing_else();
     const store::MatchRow old = needed_match(call);
@@ -275,7 +275,7 @@ Answer Api::rematch(Call& call) {
     next.status = is_open(next) ? "open" : "running";
     try {
         commit_all(store::AddMatch{next}, store::SetRematch{old.id, next.id});
-    } catch (const Failure& failure) {   // the other one asked at the same moment
+    } catch (const Failure& failure) {   // the opponent asked at the same moment
         const auto again = failure.code == "taken" ? store_.match(old.id) : std::nullopt;
         const auto made = again ? store_.match(again->rematch) : std::nullopt;
         if (!made) throw;

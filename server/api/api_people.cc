@@ -1,4 +1,4 @@
-// Who I am: guests, accounts, sessions.
+// Guests, accounts, sessions.
 #include "server/api/api.h"
 #include "server/people/common_passwords.h"
 #include "server/people/names.h"
@@ -52,7 +52,7 @@ void Api::refresh_matches_of(const std::string& person) {
 }
 
 // The address is limited already; this is for guesses at one account from many addresses. Names that nobody has are limited as well: the limit
-// does not tell which exist. What was right does not count, so that its owner is not kept out by his own sign-ins.
+// does not tell which names exist. Right passwords do not count, so that an owner is not locked out by his own sign-ins.
 bool Api::right_password(std::string_view name, const std::string& hash, const std::string& password) {
     const std::string key = people::normalised(name);
     check_limit(wrong_passwords_, key, "too many wrong passwords for this account: wait a moment");
@@ -90,7 +90,7 @@ Answer Api::make_account(Call& call) {
     person.password = hashed(password);
     changes.emplace_back(store::SetAccount{person.id, person.name, person.password});
     commit(std::move(changes), kNameTaken);
-    begin_session(call.visitor, person.id);   // a session that began before the password is worth less
+    begin_session(call.visitor, person.id);   // replaces the session from before the password
     refresh_matches_of(person.id);
     Answer answer = person_answer(call.visitor);
     answer.status = 201;
@@ -102,7 +102,7 @@ Answer Api::sign_in(Call& call) {
     const std::string name = body.text("name", 200), password = body.text("password", kLongestPassword);
     body.nothing_else();
     const auto account = store_.account(name);
-    // An empty hash takes as long: the time does not tell which names exist.
+    // Checking an empty hash takes as long, so the time does not tell which names exist.
     const bool right = right_password(name, account ? account->password : std::string(), password);
     if (!account || !right) {
         ++metrics_.sign_ins_failed;
@@ -115,7 +115,7 @@ Answer Api::sign_in(Call& call) {
     if (was_guest) {
         changes.emplace_back(store::MovePerson{call.visitor.person->id, account->id});
         changes.emplace_back(store::DeletePerson{call.visitor.person->id});
-        call.visitor.session_hash.clear();   // it ends with the guest
+        call.visitor.session_hash.clear();   // this session ends with the guest
     }
     if (!changes.empty()) commit(std::move(changes));
     if (was_guest) sockets_.end_person(call.visitor.person->id, "");
@@ -157,7 +157,7 @@ Answer Api::delete_account(Call& call) {
     const std::vector<store::MatchRow> matches = store_.matches_of(person.id, kMatchesLookedAt);
     commit_all(store::DeletePerson{person.id});
     sockets_.end_person(person.id, "");
-    // The seats now have no person; a running match resigns them when it learns of it.
+    // The seats now have no person. A running match resigns them when it is told.
     for (const store::MatchRow& match : matches) {
         if (match.status == "over") hub_.refresh(match.id);
         else hub_.reseat(match.id);

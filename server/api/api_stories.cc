@@ -1,4 +1,4 @@
-// Matches told and checked: the story of a match, its journal, its dice.
+// The story of a match, its journal, its verification and its chances.
 #include <algorithm>
 #include <charconv>
 
@@ -28,13 +28,13 @@ void must_be_over(const store::MatchRow& match) {
     if (match.status != "over") throw Failure{409, "conflict", "the match is not over: its seed and its dice are still secret"};
 }
 
-// Whose eyes a match is told through: none for "all".
+// The seat whose view a story shows: none for "all".
 struct Told {
     std::string as;
     std::optional<Seat> seat;
 };
 
-// While a match runs, one's own seats and an observer's place; once it is over, all.
+// While a match runs: the person's own seats and the observer; once it is over: all views.
 Told told_to(const net::Request& request, const std::optional<store::Person>& person, const store::MatchRow& match, const Facts& facts) {
     Told told{std::string(request.parameter("as").value_or("observer")), std::nullopt};
     const bool over = match.status == "over";
@@ -75,7 +75,7 @@ Answer Api::story(Call& call) {
     return {200, std::move(*story), {}};
 }
 
-// While a match runs this is advice, and follows the rule of hints: only for who plays, and plays no other person.
+// While a match runs this is advice and follows the rule of hints: only for a player who plays no other person.
 Answer Api::chances(Call& call) {
     const store::MatchRow match = needed_match(call);
     const Game& game = game_of(match);

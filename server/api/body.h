@@ -1,4 +1,4 @@
-// The JSON body of a request or a message, read with suspicion: every field by name and type, unknown ones refused. Faults are thrown
+// The JSON body of a request or a message, read strictly: every field by name and type; unknown fields are refused. Faults are thrown
 // as Failure, with a text that names the field.
 #pragma once
 
@@ -13,10 +13,10 @@ namespace papelotte::server {
 
 class Body {
    public:
-    // Must be one JSON object, at most four deep. `memory`: where it is kept; it must live longer.
+    // The text must be one JSON object, at most four levels deep. `memory` holds its values and must live longer.
     explicit Body(std::string_view text, const boost::json::storage_ptr& memory = {});
     explicit Body(boost::json::object object);
-    // One that may hold a position: deeper, and no key twice, since a unit in two places would pass for one in the second.
+    // A body that may contain a position: deeper, and without duplicate keys, since a unit in two places would pass for one in the second.
     static Body with_position(std::string_view text);
 
     std::string text(std::string_view name, std::size_t longest);
@@ -32,7 +32,7 @@ class Body {
     std::string object(std::string_view name);            // as text: what is in it is checked elsewhere
 
     bool has(std::string_view name) const { return object_.contains(name); }
-    void nothing_else();                                  // refuses fields that nobody asked for
+    void nothing_else();                                  // refuses fields that were not read
 
    private:
     const boost::json::value& take(std::string_view name);

@@ -11,21 +11,21 @@ std::string ChancesCache::key(std::string_view match, std::int64_t rev, std::str
 
 ChancesCache::Chances ChancesCache::find(const std::string& key) {
     const std::lock_guard lock(mutex_);
-    const auto place = places_.find(key);
-    if (place == places_.end()) return nullptr;
+    const auto place = by_key_.find(key);
+    if (place == by_key_.end()) return nullptr;
     entries_.splice(entries_.begin(), entries_, place->second);
     return entries_.front().chances;
 }
 
 void ChancesCache::add(const std::string& key, Chances chances) {
     const std::lock_guard lock(mutex_);
-    if (places_.contains(key)) return;   // two thinkers had the same question
+    if (by_key_.contains(key)) return;   // two threads computed the same
     if (entries_.size() == kMost) {
-        places_.erase(entries_.back().key);
+        by_key_.erase(entries_.back().key);
         entries_.pop_back();
     }
     entries_.push_front({key, std::move(chances)});
-    places_.emplace(entries_.front().key, entries_.begin());
+    by_key_.emplace(entries_.front().key, entries_.begin());
 }
 
 }  // namespace papelotte::server

@@ -1,4 +1,4 @@
-// The chances of matches as they were reckoned last: that takes a third of a second for a long match, and never changes for the same record.
+// A cache for the chances of matches. Computing them takes a third of a second for a long match, and the result depends only on its records.
 #pragma once
 
 #include <list>
@@ -29,8 +29,8 @@ class ChancesCache {
         Chances chances;
     };
     std::mutex mutex_;
-    std::list<Entry> entries_;   // latest used first
-    std::unordered_map<std::string_view, std::list<Entry>::iterator> places_;   // the views are of the entries' own keys
+    std::list<Entry> entries_;   // most recently used first
+    std::unordered_map<std::string_view, std::list<Entry>::iterator> by_key_;   // the views are of the entries' own keys
 };
 
 }  // namespace papelotte::server

@@ -1,4 +1,4 @@
-// Why a request was not done: thrown by the handlers of the API, turned into a small typed answer in one place.
+// Why a request failed: thrown by the handlers of the API, and turned into an error response in one place.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace papelotte::server {
 struct Failure {
     int status = 400;
     std::string code, text;
-    int retry_after = 0;   // seconds; 0: not said
+    int retry_after = 0;   // seconds; 0: not sent
 };
 
 inline Failure bad_request(std::string text) { return {400, "bad_request", std::move(text)}; }

@@ -1,5 +1,5 @@
-// What a client may say on the WebSocket of a match (docs/protocol.md, section 3), as types. Reading needs neither the match nor the network,
-// so that a fuzzer reaches all of it.
+// The messages of a client on the WebSocket of a match (docs/protocol.md, section 3), as types. Reading them needs neither the match nor the
+// network, so that a fuzzer reaches all of it.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 namespace papelotte::server {
 
 inline constexpr std::size_t kLongestChat = 400;                            // code points
-inline constexpr std::int64_t kMostNumber = std::int64_t{1} << 52;          // which every JSON reader keeps exactly
+inline constexpr std::int64_t kMostNumber = std::int64_t{1} << 52;          // every JSON reader represents it exactly
 
-// What changes the match names the last record that the client knows, and the seat for which it acts.
+// A message that changes the match names the last record that the client knows, and the seat for which it acts.
 struct OnBehalf {
     std::int64_t rev = 0;
     std::string seat;
@@ -71,7 +71,7 @@ using ClientMessage =
     std::variant<PlayMessage, UndoMessage, AskUndoMessage, AnswerUndoMessage, OfferDrawMessage, AnswerDrawMessage, ResignMessage, LookMessage,
                  WhyMessage, InspectMessage, HurryMessage, ReasonsMessage, HintMessage, OddsMessage, ChatMessage, PingMessage>;
 
-// Throws Failure: an unknown type, a field that is missing, wrong or unknown. `ref` is read before, for the answer must carry it.
+// Throws Failure: an unknown type, a field that is missing, wrong or unknown. `ref` is read before, since the answer must contain it.
 std::optional<std::int64_t> read_ref(Body&);
 ClientMessage read_message(Body&);
 

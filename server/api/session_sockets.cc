@@ -53,8 +53,8 @@ void SessionSockets::end_session(const std::string& session) {
     end([&](const Entry& entry) { return !session.empty() && entry.session == session; });
 }
 
-void SessionSockets::end_person(const std::string& person, const std::string& but_for) {
-    end([&](const Entry& entry) { return entry.person == person && entry.session != but_for; });
+void SessionSockets::end_person(const std::string& person, const std::string& except) {
+    end([&](const Entry& entry) { return entry.person == person && entry.session != except; });
 }
 
 }  // namespace papelotte::server

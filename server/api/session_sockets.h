@@ -38,7 +38,7 @@ class SessionSockets {
     std::unique_ptr<Ticket> enter(std::string session) { return std::make_unique<Ticket>(*this, std::move(session)); }
 
     void end_session(const std::string& session);
-    void end_person(const std::string& person, const std::string& but_for);   // all but one session
+    void end_person(const std::string& person, const std::string& except);   // all sessions of a person except one
 
    private:
     template <class Which> void end(const Which& which);

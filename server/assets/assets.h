@@ -1,4 +1,4 @@
-// The page's files, which are part of the program: plain, compressed ahead, and named by their content for caches.
+// The page's files, which are part of the program: plain, compressed at build time, and with names that change with their content, for caches.
 #pragma once
 
 #include <memory>
@@ -18,7 +18,7 @@ struct Asset {
 // "/" is index.html; the page's own routes are behind a #, so other paths that are no file are null.
 const Asset* find_asset(std::string_view path);
 
-// Compressed where the client takes that; 304 where it has the same content already.
+// Compressed if the client accepts that; 304 if it has the same content already.
 net::Response asset_response(const Asset& asset, const net::Request& request);
 
 }  // namespace papelotte::assets

@@ -1,4 +1,4 @@
-// What tools/embed writes: where the page's files lie in the program.
+// What tools/embed writes: where the page's files are in the program.
 #pragma once
 
 #include <cstddef>

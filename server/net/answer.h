@@ -1,4 +1,4 @@
-// See net.h. The answer to one request: given once by anybody, waited for by the coroutine of its connection.
+// See net.h. The answer to one request: given once, from any thread; the coroutine of its connection waits for it.
 #pragma once
 
 #include <atomic>
@@ -16,38 +16,38 @@ class Answer : public std::enable_shared_from_this<Answer> {
 
     explicit Answer(Lane& lane) : core_(lane.core.weak_from_this()), lane_(&lane) {}
 
-    void give(Given given) {                       // from any thread; the first one counts
+    void give(Given given) {                       // from any thread; only the first call counts
         if (taken_.exchange(true)) return;
         if (Lane::current == lane_) return arrive(std::move(given));
-        if (const auto core = core_.lock())        // else the server is gone, and the client with it
+        if (const auto core = core_.lock())        // else the server has ended, and the connection with it
             asio::post(lane_->io, [self = shared_from_this(), given = std::move(given)]() mutable { self->arrive(std::move(given)); });
     }
 
     Awaitable<std::optional<Given>> wait() {       // nothing: given up
         if (!given_ && !given_up_) {
-            bell_.emplace(lane_->io, Clock::time_point::max());
-            co_await bell_->async_wait(kWait);
-            bell_.reset();                         // copies of the Reply may outlive the lane, its timer may not
+            ready_.emplace(lane_->io, Clock::time_point::max());
+            co_await ready_->async_wait(kWait);
+            ready_.reset();                         // copies of the Reply may outlive the lane, its timer may not
         }
         co_return std::move(given_);
     }
 
     void give_up() {
         given_up_ = true;
-        if (bell_) bell_->cancel();
+        if (ready_) ready_->cancel();
     }
 
    private:
     void arrive(Given given) {
         given_ = std::move(given);
-        if (bell_) bell_->cancel();
+        if (ready_) ready_->cancel();
     }
 
     const std::weak_ptr<Core> core_;
     Lane* const lane_;                             // valid as long as core_ is
     std::atomic<bool> taken_ = false;
     std::optional<Given> given_;
-    std::optional<Timer> bell_;
+    std::optional<Timer> ready_;
     bool given_up_ = false;
 };
 

@@ -33,18 +33,18 @@ namespace asio = boost::asio;
 using Clock = std::chrono::steady_clock;
 using ErrorCode = boost::system::error_code;
 
-// The executor is named by its type, which spares a virtual call and an allocation in each step of a coroutine.
+// Naming the executor's type saves a virtual call and an allocation in each step of a coroutine.
 using Executor = asio::io_context::executor_type;
 using Tcp = asio::ip::tcp;
 using TcpSocket = asio::basic_stream_socket<Tcp, Executor>;
 using Acceptor = asio::basic_socket_acceptor<Tcp, Executor>;
 using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
 template <class T = void> using Awaitable = asio::awaitable<T, Executor>;
-inline constexpr auto kWait = asio::as_tuple(asio::use_awaitable_t<Executor>());   // errors as values: a disconnect is no exception
+inline constexpr auto kWait = asio::as_tuple(asio::use_awaitable_t<Executor>());   // errors as values: a disconnect does not throw
 
 struct Core;
 
-// A count that one thread writes and any may read.
+// A counter that one thread writes and all threads may read.
 class Count {
    public:
     void add(std::uint64_t n) { value_.store(value_.load(std::memory_order_relaxed) + n, std::memory_order_relaxed); }
@@ -62,7 +62,7 @@ struct Counts {
 // What the lane does to its connections when time passes or the server stops. All of it on the lane's thread.
 class Connection {
    public:
-    virtual void wind_up() = 0;                                  // the server stops: end when what is under way is done
+    virtual void finish() = 0;                                  // the server stops: end after the work under way
     virtual void cut() = 0;                                      // at once; repeated until it has ended
     virtual void overdue() { cut(); }                            // its deadline has passed
     Clock::time_point deadline = Clock::time_point::max();
@@ -74,12 +74,12 @@ class Connection {
 struct alignas(64) Lane {
     explicit Lane(Core& the_core) : core(the_core) {}
 
-    static inline thread_local const Lane* current = nullptr;    // whose thread this is
+    static inline thread_local const Lane* current = nullptr;    // the lane of the calling thread
 
     Core& core;
     asio::io_context io{1};
     Acceptor listener{io};
-    Timer watch{io};                                             // one clock for the deadlines of all its connections
+    Timer watch{io};                                             // one timer for the deadlines of all its connections
     std::unordered_set<Connection*> connections;
     Clock::time_point end = Clock::time_point::max();            // when a stopping server waits no longer
     Counts counts;
@@ -89,7 +89,7 @@ struct alignas(64) Lane {
     void do_tasks();
 };
 
-// As long as it exists, the lane knows the connection.
+// Registers the connection with its lane, for as long as this object lives.
 class Registered {
    public:
     Registered(Lane& lane, Connection& connection) : lane_(lane), connection_(connection) { lane_.connections.insert(&connection_); }
@@ -105,12 +105,12 @@ class Registered {
 // What the clients of one network use at present, over all lanes.
 struct Usage {
     int connections = 0;                                         // under the mutex of Networks
-    std::atomic<std::size_t> queued_bytes = 0;                   // for those that do not read
+    std::atomic<std::size_t> queued_bytes = 0;                   // for clients that do not read
 };
 
 class Networks {
    public:
-    std::shared_ptr<Usage> enter(const std::string& network, int limit);   // nothing: it has too many connections; limit 0: none
+    std::shared_ptr<Usage> enter(const std::string& network, int limit);   // null: it has too many connections; limit 0: unlimited
     void leave(const std::string& network);
 
    private:
@@ -121,7 +121,7 @@ class Networks {
 struct Core : std::enable_shared_from_this<Core> {
     Core(const Limits& the_limits, Handler& the_handler, int threads);
 
-    void leave();                                                // one listener or connection less; after the last one the lanes end
+    void leave();                                                // a listener or connection has ended; after the last one the lanes end
 
     const Limits limits;
     Handler& handler;
@@ -132,7 +132,7 @@ struct Core : std::enable_shared_from_this<Core> {
     std::atomic<std::uint64_t> last_socket = 0;
 };
 
-// As long as it exists, the server waits for this connection before it ends.
+// The server waits for this connection before it ends, for as long as this object lives.
 class Ticket {
    public:
     explicit Ticket(Core& core) : core_(&core) { core.alive.fetch_add(1); }
@@ -146,8 +146,8 @@ class Ticket {
     Core* core_;
 };
 
-// One connection more of a network, if it may have one more. Direct clients have one for as long as the TCP connection lasts. The connections of
-// a trusted proxy carry many clients: there each request has one until it is answered, or until the WebSocket that it becomes has ended.
+// Counts one more connection of a network, if it may have one more. A direct client's counts for as long as its TCP connection lasts. The
+// connections of a trusted proxy carry many clients: there each request counts until it is answered, or until its WebSocket has ended.
 class Admission {
    public:
     Admission(Core& core, std::string network)

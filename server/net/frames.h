@@ -1,4 +1,4 @@
-// The frames of a WebSocket (RFC 6455, 5) as plain bytes: what a client sends is taken apart, and what the server sends gets its head.
+// The frames of a WebSocket (RFC 6455, 5) as plain bytes: parses what a client sends, and writes the head of what the server sends.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ enum class Opcode : std::uint8_t { more = 0, text = 1, binary = 2, close = 8, pi
 
 // RFC 6455, 7.4.1.
 enum class CloseCode : std::uint16_t {
-    none = 0,                 // nothing was said
+    none = 0,                 // none was sent
     normal = 1000,
     going_away = 1001,
     protocol_error = 1002,
@@ -36,10 +36,10 @@ class FrameHead {
     std::size_t size_ = 2;
 };
 
-// What a close frame carries; the reason is cut, between two characters, where it is too long.
+// The payload of a close frame. A reason that is too long is cut between two characters.
 std::string close_payload(CloseCode code, std::string_view reason);
 
-// Takes apart what one client sends. Bytes are read into room(); frames come out of next() until it says `none`.
+// Parses what one client sends. Bytes are read into room(); next() returns frames until it returns `none`.
 //
 //     [ taken | a frame, or its beginning | room ]
 //             begin_                      end_
@@ -55,7 +55,7 @@ class FrameReader {
     explicit FrameReader(std::size_t longest_message);
 
     std::span<char> room();                         // never empty
-    void add(std::size_t bytes) { end_ += bytes; }  // that have been read into the room
+    void add(std::size_t bytes) { end_ += bytes; }  // the number of bytes that were read into room()
     Frame next();
 
    private:

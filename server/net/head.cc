@@ -18,7 +18,7 @@ namespace http = beast::http;
 
 Response bad_request(std::string_view text) { return failure(400, "bad_request", text); }
 
-// A second value of these would be read by one program and not by the next.
+// If one of these came twice, programs would differ in which value they use.
 bool repeats_a_field(const HttpRequest& message) {
     constexpr std::array<std::string_view, 5> kOnce{"Host", "Origin", "Content-Type", "Cookie", kForwardedFor};
     return std::ranges::any_of(kOnce, [&](std::string_view field) { return message.count(field) > 1; });

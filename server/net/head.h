@@ -1,4 +1,4 @@
-// What is checked of a request's head before anybody is asked for an answer.
+// Checks of a request's head, before the handler is called.
 #pragma once
 
 #include <boost/beast/http/message.hpp>
@@ -15,10 +15,10 @@ using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>
 
 inline constexpr std::string_view kForwardedFor = "X-Forwarded-For";
 
-// The answer to what cannot be read. Nothing: the client is gone, or was only idle.
+// The response to a request that cannot be read. Nothing: the client has hung up, or was only idle.
 std::optional<Response> failure_of(const boost::system::error_code& error);
 
-// RFC 9112, 5.2: a header that goes on in the next line. Programs differ in how they read it, so it is refused. `bytes` begin with a head, or
+// RFC 9112, 5.2: a header that continues on the next line is refused, since programs differ in how they read it. `bytes` begin with a head, or
 // with a part of one.
 bool has_folded_line(std::string_view bytes);
 

@@ -1,5 +1,5 @@
-// See net.h and core.h. One HTTP connection: reads a request, has it answered, writes the response, and so on in turn; requests that
-// are sent ahead wait in the buffer. What is malformed gets one small answer, and the connection ends.
+// See net.h and core.h. One HTTP connection: reads a request, gets it answered, writes the response, and repeats; pipelined requests
+// wait in the buffer. A malformed request gets one small error response, and the connection ends.
 #include <algorithm>
 #include <array>
 #include <boost/asio/write.hpp>
@@ -22,7 +22,7 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using Parser = http::request_parser<http::string_body>;
 
-constexpr std::chrono::seconds kGoodbye{1};   // for a client to read the last response before the connection is closed
+constexpr std::chrono::seconds kLinger{1};   // for a client to read the last response before the connection is closed
 constexpr std::size_t kReadAtOnce = 16 * 1024;
 constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
 
@@ -42,11 +42,11 @@ class HttpConnection final : public Connection {
     Awaitable<std::optional<Upgrade>> run();
     Awaitable<> say_goodbye(Response response);
 
-    void wind_up() override {
+    void finish() override {
         if (phase_ == Phase::reading) cut();
     }
     void cut() override {
-        deadline = Clock::time_point::min();         // a composed read may have no operation to cancel just now: again at the next look
+        deadline = Clock::time_point::min();   // a composed read may have no operation to cancel at this moment: tried again by the next check
         ErrorCode ignored;
         socket_.cancel(ignored);
         if (answer_) answer_->give_up();
@@ -73,8 +73,8 @@ class HttpConnection final : public Connection {
     const Limits& limits_;
     TcpSocket socket_;
     const Client peer_;
-    std::string network_;                            // of the request's client
-    std::optional<Admission> admission_;             // of the peer; behind a proxy, of the request's client
+    std::string network_;   // of the request's client
+    std::optional<Admission> admission_;   // of the peer; behind a proxy, of the request's client
     beast::flat_buffer buffer_;
     std::shared_ptr<Answer> answer_;
     Phase phase_ = Phase::reading;
@@ -90,7 +90,7 @@ ErrorCode limit_body(Parser& parser, const Limits& limits) {
     return announced && *announced > limits.body_bytes ? make_error_code(http::error::body_limit) : ErrorCode();
 }
 
-// As Beast's own async_read_header, but for the look at the bytes: the parser joins folded lines without telling.
+// Like Beast's own async_read_header, but also checks the bytes: the parser joins folded lines silently.
 Awaitable<ErrorCode> HttpConnection::read_head(Parser& parser) {
     while (true) {
         if (buffer_.size() > 0) {
@@ -107,7 +107,7 @@ Awaitable<ErrorCode> HttpConnection::read_head(Parser& parser) {
     }
 }
 
-// RFC 9110, 10.1.1: a client that expects it sends the body only after this word.
+// RFC 9110, 10.1.1: a client that sends Expect: 100-continue sends its body only after this response.
 Awaitable<ErrorCode> HttpConnection::read_body(Parser& parser) {
     if (!parser.is_done() && buffer_.size() == 0 && expects_continue(parser.get())) {
         const auto [error, written] = co_await asio::async_write(socket_, asio::buffer(kContinue), kWait);
@@ -132,7 +132,7 @@ Awaitable<bool> HttpConnection::read_request(Parser& parser) {
     co_return false;
 }
 
-// Whose request it is, and whether his network may have one more.
+// The client of a request, and whether its network may have one more.
 bool HttpConnection::admit(const HttpRequest& message, Request& request) {
     const Client client = limits_.proxy.trusted ? client_behind(peer_, message[kForwardedFor]) : peer_;
     request.address = client.address;
@@ -141,7 +141,7 @@ bool HttpConnection::admit(const HttpRequest& message, Request& request) {
     return admission_->granted();
 }
 
-// Hands the request over and waits until somebody answers it.
+// Passes the request to the handler and waits for the answer.
 Awaitable<std::optional<Answer::Given>> HttpConnection::ask(Request request, bool upgrade) {
     phase_ = Phase::answering;
     deadline = Clock::time_point::max();
@@ -176,7 +176,7 @@ Awaitable<> HttpConnection::say_goodbye(Response response) {
     if (!co_await write(response, KeepAlive::no, false)) co_return;
     ErrorCode ignored;
     socket_.shutdown(TcpSocket::shutdown_send, ignored);
-    enter(Phase::writing, kGoodbye);
+    enter(Phase::writing, kLinger);
     std::array<char, 4096> rest;
     for (bool open = true; open;) {
         const auto [error, bytes] = co_await socket_.async_read_some(asio::buffer(rest), kWait);
@@ -219,7 +219,7 @@ Awaitable<std::optional<Upgrade>> HttpConnection::run() {
     co_return std::nullopt;
 }
 
-}  // namespace
+}   // namespace
 
 Awaitable<> serve(TcpSocket socket, Lane& lane, Client peer, Ticket) {
     std::optional<Upgrade> upgrade;
@@ -231,4 +231,4 @@ Awaitable<> serve(TcpSocket socket, Lane& lane, Client peer, Ticket) {
     if (upgrade) co_await serve_websocket(std::move(*upgrade), lane);
 }
 
-}  // namespace papelotte::net
+}   // namespace papelotte::net

@@ -1,4 +1,4 @@
-// Reading the parts of a request that are text: no network here.
+// Parses the textual parts of a request.
 #pragma once
 
 #include <string_view>

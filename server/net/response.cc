@@ -9,7 +9,7 @@ namespace papelotte::net {
 
 namespace {
 
-// The page loads nothing from elsewhere, runs no inline script and stands in nobody's frame.
+// The page loads nothing from elsewhere, runs no inline script and may not be shown in a frame.
 constexpr std::string_view kEveryResponse =
     "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n"
@@ -20,7 +20,7 @@ constexpr std::string_view kEveryResponse =
     "Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
     "microphone=(), midi=(), payment=(), serial=(), usb=()\r\n";
 
-// A year; sent where browsers come by https.
+// One year; sent if browsers use https.
 constexpr std::string_view kOnlyHttps = "Strict-Transport-Security: max-age=31536000\r\n";
 
 std::string_view reason_of(int status) {
@@ -48,7 +48,7 @@ std::string_view reason_of(int status) {
     }
 }
 
-// A line break in a value would let it add headers of its own.
+// A line break in a value could inject headers.
 bool is_clean(std::string_view text) {
     return std::ranges::none_of(text, [](unsigned char c) { return (c < 0x20 && c != '\t') || c == 0x7f; });
 }
@@ -89,7 +89,7 @@ std::string head_of(const Response& response, KeepAlive keep_alive, const Proxy&
     head.reserve(1024);
     head.append("HTTP/1.1 ").append(std::to_string(response.status)).append(" ").append(reason_of(response.status)).append("\r\n");
     add(head, "Date", date_now());
-    // Also said to HTTP/1.0, which closes unless told otherwise.
+    // Also sent to HTTP/1.0 clients, which close unless told otherwise.
     add(head, "Connection", keep_alive == KeepAlive::yes ? "keep-alive" : "close");
     if (response.status != 204 && response.status != 304) {
         add(head, "Content-Type", response.content_type);

@@ -1,4 +1,4 @@
-// The text of responses: no network here.
+// Writes the text of responses.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace papelotte::net {
 
-// {"error":{"code":…,"text":…}} as docs/protocol.md has it. Code and text are our own words: nothing in them needs escaping.
+// {"error":{"code":…,"text":…}} as docs/protocol.md has it. Code and text are literals of ours, so nothing needs escaping.
 Response failure(int status, std::string_view code, std::string_view text);
 
 enum class KeepAlive : bool { no, yes };

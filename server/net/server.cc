@@ -17,8 +17,8 @@ namespace {
 
 using ReusePort = asio::detail::socket_option::boolean<SOL_SOCKET, SO_REUSEPORT>;
 
-constexpr std::chrono::milliseconds kWatch{250};      // how exact deadlines are
-constexpr std::chrono::milliseconds kBreath{50};      // after a failed accept: no descriptors left, most likely
+constexpr std::chrono::milliseconds kWatch{250};      // the precision of deadlines
+constexpr std::chrono::milliseconds kAcceptRetry{50};      // wait after a failed accept, most likely for lack of descriptors
 constexpr std::chrono::seconds kGrace{2};             // for requests under way when the server stops
 
 // Sockets need descriptors, and the usual soft limit of 1,024 is far below what the system allows.
@@ -36,8 +36,8 @@ Awaitable<> accept_all(Lane& lane) {
         if (core.stopping) break;
         ErrorCode gone;
         if (error) {
-            Timer breath(lane.io, kBreath);
-            co_await breath.async_wait(kWait);
+            Timer pause(lane.io, kAcceptRetry);
+            co_await pause.async_wait(kWait);
             continue;
         }
         const Tcp::endpoint peer = socket.remote_endpoint(gone);
@@ -70,7 +70,7 @@ class AsioServer final : public Server {
    public:
     AsioServer(const Limits& limits, Handler& handler, int threads) : core_(std::make_shared<Core>(limits, handler, threads)) {}
 
-    void open(const std::string& host, std::uint16_t port);   // throws what the system says
+    void open(const std::string& host, std::uint16_t port);   // throws the system's error
 
     std::uint16_t port() const override { return port_; }
     void run() override;
@@ -94,7 +94,7 @@ class AsioServer final : public Server {
 };
 
 // The system spreads connections over the sockets that share a port. The first one is bound before it offers to share: so a second
-// server on the same port is refused instead of taking half of the guests.
+// server on the same port is refused instead of getting half of the connections.
 void AsioServer::open(const std::string& host, std::uint16_t port) {
     Tcp::endpoint endpoint(asio::ip::make_address(host == "localhost" ? "127.0.0.1" : host), port);
     for (const auto& lane : core_->lanes) {
@@ -117,7 +117,7 @@ void AsioServer::run() {
         Lane::current = &lane;
         asio::co_spawn(lane.io, accept_all(lane), asio::detached);
         asio::co_spawn(lane.io, keep_watch(lane), asio::detached);
-        while (!guarded(lane.core, [&] { lane.io.run(); })) {   // what threw is over; the rest goes on
+        while (!guarded(lane.core, [&] { lane.io.run(); })) {   // the task that threw is dropped; the others run
         }
         Lane::current = nullptr;
     };
@@ -133,7 +133,7 @@ void AsioServer::stop() {
             ErrorCode ignored;
             lane.listener.close(ignored);
             lane.end = Clock::now() + kGrace;
-            for (Connection* connection : lane.connections) connection->wind_up();
+            for (Connection* connection : lane.connections) connection->finish();
         });
 }
 
@@ -217,7 +217,7 @@ Core::Core(const Limits& the_limits, Handler& the_handler, int threads) : limits
     for (int i = 0; i < threads; ++i) lanes.push_back(std::make_unique<Lane>(*this));
 }
 
-// What was posted before is still done.
+// Tasks posted before are still run.
 void Core::leave() {
     if (alive.fetch_sub(1) > 1) return;
     for (const auto& lane : lanes) asio::post(lane->io, [&io = lane->io] { io.stop(); });

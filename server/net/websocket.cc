@@ -1,6 +1,6 @@
-// See net.h and core.h. One WebSocket: a coroutine reads; what is sent goes out at once, or from a queue that has a limit. Beast shakes
-// hands; the frames are taken apart and put together in frames.h, since an action is told to everybody who looks: Beast's composed
-// operations took as long as the rest of telling it.
+// See net.h and core.h. One WebSocket: a coroutine reads; messages are written at once, or from a bounded queue. Beast does the
+// handshake; frames.h reads and writes the frames, since an action is sent to all viewers of a match and Beast's composed
+// operations took as long as all the rest of sending it.
 #include "server/net/websocket.h"
 
 #include <boost/beast/websocket/stream.hpp>
@@ -14,11 +14,11 @@ namespace papelotte::net {
 namespace {
 
 constexpr std::chrono::seconds kHandshake{10};
-constexpr std::chrono::seconds kFarewell{3};   // for the client to answer a close frame
+constexpr std::chrono::seconds kCloseTimeout{3};   // for the client to answer a close frame
 constexpr int kSystemBuffer = 128 * 1024;      // of the system, for what was sent: by itself it would grow to megabytes
 
-// Everything but send, close, id and network happens on the thread of its lane. The TCP socket dies with the connection, since it leans
-// on the lane; the rest stays as long as somebody holds the WebSocket.
+// Everything but send, close, id and network happens on the thread of its lane. The TCP socket is destroyed with the connection, since it uses
+// the lane; the rest lives as long as somebody holds the WebSocket.
 class WebSocket final : public Socket, public Connection, public std::enable_shared_from_this<WebSocket> {
    public:
     WebSocket(TcpSocket socket, const Upgrade& upgrade, Lane& lane);
@@ -30,7 +30,7 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     std::uint64_t id() const override { return id_; }
     const std::string& network() const override { return network_; }
 
-    void wind_up() override { end_with(CloseCode::going_away, "the server stops"); }
+    void finish() override { end_with(CloseCode::going_away, "the server stops"); }
     void cut() override;
     void overdue() override;
 
@@ -47,7 +47,7 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     void take(const FrameReader::Frame& frame, const Accepted& accepted);
     void heard_end(CloseCode code, std::string_view reason);
     void end_with(CloseCode code, std::string_view reason);
-    void say_close();
+    void send_close_frame();
     void enqueue(Opcode opcode, Message payload);
     bool has_room(std::size_t bytes) const;
     void write_queue();
@@ -61,15 +61,15 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     const std::string network_;
     const std::shared_ptr<Usage> usage_;                          // of the network
     std::optional<TcpSocket> socket_;
-    std::deque<Outgoing> queue_;                                  // of the first one, `sent_` bytes have gone out, head included
+    std::deque<Outgoing> queue_;                                  // of the first message, `sent_` bytes are written, head included
     std::size_t sent_ = 0;
     std::size_t queued_ = 0;                                      // bytes in the queue
-    std::size_t counted_ = 0;                                     // of them, those that the network's usage has
-    std::optional<Message> closing_;                              // what the close frame says: nothing is sent after it
-    bool open_ = false;                                           // the handshake is over, and neither has the connection been cut
+    std::size_t counted_ = 0;                                     // those of them that are counted in the network's usage
+    std::optional<Message> closing_;                              // the payload of the close frame: nothing is sent after it
+    bool open_ = false;                                           // between the handshake and the end
     bool waiting_ = false;                                        // for room in the system's buffer
-    bool heard_end_ = false;                                      // the client has closed, or broken the protocol: it is not listened to
-    bool pinged_ = false;                                         // since it was last heard
+    bool client_closed_ = false;                                      // or broken the protocol: its messages are ignored
+    bool pinged_ = false;                                         // since its last message
     std::atomic<bool> gone_ = false;                              // so that other threads need not ask the lane
 };
 
@@ -116,7 +116,7 @@ void WebSocket::enqueue(Opcode opcode, Message payload) {
     count_queue();
 }
 
-// A client whose queue is empty reads well, and always has room.
+// A client whose queue is empty keeps up, and always has room.
 bool WebSocket::has_room(std::size_t bytes) const {
     if (queue_.empty()) return true;
     const Limits& limits = lane_->core.limits;
@@ -124,13 +124,13 @@ bool WebSocket::has_room(std::size_t bytes) const {
            usage_->queued_bytes.load(std::memory_order_relaxed) + bytes <= limits.queued_bytes_per_network;
 }
 
-// What goes out at once is never counted: the usage is shared by all threads.
+// What is written at once is not counted: the usage is shared by all threads, so counting costs.
 void WebSocket::count_queue() {
     if (queued_ == counted_) return;
     usage_->queued_bytes.fetch_add(queued_ - std::exchange(counted_, queued_), std::memory_order_relaxed);
 }
 
-// As much as the system takes; the rest when it has room again.
+// Writes as much as the system takes, and the rest when it has room again.
 void WebSocket::write_queue() {
     while (open_ && !waiting_ && !queue_.empty()) {
         const auto& [opcode, payload] = queue_.front();
@@ -166,23 +166,23 @@ void WebSocket::write_queue() {
 void WebSocket::end_with(CloseCode code, std::string_view reason) {
     if (closing_) return;
     closing_ = std::make_shared<const std::string>(close_payload(code, reason));
-    if (open_) say_close();                                       // else after the handshake
+    if (open_) send_close_frame();                                       // else after the handshake
 }
 
-void WebSocket::say_close() {
-    deadline = Clock::now() + kFarewell;
+void WebSocket::send_close_frame() {
+    deadline = Clock::now() + kCloseTimeout;
     enqueue(Opcode::close, *closing_);
 }
 
-// RFC 6455, 7.1.1: when both have said it, or nothing can be said any more, the server ends the connection first.
+// RFC 6455, 7.1.1: when both have sent it, or nothing can be sent any more, the server ends the connection first.
 void WebSocket::rest_of_close() {
-    if (!open_ || !heard_end_ || !closing_ || !queue_.empty()) return;
+    if (!open_ || !client_closed_ || !closing_ || !queue_.empty()) return;
     ErrorCode ignored;
     socket_->shutdown(TcpSocket::shutdown_send, ignored);
 }
 
 void WebSocket::heard_end(CloseCode code, std::string_view reason) {
-    heard_end_ = true;
+    client_closed_ = true;
     if (closing_) rest_of_close();
     else end_with(code, reason);
 }
@@ -193,7 +193,7 @@ void WebSocket::cut() {
     if (socket_) socket_->close(ignored);                         // which ends the reader
 }
 
-// Silent for half its time: it is pinged. Silent for the other half, too: it is gone.
+// After half of the idle time the client is pinged; after all of it the connection is dropped.
 void WebSocket::overdue() {
     if (!open_ || closing_ || std::exchange(pinged_, true)) return cut();
     deadline += patience();
@@ -226,11 +226,12 @@ Awaitable<> WebSocket::read_all(const Accepted& accepted) {
         const std::span<char> room = frames.room();
         const auto [error, bytes] = co_await socket_->async_read_some(asio::buffer(room.data(), room.size()), kWait);
         if (error) co_return;
-        if (heard_end_) continue;                                 // whoever is not read from might lose our last words
+        if (client_closed_) continue;                                 // unread input could make the client lose our last frame
         if (!closing_) deadline = Clock::now() + patience();
         pinged_ = false;
         frames.add(bytes);
-        for (FrameReader::Frame frame; open_ && !heard_end_ && (frame = frames.next()).kind != FrameReader::Kind::none;) take(frame, accepted);
+        for (FrameReader::Frame frame; open_ && !client_closed_ && (frame = frames.next()).kind != FrameReader::Kind::none;)
+            take(frame, accepted);
     }
 }
 
@@ -252,18 +253,18 @@ Awaitable<> WebSocket::run(const Upgrade& upgrade) {
         open_ = true;
         deadline = Clock::now() + patience();
         lane_->counts.sockets_open.add(1);
-        if (closing_) say_close();                                // it came before the handshake was over
+        if (closing_) send_close_frame();                                // it was requested before the handshake was over
         call([&] { upgrade.accepted.opened(shared_from_this()); });
         try {
             co_await read_all(upgrade.accepted);
-        } catch (const std::exception& error) {                   // whoever was told of its opening hears of its end
+        } catch (const std::exception& error) {                   // opened() was called, so closed() must be
             lane_->core.handler.failed(error.what());
         }
         lane_->counts.sockets_open.take(1);
     }
     gone_ = true;
     open_ = false;
-    socket_.reset();                                              // what still waits to be written ends with it
+    socket_.reset();                                              // ends pending writes
     queue_.clear();
     queued_ = 0;
     count_queue();

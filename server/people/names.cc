@@ -1,4 +1,4 @@
-// See names.h. What is invisible or reorders a line is refused rather than removed: nobody types it by mistake.
+// See names.h. Characters that are invisible or reorder a line are refused, not removed: nobody types them by mistake.
 #include "server/people/names.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ constexpr Range kUnseen[] = {
 
 // Marks that stand on the letter before them.
 constexpr Range kMarks[] = {{0x0300, 0x036F}, {0x0483, 0x0489}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}, {0xFE20, 0xFE2F}};
-constexpr int kMostMarks = 2;   // as in Vietnamese; a tower of them would cover the lines above
+constexpr int kMostMarks = 2;   // as in Vietnamese; more would cover the lines above
 
 constexpr Range kBlanks[] = {{0x0020, 0x0020}, {0x00A0, 0x00A0}, {0x1680, 0x1680}, {0x2000, 0x200A},
                              {0x202F, 0x202F}, {0x205F, 0x205F}, {0x3000, 0x3000}};
@@ -58,7 +58,7 @@ char32_t small(char32_t point) {
     return point;
 }
 
-// Small letters that are others' variants, and those that fold into two.
+// Small letters that are variants of others, and those that fold into two.
 std::u32string folded(char32_t point) {
     switch (point) {
         case 0x00DF:

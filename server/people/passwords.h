@@ -1,4 +1,4 @@
-// Passwords: kept only as argon2id hashes. Each call takes tens of milliseconds and 19 MiB by design: run it on a worker, never on a
+// Passwords, stored only as argon2id hashes. Each call takes tens of milliseconds and 19 MiB by design: run it on a worker, never on a
 // thread of the network.
 #pragma once
 
@@ -10,7 +10,7 @@ namespace papelotte::people {
 
 std::optional<std::string> hash_password(std::string_view password);   // empty: there is not enough memory now
 
-// An empty hash (a guest, a name that nobody has) is never right but takes as long: a clock does not tell which names have accounts.
+// An empty hash (a guest, a name that nobody has) never matches but takes as long, so the time does not tell which names have accounts.
 bool verify_password(std::string_view hash, std::string_view password);
 
 bool needs_rehash(std::string_view hash);                              // made at another cost than today's

@@ -1,4 +1,4 @@
-// Secrets that open a door: the cookie of a session, the link of a seat. Who knows one is let in, so they are random and long.
+// Secret tokens: the cookie of a session, the link of a seat. Whoever knows one is let in, so they are random and long.
 #pragma once
 
 #include <cstddef>

@@ -51,7 +51,7 @@ Changes::Changes(Connection& c, const ServedClock& clock)
       give_seat_(c,
                  "UPDATE seats SET (who, person, level) = (SELECT who, person, level FROM seats WHERE match_id = ?1 AND seat = ?3) "
                  "WHERE match_id = ?1 AND seat = ?2 AND EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND seat = ?3)"),
-      // Decided in the transaction: if two people take the last two seats at once, the second one finds no open seat.
+      // Decided in the transaction: if two people take the last two seats at once, only the second leaves no seat open.
       seat_is_taken_(c,
                      "UPDATE matches SET status = 'running' WHERE id = ?1 AND status = 'open' "
                      "AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND who = 'open')"),
@@ -89,7 +89,7 @@ Problem Changes::apply(const Change& change) {
             case SQLITE_CONSTRAINT_FOREIGNKEY: return Problem::missing;
             default: break;
         }
-        if (error.primary_code() == SQLITE_CONSTRAINT) return Problem::failed;   // a value that no column may have: the database is well
+        if (error.primary_code() == SQLITE_CONSTRAINT) return Problem::failed;   // a value that a column does not allow: the database is sound
         throw;
     }
 }
@@ -141,7 +141,7 @@ Problem Changes::make(const EndSession& change) {
 }
 
 Problem Changes::make(const EndSessions& change) {
-    end_sessions_.run(change.person, change.but_for);
+    end_sessions_.run(change.person, change.except);
     return Problem::none;
 }
 
@@ -191,7 +191,7 @@ Problem Changes::make(const Append& change) {
         if (add_record_.run(place, change.match, record.rev, record.line, record.at, Bytes{record.account}) == 0)
             return match_exists_.rows(change.match).next() ? Problem::stale : Problem::missing;
     } catch (const DatabaseError& error) {
-        throw std::runtime_error(error.what());   // nothing stands at that place: this is no refusal but trouble
+        throw std::runtime_error(error.what());   // no record has that place: the database is damaged
     }
     last_place_ = place;
     advance_match_.run(change.match, record.rev, change.n, change.to_act, change.headline, place);
@@ -222,4 +222,4 @@ Problem Changes::make(const KeepClock&) {
     return Problem::none;
 }
 
-}  // namespace papelotte::store
+}   // namespace papelotte::store

@@ -11,8 +11,8 @@ class Changes {
    public:
     Changes(Connection& connection, const ServedClock& clock);
 
-    // A refused change may have been done in part: the caller undoes it. Only an Append that just advances its match is done wholly or
-    // not at all. Trouble with the database is thrown.
+    // A refused change may have been made in part, and the caller rolls it back; only an Append with only_advances is made wholly or not
+    // at all. Errors of the database are thrown.
     Problem apply(const Change& change);
 
    private:
@@ -35,7 +35,7 @@ class Changes {
     Problem make(const ForgetMatch& change);
     Problem make(const ForgetGuests& change);
     Problem make(const KeepClock& change);
-    bool is_taken(std::string_view name, const std::string& person);   // by another's account, or by one that looks alike
+    bool is_taken(std::string_view name, const std::string& person);   // by another account, with this name or one that looks alike
 
     const ServedClock& clock_;
     Statement add_person_, name_key_, name_taken_, rename_person_, set_account_, forget_name_in_chats_, delete_person_, see_person_;
@@ -44,7 +44,7 @@ class Changes {
     Statement add_match_, add_progress_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, seat_is_taken_, set_rematch_;
     Statement add_chat_, add_record_, advance_match_, change_match_;
     Statement set_header_, add_archive_, is_archived_, forget_records_, forget_match_, forget_guests_, keep_clock_;
-    std::int64_t last_place_;   // of a record; one that was given up in a transaction is not used again
+    std::int64_t last_place_;   // of a record; places of transactions that were rolled back are not used again
 };
 
 }  // namespace papelotte::store

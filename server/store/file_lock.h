@@ -1,4 +1,4 @@
-// One server a file: a lock file beside the database, held as long as this lives. The system lets go of it when the process dies.
+// One server per file: a lock file beside the database, locked for as long as this object lives. The system unlocks it when the process dies.
 #pragma once
 
 #include <expected>

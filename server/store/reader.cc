@@ -73,7 +73,7 @@ std::optional<Session> Reader::session(std::string_view token_hash, Time now) {
     return Session{.token_hash = row.text(0), .person = row.text(1), .created = row.number(2), .expires = row.number(3)};
 }
 
-// The match's own row is held while its seats are read: both are of the same moment.
+// The match's own row stays open while its seats are read, so that both are of the same moment.
 MatchRow Reader::match_of(const Rows& row) {
     MatchRow match{.id = row.text(0),
                    .game = row.text(1),
@@ -113,7 +113,7 @@ std::optional<MatchRow> Reader::match(std::string_view id) {
     return match_of(row);
 }
 
-// From the last one back. The match's row is held meanwhile: nothing comes after it in between.
+// From the last record back. The match's row stays open meanwhile, so that no record is added in between.
 std::vector<RecordRow> Reader::records(std::string_view match) {
     std::vector<RecordRow> records;
     Rows last = last_record_.rows(match);

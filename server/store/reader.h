@@ -1,4 +1,4 @@
-// The questions of store.h, asked through one connection; and a few of those for all threads that ask.
+// The queries of store.h through one connection, and a pool of such readers for all threads.
 #pragma once
 
 #include <condition_variable>
@@ -51,7 +51,7 @@ class Readers {
    public:
     Readers(std::string file, int most) : file_(std::move(file)), most_(most) {}
 
-    // Asks with a reader of one's own; waits for one while all are busy.
+    // Runs the query with a reader of the pool; waits while all are busy.
     template <class Question> auto ask(const Question& question) {
         const Loan loan(*this);
         return question(*loan.reader);

@@ -14,8 +14,7 @@ inline constexpr std::int64_t kApplicationId = 0x50706C74;   // "Pplt"
 
 std::span<const char* const> migrations();                   // SQL; the first makes the tables, each further one changes them
 
-// Says why this is not our file, or brings it up to date: all that is missing at once or nothing. Throws when the file cannot be read
-// or written.
+// Runs all missing migrations in one transaction. The error: why this is not our file. Throws when the file cannot be read or written.
 std::expected<void, std::string> bring_up_to_date(Connection& connection, std::span<const char* const> steps = migrations());
 
 }  // namespace papelotte::store

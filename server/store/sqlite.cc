@@ -17,12 +17,12 @@ void check(sqlite3_stmt* statement, int code) {
 }  // namespace
 
 Connection::Connection(const std::string& file, Mode mode) {
-    // Its statistics of memory lock a mutex at each allocation. Refused, and no harm done, where SQLite has been used before.
+    // SQLite's memory statistics lock a mutex at each allocation. If SQLite is in use already this is refused, which does no harm.
     [[maybe_unused]] static const int without_statistics = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
     const int flags = (mode == Mode::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     sqlite3* handle = nullptr;
     const int code = sqlite3_open_v2(file.c_str(), &handle, flags, nullptr);
-    handle_.reset(handle);   // to be closed even when it could not be opened
+    handle_.reset(handle);   // must be closed even if opening failed
     if (code != SQLITE_OK) fail(handle, code);
     sqlite3_busy_timeout(handle, 2000);
 }

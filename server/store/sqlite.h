@@ -22,7 +22,7 @@ class DatabaseError : public std::runtime_error {
     int code_;
 };
 
-// For one thread at a time.
+// Not safe to use from several threads at once.
 class Connection {
    public:
     enum class Mode { read, write };
@@ -41,7 +41,7 @@ class Connection {
     std::unique_ptr<sqlite3, Close> handle_;
 };
 
-// A text that is stored as NULL when it is empty: references, which must point at something or at nothing.
+// A text that is stored as NULL when it is empty: references, which must not dangle.
 struct Reference {
     std::string_view text;
 };
@@ -51,8 +51,8 @@ struct Bytes {
     std::string_view bytes;
 };
 
-// The rows of one use of a statement. It is ready for the next use when this dies; until then all reading through the same
-// connection sees the database as it was at the first row.
+// The rows of one execution of a statement. When this object is destroyed, the statement can be executed again; until then all reads through
+// the same connection see the database as it was at the first row.
 class Rows {
    public:
     explicit Rows(sqlite3_stmt* statement) : statement_(statement) {}

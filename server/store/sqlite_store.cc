@@ -21,7 +21,7 @@ namespace papelotte::store {
 namespace {
 
 constexpr int kReaders = 4;
-constexpr off_t kLargestToCheck = off_t{64} << 20;   // beyond it a whole check would delay the start: trust SQLite to notice damage
+constexpr off_t kLargestToCheck = off_t{64} << 20;   // a full check of a larger file would delay the start
 
 class SqliteStore final : public Store {
    public:
@@ -32,7 +32,7 @@ class SqliteStore final : public Store {
           readers_(file, kReaders) {}
     ~SqliteStore() override {
         writer_.submit({KeepClock{}}, {});
-        writer_.stop();   // its last callbacks may still read
+        writer_.stop();   // before the readers: its last callbacks may still read
     }
 
     void submit(std::vector<Change> changes, Done done) override { writer_.submit(std::move(changes), std::move(done)); }
@@ -93,7 +93,7 @@ class SqliteStore final : public Store {
     bool healthy() override {
         if (writer_.stuck()) return false;
         if (writer_.failing()) {
-            writer_.submit({}, {});   // perhaps there is room again: the next who asks will know
+            writer_.submit({}, {});   // perhaps there is room again: the next call will know
             return false;
         }
         try {
@@ -122,8 +122,8 @@ std::string reason(const DatabaseError& error) {
     }
 }
 
-// Makes the file if there is none, readable by nobody else: it holds secrets. Only under the lock: closing a file makes this
-// process lose SQLite's own locks on it.
+// Creates the file if there is none, readable only by its owner, since it holds secrets. Call it only under the lock: closing a file makes
+// this process lose SQLite's own locks on it.
 std::expected<off_t, std::string> size_of(const std::string& file) {
     const int number = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (number < 0) return because_of_errno();
@@ -147,7 +147,7 @@ void fill_in_looks(Connection& connection) {
 }
 
 std::expected<void, std::string> prepare(Connection& connection, off_t size) {
-    if (auto current = bring_up_to_date(connection); !current) return current;   // before anything is changed in a file that may not be ours
+    if (auto current = bring_up_to_date(connection); !current) return current;   // first, since the file may not be ours
     if (connection.text("PRAGMA journal_mode = WAL") != "wal") return std::unexpected("cannot be opened: this disk has no write-ahead log");
     connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864");
     if (size < kLargestToCheck) {

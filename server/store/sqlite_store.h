@@ -1,4 +1,4 @@
-// The store in one SQLite file: write-ahead log, synchronous FULL, one writer thread that owns the write connection and groups what waits.
+// The store in one SQLite file: write-ahead log, synchronous FULL, one writer thread that owns the write connection and groups waiting changes.
 #pragma once
 
 #include "server/store/store.h"
@@ -8,7 +8,7 @@ namespace papelotte::store {
 // One line about what the disk or the database did, for the log; called on the writer's thread.
 using Trouble = std::function<void(const std::string&)>;
 
-// Opens or makes the file and brings its schema up to date. The error is one line: "…: not a Papelotte database",
+// Opens or creates the file and migrates its schema. The error is one line: "…: not a Papelotte database",
 // "…: made by a newer version of papelotte (schema 7, this one knows 1)", "…: is in use by another process", "…: is damaged: …",
 // "…: cannot be opened: …". Reading from the store throws std::runtime_error when the file can no longer be read.
 std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file, Trouble trouble = {});

@@ -1,6 +1,6 @@
-// What the server remembers. Reading is done at once by whoever asks; writing is handed over and done by one writer, which takes all
-// that waits into one transaction and calls back when it is on the disk. SQLite now (sqlite_store.h); another database joins by
-// implementing this interface.
+// What the server remembers. Reads run on the calling thread. Writes are queued for one writer, which puts all waiting changes into one
+// transaction and calls back when they are on the disk. Implemented with SQLite (sqlite_store.h); another database would implement this
+// interface, too.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct Person {
 };
 
 struct Session {
-    std::string token_hash;           // SHA-256 of the cookie, hex: the database alone lets nobody in
+    std::string token_hash;           // SHA-256 of the cookie, hex: the database's content lets nobody sign in
     std::string person;
     Time created = 0, expires = 0;
 };
@@ -100,8 +100,8 @@ struct EndSession {
     std::string token_hash;
 };
 struct EndSessions {
-    std::string person, but_for;
-};              // all of a person, but for one
+    std::string person, except;
+};              // all sessions of a person, except one
 struct MovePerson {
     std::string from, to;
 };                      // seats, matches made: a guest's to an account
@@ -113,7 +113,7 @@ struct TakeSeat {
 };     // Problem::taken unless the seat is open (or already that person's). When no seat is open any more the match is "running"
 struct GiveSeat {
     std::string match, seat, like;
-};               // to who holds the seat `like`; Problem::missing when there is no such seat
+};               // to the player of the seat `like`; Problem::missing when there is no such seat
 struct SetRematch {
     std::string match, next;
 };                   // Problem::taken when it has one
@@ -128,7 +128,7 @@ struct Append {
     RecordRow record;
     std::int64_t n = 0;
     std::string status, result, to_act, headline;   // the match's columns after it; of the status only "over" is written: see TakeSeat
-    bool only_advances = false;   // status, result and the second are those of the record before, as with most: they need not be written
+    bool only_advances = false;   // status, result and time are unchanged, as with most records: they need not be written
 };
 
 struct SetHeader {
@@ -137,7 +137,7 @@ struct SetHeader {
 struct AddArchive {
     std::string match;
     ArchiveRow archive;
-};                      // or a new one in its place
+};                      // replaces an earlier one
 struct ForgetMatch {
     std::string match;
 };                      // with everything that belongs to it
@@ -152,7 +152,7 @@ using Change = std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, A
 enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
 
 // All changes of one submit happen together or not at all; the problem is that of the first that could not be done.
-using Done = std::move_only_function<void(Problem)>;              // called on the writer's thread: post from there, do not work there
+using Done = std::move_only_function<void(Problem)>;              // called on the writer's thread: it should only post
 
 struct Counts {                                                   // for /metrics, since the start
     std::uint64_t submits = 0, transactions = 0, failures = 0;    // failures: transactions that could not be written
@@ -162,20 +162,20 @@ class Store {
    public:
     virtual ~Store() = default;
     virtual void submit(std::vector<Change>, Done) = 0;           // never blocks; order is kept
-    virtual void flush() = 0;                                     // returns when all that was submitted before is done
+    virtual void flush() = 0;                                     // returns when all earlier submits are done
 
-    // Reading: safe from several threads at once. What is not there is empty; throws std::runtime_error when the database cannot be read.
+    // Reading: safe from several threads at once. Missing rows give empty results; throws std::runtime_error when the database cannot be read.
     virtual std::optional<Person> person(std::string_view id) = 0;
-    virtual std::optional<Person> account(std::string_view name) = 0;                  // by name, without regard to case
-    virtual std::optional<Session> session(std::string_view token_hash, Time now) = 0; // not if it has expired
+    virtual std::optional<Person> account(std::string_view name) = 0;   // by name, without regard to case
+    virtual std::optional<Session> session(std::string_view token_hash, Time now) = 0;   // not if it has expired
     virtual std::optional<MatchRow> match(std::string_view id) = 0;
     virtual std::vector<RecordRow> records(std::string_view match) = 0;
-    virtual std::vector<ChatRow> chat(std::string_view match, int latest) = 0;         // oldest first
+    virtual std::vector<ChatRow> chat(std::string_view match, int latest) = 0;   // oldest first
     virtual std::optional<std::pair<std::string, std::string>> seat_of_token(
         std::string_view token) = 0;   // match, seat; compared in constant time
-    virtual std::vector<MatchRow> matches_of(std::string_view person, int limit) = 0;  // latest change first, running before over
-    virtual std::vector<MatchRow> matches_to_watch(int limit) = 0;                     // listed and running, latest change first
-    virtual int running_matches_of(std::string_view person) = 0;                       // made by or with a seat of that person
+    virtual std::vector<MatchRow> matches_of(std::string_view person, int limit) = 0;   // latest change first, running before over
+    virtual std::vector<MatchRow> matches_to_watch(int limit) = 0;   // listed and running, latest change first
+    virtual int running_matches_of(std::string_view person) = 0;   // made by or with a seat of that person
     virtual std::optional<ArchiveRow> archive(std::string_view match) = 0;
     // Ids of matches, at most `limit`. Days and seconds are served time (served_clock.h), which passes only while the server runs: a wrong clock
     // of the machine ends and deletes no match.
@@ -185,7 +185,7 @@ class Store {
     virtual std::vector<std::string> matches_not_archived(std::string_view after, int limit) = 0;   // over; by id, those after this one
     virtual std::vector<std::string> guest_matches_older_than(Time seconds, int limit) = 0;   // over, nobody in it has an account
     virtual std::vector<std::string> unplayed_matches_older_than(Time seconds, int limit) = 0;   // over without a single entry
-    virtual bool healthy() = 0;   // it answers, and the last that was written is on the disk
+    virtual bool healthy() = 0;   // it answers, and the last transaction is on the disk
     virtual Counts counts() const = 0;
 };
 

@@ -1,4 +1,4 @@
-// Who sits in a seat, as the word in its column.
+// The words for Who in the database.
 #pragma once
 
 #include <string_view>

@@ -5,15 +5,15 @@ namespace papelotte::store {
 
 namespace {
 
-// The write-ahead log is copied back into the database when it has so many pages, and then written from its beginning again. So it soon
-// grows no longer: a file that stays as long as it was is brought to the disk at two thirds of the cost of one that grows.
+// When the write-ahead log has this many pages it is copied back into the database and then overwritten from its beginning. So it soon stops
+// growing: bringing a file to the disk that does not grow costs two thirds as much.
 constexpr int kLogPages = 1000;
-// A transaction costs as much as twenty records. So when several came at a time, the next one begins no sooner than this after the last,
-// and more records share it. Who plays alone does not wait.
+// A transaction costs as much as twenty records. So when several records came at a time, the next transaction begins no sooner than this after the
+// last, and more records share it. A single player does not wait.
 constexpr std::chrono::milliseconds kBetweenTransactions{2};
 constexpr std::chrono::seconds kStuck{5};
 
-}  // namespace
+}   // namespace
 
 Writer::Writer(Connection connection, const ServedClock& clock, Trouble trouble)
     : connection_(std::move(connection)),
@@ -94,7 +94,7 @@ void Writer::work() {
     }
 }
 
-// A callback that throws costs its own answer, not the writer.
+// If a callback throws, only its own answer is lost.
 void Writer::answer(Submit& submit) noexcept {
     try {
         if (submit.done) submit.done(submit.problem);
@@ -111,7 +111,7 @@ void Writer::write(std::vector<Submit>& group) {
         failing_ = false;
         transactions_ += 1;
     } catch (const std::exception& error) {
-        // As SQLite advises after trouble with the disk: the whole transaction is given up, even where it would still live.
+        // As SQLite advises after disk errors: the whole transaction is rolled back, even if it could continue.
         if (connection_.in_transaction()) sqlite3_exec(connection_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
         for (Submit& submit : group) submit.problem = Problem::failed;
         failing_ = true;
@@ -123,7 +123,7 @@ void Writer::write(std::vector<Submit>& group) {
 
 Problem Writer::try_all(const std::vector<Change>& changes) {
     if (changes.empty()) touch_.run();
-    // What a running match does: refused before anything is changed, it needs no savepoint, which costs a third more.
+    // The usual change of a running match. If it is refused, nothing was changed, so it needs no savepoint, which costs a third more.
     const Append* append = changes.size() == 1 ? std::get_if<Append>(&changes.front()) : nullptr;
     if (append && append->only_advances) return changes_.apply(changes.front());
     savepoint_.run();
@@ -144,4 +144,4 @@ void Writer::tidy_log() {
     sqlite3_wal_checkpoint_v2(connection_.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
 }
 
-}  // namespace papelotte::store
+}   // namespace papelotte::store

@@ -1,5 +1,5 @@
-// The one who writes: a thread that owns the write connection. Whatever has been submitted while it wrote, or under load within a few
-// milliseconds, becomes its next transaction, so that many changes share one wait for the disk.
+// The writer: a thread that owns the write connection. What was submitted while it wrote, or under load within a few milliseconds, becomes its
+// next transaction, so that many changes share one wait for the disk.
 #pragma once
 
 #include <atomic>
@@ -54,7 +54,7 @@ class Writer {
     std::condition_variable wake_, finished_;
     std::vector<Submit> waiting_;
     std::uint64_t submitted_ = 0, answered_ = 0;
-    int flushing_ = 0;                                     // who wait in flush()
+    int flushing_ = 0;                                     // the number of threads in flush()
     bool stopping_ = false;
 
     std::atomic<std::uint64_t> submits_ = 0, transactions_ = 0, failures_ = 0;

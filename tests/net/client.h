@@ -1,5 +1,5 @@
 // Clients for tests that speak to a real server on loopback: raw bytes, HTTP with cookies, WebSocket. Nothing here blocks for ever: what
-// does not come within the time given counts as a failure of the test, which is told by an empty result.
+// does not come within the time given is reported by an empty result, and the test fails.
 #pragma once
 
 #include <chrono>
@@ -20,21 +20,21 @@ inline constexpr Milliseconds kPatience{10'000};
 // A TCP connection to 127.0.0.1.
 class RawClient {
    public:
-    explicit RawClient(std::uint16_t port, int receive_buffer = 0);   // 0: as the system has it
+    explicit RawClient(std::uint16_t port, int receive_buffer = 0);   // 0: the system's default
     RawClient(RawClient&& other) noexcept : socket_(std::exchange(other.socket_, -1)), buffer_(std::move(other.buffer_)) {}
     RawClient& operator=(RawClient&& other) noexcept;
     ~RawClient() { disconnect(); }
 
     bool connected() const { return socket_ >= 0; }
-    bool send(std::string_view bytes);                                // false: the other side has hung up
+    bool send(std::string_view bytes);                                // false: the server has closed the connection
     void finish();                                                    // no more from here (a half-closed connection)
     void disconnect();
-    void reset();                                                     // disconnects without farewell (RST)
+    void reset();                                                     // disconnects by RST
 
     // Reading. Bytes that were not asked for yet are kept.
     std::optional<std::string> read_until(std::string_view end, Milliseconds patience = kPatience);
     std::optional<std::string> read(std::size_t bytes, Milliseconds patience = kPatience);
-    std::optional<std::string> read_to_end(Milliseconds patience = kPatience);   // until the other side hangs up; nothing: it did not
+    std::optional<std::string> read_to_end(Milliseconds patience = kPatience);   // until the server closes; nothing: it did not
 
    private:
     enum class Got : std::uint8_t { bytes, end, nothing };

@@ -1,4 +1,4 @@
-// HTTP over real sockets: what a well-behaved client sees.
+// HTTP over real sockets, with well-behaved clients.
 #include <gtest/gtest.h>
 
 #include <atomic>

@@ -20,13 +20,13 @@ TEST(Limits, a_request_that_does_not_arrive_in_time_gets_408) {
     const Running server(handler, limits);
     RawClient head(server.port()), body(server.port()), silent(server.port());
     body.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\nab");
-    for (const char c : std::string_view("GET /abc")) {              // a byte now and then does not buy time
+    for (const char c : std::string_view("GET /abc")) {              // single bytes do not extend the deadline
         head.send({&c, 1});
         std::this_thread::sleep_for(Milliseconds(200));
     }
     EXPECT_EQ(read_answer(head).status, 408);
     EXPECT_EQ(read_answer(body).status, 408);
-    EXPECT_EQ(silent.read_to_end(), "");                             // nothing asked, nothing said
+    EXPECT_EQ(silent.read_to_end(), "");                             // no request, no response
 }
 
 TEST(Limits, an_idle_connection_is_closed_quietly_and_the_client_comes_again) {
@@ -130,7 +130,7 @@ TEST(Limits, connections_of_a_network_are_counted_over_all_threads) {
     EXPECT_EQ(again.status, 200);
 }
 
-// Those who send to whoever connects and never reads.
+// Handlers that send to clients that never read.
 struct Senders {
     std::mutex mutex;
     std::vector<std::shared_ptr<net::Socket>> sockets;
@@ -148,7 +148,7 @@ struct Senders {
         const std::lock_guard lock(mutex);
         return sockets.size();
     }
-    // Sends to all of them in turn until somebody is dropped: how many bytes were sent to each.
+    // Sends to all of them in turn until one is dropped; returns how many bytes were sent to each.
     std::size_t send_until_dropped(const Running& server, std::size_t all, std::size_t bytes) {
         while (size() < all) std::this_thread::sleep_for(Milliseconds(1));
         const net::Message message = TestHandler::message(std::string(bytes, 'x'));

@@ -1,4 +1,4 @@
-// Requests that no decent client sends: each gets one small typed answer, then the connection ends, and the server lives.
+// Malformed requests: each gets one small error response, then the connection ends, and the server goes on.
 #include <gtest/gtest.h>
 
 #include "tests/net/client.h"

@@ -48,7 +48,7 @@ TEST(Server, a_lane_keeps_the_order_and_one_thread) {
     TestHandler handler;
     const Running server(handler, {}, 2);
     ASSERT_EQ(server->lanes(), 2);
-    std::vector<int> seen;                                           // touched by lane 1 only
+    std::vector<int> seen;                                           // used on lane 1 only
     std::promise<void> done;
     std::vector<std::jthread> posters;
     for (int poster = 0; poster < 3; ++poster)

@@ -136,7 +136,7 @@ TEST(WebSocket, messages_from_other_threads_keep_their_order) {
     EXPECT_EQ(client.close_reason(), "enough");
 }
 
-// Each side has its last word under way: neither may wait for the other for ever.
+// The close frames of both sides cross: neither may wait for ever.
 TEST(WebSocket, a_broken_frame_while_the_server_closes_does_not_keep_the_connection) {
     TestHandler handler;
     std::promise<void> closed;
@@ -182,7 +182,7 @@ TEST(WebSocket, a_slow_reader_is_dropped_and_others_are_not) {
     for (int i = 0; i < 200 && server->counters().sockets_open > 1; ++i) std::this_thread::sleep_for(Milliseconds(10));
     EXPECT_EQ(server->counters().dropped_slow, 1u);
     EXPECT_EQ(server->counters().sockets_open, 1u);
-    socket->send(large);                                             // to nobody: does nothing
+    socket->send(large);                                             // the client has gone: does nothing
     EXPECT_EQ(slow.close_code(), 1006);
     fair.send("still here");
     EXPECT_EQ(fair.receive(), "still here");

@@ -1,4 +1,4 @@
-// Names in disguise.
+// Names that look like other names.
 #include "server/people/lookalikes.h"
 
 #include <gtest/gtest.h>

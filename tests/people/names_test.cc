@@ -1,4 +1,4 @@
-// Names as people and others choose them.
+// Names that people choose, good and bad.
 #include "server/people/names.h"
 
 #include <gtest/gtest.h>

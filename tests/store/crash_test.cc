@@ -1,4 +1,4 @@
-// kill -9 at any moment: what was called back is there afterwards, and the file opens again.
+// kill -9 at any moment: what was acknowledged is there afterwards, and the file opens again.
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -25,7 +25,7 @@ struct Note {
     int rev;
 };
 
-// The server that will be killed: appends to several matches, as fast as it can, and notes in the pipe whatever is called back.
+// The server that will be killed: appends to several matches, as fast as it can, and writes to the pipe what was acknowledged.
 [[noreturn]] void append_forever(const std::string& file, int pipe) {
     const auto store = opened(file);
     if (!store->person("p_anna")) done(*store, {AddPerson{guest("p_anna", "Anna")}});
@@ -45,7 +45,7 @@ struct Note {
     }
 }
 
-// Runs it for that long, kills it, and returns the last rev of each match that it had called back.
+// Runs it for that long, kills it, and returns the last acknowledged rev of each match.
 std::map<int, int> killed_after(std::chrono::microseconds time, const std::string& file) {
     std::array<int, 2> ends{};
     EXPECT_EQ(pipe(ends.data()), 0);

@@ -1,4 +1,4 @@
-// Real files in a folder of the test's own, and the few words that tests of the store share.
+// Real files in a folder of the test's own, and helpers that tests of the store share.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ class Folder : public testing::Test {
         return {std::istreambuf_iterator<char>(stream), {}};
     }
 
-    // What it says instead of opening, without the file's name.
+    // The error of opening the file, without the file's name.
     std::string refusal(const std::string& name) const {
         const auto store = open_sqlite(path(name));
         if (store) return "it was opened";
@@ -77,7 +77,7 @@ inline Person account(const std::string& id, const std::string& name) {
     return {.id = id, .name = name, .password = "$argon2id$…", .created = 1000};
 }
 
-// The French seat is the maker's, the allied one waits for who has the link.
+// The maker holds the French seat; the allied seat is open and has a link.
 inline MatchRow match(const std::string& id, const std::string& maker, Time changed = 2000) {
     return {.id = id,
             .game = "waterloo",

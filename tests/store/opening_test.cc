@@ -1,4 +1,4 @@
-// Files that are new, ours, another's, newer, damaged, in use or no files at all.
+// Opening files: new, ours, of another program, newer, damaged, in use, or not files at all.
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -141,7 +141,7 @@ TEST_F(Opening, refuses_what_another_server_uses) {
     EXPECT_EQ(refusal("papelotte.db"), "is in use by another process");
     std::filesystem::create_symlink(file(), path("link.db"));
     EXPECT_EQ(refusal("link.db"), "is in use by another process");
-    EXPECT_EQ(done(*store, {AddPerson{guest("p_anna", "Anna")}}), Problem::none);   // whoever has it is not disturbed
+    EXPECT_EQ(done(*store, {AddPerson{guest("p_anna", "Anna")}}), Problem::none);   // the process that has it open is not disturbed
     store.reset();
     EXPECT_TRUE(opened(path("link.db"))->person("p_anna"));
 }

@@ -1,4 +1,4 @@
-// No question and no change looks through a whole table: SQLite is asked how it would go about each.
+// No query and no change scans a whole table: checked with SQLite's query plans.
 #include "server/store/changes.h"
 #include "server/store/reader.h"
 #include "tests/store/folder.h"

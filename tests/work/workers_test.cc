@@ -56,7 +56,7 @@ TEST(Workers, stop_after_what_runs_and_drop_what_waits) {
         begun.get_future().wait();
     }
     EXPECT_TRUE(ended);
-    EXPECT_EQ(held.use_count(), 1);   // whoever was to be answered hears that the task is gone
+    EXPECT_EQ(held.use_count(), 1);   // the dropped task releases what it holds
 }
 
 TEST(Workers, a_task_that_throws_is_told_of_and_the_others_are_done) {
