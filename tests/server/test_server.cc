@@ -228,7 +228,7 @@ void TableClient::take(const json::object& message) {
 json::object TableClient::next(std::string_view type) {
     while (const auto text = socket_.receive()) {
         bytes += *text + "\n";
-        const json::object message = parsed(*text);
+        json::object message = parsed(*text);
         if (message.empty()) return {};
         take(message);
         if (message.at("type").as_string() == type) return message;
@@ -243,7 +243,7 @@ json::object TableClient::ask(json::object message) {
     send(message);
     while (const auto text = socket_.receive()) {
         bytes += *text + "\n";
-        const json::object answer = parsed(*text);
+        json::object answer = parsed(*text);
         take(answer);
         if (const json::value* its = answer.if_contains("ref"); its && *its == ref) return answer;
     }
