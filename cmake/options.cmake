@@ -32,6 +32,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_compile_options(-Wno-dangling-else)   # GoogleTest's macros after an if; clang sees that they are whole
+    if(PAPELOTTE_UNITY)
+        add_compile_options(-Wno-subobject-linkage)   # takes the sources of a unity build for headers, and their coroutines for shared
+    endif()
 endif()
 if(PAPELOTTE_SANITIZE)
     set(CMAKE_CXX_FLAGS_DEBUG "-gline-tables-only")   # what reports need; whole debug information takes a quarter of the build
