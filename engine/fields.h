@@ -1,65 +1,40 @@
-// Plain structs that list their own fields, so that equality, hashing and JSON (engine/fields_json.h) are written once:
-//   struct Retreat { static constexpr std::string_view name = "retreat";  Unit unit;  Area from;
-//                    static constexpr auto fields = std::tuple{Field{"unit", &Retreat::unit}, Field{"from", &Retreat::from}}; };
-// A struct without data says std::tuple<>{}. Fields may be numbers, enums, bool, such structs, and sets, arrays, vectors, optionals
-// and variants of them.
+// What follows from a list of fields (engine/field_list.h): equality, a fixed hash, and the names of a variant's alternatives.
 #pragma once
 
-#include <array>
-#include <concepts>
-#include <cstdint>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <type_traits>
-#include <variant>
-
-#include "engine/fixed_vector.h"
-#include "engine/id_set.h"
-#include "engine/seat.h"
+#include "engine/field_list.h"
 
 namespace papelotte {
 
-template <class S, class T>
-struct Field {
-    std::string_view name;
-    T S::* member;
-};
-template <class S, class T>
-Field(const char*, T S::*) -> Field<S, T>;
-
-template <class S>
-concept HasFields = requires { std::tuple_size<std::remove_cvref_t<decltype(S::fields)>>::value; };
-
-// A step or another alternative of a variant: fields and a name of its own.
-template <class S>
-concept NamedFields = HasFields<S> && requires {
-    { S::name } -> std::convertible_to<std::string_view>;
-};
-
-// Calls visit(field) for each field, in the order of the list.
-template <HasFields S, class Visit>
-constexpr void for_each_field(Visit&& visit) {
-    std::apply([&](const auto&... field) { (visit(field), ...); }, S::fields);
-}
+template <class T>
+constexpr bool same_fields(const T& a, const T& b);
 
 namespace detail {
-template <class T> inline constexpr bool is_id_set = false;
-template <class Id> inline constexpr bool is_id_set<IdSet<Id>> = true;
-template <class T> inline constexpr bool is_sequence = false;   // std::array and FixedVector
-template <class T, std::size_t N> inline constexpr bool is_sequence<std::array<T, N>> = true;
-template <class T, std::size_t N> inline constexpr bool is_sequence<FixedVector<T, N>> = true;
-template <class T> inline constexpr bool is_optional = false;
-template <class T> inline constexpr bool is_optional<std::optional<T>> = true;
-template <class T> inline constexpr bool is_variant = false;
-template <class... S> inline constexpr bool is_variant<std::variant<S...>> = true;
+
+template <class Entry, class S>
+constexpr bool same_entry(const Entry& entry, const S& a, const S& b) {
+    if constexpr (requires { entry.arrays; }) {
+        const auto same_array = [&](const auto& field) {
+            bool same = true;
+            for (std::size_t i = 0; i < entry.count; ++i) same &= same_fields(field.get(a)[i], field.get(b)[i]);
+            return same;
+        };
+        return std::apply([&](const auto&... field) { return (same_array(field) && ...); }, entry.arrays);
+    } else if constexpr (requires { entry.get(a); }) {
+        return same_fields(entry.get(a), entry.get(b));
+    } else {
+        return true;   // derived
+    }
+}
+
 }  // namespace detail
 
 // Equal field by field; variants by their alternative and its fields.
 template <class T>
 constexpr bool same_fields(const T& a, const T& b) {
     if constexpr (HasFields<T>) {
-        return std::apply([&](const auto&... field) { return (same_fields(a.*field.member, b.*field.member) && ...); }, T::fields);
+        static_assert(lists_every_member<T>(), "a member is missing in the list of fields, or stands there twice");
+        if constexpr (PackedFields<T>) return packed(a) == packed(b);
+        else return std::apply([&](const auto&... entry) { return (detail::same_entry(entry, a, b) && ...); }, T::fields);
     } else if constexpr (detail::is_variant<T>) {
         if (a.index() != b.index()) return false;
         return std::visit([&]<class S>(const S& one) { return same_fields(one, *std::get_if<S>(&b)); }, a);
@@ -77,7 +52,8 @@ constexpr bool same_fields(const T& a, const T& b) {
 
 // A stable hash of integer values in order, the same on every platform. From 0, each value v (sign-extended to 64 bits) makes
 // h = splitmix64(h xor v), splitmix64 being one step of that generator from the given state. A variant adds its index first, a
-// vector its size, an optional 0 or 1; an IdSet adds its two words, a SeatSet its bits.
+// vector its size, an optional 0 or 1; an IdSet adds its words, a SeatSet its bits, a struct of Bits one number, ParallelArrays one or more
+// numbers per id.
 class FieldHash {
    public:
     constexpr std::uint64_t value() const { return hash_; }
@@ -87,7 +63,9 @@ class FieldHash {
         if constexpr (std::is_enum_v<T> || std::is_integral_v<T>) {
             mix(static_cast<std::uint64_t>(item));
         } else if constexpr (HasFields<T>) {
-            std::apply([&](const auto&... field) { (add(item.*field.member), ...); }, T::fields);
+            static_assert(lists_every_member<T>(), "a member is missing in the list of fields, or stands there twice");
+            if constexpr (PackedFields<T>) mix(packed(item));
+            else std::apply([&](const auto&... entry) { (add_entry(entry, item), ...); }, T::fields);
         } else if constexpr (detail::is_variant<T>) {
             mix(item.index());
             std::visit([&](const auto& one) { add(one); }, item);
@@ -110,6 +88,30 @@ class FieldHash {
     }
 
    private:
+    template <class Entry, class S>
+    constexpr void add_entry(const Entry& entry, const S& item) {
+        if constexpr (requires { entry.arrays; }) {
+            for (std::size_t i = 0; i < entry.count; ++i) add_elements(entry, item, i);
+        } else if constexpr (requires { entry.get(item); }) {
+            add(entry.get(item));
+        }
+    }
+    template <class... Arrays, class S>
+    constexpr void add_elements(const ParallelArrays<Arrays...>& parallel, const S& item, std::size_t i) {
+        std::uint64_t number = 0;
+        unsigned used = 0;   // of its bits
+        const auto take = [&]<class T>(const T& element) {
+            constexpr unsigned kBits = 8 * sizeof(T);
+            if (used + kBits > 64) {
+                mix(number);
+                number = used = 0;
+            }
+            number |= packed(element) << used;
+            used += kBits;
+        };
+        std::apply([&](const auto&... field) { (take(field.get(item)[i]), ...); }, parallel.arrays);
+        mix(number);
+    }
     constexpr void mix(std::uint64_t value) {
         std::uint64_t z = (hash_ ^ value) + 0x9e3779b97f4a7c15ull;
         z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;

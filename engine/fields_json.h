@@ -2,12 +2,12 @@
 // A game's own types are converted by functions that it declares beside them, found by their arguments (write_field may return
 // whatever JsonText can add, such as a string_view):
 //   std::string_view write_field(Area);                              std::string read_field(const boost::json::value&, Area&);
-// (an enum with a word(Area) of its own, engine/words.h, needs no write_field). read_field returns what is wrong ("unknown area 'x'"), empty
-// when all is well (engine/position_reader.h has read_word and read_id for it). A type of the engine that a game writes in its own
-// words (Seat) takes one argument more, the struct that it stands in:
+// An enum with a word(Area), engine/words.h, needs no write_field; where its words are its enumerators it needs no read_field either.
+// read_field returns what is wrong ("unknown area 'x'"), empty when all is well (see read_word and read_id). A type of the engine that a game
+// writes in its own words (Seat) takes one argument more, the struct that it stands in:
 //   template <class S> std::string_view write_field(Seat, In<S>);    template <class S> std::string read_field(const boost::json::value&, Seat&, In<S>);
 // bool and integers (range-checked), structs with fields, IdSet (as a list), optional (null when empty), std::array and FixedVector
-// need nothing. A variant of named structs is an object that begins with "step": {"step":"retreat","unit":"fr_inf_4"}.
+// need nothing. A struct that has `bool exists() const` is null where it is false. A variant of named structs is an object that begins with "step": {"step":"retreat","unit":"fr_inf_4"}.
 #pragma once
 
 #include <boost/json.hpp>
@@ -18,6 +18,7 @@
 #include "engine/fields.h"
 #include "engine/json_text.h"
 #include "engine/quoted.h"
+#include "engine/words.h"
 
 namespace papelotte {
 
@@ -29,6 +30,32 @@ concept HasWord = std::is_enum_v<E> && requires(E value) {
     { word(value) } -> std::same_as<std::string_view>;
 };
 
+template <class S>
+concept MayBeAbsent = HasFields<S> && requires(const S item) {
+    { item.exists() } -> std::same_as<bool>;
+};
+
+// A word of an enum. Empty, or what is wrong.
+template <HasWord E>
+std::string read_word(const boost::json::value& json, E& value) {
+    if (!json.is_string()) return "must be a word";
+    const auto found = from_word<E>(json.get_string());
+    if (!found) return "unknown " + enum_kind<E>() + " " + papelotte::quoted(json.get_string());
+    value = *found;
+    return {};
+}
+
+// An id that find(word) knows, or "none" where there is a value for it: "must be the id of a unit", "unknown unit 'x'".
+template <class Id, class Find>
+std::string read_id(const boost::json::value& json, Id& id, Id none, std::string_view article, std::string_view kind, Find find) {
+    if (!json.is_string()) return "must be the id of " + std::string(article) + " " + std::string(kind);
+    const std::string_view text = json.get_string();
+    const auto found = text == "none" ? std::optional(none) : find(text);
+    if (!found) return "unknown " + std::string(kind) + " " + papelotte::quoted(text);
+    id = *found;
+    return {};
+}
+
 template <class Owner, class T>
 void write_json(JsonText& out, const T& item);
 template <class Owner, class T>
@@ -37,7 +64,7 @@ std::string field_from_json(const boost::json::value& json, T& item);
 // All fields of a struct, each with its key.
 template <HasFields S>
 void write_fields(JsonText& out, const S& item) {
-    for_each_field<S>([&](const auto& field) { write_json<S>(out.key(field.name), item.*field.member); });
+    for_each_field<S>([&](const auto& field) { write_json<S>(out.key(field.name), field.get(item)); });
 }
 
 // The same as values.
@@ -52,6 +79,15 @@ boost::json::object fields_json(const S& item) {
     return field_to_json<S>(item).as_object();
 }
 
+// Reads one field of a struct. Empty, or what is wrong.
+template <HasFields S, class F>
+std::string read_into(const boost::json::value& json, const F& field, S& item) {
+    auto value = field.get(item);
+    std::string wrong = field_from_json<S>(json, value);
+    if (wrong.empty()) field.set(item, value);
+    return wrong;
+}
+
 // Reads all fields of a struct; every key must be there and no other, but for `also`. Empty, or what is wrong with its key.
 template <HasFields S>
 std::string read_fields(const boost::json::object& json, S& item, std::string_view also = {}) {
@@ -61,7 +97,7 @@ std::string read_fields(const boost::json::object& json, S& item, std::string_vi
         const boost::json::value* found = json.if_contains(field.name);
         if (!found) {
             wrong = "missing " + papelotte::quoted(field.name);
-        } else if (std::string error = field_from_json<S>(*found, item.*field.member); !error.empty()) {
+        } else if (std::string error = read_into<S>(*found, field, item); !error.empty()) {
             wrong = papelotte::quoted(field.name) + ": " + error;
         }
     });
@@ -176,6 +212,8 @@ void write_json(JsonText& out, const T& item) {
         static_assert(sizeof(T) < 8, "a 64-bit number does not survive every JSON reader");
         out.add(item);
     } else if constexpr (HasFields<T>) {
+        if constexpr (MayBeAbsent<T>)
+            if (!item.exists()) return static_cast<void>(out.add(nullptr));
         out.open('{');
         write_fields(out, item);
         out.close('}');
@@ -204,7 +242,11 @@ std::string field_from_json(const boost::json::value& json, T& item) {
         return {};
     } else if constexpr (std::is_integral_v<T>) {
         return detail::read_integer(json, item);
+    } else if constexpr (HasWord<T> && NamedEnum<T>) {
+        return read_word(json, item);
     } else if constexpr (HasFields<T>) {
+        if constexpr (MayBeAbsent<T>)
+            if (json.is_null()) return item = T{}, std::string();
         return json.is_object() ? read_fields(json.get_object(), item) : "must be an object";
     } else if constexpr (detail::is_variant<T>) {
         return read_step(json, item);

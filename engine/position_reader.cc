@@ -6,9 +6,11 @@ namespace papelotte {
 
 namespace json = boost::json;
 
-std::string PositionReader::unknown_key(const json::object& in, std::initializer_list<std::string_view> known) {
+std::string PositionReader::unknown_key(const json::object& in, std::initializer_list<std::string_view> known,
+                                        std::span<const std::string_view> names) {
+    const auto has = [](const auto& list, std::string_view key) { return std::find(list.begin(), list.end(), key) != list.end(); };
     for (const auto& [key, ignored] : in)
-        if (std::find(known.begin(), known.end(), std::string_view(key)) == known.end()) return "unknown key " + papelotte::quoted(key);
+        if (!has(known, key) && !has(names, key)) return "unknown key " + papelotte::quoted(key);
     return {};
 }
 

@@ -5,34 +5,14 @@
 #include <boost/json.hpp>
 #include <expected>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "engine/quoted.h"
-#include "engine/words.h"
+#include "engine/field_names.h"
+#include "engine/fields_json.h"
 
 namespace papelotte {
-
-// A word of an enum over 0 .. last, for read_field of engine/fields_json.h. Empty, or what is wrong.
-template <class E>
-std::string read_word(const boost::json::value& json, E& value, E last, std::string_view kind) {
-    if (!json.is_string()) return "must be a word";
-    const auto found = from_word<E>(json.get_string(), last);
-    if (!found) return "unknown " + std::string(kind) + " " + papelotte::quoted(json.get_string());
-    value = *found;
-    return {};
-}
-
-// An id that find(word) knows, or "none" where there is a value for it: "must be the id of a unit", "unknown unit 'x'".
-template <class Id, class Find>
-std::string read_id(const boost::json::value& json, Id& id, Id none, std::string_view article, std::string_view kind, Find find) {
-    if (!json.is_string()) return "must be the id of " + std::string(article) + " " + std::string(kind);
-    const std::string_view text = json.get_string();
-    const auto found = text == "none" ? std::optional(none) : find(text);
-    if (!found) return "unknown " + std::string(kind) + " " + papelotte::quoted(text);
-    id = *found;
-    return {};
-}
 
 class PositionReader {
    protected:
@@ -41,18 +21,35 @@ class PositionReader {
         if (error_.empty()) error_ = where + ": " + what;
     }
 
-    static std::string unknown_key(const boost::json::object& in, std::initializer_list<std::string_view> known);
+    // `names`: more known keys.
+    static std::string unknown_key(const boost::json::object& in, std::initializer_list<std::string_view> known,
+                                   std::span<const std::string_view> names = {});
 
     // A whole number from least to most, where it is given.
     template <class T>
     void number(const boost::json::object& in, std::string_view key, T& into, int least, int most, const std::string& where = {}) {
         if (const auto value = whole_number(in, key, least, most, where)) into = static_cast<T>(*value);
     }
-    // A word of an enum over 0 .. last, where it is given.
+    // A word of an enum, where it is given.
     template <class E>
-    void enumerated(const boost::json::object& in, std::string_view key, E& into, E last, const std::string& where = {}) {
+    void enumerated(const boost::json::object& in, std::string_view key, E& into, const std::string& where = {}) {
         if (const boost::json::value* found = in.if_contains(key))
-            if (std::string wrong = read_word(*found, into, last, key); !wrong.empty()) fail(where + std::string(key), wrong);
+            if (std::string wrong = read_word(*found, into); !wrong.empty()) fail(where + std::string(key), wrong);
+    }
+    // The fields that `names` lists (engine/field_names.h), where they are given.
+    template <HasFields S, const auto& Names>
+    void fields(const boost::json::object& in, S& item, const std::string& where = {}) {
+        for_each_named<S, Names>([&](const auto& field) {
+            const boost::json::value* found = in.if_contains(field.name);
+            if (!found) return;
+            auto value = field.get(item);
+            std::string wrong;
+            if constexpr (requires { field.least; } && std::is_integral_v<decltype(value)>) {
+                if (field.least <= field.most) return number(in, field.name, item.*field.member, field.least, field.most, where);
+            }
+            if (wrong = field_from_json<S>(*found, value); !wrong.empty()) return fail(where + std::string(field.name), wrong);
+            field.set(item, value);
+        });
     }
     // False where it is not given.
     bool flag(const boost::json::object& in, std::string_view key, const std::string& where = {});

@@ -2,18 +2,9 @@
 #pragma once
 
 #include "engine/fields_json.h"
-#include "engine/position_reader.h"
 #include "games/waterloo/words.h"
 
 namespace papelotte::waterloo {
-
-inline std::string read_field(const boost::json::value& json, Disc& disc) { return read_word(json, disc, Disc::purple, "disc"); }
-inline std::string read_field(const boost::json::value& json, Colour& colour) { return read_word(json, colour, Colour::black, "colour"); }
-inline std::string read_field(const boost::json::value& json, Army& army) { return read_word(json, army, Army::prussian, "army"); }
-inline std::string read_field(const boost::json::value& json, Phase& phase) { return read_word(json, phase, Phase::end, "phase"); }
-inline std::string read_field(const boost::json::value& json, Stage& stage) { return read_word(json, stage, Stage::over, "stage"); }
-
-inline std::string read_field(const boost::json::value& json, HitBy& by) { return read_word(json, by, HitBy::area_limit, "cause of the hits"); }
 
 inline std::string read_field(const boost::json::value& json, Area& area) { return read_id(json, area, kNowhere, "an", "area", area_from); }
 inline std::string read_field(const boost::json::value& json, Unit& unit) { return read_id(json, unit, kNoUnit, "a", "unit", unit_from); }

@@ -47,6 +47,16 @@ struct UnitState {
     std::uint8_t lost_turn : 4 = 0;
     Cause cause : 4 = Cause::none;
     friend bool operator==(const UnitState&, const UnitState&) = default;
+    static constexpr auto fields =
+        std::tuple{Bits{"posture", 0, [](auto& u, auto... v) { return ((u.posture = v), ..., u.posture); }},
+                   Bits{"unmanned", 2, [](auto& u, auto... v) { return ((u.unmanned = v), ..., u.unmanned); }},
+                   Bits{"fell_back", 3, [](auto& u, auto... v) { return ((u.fell_back = v), ..., u.fell_back); }},
+                   Bits{"routed", 4, [](auto& u, auto... v) { return ((u.routed = v), ..., u.routed); }},
+                   Bits{"acted", 5, [](auto& u, auto... v) { return ((u.acted = v), ..., u.acted); }},
+                   Bits{"link", 8, [](auto& u, auto... v) { return ((u.link = v), ..., u.link); }},
+                   Bits{"cubes", 16, [](auto& u, auto... v) { return ((u.cubes = v), ..., u.cubes); }},
+                   Bits{"lost_turn", 24, [](auto& u, auto... v) { return ((u.lost_turn = v & 15u), ..., u.lost_turn); }},
+                   Bits{"cause", 28, [](auto& u, auto... v) { return ((u.cause = v), ..., u.cause); }}};
 };
 static_assert(sizeof(UnitState) == 4);
 
@@ -64,6 +74,7 @@ struct Assault {
     bool had_infantry = false, had_cavalry = false;     // the defenders, at the start
     bool guns_hit = false;                              // step 1 inflicted cubes (WL-7.2.4)
     std::array<Unit, 2> benefiting{kNoUnit, kNoUnit};   // from the strong point, ascending (WL-13.2.4)
+    bool exists() const { return area != kNowhere; }
     static constexpr auto fields = std::tuple{Field{"area", &Assault::area},
                                               Field{"side", &Assault::side},
                                               Field{"origins", &Assault::origins},
@@ -109,6 +120,25 @@ struct Position {
     bool tile_shown = false;
     Result result = Result::none;
     FixedVector<Step, 20> agenda;
+
+    // In the order in which they are hashed: hashes stand in journals, so what is new comes last.
+    static constexpr auto fields = std::tuple{ParallelArrays{kUnits, Field{"places", &Position::places}, Field{"units", &Position::units}},
+                                              Field{"areas", &Position::areas},
+                                              Field{"assault", &Position::assault},
+                                              Field{"discs", &Position::discs},
+                                              Field{"stock", &Position::stock},
+                                              Field{"grand_battery", &Position::grand_battery, 0, kTables.grand_battery_cubes},
+                                              Field{"turn", &Position::turn, 1, kTurns},
+                                              Field{"phase", &Position::phase},
+                                              Field{"initiative", &Position::initiative},
+                                              Field{"active", &Position::active},
+                                              Field{"round", &Position::round, 0, 99},
+                                              Field{"actions_done", &Position::actions_done, 0, 5},
+                                              Field{"tile", &Position::tile, 0, 5},
+                                              Field{"tile_shown", &Position::tile_shown},
+                                              Field{"result", &Position::result},
+                                              Field{"agenda", &Position::agenda},
+                                              Derived{"present", &Position::present}};
 
     Area place(Unit unit) const { return places[static_cast<std::size_t>(unit)]; }
     UnitState& unit(Unit id) { return units[static_cast<std::size_t>(id)]; }

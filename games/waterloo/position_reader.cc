@@ -1,8 +1,11 @@
 // Reads a position that may have been written or changed by hand. What is left out has a sensible value: "base":"setup" starts from the
 // set-up and else only the listed units are on the board; discs are those of the turn; the stock is what is not on the board; without an
 // agenda the phase begins, or in phase "actions" the active player chooses an action, with tile 5.
+#include "engine/position_reader.h"
+
 #include "games/waterloo/json_words.h"
 #include "games/waterloo/pieces.h"
+#include "games/waterloo/position_json.h"
 #include "games/waterloo/records.h"
 
 namespace papelotte::waterloo {
@@ -15,25 +18,21 @@ class Reader : PositionReader {
     explicit Reader(Position& p) : p_(p) {}
 
     std::string read(const json::object& in) {
-        if (std::string unknown =
-                unknown_key(in, {"game", "base", "turn", "phase", "initiative", "active", "round", "actions_done", "tile", "tile_shown", "discs",
-                                 "units", "cubes", "stock", "grand_battery", "over_limit", "assault", "result", "agenda"});
+        if (std::string unknown = unknown_key(in, {"game", "base", "tile", "discs", "units", "cubes", "stock", "over_limit"}, kOpenFields);
             !unknown.empty())
             return unknown;
         if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo"))
             return "game: this is not a position of waterloo";
         base(in);
-        numbers(in);
+        open_fields(in);
         each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
         each(in, "cubes", [&](std::string_view key, const json::value& value) { cubes(key, value); });
         discs(in);
         over_limit(in);
-        assault(in);
-        result(in);
         if (!error().empty()) return error();
         stock(in);
         crews();
-        agenda(in);
+        default_agenda(in);
         return error();
     }
 
@@ -51,24 +50,14 @@ class Reader : PositionReader {
         p_.phase = Phase::actions;
     }
 
-    void numbers(const json::object& in) {
-        number(in, "turn", p_.turn, 1, kTurns);
-        enumerated(in, "phase", p_.phase, Phase::end);
+    void open_fields(const json::object& in) {
+        fields<Position, kOpenFields>(in, p_);
+        fields<Position, kHiddenFields>(in, p_);
+        for (const auto& [key, side] : {std::pair{"initiative", p_.initiative}, std::pair{"active", p_.active}})
+            if (side == kNobody) fail(key, "must be \"french\" or \"allied\"");
         const bool acting = p_.phase == Phase::actions;
-        p_.round = acting ? 1 : 0;
-        p_.tile = acting && !in.if_contains("agenda") ? 5 : 0;
-        number(in, "round", p_.round, 0, 99);
-        number(in, "actions_done", p_.actions_done, 0, 5);
-        number(in, "tile", p_.tile, 0, 5);
-        number(in, "grand_battery", p_.grand_battery, 0, kTables.grand_battery_cubes);
-        p_.tile_shown = flag(in, "tile_shown");
-        for (const auto& [key, into] : {std::pair{"initiative", &p_.initiative}, std::pair{"active", &p_.active}}) {
-            const json::value* found = in.if_contains(key);
-            if (!found) continue;
-            if (*found == json::value("french")) *into = kFrench;
-            else if (*found == json::value("allied")) *into = kAllied;
-            else fail(key, "must be \"french\" or \"allied\"");
-        }
+        if (!in.contains("round")) p_.round = acting ? 1 : 0;
+        if (!in.contains("tile")) p_.tile = acting && !in.contains("agenda") ? 5 : 0;
     }
 
     void unit(std::string_view key, const json::value& value) {
@@ -77,25 +66,18 @@ class Reader : PositionReader {
         if (!value.is_object()) return fail("units." + std::string(key), "must be an object");
         const json::object& in = value.get_object();
         const std::string path = "units." + std::string(key);
-        if (std::string unknown = unknown_key(in, {"at", "state", "unmanned", "fell_back", "routed", "acted", "link", "cubes", "turn", "cause"});
-            !unknown.empty())
-            return fail(path, unknown);
+        if (std::string unknown = unknown_key(in, {"at", "state", "turn", "cause"}, kUnitMarks); !unknown.empty()) return fail(path, unknown);
         UnitState state{};
         place(*id, in, path);
         fitting_keys(p_.place(*id), in, path);
         if (const json::value* word_of_state = in.if_contains("state")) {
             State said{};
-            if (std::string wrong = read_word(*word_of_state, said, State::used, "state"); !wrong.empty()) return fail(path + ".state", wrong);
+            if (std::string wrong = read_word(*word_of_state, said); !wrong.empty()) return fail(path + ".state", wrong);
             if (!state_fits(arm_of(*id), said)) return fail(path + ".state", quoted(word(said)) + " is not a state of this unit");
             state.posture = posture_of(arm_of(*id), said);
         }
-        state.unmanned = flag(in, "unmanned", path + ".");
-        state.fell_back = flag(in, "fell_back", path + ".");
-        state.routed = flag(in, "routed", path + ".");
-        state.acted = flag(in, "acted", path + ".");
         number(in, "cubes", state.cubes, 0, kTables.cubes_per_infantry, path + ".");
-        if (const json::value* link = in.if_contains("link"))
-            if (std::string wrong = read_field(*link, state.link); !wrong.empty()) return fail(path + ".link", wrong);
+        fields<UnitState, kUnitMarks>(in, state, path + ".");
         fate(*id, in, state, path);
         p_.unit(*id) = state;
     }
@@ -103,8 +85,11 @@ class Reader : PositionReader {
     // Off the board a unit has no state and no marks; only an eliminated one has a fate.
     void fitting_keys(Area place, const json::object& in, const std::string& path) {
         const bool gone = place == kEliminated || place == kNowhere;
-        for (const char* key : {"state", "unmanned", "fell_back", "routed", "acted", "link", "cubes"})
-            if (gone && in.if_contains(key)) fail(path, "a unit off the board has no '" + std::string(key) + "'");
+        const auto has_none = [&](std::string_view key) {
+            if (gone && in.contains(key)) fail(path, "a unit off the board has no '" + std::string(key) + "'");
+        };
+        has_none("state");
+        for (const std::string_view mark : kUnitMarks) has_none(mark);
         for (const char* key : {"turn", "cause"})
             if (place != kEliminated && in.if_contains(key)) fail(path, "only an eliminated unit has a '" + std::string(key) + "'");
     }
@@ -127,8 +112,7 @@ class Reader : PositionReader {
         number(in, "turn", turn, 1, kTurns, path + ".");
         state.lost_turn = static_cast<std::uint8_t>(turn) & 15u;
         Cause cause = Cause::none;
-        if (const json::value* found = in.if_contains("cause"))
-            if (std::string wrong = read_word(*found, cause, Cause::empty_stock, "cause"); !wrong.empty()) fail(path + ".cause", wrong);
+        enumerated(in, "cause", cause, path + ".");
         state.cause = cause;
     }
 
@@ -137,7 +121,7 @@ class Reader : PositionReader {
         if (!area) return fail("cubes", "unknown area " + quoted(key));
         if (!value.is_object()) return fail("cubes." + std::string(key), "must be an object");
         for (const auto& [name, count] : value.get_object()) {
-            const auto colour = from_word<Colour>(name, Colour::black);
+            const auto colour = from_word<Colour>(name);
             if (!colour) return fail("cubes." + std::string(key), "unknown colour " + quoted(name));
             number(value.get_object(), name, p_.areas[static_cast<std::size_t>(*area)].cubes[static_cast<std::size_t>(*colour)], 0,
                    kTables.cubes[static_cast<std::size_t>(*colour)], "cubes." + std::string(key) + ".");
@@ -160,14 +144,14 @@ class Reader : PositionReader {
 
     void disc_box(const std::string& side, std::string_view name, const json::value& value, Discs& discs) {
         const std::string path = "discs." + side + "." + std::string(name);
-        auto* box = name == "available"    ? &discs.available
-                    : name == "this_round" ? &discs.this_round
-                    : name == "previous"   ? &discs.previous
-                                           : nullptr;
+        std::array<std::uint8_t, 3>* box = nullptr;
+        for_each_field<Discs>([&](const auto& field) {
+            if (field.name == name) box = &(discs.*field.member);
+        });
         if (!box) return fail("discs." + side, "unknown key " + quoted(name));
         if (!value.is_object()) return fail(path, "must be an object");
         for (const auto& [colour, ignored] : value.get_object()) {
-            const auto disc = from_word<Disc>(colour, Disc::purple);
+            const auto disc = from_word<Disc>(colour);
             if (!disc) return fail(path, "unknown disc " + quoted(colour));
             number(value.get_object(), colour, (*box)[static_cast<std::size_t>(*disc)], 0, 16, path + ".");
         }
@@ -184,14 +168,6 @@ class Reader : PositionReader {
         }
     }
 
-    void assault(const json::object& in) {
-        const json::value* found = in.if_contains("assault");
-        if (!found || found->is_null()) return;
-        if (std::string wrong = field_from_json<Position>(*found, p_.assault); !wrong.empty()) fail("assault", wrong);
-    }
-
-    void result(const json::object& in) { enumerated(in, "result", p_.result, Result::time); }
-
     void stock(const json::object& in) {
         for (std::size_t i = 0; i < 3; ++i) {
             int left = kTables.cubes[i] - (i == 0 ? p_.grand_battery : 0);
@@ -200,7 +176,7 @@ class Reader : PositionReader {
             p_.stock[i] = static_cast<std::uint8_t>(left);
         }
         each(in, "stock", [&](std::string_view key, const json::value& value) {
-            const auto colour = from_word<Colour>(key, Colour::black);
+            const auto colour = from_word<Colour>(key);
             if (!colour) return fail("stock", "unknown colour " + quoted(key));
             const int left = p_.stock_of(*colour);
             if (value != json::value(left)) fail("stock." + std::string(key), "must be " + std::to_string(left) + ": what is not on the board");
@@ -217,10 +193,9 @@ class Reader : PositionReader {
             }
     }
 
-    void agenda(const json::object& in) {
-        if (const json::value* found = in.if_contains("agenda")) {
-            if (std::string wrong = field_from_json<Position>(*found, p_.agenda); !wrong.empty()) fail("agenda", wrong);
-        } else if (p_.phase == Phase::actions) {
+    void default_agenda(const json::object& in) {
+        if (in.contains("agenda")) return;
+        if (p_.phase == Phase::actions) {
             p_.push(BeginPhase{Phase::formation});
             p_.push(ActionRound{});
             p_.push(ChooseAction{});

@@ -85,28 +85,8 @@ void Rules::redeal(Position& p, Seat seat, Dice& dice) {
     p.tile = possible[dice.below(static_cast<std::uint32_t>(possible.size()))];
 }
 
-std::uint64_t Rules::hash(const Position& p) {
-    FieldHash hash;
-    for (std::size_t i = 0; i < kUnits; ++i) {
-        const UnitState& u = p.units[i];
-        const unsigned marks = static_cast<unsigned>(u.posture) | static_cast<unsigned>(u.unmanned) << 2 |
-                               static_cast<unsigned>(u.fell_back) << 3 | static_cast<unsigned>(u.routed) << 4 |
-                               static_cast<unsigned>(u.acted) << 5;
-        const unsigned fate = u.lost_turn | static_cast<unsigned>(u.cause) << 4;
-        hash.add(std::uint64_t{static_cast<unsigned>(p.places[i])} | std::uint64_t{marks} << 8 |
-                 std::uint64_t{static_cast<unsigned>(u.link)} << 16 | std::uint64_t{u.cubes} << 24 | std::uint64_t{fate} << 32);
-    }
-    hash.add(p.areas).add(p.assault).add(p.discs).add(p.stock).add(p.grand_battery).add(p.turn).add(p.phase).add(p.initiative).add(p.active);
-    hash.add(p.round).add(p.actions_done).add(p.tile).add(p.tile_shown).add(p.result).add(p.agenda);
-    return hash.value();
-}
-
-bool Rules::same(const Position& a, const Position& b) {
-    return a.places == b.places && a.units == b.units && same_fields(a.areas, b.areas) && same_fields(a.assault, b.assault) &&
-           same_fields(a.discs, b.discs) && a.stock == b.stock && a.grand_battery == b.grand_battery && a.turn == b.turn && a.phase == b.phase &&
-           a.initiative == b.initiative && a.active == b.active && a.round == b.round && a.actions_done == b.actions_done && a.tile == b.tile &&
-           a.tile_shown == b.tile_shown && a.result == b.result && same_fields(a.agenda, b.agenda);
-}
+std::uint64_t Rules::hash(const Position& p) { return hash_fields(p); }
+bool Rules::same(const Position& a, const Position& b) { return same_fields(a, b); }
 
 std::string_view Rules::step_name(const Position& p) { return agenda::step_name(p); }
 

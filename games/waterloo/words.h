@@ -13,15 +13,10 @@ namespace papelotte::waterloo {
 std::string_view word(Area);      // "hougoumont", "delayed"; off the board "display", "eliminated"; kNowhere: "none"
 std::string_view word(Unit);      // "fr_inf_1"; kNoUnit: "none"
 std::string_view word(Seat);      // "french", "allied"; kNobody: "nobody"
-std::string_view word(Disc);
-std::string_view word(Colour);
-std::string_view word(State);
-std::string_view word(Army);
-std::string_view word(Phase);
-std::string_view word(Stage);
-std::string_view word(Cause);
-std::string_view word(HitBy);
-std::string_view word(Result);
+template <NamedEnum E>
+constexpr std::string_view word(E value) {   // all other enums: "actions", "six_cubes"
+    return enum_word(value);
+}
 
 std::optional<Area> area_from(std::string_view);     // of the map or the Delayed box
 std::optional<Unit> unit_from(std::string_view);

@@ -2,17 +2,9 @@
 #pragma once
 
 #include "engine/fields_json.h"
-#include "engine/position_reader.h"
 #include "games/waterloo200/words.h"
 
 namespace papelotte::waterloo200 {
-
-inline std::string read_field(const boost::json::value& json, Faction& faction) {
-    return read_word(json, faction, Faction::prussian, "faction");
-}
-inline std::string read_field(const boost::json::value& json, Side& side) { return read_word(json, side, Side::allied, "side"); }
-inline std::string read_field(const boost::json::value& json, Corps& corps) { return read_word(json, corps, Corps::none, "corps"); }
-inline std::string read_field(const boost::json::value& json, Type& type) { return read_word(json, type, Type::strategic_leader, "type"); }
 
 inline std::string read_field(const boost::json::value& json, Area& area) { return read_id(json, area, kNowhere, "an", "area", area_from); }
 inline std::string read_field(const boost::json::value& json, Unit& unit) { return read_id(json, unit, kNoUnit, "a", "unit", unit_from); }

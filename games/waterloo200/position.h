@@ -44,6 +44,17 @@ struct UnitState {
     bool may_have_gained : 1 = false;   // of a tactical leader: his faction has reorganised since (W2-15.4.3)
     std::uint8_t unseen_losses : 2 = 0; // steps lost face down (W2-O9.2)
     friend bool operator==(const UnitState&, const UnitState&) = default;
+    static constexpr auto fields =
+        std::tuple{Bits{"activated", 0, [](auto& u, auto... v) { return ((u.activated = v), ..., u.activated); }},
+                   Bits{"attacked", 1, [](auto& u, auto... v) { return ((u.attacked = v), ..., u.attacked); }},
+                   Bits{"found", 2, [](auto& u, auto... v) { return ((u.found = v), ..., u.found); }},
+                   Bits{"moved", 3, [](auto& u, auto... v) { return ((u.moved = v), ..., u.moved); }},
+                   Bits{"drawn", 4, [](auto& u, auto... v) { return ((u.drawn = v), ..., u.drawn); }},
+                   Bits{"seen", 5, [](auto& u, auto... v) { return ((u.seen = v), ..., u.seen); }},
+                   Bits{"may_have_gained", 6, [](auto& u, auto... v) { return ((u.may_have_gained = v), ..., u.may_have_gained); }},
+                   Bits{"step", 8, [](auto& u, auto... v) { return ((u.step = v & 3u), ..., u.step); }},
+                   Bits{"shown_step", 10, [](auto& u, auto... v) { return ((u.shown_step = v & 3u), ..., u.shown_step); }},
+                   Bits{"unseen_losses", 12, [](auto& u, auto... v) { return ((u.unseen_losses = v & 3u), ..., u.unseen_losses); }}};
 };
 static_assert(sizeof(UnitState) == 2);
 
@@ -79,6 +90,7 @@ struct Battle {
     bool bombardment = false;
     bool revealed = false;                   // W2-13.5.1
     std::uint8_t of = 0, df = 0;             // once revealed
+    bool exists() const { return area != kNowhere; }
     static constexpr auto fields = std::tuple{Field{"area", &Battle::area},
                                               Field{"attacker", &Battle::attacker},
                                               Field{"defender", &Battle::defender},
@@ -121,6 +133,23 @@ struct Position {
     std::uint16_t options = 0;   // bits of Option
     Result result = Result::none;
     FixedVector<Step, 16> agenda;
+
+    // In the order in which they are hashed: hashes stand in journals, so what is new comes last.
+    static constexpr auto fields = std::tuple{
+        ParallelArrays{kUnits, Field{"places", &Position::places}, Field{"units", &Position::units}, Field{"may_be", &Position::may_be}},
+        Field{"control", &Position::control},
+        Field{"impulse", &Position::impulse},
+        Field{"battle", &Position::battle},
+        Field{"riders", &Position::riders},
+        Field{"icons_used", &Position::icons_used},
+        Field{"unseen_gains", &Position::unseen_gains},
+        Field{"turn", &Position::turn, 1, kTurns},
+        Field{"passes", &Position::passes, 0, kTables.passes_to_end_turn},
+        Field{"disc", &Position::disc},
+        Field{"options", &Position::options},
+        Field{"result", &Position::result},
+        Field{"agenda", &Position::agenda},
+        Derived{"present", &Position::present}};
 
     Area place(Unit unit) const { return places[static_cast<std::size_t>(unit)]; }
     UnitState& unit(Unit id) { return units[static_cast<std::size_t>(id)]; }

@@ -1,5 +1,8 @@
 // A whole position as JSON that people can read and edit: units by id with place and marks, control by area, the agenda by step name.
 // What a view shows has the same name and shape here.
+#include "games/waterloo200/position_json.h"
+
+#include "engine/view_fields.h"
 #include "games/waterloo200/json_words.h"
 #include "games/waterloo200/knowledge.h"
 #include "games/waterloo200/queries.h"
@@ -8,102 +11,91 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-namespace json = boost::json;
+using ShownPosition = Shown<Position>;
 
-json::object unit_json(const Position& p, Unit unit) {
-    const UnitState& state = p.unit(unit);
-    json::object out{{"at", word(p.place(unit))}, {"step", static_cast<int>(state.step)}};
-    const auto mark = [&](std::string_view key, bool on) {
-        if (on) out[key] = true;
-    };
-    mark("activated", state.activated);
-    mark("attacked", state.attacked);
-    mark("found", state.found);
-    mark("moved", state.moved);
-    mark("drawn", state.drawn);
-    mark("seen", state.seen);
-    if (state.shown_step > 0) out["shown_step"] = static_cast<int>(state.shown_step);
-    mark("may_have_gained", state.may_have_gained);
-    if (state.unseen_losses > 0) out["unseen_losses"] = static_cast<int>(state.unseen_losses);
-    return out;
-}
+constexpr auto kAlwaysWritten = field_names("step");
+constexpr auto kWrittenMarks = kOtherFields<UnitState, kAlwaysWritten>;
 
-json::object units_json(const Position& p) {
-    json::object units;
-    for (const Unit unit : kAllUnits)
-        if (p.place(unit) != kNowhere) units[word(unit)] = unit_json(p, unit);   // who is not named takes no part
-    return units;
-}
-
-json::object control_json(const Position& p) {
-    json::object control;
-    for (const Area area : kMap) control[word(area)] = word(controller(p, area));
-    return control;
+void put_units(ShownPosition& shown) {
+    for (const Unit unit : kAllUnits) {
+        const auto takes_part = [&](const Position& p) { return p.place(unit) != kNowhere; };   // units that are not named take no part
+        shown.put_object(word(unit), takes_part, [&](ShownPosition& one) {
+            one.put("at", [&](const Position& p) { return word(p.place(unit)); });
+            const auto state = [&](const Position& p) -> const UnitState& { return p.unit(unit); };
+            put_fields<UnitState, kAlwaysWritten>(one, state);
+            put_marks<UnitState, kWrittenMarks>(one, state, [](const Position&) { return true; });
+        });
+    }
 }
 
 // W2-24  What each faction has done in the impulse.
-json::object counts_json(const Position& p) {
-    json::object counts;
-    for (const Faction faction : kFactions) {
-        const std::size_t i = index_of(faction);
-        counts[word(faction)] = {{"activated", p.impulse.activated[i]},
-                                 {"engagements", p.impulse.engagements[i]},
-                                 {"battles", p.impulse.battles[i]},
-                                 {"moved", p.impulse.moved[i]},
-                                 {"unseen_gains", p.unseen_gains[i]}};
-    }
-    return counts;
+void put_counts(ShownPosition& shown) {
+    for (const Faction faction : kFactions)
+        shown.put_object(word(faction), [&](ShownPosition& counts) {
+            const std::size_t i = index_of(faction);
+            for_each_named<Impulse, kCountsOfImpulse>(
+                [&](const auto& field) { counts.put(field.name, [&](const Position& p) { return (p.impulse.*field.member)[i]; }); });
+            counts.put("unseen_gains", [&](const Position& p) { return p.unseen_gains[i]; });
+        });
 }
 
-// The units that the enemy cannot tell from one another; who stands alone is not named.
-json::array guises_json(const Position& p) {
-    json::array guises;
+// The units that the enemy cannot tell from one another; a unit that stands alone is not named.
+void write_guises(JsonText& out, const Position& p) {
     UnitSet told;
+    out.open('[');
     for (const Unit block : kAllUnits) {
         if (told.has(block) || is_known(p, block)) continue;
         const UnitSet units = may_be(p, block);
         UnitSet blocks;
         for (const Unit other : units_of(faction_of(block)))
             if (may_be(p, other) == units) blocks.insert(other);
-        guises.push_back({{"blocks", field_to_json<Position>(blocks)}, {"may_be", field_to_json<Position>(units)}});
+        write_json<Position>(out.open('{').key("blocks"), blocks);
+        write_json<Position>(out.key("may_be"), units);
+        out.close('}');
         told |= blocks;
     }
-    return guises;
+    out.close(']');
 }
 
-json::array options_json(const Position& p) {
-    json::array options;
+void write_options(JsonText& out, std::uint16_t options) {
+    out.open('[');
     for (int i = 0; i < kOptions; ++i)
-        if (p.plays(option_number(i))) options.push_back(json::value(word(option_number(i))));
-    return options;
+        if (options & static_cast<std::uint16_t>(option_number(i))) out.add(word(option_number(i)));
+    out.close(']');
 }
 
 }  // namespace
 
-json::object Records::position_json(const Position& p) {
-    json::object out;
-    out["game"] = "waterloo200";
-    out["options"] = options_json(p);
-    out["turn"] = p.turn;
-    out["disc"] = word(p.disc);
-    out["passes"] = p.passes;
-    out["phasing"] = word(p.impulse.side);
-    out["kind"] = word(p.impulse.kind);
-    out["impulse"] = p.impulse.number;
-    out["contested_at_start"] = field_to_json<Position>(p.impulse.contested_at_start);
-    out["ambushes"] = field_to_json<Position>(p.impulse.ambushes);
-    out["fought"] = field_to_json<Position>(p.impulse.fought);
-    out["engaged"] = field_to_json<Position>(p.impulse.engaged);
-    out["counts"] = counts_json(p);
-    out["units"] = units_json(p);
-    out["guises"] = guises_json(p);
-    out["control"] = control_json(p);
-    out["battle"] = p.battle.area == kNowhere ? json::value(nullptr) : json::value(fields_json(p.battle));
-    out["riders"] = field_to_json<Position>(p.riders);
-    out["icons_used"] = field_to_json<Position>(p.icons_used);
-    out["result"] = word(p.result);
-    out["agenda"] = field_to_json<Position>(p.agenda);
-    return out;
+void put_open(ShownPosition& shown) {
+    shown.put("game", [](const Position&) { return std::string_view("waterloo200"); });
+    put_fields<Position, kOpenFields>(shown);
+    shown.put("phasing", [](const Position& p) { return word(p.impulse.side); });
+    shown.put("kind", [](const Position& p) { return word(p.impulse.kind); });
+    shown.put("impulse", [](const Position& p) { return p.impulse.number; });
+    put_fields<Impulse, kOpenOfImpulse>(shown, impulse_of);
+    shown.put_value("options", [](const Position& p) { return p.options; }, write_options);
+    if (shown.unchanged([](const Position& a, const Position& b) { return a.control == b.control; })) return;
+    shown.put_object("control", [](ShownPosition& areas) {
+        for (const Area area : kMap) areas.put(word(area), [&](const Position& p) { return word(controller(p, area)); });
+    });
+}
+
+boost::json::object Records::position_json(const Position& p) {
+    JsonText out;
+    {
+        ShownPosition shown(out, nullptr, p);
+        put_open(shown);
+        put_fields<Impulse, kSecretOfImpulse>(shown, impulse_of);
+        shown.put_object("counts", put_counts);
+        shown.put_object("units", put_units);
+        write_guises(out.key("guises"), p);
+        const auto fighting = [](const Position& state) { return state.battle.exists(); };
+        shown.put_object("battle", fighting, [](ShownPosition& battle) {
+            put_all_fields<Battle>(battle, [](const Position& state) -> const Battle& { return state.battle; });
+        });
+        put_fields<Position, kSecretFields>(shown);
+    }
+    return out.value().as_object();
 }
 
 }  // namespace papelotte::waterloo200

@@ -2,10 +2,13 @@
 // the historical deal and else only the listed units are in the game; control is the board's at first, and whose units stand alone in an
 // area holds it; blocks that lie face down are known by corps and type, as at set-up. Without an agenda the phasing side begins an
 // impulse and chooses its action; with a "kind" it has chosen, and activated leaders have been activated in this impulse.
+#include "engine/position_reader.h"
+
 #include "games/waterloo200/actions.h"
 #include "games/waterloo200/json_words.h"
 #include "games/waterloo200/knowledge.h"
 #include "games/waterloo200/pieces.h"
+#include "games/waterloo200/position_json.h"
 #include "games/waterloo200/records.h"
 
 namespace papelotte::waterloo200 {
@@ -44,21 +47,26 @@ Position in_impulse(const Position& p, Side side, Kind kind) {
     return begun;
 }
 
+constexpr auto kPlain = kOtherFields<Position, kOwnShape>;
+constexpr auto kBattle = field_names("battle");
+constexpr auto kNumbers = field_names("step", "shown_step", "unseen_losses");   // of a unit; the rest are flags
+constexpr auto kFlags = kOtherFields<UnitState, kNumbers>;
+
 class Reader : PositionReader {
    public:
     explicit Reader(Position& p) : p_(p) {}
 
     std::string read(const json::object& in) {
-        if (std::string unknown = unknown_key(
-                in, {"game",     "base",   "options", "turn",   "disc",  "passes", "phasing", "kind",   "impulse", "contested_at_start",
-                     "ambushes", "fought", "engaged", "counts", "units", "guises", "control", "battle", "riders",  "icons_used",
-                     "result",   "agenda"});
+        if (std::string unknown = unknown_key(in,
+                                              {"game", "base", "options", "phasing", "kind", "impulse", "contested_at_start", "ambushes",
+                                               "fought", "engaged", "counts", "units", "guises", "control", "battle"},
+                                              kPlain);
             !unknown.empty())
             return unknown;
         if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo200"))
             return "game: this is not a position of waterloo200";
         base(in);
-        numbers(in);
+        plain_fields(in);
         options(in);
         each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
         control(in);
@@ -66,9 +74,6 @@ class Reader : PositionReader {
         guises(in);
         impulse_and_agenda(in);
         counts(in);
-        battle(in);
-        part(in, "riders", p_.riders);
-        part(in, "icons_used", p_.icons_used);
         return error();
     }
 
@@ -82,15 +87,13 @@ class Reader : PositionReader {
         for (const Unit unit : kAllUnits) relocate(p_, unit, data_of(unit).historical);
     }
 
-    void numbers(const json::object& in) {
-        number(in, "turn", p_.turn, 1, kTurns);
-        number(in, "passes", p_.passes, 0, kTables.passes_to_end_turn);
-        enumerated(in, "phasing", side_, Side::allied);
-        enumerated(in, "kind", kind_, Kind::pass);
+    void plain_fields(const json::object& in) {
+        enumerated(in, "phasing", side_);
+        enumerated(in, "kind", kind_);
         const bool strategic = kind_ == Kind::strategic_move || kind_ == Kind::strategic_reinforce || kind_ == Kind::grand_battery;
         if (strategic) p_.disc = side_;   // W2-9.1.1
-        enumerated(in, "disc", p_.disc, Side::allied);
-        enumerated(in, "result", p_.result, Result::allied_majority);
+        fields<Position, kPlain>(in, p_);
+        fields<Position, kBattle>(in, p_);
     }
 
     void options(const json::object& in) {
@@ -112,9 +115,7 @@ class Reader : PositionReader {
         if (!id) return fail("units", "unknown unit " + quoted(key));
         if (!value.is_object()) return fail(path, "must be an object");
         const json::object& in = value.get_object();
-        if (std::string unknown = unknown_key(in, {"at", "step", "activated", "attacked", "found", "moved", "drawn", "seen", "shown_step",
-                                                   "may_have_gained", "unseen_losses"});
-            !unknown.empty())
+        if (std::string unknown = unknown_key(in, {"at", "step", "shown_step", "unseen_losses"}, kFlags); !unknown.empty())
             return fail(path, unknown);
         const json::value* at = in.if_contains("at");
         if (!at || !at->is_string()) return fail(path + ".at", "must be the id of a place");
@@ -135,13 +136,8 @@ class Reader : PositionReader {
         state.step = static_cast<std::uint8_t>(step) & 3u;
         state.shown_step = static_cast<std::uint8_t>(shown) & 3u;
         state.unseen_losses = static_cast<std::uint8_t>(losses) & 3u;
-        state.activated = flag(in, "activated", path);
-        state.attacked = flag(in, "attacked", path);
-        state.found = flag(in, "found", path);
-        state.moved = flag(in, "moved", path);
-        state.drawn = flag(in, "drawn", path);
-        state.seen = flag(in, "seen", path) || gone;
-        state.may_have_gained = flag(in, "may_have_gained", path);
+        fields<UnitState, kFlags>(in, state, path);
+        state.seen |= gone;
         return state;
     }
 
@@ -156,7 +152,7 @@ class Reader : PositionReader {
             const auto area = area_from(key);
             if (!area) return fail("control", "unknown area " + quoted(key));
             Faction faction{};
-            if (std::string wrong = read_field(value, faction); !wrong.empty()) return fail("control." + std::string(key), wrong);
+            if (std::string wrong = read_word(value, faction); !wrong.empty()) return fail("control." + std::string(key), wrong);
             hold(*area, faction);
         });
     }
@@ -213,10 +209,9 @@ class Reader : PositionReader {
     // --- The impulse -------------------------------------------------------------------------------------------------------------
 
     void impulse_and_agenda(const json::object& in) {
-        if (const json::value* found = in.if_contains("agenda")) {
+        if (in.contains("agenda")) {
             p_.impulse.side = side_;
             p_.impulse.kind = kind_;
-            if (std::string wrong = field_from_json<Position>(*found, p_.agenda); !wrong.empty()) fail("agenda", wrong);
         } else if (p_.result == Result::none) {
             const Position begun = in_impulse(p_, side_, kind_);
             p_.impulse = begun.impulse;
@@ -228,21 +223,18 @@ class Reader : PositionReader {
             }
         }
         number(in, "impulse", p_.impulse.number, 0, kTables.most_impulses);
-        part(in, "contested_at_start", p_.impulse.contested_at_start);
-        part(in, "ambushes", p_.impulse.ambushes);
-        part(in, "fought", p_.impulse.fought);
-        part(in, "engaged", p_.impulse.engaged);
+        fields<Impulse, kOpenOfImpulse>(in, p_.impulse);
+        fields<Impulse, kSecretOfImpulse>(in, p_.impulse);
     }
 
     void counts(const json::object& in) {
         each(in, "counts", [&](std::string_view key, const json::value& value) {
             const std::string path = "counts." + std::string(key);
-            const auto faction = from_word<Faction>(key, Faction::prussian);
+            const auto faction = from_word<Faction>(key);
             if (!faction) return fail("counts", "unknown faction " + quoted(key));
             if (!value.is_object()) return fail(path, "must be an object");
             const json::object& counts = value.get_object();
-            if (std::string unknown = unknown_key(counts, {"activated", "engagements", "battles", "moved", "unseen_gains"}); !unknown.empty())
-                return fail(path, unknown);
+            if (std::string unknown = unknown_key(counts, {"unseen_gains"}, kCountsOfImpulse); !unknown.empty()) return fail(path, unknown);
             const std::size_t i = index_of(*faction);
             number(counts, "activated", p_.impulse.activated[i], 0, kCorps, path + ".");
             number(counts, "engagements", p_.impulse.engagements[i], 0, kCorps, path + ".");
@@ -250,17 +242,6 @@ class Reader : PositionReader {
             number(counts, "moved", p_.impulse.moved[i], 0, kUnits, path + ".");
             number(counts, "unseen_gains", p_.unseen_gains[i], 0, kUnits, path + ".");
         });
-    }
-
-    void battle(const json::object& in) {
-        const json::value* found = in.if_contains("battle");
-        if (found && !found->is_null()) part(in, "battle", p_.battle);
-    }
-
-    template <class T>
-    void part(const json::object& in, std::string_view key, T& into) {
-        if (const json::value* found = in.if_contains(key))
-            if (std::string wrong = field_from_json<Position>(*found, into); !wrong.empty()) fail(std::string(key), wrong);
     }
 
     Position& p_;

@@ -110,33 +110,8 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
 
 void Rules::redeal(Position& p, Seat seat, Dice& dice) { waterloo200::redeal(p, seat, dice); }
 
-namespace {
-
-std::uint16_t bits_of(const UnitState& u) {
-    const unsigned flags = static_cast<unsigned>(u.activated) | static_cast<unsigned>(u.attacked) << 1 | static_cast<unsigned>(u.found) << 2 |
-                           static_cast<unsigned>(u.moved) << 3 | static_cast<unsigned>(u.drawn) << 4 | static_cast<unsigned>(u.seen) << 5 |
-                           static_cast<unsigned>(u.may_have_gained) << 6;
-    return static_cast<std::uint16_t>(flags | static_cast<unsigned>(u.step) << 8 | static_cast<unsigned>(u.shown_step) << 10 |
-                                      static_cast<unsigned>(u.unseen_losses) << 12);
-}
-
-}  // namespace
-
-std::uint64_t Rules::hash(const Position& p) {
-    FieldHash hash;
-    for (std::size_t i = 0; i < kUnits; ++i)
-        hash.add(std::uint64_t{static_cast<unsigned>(p.places[i])} | std::uint64_t{bits_of(p.units[i])} << 8).add(p.may_be[i]);
-    hash.add(p.control).add(p.impulse).add(p.battle).add(p.riders).add(p.icons_used).add(p.unseen_gains);
-    hash.add(p.turn).add(p.passes).add(p.disc).add(p.options).add(p.result).add(p.agenda);
-    return hash.value();
-}
-
-bool Rules::same(const Position& a, const Position& b) {
-    return std::equal(a.places.begin(), a.places.begin() + kUnits, b.places.begin()) && a.units == b.units && a.may_be == b.may_be &&
-           same_fields(a.control, b.control) && same_fields(a.impulse, b.impulse) && same_fields(a.battle, b.battle) && a.riders == b.riders &&
-           a.icons_used == b.icons_used && a.unseen_gains == b.unseen_gains && a.turn == b.turn && a.passes == b.passes && a.disc == b.disc &&
-           a.options == b.options && a.result == b.result && same_fields(a.agenda, b.agenda);
-}
+std::uint64_t Rules::hash(const Position& p) { return hash_fields(p); }
+bool Rules::same(const Position& a, const Position& b) { return same_fields(a, b); }
 
 std::string_view Rules::step_name(const Position& p) { return agenda::step_name(p); }
 std::span<const std::string_view> Rules::step_names() { return agenda::step_names<Position>(); }

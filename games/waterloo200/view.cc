@@ -1,13 +1,14 @@
 // What a seat sees (W2-22). A face-down block of the enemy is counted where it stands and never named; what may be known of the units
 // behind such blocks is told unit by unit, by what each may be, so that nothing follows from the order of a list.
-#include "engine/shown.h"
+#include "engine/view_fields.h"
 #include "engine/vocabulary_json.h"
 #include "games/waterloo200/actions.h"
 #include "games/waterloo200/agenda_check.h"
+#include "games/waterloo200/json_words.h"
 #include "games/waterloo200/knowledge.h"
+#include "games/waterloo200/position_json.h"
 #include "games/waterloo200/queries.h"
 #include "games/waterloo200/records.h"
-#include "games/waterloo200/words.h"
 
 namespace papelotte::waterloo200 {
 
@@ -49,17 +50,19 @@ bool same_pieces(const Position& a, const Position& b) {
            a.battle.area == b.battle.area;
 }
 
-// Which unit moved is its side's business even while its face is up: it may have stayed where it was (W2-12.2.4).
+// Of a unit that the seat knows. Which unit moved is its side's business even while its face is up: it may have stayed where it was (W2-12.2.4).
+constexpr auto kStep = field_names("step"), kOpenMarks = field_names("activated");
+constexpr auto kOwnSideMarks = field_names("moved", "drawn");
+constexpr auto kSecretMarks = field_names("attacked", "found", "seen", "shown_step", "may_have_gained", "unseen_losses");
+static_assert(each_in_one<UnitState>(kStep, kOpenMarks, kOwnSideMarks, kSecretMarks));
+
 void put_unit(ShownPosition& shown, Seat seat, Unit unit) {
-    const auto put_mark = [&](std::string_view key, const auto& mark) {
-        shown.put(key, [&](const Position& p) { return mark(p) ? std::optional(true) : std::nullopt; });
-    };
+    const auto state = [&](const Position& p) -> const UnitState& { return p.unit(unit); };
     shown.put("at", [&](const Position& p) { return word(p.place(unit)); });
-    shown.put("step", [&](const Position& p) { return static_cast<int>(p.unit(unit).step); });
-    put_mark("up", [&](const Position& p) { return on_map(p, unit) && face_up(p, unit); });
-    put_mark("activated", [&](const Position& p) { return p.unit(unit).activated; });
-    put_mark("moved", [&](const Position& p) { return p.unit(unit).moved && owns(seat, unit); });
-    put_mark("drawn", [&](const Position& p) { return p.unit(unit).drawn && owns(seat, unit); });
+    put_fields<UnitState, kStep>(shown, state);
+    shown.put("up", [&](const Position& p) { return on_map(p, unit) && face_up(p, unit) ? std::optional(true) : std::nullopt; });
+    put_marks<UnitState, kOpenMarks>(shown, state, [](const Position&) { return true; });
+    put_marks<UnitState, kOwnSideMarks>(shown, state, [&](const Position&) { return owns(seat, unit); });
 }
 
 void put_units(ShownPosition& shown, Seat seat) {
@@ -149,26 +152,22 @@ void put_pieces(ShownPosition& shown, Seat seat) {
 
 // --- The rest --------------------------------------------------------------------------------------------------------------------
 
-void put_control(ShownPosition& shown) {
-    if (shown.unchanged([](const Position& a, const Position& b) { return a.control == b.control; })) return;
-    shown.put_object("control", [](ShownPosition& areas) {
-        for (const Area area : kMap) areas.put(word(area), [&](const Position& p) { return word(controller(p, area)); });
-    });
-}
-
 // W2-13.5  Totals once the blocks are revealed; hits while they are allotted.
+constexpr auto kOpenOfBattle = field_names("area", "attacker", "defender", "employed");
+constexpr auto kMarksOfBattle = field_names("bombardment");
+constexpr auto kTotals = field_names("of", "df"), kSecretOfBattle = field_names("shelters", "revealed");
+static_assert(each_in_one<Battle>(kOpenOfBattle, kMarksOfBattle, kTotals, kSecretOfBattle));
+
 void put_battle(ShownPosition& shown) {
     const auto put_if = [&](std::string_view key, const auto& applies, const auto& what) {
         shown.put(key, [&](const Position& p) { return applies(p) ? std::optional(what(p)) : std::nullopt; });
     };
-    shown.put("area", [](const Position& p) { return word(p.battle.area); });
-    shown.put("attacker", [](const Position& p) { return word(p.battle.attacker); });
-    shown.put("defender", [](const Position& p) { return word(p.battle.defender); });
-    shown.put_list("employed", [](const Position& p) { return p.battle.employed; });
-    put_if("bombardment", [](const Position& p) { return p.battle.bombardment; }, [](const Position&) { return true; });
-    const auto revealed = [](const Position& p) { return p.battle.revealed; };
-    put_if("of", revealed, [](const Position& p) { return p.battle.of; });
-    put_if("df", revealed, [](const Position& p) { return p.battle.df; });
+    const auto battle = [](const Position& p) -> const Battle& { return p.battle; };
+    put_fields<Battle, kOpenOfBattle>(shown, battle);
+    put_marks<Battle, kMarksOfBattle>(shown, battle, [](const Position&) { return true; });
+    for_each_named<Battle, kTotals>([&](const auto& field) {
+        put_if(field.name, [](const Position& p) { return p.battle.revealed; }, [&](const Position& p) { return field.get(p.battle); });
+    });
     const auto losses = [](const Position& p) {   // the innermost counts
         const TakeLosses* innermost = nullptr;
         for (const Step& step : p.agenda)
@@ -190,41 +189,22 @@ void put_moving(ShownPosition& shown, Seat seat) {
     shown.put("unit", [&](const Position& p) { return may_tell(p) ? std::optional(word(march_under_way(p)->unit)) : std::nullopt; });
 }
 
-void write_options(JsonText& out, std::uint16_t options) {
-    out.open('[');
-    for (int i = 0; i < kOptions; ++i)
-        if (options & static_cast<std::uint16_t>(option_number(i))) out.add(word(option_number(i)));
-    out.close(']');
-}
-
 // --- The whole -------------------------------------------------------------------------------------------------------------------
 
 void write_view(JsonText& out, const Position* before, const Position& after, Seat seat) {
     ShownPosition shown(out, before, after);
-    shown.put("game", [](const Position&) { return std::string_view("waterloo200"); });
+    put_open(shown);
     shown.put("seat", [&](const Position&) { return word(seat); });
-    shown.put("turn", [](const Position& p) { return p.turn; });
     shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
-    shown.put("phasing", [](const Position& p) { return word(p.impulse.side); });
-    shown.put("kind", [](const Position& p) { return word(p.impulse.kind); });
-    shown.put("disc", [](const Position& p) { return word(p.disc); });
-    shown.put("passes", [](const Position& p) { return p.passes; });
-    shown.put("impulse", [](const Position& p) { return p.impulse.number; });
-    shown.put_value("options", [](const Position& p) { return p.options; }, write_options);
-    put_control(shown);
     put_pieces(shown, seat);
-    shown.put_object("battle", [](const Position& p) { return p.battle.area != kNowhere; }, put_battle);
+    shown.put_object("battle", [](const Position& p) { return p.battle.exists(); }, put_battle);
     const auto march = [](const Position& p) { return march_under_way(p) != nullptr; };
     shown.put_object("moving", march, [&](ShownPosition& moving) { put_moving(moving, seat); });
-    shown.put_list("contested_at_start", [](const Position& p) { return p.impulse.contested_at_start; });
-    shown.put_list("fought", [](const Position& p) { return p.impulse.fought; });
-    shown.put_list("engaged", [](const Position& p) { return p.impulse.engaged; });
     shown.put_seats("to_act", Rules::to_act, Rules::facts().seats);
     shown.put("step", [](const Position& p) { return Rules::step_name(p); });
-    shown.put("result", [](const Position& p) { return word(p.result); });
 }
 
-}  // namespace
+}   // namespace
 
 json::object Records::view(const Position& p, Seat seat) {
     JsonText out;
@@ -272,4 +252,4 @@ bool Records::may_see(const Position& before, Seat acting, Action action, Seat v
     return !names_unit || knows(before, viewer, unit_of(action));
 }
 
-}  // namespace papelotte::waterloo200
+}   // namespace papelotte::waterloo200

@@ -14,14 +14,10 @@ namespace papelotte::waterloo200 {
 std::string_view word(Area);      // "67"; off the map "pool", "not_arrived", "eliminated"; kNowhere: "none"
 std::string_view word(Unit);      // "fr_2c_soye_inf"; kNoUnit: "none"
 std::string_view word(Seat);      // "french", "british", "prussian"; kObserver: "observer"
-std::string_view word(Faction);
-std::string_view word(Side);
-std::string_view word(Corps);     // "fr_I"; "none"
-std::string_view word(Type);
-std::string_view word(Kind);
-std::string_view word(Option);
-std::string_view word(Result);
-std::string_view word(Purpose);
+template <NamedEnum E>
+constexpr std::string_view word(E value) {   // all other enums: "fr_I", "strategic_move"
+    return enum_word(value);
+}
 
 std::optional<Area> area_from(std::string_view);     // of the map
 std::optional<Area> place_from(std::string_view);    // of the map, or off it; "none" is no place
@@ -29,6 +25,7 @@ std::optional<Unit> unit_from(std::string_view);
 std::optional<Option> option_from(std::string_view);
 
 constexpr Option option_number(int i) { return Option(1u << i); }   // 0 .. kOptions - 1
+static_assert(kEnumWords<Option>.size() == kOptions);
 
 std::string_view turn_title(int turn);   // "11:00"
 

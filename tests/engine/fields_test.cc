@@ -53,6 +53,51 @@ struct Everything {
 };
 static_assert(std::is_trivially_copyable_v<Everything>);
 
+// Bit-fields, parallel arrays and a member that is derived.
+struct Soldier {
+    Colour colour : 1 = Colour::red;
+    bool tired : 1 = false;
+    std::uint8_t wounds : 2 = 0;
+    std::uint8_t cubes = 0;
+    static constexpr auto fields = std::tuple{Bits{"colour", 0, [](auto& s, auto... v) { return ((s.colour = v), ..., s.colour); }},
+                                              Bits{"tired", 1, [](auto& s, auto... v) { return ((s.tired = v), ..., s.tired); }},
+                                              Bits{"cubes", 2, [](auto& s, auto... v) { return ((s.cubes = v), ..., s.cubes); }},
+                                              Bits{"wounds", 10, [](auto& s, auto... v) { return ((s.wounds = v & 3u), ..., s.wounds); }}};
+};
+struct Company {
+    std::array<Colour, 4> places{};   // the last is padding
+    std::array<Soldier, 3> soldiers{};
+    std::array<std::uint64_t, 3> orders{};
+    int strength = 0;
+    std::uint8_t turn = 1;
+    static constexpr auto fields = std::tuple{
+        ParallelArrays{3, Field{"places", &Company::places}, Field{"soldiers", &Company::soldiers}, Field{"orders", &Company::orders}},
+        Field{"turn", &Company::turn}, Derived{"strength", &Company::strength}};
+};
+
+// What lists_every_member must find: a member left out, one named twice, and two fields on one bit.
+struct LeftOut {
+    int one, two;
+    static constexpr auto fields = std::tuple{Field{"one", &LeftOut::one}};
+};
+struct Twice {
+    int one, two;
+    static constexpr auto fields = std::tuple{Field{"one", &Twice::one}, Field{"one", &Twice::one}};
+};
+struct OneBit {
+    bool one : 1, two : 1;
+    static constexpr auto fields = std::tuple{Bits{"one", 0, [](auto& s, auto... v) { return ((s.one = v), ..., s.one); }},
+                                              Bits{"two", 0, [](auto& s, auto... v) { return ((s.two = v), ..., s.two); }}};
+};
+struct BitLeftOut {
+    bool one : 1, two : 1;
+    static constexpr auto fields = std::tuple{Bits{"one", 0, [](auto& s, auto... v) { return ((s.one = v), ..., s.one); }}};
+};
+static_assert(lists_every_member<Wait>() && lists_every_member<Move>() && lists_every_member<Everything>());
+static_assert(lists_every_member<Soldier>() && lists_every_member<Company>());
+static_assert(!lists_every_member<LeftOut>() && !lists_every_member<Twice>() && !lists_every_member<OneBit>() &&
+              !lists_every_member<BitLeftOut>());
+
 static Everything random_everything() {
     Everything all{};
     all.seat = Seat(*rc::gen::inRange(0, 2));
@@ -107,6 +152,34 @@ TEST(fields, values_and_alternatives_change_the_hash) {
     EXPECT_NE(hash_fields(SeatSet(Seat(0))), hash_fields(SeatSet(Seat(1))));
     EXPECT_NE(hash_fields(std::optional<std::uint8_t>()), hash_fields(std::optional<std::uint8_t>(std::uint8_t{0})));
     EXPECT_NE(hash_fields(IdSet<Colour>(1, 0)), hash_fields(IdSet<Colour>(0, 1)));
+}
+
+TEST(fields, bits_are_hashed_as_one_number_and_arrays_id_by_id) {
+    const Soldier soldier{Colour::blue, true, 3, 5};
+    EXPECT_EQ(packed(soldier), 0xc17u);   // 11 00000101 11
+    Company company;
+    company.soldiers[1] = soldier;
+    company.places[1] = Colour::blue;
+    company.orders[1] = 99;
+    FieldHash by_hand;
+    for (const int i : {0, 1, 2}) by_hand.add(i == 1 ? std::uint64_t{0xc17u << 8 | 1} : std::uint64_t{0}).add(std::uint64_t{i == 1 ? 99u : 0u});
+    EXPECT_EQ(hash_fields(company), by_hand.add(std::uint8_t{1}).value());
+    Company other = company;
+    other.places[3] = Colour::blue;   // padding
+    other.strength = 7;               // derived
+    EXPECT_TRUE(same_fields(company, other));
+    EXPECT_EQ(hash_fields(company), hash_fields(other));
+    other.soldiers[1].wounds = 2;
+    EXPECT_FALSE(same_fields(company, other));
+    EXPECT_NE(hash_fields(company), hash_fields(other));
+}
+
+TEST(fields, bits_are_written_and_read_as_fields) {
+    const Soldier soldier{Colour::blue, true, 3, 5};
+    EXPECT_EQ(boost::json::serialize(fields_json(soldier)), R"({"colour":"blue","tired":true,"cubes":5,"wounds":3})");
+    Soldier read{};
+    EXPECT_EQ(read_fields(fields_json(soldier), read), "");
+    EXPECT_TRUE(same_fields(soldier, read));
 }
 
 TEST(fields, names_of_steps) {

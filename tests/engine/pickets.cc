@@ -155,15 +155,6 @@ void Rules::redeal(Position& p, Seat seat, Dice& dice) {
     }
 }
 
-std::uint64_t Rules::hash(const Position& p) {
-    return FieldHash().add(p.places).add(p.strengths).add(p.shown).add(p.may_scout).add(p.three_players).add(p.agenda).value();
-}
-
-bool Rules::same(const Position& a, const Position& b) {
-    return a.places == b.places && a.strengths == b.strengths && a.shown == b.shown && a.may_scout == b.may_scout &&
-           a.three_players == b.three_players && same_fields(a.agenda, b.agenda);
-}
-
 std::string Rules::broken_invariant(const Position& p) {
     std::array<int, 3> in_camp{};
     for (int i = 0; i < kPickets; ++i) {

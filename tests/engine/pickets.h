@@ -15,6 +15,7 @@
 #include "engine/agenda.h"
 #include "engine/rules.h"
 #include "engine/verbs.h"
+#include "engine/words.h"
 
 namespace papelotte::pickets {
 
@@ -29,9 +30,11 @@ enum class Operand : std::uint8_t { none, picket, place };
 inline constexpr std::array<VerbData<Operand>, 2> kVerbData{{{"post", {Operand::picket, Operand::place}}, {"scout", {Operand::place}}}};
 enum class Told : std::uint16_t { posted, which, scouted, shown };
 
-std::string_view word(Place);
 std::string_view word(Picket);
-std::string_view word(Army);
+template <NamedEnum E>
+constexpr std::string_view word(E value) {
+    return enum_word(value);
+}
 
 struct Position;
 
@@ -62,6 +65,9 @@ struct Position {
     std::array<bool, 3> may_scout{};          // by Army
     bool three_players = true;
     FixedVector<Step, 10> agenda;
+    static constexpr auto fields = std::tuple{
+        Field{"places", &Position::places},       Field{"strengths", &Position::strengths},         Field{"shown", &Position::shown},
+        Field{"may_scout", &Position::may_scout}, Field{"three_players", &Position::three_players}, Field{"agenda", &Position::agenda}};
     Place place(Picket picket) const { return places[static_cast<std::size_t>(picket)]; }
 };
 
@@ -88,8 +94,8 @@ struct Rules {
     static Action random_action(const Position& p, Seat, Dice& dice) { return agenda::random_action(p, dice, Action{}); }
     static std::optional<Outcome> outcome(const Position&);
     static void redeal(Position&, Seat, Dice&);
-    static std::uint64_t hash(const Position&);
-    static bool same(const Position&, const Position&);
+    static std::uint64_t hash(const Position& p) { return hash_fields(p); }
+    static bool same(const Position& a, const Position& b) { return same_fields(a, b); }
     static std::string broken_invariant(const Position&);
     static std::string_view step_name(const Position& p) { return agenda::step_name(p); }
     static std::span<const std::string_view> step_names() { return agenda::step_names<Position>(); }
@@ -105,6 +111,7 @@ struct Records {
     static boost::json::object position_json(const Position&);
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);
+    static std::string view_change(const Position& before, const Position& after, Seat);
     static bool may_see(const Position& before, Seat acting, Action, Seat viewer);
     static Prompt prompt(const Position&, Seat);
     static std::string describe(const Position&, Seat);

@@ -2,6 +2,7 @@
 #include "engine/facts.h"
 #include "engine/fields_json.h"
 #include "engine/position_reader.h"
+#include "engine/view_fields.h"
 #include "engine/vocabulary_json.h"
 #include "tests/engine/pickets.h"
 
@@ -33,23 +34,27 @@ const Phrase kEvents[] = {{"posted", {&kArmy, &kPlace}, "A {} picket is posted a
                           {"scouted", {&kArmy, &kPlace}, "{} scouts the {}."},
                           {"shown", {&kPicket, &kPlace, &kStrength}, "{} is at the {} with strength {}."}};
 
+constexpr auto kOpen = field_names("three_players", "agenda");
+constexpr auto kOwnShape = field_names("places", "strengths", "shown", "may_scout");
+static_assert(each_in_one<Position>(kOpen, kOwnShape));
+
 // {"pickets":{"red_1":{"at":"ford","strength":5,"shown":true},…},"scouts":["red"],"players":"three","agenda":[…]}; all pickets must be there.
 class Reader : PositionReader {
    public:
     explicit Reader(Position& p) : p_(p) {}
     std::string read(const boost::json::object& in) {
-        if (std::string unknown = unknown_key(in, {"game", "pickets", "scouts", "three_players", "agenda"}); !unknown.empty()) return unknown;
+        if (std::string unknown = unknown_key(in, {"game", "pickets", "scouts"}, kOpen); !unknown.empty()) return unknown;
         p_.places.fill(Place::camp);
         each(in, "pickets", [&](std::string_view key, const boost::json::value& value) { picket(key, value); });
         if (!in.contains("pickets") || in.at("pickets").as_object().size() != kPickets) fail("pickets", "there are nine");
-        p_.three_players = flag(in, "three_players");
+        fields<Position, kOpen>(in, p_);
         each(in, "scouts", [&](std::string_view key, const boost::json::value&) {
-            const auto army = from_word<Army>(key, Army::green);
+            const auto army = from_word<Army>(key);
             if (!army) return fail("scouts", "unknown army " + papelotte::quoted(key));
             p_.may_scout[static_cast<std::size_t>(*army)] = flag(in.at("scouts").get_object(), key, "scouts.");
         });
-        if (!in.contains("agenda")) fail("agenda", "is missing");
-        else if (std::string wrong = field_from_json<Position>(in.at("agenda"), p_.agenda); !wrong.empty()) fail("agenda", wrong);
+        for (const std::string_view key : kOpen)
+            if (!in.contains(key)) fail(std::string(key), "is missing");
         return error();
     }
 
@@ -61,7 +66,7 @@ class Reader : PositionReader {
         if (!value.is_object()) return fail(path, "must be an object");
         const boost::json::object& in = value.get_object();
         if (std::string unknown = unknown_key(in, {"at", "strength", "shown"}); !unknown.empty()) return fail(path, unknown);
-        enumerated(in, "at", p_.places[static_cast<std::size_t>(*found)], Place::camp, path + ".");
+        enumerated(in, "at", p_.places[static_cast<std::size_t>(*found)], path + ".");
         number(in, "strength", p_.strengths[static_cast<std::size_t>(*found)], 1, 9, path + ".");
         p_.shown.set(*found, flag(in, "shown", path + "."));
     }
@@ -70,10 +75,7 @@ class Reader : PositionReader {
 
 }  // namespace
 
-std::string_view word(Place place) { return pick(place, std::array<std::string_view, 4>{"ford", "bridge", "mill", "camp"}); }
 std::string_view word(Picket picket) { return kPicketData[static_cast<std::size_t>(picket)].id; }
-std::string_view word(Army army) { return pick(army, std::array<std::string_view, 3>{"red", "blue", "green"}); }
-static std::string read_field(const boost::json::value& json, Army& army) { return read_word(json, army, Army::green, "army"); }
 
 std::span<const Phrase> Records::action_phrases() { return kActions; }
 std::string Records::notate(Action action) { return papelotte::notate(kActions, action); }
@@ -85,51 +87,70 @@ std::string Records::headline(const Position& p) { return std::to_string(pickets
 
 namespace {
 
-boost::json::object picket_json(const Position& p, Picket picket) {
-    boost::json::object out{{"at", word(p.place(picket))}, {"strength", p.strengths[static_cast<std::size_t>(picket)]}};
-    if (p.shown.has(picket)) out["shown"] = true;
-    return out;
+void put_pickets(Shown<Position>& shown, std::optional<Seat> seat) {
+    for (int i = 0; i < kPickets; ++i) {
+        const Picket picket{static_cast<std::uint8_t>(i)};
+        const auto known = [&](const Position& p) { return !seat || knows(p, *seat, picket); };
+        shown.put_object(word(picket), known, [&](Shown<Position>& one) {
+            one.put("at", [&](const Position& p) { return word(p.place(picket)); });
+            one.put("strength", [&](const Position& p) { return p.strengths[static_cast<std::size_t>(picket)]; });
+            one.put("shown", [&](const Position& p) { return p.shown.has(picket) ? std::optional(true) : std::nullopt; });
+        });
+    }
+}
+
+// What is not known is a number: so many pickets of an army in a place.
+void put_hidden(Shown<Position>& shown, Seat seat) {
+    for (int i = 0; i <= kPlaces; ++i) {
+        const Place place{static_cast<std::uint8_t>(i)};
+        const auto count = [&](const Position& p, Army army) {
+            int hidden = 0;
+            for (const Picket picket : pickets_at(p, place)) hidden += army_of(picket) == army && !knows(p, seat, picket);
+            return hidden > 0 ? std::optional(hidden) : std::nullopt;
+        };
+        const auto some = [&](const Position& p) { return count(p, Army::red) || count(p, Army::blue) || count(p, Army::green); };
+        shown.put_object(word(place), some, [&](Shown<Position>& here) {
+            for (const Army army : {Army::red, Army::blue, Army::green}) here.put(word(army), [&](const Position& p) { return count(p, army); });
+        });
+    }
+}
+
+// Without a seat the whole truth; without `before` all of it, with it what has changed.
+void write_position(JsonText& out, const Position* before, const Position& after, std::optional<Seat> seat) {
+    Shown<Position> shown(out, before, after);
+    shown.put("game", [](const Position&) { return std::string_view("pickets"); });
+    put_fields<Position, kOpen>(shown);
+    shown.put_object("scouts", [](Shown<Position>& scouts) {
+        for (const Army army : {Army::red, Army::blue, Army::green})
+            scouts.put(word(army), [&](const Position& p) { return p.may_scout[static_cast<std::size_t>(army)]; });
+    });
+    shown.put_object("pickets", [&](Shown<Position>& pickets) { put_pickets(pickets, seat); });
+    if (!seat) return;
+    shown.put_object("hidden", [&](Shown<Position>& hidden) { put_hidden(hidden, *seat); });
+    shown.put("seat", [&](const Position&) { return seat_name(Rules::facts(), *seat); });
 }
 
 }  // namespace
 
 boost::json::object Records::position_json(const Position& p) {
-    boost::json::object pickets, scouts;
-    for (int i = 0; i < kPickets; ++i) pickets[word(Picket(i))] = picket_json(p, Picket(i));
-    for (std::size_t i = 0; i < 3; ++i) scouts[word(Army(i))] = p.may_scout[i];
-    return {{"game", "pickets"},
-            {"pickets", pickets},
-            {"scouts", scouts},
-            {"three_players", p.three_players},
-            {"agenda", field_to_json<Position>(p.agenda)}};
+    JsonText out;
+    write_position(out, nullptr, p, std::nullopt);
+    return out.value().as_object();
 }
 
-std::expected<Position, std::string> Records::read_position(const boost::json::value& json) {
-    if (!json.is_object()) return std::unexpected("a position must be an object");
-    Position p;
-    if (std::string wrong = Reader(p).read(json.get_object()); !wrong.empty()) return std::unexpected(wrong);
-    if (std::string broken = Rules::broken_invariant(p); !broken.empty()) return std::unexpected(broken);
-    return p;
-}
-
-// What is not known is a number: so many pickets of an army in a place.
 boost::json::object Records::view(const Position& p, Seat seat) {
-    boost::json::object out = position_json(p), known, unknown;
-    for (int place = 0; place <= kPlaces; ++place)
-        for (const Picket picket : pickets_at(p, Place(place))) {
-            if (knows(p, seat, picket)) {
-                known[word(picket)] = picket_json(p, picket);
-                continue;
-            }
-            boost::json::object& here = unknown.emplace(word(Place(place)), boost::json::object()).first->value().as_object();
-            boost::json::value& count = here.emplace(word(army_of(picket)), 0).first->value();
-            count = count.as_int64() + 1;
-        }
-    out["pickets"] = std::move(known);
-    out["hidden"] = std::move(unknown);
-    out["seat"] = seat_name(Rules::facts(), seat);
-    return out;
+    JsonText out;
+    write_position(out, nullptr, p, seat);
+    return out.value().as_object();
 }
+
+std::string Records::view_change(const Position& before, const Position& after, Seat seat) {
+    JsonText out;
+    write_position(out, &before, after, seat);
+    return out.take();
+}
+
+std::expected<Position, std::string> Records::read_position(const boost::json::value& json) { return read_sound<Rules, Reader>(json); }
 
 bool Records::may_see(const Position&, Seat, Action action, Seat viewer) {
     return Verb(action.verb) == Verb::scout || (viewer != kObserver && seats_of(army_of(Picket(action.a))).has(viewer));

@@ -68,11 +68,23 @@ TEST(Words, an_index_finds_every_word_and_no_other) {
     EXPECT_EQ(from_word<Army>("green", Army::blue), std::nullopt) << "beyond the last one";
 }
 
+TEST(Words, of_an_enum_are_its_enumerators) {
+    enum class HitBy : std::uint8_t { guns, area_limit };
+    enum class Flags : std::uint16_t { one = 1, two = 2, four = 4 };
+    static_assert(enum_word(Army::green) == "green" && enum_word(Army(3)).empty() && kEnumWords<Army>.size() == 3);
+    static_assert(enum_word(Flags::four) == "four" && enum_word(Flags(8)).empty() && enum_word(Flags(3)).empty());
+    static_assert(enum_word(HitBy::area_limit) == "area_limit" && !NamedEnum<Picket> && !NamedEnum<int>);
+    EXPECT_EQ(enum_kind<HitBy>(), "hit by");
+    EXPECT_EQ(from_word<Army>("blue"), Army::blue);
+    EXPECT_EQ(from_word<Army>("white"), std::nullopt);
+    EXPECT_EQ(from_word<Army>(""), std::nullopt);
+}
+
 TEST(PositionReader, names_the_first_fault_with_its_path) {
     EXPECT_EQ(error_of("{}"), "");
     EXPECT_EQ(error_of(R"({"fog":1})"), "unknown key 'fog'");
     EXPECT_EQ(error_of(R"({"pickets":{"red_9":{}}})"), "pickets: unknown picket 'red_9'");
-    EXPECT_EQ(error_of(R"({"pickets":{"red_1":{"at":"moon"}}})"), "pickets.red_1.at: unknown at 'moon'");
+    EXPECT_EQ(error_of(R"({"pickets":{"red_1":{"at":"moon"}}})"), "pickets.red_1.at: unknown place 'moon'");
     EXPECT_EQ(error_of(R"({"pickets":{"red_1":{"strength":99}}})"), "pickets.red_1.strength: must be a whole number from 1 to 9");
     EXPECT_EQ(error_of(R"({"pickets":{"red_1":{"strength":2.5}}})"), "pickets.red_1.strength: must be a whole number from 1 to 9");
     EXPECT_EQ(error_of(R"({"pickets":{"red_1":{"shown":1}}})"), "pickets.red_1.shown: must be true or false");
