@@ -1,27 +1,53 @@
 // What the games' tests of a position's soundness share.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <variant>
+
+#include "engine/fields.h"
+#include "engine/lies_on.h"
 
 namespace papelotte {
 
-// A set of kinds of steps, by their place in the variant of all steps.
+// A set of kinds of steps, by their place in the variant of all steps; the last bit is Outermost.
 using StepKinds = std::uint64_t;
+inline constexpr StepKinds kOutermost = StepKinds{1} << 63;
 
 template <class Step, class S, std::size_t I = 0>
 constexpr StepKinds kind_of() {
-    static_assert(I < 64);
-    if constexpr (std::is_same_v<S, std::variant_alternative_t<I, Step>>) return StepKinds{1} << I;
+    static_assert(I < 63);
+    if constexpr (std::is_same_v<S, Outermost>) return kOutermost;
+    else if constexpr (std::is_same_v<S, std::variant_alternative_t<I, Step>>) return StepKinds{1} << I;
     else return kind_of<Step, S, I + 1>();
 }
 
 template <class Step, class... S>
 constexpr StepKinds kinds_of() {
     return (StepKinds{0} | ... | kind_of<Step, S>());
+}
+template <class Step, class... S>
+constexpr StepKinds kinds_of(Steps<S...>) {
+    return kinds_of<Step, S...>();
+}
+
+// Every step of the agenda lies on one of those that it names in `lies_on`. Empty, or which does not.
+template <class Step, std::size_t N>
+std::string broken_order(const FixedVector<Step, N>& agenda) {
+    static constexpr auto kMayLieOn = []<std::size_t... I>(std::index_sequence<I...>) {
+        return std::array{kinds_of<Step>(typename std::variant_alternative_t<I, Step>::lies_on())...};
+    }(std::make_index_sequence<std::variant_size_v<Step>>());
+    for (std::size_t i = 0; i < agenda.size(); ++i) {
+        const StepKinds below = i == 0 ? kOutermost : StepKinds{1} << agenda[i - 1].index();
+        if (kMayLieOn[agenda[i].index()] & below) continue;
+        return "agenda: step '" + std::string(name_of(agenda[i])) + "' " +
+               (i == 0 ? "cannot be the outermost" : "does not lie on '" + std::string(name_of(agenda[i - 1])) + "'");
+    }
+    return {};
 }
 
 // The first of several complaints, empty where there is none.

@@ -10,64 +10,6 @@
 namespace papelotte::waterloo {
 namespace {
 
-// --- What lies on what -----------------------------------------------------------------------------------------------------------
-
-using Kinds = StepKinds;
-
-template <class... S>
-constexpr Kinds on() {
-    return kinds_of<Step, S...>();
-}
-
-// The steps on which each step may lie: those that push it, directly or by way of a step that is gone by then.
-template <class S>
-constexpr Kinds kMayLieOn = 0;
-template <> constexpr Kinds kMayLieOn<SkirmishFire> = on<BeginPhase, SkirmishFire>();
-template <> constexpr Kinds kMayLieOn<StartRound> = on<BeginPhase>();
-template <> constexpr Kinds kMayLieOn<ActionRound> = on<BeginPhase>();
-template <> constexpr Kinds kMayLieOn<ChooseAction> = on<ActionRound>();
-template <> constexpr Kinds kMayLieOn<FinishRound> = on<BeginPhase>();
-template <> constexpr Kinds kMayLieOn<AreaLimits> = on<FinishRound>();
-template <> constexpr Kinds kMayLieOn<LeadActivation> = on<ActionRound, ResolveAssaults>();
-constexpr Kinds kActivations = on<ActionRound, LeadActivation>();
-template <> constexpr Kinds kMayLieOn<Movement> = kActivations;
-template <> constexpr Kinds kMayLieOn<FireOrders> = kActivations;
-template <> constexpr Kinds kMayLieOn<FireVolleys> = kActivations;
-template <> constexpr Kinds kMayLieOn<Reinforce> = kActivations;
-template <> constexpr Kinds kMayLieOn<ChangeFormation> = kActivations | on<BeginPhase, ChangeFormation>();
-template <> constexpr Kinds kMayLieOn<ResolveAssaults> = on<ActionRound>();
-template <> constexpr Kinds kMayLieOn<AssaultMoves> = on<ResolveAssaults, LeadActivation>();
-template <> constexpr Kinds kMayLieOn<AssaultStage> = on<ResolveAssaults>();
-template <> constexpr Kinds kMayLieOn<DeclareStrongPoint> = on<AssaultStage>();
-template <> constexpr Kinds kMayLieOn<Charge> = on<AssaultStage>();
-template <> constexpr Kinds kMayLieOn<CounterCharge> = on<AssaultStage>();
-template <> constexpr Kinds kMayLieOn<Volley> = on<AssaultStage>();
-template <> constexpr Kinds kMayLieOn<ChargeOn> = on<AssaultStage>();
-template <> constexpr Kinds kMayLieOn<MoraleCheck> = on<AssaultStage, LeaderDanger>();
-template <> constexpr Kinds kMayLieOn<AssignCubes> = on<Volley, MoraleCheck, FallBack>();
-template <> constexpr Kinds kMayLieOn<PrussianPhase> = on<BeginPhase>();
-template <> constexpr Kinds kMayLieOn<Arrive> = on<PrussianPhase>();
-template <> constexpr Kinds kMayLieOn<TakeCubesAlong> = on<Movement, AssaultMoves, PrussianPhase>();
-constexpr Kinds kUnderFire = on<SkirmishFire, FireVolleys>();
-template <> constexpr Kinds kMayLieOn<CavalryHits> = kUnderFire;
-template <> constexpr Kinds kMayLieOn<CavalryLosses> = on<AreaLimits, LeaderDanger, AssaultStage>();
-template <> constexpr Kinds kMayLieOn<GunHits> = kUnderFire | on<AreaLimits, LeaderDanger, TooManyCubes, PlaceCubes, GunHits>();
-constexpr Kinds kArrivals = on<Movement, AssaultMoves, PrussianPhase, Arrive, FallBack, Accompany>();   // infantry comes with its cubes
-template <> constexpr Kinds kMayLieOn<PlaceCubes> =
-    kUnderFire | on<AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits>();
-template <> constexpr Kinds kMayLieOn<PlaceOwnCubes> = on<AssaultStage, LeaderDanger>();
-template <> constexpr Kinds kMayLieOn<TooManyCubes> = kMayLieOn<PlaceCubes> | kArrivals | on<PlaceOwnCubes>();
-template <> constexpr Kinds kMayLieOn<Sacrifice> = on<PlaceCubes, PlaceOwnCubes, GunHits>();
-template <> constexpr Kinds kMayLieOn<FallBack> = on<AssaultStage, LeaderDanger, ResolveAssaults, PlaceOwnCubes>();
-template <> constexpr Kinds kMayLieOn<Accompany> = on<FallBack, CavalryHits, ChargeOn, Accompany>();
-template <> constexpr Kinds kMayLieOn<LeaderDanger> = kActivations | kUnderFire | on<AssaultStage, ResolveAssaults, AreaLimits>();
-
-template <std::size_t... I>
-constexpr std::array<Kinds, sizeof...(I)> all_kinds(std::index_sequence<I...>) {
-    return {kMayLieOn<std::variant_alternative_t<I, Step>>...};
-}
-constexpr auto kAllowedBelow = all_kinds(std::make_index_sequence<std::variant_size_v<Step>>());
-
 template <class S>
 bool has_step(const Position& p) {
     return std::ranges::any_of(p.agenda, [](const Step& step) { return std::holds_alternative<S>(step); });
@@ -165,13 +107,10 @@ std::string broken_assault(const Position& p) {
 std::string broken_agenda(const Position& p) {
     if ((p.result == Result::none) == p.agenda.empty()) return "agenda: is empty just when the game has a result";
     if (p.agenda.size() > 14) return "agenda: is too long";
-    if (std::string wrong = broken_assault(p); !wrong.empty()) return wrong;
+    if (std::string wrong = first_of(broken_order(p.agenda), broken_assault(p)); !wrong.empty()) return wrong;
     for (std::size_t i = 0; i < p.agenda.size(); ++i) {
         const Step& step = p.agenda[i];
         const std::string where = "agenda: step '" + std::string(name_of(step)) + "' ";
-        if (i == 0 && !std::holds_alternative<BeginPhase>(step)) return "agenda: must begin with 'begin_phase'";
-        if (i > 0 && !(kAllowedBelow[step.index()] >> p.agenda[i - 1].index() & 1u))
-            return where + "does not lie on '" + std::string(name_of(p.agenda[i - 1])) + "'";
         const bool covered = i + 1 < p.agenda.size();
         std::string wrong = std::visit(
             [&](const auto& s) {

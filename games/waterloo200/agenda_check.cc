@@ -9,62 +9,12 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// --- What lies on what -----------------------------------------------------------------------------------------------------------
-
-using Kinds = StepKinds;
-static_assert(std::variant_size_v<Step> <= 63);
-constexpr Kinds kNothing = Kinds{1} << 63;   // the step may be the outermost one
+// --- What comes up in which action -----------------------------------------------------------------------------------------------
 
 template <class... S>
-constexpr Kinds on() {
+constexpr StepKinds on() {
     return kinds_of<Step, S...>();
 }
-
-// The steps on which each step may lie: those that push it, directly or by way of a step that is gone by then.
-template <class S>
-constexpr Kinds kMayLieOn = 0;
-template <> constexpr Kinds kMayLieOn<BeginTurn> = kNothing;
-template <> constexpr Kinds kMayLieOn<BeginImpulse> = kNothing;
-template <> constexpr Kinds kMayLieOn<ChooseAction> = kNothing;
-template <> constexpr Kinds kMayLieOn<ChooseOption> = kNothing;
-template <> constexpr Kinds kMayLieOn<EndImpulse> = kNothing;
-template <> constexpr Kinds kMayLieOn<EndTurn> = kNothing;
-template <> constexpr Kinds kMayLieOn<FreeSetUp> = on<BeginTurn, FreeSetUp>();
-template <> constexpr Kinds kMayLieOn<Arrival> = on<BeginImpulse>();
-template <> constexpr Kinds kMayLieOn<ChooseArrival> = on<BeginImpulse, ChooseArrival>();
-template <> constexpr Kinds kMayLieOn<ChooseBattle> = on<EndImpulse, ChooseBattle>();
-template <> constexpr Kinds kMayLieOn<MoveUnits> = on<ChooseBattle, MoveUnits>();
-template <> constexpr Kinds kMayLieOn<FirstFaction> = on<MoveUnits>();
-template <> constexpr Kinds kMayLieOn<ActivateLeaders> = on<MoveUnits, ActivateLeaders>();
-template <> constexpr Kinds kMayLieOn<LeaderPath> = on<ActivateLeaders>();
-template <> constexpr Kinds kMayLieOn<PassMove> = on<EndImpulse>();
-template <> constexpr Kinds kMayLieOn<UnitPath> = on<MoveUnits, EndImpulse>();
-template <> constexpr Kinds kMayLieOn<ScoutTarget> = on<MoveUnits>();
-template <> constexpr Kinds kMayLieOn<EmployGuns> = on<ChooseBattle>();
-template <> constexpr Kinds kMayLieOn<ChooseBombardment> = on<EndImpulse>();
-template <> constexpr Kinds kMayLieOn<BombardingGuns> = on<EndImpulse>();
-template <> constexpr Kinds kMayLieOn<Retreat> = on<ChooseBattle>();
-template <> constexpr Kinds kMayLieOn<RetreatPlaces> = on<ChooseBattle>();
-constexpr Kinds kBattles = on<ChooseBattle, EndImpulse>();   // a battle, or the bombardment of a Grand Battery
-template <> constexpr Kinds kMayLieOn<SunkenRoad> = kBattles;
-template <> constexpr Kinds kMayLieOn<FireTotals> = kBattles;
-template <> constexpr Kinds kMayLieOn<Aftermath> = kBattles;
-template <> constexpr Kinds kMayLieOn<TakeLosses> = on<Aftermath, TakeLosses>();
-template <> constexpr Kinds kMayLieOn<Impetus> = on<ChooseBattle>();
-template <> constexpr Kinds kMayLieOn<Reorganise> = on<BeginTurn, Reorganise>();
-constexpr Kinds kReorganising = on<BeginTurn, Reorganise>();
-template <> constexpr Kinds kMayLieOn<EndReorganisation> = kReorganising;
-template <> constexpr Kinds kMayLieOn<NumberOfReserves> = on<EndReorganisation, EndImpulse, NumberOfReserves>();
-template <> constexpr Kinds kMayLieOn<ChooseReserves> = kMayLieOn<NumberOfReserves>;
-template <> constexpr Kinds kMayLieOn<PlaceReserves> = kMayLieOn<NumberOfReserves>;
-template <> constexpr Kinds kMayLieOn<Regenerate> = on<NumberOfReserves>();
-template <> constexpr Kinds kMayLieOn<HeadquartersPath> = kReorganising;
-
-template <std::size_t... I>
-constexpr std::array<Kinds, sizeof...(I)> all_kinds(std::index_sequence<I...>) {
-    return {kMayLieOn<std::variant_alternative_t<I, Step>>...};
-}
-constexpr auto kAllowedBelow = all_kinds(std::make_index_sequence<std::variant_size_v<Step>>());
 
 // The kinds of action in which each step of an impulse comes up.
 using KindSet = std::uint8_t;
@@ -73,7 +23,7 @@ constexpr KindSet kAnyKind = 0xff;
 
 template <class S>
 constexpr KindSet kind_of_action() {
-    constexpr Kinds step = on<S>();
+    constexpr StepKinds step = on<S>();
     if (step & on<ChooseAction, ChooseOption, Reorganise, HeadquartersPath, Regenerate, EndReorganisation>()) return in(Kind::none);
     if (step & on<FirstFaction, ActivateLeaders, LeaderPath>()) return in(Kind::tactical);
     if (step & on<ChooseBattle, MoveUnits, ScoutTarget, EmployGuns, Retreat, RetreatPlaces, Impetus>())
@@ -208,12 +158,10 @@ const March* march_under_way(const Position& p) {
 std::string broken_agenda(const Position& p) {
     if ((p.result == Result::none) == p.agenda.empty()) return "agenda: is empty just when the game has a result";
     if (p.agenda.size() > 14) return "agenda: is too long";
+    if (std::string wrong = broken_order(p.agenda); !wrong.empty()) return wrong;
     for (std::size_t i = 0; i < p.agenda.size(); ++i) {
         const Step& step = p.agenda[i];
         const std::string where = "agenda: step '" + std::string(name_of(step)) + "' ";
-        const Kinds below = i == 0 ? kNothing : Kinds{1} << p.agenda[i - 1].index();
-        if (!(kAllowedBelow[step.index()] & below))
-            return where + (i == 0 ? "cannot be the outermost" : "does not lie on '" + std::string(name_of(p.agenda[i - 1])) + "'");
         std::string wrong = std::visit(
             [&]<class S>(const S& s) -> std::string {
                 if (!(kind_of_action<S>() >> static_cast<unsigned>(p.impulse.kind) & 1u))

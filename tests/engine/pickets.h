@@ -13,6 +13,7 @@
 #include <variant>
 
 #include "engine/agenda.h"
+#include "engine/lies_on.h"
 #include "engine/rules.h"
 #include "engine/verbs.h"
 #include "engine/words.h"
@@ -37,16 +38,20 @@ constexpr std::string_view word(E value) {
 }
 
 struct Position;
+struct Count;
+struct Post;
 
 // PK-4  Everything is shown and counted.
 struct Count {
     static constexpr std::string_view name = "count";
+    using lies_on = Steps<Outermost>;
     static constexpr auto fields = std::tuple<>{};
     void run(Position&, Turn&) const;
 };
 // PK-2, PK-3  An army's turn.
 struct Post {
     static constexpr std::string_view name = "post";
+    using lies_on = Steps<Count, Post>;
     static constexpr Prompt prompt{name, "Post a picket.", {"PK-2"}};
     Army army;
     static constexpr auto fields = std::tuple{Field{"army", &Post::army}};

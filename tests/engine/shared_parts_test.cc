@@ -93,6 +93,14 @@ TEST(PositionReader, names_the_first_fault_with_its_path) {
     EXPECT_EQ(error_of(R"({"agenda":[{"step":"post","army":"white"}]})"), "agenda: element 1: step 'post': 'army': unknown army 'white'");
 }
 
+TEST(Agenda, of_a_position_made_by_hand_lies_in_the_order_of_its_steps) {
+    const std::string count = R"({"step":"count"})", post = R"({"step":"post","army":"red"})";
+    const auto error = [&](const std::string& agenda) { return error_of(R"({"agenda":[)" + agenda + "]}"); };
+    EXPECT_EQ(error(post), "agenda: step 'post' cannot be the outermost");
+    EXPECT_EQ(error(count + "," + count), "agenda: step 'count' does not lie on 'count'");
+    EXPECT_EQ(error(count + "," + post), "agenda: a turn for each picket in camp (PK-2)") << "the order is right";
+}
+
 TEST(Sides, allies_win_together_and_others_are_for_themselves) {
     const Facts& facts = Rules::facts();
     const SeatSet all = SeatSet::first(3), two = SeatSet::first(2), allies = SeatSet(kBlue) | SeatSet(kGreen);

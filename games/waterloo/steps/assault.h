@@ -12,6 +12,7 @@ bool can_attack_from(const Position&, Unit unit);   // some target and origin
 // WL-7.1  The units of an activated area enter the areas they assault; leaders may go along.
 struct AssaultMoves {
     static constexpr std::string_view name = "assault_moves";
+    using lies_on = Steps<ResolveAssaults, LeadActivation>;
     static constexpr Prompt prompt{
         name, "Send a unit into an enemy-occupied area, or finish to begin the assault.", {"WL-7.1.1", "WL-7.1.2", "WL-7.1.4"}};
     Area area;
@@ -29,6 +30,7 @@ struct AssaultMoves {
 // WL-7.1.6, WL-7.8.7  The active player picks the next unresolved assault, until none is left.
 struct ResolveAssaults {
     static constexpr std::string_view name = "resolve_assaults";
+    using lies_on = Steps<ActionRound>;
     static constexpr Prompt prompt{name, "Choose which assault is resolved next.", {"WL-7.1.6"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
@@ -58,6 +60,7 @@ enum class Stage : std::uint8_t {
 // One stage of the assault under way (Position::assault): does its part and puts the next stage below what it starts.
 struct AssaultStage {
     static constexpr std::string_view name = "assault_stage";
+    using lies_on = Steps<ResolveAssaults>;
     Stage stage;
     std::uint8_t round;   // of step 3: 1 or 2
     Seat charging;        // in step 4: the side whose cavalry charges, kNobody before and otherwise
@@ -69,6 +72,7 @@ struct AssaultStage {
 // WL-7.1.12, WL-13.2.4, WL-13.2.6  The defender names the infantry that benefits from the strong point; what he leaves out protects the guns.
 struct DeclareStrongPoint {
     static constexpr std::string_view name = "declare_strong_point";
+    using lies_on = Steps<AssaultStage>;
     static constexpr Prompt prompt{
         name,
         "Name a defensive infantry unit that benefits from the strong point, or finish to keep the rest with the guns.",
@@ -84,6 +88,7 @@ struct DeclareStrongPoint {
 // WL-7.3.2  The assaulting player names a cavalry unit …
 struct Charge {
     static constexpr std::string_view name = "charge";
+    using lies_on = Steps<AssaultStage>;
     static constexpr Prompt prompt{name, "Name the cavalry unit that charges the enemy cavalry.", {"WL-7.3.2"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
@@ -96,6 +101,7 @@ struct Charge {
 // … then the defender one of his, and they fight (WL-7.3.3).
 struct CounterCharge {
     static constexpr std::string_view name = "counter_charge";
+    using lies_on = Steps<AssaultStage>;
     static constexpr Prompt prompt{name, "Name the cavalry unit that meets the charge.", {"WL-7.3.2"}};
     Unit charger;
     static constexpr auto fields = std::tuple{Field{"charger", &CounterCharge::charger}};
@@ -109,6 +115,7 @@ struct CounterCharge {
 // WL-7.4.2  The infantry of one side fires; cubes have been assigned.
 struct Volley {
     static constexpr std::string_view name = "volley";
+    using lies_on = Steps<AssaultStage>;
     Seat side;
     std::uint8_t round;
     static constexpr auto fields = std::tuple{Field{"side", &Volley::side}, Field{"round", &Volley::round}};
@@ -118,6 +125,7 @@ struct Volley {
 // WL-7.8.3  Cavalry that has lost control (marked `acted`) must charge on, one unit after another.
 struct ChargeOn {
     static constexpr std::string_view name = "charge_on";
+    using lies_on = Steps<AssaultStage>;
     static constexpr Prompt prompt{name, "This cavalry charges on: choose its target.", {"WL-7.8.3", "WL-7.8.4"}};
     Area area;
     Seat side;

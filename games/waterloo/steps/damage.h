@@ -11,6 +11,7 @@ inline constexpr Rule kCubesDoNotFit{"WL-9.2.1", "The cubes must fit: at most fi
 // After the last one too many cubes eliminate units (WL-9.2.2).
 struct PlaceCubes {
     static constexpr std::string_view name = "place_cubes";
+    using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits>;
     static constexpr Prompt prompt{name, "Choose the colour of the next damage cube.", {"WL-9.1.4", "WL-1.4.7"}};
     Area area;
     Seat side;
@@ -27,6 +28,7 @@ struct PlaceCubes {
 // WL-8.2.3  Cubes that fall on infantry of a known army: nobody chooses a colour.
 struct PlaceOwnCubes {
     static constexpr std::string_view name = "place_own_cubes";
+    using lies_on = Steps<AssaultStage, LeaderDanger>;
     Area area;
     Seat side;
     std::array<std::uint8_t, 3> cubes;   // by Colour
@@ -38,6 +40,8 @@ struct PlaceOwnCubes {
 // WL-9.2.2  More than five cubes for each infantry unit of the army: one of them is eliminated with six, and again.
 struct TooManyCubes {
     static constexpr std::string_view name = "too_many_cubes";
+    using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits,
+                          Movement, AssaultMoves, PrussianPhase, Arrive, FallBack, Accompany, PlaceOwnCubes>;
     static constexpr Prompt prompt{name, "Too many cubes here: choose the infantry unit that is eliminated.", {"WL-9.2.2"}};
     Area area;
     Army army;
@@ -52,6 +56,7 @@ struct TooManyCubes {
 // WL-9.4  A cube must be placed and the stock of its colour is empty: a unit that holds some is given up.
 struct Sacrifice {
     static constexpr std::string_view name = "sacrifice";
+    using lies_on = Steps<PlaceCubes, PlaceOwnCubes, GunHits>;
     static constexpr Prompt prompt{
         name, "No cube of this colour is left: choose a unit that holds some, and how many, to give up.", {"WL-9.4.1"}};
     Colour colour;
@@ -65,6 +70,7 @@ struct Sacrifice {
 // WL-9.2.1  All cubes of an area are assigned to a side's infantry there, unit by unit in the order of their ids.
 struct AssignCubes {
     static constexpr std::string_view name = "assign_cubes";
+    using lies_on = Steps<Volley, MoraleCheck, FallBack>;
     static constexpr Prompt prompt{name, "Assign the area's cubes: choose how many this unit takes.", {"WL-9.2.1", "WL-8.1.2", "WL-7.4.2"}};
     Area area;
     Seat side;

@@ -19,6 +19,7 @@ int fire_modifier(const Position&, Unit gun, Area target, Turn* report);
 // WL-6.1.3, WL-6.6.1  Targets are named for the guns of an area before any die is rolled. A gun's target is its link.
 struct FireOrders {
     static constexpr std::string_view name = "fire_orders";
+    using lies_on = Steps<ActionRound, LeadActivation>;
     static constexpr Prompt prompt{name, "Name a target for a gun, or finish to open fire.", {"WL-6.1.3", "WL-6.1.4", "WL-6.2.2", "WL-6.6.1"}};
     Area area;
     Unit leader;
@@ -37,6 +38,7 @@ struct FireOrders {
 // WL-6.1.6  The target areas are fired at one after the other, in the firing player's order.
 struct FireVolleys {
     static constexpr std::string_view name = "fire_volleys";
+    using lies_on = Steps<ActionRound, LeadActivation>;
     static constexpr Prompt prompt{name, "Choose which target area is fired at next.", {"WL-6.1.6"}};
     Area area;
     bool grand_battery;

@@ -9,6 +9,7 @@ namespace papelotte::waterloo {
 // remains falls on the guns (WL-6.4.4).
 struct CavalryHits {
     static constexpr std::string_view name = "cavalry_hits";
+    using lies_on = Steps<SkirmishFire, FireVolleys>;
     static constexpr Prompt prompt{name, "Your cavalry is hit: tire a fresh unit or retreat one.", {"WL-6.4.2", "WL-3.4.6"}};
     Area area;
     Seat side;
@@ -28,6 +29,7 @@ enum class HitBy : std::uint8_t { guns, musketry, area_limit };   // WL-7.2.3, W
 // WL-7.2.3, WL-7.5.5, WL-1.4.4  Hits without a way out: fresh becomes tired, tired is eliminated; the owner chooses which.
 struct CavalryLosses {
     static constexpr std::string_view name = "cavalry_losses";
+    using lies_on = Steps<AreaLimits, LeaderDanger, AssaultStage>;
     static constexpr Prompt prompt{
         name, "Choose a cavalry unit to take a hit: fresh becomes tired, tired is eliminated.", {"WL-7.5.5", "WL-7.2.3", "WL-1.4.4"}};
     Area area;
@@ -46,6 +48,7 @@ struct CavalryLosses {
 // WL-6.5.1, WL-9.3.1  Cubes on guns that stand without infantry: each makes one manned gun unmanned, the owner chooses which.
 struct GunHits {
     static constexpr std::string_view name = "gun_hits";
+    using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, TooManyCubes, PlaceCubes, GunHits>;
     static constexpr Prompt prompt{name, "Choose a gun that loses its crew.", {"WL-6.5.1", "WL-9.3.1"}};
     Area area;
     Seat side;

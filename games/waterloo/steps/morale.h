@@ -15,6 +15,7 @@ int morale_column(const Position&, Unit infantry, bool charged, Turn* report);
 // infantry that benefits from a strong point does not check (WL-7.5.10).
 struct MoraleCheck {
     static constexpr std::string_view name = "morale_check";
+    using lies_on = Steps<AssaultStage, LeaderDanger>;
     Seat side;
     bool charged;
     static constexpr auto fields = std::tuple{Field{"side", &MoraleCheck::side}, Field{"charged", &MoraleCheck::charged}};

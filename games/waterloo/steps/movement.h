@@ -14,6 +14,7 @@ AreaSet destinations(const Position&, Unit unit, bool reserve);
 // WL-5.1  The units of an activated area move one by one.
 struct Movement {
     static constexpr std::string_view name = "movement";
+    using lies_on = Steps<ActionRound, LeadActivation>;
     static constexpr Prompt prompt{name, "Move a unit of the activated area, or finish.", {"WL-5.1.1", "WL-5.1.2", "WL-5.2.1", "WL-5.2.2"}};
     Area area;
     Unit leader;     // kNoUnit: a plain activation
@@ -32,6 +33,7 @@ struct Movement {
 // WL-5.1.11, WL-7.1.7  Infantry leaves an area: how many of its army's cubes it takes along. Then it goes.
 struct TakeCubesAlong {
     static constexpr std::string_view name = "take_cubes_along";
+    using lies_on = Steps<Movement, AssaultMoves, PrussianPhase>;
     static constexpr Prompt prompt{name, "Choose how many cubes the unit takes along.", {"WL-5.1.11", "WL-9.2.1"}};
     Unit unit;
     Area to;

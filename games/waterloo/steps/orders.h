@@ -28,6 +28,7 @@ void begin_order(Position&, Seat side, Order, Area area, Unit leader, Area paid_
 // WL-12.1  A leader's activations: `second` once the first is done.
 struct LeadActivation {
     static constexpr std::string_view name = "lead_activation";
+    using lies_on = Steps<ActionRound, ResolveAssaults>;
     static constexpr Prompt prompt{
         name, "Activate the leader's own area or one next to it; a second activation is optional.", {"WL-12.1.1", "WL-12.1.4", "WL-12.1.5"}};
     Unit leader;

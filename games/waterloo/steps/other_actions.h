@@ -13,6 +13,7 @@ Refusal why_no_turn(const Position&, Unit unit, State formation);
 // WL-11.1  Changes of formation, one unit after another. Units that have changed are marked `acted`: one change each (WL-11.1.1).
 struct ChangeFormation {
     static constexpr std::string_view name = "change_formation";
+    using lies_on = Steps<ActionRound, LeadActivation, BeginPhase, ChangeFormation>;
     static constexpr Prompt prompt{
         name, "Change the formation of an infantry or artillery unit, or finish.", {"WL-11.1.1", "WL-11.1.2", "WL-11.1.3"}};
     Seat side;
@@ -33,6 +34,7 @@ struct ChangeFormation {
 // WL-11.2  One cube goes from the activated area to an adjacent one.
 struct Reinforce {
     static constexpr std::string_view name = "reinforce";
+    using lies_on = Steps<ActionRound, LeadActivation>;
     static constexpr Prompt prompt{name, "Send one cube to adjacent infantry of the same army.", {"WL-11.2.1", "WL-11.2.2", "WL-11.2.3"}};
     Area area;
     Unit leader;

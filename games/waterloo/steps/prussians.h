@@ -8,6 +8,7 @@ namespace papelotte::waterloo {
 // WL-14.2.1, WL-14.1.1  Pieces that waited in the Delayed box since before the phase (marked `acted`) may enter, before or after the roll.
 struct PrussianPhase {
     static constexpr std::string_view name = "prussian_phase";
+    using lies_on = Steps<BeginPhase>;
     static constexpr Prompt prompt{name, "Bring pieces in from the Delayed box, roll for arrivals, or finish.", {"WL-14.2.1", "WL-14.1.1"}};
     bool rolled;
     static constexpr auto fields = std::tuple{Field{"rolled", &PrussianPhase::rolled}};
@@ -21,6 +22,7 @@ struct PrussianPhase {
 // WL-14.1.2, WL-14.1.3  The next piece leaves the display for an entry area of its line or the Delayed box.
 struct Arrive {
     static constexpr std::string_view name = "arrive";
+    using lies_on = Steps<PrussianPhase>;
     static constexpr Prompt prompt{name, "Choose where the next Prussian piece arrives.", {"WL-14.1.3", "WL-14.1.4", "WL-14.1.8"}};
     std::uint8_t pieces;
     static constexpr auto fields = std::tuple{Field{"pieces", &Arrive::pieces}};

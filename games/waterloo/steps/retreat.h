@@ -17,6 +17,7 @@ Refusal why_no_retreat(const Position&, Unit unit, Area to);
 // The units of an area that are marked `routed` leave it, in the owner's order (WL-8.1.3). Those that cannot are eliminated (WL-10.2.5).
 struct FallBack {
     static constexpr std::string_view name = "fall_back";
+    using lies_on = Steps<AssaultStage, LeaderDanger, ResolveAssaults, PlaceOwnCubes>;
     static constexpr Prompt prompt{name, "Choose where the unit falls back to.", {"WL-10.1.1", "WL-10.2.1", "WL-10.2.2", "WL-10.2.4"}};
     Area area;
     Seat side;
@@ -31,6 +32,7 @@ struct FallBack {
 // WL-10.3.2, WL-7.8.9  A leader may go with a unit that leaves his area.
 struct Accompany {
     static constexpr std::string_view name = "accompany";
+    using lies_on = Steps<FallBack, CavalryHits, ChargeOn, Accompany>;
     static constexpr Prompt prompt{name, "Does the leader go along?", {"WL-10.3.2", "WL-7.8.9", "WL-12.2.5"}};
     Unit leader;
     Area to;
@@ -49,6 +51,7 @@ void ask_leaders(Position&, Area from, Area to, Seat side, bool charging);
 // WL-12.2.4  Leaders left with the enemy and without protection.
 struct LeaderDanger {
     static constexpr std::string_view name = "leader_danger";
+    using lies_on = Steps<ActionRound, LeadActivation, SkirmishFire, FireVolleys, AssaultStage, ResolveAssaults, AreaLimits>;
     Area area;
     Seat defending;     // the defending side of an assault here, whose leaders may save themselves from lost guns; else kNobody
     bool guns_gone;     // its guns were eliminated just now

@@ -29,11 +29,22 @@
 #include "engine/counter.h"
 #include "engine/event.h"
 #include "engine/fields.h"
+#include "engine/lies_on.h"
 #include "engine/rule.h"
 #include "games/waterloo/ids.h"
 
 namespace papelotte::waterloo {
 
 struct Position;
+
+// All steps, for the lists of those on which each may lie (engine/lies_on.h).
+// clang-format off
+struct BeginPhase; struct SkirmishFire; struct StartRound; struct ActionRound; struct ChooseAction; struct AreaLimits; struct FinishRound;
+struct LeadActivation; struct Movement; struct TakeCubesAlong; struct FireOrders; struct FireVolleys; struct CavalryHits;
+struct CavalryLosses; struct GunHits; struct PlaceCubes; struct PlaceOwnCubes; struct TooManyCubes; struct Sacrifice; struct AssignCubes;
+struct AssaultMoves; struct ResolveAssaults; struct AssaultStage; struct DeclareStrongPoint; struct Charge; struct CounterCharge;
+struct Volley; struct ChargeOn; struct MoraleCheck; struct FallBack; struct Accompany; struct LeaderDanger; struct ChangeFormation;
+struct Reinforce; struct PrussianPhase; struct Arrive;
+// clang-format on
 
 }  // namespace papelotte::waterloo

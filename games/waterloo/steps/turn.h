@@ -11,6 +11,7 @@ enum class Phase : std::uint8_t { start, discs, prussians, skirmish, actions, fo
 // Enters a phase, and with it puts the next one on the agenda.
 struct BeginPhase {
     static constexpr std::string_view name = "begin_phase";
+    using lies_on = Steps<Outermost>;
     Phase phase;
     static constexpr auto fields = std::tuple{Field{"phase", &BeginPhase::phase}};
     void run(Position&, Turn&) const;
@@ -19,6 +20,7 @@ struct BeginPhase {
 // WL-3.4  Skirmish fire of one side, unit by unit. Units that have fired are marked `acted`.
 struct SkirmishFire {
     static constexpr std::string_view name = "skirmish_fire";
+    using lies_on = Steps<BeginPhase, SkirmishFire>;
     static constexpr Prompt prompt{
         name, "Fire a skirmish shot with one infantry unit into an adjacent enemy area, or finish.", {"WL-3.4.2", "WL-3.4.3"}};
     Seat side;

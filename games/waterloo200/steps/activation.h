@@ -14,6 +14,7 @@ bool can_activate_stars(const Position&, Faction);
 // W2-10.2.3  Leaders are activated one after another.
 struct ActivateLeaders {
     static constexpr std::string_view name = "activate_leaders";
+    using lies_on = Steps<MoveUnits, ActivateLeaders>;
     static constexpr Prompt prompt{name, "Activate a corps commander, or finish.", {"W2-10.2.1", "W2-10.2.2", "W2-4.2.1"}};
     Actor who;
     static constexpr auto fields = std::tuple{Field{"who", &ActivateLeaders::who}};
@@ -27,6 +28,7 @@ struct ActivateLeaders {
 // W2-4.2.1  The leader may move, then he must be revealed.
 struct LeaderPath {
     static constexpr std::string_view name = "leader_path";
+    using lies_on = Steps<ActivateLeaders>;
     static constexpr Prompt prompt{name, "Move the commander one area on, or reveal him here.", {"W2-4.2.1", "W2-4.2.2", "W2-4.2.9"}};
     March march;
     static constexpr auto fields = std::tuple{Field{"march", &LeaderPath::march}};

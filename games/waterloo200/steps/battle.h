@@ -17,6 +17,7 @@ Refusal why_not_employ(const Position&, Unit gun);
 // W2-13.1.7  The Attacker picks the next battle.
 struct ChooseBattle {
     static constexpr std::string_view name = "choose_battle";
+    using lies_on = Steps<EndImpulse, ChooseBattle>;
     static constexpr Prompt prompt{name, "Choose the next battle, or finish.", {"W2-13.1.7", "W2-13.1.3", "W2-13.1.4", "W2-13.1.5"}};
     Actor who;
     static constexpr auto fields = std::tuple{Field{"who", &ChooseBattle::who}};
@@ -30,6 +31,7 @@ struct ChooseBattle {
 // W2-13.3.1  Activated guns next to the area are declared.
 struct EmployGuns {
     static constexpr std::string_view name = "employ_guns";
+    using lies_on = Steps<ChooseBattle>;
     static constexpr Prompt prompt{name, "Employ an activated gun next to the battle, or finish.", {"W2-13.3.1", "W2-5.3.1", "W2-5.3.3"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
@@ -42,6 +44,7 @@ struct EmployGuns {
 // W2-O7.1  The Defender may play the Disc to retreat.
 struct Retreat {
     static constexpr std::string_view name = "retreat";
+    using lies_on = Steps<ChooseBattle>;
     static constexpr Prompt prompt{name, "Retreat by playing the Disc, or stand and fight.", {"W2-O7.1", "W2-O7.2", "W2-O7.6"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
@@ -53,6 +56,7 @@ struct Retreat {
 // W2-O7.2  Where each unit goes.
 struct RetreatPlaces {
     static constexpr std::string_view name = "retreat_places";
+    using lies_on = Steps<ChooseBattle>;
     static constexpr Prompt prompt{name, "Choose where a unit retreats to.", {"W2-O7.2"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
@@ -64,6 +68,7 @@ struct RetreatPlaces {
 // W2-13.4  The British may bring up a reserve out of the sunken road. They are asked even if none could come (W2-22.2.2).
 struct SunkenRoad {
     static constexpr std::string_view name = "sunken_road";
+    using lies_on = Steps<ChooseBattle, EndImpulse>;
     static constexpr Prompt prompt{name, "Bring up a reserve from the sunken road, or not.", {"W2-13.4.2", "W2-13.4.3", "W2-13.4.5"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;

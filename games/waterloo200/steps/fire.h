@@ -27,6 +27,7 @@ UnitSet strongest(const Position&, Faction, Area);
 // W2-13.5.1  All units of the area are revealed and the totals compared.
 struct FireTotals {
     static constexpr std::string_view name = "fire_totals";
+    using lies_on = Steps<ChooseBattle, EndImpulse>;
     static constexpr auto fields = std::tuple<>{};
     void run(Position&, Turn&) const;
 };
@@ -34,6 +35,7 @@ struct FireTotals {
 // W2-13.7  The owner allots hits in rounds.
 struct TakeLosses {
     static constexpr std::string_view name = "take_losses";
+    using lies_on = Steps<Aftermath, TakeLosses>;
     static constexpr Prompt prompt{name, "Choose which of your strongest units takes the next hits.", {"W2-13.7.3", "W2-13.7.5", "W2-13.7.6"}};
     Faction faction;
     std::uint8_t hits;
@@ -48,6 +50,7 @@ struct TakeLosses {
 // W2-13.8  The battle is over.
 struct Aftermath {
     static constexpr std::string_view name = "aftermath";
+    using lies_on = Steps<ChooseBattle, EndImpulse>;
     static constexpr auto fields = std::tuple<>{};
     void run(Position&, Turn&) const;
 };
@@ -55,6 +58,7 @@ struct Aftermath {
 // W2-O4  Cavalry that cleared an area may ride on.
 struct Impetus {
     static constexpr std::string_view name = "impetus";
+    using lies_on = Steps<ChooseBattle>;
     static constexpr Prompt prompt{name, "Ride on with a cavalry unit into an adjacent open area, or finish.", {"W2-O4.1", "W2-O4.2"}};
     Faction faction;
     static constexpr auto fields = std::tuple{Field{"faction", &Impetus::faction}};

@@ -14,6 +14,7 @@ bool can_bombard(const Position&);
 
 struct ChooseBombardment {
     static constexpr std::string_view name = "choose_bombardment";
+    using lies_on = Steps<EndImpulse>;
     static constexpr Prompt prompt{name, "Choose the area that the Grand Battery bombards.", {"W2-O5.1", "W2-O5.2"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
@@ -24,6 +25,7 @@ struct ChooseBombardment {
 
 struct BombardingGuns {
     static constexpr std::string_view name = "bombarding_guns";
+    using lies_on = Steps<EndImpulse>;
     static constexpr Prompt prompt{name, "Choose a gun of the Grand Battery, or open fire.", {"W2-O5.2"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;

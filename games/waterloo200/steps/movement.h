@@ -14,6 +14,7 @@ UnitSet movable(const Position&, Faction);
 // W2-12.2.4  Units move one at a time.
 struct MoveUnits {
     static constexpr std::string_view name = "move_units";
+    using lies_on = Steps<ChooseBattle, MoveUnits>;
     static constexpr Prompt prompt{name, "Move a unit, or finish.", {"W2-12.2.2", "W2-10.4.1", "W2-9.2.1"}};
     Actor who;
     static constexpr auto fields = std::tuple{Field{"who", &MoveUnits::who}};
@@ -28,6 +29,7 @@ struct MoveUnits {
 // W2-11.1.2  A passing side may move one unit.
 struct PassMove {
     static constexpr std::string_view name = "pass_move";
+    using lies_on = Steps<EndImpulse>;
     static constexpr Prompt prompt{name, "Move one unit without engaging, or none.", {"W2-11.1.2", "W2-11.1.3", "W2-20.1.5"}};
     Actor who;
     static constexpr auto fields = std::tuple{Field{"who", &PassMove::who}};
@@ -41,6 +43,7 @@ struct PassMove {
 // W2-12.2.4  A chosen unit on its way; it may stop where it began.
 struct UnitPath {
     static constexpr std::string_view name = "unit_path";
+    using lies_on = Steps<MoveUnits, EndImpulse>;
     static constexpr Prompt prompt{name, "Move the unit one area on, or stop.", {"W2-12.2.4", "W2-12.1.1", "W2-5.2.1", "W2-O3.1"}};
     March march;
     static constexpr auto fields = std::tuple{Field{"march", &UnitPath::march}};
@@ -54,6 +57,7 @@ struct UnitPath {
 // W2-O3.2  A scout names an adjacent green area.
 struct ScoutTarget {
     static constexpr std::string_view name = "scout_target";
+    using lies_on = Steps<MoveUnits>;
     static constexpr Prompt prompt{name, "Name an adjacent open area to reconnoitre, or none.", {"W2-O3.2"}};
     Unit scout;
     static constexpr auto fields = std::tuple{Field{"scout", &ScoutTarget::scout}};

@@ -14,6 +14,7 @@ AreaSet places_for(const Position&, Unit unit);
 // W2-16.1.2  How many are drawn.
 struct NumberOfReserves {
     static constexpr std::string_view name = "number_of_reserves";
+    using lies_on = Steps<EndReorganisation, EndImpulse, NumberOfReserves>;
     static constexpr Prompt prompt{name, "State how many reserves to draw.", {"W2-16.1.2"}};
     Faction faction;
     static constexpr auto fields = std::tuple{Field{"faction", &NumberOfReserves::faction}};
@@ -27,6 +28,7 @@ struct NumberOfReserves {
 // W2-O1.1  With free set-up they are chosen.
 struct ChooseReserves {
     static constexpr std::string_view name = "choose_reserves";
+    using lies_on = Steps<EndReorganisation, EndImpulse, NumberOfReserves>;
     static constexpr Prompt prompt{name, "Choose a reserve to bring up.", {"W2-O1.1"}};
     Faction faction;
     std::uint8_t left;
@@ -40,6 +42,7 @@ struct ChooseReserves {
 // W2-16.2.7  The drawn units are placed in any order; what has no place goes back.
 struct PlaceReserves {
     static constexpr std::string_view name = "place_reserves";
+    using lies_on = Steps<EndReorganisation, EndImpulse, NumberOfReserves>;
     static constexpr Prompt prompt{name, "Place a drawn reserve on an icon of its corps and type.", {"W2-16.2.1", "W2-16.2.2", "W2-16.2.7"}};
     Faction faction;
     static constexpr auto fields = std::tuple{Field{"faction", &PlaceReserves::faction}};
@@ -53,6 +56,7 @@ struct PlaceReserves {
 // W2-17, W2-O10  A Prussian corps arrives.
 struct Arrival {
     static constexpr std::string_view name = "arrival";
+    using lies_on = Steps<BeginImpulse>;
     static constexpr auto fields = std::tuple<>{};
     void run(Position&, Turn&) const;
 };
@@ -60,6 +64,7 @@ struct Arrival {
 // W2-O1.1  With free set-up the Prussians choose which cavalry and which infantry arrive.
 struct ChooseArrival {
     static constexpr std::string_view name = "choose_arrival";
+    using lies_on = Steps<BeginImpulse, ChooseArrival>;
     static constexpr Prompt prompt{name, "Choose the unit that arrives.", {"W2-O1.1", "W2-17.1.1"}};
     Corps corps;
     Type type;

@@ -11,6 +11,7 @@ void deal(Position&, bool historical, Turn&);
 // W2-O1.1  The units are chosen for the icons. The two armies choose one after the other, neither seeing the other's choice (W2-O1.4).
 struct FreeSetUp {
     static constexpr std::string_view name = "free_set_up";
+    using lies_on = Steps<BeginTurn, FreeSetUp>;
     static constexpr Prompt prompt{
         name, "Choose a unit for an icon of its corps and type, or let the next one stand as in history.", {"W2-O1.1", "W2-O1.4"}};
     Faction faction;

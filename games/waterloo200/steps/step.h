@@ -25,11 +25,22 @@
 
 #include "engine/agenda.h"
 #include "engine/counter.h"
+#include "engine/lies_on.h"
 #include "games/waterloo200/ids.h"
 
 namespace papelotte::waterloo200 {
 
 struct Position;
+
+// All steps, for the lists of those on which each may lie (engine/lies_on.h).
+// clang-format off
+struct BeginTurn; struct BeginImpulse; struct ChooseAction; struct ChooseOption; struct FirstFaction; struct EndImpulse; struct EndTurn;
+struct ActivateLeaders; struct LeaderPath; struct MoveUnits; struct PassMove; struct UnitPath; struct ScoutTarget; struct ChooseBattle;
+struct EmployGuns; struct Retreat; struct RetreatPlaces; struct SunkenRoad; struct FireTotals; struct TakeLosses; struct Aftermath;
+struct Impetus; struct ChooseBombardment; struct BombardingGuns; struct Reorganise; struct HeadquartersPath; struct Regenerate;
+struct EndReorganisation; struct NumberOfReserves; struct ChooseReserves; struct PlaceReserves; struct Arrival; struct ChooseArrival;
+struct FreeSetUp;
+// clang-format on
 
 // W2-20.1  Whose step it is: a faction, or with two players both allied factions at once.
 struct Actor {
