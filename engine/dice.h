@@ -66,6 +66,14 @@ class Dice {
         return static_cast<std::uint32_t>(product >> 32);
     }
 
+    int choice(int count) { return static_cast<int>(below(static_cast<std::uint32_t>(count))); }
+    // A member of a set, an element of a list: all as likely, neither empty. As `below`.
+    template <class Set>
+    auto pick(const Set& set) {
+        if constexpr (requires { set.nth(0); }) return set.nth(choice(set.size()));
+        else return set[below(static_cast<std::uint32_t>(set.size()))];
+    }
+
     // For seeds of other dice.
     std::uint64_t word() { return next(); }
 

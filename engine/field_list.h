@@ -20,6 +20,7 @@
 #include <variant>
 
 #include "engine/fixed_vector.h"
+#include "engine/id_array.h"
 #include "engine/id_set.h"
 #include "engine/member_count.h"
 #include "engine/seat.h"
@@ -88,9 +89,10 @@ concept NamedFields = HasFields<S> && requires {
 
 namespace detail {
 template <class T> inline constexpr bool is_id_set = false;
-template <class Id> inline constexpr bool is_id_set<IdSet<Id>> = true;
-template <class T> inline constexpr bool is_sequence = false;   // std::array and FixedVector
+template <class Id, std::size_t Words> inline constexpr bool is_id_set<IdSet<Id, Words>> = true;
+template <class T> inline constexpr bool is_sequence = false;   // std::array, IdArray and FixedVector
 template <class T, std::size_t N> inline constexpr bool is_sequence<std::array<T, N>> = true;
+template <class Id, class T, std::size_t N> inline constexpr bool is_sequence<IdArray<Id, T, N>> = true;
 template <class T, std::size_t N> inline constexpr bool is_sequence<FixedVector<T, N>> = true;
 template <class T> inline constexpr bool is_optional = false;
 template <class T> inline constexpr bool is_optional<std::optional<T>> = true;

@@ -73,8 +73,7 @@ class FieldHash {
             mix(item.has_value());
             if (item) add(*item);
         } else if constexpr (detail::is_id_set<T>) {
-            mix(item.low());
-            mix(item.high());
+            for (const std::uint64_t word : item.words()) mix(word);
         } else if constexpr (std::is_same_v<T, SeatSet>) {
             std::uint64_t bits = item.has(kObserver) ? 0x80u : 0u;
             for (unsigned seat = 0; seat < 7; ++seat) bits |= item.has(Seat(seat)) ? 1ull << seat : 0ull;

@@ -166,11 +166,11 @@ std::string read_list(const boost::json::value& json, std::size_t least, std::si
     return {};
 }
 
-template <class Owner, class Id>
-std::string read_set(const boost::json::value& json, IdSet<Id>& set) {
+template <class Owner, class Id, std::size_t Words>
+std::string read_set(const boost::json::value& json, IdSet<Id, Words>& set) {
     set = {};
-    return read_list<Id, Owner>(json, 0, 128, [&](std::size_t, Id id) -> std::string {
-        if (static_cast<unsigned>(id) >= 128) return "no such member";
+    return read_list<Id, Owner>(json, 0, 64 * Words, [&](std::size_t, Id id) -> std::string {
+        if (static_cast<unsigned>(id) >= 64 * Words) return "no such member";
         if (set.has(id)) return "stands there twice";
         set.insert(id);
         return {};
@@ -181,6 +181,8 @@ template <class T>
 inline constexpr bool is_array = false;
 template <class T, std::size_t N>
 inline constexpr bool is_array<std::array<T, N>> = true;
+template <class Id, class T, std::size_t N>
+inline constexpr bool is_array<IdArray<Id, T, N>> = true;
 
 template <class Owner, class T>
 std::string read_sequence(const boost::json::value& json, T& items) {

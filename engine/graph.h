@@ -4,23 +4,24 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/id_array.h"
 #include "engine/id_set.h"
 
 namespace papelotte {
 
 template <class Id, std::size_t N>
-using Neighbours = std::array<IdSet<Id>, N>;
+using Neighbours = IdArray<Id, IdSet<Id>, N>;
 
 inline constexpr std::uint8_t kUnreachable = 0xff;
 
-template <std::size_t N>
-using Distances = std::array<std::array<std::uint8_t, N>, N>;
+template <class Id, std::size_t N>
+using Distances = IdArray<Id, IdArray<Id, std::uint8_t, N>, N>;
 
 // The nodes next to any of these.
 template <class Id, std::size_t N>
 constexpr IdSet<Id> around(const Neighbours<Id, N>& graph, IdSet<Id> nodes) {
     IdSet<Id> found;
-    for (const Id node : nodes) found |= graph[static_cast<std::size_t>(node)];
+    for (const Id node : nodes) found |= graph[node];
     return found;
 }
 
@@ -39,17 +40,18 @@ constexpr IdSet<Id> reach(const Neighbours<Id, N>& graph, IdSet<Id> start, int s
 
 // Steps of the shortest way from every node (first index) to every other (second), kUnreachable where there is none.
 template <class Id, std::size_t N>
-constexpr Distances<N> distances(const Neighbours<Id, N>& graph) {
+constexpr Distances<Id, N> distances(const Neighbours<Id, N>& graph) {
     static_assert(N <= 128);
-    Distances<N> steps{};
+    Distances<Id, N> steps{};
     for (std::size_t from = 0; from < N; ++from) {
-        steps[from].fill(kUnreachable);
+        IdArray<Id, std::uint8_t, N>& row = steps[from];
+        row.fill(kUnreachable);
         IdSet<Id> reached, frontier = IdSet<Id>::of(Id(from));
         for (std::uint8_t step = 0; frontier; ++step) {
             IdSet<Id> next;
             for (const Id node : frontier) {
-                steps[from][static_cast<std::size_t>(node)] = step;
-                next |= graph[static_cast<std::size_t>(node)];
+                row[node] = step;
+                next |= graph[node];
             }
             reached |= frontier;
             frontier = next - reached;

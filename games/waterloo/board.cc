@@ -11,8 +11,8 @@ namespace {
 constexpr Neighbours<Area, kBoardPlaces> neighbours_of(bool with_delayed_box) {
     Neighbours<Area, kBoardPlaces> graph{};
     const auto join = [&](Area a, Area b) {
-        graph[static_cast<std::size_t>(a)].insert(b);
-        graph[static_cast<std::size_t>(b)].insert(a);
+        graph[a].insert(b);
+        graph[b].insert(a);
     };
     for (const BorderData& border : kBorderData) join(border.a, border.b);
     if (with_delayed_box)
@@ -24,15 +24,15 @@ constexpr Neighbours<Area, kBoardPlaces> neighbours_of(bool with_delayed_box) {
 
 constexpr Neighbours<Area, kBoardPlaces> kMapNeighbours = neighbours_of(false);
 constexpr Neighbours<Area, kBoardPlaces> kNeighbours = neighbours_of(true);
-constexpr Distances<kBoardPlaces> kDistances = distances(neighbours_of(false));
+constexpr Distances<Area, kBoardPlaces> kDistances = distances(neighbours_of(false));
 
-constexpr std::array<std::array<AreaSet, kAreas>, 3> kTowardsGoal = [] {
-    std::array<std::array<AreaSet, kAreas>, 3> towards{};
+constexpr IdArray<Army, IdArray<Area, AreaSet, kAreas>, 3> kTowardsGoal = [] {
+    IdArray<Army, IdArray<Area, AreaSet, kAreas>, 3> towards{};
     const auto add = [&](Army army, Area goal) {
-        const auto& steps = kDistances[static_cast<std::size_t>(goal)];
-        for (std::size_t from = 0; from < kAreas; ++from)
+        const auto& steps = kDistances[goal];
+        for (const Area from : kMap)
             for (const Area next : kMapNeighbours[from])
-                if (steps[static_cast<std::size_t>(next)] < steps[from]) towards[static_cast<std::size_t>(army)][from].insert(next);
+                if (steps[next] < steps[from]) towards[army][from].insert(next);
     };
     for (const Area goal : kFrenchGoals) add(Army::french, goal);
     for (const Area goal : kAngloAlliedGoals) add(Army::anglo_allied, goal);
@@ -45,11 +45,9 @@ namespace {
 constexpr int kMaxRange = 3;   // WL-6.1.1
 
 constexpr auto kBorderedBy = [] {   // WL-6.2.6: both sides of a ridge line are bordered by it
-    std::array<std::array<bool, 3>, kAreas> bordered{};
+    IdArray<Area, IdArray<Ridge, bool, 3>, kAreas> bordered{};
     for (const BorderData& border : kBorderData)
-        if (border.ridge != Ridge::none)
-            bordered[static_cast<std::size_t>(border.a)][static_cast<std::size_t>(border.ridge)] =
-                bordered[static_cast<std::size_t>(border.b)][static_cast<std::size_t>(border.ridge)] = true;
+        if (border.ridge != Ridge::none) bordered[border.a][border.ridge] = bordered[border.b][border.ridge] = true;
     return bordered;
 }();
 
@@ -59,34 +57,34 @@ const BorderData* border_between(Area a, Area b) {
     return nullptr;
 }
 
-bool bordered_by(Area area, Ridge ridge) { return kBorderedBy[static_cast<std::size_t>(area)][static_cast<std::size_t>(ridge)]; }
+bool bordered_by(Area area, Ridge ridge) { return kBorderedBy[area][ridge]; }
 
 class Sight {
    public:
     Sight() {
-        for (int from = 0; from < kAreas; ++from)
-            for (int to = 0; to < kAreas; ++to) {
+        for (const Area from : kMap)
+            for (const Area to : kMap) {
                 first_[index(from, to)] = static_cast<std::uint16_t>(lines_.size());
-                const int range = distance(Area(from), Area(to));
+                const int range = distance(from, to);
                 if (range < 1 || range > kMaxRange) continue;
-                std::array<Area, kMaxRange + 1> path{Area(from)};
-                extend(path, 1, range, Area(to));
+                std::array<Area, kMaxRange + 1> path{from};
+                extend(path, 1, range, to);
                 const bool seen = lines_.size() > first_[index(from, to)];
-                if (seen) in_range_[static_cast<std::size_t>(from)].insert(Area(to));
-                if (seen) hidden_by_ridge_[static_cast<std::size_t>(from)].erase(Area(to));
+                if (seen) in_range_[from].insert(to);
+                if (seen) hidden_by_ridge_[from].erase(to);
             }
         first_[kAreas * kAreas] = static_cast<std::uint16_t>(lines_.size());
     }
 
     std::span<const Sightline> between(Area from, Area to) const {
-        const std::size_t i = index(index_of(from), index_of(to));
+        const std::size_t i = index(from, to);
         return {lines_.data() + first_[i], lines_.data() + first_[i + 1]};
     }
-    AreaSet in_range(Area from) const { return in_range_[static_cast<std::size_t>(from)]; }
-    AreaSet hidden_by_ridge(Area from) const { return hidden_by_ridge_[static_cast<std::size_t>(from)]; }
+    AreaSet in_range(Area from) const { return in_range_[from]; }
+    AreaSet hidden_by_ridge(Area from) const { return hidden_by_ridge_[from]; }
 
    private:
-    static std::size_t index(int from, int to) { return static_cast<std::size_t>(from) * kAreas + static_cast<std::size_t>(to); }
+    static std::size_t index(Area from, Area to) { return static_cast<std::size_t>(index_of(from) * kAreas + index_of(to)); }
 
     // WL-6.2.1: every shortest path counts. `length` areas of it are known.
     void extend(std::array<Area, kMaxRange + 1>& path, int length, int range, Area to) {
@@ -110,7 +108,7 @@ class Sight {
         for (std::size_t i = 0; i + 1 < path.size(); ++i) {
             const BorderData& border = *border_between(path[i], path[i + 1]);
             if (border.ridge != Ridge::none && !bordered_by(from, border.ridge)) {          // WL-6.2.7
-                if (!bordered_by(to, border.ridge)) return hidden_by_ridge_[static_cast<std::size_t>(from)].insert(to);   // WL-6.2.8
+                if (!bordered_by(to, border.ridge)) return hidden_by_ridge_[from].insert(to);   // WL-6.2.8
                 line.ridge = kTables.artillery.ridge;                                       // WL-6.3.4: once
             }
             if (i + 2 == path.size() && border.road_side == to) line.sunken_road = kTables.artillery.sunken_road;   // WL-6.3.7
@@ -120,7 +118,7 @@ class Sight {
 
     std::vector<Sightline> lines_;
     std::array<std::uint16_t, kAreas * kAreas + 1> first_{};
-    std::array<AreaSet, kAreas> in_range_{}, hidden_by_ridge_{};
+    IdArray<Area, AreaSet, kAreas> in_range_{}, hidden_by_ridge_{};
 };
 
 const Sight kSight;

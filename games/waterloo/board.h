@@ -11,7 +11,7 @@ namespace papelotte::waterloo {
 
 // --- Areas -------------------------------------------------------------------------------------------------------------------
 
-constexpr const AreaData& area_data(Area area) { return kAreaData[static_cast<std::size_t>(area)]; }
+constexpr const AreaData& area_data(Area area) { return element(kAreaData, area); }
 constexpr bool on_map(Area area) { return index_of(area) < kAreas; }
 constexpr bool on_board(Area area) { return index_of(area) < kBoardPlaces; }   // the map or the Delayed box
 
@@ -19,8 +19,8 @@ namespace detail {
 template <class Test>
 constexpr AreaSet areas_where(Test test) {
     AreaSet set;
-    for (int i = 0; i < kAreas; ++i)
-        if (test(kAreaData[static_cast<std::size_t>(i)])) set.insert(Area(i));
+    for (const Area area : AreaSet::first(kAreas))
+        if (test(area_data(area))) set.insert(area);
     return set;
 }
 }  // namespace detail
@@ -39,15 +39,15 @@ inline constexpr AreaSet kEntries = detail::areas_where([](const AreaData& a) { 
 
 extern const Neighbours<Area, kBoardPlaces> kMapNeighbours;   // between areas of the map
 extern const Neighbours<Area, kBoardPlaces> kNeighbours;      // with the Delayed box next to the three entry areas (WL-1.3.6)
-extern const Distances<kBoardPlaces> kDistances;              // over areas of the map
+extern const Distances<Area, kBoardPlaces> kDistances;        // over areas of the map
 
-inline AreaSet map_neighbours(Area area) { return kMapNeighbours[static_cast<std::size_t>(area)]; }
-inline AreaSet neighbours(Area area) { return kNeighbours[static_cast<std::size_t>(area)]; }
-inline int distance(Area a, Area b) { return kDistances[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)]; }
+inline AreaSet map_neighbours(Area area) { return kMapNeighbours[area]; }
+inline AreaSet neighbours(Area area) { return kNeighbours[area]; }
+inline int distance(Area a, Area b) { return kDistances[a][b]; }
 
 // --- Units ---------------------------------------------------------------------------------------------------------------------
 
-constexpr const UnitData& data_of(Unit unit) { return kUnitData[static_cast<std::size_t>(unit)]; }
+constexpr const UnitData& data_of(Unit unit) { return element(kUnitData, unit); }
 constexpr Seat side_of(Unit unit) { return data_of(unit).side; }
 constexpr Army army_of(Unit unit) { return data_of(unit).army; }
 constexpr Arm arm_of(Unit unit) { return data_of(unit).arm; }
@@ -62,27 +62,27 @@ namespace detail {
 template <class Test>
 constexpr UnitSet units_where(Test test) {
     UnitSet set;
-    for (int i = 0; i < kUnits; ++i)
-        if (test(kUnitData[static_cast<std::size_t>(i)])) set.insert(Unit(i));
+    for (const Unit unit : UnitSet::first(kUnits))
+        if (test(data_of(unit))) set.insert(unit);
     return set;
 }
 }  // namespace detail
 
-inline constexpr std::array<UnitSet, 2> kSide{detail::units_where([](const UnitData& u) { return u.side == kFrench; }),
-                                              detail::units_where([](const UnitData& u) { return u.side == kAllied; })};
+inline constexpr IdArray<Seat, UnitSet, 2> kSide{detail::units_where([](const UnitData& u) { return u.side == kFrench; }),
+                                                 detail::units_where([](const UnitData& u) { return u.side == kAllied; })};
 inline constexpr auto kArm = [] {
-    std::array<UnitSet, 4> sets{};
-    for (int i = 0; i < kUnits; ++i) sets[static_cast<std::size_t>(arm_of(Unit(i)))].insert(Unit(i));
+    IdArray<Arm, UnitSet, 4> sets{};
+    for (const Unit unit : UnitSet::first(kUnits)) sets[arm_of(unit)].insert(unit);
     return sets;
 }();
 inline constexpr auto kArmy = [] {
-    std::array<UnitSet, 3> sets{};
-    for (int i = 0; i < kUnits; ++i) sets[static_cast<std::size_t>(army_of(Unit(i)))].insert(Unit(i));
+    IdArray<Army, UnitSet, 3> sets{};
+    for (const Unit unit : UnitSet::first(kUnits)) sets[army_of(unit)].insert(unit);
     return sets;
 }();
-constexpr UnitSet units_of(Seat side) { return kSide[static_cast<std::size_t>(side)]; }
-constexpr UnitSet units_of(Arm arm) { return kArm[static_cast<std::size_t>(arm)]; }
-constexpr UnitSet units_of(Army army) { return kArmy[static_cast<std::size_t>(army)]; }
+constexpr UnitSet units_of(Seat side) { return kSide[side]; }
+constexpr UnitSet units_of(Arm arm) { return kArm[arm]; }
+constexpr UnitSet units_of(Army army) { return kArmy[army]; }
 inline constexpr UnitSet kAllUnits = UnitSet::first(kUnits);
 inline constexpr UnitSet kInfantry = units_of(Arm::infantry), kCavalry = units_of(Arm::cavalry), kArtillery = units_of(Arm::artillery),
                          kLeaders = units_of(Arm::leader), kCombatUnits = kInfantry | kCavalry | kArtillery;
@@ -91,7 +91,7 @@ inline constexpr UnitSet kGuardInfantry = detail::units_where([](const UnitData&
 // --- Retreat goals (WL-10.2) -----------------------------------------------------------------------------------------------------
 
 // The adjacent areas that bring a unit of the army nearer to its goal, or to any one of its goals (WL-10.2.2, WL-10.2.3): by army and area.
-extern const std::array<std::array<AreaSet, kAreas>, 3> kTowardsGoal;
+extern const IdArray<Army, IdArray<Area, AreaSet, kAreas>, 3> kTowardsGoal;
 
 // --- Lines of sight (WL-6.2) -----------------------------------------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ struct Sightline {
     std::int8_t ridge, sunken_road;   // modifiers of WL-6.3 that come from the path
 };
 
-// The sightlines from one area to another:.
+// The sightlines from one area to another.
 std::span<const Sightline> sightlines(Area from, Area to);
 AreaSet in_range(Area from);           // areas at range 1 to 3 to which some sightline leads
 AreaSet hidden_by_ridge(Area from);    // those to which none does, though only a ridge is in the way (WL-6.2.8)

@@ -44,7 +44,7 @@ Area area_in_question(const Position& before, Action action) {
 
 bool stands_in(const Position& p, Seat side, Area area) {
     for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery})
-        if (p.present[static_cast<std::size_t>(side)][static_cast<std::size_t>(arm)].has(area)) return true;
+        if (p.present[side][arm].has(area)) return true;
     return false;
 }
 

@@ -117,7 +117,7 @@ std::string broken_counts(const Position& p) {
         if (total != kTables.cubes[colour]) return std::string(word(Colour(colour))) + " cubes: some are missing or too many";
     }
     for (const Seat side : {kFrench, kAllied}) {
-        const DiscsData& given = kTables.discs[static_cast<std::size_t>(side)][p.turn - 1];
+        const DiscsData& given = element(kTables.discs, side)[p.turn - 1];
         const std::array<int, 3> most{given.green, given.red, given.purple};
         for (std::size_t i = 0; i < 3; ++i) {
             const Discs& discs = p.discs_of(side);
@@ -143,7 +143,7 @@ std::string Rules::broken_invariant(const Position& p) {
     for (int i = 0; i < kBoardPlaces; ++i) {
         const Area area{static_cast<std::uint8_t>(i)};
         if (std::string wrong = broken_sharing(p, area); !wrong.empty()) return wrong;
-        if (p.areas[static_cast<std::size_t>(i)].over_limit && !has_step<AreaLimits>(p)) return at(area, "no penalty is due now (WL-1.4.1)");
+        if (p.areas[Area(i)].over_limit && !has_step<AreaLimits>(p)) return at(area, "no penalty is due now (WL-1.4.1)");
         for (const Army army : {Army::french, Army::anglo_allied, Army::prussian}) {
             if (std::string wrong = first_of(broken_leaders(p, area, army), broken_assignment(p, area, army)); !wrong.empty()) return wrong;
             if (std::string wrong = settling ? "" : broken_cubes(p, area, army); !wrong.empty()) return wrong;

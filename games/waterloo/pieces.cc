@@ -8,9 +8,9 @@ namespace papelotte::waterloo {
 
 void relocate(Position& p, Unit unit, Area to) {
     const Area from = p.place(unit);
-    const auto side = static_cast<std::size_t>(side_of(unit));
-    const auto arm = static_cast<std::size_t>(arm_of(unit));
-    p.places[static_cast<std::size_t>(unit)] = to;
+    const Seat side = side_of(unit);
+    const Arm arm = arm_of(unit);
+    p.places[unit] = to;
     if (on_board(from) && (units_at(p, from) & kSide[side] & kArm[arm]).empty()) p.present[side][arm].erase(from);
     if (on_board(to)) p.present[side][arm].insert(to);
     if (arm_of(unit) == Arm::leader && p.unit(unit).fell_back) p.unit(unit).fell_back = false;
@@ -43,8 +43,8 @@ void unman(Position& p, Unit gun, Turn& turn) {
 
 void add_cubes(Position& p, Area area, Colour colour, int number, Turn& turn) {
     if (number == 0) return;
-    auto& pool = p.areas[static_cast<std::size_t>(area)].cubes[static_cast<std::size_t>(colour)];
-    auto& stock = p.stock[static_cast<std::size_t>(colour)];
+    auto& pool = p.areas[area].cubes[colour];
+    auto& stock = p.stock[colour];
     change(pool, number);
     change(stock, -number);
     tell(turn, Happening::cubes_placed, area, colour, number);
@@ -52,8 +52,8 @@ void add_cubes(Position& p, Area area, Colour colour, int number, Turn& turn) {
 
 void remove_cubes(Position& p, Area area, Colour colour, int number, Turn& turn) {
     if (number == 0) return;
-    auto& pool = p.areas[static_cast<std::size_t>(area)].cubes[static_cast<std::size_t>(colour)];
-    auto& stock = p.stock[static_cast<std::size_t>(colour)];
+    auto& pool = p.areas[area].cubes[colour];
+    auto& stock = p.stock[colour];
     change(pool, -number);
     change(stock, number);
     tell(turn, Happening::cubes_removed, area, colour, number);
@@ -91,9 +91,9 @@ void arrive(Position& p, Unit unit, Area to, int cubes, Turn& turn) {
     const Seat side = side_of(unit);
     relocate(p, unit, to);
     if (cubes > 0) {
-        const auto colour = static_cast<std::size_t>(colour_of(unit));
-        change(p.areas[static_cast<std::size_t>(from)].cubes[colour], -cubes);
-        change(p.areas[static_cast<std::size_t>(to)].cubes[colour], cubes);
+        const Colour colour = colour_of(unit);
+        change(p.areas[from].cubes[colour], -cubes);
+        change(p.areas[to].cubes[colour], cubes);
         tell(turn, Happening::carried, unit, cubes);
     }
     if (is_combat_unit(unit)) catch_leaders(p, to, side, turn);

@@ -61,7 +61,7 @@ struct UnitState {
 static_assert(sizeof(UnitState) == 4);
 
 struct AreaState {
-    std::array<std::uint8_t, 3> cubes{};   // by Colour
+    IdArray<Colour, std::uint8_t, 3> cubes{};
     bool over_limit = false;               // waits for its area-limit penalty (AreaLimits)
     static constexpr auto fields = std::tuple{Field{"cubes", &AreaState::cubes}, Field{"over_limit", &AreaState::over_limit}};
 };
@@ -85,7 +85,7 @@ struct Assault {
 };
 
 struct Discs {
-    std::array<std::uint8_t, 3> available{}, this_round{}, previous{};   // by Disc (WL-4.3.5)
+    IdArray<Disc, std::uint8_t, 3> available{}, this_round{}, previous{};   // WL-4.3.5
     static constexpr auto fields =
         std::tuple{Field{"available", &Discs::available}, Field{"this_round", &Discs::this_round}, Field{"previous", &Discs::previous}};
 };
@@ -103,13 +103,13 @@ enum class Result : std::uint8_t {
 };
 
 struct Position {
-    std::array<Area, 112> places{};   // kUnits used; the rest is kNowhere, to fill whole words
-    std::array<UnitState, kUnits> units{};
-    std::array<AreaState, kBoardPlaces> areas{};
-    std::array<std::array<AreaSet, 4>, 2> present{};   // by side and Arm
+    IdArray<Unit, Area, 112> places{};   // kUnits used; the rest is kNowhere, to fill whole words
+    IdArray<Unit, UnitState, kUnits> units{};
+    IdArray<Area, AreaState, kBoardPlaces> areas{};
+    IdArray<Seat, IdArray<Arm, AreaSet, 4>, 2> present{};
     Assault assault{};
-    std::array<Discs, 2> discs{};
-    std::array<std::uint8_t, 3> stock{};   // by Colour
+    IdArray<Seat, Discs, 2> discs{};
+    IdArray<Colour, std::uint8_t, 3> stock{};
     std::uint8_t grand_battery = 0;
     std::uint8_t turn = 1;
     Phase phase = Phase::start;
@@ -140,14 +140,14 @@ struct Position {
                                               Field{"agenda", &Position::agenda},
                                               Derived{"present", &Position::present}};
 
-    Area place(Unit unit) const { return places[static_cast<std::size_t>(unit)]; }
-    UnitState& unit(Unit id) { return units[static_cast<std::size_t>(id)]; }
-    const UnitState& unit(Unit id) const { return units[static_cast<std::size_t>(id)]; }
-    int cubes(Area area, Colour colour) const { return areas[static_cast<std::size_t>(area)].cubes[static_cast<std::size_t>(colour)]; }
-    int stock_of(Colour colour) const { return stock[static_cast<std::size_t>(colour)]; }
-    Discs& discs_of(Seat side) { return discs[static_cast<std::size_t>(side)]; }
-    const Discs& discs_of(Seat side) const { return discs[static_cast<std::size_t>(side)]; }
-    int available(Seat side, Disc disc) const { return discs_of(side).available[static_cast<std::size_t>(disc)]; }
+    Area place(Unit unit) const { return places[unit]; }
+    UnitState& unit(Unit id) { return units[id]; }
+    const UnitState& unit(Unit id) const { return units[id]; }
+    int cubes(Area area, Colour colour) const { return areas[area].cubes[colour]; }
+    int stock_of(Colour colour) const { return stock[colour]; }
+    Discs& discs_of(Seat side) { return discs[side]; }
+    const Discs& discs_of(Seat side) const { return discs[side]; }
+    int available(Seat side, Disc disc) const { return discs_of(side).available[disc]; }
 
     void push(const Step& step) { agenda.push_back(step); }
 };

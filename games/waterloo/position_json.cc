@@ -37,7 +37,7 @@ void put_units(ShownPosition& shown) {
 void put_cubes(ShownPosition& shown) {
     for (int i = 0; i < kBoardPlaces; ++i) {
         const Area area{static_cast<std::uint8_t>(i)};
-        const auto cubes = [&](const Position& p) { return p.areas[static_cast<std::size_t>(area)].cubes; };
+        const auto cubes = [&](const Position& p) { return p.areas[area].cubes; };
         const auto has_some = [&](const Position& p) { return cubes(p) != std::array<std::uint8_t, 3>{}; };
         shown.put_object(word(area), has_some, [&](ShownPosition& here) {
             for (const Colour colour : {Colour::blue, Colour::red, Colour::black})
@@ -62,7 +62,7 @@ void put_discs(ShownPosition& shown) {
 FixedVector<Area, kBoardPlaces> over_limit(const Position& p) {
     FixedVector<Area, kBoardPlaces> areas;
     for (int i = 0; i < kBoardPlaces; ++i)
-        if (p.areas[static_cast<std::size_t>(i)].over_limit) areas.push_back(Area(i));
+        if (p.areas[Area(i)].over_limit) areas.push_back(Area(i));
     return areas;
 }
 

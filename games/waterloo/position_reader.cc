@@ -123,14 +123,14 @@ class Reader : PositionReader {
         for (const auto& [name, count] : value.get_object()) {
             const auto colour = from_word<Colour>(name);
             if (!colour) return fail("cubes." + std::string(key), "unknown colour " + quoted(name));
-            number(value.get_object(), name, p_.areas[static_cast<std::size_t>(*area)].cubes[static_cast<std::size_t>(*colour)], 0,
-                   kTables.cubes[static_cast<std::size_t>(*colour)], "cubes." + std::string(key) + ".");
+            number(value.get_object(), name, p_.areas[*area].cubes[*colour], 0, element(kTables.cubes, *colour),
+                   "cubes." + std::string(key) + ".");
         }
     }
 
     void discs(const json::object& in) {
         for (const Seat side : {kFrench, kAllied}) {
-            const DiscsData& given = kTables.discs[static_cast<std::size_t>(side)][p_.turn - 1];
+            const DiscsData& given = element(kTables.discs, side)[p_.turn - 1];
             p_.discs_of(side).available = {given.green, given.red, given.purple};
         }
         each(in, "discs", [&](std::string_view key, const json::value& value) {
@@ -144,7 +144,7 @@ class Reader : PositionReader {
 
     void disc_box(const std::string& side, std::string_view name, const json::value& value, Discs& discs) {
         const std::string path = "discs." + side + "." + std::string(name);
-        std::array<std::uint8_t, 3>* box = nullptr;
+        IdArray<Disc, std::uint8_t, 3>* box = nullptr;
         for_each_field<Discs>([&](const auto& field) {
             if (field.name == name) box = &(discs.*field.member);
         });
@@ -153,7 +153,7 @@ class Reader : PositionReader {
         for (const auto& [colour, ignored] : value.get_object()) {
             const auto disc = from_word<Disc>(colour);
             if (!disc) return fail(path, "unknown disc " + quoted(colour));
-            number(value.get_object(), colour, (*box)[static_cast<std::size_t>(*disc)], 0, 16, path + ".");
+            number(value.get_object(), colour, (*box)[*disc], 0, 16, path + ".");
         }
     }
 
@@ -164,7 +164,7 @@ class Reader : PositionReader {
         if (std::string wrong = field_from_json<AreaState>(*found, areas); !wrong.empty()) return fail("over_limit", wrong);
         for (const Area area : areas) {
             if (!on_map(area)) return fail("over_limit", "only areas of the map have a limit");
-            p_.areas[static_cast<std::size_t>(area)].over_limit = true;
+            p_.areas[area].over_limit = true;
         }
     }
 

@@ -16,9 +16,7 @@ inline UnitSet leaders_at(const Position& p, Area area, Seat side) { return unit
 
 // --- Presence -----------------------------------------------------------------------------------------------------------------
 
-inline AreaSet areas_with(const Position& p, Seat side, Arm arm) {
-    return p.present[static_cast<std::size_t>(side)][static_cast<std::size_t>(arm)];
-}
+inline AreaSet areas_with(const Position& p, Seat side, Arm arm) { return p.present[side][arm]; }
 inline bool has(const Position& p, Area area, Seat side, Arm arm) { return areas_with(p, side, arm).has(area); }
 inline AreaSet areas_with_combat_units(const Position& p, Seat side) {
     return areas_with(p, side, Arm::infantry) | areas_with(p, side, Arm::cavalry) | areas_with(p, side, Arm::artillery);

@@ -82,7 +82,7 @@ void Rules::redeal(Position& p, Seat seat, Dice& dice) {
     FixedVector<std::uint8_t, 8> possible;
     for (const std::uint8_t tile : kTables.tiles)
         if (tile >= least) possible.push_back(tile);
-    p.tile = possible[dice.below(static_cast<std::uint32_t>(possible.size()))];
+    p.tile = dice.pick(possible);
 }
 
 std::uint64_t Rules::hash(const Position& p) { return hash_fields(p); }

@@ -6,17 +6,17 @@ namespace papelotte::waterloo200 {
 constexpr Neighbours<Area, kAreas> kNeighbours = [] {
     Neighbours<Area, kAreas> graph{};
     for (const BorderData& border : kBorderData) {
-        graph[static_cast<std::size_t>(border.a)].insert(border.b);
-        graph[static_cast<std::size_t>(border.b)].insert(border.a);
+        graph[border.a].insert(border.b);
+        graph[border.b].insert(border.a);
     }
     return graph;
 }();
 
-constexpr Distances<kAreas> kDistances = distances(kNeighbours);
+constexpr Distances<Area, kAreas> kDistances = distances(kNeighbours);
 
-constexpr std::array<IconSet, kAreas> kIconsAt = [] {
-    std::array<IconSet, kAreas> icons{};
-    for (int i = 0; i < kIcons; ++i) icons[static_cast<std::size_t>(icon_data(Icon(i)).area)].insert(Icon(i));
+constexpr IdArray<Area, IconSet, kAreas> kIconsAt = [] {
+    IdArray<Area, IconSet, kAreas> icons{};
+    for (int i = 0; i < kIcons; ++i) icons[icon_data(Icon(i)).area].insert(Icon(i));
     return icons;
 }();
 
@@ -40,11 +40,11 @@ constexpr bool takes(const IconData& icon, const UnitData& unit) {
 
 }  // namespace
 
-constexpr std::array<IconSet, kUnits> kIconsFor = [] {
-    std::array<IconSet, kUnits> icons{};
-    for (std::size_t unit = 0; unit < kUnits; ++unit)
+constexpr IdArray<Unit, IconSet, kUnits> kIconsFor = [] {
+    IdArray<Unit, IconSet, kUnits> icons{};
+    for (const Unit unit : kAllUnits)
         for (int i = 0; i < kIcons; ++i)
-            if (takes(icon_data(Icon(i)), kUnitData[unit])) icons[unit].insert(Icon(i));
+            if (takes(icon_data(Icon(i)), data_of(unit))) icons[unit].insert(Icon(i));
     return icons;
 }();
 

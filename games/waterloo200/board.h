@@ -9,7 +9,7 @@ namespace papelotte::waterloo200 {
 
 // --- Areas (W2-2) ----------------------------------------------------------------------------------------------------------------
 
-constexpr const AreaData& area_data(Area area) { return kAreaData[static_cast<std::size_t>(area)]; }
+constexpr const AreaData& area_data(Area area) { return element(kAreaData, area); }
 constexpr bool on_map(Area area) { return index_of(area) < kAreas; }
 constexpr int bonus(Area area) { return area_data(area).bonus; }         // W2-2.1.4
 constexpr int cost(Area area) { return area_data(area).cost; }           // MP to enter (W2-2.1.3); never asked of black areas (W2-2.3.2)
@@ -20,8 +20,8 @@ namespace detail {
 template <class Test>
 constexpr AreaSet areas_where(Test test) {
     AreaSet set;
-    for (int i = 0; i < kAreas; ++i)
-        if (test(kAreaData[static_cast<std::size_t>(i)])) set.insert(Area(i));
+    for (const Area area : AreaSet::first(kAreas))
+        if (test(area_data(area))) set.insert(area);
     return set;
 }
 constexpr AreaSet areas_of(Circle circle) {
@@ -38,45 +38,44 @@ inline constexpr AreaSet kSunkenRoad = detail::areas_where([](const AreaData& a)
 // --- Borders (W2-2.1.2) ------------------------------------------------------------------------------------------------------------
 
 extern const Neighbours<Area, kAreas> kNeighbours;
-extern const Distances<kAreas> kDistances;   // plain adjacency: whoever stands there, black areas too
+extern const Distances<Area, kAreas> kDistances;   // plain adjacency: whoever stands there, black areas too
 
-inline AreaSet neighbours(Area area) { return kNeighbours[static_cast<std::size_t>(area)]; }
-inline int distance(Area a, Area b) { return kDistances[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)]; }
+inline AreaSet neighbours(Area area) { return kNeighbours[area]; }
+inline int distance(Area a, Area b) { return kDistances[a][b]; }
 
 // --- Units and corps (W2-1.1 … W2-1.5, W2-3) ----------------------------------------------------------------------------------------
 
-constexpr const UnitData& data_of(Unit unit) { return kUnitData[static_cast<std::size_t>(unit)]; }
+constexpr const UnitData& data_of(Unit unit) { return element(kUnitData, unit); }
 constexpr Faction faction_of(Unit unit) { return data_of(unit).faction; }
 constexpr Side side_of(Unit unit) { return side_of(faction_of(unit)); }
 constexpr Corps corps_of(Unit unit) { return data_of(unit).corps; }
 constexpr Type type_of(Unit unit) { return data_of(unit).type; }
 
-constexpr const CorpsData& data_of(Corps corps) { return kCorpsData[static_cast<std::size_t>(corps)]; }
+constexpr const CorpsData& data_of(Corps corps) { return element(kCorpsData, corps); }
 constexpr Faction faction_of(Corps corps) { return data_of(corps).faction; }
 constexpr Unit leader_of(Corps corps) { return data_of(corps).leader; }
 constexpr Unit strategic_leader(Faction faction) { return kStrategicLeader[index_of(faction)]; }
 
 namespace detail {
 struct UnitsBy {
-    std::array<UnitSet, 3> faction;
-    std::array<UnitSet, 6> type;
-    std::array<UnitSet, kCorps + 1> corps;   // Corps::none: the strategic leaders
+    IdArray<Faction, UnitSet, 3> faction;
+    IdArray<Type, UnitSet, 6> type;
+    IdArray<Corps, UnitSet, kCorps + 1> corps;   // Corps::none: the strategic leaders
 };
 inline constexpr UnitsBy kUnitsBy = [] {
     UnitsBy by{};
-    for (int i = 0; i < kUnits; ++i) {
-        const UnitData& unit = data_of(Unit(i));
-        by.faction[static_cast<std::size_t>(unit.faction)].insert(Unit(i));
-        by.type[static_cast<std::size_t>(unit.type)].insert(Unit(i));
-        by.corps[static_cast<std::size_t>(unit.corps)].insert(Unit(i));
+    for (const Unit unit : UnitSet::first(kUnits)) {
+        by.faction[faction_of(unit)].insert(unit);
+        by.type[type_of(unit)].insert(unit);
+        by.corps[corps_of(unit)].insert(unit);
     }
     return by;
 }();
 template <class Test>
 constexpr UnitSet units_where(Test test) {
     UnitSet set;
-    for (int i = 0; i < kUnits; ++i)
-        if (test(kUnitData[static_cast<std::size_t>(i)])) set.insert(Unit(i));
+    for (const Unit unit : UnitSet::first(kUnits))
+        if (test(data_of(unit))) set.insert(unit);
     return set;
 }
 }  // namespace detail
@@ -85,8 +84,8 @@ constexpr UnitSet units_of(Faction faction) { return detail::kUnitsBy.faction[in
 constexpr UnitSet units_of(Side side) {
     return side == Side::french ? units_of(Faction::french) : units_of(Faction::british) | units_of(Faction::prussian);
 }
-constexpr UnitSet units_of(Corps corps) { return detail::kUnitsBy.corps[static_cast<std::size_t>(corps)]; }
-constexpr UnitSet units_of(Type type) { return detail::kUnitsBy.type[static_cast<std::size_t>(type)]; }
+constexpr UnitSet units_of(Corps corps) { return detail::kUnitsBy.corps[corps]; }
+constexpr UnitSet units_of(Type type) { return detail::kUnitsBy.type[type]; }
 
 inline constexpr UnitSet kAllUnits = UnitSet::first(kUnits);
 inline constexpr UnitSet kInfantry = units_of(Type::infantry), kCavalry = units_of(Type::cavalry);
@@ -100,15 +99,15 @@ inline constexpr UnitSet kEnglishCavalry =
 
 // --- Icons (W2-2.5.4) --------------------------------------------------------------------------------------------------------------
 
-extern const std::array<IconSet, kAreas> kIconsAt;
-extern const std::array<IconSet, kUnits> kIconsFor;
+extern const IdArray<Area, IconSet, kAreas> kIconsAt;
+extern const IdArray<Unit, IconSet, kUnits> kIconsFor;
 
-constexpr const IconData& icon_data(Icon icon) { return kIconData[static_cast<std::size_t>(icon)]; }
-inline IconSet icons_at(Area area) { return kIconsAt[static_cast<std::size_t>(area)]; }
+constexpr const IconData& icon_data(Icon icon) { return element(kIconData, icon); }
+inline IconSet icons_at(Area area) { return kIconsAt[area]; }
 
 // The icons that take this unit: of its corps and type, foot and horse artillery alike, and Brunswick's for Brunswick alone (W2-7.1.6,
 // W2-16.2.5). Prussians have none (W2-16.2.6).
-inline IconSet icons_for(Unit unit) { return kIconsFor[static_cast<std::size_t>(unit)]; }
+inline IconSet icons_for(Unit unit) { return kIconsFor[unit]; }
 inline bool fits(Unit unit, Icon icon) { return icons_for(unit).has(icon); }
 
 }  // namespace papelotte::waterloo200

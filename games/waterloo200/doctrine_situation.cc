@@ -84,7 +84,7 @@ void Situation::look_at_the_enemy() {
             alike = units;
             middle = alike.size() == 1 ? unit : middle_of(alike);
         }
-        guess_[static_cast<std::size_t>(unit)] = face_up(p, unit) ? unit : middle;
+        guess_[unit] = face_up(p, unit) ? unit : middle;
     }
     for (const Unit unit : units_of(other(us))) {
         const Area at = p.place(unit);
@@ -115,7 +115,7 @@ Stack Situation::defenders(Area area) const {
     const bool ambush = us == Side::french && p.impulse.ambushes.has(area) && static_cast<int>(out.size()) < stacking(area);
     if (!ambush) return out;
     const UnitSet reserves = (units_at(p, kPool, Faction::british) & units_of(area_data(area).sunken_road)) - kBrunswick;
-    if (reserves) out.push_back({guess_[static_cast<std::size_t>(reserves.front())], 0});   // fresh, whoever it is
+    if (reserves) out.push_back({guess_[reserves.front()], 0});   // fresh, whoever it is
     return out;
 }
 
@@ -188,7 +188,7 @@ Gain Situation::battle(Area area, const Stack& attackers, int support, const Sta
 // --- How hard the enemy could strike ------------------------------------------------------------------------------------------------
 
 int Situation::threat(Area area) const {
-    std::int8_t& known = threat_[static_cast<std::size_t>(area)];
+    std::int8_t& known = threat_[area];
     if (known >= 0) return known;
     if (kBlack.has(area)) return known = 0;
     std::array<int, 3 * kKinds> within{};
@@ -213,7 +213,7 @@ int Situation::threat(Area area) const {
 }
 
 void Situation::look_at(Area area) const {
-    Place& found = places_[static_cast<std::size_t>(area)];
+    Place& found = places_[area];
     found.ours = stack(area, us);
     found.exposure = exposure(area, found.ours);
     looked_at_.insert(area);
@@ -239,7 +239,7 @@ void Situation::look_at_lines(Area area) const {
             std::uint16_t& most = side_of(faction) == us ? out.ours : out.theirs;
             most = static_cast<std::uint16_t>(std::max<int>(most, cut_off(area, faction)));
         }
-    cut_off_[static_cast<std::size_t>(area)] = out;
+    cut_off_[area] = out;
     lines_looked_at_.insert(area);
 }
 

@@ -92,7 +92,7 @@ class Situation {
     AreaSet ours, theirs, contested;
 
     Block reckoned(Unit unit) const {
-        const Unit as = side_of(unit) == us ? unit : guess_[static_cast<std::size_t>(unit)];
+        const Unit as = side_of(unit) == us ? unit : guess_[unit];
         return {as, p.unit(as).step};
     }
     Stack stack(Area, Side) const;
@@ -115,7 +115,7 @@ class Situation {
     };
     CutOff cut_off(Area area) const {
         if (!lines_looked_at_.has(area)) look_at_lines(area);
-        return cut_off_[static_cast<std::size_t>(area)];
+        return cut_off_[area];
     }
 
     // What is asked again and again of an area, found out when it is asked first.
@@ -125,7 +125,7 @@ class Situation {
     };
     const Place& place(Area area) const {
         if (!looked_at_.has(area)) look_at(area);
-        return places_[static_cast<std::size_t>(area)];
+        return places_[area];
     }
 
     // How many areas it is to the nearest enemy who is not in a black one, and to a victory area that is not ours; as far as it matters.
@@ -156,14 +156,14 @@ class Situation {
     Unit middle_of(UnitSet alike) const;
     float worth_of_loss(Unit, int fallen) const;
 
-    std::array<Unit, kUnits> guess_;
+    IdArray<Unit, Unit, kUnits> guess_;
     FixedVector<Foe, 64> foes_;
-    mutable std::array<std::int8_t, kAreas> threat_;
-    mutable std::array<Place, kAreas> places_;
+    mutable IdArray<Area, std::int8_t, kAreas> threat_;
+    mutable IdArray<Area, Place, kAreas> places_;
     mutable AreaSet looked_at_;
     mutable std::array<std::uint8_t, kAreas> to_enemy_;
     mutable bool measured_ = false;
-    mutable std::array<CutOff, kAreas> cut_off_;
+    mutable IdArray<Area, CutOff, kAreas> cut_off_;
     mutable AreaSet lines_looked_at_;
     mutable std::array<AreaSet, 3> linked_;   // by Faction; empty: not looked at yet
     std::array<int, 3> fallen_{};   // before anything that is planned, by Faction

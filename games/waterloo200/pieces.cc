@@ -8,7 +8,7 @@ namespace papelotte::waterloo200 {
 void relocate(Position& p, Unit unit, Area to) {
     const Area from = p.place(unit);
     AreaSet& present = p.present[index_of(faction_of(unit))];
-    p.places[static_cast<std::size_t>(unit)] = to;
+    p.places[unit] = to;
     if (on_map(from) && units_at(p, from, faction_of(unit)).empty()) present.erase(from);
     if (on_map(to)) present.insert(to);
 }

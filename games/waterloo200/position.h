@@ -67,7 +67,7 @@ struct Impulse {
     Side side = Side::french;
     Kind kind = Kind::none;
     std::uint8_t number = 0;                // of the turn (W2-25.1.23)
-    std::array<std::uint8_t, 3> activated{}, engagements{}, battles{}, moved{};   // by Faction
+    IdArray<Faction, std::uint8_t, 3> activated{}, engagements{}, battles{}, moved{};
     static constexpr auto fields = std::tuple{Field{"side", &Impulse::side},
                                               Field{"kind", &Impulse::kind},
                                               Field{"number", &Impulse::number},
@@ -116,17 +116,17 @@ enum class Result : std::uint8_t {
 };
 
 struct Position {
-    std::array<Area, 128> places{};   // kUnits used; the rest is kNowhere, to fill whole words
-    std::array<UnitState, kUnits> units{};
+    IdArray<Unit, Area, 128> places{};   // kUnits used; the rest is kNowhere, to fill whole words
+    IdArray<Unit, UnitState, kUnits> units{};
     // For each block, which goes by the unit that it truly is: the units that the enemy must reckon with, itself among them. Bit 0 is the first
     // unit of its faction.
     std::array<std::uint64_t, kUnits> may_be{};
-    std::array<AreaSet, 3> control{}, present{};   // by Faction
+    IdArray<Faction, AreaSet, 3> control{}, present{};
     Impulse impulse{};
     Battle battle{};
     UnitSet riders;   // cavalry that may still ride on (W2-O4.1)
     IconSet icons_used;   // in this reinforcement event (W2-16.2.2)
-    std::array<std::uint8_t, 3> unseen_gains{};   // by Faction: steps that its leaders may have regained unseen (W2-15.4.3)
+    IdArray<Faction, std::uint8_t, 3> unseen_gains{};   // steps that its leaders may have regained unseen (W2-15.4.3)
     std::uint8_t turn = 1;
     std::uint8_t passes = 0;   // in a row (W2-8.1.7)
     Side disc = Side::french;
@@ -151,11 +151,11 @@ struct Position {
         Field{"agenda", &Position::agenda},
         Derived{"present", &Position::present}};
 
-    Area place(Unit unit) const { return places[static_cast<std::size_t>(unit)]; }
-    UnitState& unit(Unit id) { return units[static_cast<std::size_t>(id)]; }
-    const UnitState& unit(Unit id) const { return units[static_cast<std::size_t>(id)]; }
-    AreaSet controlled_by(Faction faction) const { return control[index_of(faction)]; }
-    AreaSet areas_of(Faction faction) const { return present[index_of(faction)]; }
+    Area place(Unit unit) const { return places[unit]; }
+    UnitState& unit(Unit id) { return units[id]; }
+    const UnitState& unit(Unit id) const { return units[id]; }
+    AreaSet controlled_by(Faction faction) const { return control[faction]; }
+    AreaSet areas_of(Faction faction) const { return present[faction]; }
     bool plays(Option option) const { return (options & static_cast<std::uint16_t>(option)) != 0; }
     bool three_players() const { return plays(Option::three_players); }
 

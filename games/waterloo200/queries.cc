@@ -6,7 +6,7 @@ namespace {
 // W2-6.1.5  For Prussian lines of communication the black areas are next to one another.
 const Neighbours<Area, kAreas> kPrussianNeighbours = [] {
     Neighbours<Area, kAreas> graph = kNeighbours;
-    for (const Area area : kBlack) graph[static_cast<std::size_t>(area)] |= kBlack - AreaSet::of(area);
+    for (const Area area : kBlack) graph[area] |= kBlack - AreaSet::of(area);
     return graph;
 }();
 

@@ -77,14 +77,14 @@ void put_units(ShownPosition& shown, Seat seat) {
 }
 
 // W2-22.1.2, W2-12.6.4, W2-2.4.11
-using Blocks = std::array<std::array<std::uint8_t, 3>, kAreas>;   // by area and faction
+using Blocks = IdArray<Area, IdArray<Faction, std::uint8_t, 3>, kAreas>;
 
 Blocks hidden_blocks(const Position& p, Seat seat) {
     Blocks blocks{};
     for (const Faction faction : kFactions) {
         if (is_side(seat, side_of(faction))) continue;
         for (const Unit unit : units_of(faction))
-            if (on_map(p, unit) && !face_up(p, unit)) ++blocks[static_cast<std::size_t>(p.place(unit))][index_of(faction)];
+            if (on_map(p, unit) && !face_up(p, unit)) ++blocks[p.place(unit)][faction];
     }
     return blocks;
 }
@@ -92,13 +92,13 @@ Blocks hidden_blocks(const Position& p, Seat seat) {
 void put_blocks(ShownPosition& shown, Seat seat) {
     const Blocks are = hidden_blocks(shown.after(), seat), were = shown.before() ? hidden_blocks(*shown.before(), seat) : Blocks{};
     const auto blocks = [&](const Position& p) -> const Blocks& { return &p == &shown.after() ? are : were; };
-    for (std::size_t area = 0; area < kAreas; ++area) {
+    for (const Area area : kMap) {
         if (are[area] == were[area]) continue;
         const auto has_some = [&](const Position& p) { return blocks(p)[area] != Blocks::value_type{}; };
-        shown.put_object(word(Area(area)), has_some, [&](ShownPosition& here) {
+        shown.put_object(word(area), has_some, [&](ShownPosition& here) {
             for (const Faction faction : kFactions)
                 here.put(word(faction), [&](const Position& p) {
-                    const int count = blocks(p)[area][index_of(faction)];
+                    const int count = blocks(p)[area][faction];
                     return count > 0 ? std::optional(count) : std::nullopt;
                 });
         });
@@ -107,8 +107,7 @@ void put_blocks(ShownPosition& shown, Seat seat) {
 
 bool same_blocks(const Position& a, const Position& b, Faction faction) {
     for (const Unit unit : units_of(faction)) {
-        const auto i = static_cast<std::size_t>(unit);
-        if (a.places[i] != b.places[i] || a.units[i] != b.units[i] || a.may_be[i] != b.may_be[i]) return false;
+        if (a.place(unit) != b.place(unit) || a.unit(unit) != b.unit(unit) || element(a.may_be, unit) != element(b.may_be, unit)) return false;
     }
     return same_march(a, b) && a.battle.revealed == b.battle.revealed && a.battle.area == b.battle.area;
 }
@@ -127,7 +126,7 @@ void put_whereabouts(ShownPosition& shown, Seat seat, Faction faction) {
     for (const Unit unit : units_of(faction)) {
         const auto where = [&](const Position& p) {
             const bool hidden = p.place(unit) != kNowhere && !knows(p, seat, unit);
-            return hidden ? std::optional((&p == &shown.after() ? are : were)[static_cast<std::size_t>(unit)]) : std::nullopt;
+            return hidden ? std::optional(element(&p == &shown.after() ? are : were, unit)) : std::nullopt;
         };
         shown.put_value(word(unit), where, write);
     }

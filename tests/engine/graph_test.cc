@@ -27,7 +27,7 @@ constexpr Graph a_line() {
 }
 
 // As large as a real board, and computed by the compiler within its ordinary limits.
-constexpr Distances<kSize> kOnALine = distances(a_line());
+constexpr Distances<Node, kSize> kOnALine = distances(a_line());
 static_assert(kOnALine[0][70] == 70 && kOnALine[70][0] == 70 && kOnALine[33][33] == 0);
 static_assert(reach(a_line(), Nodes::of(Node(10)), 3).size() == 7);
 

@@ -5,7 +5,9 @@
 #include <set>
 
 #include "engine/counter.h"
+#include "engine/dice.h"
 #include "engine/fixed_vector.h"
+#include "engine/id_array.h"
 #include "engine/id_set.h"
 #include "engine/seat.h"
 
@@ -117,6 +119,63 @@ TEST(fixed_vector, equality_looks_at_elements_only) {
     EXPECT_TRUE(a == b);
     a.clear();
     EXPECT_TRUE(a.empty());
+}
+
+// 148 ids: one game has 131 units and 17 generals.
+RC_GTEST_PROP(id_set, of_three_words_is_as_a_std_set, ()) {
+    using Large = IdSet<Id, 3>;
+    const auto many = [] { return rc::gen::container<Model>(rc::gen::inRange(0, 192)); };
+    const auto made = [](const Model& model) {
+        Large set;
+        for (const int id : model) set.insert(Id(id));
+        return set;
+    };
+    const Model a = *many(), b = *many();
+    const Large set = made(a);
+    std::vector<int> order;
+    for (const Id id : set) order.push_back(static_cast<int>(id));
+    RC_ASSERT(order == std::vector<int>(a.begin(), a.end()));
+    RC_ASSERT(set.size() == static_cast<int>(a.size()));
+    for (std::size_t n = 0; n < order.size(); ++n) RC_ASSERT(static_cast<int>(set.nth(static_cast<int>(n))) == order[n]);
+    if (!order.empty()) RC_ASSERT(static_cast<int>(set.front()) == order.front());
+    Model either = a, both, only_a;
+    either.insert(b.begin(), b.end());
+    for (const int id : a) (b.contains(id) ? both : only_a).insert(id);
+    RC_ASSERT((set | made(b)) == made(either));
+    RC_ASSERT((set & made(b)) == made(both));
+    RC_ASSERT((set - made(b)) == made(only_a));
+    RC_ASSERT(made(only_a).empty() == only_a.empty());
+    for (int id = 0; id < 256; ++id) RC_ASSERT(set.has(Id(id)) == a.contains(id));
+}
+
+TEST(id_set, first_fills_whole_words_and_a_part) {
+    for (const int count : {0, 1, 63, 64, 65, 128, 148, 192}) {
+        const auto set = IdSet<Id, 3>::first(count);
+        EXPECT_EQ(set.size(), count);
+        EXPECT_EQ(set.has(Id(count)), false) << count;
+        if (count > 0) EXPECT_TRUE(set.has(Id(count - 1))) << count;
+    }
+    EXPECT_EQ((IdSet<Id, 3>::kCapacity), 192);
+}
+
+TEST(id_array, is_indexed_by_id) {
+    IdArray<Id, int, 3> array{1, 2, 3};
+    array[Id(1)] = 7;
+    EXPECT_EQ(array[1], 7);
+    EXPECT_EQ(array, (IdArray<Id, int, 3>{1, 7, 3}));
+    constexpr int kTable[] = {4, 5};
+    static_assert(element(kTable, Id(1)) == 5);
+    static_assert(std::is_trivially_copyable_v<IdArray<Id, int, 3>> && sizeof(IdArray<Id, std::uint8_t, 3>) == 3);
+}
+
+TEST(dice, pick_takes_what_below_chooses) {
+    Dice picking(1815), choosing(1815);
+    const IdSet<Id, 3> set = IdSet<Id, 3>::first(148) - IdSet<Id, 3>::first(20);
+    const std::array<int, 5> list{10, 20, 30, 40, 50};
+    for (int i = 0; i < 100; ++i) {
+        EXPECT_EQ(picking.pick(set), set.nth(static_cast<int>(choosing.below(128))));
+        EXPECT_EQ(picking.pick(list), list[choosing.below(5)]);
+    }
 }
 
 TEST(counter, does_not_wrap_and_stays_broken) {

@@ -18,7 +18,7 @@ void expect_found_as_by_hand(Dice& dice) {
     for (int tries = 0; tries < 50; ++tries) {
         for (Place& byte : bytes) byte = Place(dice.below(4) + 253 * dice.below(2));   // bytes above 127, too
         for (int value = 0; value < 256; ++value) {
-            IdSet<Picket> expected;
+            decltype(positions_of<Picket>(bytes, Place())) expected;
             for (std::size_t i = 0; i < N; ++i)
                 if (bytes[i] == Place(value)) expected.insert(Picket(i));
             ASSERT_EQ(positions_of<Picket>(bytes, Place(value)), expected) << N << " bytes, value " << value;
@@ -54,6 +54,9 @@ TEST(ByteSearch, finds_what_a_loop_finds) {
     expect_found_as_by_hand<64>(dice);
     expect_found_as_by_hand<112>(dice);
     expect_found_as_by_hand<128>(dice);
+    expect_found_as_by_hand<144>(dice);   // more than 128 ids: three words
+    expect_found_as_by_hand<192>(dice);
+    static_assert(std::is_same_v<decltype(positions_of<Picket>(std::array<Place, 144>(), Place())), IdSet<Picket, 3>>);
 }
 
 TEST(Words, an_index_finds_every_word_and_no_other) {

@@ -130,7 +130,7 @@ namespace {
 AreaSet unresolved(const Position& p) {
     AreaSet areas;
     for (int i = 0; i < kUnits; ++i)
-        if (p.units[static_cast<std::size_t>(i)].link != kNowhere) areas.insert(p.place(Unit(i)));
+        if (p.units[Unit(i)].link != kNowhere) areas.insert(p.place(Unit(i)));
     return areas;
 }
 

@@ -110,7 +110,7 @@ void roll_control(Position& p, Turn& turn) {
     Seat side = kNobody;
     for (const Unit unit : (taking_part(p, kFrench) | taking_part(p, kAllied)) & kCavalry) {
         const int die = turn.dice.d6();
-        const bool loose = die >= kTables.cavalry_control[static_cast<std::size_t>(nation_of(unit))];
+        const bool loose = die >= element(kTables.cavalry_control, nation_of(unit));
         tell(turn, Happening::control, unit, die, loose);
         if (!loose) continue;
         p.unit(unit).acted = true;

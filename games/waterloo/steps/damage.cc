@@ -69,7 +69,7 @@ void PlaceOwnCubes::run(Position& p, Turn& turn) const {
     PlaceOwnCubes left = *this;
     for (const Army army : armies_at(p, area, side)) {
         const Colour colour = colour_of(army);
-        std::uint8_t& wanted = left.cubes[static_cast<std::size_t>(colour)];
+        std::uint8_t& wanted = left.cubes[colour];
         if (wanted == 0) continue;
         const int number = std::min<int>(wanted, p.stock_of(colour));
         add_cubes(p, area, colour, number, turn);
@@ -209,8 +209,7 @@ Share share_of_next(const Position& p, const AssignCubes& step, Unit unit) {
 void assign_cubes(Position& p, Area area, Seat side) { p.push(AssignCubes{area, side, Unit(0)}); }
 
 void assign_cubes_somehow(Position& p, Area area, Seat side) {
-    for (const Unit unit : infantry_at(p, area, side))
-        p.unit(unit).cubes = static_cast<std::uint8_t>(share_of_next(p, AssignCubes{area, side, unit}, unit).most);
+    for (const Unit unit : infantry_at(p, area, side)) p.unit(unit).cubes = counted(share_of_next(p, AssignCubes{area, side, unit}, unit).most);
 }
 
 Refusal AssignCubes::why_not(const Position& p, Action action) const {

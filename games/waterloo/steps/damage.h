@@ -31,7 +31,7 @@ struct PlaceOwnCubes {
     using lies_on = Steps<AssaultStage, LeaderDanger>;
     Area area;
     Seat side;
-    std::array<std::uint8_t, 3> cubes;   // by Colour
+    IdArray<Colour, std::uint8_t, 3> cubes;
     static constexpr auto fields =
         std::tuple{Field{"area", &PlaceOwnCubes::area}, Field{"side", &PlaceOwnCubes::side}, Field{"cubes", &PlaceOwnCubes::cubes}};
     void run(Position&, Turn&) const;

@@ -152,7 +152,7 @@ void FireOrders::apply(Position& p, Action action, Turn& turn) const {
             next.grand_battery = true;
             if (paid_battery == kNowhere || paid_battery == area) {   // WL-6.6.4: not paid for by the leader's other area
                 change(p.grand_battery, -1);
-                change(p.stock[static_cast<std::size_t>(Colour::blue)], 1);   // WL-6.6.3
+                change(p.stock[Colour::blue], 1);   // WL-6.6.3
                 tell(turn, Happening::battery_used, p.grand_battery);
             }
             if (leader != kNoUnit)

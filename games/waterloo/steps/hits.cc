@@ -89,7 +89,7 @@ Refusal CavalryLosses::why_not(const Position& p, Action action) const {
     const UnitSet cavalry = exposed(p, *this);
     if (cavalry.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<CavalryLosses>;
     if (verb_of(action) == Verb::hit && cavalry.has(unit_of(action))) return {};
-    return kLosses[static_cast<int>(by)];
+    return element(kLosses, by);
 }
 
 void CavalryLosses::legal(const Position& p, ActionList& out) const {

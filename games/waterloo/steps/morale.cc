@@ -84,7 +84,7 @@ void MoraleCheck::run(Position& p, Turn& turn) const {
         switch (fate) {
             case Checked::stands: break;
             case Checked::retreats: p.unit(unit).routed = true; break;   // WL-8.2.1
-            case Checked::takes_a_cube: change(instead.cubes[static_cast<std::size_t>(colour_of(unit))], 1); break;   // WL-8.2.3
+            case Checked::takes_a_cube: change(instead.cubes[colour_of(unit)], 1); break;   // WL-8.2.3
             case Checked::ridden_down:
             case Checked::eliminated:   // WL-8.2.4
                 remove_cubes(p, area, colour_of(unit), p.unit(unit).cubes, turn);

@@ -97,11 +97,11 @@ std::optional<Action> Movement::forced(const Position& p) const {
 
 Action Movement::random(const Position& p, Dice& dice) const {
     UnitSet units = obeying(p, seat(p), area, leader);
-    if (moved && (units.empty() || dice.below(static_cast<std::uint32_t>(units.size() + 1)) == 0)) return kDone;
+    if (moved && (units.empty() || dice.choice(units.size() + 1) == 0)) return kDone;
     while (units) {
-        const Unit unit = units.nth(static_cast<int>(dice.below(static_cast<std::uint32_t>(units.size()))));
+        const Unit unit = dice.pick(units);
         const AreaSet to = destinations(p, unit, reserve);
-        if (to) return act(Verb::go, unit, to.nth(static_cast<int>(dice.below(static_cast<std::uint32_t>(to.size())))));
+        if (to) return act(Verb::go, unit, dice.pick(to));
         units.erase(unit);
     }
     return kDone;

@@ -43,7 +43,7 @@ std::optional<Order> order_of(Action action) {
 
 Action order_action(Order order, Disc disc, Area area) {
     constexpr Verb kVerbOf[] = {Verb::move, Verb::reserve, Verb::fire, Verb::assault, Verb::form, Verb::reinforce};
-    return act(kVerbOf[static_cast<int>(order)], disc, area);
+    return act(element(kVerbOf, order), disc, area);
 }
 
 bool disc_allows(Disc disc, Order order) {

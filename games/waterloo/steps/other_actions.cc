@@ -66,7 +66,7 @@ Action ChangeFormation::random(const Position& p, Dice& dice) const {
     if (may_stop && dice.below(4) == 0) return kDone;   // as if every fourth thought were to leave it at that
     const UnitSet units = eligible(p);
     if (units.empty()) return kDone;
-    const Unit unit = units.nth(static_cast<int>(dice.below(static_cast<std::uint32_t>(units.size()))));
+    const Unit unit = dice.pick(units);
     const Posture now = p.unit(unit).posture;
     Posture to = now == Posture::upright ? Posture::on_side : Posture::upright;
     if (now == Posture::in_square && dice.below(2) == 0) to = Posture::on_side;
@@ -116,10 +116,10 @@ void Reinforce::legal(const Position& p, ActionList& out) const {
 }
 
 void Reinforce::apply(Position& p, Action action, Turn& turn) const {
-    const auto colour = static_cast<std::size_t>(colour_of(action));
+    const Colour colour = colour_of(action);
     const Area to = area_of(action);
-    change(p.areas[static_cast<std::size_t>(area)].cubes[colour], -1);
-    change(p.areas[static_cast<std::size_t>(to)].cubes[colour], 1);
+    change(p.areas[area].cubes[colour], -1);
+    change(p.areas[to].cubes[colour], 1);
     tell(turn, Happening::cube_sent, colour, area, to);
     if (const Unit gun = gun_of(action); gun != kNoUnit) {   // WL-9.3.4
         p.unit(gun).unmanned = false;

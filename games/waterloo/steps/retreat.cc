@@ -25,7 +25,7 @@ AreaSet retreat_areas(const Position& p, Unit unit) {
     if (!on_map(from)) return {};                                                                  // WL-14.4.2
     if (army == Army::prussian && kEntries.has(from)) return AreaSet::of(kDelayed);               // WL-10.2.6, WL-14.2.5
     const AreaSet ways = is_goal(army, from) ? map_neighbours(from)                               // WL-10.2.6
-                                             : kTowardsGoal[static_cast<std::size_t>(army)][static_cast<std::size_t>(from)];
+                                             : kTowardsGoal[army][from];
     const AreaSet open = ways - enemy_occupied(p, side_of(unit));                                 // WL-10.2.4
     if (open.empty() && army == Army::anglo_allied && kEntries.has(from)) return AreaSet::of(kDelayed);   // WL-10.2.7
     return open;

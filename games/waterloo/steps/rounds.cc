@@ -56,7 +56,7 @@ void ActionRound::run(Position& p, Turn& turn) const {
     tell(turn, Happening::round_over, p.active, p.tile);
     p.push(FinishRound{});
     for (int i = 0; i < kAreas; ++i)   // WL-1.4.1, WL-1.4.2; the Delayed box has no limit (WL-14.2.2)
-        p.areas[static_cast<std::size_t>(i)].over_limit = (units_at(p, Area(i), p.active) & kCombatUnits).size() > kTables.area_limit;
+        p.areas[Area(i)].over_limit = (units_at(p, Area(i), p.active) & kCombatUnits).size() > kTables.area_limit;
     p.push(AreaLimits{});
 }
 
@@ -102,15 +102,14 @@ void ChooseAction::legal(const Position& p, ActionList& out) const {
 
 Action ChooseAction::random(const Position& p, Dice& dice) const {
     const AreaSet mine = areas_with_units(p, p.active);
-    const auto pick = [&](int count) { return static_cast<int>(dice.below(static_cast<std::uint32_t>(count))); };
     for (int tries = 0; tries < 64 && mine; ++tries) {   // an order that fits is found within a few
-        const Disc disc = kDiscColours[pick(3)];
-        const int kind = pick(8);
+        const Disc disc = kDiscColours[dice.choice(3)];
+        const int kind = dice.choice(8);
         Action action = act(Verb::nothing, disc);
-        if (kind < 6) action = order_action(kAreaOrders[kind], disc, mine.nth(pick(mine.size())));
+        if (kind < 6) action = order_action(kAreaOrders[kind], disc, dice.pick(mine));
         if (kind == 6) {
             const UnitSet leaders = kLeaders & units_of(p.active);
-            action = act(Verb::lead, disc, leaders.nth(pick(leaders.size())));
+            action = act(Verb::lead, disc, dice.pick(leaders));
         }
         if (!why_not(p, action)) return action;
     }
@@ -122,8 +121,8 @@ Action ChooseAction::random(const Position& p, Dice& dice) const {
 void ChooseAction::apply(Position& p, Action action, Turn& turn) const {
     const Disc disc = disc_of(action);
     auto& discs = p.discs_of(p.active);
-    change(discs.available[static_cast<std::size_t>(disc)], -1);
-    change(discs.this_round[static_cast<std::size_t>(disc)], 1);   // WL-4.3.5
+    change(discs.available[disc], -1);
+    change(discs.this_round[disc], 1);   // WL-4.3.5
     change(p.actions_done, 1);
     tell(turn, Happening::action_spent, p.active, disc);
     if (verb_of(action) == Verb::lead) {
@@ -141,7 +140,7 @@ namespace {
 AreaSet overfilled(const Position& p) {
     AreaSet set;
     for (int i = 0; i < kAreas; ++i)
-        if (p.areas[static_cast<std::size_t>(i)].over_limit) set.insert(Area(i));
+        if (p.areas[Area(i)].over_limit) set.insert(Area(i));
     return set;
 }
 
@@ -173,7 +172,7 @@ void AreaLimits::apply(Position& p, Action action, Turn&) const {
     p.push(*this);
     const Area area = area_of(action);
     const Seat side = p.active;
-    p.areas[static_cast<std::size_t>(area)].over_limit = false;
+    p.areas[area].over_limit = false;
     // WL-1.4.6: the excess is fixed now. Eliminations by an earlier penalty elsewhere (an empty stock) may have lowered it.
     const int excess = (units_at(p, area, side) & kCombatUnits).size() - kTables.area_limit;
     if (excess <= 0) return;

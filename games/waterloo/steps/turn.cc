@@ -26,7 +26,7 @@ void test_initiative(Position& p, Turn& turn) {
 // WL-3.2  Discs for both sides; what was left of the last turn is gone (WL-3.2.4).
 void give_discs(Position& p, Turn& turn) {
     for (const Seat side : {kFrench, kAllied}) {
-        const DiscsData& given = kTables.discs[static_cast<std::size_t>(side)][p.turn - 1];
+        const DiscsData& given = element(kTables.discs, side)[p.turn - 1];
         p.discs_of(side) = Discs{};
         p.discs_of(side).available = {given.green, given.red, given.purple};
         tell(turn, Happening::discs_given, side, given.green, given.red, given.purple);
@@ -120,11 +120,11 @@ std::optional<Action> SkirmishFire::forced(const Position& p) const {
 
 Action SkirmishFire::random(const Position& p, Dice& dice) const {
     const UnitSet able = who_may_skirmish(p, side);
-    const auto choice = static_cast<int>(dice.below(static_cast<std::uint32_t>(able.size() + 1)));
+    const int choice = dice.choice(able.size() + 1);
     if (choice == able.size()) return kDone;
     const Unit unit = able.nth(choice);
     const AreaSet targets = skirmish_targets(p, unit);
-    return act(Verb::skirmish, unit, targets.nth(static_cast<int>(dice.below(static_cast<std::uint32_t>(targets.size())))));
+    return act(Verb::skirmish, unit, dice.pick(targets));
 }
 
 void SkirmishFire::apply(Position& p, Action action, Turn& turn) const {

@@ -82,18 +82,18 @@ Spread spread(const Position& p, const March& march, Purpose purpose) {
     AreaSet done = start;
     const auto go = [&](AreaSet next, int spent) {
         for (const auto& [areas, cost] : {std::pair(kGreen, 1), std::pair(kYellow | kRed, 2)})
-            if (spent + cost <= mp) out.reached[static_cast<std::size_t>(spent + cost)] |= next & areas;
+            if (spent + cost <= mp) element(out.reached, spent + cost) |= next & areas;
     };
     if (leaving) go(neighbours(p.place(march.unit)) & p.controlled_by(faction) & open, kTables.disengage);   // W2-12.4.1
     else out.reached[0] = start;
     for (int spent = 0; spent <= mp; ++spent) {
-        AreaSet& frontier = out.reached[static_cast<std::size_t>(spent)];
+        AreaSet& frontier = element(out.reached, spent);
         if (spent > 0) frontier -= done;
         done |= frontier;
         const AreaSet next = around(kNeighbours, frontier);
         go((next & open) - done, spent);
         for (const auto& [areas, cost] : {std::pair(kGreen, 1), std::pair(kYellow | kRed, 2)})
-            if (spent + cost + kTables.engage <= mp) out.engaged[static_cast<std::size_t>(spent + cost + kTables.engage)] |= next & foes & areas;
+            if (spent + cost + kTables.engage <= mp) element(out.engaged, spent + cost + kTables.engage) |= next & foes & areas;
     }
     if (!leaving) out.reached[0] -= start;
     return out;
@@ -119,7 +119,7 @@ AreaSet lawful_ends(const Position& p, const March& march, Purpose purpose, cons
 int allowance(Unit unit, Purpose purpose) { return data_of(unit).mp + (purpose == Purpose::tactical ? kTables.boost : 0); }
 
 March begin_march(const Position& p, Unit unit, Purpose purpose) {
-    return {unit, static_cast<std::uint8_t>(allowance(unit, purpose)), p.place(unit), false, face_up(p, unit)};
+    return {unit, counted(allowance(unit, purpose)), p.place(unit), false, face_up(p, unit)};
 }
 
 // W2-12.6.1, W2-12.6.2  Asked where a move ends, not on the way.

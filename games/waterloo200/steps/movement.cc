@@ -49,8 +49,7 @@ AreaSet to_be_scouted(const Position& p, Unit scout) {
 }
 
 Action pick_unit(UnitSet units, bool also_done, Dice& dice) {
-    const auto choices = static_cast<std::uint32_t>(units.size()) + (also_done ? 1u : 0u);
-    const auto chosen = static_cast<int>(dice.below(choices));
+    const int chosen = dice.choice(units.size() + (also_done ? 1 : 0));
     return chosen < units.size() ? act(Verb::move, units.nth(chosen)) : kDone;
 }
 
@@ -213,8 +212,8 @@ Action UnitPath::random(const Position& p, Dice& dice) const {
     for (const Verb verb : {Verb::stop, Verb::reveal, Verb::scout})
         if (!why_not(p, act(verb))) ends.push_back(verb);
     const int ways = next.size();
-    const int chosen = static_cast<int>(dice.below(static_cast<std::uint32_t>(ways) + static_cast<std::uint32_t>(ends.size())));
-    return chosen < ways ? act(Verb::to, next.nth(chosen)) : act(ends[static_cast<std::size_t>(chosen - ways)]);
+    const int chosen = dice.choice(ways + static_cast<int>(ends.size()));
+    return chosen < ways ? act(Verb::to, next.nth(chosen)) : act(element(ends, chosen - ways));
 }
 
 void UnitPath::apply(Position& p, Action action, Turn& turn) const {

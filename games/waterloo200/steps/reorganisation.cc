@@ -63,7 +63,7 @@ void reorganise_now(Position& p, Faction faction, Turn& turn) {
     note_regeneration(p, faction, strategic_value(p, faction));
     p.push(EndReorganisation{faction});
     p.push(NumberOfReserves{faction});   // W2-15.5.1
-    p.push(Regenerate{faction, static_cast<std::uint8_t>(strategic_value(p, faction))});
+    p.push(Regenerate{faction, counted(strategic_value(p, faction))});
 }
 
 }  // namespace

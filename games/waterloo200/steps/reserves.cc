@@ -74,7 +74,7 @@ void NumberOfReserves::apply(Position& p, Action action, Turn& turn) const {
     if (count == 0) return;
     p.icons_used = IconSet();
     tell(turn, Happening::reserves_drawn, faction, count);
-    if (sets_up_freely(p, faction)) return p.push(ChooseReserves{faction, static_cast<std::uint8_t>(count)});
+    if (sets_up_freely(p, faction)) return p.push(ChooseReserves{faction, counted(count)});
     UnitSet pool = units_at(p, kPool, faction);
     for (int i = 0; i < count; ++i) {   // W2-23
         const Unit unit = pool.nth(turn.dice.roll(pool.size()) - 1);
@@ -178,7 +178,7 @@ void Arrival::run(Position& p, Turn& turn) const {
             tell_others(Side::allied, turn, Happening::unit_arrived, commander, headquarters(Faction::prussian));   // W2-22.1.3
         }
     }
-    Corps corps = kArrivalData[static_cast<std::size_t>(p.turn - kTables.first_prussian_turn)].corps;
+    Corps corps = element(kArrivalData, p.turn - kTables.first_prussian_turn).corps;
     if (p.plays(Option::variable_arrival)) {   // W2-O10.1
         const UnitSet waiting = kTacticalLeaders & units_of(Faction::prussian) & units_at(p, kNotArrived);
         if (waiting.empty()) return;

@@ -14,7 +14,7 @@ constexpr Rule kNoHistory{"W2-O1.1", "No unit that waits finds its icon of histo
 
 // What follows from the icons: who could stand on each, which of them leave a choice, and the order in which those are dealt.
 struct IconTables {
-    std::array<UnitSet, kIcons> fitting{};
+    IdArray<Icon, UnitSet, kIcons> fitting{};
     IconSet fixed;                                      // one unit and one icon, or a leader: nothing is dealt or chosen (W2-23.1.2)
     std::array<IconSet, 3> to_be_chosen{};              // by Faction
     std::array<FixedVector<Icon, kIcons>, 3> dealt{};   // by Faction: corps by corps, infantry, cavalry, guns; the Brunswick infantry last
@@ -22,9 +22,8 @@ struct IconTables {
 
 const IconTables kIconTables = [] {
     IconTables tables;
-    for (int i = 0; i < kIcons; ++i) {
-        const Icon icon{static_cast<std::uint8_t>(i)};
-        UnitSet& fitting = tables.fitting[static_cast<std::size_t>(i)];
+    for (const Icon icon : IconSet::first(kIcons)) {
+        UnitSet& fitting = tables.fitting[icon];
         for (const Unit unit : units_of(icon_data(icon).faction))
             if (fits(unit, icon)) fitting.insert(unit);
         if (fitting.size() == 1) tables.fixed.insert(icon);
@@ -42,7 +41,7 @@ const IconTables kIconTables = [] {
     return tables;
 }();
 
-UnitSet fitting(Icon icon) { return kIconTables.fitting[static_cast<std::size_t>(icon)]; }
+UnitSet fitting(Icon icon) { return kIconTables.fitting[icon]; }
 IconSet to_be_chosen(Faction faction) { return kIconTables.to_be_chosen[index_of(faction)]; }
 
 void stand(Position& p, Unit unit, Icon icon) {
@@ -73,8 +72,7 @@ void deal_historically(Position& p, Faction faction) {
 
 void deal(Position& p, bool historical, Turn& turn) {
     p.places.fill(kNowhere);
-    for (int i = 0; i < kUnits; ++i)
-        p.places[static_cast<std::size_t>(i)] = faction_of(Unit(i)) == Faction::prussian ? kNotArrived : kPool;   // W2-7.1.8
+    for (int i = 0; i < kUnits; ++i) p.places[Unit(i)] = faction_of(Unit(i)) == Faction::prussian ? kNotArrived : kPool;   // W2-7.1.8
     for (int i = 0; i < kAreas; ++i) p.control[index_of(area_data(Area(i)).initial_control)].insert(Area(i));      // W2-7.1.1, W2-2.4.2
     for (const Icon icon : kIconTables.fixed) stand(p, fitting(icon).front(), icon);   // W2-7.1.3
     p.push(BeginTurn{1});   // W2-7.1.9; steps, faces and the Disc are as a fresh position has them (W2-7.1.7)

@@ -34,7 +34,7 @@ void EndTurn::run(Position& p, Turn& told) const {
     if (p.turn == kTurns) return end_by_night(p, told);   // W2-8.1.9
     p.impulse.kind = Kind::none;
     for (UnitState& unit : p.units) unit.moved = false;   // the commander-in-chief may move again to his headquarters
-    p.push(BeginTurn{static_cast<std::uint8_t>(p.turn + 1)});
+    p.push(BeginTurn{counted(p.turn + 1)});
     push_for_side<Reorganise>(p, p.disc);   // W2-15.1.2: the side without the Disc goes first
     push_for_side<Reorganise>(p, other(p.disc));
     if (p.plays(Option::morale)) demoralise(p, told);
