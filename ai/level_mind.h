@@ -86,6 +86,7 @@ class LevelMind final : public Mind {
             const Allowance allowance = purse_.open(spec_.budget, D::turn(world), D::share(world));
             if (allowance.searches()) {
                 decision.found = search(veiled, allowance, candidates, dice, stop);
+                if (decision.found.mixes) decision.found.best = decision.found.drawn(dice);
                 decision.action = decision.found.lines[decision.found.best].action;
             }
         }

@@ -33,7 +33,7 @@ class OddsMaker {
    private:
     // One way it can go.
     void play(Dice& dice) {
-        before_ = veiled_.sample(dice);
+        before_ = veiled_.sample_undecided(dice);
         after_ = before_;
         events_.clear();
         Turn turn{dice, &events_};

@@ -31,6 +31,19 @@ struct Found {
     FixedVector<Line, kMostCandidates> lines;   // in the order of the candidates
     std::size_t best = 0;
     std::int64_t simulations = 0;
+    bool mixes = false;   // others decide at the same time: a choice that is always the same would be foreseen
+
+    // One of the lines, as often as it was visited; those that were only tried out are left out.
+    std::size_t drawn(Dice& dice) const {
+        const auto weight = [&](const Line& line) { return line.visits * kTriedOut < lines[best].visits ? 0 : line.visits; };
+        std::int64_t sum = 0;
+        for (const Line& line : lines) sum += weight(line);
+        std::int64_t left = static_cast<std::int64_t>(dice.below(static_cast<std::uint32_t>(std::max<std::int64_t>(1, sum))));
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            if ((left -= weight(lines[i])) < 0) return i;
+        return best;
+    }
+    static constexpr std::int64_t kTriedOut = 8;   // visited less than an eighth as often as the best
 };
 
 }  // namespace papelotte::ai

@@ -7,6 +7,7 @@
 
 #include "ai/candidates.h"
 #include "engine/action.h"
+#include "engine/seat.h"
 
 namespace papelotte::ai {
 
@@ -16,9 +17,10 @@ inline constexpr Index kNone = 0xffffffff;
 // An action at a node, with what came of it for the seat that did it.
 struct Edge {
     Action action{};
-    float prior = 0;
+    float regret = 0;              // where several decide at the same time: see regrets.h
     std::uint32_t visits = 0;
     std::uint32_t available = 0;   // visits of the node in which it was legal and looked at
+    Seat seat = kNobody;           // who does it: at a node several may decide at the same time
     double sum = 0;
     Index first_child = kNone;     // one for each class of result
     Index next = kNone;            // the node's next action
@@ -57,14 +59,14 @@ class Tree {
         nodes_.emplace_back();
         return static_cast<Index>(nodes_.size() - 1);
     }
-    // The node's edge for an action; made when it is new. kNone when there is no room.
-    Index edge_for(Index at, Action action, float prior) {
+    // The node's edge for an action of a seat; made when it is new. kNone when there is no room.
+    Index edge_for(Index at, Seat seat, Action action) {
         Index* link = &nodes_[at].first_edge;
-        while (*link != kNone && edges_[*link].action != action) link = &edges_[*link].next;
+        while (*link != kNone && (edges_[*link].action != action || edges_[*link].seat != seat)) link = &edges_[*link].next;
         if (*link == kNone) {
             if (edges_.size() == edges_.capacity()) return kNone;
             *link = static_cast<Index>(edges_.size());
-            edges_.push_back({.action = action, .prior = prior});
+            edges_.push_back({.action = action, .seat = seat});
             return static_cast<Index>(edges_.size() - 1);
         }
         return *link;

@@ -1,10 +1,15 @@
 // Information-set tree search: one tree over what the searcher can see, a new world and new dice for each simulation, PUCT with
 // doctrine's priors (the technique "priors"; without it all candidates begin equal), availability instead of plain visits, since what is
 // legal differs from world to world. Decisions that deserve no search (share 0) are made by doctrine and have no nodes.
+//
+// Where several seats decide at the same time, each has its own edges at the same node and learns from its own results alone (decoupled
+// search): what another chooses in a simulation is to it like a die. They choose by chance, by their regrets (regrets.h), since two who always
+// took the best would fall into step with each other. Below, nodes are told apart by what all have chosen.
 #pragma once
 
 #include "ai/doctrine_value.h"
 #include "ai/outcome_key.h"
+#include "ai/regrets.h"
 #include "ai/reuse.h"
 #include "ai/search.h"
 #include "ai/stopper.h"
@@ -26,8 +31,8 @@ class TreeSearch {
         depth_ = spec.uses("reply") ? Depth::reply : Depth::action;
         look_ = spec.uses("learned_value") ? Look::learned : Look::glance;
         seat_ = question.veiled.seat();
-        take_root(question, spec.uses("reuse"));
-        const bool stops_early = spec.uses("early_stop");
+        const bool mixes = take_root(question, spec.uses("reuse"));
+        const bool stops_early = spec.uses("early_stop") && !mixes;   // where it mixes, all visits count
         Stopper stopper(question.allowance, question.stop);
         std::int64_t simulations = 0;
         while (!stopper.out(simulations)) {
@@ -35,21 +40,33 @@ class TreeSearch {
             ++simulations;
             if (stops_early && simulations % 64 == 0 && decided(stopper.left(simulations))) break;
         }
-        return found(question.candidates, simulations);
+        Found out = found(question.candidates, simulations);
+        out.mixes = mixes;
+        return out;
     }
 
    private:
     struct Taken {
         Index edge;
         Seat seat;
+        Index node = kNone;   // where it was drawn by chance,
+        float chance = 1;     // and by which
+    };
+    // A decision of one seat, or of several at the same time: the edge behind which the tree goes on, and what the other seats have chosen.
+    struct Decided {
+        Index edge;
+        std::uint32_t others;
     };
     static constexpr std::size_t kDeepest = 48;
+    using Path = FixedVector<Taken, kDeepest>;
     static constexpr float kExploration = 0.25f;   // chances differ by hundredths
     static constexpr float kUnseenLoss = 0.02f;    // what an action not yet tried is thought to be worse than the node
 
-    void take_root(const Question<D>& question, bool reuse) {
+    // Whether others decide at the same time.
+    bool take_root(const Question<D>& question, bool reuse) {
         Dice dealing(1);
-        const std::uint64_t key = known_key<Rules>(question.veiled.sample(dealing), seat_);
+        const Position world = question.veiled.sample_undecided(dealing);
+        const std::uint64_t key = known_key<Rules>(world, seat_);
         Index known = kNone;
         if (reuse && root_ != kNone && !tree_.nearly_full()) known = find_known(tree_, root_, key, 3);
         if (known == kNone) {
@@ -58,29 +75,39 @@ class TreeSearch {
             tree_.node(known).key = key;
         }
         root_ = known;
+        has_begun_ = has_begun(world);
+        return Rules::to_act(world).size() > 1;
+    }
+
+    // Whether the searcher has made a part of its choice already. All simulations begin with it then, so the others would learn to answer what
+    // they cannot know: they choose by doctrine instead, and learn nothing.
+    bool has_begun(const Position& world) const {
+        if constexpr (requires(Position p) { Rules::reopen(p, kObserver); }) {
+            Position begin = world;
+            Rules::reopen(begin, kObserver);
+            return !Rules::same(begin, world);
+        }
+        return false;
     }
 
     void simulate(const Question<D>& question) {
-        const Position world = question.veiled.sample(question.dice);
+        const Position world = question.veiled.sample_undecided(question.dice);
         Position position = world;
         Turn turn{question.dice};
-        FixedVector<Taken, kDeepest> path;
+        Path path;
         Index at = root_;
         ++tree_.node(at).visits;
         while (true) {
-            const SeatSet acting = Rules::to_act(position);
-            const Seat seat = acting.has(seat_) ? seat_ : acting.front();
-            const Index edge = select(at, position, seat, at == root_ ? &question.candidates : nullptr, question.policy);
-            path.push_back({edge, seat});
-            Rules::apply(position, seat, tree_.edge(edge).action, turn);
+            const Decided decided = decide(at, position, question, path, turn);
+            if (decided.edge == kNone) break;
             play_trifles(position, world, question, turn);
-            if (path.size() == kDeepest || over(position, world)) break;
-            const std::uint32_t result = outcome_keys_ ? outcome_key<D>(position, seat_, look_) : 0;
-            at = tree_.child(edge, result);
+            if (path.full() || over(position, world)) break;
+            const std::uint32_t result = (outcome_keys_ ? outcome_key<D>(position, seat_, look_) : 0) ^ decided.others;
+            at = tree_.child(decided.edge, result);
             const bool fresh = at == kNone;
             if (fresh) {
                 if (tree_.full()) break;
-                at = tree_.add_child(edge, result);
+                at = tree_.add_child(decided.edge, result);
                 tree_.node(at).key = known_key<Rules>(position, seat_);
             }
             ++tree_.node(at).visits;
@@ -93,9 +120,71 @@ class TreeSearch {
             float& one = worths[static_cast<std::size_t>(taken.seat)];
             if (!looked.has(taken.seat)) one = worth<D>(position, taken.seat, look_), looked.insert(taken.seat);
             Edge& edge = tree_.edge(taken.edge);
+            if (taken.node != kNone) learn_regrets(tree_, taken.node, taken.edge, taken.chance, one);
             ++edge.visits;
             edge.sum += static_cast<double>(one);
         }
+    }
+
+    // Chooses by the tree and applies it. kNone: the tree has no room, and nothing was done or the tree ends here.
+    Decided decide(Index at, Position& position, const Question<D>& question, Path& path, Turn& turn) {
+        const SeatSet acting = Rules::to_act(position);
+        const Seat seat = acting.has(seat_) ? seat_ : acting.front();
+        if (acting.size() > 1) return decide_together(at, position, seat, question, path, turn);
+        const Index edge = select(at, position, seat, question);
+        if (edge == kNone) return {kNone, 0};
+        path.push_back({edge, seat});
+        Rules::apply(position, seat, tree_.edge(edge).action, turn);
+        return {edge, 0};
+    }
+
+    // The tree goes on behind the last edge of `first`.
+    Decided decide_together(Index at, Position& position, Seat first, const Question<D>& question, Path& path, Turn& turn) {
+        const SeatSet acting = Rules::to_act(position);
+        turn.revealed = false;   // it is when all have decided
+        Decided decided{choose_alone(at, position, first, question, path, turn).edge, 0};
+        for (const Seat seat : acting - SeatSet(first)) {
+            const Decided other = choose_alone(at, position, seat, question, path, turn);
+            decided.others = decided.others * 0x9e3779b1u + other.others;
+        }
+        return decided;
+    }
+
+    // All that one of several seats has to choose, from the node down by edges of its own. A choice of several actions has nodes of its own, too,
+    // which nobody else's choice leads to. Where the tree has no room, doctrine chooses.
+    Decided choose_alone(Index at, Position& position, Seat seat, const Question<D>& question, Path& path, Turn& turn) {
+        Decided decided{kNone, 1};
+        constexpr Style by_chance{.temperature = kPriorTemperature};
+        const bool unlearning = has_begun_ && at == root_ && seat != seat_;
+        for (Index node = at; !turn.revealed && Rules::to_act(position).has(seat);) {
+            const Drawn drawn = node == kNone || path.full() || unlearning ? Drawn{} : draw(node, position, seat, question);
+            decided.edge = drawn.edge;
+            const bool in_tree = drawn.edge != kNone;
+            const Action action = in_tree ? tree_.edge(decided.edge).action : question.policy.choose(position, seat, by_chance, question.dice);
+            if (in_tree) path.push_back({drawn.edge, seat, node, drawn.chance});
+            Rules::apply(position, seat, action, turn);
+            decided.others = mixed(decided.others, action);
+            const bool goes_on = !turn.revealed && Rules::to_act(position).has(seat);
+            node = in_tree && goes_on ? child_of_own(decided.edge, position, seat) : kNone;
+        }
+        return decided;
+    }
+
+    Index child_of_own(Index edge, const Position& position, Seat seat) {
+        Index at = tree_.child(edge, 0);
+        if (at == kNone && !tree_.full()) {
+            at = tree_.add_child(edge, 0);
+            if (seat == seat_) tree_.node(at).key = known_key<Rules>(position, seat_);
+        }
+        if (at != kNone) ++tree_.node(at).visits;
+        return at;
+    }
+
+    static std::uint32_t mixed(std::uint32_t sum, Action action) {
+        for (const int part :
+             {static_cast<int>(action.verb), static_cast<int>(action.a), static_cast<int>(action.b), static_cast<int>(action.c)})
+            sum = (sum ^ static_cast<std::uint32_t>(part)) * 0x01000193u;   // FNV-1a
+        return sum;
     }
 
     bool over(const Position& position, const Position& root) const {
@@ -107,21 +196,26 @@ class TreeSearch {
         play_on<D>(position, turn, choose, [&] { return over(position, root) || D::share(position) > 0; });
     }
 
-    // The action with the best upper bound, among as many as the node's visits allow.
-    Index select(Index at, const Position& position, Seat seat, const Candidates* at_root, Policy<D>& policy) {
-        const std::size_t wide = at_root ? kMostCandidates : width(tree_.node(at).visits, widening_);
-        Candidates here;
-        if (!at_root) {
-            policy.judge(position, seat, kAllReasons);
-            here = best_of(policy, wide, priors_);
-        }
-        const Candidates& candidates = at_root ? *at_root : here;
-        const float unseen = mean_of(at) - kUnseenLoss;
+    // What a seat looks at in a node: as many actions as the node's visits allow.
+    Candidates looked_at(Index at, const Position& position, Seat seat, const Question<D>& question) {
+        if (at == root_ && seat == seat_) return question.candidates;
+        question.policy.judge(position, seat, kAllReasons);
+        return best_of(question.policy, width(tree_.node(at).visits, widening_), priors_);
+    }
+
+    Drawn draw(Index at, const Position& position, Seat seat, const Question<D>& question) {
+        return draw_by_regret(tree_, at, seat, looked_at(at, position, seat, question), question.dice);
+    }
+
+    // The action with the best upper bound. kNone: the tree is full.
+    Index select(Index at, const Position& position, Seat seat, const Question<D>& question) {
+        const Candidates candidates = looked_at(at, position, seat, question);
+        const float unseen = mean_of(at, seat) - kUnseenLoss;
         Index best = kNone;
         float highest = 0;
         for (const Candidate& one : candidates) {
-            const Index index = tree_.edge_for(at, one.action, one.prior);
-            if (index == kNone) continue;   // the node has older ones, since a new node is made only where there is room for all of its own
+            const Index index = tree_.edge_for(at, seat, one.action);
+            if (index == kNone) continue;   // as a rule the node has older ones
             Edge& edge = tree_.edge(index);
             ++edge.available;
             const float explored =
@@ -133,11 +227,11 @@ class TreeSearch {
         return best;
     }
 
-    float mean_of(Index at) const {
+    float mean_of(Index at, Seat seat) const {
         double sum = 0;
         std::uint32_t visits = 0;
         for (Index edge = tree_.node(at).first_edge; edge != kNone; edge = tree_.edge(edge).next)
-            sum += tree_.edge(edge).sum, visits += tree_.edge(edge).visits;
+            if (tree_.edge(edge).seat == seat) sum += tree_.edge(edge).sum, visits += tree_.edge(edge).visits;
         return visits > 0 ? static_cast<float>(sum / visits) : 0.5f;
     }
 
@@ -154,7 +248,7 @@ class TreeSearch {
     Found found(const Candidates& candidates, std::int64_t simulations) {
         Found out{{}, 0, simulations};
         for (const Candidate& one : candidates) {
-            const Edge& edge = tree_.edge(tree_.edge_for(root_, one.action, one.prior));
+            const Edge& edge = tree_.edge(tree_.edge_for(root_, seat_, one.action));
             out.lines.push_back({one.action, edge.visits, edge.sum});
             if (out.lines.back().visits > out.lines[out.best].visits) out.best = out.lines.size() - 1;
         }
@@ -164,9 +258,10 @@ class TreeSearch {
     Tree tree_;
     Index root_ = kNone;
     Seat seat_ = kNobody;
+    bool has_begun_ = false;
     Depth depth_ = Depth::reply;   // how far it looks: the technique "reply"
-    Look look_ = Look::glance;     // and with which eyes: "learned_value"
+    Look look_ = Look::glance;   // and with which eyes: "learned_value"
     bool priors_ = true, doctrine_value_ = true, widening_ = true, outcome_keys_ = true, doctrine_rollouts_ = true;
 };
 
-}  // namespace papelotte::ai
+}   // namespace papelotte::ai

@@ -10,12 +10,35 @@
 //   std::optional<Action> forced(const Position&) const   the one possible choice: it is made without asking
 //   Action random(const Position&, Dice&) const           a random legal action without the list
 // A step that runs by itself has only  void run(Position&, Turn&) const.
-// No rule lives here: a game's Rules call these functions by their full names, agenda::apply(p, action, turn).
+//
+// A step in which several seats decide at the same time, none knowing what the others choose (secret bids), has instead
+//   SeatSet seats(const Position&) const                  who has still to decide
+//   void legal(const Position&, Seat, ActionList&) const
+//   Refusal why_not(const Position&, Seat, Action) const
+//   void apply(Position&, Seat, Action, Turn&)            notes the choice in the step or in the position; the step stays on the agenda
+//   void forget_others(Position&, Seat keep)              takes back what all other seats have chosen in this step; kObserver: what all have
+//   void run(Position&, Turn&) const                      all have decided, and the step has been taken off the agenda
+//   static constexpr Prompt prompt
+// and may have
+//   Action random(const Position&, Seat, Dice&) const
+// Until all have decided, the others may know who has still to decide, and nothing else:
+//   - `apply` rolls no dice, and its events are seen by the deciding seat alone. Views show a choice to the seat that made it, and
+//     Records::may_see hides the action. Rules::redeal calls redeal_choices().
+//   - A choice may take several actions (four blocks, one after the other). The seat is in seats() until it has made the last of them. How
+//     many there are must follow from what all know.
+//   - There is no `forced`: a choice made in silence would tell that it was the only one. Where all know that a seat has no choice, seats()
+//     never contains it.
+//   - A seat that has decided is not asked again. It can take its choice back as it can any action (Table::undo): until another seat acts.
+//     After that it cannot, since a journal has an order and later entries would have to be played again. When the last seat decides,
+//     everything comes to light, and nothing can be taken back.
+//
+// No rule lives here: a game's Rules call these functions by their full names, agenda::apply(p, seat, action, turn).
 #pragma once
 
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include "engine/action.h"
@@ -28,11 +51,13 @@
 namespace papelotte {
 
 template <class S, class Position>
-concept Waits = requires(const S step, const Position p, ActionList& out) { step.legal(p, out); };
+concept OneDecides = requires(const S step, const Position p, ActionList& out) { step.legal(p, out); };
+template <class S, class Position>
+concept SeveralDecide = requires(const S step, const Position p, Seat seat, ActionList& out) { step.legal(p, seat, out); };
+template <class S, class Position>
+concept Waits = OneDecides<S, Position> || SeveralDecide<S, Position>;
 template <class S, class Position>
 concept MayBeForced = requires(const S step, const Position p) { step.forced(p); };
-template <class S, class Position>
-concept PicksAtRandom = requires(const S step, const Position p, Dice& dice) { step.random(p, dice); };
 
 // The refusal of an action that is not what the step asks for: the step's own rule and question.
 template <class S>
@@ -63,15 +88,44 @@ Result with_waiting_step(const Position& p, Result otherwise, Visit visit) {
         p.agenda.back());
 }
 
+// --- One step, whether one seat decides or several ---------------------------------------------------------------------------------------
+
+template <class S, class Position>
+SeatSet seats_of(const S& step, const Position& p) {
+    if constexpr (SeveralDecide<S, Position>) return step.seats(p);
+    else return step.seat(p);
+}
+
+template <class S, class Position>
+void legal_of(const S& step, const Position& p, Seat seat, ActionList& out) {
+    if constexpr (SeveralDecide<S, Position>) step.legal(p, seat, out);
+    else step.legal(p, out);
+}
+
+template <class S, class Position>
+Action random_of(const S& step, const Position& p, Seat seat, Dice& dice, Action otherwise) {
+    if constexpr (requires { step.random(p, seat, dice); }) {
+        return step.random(p, seat, dice);
+    } else if constexpr (requires { step.random(p, dice); }) {
+        return step.random(p, dice);
+    } else {   // a handful of options
+        ActionList few;
+        legal_of(step, p, seat, few);
+        return few.empty() ? otherwise : few[dice.below(static_cast<std::uint32_t>(few.size()))];
+    }
+}
+
+// --- The questions of Rules --------------------------------------------------------------------------------------------------------------
+
 template <class Position>
 SeatSet to_act(const Position& p) {
-    return with_waiting_step(p, SeatSet(), [&](const auto& step) { return SeatSet(step.seat(p)); });
+    return with_waiting_step(p, SeatSet(), [&](const auto& step) { return seats_of(step, p); });
 }
 
 template <class Position>
 void legal(const Position& p, Seat seat, ActionList& out) {
     with_waiting_step(p, 0, [&](const auto& step) {
-        if (step.seat(p) == seat) step.legal(p, out);
+        if (seats_of(step, p).has(seat)) legal_of(step, p, seat, out);
         return 0;
     });
 }
@@ -79,60 +133,94 @@ void legal(const Position& p, Seat seat, ActionList& out) {
 // The action must be well formed.
 template <class Position>
 Refusal why_not(const Position& p, Seat seat, Action action, const Rule& not_your_decision, const Rule& game_over) {
-    return with_waiting_step(p, Refusal(game_over),
-                             [&](const auto& step) -> Refusal { return step.seat(p) == seat ? step.why_not(p, action) : not_your_decision; });
+    return with_waiting_step(p, Refusal(game_over), [&]<class S>(const S& step) -> Refusal {
+        if (!seats_of(step, p).has(seat)) return not_your_decision;
+        if constexpr (SeveralDecide<S, Position>) return step.why_not(p, seat, action);
+        else return step.why_not(p, action);
+    });
 }
 
-// Runs what needs no player, and makes choices that have one option, until somebody must decide or nothing is left.
+// Runs what needs no player, and makes choices that have one option, until somebody must decide or nothing is left. A step is copied before it
+// is taken off the agenda, as itself: the whole variant is as large as the largest step.
 template <class Position>
 void settle(Position& p, Turn& turn) {
-    bool running = true;
-    while (running && !p.agenda.empty()) {
-        const StepOf<Position> step = p.agenda.back();
-        running = std::visit(
-            [&]<class S>(const S& inner) {
-                if constexpr (!Waits<S, Position>) {
-                    p.agenda.pop_back();
-                    inner.run(p, turn);
-                    return true;
-                } else if constexpr (MayBeForced<S, Position>) {
-                    const auto only = inner.forced(p);
-                    if (!only) return false;
-                    p.agenda.pop_back();
-                    inner.apply(p, *only, turn);
-                    return true;
-                } else {
-                    return false;
-                }
-            },
-            step);
+    const auto settles = [&]<class S>(const S& top) {
+        if constexpr (OneDecides<S, Position> && !MayBeForced<S, Position>) {
+            return false;
+        } else if constexpr (OneDecides<S, Position>) {
+            const auto only = top.forced(p);
+            if (!only) return false;
+            const S step = top;
+            p.agenda.drop_back();
+            step.apply(p, *only, turn);
+            return true;
+        } else {
+            if constexpr (SeveralDecide<S, Position>)
+                if (!top.seats(p).empty()) return false;
+            const S step = top;
+            p.agenda.drop_back();
+            step.run(p, turn);
+            return true;
+        }
+    };
+    while (!p.agenda.empty() && std::visit(settles, std::as_const(p.agenda).back())) {
     }
 }
 
 template <class Position>
-void apply(Position& p, Action action, Turn& turn) {
-    const StepOf<Position> step = p.agenda.pop_back();
+void apply(Position& p, Seat seat, Action action, Turn& turn) {
     std::visit(
-        [&]<class S>(const S& waiting) {
-            if constexpr (Waits<S, Position>) waiting.apply(p, action, turn);
+        [&]<class S>(S& top) {
+            if constexpr (SeveralDecide<S, Position>) {
+                top.apply(p, seat, action, turn);
+                turn.revealed = turn.revealed || top.seats(p).empty();
+            } else if constexpr (OneDecides<S, Position>) {
+                const S step = top;
+                p.agenda.drop_back();
+                step.apply(p, action, turn);
+            }
         },
-        step);
+        p.agenda.back());
     settle(p, turn);
 }
 
 // `otherwise`: where nobody is asked.
 template <class Position>
-Action random_action(const Position& p, Dice& dice, Action otherwise) {
-    return with_waiting_step(p, otherwise, [&]<class S>(const S& step) {
-        if constexpr (PicksAtRandom<S, Position>) {
-            return step.random(p, dice);
-        } else {   // a handful of options
-            ActionList few;
-            step.legal(p, few);
-            return few.empty() ? otherwise : few[dice.below(static_cast<std::uint32_t>(few.size()))];
-        }
-    });
+Action random_action(const Position& p, Seat seat, Dice& dice, Action otherwise) {
+    return with_waiting_step(p, otherwise, [&](const auto& step) { return random_of(step, p, seat, dice, otherwise); });
 }
+
+// --- Choices that are not yet shown ------------------------------------------------------------------------------------------------------
+
+// All seats but `keep` have still to decide, where several decide at the same time. For a search, which must think of their choices itself.
+template <class Position>
+void reopen(Position& p, Seat keep) {
+    if (p.agenda.empty()) return;
+    std::visit(
+        [&]<class S>(S& top) {
+            if constexpr (SeveralDecide<S, Position>) top.forget_others(p, keep);
+        },
+        p.agenda.back());
+}
+
+// For a game's redeal, after everything else: what other seats than the viewer's have chosen is chosen anew, at random.
+template <class Position>
+void redeal_choices(Position& p, Seat viewer, Dice& dice) {
+    const SeatSet undecided = to_act(p);
+    reopen(p, viewer);
+    const SeatSet anew = to_act(p) - undecided;
+    if (anew.empty()) return;
+    Turn unseen{dice};
+    std::visit(
+        [&]<class S>(S& top) {
+            if constexpr (SeveralDecide<S, Position>)
+                for (const Seat seat : anew)
+                    while (top.seats(p).has(seat)) top.apply(p, seat, random_of(top, p, seat, dice, Action{}), unseen);
+        },
+        p.agenda.back());
+}
+
+// --- Names -------------------------------------------------------------------------------------------------------------------------------
 
 template <class Position>
 std::string_view step_name(const Position& p) {

@@ -26,6 +26,10 @@ class FixedVector {
         assert(size_ > 0);
         return items_[--size_];
     }
+    constexpr void drop_back() {
+        assert(size_ > 0);
+        --size_;
+    }
     constexpr T& back() { return assert(size_ > 0), items_[size_ - 1]; }
     constexpr const T& back() const { return assert(size_ > 0), items_[size_ - 1]; }
     constexpr T& operator[](std::size_t i) { return assert(i < size_), items_[i]; }

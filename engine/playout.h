@@ -14,8 +14,8 @@ inline constexpr std::uint64_t kChoiceSeed = 0x9a9e10c7e5eed5ull;   // the playe
 // One of the seats to act, each with the same chance.
 inline Seat random_seat(SeatSet who, Dice& choices) {
     std::uint32_t skip = who.size() > 1 ? choices.below(static_cast<std::uint32_t>(who.size())) : 0;
-    for (unsigned seat = 0; seat < 7; ++seat)
-        if (who.has(Seat(seat)) && skip-- == 0) return Seat(seat);
+    for (const Seat seat : who)
+        if (skip-- == 0) return seat;
     return kNobody;
 }
 

@@ -55,7 +55,7 @@ concept GameRules = requires(const typename R::Position& position, typename R::P
     requires std::is_trivially_copyable_v<typename R::Position>;
     { R::facts() } -> std::same_as<const Facts&>;
     { R::set_up(setup, turn) } -> std::same_as<typename R::Position>;
-    { R::to_act(position) } -> std::same_as<SeatSet>;                    // empty when the game is over
+    { R::to_act(position) } -> std::same_as<SeatSet>;                    // empty when the game is over; several: see engine/agenda.h
     { R::legal(position, seat, list) } -> std::same_as<void>;            // appends; empty unless the seat is to act
     { R::why_not(position, seat, action) } -> std::same_as<Refusal>;     // the authority on legality, for any eight bytes
     { R::apply(changing, seat, action, turn) } -> std::same_as<void>;    // trusts its action
@@ -90,6 +90,8 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 //   seats_in_play(setup)               the seats that somebody decides for (else all)
 //   seats_in_play_at(position)         the same for a game that begins from a position; it goes with seats_in_play
 //   why_not_setup(setup)               the rule that forbids a combination of options (else none)
+// where several seats decide at the same time (agenda::reopen):
+//   reopen(position, keep)             all seats but `keep` have still to decide; a computer player then thinks of their choices itself
 // and its Records, where some see what others do not:
 //   unveiled(position)                 a view that hides nothing (else an observer's with the whole position)
 //   may_see(before, acting, action, viewer)   whether a viewer (a seat or kObserver, never the acting seat) may know the action itself while

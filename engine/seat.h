@@ -25,6 +25,15 @@ class SeatSet {
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
     constexpr Seat front() const { return Seat(std::countr_zero(bits_)); }
+    // The seats one by one, without the observer.
+    struct Iterator {
+        unsigned left;
+        constexpr Seat operator*() const { return Seat(std::countr_zero(left)); }
+        constexpr Iterator& operator++() { return left &= left - 1, *this; }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+    };
+    constexpr Iterator begin() const { return {bits_ & 0x7fu}; }
+    constexpr Iterator end() const { return {0}; }
     friend constexpr bool operator==(SeatSet, SeatSet) = default;
     friend constexpr SeatSet operator|(SeatSet a, SeatSet b) { return SeatSet(static_cast<std::uint8_t>(a.bits_ | b.bits_)); }
     friend constexpr SeatSet operator&(SeatSet a, SeatSet b) { return SeatSet(static_cast<std::uint8_t>(a.bits_ & b.bits_)); }

@@ -24,6 +24,14 @@ class Veiled {
         if (!open_) Rules::redeal(world, seat_, dice);
         return world;
     }
+    // The same for a decision that several seats make at the same time: whoever has decided already is a matter of the clock alone, so all
+    // others have still to decide.
+    typename Rules::Position sample_undecided(Dice& dice) const {
+        typename Rules::Position world = sample(dice);
+        if constexpr (requires { Rules::reopen(world, seat_); })
+            if (!open_) Rules::reopen(world, seat_);
+        return world;
+    }
 
    private:
     typename Rules::Position truth_;

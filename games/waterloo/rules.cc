@@ -52,11 +52,11 @@ Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
     return agenda::why_not(p, seat, action, kNotYourDecision, kGameOver);
 }
 
-void Rules::apply(Position& p, Seat, Action action, Turn& turn) { agenda::apply(p, action, turn); }
+void Rules::apply(Position& p, Seat seat, Action action, Turn& turn) { agenda::apply(p, seat, action, turn); }
 
 void Rules::settle(Position& p, Turn& turn) { agenda::settle(p, turn); }
 
-Action Rules::random_action(const Position& p, Seat, Dice& dice) { return agenda::random_action(p, dice, kDone); }
+Action Rules::random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, kDone); }
 
 std::optional<Outcome> Rules::outcome(const Position& p) {
     switch (p.result) {

@@ -89,9 +89,17 @@ void Audience::send(const PendingUpdates& updates) const {
     }
 }
 
-void Audience::remember(Record record, std::vector<Event> events) {
-    recent_.push_back({match_.row.rev, match_.n(), std::move(record), std::move(events)});
+void Audience::remember(Record record, std::vector<Event> events, SeatSet waited_for) {
+    recent_.push_back({match_.row.rev, match_.n(), std::move(record), std::move(events), waited_for});
     if (recent_.size() > kRecentRecords) recent_.pop_front();
+}
+
+bool Audience::still_meant(std::int64_t rev, Seat seat) const {
+    const auto first = std::ranges::find(recent_, rev + 1, &RecentRecord::rev);
+    if (first == recent_.end() || match_.table->settled() >= first->n) return false;   // dice were rolled, or something came to light
+    return std::all_of(first, recent_.end(), [&](const RecentRecord& one) {
+        return one.record.kind == Record::Kind::play && one.waited_for.has(seat) && one.record.seat != match_.name_of(seat);
+    });
 }
 
 // --- States -----------------------------------------------------------------------------------------------------------------------

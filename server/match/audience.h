@@ -54,15 +54,18 @@ class Audience {
     // --- Records --------------------------------------------------------------------------------------------------------------
     PendingUpdates updates(const Record&, const std::vector<Event>&, const Table* before, const Requester&) const;
     void send(const PendingUpdates&) const;
-    void remember(Record, std::vector<Event>);              // for viewers who come back
+    void remember(Record, std::vector<Event>, SeatSet waited_for);   // for viewers who come back; waited_for: the seats to act before it
+    // Whether an action that was chosen at record `rev` is still meant: since then other seats have only decided what they decide at the same
+    // time, and nothing came to light.
+    bool still_meant(std::int64_t rev, Seat) const;
 
     // --- Other messages -------------------------------------------------------------------------------------------------------
-    void greet(Viewer&, std::optional<std::int64_t> seen) const;          // sends the state; seen: the last record that the viewer knows
+    void greet(Viewer&, std::optional<std::int64_t> seen) const;   // sends the state; seen: the last record that the viewer knows
     boost::json::object state(const Viewer&, std::optional<std::int64_t> seen) const;
     void send_presence() const;
     void send_match() const;
     void send_to_players(const boost::json::object& message, const Requester& except) const;
-    void close_seats_lost() const;                          // connections of persons who no longer hold the seat they look from
+    void close_seats_lost() const;   // connections of persons who no longer hold the seat they look from
     void close_all(std::uint16_t code, std::string_view reason) const;
     void dismiss(const boost::json::object& last_message, std::uint16_t code, std::string_view reason);   // and forget them
 
@@ -72,9 +75,10 @@ class Audience {
         int n = 0;
         Record record;
         std::vector<Event> events;
+        SeatSet waited_for;
     };
 
-    bool is_here(Seat) const;                               // a computer, or a person who is connected
+    bool is_here(Seat) const;   // a computer, or a person who is connected
     boost::json::object presence() const;
     boost::json::object summary(std::string_view person) const;   // of the match, as in lists
     std::optional<boost::json::array> missed(const Viewer&, std::int64_t seen) const;
@@ -82,7 +86,7 @@ class Audience {
     const MatchState& match_;
     const Agreements& agreements_;
     std::vector<Viewer> viewers_;
-    std::deque<RecentRecord> recent_;                       // older records are in the story
+    std::deque<RecentRecord> recent_;   // older records are in the story
 };
 
-}  // namespace papelotte::server
+}   // namespace papelotte::server

@@ -20,6 +20,8 @@ std::optional<Seat> Match::allowed(const Requester& requester, std::int64_t rev,
 // --- Actions ----------------------------------------------------------------------------------------------------------------------
 
 void Match::play(const Requester& requester, std::int64_t rev, std::string_view name, std::string_view notation, std::string account) {
+    // Seats that decide at the same time may cross each other: an action that is still meant counts although the record has grown.
+    if (const auto deciding = find_seat(state_.facts(), name); deciding && audience_.still_meant(rev, *deciding)) rev = state_.row.rev;
     const auto seat = allowed(requester, rev, name);
     if (!seat) return;
     if (const auto error = state_.why_not_to_act(*seat)) return requester.refuse(*error);
@@ -108,7 +110,7 @@ void Match::append(Record record, const Requester& requester, std::vector<Event>
                                        row.headline,
                                        only_advances});
     if (handed_over) changes.emplace_back(store::GiveSeat{row.id, record.seat, record.ally});
-    audience_.remember(std::move(record), std::move(events));
+    audience_.remember(std::move(record), std::move(events), std::exchange(waited_for_, state_.table->to_act()));
 
     writes_.begin();
     services_.store->submit(std::move(changes), [self = shared_from_this(), updates = std::move(updates), handed_over](store::Problem problem) {

@@ -88,6 +88,7 @@ class Match : public std::enable_shared_from_this<Match> {
     PendingWrites writes_;
     Services services_;
     std::unique_ptr<Advice> advice_;
+    SeatSet waited_for_;   // the seats to act after the latest record
     std::int64_t last_chat_ = 0;   // the id of the latest line, which may not be written yet
     bool lost_ = false;   // removed from memory: everybody is sent away
 };

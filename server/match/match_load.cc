@@ -24,6 +24,7 @@ std::expected<std::shared_ptr<Match>, std::string> Match::load(store::MatchRow r
     match->services_ = std::move(services);
     match->advice_ = std::make_unique<Advice>(match, state, match->audience_, match->computers_, match->writes_, match->services_);
     if (auto restored = match->restore(records); !restored) return std::unexpected(restored.error());
+    match->waited_for_ = state.table->to_act();
     return match;
 }
 

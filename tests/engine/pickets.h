@@ -95,8 +95,8 @@ struct Rules {
     static SeatSet to_act(const Position& p) { return agenda::to_act(p); }
     static void legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
     static Refusal why_not(const Position&, Seat, Action);
-    static void apply(Position& p, Seat, Action action, Turn& turn) { agenda::apply(p, action, turn); }
-    static Action random_action(const Position& p, Seat, Dice& dice) { return agenda::random_action(p, dice, Action{}); }
+    static void apply(Position& p, Seat seat, Action action, Turn& turn) { agenda::apply(p, seat, action, turn); }
+    static Action random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, Action{}); }
     static std::optional<Outcome> outcome(const Position&);
     static void redeal(Position&, Seat, Dice&);
     static std::uint64_t hash(const Position& p) { return hash_fields(p); }

@@ -32,44 +32,13 @@ bool is_tidy(const Action& action) {
 }
 
 int strength_of(const Position& p, Seat seat) { return p.scouts[2 * at(seat)].strength + p.scouts[2 * at(seat) + 1].strength; }
+bool is_decided(const Position& p) { return strength_of(p, kRed) == 0 || strength_of(p, kBlue) == 0; }   // FD-5
 int most_to_bid(const Purse& purse) { return std::min<int>(3, purse.coins); }
 
 std::optional<Scout> enemy_in(const Position& p, Seat seat, Place place) {
     for (std::size_t i = 0; i < 2; ++i)
         if (const std::size_t scout = 2 * at(other(seat)) + i; p.scouts[scout].place == place) return Scout(scout);
     return std::nullopt;
-}
-
-// FD-2.3  Both bids are shown and paid; the higher one marches first.
-void show_bids(Position& p, Turn& turn) {
-    const int red = p.purses[0].bid, blue = p.purses[1].bid;
-    for (Purse& purse : p.purses) {
-        purse.coins = static_cast<std::uint8_t>(purse.coins - purse.bid);
-        purse.spent = static_cast<std::uint8_t>(purse.spent + purse.bid);
-        purse.bid = kNoBid;
-    }
-    turn.revealed = true;
-    turn.emit({static_cast<std::uint16_t>(Told::bids), SeatSet::everyone(), {static_cast<std::int16_t>(red), static_cast<std::int16_t>(blue)}});
-    const Seat first = red != blue ? (red > blue ? kRed : kBlue) : (turn.dice.roll(2) == 1 ? kRed : kBlue);
-    p.agenda.push_back(BeginRound{});
-    p.agenda.push_back(March{other(first), 2});
-    p.agenda.push_back(March{first, 2});
-}
-
-// FD-4
-void resolve(Position& p, const Clash& clash, Turn& turn) {
-    const Seat seat = owner_of(clash.came);
-    const auto enemy = enemy_in(p, seat, clash.at);
-    const int mine = turn.dice.d6(), theirs = turn.dice.d6();
-    turn.emit({static_cast<std::uint16_t>(Told::clash),
-               SeatSet::everyone(),
-               {static_cast<std::int16_t>(clash.at), static_cast<std::int16_t>(mine), static_cast<std::int16_t>(theirs)}});
-    if (mine != theirs) {
-        Piece& loser = p.scouts[at(mine < theirs ? clash.came : *enemy)];
-        if (--loser.strength == 0) loser.place = Place::gone;
-    }
-    Piece& came = p.scouts[at(clash.came)];
-    if (came.place != Place::gone && enemy_in(p, seat, clash.at)) came.place = clash.from;
 }
 
 Refusal why_not_march(const Position& p, Seat seat, const Action& action) {
@@ -84,6 +53,105 @@ Refusal why_not_march(const Position& p, Seat seat, const Action& action) {
 }
 
 }  // namespace
+
+void BeginRound::run(Position& p, Turn&) const {
+    if (p.round == p.rounds) return;
+    ++p.round;
+    p.agenda.push_back(Bid{});
+}
+
+SeatSet Bid::seats(const Position& p) const {
+    SeatSet who;
+    for (const Seat seat : {kRed, kBlue})
+        if (p.purses[at(seat)].bid == kNoBid) who.insert(seat);
+    return who;
+}
+
+void Bid::legal(const Position& p, Seat seat, ActionList& out) const {
+    for (int coins = 0; coins <= most_to_bid(p.purses[at(seat)]); ++coins) out.push_back(bid(coins));
+}
+
+Refusal Bid::why_not(const Position& p, Seat seat, const Action& action) const {
+    const bool good = is_tidy(action) && verb_of(action) == Verb::bid && action.a >= 0 && action.a <= most_to_bid(p.purses[at(seat)]);
+    return good ? Refusal() : Refusal(kOnlyABid);
+}
+
+void Bid::apply(Position& p, Seat seat, const Action& action, Turn& turn) {
+    p.purses[at(seat)].bid = static_cast<std::uint8_t>(action.a);
+    turn.emit({static_cast<std::uint16_t>(Told::bid), seat, {action.a}});
+}
+
+void Bid::forget_others(Position& p, Seat keep) {
+    for (const Seat seat : {kRed, kBlue})
+        if (seat != keep) p.purses[at(seat)].bid = kNoBid;
+}
+
+Action Bid::random(const Position& p, Seat seat, Dice& dice) const {
+    return bid(static_cast<int>(dice.below(static_cast<std::uint32_t>(most_to_bid(p.purses[at(seat)]) + 1))));
+}
+
+// FD-2.3  Both bids are shown and paid; the higher one marches first.
+void Bid::run(Position& p, Turn& turn) const {
+    const int red = p.purses[0].bid, blue = p.purses[1].bid;
+    for (Purse& purse : p.purses) {
+        purse.coins = static_cast<std::uint8_t>(purse.coins - purse.bid);
+        purse.spent = static_cast<std::uint8_t>(purse.spent + purse.bid);
+        purse.bid = kNoBid;
+    }
+    turn.emit({static_cast<std::uint16_t>(Told::bids), SeatSet::everyone(), {static_cast<std::int16_t>(red), static_cast<std::int16_t>(blue)}});
+    const Seat first = red != blue ? (red > blue ? kRed : kBlue) : (turn.dice.roll(2) == 1 ? kRed : kBlue);
+    p.agenda.push_back(BeginRound{});
+    p.agenda.push_back(March{other(first), 2});
+    p.agenda.push_back(March{first, 2});
+}
+
+void March::legal(const Position& p, ActionList& out) const {
+    for (int scout = 0; scout < kScouts; ++scout)
+        for (int place = 0; place < kPlaces; ++place)
+            if (!why_not_march(p, who, march(scout, place))) out.push_back(march(scout, place));
+    out.push_back(done());
+}
+
+Refusal March::why_not(const Position& p, const Action& action) const {
+    return is_tidy(action) ? why_not_march(p, who, action) : Refusal(kOnlyMarches);
+}
+
+void March::apply(Position& p, const Action& action, Turn& turn) const {
+    if (verb_of(action) == Verb::done) return;
+    const Scout scout = scout_of(action);
+    const Place to = place_of(action), from = p.scouts[at(scout)].place;
+    p.scouts[at(scout)].place = to;
+    turn.emit({static_cast<std::uint16_t>(Told::marched), SeatSet::everyone(), {action.a, action.b}});
+    if (moves > 1) p.agenda.push_back(March{who, static_cast<std::uint8_t>(moves - 1)});
+    if (enemy_in(p, who, to)) p.agenda.push_back(Clash{scout, from, to});
+}
+
+Action March::random(const Position& p, Dice& dice) const {
+    for (int tries = 0; tries < 64; ++tries) {
+        const int scout = static_cast<int>(2 * fords::at(who) + dice.below(2));   // one after the other: arguments have no order
+        const int place = static_cast<int>(dice.below(kPlaces));
+        if (dice.below(8) == 0) break;
+        if (!why_not_march(p, who, march(scout, place))) return march(scout, place);
+    }
+    return done();
+}
+
+// FD-4, FD-5
+void Clash::run(Position& p, Turn& turn) const {
+    const Seat seat = owner_of(came);
+    const auto enemy = enemy_in(p, seat, at);
+    const int mine = turn.dice.d6(), theirs = turn.dice.d6();
+    turn.emit({static_cast<std::uint16_t>(Told::clash),
+               SeatSet::everyone(),
+               {static_cast<std::int16_t>(at), static_cast<std::int16_t>(mine), static_cast<std::int16_t>(theirs)}});
+    if (mine != theirs) {
+        Piece& loser = p.scouts[fords::at(mine < theirs ? came : *enemy)];
+        if (--loser.strength == 0) loser.place = Place::gone;
+    }
+    Piece& comer = p.scouts[fords::at(came)];
+    if (comer.place != Place::gone && enemy_in(p, seat, at)) comer.place = from;
+    if (is_decided(p)) p.agenda.clear();
+}
 
 const Facts& Rules::facts() {
     static constexpr Facts kFacts{"fords", "Fords", "nobody", "A little game for tests.", 1, kSeats, kScenarios, kOptions};
@@ -101,89 +169,13 @@ Position Rules::set_up(const Setup& setup, Turn& turn) {
     return p;
 }
 
-// Runs what needs no player.
 void Rules::settle(Position& p, Turn& turn) {
-    while (!p.agenda.empty()) {
-        if (strength_of(p, kRed) == 0 || strength_of(p, kBlue) == 0) p.agenda.clear();
-        if (p.agenda.empty()) return;
-        const Step step = p.agenda.back();
-        if (const Clash* clash = std::get_if<Clash>(&step)) {
-            p.agenda.pop_back();
-            resolve(p, *clash, turn);
-        } else if (std::holds_alternative<BeginRound>(step)) {
-            p.agenda.pop_back();
-            if (p.round == p.rounds) return;
-            ++p.round;
-            p.agenda.push_back(Bid{});
-        } else {
-            return;
-        }
-    }
-}
-
-SeatSet Rules::to_act(const Position& p) {
-    SeatSet who;
-    if (p.agenda.empty()) return who;
-    if (const March* step = std::get_if<March>(&p.agenda.back())) return step->seat;
-    if (!std::holds_alternative<Bid>(p.agenda.back())) return who;   // not settled
-    for (const Seat seat : {kRed, kBlue})
-        if (p.purses[at(seat)].bid == kNoBid) who.insert(seat);
-    return who;
-}
-
-void Rules::legal(const Position& p, Seat seat, ActionList& out) {
-    if (!to_act(p).has(seat)) return;
-    if (std::holds_alternative<Bid>(p.agenda.back())) {
-        for (int coins = 0; coins <= most_to_bid(p.purses[at(seat)]); ++coins) out.push_back(bid(coins));
-        return;
-    }
-    for (int scout = 0; scout < kScouts; ++scout)
-        for (int place = 0; place < kPlaces; ++place)
-            if (!why_not_march(p, seat, march(scout, place))) out.push_back(march(scout, place));
-    out.push_back(done());
+    if (is_decided(p)) p.agenda.clear();   // a position made by hand
+    agenda::settle(p, turn);
 }
 
 Refusal Rules::why_not(const Position& p, Seat seat, const Action& action) {
-    if (!to_act(p).has(seat)) return kNotYourTurn;
-    if (std::holds_alternative<Bid>(p.agenda.back())) {
-        const bool good = is_tidy(action) && verb_of(action) == Verb::bid && action.a >= 0 && action.a <= most_to_bid(p.purses[at(seat)]);
-        return good ? Refusal() : Refusal(kOnlyABid);
-    }
-    return is_tidy(action) ? why_not_march(p, seat, action) : Refusal(kOnlyMarches);
-}
-
-void Rules::apply(Position& p, Seat seat, const Action& action, Turn& turn) {
-    if (std::holds_alternative<Bid>(p.agenda.back())) {
-        p.purses[at(seat)].bid = static_cast<std::uint8_t>(action.a);
-        turn.emit({static_cast<std::uint16_t>(Told::bid), seat, {action.a}});
-        if (to_act(p).empty()) {
-            p.agenda.pop_back();
-            show_bids(p, turn);
-        }
-    } else {
-        const March step = std::get<March>(p.agenda.pop_back());
-        if (verb_of(action) == Verb::march) {
-            const Scout scout = scout_of(action);
-            const Place to = place_of(action), from = p.scouts[at(scout)].place;
-            p.scouts[at(scout)].place = to;
-            turn.emit({static_cast<std::uint16_t>(Told::marched), SeatSet::everyone(), {action.a, action.b}});
-            if (step.moves > 1) p.agenda.push_back(March{seat, static_cast<std::uint8_t>(step.moves - 1)});
-            if (enemy_in(p, seat, to)) p.agenda.push_back(Clash{scout, from, to});
-        }
-    }
-    settle(p, turn);
-}
-
-Action Rules::random_action(const Position& p, Seat seat, Dice& dice) {
-    if (std::holds_alternative<Bid>(p.agenda.back()))
-        return bid(static_cast<int>(dice.below(static_cast<std::uint32_t>(most_to_bid(p.purses[at(seat)]) + 1))));
-    for (int tries = 0; tries < 64; ++tries) {
-        const int scout = static_cast<int>(2 * at(seat) + dice.below(2));   // one after the other: arguments have no order
-        const int place = static_cast<int>(dice.below(kPlaces));
-        if (dice.below(8) == 0) break;
-        if (!why_not_march(p, seat, march(scout, place))) return march(scout, place);
-    }
-    return done();
+    return agenda::why_not(p, seat, action, kNotYourTurn, kNotYourTurn);
 }
 
 std::optional<Outcome> Rules::outcome(const Position& p) {
@@ -201,8 +193,8 @@ void Rules::redeal(Position& p, Seat seat, Dice& dice) {
         const int least = std::max<int>(1, purse.spent);
         const int first = least + static_cast<int>(dice.below(static_cast<std::uint32_t>(6 - least + 1)));
         purse.coins = static_cast<std::uint8_t>(first - purse.spent);
-        if (purse.bid != kNoBid) purse.bid = static_cast<std::uint8_t>(dice.below(static_cast<std::uint32_t>(most_to_bid(purse) + 1)));
     }
+    agenda::redeal_choices(p, seat, dice);
 }
 
 std::string Rules::broken_invariant(const Position& p) {

@@ -9,7 +9,7 @@
 #include <array>
 #include <variant>
 
-#include "engine/fields.h"
+#include "engine/agenda.h"
 #include "engine/rules.h"
 
 namespace papelotte::fords {
@@ -33,26 +33,45 @@ struct Purse {
     static constexpr auto fields = std::tuple{Field{"coins", &Purse::coins}, Field{"spent", &Purse::spent}, Field{"bid", &Purse::bid}};
 };
 
+struct Position;
+
 // The steps, in the order of a round.
 struct BeginRound {
     static constexpr std::string_view name = "begin_round";
     static constexpr auto fields = std::tuple<>{};
+    void run(Position&, Turn&) const;
 };
+// FD-2  Both seats decide at the same time; the bids themselves are in the purses.
 struct Bid {
     static constexpr std::string_view name = "bid";
+    static constexpr Prompt prompt{name, "Bid some of your coins.", {"FD-2"}};
     static constexpr auto fields = std::tuple<>{};
+    SeatSet seats(const Position&) const;
+    void legal(const Position&, Seat, ActionList&) const;
+    Refusal why_not(const Position&, Seat, const Action&) const;
+    void apply(Position&, Seat, const Action&, Turn&);
+    void forget_others(Position&, Seat keep);
+    void run(Position&, Turn&) const;
+    Action random(const Position&, Seat, Dice&) const;
 };
 struct March {
     static constexpr std::string_view name = "march";
-    Seat seat;
+    static constexpr Prompt prompt{name, "March, or be done.", {"FD-3"}};
+    Seat who;
     std::uint8_t moves;
-    static constexpr auto fields = std::tuple{Field{"seat", &March::seat}, Field{"moves", &March::moves}};
+    static constexpr auto fields = std::tuple{Field{"seat", &March::who}, Field{"moves", &March::moves}};
+    Seat seat(const Position&) const { return who; }
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, const Action&) const;
+    void apply(Position&, const Action&, Turn&) const;
+    Action random(const Position&, Dice&) const;
 };
 struct Clash {
     static constexpr std::string_view name = "clash";
     Scout came;
     Place from, at;
     static constexpr auto fields = std::tuple{Field{"came", &Clash::came}, Field{"from", &Clash::from}, Field{"at", &Clash::at}};
+    void run(Position&, Turn&) const;
 };
 using Step = std::variant<BeginRound, Bid, March, Clash>;
 
@@ -82,18 +101,19 @@ struct Rules {
     static const Facts& facts();
     static Position set_up(const Setup&, Turn&);
     static void settle(Position&, Turn&);
-    static SeatSet to_act(const Position&);
-    static void legal(const Position&, Seat, ActionList&);
+    static SeatSet to_act(const Position& p) { return agenda::to_act(p); }
+    static void legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
     static Refusal why_not(const Position&, Seat, const Action&);
-    static void apply(Position&, Seat, const Action&, Turn&);
-    static Action random_action(const Position&, Seat, Dice&);
+    static void apply(Position& p, Seat seat, const Action& action, Turn& turn) { agenda::apply(p, seat, action, turn); }
+    static Action random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, Action{}); }
     static std::optional<Outcome> outcome(const Position&);
     static void redeal(Position&, Seat, Dice&);
+    static void reopen(Position& p, Seat keep) { agenda::reopen(p, keep); }
     static std::uint64_t hash(const Position& position) { return hash_fields(position); }
     static bool same(const Position& a, const Position& b) { return same_fields(a, b); }
     static std::string broken_invariant(const Position&);
-    static std::string_view step_name(const Position& position) { return position.agenda.empty() ? "" : name_of(position.agenda.back()); }
-    static std::span<const std::string_view> step_names() { return kNamesOf<Step>; }
+    static std::string_view step_name(const Position& position) { return agenda::step_name(position); }
+    static std::span<const std::string_view> step_names() { return agenda::step_names<Position>(); }
 };
 
 struct Records {

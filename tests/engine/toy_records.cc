@@ -93,10 +93,7 @@ boost::json::object Records::view(const Position& position, Seat seat) {
     return out;
 }
 
-Prompt Records::prompt(const Position& position, Seat) {
-    if (Rules::step_name(position) == Bid::name) return {Bid::name, "Bid some of your coins.", {"FD-2"}};
-    return {March::name, "March, or be done.", {"FD-3"}};
-}
+Prompt Records::prompt(const Position& position, Seat) { return agenda::prompt_of(position); }
 
 std::string Records::describe(const Position& position, Seat seat) {
     return "round " + std::to_string(position.round) + "\n" + boost::json::serialize(view(position, seat)) + "\n";

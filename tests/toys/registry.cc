@@ -7,6 +7,7 @@
 
 #include "ai/make_players.h"
 #include "engine/make_game.h"
+#include "tests/ai/toy_doctrine.h"
 #include "tests/engine/pickets.h"
 #include "tests/toys/pickets_doctrine.h"
 
@@ -46,7 +47,8 @@ const ai::Players* players() {
 }  // namespace
 
 std::span<const Game> games() {
-    static const std::array all{make_game<pickets::Records>(players())};
+    static const std::array all{make_game<pickets::Records>(players()),
+                                make_game<fords::Records>(ai::make_players<fords::Records, fords::Doctrine>())};
     return all;
 }
 
