@@ -4,7 +4,6 @@
 // Everything generic (the table, the command line, the battery of tests, the computer players) is a template over these.
 #pragma once
 
-#include <boost/json/fwd.hpp>
 #include <concepts>
 #include <cstdint>
 #include <expected>
@@ -18,6 +17,12 @@
 #include "engine/rule.h"
 #include "engine/seat.h"
 #include "engine/vocabulary.h"
+
+// Only declared: rules compile without Boost, for WebAssembly.
+namespace boost::json {
+class object;
+class value;
+}  // namespace boost::json
 
 namespace papelotte {
 
