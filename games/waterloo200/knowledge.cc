@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/hidden.h"
 #include "games/waterloo200/queries.h"
 
 namespace papelotte::waterloo200 {
@@ -19,7 +20,7 @@ bool same_kind(Unit a, Unit b) {
 
 // --- Sets of units as bits, counted from the first of the faction -----------------------------------------------------------------------
 
-using Bits = std::uint64_t;
+using Bits = Guise;
 
 constexpr int first_of(Faction faction) { return index_of(units_of(faction).front()); }
 constexpr bool is_one_row(Faction faction) {
@@ -32,7 +33,6 @@ static_assert(is_one_row(Faction::french) && is_one_row(Faction::british) && is_
 Bits bit_of(Unit unit) { return Bits{1} << (index_of(unit) - first_of(faction_of(unit))); }
 Bits& bits_of(Position& p, Unit block) { return p.may_be[static_cast<std::size_t>(block)]; }
 Bits bits_of(const Position& p, Unit block) { return p.may_be[static_cast<std::size_t>(block)]; }
-bool is_one(Bits bits) { return (bits & (bits - 1)) == 0; }
 
 Bits to_bits(UnitSet units, Faction faction) {
     const int first = first_of(faction);
@@ -55,34 +55,14 @@ Bits bits_where(Bits bits, Faction faction, Test test) {
     return found;
 }
 
-// These units are known: no other block can be one of them. What is left with one unit is known, too.
-void pin_down(Position& p, Faction faction, Bits known) {
-    const auto first = static_cast<std::size_t>(first_of(faction)), count = static_cast<std::size_t>(units_of(faction).size());
-    while (known) {
-        Bits more = 0;
-        for (std::size_t i = first; i < first + count; ++i) {
-            Bits& bits = p.may_be[i];
-            if (is_one(bits) || !(bits & known)) continue;
-            bits &= ~known;
-            if (is_one(bits)) more |= bits;
-        }
-        known = more;
-    }
+Guises guises_of(Position& p, Faction faction) {
+    return Guises(std::span(p.may_be).subspan(static_cast<std::size_t>(first_of(faction)), static_cast<std::size_t>(units_of(faction).size())));
 }
 
 // One of these blocks, the one named, has done what only some units could have: `could` says which of those that they may be.
 void tell_apart(Position& p, UnitSet blocks, Unit one, Bits could) {
     const Faction faction = faction_of(one);
-    Bits all = 0;
-    UnitSet suspects;
-    for (const Unit block : blocks)
-        if (bits_of(p, block) & could) {
-            all |= bits_of(p, block);
-            suspects.insert(block);
-        }
-    for (const Unit block : suspects) bits_of(p, block) = all;
-    bits_of(p, one) = all & could;
-    if (is_one(all & could)) pin_down(p, faction, all & could);
+    guises_of(p, faction).tell_apart(to_bits(blocks, faction), index_of(one) - first_of(faction), could);
 }
 
 Bits all_bits(const Position& p, UnitSet blocks) {
@@ -149,7 +129,7 @@ void note_presence(Position& p) {
 
 UnitSet may_be(const Position& p, Unit block) { return to_units(bits_of(p, block), faction_of(block)); }
 void set_may_be(Position& p, Unit block, UnitSet units) { bits_of(p, block) = to_bits(units, faction_of(block)); }
-bool is_known(const Position& p, Unit block) { return is_one(bits_of(p, block)); }
+bool is_known(const Position& p, Unit block) { return is_certain(bits_of(p, block)); }
 
 void recognise(Position& p, Unit unit) { recognise(p, unit, p.place(unit)); }
 
@@ -171,8 +151,9 @@ void recognise(Position& p, Unit unit, Area stood) {
 }
 
 void confuse(Position& p, UnitSet blocks) {
-    const Bits all = all_bits(p, blocks);
-    for (const Unit block : blocks) bits_of(p, block) = all;
+    if (!blocks) return;
+    const Faction faction = faction_of(blocks.front());
+    guises_of(p, faction).mix(to_bits(blocks, faction));
 }
 
 // Who has moved in this impulse does not move again (W2-12.2.4).

@@ -2,6 +2,7 @@
 #include "tests/engine/pickets.h"
 
 #include "engine/byte_search.h"
+#include "engine/hidden.h"
 #include "engine/soundness.h"
 
 namespace papelotte::pickets {
@@ -60,6 +61,13 @@ int balance(const Position& p) {
     }
     return held;
 }
+
+// What stays where a picket stands, whichever it is.
+struct Slot {
+    Guise may_be;
+    Place place;
+    friend auto operator<=>(const Slot&, const Slot&) = default;
+};
 
 int least_strength(Army army) { return army == Army::red ? 4 : 1; }
 
@@ -145,14 +153,19 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
 
 // What is hidden of an army is in any order and of any strength.
 void Rules::redeal(Position& p, Seat seat, Dice& dice) {
-    for (int i = 0; i < kPickets; ++i) {
-        if (knows(p, seat, Picket(i))) continue;
-        const Army army = army_of(Picket(i));
-        FixedVector<std::size_t, 3> others;
-        for (std::size_t j = 3 * static_cast<std::size_t>(army); j < 3 * static_cast<std::size_t>(army) + 3; ++j)
-            if (!p.shown.has(Picket(j))) others.push_back(j);
-        std::swap(p.places[static_cast<std::size_t>(i)], p.places[others[dice.below(static_cast<std::uint32_t>(others.size()))]]);
-        p.strengths[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(least_strength(army) - 1 + dice.d6());
+    for (const Army army : {Army::red, Army::blue, Army::green}) {
+        const std::size_t first = 3 * static_cast<std::size_t>(army);
+        Guise hidden = 0;
+        for (std::size_t i = 0; i < 3; ++i) hidden |= Guise{!knows(p, seat, Picket(first + i))} << i;
+        HiddenDeal<Slot> deal;
+        for_each_bit(hidden, [&](int i) { deal.add({hidden, p.places[first + static_cast<std::size_t>(i)]}, i); });
+        deal.begin();
+        deal.deal(dice);
+        for (int slot = 0; slot < deal.size(); ++slot) {
+            const std::size_t picket = first + static_cast<std::size_t>(deal.piece_in(slot));
+            p.places[picket] = deal.slot(slot).place;
+            p.strengths[picket] = static_cast<std::uint8_t>(least_strength(army) - 1 + dice.d6());
+        }
     }
 }
 
