@@ -45,6 +45,16 @@ std::string one_line(std::string_view text) {
     return out;
 }
 
+std::string indented(std::string_view lines, std::size_t blanks) {
+    std::string text;
+    while (!lines.empty()) {
+        const std::size_t end = std::min(lines.find('\n'), lines.size());
+        text.append(blanks, ' ').append(lines.substr(0, end)).append("\n");
+        lines.remove_prefix(std::min(end + 1, lines.size()));
+    }
+    return text;
+}
+
 std::string joined(std::span<const std::string_view> words, std::string_view between) { return fmt::format("{}", fmt::join(words, between)); }
 
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> known) {

@@ -40,6 +40,7 @@ template <class... Args>
 
 // Without control characters, so that no input can break the line or the terminal.
 std::string one_line(std::string_view text);
+std::string indented(std::string_view lines, std::size_t blanks);   // every line, each with its line end
 std::string joined(std::span<const std::string_view> words, std::string_view between = ", ");
 // "; did you mean 'waterloo'?", or nothing when no known word is near.
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> known);

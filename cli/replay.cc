@@ -29,7 +29,7 @@ std::string told(const Table& table, const Walked& step) {
     std::string text = fmt::format("{:>5} {}: {}", entry.n, entry.seat, entry.notation);
     if (!played.dice.empty()) text += painted(fmt::format("  dice {}", fmt::join(played.dice, ", ")), Paint::yellow);
     text += '\n';
-    for (const Event& event : played.events) text += fmt::format("        {}\n", table.event_text(event));
+    for (const Event& event : played.events) text += indented(table.event_text(event), 8);
     return text;
 }
 

@@ -31,7 +31,7 @@ std::string Story::news_for(const Table& table, SeatSet readers) {
     std::erase_if(unshown_, [&](const auto& place) {
         const Event& event = told_[place.first].events[place.second];
         if (!all_may_see(event, readers)) return false;
-        text += fmt::format("    {}\n", table.event_text(event));
+        text += indented(table.event_text(event), 4);
         return true;
     });
     return text;
@@ -44,7 +44,7 @@ std::string Story::log(const Table& table, Seat reader, std::size_t last) const 
         const bool readable = told.readers.has(reader);
         text += fmt::format("{:>5} {}: {}\n", i + 1, title_of_seat(table.facts(), told.seat), readable ? told.action : "has chosen");
         for (const Event& event : told.events)
-            if (event.seen_by.has(reader)) text += fmt::format("        {}\n", table.event_text(event));
+            if (event.seen_by.has(reader)) text += indented(table.event_text(event), 8);
     }
     return text.empty() ? "Nothing has happened yet.\n" : text;
 }

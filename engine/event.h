@@ -11,10 +11,25 @@
 
 namespace papelotte {
 
+inline constexpr std::size_t kEventArgs = 10;
+
+// Whose total a term belongs to, where an account compares two.
+enum class TermSide : std::uint8_t { sole, attack, defence };
+
+// One term of an account (engine/account.h): what is added to a total or taken from it.
+struct Term {
+    std::uint8_t kind = 0;     // an index into the game's table of terms
+    TermSide side = TermSide::sole;
+    std::int16_t about = 0;    // an id, as the kind says
+    std::int16_t value = 0;
+    friend bool operator==(const Term&, const Term&) = default;
+};
+
 struct Event {
-    std::uint16_t kind = 0;                 // an index into the game's table of events
+    std::uint16_t kind = 0;                      // an index into the game's table of events
     SeatSet seen_by = SeatSet::everyone();
-    std::array<std::int16_t, 5> args{};     // ids, dice, counts, as the kind says
+    std::array<std::int16_t, kEventArgs> args{};  // ids, dice, counts, as the kind says
+    std::vector<Term> terms{};                   // of an account; else empty
     friend bool operator==(const Event&, const Event&) = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <limits>
+#include <vector>
 
 #include "engine/quoted.h"
 
@@ -93,30 +94,46 @@ std::expected<Action, std::string> parse_action(std::span<const Phrase> phrases,
     return Action{static_cast<std::uint16_t>(index), values[0], values[1], values[2]};
 }
 
-std::string event_text(std::span<const Phrase> phrases, const Event& event) {
+namespace {
+
+std::string title_of(const Noun& noun, int value) { return noun.title ? std::string(noun.title(value)) : operand_word(noun, value); }
+
+// The sentence with the words in place of its gaps, as far as there are gaps.
+std::string filled(std::string_view sentence, std::span<const std::string> words) {
+    std::string text;
+    for (const std::string& word : words) {
+        const std::size_t gap = sentence.find("{}");
+        if (gap == std::string_view::npos) break;
+        text += sentence.substr(0, gap);
+        text += word;
+        sentence.remove_prefix(gap + 2);
+    }
+    return text += sentence;
+}
+
+std::string term_text(std::span<const TermPhrase> phrases, const Term& term) {
+    if (term.kind >= phrases.size()) return "?";
+    const TermPhrase& phrase = phrases[term.kind];
+    std::vector<std::string> words;
+    if (phrase.about) words.push_back(title_of(*phrase.about, term.about));
+    words.push_back(std::to_string(term.value));
+    return filled(phrase.text, words);
+}
+
+}  // namespace
+
+std::string event_text(std::span<const Phrase> phrases, const Event& event, std::span<const TermPhrase> terms) {
     if (event.kind >= phrases.size()) return "?";
     const Phrase& phrase = phrases[event.kind];
-    const int count = operand_count(phrase);
-    const auto word = [&](int i) {
-        const Noun& noun = *phrase.operands[static_cast<std::size_t>(i)];
-        const int value = event.args[static_cast<std::size_t>(i)];
-        return noun.title ? std::string(noun.title(value)) : operand_word(noun, value);
-    };
-    std::string text;
-    if (phrase.text.empty()) {
-        text = phrase.name;
-        for (int i = 0; i < count; ++i) text += " " + word(i);
-        return text;
-    }
-    std::string_view rest = phrase.text;
-    for (int i = 0; i < count; ++i) {
-        const std::size_t gap = rest.find("{}");
-        if (gap == std::string_view::npos) break;
-        text += rest.substr(0, gap);
-        text += word(i);
-        rest.remove_prefix(gap + 2);
-    }
-    return text += rest;
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(operand_count(phrase)); ++i)
+        words.push_back(title_of(*phrase.operands[i], event.args[i]));
+    std::string text(phrase.name);
+    if (phrase.text.empty())
+        for (const std::string& word : words) text += " " + word;
+    else text = filled(phrase.text, words);
+    for (const Term& term : event.terms) text += "\n  " + term_text(terms, term);
+    return text;
 }
 
 }  // namespace papelotte

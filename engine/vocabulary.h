@@ -21,19 +21,27 @@ struct Noun {
     std::string_view (*word)(int value);                      // empty for a value that does not exist; null: a plain number
     std::optional<int> (*value)(std::string_view word);       // null: a plain number
     std::string_view (*title)(int value) = nullptr;           // how a sentence calls it, where that is not its word: "French"
+    bool repeats = false;                                     // in JSON an array of all operands of this kind: "dice":[3,5]
 };
 
 // One line of a game's vocabulary: "go UNIT AREA".
 struct Phrase {
     std::string_view name;
-    std::array<const Noun*, 5> operands{};   // null from the first unused one on
-    std::string_view text{};                 // for events: a sentence with {} for each operand
+    std::array<const Noun*, kEventArgs> operands{};   // null from the first unused one on
+    std::string_view text{};                          // for events: sentences with {} for each operand, one per line
+};
+
+// One line of a game's table of terms.
+struct TermPhrase {
+    std::string_view name;         // in JSON: {"term":"terrain","area":"41","value":1}
+    const Noun* about = nullptr;   // what the term names; null: nothing
+    std::string_view text{};       // with {} for what it names, if anything, and {} for the value
 };
 
 // The number of operands of a phrase.
 constexpr int operand_count(const Phrase& phrase) {
     int count = 0;
-    while (count < 5 && phrase.operands[static_cast<std::size_t>(count)]) ++count;
+    while (count < static_cast<int>(kEventArgs) && phrase.operands[static_cast<std::size_t>(count)]) ++count;
     return count;
 }
 
@@ -45,8 +53,9 @@ std::string notate(std::span<const Phrase> phrases, const Action& action);
 // The reverse. Words are separated by one blank or more. The error is one line that names the wrong word.
 std::expected<Action, std::string> parse_action(std::span<const Phrase> phrases, std::string_view text);
 
-// The phrase's sentence with the operands' words; without a sentence, the name and the words.
-std::string event_text(std::span<const Phrase> phrases, const Event& event);
+// The phrase's sentence with the operands' words; without a sentence, the name and the words. Each term of an account has a line of its own
+// after it, indented by two blanks.
+std::string event_text(std::span<const Phrase> phrases, const Event& event, std::span<const TermPhrase> terms = {});
 
 // One operand as a word: the noun's, or the plain number.
 std::string operand_word(const Noun& noun, int value);

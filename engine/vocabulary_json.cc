@@ -4,17 +4,35 @@ namespace papelotte {
 
 namespace {
 
+boost::json::value operand_json(const Noun& noun, int value) {
+    if (noun.word) return boost::json::value(operand_word(noun, value));
+    return value;
+}
+
 boost::json::object phrase_json(std::string_view key, std::span<const Phrase> phrases, std::size_t index, std::span<const std::int16_t> values) {
     boost::json::object out;
     out[key] = index < phrases.size() ? phrases[index].name : "?";
     if (index >= phrases.size()) return out;
     for (std::size_t i = 0; i < values.size() && i < static_cast<std::size_t>(operand_count(phrases[index])); ++i) {
         const Noun& noun = *phrases[index].operands[i];
+        if (noun.repeats) {
+            if (!out.contains(noun.field)) out[noun.field] = boost::json::array();
+            out[noun.field].as_array().push_back(operand_json(noun, values[i]));
+            continue;
+        }
         std::string field(noun.field);
         for (int copy = 2; out.contains(field); ++copy) field = std::string(noun.field) + "_" + std::to_string(copy);
-        if (noun.word) out[field] = operand_word(noun, values[i]);
-        else out[field] = values[i];
+        out[field] = operand_json(noun, values[i]);
     }
+    return out;
+}
+
+boost::json::object term_json(std::span<const TermPhrase> phrases, const Term& term) {
+    const bool known = term.kind < phrases.size();
+    boost::json::object out{{"term", known ? phrases[term.kind].name : "?"}};
+    if (known && phrases[term.kind].about) out[phrases[term.kind].about->field] = operand_json(*phrases[term.kind].about, term.about);
+    out["value"] = term.value;
+    if (term.side != TermSide::sole) out["side"] = term.side == TermSide::attack ? "attack" : "defence";
     return out;
 }
 
@@ -25,8 +43,13 @@ boost::json::object action_json(std::span<const Phrase> phrases, const Action& a
     return phrase_json("do", phrases, action.verb, values);
 }
 
-boost::json::object event_json(std::span<const Phrase> phrases, const Event& event) {
-    return phrase_json("event", phrases, event.kind, event.args);
+boost::json::object event_json(std::span<const Phrase> phrases, const Event& event, std::span<const TermPhrase> terms) {
+    boost::json::object out = phrase_json("event", phrases, event.kind, event.args);
+    if (event.terms.empty()) return out;
+    boost::json::array listed;
+    for (const Term& term : event.terms) listed.push_back(term_json(terms, term));
+    out["terms"] = std::move(listed);
+    return out;
 }
 
 }  // namespace papelotte

@@ -10,7 +10,8 @@ namespace papelotte {
 // {"do":"go","unit":"fr_inf_4","area":"hougoumont"}. A second operand with the same field is "area_2".
 boost::json::object action_json(std::span<const Phrase> phrases, const Action& action);
 
-// {"event":"skirmish","unit":"fr_inf_1","die":6}
-boost::json::object event_json(std::span<const Phrase> phrases, const Event& event);
+// {"event":"skirmish","unit":"fr_inf_1","dice":[6]}. The terms of an account are a list in it: "terms":[{"term":"terrain","value":1,"side":"defence"}],
+// without "side" where there is one total.
+boost::json::object event_json(std::span<const Phrase> phrases, const Event& event, std::span<const TermPhrase> terms = {});
 
-}  // namespace papelotte
+}   // namespace papelotte

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <sstream>
 
 #include "engine/facts.h"
 #include "tests/scene_of.h"
@@ -58,8 +59,11 @@ void SceneOf<Position, Records, lowest>::run(Dice& dice, auto&& action) {
     dice.record_into(nullptr);
     dice_rolled_ += static_cast<int>(rolled.size());
     for (const Event& event : events) {
-        log_.push_back(Records::event_text(event));
-        heard_.push_back({event.seen_by, log_.back()});
+        std::istringstream text(Records::event_text(event));   // an account has several lines
+        for (std::string line; std::getline(text, line);) {
+            log_.push_back(line);
+            heard_.push_back({event.seen_by, line});
+        }
     }
     EXPECT_EQ(Records::Rules::broken_invariant(position_), "") << "after it a rule of the board is broken";
 }

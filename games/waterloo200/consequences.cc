@@ -68,8 +68,11 @@ ai::Counts Doctrine::count(const Position& before, const Position& after, Action
                 add(french_steps + static_cast<int>(faction_of(Unit(event.args[0]))), 1);
                 break;
             case Happening::step_lost: add(french_steps + static_cast<int>(faction_of(Unit(event.args[0]))), 1); break;
-            case Happening::battle_result: add(side_of(Faction(event.args[1])) == side ? battles_won : battles_lost, 1); break;
-            case Happening::drawn_battle: add(battles_drawn, 1); break;
+            case Happening::battle:
+            case Happening::bombardment:
+                if (const auto winner = winner_of(event)) add(side_of(*winner) == side ? battles_won : battles_lost, 1);
+                else add(battles_drawn, Happening(event.kind) == Happening::battle);
+                break;
             default: break;
         }
     }

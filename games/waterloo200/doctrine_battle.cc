@@ -84,12 +84,12 @@ namespace {
 // What the battle under way costs us as the Defender, with this stack: our losses against theirs.
 float defence(const Situation& s, const Stack& defenders) {
     const Battle& battle = s.p.battle;
-    const int of = strength_of(of_faction(s, battle.area, battle.attacker)) + stars_next_to(s.p, battle.area, battle.attacker) +
-                   fire_of(s.p, battle.employed);
-    const int result =
-        battle.bombardment ? fire_of(s.p, battle.employed) - strength_of(defenders) : of - strength_of(defenders) - bonus(battle.area);
-    if (result == 0 || (battle.bombardment && result < 0)) return 0;
     const Stack attackers = of_faction(s, battle.area, battle.attacker);
+    Engagement fight{battle.area, battle.attacker,      battle.defender, attackers,
+                     defenders,   leaders_helping(s.p), battle.employed, battle.bombardment};
+    if (battle.bombardment) fight.attackers = {};
+    const int result = fire_result(s.p, fight, 0);
+    if (result == 0 || (battle.bombardment && result < 0)) return 0;
     const Hits hits = hits_of(result, capacity_of(result > 0 ? defenders : attackers));
     const Toll own = s.toll(defenders, result > 0 ? hits.loser : hits.winner, {});
     const Toll theirs = s.toll(attackers, battle.bombardment ? 0 : result > 0 ? hits.winner : hits.loser, {});

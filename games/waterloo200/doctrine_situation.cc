@@ -160,13 +160,7 @@ Toll Situation::toll(const Stack& stack, int hits, Fallen fallen) const {
 Gain Situation::battle(Area area, const Stack& attackers, int support, const Stack& defenders, Fallen& fallen) const {
     Gain gain;
     const Faction attacker = faction_of(attackers[0].unit), defender = faction_of(defenders[0].unit);
-    int of = strength_of(attackers) + support, df = strength_of(defenders) + bonus(area);
-    if (p.plays(Option::cavalry_charge) && kGreen.has(area) &&
-        std::ranges::none_of(defenders, [](Block block) { return kCavalry.has(block.unit); }))   // W2-O2.1
-        for (const Block block : attackers)
-            if (kCavalry.has(block.unit)) of += step_of(block).strength;
-    if (p.plays(Option::morale)) of += morale(p, attacker), df += morale(p, defender);   // W2-O9.1
-    const int result = of - df;
+    const int result = fire_result(p, {area, attacker, defender, attackers, defenders}, support);
     const Hits hits = hits_of(result, capacity_of(result > 0 ? defenders : attackers));
     const Toll enemy = toll(defenders, result > 0 ? hits.loser : hits.winner, fallen);
     const Toll own = toll(attackers, result > 0 ? hits.winner : hits.loser, fallen);

@@ -10,11 +10,7 @@
 
 namespace papelotte::waterloo200 {
 
-// A block as the side reckons with it: its own as it is, a hidden enemy as the middle one of those that it may be.
-struct Block {
-    Unit unit;
-    std::uint8_t step;
-};
+// Blocks as the side reckons with them: its own as they are, a hidden enemy as the middle one of those that it may be.
 inline constexpr std::size_t kLargestStack = 8;   // four of a side, and who passes through; nobody is attacked in a black area
 using Stack = FixedVector<Block, kLargestStack>;
 

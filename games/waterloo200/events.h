@@ -2,7 +2,9 @@
 // side alone; the others are told of a block (W2-12.6.4, W2-16.2.8).
 #pragma once
 
-#include "engine/event.h"
+#include <optional>
+
+#include "engine/account.h"
 #include "games/waterloo200/ids.h"
 
 namespace papelotte::waterloo200 {
@@ -25,17 +27,8 @@ enum class Happening : std::uint16_t {
     retreat_begins,     // area, faction
     retreat_refused,    // area
     ambush,             // area: a block of the pool was added
-    term_unit,          // unit, strength: belongs to the totals that follow
-    term_charge,        // unit, strength once more
-    term_leader,        // unit, value
-    term_gun,           // unit, value
-    term_terrain,       // area, value
-    term_languages,     // faction, value
-    term_morale,        // faction, value
-    fire,               // area, OF, DF
-    battle_result,      // area, winning faction, IL, winner's hits
-    drawn_battle,       // area
-    bombardment_fails,  // area
+    battle,             // an account: area, OF, DF, attacker, defender, result, winner, the loser's hits, the winner's hits
+    bombardment,        // the same
     step_lost,          // unit, step it is on now
     absorbed,           // unit, hits
     eliminated,         // unit
@@ -57,6 +50,23 @@ enum class Happening : std::uint16_t {
     set_up_done,        // faction
     game_over,          // side
 };
+
+// The terms of a battle's account (W2-13.5, W2-O2, W2-O6, W2-O9).
+enum class BattleTerm : std::uint8_t {
+    unit,       // unit
+    charge,     // unit: its strength once more
+    leader,     // unit
+    gun,        // unit
+    terrain,
+    languages,
+    morale,
+};
+
+// Of the account of a battle: who won it. After a draw, and a bombardment without effect, nobody has.
+inline constexpr int kNoWinner = -1;
+inline std::optional<Faction> winner_of(const Event& battle) {
+    return battle.args[6] == kNoWinner ? std::nullopt : std::optional(Faction(battle.args[6]));
+}
 
 template <class... Args>
 void tell(Turn& turn, Happening what, Args... args) {

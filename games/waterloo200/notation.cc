@@ -1,6 +1,7 @@
 // Notation of actions and sentences of events, from one table each.
 #include "games/waterloo200/actions.h"
 #include "games/waterloo200/events.h"
+#include "games/waterloo200/steps/fire.h"
 #include "games/waterloo200/words.h"
 
 namespace papelotte::waterloo200 {
@@ -24,6 +25,15 @@ std::string_view faction_title(int value) { return pick(Faction(value), std::arr
 std::string_view people_title(int value) {
     return pick(Faction(value), std::array<std::string_view, 3>{"the French", "the British", "the Prussians"});
 }
+std::string_view winner_word(int value) { return value == kNoWinner ? "nobody" : word(Faction(value)); }
+std::string_view winner_title(int value) { return value == kNoWinner ? "nobody" : people_title(value); }
+std::string_view victory_word(int value) {
+    return pick(Victory(value), std::array<std::string_view, 5>{"draw", "marginal", "decisive", "brilliant", "no_effect"});
+}
+std::string_view victory_title(int value) {
+    return pick(Victory(value),
+                std::array<std::string_view, 5>{"a draw", "a marginal victory", "a decisive victory", "a brilliant victory", "no effect"});
+}
 std::string_view side_title(int value) { return pick(Side(value), std::array<std::string_view, 2>{"French", "Allied"}); }
 std::string_view kind_title(int value) {
     return pick(Kind(value), std::array<std::string_view, 6>{"none", "a Tactical Action", "a strategic move", "strategic reinforcements",
@@ -39,13 +49,16 @@ const Noun kOrigin{"from", area_word, area_value};
 const Noun kTo{"to", area_word, area_value};
 const Noun kFaction = titled(enum_noun<Faction, Faction::prussian>("faction"), faction_title);
 const Noun kPeople = titled(kFaction, people_title);
-const Noun kWinner = titled(enum_noun<Faction, Faction::prussian>("winner"), people_title);
+const Noun kAttacker = titled(enum_noun<Faction, Faction::prussian>("attacker"), people_title);
+const Noun kDefender = titled(enum_noun<Faction, Faction::prussian>("defender"), people_title);
+const Noun kWinner{"winner", winner_word, unread, winner_title};
+const Noun kVictory{"result", victory_word, unread, victory_title};
 const Noun kSide = titled(enum_noun<Side, Side::allied>("side"), side_title);
 const Noun kCorps = enum_noun<Corps, Corps::none>("corps");
 const Noun kKind = titled(enum_noun<Kind, Kind::pass>("kind"), kind_title);
-const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"), kStrength = number_noun("strength"),
+const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"),
            kStep = titled(number_noun("step"), step_title), kBlocks = number_noun("blocks"), kHits = number_noun("hits"),
-           kWinnerHits = number_noun("winner_hits"), kOffence = number_noun("of"), kDefence = number_noun("df");
+           kWinnerHits = number_noun("winner_hits"), kOffence = number_noun("offence"), kDefence = number_noun("defence");
 
 const Noun* noun_of(Operand operand, int) {
     switch (operand) {
@@ -61,6 +74,15 @@ const Noun* noun_of(Operand operand, int) {
 const std::array<Phrase, kVerbs> kActionPhrases = action_phrases_of(kVerbData, noun_of);
 
 // --- Events, in the order of Happening -------------------------------------------------------------------------------------------
+
+constexpr std::string_view kBattleText =
+    "Fire in {}: offence {} against defence {}.\n"
+    "The attack by {} on {} ends with {}.\n"
+    "Winner: {}. Hits on the loser: {}, on the winner: {}.";
+constexpr std::string_view kBombardmentText =
+    "Fire in {}: offence {} against defence {}.\n"
+    "The bombardment by {} of {} ends with {}.\n"
+    "Winner: {}. Hits on the loser: {}, on the winner: {}.";
 
 const Phrase kEventPhrases[] = {
     {"turn_begins", {&kTurn}, "Turn {} begins."},
@@ -80,17 +102,8 @@ const Phrase kEventPhrases[] = {
     {"retreat_begins", {&kArea, &kPeople}, "In {} the Disc is played: {} retreat."},
     {"retreat_refused", {&kArea}, "The retreat from {} is refused: the attack is a combined one."},
     {"ambush", {&kArea}, "A reserve comes up from the sunken road in {}."},
-    {"term_unit", {&kUnit, &kStrength}, "  {} {}"},
-    {"term_charge", {&kUnit, &kStrength}, "  {} charges: {} more"},
-    {"term_leader", {&kUnit, &kValue}, "  {} directs the attack: {}"},
-    {"term_gun", {&kUnit, &kValue}, "  {} fires: {}"},
-    {"term_terrain", {&kArea, &kValue}, "  terrain of {}: {}"},
-    {"term_languages", {&kFaction, &kValue}, "  languages ({}): {}"},
-    {"term_morale", {&kFaction, &kValue}, "  morale ({}): {}"},
-    {"fire", {&kArea, &kOffence, &kDefence}, "Fire in {}: offence {} against defence {}."},
-    {"battle_result", {&kArea, &kWinner, &kHits, &kWinnerHits}, "The battle in {} is won by {}. Hits on the loser: {}, on the winner: {}."},
-    {"drawn_battle", {&kArea}, "The battle in {} is drawn."},
-    {"bombardment_fails", {&kArea}, "The bombardment of {} has no effect."},
+    {"battle", {&kArea, &kOffence, &kDefence, &kAttacker, &kDefender, &kVictory, &kWinner, &kHits, &kWinnerHits}, kBattleText},
+    {"bombardment", {&kArea, &kOffence, &kDefence, &kAttacker, &kDefender, &kVictory, &kWinner, &kHits, &kWinnerHits}, kBombardmentText},
     {"step_lost", {&kUnit, &kStep}, "{} is reduced to step {}."},
     {"absorbed", {&kUnit, &kHits}, "{} absorbs hits without loss: {}."},
     {"eliminated", {&kUnit}, "{} is eliminated."},
@@ -114,9 +127,18 @@ const Phrase kEventPhrases[] = {
 };
 static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::game_over) + 1);
 
+// In the order of BattleTerm.
+const TermPhrase kTermPhrases[] = {
+    {"unit", &kUnit, "{} {}"},         {"charge", &kUnit, "{} charges: {} more"}, {"leader", &kUnit, "{} directs the attack: {}"},
+    {"gun", &kUnit, "{} fires: {}"},   {"terrain", nullptr, "terrain: {}"},       {"languages", nullptr, "languages: {}"},
+    {"morale", nullptr, "morale: {}"},
+};
+static_assert(std::size(kTermPhrases) == static_cast<std::size_t>(BattleTerm::morale) + 1);
+
 }  // namespace
 
 std::span<const Phrase> action_phrases() { return kActionPhrases; }
 std::span<const Phrase> event_phrases() { return kEventPhrases; }
+std::span<const TermPhrase> term_phrases() { return kTermPhrases; }
 
 }  // namespace papelotte::waterloo200

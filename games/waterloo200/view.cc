@@ -17,8 +17,8 @@ namespace json = boost::json;
 std::string Records::notate(Action action) { return papelotte::notate(action_phrases(), action); }
 std::expected<Action, std::string> Records::parse(std::string_view text) { return parse_action(action_phrases(), text); }
 json::object Records::action_json(Action action) { return papelotte::action_json(action_phrases(), action); }
-json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event); }
-std::string Records::event_text(const Event& event) { return papelotte::event_text(event_phrases(), event); }
+json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event, term_phrases()); }
+std::string Records::event_text(const Event& event) { return papelotte::event_text(event_phrases(), event, term_phrases()); }
 
 std::span<const Phrase> Records::action_phrases() { return waterloo200::action_phrases(); }
 std::string Records::headline(const Position& p) { return std::string(turn_title(p.turn)); }
@@ -167,6 +167,8 @@ void put_battle(ShownPosition& shown) {
     for_each_named<Battle, kTotals>([&](const auto& field) {
         put_if(field.name, [](const Position& p) { return p.battle.revealed; }, [&](const Position& p) { return field.get(p.battle); });
     });
+    shown.put_list("directing", leaders_helping);   // activated, so known to all
+    put_if("terrain", [](const Position& p) { return !p.battle.bombardment; }, [](const Position& p) { return area_data(p.battle.area).bonus; });
     const auto losses = [](const Position& p) {   // the innermost counts
         const TakeLosses* innermost = nullptr;
         for (const Step& step : p.agenda)

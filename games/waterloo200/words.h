@@ -32,5 +32,6 @@ std::string_view turn_title(int turn);   // "11:00"
 // The verbs of actions and the kinds of events, as tables of phrases.
 std::span<const Phrase> action_phrases();
 std::span<const Phrase> event_phrases();
+std::span<const TermPhrase> term_phrases();   // of the accounts of battles
 
 }  // namespace papelotte::waterloo200

@@ -171,7 +171,7 @@ RULE(W2_4_3_3, a_leader_at_heart_does_not_tire) {
 RULE(W2_4_3_4, fighting_does_not_tire_a_leader) {
     Scene s("51: fr_2c_soye_inf br_2c_hill_tl(step=1); kind=strategic_move");   // 4 against 3 and 1: a draw
     s.play_all({"done", "battle 51"});
-    EXPECT_EQ(s.log("is drawn").size(), 1u);
+    EXPECT_EQ(s.log("ends with a draw").size(), 1u);
     EXPECT_EQ(s.step("br_2c_hill_tl"), 1);
 }
 

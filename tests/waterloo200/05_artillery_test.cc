@@ -134,7 +134,7 @@ RULE(W2_5_3_3, the_french_employ_any_number_the_allies_one) {
 RULE(W2_5_3_4, an_employed_gun_is_reduced_after_a_draw_too) {
     Scene s("51: fr_2c_soye_inf(step=2) br_2c_mitchell_inf; 67: fr_6c_fart(activated); 80: fr_2c_reille_tl(activated); kind=tactical");
     s.play_all({"done", "done", "battle 51", "employ fr_6c_fart"});   // 2 + 2 against 4
-    EXPECT_EQ(s.log("is drawn").size(), 1u);
+    EXPECT_EQ(s.log("ends with a draw").size(), 1u);
     EXPECT_EQ(s.step("fr_6c_fart"), 1);
 }
 

@@ -48,23 +48,23 @@ RULE(W2_13_5_4, strengths_and_the_terrain_bonus_make_the_defensive_fire) {
 
 RULE(W2_13_5_5, equal_totals_are_a_draw_without_losses) {
     const Scene s = battle("41: fr_2c_soye_inf br_res_pack_inf");
-    EXPECT_EQ(s.log("The battle"), Words{"The battle in 41 is drawn."});
+    EXPECT_EQ(s.log("ends with"), Words{"The attack by the French on the British ends with a draw."});
     EXPECT_EQ(s.step("fr_2c_soye_inf"), 0);
     EXPECT_EQ(s.step("br_res_pack_inf"), 0);
 }
 
 RULE(W2_13_5_5, the_larger_total_wins) {
-    EXPECT_EQ(battle("41: fr_2c_soye_inf br_res_vincke_inf").log("is won"),
-              Words{"The battle in 41 is won by the French. Hits on the loser: 1, on the winner: 1."});
-    EXPECT_EQ(battle("41: fr_2c_husson_inf br_res_kempt_inf").log("is won"),
-              Words{"The battle in 41 is won by the British. Hits on the loser: 2, on the winner: 1."});
+    EXPECT_EQ(battle("41: fr_2c_soye_inf br_res_vincke_inf").log("Winner"),
+              Words{"Winner: the French. Hits on the loser: 1, on the winner: 1."});
+    EXPECT_EQ(battle("41: fr_2c_husson_inf br_res_kempt_inf").log("Winner"),
+              Words{"Winner: the British. Hits on the loser: 2, on the winner: 1."});
 }
 
 // --- How many hits (W2-13.6) -----------------------------------------------------------------------------------------------------------
 
 RULE(W2_13_6_1, the_loser_suffers_the_margin_but_no_more_than_its_units_can_take) {
-    EXPECT_EQ(battle("41: fr_2c_soye_inf fr_1c_schmitz_inf br_res_vincke_inf(step=1)").log("is won"),
-              Words{"The battle in 41 is won by the French. Hits on the loser: 1, on the winner: 1."});   // FR 6, capacity 1
+    EXPECT_EQ(battle("41: fr_2c_soye_inf fr_1c_schmitz_inf br_res_vincke_inf(step=1)").log("Winner"),
+              Words{"Winner: the French. Hits on the loser: 1, on the winner: 1."});   // FR 6, capacity 1
     EXPECT_EQ(hits_of(4, 9).loser, 4);
     EXPECT_EQ(hits_of(-4, 9).loser, 4);
     EXPECT_EQ(hits_of(4, 3).loser, 3);
@@ -83,7 +83,7 @@ RULE(W2_13_6_2, the_row_depends_on_the_margin_and_the_amount_on_the_losers_hits)
 
 RULE(W2_13_6_3, hits_without_effect_on_a_shield_count) {
     const Scene s = battle("41: fr_2c_soye_inf fr_2c_husson_inf fr_1c_bruno_cav(step=1) br_res_kempt_inf");
-    EXPECT_EQ(s.log("is won"), Words{"The battle in 41 is won by the French. Hits on the loser: 3, on the winner: 2."});
+    EXPECT_EQ(s.log("Winner"), Words{"Winner: the French. Hits on the loser: 3, on the winner: 2."});
     EXPECT_EQ(s.step("br_res_kempt_inf"), 1);   // 2 of the 3 have taken a white step, the third nothing
 }
 
@@ -96,7 +96,7 @@ RULE(W2_13_6_4, fractions_are_rounded_up) {
 
 RULE(W2_13_6_5, the_winners_hits_beyond_its_capacity_are_ignored) {
     const Scene s = battle("52: fr_2c_soye_inf br_res_vincke_inf(step=1); control 68=french", "52");
-    EXPECT_EQ(s.log("is won"), Words{"The battle in 52 is won by the British. Hits on the loser: 4, on the winner: 2."});
+    EXPECT_EQ(s.log("Winner"), Words{"Winner: the British. Hits on the loser: 4, on the winner: 2."});
     EXPECT_TRUE(s.eliminated("br_res_vincke_inf"));   // the first hit has killed it
     EXPECT_EQ(s.asks(), "choose_action");
 }

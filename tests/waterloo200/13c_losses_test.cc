@@ -92,7 +92,7 @@ RULE(W2_13_7_10, it_ends_when_no_unit_is_left) {
     EXPECT_TRUE(s.eliminated("fr_1c_bruno_cav"));
     EXPECT_EQ(s.asks(), "take_losses");   // the winner's hit
     EXPECT_EQ(s.seat(), "british");
-    EXPECT_EQ(s.log("Hits on the loser"), Words{"The battle in 41 is won by the British. Hits on the loser: 1, on the winner: 1."});
+    EXPECT_EQ(s.log("Hits on the loser"), Words{"Winner: the British. Hits on the loser: 1, on the winner: 1."});
     Scene winner("52: fr_2c_soye_inf br_res_vincke_inf(step=1); control 68=french; kind=strategic_move");   // two hits for one step
     winner.play_all({"done", "battle 52"});
     EXPECT_TRUE(winner.units("52").empty());

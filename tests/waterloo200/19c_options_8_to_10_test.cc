@@ -7,7 +7,7 @@ namespace {
 using Words = std::vector<std::string>;
 
 std::string fire(const Scene& s) { return s.log("Fire in").at(0); }
-std::string result(const Scene& s) { return s.log("is won").at(0); }
+std::string result(const Scene& s) { return s.log("Winner").at(0); }
 
 // The French attack in 41 with a Tactical Action.
 Scene attack(const std::string& scene, const std::string& options = "combined_attack") {
@@ -41,10 +41,10 @@ Scene next_turn(int turn, std::string_view waiting, std::vector<int> draws) {
 RULE(W2_O8_1, with_all_four_arms_the_attacker_suffers_one_hit_less) {
     const std::string all =
         "41: fr_2c_soye_inf fr_1c_bruno_cav fr_1c_fart fr_1c_derlon_tl br_res_kempt_inf br_res_pack_inf br_1c_byng_inf";   // 13 : 12
-    EXPECT_EQ(result(attack(all)), "The battle in 41 is won by the French. Hits on the loser: 1, on the winner: 0.");
-    EXPECT_EQ(result(attack(all, "morale")), "The battle in 41 is won by the French. Hits on the loser: 1, on the winner: 1.");
+    EXPECT_EQ(result(attack(all)), "Winner: the French. Hits on the loser: 1, on the winner: 0.");
+    EXPECT_EQ(result(attack(all, "morale")), "Winner: the French. Hits on the loser: 1, on the winner: 1.");
     EXPECT_EQ(result(attack("41: fr_2c_soye_inf fr_1c_schmitz_inf fr_1c_fart fr_1c_derlon_tl br_res_kempt_inf br_res_pack_inf br_1c_byng_inf")),
-              "The battle in 41 is won by the French. Hits on the loser: 3, on the winner: 2.");   // no cavalry
+              "Winner: the French. Hits on the loser: 3, on the winner: 2.");   // no cavalry
 }
 
 RULE(W2_O8_2, employed_guns_and_leaders_next_to_the_area_take_part) {
@@ -55,9 +55,9 @@ RULE(W2_O8_2, employed_guns_and_leaders_next_to_the_area_take_part) {
     s.play_all({"done", "done", "battle 41"});
     Scene without = s;
     s.play("employ fr_1c_fart");   // 4 + 2 + 4 + 3 : 8
-    EXPECT_EQ(result(s), "The battle in 41 is won by the French. Hits on the loser: 5, on the winner: 2.");
+    EXPECT_EQ(result(s), "Winner: the French. Hits on the loser: 5, on the winner: 2.");
     without.play("done");          // 10 : 8
-    EXPECT_EQ(result(without), "The battle in 41 is won by the French. Hits on the loser: 2, on the winner: 1.");
+    EXPECT_EQ(result(without), "Winner: the French. Hits on the loser: 2, on the winner: 1.");
 }
 
 RULE(W2_O8_2, a_leader_at_heart_next_to_it_does_not) {
@@ -66,14 +66,14 @@ RULE(W2_O8_2, a_leader_at_heart_next_to_it_does_not) {
         "fr_6c_lobau_tl(activated); "
         "kind=tactical options=combined_attack");
     s.play_all({"done", "done", "battle 41"});   // 9 : 5
-    EXPECT_EQ(result(s), "The battle in 41 is won by the French. Hits on the loser: 4, on the winner: 2.");
+    EXPECT_EQ(result(s), "Winner: the French. Hits on the loser: 4, on the winner: 2.");
 }
 
 RULE(W2_O8_3, also_when_the_attacker_loses_and_the_defenders_hits_stay) {
     const Scene s =
         attack("41: fr_2c_soye_inf(step=3) fr_1c_bruno_cav(step=1) fr_1c_fart(step=3) fr_1c_derlon_tl(step=3) br_res_kempt_inf br_res_pack_inf");
     EXPECT_EQ(fire(s), "Fire in 41: offence 4 against defence 8.");
-    EXPECT_EQ(result(s), "The battle in 41 is won by the British. Hits on the loser: 3, on the winner: 2.");   // 4 less 1; half of 4
+    EXPECT_EQ(result(s), "Winner: the British. Hits on the loser: 3, on the winner: 2.");   // 4 less 1; half of 4
 }
 
 RULE(W2_O8_4, against_such_an_attack_the_disc_is_spent_and_the_retreat_refused) {

@@ -183,7 +183,7 @@ RULE(W2_25_1_17, prussians_riding_through_british_areas_cut_them_off_in_the_midd
 
 RULE(W2_25_1_18, a_winner_always_suffers_a_hit_which_a_shield_may_absorb) {
     const Scene s = battle("41: fr_g_gg_inf fr_g_cg_inf(step=1) br_res_vincke_inf(step=1)", "41");
-    EXPECT_EQ(s.log("Hits on the loser"), Words{"The battle in 41 is won by the French. Hits on the loser: 1, on the winner: 1."});
+    EXPECT_EQ(s.log("Hits on the loser"), Words{"Winner: the French. Hits on the loser: 1, on the winner: 1."});
     EXPECT_EQ(s.log("absorbs"), Words{"fr_g_gg_inf absorbs hits without loss: 1."});
 }
 

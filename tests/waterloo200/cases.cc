@@ -183,19 +183,16 @@ void CasePlay::tell_battle() {
     for (const Event& event : events_) {
         const auto what = static_cast<Happening>(event.kind);
         if (what == Happening::retreat_refused) yields_["retreat_refused"] = true;
-        if (what == Happening::fire) {
-            constexpr std::string_view kVictories[] = {"draw", "marginal", "decisive", "brilliant"};
-            const int of = event.args[1], df = event.args[2];
-            yields_["of"] = of;
-            yields_["df"] = df;
-            yields_["fr"] = of - df;
-            yields_["result"] = kVictories[static_cast<std::size_t>(hits_of(of - df, 1).victory)];
-        }
-        if (what == Happening::battle_result) {
-            yields_["winner"] = side_of(Faction(event.args[1])) == p_.impulse.side ? "attacker" : "defender";
-            yields_["il"] = event.args[2];
-            yields_["winner_hits"] = event.args[3];
-        }
+        if (what != Happening::battle && what != Happening::bombardment) continue;
+        constexpr std::string_view kVictories[] = {"draw", "marginal", "decisive", "brilliant", "draw"};
+        const int of = event.args[1], df = event.args[2];
+        yields_["of"] = of;
+        yields_["df"] = df;
+        yields_["fr"] = of - df;
+        yields_["result"] = kVictories[static_cast<std::size_t>(event.args[5])];
+        if (const auto winner = winner_of(event)) yields_["winner"] = *winner == Faction(event.args[3]) ? "attacker" : "defender";
+        yields_["il"] = event.args[7];
+        yields_["winner_hits"] = event.args[8];
     }
 }
 

@@ -15,7 +15,7 @@ TEST(Waterloo200Golden, games_reach_every_step) {
         };
         told(Happening::impulse_begins, "begin_impulse");
         told(Happening::turn_ends, "end_turn");
-        told(Happening::fire, "fire_totals");
+        told(Happening::battle, "fire_totals");
         told(Happening::arrived, "arrival");
     });
     for (const std::string_view step : Rules::step_names())

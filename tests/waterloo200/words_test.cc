@@ -18,8 +18,8 @@ RULE(W2_4_3_3, a_leader_on_his_last_step_is_not_said_to_be_reduced) {
 RULE(W2_O5_3, a_bombardment_that_is_too_weak_is_no_drawn_battle) {
     Scene s("56: fr_1c_fart; 40: br_1c_byng_inf br_1c_maitland_inf; disc=french options=grand_battery");
     s.play_all({"strategic", "grand_battery", "bombard 40", "employ fr_1c_fart", "done"});
-    EXPECT_EQ(s.log("bombardment"), Words{"The bombardment of 40 has no effect."});
-    EXPECT_TRUE(s.log("is drawn").empty());
+    EXPECT_EQ(s.log("bombardment"), Words{"The bombardment by the French of the British ends with no effect."});
+    EXPECT_TRUE(s.log("ends with a draw").empty());
 }
 
 RULE(W2_16_1_2, every_number_of_reserves_is_answered_by_its_rule) {

@@ -2,6 +2,7 @@
 #include "games/waterloo200/steps/fire.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "games/waterloo200/actions.h"
 #include "games/waterloo200/knowledge.h"
@@ -16,12 +17,45 @@ constexpr Rule kNotARider{"W2-O4.1", "Only cavalry that fought in the cleared ar
 constexpr Rule kNotThere{
     "W2-O4.2", "It rides one movement point: into an adjacent green area without enemies, within stacking, with a line of communication."};
 
-// W2-13.1.9  All that stand in the area.
-// W2-13.1.9, W2-3.1.3, W2-3.1.4, W2-4.1.2, W2-5.1.2: all units in the area take part with their strength, guns and leaders too.
+// W2-13.1.9  All units in the area take part with their strength, guns and leaders too.
 UnitSet attackers(const Position& p) { return units_at(p, p.battle.area, p.battle.attacker); }
 UnitSet defenders(const Position& p) { return units_at(p, p.battle.area, p.battle.defender); }
 
-// W2-4.6.5, W2-3.1.5, W2-25.1.17  Activated leaders next to the area whose stars help the attack.
+using Fighters = FixedVector<Block, kUnits>;
+
+Fighters fighters(const Position& p, UnitSet units) {
+    Fighters blocks;
+    for (const Unit unit : units) blocks.push_back({unit, p.unit(unit).step});
+    return blocks;
+}
+
+int strength_of(Block block) { return data_of(block.unit).step[block.step].strength; }
+
+// W2-O6.2, W2-O6.3
+int tower_of_babel(std::span<const Block> blocks, UnitSet beside) {
+    unsigned spoken = 0;
+    const auto speaks = [&](Unit unit) {
+        if (faction_of(unit) == Faction::british) spoken |= 1u << static_cast<unsigned>(data_of(unit).language);
+    };
+    for (const Block block : blocks) speaks(block.unit);
+    for (const Unit unit : beside) speaks(unit);
+    return std::max(0, std::popcount(spoken) - 1);
+}
+
+// W2-O6, W2-O9.1  What is added to both totals alike.
+void add_for_army(const Position& p, Faction faction, std::span<const Block> blocks, UnitSet beside, Tally& tally) {
+    if (p.plays(Option::morale)) tally.add(BattleTerm::morale, morale(p, faction));
+    if (p.plays(Option::languages)) tally.add(BattleTerm::languages, -tower_of_babel(blocks, beside));
+}
+
+// W2-O2.1, W2-O2.2  It counts for the total alone (W2-O2.3).
+bool charges(const Position& p, const Engagement& battle) {
+    const auto rides = [](Block block) { return type_of(block.unit) == Type::cavalry; };
+    return p.plays(Option::cavalry_charge) && kGreen.has(battle.area) && std::ranges::none_of(battle.defenders, rides);
+}
+
+}  // namespace
+
 UnitSet leaders_helping(const Position& p) {
     UnitSet found;
     if (p.battle.bombardment) return found;
@@ -30,69 +64,30 @@ UnitSet leaders_helping(const Position& p) {
     return found;
 }
 
-// W2-O6.2, W2-O6.3
-int tower_of_babel(const Position& p, UnitSet taking_part) {
-    if (!p.plays(Option::languages)) return 0;
-    unsigned spoken = 0;
-    for (const Unit unit : taking_part& units_of(Faction::british)) spoken |= 1u << static_cast<unsigned>(data_of(unit).language);
-    return std::max(0, std::popcount(spoken) - 1);
-}
-
-void term(Turn* turn, Happening what, auto whose, int value) {
-    if (turn && value != 0) tell(*turn, what, whose, value);
-}
-
-// W2-O6, W2-O9.1  What is added to both totals alike.
-int total_with(const Position& p, Faction faction, int total, UnitSet taking_part, Turn* turn) {
-    if (p.plays(Option::morale)) {
-        total += morale(p, faction);
-        term(turn, Happening::term_morale, faction, morale(p, faction));
-    }
-    const int babel = tower_of_babel(p, taking_part);
-    term(turn, Happening::term_languages, faction, -babel);
-    return std::max(0, total - babel);
-}
-
-// W2-O2.1, W2-O2.2  It counts for the total alone (W2-O2.3).
-bool charges(const Position& p) { return p.plays(Option::cavalry_charge) && kGreen.has(p.battle.area) && (defenders(p) & kCavalry).empty(); }
-
-}  // namespace
-
 // W2-13.5.2
-int offensive_fire(const Position& p, Turn* turn) {
-    const UnitSet here = p.battle.bombardment ? UnitSet() : attackers(p), leaders = leaders_helping(p);
-    int total = 0;
-    for (const Unit unit : here) {
-        total += strength(p, unit);
-        term(turn, Happening::term_unit, unit, strength(p, unit));
-        if (type_of(unit) != Type::cavalry || !charges(p)) continue;
-        total += strength(p, unit);
-        term(turn, Happening::term_charge, unit, strength(p, unit));
+void offensive_terms(const Position& p, const Engagement& battle, Tally& tally) {
+    const bool charge = charges(p, battle);
+    for (const Block block : battle.attackers) {
+        tally.add(BattleTerm::unit, strength_of(block), index_of(block.unit));
+        if (charge && type_of(block.unit) == Type::cavalry) tally.add(BattleTerm::charge, strength_of(block), index_of(block.unit));
     }
-    for (const Unit leader : leaders) {
-        total += value(p, leader);
-        term(turn, Happening::term_leader, leader, value(p, leader));
-    }
-    for (const Unit gun : p.battle.employed) {
-        total += value(p, gun);
-        term(turn, Happening::term_gun, gun, value(p, gun));
-    }
-    return total_with(p, p.battle.attacker, total, here | leaders | p.battle.employed, turn);
+    for (const Unit leader : battle.leaders) tally.add(BattleTerm::leader, value(p, leader), index_of(leader));
+    for (const Unit gun : battle.guns) tally.add(BattleTerm::gun, value(p, gun), index_of(gun));
+    add_for_army(p, battle.attacker, battle.attackers, battle.leaders | battle.guns, tally);
 }
 
 // W2-13.5.3, W2-13.5.4  Nothing comes from areas next to it.
-// W2-4.1.5: a leader left alone defends himself. W2-13.5.3, W2-5.3.7: nothing from adjacent areas helps the Defender.
-int defensive_fire(const Position& p, Turn* turn) {
-    int total = 0;
-    for (const Unit unit : defenders(p)) {
-        total += strength(p, unit);
-        term(turn, Happening::term_unit, unit, strength(p, unit));
-    }
-    if (!p.battle.bombardment) {   // W2-O5.3
-        total += area_data(p.battle.area).bonus;
-        term(turn, Happening::term_terrain, p.battle.area, area_data(p.battle.area).bonus);
-    }
-    return total_with(p, p.battle.defender, total, defenders(p), turn);
+void defensive_terms(const Position& p, const Engagement& battle, Tally& tally) {
+    for (const Block block : battle.defenders) tally.add(BattleTerm::unit, strength_of(block), index_of(block.unit));
+    if (!battle.bombardment) tally.add(BattleTerm::terrain, area_data(battle.area).bonus);   // W2-O5.3
+    add_for_army(p, battle.defender, battle.defenders, UnitSet(), tally);
+}
+
+int fire_result(const Position& p, const Engagement& battle, int support) {
+    Tally offence, defence;
+    offensive_terms(p, battle, offence);
+    defensive_terms(p, battle, defence);
+    return std::max(0, offence.total() + support) - fire_total(defence);
 }
 
 // W2-13.6.1, W2-13.6.2  IL counts what a shield will absorb, too (W2-13.6.3).
@@ -128,24 +123,47 @@ UnitSet strongest(const Position& p, Faction faction, Area area) {
 
 // --- Totals (W2-13.5, W2-13.6) -----------------------------------------------------------------------------------------------------------
 
-void FireTotals::run(Position& p, Turn& turn) const {
-    p.battle.revealed = true;
-    for (const Unit unit : units_at(p, p.battle.area)) show(p, unit, turn);
-    p.battle.of = counted(offensive_fire(p, &turn));
-    p.battle.df = counted(defensive_fire(p, &turn));
-    tell(turn, Happening::fire, p.battle.area, p.battle.of, p.battle.df);
-    p.push(Aftermath{});
-    const int result = p.battle.of - p.battle.df;   // W2-13.5.5
-    const bool nothing = p.battle.bombardment ? result <= 0 : result == 0;   // W2-O5.3
-    if (nothing) return tell(turn, p.battle.bombardment ? Happening::bombardment_fails : Happening::drawn_battle, p.battle.area);
+namespace {
+
+struct Verdict {
+    Hits hits;
+    std::optional<Faction> winner, loser;
+};
+
+// W2-13.5.5, W2-13.6
+Verdict verdict_of(const Position& p) {
+    const int result = p.battle.of - p.battle.df;
+    if (p.battle.bombardment && result <= 0) return {{Victory::no_effect, 0, 0}, {}, {}};   // W2-O5.3
+    if (result == 0) return {{Victory::draw, 0, 0}, {}, {}};
     const Faction winner = result > 0 ? p.battle.attacker : p.battle.defender, loser = result > 0 ? p.battle.defender : p.battle.attacker;
     Hits hits = hits_of(result, capacity(p, units_at(p, p.battle.area, loser)));
     if (p.battle.bombardment) hits.winner = 0;
     int& attackers_hits = result > 0 ? hits.winner : hits.loser;
     if (p.plays(Option::combined_attack) && combined_attack(p)) attackers_hits = std::max(0, attackers_hits - 1);   // W2-O8.3
-    tell(turn, Happening::battle_result, p.battle.area, winner, hits.loser, hits.winner);
-    if (hits.winner > 0) p.push(TakeLosses{winner, counted(hits.winner)});
-    if (hits.loser > 0) p.push(TakeLosses{loser, counted(hits.loser)});   // W2-13.7.1, W2-18.1.5: the loser first
+    return {hits, winner, loser};
+}
+
+}  // namespace
+
+void FireTotals::run(Position& p, Turn& turn) const {
+    p.battle.revealed = true;
+    for (const Unit unit : units_at(p, p.battle.area)) show(p, unit, turn);
+    const Fighters attacking = p.battle.bombardment ? Fighters() : fighters(p, attackers(p)), defending = fighters(p, defenders(p));
+    const Engagement battle{p.battle.area, p.battle.attacker,  p.battle.defender, attacking,
+                            defending,     leaders_helping(p), p.battle.employed, p.battle.bombardment};
+    Account account(turn);
+    Tally offence = account.tally(TermSide::attack), defence = account.tally(TermSide::defence);
+    offensive_terms(p, battle, offence);
+    defensive_terms(p, battle, defence);
+    p.battle.of = counted(fire_total(offence));
+    p.battle.df = counted(fire_total(defence));
+    const Verdict verdict = verdict_of(p);
+    account.report(p.battle.bombardment ? Happening::bombardment : Happening::battle, battle.area, p.battle.of, p.battle.df, battle.attacker,
+                   battle.defender, verdict.hits.victory, verdict.winner ? static_cast<int>(*verdict.winner) : kNoWinner, verdict.hits.loser,
+                   verdict.hits.winner);
+    p.push(Aftermath{});
+    if (verdict.hits.winner > 0) p.push(TakeLosses{*verdict.winner, counted(verdict.hits.winner)});
+    if (verdict.hits.loser > 0) p.push(TakeLosses{*verdict.loser, counted(verdict.hits.loser)});   // W2-13.7.1, W2-18.1.5: the loser first
 }
 
 // --- Losses (W2-13.7) --------------------------------------------------------------------------------------------------------------------

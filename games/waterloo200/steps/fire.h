@@ -1,17 +1,42 @@
 // W2-13.5 … W2-13.9  Blocks are revealed, totals compared, hits allotted; and what follows a battle.
 #pragma once
 
+#include <algorithm>
+#include <span>
+
+#include "engine/account.h"
 #include "games/waterloo200/steps/step.h"
 
 namespace papelotte::waterloo200 {
 
-// W2-13.5, W2-5.3.2, W2-4.5.3, W2-O2, W2-O5.3, W2-O6, W2-O9.1  One side's fire in the battle under way; a commander-in-chief adds nothing to
-// battles next to him. With a turn, each term is told.
-int offensive_fire(const Position&, Turn* = nullptr);
-int defensive_fire(const Position&, Turn* = nullptr);
+// A block on one of its steps: as it is, or as somebody reckons with it.
+struct Block {
+    Unit unit;
+    std::uint8_t step;
+};
+
+// A battle as it is fought, or as somebody reckons with it.
+struct Engagement {
+    Area area;
+    Faction attacker, defender;
+    std::span<const Block> attackers, defenders;   // in the area
+    UnitSet leaders{}, guns{};                     // beside it, helping the attack
+    bool bombardment = false;
+};
+
+// W2-13.5  The terms of both totals; a total below zero counts as zero. Written here only: doctrine forecasts with the same.
+void offensive_terms(const Position&, const Engagement&, Tally&);
+void defensive_terms(const Position&, const Engagement&, Tally&);
+inline int fire_total(const Tally& tally) { return std::max(0, tally.total()); }
+
+// W2-13.5.5  The difference of the totals. `support`: what leaders and guns add that the engagement does not name.
+int fire_result(const Position&, const Engagement&, int support);
+
+// W2-4.6.5  Activated leaders next to the battle under way whose stars help the attack.
+UnitSet leaders_helping(const Position&);
 
 // W2-13.6
-enum class Victory : std::uint8_t { draw, marginal, decisive, brilliant };
+enum class Victory : std::uint8_t { draw, marginal, decisive, brilliant, no_effect };   // no_effect: of a bombardment
 struct Hits {
     Victory victory;
     int loser, winner;   // IL, and the winner's

@@ -62,6 +62,8 @@ export interface BattleView {
   attacker: Faction;
   defender: Faction;
   employed?: string[];
+  directing?: string[]; // commanders beside it whose stars help the attack
+  terrain?: number; // what the ground adds to the defence
   bombardment?: boolean;
   of?: number;
   df?: number;

@@ -1,6 +1,6 @@
 // What the panels count, read from a view.
-import { areaById, areas, unitById, type Unit } from '../data';
-import { sideOf, type BattleView, type Faction, type Side, type UnitView, type Waterloo200View } from '../view';
+import { areas, unitById, type Unit } from '../data';
+import { sideOf, type Faction, type Side, type UnitView, type Waterloo200View } from '../view';
 
 export interface Placed {
   unit: Unit;
@@ -32,15 +32,6 @@ export function partOf(view: Waterloo200View, faction: Faction, total: number | 
     .filter(({ unit }) => unit.faction === faction)
     .map(({ unit, state }) => ({ id: unit.id, strength: unit.steps[state.step ?? 0]?.strength ?? 0 }));
   return { faction, units, hidden: view.blocks?.[area]?.[faction] ?? 0, total };
-}
-
-// W2-4.6.5  The attacker's activated commanders next to the battle: their stars help it.
-export function directing(view: Waterloo200View, { area, attacker }: BattleView): string[] {
-  const beside = areaById.get(area)?.neighbours ?? [];
-  return beside
-    .flatMap((place) => unitsAt(view, place))
-    .filter(({ unit, state }) => unit.type === 'tactical_leader' && unit.faction === attacker && state.activated)
-    .map(({ unit }) => unit.id);
 }
 
 // Of a commander or a gun: what it adds to a battle beside it.

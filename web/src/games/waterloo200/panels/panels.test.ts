@@ -38,7 +38,14 @@ describe('panels', () => {
     expect(shown(MoralePanel, view)).toMatch(/French.*9 of 10.*British.*10 of 10.*The fallen \(1\)/);
   });
   test('a battle before the reveal: what is known, and what is not; after it: the totals', () => {
-    const battle = { area: '27', attacker: 'french' as const, defender: 'british' as const, employed: ['fr_2c_fart'] };
+    const battle = {
+      area: '27',
+      attacker: 'french' as const,
+      defender: 'british' as const,
+      employed: ['fr_2c_fart'],
+      directing: ['fr_3cav_kellermann_tl'],
+      terrain: 3,
+    };
     const units = {
       fr_2c_soye_inf: { at: '27', step: 1 },
       fr_2c_fart: { at: '41', step: 1, up: true, activated: true },

@@ -2,6 +2,24 @@
 import type { GameEvent } from '../../../protocol';
 import type { Faction, Kind, Side, Waterloo200View } from '../view';
 
+export type BattleTerm = { value: number; side: 'attack' | 'defence' } & (
+  { term: 'unit' | 'charge' | 'leader' | 'gun'; unit: string } | { term: 'terrain' | 'languages' | 'morale' }
+);
+
+// How a battle came to its result, as the rules reckoned it.
+export interface BattleAccount {
+  area: string;
+  attacker: Faction;
+  defender: Faction;
+  offence: number;
+  defence: number;
+  terms?: BattleTerm[]; // absent when there is nothing to add up
+  result: 'draw' | 'marginal' | 'decisive' | 'brilliant' | 'no_effect';
+  winner: Faction | 'nobody';
+  hits: number; // the loser's
+  winner_hits: number;
+}
+
 export type Waterloo200Event =
   | { event: 'turn_begins'; turn: number }
   | { event: 'impulse_begins'; side: Side }
@@ -20,17 +38,8 @@ export type Waterloo200Event =
   | { event: 'retreat_begins'; area: string; faction: Faction }
   | { event: 'retreat_refused'; area: string }
   | { event: 'ambush'; area: string }
-  | { event: 'term_unit'; unit: string; strength: number } // terms belong to the totals of the fire that follows
-  | { event: 'term_charge'; unit: string; strength: number }
-  | { event: 'term_leader'; unit: string; value: number }
-  | { event: 'term_gun'; unit: string; value: number }
-  | { event: 'term_terrain'; area: string; value: number }
-  | { event: 'term_languages'; faction: Faction; value: number }
-  | { event: 'term_morale'; faction: Faction; value: number }
-  | { event: 'fire'; area: string; of: number; df: number }
-  | { event: 'battle_result'; area: string; winner: Faction; hits: number; winner_hits: number }
-  | { event: 'drawn_battle'; area: string }
-  | { event: 'bombardment_fails'; area: string }
+  | ({ event: 'battle' } & BattleAccount)
+  | ({ event: 'bombardment' } & BattleAccount)
   | { event: 'step_lost'; unit: string; step: number }
   | { event: 'absorbed'; unit: string; hits: number }
   | { event: 'eliminated'; unit: string }

@@ -5,6 +5,7 @@ import type { LogLine } from '../../game';
 import { type Both, logLine } from '../../grammar';
 import { unitById } from '../data';
 import { readView, type Faction, type Side, type Waterloo200View } from '../view';
+import { archivedSentence } from './archived';
 import { type EventName, readEvent, type Sentences, type Waterloo200Event } from './events';
 import { isPlace } from './places';
 import { kEnglishSentences } from './sentences_en';
@@ -19,7 +20,7 @@ const seatOfSide = (side: Side): Faction => (side === 'french' ? 'french' : 'bri
 
 // Whose line it is: the army that is named, else the unit's, else the side's.
 function seatOf(event: Waterloo200Event): Faction | '' {
-  if ('winner' in event) return event.winner;
+  if ('winner' in event) return event.winner === 'nobody' ? event.attacker : event.winner;
   if ('faction' in event) return event.faction;
   if ('side' in event) return seatOfSide(event.side);
   if ('unit' in event) return unitById.get(event.unit)?.faction ?? '';
@@ -39,5 +40,5 @@ export function sentence(event: GameEvent, view: View, language: Language): LogL
   const told = readEvent(event);
   const say = kSentences[language][told.event] as ((event: Waterloo200Event, view: Waterloo200View) => string | null) | undefined;
   const seen = readView(view);
-  return logLine(say?.(told, seen) ?? null, kHeadings.has(told.event), seatOf(told), placesOf(told, seen));
+  return logLine(say?.(told, seen) ?? archivedSentence(event, language), kHeadings.has(told.event), seatOf(told), placesOf(told, seen));
 }

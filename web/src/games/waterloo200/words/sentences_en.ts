@@ -2,7 +2,7 @@
 import { counted, number } from '../../grammar';
 import { corps } from '../data';
 import type { Side } from '../view';
-import type { Sentences } from './events';
+import type { BattleAccount, Sentences } from './events';
 import { hourOf } from './hours';
 import { at, from, on, the as theArea, to } from './places';
 import { stepText } from './steps';
@@ -11,6 +11,17 @@ import { the } from './units';
 
 const kSideAdjectives: Record<Side, string> = { french: 'French', allied: 'Allied' };
 const hit = (count: number): string => counted(count, 'hit', 'hits', 'en');
+
+function battle({ area, offence, defence, attacker, winner, hits, winner_hits: own }: BattleAccount): string {
+  const fought = `${kFactionNames.en[attacker]} attack ${at(area, 'en')}, ${offence} against ${defence}`;
+  if (winner === 'nobody') return `${fought}: a draw, nobody loses anything`;
+  return `${fought}: ${kFactionNames.en[winner]} win, ${hit(hits)} for the loser, ${number(own, 'en')} for the winner`;
+}
+
+function bombardment({ area, offence, defence, winner, hits }: BattleAccount): string {
+  const fired = `The Grand Battery fires ${on(area, 'en')}, ${offence} against ${defence}`;
+  return `${fired}: ${winner === 'nobody' ? 'no effect' : hit(hits)}`;
+}
 
 export const kEnglishSentences: Sentences = {
   turn_begins: ({ turn }) => `${hourOf(turn)}, turn ${turn}`,
@@ -31,18 +42,8 @@ export const kEnglishSentences: Sentences = {
   retreat_begins: ({ area, faction }) => `${kFactionNames.en[faction]} play the Disc and retreat ${from(area, 'en')}`,
   retreat_refused: ({ area }) => `The Disc is played, but the combined attack leaves no way out ${from(area, 'en')}`,
   ambush: ({ area }) => `A reserve comes up from the sunken road ${at(area, 'en')}`,
-  term_unit: () => null,
-  term_charge: () => null,
-  term_leader: () => null,
-  term_gun: () => null,
-  term_terrain: () => null,
-  term_languages: () => null,
-  term_morale: () => null,
-  fire: ({ area, of, df }) => `Fire ${at(area, 'en')}: offence ${of} against defence ${df}`,
-  battle_result: ({ area, winner, hits, winner_hits: own }) =>
-    `${kFactionNames.en[winner]} win ${at(area, 'en')}: ${hit(hits)} for the loser, ${number(own, 'en')} for the winner`,
-  drawn_battle: ({ area }) => `The battle ${at(area, 'en')} is drawn: nobody loses anything`,
-  bombardment_fails: ({ area }) => `The bombardment ${at(area, 'en')} has no effect`,
+  battle: (account) => battle(account),
+  bombardment: (account) => bombardment(account),
   step_lost: ({ unit, step }) => `${the(unit, 'en')} loses a step: ${stepText(unit, step, 'en')}`,
   absorbed: ({ unit, hits }) => `${the(unit, 'en')} absorbs ${hit(hits)} without loss`,
   eliminated: ({ unit }) => `${the(unit, 'en')} is eliminated`,

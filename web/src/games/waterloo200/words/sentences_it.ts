@@ -2,7 +2,7 @@
 import { capital, counted } from '../../grammar';
 import { corps } from '../data';
 import type { Side } from '../view';
-import type { Sentences } from './events';
+import type { BattleAccount, Sentences } from './events';
 import { hourOf } from './hours';
 import { at, from, on, the as theArea, to } from './places';
 import { stepText } from './steps';
@@ -14,6 +14,17 @@ const blocks = (count: number): string => counted(count, 'blocco', 'blocchi', 'i
 const reserves = (count: number): string =>
   count === 0 ? 'nessuna riserva' : count === 1 ? 'una riserva' : counted(count, '', 'riserve', 'it');
 const hits = (count: number): string => counted(count, 'colpo', 'colpi', 'it');
+
+function battle({ area, offence, defence, attacker, winner, hits: count, winner_hits: own }: BattleAccount): string {
+  const fought = `${kFactionNames.it[attacker]} attaccano ${at(area, 'it')}, ${offence} contro ${defence}`;
+  if (winner === 'nobody') return `${fought}: pari, nessuno perde nulla`;
+  return `${fought}: vincono ${kFactionNames.it[winner]}, ${hits(count)} a chi perde, ${hits(own)} a chi vince`;
+}
+
+function bombardment({ area, offence, defence, winner, hits: count }: BattleAccount): string {
+  const fired = `La Grande Batteria spara ${on(area, 'it')}, ${offence} contro ${defence}`;
+  return `${fired}: ${winner === 'nobody' ? 'nessun effetto' : hits(count)}`;
+}
 
 export const kItalianSentences: Sentences = {
   turn_begins: ({ turn }) => `Ore ${hourOf(turn)}, turno ${turn}`,
@@ -33,18 +44,8 @@ export const kItalianSentences: Sentences = {
   retreat_begins: ({ area, faction }) => `${kFactionNames.it[faction]} giocano il Disco e si ritirano ${from(area, 'it')}`,
   retreat_refused: ({ area }) => `Il Disco è giocato, ma l’attacco combinato non lascia scampo ${at(area, 'it')}`,
   ambush: ({ area }) => `Una riserva sale dalla strada incassata ${at(area, 'it')}`,
-  term_unit: () => null,
-  term_charge: () => null,
-  term_leader: () => null,
-  term_gun: () => null,
-  term_terrain: () => null,
-  term_languages: () => null,
-  term_morale: () => null,
-  fire: ({ area, of, df }) => `Fuoco ${at(area, 'it')}: attacco ${of} contro difesa ${df}`,
-  battle_result: ({ area, winner, hits: count, winner_hits: own }) =>
-    `${kFactionNames.it[winner]} vincono ${at(area, 'it')}: ${hits(count)} a chi perde, ${hits(own)} a chi vince`,
-  drawn_battle: ({ area }) => `La battaglia ${at(area, 'it')} è pari: nessuno perde nulla`,
-  bombardment_fails: ({ area }) => `Il bombardamento ${at(area, 'it')} non ha effetto`,
+  battle: (account) => battle(account),
+  bombardment: (account) => bombardment(account),
   step_lost: ({ unit, step }) => `${the(unit, 'it')} perde un gradino: ${stepText(unit, step, 'it')}`,
   absorbed: ({ unit, hits: count }) => `${the(unit, 'it')} assorbe ${hits(count)} senza perdite`,
   eliminated: ({ unit }) => `${the(unit, 'it')} è fuori combattimento`,
