@@ -66,7 +66,7 @@ void judge(const DeclareStrongPoint&, const Question& q) {
 namespace {
 
 float melee_points(const Position& p, Unit mine, Unit theirs) {
-    const float win = melee_odds(melee_modifier(p, mine, nullptr) - melee_modifier(p, theirs, nullptr));
+    const float win = melee_odds(melee_modifier(p, mine) - melee_modifier(p, theirs));
     const auto stake = [&](Unit unit) { return p.unit(unit).posture == Posture::upright ? kFreshHorse - kTiredHorse : kTiredHorse; };
     return win * (1.f + stake(theirs)) - (1 - win) * (1.f + stake(mine));
 }

@@ -35,7 +35,7 @@ void judge(const FireOrders& step, const Question& q) {
         if (target == kNowhere) continue;
         ++guns;
         aimed_at.insert(target);
-        if (plan.s.theirs(target).infantry > 0) firing += gun_cubes(fire_modifier(q.p, gun, target, nullptr), distance(step.area, target));
+        if (plan.s.theirs(target).infantry > 0) firing += gun_cubes(fire_modifier(q.p, gun, target), distance(step.area, target));
     }
     bool more_to_aim = false;
     for (const Action action : q.actions) more_to_aim = more_to_aim || verb_of(action) == Verb::aim;

@@ -4,17 +4,17 @@
 
 #include "games/waterloo/doctrine_worth.h"
 #include "games/waterloo/odds_tables.h"
+#include "games/waterloo/steps/cavalry.h"
+#include "games/waterloo/steps/volley.h"
 
 namespace papelotte::waterloo {
 namespace {
 
-float melee_quality(const Position& p, Unit cavalry) {   // WL-7.3.3, but for where it comes from, which is not known yet
-    const auto& values = kTables.melee;
-    float total = 0;
-    if (nation_of(cavalry) == Nation::imperial_guard) total += values.imperial_guard;
-    if (nation_of(cavalry) == Nation::dutch) total += values.dutch;
-    if (p.unit(cavalry).posture == Posture::on_side) total += values.tired;
-    return total;
+// The sum of the terms that the function lists.
+float sum_of(auto&& list_terms) {
+    Tally tally;
+    list_terms(tally);
+    return static_cast<float>(tally.total());
 }
 
 void add_unit(const Position& p, Unit unit, Force& force) {
@@ -22,23 +22,22 @@ void add_unit(const Position& p, Unit unit, Force& force) {
     switch (arm_of(unit)) {
         case Arm::infantry:
             ++force.infantry;
-            force.british += nation_of(unit) == Nation::british;
-            force.steady += nation_of(unit) == Nation::british || nation_of(unit) == Nation::imperial_guard;
-            force.landwehr += data_of(unit).landwehr;
+            force.fire += sum_of([&](Tally& tally) { firer_terms(unit, tally); });
+            force.morale += sum_of([&](Tally& tally) { morale_terms_of(unit, tally); });
             force.standing += state.posture != Posture::upright;
             force.guard = force.guard || nation_of(unit) == Nation::imperial_guard;
             force.infantry_worth += worth_of(unit);
             return;
         case Arm::cavalry:
             ++(state.posture == Posture::upright ? force.fresh : force.tired);
-            force.melee += melee_quality(p, unit);
+            force.melee += sum_of([&](Tally& tally) { melee_terms(p, unit, false, tally); });   // where it comes from is not known yet
             return;
         case Arm::artillery:
             ++force.all_guns;
             force.gun_worth += worth_of(unit);
             if (state.unmanned) return;
             ++force.guns;
-            force.gun_cubes += gun_cubes(nation_of(unit) == Nation::british ? kTables.artillery.british_artillery : 0, 0);   // WL-7.2.2
+            force.gun_cubes += gun_cubes(static_cast<int>(sum_of([&](Tally& tally) { defensive_fire_terms(unit, tally); })), 0);
             return;
         case Arm::leader: return;
     }
@@ -74,6 +73,8 @@ class Fight {
     void melee();
     void volleys();
     float volley(const Force& firing, bool at_sheltered) const;
+    MoraleSituation situation(const Force& side, bool defending) const;
+    static float shift_in(const MoraleSituation&);
     Check check(const Force& side, bool defending, float shelter) const;
     void suffer(Force& side, float cubes, bool defending, float shelter);
     void charge(Force& charged, const Force& horsemen, float horse, bool defending);
@@ -147,23 +148,30 @@ void Fight::melee() {
 float Fight::volley(const Force& firing, bool at_sheltered) const {
     const auto& values = kTables.infantry;
     const float pairs = std::max(mean(firing.cubes, firing.infantry) - 0.5f, 0.f) / 2;   // rounded down, on average
-    const float modifier =
-        values.british_firer * mean(firing.british, firing.infantry) + values.per_two_cubes * pairs + (at_sheltered ? values.strong_point : 0.f);
+    const float modifier = mean(firing.fire, firing.infantry) + values.per_two_cubes * pairs + (at_sheltered ? values.strong_point : 0.f);
     return firing.infantry * volley_odds(modifier).cubes;
+}
+
+MoraleSituation Fight::situation(const Force& side, bool defending) const {
+    return {.area = area_, .supported = side.supported, .with_guns = defending && side.all_guns > 0};
+}
+
+float Fight::shift_in(const MoraleSituation& here) {
+    return sum_of([&](Tally& tally) { morale_terms_in(here, tally); });
 }
 
 // WL-8  What becomes of one unit of the side.
 Fight::Check Fight::check(const Force& side, bool defending, float shelter) const {
-    const auto& values = kTables.shift;
     const Force& enemy = defending ? a_ : d_;
     const float against_horse = defending ? a_horse_ : d_horse_;
-    float column = mean(side.cubes + values.landwehr * side.landwehr + values.british_or_guard * side.steady, side.infantry);
-    if (!side.supported) column += values.unsupported;
-    if (defending && enemy.guard) column += values.vs_assaulting_guard_infantry;
-    if (defending && side.all_guns > 0) column += values.with_artillery;
-    const MoraleOdds open =
-        morale_odds(column + (kWoodsOrTown.has(area_) ? values.woods_or_town : 0.f) + (rough_ ? 0.f : values.combined_force * against_horse));
-    const MoraleOdds sheltered = morale_odds(column - area_data(area_).strong_point_shift);   // there R is a cube (WL-8.2.3)
+    const float own = mean(side.cubes + side.morale, side.infantry);
+    MoraleSituation here = situation(side, defending);
+    here.against_guard = defending && enemy.guard;
+    const float alone = shift_in(here);
+    here.combined = true;
+    const float combined = shift_in(here);
+    here.sheltered = true;   // there R is a cube (WL-8.2.3)
+    const MoraleOdds open = morale_odds(own + alone + (combined - alone) * against_horse), sheltered = morale_odds(own + shift_in(here));
     return {(1 - shelter) * open.retreat * (1 - against_horse),                               // WL-8.2.2
             (1 - shelter) * (open.eliminated + open.retreat * against_horse) + shelter * sheltered.eliminated};
 }
@@ -178,7 +186,7 @@ void Fight::suffer(Force& side, float cubes, bool defending, float shelter) {
     (defending ? out_.killed : out_.lost) += die * side.infantry * (defending ? d_worth_ : a_worth_);
     (defending ? out_.inflicted : out_.suffered) += cubes - die * side.cubes;   // the dead take theirs along
     if (defending) out_.driven_off += checked.leave * side.infantry;
-    for (float* number : {&side.infantry, &side.cubes, &side.british, &side.steady, &side.landwehr}) *number *= stay;
+    for (float* number : {&side.infantry, &side.cubes, &side.fire, &side.morale}) *number *= stay;
 }
 
 // WL-7.4
@@ -202,13 +210,13 @@ void Fight::charge(Force& charged, const Force& horsemen, float horse, bool defe
     const float sheltered = defending ? std::min<float>(area_data(area_).strong_point_capacity, standing_ * charged.infantry) : 0;
     const float open = charged.infantry - sheltered;   // WL-7.5.10
     if (open <= 0) return;
-    const auto& values = kTables.shift;
-    float column = values.charged_by_cavalry_alone +
-                   mean(charged.cubes + values.british_or_guard * charged.steady + values.landwehr * charged.landwehr, charged.infantry);
-    if (!charged.supported) column += values.unsupported;
-    if (defending && charged.all_guns > 0) column += values.with_artillery;
+    const float own = mean(charged.cubes + charged.morale, charged.infantry);
+    MoraleSituation here = situation(charged, defending);
+    here.charged = true;
+    const MoraleOdds mobile = morale_odds(own + shift_in(here));
+    here.in_square = true;
+    const MoraleOdds square = morale_odds(own + shift_in(here));
     const float squares = !defending ? 0 : d_.cavalry() > 0 ? 1 : standing_;   // WL-7.5.3, WL-7.5.4
-    const MoraleOdds mobile = morale_odds(column), square = morale_odds(column + values.square_vs_cavalry_alone);
     const float die = horse * (squares * (square.eliminated + square.retreat) + (1 - squares) * (mobile.eliminated + mobile.retreat));
     (defending ? out_.killed : out_.lost) += die * open * (defending ? d_worth_ : a_worth_);
     (defending ? out_.inflicted : out_.suffered) -= die * mean(charged.cubes * open, charged.infantry);
@@ -224,11 +232,6 @@ void Fight::guns_taken() {
 
 }  // namespace
 
-bool would_be_supported(const Position& p, Seat side, Area area, AreaSet leaving) {
-    const int friends = (map_neighbours(area) & (areas_with(p, side, Arm::infantry) - leaving)).size();
-    return friends >= (kEdge.has(area) ? kTables.support_needed_at_edge : kTables.support_needed);
-}
-
 Force assaulting_force(const Position& p, UnitSet units, float cubes, bool supported) {
     Force force;
     for (const Unit unit : units) add_unit(p, unit, force);
@@ -242,7 +245,7 @@ Force defending_force(const Position& p, Seat side, Area area) {
     for (const Unit unit : units_at(p, area, side)) add_unit(p, unit, force);
     for (const Army army : {Army::french, Army::anglo_allied, Army::prussian})
         if (side_of(army) == side && force.infantry > 0) force.cubes += static_cast<float>(p.cubes(area, colour_of(army)));
-    force.supported = would_be_supported(p, side, area, AreaSet());
+    force.supported = is_supported(p, side, area);
     return force;
 }
 

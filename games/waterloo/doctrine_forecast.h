@@ -9,7 +9,8 @@ namespace papelotte::waterloo {
 // One side of a fight that has not begun.
 struct Force {
     float infantry = 0, cubes = 0;
-    float british = 0, steady = 0, landwehr = 0, standing = 0;   // standing: not mobile, so in square when charged
+    float fire = 0, morale = 0;   // terms of all its infantry in volleys and in morale checks
+    float standing = 0;           // not mobile, so in square when charged
     float infantry_worth = 0;
     bool guard = false, supported = false;
     int fresh = 0, tired = 0;
@@ -21,9 +22,6 @@ struct Force {
 
     int cavalry() const { return fresh + tired; }
 };
-
-// WL-8.1.5  Whether infantry of the side fighting in an area would be supported, `leaving` being given up.
-bool would_be_supported(const Position&, Seat side, Area area, AreaSet leaving);
 
 // The units that go, with the cubes that they take along.
 Force assaulting_force(const Position&, UnitSet units, float cubes, bool supported);

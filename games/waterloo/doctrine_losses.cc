@@ -91,10 +91,12 @@ namespace {
 using Cost = std::array<float, 6>;
 
 Cost cost_in_check(const Position& p, Unit unit, const MoraleCheck& check) {
-    Position copy = p;   // morale_column reads the cubes assigned
+    Position copy = p;   // morale_terms reads the cubes assigned
     const auto column = [&](std::uint8_t cubes) {
         copy.unit(unit).cubes = cubes;
-        return morale_column(copy, unit, check.charged, nullptr);
+        Tally tally;
+        morale_terms(copy, unit, check.charged, tally);
+        return morale_column(tally);
     };
     const int with_none = column(0), base = with_none > 0 ? with_none : column(5) - 5;
     const Area area = p.assault.area;

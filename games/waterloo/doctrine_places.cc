@@ -53,7 +53,7 @@ void infantry_stands(const Planning& plan, Unit unit, Area area, const Others& o
         const float worry = s.open_way <= 4 ? w.guard_objective : s.open_way <= 7 ? w.guard_objective_early : w.guard_always;
         sum.add(Why::hold_objective, alone * worry * (s.no_answer ? 1 + w.no_answer : 1.f));
     }
-    if (would_be_supported(plan.p, s.me, area, AreaSet())) sum.add(Why::support, w.support);
+    if (is_supported(plan.p, s.me, area, AreaSet())) sum.add(Why::support, w.support);
     if (!on_map(area)) return;
     const bool formed = plan.p.unit(unit).posture != Posture::upright && plan.p.place(unit) == area;
     if (!formed && others.cavalry == 0) sum.add(Why::keep_away, -w.charged * std::min(s.horses[at(area)], 3.f));

@@ -23,7 +23,7 @@ Merits fire_at(const Planning& plan, Unit gun, Area target) {
     Merits merits(plan.on);
     const Camp& enemy = plan.s.theirs(target);
     if (enemy.infantry > 0) {
-        const float cubes = gun_cubes(fire_modifier(plan.p, gun, target, nullptr), distance(plan.p.place(gun), target));
+        const float cubes = gun_cubes(fire_modifier(plan.p, gun, target), distance(plan.p.place(gun), target));
         const float room = static_cast<float>(kTables.cubes_per_infantry * enemy.infantry - enemy.cubes);
         merits.add(Why::bombard, plan.w.bombard * cubes * cube_worth(enemy.cubes, enemy.infantry));
         if (room < 2) merits.add(Why::finish_off, cubes * plan.w.finish_off * (room < 1 ? 1.f : 0.3f));
@@ -112,7 +112,7 @@ Merits assault_prepared(const Planning& plan, Area target) {
     const UnitSet there = committed_at(plan, target);
     if (there.empty()) return Merits(plan.on);
     const float cubes = (there & kInfantry).empty() ? 0.f : static_cast<float>(plan.s.mine(target).cubes);
-    return assault_with(plan, there, cubes, would_be_supported(plan.p, plan.s.me, target, AreaSet()), target);
+    return assault_with(plan, there, cubes, is_supported(plan.p, plan.s.me, target, AreaSet()), target);
 }
 
 Merits assault_by(const Planning& plan, UnitSet units, Area target, Area from) {
@@ -120,7 +120,7 @@ Merits assault_by(const Planning& plan, UnitSet units, Area target, Area from) {
     const UnitSet there = committed_at(plan, target);
     const bool leaves = units & kInfantry && (units & kInfantry).size() >= s.mine(from).infantry;
     const float cubes = cubes_taken_along(plan, units, from) + ((there & kInfantry).empty() ? 0.f : static_cast<float>(s.mine(target).cubes));
-    const bool supported = would_be_supported(plan.p, s.me, target, leaves ? AreaSet::of(from) : AreaSet());
+    const bool supported = is_supported(plan.p, s.me, target, leaves ? AreaSet::of(from) : AreaSet());
     Merits merits = assault_with(plan, units | there, cubes, supported, target);
     if (there) merits.add(assault_prepared(plan, target), -1);
     merits.add(Why::spare_disc, -plan.w.unit_sent * static_cast<float>(units.size()));
@@ -155,7 +155,7 @@ Merits jointly(const Planning& plan, UnitSet units, Area target) {
     for (const Unit unit : units& kInfantry) origins.insert(plan.p.place(unit));
     for (const Area origin : origins) cubes += static_cast<float>(plan.s.mine(origin).cubes);
     Merits merits(plan.on);
-    merits.add(assault_with(plan, units, cubes, would_be_supported(plan.p, plan.s.me, target, origins), target), kJoint);
+    merits.add(assault_with(plan, units, cubes, is_supported(plan.p, plan.s.me, target, origins), target), kJoint);
     for (const Area origin : origins)
         if (plan.s.threat(origin) > 1) merits.add(Why::hold_ground, -plan.w.leave_ground * holding(plan.s.me, origin));
     merits.add(Why::spare_disc, -plan.w.unit_sent * static_cast<float>(units.size()));

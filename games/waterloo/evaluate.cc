@@ -9,7 +9,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-struct Tally {
+struct SideCount {
     float infantry = 0, cubes = 0, worn = 0, fresh = 0, tired = 0, guns = 0, unmanned = 0, near = 0, exposed = 0;
 };
 
@@ -27,8 +27,8 @@ float exposed_infantry(const Position& p, const Camps& camps, Seat side) {
     return exposed;
 }
 
-Tally tally_of(const Position& p, const Camps& camps, Seat side) {
-    Tally tally;
+SideCount tally_of(const Position& p, const Camps& camps, Seat side) {
+    SideCount tally;
     for (const Area area : areas_with_combat_units(p, side)) {
         const Camp& camp = camps[at(side)][at(area)];
         const auto infantry = static_cast<float>(camp.infantry);
@@ -105,7 +105,7 @@ constexpr Features kWeight{
 Features features_of(const Position& p, const Camps& camps) {
     Features features{};
     const auto set = [&](Feature feature, float value) { features[static_cast<std::size_t>(feature)] = value; };
-    const Tally french = tally_of(p, camps, kFrench), allied = tally_of(p, camps, kAllied);
+    const SideCount french = tally_of(p, camps, kFrench), allied = tally_of(p, camps, kAllied);
     const auto limit = [](Army army) { return static_cast<float>(kTables.casualties_to_win[at(other(side_of(army)))]); };
     const float french_toll = static_cast<float>(casualties(p, Army::french)) / limit(Army::french);
     const float allied_toll = static_cast<float>(casualties(p, Army::anglo_allied)) / limit(Army::anglo_allied);

@@ -1,7 +1,7 @@
 // What can be reported of a game of Waterloo. The table of words for them is in notation.cc.
 #pragma once
 
-#include "engine/event.h"
+#include "engine/account.h"
 #include "games/waterloo/ids.h"
 
 namespace papelotte::waterloo {
@@ -17,16 +17,15 @@ enum class Happening : std::uint16_t {
     action_spent,     // side, disc
     arrival_roll,     // die, pieces
     entered,          // unit, area
-    skirmish,         // unit, area, die
-    modifier,         // which, value: belongs to the roll that follows
-    gun_fired,        // unit, target, die, modified, cubes or hits
+    skirmish,         // account: unit, area, die, 1 = a hit
+    gun_fired,        // account: unit, area, die, modified, cubes or hits, arm it fires at, range (0: defensive fire)
     fire_lost,        // area
     battery_used,     // cubes left
-    volley,           // unit, die, modified, cubes, 1 = morale check
-    musketry,         // unit, die: infantry at cavalry
-    melee,            // attacker, its total, defender, its total
-    morale,           // unit, die, column, Checked: what becomes of it
-    control,          // unit, die, 1 = charges on
+    volley,           // account: unit, die, modified, cubes, 1 = morale check, area
+    musketry,         // account: unit, die, 1 = a hit, area: infantry at cavalry
+    melee,            // account: charger, its total, countering unit, its total, both dice, Melee, area
+    morale,           // account: unit, die, column, Checked: what becomes of it, area
+    control,          // account: unit, die, 1 = charges on, the least die that does, area
     moved,            // unit, area
     carried,          // unit, cubes
     attacked,         // unit, area, from
@@ -49,7 +48,10 @@ enum class Happening : std::uint16_t {
 // What becomes of a unit that has checked its morale: the result of the table, or what WL-8.2.2 and WL-8.2.3 make of an R.
 enum class Checked : std::uint8_t { stands, retreats, eliminated, takes_a_cube, ridden_down };
 
-// The names of modifiers, for the itemised account of a roll.
+// How a round of a melee ended for the charger.
+enum class Melee : std::uint8_t { wins, loses, tie };
+
+// The terms of accounts.
 // clang-format off
 enum class Modifier : std::uint8_t {
     target_square, target_river, sunken_road, british_artillery, target_woods_or_town, ridge, strong_point,

@@ -25,17 +25,6 @@ std::optional<int> side_value(std::string_view text) {
     return text == "french" ? std::optional(0) : text == "allied" ? std::optional(1) : std::nullopt;
 }
 
-// clang-format off
-constexpr std::string_view kModifierWords[] = {
-    "target in square", "river", "sunken road", "British guns", "woods or town", "ridge", "strong point",
-    "British fire", "cubes", "firing from square",
-    "Imperial Guard", "tired", "Dutch", "out of rough ground",
-    "charged by cavalry", "unsupported", "Landwehr", "woods or town", "against the Guard", "infantry and cavalry together",
-    "in square", "British or Guard", "with artillery"};
-// clang-format on
-std::string_view modifier_word(int value) {
-    return value >= 0 && value < static_cast<int>(std::size(kModifierWords)) ? kModifierWords[value] : std::string_view();
-}
 constexpr std::string_view kMoraleWords[] = {"stands", "retreats", "is eliminated", "takes a cube", "is ridden down"};
 std::string_view morale_word(int value) {
     return value >= 0 && value < static_cast<int>(std::size(kMoraleWords)) ? kMoraleWords[value] : std::string_view();
@@ -46,6 +35,8 @@ std::string_view cause_title(int value) {
     return pick(Cause(value), std::array<std::string_view, 11>{"unknown", "six cubes", "morale", "no retreat", "melee", "fire", "guns taken",
                                                                "caught", "stranded", "area limit", "empty stock"});
 }
+std::string_view melee_word(int value) { return pick(Melee(value), std::array<std::string_view, 3>{"wins", "loses", "tie"}); }
+std::string_view arm_word(int value) { return pick(Arm(value), std::array<std::string_view, 4>{"infantry", "cavalry", "artillery", "leader"}); }
 std::string_view yes_word(int value) { return value ? "yes" : "no"; }
 
 const Noun kUnit{"unit", unit_word, unit_value};
@@ -60,15 +51,18 @@ const Noun kSide{"side", side_word, side_value, side_title};
 const Noun kHolder{"holder", side_word, unread, holder_title};
 const Noun kPhase = enum_noun<Phase, Phase::end>("phase");
 const Noun kCause = titled(enum_noun<Cause, Cause::empty_stock>("cause"), cause_title);
-const Noun kModifier{"modifier", modifier_word, unread};
+const Noun kMelee{"result", melee_word, unread};
+const Noun kTarget{"target", arm_word, unread};
+const Noun kHit{"hit", yes_word, unread};
+const Noun kDice{"dice", nullptr, nullptr, nullptr, true};
 const Noun kMorale{"result", morale_word, unread};
 const Noun kCheck{"check", yes_word, unread};
 const Noun kOn{"charges_on", yes_word, unread};
 const Noun kEnemyUnit{"against", unit_word, unit_value};
-const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"), kDie = number_noun("die"),
-           kModified = number_noun("modified"), kCubes = number_noun("cubes"), kColumn = number_noun("column"), kGreen = number_noun("green"),
-           kRed = number_noun("red"), kPurple = number_noun("purple"), kRound = number_noun("round"), kTile = number_noun("tile"),
-           kPieces = number_noun("pieces"), kLeft = number_noun("left"), kEffect = number_noun("effect"), kTotal = number_noun("total"),
+const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kRange = number_noun("range"), kNeeded = number_noun("needed"),
+           kCubes = number_noun("cubes"), kColumn = number_noun("column"), kGreen = number_noun("green"), kRed = number_noun("red"),
+           kPurple = number_noun("purple"), kRound = number_noun("round"), kTile = number_noun("tile"), kPieces = number_noun("pieces"),
+           kLeft = number_noun("left"), kEffect = number_noun("effect"), kTotal = number_noun("total"),
            kEnemyTotal = number_noun("against_total");
 
 const Noun* noun_of(Operand operand, int position) {
@@ -98,18 +92,17 @@ const Phrase kEventPhrases[] = {
     {"round_begins", {&kSide, &kRound}, "The {} player is active: round {}."},
     {"round_over", {&kSide, &kTile}, "The {} round is over: the tile was {}."},
     {"action_spent", {&kSide, &kDisc}, "The {} player spends a {} disc."},
-    {"arrival_roll", {&kDie, &kPieces}, "Prussian arrival: die {}, {} pieces."},
+    {"arrival_roll", {&kDice, &kPieces}, "Prussian arrival: die {}, {} pieces."},
     {"entered", {&kUnit, &kArea}, "{} enters at {}."},
-    {"skirmish", {&kUnit, &kArea, &kDie}, "{} skirmishes at {}: die {}."},
-    {"modifier", {&kModifier, &kValue}, "  {} {}"},
-    {"gun_fired", {&kUnit, &kArea, &kDie, &kModified, &kEffect}, "{} fires at {}: die {}, modified {}, effect {}."},
+    {"skirmish", {&kUnit, &kArea, &kDice, &kHit}, "{} skirmishes at {}: die {}, hit: {}."},
+    {"gun_fired", {&kUnit, &kArea, &kDice, &kTotal, &kEffect, &kTarget, &kRange}, "{} fires at {}: die {}, modified {}, effect {}."},
     {"fire_lost", {&kArea}, "Nobody is left at {}: the fire is lost."},
     {"battery_used", {&kLeft}, "Grand Battery fire: {} cubes left in the box."},
-    {"volley", {&kUnit, &kDie, &kModified, &kCubes, &kCheck}, "{} fires a volley: die {}, modified {}, cubes {}, morale check: {}."},
-    {"musketry", {&kUnit, &kDie}, "{} fires at the cavalry: die {}."},
-    {"melee", {&kUnit, &kTotal, &kEnemyUnit, &kEnemyTotal}, "{} ({}) against {} ({})."},
-    {"morale", {&kUnit, &kDie, &kColumn, &kMorale}, "{} checks morale: die {}, column {}: {}."},
-    {"control", {&kUnit, &kDie, &kOn}, "{} rolls for control: die {}, charges on: {}."},
+    {"volley", {&kUnit, &kDice, &kTotal, &kCubes, &kCheck, &kArea}, "{} fires a volley: die {}, modified {}, cubes {}, morale check: {}."},
+    {"musketry", {&kUnit, &kDice, &kHit, &kArea}, "{} fires at the cavalry: die {}, hit: {}."},
+    {"melee", {&kUnit, &kTotal, &kEnemyUnit, &kEnemyTotal, &kDice, &kDice, &kMelee, &kArea}, "{} ({}) against {} ({})."},
+    {"morale", {&kUnit, &kDice, &kColumn, &kMorale, &kArea}, "{} checks morale: die {}, column {}: {}."},
+    {"control", {&kUnit, &kDice, &kOn, &kNeeded, &kArea}, "{} rolls for control: die {}, charges on: {}."},
     {"moved", {&kUnit, &kArea}, "{} moves to {}."},
     {"carried", {&kUnit, &kCubes}, "{} takes {} cubes along."},
     {"attacked", {&kUnit, &kArea, &kOrigin}, "{} assaults {} from {}."},
@@ -130,9 +123,38 @@ const Phrase kEventPhrases[] = {
 };
 static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::game_over) + 1);
 
+// In the order of Modifier.
+const TermPhrase kTermPhrases[] = {
+    {"target_square", nullptr, "target in square {}"},
+    {"target_river", nullptr, "river {}"},
+    {"sunken_road", nullptr, "sunken road {}"},
+    {"british_artillery", nullptr, "British guns {}"},
+    {"target_woods_or_town", nullptr, "woods or town {}"},
+    {"ridge", nullptr, "ridge {}"},
+    {"strong_point", nullptr, "strong point {}"},
+    {"british_firer", nullptr, "British fire {}"},
+    {"cubes", nullptr, "cubes {}"},
+    {"firer_square", nullptr, "firing from square {}"},
+    {"imperial_guard", nullptr, "Imperial Guard {}"},
+    {"tired", nullptr, "tired {}"},
+    {"dutch", nullptr, "Dutch {}"},
+    {"from_rough", nullptr, "out of rough ground {}"},
+    {"charged_by_cavalry_alone", nullptr, "charged by cavalry {}"},
+    {"unsupported", nullptr, "unsupported {}"},
+    {"landwehr", nullptr, "Landwehr {}"},
+    {"woods_or_town", nullptr, "woods or town {}"},
+    {"vs_assaulting_guard_infantry", nullptr, "against the Guard {}"},
+    {"combined_force", nullptr, "infantry and cavalry together {}"},
+    {"square_vs_cavalry_alone", nullptr, "in square {}"},
+    {"british_or_guard", nullptr, "British or Guard {}"},
+    {"with_artillery", nullptr, "with artillery {}"},
+};
+static_assert(std::size(kTermPhrases) == static_cast<std::size_t>(Modifier::with_artillery) + 1);
+
 }  // namespace
 
 std::span<const Phrase> action_phrases() { return kActionPhrases; }
 std::span<const Phrase> event_phrases() { return kEventPhrases; }
+std::span<const TermPhrase> term_phrases() { return kTermPhrases; }
 
 }  // namespace papelotte::waterloo

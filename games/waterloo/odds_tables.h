@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/waterloo/board.h"
+#include "games/waterloo/fire_results.h"
 
 namespace papelotte::waterloo {
 
@@ -48,11 +48,8 @@ inline constexpr auto kGunCubes = [] {
     std::array<std::array<float, 4>, kModifiers> odds{};
     for (int modifier = kLeastModifier; modifier <= kMostModifier; ++modifier)
         for (std::size_t range = 0; range < 4; ++range)
-            for (int die = 1; die <= 6; ++die) {
-                const int cubes = kTables.artillery_vs_infantry[std::clamp(die + modifier, 0, 6)][range];
-                const bool at_least_one = die == 6 && range > 0;   // WL-6.3.2
-                odds[modifier_index(modifier)][range] += static_cast<float>(at_least_one ? std::max(cubes, 1) : cubes) / 6;
-            }
+            for (int die = 1; die <= 6; ++die)
+                odds[modifier_index(modifier)][range] += static_cast<float>(gun_result(die, modifier, static_cast<int>(range))) / 6;
     return odds;
 }();
 constexpr float gun_cubes(int modifier, int range) { return kGunCubes[modifier_index(modifier)][static_cast<std::size_t>(range)]; }
@@ -65,10 +62,9 @@ inline constexpr auto kVolleyOdds = [] {
     std::array<VolleyOdds, kModifiers> odds{};
     for (int modifier = kLeastModifier; modifier <= kMostModifier; ++modifier)
         for (int die = 1; die <= 6; ++die) {
-            const FireResult& result = kTables.infantry_vs_infantry[std::clamp(die + modifier, 0, 6)];
-            const int cubes = die == 6 ? std::max<int>(result.cubes, 1) : result.cubes;   // WL-7.4.3
-            odds[modifier_index(modifier)].cubes += static_cast<float>(cubes) / 6;
-            odds[modifier_index(modifier)].check += result.check || cubes > 0 ? 1.f / 6 : 0.f;
+            const VolleyResult result = volley_result(die, modifier);
+            odds[modifier_index(modifier)].cubes += static_cast<float>(result.cubes) / 6;
+            odds[modifier_index(modifier)].check += result.check ? 1.f / 6 : 0.f;
         }
     return odds;
 }();

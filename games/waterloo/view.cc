@@ -11,8 +11,8 @@ namespace papelotte::waterloo {
 std::string Records::notate(Action action) { return papelotte::notate(action_phrases(), action); }
 std::expected<Action, std::string> Records::parse(std::string_view text) { return parse_action(action_phrases(), text); }
 boost::json::object Records::action_json(Action action) { return papelotte::action_json(action_phrases(), action); }
-boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event); }
-std::string Records::event_text(const Event& event) { return papelotte::event_text(event_phrases(), event); }
+boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event, term_phrases()); }
+std::string Records::event_text(const Event& event) { return papelotte::event_text(event_phrases(), event, term_phrases()); }
 
 std::span<const Phrase> Records::action_phrases() { return waterloo::action_phrases(); }
 std::string Records::headline(const Position& p) { return std::string(turn_title(p.turn)); }

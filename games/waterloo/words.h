@@ -26,5 +26,6 @@ std::string_view turn_title(int turn);
 // The verbs of actions and the kinds of events, as tables of phrases.
 std::span<const Phrase> action_phrases();
 std::span<const Phrase> event_phrases();
+std::span<const TermPhrase> term_phrases();
 
 }  // namespace papelotte::waterloo

@@ -166,7 +166,7 @@ TEST(WaterlooExamples, E11_line_of_sight_example_two_gun_in_low_ground_on_the_ri
 // WL-6.3.1, WL-6.3.2, WL-6.3.6
 TEST(WaterlooExamples, E12_a_natural_6_hits_hougoumont_against_minus_4) {
     Scene s("pires_flank: fr_art_5; hougoumont: ge_inf_1(defensive) br_inf_1(defensive); active=french");
-    EXPECT_EQ(fire_modifier(s.position(), Scene::unit("fr_art_5"), Scene::area("hougoumont"), nullptr), -4);
+    EXPECT_EQ(fire_modifier(s.position(), Scene::unit("fr_art_5"), Scene::area("hougoumont")), -4);
     s.play_all({"fire green pires_flank", "aim fr_art_5 hougoumont", "done"}, {5});
     EXPECT_EQ(s.log("  "), (Words{"  woods or town -2", "  strong point -2"}));
     logged(s, "fr_art_5 fires at hougoumont: die 5, modified 1, effect 0.");

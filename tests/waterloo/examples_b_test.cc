@@ -57,7 +57,7 @@ TEST(WaterlooExamples, E15_full_assault_combined_arms) {
     logged(s, "fr_inf_7 checks morale: die 4, column 4: retreats.");
     EXPECT_EQ(s.at("fr_inf_7"), "sandpit_valley");
     EXPECT_EQ(s.cubes("sandpit_valley", "blue"), 3);
-    logged(s, "br_inf_5 fires at the cavalry: die 6.");
+    logged(s, "br_inf_5 fires at the cavalry: die 6, hit: yes.");
     EXPECT_EQ(s.state("fr_cav_7"), "tired");
     EXPECT_EQ(s.at("fr_cav_7"), "pictons_ridge");
     logged(s, "  charged by cavalry 3");
@@ -184,7 +184,7 @@ TEST(WaterlooExamples, E21_r_in_a_strong_point_becomes_a_cube) {
 // WL-13.2.3, WL-6.3.5
 TEST(WaterlooExamples, E22_capacity_exceeded_no_strong_point_modifier_for_ranged_fire) {
     Scene s("grand_battery_west: fr_art_1; la_haye_sainte: ge_inf_2(defensive) ge_inf_5(defensive); active=french");
-    EXPECT_EQ(fire_modifier(s.position(), Scene::unit("fr_art_1"), Scene::area("la_haye_sainte"), nullptr), 0);
+    EXPECT_EQ(fire_modifier(s.position(), Scene::unit("fr_art_1"), Scene::area("la_haye_sainte")), 0);
     s.play_all({"fire green grand_battery_west", "aim fr_art_1 la_haye_sainte", "done"}, {3});
     EXPECT_EQ(s.cubes("la_haye_sainte", "red"), 1);
 }

@@ -155,7 +155,7 @@ TEST(WaterlooExamples, E35_no_legal_retreat) {
     logged(s, "br_inf_4 checks morale: die 4, column 4: retreats.");
     EXPECT_TRUE(s.eliminated("br_inf_4"));
     EXPECT_EQ(s.cause("br_inf_4"), "no_retreat");
-    logged(s, "fr_inf_7 fires at the cavalry: die 2.");
+    logged(s, "fr_inf_7 fires at the cavalry: die 2, hit: no.");
     logged(s, "fr_inf_7 checks morale: die 6, column 4: stands.");
     EXPECT_TRUE(s.eliminated("br_cav_1"));
     EXPECT_EQ(s.cause("br_cav_1"), "no_retreat");
@@ -197,7 +197,7 @@ TEST(WaterlooExamples, E37_sunken_road_and_ridge) {
         paths.emplace_back(line.ridge, line.sunken_road);
     std::sort(paths.begin(), paths.end());
     EXPECT_EQ(paths, (std::vector<std::pair<int, int>>{{-2, -1}, {-2, 0}}));   // by Orchard Hollow, by Foy's Hollow
-    EXPECT_EQ(fire_modifier(far.position(), Scene::unit("fr_art_1"), Scene::area("halketts_ridge"), nullptr), -1);
+    EXPECT_EQ(fire_modifier(far.position(), Scene::unit("fr_art_1"), Scene::area("halketts_ridge")), -1);
     far.play_all({"fire green bachelus_field", "aim fr_art_1 halketts_ridge", "done"}, {1});
     EXPECT_EQ(far.log("  "), (Words{"  target in square 1", "  ridge -2"}));   // the better path
 }

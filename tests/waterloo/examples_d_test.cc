@@ -41,7 +41,7 @@ TEST(WaterlooExamples, E41_mobile_infantry_charged_without_friendly_cavalry) {
     Scene s("sandpit_valley: fr_cav_7; bylandts_valley: ge_inf_7; active=french");
     s.play("assault red sandpit_valley");
     s.play("attack fr_cav_7 bylandts_valley sandpit_valley", {2, 3, 5});
-    logged(s, "ge_inf_7 fires at the cavalry: die 2.");
+    logged(s, "ge_inf_7 fires at the cavalry: die 2, hit: no.");
     logged(s, "fr_cav_7 is tired", 0);
     EXPECT_EQ(s.log("  "), (Words{"  charged by cavalry 3", "  unsupported 1"}));   // not in square
     logged(s, "ge_inf_7 checks morale: die 3, column 4: is eliminated.");
@@ -151,8 +151,8 @@ TEST(WaterlooExamples, E49_cavalry_falls_back_to_the_guns_it_overran) {
     Scene s("crossroads: fr_cav_7 br_art_4(unmanned) red=1; msj_farm: br_inf_8(defensive); active=french");
     s.play("assault red crossroads");
     s.play("attack fr_cav_7 msj_farm crossroads", {3, 4});
-    logged(s, "br_inf_8 fires at the cavalry: die 3.");
-    EXPECT_EQ(s.log("  "), (Words{"  charged by cavalry 3", "  unsupported 1", "  in square -6", "  British or Guard -1"}));
+    logged(s, "br_inf_8 fires at the cavalry: die 3, hit: no.");
+    EXPECT_EQ(s.log("  "), (Words{"  British or Guard -1", "  charged by cavalry 3", "  unsupported 1", "  in square -6"}));
     logged(s, "br_inf_8 checks morale: die 4, column 0: stands.");
     EXPECT_EQ(s.at("fr_cav_7"), "crossroads");
     EXPECT_EQ(s.state("fr_cav_7"), "fresh");

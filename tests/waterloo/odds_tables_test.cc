@@ -50,7 +50,7 @@ TEST(WaterlooOddsTables, gun_fire_at_infantry_by_range_and_modifier) {
     EXPECT_FLOAT_EQ(mean_of_gun(gun + "sandpit_valley: ge_inf_1(square)", fire), gun_cubes(1, 1));
     const std::string at_ridge = gun + "crossroads: ge_inf_1";
     const Position p = Scene(at_ridge).position();
-    const int modifier = fire_modifier(p, Scene::unit("fr_art_1"), Scene::area("crossroads"), nullptr);
+    const int modifier = fire_modifier(p, Scene::unit("fr_art_1"), Scene::area("crossroads"));
     EXPECT_LT(modifier, 0);
     EXPECT_FLOAT_EQ(mean_of_gun(at_ridge, fire), gun_cubes(modifier, 2));
 }

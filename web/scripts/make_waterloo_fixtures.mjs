@@ -3,7 +3,7 @@
 //
 //   node scripts/make_waterloo_fixtures.mjs
 //
-// records: actions with their events, so few that every kind of event, unit, cause, modifier … occurs. decisions: a position for
+// records: actions with their events, so few that every kind of event, unit, cause, term … occurs. decisions: a position for
 // every answer to every step that waits for a player, with some legal actions. Of the views only what concerns them is kept.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,8 @@ function papelotte(args, input) {
 function shapes(event) {
   const ids = ['unit', 'against', 'area', 'from', 'to', 'text'];
   const words = Object.entries(event).filter(([key, value]) => typeof value === 'string' && !ids.includes(key));
-  return [words.map(([key, value]) => `${key}=${value}`).join(' '), `${event.event} ${(event.unit ?? '').replace(/_\d+$/, '')}`];
+  const terms = (event.terms ?? []).map(({ term }) => `${event.event} ${term}`);
+  return [words.map(([key, value]) => `${key}=${value}`).join(' '), `${event.event} ${(event.unit ?? '').replace(/_\d+$/, '')}`, ...terms];
 }
 
 const stepOf = (position) => position.agenda.at(-1);

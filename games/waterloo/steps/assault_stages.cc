@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "games/waterloo/events.h"
+#include "games/waterloo/fire_results.h"
 #include "games/waterloo/pieces.h"
 #include "games/waterloo/steps/cavalry.h"
+#include "games/waterloo/steps/volley.h"
 
 namespace papelotte::waterloo {
 namespace {
@@ -27,20 +29,20 @@ void send_back(Position& p, UnitSet units, Seat side) {
 
 // --- Step 1 (WL-7.2) -------------------------------------------------------------------------------------------------------------
 
-// WL-7.2.2  Range 0, and only the British modifier.
+// WL-7.2.2
 int fire_at_infantry(const Position& p, Unit gun, Turn& turn) {
-    const int modifier = nation_of(gun) == Nation::british ? kTables.artillery.british_artillery : 0;
-    if (modifier != 0) tell(turn, Happening::modifier, Modifier::british_artillery, modifier);
-    const int die = turn.dice.d6();
-    const int cubes = kTables.artillery_vs_infantry[std::clamp(die + modifier, 0, 6)][0];
-    tell(turn, Happening::gun_fired, gun, p.assault.area, die, die + modifier, cubes);
+    Account account(turn);
+    Tally tally = account.tally();
+    defensive_fire_terms(gun, tally);
+    const int die = turn.dice.d6(), cubes = gun_result(die, tally.total(), 0);
+    account.report(Happening::gun_fired, gun, p.assault.area, die, die + tally.total(), cubes, Arm::infantry, 0);
     return cubes;
 }
 
 // WL-7.2.3
 int fire_at_cavalry(const Position& p, Unit gun, Turn& turn) {
     const int die = turn.dice.d6(), hit = die >= kTables.artillery_vs_cavalry;
-    tell(turn, Happening::gun_fired, gun, p.assault.area, die, die, hit);
+    Account(turn).report(Happening::gun_fired, gun, p.assault.area, die, die, hit, Arm::cavalry, 0);
     return hit;
 }
 
@@ -120,9 +122,9 @@ void form_squares(Position& p, Seat charging, Turn& turn) {
 int musketry(const Position& p, Seat side, Turn& turn) {
     int hits = 0;
     for (const Unit unit : infantry(p, side)) {
-        const int die = turn.dice.d6();
-        tell(turn, Happening::musketry, unit, die);
-        hits += die >= kTables.infantry_vs_cavalry;   // WL-7.5.5
+        const int die = turn.dice.d6(), hit = die >= kTables.infantry_vs_cavalry;   // WL-7.5.5
+        Account(turn).report(Happening::musketry, unit, die, hit, p.assault.area);
+        hits += hit;
     }
     return hits;
 }
@@ -219,24 +221,21 @@ void AssaultStage::run(Position& p, Turn& turn) const {
 
 namespace {
 
-int volley_modifier(const Position& p, Unit unit, UnitSet targets, Turn& turn) {
-    int total = 0;
-    const auto count = [&](bool applies, Modifier which, int value) {
-        if (!applies || value == 0) return;
-        total += value;
-        tell(turn, Happening::modifier, which, value);
-    };
+void volley_terms(const Position& p, Unit unit, UnitSet targets, Tally& tally) {
     const auto& values = kTables.infantry;
     const UnitSet squares = units_where(p, targets, [](const UnitState& u) { return u.posture == Posture::in_square; });
-    count(!squares.empty(), Modifier::target_square, values.target_square);
-    count(nation_of(unit) == Nation::british, Modifier::british_firer, values.british_firer);
-    count(true, Modifier::cubes, values.per_two_cubes * (p.unit(unit).cubes / 2));
-    count(p.unit(unit).posture == Posture::in_square, Modifier::firer_square, values.firer_square);
-    count((targets - sheltered(p)).empty(), Modifier::strong_point, values.strong_point);
-    return total;
+    tally.add_if(!squares.empty(), Modifier::target_square, values.target_square);
+    firer_terms(unit, tally);
+    tally.add(Modifier::cubes, values.per_two_cubes * (p.unit(unit).cubes / 2));
+    tally.add_if(p.unit(unit).posture == Posture::in_square, Modifier::firer_square, values.firer_square);
+    tally.add_if((targets - sheltered(p)).empty(), Modifier::strong_point, values.strong_point);
 }
 
 }   // namespace
+
+void firer_terms(Unit infantry, Tally& tally) {
+    tally.add_if(nation_of(infantry) == Nation::british, Modifier::british_firer, kTables.infantry.british_firer);
+}
 
 void Volley::run(Position& p, Turn& turn) const {
     const Seat target = other(side);
@@ -244,12 +243,14 @@ void Volley::run(Position& p, Turn& turn) const {
     bool check = round == 1 && side == defender(p) && p.assault.guns_hit;   // WL-7.4.6
     int cubes = 0;
     for (const Unit unit : firing) {
-        const int modifier = volley_modifier(p, unit, targets, turn), die = turn.dice.d6();
-        const FireResult result = kTables.infantry_vs_infantry[std::clamp(die + modifier, 0, 6)];
-        const int inflicted = die == 6 ? std::max<int>(result.cubes, 1) : result.cubes;   // WL-7.4.3
-        tell(turn, Happening::volley, unit, die, die + modifier, inflicted, result.check || inflicted > 0);
-        check = check || result.check || inflicted > 0;   // WL-7.4.5
-        cubes += inflicted;
+        Account account(turn);
+        Tally tally = account.tally();
+        volley_terms(p, unit, targets, tally);
+        const int die = turn.dice.d6();
+        const VolleyResult result = volley_result(die, tally.total());
+        account.report(Happening::volley, unit, die, die + tally.total(), result.cubes, result.check, p.assault.area);
+        check = check || result.check;   // WL-7.4.5
+        cubes += result.cubes;
     }
     for (const Unit unit : firing) p.unit(unit).cubes = 0;
     if (check) check_morale(p, target, false);

@@ -48,20 +48,22 @@ std::optional<Action> CounterCharge::forced(const Position& p) const { return on
 
 // --- The fight (WL-7.3.3) ------------------------------------------------------------------------------------------------------------
 
-int melee_modifier(const Position& p, Unit unit, Turn* report) {
-    int total = 0;
-    const auto count = [&](bool applies, Modifier which, int value) {
-        if (!applies) return;
-        total += value;
-        if (report) tell(*report, Happening::modifier, which, value);
-    };
+void melee_terms(const Position& p, Unit unit, bool from_rough, Tally& tally) {
     const auto& values = kTables.melee;
-    const Area origin = p.unit(unit).link;
-    count(nation_of(unit) == Nation::imperial_guard, Modifier::imperial_guard, values.imperial_guard);
-    count(p.unit(unit).posture == Posture::on_side, Modifier::tired, values.tired);
-    count(nation_of(unit) == Nation::dutch, Modifier::dutch, values.dutch);
-    count(side_of(unit) == attacker(p) && kRough.has(origin), Modifier::from_rough, values.from_rough);
-    return total;
+    tally.add_if(nation_of(unit) == Nation::imperial_guard, Modifier::imperial_guard, values.imperial_guard);
+    tally.add_if(p.unit(unit).posture == Posture::on_side, Modifier::tired, values.tired);
+    tally.add_if(nation_of(unit) == Nation::dutch, Modifier::dutch, values.dutch);
+    tally.add_if(from_rough, Modifier::from_rough, values.from_rough);
+}
+
+void melee_terms(const Position& p, Unit unit, Tally& tally) {
+    melee_terms(p, unit, side_of(unit) == attacker(p) && kRough.has(p.unit(unit).link), tally);
+}
+
+int melee_modifier(const Position& p, Unit unit) {
+    Tally tally;
+    melee_terms(p, unit, tally);
+    return tally.total();
 }
 
 namespace {
@@ -77,13 +79,18 @@ void lose_melee(Position& p, Unit loser, Turn& turn) {
 
 void CounterCharge::apply(Position& p, Action action, Turn& turn) const {
     const Unit countering = unit_of(action);
-    const int charge_bonus = melee_modifier(p, charger, &turn), counter_bonus = melee_modifier(p, countering, &turn);
+    Account account(turn);
+    Tally charging = account.tally(TermSide::attack), defending = account.tally(TermSide::defence);
+    melee_terms(p, charger, charging);
+    melee_terms(p, countering, defending);
     int charge = 0, counter = 0;
     // WL-16.1.2: the assaulting side's die first; ties are rolled again. Scripted dice that ran out would tie for ever.
     do {
-        charge = turn.dice.d6() + charge_bonus;
-        counter = turn.dice.d6() + counter_bonus;
-        tell(turn, Happening::melee, charger, charge, countering, counter);
+        const int first = turn.dice.d6(), second = turn.dice.d6();
+        charge = first + charging.total();
+        counter = second + defending.total();
+        const Melee result = charge > counter ? Melee::wins : charge < counter ? Melee::loses : Melee::tie;
+        account.report(Happening::melee, charger, charge, countering, counter, first, second, result, p.assault.area);
     } while (charge == counter && !turn.dice.ran_out());
     lose_melee(p, charge > counter ? countering : charger, turn);
 }
@@ -110,8 +117,9 @@ void roll_control(Position& p, Turn& turn) {
     Seat side = kNobody;
     for (const Unit unit : (taking_part(p, kFrench) | taking_part(p, kAllied)) & kCavalry) {
         const int die = turn.dice.d6();
-        const bool loose = die >= element(kTables.cavalry_control, nation_of(unit));
-        tell(turn, Happening::control, unit, die, loose);
+        const int needed = element(kTables.cavalry_control, nation_of(unit));
+        const bool loose = die >= needed;
+        Account(turn).report(Happening::control, unit, die, loose, needed, p.assault.area);
         if (!loose) continue;
         p.unit(unit).acted = true;
         side = side_of(unit);

@@ -5,6 +5,7 @@
 
 #include "games/waterloo/actions.h"
 #include "games/waterloo/events.h"
+#include "games/waterloo/fire_results.h"
 #include "games/waterloo/pieces.h"
 
 namespace papelotte::waterloo {
@@ -81,13 +82,7 @@ Refusal why_gun_silent(const Position& p, Unit gun) {
     return {};
 }
 
-int fire_modifier(const Position& p, Unit gun, Area target, Turn* report) {
-    int total = 0;
-    const auto count = [&](bool applies, Modifier which, int value) {
-        if (!applies || value == 0) return;
-        total += value;
-        if (report) tell(*report, Happening::modifier, which, value);
-    };
+void fire_terms(const Position& p, Unit gun, Area target, Tally& tally) {
     const auto& values = kTables.artillery;
     const Seat enemy = other(side_of(gun));
     const UnitSet infantry = infantry_at(p, target, enemy);
@@ -95,14 +90,23 @@ int fire_modifier(const Position& p, Unit gun, Area target, Turn* report) {
     const bool square = !units_where(p, infantry, [](const UnitState& u) { return u.posture == Posture::in_square; }).empty();
     const UnitSet defensive = units_where(p, infantry, [](const UnitState& u) { return u.posture == Posture::on_side; });
     const bool all_benefit = defensive == infantry && infantry.size() <= area_data(target).strong_point_capacity;   // WL-13.2.3, WL-6.3.5
-    count(square, Modifier::target_square, values.target_square);
-    count(kRiver.has(target), Modifier::target_river, values.target_river);
-    count(best, Modifier::sunken_road, best ? best->sunken_road : 0);
-    count(nation_of(gun) == Nation::british, Modifier::british_artillery, values.british_artillery);
-    count(kWoodsOrTown.has(target), Modifier::target_woods_or_town, values.target_woods_or_town);
-    count(best, Modifier::ridge, best ? best->ridge : 0);
-    count(all_benefit && !infantry.empty(), Modifier::strong_point, values.strong_point);
-    return total;
+    tally.add_if(square, Modifier::target_square, values.target_square);
+    tally.add_if(kRiver.has(target), Modifier::target_river, values.target_river);
+    tally.add_if(best, Modifier::sunken_road, best ? best->sunken_road : 0);
+    tally.add_if(nation_of(gun) == Nation::british, Modifier::british_artillery, values.british_artillery);
+    tally.add_if(kWoodsOrTown.has(target), Modifier::target_woods_or_town, values.target_woods_or_town);
+    tally.add_if(best, Modifier::ridge, best ? best->ridge : 0);
+    tally.add_if(all_benefit && !infantry.empty(), Modifier::strong_point, values.strong_point);
+}
+
+int fire_modifier(const Position& p, Unit gun, Area target) {
+    Tally tally;
+    fire_terms(p, gun, target, tally);
+    return tally.total();
+}
+
+void defensive_fire_terms(Unit gun, Tally& tally) {
+    tally.add_if(nation_of(gun) == Nation::british, Modifier::british_artillery, kTables.artillery.british_artillery);
 }
 
 // --- Naming targets (WL-6.1.3) ---------------------------------------------------------------------------------------------------
@@ -167,13 +171,6 @@ void FireOrders::apply(Position& p, Action action, Turn& turn) const {
 
 namespace {
 
-// WL-6.3  Cubes of one die against infantry.
-int cubes_on_infantry(int die, int modifier, int range) {
-    const int modified = std::clamp(die + modifier, 0, 6);   // WL-6.3.3
-    const int cubes = kTables.artillery_vs_infantry[modified][range];
-    return die == 6 ? std::max(cubes, 1) : cubes;            // WL-6.3.2
-}
-
 struct VolleyDice {
     int rolls;   // a gun: two with Grand Battery fire (WL-6.6.1)
     Area from, target;
@@ -184,20 +181,25 @@ int fire_at_infantry(const Position& p, UnitSet guns, VolleyDice volley) {
     int cubes = 0;
     for (const Unit gun : guns)
         for (int i = 0; i < volley.rolls; ++i) {   // WL-16.1.3
-            const int modifier = fire_modifier(p, gun, volley.target, &volley.turn), die = volley.turn.dice.d6();
-            const int inflicted = cubes_on_infantry(die, modifier, distance(volley.from, volley.target));
-            tell(volley.turn, Happening::gun_fired, gun, volley.target, die, die + modifier, inflicted);
+            Account account(volley.turn);
+            Tally tally = account.tally();
+            fire_terms(p, gun, volley.target, tally);
+            const int die = volley.turn.dice.d6(), range = distance(volley.from, volley.target);
+            const int inflicted = gun_result(die, tally.total(), range);
+            account.report(Happening::gun_fired, gun, volley.target, die, die + tally.total(), inflicted, Arm::infantry, range);
             cubes += inflicted;
         }
     return cubes;
 }
 
-int fire_for_hits(UnitSet guns, int hit_on, VolleyDice volley) {
+int fire_for_hits(UnitSet guns, Arm at, VolleyDice volley) {
+    const int hit_on = at == Arm::cavalry ? kTables.artillery_vs_cavalry : kTables.artillery_vs_artillery;
     int hits = 0;
     for (const Unit gun : guns)
         for (int i = 0; i < volley.rolls; ++i) {
             const int die = volley.turn.dice.d6();
-            tell(volley.turn, Happening::gun_fired, gun, volley.target, die, die, die >= hit_on);
+            Account(volley.turn)
+                .report(Happening::gun_fired, gun, volley.target, die, die, die >= hit_on, at, distance(volley.from, volley.target));
             hits += die >= hit_on;
         }
     return hits;
@@ -236,9 +238,9 @@ void FireVolleys::apply(Position& p, Action action, Turn& turn) const {
     if (has(p, target, enemy, Arm::infantry)) {
         if (const int cubes = fire_at_infantry(p, guns, volley)) p.push(PlaceCubes{target, enemy, counted(cubes)});
     } else if (has(p, target, enemy, Arm::cavalry)) {
-        if (const int hits = fire_for_hits(guns, kTables.artillery_vs_cavalry, volley)) p.push(CavalryHits{target, enemy, counted(hits), true});
+        if (const int hits = fire_for_hits(guns, Arm::cavalry, volley)) p.push(CavalryHits{target, enemy, counted(hits), true});
     } else if (has(p, target, enemy, Arm::artillery)) {
-        if (const int hits = fire_for_hits(guns, kTables.artillery_vs_artillery, volley)) p.push(GunHits{target, enemy, counted(hits)});
+        if (const int hits = fire_for_hits(guns, Arm::artillery, volley)) p.push(GunHits{target, enemy, counted(hits)});
     } else {
         tell(turn, Happening::fire_lost, target);
     }

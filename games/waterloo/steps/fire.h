@@ -1,6 +1,7 @@
 // WL-6  The Fire Artillery action.
 #pragma once
 
+#include "engine/account.h"
 #include "games/waterloo/steps/step.h"
 
 namespace papelotte::waterloo {
@@ -13,8 +14,11 @@ AreaSet targets_from(const Position&, Seat side, Area area);
 // WL-6.1.1, WL-6.1.2, WL-9.3.1  Empty when the gun may fire in the Fire Artillery action.
 Refusal why_gun_silent(const Position&, Unit gun);
 
-// WL-6.3  The modifiers of one gun's fire at infantry; the best path is taken (WL-6.3.8). Reported to the turn if given.
-int fire_modifier(const Position&, Unit gun, Area target, Turn* report);
+// WL-6.3  The modifiers of one gun's fire at infantry; the best path is taken (WL-6.3.8).
+void fire_terms(const Position&, Unit gun, Area target, Tally&);
+int fire_modifier(const Position&, Unit gun, Area target);
+// WL-7.2.2  In defensive fire only the British modifier counts.
+void defensive_fire_terms(Unit gun, Tally&);
 
 // WL-6.1.3, WL-6.6.1  Targets are named for the guns of an area before any die is rolled. A gun's target is its link.
 struct FireOrders {

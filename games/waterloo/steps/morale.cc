@@ -8,38 +8,51 @@
 
 namespace papelotte::waterloo {
 
-bool is_supported(const Position& p, Unit infantry) {
-    const Area area = p.place(infantry);
-    const int friends = (map_neighbours(area) & areas_with(p, side_of(infantry), Arm::infantry)).size();   // WL-8.1.6, WL-14.3.1
+bool is_supported(const Position& p, Seat side, Area area, AreaSet leaving) {
+    const int friends = (map_neighbours(area) & (areas_with(p, side, Arm::infantry) - leaving)).size();   // WL-8.1.6, WL-14.3.1
     return friends >= (kEdge.has(area) ? kTables.support_needed_at_edge : kTables.support_needed);
 }
 
-int morale_column(const Position& p, Unit unit, bool charged, Turn* report) {
-    int column = p.unit(unit).cubes;
-    const auto shift = [&](bool applies, Modifier which, int value) {
-        if (!applies) return;
-        column += value;
-        if (report) tell(*report, Happening::modifier, which, value);
-    };
+bool is_supported(const Position& p, Unit infantry) { return is_supported(p, side_of(infantry), p.place(infantry)); }
+
+void morale_terms_of(Unit unit, Tally& tally) {
     const auto& values = kTables.shift;
+    const bool steady = nation_of(unit) == Nation::british || nation_of(unit) == Nation::imperial_guard;
+    tally.add_if(data_of(unit).landwehr, Modifier::landwehr, values.landwehr);
+    tally.add_if(steady, Modifier::british_or_guard, values.british_or_guard);   // WL-8.1.11
+}
+
+void morale_terms_in(const MoraleSituation& here, Tally& tally) {
+    const auto& values = kTables.shift;
+    const bool open = !here.sheltered;
+    tally.add_if(here.charged, Modifier::charged_by_cavalry_alone, values.charged_by_cavalry_alone);                          // WL-8.1.4
+    tally.add_if(!here.supported, Modifier::unsupported, values.unsupported);                                                 // WL-8.1.5
+    tally.add_if(kWoodsOrTown.has(here.area) && open, Modifier::woods_or_town, values.woods_or_town);                         // WL-8.1.7
+    tally.add_if(here.against_guard, Modifier::vs_assaulting_guard_infantry, values.vs_assaulting_guard_infantry);            // WL-8.1.8
+    tally.add_if(here.combined && !kRough.has(here.area) && open, Modifier::combined_force, values.combined_force);           // WL-8.1.9
+    tally.add_if(here.charged && here.in_square, Modifier::square_vs_cavalry_alone, values.square_vs_cavalry_alone);
+    tally.add_if(here.with_guns, Modifier::with_artillery, values.with_artillery);                                            // WL-8.1.10
+    tally.add_if(here.sheltered, Modifier::strong_point, -area_data(here.area).strong_point_shift);                           // WL-8.1.12
+}
+
+void morale_terms(const Position& p, Unit unit, bool charged, Tally& tally) {
     const Area area = p.assault.area;
     const Seat side = side_of(unit), enemy = other(side);
-    const bool defending = side == defender(p), sheltered = benefits(p, unit);
-    const bool combined = has(p, area, enemy, Arm::infantry) && has(p, area, enemy, Arm::cavalry) && !kRough.has(area);   // WL-8.1.9
-    const bool guard_attacks = !(infantry_at(p, area, enemy) & kGuardInfantry).empty();
-    const bool steady = nation_of(unit) == Nation::british || nation_of(unit) == Nation::imperial_guard;
-    shift(charged, Modifier::charged_by_cavalry_alone, values.charged_by_cavalry_alone);                          // WL-8.1.4
-    shift(!is_supported(p, unit), Modifier::unsupported, values.unsupported);                                     // WL-8.1.5
-    shift(data_of(unit).landwehr, Modifier::landwehr, values.landwehr);
-    shift(kWoodsOrTown.has(area) && !sheltered, Modifier::woods_or_town, values.woods_or_town);                   // WL-8.1.7
-    shift(defending && guard_attacks, Modifier::vs_assaulting_guard_infantry, values.vs_assaulting_guard_infantry);   // WL-8.1.8
-    shift(combined && !sheltered, Modifier::combined_force, values.combined_force);
-    shift(charged && p.unit(unit).posture == Posture::in_square, Modifier::square_vs_cavalry_alone, values.square_vs_cavalry_alone);
-    shift(steady, Modifier::british_or_guard, values.british_or_guard);                                           // WL-8.1.11
-    shift(defending && has(p, area, side, Arm::artillery), Modifier::with_artillery, values.with_artillery);      // WL-8.1.10
-    shift(sheltered, Modifier::strong_point, -area_data(area).strong_point_shift);                                // WL-8.1.12
-    return std::clamp(column, 0, 6);                                                                              // WL-8.1.2
+    const bool defending = side == defender(p);
+    tally.add(Modifier::cubes, p.unit(unit).cubes);
+    morale_terms_of(unit, tally);
+    morale_terms_in({.area = area,
+                     .charged = charged,
+                     .supported = is_supported(p, unit),
+                     .against_guard = defending && !(infantry_at(p, area, enemy) & kGuardInfantry).empty(),
+                     .combined = has(p, area, enemy, Arm::infantry) && has(p, area, enemy, Arm::cavalry),
+                     .in_square = p.unit(unit).posture == Posture::in_square,
+                     .with_guns = defending && has(p, area, side, Arm::artillery),
+                     .sheltered = benefits(p, unit)},
+                    tally);
 }
+
+int morale_column(const Tally& tally) { return std::clamp(tally.total(), 0, 6); }   // WL-8.1.2
 
 void check_morale(Position& p, Seat side, bool charged) {
     p.push(MoraleCheck{side, charged});
@@ -65,9 +78,12 @@ Checked fate_of(const Position& p, Unit unit, MoraleResult result) {
 FixedVector<Rolled, kUnits> roll_all(const Position& p, UnitSet units, bool charged, Turn& turn) {
     FixedVector<Rolled, kUnits> results;
     for (const Unit unit : units) {
-        const int column = morale_column(p, unit, charged, &turn), die = turn.dice.d6();
+        Account account(turn);
+        Tally tally = account.tally();
+        morale_terms(p, unit, charged, tally);
+        const int column = morale_column(tally), die = turn.dice.d6();
         const Checked fate = fate_of(p, unit, kTables.morale[die - 1][column]);
-        tell(turn, Happening::morale, unit, die, column, fate);
+        account.report(Happening::morale, unit, die, column, fate, p.assault.area);
         results.push_back({unit, fate});
     }
     return results;

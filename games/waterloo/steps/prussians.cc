@@ -62,7 +62,7 @@ void PrussianPhase::apply(Position& p, Action action, Turn& turn) const {
     if (verb_of(action) == Verb::roll) {
         p.push(PrussianPhase{true});
         const int die = turn.dice.d6(), pieces = kTables.prussian_arrival[die - 1];   // WL-14.1.1
-        tell(turn, Happening::arrival_roll, die, pieces);
+        Account(turn).report(Happening::arrival_roll, die, pieces);
         return p.push(Arrive{counted(pieces)});
     }
     p.push(*this);

@@ -134,8 +134,9 @@ void SkirmishFire::apply(Position& p, Action action, Turn& turn) const {
     const Area target = area_of(action);
     p.unit(unit).acted = true;
     const int die = turn.dice.d6();
-    tell(turn, Happening::skirmish, unit, target, die);
-    if (die < kTables.skirmish) return;   // WL-3.4.4
+    const bool hit = die >= kTables.skirmish;   // WL-3.4.4
+    Account(turn).report(Happening::skirmish, unit, target, die, hit);
+    if (!hit) return;
     const Seat enemy = other(side);
     if (has(p, target, enemy, Arm::infantry)) p.push(PlaceCubes{target, enemy, 1});                        // WL-3.4.5
     else if (has(p, target, enemy, Arm::cavalry)) p.push(CavalryHits{target, enemy, 1, false});            // WL-3.4.6

@@ -1,10 +1,36 @@
 // What is reported of a game, typed: the table of games/waterloo/notation.cc.
 import type { GameEvent } from '../../../protocol';
 import type { Fought } from './fought';
-import type { Cause, Colour, Disc, Phase, Side, UnitStateWord, WaterlooView } from '../view';
+import { currentShape } from './archived';
+import type { RollTerm } from './modifiers';
+import type { Arm, Cause, Colour, Disc, Phase, Side, UnitStateWord, WaterlooView } from '../view';
 
 export type MoraleWord = 'stands' | 'retreats' | 'is eliminated' | 'takes a cube' | 'is ridden down';
 type YesNo = 'yes' | 'no';
+
+// The accounts of rolls, as the rules reckoned them. What may be absent is absent in stories of older programs.
+interface GunFired {
+  event: 'gun_fired';
+  unit: string;
+  area: string;
+  dice: number[];
+  total: number;
+  effect: number; // cubes on infantry, hits on others
+  target?: Arm;
+  range?: number; // 0: defensive fire
+  terms?: RollTerm[];
+}
+interface Melee {
+  event: 'melee';
+  unit: string; // the charger: attack
+  total: number;
+  against: string; // defence
+  against_total: number;
+  dice: number[]; // of both
+  result?: 'wins' | 'loses' | 'tie';
+  area?: string;
+  terms?: RollTerm[];
+}
 
 export type WaterlooEvent =
   | { event: 'turn_begins'; turn: number }
@@ -15,18 +41,17 @@ export type WaterlooEvent =
   | { event: 'round_begins'; side: Side; round: number }
   | { event: 'round_over'; side: Side; tile: number }
   | { event: 'action_spent'; side: Side; disc: Disc }
-  | { event: 'arrival_roll'; die: number; pieces: number }
+  | { event: 'arrival_roll'; dice: number[]; pieces: number }
   | { event: 'entered'; unit: string; area: string }
-  | { event: 'skirmish'; unit: string; area: string; die: number }
-  | { event: 'modifier'; modifier: string; value: number } // belongs to the roll that follows
-  | { event: 'gun_fired'; unit: string; area: string; die: number; modified: number; effect: number }
+  | { event: 'skirmish'; unit: string; area: string; dice: number[]; hit?: YesNo }
+  | GunFired
   | { event: 'fire_lost'; area: string }
   | { event: 'battery_used'; left: number }
-  | { event: 'volley'; unit: string; die: number; modified: number; cubes: number; check: YesNo }
-  | { event: 'musketry'; unit: string; die: number }
-  | { event: 'melee'; unit: string; total: number; against: string; against_total: number }
-  | { event: 'morale'; unit: string; die: number; column: number; result: MoraleWord }
-  | { event: 'control'; unit: string; die: number; charges_on: YesNo }
+  | { event: 'volley'; unit: string; area?: string; dice: number[]; total: number; cubes: number; check: YesNo; terms?: RollTerm[] }
+  | { event: 'musketry'; unit: string; area?: string; dice: number[]; hit?: YesNo }
+  | Melee
+  | { event: 'morale'; unit: string; area?: string; dice: number[]; column: number; result: MoraleWord; terms?: RollTerm[] }
+  | { event: 'control'; unit: string; area?: string; dice: number[]; needed?: number; charges_on: YesNo }
   | { event: 'moved'; unit: string; area: string }
   | { event: 'carried'; unit: string; cubes: number }
   | { event: 'attacked'; unit: string; area: string; from: string }
@@ -53,5 +78,5 @@ export type Sentences = { [Name in EventName]: (event: EventOf<Name>, view: Wate
 
 // The server's events of this game have these shapes by its contract; a kind that is not in the list is of a newer server.
 export function readEvent(event: GameEvent): WaterlooEvent {
-  return event as unknown as WaterlooEvent;
+  return currentShape(event) as unknown as WaterlooEvent;
 }

@@ -20,14 +20,14 @@ describe('the log', () => {
       }
     }
   });
-  test('is silent only about modifiers and phases that speak for themselves', () => {
+  test('is silent only about phases that speak for themselves', () => {
     const silent = new Set<string>();
     for (const { events, view } of records) {
       for (const event of events) {
         if (words.sentence(event, view, 'en') === null) silent.add(event.event === 'phase_begins' ? `phase ${event.phase}` : event.event);
       }
     }
-    expect([...silent].sort()).toEqual(['modifier', 'phase actions', 'phase discs', 'phase end', 'phase prussians', 'phase victory']);
+    expect([...silent].sort()).toEqual(['phase actions', 'phase discs', 'phase end', 'phase prussians', 'phase victory']);
   });
   test('passes over what it does not know', () => expect(words.sentence({ event: 'earthquake' }, {}, 'en')).toBeNull());
 
@@ -44,12 +44,12 @@ describe('the log', () => {
     [
       'German skirmishers fire on **Foy’s Hollow**: 6, a hit.',
       'I tiragliatori tedeschi sparano sull’**Avvallamento di Foy**: 6, a segno.',
-      { event: 'skirmish', unit: 'ge_inf_2', area: 'foys_hollow', die: 6 },
+      { event: 'skirmish', unit: 'ge_inf_2', area: 'foys_hollow', dice: [6], hit: 'yes' },
     ],
     [
       'French artillery fires on **Alten’s Ridge**: 5, two hits.',
       'L’artiglieria francese spara sul **Crinale di Alten**: 5, due colpi.',
-      { event: 'gun_fired', unit: 'fr_art_1', area: 'altens_ridge', die: 5, modified: 3, effect: 2 },
+      { event: 'gun_fired', unit: 'fr_art_1', area: 'altens_ridge', dice: [5], total: 3, effect: 2, range: 2 },
     ],
     [
       'Nobody is left at the **Crossroads**: the fire is lost.',
@@ -75,7 +75,7 @@ describe('the log', () => {
     [
       'French cavalry beats Dutch cavalry, 4 against −1.',
       'La cavalleria francese batte la cavalleria olandese, 4 contro −1.',
-      { event: 'melee', unit: 'du_cav_1', total: -1, against: 'fr_cav_9', against_total: 4 },
+      { event: 'melee', unit: 'du_cav_1', total: -1, against: 'fr_cav_9', against_total: 4, dice: [1, 4], result: 'loses' },
     ],
     [
       'Landwehr infantry waits in the **Delayed box**.',

@@ -1,94 +1,73 @@
-// The names of modifiers, as notation.cc writes them, for the itemised account of a roll.
+// The terms of rolls, as notation.cc names them, for their itemised accounts.
 import type { Language } from '../../../text/language.svelte';
 import { type Both, signed } from './text';
 
-export type ModifierWord =
-  | 'target in square'
-  | 'river'
-  | 'sunken road'
-  | 'British guns'
-  | 'woods or town'
-  | 'ridge'
-  | 'strong point'
-  | 'British fire'
-  | 'cubes'
-  | 'firing from square'
-  | 'Imperial Guard'
-  | 'tired'
-  | 'Dutch'
-  | 'out of rough ground'
-  | 'charged by cavalry'
-  | 'unsupported'
-  | 'Landwehr'
-  | 'against the Guard'
-  | 'infantry and cavalry together'
-  | 'in square'
-  | 'British or Guard'
-  | 'with artillery';
+const kEnglish = {
+  target_square: 'target in square',
+  target_river: 'river',
+  sunken_road: 'sunken road',
+  british_artillery: 'British guns',
+  target_woods_or_town: 'woods or town',
+  ridge: 'ridge',
+  strong_point: 'strong point',
+  british_firer: 'British fire',
+  cubes: 'cubes',
+  firer_square: 'firing from square',
+  imperial_guard: 'Imperial Guard',
+  tired: 'tired',
+  dutch: 'Dutch',
+  from_rough: 'out of rough ground',
+  charged_by_cavalry_alone: 'charged by cavalry',
+  unsupported: 'unsupported',
+  landwehr: 'Landwehr',
+  woods_or_town: 'woods or town',
+  vs_assaulting_guard_infantry: 'against the Guard',
+  combined_force: 'infantry and cavalry together',
+  square_vs_cavalry_alone: 'in square',
+  british_or_guard: 'British or Guard',
+  with_artillery: 'with artillery',
+};
 
-export const kModifiers: Both<Record<ModifierWord, string>> = {
-  en: {
-    'target in square': 'target in square',
-    river: 'river',
-    'sunken road': 'sunken road',
-    'British guns': 'British guns',
-    'woods or town': 'woods or town',
-    ridge: 'ridge',
-    'strong point': 'strong point',
-    'British fire': 'British fire',
-    cubes: 'cubes',
-    'firing from square': 'firing from square',
-    'Imperial Guard': 'Imperial Guard',
-    tired: 'tired',
-    Dutch: 'Dutch',
-    'out of rough ground': 'out of rough ground',
-    'charged by cavalry': 'charged by cavalry',
-    unsupported: 'unsupported',
-    Landwehr: 'Landwehr',
-    'against the Guard': 'against the Guard',
-    'infantry and cavalry together': 'infantry and cavalry together',
-    'in square': 'in square',
-    'British or Guard': 'British or Guard',
-    'with artillery': 'with artillery',
-  },
+export type TermName = keyof typeof kEnglish;
+
+export const kTerms: Both<Record<TermName, string>> = {
+  en: kEnglish,
   it: {
-    'target in square': 'bersaglio in quadrato',
-    river: 'corso d’acqua',
-    'sunken road': 'strada incassata',
-    'British guns': 'cannoni britannici',
-    'woods or town': 'bosco o abitato',
+    target_square: 'bersaglio in quadrato',
+    target_river: 'corso d’acqua',
+    sunken_road: 'strada incassata',
+    british_artillery: 'cannoni britannici',
+    target_woods_or_town: 'bosco o abitato',
     ridge: 'crinale',
-    'strong point': 'caposaldo',
-    'British fire': 'fuoco britannico',
+    strong_point: 'caposaldo',
+    british_firer: 'fuoco britannico',
     cubes: 'cubi',
-    'firing from square': 'fuoco dal quadrato',
-    'Imperial Guard': 'Guardia Imperiale',
+    firer_square: 'fuoco dal quadrato',
+    imperial_guard: 'Guardia Imperiale',
     tired: 'stanca',
-    Dutch: 'olandese',
-    'out of rough ground': 'da terreno difficile',
-    'charged by cavalry': 'caricata dalla cavalleria',
+    dutch: 'olandese',
+    from_rough: 'da terreno difficile',
+    charged_by_cavalry_alone: 'caricata dalla cavalleria',
     unsupported: 'senza appoggio',
-    Landwehr: 'Landwehr',
-    'against the Guard': 'contro la Guardia',
-    'infantry and cavalry together': 'fanteria e cavalleria insieme',
-    'in square': 'in quadrato',
-    'British or Guard': 'britannica o Guardia',
-    'with artillery': 'con artiglieria',
+    landwehr: 'Landwehr',
+    woods_or_town: 'bosco o abitato',
+    vs_assaulting_guard_infantry: 'contro la Guardia',
+    combined_force: 'fanteria e cavalleria insieme',
+    square_vs_cavalry_alone: 'in quadrato',
+    british_or_guard: 'britannica o Guardia',
+    with_artillery: 'con artiglieria',
   },
 };
 
-// `of`: whose it is, where the roll is one of two.
-export interface Modifier {
-  word: ModifierWord;
+// One term of a roll; `side` where the roll is one of two.
+export interface RollTerm {
+  term: TermName;
   value: number;
-  of?: string;
+  side?: 'attack' | 'defence';
 }
 
-export function modifierLine({ word, value, of }: Modifier, language: Language): { label: string; value: string } {
-  const label = kModifiers[language][word] ?? word;
+// `of`: whose it is, where that is not plain.
+export function termLine({ term, value }: RollTerm, language: Language, of?: string): { label: string; value: string } {
+  const label = kTerms[language][term] ?? term;
   return { label: of ? `${of}: ${label}` : label, value: signed(value) };
-}
-
-export function sum(modifiers: Modifier[]): number {
-  return modifiers.reduce((total, { value }) => total + value, 0);
 }

@@ -30,8 +30,8 @@ test('dice accounts name their target with its article', () => {
   const titles = (language: 'en' | 'it'): string[] =>
     rolls(
       [
-        { event: 'skirmish', unit: 'ge_inf_3', area: 'duruttes_knoll', die: 5 },
-        { event: 'gun_fired', unit: 'fr_art_1', area: 'crossroads', die: 5, modified: 5, effect: 0 },
+        { event: 'skirmish', unit: 'ge_inf_3', area: 'duruttes_knoll', dice: [5], hit: 'yes' },
+        { event: 'gun_fired', unit: 'fr_art_1', area: 'crossroads', dice: [5], total: 5, effect: 0, range: 2, target: 'infantry' },
       ],
       view,
       language,

@@ -25,6 +25,7 @@ export interface RollWords {
   tie: string;
   riders: (charger: string, counter: string) => string;
   wins: (unit: string, total: string, enemyTotal: string) => string;
+  score: (total: string, enemyTotal: string) => string; // where it was not told who won
   pieces: (count: number) => string;
 }
 
@@ -58,6 +59,7 @@ export const kRolls: Both<RollWords> = {
     tie: 'a tie, rolled again',
     riders: (charger, counter) => `${charger} against ${counter}`,
     wins: (unit, total, enemyTotal) => `${unit} wins, ${total} against ${enemyTotal}`,
+    score: (total, enemyTotal) => `${total} against ${enemyTotal}`,
     pieces: (count) => counted(count, 'piece', 'pieces', 'en'),
   },
   it: {
@@ -89,6 +91,7 @@ export const kRolls: Both<RollWords> = {
     tie: 'pari, si tira di nuovo',
     riders: (charger, counter) => `${charger} contro ${counter}`,
     wins: (unit, total, enemyTotal) => `vince ${unit}, ${total} contro ${enemyTotal}`,
+    score: (total, enemyTotal) => `${total} contro ${enemyTotal}`,
     pieces: (count) => counted(count, 'pezzo', 'pezzi', 'it'),
   },
 };

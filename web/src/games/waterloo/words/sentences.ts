@@ -22,7 +22,7 @@ const kHeadings: ReadonlySet<EventName> = new Set<EventName>(['turn_begins', 'ph
 function seatOf(event: WaterlooEvent): Side | '' {
   if ('side' in event) return event.side;
   if ('colour' in event) return event.colour === 'blue' ? 'french' : 'allied';
-  if (event.event === 'melee' && event.against_total > event.total) return sideOf(event.against);
+  if (event.event === 'melee' && event.result === 'loses') return sideOf(event.against);
   if (event.event === 'battery_used') return 'french';
   if (event.event === 'arrival_roll') return 'allied';
   return 'unit' in event && isUnit(event.unit) ? sideOf(event.unit) : '';

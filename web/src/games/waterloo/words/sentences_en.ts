@@ -5,10 +5,9 @@ import type { EventOf, MoraleWord, Sentences } from './events';
 import { type Fought, lossesText } from './fought';
 import { hour } from './headlines';
 import { against, at, from, kDelayed, on, the, to } from './places';
-import { musketryHits, skirmishHits } from './tables';
 import { aCube, aDisc, kArmyNames, kArmyOfColour, kCauseVerbs, kSideNames, kStateVerbs } from './terms';
 import { capital, counted, cubes, figure, hits, list, number } from './text';
-import { firesInDefence, isLeader, skirmishers, subject, subjectHere } from './units';
+import { isLeader, skirmishers, subject, subjectHere } from './units';
 
 const kSideAdjectives: Record<Side, string> = { french: 'French', allied: 'Allied' };
 
@@ -50,6 +49,20 @@ function assaultOver({ area, holder }: EventOf<'assault_over'>, fought: Fought |
   return end + cost;
 }
 
+function melee({ unit, total, against: enemy, against_total: enemyTotal, result }: EventOf<'melee'>): string {
+  const [one, other] = [subject(unit, 'en'), subject(enemy, 'en')];
+  switch (result) {
+    case 'wins':
+      return `${one} beats ${other}, ${figure(total)} against ${figure(enemyTotal)}`;
+    case 'loses':
+      return `${other} beats ${one}, ${figure(enemyTotal)} against ${figure(total)}`;
+    case 'tie':
+      return `${one} and ${other} cross swords, ${figure(total)} all: they fight on`;
+    default:
+      return `${one} and ${other} cross swords, ${figure(total)} against ${figure(enemyTotal)}`;
+  }
+}
+
 export const kEnglishSentences: Sentences = {
   turn_begins: ({ turn }) => `${capital(hour(turn, 'en'))}, turn ${turn}`,
   phase_begins: ({ phase }, { turn }) => (kPhases[phase] ? `${capital(hour(turn, 'en'))}: ${kPhases[phase]}` : null),
@@ -60,25 +73,21 @@ export const kEnglishSentences: Sentences = {
   round_begins: ({ side, round }, { turn }) => `${capital(hour(turn, 'en'))}, round ${round}: ${kSideNames.en[side]}`,
   round_over: ({ side, tile }) => `The ${kSideAdjectives[side]} round is over; the tile was ${number(tile, 'en')}`,
   action_spent: ({ side, disc }) => `${kSideNames.en[side]} spend ${aDisc(disc, 'en')}`,
-  arrival_roll: ({ die, pieces }) => `Prussian arrivals: ${die}, ${counted(pieces, 'piece', 'pieces', 'en')}`,
+  arrival_roll: ({ dice: [die], pieces }) => `Prussian arrivals: ${die}, ${counted(pieces, 'piece', 'pieces', 'en')}`,
   entered: ({ unit, area }) =>
     area === kDelayed ? `${subject(unit, 'en')} waits ${at(area, 'en')}` : `${subject(unit, 'en')} arrives ${at(area, 'en')}`,
-  skirmish: ({ unit, area, die }) => `${skirmishers(unit, 'en')} fire ${on(area, 'en')}: ${die}, ${skirmishHits(die) ? 'a hit' : 'a miss'}`,
-  modifier: () => null,
-  gun_fired: ({ unit, area, die, effect: count }, view) =>
-    `${subject(unit, 'en')} fires ${firesInDefence(unit, area, view) ? 'in defence' : on(area, 'en')}: ${die}, ` +
-    `${count === 0 ? 'no effect' : hits(count, 'en')}`,
+  skirmish: ({ unit, area, dice: [die], hit }) =>
+    `${skirmishers(unit, 'en')} fire ${on(area, 'en')}: ${die}${hit === undefined ? '' : hit === 'yes' ? ', a hit' : ', a miss'}`,
+  gun_fired: ({ unit, area, dice: [die], effect: count, range }) =>
+    `${subject(unit, 'en')} fires ${range === 0 ? 'in defence' : on(area, 'en')}: ${die}, ` + `${count === 0 ? 'no effect' : hits(count, 'en')}`,
   fire_lost: ({ area }) => `Nobody is left ${at(area, 'en')}: the fire is lost`,
   battery_used: ({ left }) => `The Grand Battery opens fire; ${cubes(left, 'en')} ${left === 1 ? 'is' : 'are'} left in its box`,
-  volley: (event) => `${subject(event.unit, 'en')} fires a volley: ${event.die}, ${effect(event)}`,
-  musketry: ({ unit, die }) => `${subject(unit, 'en')} fires at the cavalry: ${die}, ${musketryHits(die) ? 'a hit' : 'a miss'}`,
-  melee: ({ unit, total, against: enemy, against_total: enemyTotal }) =>
-    total === enemyTotal
-      ? `${subject(unit, 'en')} and ${subject(enemy, 'en')} cross swords, ${figure(total)} all: they fight on`
-      : `${subject(total > enemyTotal ? unit : enemy, 'en')} beats ${subject(total > enemyTotal ? enemy : unit, 'en')}, ` +
-        `${figure(Math.max(total, enemyTotal))} against ${figure(Math.min(total, enemyTotal))}`,
-  morale: ({ unit, die, result }) => `${subject(unit, 'en')} checks morale: ${die}, and ${kMorale[result]}`,
-  control: ({ unit, die, charges_on: loose }) =>
+  volley: (event) => `${subject(event.unit, 'en')} fires a volley: ${event.dice[0]}, ${effect(event)}`,
+  musketry: ({ unit, dice: [die], hit }) =>
+    `${subject(unit, 'en')} fires at the cavalry: ${die}${hit === undefined ? '' : hit === 'yes' ? ', a hit' : ', a miss'}`,
+  melee: (event) => melee(event),
+  morale: ({ unit, dice: [die], result }) => `${subject(unit, 'en')} checks morale: ${die}, and ${kMorale[result]}`,
+  control: ({ unit, dice: [die], charges_on: loose }) =>
     `${subject(unit, 'en')} rolls for control: ${die}, and ${loose === 'yes' ? 'charges on' : 'rallies'}`,
   moved: ({ unit, area }) => `${subject(unit, 'en')} ${isLeader(unit) ? 'rides' : 'moves'} ${to(area, 'en')}`,
   carried: ({ unit, cubes: count }) => `${subject(unit, 'en')} takes ${cubes(count, 'en')} along`,

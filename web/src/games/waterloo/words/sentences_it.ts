@@ -5,10 +5,9 @@ import type { EventOf, MoraleWord, Sentences } from './events';
 import { type Fought, lossesText } from './fought';
 import { hour } from './headlines';
 import { against, at, from, kDelayed, on, the, to } from './places';
-import { musketryHits, skirmishHits } from './tables';
 import { aCube, aDisc, kArmyNames, kArmyOfColour, kCauseVerbs, kSideNames, kStateVerbs } from './terms';
 import { capital, counted, cubes, figure, hits, list, number } from './text';
-import { firesInDefence, isLeader, skirmishers, subject, subjectHere } from './units';
+import { isLeader, skirmishers, subject, subjectHere } from './units';
 
 const kOfSide: Record<Side, string> = { french: 'dei Francesi', allied: 'degli Alleati' };
 const kToSide: Record<Side, string> = { french: 'ai Francesi', allied: 'agli Alleati' };
@@ -58,6 +57,20 @@ function assaultOver({ area, holder }: EventOf<'assault_over'>, fought: Fought |
   return end + cost;
 }
 
+function melee({ unit, total, against: enemy, against_total: enemyTotal, result }: EventOf<'melee'>): string {
+  const [one, other] = [subject(unit, 'it'), subject(enemy, 'it')];
+  switch (result) {
+    case 'wins':
+      return `${one} batte ${other}, ${figure(total)} contro ${figure(enemyTotal)}`;
+    case 'loses':
+      return `${other} batte ${one}, ${figure(enemyTotal)} contro ${figure(total)}`;
+    case 'tie':
+      return `${one} e ${other} si scontrano, ${figure(total)} pari: la mischia continua`;
+    default:
+      return `${one} e ${other} si scontrano, ${figure(total)} contro ${figure(enemyTotal)}`;
+  }
+}
+
 export const kItalianSentences: Sentences = {
   turn_begins: ({ turn }) => `${capital(hour(turn, 'it'))}, turno ${turn}`,
   phase_begins: ({ phase }, { turn }) => (kPhases[phase] ? `${capital(hour(turn, 'it'))}: ${kPhases[phase]}` : null),
@@ -67,27 +80,23 @@ export const kItalianSentences: Sentences = {
   round_begins: ({ side, round }, { turn }) => `${capital(hour(turn, 'it'))}, round ${round}: ${kSideNames.it[side]}`,
   round_over: ({ side, tile }) => `Il round ${kOfSide[side]} è finito; la tessera era ${number(tile, 'it')}`,
   action_spent: ({ side, disc }) => `${kSideNames.it[side]} spendono ${aDisc(disc, 'it')}`,
-  arrival_roll: ({ die, pieces }) => `Arrivi prussiani: ${die}, ${counted(pieces, 'pezzo', 'pezzi', 'it')}`,
+  arrival_roll: ({ dice: [die], pieces }) => `Arrivi prussiani: ${die}, ${counted(pieces, 'pezzo', 'pezzi', 'it')}`,
   entered: ({ unit, area }) =>
     area === kDelayed ? `${subject(unit, 'it')} attende ${at(area, 'it')}` : `${subject(unit, 'it')} arriva ${at(area, 'it')}`,
-  skirmish: ({ unit, area, die }) =>
-    `${skirmishers(unit, 'it')} sparano ${on(area, 'it')}: ${die}, ${skirmishHits(die) ? 'a segno' : 'a vuoto'}`,
-  modifier: () => null,
-  gun_fired: ({ unit, area, die, effect: count }, view) =>
-    `${subject(unit, 'it')} spara ${firesInDefence(unit, area, view) ? 'in difesa' : on(area, 'it')}: ${die}, ` +
+  skirmish: ({ unit, area, dice: [die], hit }) =>
+    `${skirmishers(unit, 'it')} sparano ${on(area, 'it')}: ${die}${hit === undefined ? '' : hit === 'yes' ? ', a segno' : ', a vuoto'}`,
+  gun_fired: ({ unit, area, dice: [die], effect: count, range }) =>
+    `${subject(unit, 'it')} spara ${range === 0 ? 'in difesa' : on(area, 'it')}: ${die}, ` +
     `${count === 0 ? 'nessun effetto' : hits(count, 'it')}`,
   fire_lost: ({ area }) => `Non resta nessuno ${at(area, 'it')}: il fuoco va perduto`,
   battery_used: ({ left }) =>
     `La Grande Batteria apre il fuoco; nella sua casella ${left > 1 ? 'restano' : left === 1 ? 'resta' : 'non resta'} ${cubes(left, 'it')}`,
-  volley: (event) => `${subject(event.unit, 'it')} fa una scarica: ${event.die}, ${effect(event)}`,
-  musketry: ({ unit, die }) => `${subject(unit, 'it')} spara sulla cavalleria: ${die}, ${musketryHits(die) ? 'a segno' : 'a vuoto'}`,
-  melee: ({ unit, total, against: enemy, against_total: enemyTotal }) =>
-    total === enemyTotal
-      ? `${subject(unit, 'it')} e ${subject(enemy, 'it')} si scontrano, ${figure(total)} pari: la mischia continua`
-      : `${subject(total > enemyTotal ? unit : enemy, 'it')} batte ${subject(total > enemyTotal ? enemy : unit, 'it')}, ` +
-        `${figure(Math.max(total, enemyTotal))} contro ${figure(Math.min(total, enemyTotal))}`,
-  morale: ({ unit, die, result }) => `${subject(unit, 'it')} prova il morale: ${die}, e ${kMorale[result]}`,
-  control: ({ unit, die, charges_on: loose }) =>
+  volley: (event) => `${subject(event.unit, 'it')} fa una scarica: ${event.dice[0]}, ${effect(event)}`,
+  musketry: ({ unit, dice: [die], hit }) =>
+    `${subject(unit, 'it')} spara sulla cavalleria: ${die}${hit === undefined ? '' : hit === 'yes' ? ', a segno' : ', a vuoto'}`,
+  melee: (event) => melee(event),
+  morale: ({ unit, dice: [die], result }) => `${subject(unit, 'it')} prova il morale: ${die}, e ${kMorale[result]}`,
+  control: ({ unit, dice: [die], charges_on: loose }) =>
     `${subject(unit, 'it')} prova il controllo: ${die}, e ${loose === 'yes' ? 'continua la carica' : 'si riordina'}`,
   moved: ({ unit, area }) => `${subject(unit, 'it')} ${isLeader(unit) ? 'cavalca' : 'si porta'} ${to(area, 'it')}`,
   carried: ({ unit, cubes: count }) => `${subject(unit, 'it')} porta con sé ${cubes(count, 'it')}`,

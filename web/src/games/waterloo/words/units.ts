@@ -163,12 +163,6 @@ export function subjectHere(unit: string, view: WaterlooView, language: Language
   return place ? `${subject(unit, language)} ${at(place, language)}` : subject(unit, language);
 }
 
-// Whether a gun that fired stands in the area itself: then it defended it. One that was taken in the same record did so too.
-export function firesInDefence(gun: string, area: string, view: WaterlooView): boolean {
-  const place = placeOf(gun, view);
-  return place === undefined || place === area;
-}
-
 // --- A piece in full -----------------------------------------------------------------------------------------------------------------
 
 const kMarks: Both<{ unmanned: string; committed: string; lost: string; waits: string; routed: string }> = {
