@@ -2,6 +2,7 @@
 
 #include "games/waterloo/actions.h"
 #include "games/waterloo/pieces.h"
+#include "games/waterloo/tiles.h"
 
 namespace papelotte::waterloo {
 namespace {
@@ -74,15 +75,20 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
 
 bool knows_tile(const Position& p, Seat seat) { return p.tile_shown || (seat != p.active && seat != kObserver); }
 
-void Rules::redeal(Position& p, Seat seat, Dice& dice) {
-    if (p.tile == 0 || knows_tile(p, seat)) return;
-    // The round goes on, so the tile allows the action under way, or one more when the next is about to be chosen.
+// The round goes on, so the tile allows the action under way, or one more when the next is about to be chosen.
+Tiles tiles_possible(const Position& p) {
+    Tiles possible;
+    if (p.tile == 0 || p.tile_shown) return possible;
     const bool choosing = !p.agenda.empty() && std::holds_alternative<ChooseAction>(p.agenda.back());
     const int least = p.actions_done + (choosing ? 1 : 0);
-    FixedVector<std::uint8_t, 8> possible;
     for (const std::uint8_t tile : kTables.tiles)
         if (tile >= least) possible.push_back(tile);
-    p.tile = dice.pick(possible);
+    return possible;
+}
+
+void Rules::redeal(Position& p, Seat seat, Dice& dice) {
+    if (p.tile == 0 || knows_tile(p, seat)) return;
+    p.tile = dice.pick(tiles_possible(p));
 }
 
 std::uint64_t Rules::hash(const Position& p) { return hash_fields(p); }

@@ -1,9 +1,13 @@
 // What a seat sees. Only the tile is hidden, and what would follow from it; it is absent for who may not know it.
+#include <algorithm>
+
 #include "engine/vocabulary_json.h"
 #include "games/waterloo/position_json.h"
 #include "games/waterloo/queries.h"
 #include "games/waterloo/records.h"
+#include "games/waterloo/steps/assigning.h"
 #include "games/waterloo/steps/fire.h"
+#include "games/waterloo/tiles.h"
 #include "games/waterloo/words.h"
 
 namespace papelotte::waterloo {
@@ -19,12 +23,36 @@ std::string Records::headline(const Position& p) { return std::string(turn_title
 
 namespace {
 
+// What the hidden tile may be, each value once, the least first; empty when no tile is hidden.
+std::optional<Tiles> tile_values(const Position& p) {
+    Tiles tiles = tiles_possible(p);
+    if (tiles.empty()) return std::nullopt;
+    std::ranges::sort(tiles);
+    Tiles values;
+    for (const std::uint8_t tile : tiles)
+        if (values.empty() || values.back() != tile) values.push_back(tile);
+    return values;
+}
+
 // Without `before` the whole view, with it the change from that one.
 void write_view(JsonText& out, const Position* before, const Position& after, Seat seat) {
     Shown<Position> shown(out, before, after);
     write_position(shown, seat);
     shown.put("seat", [&](const Position&) { return seat == kObserver ? std::string_view("observer") : word(seat); });
     shown.put_seats("to_act", Rules::to_act, Rules::facts().seats);
+    shown.put_value("tile_may_be", tile_values, [](JsonText& list, const Tiles& values) {   // the same for all: what is not shown yet
+        list.open('[');
+        for (const std::uint8_t value : values) list.add(value);
+        list.close(']');
+    });
+    shown.put_object(
+        "assigning", [](const Position& p) { return assigning(p).has_value(); },
+        [](Shown<Position>& now) {
+            now.put("unit", [](const Position& p) { return word(assigning(p)->unit); });
+            now.put("place", [](const Position& p) { return assigning(p)->place; });
+            now.put("units", [](const Position& p) { return assigning(p)->units; });
+            now.put("left", [](const Position& p) { return assigning(p)->left; });
+        });
     shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
     shown.put_object("casualties", [](Shown<Position>& lost) {
         lost.put("french", [](const Position& p) { return casualties(p, Army::french); });

@@ -77,4 +77,22 @@ TEST(WaterlooAccounts, a_melee_tells_dice_and_terms_of_both) {
     for (const char* key : {"unit", "against", "total", "against_total", "result", "area"}) EXPECT_TRUE(json.contains(key)) << key;
 }
 
+TEST(WaterlooAccounts, what_the_hidden_tile_may_be_is_in_the_view) {
+    Dice dice(7);
+    Turn turn{dice};
+    Position p = Rules::set_up(*checked_beginning<Records>({}), turn);
+    for (int i = 0; i < 200 && !(p.tile != 0 && std::holds_alternative<ChooseAction>(p.agenda.back())); ++i) {
+        ActionList legal;
+        const Seat seat = Rules::to_act(p).front();
+        Rules::legal(p, seat, legal);
+        Rules::apply(p, seat, legal[legal.size() - 1], turn);
+    }
+    for (const Seat seat : {kFrench, kAllied, kObserver})
+        EXPECT_EQ(boost::json::serialize(Records::view(p, seat).at("tile_may_be")), "[2,3,4,5]");
+    p.actions_done = 2;
+    EXPECT_EQ(boost::json::serialize(Records::view(p, p.active).at("tile_may_be")), "[3,4,5]");   // one more is being chosen
+    p.tile_shown = true;
+    EXPECT_FALSE(Records::view(p, p.active).contains("tile_may_be"));
+}
+
 }  // namespace papelotte::waterloo

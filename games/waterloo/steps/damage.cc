@@ -6,6 +6,7 @@
 #include "games/waterloo/actions.h"
 #include "games/waterloo/events.h"
 #include "games/waterloo/pieces.h"
+#include "games/waterloo/steps/assigning.h"
 
 namespace papelotte::waterloo {
 namespace {
@@ -195,16 +196,29 @@ Unit next_to_assign(const Position& p, const AssignCubes& step) {
     return kNoUnit;
 }
 
-Share share_of_next(const Position& p, const AssignCubes& step, Unit unit) {
-    int pool = p.cubes(step.area, colour_of(unit)), units = 0;
-    for (const Unit comrade : infantry_of(p, step.area, army_of(unit))) {
-        if (comrade < unit) pool -= p.unit(comrade).cubes;
-        else ++units;
+Assigning assigning_to(const Position& p, Area area, Unit unit) {
+    Assigning found{unit, 1, 0, p.cubes(area, colour_of(unit))};
+    for (const Unit comrade : infantry_of(p, area, army_of(unit))) {
+        ++found.units;
+        if (comrade >= unit) continue;
+        ++found.place;
+        found.left -= p.unit(comrade).cubes;
     }
-    return share_of(std::max(pool, 0), units);
+    return found;
+}
+
+Share share_of_next(const Position& p, const AssignCubes& step, Unit unit) {
+    const Assigning now = assigning_to(p, step.area, unit);
+    return share_of(std::max(now.left, 0), now.units - now.place + 1);
 }
 
 }  // namespace
+
+std::optional<Assigning> assigning(const Position& p) {
+    const auto* step = p.agenda.empty() ? nullptr : std::get_if<AssignCubes>(&p.agenda.back());
+    const Unit unit = step ? next_to_assign(p, *step) : kNoUnit;
+    return unit == kNoUnit ? std::nullopt : std::optional(assigning_to(p, step->area, unit));
+}
 
 void assign_cubes(Position& p, Area area, Seat side) { p.push(AssignCubes{area, side, Unit(0)}); }
 

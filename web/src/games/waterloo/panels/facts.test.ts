@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readView } from '../view';
-import { batteryCubes, display, hourParts, hours, limits, listOf, tileMayBe } from './facts';
+import { batteryCubes, display, hourParts, hours, limits, listOf } from './facts';
 
 describe('the figures of the panels', () => {
   it('come from the data', () => {
@@ -30,17 +29,6 @@ describe('the figures of the panels', () => {
 });
 
 describe('what the tile can be', () => {
-  const view = (step: string, done: number) => readView({ agenda: [{ step }], actions_done: done });
-
-  it('is longer than what was done while the next action is chosen', () => {
-    expect(tileMayBe(view('choose_action', 0))).toEqual([2, 3, 4, 5]);
-    expect(tileMayBe(view('choose_action', 2))).toEqual([3, 4, 5]);
-  });
-
-  it('is at least what was done while an action goes on', () => {
-    expect(tileMayBe(view('movement', 5))).toEqual([5]);
-  });
-
   it('is told as a choice', () => {
     expect(listOf([3, 4, 5], 'en')).toBe('3, 4 or 5');
     expect(listOf([3, 4, 5], 'it')).toBe('3, 4 o 5');

@@ -3,7 +3,7 @@ import boardJson from '../../../../../data/waterloo/board.json';
 import tablesJson from '../../../../../data/waterloo/tables.json';
 import type { Language } from '../../../text/language.svelte';
 import type { Names } from '../data';
-import { innermost, kSides, type Side, type WaterlooView } from '../view';
+import { kSides, type Side } from '../view';
 
 export interface Hour {
   turn: number;
@@ -33,12 +33,6 @@ export const limits = kSides
   .map((side) => tables.victory[side])
   .map(({ casualties, counting }) => ({ army: counting, limit: casualties }))
   .sort((a, b) => (a.army === 'french' ? -1 : b.army === 'french' ? 1 : 0));
-
-// What the tile can be: as long as what was done, and longer while one more action is being chosen.
-export function tileMayBe(view: WaterlooView): number[] {
-  const choosing = innermost(view)?.step === 'choose_action';
-  return [...new Set(tiles)].filter((tile) => tile >= view.actions_done + (choosing ? 1 : 0)).sort((a, b) => a - b);
-}
 
 // "12 noon" as figure and half of the day, for the narrow steps of the track.
 export function hourParts(label: string): [figure: string, half: string] {

@@ -46,13 +46,14 @@ describe('cubes are shared out unit by unit', () => {
     ge_inf_3: { at: 'hougoumont', state: 'defensive' },
     fr_inf_1: { at: 'hougoumont', state: 'mobile' },
   };
-  const view = (next: string, below: object[], taken: object = {}): View =>
+  const view = (unit: string, below: object[], place = 1, left = 3): View =>
     viewOf(
       {},
       {
-        units: { ...units, ...taken },
+        units,
+        assigning: { unit, place, units: 3, left },
         cubes: { hougoumont: { red: 3, blue: 1 } },
-        agenda: [...below, { step: 'assign_cubes', area: 'hougoumont', side: 'allied', next }],
+        agenda: [...below, { step: 'assign_cubes', area: 'hougoumont', side: 'allied', next: unit }],
       },
     );
   const question = (seen: View, language: 'en' | 'it'): string => {
@@ -61,7 +62,7 @@ describe('cubes are shared out unit by unit', () => {
   };
   const stage = { step: 'assault_stage', stage: 'attackers_volley', round: 1, charging: 'nobody' };
   const first = view('ge_inf_1', [stage, { step: 'volley', side: 'allied', round: 1 }]);
-  const second = view('ge_inf_2', [stage, { step: 'volley', side: 'allied', round: 1 }], { ge_inf_1: { ...units.ge_inf_1, cubes: 2 } });
+  const second = view('ge_inf_2', [stage, { step: 'volley', side: 'allied', round: 1 }], 2, 1);
   const check = view('ge_inf_1', [stage, { step: 'morale_check', side: 'allied', charged: false }]);
 
   test('the question says what for, in which round, which of how many, and how many cubes there are', () => {

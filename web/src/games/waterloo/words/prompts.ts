@@ -4,7 +4,7 @@ import type { Language } from '../../../text/language.svelte';
 import { innermost, readView, type Step, type StepName, type WaterlooView } from '../view';
 import { at, from, of, the, to } from './places';
 import { question } from './questions';
-import { assigning, nextOnDisplay, routedAt, type StepOf } from './steps';
+import { assigningFor, nextOnDisplay, routedAt, type StepOf } from './steps';
 import { kCubeNames } from './terms';
 import { type Both, capital, cubes, either, hits, mayOf, type May, number, offering, plain } from './text';
 import { isLeader, subject, theUnit, unitName } from './units';
@@ -16,6 +16,7 @@ export interface PromptText {
 // What is not legal is not offered: where a step may ask with less than all its kinds of actions, its words ask `may`.
 type Prompts = { [Name in StepName]: (step: StepOf<Name>, view: WaterlooView, may: May) => PromptText };
 
+const kNobody = { unit: '', place: 1, units: 1, left: 0 }; // in stories of older programs
 const kAreaOrders = ['move', 'reserve', 'fire', 'assault', 'form', 'reinforce'];
 // How many, or the word for it where that is not known.
 const several = (count: number, word: string, language: Language): string =>
@@ -99,7 +100,8 @@ const kEnglish: Prompts = {
   too_many_cubes: (step) => ({ lead: `Too many cubes ${at(step.area, 'en')}:`, text: 'choose the infantry that is eliminated.' }),
   sacrifice: (step) => ({ lead: `No ${kCubeNames.en[step.colour]} is left:`, text: 'choose a unit to give up, and with how many cubes.' }),
   assign_cubes: (step, view) => {
-    const { unit, place, units, left, why, round } = assigning(step, view);
+    const { why, round } = assigningFor(view);
+    const { unit, place, units, left } = view.assigning ?? kNobody;
     const what = why === 'volley' ? 'Volley' : why === 'morale' ? 'Morale check' : 'Cubes';
     const which = [what, ` ${at(step.area, 'en')}`, also(round > 0, `, round ${round}`), also(units > 1, `, unit ${place} of ${units}`)];
     return {
@@ -243,7 +245,8 @@ const kItalian: Prompts = {
   too_many_cubes: (step) => ({ lead: `Troppi cubi ${at(step.area, 'it')}:`, text: 'scegli la fanteria che è eliminata.' }),
   sacrifice: (step) => ({ lead: `Non resta nessun ${kCubeNames.it[step.colour]}:`, text: 'scegli un’unità da sacrificare, e con quanti cubi.' }),
   assign_cubes: (step, view) => {
-    const { unit, place, units, left, why, round } = assigning(step, view);
+    const { why, round } = assigningFor(view);
+    const { unit, place, units, left } = view.assigning ?? kNobody;
     const what = why === 'volley' ? 'Scarica' : why === 'morale' ? 'Test di morale' : 'Cubi';
     const which = [what, ` ${at(step.area, 'it')}`, also(round > 0, `, round ${round}`), also(units > 1, `, unità ${place} di ${units}`)];
     return {

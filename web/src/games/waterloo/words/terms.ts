@@ -16,7 +16,6 @@ export const kArmyNames: Both<Record<Army, string>> = {
 
 // WL-1.1.7: every army has its colour of cubes.
 export const kArmyOfColour: Record<Colour, Army> = { blue: 'french', red: 'anglo_allied', black: 'prussian' };
-export const kColourOfArmy: Record<Army, Colour> = { french: 'blue', anglo_allied: 'red', prussian: 'black' };
 
 export const kStateNames: Both<Record<UnitStateWord, string>> = {
   en: {
