@@ -41,7 +41,7 @@ export function readSources(game: string, prefix: string): Sources {
       ids: [...ids!.matchAll(new RegExp(id, 'g'))].map(([rule]) => rule),
     })),
     outcomes: found(`Outcome\\{\\w+, (${kLiteral}), "(${id})"\\}`).map(([, text, rule]) => ({ text: joined(text!), id: rule! })),
-    asking: all.flatMap((text) => first(text, /name = "(\w+)";\s*static constexpr Prompt/g)),
+    asking: all.flatMap((text) => first(text, /name = "(\w+)";\s*(?:using lies_on = [^;]*;\s*)?static constexpr Prompt/g)),
     events: first(notation.slice(notation.indexOf('kEventPhrases[]')), /^ {4}\{"(\w+)", \{/gm),
     verbs: first(source('actions.h'), /^ {4}\{"(\w+)"/gm),
   };
