@@ -72,7 +72,7 @@ concept GameDoctrine = requires(const typename D::Rules::Position& position, Sea
     // decides well, up to 0.5.
     { D::turn(position) } -> std::same_as<int>;
     { D::share(position) } -> std::same_as<float>;
-    // Whether the veteran looks no further than to the end of his own action, where he would else be as good as the marshal.
+    // Limit the veteran's rollouts to its own action: in this game it would otherwise equal the marshal.
     { D::kShortSightedVeteran } -> std::convertible_to<bool>;
     // Whether all that follows from an action of the first position has happened in the second: as far as its odds go.
     { D::resolved(position, position, action) } -> std::same_as<bool>;

@@ -6,12 +6,12 @@
 
 namespace papelotte::ai {
 
-enum class Look : std::uint8_t { glance, learned };
+enum class Evaluation : std::uint8_t { linear, learned };
 
 template <GameDoctrine D>
-float look_at(const typename D::Rules::Position& position, Seat seat, Look look) {
+float look_at(const typename D::Rules::Position& position, Seat seat, Evaluation evaluation) {
     if constexpr (requires { D::learned_value(position, seat); })
-        if (look == Look::learned) return D::learned_value(position, seat);
+        if (evaluation == Evaluation::learned) return D::learned_value(position, seat);
     return D::evaluate(position, seat);
 }
 

@@ -27,7 +27,7 @@ class LevelMind final : public Mind {
 
     LevelMind(Seat seat, PlayerSpec spec, std::uint64_t seed) : seat_(seat), spec_(as_in_this_game(std::move(spec))), seed_(seed) {
         const bool searches = spec_.level >= Level::veteran;
-        for (int i = 0; i < (searches ? std::max(1, spec_.threads) : 1); ++i) heads_.push_back(std::make_unique<Head>());
+        for (int i = 0; i < (searches ? std::max(1, spec_.threads) : 1); ++i) workers_.push_back(std::make_unique<Worker>());
     }
 
     Thinking about(const Table& table) override {
@@ -42,7 +42,7 @@ class LevelMind final : public Mind {
         const Position world = veiled.sample(dice);
         const Decision decision = decide(veiled, world, dice, stop);
         const double spent = cpu_seconds() - begun;
-        purse_.spend(spent);
+        time_budget_.spend(spent);
         Thought thought{Records::notate(decision.action), "", spec_.silent ? Account{} : account(decision, world, dice)};
         thought.account.cpu_seconds = spent;
         return thought;
@@ -50,7 +50,7 @@ class LevelMind final : public Mind {
 
    private:
     // What one thread thinks with.
-    struct Head {
+    struct Worker {
         Policy<D> policy;
         TreeSearch<D> tree;
     };
@@ -75,7 +75,7 @@ class LevelMind final : public Mind {
     };
 
     Decision decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice, const std::stop_token& stop) {
-        Policy<D>& policy = heads_.front()->policy;
+        Policy<D>& policy = workers_.front()->policy;
         policy.judge(world, seat_, spec_.level == Level::recruit ? kRecruitReasons : kAllReasons);
         const std::size_t most = spec_.level == Level::veteran ? kVeteransCandidates : kMarshalsCandidates;
         const Candidates candidates = best_of(policy, most, spec_.uses("priors"));
@@ -83,7 +83,7 @@ class LevelMind final : public Mind {
         if (spec_.level == Level::random) decision.action = Rules::random_action(world, seat_, dice);
         if (spec_.level == Level::recruit) decision.action = policy.choose(world, seat_, {kRecruitReasons, kRecruitTemperature, 0}, dice);
         if (spec_.level >= Level::veteran && candidates.size() > 1 && candidates[0].prior < kSure) {
-            const Allowance allowance = purse_.open(spec_.budget, D::turn(world), D::share(world));
+            const Allowance allowance = time_budget_.open(spec_.budget, D::turn(world), D::share(world));
             if (allowance.searches()) {
                 decision.found = search(veiled, allowance, candidates, dice, stop);
                 if (decision.found.mixes) decision.found.best = decision.found.drawn(dice);
@@ -95,9 +95,9 @@ class LevelMind final : public Mind {
 
     Found search(const Veiled<Rules>& veiled, const Allowance& allowance, const Candidates& candidates, Dice& dice,
                  const std::stop_token& stop) {
-        return search_in_parallel(heads_.size(), dice, [&](std::size_t thread, Dice& own_dice) {
-            Head& head = *heads_[thread];
-            return head.tree.search({veiled, spec_, allowance, candidates, head.policy, own_dice, stop});
+        return search_in_parallel(workers_.size(), dice, [&](std::size_t thread, Dice& own_dice) {
+            Worker& worker = *workers_[thread];
+            return worker.tree.search({veiled, spec_, allowance, candidates, worker.policy, own_dice, stop});
         });
     }
 
@@ -115,7 +115,7 @@ class LevelMind final : public Mind {
         Account out;
         const Found& found = decision.found;
         out.simulations = found.simulations;
-        out.chance = found.lines.empty() ? prospect<D>(world, seat_, heads_.front()->policy, dice) : found.lines[found.best].mean();
+        out.chance = found.lines.empty() ? settled_chance<D>(world, seat_, workers_.front()->policy, dice) : found.lines[found.best].mean();
         for (std::size_t i = 0; i < decision.judged.size(); ++i)
             out.considered.push_back(considered(decision.judged[i], found.lines.empty() ? Found::Line{} : found.lines[i]));
         // The choice first, then what was looked at most; the rest is in the order of doctrine.
@@ -143,8 +143,8 @@ class LevelMind final : public Mind {
     const PlayerSpec spec_;
     const std::uint64_t seed_;
     std::uint64_t decisions_ = 0;
-    Purse purse_;
-    std::vector<std::unique_ptr<Head>> heads_;
+    TimeBudget time_budget_;
+    std::vector<std::unique_ptr<Worker>> workers_;
 };
 
 }  // namespace papelotte::ai

@@ -19,7 +19,7 @@ std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat, 
         if (stop.stop_requested()) return;
         Dice dice(journal.entries.size());
         const Position world = seat ? Veiled<Rules>(position, *seat).sample(dice) : position;
-        chances.push_back(prospect<D>(world, seat && *seat != kObserver ? *seat : Seat(0), *policy, dice));
+        chances.push_back(settled_chance<D>(world, seat && *seat != kObserver ? *seat : Seat(0), *policy, dice));
     };
     const auto step = [&](const Position&, const Position& after, const Entry&, const std::vector<Event>&) { look(after); };
     (void)walk_journal<Records>(journal, look, step);   // of a broken journal, what there is of it

@@ -36,10 +36,10 @@ class OddsMaker {
         before_ = veiled_.sample_undecided(dice);
         after_ = before_;
         events_.clear();
-        Turn turn{dice, &events_};
-        Rules::apply(after_, veiled_.seat(), action_, turn);
+        Effects effects{dice, &events_};
+        Rules::apply(after_, veiled_.seat(), action_, effects);
         play_on<D>(
-            after_, turn, [&](Seat seat) { return policy_->choose(after_, seat, {}, dice); },
+            after_, effects, [&](Seat seat) { return policy_->choose(after_, seat, {}, dice); },
             [&] { return D::resolved(before_, after_, action_); });
     }
     void add(double weight) {
@@ -59,8 +59,8 @@ class OddsMaker {
         chance_before_ = chance_after_ = 0;
         for (int i = 0; i < kProspects && !stop_.stop_requested(); ++i) {
             play(dice);
-            chance_before_ += weight_ / kProspects * static_cast<double>(prospect<D>(before_, veiled_.seat(), *policy_, dice));
-            chance_after_ += weight_ / kProspects * static_cast<double>(prospect<D>(after_, veiled_.seat(), *policy_, dice));
+            chance_before_ += weight_ / kProspects * static_cast<double>(settled_chance<D>(before_, veiled_.seat(), *policy_, dice));
+            chance_after_ += weight_ / kProspects * static_cast<double>(settled_chance<D>(after_, veiled_.seat(), *policy_, dice));
         }
     }
 

@@ -7,10 +7,10 @@
 namespace papelotte::ai {
 
 template <GameDoctrine D>
-std::uint32_t outcome_key(const typename D::Rules::Position& position, Seat searcher, Look look) {
+std::uint32_t outcome_key(const typename D::Rules::Position& position, Seat searcher, Evaluation evaluation) {
     using Rules = typename D::Rules;
     constexpr float kSteps = 25;   // a step is 4 % of a win
-    const auto chance = static_cast<std::uint32_t>(look_at<D>(position, searcher, look) * kSteps);
+    const auto chance = static_cast<std::uint32_t>(look_at<D>(position, searcher, evaluation) * kSteps);
     const std::string_view step = Rules::step_name(position);
     std::uint32_t index = 0;
     for (const std::string_view name : Rules::step_names()) {

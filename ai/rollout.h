@@ -20,19 +20,19 @@ int victors(SeatSet winners) {
 
 // The chance of a seat to win: what the outcome says, else the game's evaluation.
 template <GameDoctrine D>
-float worth(const typename D::Rules::Position& position, Seat seat, Look look = Look::glance) {
+float worth(const typename D::Rules::Position& position, Seat seat, Evaluation evaluation = Evaluation::linear) {
     if (const auto outcome = D::Rules::outcome(position))
         return outcome->winners.empty() ? 0.5f : outcome->winners.has(seat) ? 1.0f / static_cast<float>(victors<D>(outcome->winners)) : 0.0f;
-    return look_at<D>(position, seat, look);
+    return look_at<D>(position, seat, evaluation);
 }
 
 // Plays on until it is enough.
 template <GameDoctrine D, class Choose, class Enough>
-void play_on(typename D::Rules::Position& position, Turn& turn, const Choose& choose, const Enough& enough) {
+void play_on(typename D::Rules::Position& position, Effects& effects, const Choose& choose, const Enough& enough) {
     for (int step = 0; step < kMostRolloutSteps && !enough(); ++step) {
         const SeatSet acting = D::Rules::to_act(position);
         if (acting.empty()) return;
-        D::Rules::apply(position, acting.front(), choose(acting.front()), turn);
+        D::Rules::apply(position, acting.front(), choose(acting.front()), effects);
     }
 }
 
@@ -41,18 +41,18 @@ void play_on(typename D::Rules::Position& position, Turn& turn, const Choose& ch
 template <GameDoctrine D>
 void roll_out(typename D::Rules::Position& position, const typename D::Rules::Position& root, Depth depth, bool by_doctrine, Policy<D>& policy,
               Dice& dice) {
-    Turn turn{dice};
+    Effects effects{dice};
     const auto choose = [&](Seat seat) {
         return by_doctrine ? policy.choose(position, seat, {}, dice) : D::Rules::random_action(position, seat, dice);
     };
-    play_on<D>(position, turn, choose, [&] { return D::reached(root, position, depth); });
+    play_on<D>(position, effects, choose, [&] { return D::reached(root, position, depth); });
 }
 
 // The chance of a seat to win, for people to see: where a glance would misjudge what is under way, both sides first finish it by doctrine.
 template <GameDoctrine D>
-float prospect(typename D::Rules::Position world, Seat seat, Policy<D>& policy, Dice& dice) {
-    Turn turn{dice};
-    play_on<D>(world, turn, [&](Seat acting) { return policy.choose(world, acting, {}, dice); }, [&] { return D::settled(world); });
+float settled_chance(typename D::Rules::Position world, Seat seat, Policy<D>& policy, Dice& dice) {
+    Effects effects{dice};
+    play_on<D>(world, effects, [&](Seat acting) { return policy.choose(world, acting, {}, dice); }, [&] { return D::settled(world); });
     return worth<D>(world, seat);
 }
 

@@ -4,8 +4,8 @@
 #include <stop_token>
 
 #include "ai/candidates.h"
-#include "ai/purse.h"
 #include "ai/rollout.h"
+#include "ai/time_budget.h"
 #include "engine/veiled.h"
 
 namespace papelotte::ai {

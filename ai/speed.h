@@ -22,11 +22,11 @@ class SpeedTrial {
         double decisions = 0;
         for (std::uint64_t game = 1; cpu_seconds() - begun < seconds || decisions == 0; ++game) {
             Dice dice(game);
-            Turn turn{dice};
-            for (Position p = Rules::set_up(setup, turn); !Rules::outcome(p); ++decisions) {
+            Effects effects{dice};
+            for (Position p = Rules::set_up(setup, effects); !Rules::outcome(p); ++decisions) {
                 const Seat seat = Rules::to_act(p).front();
                 if (D::share(p) > 0 && worthy_.size() < 4096) worthy_.push_back(p);
-                Rules::apply(p, seat, policy->choose(p, seat, {.epsilon = 0.1f}, dice), turn);
+                Rules::apply(p, seat, policy->choose(p, seat, {.epsilon = 0.1f}, dice), effects);
             }
         }
         return decisions / (cpu_seconds() - begun);

@@ -4,7 +4,7 @@
 
 #include <stop_token>
 
-#include "ai/purse.h"
+#include "ai/time_budget.h"
 #include "engine/cpu_clock.h"
 
 namespace papelotte::ai {

@@ -15,7 +15,7 @@ struct Allowance {
     bool searches() const { return seconds > 0 || count > 0; }
 };
 
-class Purse {
+class TimeBudget {
    public:
     // `share`: how much of what is left the decision deserves.
     Allowance open(const Budget& budget, int turn, float share) {

@@ -29,7 +29,7 @@ class TreeSearch {
         priors_ = spec.uses("priors"), widening_ = spec.uses("widening"), outcome_keys_ = spec.uses("outcome_keys");
         doctrine_value_ = spec.uses("doctrine_value"), doctrine_rollouts_ = spec.uses("doctrine_rollouts");
         depth_ = spec.uses("reply") ? Depth::reply : Depth::action;
-        look_ = spec.uses("learned_value") ? Look::learned : Look::glance;
+        evaluation_ = spec.uses("learned_value") ? Evaluation::learned : Evaluation::linear;
         seat_ = question.veiled.seat();
         const bool mixes = take_root(question, spec.uses("reuse"));
         const bool stops_early = spec.uses("early_stop") && !mixes;   // where it mixes, all visits count
@@ -93,16 +93,16 @@ class TreeSearch {
     void simulate(const Question<D>& question) {
         const Position world = question.veiled.sample_undecided(question.dice);
         Position position = world;
-        Turn turn{question.dice};
+        Effects effects{question.dice};
         Path path;
         Index at = root_;
         ++tree_.node(at).visits;
         while (true) {
-            const Decided decided = decide(at, position, question, path, turn);
+            const Decided decided = decide(at, position, question, path, effects);
             if (decided.edge == kNone) break;
-            play_trifles(position, world, question, turn);
+            play_unsearched(position, world, question, effects);
             if (path.full() || over(position, world)) break;
-            const std::uint32_t result = (outcome_keys_ ? outcome_key<D>(position, seat_, look_) : 0) ^ decided.others;
+            const std::uint32_t result = (outcome_keys_ ? outcome_key<D>(position, seat_, evaluation_) : 0) ^ decided.others;
             at = tree_.child(decided.edge, result);
             const bool fresh = at == kNone;
             if (fresh) {
@@ -118,7 +118,7 @@ class TreeSearch {
         SeatSet looked;
         for (const Taken& taken : path) {
             float& one = worths[static_cast<std::size_t>(taken.seat)];
-            if (!looked.has(taken.seat)) one = worth<D>(position, taken.seat, look_), looked.insert(taken.seat);
+            if (!looked.has(taken.seat)) one = worth<D>(position, taken.seat, evaluation_), looked.insert(taken.seat);
             Edge& edge = tree_.edge(taken.edge);
             if (taken.node != kNone) learn_regrets(tree_, taken.node, taken.edge, taken.chance, one);
             ++edge.visits;
@@ -127,24 +127,24 @@ class TreeSearch {
     }
 
     // Chooses by the tree and applies it. kNone: the tree has no room, and nothing was done or the tree ends here.
-    Decided decide(Index at, Position& position, const Question<D>& question, Path& path, Turn& turn) {
+    Decided decide(Index at, Position& position, const Question<D>& question, Path& path, Effects& effects) {
         const SeatSet acting = Rules::to_act(position);
         const Seat seat = acting.has(seat_) ? seat_ : acting.front();
-        if (acting.size() > 1) return decide_together(at, position, seat, question, path, turn);
+        if (acting.size() > 1) return decide_together(at, position, seat, question, path, effects);
         const Index edge = select(at, position, seat, question);
         if (edge == kNone) return {kNone, 0};
         path.push_back({edge, seat});
-        Rules::apply(position, seat, tree_.edge(edge).action, turn);
+        Rules::apply(position, seat, tree_.edge(edge).action, effects);
         return {edge, 0};
     }
 
     // The tree goes on behind the last edge of `first`.
-    Decided decide_together(Index at, Position& position, Seat first, const Question<D>& question, Path& path, Turn& turn) {
+    Decided decide_together(Index at, Position& position, Seat first, const Question<D>& question, Path& path, Effects& effects) {
         const SeatSet acting = Rules::to_act(position);
-        turn.revealed = false;   // it is when all have decided
-        Decided decided{choose_alone(at, position, first, question, path, turn).edge, 0};
+        effects.revealed = false;   // it is when all have decided
+        Decided decided{choose_alone(at, position, first, question, path, effects).edge, 0};
         for (const Seat seat : acting - SeatSet(first)) {
-            const Decided other = choose_alone(at, position, seat, question, path, turn);
+            const Decided other = choose_alone(at, position, seat, question, path, effects);
             decided.others = decided.others * 0x9e3779b1u + other.others;
         }
         return decided;
@@ -152,19 +152,19 @@ class TreeSearch {
 
     // All that one of several seats has to choose, from the node down by edges of its own. A choice of several actions has nodes of its own, too,
     // which nobody else's choice leads to. Where the tree has no room, doctrine chooses.
-    Decided choose_alone(Index at, Position& position, Seat seat, const Question<D>& question, Path& path, Turn& turn) {
+    Decided choose_alone(Index at, Position& position, Seat seat, const Question<D>& question, Path& path, Effects& effects) {
         Decided decided{kNone, 1};
         constexpr Style by_chance{.temperature = kPriorTemperature};
         const bool unlearning = has_begun_ && at == root_ && seat != seat_;
-        for (Index node = at; !turn.revealed && Rules::to_act(position).has(seat);) {
+        for (Index node = at; !effects.revealed && Rules::to_act(position).has(seat);) {
             const Drawn drawn = node == kNone || path.full() || unlearning ? Drawn{} : draw(node, position, seat, question);
             decided.edge = drawn.edge;
             const bool in_tree = drawn.edge != kNone;
             const Action action = in_tree ? tree_.edge(decided.edge).action : question.policy.choose(position, seat, by_chance, question.dice);
             if (in_tree) path.push_back({drawn.edge, seat, node, drawn.chance});
-            Rules::apply(position, seat, action, turn);
+            Rules::apply(position, seat, action, effects);
             decided.others = mixed(decided.others, action);
-            const bool goes_on = !turn.revealed && Rules::to_act(position).has(seat);
+            const bool goes_on = !effects.revealed && Rules::to_act(position).has(seat);
             node = in_tree && goes_on ? child_of_own(decided.edge, position, seat) : kNone;
         }
         return decided;
@@ -191,9 +191,9 @@ class TreeSearch {
         return Rules::to_act(position).empty() || D::reached(root, position, depth_);
     }
 
-    void play_trifles(Position& position, const Position& root, const Question<D>& question, Turn& turn) {
+    void play_unsearched(Position& position, const Position& root, const Question<D>& question, Effects& effects) {
         const auto choose = [&](Seat seat) { return question.policy.choose(position, seat, {}, question.dice); };
-        play_on<D>(position, turn, choose, [&] { return over(position, root) || D::share(position) > 0; });
+        play_on<D>(position, effects, choose, [&] { return over(position, root) || D::share(position) > 0; });
     }
 
     // What a seat looks at in a node: as many actions as the node's visits allow.
@@ -260,7 +260,7 @@ class TreeSearch {
     Seat seat_ = kNobody;
     bool has_begun_ = false;
     Depth depth_ = Depth::reply;   // how far it looks: the technique "reply"
-    Look look_ = Look::glance;   // and with which eyes: "learned_value"
+    Evaluation evaluation_ = Evaluation::linear;   // of the rollouts' last positions: "learned_value"
     bool priors_ = true, doctrine_value_ = true, widening_ = true, outcome_keys_ = true, doctrine_rollouts_ = true;
 };
 

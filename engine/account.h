@@ -38,7 +38,7 @@ class Tally {
 // Collects terms while something is reckoned. Without a list of events it collects nothing and allocates nothing.
 class Account {
    public:
-    explicit Account(Turn& turn) : turn_(turn) {}
+    explicit Account(Effects& effects) : turn_(effects) {}
 
     Tally tally(TermSide side = TermSide::sole) { return Tally(turn_.events ? &terms_ : nullptr, side); }
 
@@ -50,7 +50,7 @@ class Account {
     }
 
    private:
-    Turn& turn_;
+    Effects& turn_;
     std::vector<Term> terms_;
 };
 

@@ -4,20 +4,20 @@
 //   Seat seat(const Position&) const               who decides
 //   void legal(const Position&, ActionList&) const what may be chosen
 //   Refusal why_not(const Position&, Action) const empty, or the rule that forbids it; the action is well formed
-//   void apply(Position&, Action, Turn&) const     the step has been taken off the agenda; it pushes itself again to go on
+//   void apply(Position&, Action, Effects&) const  the step has been taken off the agenda; it pushes itself again to go on
 //   static constexpr Prompt prompt
 // and may have
 //   std::optional<Action> forced(const Position&) const   the one possible choice: it is made without asking
 //   Action random(const Position&, Dice&) const           a random legal action without the list
-// A step that runs by itself has only  void run(Position&, Turn&) const.
+// A step that runs by itself has only  void run(Position&, Effects&) const.
 //
 // A step in which several seats decide at the same time, none knowing what the others choose (secret bids), has instead
 //   SeatSet seats(const Position&) const                  who has still to decide
 //   void legal(const Position&, Seat, ActionList&) const
 //   Refusal why_not(const Position&, Seat, Action) const
-//   void apply(Position&, Seat, Action, Turn&)            notes the choice in the step or in the position; the step stays on the agenda
+//   void apply(Position&, Seat, Action, Effects&)         notes the choice in the step or in the position; the step stays on the agenda
 //   void forget_others(Position&, Seat keep)              takes back what all other seats have chosen in this step; kObserver: what all have
-//   void run(Position&, Turn&) const                      all have decided, and the step has been taken off the agenda
+//   void run(Position&, Effects&) const                   all have decided, and the step has been taken off the agenda
 //   static constexpr Prompt prompt
 // and may have
 //   Action random(const Position&, Seat, Dice&) const
@@ -32,7 +32,7 @@
 //     After that it cannot, since a journal has an order and later entries would have to be played again. When the last seat decides,
 //     everything comes to light, and nothing can be taken back.
 //
-// No rule lives here: a game's Rules call these functions by their full names, agenda::apply(p, seat, action, turn).
+// No rule lives here: a game's Rules call these functions by their full names, agenda::apply(p, seat, action, effects).
 #pragma once
 
 #include <optional>
@@ -143,7 +143,7 @@ Refusal why_not(const Position& p, Seat seat, Action action, const Rule& not_you
 // Runs what needs no player, and makes choices that have one option, until somebody must decide or nothing is left. A step is copied before it
 // is taken off the agenda, as itself: the whole variant is as large as the largest step.
 template <class Position>
-void settle(Position& p, Turn& turn) {
+void settle(Position& p, Effects& effects) {
     const auto settles = [&]<class S>(const S& top) {
         if constexpr (OneDecides<S, Position> && !MayBeForced<S, Position>) {
             return false;
@@ -152,14 +152,14 @@ void settle(Position& p, Turn& turn) {
             if (!only) return false;
             const S step = top;
             p.agenda.drop_back();
-            step.apply(p, *only, turn);
+            step.apply(p, *only, effects);
             return true;
         } else {
             if constexpr (SeveralDecide<S, Position>)
                 if (!top.seats(p).empty()) return false;
             const S step = top;
             p.agenda.drop_back();
-            step.run(p, turn);
+            step.run(p, effects);
             return true;
         }
     };
@@ -168,20 +168,20 @@ void settle(Position& p, Turn& turn) {
 }
 
 template <class Position>
-void apply(Position& p, Seat seat, Action action, Turn& turn) {
+void apply(Position& p, Seat seat, Action action, Effects& effects) {
     std::visit(
         [&]<class S>(S& top) {
             if constexpr (SeveralDecide<S, Position>) {
-                top.apply(p, seat, action, turn);
-                turn.revealed = turn.revealed || top.seats(p).empty();
+                top.apply(p, seat, action, effects);
+                effects.revealed = effects.revealed || top.seats(p).empty();
             } else if constexpr (OneDecides<S, Position>) {
                 const S step = top;
                 p.agenda.drop_back();
-                step.apply(p, action, turn);
+                step.apply(p, action, effects);
             }
         },
         p.agenda.back());
-    settle(p, turn);
+    settle(p, effects);
 }
 
 // `otherwise`: where nobody is asked.
@@ -210,7 +210,7 @@ void redeal_choices(Position& p, Seat viewer, Dice& dice) {
     reopen(p, viewer);
     const SeatSet anew = to_act(p) - undecided;
     if (anew.empty()) return;
-    Turn unseen{dice};
+    Effects unseen{dice};
     std::visit(
         [&]<class S>(S& top) {
             if constexpr (SeveralDecide<S, Position>)

@@ -40,16 +40,16 @@ std::expected<Setup, std::string> checked_beginning(const Setup& setup) {
 
 // The position before the first decision of a checked set-up; what is left to chance comes from the turn's dice.
 template <GameRecords Records>
-std::expected<typename Records::Rules::Position, std::string> first_position(const Setup& setup, Turn& turn) {
-    if (setup.position.empty()) return Records::Rules::set_up(setup, turn);
+std::expected<typename Records::Rules::Position, std::string> first_position(const Setup& setup, Effects& effects) {
+    if (setup.position.empty()) return Records::Rules::set_up(setup, effects);
     auto position = read_position_text<Records>(setup.position);
-    if (position) Records::Rules::settle(*position, turn);
+    if (position) Records::Rules::settle(*position, effects);
     return position;
 }
 
 // A position made by hand may ask for a decision that has no answer. Empty when the game can go on, or is over.
 template <GameRules Rules>
-std::string why_stuck(const typename Rules::Position& position) {
+std::string no_way_on(const typename Rules::Position& position) {
     if (Rules::outcome(position)) return {};
     const SeatSet seats = Rules::to_act(position);
     if (seats.empty()) return "agenda: nobody is to decide anything";
@@ -62,7 +62,7 @@ std::string why_stuck(const typename Rules::Position& position) {
 template <GameRules Rules>
 std::string why_nothing_to_play(const typename Rules::Position& position) {
     const auto over = Rules::outcome(position);
-    return over ? "the game is over there: " + std::string(over->rule) + " " + std::string(over->reason) : why_stuck<Rules>(position);
+    return over ? "the game is over there: " + std::string(over->rule) + " " + std::string(over->reason) : no_way_on<Rules>(position);
 }
 
 // The seats that somebody decides for, of a checked set-up.

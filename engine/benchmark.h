@@ -45,8 +45,8 @@ std::vector<Sample<Rules>> sample_positions(const Setup& setup, std::uint32_t am
     Dice choices(1815);
     for (std::uint64_t game = 0; samples.size() < 64 && game < 6400; ++game) {
         Dice dice(game);
-        Turn turn{dice};
-        typename Rules::Position position = Rules::set_up(setup, turn);
+        Effects effects{dice};
+        typename Rules::Position position = Rules::set_up(setup, effects);
         const std::uint32_t wanted = choices.below(among);
         for (std::uint32_t played = 0; !Rules::outcome(position); ++played) {
             const Seat seat = random_seat(Rules::to_act(position), choices);
@@ -55,7 +55,7 @@ std::vector<Sample<Rules>> sample_positions(const Setup& setup, std::uint32_t am
                 samples.push_back({position, seat, action});
                 break;
             }
-            Rules::apply(position, seat, action, turn);
+            Rules::apply(position, seat, action, effects);
         }
     }
     return samples;
@@ -111,11 +111,11 @@ void measure_actions(const std::vector<Sample<Rules>>& samples, double seconds, 
     std::vector<typename Rules::Position> copies;
     for (std::size_t i = 0; i < 64; ++i) copies.push_back(samples[i % samples.size()].position);
     Dice dice(1815);
-    Turn turn{dice};
+    Effects effects{dice};
     const double with_copy = nanoseconds_each(seconds / 2, [&](std::size_t i) {
         const Sample<Rules>& sample = samples[i % samples.size()];
         copies[i] = sample.position;
-        Rules::apply(copies[i], sample.seat, sample.action, turn);
+        Rules::apply(copies[i], sample.seat, sample.action, effects);
         keep(&copies[i]);
     });
     result.apply_ns = with_copy > result.copy_ns ? with_copy - result.copy_ns : 0;

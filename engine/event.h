@@ -34,7 +34,7 @@ struct Event {
 };
 
 // What applying an action needs and leaves behind besides the new position.
-struct Turn {
+struct Effects {
     Dice& dice;
     std::vector<Event>* events = nullptr;
     bool revealed = false;   // something hidden came to light: from here on nothing can be taken back

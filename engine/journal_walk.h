@@ -15,7 +15,7 @@ std::expected<void, std::string> walk_journal(const Journal& journal, Begin begi
     const auto setup = checked_beginning<Records>(journal.setup);
     if (!setup) return std::unexpected(setup.error());
     Dice setup_dice = Dice::scripted(journal.setup_dice);
-    Turn beginning{setup_dice};
+    Effects beginning{setup_dice};
     const auto first = first_position<Records>(*setup, beginning);
     if (!first) return std::unexpected(first.error());
     typename Rules::Position position = *first;
@@ -30,8 +30,8 @@ std::expected<void, std::string> walk_journal(const Journal& journal, Begin begi
         const typename Rules::Position before = position;
         Dice dice = Dice::scripted(entry.dice);
         events.clear();
-        Turn turn{dice, &events};
-        Rules::apply(position, *actor, *action, turn);
+        Effects effects{dice, &events};
+        Rules::apply(position, *actor, *action, effects);
         step(before, position, entry, events);
     }
     return {};

@@ -30,24 +30,24 @@ std::string broken_position(const typename Rules::Position& position) {
 
 // Applies an action that must be legal and leave a sound position; says what is wrong, with the step.
 template <GameRules Rules>
-std::string apply_checking(typename Rules::Position& position, Seat seat, const Action& action, Turn& turn) {
+std::string apply_checking(typename Rules::Position& position, Seat seat, const Action& action, Effects& effects) {
     const std::string step(Rules::step_name(position));
     if (const Refusal no = Rules::why_not(position, seat, action)) return step + ": random_action is refused by " + std::string(no.id());
-    Rules::apply(position, seat, action, turn);
+    Rules::apply(position, seat, action, effects);
     const std::string broken = broken_position<Rules>(position);
     return broken.empty() ? broken : step + ": " + broken;
 }
 
-// One random game from where begin(turn) leaves it. `played(seat, action, position after it)` is told of every action, first of the
+// One random game from where begin(effects) leaves it. `played(seat, action, position after it)` is told of every action, first of the
 // beginning (kNobody); `record` takes the dice.
 template <GameRules Rules, class Begin, class Played>
-    requires std::invocable<Begin, Turn&>
+    requires std::invocable<Begin, Effects&>
 Playout play_randomly(Begin begin, std::uint64_t seed, bool checking, std::vector<std::uint8_t>* record, Played played) {
     Playout playout;
     Dice dice(seed), choices(seed ^ kChoiceSeed);
     dice.record_into(record);
-    Turn turn{dice};
-    typename Rules::Position position = begin(turn);
+    Effects effects{dice};
+    typename Rules::Position position = begin(effects);
     if (checking) playout.broken = broken_position<Rules>(position);
     played(kNobody, Action{}, position);
     while (playout.broken.empty() && !(playout.outcome = Rules::outcome(position))) {
@@ -57,8 +57,8 @@ Playout play_randomly(Begin begin, std::uint64_t seed, bool checking, std::vecto
             break;
         }
         const Action action = Rules::random_action(position, seat, choices);
-        if (checking) playout.broken = apply_checking<Rules>(position, seat, action, turn);
-        else Rules::apply(position, seat, action, turn);
+        if (checking) playout.broken = apply_checking<Rules>(position, seat, action, effects);
+        else Rules::apply(position, seat, action, effects);
         ++playout.decisions;
         played(seat, action, position);
     }
@@ -69,7 +69,7 @@ Playout play_randomly(Begin begin, std::uint64_t seed, bool checking, std::vecto
 // The same from a checked set-up of the rules.
 template <GameRules Rules, class Played>
 Playout play_randomly(const Setup& setup, std::uint64_t seed, bool checking, std::vector<std::uint8_t>* record, Played played) {
-    return play_randomly<Rules>([&](Turn& turn) { return Rules::set_up(setup, turn); }, seed, checking, record, played);
+    return play_randomly<Rules>([&](Effects& effects) { return Rules::set_up(setup, effects); }, seed, checking, record, played);
 }
 
 // The same with a journal of it: as dice come from one seed for the whole game, the journal shows no seed.
@@ -88,7 +88,7 @@ Playout play_randomly_on_paper(const Setup& setup, std::uint64_t seed, bool chec
         }
         rolled.clear();
     };
-    const auto begin = [&](Turn& turn) { return *first_position<Records>(setup, turn); };
+    const auto begin = [&](Effects& effects) { return *first_position<Records>(setup, effects); };
     Playout playout = play_randomly<Rules>(begin, seed, checking, &rolled, write_down);
     if (playout.outcome) journal.closing = closing_of(Rules::facts(), *playout.outcome, std::nullopt);
     playout.journal = std::move(journal);
@@ -108,7 +108,7 @@ Playout random_game(const Setup& setup, std::uint64_t seed, bool checking, bool 
     }
     if (!keep_journal) {
         const auto ignore = [](Seat, const Action&, const Position&) {};
-        const auto begin = [&](Turn& turn) { return *first_position<Records>(*checked, turn); };
+        const auto begin = [&](Effects& effects) { return *first_position<Records>(*checked, effects); };
         Playout playout = play_randomly<Rules>(begin, seed, checking, nullptr, ignore);
         if (playout.broken.empty()) return playout;
     }

@@ -49,13 +49,13 @@ class TableOf final : public Table {
         else table->commit_to(seed);
         Dice dice = scripted ? Dice::scripted(table->script_) : Dice(seed_of_entry(seed, 0));
         dice.record_into(&table->journal_.setup_dice);
-        Turn turn{dice};
-        Rules::settle(table->position_, turn);
+        Effects effects{dice};
+        Rules::settle(table->position_, effects);
         dice.record_into(nullptr);
         if (dice.ran_out() || dice.impossible()) return std::unexpected("the scripted dice do not fit what is rolled before the first decision");
         if (scripted) table->script_used_ = table->script_.size() - dice.left();
         table->previous_ = table->position_;
-        if (std::string stuck = why_stuck<Rules>(table->position_); !stuck.empty()) return std::unexpected(std::move(stuck));
+        if (std::string stuck = no_way_on<Rules>(table->position_); !stuck.empty()) return std::unexpected(std::move(stuck));
         table->close_if_over();
         return table;
     }
@@ -244,8 +244,8 @@ class TableOf final : public Table {
     // Empty, or why the set-up gives no position.
     std::string begin(Dice& dice) {
         dice.record_into(&journal_.setup_dice);
-        Turn turn{dice};
-        const auto first = first_position<Records>(journal_.setup, turn);
+        Effects effects{dice};
+        const auto first = first_position<Records>(journal_.setup, effects);
         dice.record_into(nullptr);
         if (!first) return first.error();
         position_ = previous_ = *first;
@@ -259,10 +259,10 @@ class TableOf final : public Table {
     Applied try_out(Seat seat, const Action& action, Dice& dice, std::vector<Event>* events) const {
         Applied applied{position_, {}, false};
         dice.record_into(&applied.rolled);
-        Turn turn{dice, events};
-        Rules::apply(applied.position, seat, action, turn);
+        Effects effects{dice, events};
+        Rules::apply(applied.position, seat, action, effects);
         dice.record_into(nullptr);
-        applied.revealed = turn.revealed;
+        applied.revealed = effects.revealed;
         return applied;
     }
 

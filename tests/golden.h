@@ -53,19 +53,19 @@ std::set<std::string> steps_reached(Look look) {
         const Journal journal = read(file);
         std::vector<Event> events;
         Dice setup_dice = Dice::scripted(journal.setup_dice);
-        Turn start{setup_dice, &events};
+        Effects start{setup_dice, &events};
         typename Rules::Position position = Rules::set_up(journal.setup, start);
         for (const Entry& entry : journal.entries) {
             for (const auto& step : position.agenda) reached.insert(std::string(name_of(step)));
             Dice dice = Dice::scripted(entry.dice);
-            Turn turn{dice, &events};
+            Effects effects{dice, &events};
             const auto action = Records::parse(entry.notation);
             const auto seat = find_seat(Rules::facts(), entry.seat);
             if (!action || !seat) {
                 ADD_FAILURE() << file << ", entry " << entry.n << ": cannot be read: " << entry.seat << ' ' << entry.notation;
                 break;
             }
-            Rules::apply(position, *seat, *action, turn);
+            Rules::apply(position, *seat, *action, effects);
         }
         for (const Event& event : events) look(event, reached);
     }

@@ -54,8 +54,8 @@ void SceneOf<Position, Records, lowest>::run(Dice& dice, auto&& action) {
     std::vector<Event> events;
     std::vector<std::uint8_t> rolled;
     dice.record_into(&rolled);
-    Turn turn{dice, &events};
-    action(turn);
+    Effects effects{dice, &events};
+    action(effects);
     dice.record_into(nullptr);
     dice_rolled_ += static_cast<int>(rolled.size());
     for (const Event& event : events) {
@@ -84,7 +84,7 @@ void SceneOf<Position, Records, lowest>::begin(const boost::json::object& positi
     position_ = *read;
     const auto faces = scene::faces_of(given, lowest);
     Dice dice = Dice::scripted(faces);
-    run(dice, [&](Turn& turn) { Records::Rules::settle(position_, turn); });
+    run(dice, [&](Effects& effects) { Records::Rules::settle(position_, effects); });
     EXPECT_FALSE(dice.ran_out()) << "the scene rolls more dice than given before its first decision (" << asks() << ")";
     EXPECT_EQ(dice.left(), 0u) << "dice left over before the first decision";
 }
@@ -92,7 +92,7 @@ void SceneOf<Position, Records, lowest>::begin(const boost::json::object& positi
 template <class Position, class Records, int lowest>
 void SceneOf<Position, Records, lowest>::set_up(const Setup& checked, std::uint64_t seed) {
     Dice dice(seed);
-    run(dice, [&](Turn& turn) { position_ = Records::Rules::set_up(checked, turn); });
+    run(dice, [&](Effects& effects) { position_ = Records::Rules::set_up(checked, effects); });
 }
 
 template <class Position, class Records, int lowest>
@@ -116,7 +116,7 @@ void SceneOf<Position, Records, lowest>::play_all(std::vector<std::string_view> 
                           << "\n  legal: " << scene::joined(legal());
             return;
         }
-        run(dice, [&](Turn& turn) { Records::Rules::apply(position_, who, *action, turn); });
+        run(dice, [&](Effects& effects) { Records::Rules::apply(position_, who, *action, effects); });
         EXPECT_FALSE(dice.ran_out()) << notation << ": more dice were rolled than given; now " << asks() << "\n  " << scene::joined(log_);
         EXPECT_FALSE(dice.impossible()) << notation << ": a die shows a face that it does not have\n  " << scene::joined(log_);
     }

@@ -34,7 +34,7 @@ float learned_chance(const Position& p) {
     if (p.result != Result::none) return french_chance(p);
     const Camps camps = camps_of(p);
     Network::Row hidden;
-    const float logit = kNetwork->logit(features_of(p, camps), [&](const auto& put) { picture(p, camps, put); }, hidden);
+    const float logit = kNetwork->logit(features_of(p, camps), [&](const auto& put) { inputs(p, camps, put); }, hidden);
     return 1 / (1 + std::exp(-logit));
 }
 

@@ -2,7 +2,7 @@
 // also sees who stands where. The marshal's rollouts end with it. It was taught at the start of rounds and phases, where they end; in the
 // middle of a round it knows no more than the glance (docs/doctrine.md), which is what people are shown.
 //
-//   picture (who stands in each area) and features  ->  kHidden sums, those below zero left out  ->  one sum, as a chance
+//   inputs (who stands in each area) and features  ->  kHidden sums, those below zero left out  ->  one sum, as a chance
 #pragma once
 
 #include "games/waterloo/doctrine_situation.h"
@@ -18,7 +18,7 @@ inline constexpr std::size_t kHidden = 32;
 
 // Calls put(row, amount) for everything that stands on the board.
 template <class Put>
-void picture(const Position& p, const Camps& camps, Put put) {
+void inputs(const Position& p, const Camps& camps, Put put) {
     for (const Seat side : {kFrench, kAllied}) {
         const auto see = [&](Area area, Seen what, int amount) {
             if (amount > 0) put(at(area) * kRowsAnArea + at(side) * kSeen + static_cast<std::size_t>(what), amount);
@@ -43,12 +43,12 @@ void picture(const Position& p, const Camps& camps, Put put) {
 
 struct Network {
     using Row = std::array<float, kHidden>;
-    alignas(64) std::array<Row, kRows> rows{};   // of the picture, then of the features
+    alignas(64) std::array<Row, kRows> rows{};   // of the inputs, then of the features
     Row first{};                                 // where the hidden sums begin
     Row voices{};                                // how much each of them says
     Features direct{};                           // what the features say by themselves
 
-    // The chance as a logit, for the French; `see` calls put(row, amount) for the picture. The hidden sums are left in `hidden`.
+    // The chance as a logit, for the French; `see` calls put(row, amount) for the inputs. The hidden sums are left in `hidden`.
     template <class See>
     float logit(const Features& features, const See& see, Row& hidden) const {
         hidden = first;

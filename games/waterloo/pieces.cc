@@ -16,69 +16,69 @@ void relocate(Position& p, Unit unit, Area to) {
     if (arm_of(unit) == Arm::leader && p.unit(unit).fell_back) p.unit(unit).fell_back = false;
 }
 
-void eliminate(Position& p, Unit unit, Cause cause, Turn& turn) {
-    tell(turn, Happening::eliminated, unit, cause);
+void eliminate(Position& p, Unit unit, Cause cause, Effects& effects) {
+    tell(effects, Happening::eliminated, unit, cause);
     relocate(p, unit, kEliminated);
     p.unit(unit) = UnitState{};
     p.unit(unit).lost_turn = p.turn & 15u;
     p.unit(unit).cause = cause;
 }
 
-void tire(Position& p, Unit cavalry, Turn& turn) {
+void tire(Position& p, Unit cavalry, Effects& effects) {
     p.unit(cavalry).posture = Posture::on_side;
-    tell(turn, Happening::tired, cavalry);
+    tell(effects, Happening::tired, cavalry);
 }
 
-void set_formation(Position& p, Unit unit, Posture formation, Turn& turn) {
+void set_formation(Position& p, Unit unit, Posture formation, Effects& effects) {
     if (p.unit(unit).posture == formation) return;
     p.unit(unit).posture = formation;
-    tell(turn, Happening::formed, unit, state_of(arm_of(unit), formation));
+    tell(effects, Happening::formed, unit, state_of(arm_of(unit), formation));
 }
 
-void unman(Position& p, Unit gun, Turn& turn) {
-    add_cubes(p, p.place(gun), colour_of(gun), 1, turn);
+void unman(Position& p, Unit gun, Effects& effects) {
+    add_cubes(p, p.place(gun), colour_of(gun), 1, effects);
     p.unit(gun).unmanned = true;
-    tell(turn, Happening::unmanned, gun);
+    tell(effects, Happening::unmanned, gun);
 }
 
-void add_cubes(Position& p, Area area, Colour colour, int number, Turn& turn) {
+void add_cubes(Position& p, Area area, Colour colour, int number, Effects& effects) {
     if (number == 0) return;
     auto& pool = p.areas[area].cubes[colour];
     auto& stock = p.stock[colour];
     change(pool, number);
     change(stock, -number);
-    tell(turn, Happening::cubes_placed, area, colour, number);
+    tell(effects, Happening::cubes_placed, area, colour, number);
 }
 
-void remove_cubes(Position& p, Area area, Colour colour, int number, Turn& turn) {
+void remove_cubes(Position& p, Area area, Colour colour, int number, Effects& effects) {
     if (number == 0) return;
     auto& pool = p.areas[area].cubes[colour];
     auto& stock = p.stock[colour];
     change(pool, -number);
     change(stock, number);
-    tell(turn, Happening::cubes_removed, area, colour, number);
+    tell(effects, Happening::cubes_removed, area, colour, number);
 }
 
 namespace {
 
 // WL-5.1.12, WL-10.3.4  Enemy leaders who are alone are caught by combat units that end here.
-void catch_leaders(Position& p, Area area, Seat side, Turn& turn) {
+void catch_leaders(Position& p, Area area, Seat side, Effects& effects) {
     if (!has(p, area, other(side), Arm::leader) || enemy_occupied(p, side).has(area)) return;
-    for (const Unit leader : leaders_at(p, area, other(side))) eliminate(p, leader, Cause::caught, turn);
+    for (const Unit leader : leaders_at(p, area, other(side))) eliminate(p, leader, Cause::caught, effects);
 }
 
 // WL-9.3.3, WL-9.3.5  Infantry has come to guns: crews return, and cubes of a colour without infantry of its own become the
 // infantry's, by way of the stock.
-void man_guns(Position& p, Area area, Seat side, Turn& turn) {
+void man_guns(Position& p, Area area, Seat side, Effects& effects) {
     for (const Unit gun : unmanned(p, guns_at(p, area, side))) {
         p.unit(gun).unmanned = false;
-        tell(turn, Happening::manned, gun);
+        tell(effects, Happening::manned, gun);
     }
     int exchanged = 0;
     for (const Army army : {Army::anglo_allied, Army::prussian}) {
         const int stranded = p.cubes(area, colour_of(army));
         if (side != kAllied || stranded == 0 || infantry_count(p, area, army) > 0) continue;
-        remove_cubes(p, area, colour_of(army), stranded, turn);
+        remove_cubes(p, area, colour_of(army), stranded, effects);
         exchanged += stranded;
     }
     if (exchanged > 0) p.push(PlaceCubes{area, side, counted(exchanged)});
@@ -86,7 +86,7 @@ void man_guns(Position& p, Area area, Seat side, Turn& turn) {
 
 }  // namespace
 
-void arrive(Position& p, Unit unit, Area to, int cubes, Turn& turn) {
+void arrive(Position& p, Unit unit, Area to, int cubes, Effects& effects) {
     const Area from = p.place(unit);
     const Seat side = side_of(unit);
     relocate(p, unit, to);
@@ -94,12 +94,12 @@ void arrive(Position& p, Unit unit, Area to, int cubes, Turn& turn) {
         const Colour colour = colour_of(unit);
         change(p.areas[from].cubes[colour], -cubes);
         change(p.areas[to].cubes[colour], cubes);
-        tell(turn, Happening::carried, unit, cubes);
+        tell(effects, Happening::carried, unit, cubes);
     }
-    if (is_combat_unit(unit)) catch_leaders(p, to, side, turn);
+    if (is_combat_unit(unit)) catch_leaders(p, to, side, effects);
     if (arm_of(unit) == Arm::infantry) {
         p.push(TooManyCubes{to, army_of(unit)});
-        man_guns(p, to, side, turn);
+        man_guns(p, to, side, effects);
     }
 }
 

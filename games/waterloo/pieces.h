@@ -9,18 +9,18 @@ namespace papelotte::waterloo {
 void relocate(Position&, Unit unit, Area to);
 
 // A unit is lost. Cubes are the caller's business.
-void eliminate(Position&, Unit unit, Cause, Turn&);
+void eliminate(Position&, Unit unit, Cause, Effects&);
 
-void tire(Position&, Unit cavalry, Turn&);
-void set_formation(Position&, Unit unit, Posture, Turn&);
-void unman(Position&, Unit gun, Turn&);   // with its cube, from a stock that is not empty
+void tire(Position&, Unit cavalry, Effects&);
+void set_formation(Position&, Unit unit, Posture, Effects&);
+void unman(Position&, Unit gun, Effects&);   // with its cube, from a stock that is not empty
 
-void add_cubes(Position&, Area, Colour, int number, Turn&);      // from the stock
-void remove_cubes(Position&, Area, Colour, int number, Turn&);   // back to the stock
+void add_cubes(Position&, Area, Colour, int number, Effects&);      // from the stock
+void remove_cubes(Position&, Area, Colour, int number, Effects&);   // back to the stock
 
 // A unit comes to an area with the cubes that it carries from the one it left: it catches lone enemy leaders (WL-5.1.12), infantry mans
 // guns and takes over their cubes (WL-9.3.3, WL-9.3.5), and too many cubes are seen to (WL-9.2.2).
-void arrive(Position&, Unit unit, Area to, int cubes, Turn&);
+void arrive(Position&, Unit unit, Area to, int cubes, Effects&);
 
 // WL-7.6.2  Every gun of the side in the area loses its crew.
 void unman_all(Position&, Area, Seat side);

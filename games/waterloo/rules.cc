@@ -28,7 +28,7 @@ const Facts& Rules::facts() {
     return kFacts;
 }
 
-Position Rules::set_up(const Setup&, Turn& turn) {
+Position Rules::set_up(const Setup&, Effects& effects) {
     Position p;
     p.places.fill(kNowhere);
     for (int i = 0; i < kUnits; ++i) {   // WL-2.1.1 … WL-2.1.4
@@ -40,7 +40,7 @@ Position Rules::set_up(const Setup&, Turn& turn) {
     p.grand_battery = kTables.grand_battery_cubes;   // WL-2.1.5
     p.stock[0] = static_cast<std::uint8_t>(p.stock[0] - p.grand_battery);
     p.push(BeginPhase{Phase::start});   // WL-2.1.6
-    settle(p, turn);
+    settle(p, effects);
     return p;
 }
 
@@ -53,9 +53,9 @@ Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
     return agenda::why_not(p, seat, action, kNotYourDecision, kGameOver);
 }
 
-void Rules::apply(Position& p, Seat seat, Action action, Turn& turn) { agenda::apply(p, seat, action, turn); }
+void Rules::apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
 
-void Rules::settle(Position& p, Turn& turn) { agenda::settle(p, turn); }
+void Rules::settle(Position& p, Effects& effects) { agenda::settle(p, effects); }
 
 Action Rules::random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, kDone); }
 

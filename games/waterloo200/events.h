@@ -69,22 +69,23 @@ inline std::optional<Faction> winner_of(const Event& battle) {
 }
 
 template <class... Args>
-void tell(Turn& turn, Happening what, Args... args) {
-    if (turn.events) turn.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}});
+void tell(Effects& effects, Happening what, Args... args) {
+    if (effects.events)
+        effects.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}});
 }
 
 // To the seats of a side.
 template <class... Args>
-void tell_side(Side side, Turn& turn, Happening what, Args... args) {
-    if (turn.events) turn.events->push_back(Event{static_cast<std::uint16_t>(what), seats_of(side), {static_cast<std::int16_t>(args)...}});
+void tell_side(Side side, Effects& effects, Happening what, Args... args) {
+    if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), seats_of(side), {static_cast<std::int16_t>(args)...}});
 }
 
 // To everybody else.
 template <class... Args>
-void tell_others(Side side, Turn& turn, Happening what, Args... args) {
+void tell_others(Side side, Effects& effects, Happening what, Args... args) {
     SeatSet others = seats_of(other(side));
     others.insert(kObserver);
-    if (turn.events) turn.events->push_back(Event{static_cast<std::uint16_t>(what), others, {static_cast<std::int16_t>(args)...}});
+    if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), others, {static_cast<std::int16_t>(args)...}});
 }
 
 }  // namespace papelotte::waterloo200

@@ -17,11 +17,11 @@ namespace {
 namespace json = boost::json;
 
 // Takes the innermost step as if the player had chosen so; nothing else runs.
-void take(Position& p, Verb verb, Turn& turn) {
+void take(Position& p, Verb verb, Effects& effects) {
     const Step step = p.agenda.pop_back();
     std::visit(
         [&]<class S>(const S& waiting) {
-            if constexpr (Waits<S, Position>) waiting.apply(p, act(verb), turn);
+            if constexpr (Waits<S, Position>) waiting.apply(p, act(verb), effects);
         },
         step);
 }
@@ -30,19 +30,19 @@ void take(Position& p, Verb verb, Turn& turn) {
 Position in_impulse(const Position& p, Side side, Kind kind) {
     Position begun = p;
     Dice none = Dice::scripted({});
-    Turn turn{none};
-    BeginImpulse{side}.run(begun, turn);
+    Effects effects{none};
+    BeginImpulse{side}.run(begun, effects);
     switch (kind) {
         case Kind::none: break;
-        case Kind::tactical: take(begun, Verb::tactical, turn); break;
-        case Kind::pass: take(begun, Verb::pass, turn); break;
+        case Kind::tactical: take(begun, Verb::tactical, effects); break;
+        case Kind::pass: take(begun, Verb::pass, effects); break;
         default:
-            take(begun, Verb::strategic, turn);
+            take(begun, Verb::strategic, effects);
             take(begun,
                  kind == Kind::strategic_move        ? Verb::manoeuvre
                  : kind == Kind::strategic_reinforce ? Verb::reinforce
                                                      : Verb::grand_battery,
-                 turn);
+                 effects);
     }
     return begun;
 }

@@ -73,11 +73,11 @@ Refusal Rules::why_not_setup(const Setup& setup) {
     return setup.scenario == kHistorical && (chosen_options(setup) & kFree) != 0 ? kNothingToChoose : Refusal();
 }
 
-Position Rules::set_up(const Setup& setup, Turn& turn) {
+Position Rules::set_up(const Setup& setup, Effects& effects) {
     Position p;
     p.options = chosen_options(setup);
-    deal(p, setup.scenario == kHistorical, turn);
-    settle(p, turn);
+    deal(p, setup.scenario == kHistorical, effects);
+    settle(p, effects);
     return p;
 }
 
@@ -88,8 +88,8 @@ Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
     return well_formed(action) ? agenda::why_not(p, seat, action, kNotYourDecision, kGameOver) : kNoSuchAction;
 }
 
-void Rules::apply(Position& p, Seat seat, Action action, Turn& turn) { agenda::apply(p, seat, action, turn); }
-void Rules::settle(Position& p, Turn& turn) { agenda::settle(p, turn); }
+void Rules::apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
+void Rules::settle(Position& p, Effects& effects) { agenda::settle(p, effects); }
 Action Rules::random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, kDone); }
 
 std::optional<Outcome> Rules::outcome(const Position& p) {

@@ -14,12 +14,12 @@ struct Rules {
     static SeatSet seats_in_play(const Setup&);   // W2-20.1
     static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players() ? 3 : 2); }
     static Refusal why_not_setup(const Setup&);
-    static Position set_up(const Setup&, Turn&);   // W2-7
+    static Position set_up(const Setup&, Effects&);   // W2-7
     static SeatSet to_act(const Position&);
     static void legal(const Position&, Seat, ActionList&);
     static Refusal why_not(const Position&, Seat, Action);
-    static void apply(Position&, Seat, Action, Turn&);
-    static void settle(Position&, Turn&);
+    static void apply(Position&, Seat, Action, Effects&);
+    static void settle(Position&, Effects&);
     static Action random_action(const Position&, Seat, Dice&);
     static std::optional<Outcome> outcome(const Position&);   // W2-18
     static void redeal(Position&, Seat, Dice&);   // W2-22: knowledge.cc

@@ -38,7 +38,7 @@ struct Lay {
         static constexpr Rule kACoin{"PN-1", "Lay heads or tails."};
         return action == Action{0, heads, 0, 0} || action == Action{0, tails, 0, 0} ? Refusal() : Refusal(kACoin);
     }
-    void apply(Position&, Seat seat, Action action, Turn&) {
+    void apply(Position&, Seat seat, Action action, Effects&) {
         const auto by = static_cast<std::size_t>(seat);
         sides[by] = static_cast<std::uint8_t>(sides[by] | action.a << laid[by]++);
     }
@@ -46,7 +46,7 @@ struct Lay {
         for (const Seat seat : {kRed, kBlue})
             if (seat != keep) laid[static_cast<std::size_t>(seat)] = sides[static_cast<std::size_t>(seat)] = 0;
     }
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 using Step = std::variant<Lay>;
 
@@ -57,8 +57,8 @@ struct Position {
         std::tuple{Field{"agenda", &Position::agenda}, Field{"uneven", &Position::uneven}, Field{"red_won", &Position::red_won}};
 };
 
-inline void Lay::run(Position& p, Turn& turn) const {
-    p.red_won = sides[0] == sides[1] && ((sides[0] & 1) == heads || !p.uneven || turn.dice.d6() <= 3);
+inline void Lay::run(Position& p, Effects& effects) const {
+    p.red_won = sides[0] == sides[1] && ((sides[0] & 1) == heads || !p.uneven || effects.dice.d6() <= 3);
 }
 
 struct Rules {
@@ -68,21 +68,21 @@ struct Rules {
         static constexpr Facts kFacts{"pennies", "Pennies", "nobody", "A little game for tests.", 1, kSeats, kScenarios, {}};
         return kFacts;
     }
-    static Position set_up(const Setup&, Turn&) { return begun(1, false); }
+    static Position set_up(const Setup&, Effects&) { return begun(1, false); }
     static Position begun(int coins, bool uneven) {
         Position p;
         p.uneven = uneven;
         p.agenda.push_back(Lay{.coins = static_cast<std::uint8_t>(coins)});
         return p;
     }
-    static void settle(Position& p, Turn& turn) { agenda::settle(p, turn); }
+    static void settle(Position& p, Effects& effects) { agenda::settle(p, effects); }
     static SeatSet to_act(const Position& p) { return agenda::to_act(p); }
     static void legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
     static Refusal why_not(const Position& p, Seat seat, Action action) {
         static constexpr Rule kNotNow{"PN-1", "You have laid your coins."};
         return agenda::why_not(p, seat, action, kNotNow, kNotNow);
     }
-    static void apply(Position& p, Seat seat, Action action, Turn& turn) { agenda::apply(p, seat, action, turn); }
+    static void apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
     static Action random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, Action{}); }
     static std::optional<Outcome> outcome(const Position& p) {
         if (!p.agenda.empty()) return std::nullopt;

@@ -37,8 +37,8 @@ Searched searched(const Position& p, Seat seat, std::uint64_t seed, std::int64_t
 // The other seat has laid its coins already, or not.
 Position laid(Position p, Seat by, int coins, pennies::Side side) {
     Dice dice(1);
-    Turn turn{dice};
-    for (int i = 0; i < coins; ++i) Rules::apply(p, by, {0, side, 0, 0}, turn);
+    Effects effects{dice};
+    for (int i = 0; i < coins; ++i) Rules::apply(p, by, {0, side, 0, 0}, effects);
     return p;
 }
 
@@ -127,7 +127,7 @@ TEST(DecidingTogether, choices_are_redealt) {
 TEST(DecidingTogether, what_is_chosen_last_cannot_be_taken_back) {
     Position p = Rules::begun(1, false);
     Dice dice(1);
-    Turn first{dice}, last{dice};
+    Effects first{dice}, last{dice};
     Rules::apply(p, kBlue, {0, heads, 0, 0}, first);
     EXPECT_FALSE(first.revealed);
     EXPECT_TRUE(Rules::why_not(p, kBlue, {0, heads, 0, 0})) << "it has decided";

@@ -26,8 +26,8 @@ using Table = TableOf<fords::Records>;
 // Red marches; one of its scouts (3) stands beside a blue one of strength 1, the other blue scout is far stronger.
 fords::Position beside_a_weak_scout() {
     Dice dice(1);
-    Turn turn{dice};
-    fords::Position p = fords::Rules::set_up({"standard", {{"length", "short"}}}, turn);
+    Effects effects{dice};
+    fords::Position p = fords::Rules::set_up({"standard", {{"length", "short"}}}, effects);
     p.round = p.rounds;
     p.scouts = {{{fords::Place::north, 3}, {fords::Place::gone, 0}, {fords::Place::east, 1}, {fords::Place::south, 3}}};
     p.agenda.clear();
@@ -164,37 +164,37 @@ TEST(Prospect, is_seen_from_where_a_glance_says_enough) {
     const fords::Position march = beside_a_weak_scout();
     const auto policy = std::make_unique<Policy<Doctrine>>();
     Dice dice(1), same_dice(1);
-    EXPECT_EQ(prospect<Doctrine>(march, fords::kRed, *policy, dice), worth<Doctrine>(march, fords::kRed));
+    EXPECT_EQ(settled_chance<Doctrine>(march, fords::kRed, *policy, dice), worth<Doctrine>(march, fords::kRed));
 
     fords::Position bidding = march;   // FD-2: nobody has marched yet; doctrine bids for both
     bidding.agenda.clear();
     bidding.agenda.push_back(fords::BeginRound{});
     bidding.round = 0;
-    Turn turn{same_dice};
-    fords::Rules::settle(bidding, turn);
+    Effects effects{same_dice};
+    fords::Rules::settle(bidding, effects);
     ASSERT_FALSE(Doctrine::settled(bidding));
     dice = same_dice;
-    const float seen = prospect<Doctrine>(bidding, fords::kRed, *policy, dice);
+    const float seen = settled_chance<Doctrine>(bidding, fords::kRed, *policy, dice);
     while (!Doctrine::settled(bidding)) {
         const Seat seat = fords::Rules::to_act(bidding).front();
-        fords::Rules::apply(bidding, seat, policy->choose(bidding, seat, {}, same_dice), turn);
+        fords::Rules::apply(bidding, seat, policy->choose(bidding, seat, {}, same_dice), effects);
     }
     EXPECT_EQ(seen, worth<Doctrine>(bidding, fords::kRed));
 }
 
-TEST(Purse, a_turn_is_spent_decision_by_decision) {
+TEST(TimeBudget, a_turn_is_spent_decision_by_decision) {
     const Budget budget{.turn_seconds = 2, .decision_seconds = 0.25};
-    Purse purse;
-    EXPECT_DOUBLE_EQ(purse.open(budget, 1, 0.1f).seconds, 2 * static_cast<double>(0.1f));
-    EXPECT_DOUBLE_EQ(purse.open(budget, 1, 0.5f).seconds, 0.25) << "no decision takes more than its own limit";
-    purse.spend(1.9);
-    EXPECT_NEAR(purse.open(budget, 1, 0.5f).seconds, 0.05, 1e-9);
-    purse.spend(0.2);
-    EXPECT_FALSE(purse.open(budget, 1, 0.5f).searches()) << "the turn's time is gone";
-    EXPECT_TRUE(purse.open(budget, 2, 0.5f).searches()) << "a new turn";
-    EXPECT_FALSE(purse.open(budget, 2, 0).searches()) << "what doctrine decides alone";
-    EXPECT_EQ(purse.open({.count = 800}, 2, 0.125f).count, 800);
-    EXPECT_EQ(purse.open({.count = 800}, 2, 0.0625f).count, 400);
+    TimeBudget budget_left;
+    EXPECT_DOUBLE_EQ(budget_left.open(budget, 1, 0.1f).seconds, 2 * static_cast<double>(0.1f));
+    EXPECT_DOUBLE_EQ(budget_left.open(budget, 1, 0.5f).seconds, 0.25) << "no decision takes more than its own limit";
+    budget_left.spend(1.9);
+    EXPECT_NEAR(budget_left.open(budget, 1, 0.5f).seconds, 0.05, 1e-9);
+    budget_left.spend(0.2);
+    EXPECT_FALSE(budget_left.open(budget, 1, 0.5f).searches()) << "the turn's time is gone";
+    EXPECT_TRUE(budget_left.open(budget, 2, 0.5f).searches()) << "a new turn";
+    EXPECT_FALSE(budget_left.open(budget, 2, 0).searches()) << "what doctrine decides alone";
+    EXPECT_EQ(budget_left.open({.count = 800}, 2, 0.125f).count, 800);
+    EXPECT_EQ(budget_left.open({.count = 800}, 2, 0.0625f).count, 400);
 }
 
 // FD-4: a clash of one die each: 15 of 36 each way, 6 ties.

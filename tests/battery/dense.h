@@ -17,11 +17,11 @@ struct Dense;   // { static boost::json::object deal(Dice&); };
 template <class Records>
 boost::json::object position_under_way(Dice& dice, std::uint32_t most_decisions) {
     using Rules = typename Records::Rules;
-    Turn turn{dice};
-    typename Rules::Position position = Rules::set_up(setup_for<Records>(dice.below(1u << 30)), turn);
+    Effects effects{dice};
+    typename Rules::Position position = Rules::set_up(setup_for<Records>(dice.below(1u << 30)), effects);
     for (std::uint32_t left = dice.below(most_decisions); left > 0 && !Rules::outcome(position); --left) {
         const Seat seat = random_seat(Rules::to_act(position), dice);
-        Rules::apply(position, seat, Rules::random_action(position, seat, dice), turn);
+        Rules::apply(position, seat, Rules::random_action(position, seat, dice), effects);
     }
     return Records::position_json(position);
 }
@@ -45,8 +45,8 @@ struct DenseWalk {
             if (!read) continue;
             position = *read;
             dice.record_into(&rolled);
-            Turn turn{dice};
-            Rules::settle(position, turn);
+            Effects effects{dice};
+            Rules::settle(position, effects);
             return;
         }
         ADD_FAILURE() << "no position of " << kMostDeals << " is accepted; the last: " << boost::json::serialize(start) << "\n"
@@ -58,8 +58,8 @@ struct DenseWalk {
     void play() {
         const Action action = Rules::random_action(position, seat, choices);
         actions.push_back(Records::notate(action));
-        Turn turn{dice};
-        EXPECT_EQ(apply_checking<Rules>(position, seat, action, turn), "");
+        Effects effects{dice};
+        EXPECT_EQ(apply_checking<Rules>(position, seat, action, effects), "");
     }
 
     // What leads here, for papelotte apply.

@@ -97,7 +97,7 @@ void nothing_is_allocated() {
         ActionList list;
         typename Rules::Position copy = walk.position;
         Dice dice(walk.spare.below(1u << 30));
-        Turn turn{dice};
+        Effects effects{dice};
         const AllocationCounter counter;
         Rules::legal(copy, walk.seat, list);
         const std::size_t in_legal = counter.count();
@@ -106,7 +106,7 @@ void nothing_is_allocated() {
         const std::size_t in_choosing = counter.count() - in_legal;
         Rules::redeal(copy, walk.seat, dice);
         const std::size_t in_redeal = counter.count() - in_legal - in_choosing;
-        Rules::apply(copy, walk.seat, action, turn);
+        Rules::apply(copy, walk.seat, action, effects);
         const std::size_t in_apply = counter.count() - in_legal - in_choosing - in_redeal;
         EXPECT_FALSE(no);
         EXPECT_EQ(in_legal + in_choosing + in_redeal + in_apply, 0u)

@@ -46,7 +46,7 @@ void compare_what_is_heard(const typename Records::Rules::Position& position, Se
     const std::uint64_t seed = spare.below(1u << 30);
     std::vector<Event> events_one, events_two;
     Dice dice_one(seed), dice_two(seed);
-    Turn turn_one{dice_one, &events_one}, turn_two{dice_two, &events_two};
+    Effects turn_one{dice_one, &events_one}, turn_two{dice_two, &events_two};
     Rules::apply(one, acting, action, turn_one);
     Rules::apply(two, acting, action, turn_two);
     const std::vector<Event> heard_one = heard(events_one, viewer), heard_two = heard(events_two, viewer);
@@ -76,12 +76,12 @@ template <class Records>
 int play_hidden(typename Records::Rules::Position& position, Seat seat, Seat viewer, Dice& dice) {
     using Rules = typename Records::Rules;
     constexpr int kMost = 60;
-    Turn turn{dice};
+    Effects effects{dice};
     for (int records = 0; records < kMost; ++records) {
         if (!Rules::to_act(position).has(seat)) return records;
         const Action action = action_by_verb<Records>(position, seat, dice);
         if (viewers_of<Records>(position, seat, action).has(viewer)) return records;
-        Rules::apply(position, seat, action, turn);
+        Rules::apply(position, seat, action, effects);
     }
     return kMost;
 }

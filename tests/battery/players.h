@@ -35,8 +35,8 @@ void levels_play_legally(std::uint64_t games_a_level) {
     for (const ai::Level level : kAllLevels) {
         for (std::uint64_t seed = 50'000; seed < 50'000 + games_a_level && !testing::Test::HasFailure(); ++seed) {
             Dice dice(seed);
-            Turn turn{dice};
-            typename Rules::Position position = Rules::set_up(setup_for<Records>(seed), turn);
+            Effects effects{dice};
+            typename Rules::Position position = Rules::set_up(setup_for<Records>(seed), effects);
             std::vector<std::unique_ptr<typename Its::Mind>> minds;
             for (const Seat seat : all_seats<Rules>()) minds.push_back(std::make_unique<typename Its::Mind>(seat, small(level, 8), seed));
             for (std::uint64_t n = 0; !Rules::outcome(position); ++n) {
@@ -46,7 +46,7 @@ void levels_play_legally(std::uint64_t games_a_level) {
                 const auto action = Records::parse(thought.notation);
                 ASSERT_TRUE(action && !Rules::why_not(position, seat, *action))
                     << ai::kLevels[static_cast<std::size_t>(level)] << ", seed " << seed << ", decision " << n << ": " << thought.notation;
-                Rules::apply(position, seat, *action, turn);
+                Rules::apply(position, seat, *action, effects);
             }
         }
     }

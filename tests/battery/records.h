@@ -57,8 +57,8 @@ void hashes_tell_positions_apart() {
         EXPECT_TRUE(is_new || Rules::same(at->second, walk.position)) << "two positions with the hash " << hash;
         typename Rules::Position after = walk.position;
         if (Rules::outcome(after)) return;
-        Turn turn{walk.spare};
-        Rules::apply(after, walk.seat, Rules::random_action(after, walk.seat, walk.spare), turn);
+        Effects effects{walk.spare};
+        Rules::apply(after, walk.seat, Rules::random_action(after, walk.seat, walk.spare), effects);
         EXPECT_EQ(Rules::same(after, walk.position), Rules::hash(after) == hash);
         if (known.size() > 20'000) known.clear();
     });
@@ -74,7 +74,7 @@ void copies_play_alike() {
         EXPECT_TRUE(Rules::same(one, two));
         const std::uint64_t seed = walk.spare.below(1u << 30);
         Dice dice_one(seed), dice_two(seed), choices(seed + 1);
-        Turn turn_one{dice_one}, turn_two{dice_two};
+        Effects turn_one{dice_one}, turn_two{dice_two};
         std::vector<Event> events;
         turn_two.events = &events;   // whether anybody listens makes no difference
         for (int i = 0; i < 200 && !Rules::outcome(one); ++i) {

@@ -49,14 +49,14 @@ void play_goes_on_from_a_redeal() {
     walk_games<Records>(Size<Records>::games, 21'000, [](Walk<Records>& walk) {
         if (walk.spare.below(20 * Size<Records>::stride) != 0) return;
         typename Rules::Position world = walk.position;
-        Turn turn{walk.spare};
+        Effects effects{walk.spare};
         Rules::redeal(world, walk.seat == kNobody ? kObserver : walk.seat, walk.spare);
         for (std::uint64_t decisions = 0; !Rules::outcome(world); ++decisions) {
             const Seat seat = random_seat(Rules::to_act(world), walk.spare);
             ASSERT_NE(seat, kNobody);
             ASSERT_LT(decisions, kMostDecisions);
             const Action action = Rules::random_action(world, seat, walk.spare);
-            ASSERT_EQ(apply_checking<Rules>(world, seat, action, turn), "");
+            ASSERT_EQ(apply_checking<Rules>(world, seat, action, effects), "");
         }
     });
 }

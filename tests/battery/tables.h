@@ -40,10 +40,10 @@ bool is_final(const TableOf<Records>& table, Seat seat, std::string_view notatio
     Dice dice(seed_of_entry(seed, table.journal().entries.size() + 1));
     std::vector<std::uint8_t> rolled;
     dice.record_into(&rolled);
-    Turn turn{dice};
+    Effects effects{dice};
     typename Rules::Position after = table.truth();
-    Rules::apply(after, seat, *Records::parse(notation), turn);
-    return !rolled.empty() || turn.revealed || Rules::outcome(after);
+    Rules::apply(after, seat, *Records::parse(notation), effects);
+    return !rolled.empty() || effects.revealed || Rules::outcome(after);
 }
 
 // Takes back some of the actions that can be taken back, and plays them again.

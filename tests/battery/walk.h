@@ -63,8 +63,8 @@ struct Walk {
     explicit Walk(std::uint64_t seed) : dice(seed), choices(seed ^ kChoiceSeed), spare(seed + 1), setup(setup_for<Records>(seed)) {
         journal = open_journal(Rules::facts(), setup);
         dice.record_into(&journal.setup_dice);
-        Turn turn{dice};
-        position = Rules::set_up(setup, turn);
+        Effects effects{dice};
+        position = Rules::set_up(setup, effects);
     }
     Walk(const Walk&) = delete;   // the dice record into the journal
     Walk& operator=(const Walk&) = delete;
@@ -75,8 +75,8 @@ struct Walk {
         journal.entries.push_back(
             {static_cast<int>(journal.entries.size()) + 1, std::string(seat_name(Rules::facts(), seat)), Records::notate(action), {}, 0});
         dice.record_into(&journal.entries.back().dice);
-        Turn turn{dice};
-        Rules::apply(position, seat, action, turn);
+        Effects effects{dice};
+        Rules::apply(position, seat, action, effects);
         journal.entries.back().hash = Rules::hash(position);
     }
 };

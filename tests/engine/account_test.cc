@@ -25,8 +25,8 @@ void list_terms(bool ridge, Tally& tally) {
     tally.add(Adds::brigade, -1, 7);
 }
 
-void fight(Turn& turn) {
-    Account account(turn);
+void fight(Effects& effects) {
+    Account account(effects);
     Tally attack = account.tally(TermSide::attack), defence = account.tally(TermSide::defence);
     list_terms(true, attack);
     list_terms(false, defence);
@@ -38,8 +38,8 @@ void fight(Turn& turn) {
 TEST(Account, is_one_event_with_its_terms) {
     Dice dice(1);
     std::vector<Event> events;
-    Turn turn{dice, &events};
-    fight(turn);
+    Effects effects{dice, &events};
+    fight(effects);
     ASSERT_EQ(events.size(), 1u);
     EXPECT_EQ(boost::json::value(event_json(kPhrases, events[0], kTerms)),
               boost::json::parse(R"({"event":"battle","dice":[3,4],"total":2,"terms":[
@@ -50,9 +50,9 @@ TEST(Account, is_one_event_with_its_terms) {
 
 TEST(Account, of_nobody_who_listens_is_nothing) {
     Dice dice(1);
-    Turn turn{dice};
-    fight(turn);
-    Account account(turn);
+    Effects effects{dice};
+    fight(effects);
+    Account account(effects);
     Tally tally = account.tally();
     list_terms(true, tally);
     EXPECT_EQ(tally.total(), 1);

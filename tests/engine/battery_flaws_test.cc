@@ -53,10 +53,10 @@ struct NeverDraws : fords::Rules {
     }
 };
 struct Allocates : fords::Rules {
-    static void apply(Position& p, Seat seat, const Action& action, Turn& turn) {
+    static void apply(Position& p, Seat seat, const Action& action, Effects& effects) {
         std::vector<Position> copy(1, p);
         keep(copy.data());   // else the compiler may do without the allocation
-        fords::Rules::apply(p, seat, action, turn);
+        fords::Rules::apply(p, seat, action, effects);
     }
 };
 struct HashesTooLittle : fords::Rules {
@@ -64,8 +64,8 @@ struct HashesTooLittle : fords::Rules {
 };
 struct Remembers : fords::Rules {   // something outside the position
     static inline int calls = 0;
-    static void apply(Position& p, Seat seat, const Action& action, Turn& turn) {
-        fords::Rules::apply(p, seat, action, turn);
+    static void apply(Position& p, Seat seat, const Action& action, Effects& effects) {
+        fords::Rules::apply(p, seat, action, effects);
         if (++calls % 7 == 0) p.purses[0].spent ^= 1;
     }
 };
@@ -88,16 +88,16 @@ struct LeaksInRefusals : fords::Rules {
     }
 };
 struct LeaksInUndo : fords::Rules {
-    static void apply(Position& p, Seat seat, const Action& action, Turn& turn) {
-        fords::Rules::apply(p, seat, action, turn);
-        if (p.purses[fords::at(fords::other(seat))].coins > 3) turn.revealed = true;
+    static void apply(Position& p, Seat seat, const Action& action, Effects& effects) {
+        fords::Rules::apply(p, seat, action, effects);
+        if (p.purses[fords::at(fords::other(seat))].coins > 3) effects.revealed = true;
     }
 };
 struct LeaksInEvents : fords::Rules {   // the purse of the other, in the number of events
-    static void apply(Position& p, Seat seat, const Action& action, Turn& turn) {
+    static void apply(Position& p, Seat seat, const Action& action, Effects& effects) {
         const int coins = p.purses[fords::at(fords::other(seat))].coins;
-        fords::Rules::apply(p, seat, action, turn);
-        if (coins > 3) turn.emit({static_cast<std::uint16_t>(fords::Told::marched), SeatSet::everyone(), {0, 0}});
+        fords::Rules::apply(p, seat, action, effects);
+        if (coins > 3) effects.emit({static_cast<std::uint16_t>(fords::Told::marched), SeatSet::everyone(), {0, 0}});
     }
 };
 struct GetsStuck : fords::Rules {   // where a scout is lost

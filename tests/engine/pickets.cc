@@ -30,17 +30,17 @@ constexpr bool exists(Operand kind, int value) {
     return false;
 }
 
-void tell(Turn& turn, Told what, SeatSet seen_by, int a, int b, int c = 0) {
-    turn.emit(
+void tell(Effects& effects, Told what, SeatSet seen_by, int a, int b, int c = 0) {
+    effects.emit(
         {static_cast<std::uint16_t>(what), seen_by, {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)}});
 }
 
-void show(Position& p, IdSet<Picket> pickets, Turn& turn) {
+void show(Position& p, IdSet<Picket> pickets, Effects& effects) {
     for (const Picket picket : pickets - p.shown)
-        tell(turn, Told::shown, SeatSet::everyone(), static_cast<int>(picket), static_cast<int>(p.place(picket)),
+        tell(effects, Told::shown, SeatSet::everyone(), static_cast<int>(picket), static_cast<int>(p.place(picket)),
              p.strengths[static_cast<std::size_t>(picket)]);
     p.shown |= pickets;
-    turn.revealed = true;
+    effects.revealed = true;
 }
 
 IdSet<Picket> hidden_from(const Position& p, Army army) {
@@ -81,7 +81,7 @@ bool knows(const Position& p, Seat viewer, Picket picket) {
 
 // --- Steps ------------------------------------------------------------------------------------------------------------------------
 
-void Count::run(Position& p, Turn& turn) const { show(p, IdSet<Picket>::first(kPickets), turn); }
+void Count::run(Position& p, Effects& effects) const { show(p, IdSet<Picket>::first(kPickets), effects); }
 
 Seat Post::seat(const Position& p) const { return army == Army::green && !p.three_players ? kBlue : Seat(army); }
 
@@ -99,16 +99,16 @@ void Post::legal(const Position& p, ActionList& out) const {
         if (!why_not(p, act(Verb::scout, place))) out.push_back(act(Verb::scout, place));
 }
 
-void Post::apply(Position& p, Action action, Turn& turn) const {
+void Post::apply(Position& p, Action action, Effects& effects) const {
     if (Verb(action.verb) == Verb::scout) {
         p.may_scout[static_cast<std::size_t>(army)] = false;
         p.agenda.push_back(*this);
-        tell(turn, Told::scouted, SeatSet::everyone(), static_cast<int>(army), action.a);
-        return show(p, pickets_at(p, Place(action.a)) & hidden_from(p, army), turn);
+        tell(effects, Told::scouted, SeatSet::everyone(), static_cast<int>(army), action.a);
+        return show(p, pickets_at(p, Place(action.a)) & hidden_from(p, army), effects);
     }
     p.places[static_cast<std::size_t>(action.a)] = Place(action.b);
-    tell(turn, Told::posted, SeatSet::everyone(), static_cast<int>(army), action.b);
-    tell(turn, Told::which, seats_of(army), action.a, action.b);
+    tell(effects, Told::posted, SeatSet::everyone(), static_cast<int>(army), action.b);
+    tell(effects, Told::which, seats_of(army), action.a, action.b);
 }
 
 // --- Rules ------------------------------------------------------------------------------------------------------------------------
@@ -125,17 +125,17 @@ Refusal Rules::why_not_setup(const Setup& setup) {
     return setup.options.at(0).second == "two" && setup.options.at(1).second == "yes" ? Refusal(kScoutsAreForThree) : Refusal();
 }
 
-Position Rules::set_up(const Setup& setup, Turn& turn) {
+Position Rules::set_up(const Setup& setup, Effects& effects) {
     Position p;
     p.places.fill(Place::camp);
     p.three_players = setup.options.at(0).second == "three";
     p.may_scout.fill(setup.options.at(1).second == "yes");
     for (int i = 0; i < kPickets; ++i)
-        p.strengths[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(least_strength(army_of(Picket(i))) - 1 + turn.dice.d6());
+        p.strengths[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(least_strength(army_of(Picket(i))) - 1 + effects.dice.d6());
     p.agenda.push_back(Count{});
     for (int round = 0; round < 3; ++round)
         for (const Army army : {Army::green, Army::blue, Army::red}) p.agenda.push_back(Post{army});
-    settle(p, turn);
+    settle(p, effects);
     return p;
 }
 

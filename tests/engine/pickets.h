@@ -46,7 +46,7 @@ struct Count {
     static constexpr std::string_view name = "count";
     using lies_on = Steps<Outermost>;
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 // PK-2, PK-3  An army's turn.
 struct Post {
@@ -58,7 +58,7 @@ struct Post {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position& p) const { return only_choice(*this, p); }
 };
 using Step = std::variant<Count, Post>;
@@ -90,12 +90,12 @@ struct Rules {
     static SeatSet seats_in_play(const Setup&);                             // PK-5
     static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players ? 3 : 2); }
     static Refusal why_not_setup(const Setup&);                             // PK-6
-    static Position set_up(const Setup&, Turn&);
-    static void settle(Position& p, Turn& turn) { agenda::settle(p, turn); }
+    static Position set_up(const Setup&, Effects&);
+    static void settle(Position& p, Effects& effects) { agenda::settle(p, effects); }
     static SeatSet to_act(const Position& p) { return agenda::to_act(p); }
     static void legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
     static Refusal why_not(const Position&, Seat, Action);
-    static void apply(Position& p, Seat seat, Action action, Turn& turn) { agenda::apply(p, seat, action, turn); }
+    static void apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
     static Action random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, Action{}); }
     static std::optional<Outcome> outcome(const Position&);
     static void redeal(Position&, Seat, Dice&);

@@ -16,11 +16,11 @@ struct NobodyActs : fords::Rules {
     static SeatSet to_act(const fords::Position& p) { return p.round == 2 ? SeatSet() : fords::Rules::to_act(p); }
 };
 struct NeverEnds : fords::Rules {
-    static void apply(fords::Position&, Seat, const Action&, Turn&) {}
+    static void apply(fords::Position&, Seat, const Action&, Effects&) {}
 };
 struct LosesCoins : fords::Rules {
-    static void apply(fords::Position& p, Seat seat, const Action& action, Turn& turn) {
-        fords::Rules::apply(p, seat, action, turn);
+    static void apply(fords::Position& p, Seat seat, const Action& action, Effects& effects) {
+        fords::Rules::apply(p, seat, action, effects);
         if (p.round == 2) p.purses[0].coins = 9;
     }
 };

@@ -28,8 +28,8 @@ void expect_found_as_by_hand(Dice& dice) {
 
 std::string error_of(std::string_view changed_by) {
     Dice dice(1);
-    Turn turn{dice};
-    const Position p = Rules::set_up({"standard", {{"players", "three"}, {"scouts", "no"}}}, turn);
+    Effects effects{dice};
+    const Position p = Rules::set_up({"standard", {{"players", "three"}, {"scouts", "no"}}}, effects);
     boost::json::object json = Records::position_json(p);
     const boost::json::value changes = boost::json::parse(changed_by);
     for (const auto& [key, value] : changes.as_object())

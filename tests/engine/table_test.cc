@@ -21,8 +21,8 @@ std::unique_ptr<Table> red_marches(std::vector<std::uint8_t> dice) {
     std::vector<std::uint8_t> script{4, 4};
     fords::Position position;
     Dice setup = Dice::scripted(script);
-    Turn turn{setup};
-    position = fords::Rules::set_up(*check_setup(fords::Rules::facts(), {}), turn);
+    Effects effects{setup};
+    position = fords::Rules::set_up(*check_setup(fords::Rules::facts(), {}), effects);
     auto table = game().from_position(fords::Records::position_json(position), seed_from_number(1), std::move(dice));
     EXPECT_TRUE((*table)->play(kRed, "bid 2") && (*table)->play(kBlue, "bid 1"));
     return std::move(*table);

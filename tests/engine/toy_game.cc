@@ -54,7 +54,7 @@ Refusal why_not_march(const Position& p, Seat seat, const Action& action) {
 
 }  // namespace
 
-void BeginRound::run(Position& p, Turn&) const {
+void BeginRound::run(Position& p, Effects&) const {
     if (p.round == p.rounds) return;
     ++p.round;
     p.agenda.push_back(Bid{});
@@ -76,9 +76,9 @@ Refusal Bid::why_not(const Position& p, Seat seat, const Action& action) const {
     return good ? Refusal() : Refusal(kOnlyABid);
 }
 
-void Bid::apply(Position& p, Seat seat, const Action& action, Turn& turn) {
+void Bid::apply(Position& p, Seat seat, const Action& action, Effects& effects) {
     p.purses[at(seat)].bid = static_cast<std::uint8_t>(action.a);
-    turn.emit({static_cast<std::uint16_t>(Told::bid), seat, {action.a}});
+    effects.emit({static_cast<std::uint16_t>(Told::bid), seat, {action.a}});
 }
 
 void Bid::forget_others(Position& p, Seat keep) {
@@ -91,15 +91,16 @@ Action Bid::random(const Position& p, Seat seat, Dice& dice) const {
 }
 
 // FD-2.3  Both bids are shown and paid; the higher one marches first.
-void Bid::run(Position& p, Turn& turn) const {
+void Bid::run(Position& p, Effects& effects) const {
     const int red = p.purses[0].bid, blue = p.purses[1].bid;
     for (Purse& purse : p.purses) {
         purse.coins = static_cast<std::uint8_t>(purse.coins - purse.bid);
         purse.spent = static_cast<std::uint8_t>(purse.spent + purse.bid);
         purse.bid = kNoBid;
     }
-    turn.emit({static_cast<std::uint16_t>(Told::bids), SeatSet::everyone(), {static_cast<std::int16_t>(red), static_cast<std::int16_t>(blue)}});
-    const Seat first = red != blue ? (red > blue ? kRed : kBlue) : (turn.dice.roll(2) == 1 ? kRed : kBlue);
+    effects.emit(
+        {static_cast<std::uint16_t>(Told::bids), SeatSet::everyone(), {static_cast<std::int16_t>(red), static_cast<std::int16_t>(blue)}});
+    const Seat first = red != blue ? (red > blue ? kRed : kBlue) : (effects.dice.roll(2) == 1 ? kRed : kBlue);
     p.agenda.push_back(BeginRound{});
     p.agenda.push_back(March{other(first), 2});
     p.agenda.push_back(March{first, 2});
@@ -116,12 +117,12 @@ Refusal March::why_not(const Position& p, const Action& action) const {
     return is_tidy(action) ? why_not_march(p, who, action) : Refusal(kOnlyMarches);
 }
 
-void March::apply(Position& p, const Action& action, Turn& turn) const {
+void March::apply(Position& p, const Action& action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Scout scout = scout_of(action);
     const Place to = place_of(action), from = p.scouts[at(scout)].place;
     p.scouts[at(scout)].place = to;
-    turn.emit({static_cast<std::uint16_t>(Told::marched), SeatSet::everyone(), {action.a, action.b}});
+    effects.emit({static_cast<std::uint16_t>(Told::marched), SeatSet::everyone(), {action.a, action.b}});
     if (moves > 1) p.agenda.push_back(March{who, static_cast<std::uint8_t>(moves - 1)});
     if (enemy_in(p, who, to)) p.agenda.push_back(Clash{scout, from, to});
 }
@@ -137,13 +138,13 @@ Action March::random(const Position& p, Dice& dice) const {
 }
 
 // FD-4, FD-5
-void Clash::run(Position& p, Turn& turn) const {
+void Clash::run(Position& p, Effects& effects) const {
     const Seat seat = owner_of(came);
     const auto enemy = enemy_in(p, seat, at);
-    const int mine = turn.dice.d6(), theirs = turn.dice.d6();
-    turn.emit({static_cast<std::uint16_t>(Told::clash),
-               SeatSet::everyone(),
-               {static_cast<std::int16_t>(at), static_cast<std::int16_t>(mine), static_cast<std::int16_t>(theirs)}});
+    const int mine = effects.dice.d6(), theirs = effects.dice.d6();
+    effects.emit({static_cast<std::uint16_t>(Told::clash),
+                  SeatSet::everyone(),
+                  {static_cast<std::int16_t>(at), static_cast<std::int16_t>(mine), static_cast<std::int16_t>(theirs)}});
     if (mine != theirs) {
         Piece& loser = p.scouts[fords::at(mine < theirs ? came : *enemy)];
         if (--loser.strength == 0) loser.place = Place::gone;
@@ -158,20 +159,20 @@ const Facts& Rules::facts() {
     return kFacts;
 }
 
-Position Rules::set_up(const Setup& setup, Turn& turn) {
+Position Rules::set_up(const Setup& setup, Effects& effects) {
     Position p;
     const bool apart = setup.scenario == "apart";
     p.scouts = {Piece{Place::north, 3}, {apart ? Place::west : Place::east, 3}, {Place::south, 3}, {apart ? Place::east : Place::west, 3}};
-    for (Purse& purse : p.purses) purse = {static_cast<std::uint8_t>(turn.dice.d6()), 0, kNoBid};
+    for (Purse& purse : p.purses) purse = {static_cast<std::uint8_t>(effects.dice.d6()), 0, kNoBid};
     p.rounds = setup.options.at(0).second == "long" ? 8 : 4;
     p.agenda.push_back(BeginRound{});
-    settle(p, turn);
+    settle(p, effects);
     return p;
 }
 
-void Rules::settle(Position& p, Turn& turn) {
+void Rules::settle(Position& p, Effects& effects) {
     if (is_decided(p)) p.agenda.clear();   // a position made by hand
-    agenda::settle(p, turn);
+    agenda::settle(p, effects);
 }
 
 Refusal Rules::why_not(const Position& p, Seat seat, const Action& action) {

@@ -39,7 +39,7 @@ struct Position;
 struct BeginRound {
     static constexpr std::string_view name = "begin_round";
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 // FD-2  Both seats decide at the same time; the bids themselves are in the purses.
 struct Bid {
@@ -49,9 +49,9 @@ struct Bid {
     SeatSet seats(const Position&) const;
     void legal(const Position&, Seat, ActionList&) const;
     Refusal why_not(const Position&, Seat, const Action&) const;
-    void apply(Position&, Seat, const Action&, Turn&);
+    void apply(Position&, Seat, const Action&, Effects&);
     void forget_others(Position&, Seat keep);
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
     Action random(const Position&, Seat, Dice&) const;
 };
 struct March {
@@ -63,7 +63,7 @@ struct March {
     Seat seat(const Position&) const { return who; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, const Action&) const;
-    void apply(Position&, const Action&, Turn&) const;
+    void apply(Position&, const Action&, Effects&) const;
     Action random(const Position&, Dice&) const;
 };
 struct Clash {
@@ -71,7 +71,7 @@ struct Clash {
     Scout came;
     Place from, at;
     static constexpr auto fields = std::tuple{Field{"came", &Clash::came}, Field{"from", &Clash::from}, Field{"at", &Clash::at}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 using Step = std::variant<BeginRound, Bid, March, Clash>;
 
@@ -99,12 +99,12 @@ constexpr bool are_neighbours(Place a, Place b) {
 struct Rules {
     using Position = fords::Position;
     static const Facts& facts();
-    static Position set_up(const Setup&, Turn&);
-    static void settle(Position&, Turn&);
+    static Position set_up(const Setup&, Effects&);
+    static void settle(Position&, Effects&);
     static SeatSet to_act(const Position& p) { return agenda::to_act(p); }
     static void legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
     static Refusal why_not(const Position&, Seat, const Action&);
-    static void apply(Position& p, Seat seat, const Action& action, Turn& turn) { agenda::apply(p, seat, action, turn); }
+    static void apply(Position& p, Seat seat, const Action& action, Effects& effects) { agenda::apply(p, seat, action, effects); }
     static Action random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, Action{}); }
     static std::optional<Outcome> outcome(const Position&);
     static void redeal(Position&, Seat, Dice&);

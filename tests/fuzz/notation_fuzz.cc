@@ -18,8 +18,8 @@ void read_as_action(std::string_view text) {
     const auto again = Records::parse(Records::notate(*action));
     if (!again || !(*again == *action)) std::abort();
     Dice dice(1);
-    Turn turn{dice};
-    const auto position = Records::Rules::set_up({}, turn);
+    Effects effects{dice};
+    const auto position = Records::Rules::set_up({}, effects);
     for (std::size_t i = 0; i < Records::Rules::facts().seats.size(); ++i)
         static_cast<void>(Records::Rules::why_not(position, Seat(i), *action));
 }

@@ -14,8 +14,8 @@ template <class Records>
 void play_on(typename Records::Rules::Position& position, std::uint64_t seed) {
     using Rules = typename Records::Rules;
     Dice dice(seed), choices(seed + 1);
-    Turn turn{dice};
-    Rules::settle(position, turn);
+    Effects effects{dice};
+    Rules::settle(position, effects);
     for (int i = 0; i < 300 && !Rules::outcome(position); ++i) {
         const SeatSet seats = Rules::to_act(position);
         if (seats.empty()) return;
@@ -25,7 +25,7 @@ void play_on(typename Records::Rules::Position& position, std::uint64_t seed) {
         const Action action = list[choices.below(static_cast<std::uint32_t>(list.size()))];
         if (Rules::why_not(position, seats.front(), action)) std::abort();
         const auto before = position;
-        Rules::apply(position, seats.front(), action, turn);
+        Rules::apply(position, seats.front(), action, effects);
         for (std::size_t seat = 0; seat < Rules::facts().seats.size(); ++seat)
             static_cast<void>(Records::view_change(before, position, Seat(seat)));
         static_cast<void>(Records::view(position, kObserver));

@@ -38,8 +38,8 @@ Seat one_of(SeatSet seats, Dice& dice) {
 template <GameRules Rules>
 void add_game(FieldHash& hash, std::uint64_t seed) {
     Dice dice(seed), choices(seed ^ 0xc401ceull);
-    Turn turn{dice};
-    typename Rules::Position position = Rules::set_up(some_setup<Rules>(seed), turn);
+    Effects effects{dice};
+    typename Rules::Position position = Rules::set_up(some_setup<Rules>(seed), effects);
     for (std::uint32_t n = 0; !Rules::outcome(position); ++n) {
         const Seat seat = one_of(Rules::to_act(position), choices);
         if (n % 16 == 0) {
@@ -51,7 +51,7 @@ void add_game(FieldHash& hash, std::uint64_t seed) {
             Rules::redeal(dealt, seat, choices);
             hash.add(Rules::hash(dealt));
         }
-        Rules::apply(position, seat, Rules::random_action(position, seat, choices), turn);
+        Rules::apply(position, seat, Rules::random_action(position, seat, choices), effects);
         hash.add(Rules::hash(position));
     }
 }

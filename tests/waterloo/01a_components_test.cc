@@ -43,12 +43,12 @@ RULE(WL_1_1_1, the_pieces_are_those_of_the_table) {
 
 RULE(WL_1_1_1, no_piece_is_created_in_a_whole_game) {
     Dice dice(1815);
-    Turn turn{dice};
-    Position p = Rules::set_up({}, turn);
+    Effects effects{dice};
+    Position p = Rules::set_up({}, effects);
     int lost = 0, display = 20;
     while (!Rules::outcome(p)) {
         const Seat seat = Rules::to_act(p).front();
-        Rules::apply(p, seat, Rules::random_action(p, seat, dice), turn);
+        Rules::apply(p, seat, Rules::random_action(p, seat, dice), effects);
         const int now_lost = count_at(p, kEliminated), now_display = count_at(p, kDisplay);
         ASSERT_EQ(count_units(p, [](Unit) { return true; }), 110);
         ASSERT_GE(now_lost, lost) << "a piece came back";

@@ -67,8 +67,8 @@ RULE(WL_2_1_1, all_units_stand_where_the_set_up_lists_them) {
 
 RULE(WL_2_1_1, a_new_game_is_the_set_up) {
     Dice dice(1);
-    Turn turn{dice};
-    EXPECT_TRUE(Rules::same(Rules::set_up({}, turn), Scene::set_up().position()));
+    Effects effects{dice};
+    EXPECT_TRUE(Rules::same(Rules::set_up({}, effects), Scene::set_up().position()));
 }
 
 RULE(WL_2_1_2, all_french_pieces_start_upright) {

@@ -22,13 +22,13 @@ int sum(const Event& event, TermSide side) {
 std::vector<Event> random_game(std::uint64_t seed) {
     Dice dice(seed);
     std::vector<Event> events;
-    Turn turn{dice, &events};
-    Position p = Rules::set_up(*checked_beginning<Records>({}), turn);
+    Effects effects{dice, &events};
+    Position p = Rules::set_up(*checked_beginning<Records>({}), effects);
     while (!Rules::outcome(p)) {
         ActionList legal;
         const Seat seat = Rules::to_act(p).front();
         Rules::legal(p, seat, legal);
-        Rules::apply(p, seat, legal[dice.below(static_cast<std::uint32_t>(legal.size()))], turn);
+        Rules::apply(p, seat, legal[dice.below(static_cast<std::uint32_t>(legal.size()))], effects);
     }
     return events;
 }
@@ -79,13 +79,13 @@ TEST(WaterlooAccounts, a_melee_tells_dice_and_terms_of_both) {
 
 TEST(WaterlooAccounts, what_the_hidden_tile_may_be_is_in_the_view) {
     Dice dice(7);
-    Turn turn{dice};
-    Position p = Rules::set_up(*checked_beginning<Records>({}), turn);
+    Effects effects{dice};
+    Position p = Rules::set_up(*checked_beginning<Records>({}), effects);
     for (int i = 0; i < 200 && !(p.tile != 0 && std::holds_alternative<ChooseAction>(p.agenda.back())); ++i) {
         ActionList legal;
         const Seat seat = Rules::to_act(p).front();
         Rules::legal(p, seat, legal);
-        Rules::apply(p, seat, legal[legal.size() - 1], turn);
+        Rules::apply(p, seat, legal[legal.size() - 1], effects);
     }
     for (const Seat seat : {kFrench, kAllied, kObserver})
         EXPECT_EQ(boost::json::serialize(Records::view(p, seat).at("tile_may_be")), "[2,3,4,5]");

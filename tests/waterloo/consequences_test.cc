@@ -11,8 +11,8 @@ namespace {
 
 Position at_noon() {
     Dice dice(1);
-    Turn turn{dice};
-    return Rules::set_up({"standard", {}}, turn);
+    Effects effects{dice};
+    return Rules::set_up({"standard", {}}, effects);
 }
 
 ai::Odds odds_of(const Position& p, Seat seat, std::string_view notation) {

@@ -12,12 +12,12 @@ static_assert(ai::GameDoctrine<Doctrine>);
 
 // Plays what doctrine likes best for both sides until the game or the number of decisions is over; returns the decisions.
 int play_on(Position& p, Dice& dice, int most, auto&& at_each) {
-    Turn turn{dice};
+    Effects effects{dice};
     int decisions = 0;
     for (; decisions < most && !Rules::to_act(p).empty(); ++decisions) {
         const Judged judged(p);
         at_each(p, judged);
-        Rules::apply(p, judged.seat(), judged.best(), turn);
+        Rules::apply(p, judged.seat(), judged.best(), effects);
     }
     return decisions;
 }
@@ -107,11 +107,11 @@ TEST(WaterlooDoctrine, doctrine_beats_chance_from_either_side) {
         int wins = 0;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Dice dice(seed), choices(seed + 1000);
-            Turn turn{dice};
-            Position p = Rules::set_up({}, turn);
+            Effects effects{dice};
+            Position p = Rules::set_up({}, effects);
             while (!Rules::to_act(p).empty()) {
                 const Seat acting = Rules::to_act(p).front();
-                Rules::apply(p, acting, acting == seat ? Judged(p).best() : Rules::random_action(p, acting, choices), turn);
+                Rules::apply(p, acting, acting == seat ? Judged(p).best() : Rules::random_action(p, acting, choices), effects);
             }
             wins += Rules::outcome(p)->winners.has(seat);
         }

@@ -14,10 +14,10 @@ float french(const Position& p) { return Doctrine::evaluate(p, kFrench); }
 // The position with so many of these units lost.
 Position after_losing(Position p, UnitSet units, int number) {
     Dice dice(1);
-    Turn turn{dice};
+    Effects effects{dice};
     for (const Unit unit : units)
         if (number > 0 && on_board(p.place(unit))) {
-            eliminate(p, unit, Cause::morale, turn);
+            eliminate(p, unit, Cause::morale, effects);
             --number;
         }
     return p;
@@ -29,8 +29,8 @@ constexpr UnitSet kFrenchInfantry = kInfantry & units_of(kFrench), kAngloAlliedI
 
 TEST(WaterlooEvaluate, the_chances_of_both_sides_add_up_to_one) {
     Dice dice(1815);
-    Turn turn{dice};
-    Position p = Rules::set_up({}, turn);
+    Effects effects{dice};
+    Position p = Rules::set_up({}, effects);
     while (!Rules::to_act(p).empty()) {
         for (const auto value : {Doctrine::evaluate, Doctrine::learned_value}) {
             const float chance = value(p, kFrench);
@@ -39,7 +39,7 @@ TEST(WaterlooEvaluate, the_chances_of_both_sides_add_up_to_one) {
             ASSERT_NEAR(chance + value(p, kAllied), 1, 1e-6);
         }
         const Seat seat = Rules::to_act(p).front();
-        Rules::apply(p, seat, Rules::random_action(p, seat, dice), turn);
+        Rules::apply(p, seat, Rules::random_action(p, seat, dice), effects);
     }
 }
 

@@ -42,12 +42,12 @@ TEST(WaterlooLearnedValue, foretells_games_better_than_the_glance) {
     double glance = 0, learned = 0;
     for (std::uint64_t seed = 700'000; seed < 700'150; ++seed) {
         Dice dice(seed);
-        Turn turn{dice};
-        Position p = Rules::set_up({}, turn);
+        Effects effects{dice};
+        Position p = Rules::set_up({}, effects);
         std::vector<std::array<double, 2>> seen;
         for (int round = -1; !Rules::outcome(p);) {
             const Seat seat = Rules::to_act(p).front();
-            Rules::apply(p, seat, policy->choose(p, seat, {ai::kAllReasons, 0.25f, 0}, dice), turn);
+            Rules::apply(p, seat, policy->choose(p, seat, {ai::kAllReasons, 0.25f, 0}, dice), effects);
             if (p.round == round || Rules::outcome(p)) continue;
             round = p.round;
             seen.push_back({static_cast<double>(french_chance(p)), static_cast<double>(learned_chance(p))});
@@ -70,8 +70,8 @@ bool same(const learn::Sample& a, const learn::Sample& b) {
 }  // namespace
 
 TEST(LearnValue, games_played_in_two_stretches_are_the_games_played_in_one) {
-    const learn::Album whole = learn::play_games(900, 0, 12);
-    learn::Album parts = learn::play_games(900, 0, 5);
+    const learn::TrainingSet whole = learn::play_games(900, 0, 12);
+    learn::TrainingSet parts = learn::play_games(900, 0, 5);
     parts.append(learn::play_games(900, 5, 7));
     ASSERT_FALSE(whole.samples.empty());
     EXPECT_TRUE(std::ranges::equal(whole.samples, parts.samples, same));
@@ -81,12 +81,12 @@ TEST(LearnValue, games_played_in_two_stretches_are_the_games_played_in_one) {
 }
 
 TEST(LearnValue, a_network_that_was_taught_knows_more_than_how_often_the_french_win) {
-    const learn::Album album = learn::play_games(1'000, 0, 300), others = learn::play_games(2'000, 0, 60);
+    const learn::TrainingSet training = learn::play_games(1'000, 0, 300), others = learn::play_games(2'000, 0, 60);
     double wins = 0;
     for (const learn::Sample& sample : others.samples) wins += sample.french_won;
     const double rate = wins / static_cast<double>(others.samples.size());
     int lessons = 0;
-    const auto network = learn::teach(album, [&](const Network&) { ++lessons; });
+    const auto network = learn::teach(training, [&](const Network&) { ++lessons; });
     EXPECT_LT(learn::loss(*network, others), -rate * std::log(rate) - (1 - rate) * std::log(1 - rate));
     EXPECT_EQ(lessons, 6);
 }

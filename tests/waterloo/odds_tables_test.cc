@@ -17,12 +17,12 @@ std::vector<Event> events_with(const std::string& scene, const std::vector<std::
     std::vector<Event> events;
     for (const std::string& notation : actions) {
         events.clear();
-        Turn turn{dice, &events};
+        Effects effects{dice, &events};
         const auto action = Records::parse(notation);
         EXPECT_TRUE(action) << notation;
         const Seat seat = Rules::to_act(p).front();
         EXPECT_FALSE(Rules::why_not(p, seat, *action)) << notation;
-        Rules::apply(p, seat, *action, turn);
+        Rules::apply(p, seat, *action, effects);
     }
     return events;
 }

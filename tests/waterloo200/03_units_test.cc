@@ -136,8 +136,8 @@ RULE(W2_3_2_9, capacity_is_the_sum_of_the_hits_that_are_left) {
 RULE(W2_3_2_10, reducing_goes_a_step_towards_the_last_regenerating_towards_full) {
     Scene s("67: fr_2c_reille_tl(step=1); kind=pass");
     Dice none = Dice::scripted({});
-    Turn turn{none};
-    reduce(s.position(), Scene::unit("fr_2c_reille_tl"), turn);
+    Effects effects{none};
+    reduce(s.position(), Scene::unit("fr_2c_reille_tl"), effects);
     EXPECT_EQ(s.strength("fr_2c_reille_tl"), 2);
     Scene night("67: fr_2c_reille_tl(step=2); passes=1 phasing=allied disc=allied");
     night.play_all({"pass", "done", "reorganise french", "regenerate fr_2c_reille_tl"});

@@ -148,13 +148,13 @@ RULE(W2_20_1_9, one_person_can_play_for_all_seats) {
     Scene s = Scene::set_up("three_players");
     Position& p = s.position();
     Dice dice(7);
-    Turn turn{dice};
+    Effects effects{dice};
     SeatSet asked;
     for (int decisions = 0; decisions < 20000 && !Rules::outcome(p); ++decisions) {
         const Seat seat = Rules::to_act(p).front();   // one after another, never two at once
         EXPECT_EQ(Rules::to_act(p).size(), 1);
         asked.insert(seat);
-        Rules::apply(p, seat, Rules::random_action(p, seat, dice), turn);
+        Rules::apply(p, seat, Rules::random_action(p, seat, dice), effects);
     }
     EXPECT_TRUE(Rules::outcome(p));
     EXPECT_TRUE(asked.has(kFrenchSeat) && asked.has(kBritishSeat));

@@ -8,8 +8,8 @@ namespace {
 Position dealt(const std::vector<int>& draws) {
     const auto faces = faces_of(draws);
     Dice dice = Dice::scripted(faces);
-    Turn turn{dice};
-    const Position p = Rules::set_up({"", {}}, turn);
+    Effects effects{dice};
+    const Position p = Rules::set_up({"", {}}, effects);
     EXPECT_FALSE(dice.ran_out());
     EXPECT_FALSE(dice.impossible());
     EXPECT_EQ(dice.left(), 0u);

@@ -21,9 +21,9 @@ Told play(const char* position, std::initializer_list<const char*> actions) {
     auto p = *Records::read_position(json::parse(position).as_object());
     Dice dice(1815);
     std::vector<Event> events;
-    Turn turn{dice, &events};
-    Rules::settle(p, turn);
-    for (const char* action : actions) Rules::apply(p, Rules::to_act(p).front(), *Records::parse(action), turn);
+    Effects effects{dice, &events};
+    Rules::settle(p, effects);
+    for (const char* action : actions) Rules::apply(p, Rules::to_act(p).front(), *Records::parse(action), effects);
     Told told;
     for (const Event& event : events) {
         told.events.push_back(Records::event_json(event));
@@ -82,16 +82,16 @@ TEST(Waterloo200Accounts, the_terms_make_the_totals) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Dice dice(seed);
         std::vector<Event> events;
-        Turn turn{dice, &events};
+        Effects effects{dice, &events};
         papelotte::Setup setup;
         for (const char* option : {"cavalry_charge", "languages", "morale", "grand_battery", "impetus"})
             setup.options.emplace_back(option, "on");
-        Position p = Rules::set_up(*checked_beginning<Records>(setup), turn);
+        Position p = Rules::set_up(*checked_beginning<Records>(setup), effects);
         while (!Rules::outcome(p)) {
             ActionList legal;
             const Seat seat = Rules::to_act(p).front();
             Rules::legal(p, seat, legal);
-            Rules::apply(p, seat, legal[dice.below(static_cast<std::uint32_t>(legal.size()))], turn);
+            Rules::apply(p, seat, legal[dice.below(static_cast<std::uint32_t>(legal.size()))], effects);
         }
         for (const Event& event : events) {
             if (event.terms.empty()) continue;

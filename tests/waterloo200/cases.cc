@@ -33,9 +33,9 @@ UnitSet could_be_drawn(const Position& p, Area to) {
     for (std::uint8_t face = 1;; ++face) {
         const std::array<std::uint8_t, 1> faces{face};
         Dice dice = Dice::scripted(faces);
-        Turn turn{dice};
+        Effects effects{dice};
         Position after = p;
-        SunkenRoad{}.apply(after, act(Verb::add), turn);
+        SunkenRoad{}.apply(after, act(Verb::add), effects);
         if (dice.impossible()) return found;
         found |= units_at(after, to) - units_at(p, to);
     }
@@ -100,7 +100,7 @@ bool CasePlay::go(const Object& op, Unit unit, Purpose purpose) {
         Position before = p_;
         if (!tries(act(Verb::to, to))) return false;
         Dice none = Dice::scripted({});
-        Turn quiet{none};
+        Effects quiet{none};
         advance(before, mirror, to, quiet);
     }
     yields_["mp_allowance"] = allowance(unit, purpose);

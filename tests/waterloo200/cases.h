@@ -76,7 +76,7 @@ class CasePlay {
     std::vector<std::uint8_t> faces_;
     Dice dice_;
     std::vector<Event> events_;   // of the operation under way
-    Turn turn_{dice_, &events_};
+    Effects turn_{dice_, &events_};
     Object yields_;
 };
 

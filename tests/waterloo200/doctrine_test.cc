@@ -189,8 +189,8 @@ TEST(Waterloo200Doctrine, what_hidden_blocks_are_never_changes_a_judgement) {
     auto policy = std::make_unique<ai::Policy<Doctrine>>();
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Dice dice(seed), other(seed + 100);
-        Turn turn{dice};
-        Position p = Rules::set_up({}, turn);
+        Effects effects{dice};
+        Position p = Rules::set_up({}, effects);
         while (!Rules::outcome(p) && p.turn == 1) {
             const Seat seat = Rules::to_act(p).front();
             if (other.below(10) == 0) {
@@ -201,7 +201,7 @@ TEST(Waterloo200Doctrine, what_hidden_blocks_are_never_changes_a_judgement) {
                 for (std::size_t i = 0; i < one.all().size(); ++i)
                     ASSERT_NEAR(one.all()[i].score, two.all()[i].score, 1e-3f) << Rules::step_name(p);
             }
-            Rules::apply(p, seat, policy->choose(p, seat, {.epsilon = 0.1f}, dice), turn);
+            Rules::apply(p, seat, policy->choose(p, seat, {.epsilon = 0.1f}, dice), effects);
         }
     }
 }
@@ -209,12 +209,12 @@ TEST(Waterloo200Doctrine, what_hidden_blocks_are_never_changes_a_judgement) {
 TEST(Waterloo200Doctrine, a_judgement_allocates_nothing) {
     auto policy = std::make_unique<ai::Policy<Doctrine>>();
     Dice dice(3);
-    Turn turn{dice};
-    Position p = Rules::set_up({}, turn);
+    Effects effects{dice};
+    Position p = Rules::set_up({}, effects);
     const AllocationCounter counter;
     for (int i = 0; i < 200 && !Rules::outcome(p); ++i) {
         const Seat seat = Rules::to_act(p).front();
-        Rules::apply(p, seat, policy->choose(p, seat, {}, dice), turn);
+        Rules::apply(p, seat, policy->choose(p, seat, {}, dice), effects);
     }
     EXPECT_EQ(counter.count(), 0u);
 }
@@ -224,8 +224,8 @@ TEST(Waterloo200Doctrine, a_march_once_begun_is_brought_to_its_end) {
     auto policy = std::make_unique<ai::Policy<Doctrine>>();
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Dice dice(seed);
-        Turn turn{dice};
-        Position p = Rules::set_up({}, turn);
+        Effects effects{dice};
+        Position p = Rules::set_up({}, effects);
         AreaSet seen;
         while (!Rules::outcome(p)) {
             const Seat seat = Rules::to_act(p).front();
@@ -233,7 +233,7 @@ TEST(Waterloo200Doctrine, a_march_once_begun_is_brought_to_its_end) {
             if (!path) seen = {};
             else ASSERT_FALSE(seen.has(p.place(path->march.unit))) << "it walks in circles, seed " << seed;
             if (path) seen.insert(p.place(path->march.unit));
-            Rules::apply(p, seat, policy->choose(p, seat, {}, dice), turn);
+            Rules::apply(p, seat, policy->choose(p, seat, {}, dice), effects);
         }
     }
 }

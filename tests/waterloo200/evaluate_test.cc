@@ -15,10 +15,10 @@ float french(const Position& p) { return Doctrine::evaluate(p, kFrenchSeat); }
 // The position with so many units of the pool lost, so that the loss counts and nothing on the map.
 Position after_losing(Position p, Faction faction, int number) {
     Dice dice(1);
-    Turn turn{dice};
+    Effects effects{dice};
     for (const Unit unit : units_at(p, kPool, faction)) {
         if (number-- <= 0) break;
-        eliminate(p, unit, turn);
+        eliminate(p, unit, effects);
     }
     return p;
 }
@@ -29,7 +29,7 @@ TEST(Waterloo200Evaluate, the_chances_of_both_sides_add_up_to_one) {
     for (const std::string_view options : {"", "three_players,morale"}) {
         Position p = Scene::set_up(options).position();
         Dice dice(1815);
-        Turn turn{dice};
+        Effects effects{dice};
         while (!Rules::to_act(p).empty()) {
             const float chance = french(p);
             ASSERT_GE(chance, 0);
@@ -37,7 +37,7 @@ TEST(Waterloo200Evaluate, the_chances_of_both_sides_add_up_to_one) {
             ASSERT_NEAR(chance + Doctrine::evaluate(p, kBritishSeat), 1, 1e-6);
             ASSERT_EQ(Doctrine::evaluate(p, kBritishSeat), Doctrine::evaluate(p, kPrussianSeat));
             const Seat seat = Rules::to_act(p).front();
-            Rules::apply(p, seat, Rules::random_action(p, seat, dice), turn);
+            Rules::apply(p, seat, Rules::random_action(p, seat, dice), effects);
         }
     }
 }
@@ -56,8 +56,8 @@ TEST(Waterloo200Evaluate, victory_areas_count_most_at_the_end) {
         p.turn = static_cast<std::uint8_t>(turn);
         const float before = french(p);
         Dice dice(1);
-        Turn told{dice};
-        take_control(p, Scene::area("40"), Faction::french, told);
+        Effects effects{dice};
+        take_control(p, Scene::area("40"), Faction::french, effects);
         return french(p) - before;
     };
     EXPECT_GT(gain(5), gain(1));
@@ -80,17 +80,17 @@ TEST(Waterloo200Evaluate, the_chance_shown_does_not_waver_within_an_impulse) {
     Position p = Scene::set_up().position();
     const auto policy = std::make_unique<ai::Policy<Doctrine>>();
     Dice dice(1815);
-    Turn turn{dice};
+    Effects effects{dice};
     const auto shown = [&](const Position& now) {
         Dice own(1);
-        return ai::prospect<Doctrine>(now, kFrenchSeat, *policy, own);
+        return ai::settled_chance<Doctrine>(now, kFrenchSeat, *policy, own);
     };
     float wavers = 0, glance_wavers = 0;
     int impulses = 0;
     while (!Rules::to_act(p).empty() && impulses < 4) {
         const Position before = p;
         const Seat seat = Rules::to_act(p).front();
-        Rules::apply(p, seat, policy->choose(p, seat, {}, dice), turn);
+        Rules::apply(p, seat, policy->choose(p, seat, {}, dice), effects);
         if (Doctrine::settled(p)) ++impulses;
         if (Doctrine::settled(p) || Doctrine::settled(before)) continue;
         wavers += std::abs(shown(p) - shown(before));

@@ -30,24 +30,24 @@ std::uint64_t number(std::string_view text, std::uint64_t least, std::uint64_t m
 }
 
 // A stretch of games a thread, one after the other, so that the order is the same for any number of threads.
-Album play(std::uint64_t seed, std::uint64_t games, std::uint64_t jobs) {
+TrainingSet play(std::uint64_t seed, std::uint64_t games, std::uint64_t jobs) {
     constexpr std::uint64_t kStretch = 200;
-    Album album;
+    TrainingSet training;
     for (std::uint64_t played = 0; played < games;) {
-        std::vector<Album> parts(jobs);
+        std::vector<TrainingSet> parts(jobs);
         {
             std::vector<std::jthread> threads;
-            for (Album& part : parts) {
+            for (TrainingSet& part : parts) {
                 const std::uint64_t count = std::min(kStretch, games - played);
                 threads.emplace_back([&part, seed, first = played, count] { part = play_games(seed, first, count); });
                 played += count;
             }
         }
-        for (const Album& part : parts) album.append(part);
+        for (const TrainingSet& part : parts) training.append(part);
         fmt::print(stderr, "\r{} of {} games", played, games);
     }
     fmt::print(stderr, "\n");
-    return album;
+    return training;
 }
 
 void write(const waterloo::Network& network, const char* path) {
@@ -65,11 +65,11 @@ int run(int count, char** arguments) {
     if (count != 5) throw std::runtime_error("usage: learn_value GAMES SEED JOBS OUT");
     const std::uint64_t games = number(arguments[1], 20, 10'000'000), seed = number(arguments[2], 0, std::uint64_t{1} << 62),
                         jobs = number(arguments[3], 1, 64);
-    const Album held_out = play(seed, games / 10, jobs);
+    const TrainingSet held_out = play(seed, games / 10, jobs);
     fmt::print("{} positions of {} games held out\n", held_out.samples.size(), games / 10);
-    Album album = play(seed + games / 10, games - games / 10, jobs);
-    fmt::print("{} positions of {} games to learn from\n", album.samples.size(), games - games / 10);
-    const auto network = teach(std::move(album), [&](const waterloo::Network& so_far) {
+    TrainingSet training = play(seed + games / 10, games - games / 10, jobs);
+    fmt::print("{} positions of {} games to learn from\n", training.samples.size(), games - games / 10);
+    const auto network = teach(std::move(training), [&](const waterloo::Network& so_far) {
         fmt::print("log-loss on the games held out: {:.4f}\n", loss(so_far, held_out));
         std::fflush(stdout);
     });

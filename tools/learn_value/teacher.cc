@@ -17,18 +17,18 @@ using waterloo::kHidden;
 using waterloo::kPictureRows;
 using waterloo::Network;
 
-constexpr int kLessons = 3, kTimesALesson = 2;      // results, then twice its own later thoughts; each time twice through the album
+constexpr int kLessons = 3, kTimesALesson = 2;      // results, then twice its own later thoughts; each time twice through the training
 constexpr std::size_t kBatch = 512;
 constexpr float kRate = 0.001f, kDecay = 0.3f;      // of Adam's step; of the rows, so that what is seldom seen says little
 constexpr float kLambda = 0.6f;                     // how much of a later thought comes from still later ones
-constexpr float kAmount = 0.25f;                    // amounts of the picture are taught in quarters, to be about as large as the features
+constexpr float kAmount = 0.25f;                    // amounts of the inputs are taught in quarters, to be about as large as the features
 
 float chance_of(float logit) { return 1 / (1 + std::exp(-logit)); }
 
-auto picture_of(const Album& album, std::size_t i, float unit) {
-    return [&album, i, unit](const auto& put) {
-        const Sample& sample = album.samples[i];
-        for (const Spot& spot : std::span(album.spots).subspan(sample.first_spot, sample.spots))
+auto inputs_of(const TrainingSet& training, std::size_t i, float unit) {
+    return [&training, i, unit](const auto& put) {
+        const Sample& sample = training.samples[i];
+        for (const Spot& spot : std::span(training.spots).subspan(sample.first_spot, sample.spots))
             put(spot.row, unit * static_cast<float>(spot.amount));
     };
 }
@@ -73,10 +73,10 @@ class Scales {
 // The weights and what Adam remembers of each: its slope now, the mean of slopes and of their squares.
 class Learner {
    public:
-    explicit Learner(const Album& album) : album_(album) {
+    explicit Learner(const TrainingSet& training) : training_(training) {
         std::normal_distribution<float> small(0, 0.05f), voice(0, 0.2f);
         std::vector<bool> seen(kPictureRows);
-        for (const Spot& spot : album.spots) seen[spot.row] = true;
+        for (const Spot& spot : training.spots) seen[spot.row] = true;
         for (std::size_t row = 0; row < waterloo::kRows; ++row)
             if (row >= kPictureRows || seen[row])   // the others stay zero
                 for (float& weight : network_->rows[row]) weight = small(random_);
@@ -85,15 +85,15 @@ class Learner {
     const Network& network() const { return *network_; }
     float chance(std::size_t i) const {
         Network::Row hidden;
-        return chance_of(network_->logit(album_.features[i], picture_of(album_, i, kAmount), hidden));
+        return chance_of(network_->logit(training_.features[i], inputs_of(training_, i, kAmount), hidden));
     }
 
     // Forgets how it moved, but not what it knows.
     void begin_lesson() { *mean_ = *square_ = {}, moves_ = 0; }
 
-    // Once through the album; the rate falls as a cosine from `from` to `to` of the lesson.
+    // Once through the training set; the rate falls as a cosine from `from` to `to` of the lesson.
     void go_through(double from, double to) {
-        std::vector<std::uint32_t> order(album_.samples.size());
+        std::vector<std::uint32_t> order(training_.samples.size());
         std::iota(order.begin(), order.end(), 0u);
         std::ranges::shuffle(order, random_);
         for (std::size_t begin = 0; begin + kBatch <= order.size(); begin += kBatch) {
@@ -106,9 +106,9 @@ class Learner {
    private:
     void note_error(std::size_t i) {
         Network::Row hidden, back;
-        const Features& features = album_.features[i];
-        const auto picture = picture_of(album_, i, kAmount);
-        const float error = (chance_of(network_->logit(features, picture, hidden)) - album_.samples[i].target) / static_cast<float>(kBatch);
+        const Features& features = training_.features[i];
+        const auto inputs = inputs_of(training_, i, kAmount);
+        const float error = (chance_of(network_->logit(features, inputs, hidden)) - training_.samples[i].target) / static_cast<float>(kBatch);
         for (std::size_t k = 0; k < kHidden; ++k) {
             slope_->voices[k] += error * hidden[k];
             back[k] = hidden[k] > 0 ? error * network_->voices[k] : 0;
@@ -117,7 +117,7 @@ class Learner {
         const auto note = [&](std::size_t row, float amount) {
             for (std::size_t k = 0; k < kHidden; ++k) slope_->rows[row][k] += amount * back[k];
         };
-        picture(note);
+        inputs(note);
         for (std::size_t f = 0; f < kFeatures; ++f) note(kPictureRows + f, features[f]), slope_->direct[f] += error * features[f];
     }
 
@@ -142,21 +142,21 @@ class Learner {
         }
     }
 
-    const Album& album_;
+    const TrainingSet& training_;
     std::mt19937 random_{1815};
     std::unique_ptr<Network> network_ = std::make_unique<Network>(), slope_ = std::make_unique<Network>(), mean_ = std::make_unique<Network>(),
                              square_ = std::make_unique<Network>();
     int moves_ = 0;
 };
 
-void aim_at_results(Album& album) {
-    for (Sample& sample : album.samples) sample.target = sample.french_won ? 1 : 0;
+void aim_at_results(TrainingSet& training) {
+    for (Sample& sample : training.samples) sample.target = sample.french_won ? 1 : 0;
 }
 
-void aim_at_later_thoughts(Album& album, const Learner& learner) {
+void aim_at_later_thoughts(TrainingSet& training, const Learner& learner) {
     float later = 0;
-    for (std::size_t i = album.samples.size(); i-- > 0;) {
-        Sample& sample = album.samples[i];
+    for (std::size_t i = training.samples.size(); i-- > 0;) {
+        Sample& sample = training.samples[i];
         if (sample.last) later = sample.french_won ? 1 : 0;
         sample.target = later;
         later = kLambda * later + (1 - kLambda) * learner.chance(i);
@@ -165,13 +165,13 @@ void aim_at_later_thoughts(Album& album, const Learner& learner) {
 
 }  // namespace
 
-std::unique_ptr<Network> teach(Album album, const std::function<void(const Network&)>& done) {
-    const Scales scales(album.features);
-    for (Features& features : album.features) scales.apply(features);
-    Learner learner(album);
-    aim_at_results(album);
+std::unique_ptr<Network> teach(TrainingSet training, const std::function<void(const Network&)>& done) {
+    const Scales scales(training.features);
+    for (Features& features : training.features) scales.apply(features);
+    Learner learner(training);
+    aim_at_results(training);
     for (int lesson = 0; lesson < kLessons; ++lesson) {
-        if (lesson > 0) aim_at_later_thoughts(album, learner);
+        if (lesson > 0) aim_at_later_thoughts(training, learner);
         learner.begin_lesson();
         for (int time = 0; time < kTimesALesson; ++time) {
             learner.go_through(static_cast<double>(time) / kTimesALesson, static_cast<double>(time + 1) / kTimesALesson);
@@ -181,14 +181,14 @@ std::unique_ptr<Network> teach(Album album, const std::function<void(const Netwo
     return scales.unscaled(learner.network());
 }
 
-double loss(const Network& network, const Album& album) {
+double loss(const Network& network, const TrainingSet& training) {
     double sum = 0;
     Network::Row hidden;
-    for (std::size_t i = 0; i < album.samples.size(); ++i) {
-        const double logit = static_cast<double>(network.logit(album.features[i], picture_of(album, i, 1), hidden));
-        sum += std::log1p(std::exp(album.samples[i].french_won ? -logit : logit));
+    for (std::size_t i = 0; i < training.samples.size(); ++i) {
+        const double logit = static_cast<double>(network.logit(training.features[i], inputs_of(training, i, 1), hidden));
+        sum += std::log1p(std::exp(training.samples[i].french_won ? -logit : logit));
     }
-    return sum / static_cast<double>(album.samples.size());
+    return sum / static_cast<double>(training.samples.size());
 }
 
 }  // namespace papelotte::learn

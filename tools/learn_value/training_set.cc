@@ -1,4 +1,4 @@
-#include "tools/learn_value/album.h"
+#include "tools/learn_value/training_set.h"
 
 #include <memory>
 
@@ -27,39 +27,40 @@ Prelude some_prelude(Dice& dice) {
     return prelude;
 }
 
-void keep(const Position& position, Album& album) {
+void keep(const Position& position, TrainingSet& training) {
     const waterloo::Camps camps = waterloo::camps_of(position);
-    const std::uint64_t first = album.spots.size();
-    waterloo::picture(position, camps, [&](std::size_t row, int amount) {
-        album.spots.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint8_t>(amount)});
+    const std::uint64_t first = training.spots.size();
+    waterloo::inputs(position, camps, [&](std::size_t row, int amount) {
+        training.spots.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint8_t>(amount)});
     });
-    album.features.push_back(waterloo::features_of(position, camps));
-    album.samples.push_back({first, static_cast<std::uint32_t>(album.spots.size() - first), false, false, 0});
+    training.features.push_back(waterloo::features_of(position, camps));
+    training.samples.push_back({first, static_cast<std::uint32_t>(training.spots.size() - first), false, false, 0});
 }
 
-void play_game(std::uint64_t seed, ai::Policy<waterloo::Doctrine>& policy, Album& album) {
+void play_game(std::uint64_t seed, ai::Policy<waterloo::Doctrine>& policy, TrainingSet& training) {
     Dice dice(seed), choices(~seed);
-    Turn turn{dice};
-    Position position = Rules::set_up({}, turn);
+    Effects effects{dice};
+    Position position = Rules::set_up({}, effects);
     const Prelude prelude = some_prelude(choices);
-    const std::size_t begun = album.samples.size();
+    const std::size_t begun = training.samples.size();
     for (std::uint32_t decisions = 1; !Rules::outcome(position); ++decisions) {
         const Seat seat = Rules::to_act(position).front();
         const auto stage = std::tuple(position.turn, position.phase, position.round);
-        Rules::apply(position, seat, policy.choose(position, seat, decisions <= prelude.decisions ? prelude.style : ai::Style{}, choices), turn);
+        Rules::apply(position, seat, policy.choose(position, seat, decisions <= prelude.decisions ? prelude.style : ai::Style{}, choices),
+                     effects);
         const bool another = stage != std::tuple(position.turn, position.phase, position.round);
-        if (another && decisions >= prelude.decisions && !Rules::outcome(position)) keep(position, album);
+        if (another && decisions >= prelude.decisions && !Rules::outcome(position)) keep(position, training);
     }
     const bool french_won = Rules::outcome(position)->winners.has(waterloo::kFrench);
-    for (std::size_t i = begun; i < album.samples.size(); ++i) {
-        album.samples[i].french_won = french_won;
-        album.samples[i].last = i + 1 == album.samples.size();
+    for (std::size_t i = begun; i < training.samples.size(); ++i) {
+        training.samples[i].french_won = french_won;
+        training.samples[i].last = i + 1 == training.samples.size();
     }
 }
 
 }  // namespace
 
-void Album::append(const Album& other) {
+void TrainingSet::append(const TrainingSet& other) {
     for (Sample sample : other.samples) {
         sample.first_spot += spots.size();
         samples.push_back(sample);
@@ -68,11 +69,11 @@ void Album::append(const Album& other) {
     features.insert(features.end(), other.features.begin(), other.features.end());
 }
 
-Album play_games(std::uint64_t seed, std::uint64_t first, std::uint64_t count) {
-    Album album;
+TrainingSet play_games(std::uint64_t seed, std::uint64_t first, std::uint64_t count) {
+    TrainingSet training;
     const auto policy = std::make_unique<ai::Policy<waterloo::Doctrine>>();
-    for (std::uint64_t game = first; game < first + count; ++game) play_game(seed + game, *policy, album);
-    return album;
+    for (std::uint64_t game = first; game < first + count; ++game) play_game(seed + game, *policy, training);
+    return training;
 }
 
 }  // namespace papelotte::learn

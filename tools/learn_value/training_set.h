@@ -1,4 +1,4 @@
-// Games of doctrine against itself, as pictures of positions with what became of them: what the network learns from.
+// Games of doctrine against itself, as inputs with what became of them: what the network learns from.
 #pragma once
 
 #include <cstdint>
@@ -22,16 +22,16 @@ struct Sample {
 };
 
 // Samples in the order of play, one game after the other; features[i] belongs to samples[i].
-struct Album {
+struct TrainingSet {
     std::vector<Spot> spots;
     std::vector<waterloo::Features> features;
     std::vector<Sample> samples;
 
-    void append(const Album& other);
+    void append(const TrainingSet& other);
 };
 
 // Games number `first` to `first + count - 1`. Each begins at random for a while, since a search must judge what doctrine would not do, and is
 // then played out by doctrine; from there on every position at the start of a round or a phase, where rollouts end, is kept.
-Album play_games(std::uint64_t seed, std::uint64_t first, std::uint64_t count);
+TrainingSet play_games(std::uint64_t seed, std::uint64_t first, std::uint64_t count);
 
 }  // namespace papelotte::learn

@@ -107,7 +107,7 @@ void AssaultMoves::legal(const Position& p, ActionList& out) const {
     if (moved) out.push_back(kDone);
 }
 
-void AssaultMoves::apply(Position& p, Action action, Turn& turn) const {
+void AssaultMoves::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) {
         clear_acted(p);
         return p.push(LeaderDanger{area, kNobody, false});   // WL-12.2.4
@@ -119,7 +119,7 @@ void AssaultMoves::apply(Position& p, Action action, Turn& turn) const {
     if (arm_of(unit) == Arm::infantry) return p.push(TakeCubesAlong{unit, target, true});   // WL-7.1.7
     const Area origin = verb_of(action) == Verb::attack ? origin_of(action) : area;
     p.unit(unit).link = origin;
-    tell(turn, Happening::attacked, unit, target, origin);
+    tell(effects, Happening::attacked, unit, target, origin);
     relocate(p, unit, target);
 }
 
@@ -134,7 +134,7 @@ AreaSet unresolved(const Position& p) {
     return areas;
 }
 
-void begin_assault(Position& p, Area area, Turn& turn) {
+void begin_assault(Position& p, Area area, Effects& effects) {
     const UnitSet assaulting = units_where(p, units_at(p, area), [](const UnitState& u) { return u.link != kNowhere; });
     p.assault = Assault{};
     p.assault.area = area;
@@ -142,7 +142,7 @@ void begin_assault(Position& p, Area area, Turn& turn) {
     for (const Unit unit : assaulting& kCombatUnits) p.assault.origins.insert(p.unit(unit).link);
     p.assault.had_infantry = has(p, area, defender(p), Arm::infantry);
     p.assault.had_cavalry = has(p, area, defender(p), Arm::cavalry);
-    tell(turn, Happening::assault_begins, area, attacker(p));
+    tell(effects, Happening::assault_begins, area, attacker(p));
     p.push(AssaultStage{Stage::guns_fire, 0, kNobody});
     if (kStrongPoints.has(area)) p.push(DeclareStrongPoint{});   // WL-7.1.12
 }
@@ -169,10 +169,10 @@ std::optional<Action> ResolveAssaults::forced(const Position& p) const {
     return areas.size() == 1 ? std::optional(act(Verb::resolve, areas.front())) : std::nullopt;
 }
 
-void ResolveAssaults::apply(Position& p, Action action, Turn& turn) const {
+void ResolveAssaults::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     p.push(*this);
-    begin_assault(p, area_of(action), turn);
+    begin_assault(p, area_of(action), effects);
 }
 
 // --- Strong points (WL-13.2) ---------------------------------------------------------------------------------------------------------
@@ -212,13 +212,13 @@ std::optional<Action> DeclareStrongPoint::forced(const Position& p) const {
     return std::nullopt;
 }
 
-void DeclareStrongPoint::apply(Position& p, Action action, Turn& turn) const {
+void DeclareStrongPoint::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     p.push(*this);
     UnitSet units = sheltered(p);
     units.insert(unit_of(action));
     p.assault.benefiting = {units.front(), units.size() > 1 ? units.nth(1) : kNoUnit};
-    tell(turn, Happening::benefits, unit_of(action));
+    tell(effects, Happening::benefits, unit_of(action));
 }
 
 }   // namespace papelotte::waterloo

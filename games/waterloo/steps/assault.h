@@ -23,7 +23,7 @@ struct AssaultMoves {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position& p) const { return only_choice(*this, p); }
 };
 
@@ -36,7 +36,7 @@ struct ResolveAssaults {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -66,7 +66,7 @@ struct AssaultStage {
     Seat charging;        // in step 4: the side whose cavalry charges, kNobody before and otherwise
     static constexpr auto fields =
         std::tuple{Field{"stage", &AssaultStage::stage}, Field{"round", &AssaultStage::round}, Field{"charging", &AssaultStage::charging}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // WL-7.1.12, WL-13.2.4, WL-13.2.6  The defender names the infantry that benefits from the strong point; what he leaves out protects the guns.
@@ -81,7 +81,7 @@ struct DeclareStrongPoint {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -94,7 +94,7 @@ struct Charge {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -108,7 +108,7 @@ struct CounterCharge {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -119,7 +119,7 @@ struct Volley {
     Seat side;
     std::uint8_t round;
     static constexpr auto fields = std::tuple{Field{"side", &Volley::side}, Field{"round", &Volley::round}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // WL-7.8.3  Cavalry that has lost control (marked `acted`) must charge on, one unit after another.
@@ -133,7 +133,7 @@ struct ChargeOn {
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 

@@ -30,29 +30,30 @@ void send_back(Position& p, UnitSet units, Seat side) {
 // --- Step 1 (WL-7.2) -------------------------------------------------------------------------------------------------------------
 
 // WL-7.2.2
-int fire_at_infantry(const Position& p, Unit gun, Turn& turn) {
-    Account account(turn);
+int fire_at_infantry(const Position& p, Unit gun, Effects& effects) {
+    Account account(effects);
     Tally tally = account.tally();
     defensive_fire_terms(gun, tally);
-    const int die = turn.dice.d6(), cubes = gun_result(die, tally.total(), 0);
+    const int die = effects.dice.d6(), cubes = gun_result(die, tally.total(), 0);
     account.report(Happening::gun_fired, gun, p.assault.area, die, die + tally.total(), cubes, Arm::infantry, 0);
     return cubes;
 }
 
 // WL-7.2.3
-int fire_at_cavalry(const Position& p, Unit gun, Turn& turn) {
-    const int die = turn.dice.d6(), hit = die >= kTables.artillery_vs_cavalry;
-    Account(turn).report(Happening::gun_fired, gun, p.assault.area, die, die, hit, Arm::cavalry, 0);
+int fire_at_cavalry(const Position& p, Unit gun, Effects& effects) {
+    const int die = effects.dice.d6(), hit = die >= kTables.artillery_vs_cavalry;
+    Account(effects).report(Happening::gun_fired, gun, p.assault.area, die, die, hit, Arm::cavalry, 0);
     return hit;
 }
 
-void guns_fire(Position& p, Turn& turn) {
+void guns_fire(Position& p, Effects& effects) {
     next(p, Stage::melee);
     test_leaders(p);
     const bool at_infantry = !infantry(p, attacker(p)).empty();
     if (kRiver.has(p.assault.area) || (!at_infantry && cavalry_taking_part(p, attacker(p)).empty())) return;   // WL-7.2.1
     int total = 0;
-    for (const Unit gun : manned(p, guns(p, defender(p)))) total += at_infantry ? fire_at_infantry(p, gun, turn) : fire_at_cavalry(p, gun, turn);
+    for (const Unit gun : manned(p, guns(p, defender(p))))
+        total += at_infantry ? fire_at_infantry(p, gun, effects) : fire_at_cavalry(p, gun, effects);
     if (total == 0) return;
     const std::uint8_t points = counted(total);   // WL-7.2.5: rolled together, then applied
     p.assault.guns_hit = at_infantry;                        // WL-7.2.4
@@ -83,15 +84,15 @@ void volley(Position& p, Seat side, Stage then, int round) {
 }
 
 // WL-7.4.9, WL-13.2.7  Guns in a strong point that no infantry outside it protects are lost after the first round.
-void lose_unprotected_guns(Position& p, Turn& turn) {
+void lose_unprotected_guns(Position& p, Effects& effects) {
     if (!kStrongPoints.has(p.assault.area) || !(infantry(p, defender(p)) - sheltered(p)).empty()) return;
-    for (const Unit gun : guns(p, defender(p))) eliminate(p, gun, Cause::guns_taken, turn);
+    for (const Unit gun : guns(p, defender(p))) eliminate(p, gun, Cause::guns_taken, effects);
 }
 
-void round_ends(Position& p, int round, Turn& turn) {
+void round_ends(Position& p, int round, Effects& effects) {
     const bool goes_on = both_have_infantry(p) && round == 1;
     if (!goes_on) return next(p, Stage::attackers_withdraw);
-    lose_unprotected_guns(p, turn);
+    lose_unprotected_guns(p, effects);
     next(p, Stage::defenders_volley, 2);
 }
 
@@ -112,24 +113,24 @@ void attackers_withdraw(Position& p) {
 
 UnitSet charged_infantry(const Position& p, Seat charging) { return infantry(p, other(charging)) - sheltered(p); }   // WL-7.5.10
 
-void form_squares(Position& p, Seat charging, Turn& turn) {
+void form_squares(Position& p, Seat charging, Effects& effects) {
     const Seat side = other(charging);
     const bool ready = side == defender(p) && p.assault.had_cavalry;   // WL-7.5.4
     for (const Unit unit : charged_infantry(p, charging))
-        if (ready || p.unit(unit).posture == Posture::on_side) set_formation(p, unit, Posture::in_square, turn);   // WL-7.5.3
+        if (ready || p.unit(unit).posture == Posture::on_side) set_formation(p, unit, Posture::in_square, effects);   // WL-7.5.3
 }
 
-int musketry(const Position& p, Seat side, Turn& turn) {
+int musketry(const Position& p, Seat side, Effects& effects) {
     int hits = 0;
     for (const Unit unit : infantry(p, side)) {
-        const int die = turn.dice.d6(), hit = die >= kTables.infantry_vs_cavalry;   // WL-7.5.5
-        Account(turn).report(Happening::musketry, unit, die, hit, p.assault.area);
+        const int die = effects.dice.d6(), hit = die >= kTables.infantry_vs_cavalry;   // WL-7.5.5
+        Account(effects).report(Happening::musketry, unit, die, hit, p.assault.area);
         hits += hit;
     }
     return hits;
 }
 
-void cavalry_charges(Position& p, Turn& turn) {
+void cavalry_charges(Position& p, Effects& effects) {
     Seat charging = kNobody;   // WL-7.5.1: after step 2 only one side has cavalry
     for (const Seat side : {attacker(p), defender(p)})
         if (charging == kNobody && cavalry_taking_part(p, side) && infantry(p, other(side))) charging = side;
@@ -140,8 +141,8 @@ void cavalry_charges(Position& p, Turn& turn) {
         return send_back(p, cavalry_taking_part(p, charging), charging);
     }
     next(p, Stage::charged_check, 0, charging);
-    form_squares(p, charging, turn);
-    if (const int hits = musketry(p, other(charging), turn)) p.push(CavalryLosses{p.assault.area, charging, counted(hits), HitBy::musketry});
+    form_squares(p, charging, effects);
+    if (const int hits = musketry(p, other(charging), effects)) p.push(CavalryLosses{p.assault.area, charging, counted(hits), HitBy::musketry});
 }
 
 void charged_check(Position& p, Seat charging) {
@@ -149,10 +150,10 @@ void charged_check(Position& p, Seat charging) {
     if (cavalry_taking_part(p, charging) && charged_infantry(p, charging)) check_morale(p, other(charging), true);   // WL-7.5.6
 }
 
-void cavalry_leaves(Position& p, Seat charging, Turn& turn) {
+void cavalry_leaves(Position& p, Seat charging, Effects& effects) {
     next(p, Stage::guns_overrun);
     test_leaders(p);
-    for (const Unit unit : charged_infantry(p, charging)) set_formation(p, unit, Posture::in_square, turn);   // WL-7.5.8
+    for (const Unit unit : charged_infantry(p, charging)) set_formation(p, unit, Posture::in_square, effects);   // WL-7.5.8
     if (infantry(p, other(charging))) send_back(p, cavalry_taking_part(p, charging), charging);   // WL-7.5.7, WL-7.5.11
 }
 
@@ -165,16 +166,16 @@ void guns_overrun(Position& p) {
     if (alone && cavalry_taking_part(p, attacker(p)) && !infantry(p, attacker(p))) unman_all(p, p.assault.area, defender(p));   // WL-7.6.1
 }
 
-void guns_taken(Position& p, Turn& turn) {
+void guns_taken(Position& p, Effects& effects) {
     next(p, Stage::control);
     const Seat side = defender(p);
     const UnitSet taken = guns(p, side);
     const bool taking = taken && infantry(p, attacker(p)) && !infantry(p, side);   // WL-7.7.1, WL-7.7.2
     test_leaders(p, taking);
     if (!taking) return;
-    for (const Unit gun : taken) eliminate(p, gun, Cause::guns_taken, turn);
+    for (const Unit gun : taken) eliminate(p, gun, Cause::guns_taken, effects);
     for (const Army army : {Army::french, Army::anglo_allied, Army::prussian})
-        if (side_of(army) == side) remove_cubes(p, p.assault.area, colour_of(army), p.cubes(p.assault.area, colour_of(army)), turn);
+        if (side_of(army) == side) remove_cubes(p, p.assault.area, colour_of(army), p.cubes(p.assault.area, colour_of(army)), effects);
     const bool guns_alone = !p.assault.had_infantry && !p.assault.had_cavalry;
     if (guns_alone && p.assault.guns_hit) check_morale(p, attacker(p), false);   // WL-7.7.3
 }
@@ -188,32 +189,32 @@ Seat holder(const Position& p) {
 }
 
 // The assault is over: units are where they are, guns among enemy cavalry lose their crews (WL-7.6.5).
-void end_assault(Position& p, Turn& turn) {
+void end_assault(Position& p, Effects& effects) {
     const Area area = p.assault.area;
     test_leaders(p);
     for (const Unit unit : units_at(p, area)) p.unit(unit).link = kNowhere;
     unman_helpless_guns(p, area);
-    tell(turn, Happening::assault_over, area, holder(p));
+    tell(effects, Happening::assault_over, area, holder(p));
     p.assault = Assault{};
 }
 
 }   // namespace
 
-void AssaultStage::run(Position& p, Turn& turn) const {
+void AssaultStage::run(Position& p, Effects& effects) const {
     switch (stage) {
-        case Stage::guns_fire: return guns_fire(p, turn);
+        case Stage::guns_fire: return guns_fire(p, effects);
         case Stage::melee: return melee(p);
         case Stage::defenders_volley: return volley(p, defender(p), Stage::attackers_volley, round);
         case Stage::attackers_volley: return volley(p, attacker(p), Stage::round_ends, round);
-        case Stage::round_ends: return round_ends(p, round, turn);
+        case Stage::round_ends: return round_ends(p, round, effects);
         case Stage::attackers_withdraw: return attackers_withdraw(p);
-        case Stage::cavalry_charges: return cavalry_charges(p, turn);
+        case Stage::cavalry_charges: return cavalry_charges(p, effects);
         case Stage::charged_check: return charged_check(p, charging);
-        case Stage::cavalry_leaves: return cavalry_leaves(p, charging, turn);
+        case Stage::cavalry_leaves: return cavalry_leaves(p, charging, effects);
         case Stage::guns_overrun: return guns_overrun(p);
-        case Stage::guns_taken: return guns_taken(p, turn);
-        case Stage::control: next(p, Stage::over); return roll_control(p, turn);
-        case Stage::over: return end_assault(p, turn);
+        case Stage::guns_taken: return guns_taken(p, effects);
+        case Stage::control: next(p, Stage::over); return roll_control(p, effects);
+        case Stage::over: return end_assault(p, effects);
     }
 }
 
@@ -237,16 +238,16 @@ void firer_terms(Unit infantry, Tally& tally) {
     tally.add_if(nation_of(infantry) == Nation::british, Modifier::british_firer, kTables.infantry.british_firer);
 }
 
-void Volley::run(Position& p, Turn& turn) const {
+void Volley::run(Position& p, Effects& effects) const {
     const Seat target = other(side);
     const UnitSet firing = infantry(p, side), targets = infantry(p, target);
     bool check = round == 1 && side == defender(p) && p.assault.guns_hit;   // WL-7.4.6
     int cubes = 0;
     for (const Unit unit : firing) {
-        Account account(turn);
+        Account account(effects);
         Tally tally = account.tally();
         volley_terms(p, unit, targets, tally);
-        const int die = turn.dice.d6();
+        const int die = effects.dice.d6();
         const VolleyResult result = volley_result(die, tally.total());
         account.report(Happening::volley, unit, die, die + tally.total(), result.cubes, result.check, p.assault.area);
         check = check || result.check;   // WL-7.4.5

@@ -31,7 +31,7 @@ void Charge::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> Charge::forced(const Position& p) const { return only_choice(*this, p); }
 
-void Charge::apply(Position& p, Action action, Turn&) const { p.push(CounterCharge{unit_of(action)}); }
+void Charge::apply(Position& p, Action action, Effects&) const { p.push(CounterCharge{unit_of(action)}); }
 
 Seat CounterCharge::seat(const Position& p) const { return defender(p); }
 
@@ -68,31 +68,31 @@ int melee_modifier(const Position& p, Unit unit) {
 
 namespace {
 
-void lose_melee(Position& p, Unit loser, Turn& turn) {
-    if (p.unit(loser).posture == Posture::on_side) return eliminate(p, loser, Cause::melee, turn);   // WL-7.3.5
-    tire(p, loser, turn);                                                                            // WL-7.3.4
+void lose_melee(Position& p, Unit loser, Effects& effects) {
+    if (p.unit(loser).posture == Posture::on_side) return eliminate(p, loser, Cause::melee, effects);   // WL-7.3.5
+    tire(p, loser, effects);                                                                            // WL-7.3.4
     p.unit(loser).routed = true;
     p.push(FallBack{p.assault.area, side_of(loser)});
 }
 
 }  // namespace
 
-void CounterCharge::apply(Position& p, Action action, Turn& turn) const {
+void CounterCharge::apply(Position& p, Action action, Effects& effects) const {
     const Unit countering = unit_of(action);
-    Account account(turn);
+    Account account(effects);
     Tally charging = account.tally(TermSide::attack), defending = account.tally(TermSide::defence);
     melee_terms(p, charger, charging);
     melee_terms(p, countering, defending);
     int charge = 0, counter = 0;
     // WL-16.1.2: the assaulting side's die first; ties are rolled again. Scripted dice that ran out would tie for ever.
     do {
-        const int first = turn.dice.d6(), second = turn.dice.d6();
+        const int first = effects.dice.d6(), second = effects.dice.d6();
         charge = first + charging.total();
         counter = second + defending.total();
         const Melee result = charge > counter ? Melee::wins : charge < counter ? Melee::loses : Melee::tie;
         account.report(Happening::melee, charger, charge, countering, counter, first, second, result, p.assault.area);
-    } while (charge == counter && !turn.dice.ran_out());
-    lose_melee(p, charge > counter ? countering : charger, turn);
+    } while (charge == counter && !effects.dice.ran_out());
+    lose_melee(p, charge > counter ? countering : charger, effects);
 }
 
 // --- Control (WL-7.8) ------------------------------------------------------------------------------------------------------------------
@@ -112,14 +112,14 @@ AreaSet charge_on_targets(const Position& p, Area from, Seat side) {
     return targets;
 }
 
-void roll_control(Position& p, Turn& turn) {
+void roll_control(Position& p, Effects& effects) {
     clear_acted(p);
     Seat side = kNobody;
     for (const Unit unit : (taking_part(p, kFrench) | taking_part(p, kAllied)) & kCavalry) {
-        const int die = turn.dice.d6();
+        const int die = effects.dice.d6();
         const int needed = element(kTables.cavalry_control, nation_of(unit));
         const bool loose = die >= needed;
-        Account(turn).report(Happening::control, unit, die, loose, needed, p.assault.area);
+        Account(effects).report(Happening::control, unit, die, loose, needed, p.assault.area);
         if (!loose) continue;
         p.unit(unit).acted = true;
         side = side_of(unit);
@@ -160,14 +160,14 @@ std::optional<Action> ChargeOn::forced(const Position& p) const {
     return targets.size() == 1 ? std::optional(act(Verb::pursue, units.front(), targets.front())) : std::nullopt;
 }
 
-void ChargeOn::apply(Position& p, Action action, Turn& turn) const {
+void ChargeOn::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return clear_acted(p);
     p.push(*this);
     const Unit unit = unit_of(action);
     const Area target = area_of(action);
     p.unit(unit).acted = false;
     p.unit(unit).link = area;   // WL-7.8.6: its origin
-    tell(turn, Happening::attacked, unit, target, area);
+    tell(effects, Happening::attacked, unit, target, area);
     ask_leaders(p, area, target, side, true);
     relocate(p, unit, target);
 }

@@ -13,7 +13,7 @@ void melee_terms(const Position&, Unit cavalry, Tally&);
 int melee_modifier(const Position&, Unit cavalry);
 
 // WL-7.8.1  Step 7: every cavalry unit that took part and is still there rolls; those that charge on then choose targets (ChargeOn).
-void roll_control(Position&, Turn&);
+void roll_control(Position&, Effects&);
 
 // WL-7.8.3, WL-7.8.4  The areas into which cavalry of the side may charge on from here.
 AreaSet charge_on_targets(const Position&, Area from, Seat side);

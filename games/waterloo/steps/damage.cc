@@ -50,7 +50,7 @@ void PlaceCubes::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> PlaceCubes::forced(const Position& p) const { return only_choice(*this, p); }
 
-void PlaceCubes::apply(Position& p, Action action, Turn& turn) const {
+void PlaceCubes::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) {   // WL-6.3.9, WL-7.4.4: too many is judged when all are placed
         for (const Army army : armies_at(p, area, side)) p.push(TooManyCubes{area, army});
         return;
@@ -63,17 +63,17 @@ void PlaceCubes::apply(Position& p, Action action, Turn& turn) const {
     }
     const int number = armies_at(p, area, side).size() == 1 ? std::min<int>(stock, cubes) : 1;
     p.push(PlaceCubes{area, side, counted(cubes - number)});
-    add_cubes(p, area, colour, number, turn);
+    add_cubes(p, area, colour, number, effects);
 }
 
-void PlaceOwnCubes::run(Position& p, Turn& turn) const {
+void PlaceOwnCubes::run(Position& p, Effects& effects) const {
     PlaceOwnCubes left = *this;
     for (const Army army : armies_at(p, area, side)) {
         const Colour colour = colour_of(army);
         std::uint8_t& wanted = left.cubes[colour];
         if (wanted == 0) continue;
         const int number = std::min<int>(wanted, p.stock_of(colour));
-        add_cubes(p, area, colour, number, turn);
+        add_cubes(p, area, colour, number, effects);
         change(wanted, -number);
         if (wanted == 0) continue;
         p.push(left);   // WL-9.4.1
@@ -86,12 +86,12 @@ void PlaceOwnCubes::run(Position& p, Turn& turn) const {
 // guns as far as there are any, else back to the stock.
 namespace {
 
-void pass_on_cubes(Position& p, Area area, Army army, Turn& turn) {
+void pass_on_cubes(Position& p, Area area, Army army, Effects& effects) {
     if (infantry_count(p, area, army) > 0) return;
     const Seat side = side_of(army);
     const UnitSet guns = units_at(p, area) & units_of(army) & kArtillery;
     if (const int left = p.cubes(area, colour_of(army)) - unmanned(p, guns).size(); left > 0) {
-        remove_cubes(p, area, colour_of(army), left, turn);
+        remove_cubes(p, area, colour_of(army), left, effects);
         if (!armies_at(p, area, side).empty()) p.push(PlaceCubes{area, side, counted(left)});
         else p.push(GunHits{area, side, counted(left)});
     }
@@ -130,12 +130,12 @@ std::optional<Action> TooManyCubes::forced(const Position& p) const {
     return units.size() == 1 ? std::optional(act(Verb::lose, units.front())) : std::nullopt;
 }
 
-void TooManyCubes::apply(Position& p, Action action, Turn& turn) const {
+void TooManyCubes::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     p.push(*this);
-    eliminate(p, unit_of(action), Cause::six_cubes, turn);
-    remove_cubes(p, area, colour_of(army), kTables.cubes_to_eliminate, turn);
-    pass_on_cubes(p, area, army, turn);
+    eliminate(p, unit_of(action), Cause::six_cubes, effects);
+    remove_cubes(p, area, colour_of(army), kTables.cubes_to_eliminate, effects);
+    pass_on_cubes(p, area, army, effects);
 }
 
 // --- The empty stock (WL-9.4) --------------------------------------------------------------------------------------------------------
@@ -177,12 +177,12 @@ void Sacrifice::legal(const Position& p, ActionList& out) const {
     }
 }
 
-void Sacrifice::apply(Position& p, Action action, Turn& turn) const {
+void Sacrifice::apply(Position& p, Action action, Effects& effects) const {
     const Unit unit = unit_of(action);
     const Area area = p.place(unit);
-    remove_cubes(p, area, colour, count_of(action), turn);
-    eliminate(p, unit, Cause::empty_stock, turn);   // WL-9.4.2: a casualty
-    pass_on_cubes(p, area, Army(colour), turn);
+    remove_cubes(p, area, colour, count_of(action), effects);
+    eliminate(p, unit, Cause::empty_stock, effects);   // WL-9.4.2: a casualty
+    pass_on_cubes(p, area, Army(colour), effects);
 }
 
 // --- Assigning (WL-9.2.1) --------------------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ void AssignCubes::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> AssignCubes::forced(const Position& p) const { return only_choice(*this, p); }
 
-void AssignCubes::apply(Position& p, Action action, Turn&) const {
+void AssignCubes::apply(Position& p, Action action, Effects&) const {
     if (verb_of(action) == Verb::done) return;
     const Unit unit = unit_of(action);
     p.unit(unit).cubes = counted(count_of(action));

@@ -21,7 +21,7 @@ struct PlaceCubes {
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -34,7 +34,7 @@ struct PlaceOwnCubes {
     IdArray<Colour, std::uint8_t, 3> cubes;
     static constexpr auto fields =
         std::tuple{Field{"area", &PlaceOwnCubes::area}, Field{"side", &PlaceOwnCubes::side}, Field{"cubes", &PlaceOwnCubes::cubes}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // WL-9.2.2  More than five cubes for each infantry unit of the army: one of them is eliminated with six, and again.
@@ -49,7 +49,7 @@ struct TooManyCubes {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -64,7 +64,7 @@ struct Sacrifice {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // WL-9.2.1  All cubes of an area are assigned to a side's infantry there, unit by unit in the order of their ids.
@@ -80,7 +80,7 @@ struct AssignCubes {
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 

@@ -148,7 +148,7 @@ void FireOrders::legal(const Position& p, ActionList& out) const {
         if (!why_not(p, action)) out.push_back(action);
 }
 
-void FireOrders::apply(Position& p, Action action, Turn& turn) const {
+void FireOrders::apply(Position& p, Action action, Effects& effects) const {
     FireOrders next = *this;
     switch (verb_of(action)) {
         case Verb::done: return p.push(FireVolleys{area, grand_battery});
@@ -157,7 +157,7 @@ void FireOrders::apply(Position& p, Action action, Turn& turn) const {
             if (paid_battery == kNowhere || paid_battery == area) {   // WL-6.6.4: not paid for by the leader's other area
                 change(p.grand_battery, -1);
                 change(p.stock[Colour::blue], 1);   // WL-6.6.3
-                tell(turn, Happening::battery_used, p.grand_battery);
+                tell(effects, Happening::battery_used, p.grand_battery);
             }
             if (leader != kNoUnit)
                 if (auto* second = std::get_if<LeadActivation>(&p.agenda.back())) second->paid_battery = area;
@@ -174,17 +174,17 @@ namespace {
 struct VolleyDice {
     int rolls;   // a gun: two with Grand Battery fire (WL-6.6.1)
     Area from, target;
-    Turn& turn;
+    Effects& effects;
 };
 
 int fire_at_infantry(const Position& p, UnitSet guns, VolleyDice volley) {
     int cubes = 0;
     for (const Unit gun : guns)
         for (int i = 0; i < volley.rolls; ++i) {   // WL-16.1.3
-            Account account(volley.turn);
+            Account account(volley.effects);
             Tally tally = account.tally();
             fire_terms(p, gun, volley.target, tally);
-            const int die = volley.turn.dice.d6(), range = distance(volley.from, volley.target);
+            const int die = volley.effects.dice.d6(), range = distance(volley.from, volley.target);
             const int inflicted = gun_result(die, tally.total(), range);
             account.report(Happening::gun_fired, gun, volley.target, die, die + tally.total(), inflicted, Arm::infantry, range);
             cubes += inflicted;
@@ -197,8 +197,8 @@ int fire_for_hits(UnitSet guns, Arm at, VolleyDice volley) {
     int hits = 0;
     for (const Unit gun : guns)
         for (int i = 0; i < volley.rolls; ++i) {
-            const int die = volley.turn.dice.d6();
-            Account(volley.turn)
+            const int die = volley.effects.dice.d6();
+            Account(volley.effects)
                 .report(Happening::gun_fired, gun, volley.target, die, die, die >= hit_on, at, distance(volley.from, volley.target));
             hits += die >= hit_on;
         }
@@ -227,13 +227,13 @@ std::optional<Action> FireVolleys::forced(const Position& p) const {
     return targets.size() == 1 ? std::optional(act(Verb::volley, targets.front())) : std::nullopt;
 }
 
-void FireVolleys::apply(Position& p, Action action, Turn& turn) const {
+void FireVolleys::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     p.push(*this);
     const Area target = area_of(action);
     const Seat enemy = other(seat(p));
     UnitSet guns = units_where(p, guns_at(p, area, seat(p)), [&](const UnitState& u) { return u.link == target; });
-    const VolleyDice volley{grand_battery ? 2 : 1, area, target, turn};
+    const VolleyDice volley{grand_battery ? 2 : 1, area, target, effects};
     // WL-6.1.5, WL-6.1.7: the class of target is what is there now
     if (has(p, target, enemy, Arm::infantry)) {
         if (const int cubes = fire_at_infantry(p, guns, volley)) p.push(PlaceCubes{target, enemy, counted(cubes)});
@@ -242,7 +242,7 @@ void FireVolleys::apply(Position& p, Action action, Turn& turn) const {
     } else if (has(p, target, enemy, Arm::artillery)) {
         if (const int hits = fire_for_hits(guns, Arm::artillery, volley)) p.push(GunHits{target, enemy, counted(hits)});
     } else {
-        tell(turn, Happening::fire_lost, target);
+        tell(effects, Happening::fire_lost, target);
     }
     for (const Unit gun : guns) p.unit(gun).link = kNowhere;
 }

@@ -55,7 +55,7 @@ void CavalryHits::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> CavalryHits::forced(const Position& p) const { return only_choice(*this, p); }
 
-void CavalryHits::apply(Position& p, Action action, Turn& turn) const {
+void CavalryHits::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) {
         p.push(LeaderDanger{area, kNobody, false});   // WL-12.2.4
         if (ranged && hits > 0) p.push(GunHits{area, side, hits});   // WL-6.4.4
@@ -64,14 +64,14 @@ void CavalryHits::apply(Position& p, Action action, Turn& turn) const {
     p.push(CavalryHits{area, side, counted(hits - 1), ranged});
     const Unit unit = unit_of(action);
     switch (verb_of(action)) {
-        case Verb::tire: return tire(p, unit, turn);
-        case Verb::lose: return eliminate(p, unit, Cause::no_retreat, turn);
+        case Verb::tire: return tire(p, unit, effects);
+        case Verb::lose: return eliminate(p, unit, Cause::no_retreat, effects);
         default: break;
     }
     const Area to = area_of(action);
-    tell(turn, Happening::retreated, unit, area, to);
+    tell(effects, Happening::retreated, unit, area, to);
     ask_leaders(p, area, to, side, false);
-    arrive(p, unit, to, 0, turn);
+    arrive(p, unit, to, 0, effects);
 }
 
 // --- Cavalry that cannot avoid its hits ----------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ void CavalryLosses::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> CavalryLosses::forced(const Position& p) const { return only_choice(*this, p); }
 
-void CavalryLosses::apply(Position& p, Action action, Turn& turn) const {
+void CavalryLosses::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) {
         if (by != HitBy::area_limit) return;
         p.push(LeaderDanger{area, kNobody, false});
@@ -109,8 +109,8 @@ void CavalryLosses::apply(Position& p, Action action, Turn& turn) const {
     }
     p.push(CavalryLosses{area, side, counted(hits - 1), by});
     const Unit unit = unit_of(action);
-    if (p.unit(unit).posture == Posture::upright) tire(p, unit, turn);
-    else eliminate(p, unit, by == HitBy::area_limit ? Cause::area_limit : Cause::fire, turn);
+    if (p.unit(unit).posture == Posture::upright) tire(p, unit, effects);
+    else eliminate(p, unit, by == HitBy::area_limit ? Cause::area_limit : Cause::fire, effects);
 }
 
 // --- Guns ------------------------------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ std::optional<Action> GunHits::forced(const Position& p) const {
     return hits >= guns.size() ? std::optional(act(Verb::unman, guns.front())) : std::nullopt;   // all of them: the order does not matter
 }
 
-void GunHits::apply(Position& p, Action action, Turn& turn) const {
+void GunHits::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Unit gun = unit_of(action);
     if (p.stock_of(colour_of(gun)) == 0) {   // WL-9.4.1: first find a cube, then choose again
@@ -142,7 +142,7 @@ void GunHits::apply(Position& p, Action action, Turn& turn) const {
         return p.push(Sacrifice{colour_of(gun)});
     }
     p.push(GunHits{area, side, counted(hits - 1)});
-    unman(p, gun, turn);
+    unman(p, gun, effects);
 }
 
 }  // namespace papelotte::waterloo

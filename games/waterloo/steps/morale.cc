@@ -75,13 +75,13 @@ Checked fate_of(const Position& p, Unit unit, MoraleResult result) {
 }
 
 // WL-8.1.3  All columns are fixed before any die is rolled: nothing changes on the board until all are.
-FixedVector<Rolled, kUnits> roll_all(const Position& p, UnitSet units, bool charged, Turn& turn) {
+FixedVector<Rolled, kUnits> roll_all(const Position& p, UnitSet units, bool charged, Effects& effects) {
     FixedVector<Rolled, kUnits> results;
     for (const Unit unit : units) {
-        Account account(turn);
+        Account account(effects);
         Tally tally = account.tally();
         morale_terms(p, unit, charged, tally);
-        const int column = morale_column(tally), die = turn.dice.d6();
+        const int column = morale_column(tally), die = effects.dice.d6();
         const Checked fate = fate_of(p, unit, kTables.morale[die - 1][column]);
         account.report(Happening::morale, unit, die, column, fate, p.assault.area);
         results.push_back({unit, fate});
@@ -91,20 +91,20 @@ FixedVector<Rolled, kUnits> roll_all(const Position& p, UnitSet units, bool char
 
 }  // namespace
 
-void MoraleCheck::run(Position& p, Turn& turn) const {
+void MoraleCheck::run(Position& p, Effects& effects) const {
     const Area area = p.assault.area;
     UnitSet checking = infantry_at(p, area, side);
     if (charged) checking -= sheltered(p);   // WL-7.5.10
     PlaceOwnCubes instead{area, side, {}};
-    for (const auto [unit, fate] : roll_all(p, checking, charged, turn)) {
+    for (const auto [unit, fate] : roll_all(p, checking, charged, effects)) {
         switch (fate) {
             case Checked::stands: break;
             case Checked::retreats: p.unit(unit).routed = true; break;   // WL-8.2.1
             case Checked::takes_a_cube: change(instead.cubes[colour_of(unit)], 1); break;   // WL-8.2.3
             case Checked::ridden_down:
             case Checked::eliminated:   // WL-8.2.4
-                remove_cubes(p, area, colour_of(unit), p.unit(unit).cubes, turn);
-                eliminate(p, unit, Cause::morale, turn);
+                remove_cubes(p, area, colour_of(unit), p.unit(unit).cubes, effects);
+                eliminate(p, unit, Cause::morale, effects);
                 break;
         }
     }

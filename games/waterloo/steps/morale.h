@@ -36,7 +36,7 @@ struct MoraleCheck {
     Seat side;
     bool charged;
     static constexpr auto fields = std::tuple{Field{"side", &MoraleCheck::side}, Field{"charged", &MoraleCheck::charged}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // Puts the assignment of cubes and the check on the agenda (WL-8.1.2).

@@ -107,15 +107,15 @@ Action Movement::random(const Position& p, Dice& dice) const {
     return kDone;
 }
 
-void Movement::apply(Position& p, Action action, Turn& turn) const {
+void Movement::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return p.push(LeaderDanger{area, kNobody, false});   // WL-12.2.4: cavalry may have left him
     p.push(Movement{area, leader, reserve, true});
     const Unit unit = unit_of(action);
     const Area to = area_of(action);
     if (arm_of(unit) == Arm::infantry) return p.push(TakeCubesAlong{unit, to, false});
-    arrive(p, unit, to, 0, turn);
-    tell(turn, Happening::moved, unit, to);
-    if (arm_of(unit) == Arm::artillery) set_formation(p, unit, Posture::on_side, turn);   // WL-5.1.5
+    arrive(p, unit, to, 0, effects);
+    tell(effects, Happening::moved, unit, to);
+    if (arm_of(unit) == Arm::artillery) set_formation(p, unit, Posture::on_side, effects);   // WL-5.1.5
 }
 
 // --- Cubes that infantry takes along (WL-5.1.11) -----------------------------------------------------------------------------
@@ -148,11 +148,11 @@ std::optional<Action> TakeCubesAlong::forced(const Position& p) const {
     return share.least == share.most ? std::optional(act(Verb::cubes, unit, share.least)) : std::nullopt;
 }
 
-void TakeCubesAlong::apply(Position& p, Action action, Turn& turn) const {
-    if (assaulting) tell(turn, Happening::attacked, unit, to, p.place(unit));
-    else tell(turn, Happening::moved, unit, to);
+void TakeCubesAlong::apply(Position& p, Action action, Effects& effects) const {
+    if (assaulting) tell(effects, Happening::attacked, unit, to, p.place(unit));
+    else tell(effects, Happening::moved, unit, to);
     if (assaulting) p.unit(unit).link = p.place(unit);
-    arrive(p, unit, to, count_of(action), turn);
+    arrive(p, unit, to, count_of(action), effects);
 }
 
 }   // namespace papelotte::waterloo

@@ -25,7 +25,7 @@ struct Movement {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
     std::optional<Action> forced(const Position&) const;   // nobody is left who could move
 };
@@ -43,7 +43,7 @@ struct TakeCubesAlong {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 

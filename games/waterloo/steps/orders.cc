@@ -166,7 +166,7 @@ std::optional<Action> LeadActivation::forced(const Position& p) const {
     return second && !on_board(p.place(leader)) ? std::optional(kDone) : std::nullopt;
 }
 
-void LeadActivation::apply(Position& p, Action action, Turn&) const {
+void LeadActivation::apply(Position& p, Action action, Effects&) const {
     if (verb_of(action) == Verb::done) return;
     const Order order = *order_of(action);
     if (order == Order::assault && !assaulting) p.push(ResolveAssaults{});

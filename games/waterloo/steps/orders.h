@@ -42,7 +42,7 @@ struct LeadActivation {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // the leader was lost in between
     AreaSet reach(const Position&) const;   // WL-12.1.1, WL-12.1.8
 };

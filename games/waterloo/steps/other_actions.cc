@@ -75,12 +75,12 @@ Action ChangeFormation::random(const Position& p, Dice& dice) const {
 
 std::optional<Action> ChangeFormation::forced(const Position& p) const { return eligible(p).empty() ? std::optional(kDone) : std::nullopt; }
 
-void ChangeFormation::apply(Position& p, Action action, Turn& turn) const {
+void ChangeFormation::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return clear_acted(p);
     p.push(ChangeFormation{side, area, leader, true});
     const Unit unit = unit_of(action);
     p.unit(unit).acted = true;
-    set_formation(p, unit, posture_of(arm_of(unit), state_of(action)), turn);
+    set_formation(p, unit, posture_of(arm_of(unit), state_of(action)), effects);
 }
 
 // --- Reinforce (WL-11.2) -----------------------------------------------------------------------------------------------------------
@@ -115,15 +115,15 @@ void Reinforce::legal(const Position& p, ActionList& out) const {
     }
 }
 
-void Reinforce::apply(Position& p, Action action, Turn& turn) const {
+void Reinforce::apply(Position& p, Action action, Effects& effects) const {
     const Colour colour = colour_of(action);
     const Area to = area_of(action);
     change(p.areas[area].cubes[colour], -1);
     change(p.areas[to].cubes[colour], 1);
-    tell(turn, Happening::cube_sent, colour, area, to);
+    tell(effects, Happening::cube_sent, colour, area, to);
     if (const Unit gun = gun_of(action); gun != kNoUnit) {   // WL-9.3.4
         p.unit(gun).unmanned = false;
-        tell(turn, Happening::manned, gun);
+        tell(effects, Happening::manned, gun);
     }
 }
 

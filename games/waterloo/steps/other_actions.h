@@ -25,7 +25,7 @@ struct ChangeFormation {
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
     std::optional<Action> forced(const Position&) const;   // nobody is left to turn
     UnitSet eligible(const Position&) const;
@@ -42,7 +42,7 @@ struct Reinforce {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 }  // namespace papelotte::waterloo

@@ -57,20 +57,20 @@ void PrussianPhase::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> PrussianPhase::forced(const Position& p) const { return only_choice(*this, p); }
 
-void PrussianPhase::apply(Position& p, Action action, Turn& turn) const {
+void PrussianPhase::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return clear_acted(p);
     if (verb_of(action) == Verb::roll) {
         p.push(PrussianPhase{true});
-        const int die = turn.dice.d6(), pieces = kTables.prussian_arrival[die - 1];   // WL-14.1.1
-        Account(turn).report(Happening::arrival_roll, die, pieces);
+        const int die = effects.dice.d6(), pieces = kTables.prussian_arrival[die - 1];   // WL-14.1.1
+        Account(effects).report(Happening::arrival_roll, die, pieces);
         return p.push(Arrive{counted(pieces)});
     }
     p.push(*this);
     const Unit unit = unit_of(action);
     p.unit(unit).acted = false;
     if (arm_of(unit) == Arm::infantry) return p.push(TakeCubesAlong{unit, area_of(action), false});   // WL-14.2.6
-    tell(turn, Happening::entered, unit, area_of(action));
-    arrive(p, unit, area_of(action), 0, turn);
+    tell(effects, Happening::entered, unit, area_of(action));
+    arrive(p, unit, area_of(action), 0, effects);
 }
 
 // --- Arrival (WL-14.1) ---------------------------------------------------------------------------------------------------------------
@@ -107,13 +107,13 @@ void Arrive::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> Arrive::forced(const Position& p) const { return only_choice(*this, p); }
 
-void Arrive::apply(Position& p, Action action, Turn& turn) const {
+void Arrive::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     p.push(Arrive{counted(pieces - 1)});
     const Unit unit = unit_of(action);
     p.unit(unit).posture = arm_of(unit) == Arm::artillery ? Posture::on_side : Posture::upright;   // WL-14.1.5
-    tell(turn, Happening::entered, unit, area_of(action));
-    arrive(p, unit, area_of(action), 0, turn);
+    tell(effects, Happening::entered, unit, area_of(action));
+    arrive(p, unit, area_of(action), 0, effects);
 }
 
 }  // namespace papelotte::waterloo

@@ -15,7 +15,7 @@ struct PrussianPhase {
     Seat seat(const Position&) const { return kAllied; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -29,7 +29,7 @@ struct Arrive {
     Seat seat(const Position&) const { return kAllied; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 

@@ -93,27 +93,27 @@ std::optional<Action> FallBack::forced(const Position& p) const {
     return all.size() == 1 ? std::optional(act(Verb::retreat, first, all.front())) : std::nullopt;
 }
 
-void FallBack::apply(Position& p, Action action, Turn& turn) const {
+void FallBack::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Unit unit = unit_of(action);
     const bool infantry = arm_of(unit) == Arm::infantry, leader = arm_of(unit) == Arm::leader;
     const int cubes = infantry ? p.unit(unit).cubes : 0;   // WL-9.2.4
     if (verb_of(action) == Verb::lose) {
         p.push(*this);
-        if (cubes > 0) remove_cubes(p, area, colour_of(unit), cubes, turn);
-        return eliminate(p, unit, leader ? Cause::stranded : Cause::no_retreat, turn);
+        if (cubes > 0) remove_cubes(p, area, colour_of(unit), cubes, effects);
+        return eliminate(p, unit, leader ? Cause::stranded : Cause::no_retreat, effects);
     }
     const Area to = area_of(action);
     p.push(*this);
-    tell(turn, Happening::retreated, unit, area, to);
+    tell(effects, Happening::retreated, unit, area, to);
     UnitState& state = p.unit(unit);
     state.routed = false;
     state.link = kNowhere;
     state.cubes = 0;
-    if (infantry) set_formation(p, unit, Posture::upright, turn);   // WL-8.2.6, WL-7.4.8
+    if (infantry) set_formation(p, unit, Posture::upright, effects);   // WL-8.2.6, WL-7.4.8
     if (!leader) ask_leaders(p, area, to, side, false);   // WL-10.3.2: with each unit (decision D55)
     const bool together = leader && meets_leader_of_his_colour(p, unit, to);
-    arrive(p, unit, to, cubes, turn);
+    arrive(p, unit, to, cubes, effects);
     p.unit(unit).fell_back = together;   // WL-12.2.3
 }
 
@@ -139,17 +139,17 @@ void Accompany::legal(const Position&, ActionList& out) const {
     out.push_back(act(Verb::stay, leader));
 }
 
-void Accompany::apply(Position& p, Action action, Turn& turn) const {
+void Accompany::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::stay) return;
     const Area from = p.place(leader);
     const bool together = meets_leader_of_his_colour(p, leader, to);
     relocate(p, leader, to);
     p.unit(leader).fell_back = together;   // WL-12.2.3
     p.unit(leader).link = charging ? from : kNowhere;
-    tell(turn, Happening::followed, leader, to);
+    tell(effects, Happening::followed, leader, to);
 }
 
-void LeaderDanger::run(Position& p, Turn& turn) const {
+void LeaderDanger::run(Position& p, Effects& effects) const {
     for (const Seat side : {kFrench, kAllied}) {
         const UnitSet leaders = leaders_at(p, area, side);
         if (leaders.empty() || !enemy_occupied(p, side).has(area)) continue;
@@ -159,7 +159,7 @@ void LeaderDanger::run(Position& p, Turn& turn) const {
             for (const Unit leader : leaders) p.unit(leader).routed = true;
             p.push(FallBack{area, side});
         } else {
-            for (const Unit leader : leaders) eliminate(p, leader, Cause::stranded, turn);
+            for (const Unit leader : leaders) eliminate(p, leader, Cause::stranded, effects);
         }
     }
 }

@@ -25,7 +25,7 @@ struct FallBack {
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -42,7 +42,7 @@ struct Accompany {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // Asks every leader of the side in the area whether he goes along.
@@ -57,7 +57,7 @@ struct LeaderDanger {
     bool guns_gone;     // its guns were eliminated just now
     static constexpr auto fields = std::tuple{Field{"area", &LeaderDanger::area}, Field{"defending", &LeaderDanger::defending},
                                               Field{"guns_gone", &LeaderDanger::guns_gone}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 }  // namespace papelotte::waterloo

@@ -28,14 +28,14 @@ bool has_discs(const Position& p, Seat side) {
 
 }  // namespace
 
-void StartRound::run(Position& p, Turn& turn) const {
+void StartRound::run(Position& p, Effects& effects) const {
     if (p.available(p.active, Disc::green) == 0) return;   // WL-4.6.2: phase 4 is over
     change(p.round, 1);
     p.actions_done = 0;
-    tell(turn, Happening::round_begins, p.active, p.round);
-    p.tile = kTables.tiles[turn.dice.roll(8) - 1];   // WL-4.1.1, WL-16.1.4
+    tell(effects, Happening::round_begins, p.active, p.round);
+    p.tile = kTables.tiles[effects.dice.roll(8) - 1];   // WL-4.1.1, WL-16.1.4
     p.tile_shown = false;
-    tell_only(other(p.active), turn, Happening::tile_drawn, other(p.active), p.tile);
+    tell_only(other(p.active), effects, Happening::tile_drawn, other(p.active), p.tile);
     for (const Unit leader : kLeaders& units_of(p.active))
         if (on_board(p.place(leader))) p.unit(leader).posture = Posture::upright;   // WL-4.2.1
     clear_acted(p);
@@ -43,17 +43,17 @@ void StartRound::run(Position& p, Turn& turn) const {
     p.push(ChangeFormation{p.active, kNowhere, kNoUnit, false});   // WL-4.2.2
 }
 
-void ActionRound::run(Position& p, Turn& turn) const {
+void ActionRound::run(Position& p, Effects& effects) const {
     // From the second action on, whether the round goes on tells something of the tile (WL-4.3.4): what was done stays done.
-    if (p.actions_done >= kTables.tiles[0]) turn.revealed = true;
+    if (p.actions_done >= kTables.tiles[0]) effects.revealed = true;
     if (p.actions_done < p.tile && has_discs(p, p.active)) {   // WL-4.3.1, WL-4.4.3
         p.push(*this);
         p.push(ChooseAction{});
         return;
     }
     p.tile_shown = true;
-    turn.revealed = true;
-    tell(turn, Happening::round_over, p.active, p.tile);
+    effects.revealed = true;
+    tell(effects, Happening::round_over, p.active, p.tile);
     p.push(FinishRound{});
     for (int i = 0; i < kAreas; ++i)   // WL-1.4.1, WL-1.4.2; the Delayed box has no limit (WL-14.2.2)
         p.areas[Area(i)].over_limit = (units_at(p, Area(i), p.active) & kCombatUnits).size() > kTables.area_limit;
@@ -118,13 +118,13 @@ Action ChooseAction::random(const Position& p, Dice& dice) const {
     return act(Verb::nothing, Disc::green);
 }
 
-void ChooseAction::apply(Position& p, Action action, Turn& turn) const {
+void ChooseAction::apply(Position& p, Action action, Effects& effects) const {
     const Disc disc = disc_of(action);
     auto& discs = p.discs_of(p.active);
     change(discs.available[disc], -1);
     change(discs.this_round[disc], 1);   // WL-4.3.5
     change(p.actions_done, 1);
-    tell(turn, Happening::action_spent, p.active, disc);
+    tell(effects, Happening::action_spent, p.active, disc);
     if (verb_of(action) == Verb::lead) {
         p.unit(leader_of(action)).posture = Posture::on_side;   // WL-4.5.3
         p.push(LeadActivation{leader_of(action), disc, false, false, kNowhere});
@@ -167,7 +167,7 @@ std::optional<Action> AreaLimits::forced(const Position& p) const {
     return std::nullopt;
 }
 
-void AreaLimits::apply(Position& p, Action action, Turn&) const {
+void AreaLimits::apply(Position& p, Action action, Effects&) const {
     if (verb_of(action) == Verb::done) return;
     p.push(*this);
     const Area area = area_of(action);
@@ -182,7 +182,7 @@ void AreaLimits::apply(Position& p, Action action, Turn&) const {
     else p.push(GunHits{area, side, points});                                                       // WL-1.4.5
 }
 
-void FinishRound::run(Position& p, Turn&) const {
+void FinishRound::run(Position& p, Effects&) const {
     for (Discs& discs : p.discs)
         for (std::size_t colour = 0; colour < 3; ++colour) {
             change(discs.previous[colour], discs.this_round[colour]);

@@ -10,7 +10,7 @@ struct StartRound {
     static constexpr std::string_view name = "start_round";
     using lies_on = Steps<BeginPhase>;
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // WL-4.3.1  Action after action until the tile's number is reached or the discs are gone.
@@ -18,7 +18,7 @@ struct ActionRound {
     static constexpr std::string_view name = "action_round";
     using lies_on = Steps<BeginPhase>;
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // WL-4.3, WL-4.4, WL-4.5  Which disc is spent, and on what.
@@ -31,7 +31,7 @@ struct ChooseAction {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
 };
 
@@ -44,7 +44,7 @@ struct AreaLimits {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -53,7 +53,7 @@ struct FinishRound {
     static constexpr std::string_view name = "finish_round";
     using lies_on = Steps<BeginPhase>;
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 }  // namespace papelotte::waterloo

@@ -15,21 +15,21 @@ constexpr Rule kTargetNotAdjacent{"WL-3.4.2", "Skirmish fire reaches only an adj
 constexpr Rule kNobodyToSkirmish{"WL-3.4.10", "There is no enemy combat unit in that area."};
 
 // WL-3.7.2, WL-3.7.4  Tested once, before phase 1 of the 7 pm turn.
-void test_initiative(Position& p, Turn& turn) {
+void test_initiative(Position& p, Effects& effects) {
     if (p.turn != kTables.initiative_turn) return;
     bool all = true;
     for (const Area strong_point : kStrongPoints) all = all && holds(p, kFrench, strong_point);
     p.initiative = all ? kFrench : kAllied;
-    tell(turn, Happening::initiative, p.initiative);
+    tell(effects, Happening::initiative, p.initiative);
 }
 
 // WL-3.2  Discs for both sides; what was left of the last turn is gone (WL-3.2.4).
-void give_discs(Position& p, Turn& turn) {
+void give_discs(Position& p, Effects& effects) {
     for (const Seat side : {kFrench, kAllied}) {
         const DiscsData& given = element(kTables.discs, side)[p.turn - 1];
         p.discs_of(side) = Discs{};
         p.discs_of(side).available = {given.green, given.red, given.purple};
-        tell(turn, Happening::discs_given, side, given.green, given.red, given.purple);
+        tell(effects, Happening::discs_given, side, given.green, given.red, given.purple);
     }
 }
 
@@ -52,14 +52,14 @@ void end_turn(Position& p) {
 
 }  // namespace
 
-void BeginPhase::run(Position& p, Turn& turn) const {
+void BeginPhase::run(Position& p, Effects& effects) const {
     p.phase = phase;
     if (phase != Phase::end) p.push(BeginPhase{Phase(static_cast<int>(phase) + 1)});
-    if (phase == Phase::start) tell(turn, Happening::turn_begins, p.turn);
-    else tell(turn, Happening::phase_begins, phase);
+    if (phase == Phase::start) tell(effects, Happening::turn_begins, p.turn);
+    else tell(effects, Happening::phase_begins, phase);
     switch (phase) {
-        case Phase::start: return test_initiative(p, turn);
-        case Phase::discs: return give_discs(p, turn);
+        case Phase::start: return test_initiative(p, effects);
+        case Phase::discs: return give_discs(p, effects);
         case Phase::prussians: return begin_prussians(p);
         case Phase::skirmish:   // WL-3.4.1: the Allied player first
             clear_acted(p);
@@ -76,7 +76,7 @@ void BeginPhase::run(Position& p, Turn& turn) const {
             p.push(ChangeFormation{kFrench, kNowhere, kNoUnit, false});
             p.push(ChangeFormation{kAllied, kNowhere, kNoUnit, false});
             return;
-        case Phase::victory: return check_victory(p, turn);
+        case Phase::victory: return check_victory(p, effects);
         case Phase::end: return end_turn(p);
     }
 }
@@ -127,15 +127,15 @@ Action SkirmishFire::random(const Position& p, Dice& dice) const {
     return act(Verb::skirmish, unit, dice.pick(targets));
 }
 
-void SkirmishFire::apply(Position& p, Action action, Turn& turn) const {
+void SkirmishFire::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return clear_acted(p);
     p.push(*this);
     const Unit unit = unit_of(action);
     const Area target = area_of(action);
     p.unit(unit).acted = true;
-    const int die = turn.dice.d6();
+    const int die = effects.dice.d6();
     const bool hit = die >= kTables.skirmish;   // WL-3.4.4
-    Account(turn).report(Happening::skirmish, unit, target, die, hit);
+    Account(effects).report(Happening::skirmish, unit, target, die, hit);
     if (!hit) return;
     const Seat enemy = other(side);
     if (has(p, target, enemy, Arm::infantry)) p.push(PlaceCubes{target, enemy, 1});                        // WL-3.4.5

@@ -14,7 +14,7 @@ struct BeginPhase {
     using lies_on = Steps<Outermost>;
     Phase phase;
     static constexpr auto fields = std::tuple{Field{"phase", &BeginPhase::phase}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // WL-3.4  Skirmish fire of one side, unit by unit. Units that have fired are marked `acted`.
@@ -28,7 +28,7 @@ struct SkirmishFire {
     Seat seat(const Position&) const { return side; }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
     std::optional<Action> forced(const Position&) const;   // nobody can fire (any more)
 };

@@ -22,12 +22,12 @@ Result result_of(const Position& p) {
 
 }  // namespace
 
-void check_victory(Position& p, Turn& turn) {
+void check_victory(Position& p, Effects& effects) {
     p.result = result_of(p);
     if (p.result == Result::none) return;
     p.agenda.clear();   // WL-3.6.1: the game stops
     const bool french = p.result == Result::french_objective || p.result == Result::french_casualties || p.result == Result::both_french;
-    tell(turn, Happening::game_over, french ? kFrench : kAllied);
+    tell(effects, Happening::game_over, french ? kFrench : kAllied);
 }
 
 }  // namespace papelotte::waterloo

@@ -6,6 +6,6 @@
 namespace papelotte::waterloo {
 
 // WL-15.1  Phase 6: sets the position's result if someone has won.
-void check_victory(Position&, Turn&);
+void check_victory(Position&, Effects&);
 
 }  // namespace papelotte::waterloo

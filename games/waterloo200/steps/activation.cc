@@ -68,7 +68,7 @@ void ActivateLeaders::legal(const Position& p, ActionList& out) const {
     if (!why_not(p, kDone)) out.push_back(kDone);
 }
 
-void ActivateLeaders::apply(Position& p, Action action, Turn&) const {
+void ActivateLeaders::apply(Position& p, Action action, Effects&) const {
     if (verb_of(action) == Verb::done) return;
     p.push(*this);
     p.push(LeaderPath{begin_march(p, unit_of(action), Purpose::activation)});
@@ -99,16 +99,16 @@ void LeaderPath::legal(const Position& p, ActionList& out) const {
     if (const Action reveal = act(Verb::reveal); !why_not(p, reveal)) out.push_back(reveal);
 }
 
-void LeaderPath::apply(Position& p, Action action, Turn& turn) const {
+void LeaderPath::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::to) {
         LeaderPath next = *this;
-        advance(p, next.march, area_of(action), turn);
+        advance(p, next.march, area_of(action), effects);
         return p.push(next);
     }
     p.unit(march.unit).activated = true;
     change(p.impulse.activated[index_of(faction_of(march.unit))], 1);
-    show(p, march.unit, march.from, turn);
-    tell(turn, Happening::activated, march.unit, p.place(march.unit));
+    show(p, march.unit, march.from, effects);
+    tell(effects, Happening::activated, march.unit, p.place(march.unit));
 }
 
 }  // namespace papelotte::waterloo200

@@ -21,7 +21,7 @@ struct ActivateLeaders {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // the limit is reached
 };
 
@@ -35,7 +35,7 @@ struct LeaderPath {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 }  // namespace papelotte::waterloo200

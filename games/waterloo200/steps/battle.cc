@@ -87,24 +87,24 @@ std::optional<Action> ChooseBattle::forced(const Position& p) const {
     return kDone;
 }
 
-void ChooseBattle::apply(Position& p, Action action, Turn& turn) const {
+void ChooseBattle::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     p.push(*this);
-    begin_battle(p, *attacker_at(p, who, area_of(action)), area_of(action), turn);
+    begin_battle(p, *attacker_at(p, who, area_of(action)), area_of(action), effects);
     p.push(EmployGuns{});
 }
 
-void begin_battle(Position& p, Faction attacker, Area area, Turn& turn) {
+void begin_battle(Position& p, Faction attacker, Area area, Effects& effects) {
     p.battle = Battle{};
     p.battle.area = area;
     p.battle.attacker = attacker;
     for (const Faction faction : kFactions)
         if (side_of(faction) != side_of(attacker) && p.areas_of(faction).has(area)) p.battle.defender = faction;
     p.battle.bombardment = p.impulse.kind == Kind::grand_battery;
-    if (p.battle.bombardment) return tell(turn, Happening::bombardment_begins, area);
+    if (p.battle.bombardment) return tell(effects, Happening::bombardment_begins, area);
     p.impulse.fought.insert(area);
     change(p.impulse.battles[index_of(attacker)], 1);
-    tell(turn, Happening::battle_begins, area, attacker);
+    tell(effects, Happening::battle_begins, area, attacker);
 }
 
 // --- Artillery employment (W2-13.3) ----------------------------------------------------------------------------------------------------
@@ -139,10 +139,10 @@ std::optional<Action> EmployGuns::forced(const Position& p) const {
     return kDone;
 }
 
-void EmployGuns::apply(Position& p, Action action, Turn& turn) const {
+void EmployGuns::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return after_employment(p);
     p.battle.employed.insert(unit_of(action));
-    tell(turn, Happening::employed, unit_of(action), value(p, unit_of(action)));
+    tell(effects, Happening::employed, unit_of(action), value(p, unit_of(action)));
     p.push(*this);
 }
 
@@ -187,16 +187,16 @@ void Retreat::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
 }
 
-void Retreat::apply(Position& p, Action action, Turn& turn) const {
+void Retreat::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return after_retreat(p);
     p.disc = side_of(p.battle.attacker);   // W2-O7.6
-    tell(turn, Happening::disc_passes, p.disc);
+    tell(effects, Happening::disc_passes, p.disc);
     if (p.plays(Option::combined_attack) && combined_attack(p)) {   // W2-O8.4
-        tell(turn, Happening::retreat_refused, p.battle.area);
-        turn.revealed = true;
+        tell(effects, Happening::retreat_refused, p.battle.area);
+        effects.revealed = true;
         return after_retreat(p);
     }
-    tell(turn, Happening::retreat_begins, p.battle.area, p.battle.defender);
+    tell(effects, Happening::retreat_begins, p.battle.area, p.battle.defender);
     p.battle.shelters = shelters(p);
     p.push(RetreatPlaces{});
 }
@@ -217,12 +217,12 @@ void RetreatPlaces::legal(const Position& p, ActionList& out) const {
             if (const Action action = act(Verb::fall_back, unit, area); !why_not(p, action)) out.push_back(action);
 }
 
-void RetreatPlaces::apply(Position& p, Action action, Turn& turn) const {
+void RetreatPlaces::apply(Position& p, Action action, Effects& effects) const {
     UnitSet hidden;   // who of them goes where is not seen
     for (const Unit unit : units_at(p, p.battle.area, p.battle.defender))
         if (!face_up(p, unit)) hidden.insert(unit);
     if (p.battle.shelters.size() > 1 && hidden.has(unit_of(action))) confuse(p, hidden);
-    enter(p, unit_of(action), area_of(action), turn);   // W2-O7.4: for no points, face down
+    enter(p, unit_of(action), area_of(action), effects);   // W2-O7.4: for no points, face down
     if (!units_at(p, p.battle.area, p.battle.defender).empty()) return p.push(*this);
     p.battle = Battle{};   // W2-O7.5: no battle takes place
 }
@@ -258,12 +258,12 @@ void SunkenRoad::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
 }
 
-void SunkenRoad::apply(Position& p, Action action, Turn& turn) const {
+void SunkenRoad::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) != Verb::done) {
         const UnitSet reserves = reserves_of_the_road(p);
-        const Unit unit = verb_of(action) == Verb::add ? reserves.nth(turn.dice.roll(reserves.size()) - 1) : unit_of(action);
-        tell(turn, Happening::ambush, p.battle.area);
-        place(p, unit, p.battle.area, turn);
+        const Unit unit = verb_of(action) == Verb::add ? reserves.nth(effects.dice.roll(reserves.size()) - 1) : unit_of(action);
+        tell(effects, Happening::ambush, p.battle.area);
+        place(p, unit, p.battle.area, effects);
     }
     p.push(FireTotals{});
 }

@@ -24,7 +24,7 @@ struct ChooseBattle {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // there is no area left to fight in, or no battle left
 };
 
@@ -37,7 +37,7 @@ struct EmployGuns {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // no gun (left) to employ
 };
 
@@ -50,7 +50,7 @@ struct Retreat {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // W2-O7.2  Where each unit goes.
@@ -62,7 +62,7 @@ struct RetreatPlaces {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // W2-13.4  The British may bring up a reserve out of the sunken road. They are asked even if none could come (W2-22.2.2).
@@ -74,11 +74,11 @@ struct SunkenRoad {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // Begins a battle or a bombardment: the first decision is on the agenda, or the guns of a bombardment have been named.
-void begin_battle(Position&, Faction attacker, Area, Turn&);
+void begin_battle(Position&, Faction attacker, Area, Effects&);
 void after_employment(Position&);   // on to the retreat, the sunken road or the fire
 
 }  // namespace papelotte::waterloo200

@@ -145,13 +145,13 @@ Verdict verdict_of(const Position& p) {
 
 }  // namespace
 
-void FireTotals::run(Position& p, Turn& turn) const {
+void FireTotals::run(Position& p, Effects& effects) const {
     p.battle.revealed = true;
-    for (const Unit unit : units_at(p, p.battle.area)) show(p, unit, turn);
+    for (const Unit unit : units_at(p, p.battle.area)) show(p, unit, effects);
     const Fighters attacking = p.battle.bombardment ? Fighters() : fighters(p, attackers(p)), defending = fighters(p, defenders(p));
     const Engagement battle{p.battle.area, p.battle.attacker,  p.battle.defender, attacking,
                             defending,     leaders_helping(p), p.battle.employed, p.battle.bombardment};
-    Account account(turn);
+    Account account(effects);
     Tally offence = account.tally(TermSide::attack), defence = account.tally(TermSide::defence);
     offensive_terms(p, battle, offence);
     defensive_terms(p, battle, defence);
@@ -186,13 +186,13 @@ std::optional<Action> TakeLosses::forced(const Position& p) const {
     return candidates.size() == 1 ? std::optional(act(Verb::lose, candidates.front())) : std::nullopt;
 }
 
-void TakeLosses::apply(Position& p, Action action, Turn& turn) const {
+void TakeLosses::apply(Position& p, Action action, Effects& effects) const {
     const Unit unit = unit_of(action);
     const int need = step_of(p, unit).hits;   // W2-13.7.4, W2-13.7.8: all of them, or no step is lost
-    if (hits < need) return tell(turn, Happening::absorbed, unit, hits);   // W2-13.7.5
-    reduce(p, unit, turn);
+    if (hits < need) return tell(effects, Happening::absorbed, unit, hits);   // W2-13.7.5
+    reduce(p, unit, effects);
     if (p.result != Result::none) return;
-    if (on_map(p, unit)) tell(turn, Happening::step_lost, unit, p.unit(unit).step);
+    if (on_map(p, unit)) tell(effects, Happening::step_lost, unit, p.unit(unit).step);
     const std::uint8_t left = counted(hits - need);
     if (left > 0 && p.areas_of(faction).has(p.battle.area)) p.push(TakeLosses{faction, left});   // W2-13.7.9, W2-13.7.10
 }
@@ -201,12 +201,12 @@ void TakeLosses::apply(Position& p, Action action, Turn& turn) const {
 
 // W2-13.8.1  All stay where they are.
 // W2-13.8.3, W2-4.3.4, W2-13.8.7: nobody in the area tires for having fought. W2-13.8.5: who joins later comes face down.
-void Aftermath::run(Position& p, Turn& turn) const {
+void Aftermath::run(Position& p, Effects& effects) const {
     const Battle battle = p.battle;
     if (!battle.bombardment)   // W2-O5.4
         for (const Unit gun : battle.employed) {   // W2-5.3.4, W2-13.8.6; not those in the area (W2-13.8.7)
-            reduce(p, gun, turn);
-            tell(turn, Happening::gun_reduced, gun, p.unit(gun).step);
+            reduce(p, gun, effects);
+            tell(effects, Happening::gun_reduced, gun, p.unit(gun).step);
         }
     const bool goes_on = contested(p).has(battle.area);
     for (const Unit unit : units_at(p, battle.area)) {
@@ -257,7 +257,7 @@ void Impetus::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> Impetus::forced(const Position& p) const { return p.riders.empty() ? std::optional(kDone) : std::nullopt; }
 
-void Impetus::apply(Position& p, Action action, Turn& turn) const {
+void Impetus::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) {
         p.riders = UnitSet();
         return;
@@ -268,7 +268,7 @@ void Impetus::apply(Position& p, Action action, Turn& turn) const {
         if (!face_up(p, unit)) alike.insert(unit);
     if (alike.has(rider)) confuse(p, alike);
     p.riders.erase(rider);
-    enter(p, rider, area_of(action), turn);
+    enter(p, rider, area_of(action), effects);
     p.push(*this);
 }
 

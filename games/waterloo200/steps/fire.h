@@ -54,7 +54,7 @@ struct FireTotals {
     static constexpr std::string_view name = "fire_totals";
     using lies_on = Steps<ChooseBattle, EndImpulse>;
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // W2-13.7  The owner allots hits in rounds.
@@ -68,7 +68,7 @@ struct TakeLosses {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -77,7 +77,7 @@ struct Aftermath {
     static constexpr std::string_view name = "aftermath";
     using lies_on = Steps<ChooseBattle, EndImpulse>;
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // W2-O4  Cavalry that cleared an area may ride on.
@@ -90,7 +90,7 @@ struct Impetus {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // nobody is left who might
 };
 

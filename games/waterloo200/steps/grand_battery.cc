@@ -48,8 +48,8 @@ void ChooseBombardment::legal(const Position& p, ActionList& out) const {
 }
 
 // W2-O5.5  From here on it is a battle.
-void ChooseBombardment::apply(Position& p, Action action, Turn& turn) const {
-    begin_battle(p, Faction::french, area_of(action), turn);
+void ChooseBombardment::apply(Position& p, Action action, Effects& effects) const {
+    begin_battle(p, Faction::french, area_of(action), effects);
     p.push(BombardingGuns{});
 }
 
@@ -69,13 +69,13 @@ void BombardingGuns::legal(const Position& p, ActionList& out) const {
     if (!why_not(p, kDone)) out.push_back(kDone);
 }
 
-void BombardingGuns::apply(Position& p, Action action, Turn& turn) const {
+void BombardingGuns::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return after_employment(p);
     const Unit gun = unit_of(action);
     p.battle.employed.insert(gun);
     p.unit(gun).activated = true;
-    show(p, gun, turn);
-    tell(turn, Happening::employed, gun, value(p, gun));
+    show(p, gun, effects);
+    tell(effects, Happening::employed, gun, value(p, gun));
     p.push(*this);
 }
 

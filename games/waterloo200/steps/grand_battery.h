@@ -20,7 +20,7 @@ struct ChooseBombardment {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 struct BombardingGuns {
@@ -31,7 +31,7 @@ struct BombardingGuns {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 }  // namespace papelotte::waterloo200

@@ -167,10 +167,10 @@ AreaSet ends_of_march(const Position& p, const March& march, Purpose purpose) {
     return lawful_ends(p, march, purpose, spread(p, march, purpose));
 }
 
-void advance(Position& p, March& march, Area to, Turn& turn) {
+void advance(Position& p, March& march, Area to, Effects& effects) {
     march.disengaged = march.disengaged || enemy_areas(p, side_of(march.unit)).has(p.place(march.unit));
     march.mp = counted(march.mp - step_cost(p, march, to));
-    enter(p, march.unit, to, turn);
+    enter(p, march.unit, to, effects);
 }
 
 FixedVector<Area, 8> way_to(const Position& p, const March& march, Purpose purpose, Area to) {

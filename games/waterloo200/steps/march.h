@@ -40,7 +40,7 @@ AreaSet ends_of_march(const Position&, const March&, Purpose);
 Refusal why_not_end(const Position&, Unit unit, Area area);
 
 // Pays and enters (W2-12.1, W2-12.6.3).
-void advance(Position&, March&, Area to, Turn&);
+void advance(Position&, March&, Area to, Effects&);
 
 // For the page and the computer: the cheapest way to an area where the march may end, in steps; empty if there is none.
 FixedVector<Area, 8> way_to(const Position&, const March&, Purpose, Area to);

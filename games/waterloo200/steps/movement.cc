@@ -125,7 +125,7 @@ std::optional<Action> MoveUnits::forced(const Position& p) const {
     return kDone;
 }
 
-void MoveUnits::apply(Position& p, Action action, Turn&) const {
+void MoveUnits::apply(Position& p, Action action, Effects&) const {
     if (verb_of(action) == Verb::done) return;
     p.push(*this);
     p.push(UnitPath{begin_march(p, unit_of(action), purpose_of(p))});
@@ -154,7 +154,7 @@ Action PassMove::random(const Position& p, Dice& dice) const {
     return pick_unit(movable(p, who), true, dice);
 }
 
-void PassMove::apply(Position& p, Action action, Turn&) const {
+void PassMove::apply(Position& p, Action action, Effects&) const {
     // Whatever is chosen, it is the one move of the side (W2-11.1.5).
     if (verb_of(action) == Verb::leave) p.push(PassMove{{Faction::prussian, false}});
     if (verb_of(action) == Verb::move) p.push(UnitPath{begin_march(p, unit_of(action), Purpose::pass)});
@@ -216,10 +216,10 @@ Action UnitPath::random(const Position& p, Dice& dice) const {
     return chosen < ways ? act(Verb::to, next.nth(chosen)) : act(element(ends, chosen - ways));
 }
 
-void UnitPath::apply(Position& p, Action action, Turn& turn) const {
+void UnitPath::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::to) {
         UnitPath next = *this;
-        advance(p, next.march, area_of(action), turn);
+        advance(p, next.march, area_of(action), effects);
         return p.push(next);
     }
     const Purpose purpose = purpose_of(p);
@@ -232,8 +232,8 @@ void UnitPath::apply(Position& p, Action action, Turn& turn) const {
         return;
     }
     p.unit(march.unit).activated = true;   // W2-5.2.1, W2-O3.1
-    show(p, march.unit, march.from, turn);
-    tell(turn, Happening::activated, march.unit, at);
+    show(p, march.unit, march.from, effects);
+    tell(effects, Happening::activated, march.unit, at);
     if (verb_of(action) == Verb::scout) p.push(ScoutTarget{march.unit});
 }
 
@@ -252,16 +252,16 @@ void ScoutTarget::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
 }
 
-void ScoutTarget::apply(Position& p, Action action, Turn& turn) const {
+void ScoutTarget::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Area area = area_of(action);
     UnitSet hidden = hidden_enemies(p, side_of(scout), area);
-    tell(turn, Happening::scouted, scout, area);
+    tell(effects, Happening::scouted, scout, area);
     for (int seen = strength(p, scout); seen > 0 && hidden; --seen) {   // W2-O3.2, W2-23
-        const Unit unit = hidden.nth(turn.dice.roll(hidden.size()) - 1);
+        const Unit unit = hidden.nth(effects.dice.roll(hidden.size()) - 1);
         hidden.erase(unit);
         p.unit(unit).found = true;
-        show(p, unit, turn);
+        show(p, unit, effects);
     }
 }
 

@@ -21,7 +21,7 @@ struct MoveUnits {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
     std::optional<Action> forced(const Position&) const;   // W2-9.2.1: the limit is reached
 };
@@ -36,7 +36,7 @@ struct PassMove {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
 };
 
@@ -50,7 +50,7 @@ struct UnitPath {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
 };
 
@@ -64,7 +64,7 @@ struct ScoutTarget {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // The purpose of moves in the kind of action under way.

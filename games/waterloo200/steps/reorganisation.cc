@@ -56,10 +56,10 @@ std::optional<Action> Reorganise::forced(const Position& p) const {   // all of 
 namespace {
 
 // W2-15.3.1, W2-15.3.2  In this order: regeneration, reinforcements, deactivation, all with the value that he has now.
-void reorganise_now(Position& p, Faction faction, Turn& turn) {
+void reorganise_now(Position& p, Faction faction, Effects& effects) {
     const Unit leader = strategic_leader(faction);
     p.unit(leader).activated = true;
-    tell(turn, Happening::activated, leader, p.place(leader));
+    tell(effects, Happening::activated, leader, p.place(leader));
     note_regeneration(p, faction, strategic_value(p, faction));
     p.push(EndReorganisation{faction});
     p.push(NumberOfReserves{faction});   // W2-15.5.1
@@ -68,13 +68,13 @@ void reorganise_now(Position& p, Faction faction, Turn& turn) {
 
 }  // namespace
 
-void Reorganise::apply(Position& p, Action action, Turn& turn) const {
+void Reorganise::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;   // W2-15.2.5: he stays where he is
     const Faction faction = faction_of(action);
     if (who.both) p.push(Reorganise{{faction == Faction::british ? Faction::prussian : Faction::british, false}});   // W2-15.1.3
-    tell(turn, Happening::reorganises, faction);
+    tell(effects, Happening::reorganises, faction);
     const Unit leader = strategic_leader(faction);
-    if (p.place(leader) == headquarters(faction)) return reorganise_now(p, faction, turn);
+    if (p.place(leader) == headquarters(faction)) return reorganise_now(p, faction, effects);
     p.push(HeadquartersPath{begin_march(p, leader, Purpose::headquarters)});
 }
 
@@ -88,12 +88,12 @@ void HeadquartersPath::legal(const Position& p, ActionList& out) const {
     for (const Area to : next_steps(p, march, Purpose::headquarters)) out.push_back(act(Verb::to, to));
 }
 
-void HeadquartersPath::apply(Position& p, Action action, Turn& turn) const {
+void HeadquartersPath::apply(Position& p, Action action, Effects& effects) const {
     HeadquartersPath next = *this;
-    advance(p, next.march, area_of(action), turn);
+    advance(p, next.march, area_of(action), effects);
     const Faction faction = faction_of(march.unit);
     if (p.place(march.unit) != headquarters(faction)) return p.push(next);
-    reorganise_now(p, faction, turn);
+    reorganise_now(p, faction, effects);
 }
 
 // --- Regeneration (W2-15.4) ------------------------------------------------------------------------------------------------------------
@@ -121,19 +121,19 @@ void Regenerate::legal(const Position& p, ActionList& out) const {
 std::optional<Action> Regenerate::forced(const Position&) const { return left == 0 ? std::optional(kDone) : std::nullopt; }
 
 // W2-3.2.11: nobody else regains steps. W2-15.7.1 is the example.
-void Regenerate::apply(Position& p, Action action, Turn& turn) const {
+void Regenerate::apply(Position& p, Action action, Effects& effects) const {
     if (left == 0) return;
     p.push(Regenerate{faction, counted(left - 1)});
     if (verb_of(action) == Verb::done) return;
     const Unit leader = unit_of(action);
     p.unit(leader).step = (p.unit(leader).step - 1u) & 3u;
-    tell_side(side_of(faction), turn, Happening::regenerated, leader, p.unit(leader).step);
+    tell_side(side_of(faction), effects, Happening::regenerated, leader, p.unit(leader).step);
 }
 
-void EndReorganisation::run(Position& p, Turn& turn) const {
+void EndReorganisation::run(Position& p, Effects& effects) const {
     const Unit leader = strategic_leader(faction);
     p.unit(leader).activated = false;
-    tire(p, leader, turn);
+    tire(p, leader, effects);
 }
 
 // --- Demoralisation (W2-O9.2, W2-O9.3) ---------------------------------------------------------------------------------------------------
@@ -141,21 +141,21 @@ void EndReorganisation::run(Position& p, Turn& turn) const {
 namespace {
 
 // All shaken units of a faction in an area. Told as a number before anybody loses: the order of units would tell who stands where.
-void shake(Position& p, Area area, Faction faction, UnitSet shaken, Turn& turn) {
-    tell(turn, Happening::demoralised, area, faction, shaken.size());
+void shake(Position& p, Area area, Faction faction, UnitSet shaken, Effects& effects) {
+    tell(effects, Happening::demoralised, area, faction, shaken.size());
     for (const Unit unit : shaken) {
         const bool seen = face_up(p, unit);
         if (!on_last_step(p, unit) && !seen) p.unit(unit).unseen_losses = (p.unit(unit).unseen_losses + 1u) & 3u;
-        reduce(p, unit, turn);
+        reduce(p, unit, effects);
         if (p.result != Result::none) return;
-        if (seen && on_map(p, unit)) tell(turn, Happening::step_lost, unit, p.unit(unit).step);
+        if (seen && on_map(p, unit)) tell(effects, Happening::step_lost, unit, p.unit(unit).step);
     }
 }
 
 }  // namespace
 
 // The side without the Disc first, area by area.
-void demoralise(Position& p, Turn& turn) {
+void demoralise(Position& p, Effects& effects) {
     UnitSet shaken;   // determined for all before any loss
     AreaSet areas;
     for (const Faction faction : kFactions) {
@@ -168,7 +168,7 @@ void demoralise(Position& p, Turn& turn) {
         for (const Area area : areas)
             for (const Faction faction : kFactions) {
                 const UnitSet here = units_at(p, area, faction) & shaken;
-                if (side_of(faction) == side && here) shake(p, area, faction, here, turn);
+                if (side_of(faction) == side && here) shake(p, area, faction, here, effects);
                 if (p.result != Result::none) return;
             }
 }

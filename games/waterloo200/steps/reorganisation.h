@@ -18,7 +18,7 @@ struct Reorganise {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // nobody can
 };
 
@@ -32,7 +32,7 @@ struct HeadquartersPath {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // W2-15.4  Steps are given back to tactical leaders, in secret.
@@ -46,7 +46,7 @@ struct Regenerate {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // none left
 };
 
@@ -56,10 +56,10 @@ struct EndReorganisation {
     using lies_on = Steps<BeginTurn, Reorganise>;
     Faction faction;
     static constexpr auto fields = std::tuple{Field{"faction", &EndReorganisation::faction}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // W2-O9.2  Isolated units in contested areas lose a step.
-void demoralise(Position&, Turn&);
+void demoralise(Position&, Effects&);
 
 }  // namespace papelotte::waterloo200

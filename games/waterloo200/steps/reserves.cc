@@ -69,18 +69,18 @@ std::optional<Action> NumberOfReserves::forced(const Position& p) const {
     return most_reserves(p, faction) == 0 ? std::optional(act(Verb::draw, 0)) : std::nullopt;
 }
 
-void NumberOfReserves::apply(Position& p, Action action, Turn& turn) const {
+void NumberOfReserves::apply(Position& p, Action action, Effects& effects) const {
     const int count = count_of(action);
     if (count == 0) return;
     p.icons_used = IconSet();
-    tell(turn, Happening::reserves_drawn, faction, count);
+    tell(effects, Happening::reserves_drawn, faction, count);
     if (sets_up_freely(p, faction)) return p.push(ChooseReserves{faction, counted(count)});
     UnitSet pool = units_at(p, kPool, faction);
     for (int i = 0; i < count; ++i) {   // W2-23
-        const Unit unit = pool.nth(turn.dice.roll(pool.size()) - 1);
+        const Unit unit = pool.nth(effects.dice.roll(pool.size()) - 1);
         pool.erase(unit);
         p.unit(unit).drawn = true;
-        tell_side(side_of(faction), turn, Happening::reserve_drawn, unit);
+        tell_side(side_of(faction), effects, Happening::reserve_drawn, unit);
     }
     p.push(PlaceReserves{faction});
 }
@@ -97,9 +97,9 @@ void ChooseReserves::legal(const Position& p, ActionList& out) const {
     for (const Unit unit : units_at(p, kPool, faction) - drawn(p, faction)) out.push_back(act(Verb::choose, unit));
 }
 
-void ChooseReserves::apply(Position& p, Action action, Turn& turn) const {
+void ChooseReserves::apply(Position& p, Action action, Effects& effects) const {
     p.unit(unit_of(action)).drawn = true;
-    tell_side(side_of(faction), turn, Happening::reserve_drawn, unit_of(action));
+    tell_side(side_of(faction), effects, Happening::reserve_drawn, unit_of(action));
     if (left > 1) p.push(ChooseReserves{faction, counted(left - 1)});
     else p.push(PlaceReserves{faction});
 }
@@ -127,21 +127,21 @@ void PlaceReserves::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> PlaceReserves::forced(const Position& p) const { return why_not(p, kDone) ? std::nullopt : std::optional(kDone); }
 
-void PlaceReserves::apply(Position& p, Action action, Turn& turn) const {
+void PlaceReserves::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::place) {
         const Unit unit = unit_of(action);
         const Area area = area_of(action);
         if (const auto icon = free_icon(p, unit, area)) p.icons_used.insert(*icon);
-        place(p, unit, area, turn);
+        place(p, unit, area, effects);
         follow_placement(p, unit, area);
         return p.push(*this);
     }
     const UnitSet returned = drawn(p, faction);
     for (const Unit unit : returned) {
         p.unit(unit).drawn = false;
-        tell_side(side_of(faction), turn, Happening::unit_returned, unit);
+        tell_side(side_of(faction), effects, Happening::unit_returned, unit);
     }
-    if (returned) tell_others(side_of(faction), turn, Happening::blocks_returned, faction, returned.size());
+    if (returned) tell_others(side_of(faction), effects, Happening::blocks_returned, faction, returned.size());
     p.icons_used = IconSet();
 }
 
@@ -153,50 +153,50 @@ UnitSet still_to_come(const Position& p, Corps corps) { return units_of(corps) &
 
 const ArrivalData& arrival_of(Corps corps) { return *std::ranges::find(kArrivalData, corps, &ArrivalData::corps); }
 
-void arrive(Position& p, Unit unit, Area area, Turn& turn) {
+void arrive(Position& p, Unit unit, Area area, Effects& effects) {
     p.unit(unit) = UnitState{};
     relocate(p, unit, area);
-    tell_side(Side::allied, turn, Happening::unit_arrived, unit, area);
+    tell_side(Side::allied, effects, Happening::unit_arrived, unit, area);
 }
 
 // The rest of the corps waits in the pool.
-void end_arrival(Position& p, Corps corps, Turn& turn) {
+void end_arrival(Position& p, Corps corps, Effects& effects) {
     for (const Unit unit : still_to_come(p, corps)) relocate(p, unit, kPool);
     note_presence(p);
     const Area area = arrival_of(corps).area;
-    tell(turn, Happening::arrived, corps, area, units_at(p, area).size());
+    tell(effects, Happening::arrived, corps, area, units_at(p, area).size());
 }
 
 }  // namespace
 
 // W2-17.1.1, W2-17.1.3  Whatever has become of Blücher.
-void Arrival::run(Position& p, Turn& turn) const {
+void Arrival::run(Position& p, Effects& effects) const {
     if (p.turn == kTables.first_prussian_turn) {   // W2-O10.2
         const Unit commander = strategic_leader(Faction::prussian);
         if (p.place(commander) == kNotArrived) {
-            arrive(p, commander, headquarters(Faction::prussian), turn);
-            tell_others(Side::allied, turn, Happening::unit_arrived, commander, headquarters(Faction::prussian));   // W2-22.1.3
+            arrive(p, commander, headquarters(Faction::prussian), effects);
+            tell_others(Side::allied, effects, Happening::unit_arrived, commander, headquarters(Faction::prussian));   // W2-22.1.3
         }
     }
     Corps corps = element(kArrivalData, p.turn - kTables.first_prussian_turn).corps;
     if (p.plays(Option::variable_arrival)) {   // W2-O10.1
         const UnitSet waiting = kTacticalLeaders & units_of(Faction::prussian) & units_at(p, kNotArrived);
         if (waiting.empty()) return;
-        corps = corps_of(waiting.nth(turn.dice.roll(waiting.size()) - 1));
+        corps = corps_of(waiting.nth(effects.dice.roll(waiting.size()) - 1));
     }
     const ArrivalData& arrival = arrival_of(corps);   // W2-O10.3: the same for the corps in any turn
     const bool all = arrival.historical[0] == kNoUnit;
-    for (const Unit unit : still_to_come(p, corps) & (all ? kAllUnits : kTacticalLeaders | kGuns)) arrive(p, unit, arrival.area, turn);
-    if (all) return end_arrival(p, corps, turn);
+    for (const Unit unit : still_to_come(p, corps) & (all ? kAllUnits : kTacticalLeaders | kGuns)) arrive(p, unit, arrival.area, effects);
+    if (all) return end_arrival(p, corps, effects);
     if (sets_up_freely(p, Faction::prussian)) {   // W2-O1.1
         p.push(ChooseArrival{corps, Type::infantry});
         return p.push(ChooseArrival{corps, Type::cavalry});
     }
     for (const Type type : {Type::cavalry, Type::infantry}) {   // W2-23
         const UnitSet candidates = still_to_come(p, corps) & units_of(type);
-        if (candidates) arrive(p, candidates.nth(turn.dice.roll(candidates.size()) - 1), arrival.area, turn);
+        if (candidates) arrive(p, candidates.nth(effects.dice.roll(candidates.size()) - 1), arrival.area, effects);
     }
-    end_arrival(p, corps, turn);
+    end_arrival(p, corps, effects);
 }
 
 Seat ChooseArrival::seat(const Position& p) const { return seat_of(p, Faction::prussian); }
@@ -216,9 +216,9 @@ std::optional<Action> ChooseArrival::forced(const Position& p) const {
     return (still_to_come(p, corps) & units_of(type)).empty() ? std::optional(kDone) : std::nullopt;
 }
 
-void ChooseArrival::apply(Position& p, Action action, Turn& turn) const {
-    if (verb_of(action) == Verb::choose) arrive(p, unit_of(action), arrival_of(corps).area, turn);
-    if (type == Type::infantry) end_arrival(p, corps, turn);
+void ChooseArrival::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) == Verb::choose) arrive(p, unit_of(action), arrival_of(corps).area, effects);
+    if (type == Type::infantry) end_arrival(p, corps, effects);
 }
 
 }  // namespace papelotte::waterloo200

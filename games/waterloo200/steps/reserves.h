@@ -21,7 +21,7 @@ struct NumberOfReserves {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // the pool is empty, or he is not at his headquarters
 };
 
@@ -36,7 +36,7 @@ struct ChooseReserves {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // W2-16.2.7  The drawn units are placed in any order; what has no place goes back.
@@ -49,7 +49,7 @@ struct PlaceReserves {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // nothing (more) can be placed
 };
 
@@ -58,7 +58,7 @@ struct Arrival {
     static constexpr std::string_view name = "arrival";
     using lies_on = Steps<BeginImpulse>;
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // W2-O1.1  With free set-up the Prussians choose which cavalry and which infantry arrive.
@@ -72,7 +72,7 @@ struct ChooseArrival {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 

@@ -50,10 +50,10 @@ void stand(Position& p, Unit unit, Icon icon) {
 }
 
 // W2-7.1.2
-void deal_at_random(Position& p, Faction faction, Turn& turn) {
+void deal_at_random(Position& p, Faction faction, Effects& effects) {
     for (const Icon icon : kIconTables.dealt[index_of(faction)]) {
         const UnitSet candidates = fitting(icon) & units_at(p, kPool);
-        stand(p, candidates.nth(turn.dice.roll(candidates.size()) - 1), icon);
+        stand(p, candidates.nth(effects.dice.roll(candidates.size()) - 1), icon);
     }
 }
 
@@ -70,7 +70,7 @@ void deal_historically(Position& p, Faction faction) {
 
 }  // namespace
 
-void deal(Position& p, bool historical, Turn& turn) {
+void deal(Position& p, bool historical, Effects& effects) {
     p.places.fill(kNowhere);
     for (int i = 0; i < kUnits; ++i) p.places[Unit(i)] = faction_of(Unit(i)) == Faction::prussian ? kNotArrived : kPool;   // W2-7.1.8
     for (int i = 0; i < kAreas; ++i) p.control[index_of(area_data(Area(i)).initial_control)].insert(Area(i));      // W2-7.1.1, W2-2.4.2
@@ -78,7 +78,7 @@ void deal(Position& p, bool historical, Turn& turn) {
     p.push(BeginTurn{1});   // W2-7.1.9; steps, faces and the Disc are as a fresh position has them (W2-7.1.7)
     for (const Faction faction : {Faction::french, Faction::british}) {
         if (historical) deal_historically(p, faction);
-        else if (!sets_up_freely(p, faction)) deal_at_random(p, faction, turn);
+        else if (!sets_up_freely(p, faction)) deal_at_random(p, faction, effects);
     }
     for (const Faction faction : {Faction::british, Faction::french})
         if (!historical && sets_up_freely(p, faction)) p.push(FreeSetUp{faction});   // else nobody is asked (W2-7.1.11)
@@ -106,15 +106,15 @@ void FreeSetUp::legal(const Position& p, ActionList& out) const {
     if (!why_not(p, act(Verb::historical))) out.push_back(act(Verb::historical));
 }
 
-void FreeSetUp::apply(Position& p, Action action, Turn& turn) const {
+void FreeSetUp::apply(Position& p, Action action, Effects& effects) const {
     const bool historical = verb_of(action) == Verb::historical;   // one unit, as with place: the number of records tells nothing (W2-O1.4)
     const Unit unit = historical ? next_of_history(p, faction) : unit_of(action);
     const Area area = historical ? data_of(unit).historical : area_of(action);
     stand(p, unit, *free_icon(p, unit, area));
-    tell_side(side_of(faction), turn, Happening::unit_placed, unit, area);
+    tell_side(side_of(faction), effects, Happening::unit_placed, unit, area);
     if (!(to_be_chosen(faction) - p.icons_used).empty()) return p.push(*this);
     note_presence(p);
-    tell(turn, Happening::set_up_done, faction);
+    tell(effects, Happening::set_up_done, faction);
 }
 
 }  // namespace papelotte::waterloo200

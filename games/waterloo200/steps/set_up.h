@@ -6,7 +6,7 @@
 namespace papelotte::waterloo200 {
 
 // W2-7.1  Places everything that is fixed, deals what is dealt, and asks who may choose (W2-O1).
-void deal(Position&, bool historical, Turn&);
+void deal(Position&, bool historical, Effects&);
 
 // W2-O1.1  The units are chosen for the icons. The two armies choose one after the other, neither seeing the other's choice (W2-O1.4).
 struct FreeSetUp {
@@ -19,7 +19,7 @@ struct FreeSetUp {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 }  // namespace papelotte::waterloo200

@@ -20,29 +20,29 @@ constexpr Rule kNotThatFaction{"W2-20.1.4", "That faction cannot begin: it has n
 
 // --- Turns ----------------------------------------------------------------------------------------------------------------------------
 
-void BeginTurn::run(Position& p, Turn& told) const {
+void BeginTurn::run(Position& p, Effects& effects) const {
     p.turn = turn;
     p.passes = 0;
     p.impulse.number = 0;
-    tell(told, Happening::turn_begins, turn);
+    tell(effects, Happening::turn_begins, turn);
     p.push(BeginImpulse{p.disc});   // W2-8.1.3
     if (turn >= kTables.first_prussian_turn) p.push(Arrival{});
 }
 
-void EndTurn::run(Position& p, Turn& told) const {
-    tell(told, Happening::turn_ends, p.turn);
-    if (p.turn == kTurns) return end_by_night(p, told);   // W2-8.1.9
+void EndTurn::run(Position& p, Effects& effects) const {
+    tell(effects, Happening::turn_ends, p.turn);
+    if (p.turn == kTurns) return end_by_night(p, effects);   // W2-8.1.9
     p.impulse.kind = Kind::none;
     for (UnitState& unit : p.units) unit.moved = false;   // the commander-in-chief may move again to his headquarters
     p.push(BeginTurn{counted(p.turn + 1)});
     push_for_side<Reorganise>(p, p.disc);   // W2-15.1.2: the side without the Disc goes first
     push_for_side<Reorganise>(p, other(p.disc));
-    if (p.plays(Option::morale)) demoralise(p, told);
+    if (p.plays(Option::morale)) demoralise(p, effects);
 }
 
 // --- Impulses ---------------------------------------------------------------------------------------------------------------------------
 
-void BeginImpulse::run(Position& p, Turn& told) const {
+void BeginImpulse::run(Position& p, Effects& effects) const {
     const std::uint8_t number = counted(p.impulse.number + 1);
     p.impulse = Impulse{};
     p.impulse.side = side;
@@ -50,7 +50,7 @@ void BeginImpulse::run(Position& p, Turn& told) const {
     p.impulse.contested_at_start = contested(p);
     p.impulse.ambushes = (kSunkenRoad & p.controlled_by(Faction::british)) - p.impulse.contested_at_start;
     for (UnitState& unit : p.units) unit.moved = false;
-    tell(told, Happening::impulse_begins, side);
+    tell(effects, Happening::impulse_begins, side);
     p.push(ChooseAction{});
 }
 
@@ -75,11 +75,11 @@ void ChooseAction::legal(const Position& p, ActionList& out) const {
 }
 
 // W2-8.1.6, W2-8.1.11  The phases of the action, for both allied factions alike; the last to come is pushed first.
-void ChooseAction::apply(Position& p, Action action, Turn& told) const {
+void ChooseAction::apply(Position& p, Action action, Effects& effects) const {
     const Side side = p.impulse.side;
     if (verb_of(action) == Verb::strategic) return p.push(ChooseOption{});
     p.impulse.kind = verb_of(action) == Verb::pass ? Kind::pass : Kind::tactical;
-    tell(told, Happening::action_chosen, side, p.impulse.kind);
+    tell(effects, Happening::action_chosen, side, p.impulse.kind);
     p.push(EndImpulse{});
     if (p.impulse.kind == Kind::pass) {   // W2-11.1.4: no battles; W2-20.1.5: with three players it is the British player's
         return p.push(PassMove{{side == Side::french ? Faction::french : Faction::british, side == Side::allied && !p.three_players()}});
@@ -109,7 +109,7 @@ std::optional<Action> FirstFaction::forced(const Position& p) const {
     return std::nullopt;
 }
 
-void FirstFaction::apply(Position& p, Action action, Turn&) const {
+void FirstFaction::apply(Position& p, Action action, Effects&) const {
     const Faction first = faction_of(action);
     p.push(ActivateLeaders{{first == Faction::british ? Faction::prussian : Faction::british, false}});
     p.push(ActivateLeaders{{first, false}});
@@ -139,11 +139,11 @@ void ChooseOption::legal(const Position& p, ActionList& out) const {
         if (!why_not(p, act(verb))) out.push_back(act(verb));
 }
 
-void ChooseOption::apply(Position& p, Action action, Turn& told) const {
+void ChooseOption::apply(Position& p, Action action, Effects& effects) const {
     const Side side = p.impulse.side;
     const Verb verb = verb_of(action);
     p.impulse.kind = verb == Verb::manoeuvre ? Kind::strategic_move : verb == Verb::reinforce ? Kind::strategic_reinforce : Kind::grand_battery;
-    tell(told, Happening::action_chosen, side, p.impulse.kind);
+    tell(effects, Happening::action_chosen, side, p.impulse.kind);
     p.push(EndImpulse{});
     if (p.impulse.kind == Kind::grand_battery) return p.push(ChooseBombardment{});
     if (p.impulse.kind == Kind::strategic_move) {
@@ -160,14 +160,14 @@ namespace {
 
 // W2-4.3.1, W2-4.3.2, W2-14.1, W2-O3.4
 // W2-14.1.1; guns are hidden without reduction unless they attacked (W2-14.1.2, W2-14.1.3, W2-25.1.13).
-void deactivate(Position& p, Turn& told) {
+void deactivate(Position& p, Effects& effects) {
     for (int i = 0; i < kUnits; ++i) {
         const Unit unit{static_cast<std::uint8_t>(i)};
         UnitState& state = p.unit(unit);
         state.found = false;
         if (!state.activated) continue;
         if (kTacticalLeaders.has(unit)) {
-            tire(p, unit, told);
+            tire(p, unit, effects);
             recognise(p, unit);   // his new step is seen before he is hidden
         }
         state.activated = false;
@@ -176,14 +176,14 @@ void deactivate(Position& p, Turn& told) {
 
 }  // namespace
 
-void EndImpulse::run(Position& p, Turn& told) const {
+void EndImpulse::run(Position& p, Effects& effects) const {
     const Side side = p.impulse.side;
     const Kind kind = p.impulse.kind;
-    deactivate(p, told);
+    deactivate(p, effects);
     p.passes = kind == Kind::pass ? counted(p.passes + 1) : 0;
     if (kind == Kind::strategic_move || kind == Kind::strategic_reinforce || kind == Kind::grand_battery) {
         p.disc = other(side);   // W2-9.1.3
-        tell(told, Happening::disc_passes, p.disc);
+        tell(effects, Happening::disc_passes, p.disc);
     }
     if (p.passes >= kTables.passes_to_end_turn || p.impulse.number >= kTables.most_impulses) return p.push(EndTurn{});   // W2-25.1.23
     p.push(BeginImpulse{other(side)});   // W2-8.1.4

@@ -11,7 +11,7 @@ struct BeginTurn {
     using lies_on = Steps<Outermost>;
     std::uint8_t turn;
     static constexpr auto fields = std::tuple{Field{"turn", &BeginTurn::turn}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // W2-8.1.12  An impulse begins: what holds now is recorded.
@@ -20,7 +20,7 @@ struct BeginImpulse {
     using lies_on = Steps<Outermost>;
     Side side;
     static constexpr auto fields = std::tuple{Field{"side", &BeginImpulse::side}};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // W2-8.1.5  Strategic Action, Tactical Action or Pass.
@@ -33,7 +33,7 @@ struct ChooseAction {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // W2-9.1.2  How the Disc is spent.
@@ -45,7 +45,7 @@ struct ChooseOption {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
 };
 
 // W2-20.1.4  With three players: who activates first.
@@ -57,7 +57,7 @@ struct FirstFaction {
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Turn&) const;
+    void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
 };
 
@@ -66,7 +66,7 @@ struct EndImpulse {
     static constexpr std::string_view name = "end_impulse";
     using lies_on = Steps<Outermost>;
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // W2-8.1.2, W2-8.1.9  After two passes: reorganisation, or the end of the game.
@@ -74,7 +74,7 @@ struct EndTurn {
     static constexpr std::string_view name = "end_turn";
     using lies_on = Steps<Outermost>;
     static constexpr auto fields = std::tuple<>{};
-    void run(Position&, Turn&) const;
+    void run(Position&, Effects&) const;
 };
 
 // The steps of a phase, one for each who acts in it: with two players once for both allies, with three the British on top (W2-20.1.4).

@@ -12,14 +12,14 @@ bool is_french(Result result) {
 }
 
 // Nothing more happens. Control of the area where the last loss fell is still settled.
-void end_game(Position& p, Result result, Turn& turn, Area where = kNowhere) {
+void end_game(Position& p, Result result, Effects& effects, Area where = kNowhere) {
     if (p.result != Result::none) return;   // W2-18.1.4: the first condition that is met counts
     p.result = result;
     p.agenda.clear();
     p.battle = Battle{};
-    settle_area(p, where, turn);
-    turn.revealed = true;
-    tell(turn, Happening::game_over, is_french(result) ? Side::french : Side::allied);
+    settle_area(p, where, effects);
+    effects.revealed = true;
+    tell(effects, Happening::game_over, is_french(result) ? Side::french : Side::allied);
 }
 
 // W2-13.9.4: losses of the Prussians never decide the game.
@@ -33,23 +33,23 @@ Result result_of_losing(const Position& p, Unit unit) {
 
 }  // namespace
 
-bool lost_by(Position& p, Unit unit, Area area, Turn& turn) {
+bool lost_by(Position& p, Unit unit, Area area, Effects& effects) {
     const Result result = result_of_losing(p, unit);
     if (result == Result::none) return false;
-    end_game(p, result, turn, area);
+    end_game(p, result, effects, area);
     return true;
 }
 
-void check_victory_areas(Position& p, Area area, Faction faction, Turn& turn) {
+void check_victory_areas(Position& p, Area area, Faction faction, Effects& effects) {
     const Side side = side_of(faction);
     if (!kVictoryAreas.has(area) || !(kVictoryAreas - controlled_by(p, side)).empty()) return;
-    end_game(p, side == Side::french ? Result::french_hold_all : Result::allied_hold_all, turn);
+    end_game(p, side == Side::french ? Result::french_hold_all : Result::allied_hold_all, effects);
 }
 
 // W2-18.2.1 … W2-18.2.3, W2-25.1.20: contested areas count for their controller.
-void end_by_night(Position& p, Turn& turn) {
+void end_by_night(Position& p, Effects& effects) {
     const int french = (kVictoryAreas & p.controlled_by(Faction::french)).size();
-    end_game(p, 2 * french > kVictoryAreas.size() ? Result::french_majority : Result::allied_majority, turn);
+    end_game(p, 2 * french > kVictoryAreas.size() ? Result::french_majority : Result::allied_majority, effects);
 }
 
 }  // namespace papelotte::waterloo200
