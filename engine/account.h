@@ -38,19 +38,20 @@ class Tally {
 // Collects terms while something is reckoned. Without a list of events it collects nothing and allocates nothing.
 class Account {
    public:
-    explicit Account(Effects& effects) : turn_(effects) {}
+    explicit Account(Effects& effects) : effects_(effects) {}
 
-    Tally tally(TermSide side = TermSide::sole) { return Tally(turn_.events ? &terms_ : nullptr, side); }
+    Tally tally(TermSide side = TermSide::sole) { return Tally(effects_.events ? &terms_ : nullptr, side); }
 
     // Emits the account: its kind, the arguments of that kind, and all terms tallied so far.
     template <class Kind, class... Args>
     void report(Kind kind, Args... args) const {
-        if (turn_.events)
-            turn_.events->push_back(Event{static_cast<std::uint16_t>(kind), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}, terms_});
+        if (effects_.events)
+            effects_.events->push_back(
+                Event{static_cast<std::uint16_t>(kind), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}, terms_});
     }
 
    private:
-    Effects& turn_;
+    Effects& effects_;
     std::vector<Term> terms_;
 };
 

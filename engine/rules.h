@@ -20,8 +20,8 @@
 
 // Only declared: rules compile without Boost, for WebAssembly.
 namespace boost::json {
-class object;
-class value;
+class object;   // NOLINT(readability-identifier-naming)
+class value;    // NOLINT(readability-identifier-naming)
 }  // namespace boost::json
 
 namespace papelotte {

@@ -84,7 +84,7 @@ const std::array<Phrase, kVerbs> kActionPhrases = action_phrases_of(kVerbData, n
 // --- Events, in the order of Happening ---------------------------------------------------------------------------------------------
 
 const Phrase kEventPhrases[] = {
-    {"turn_begins", {&kTurn}, "Effects {} begins."},
+    {"turn_begins", {&kTurn}, "Turn {} begins."},
     {"phase_begins", {&kPhase}, "Phase: {}."},
     {"initiative", {&kSide}, "The initiative is with the {} player."},
     {"discs_given", {&kSide, &kGreen, &kRed, &kPurple}, "Discs for the {} player: {} green, {} red, {} purple."},

@@ -85,7 +85,7 @@ constexpr std::string_view kBombardmentText =
     "Winner: {}. Hits on the loser: {}, on the winner: {}.";
 
 const Phrase kEventPhrases[] = {
-    {"turn_begins", {&kTurn}, "Effects {} begins."},
+    {"turn_begins", {&kTurn}, "Turn {} begins."},
     {"impulse_begins", {&kSide}, "An impulse of the {} side begins."},
     {"action_chosen", {&kSide, &kKind}, "The {} side chooses {}."},
     {"arrived", {&kCorps, &kArea, &kBlocks}, "Corps {} arrives in {}: {} blocks."},
@@ -112,7 +112,7 @@ const Phrase kEventPhrases[] = {
     {"leader_tires", {&kUnit, &kStep}, "{} tires and is reduced to step {}."},
     {"leader_spent", {&kUnit, &kStep}, "{} is spent already and stays on step {}."},
     {"disc_passes", {&kSide}, "The Disc passes to the {} side."},
-    {"turn_ends", {&kTurn}, "Effects {} ends."},
+    {"turn_ends", {&kTurn}, "Turn {} ends."},
     {"demoralised", {&kArea, &kFaction, &kCount}, "Isolated units in {} lose a step ({}): {}."},
     {"reorganises", {&kFaction}, "The {} army reorganises."},
     {"regenerated", {&kUnit, &kStep}, "{} recovers to step {}."},

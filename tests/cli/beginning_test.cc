@@ -20,7 +20,7 @@ TEST_F(Cli, a_game_is_played_from_a_position_saved_loaded_replayed_and_verified)
     write("lhs.json", kHaySainte);
     const Result first = run({"play", "waterloo", "--position", "lhs.json", "--seed", "4", "--save", "game.jsonl"}, "1\nquit\n");
     expect_fine(first);
-    EXPECT_TRUE(contains(read("game.jsonl"), R"("position":{"game":"waterloo","turn":1)")) << read("game.jsonl").substr(0, 300);
+    EXPECT_TRUE(contains(read("game.jsonl"), R"("position":{"game":"waterloo",)")) << read("game.jsonl").substr(0, 300);
     const Result loaded = run({"play", "waterloo", "--load", "game.jsonl", "--save", "game.jsonl"}, ones(3) + "quit\n");
     expect_fine(loaded);
     EXPECT_TRUE(contains(loaded.out, "Loaded game.jsonl: 1 actions"));
