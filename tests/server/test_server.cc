@@ -201,8 +201,8 @@ json::object Person::join(const json::object& made) {
 
 std::string id_of(const json::object& made) { return std::string(made.at("match").at("id").as_string()); }
 
-TableClient::TableClient(const TestServer& server, Person* person, const std::string& match, const std::string& query)
-    : socket_(server.port(), "/api/matches/" + match + "/socket" + query,
+TableClient::TableClient(const TestServer& server, Person* person, const std::string& id, const std::string& query)
+    : socket_(server.port(), "/api/matches/" + id + "/socket" + query,
               person ? with_cookie(person->headers(), person->http().cookie_header()) : net_test::Headers{{"Origin", server.origin()}}) {
     if (open()) next("state");
 }

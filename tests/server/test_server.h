@@ -85,7 +85,7 @@ class Person {
 // One connection to a match, with the state that it has been sent.
 class TableClient {
    public:
-    TableClient(const TestServer& server, Person* person, const std::string& match, const std::string& query = "");
+    TableClient(const TestServer& server, Person* person, const std::string& id, const std::string& query = "");
 
     bool open() const { return socket_.open(); }
     // The next message of that type; messages before it are processed, too.
