@@ -50,6 +50,14 @@ std::string broken_order(const FixedVector<Step, N>& agenda) {
     return {};
 }
 
+// Whether a step of one of these kinds is on the agenda.
+template <class... S, class Position>
+bool has_step(const Position& p) {
+    for (const auto& step : p.agenda)
+        if ((std::holds_alternative<S>(step) || ...)) return true;
+    return false;
+}
+
 // The first of several complaints, empty where there is none.
 template <class... Strings>
 std::string first_of(const Strings&... strings) {

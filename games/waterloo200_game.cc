@@ -2,8 +2,8 @@
 #include "ai/make_players.h"
 #include "engine/make_game.h"
 #include "games/registered.h"
-#include "games/waterloo200/doctrine.h"
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/doctrine/doctrine.h"
+#include "games/waterloo200/records/records.h"
 
 namespace papelotte {
 

@@ -2,8 +2,8 @@
 #include "ai/make_players.h"
 #include "engine/make_game.h"
 #include "games/registered.h"
-#include "games/waterloo/doctrine.h"
-#include "games/waterloo/records.h"
+#include "games/waterloo/doctrine/doctrine.h"
+#include "games/waterloo/records/records.h"
 
 namespace papelotte {
 

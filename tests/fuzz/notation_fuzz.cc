@@ -1,8 +1,8 @@
 // Any bytes as notation, in every game: refused in one line, or an action that is written the same way again.
 #include <cstdlib>
 
-#include "games/waterloo/records.h"
-#include "games/waterloo200/records.h"
+#include "games/waterloo/records/records.h"
+#include "games/waterloo200/records/records.h"
 
 using namespace papelotte;
 

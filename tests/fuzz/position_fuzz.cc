@@ -2,8 +2,8 @@
 #include <boost/json.hpp>
 #include <cstdlib>
 
-#include "games/waterloo/records.h"
-#include "games/waterloo200/records.h"
+#include "games/waterloo/records/records.h"
+#include "games/waterloo200/records/records.h"
 
 using namespace papelotte;
 

@@ -3,8 +3,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "games/waterloo/rules.h"
-#include "games/waterloo200/rules.h"
+#include "games/waterloo/rules/rules.h"
+#include "games/waterloo200/rules/rules.h"
 #include "tests/engine/pickets.h"
 #include "tests/engine/toy_game.h"
 

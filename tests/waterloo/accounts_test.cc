@@ -5,9 +5,9 @@
 #include <map>
 
 #include "engine/beginning.h"
-#include "games/waterloo/events.h"
-#include "games/waterloo/fire_results.h"
-#include "games/waterloo/records.h"
+#include "games/waterloo/records/records.h"
+#include "games/waterloo/rules/events.h"
+#include "games/waterloo/rules/fire_results.h"
 
 namespace papelotte::waterloo {
 namespace {

@@ -1,7 +1,7 @@
 // How much of the battery this game can afford: the same for every test program that uses it.
 #pragma once
 
-#include "games/waterloo/records.h"
+#include "games/waterloo/records/records.h"
 #include "tests/battery/walk.h"
 
 namespace papelotte {

@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "ai/odds.h"
-#include "games/waterloo/actions.h"
-#include "games/waterloo/doctrine.h"
-#include "games/waterloo/records.h"
+#include "games/waterloo/doctrine/doctrine.h"
+#include "games/waterloo/records/records.h"
+#include "games/waterloo/rules/actions.h"
 
 namespace papelotte::waterloo {
 namespace {

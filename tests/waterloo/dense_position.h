@@ -5,9 +5,9 @@
 #include <boost/json.hpp>
 #include <vector>
 
-#include "games/waterloo/queries.h"
-#include "games/waterloo/records.h"
-#include "games/waterloo/words.h"
+#include "games/waterloo/records/records.h"
+#include "games/waterloo/rules/queries.h"
+#include "games/waterloo/rules/words.h"
 #include "tests/battery/dense.h"
 #include "tests/waterloo/dense_retreat.h"
 

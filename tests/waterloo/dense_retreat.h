@@ -5,8 +5,8 @@
 #include <boost/json.hpp>
 
 #include "engine/dice.h"
-#include "games/waterloo/queries.h"
-#include "games/waterloo/words.h"
+#include "games/waterloo/rules/queries.h"
+#include "games/waterloo/rules/words.h"
 
 namespace papelotte::waterloo {
 

@@ -1,7 +1,7 @@
 // What doctrine owes to those who use it.
 #include <algorithm>
 
-#include "games/waterloo/actions.h"
+#include "games/waterloo/rules/actions.h"
 #include "tests/allocation_counter.h"
 #include "tests/waterloo/judged.h"
 

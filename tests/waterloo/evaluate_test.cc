@@ -1,8 +1,8 @@
 // What positions are worth.
-#include "games/waterloo/evaluate.h"
+#include "games/waterloo/doctrine/evaluate.h"
 
-#include "games/waterloo/doctrine.h"
-#include "games/waterloo/pieces.h"
+#include "games/waterloo/doctrine/doctrine.h"
+#include "games/waterloo/rules/pieces.h"
 #include "tests/allocation_counter.h"
 #include "tests/waterloo/scene.h"
 

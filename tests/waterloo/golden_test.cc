@@ -1,8 +1,8 @@
 // The recorded games of Waterloo: see tests/golden.h.
 #include "tests/golden.h"
 
-#include "games/waterloo/events.h"
-#include "games/waterloo/records.h"
+#include "games/waterloo/records/records.h"
+#include "games/waterloo/rules/events.h"
 
 namespace papelotte::waterloo {
 

@@ -5,9 +5,9 @@
 
 #include <memory>
 
-#include "games/waterloo/doctrine.h"
-#include "games/waterloo/doctrine_reasons.h"
-#include "games/waterloo/records.h"
+#include "games/waterloo/doctrine/doctrine.h"
+#include "games/waterloo/doctrine/reasons.h"
+#include "games/waterloo/records/records.h"
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {

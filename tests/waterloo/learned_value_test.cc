@@ -1,11 +1,11 @@
 // What the network says of a position, and how it is taught.
-#include "games/waterloo/learned_value.h"
+#include "games/waterloo/doctrine/learned_value.h"
 
 #include <cmath>
 
 #include "ai/rollout.h"
-#include "games/waterloo/doctrine.h"
-#include "games/waterloo/pieces.h"
+#include "games/waterloo/doctrine/doctrine.h"
+#include "games/waterloo/rules/pieces.h"
 #include "tests/allocation_counter.h"
 #include "tests/waterloo/scene.h"
 #include "tools/learn_value/teacher.h"

@@ -1,9 +1,9 @@
 // The odds tables against the rules themselves: every face of the die is rolled in a scene, and what came of it is averaged.
-#include "games/waterloo/odds_tables.h"
+#include "games/waterloo/doctrine/odds_tables.h"
 
-#include "games/waterloo/actions.h"
-#include "games/waterloo/events.h"
-#include "games/waterloo/records.h"
+#include "games/waterloo/records/records.h"
+#include "games/waterloo/rules/actions.h"
+#include "games/waterloo/rules/events.h"
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {

@@ -1,7 +1,7 @@
 // The battery of computer players on Waterloo.
 #include "tests/battery/players.h"
 
-#include "games/waterloo/doctrine.h"
+#include "games/waterloo/doctrine/doctrine.h"
 #include "tests/waterloo/battery_size.h"
 
 namespace papelotte {

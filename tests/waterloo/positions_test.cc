@@ -1,7 +1,7 @@
 // Positions made by hand: what the reader accepts is printed so that it accepts it again, and marks that mean nothing are refused.
 #include <boost/json.hpp>
 
-#include "games/waterloo/records.h"
+#include "games/waterloo/records/records.h"
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {

@@ -1,6 +1,6 @@
 #include "tests/waterloo/scene.h"
 
-#include "games/waterloo/records.h"
+#include "games/waterloo/records/records.h"
 #include "tests/scene_of_impl.h"
 
 template class papelotte::SceneOf<papelotte::waterloo::Position, papelotte::waterloo::Records>;

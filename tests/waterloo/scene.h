@@ -18,9 +18,9 @@
 #include <string_view>
 #include <vector>
 
-#include "games/waterloo/queries.h"
-#include "games/waterloo/rules.h"
-#include "games/waterloo/words.h"
+#include "games/waterloo/rules/queries.h"
+#include "games/waterloo/rules/rules.h"
+#include "games/waterloo/rules/words.h"
 #include "tests/scene_of.h"
 
 // One test a rule, named for it: RULE(WL_7_1_4, cavalry_cannot_assault_into_woods) { … }

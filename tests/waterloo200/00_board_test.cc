@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "games/waterloo200/board.h"
+#include "games/waterloo200/rules/board.h"
 
 namespace papelotte::waterloo200 {
 

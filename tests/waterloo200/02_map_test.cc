@@ -1,5 +1,5 @@
 // W2-2.1 … W2-2.3, W2-2.5  The map.
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,5 +1,5 @@
 // W2-3  Units: types, steps, movement allowance.
-#include "games/waterloo200/pieces.h"
+#include "games/waterloo200/rules/pieces.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,5 +1,5 @@
 // W2-12.1, W2-12.2, W2-12.6, W2-12.7  Movement: costs, who may move, other points.
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,5 +1,5 @@
 // W2-12.3 … W2-12.5  Engaging, disengaging, and how many new engagements.
-#include "games/waterloo200/steps/march.h"
+#include "games/waterloo200/rules/steps/march.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,5 +1,5 @@
 // W2-13.5, W2-13.6  Reveal, fire totals and how many hits.
-#include "games/waterloo200/steps/fire.h"
+#include "games/waterloo200/rules/steps/fire.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,6 +1,6 @@
 // W2-15  The Reorganisation Phase.
-#include "games/waterloo200/actions.h"
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
+#include "games/waterloo200/rules/actions.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,5 +1,5 @@
 // W2-16  Reinforcements.
-#include "games/waterloo200/steps/reserves.h"
+#include "games/waterloo200/rules/steps/reserves.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,5 +1,5 @@
 // W2-20  Two and three players.
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,8 +1,8 @@
 // W2-22  What the enemy sees of blocks, what he may remember, and that dealing them anew favours nobody, the truth least of all.
 #include <map>
 
-#include "games/waterloo200/knowledge.h"
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
+#include "games/waterloo200/rules/knowledge.h"
 #include "tests/battery/walk.h"
 #include "tests/waterloo200/scene.h"
 

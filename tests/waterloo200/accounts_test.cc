@@ -4,8 +4,8 @@
 #include <boost/json.hpp>
 
 #include "engine/beginning.h"
-#include "games/waterloo200/events.h"
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
+#include "games/waterloo200/rules/events.h"
 
 namespace papelotte::waterloo200 {
 namespace {

@@ -1,7 +1,7 @@
 // How much of the battery this game can afford: the same for every test program that uses it.
 #pragma once
 
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
 #include "tests/battery/walk.h"
 
 namespace papelotte {

@@ -2,9 +2,9 @@
 
 #include <map>
 
-#include "games/waterloo200/events.h"
-#include "games/waterloo200/queries.h"
-#include "games/waterloo200/words.h"
+#include "games/waterloo200/rules/events.h"
+#include "games/waterloo200/rules/queries.h"
+#include "games/waterloo200/rules/words.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

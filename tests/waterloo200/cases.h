@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "engine/dice.h"
-#include "games/waterloo200/actions.h"
-#include "games/waterloo200/position.h"
+#include "games/waterloo200/rules/actions.h"
+#include "games/waterloo200/rules/position.h"
 
 namespace papelotte::waterloo200 {
 

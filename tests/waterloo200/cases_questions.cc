@@ -1,10 +1,10 @@
 // The worked cases: positions, the sequence of impulses and turns, and questions about what holds.
 #include <algorithm>
 
-#include "games/waterloo200/events.h"
-#include "games/waterloo200/queries.h"
-#include "games/waterloo200/records.h"
-#include "games/waterloo200/words.h"
+#include "games/waterloo200/records/records.h"
+#include "games/waterloo200/rules/events.h"
+#include "games/waterloo200/rules/queries.h"
+#include "games/waterloo200/rules/words.h"
 #include "tests/waterloo200/cases.h"
 #include "tests/waterloo200/scene.h"
 

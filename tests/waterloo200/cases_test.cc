@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
 #include "tests/paths.h"
 
 namespace papelotte::waterloo200 {

@@ -1,7 +1,7 @@
 // What the odds count.
 #include "ai/odds.h"
-#include "games/waterloo200/doctrine.h"
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/doctrine/doctrine.h"
+#include "games/waterloo200/records/records.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

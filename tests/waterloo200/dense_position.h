@@ -5,9 +5,9 @@
 #include <boost/json.hpp>
 #include <vector>
 
-#include "games/waterloo200/queries.h"
-#include "games/waterloo200/records.h"
-#include "games/waterloo200/words.h"
+#include "games/waterloo200/records/records.h"
+#include "games/waterloo200/rules/queries.h"
+#include "games/waterloo200/rules/words.h"
 #include "tests/battery/dense.h"
 
 namespace papelotte::waterloo200 {

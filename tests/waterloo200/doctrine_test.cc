@@ -1,12 +1,12 @@
 // Doctrine: for each important reason a small position in which it decides.
-#include "games/waterloo200/doctrine.h"
+#include "games/waterloo200/doctrine/doctrine.h"
 
 #include <memory>
 
 #include "ai/policy.h"
 #include "engine/veiled.h"
-#include "games/waterloo200/doctrine_attack.h"
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/doctrine/attack.h"
+#include "games/waterloo200/records/records.h"
 #include "tests/allocation_counter.h"
 #include "tests/waterloo200/scene.h"
 

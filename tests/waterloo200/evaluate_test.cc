@@ -1,9 +1,9 @@
 // What positions are worth.
-#include "games/waterloo200/evaluate.h"
+#include "games/waterloo200/doctrine/evaluate.h"
 
 #include "ai/rollout.h"
-#include "games/waterloo200/doctrine.h"
-#include "games/waterloo200/pieces.h"
+#include "games/waterloo200/doctrine/doctrine.h"
+#include "games/waterloo200/rules/pieces.h"
 #include "tests/allocation_counter.h"
 #include "tests/waterloo200/scene.h"
 

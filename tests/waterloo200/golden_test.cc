@@ -1,8 +1,8 @@
 // The recorded games of Waterloo 200, for two and three players, with and without options: see tests/golden.h.
 #include "tests/golden.h"
 
-#include "games/waterloo200/events.h"
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
+#include "games/waterloo200/rules/events.h"
 
 namespace papelotte::waterloo200 {
 

@@ -1,7 +1,7 @@
 // The battery of computer players on Waterloo 200.
 #include "tests/battery/players.h"
 
-#include "games/waterloo200/doctrine.h"
+#include "games/waterloo200/doctrine/doctrine.h"
 #include "tests/waterloo200/battery_size.h"
 
 namespace papelotte {

@@ -1,7 +1,7 @@
 // Waterloo 200 on paper: positions from outside are checked in full, views keep secrets, pieces tell what they reach.
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
 
-#include "games/waterloo200/actions.h"
+#include "games/waterloo200/rules/actions.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,6 +1,6 @@
 #include "tests/waterloo200/scene.h"
 
-#include "games/waterloo200/records.h"
+#include "games/waterloo200/records/records.h"
 #include "tests/scene_of_impl.h"
 
 template class papelotte::SceneOf<papelotte::waterloo200::Position, papelotte::waterloo200::Records, 0>;

@@ -22,9 +22,9 @@
 #include <string_view>
 #include <vector>
 
-#include "games/waterloo200/queries.h"
-#include "games/waterloo200/rules.h"
-#include "games/waterloo200/words.h"
+#include "games/waterloo200/rules/queries.h"
+#include "games/waterloo200/rules/rules.h"
+#include "games/waterloo200/rules/words.h"
 #include "tests/scene_of.h"
 
 // One test a rule, named for it: RULE(W2_12_4_1, nobody_disengages_into_an_enemy_area) { … }

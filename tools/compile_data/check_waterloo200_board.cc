@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "games/waterloo200/ids.h"
+#include "games/waterloo200/rules/ids.h"
 #include "tools/compile_data/waterloo200.h"
 
 namespace papelotte::data {

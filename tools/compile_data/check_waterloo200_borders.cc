@@ -2,7 +2,7 @@
 // at the start line, and leave no part of the map cut off.
 #include <fmt/format.h>
 
-#include "games/waterloo200/ids.h"
+#include "games/waterloo200/rules/ids.h"
 #include "tools/compile_data/waterloo200.h"
 
 namespace papelotte::data {

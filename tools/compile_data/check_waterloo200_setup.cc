@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "games/waterloo200/ids.h"
+#include "games/waterloo200/rules/ids.h"
 #include "tools/compile_data/waterloo200.h"
 
 namespace papelotte::data {

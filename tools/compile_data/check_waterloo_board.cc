@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "games/waterloo/ids.h"
+#include "games/waterloo/rules/ids.h"
 #include "tools/compile_data/waterloo.h"
 
 namespace papelotte::data {

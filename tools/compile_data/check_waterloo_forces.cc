@@ -4,7 +4,7 @@
 #include <map>
 #include <utility>
 
-#include "games/waterloo/ids.h"
+#include "games/waterloo/rules/ids.h"
 #include "tools/compile_data/waterloo.h"
 
 namespace papelotte::data {

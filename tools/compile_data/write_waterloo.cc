@@ -1,5 +1,5 @@
-// Writes Waterloo's checked data as the constexpr objects that games/waterloo/data_types.h describes.
-#include "games/waterloo/ids.h"
+// Writes Waterloo's checked data as the constexpr objects that games/waterloo/rules/data_types.h describes.
+#include "games/waterloo/rules/ids.h"
 #include "tools/compile_data/waterloo.h"
 #include "tools/compile_data/writing.h"
 
@@ -160,7 +160,7 @@ std::string write_waterloo(const GameFiles& files) {
     const Numbers areas = number_ids(board.at("areas")), units = number_ids(forces.at("units"));
     std::string out =
         "// Made by tools/compile_data from data/waterloo/*.json: do not edit.\n#pragma once\n\n"
-        "#include \"games/waterloo/data_types.h\"\n\nnamespace papelotte::waterloo {\n\n";
+        "#include \"games/waterloo/rules/data_types.h\"\n\nnamespace papelotte::waterloo {\n\n";
     out += write_areas(board.at("areas"));
     out += write_borders(board.at("borders"), areas);
     out += write_units(forces.at("units"), areas);

@@ -1,5 +1,5 @@
-// Writes the checked data of Waterloo 200 as the constexpr objects that games/waterloo200/data_types.h describes.
-#include "games/waterloo200/ids.h"
+// Writes the checked data of Waterloo 200 as the constexpr objects that games/waterloo200/rules/data_types.h describes.
+#include "games/waterloo200/rules/ids.h"
 #include "tools/compile_data/waterloo200.h"
 #include "tools/compile_data/writing.h"
 
@@ -160,7 +160,7 @@ std::string write_waterloo200(const GameFiles& files) {
     const Numbers areas = number_ids(board.at("areas")), unit_numbers = number_units(units);
     std::string out =
         "// Made by tools/compile_data from data/waterloo200/*.json: do not edit.\n#pragma once\n\n"
-        "#include \"games/waterloo200/data_types.h\"\n\nnamespace papelotte::waterloo200 {\n\n";
+        "#include \"games/waterloo200/rules/data_types.h\"\n\nnamespace papelotte::waterloo200 {\n\n";
     out += write_areas(board);
     out += write_borders(board.at("borders"), areas);
     out += write_icons(board.at("areas"), areas);

@@ -1,5 +1,5 @@
 // learn_value GAMES SEED JOBS OUT: plays so many games of doctrine against itself, a tenth of them to be held out, teaches the network with the
-// rest, and writes its weights to OUT (games/waterloo/learned_weights.inc). The result depends on GAMES and SEED, not on JOBS.
+// rest, and writes its weights to OUT (games/waterloo/doctrine/learned_weights.inc). The result depends on GAMES and SEED, not on JOBS.
 #include <fmt/format.h>
 
 #include <algorithm>

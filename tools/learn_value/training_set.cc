@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "ai/policy.h"
-#include "games/waterloo/doctrine.h"
+#include "games/waterloo/doctrine/doctrine.h"
 
 namespace papelotte::learn {
 

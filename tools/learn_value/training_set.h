@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "games/waterloo/learned_value.h"
+#include "games/waterloo/doctrine/learned_value.h"
 
 namespace papelotte::learn {
 

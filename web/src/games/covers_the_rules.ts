@@ -30,7 +30,7 @@ export function readSources(game: string, prefix: string): Sources {
   const found = (pattern: string): RegExpExecArray[] => all.flatMap((text) => [...text.matchAll(new RegExp(pattern, 'g'))]);
   const first = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
   const id = `${prefix}-O?[\\d.]+`;
-  const notation = source('notation.cc');
+  const notation = source('records/notation.cc');
   return {
     source,
     rules: found(`\\{\\s*"(${id})",\\s*((?:${kLiteral}\\s*)+)\\}`)
@@ -43,7 +43,7 @@ export function readSources(game: string, prefix: string): Sources {
     outcomes: found(`Outcome\\{\\w+, (${kLiteral}), "(${id})"\\}`).map(([, text, rule]) => ({ text: joined(text!), id: rule! })),
     asking: all.flatMap((text) => first(text, /name = "(\w+)";\s*(?:using lies_on = [^;]*;\s*)?static constexpr Prompt/g)),
     events: first(notation.slice(notation.indexOf('kEventPhrases[]')), /^ {4}\{"(\w+)", \{/gm),
-    verbs: first(source('actions.h'), /^ {4}\{"(\w+)"/gm),
+    verbs: first(source('rules/actions.h'), /^ {4}\{"(\w+)"/gm),
   };
 }
 
@@ -114,12 +114,12 @@ export function coversTheRules(found: Sources, words: Words, least: { rules: num
   describe('what the computer says', () => {
     const named = (file: string): string[] => [...source(file).matchAll(/\{"(\w+)", "[^"]+"\}/g)].map(([, name]) => name!);
     test('every reason of doctrine', () => {
-      expect(named('doctrine.cc').length).toBeGreaterThan(20);
-      expect(sorted(Object.keys(words.doctrine))).toEqual(sorted(named('doctrine.cc')));
+      expect(named('doctrine/doctrine.cc').length).toBeGreaterThan(20);
+      expect(sorted(Object.keys(words.doctrine))).toEqual(sorted(named('doctrine/doctrine.cc')));
     });
     test('everything that odds count', () => {
-      expect(named('consequences.cc').length).toBeGreaterThan(5);
-      expect(sorted(Object.keys(words.counts))).toEqual(sorted(named('consequences.cc')));
+      expect(named('doctrine/consequences.cc').length).toBeGreaterThan(5);
+      expect(sorted(Object.keys(words.counts))).toEqual(sorted(named('doctrine/consequences.cc')));
     });
   });
 }

@@ -4,7 +4,7 @@ import type { GameModule } from '../games/game';
 import * as api from '../net/api';
 import { asFailure } from '../net/failure';
 import type { Chances, Failure, Match, View } from '../protocol';
-import { fromStory, lengthOf, upTo, viewAt, type History, type Moment } from '../table/history';
+import { fromStory, lengthOf, upTo, viewAt, type History, type Moment } from '../table/story/history';
 import { settings } from '../ui/settings.svelte';
 
 const kStep = 1400; // ms for a moment at normal speed

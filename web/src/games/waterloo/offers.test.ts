@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseAction, isAction, parseLegal, type Grammar } from '../../table/actions';
-import { begin, buttons, choosable, offered, point, remaining, undecided, type Choice, type Target } from '../../table/choosing';
-import cases from '../../table/fixtures/waterloo_legal.json';
+import { parseAction, isAction, parseLegal, type Grammar } from '../../table/choosing/actions';
+import { begin, buttons, choosable, offered, point, remaining, undecided, type Choice, type Target } from '../../table/choosing/choosing';
+import cases from '../../table/choosing/fixtures/waterloo_legal.json';
 import { areaById } from './data';
 import { offer } from './offers';
 
-// The verbs of games/waterloo/actions.h, as GET /api/games gives them.
+// The verbs of games/waterloo/rules/actions.h, as GET /api/games gives them.
 const grammar: Grammar = {
   done: [],
   skirmish: ['unit', 'area'],

@@ -1,4 +1,4 @@
-// What a seat sees of a game of Waterloo, typed: the JSON of games/waterloo/position_json.cc and view.cc.
+// What a seat sees of a game of Waterloo, typed: the JSON of games/waterloo/records/position_json.cc and view.cc.
 import type { View } from '../../protocol';
 
 export type Side = 'french' | 'allied';

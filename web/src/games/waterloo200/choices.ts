@@ -1,4 +1,4 @@
-// What can be chosen for a new match of Waterloo 200 (games/waterloo200/rules.cc), in both languages.
+// What can be chosen for a new match of Waterloo 200 (games/waterloo200/rules/rules.cc), in both languages.
 import type { Choices } from '../index';
 
 export const choices: Choices = {

@@ -1,12 +1,12 @@
 // What is clicked for which decision, with the table's own machine of choosing.
 import { expect, test } from 'vitest';
-import { parseLegal, type Grammar } from '../../table/actions';
-import { begin, buttons, choosable, offered, point, undecided, type Choice, type Target } from '../../table/choosing';
+import { parseLegal, type Grammar } from '../../table/choosing/actions';
+import { begin, buttons, choosable, offered, point, undecided, type Choice, type Target } from '../../table/choosing/choosing';
 import { areaById, unitById } from './data';
 import { offer } from './offers';
 import { option } from './options';
 
-// The verbs of games/waterloo200/actions.h, as GET /api/games gives them.
+// The verbs of games/waterloo200/rules/actions.h, as GET /api/games gives them.
 const grammar: Grammar = {
   done: [],
   tactical: [],

@@ -1,4 +1,4 @@
-// What the odds of an action count (games/waterloo/consequences.cc) in Italian; in English the server gives it.
+// What the odds of an action count (games/waterloo/doctrine/consequences.cc) in Italian; in English the server gives it.
 import type { Language } from '../../../text/language.svelte';
 
 export const kCountsItalian: Record<string, string> = {

@@ -1,4 +1,4 @@
-// What is reported of a game, typed: the table of games/waterloo/notation.cc.
+// What is reported of a game, typed: the table of games/waterloo/records/notation.cc.
 import type { GameEvent } from '../../../protocol';
 import type { Fought } from './fought';
 import { currentShape } from './archived';

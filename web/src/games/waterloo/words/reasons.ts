@@ -1,4 +1,4 @@
-// The reasons of doctrine (games/waterloo/doctrine.cc) in Italian; in English the server gives them.
+// The reasons of doctrine (games/waterloo/doctrine/doctrine.cc) in Italian; in English the server gives them.
 import type { Language } from '../../../text/language.svelte';
 
 export const kDoctrineItalian: Record<string, string> = {

@@ -1,4 +1,4 @@
-// How a game ended, by the reason that the rules give (games/waterloo/rules.cc).
+// How a game ended, by the reason that the rules give (games/waterloo/rules/rules.cc).
 import type { Language } from '../../../text/language.svelte';
 import { typographic } from './text';
 

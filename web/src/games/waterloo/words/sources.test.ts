@@ -62,7 +62,7 @@ describe('what cannot be done now', () => {
 });
 
 describe('vocabulary', () => {
-  const notation = found.source('notation.cc');
+  const notation = found.source('records/notation.cc');
   test('every term has its name', () => {
     const table = notation.slice(notation.indexOf('kTermPhrases[]'));
     const words = [...table.matchAll(/^ {4}\{"(\w+)", nullptr/gm)].map(([, word]) => word!);

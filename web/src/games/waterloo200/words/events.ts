@@ -1,4 +1,4 @@
-// What is reported of a game, typed: the table of games/waterloo200/notation.cc.
+// What is reported of a game, typed: the table of games/waterloo200/records/notation.cc.
 import type { GameEvent } from '../../../protocol';
 import type { Faction, Kind, Side, Waterloo200View } from '../view';
 

@@ -1,5 +1,5 @@
 // What the computer gives as its reasons and what its odds count, in Italian by their names; English comes with the game
-// (games/waterloo200/doctrine.cc, consequences.cc).
+// (games/waterloo200/doctrine/doctrine.cc, consequences.cc).
 import type { Language } from '../../../text/language.svelte';
 
 export const kDoctrineItalian: Record<string, string> = {

@@ -1,4 +1,4 @@
-// How a game ended, by the reason that the rules give (games/waterloo200/rules.cc).
+// How a game ended, by the reason that the rules give (games/waterloo200/rules/rules.cc).
 import type { Language } from '../../../text/language.svelte';
 import { typographic } from '../../grammar';
 

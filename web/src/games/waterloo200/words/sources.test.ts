@@ -54,7 +54,7 @@ describe('what cannot be done now', () => {
 describe('vocabulary', () => {
   test('every step says what the others wait for', () => expect(Object.keys(kDeciding.it).sort()).toEqual([...found.asking].sort()));
   test('every option has its name', () => {
-    const flags = found.source('ids.h').split('enum class Option')[1]!.split('};')[0]!;
+    const flags = found.source('rules/ids.h').split('enum class Option')[1]!.split('};')[0]!;
     expect(Object.keys(kOptions.en)).toEqual([...flags.matchAll(/(\w+) = 1 </g)].map(([, name]) => name));
   });
 });
@@ -62,14 +62,14 @@ describe('vocabulary', () => {
 describe('what is chosen for a new match', () => {
   const options = [
     ...found
-      .source('rules.cc')
+      .source('rules/rules.cc')
       .split('kOptionFacts[]')[1]!
       .split('};')[0]!
       .matchAll(/\{"(\w+)", "/g),
   ].map(([, name]) => name);
   test.each(['en', 'it'] as const)('every option and scenario has its words (%s)', (language) => {
     expect(Object.keys(choices.options[language])).toEqual(options);
-    const scenarios = /kHistorical = "(\w+)"/.exec(found.source('rules.cc'))?.[1];
+    const scenarios = /kHistorical = "(\w+)"/.exec(found.source('rules/rules.cc'))?.[1];
     expect(Object.keys(choices.scenarios[language])).toEqual(['standard', scenarios]);
     expect(Object.keys(choices.values[language])).toEqual(['off', 'on', 'two', 'three']);
   });

@@ -1,0 +1,91 @@
+// What an action leads to, counted for the odds.
+#include "games/waterloo/doctrine/doctrine.h"
+#include "games/waterloo/rules/actions.h"
+#include "games/waterloo/rules/events.h"
+#include "games/waterloo/rules/queries.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+enum Counted {
+    blue_cubes,
+    red_cubes,
+    black_cubes,                  // in the order of Colour
+    french_lost,
+    anglo_allied_lost,
+    prussian_lost,       // in the order of Army
+    french_retreats,
+    allied_retreats,                    // in the order of seats
+    guns_unmanned,
+    cavalry_tired,
+    area_taken,
+};
+
+constexpr ai::CountName kCounts[] = {
+    {"blue_cubes", "French cubes"},
+    {"red_cubes", "Anglo-Allied cubes"},
+    {"black_cubes", "Prussian cubes"},
+    {"french_lost", "French units lost"},
+    {"anglo_allied_lost", "Anglo-Allied units lost"},
+    {"prussian_lost", "Prussian units lost"},
+    {"french_retreats", "French retreats"},
+    {"allied_retreats", "Allied retreats"},
+    {"guns_unmanned", "guns unmanned"},
+    {"cavalry_tired", "cavalry tired"},
+    {"area_taken", "area taken"},
+};
+
+// The area that the action is about: the one it names, or that of the assault under way.
+Area area_in_question(const Position& before, Action action) {
+    const auto& operands = kVerbData[action.verb].operands;
+    const bool names_one = operands[0] == Operand::area || operands[1] == Operand::area;
+    return names_one ? area_of(action) : before.assault.area;
+}
+
+bool stands_in(const Position& p, Seat side, Area area) {
+    for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery})
+        if (p.present[side][arm].has(area)) return true;
+    return false;
+}
+
+}  // namespace
+
+// A skirmish shot or one of several assaults is over before the order or the phase is.
+bool Doctrine::resolved(const Position& before, const Position& now, Action action) {
+    if (reached(before, now, ai::Depth::action) || now.phase != before.phase) return true;
+    const auto waits = [&]<class S>(std::type_identity<S>) { return !now.agenda.empty() && std::holds_alternative<S>(now.agenda.back()); };
+    if (verb_of(action) == Verb::skirmish) return waits(std::type_identity<SkirmishFire>());
+    if (verb_of(action) == Verb::resolve || before.assault.area != kNowhere) return waits(std::type_identity<ResolveAssaults>());
+    return false;
+}
+
+std::span<const ai::CountName> Doctrine::counts() { return kCounts; }
+
+ai::Counts Doctrine::count(const Position& before, const Position& after, Action action, std::span<const Event> events) {
+    ai::Counts out{};
+    const auto add = [&](int which, int number) {
+        std::int16_t& count = out[static_cast<std::size_t>(which)];
+        count = static_cast<std::int16_t>(count + number);
+    };
+    for (const Event& event : events) {
+        const auto unit = static_cast<Unit>(event.args[0]);
+        switch (Happening(event.kind)) {
+            case Happening::cubes_placed: add(blue_cubes + event.args[1], event.args[2]); break;
+            case Happening::eliminated: add(french_lost + static_cast<int>(army_of(unit)), is_combat_unit(unit)); break;
+            case Happening::retreated: add(french_retreats + static_cast<int>(side_of(unit)), is_combat_unit(unit)); break;
+            case Happening::unmanned: add(guns_unmanned, 1); break;
+            case Happening::tired: add(cavalry_tired, 1); break;
+            default: break;
+        }
+    }
+    const Area area = area_in_question(before, action);
+    const SeatSet acting = Rules::to_act(before);
+    if (area == kNowhere || acting.empty()) return out;
+    // During an assault both stand there; it is taken when the assaulting side alone is left.
+    const Seat side = before.assault.area != kNowhere ? before.assault.side : acting.front();
+    const bool taken = stands_in(before, other(side), area) && stands_in(after, side, area) && !stands_in(after, other(side), area);
+    add(area_taken, taken);
+    return out;
+}
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,27 @@
+// Doctrine of Waterloo: how a sound commander judges what he may do, in scored reasons, and what a position is worth. It sees what the
+// seat may see: the number of the tile is asked for only where the seat knows it. The chapters are in doctrine_*.cc.
+#pragma once
+
+#include "ai/doctrine.h"
+#include "games/waterloo/rules/rules.h"
+
+namespace papelotte::waterloo {
+
+struct Doctrine {
+    using Rules = waterloo::Rules;
+
+    static std::span<const ai::Reason> reasons();
+    static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>);
+    static float evaluate(const Position&, Seat);        // evaluate.cc
+    static float learned_value(const Position&, Seat);   // learned_value.cc
+    static bool settled(const Position&) { return true; }   // what is under way hangs on the dice
+    static bool reached(const Position& from, const Position& now, ai::Depth);
+    static int turn(const Position&);
+    static float share(const Position&);
+    static constexpr bool kShortSightedVeteran = false;
+    static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
+    static std::span<const ai::CountName> counts();
+    static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>);
+};
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,99 @@
+// The verbs of Waterloo and typed ways to write and read an action. Every verb's operands are listed once, here; notation,
+// JSON and the check of what comes from outside follow from the list.
+#pragma once
+
+#include "engine/verbs.h"
+#include "games/waterloo/rules/ids.h"
+
+namespace papelotte::waterloo {
+
+// clang-format off
+enum class Verb : std::uint16_t {
+    done,
+    skirmish, turn,                                                              // phase 3; changes of formation
+    move, reserve, fire, assault, form, reinforce, nothing, lead,                // WL-4.4: what a disc is spent on
+    go, cubes,                                                                   // movement, and the cubes that a unit takes along
+    aim, grand_battery, volley,                                                  // artillery fire
+    attack, accompany, resolve, benefit, charge, counter, pursue,                // assaults
+    retreat, follow, stay,                                                       // retreats, and leaders who go along
+    lose, tire, hit, unman, cube, sacrifice, penalty,                            // losses
+    send,                                                                        // reinforce
+    roll, enter,                                                                 // Prussians
+};
+// clang-format on
+inline constexpr int kVerbs = static_cast<int>(Verb::enter) + 1;
+
+enum class Operand : std::uint8_t { none, unit, area, disc, colour, state, count, gun };
+
+inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
+    {"done"},
+    {"skirmish", {Operand::unit, Operand::area}},
+    {"turn", {Operand::unit, Operand::state}},
+    {"move", {Operand::disc, Operand::area}},
+    {"reserve", {Operand::disc, Operand::area}},
+    {"fire", {Operand::disc, Operand::area}},
+    {"assault", {Operand::disc, Operand::area}},
+    {"form", {Operand::disc, Operand::area}},
+    {"reinforce", {Operand::disc, Operand::area}},
+    {"nothing", {Operand::disc}},
+    {"lead", {Operand::disc, Operand::unit}},
+    {"go", {Operand::unit, Operand::area}},
+    {"cubes", {Operand::unit, Operand::count}},
+    {"aim", {Operand::unit, Operand::area}},
+    {"grand_battery"},
+    {"volley", {Operand::area}},
+    {"attack", {Operand::unit, Operand::area, Operand::area}},   // the second area: where it enters from, its origin
+    {"accompany", {Operand::unit, Operand::area}},
+    {"resolve", {Operand::area}},
+    {"benefit", {Operand::unit}},
+    {"charge", {Operand::unit}},
+    {"counter", {Operand::unit}},
+    {"pursue", {Operand::unit, Operand::area}},
+    {"retreat", {Operand::unit, Operand::area}},
+    {"follow", {Operand::unit}},
+    {"stay", {Operand::unit}},
+    {"lose", {Operand::unit}},
+    {"tire", {Operand::unit}},
+    {"hit", {Operand::unit}},
+    {"unman", {Operand::unit}},
+    {"cube", {Operand::colour}},
+    {"sacrifice", {Operand::unit, Operand::count}},
+    {"penalty", {Operand::area}},
+    {"send", {Operand::colour, Operand::area, Operand::gun}},
+    {"roll"},
+    {"enter", {Operand::unit, Operand::area}},
+}};
+
+constexpr bool operand_exists(Operand kind, int value) {
+    switch (kind) {
+        case Operand::none: return value == 0;
+        case Operand::unit: return value >= 0 && value < kUnits;
+        case Operand::area: return value >= 0 && value < kBoardPlaces;
+        case Operand::disc:
+        case Operand::colour: return value >= 0 && value < 3;
+        case Operand::state: return value >= 0 && value <= static_cast<int>(State::used);
+        case Operand::count: return true;   // how many is for the step to say
+        case Operand::gun: return (value >= 0 && value < kUnits) || value == index_of(kNoUnit);
+    }
+    return false;
+}
+
+// True when the eight bytes are some action of this game: a known verb, every operand in its range, the rest zero.
+constexpr bool well_formed(Action action) { return papelotte::well_formed(kVerbData, action, operand_exists); }
+
+inline constexpr Action kDone = act(Verb::done);
+
+constexpr Verb verb_of(Action action) { return Verb(action.verb); }
+constexpr Unit unit_of(Action action) { return Unit(action.a); }             // the verbs that begin with a unit
+constexpr Area area_of(Action action) {                                       // the first area that the verb names
+    return Area(kVerbData[action.verb].operands[0] == Operand::area ? action.a : action.b);
+}
+constexpr Area origin_of(Action action) { return Area(action.c); }            // attack
+constexpr Disc disc_of(Action action) { return Disc(action.a); }
+constexpr Unit leader_of(Action action) { return Unit(action.b); }            // lead
+constexpr Colour colour_of(Action action) { return Colour(action.a); }
+constexpr State state_of(Action action) { return State(action.b); }               // turn
+constexpr int count_of(Action action) { return action.b; }
+constexpr Unit gun_of(Action action) { return Unit(action.c); }               // send
+
+}  // namespace papelotte::waterloo

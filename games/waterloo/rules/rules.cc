@@ -1,0 +1,101 @@
+#include "games/waterloo/rules/rules.h"
+
+#include "games/waterloo/rules/actions.h"
+#include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/tiles.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+constexpr Rule kNoSuchAction{"WL-3.1.1", "There is no such action."};
+constexpr Rule kNotYourDecision{"WL-3.1.1", "The other player decides now."};
+constexpr Rule kGameOver{"WL-3.6.1", "The game is over."};
+
+}  // namespace
+
+const Facts& Rules::facts() {
+    static constexpr std::string_view kSeats[] = {"french", "allied"};
+    static constexpr std::string_view kScenarios[] = {"standard"};   // WL-2.1.7
+    static constexpr Facts kFacts{
+        .id = "waterloo",
+        .title = "Waterloo",
+        .designer = "Martin Wallace",
+        .description = "18 June 1815 on 70 areas: nine hourly turns, hidden numbers of actions, assaults in seven steps.",
+        .rules_version = 2,
+        .seats = kSeats,
+        .scenarios = kScenarios,
+        .options = {}};
+    return kFacts;
+}
+
+Position Rules::set_up(const Setup&, Effects& effects) {
+    Position p;
+    p.places.fill(kNowhere);
+    for (int i = 0; i < kUnits; ++i) {   // WL-2.1.1 … WL-2.1.4
+        const Unit unit{static_cast<std::uint8_t>(i)};
+        relocate(p, unit, data_of(unit).start);
+        p.unit(unit).posture = data_of(unit).start_posture;
+    }
+    p.stock = {kTables.cubes[0], kTables.cubes[1], kTables.cubes[2]};
+    p.grand_battery = kTables.grand_battery_cubes;   // WL-2.1.5
+    p.stock[0] = static_cast<std::uint8_t>(p.stock[0] - p.grand_battery);
+    p.push(BeginPhase{Phase::start});   // WL-2.1.6
+    settle(p, effects);
+    return p;
+}
+
+SeatSet Rules::to_act(const Position& p) { return agenda::to_act(p); }
+
+void Rules::legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
+
+Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
+    if (!well_formed(action)) return kNoSuchAction;
+    return agenda::why_not(p, seat, action, kNotYourDecision, kGameOver);
+}
+
+void Rules::apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
+
+void Rules::settle(Position& p, Effects& effects) { agenda::settle(p, effects); }
+
+Action Rules::random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, kDone); }
+
+std::optional<Outcome> Rules::outcome(const Position& p) {
+    switch (p.result) {
+        case Result::none: return std::nullopt;
+        case Result::french_objective: return Outcome{kFrench, "French infantry holds Mont St Jean.", "WL-15.1.3"};
+        case Result::french_casualties: return Outcome{kFrench, "The Anglo-Allied army has lost thirteen or more.", "WL-15.1.3"};
+        case Result::allied_objective: return Outcome{kAllied, "Allied infantry holds Rossomme.", "WL-15.1.4"};
+        case Result::allied_casualties: return Outcome{kAllied, "The French army has lost sixteen or more.", "WL-15.1.4"};
+        case Result::both_french: return Outcome{kFrench, "Both sides have won; the French inflicted more losses.", "WL-15.1.5"};
+        case Result::both_allied: return Outcome{kAllied, "Both sides have won; the French did not inflict more losses.", "WL-15.1.5"};
+        case Result::time: return Outcome{kAllied, "Night falls and the French have not won.", "WL-15.1.7"};
+    }
+    return std::nullopt;
+}
+
+bool knows_tile(const Position& p, Seat seat) { return p.tile_shown || (seat != p.active && seat != kObserver); }
+
+// The round goes on, so the tile allows the action under way, or one more when the next is about to be chosen.
+Tiles tiles_possible(const Position& p) {
+    Tiles possible;
+    if (p.tile == 0 || p.tile_shown) return possible;
+    const bool choosing = !p.agenda.empty() && std::holds_alternative<ChooseAction>(p.agenda.back());
+    const int least = p.actions_done + (choosing ? 1 : 0);
+    for (const std::uint8_t tile : kTables.tiles)
+        if (tile >= least) possible.push_back(tile);
+    return possible;
+}
+
+void Rules::redeal(Position& p, Seat seat, Dice& dice) {
+    if (p.tile == 0 || knows_tile(p, seat)) return;
+    p.tile = dice.pick(tiles_possible(p));
+}
+
+std::uint64_t Rules::hash(const Position& p) { return hash_fields(p); }
+bool Rules::same(const Position& a, const Position& b) { return same_fields(a, b); }
+
+std::string_view Rules::step_name(const Position& p) { return agenda::step_name(p); }
+
+std::span<const std::string_view> Rules::step_names() { return agenda::step_names<Position>(); }
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,148 @@
+// Hits on cavalry and on guns.
+#include "games/waterloo/rules/steps/hits.h"
+
+#include "games/waterloo/rules/actions.h"
+#include "games/waterloo/rules/events.h"
+#include "games/waterloo/rules/pieces.h"
+
+namespace papelotte::waterloo {
+namespace {
+
+// The same refusals under ranged and under skirmish fire.
+struct HitRules {
+    Rule not_hit, tired_already, tire_instead;
+};
+constexpr HitRules kRanged{{"WL-6.4.2", "That is not one of the cavalry units that were hit."},
+                           {"WL-6.4.2", "That cavalry is tired already."},
+                           {"WL-6.4.3", "A unit is given up only if it must retreat and cannot."}};
+constexpr HitRules kSkirmish{{"WL-3.4.6", "That is not one of the cavalry units that were hit."},
+                             {"WL-3.4.7", "That cavalry is tired already: it must retreat."},
+                             {"WL-3.4.7", "A unit is given up only if it must retreat and cannot."}};
+constexpr Rule kLosses[] = {{"WL-7.2.3", "Choose one of the assaulting cavalry units: fresh becomes tired, tired is eliminated."},
+                            {"WL-7.5.5", "Choose one of the charging cavalry units: fresh becomes tired, tired is eliminated."},
+                            {"WL-1.4.4", "Choose a cavalry unit of the overfilled area: fresh becomes tired, tired is eliminated."}};
+constexpr Rule kNotAMannedGun{"WL-6.5.1", "Choose a manned gun of that area."};
+
+}  // namespace
+
+// --- Cavalry under skirmish and ranged fire ------------------------------------------------------------------------------------
+
+Refusal CavalryHits::why_not(const Position& p, Action action) const {
+    const UnitSet cavalry = cavalry_at(p, area, side);
+    const Verb verb = verb_of(action);
+    if (cavalry.empty() || hits == 0) return verb == Verb::done ? Refusal() : kNotAsked<CavalryHits>;
+    if (verb != Verb::tire && verb != Verb::retreat && verb != Verb::lose) return kNotAsked<CavalryHits>;
+    const Unit unit = unit_of(action);
+    const HitRules& rules = ranged ? kRanged : kSkirmish;
+    if (!cavalry.has(unit)) return rules.not_hit;
+    if (verb == Verb::tire) return p.unit(unit).posture == Posture::upright ? Refusal() : rules.tired_already;
+    const AreaSet ways = retreat_areas(p, unit);
+    if (verb == Verb::retreat) return why_no_retreat(p, unit, area_of(action));
+    return ways.empty() && fresh(p, cavalry).empty() ? Refusal() : rules.tire_instead;
+}
+
+void CavalryHits::legal(const Position& p, ActionList& out) const {
+    const UnitSet cavalry = cavalry_at(p, area, side);
+    if (cavalry.empty() || hits == 0) return out.push_back(kDone);
+    const bool all_tired = fresh(p, cavalry).empty();
+    for (const Unit unit : cavalry) {
+        if (p.unit(unit).posture == Posture::upright) out.push_back(act(Verb::tire, unit));
+        const AreaSet ways = retreat_areas(p, unit);
+        for (const Area to : ways) out.push_back(act(Verb::retreat, unit, to));
+        if (all_tired && ways.empty()) out.push_back(act(Verb::lose, unit));
+    }
+}
+
+std::optional<Action> CavalryHits::forced(const Position& p) const { return only_choice(*this, p); }
+
+void CavalryHits::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) == Verb::done) {
+        p.push(LeaderDanger{area, kNobody, false});   // WL-12.2.4
+        if (ranged && hits > 0) p.push(GunHits{area, side, hits});   // WL-6.4.4
+        return;
+    }
+    p.push(CavalryHits{area, side, counted(hits - 1), ranged});
+    const Unit unit = unit_of(action);
+    switch (verb_of(action)) {
+        case Verb::tire: return tire(p, unit, effects);
+        case Verb::lose: return eliminate(p, unit, Cause::no_retreat, effects);
+        default: break;
+    }
+    const Area to = area_of(action);
+    tell(effects, Happening::retreated, unit, area, to);
+    ask_leaders(p, area, to, side, false);
+    arrive(p, unit, to, 0, effects);
+}
+
+// --- Cavalry that cannot avoid its hits ----------------------------------------------------------------------------------------
+
+namespace {
+
+UnitSet exposed(const Position& p, const CavalryLosses& losses) {
+    const bool assault = losses.by != HitBy::area_limit && p.assault.area == losses.area;
+    return assault ? taking_part(p, losses.side) & kCavalry : cavalry_at(p, losses.area, losses.side);
+}
+
+}  // namespace
+
+Refusal CavalryLosses::why_not(const Position& p, Action action) const {
+    const UnitSet cavalry = exposed(p, *this);
+    if (cavalry.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<CavalryLosses>;
+    if (verb_of(action) == Verb::hit && cavalry.has(unit_of(action))) return {};
+    return element(kLosses, by);
+}
+
+void CavalryLosses::legal(const Position& p, ActionList& out) const {
+    const UnitSet cavalry = exposed(p, *this);
+    if (cavalry.empty() || hits == 0) return out.push_back(kDone);
+    for (const Unit unit : cavalry) out.push_back(act(Verb::hit, unit));
+}
+
+std::optional<Action> CavalryLosses::forced(const Position& p) const { return only_choice(*this, p); }
+
+void CavalryLosses::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) == Verb::done) {
+        if (by != HitBy::area_limit) return;
+        p.push(LeaderDanger{area, kNobody, false});
+        if (hits > 0) p.push(GunHits{area, side, hits});   // WL-1.4.4
+        return;
+    }
+    p.push(CavalryLosses{area, side, counted(hits - 1), by});
+    const Unit unit = unit_of(action);
+    if (p.unit(unit).posture == Posture::upright) tire(p, unit, effects);
+    else eliminate(p, unit, by == HitBy::area_limit ? Cause::area_limit : Cause::fire, effects);
+}
+
+// --- Guns ------------------------------------------------------------------------------------------------------------------------
+
+Refusal GunHits::why_not(const Position& p, Action action) const {
+    const UnitSet guns = manned(p, guns_at(p, area, side));
+    if (guns.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<GunHits>;   // WL-9.3.2: surplus is lost
+    if (verb_of(action) != Verb::unman) return kNotAsked<GunHits>;
+    return guns.has(unit_of(action)) ? Refusal() : kNotAMannedGun;
+}
+
+void GunHits::legal(const Position& p, ActionList& out) const {
+    const UnitSet guns = manned(p, guns_at(p, area, side));
+    if (guns.empty() || hits == 0) return out.push_back(kDone);
+    for (const Unit gun : guns) out.push_back(act(Verb::unman, gun));
+}
+
+std::optional<Action> GunHits::forced(const Position& p) const {
+    const UnitSet guns = manned(p, guns_at(p, area, side));
+    if (guns.empty() || hits == 0) return kDone;
+    return hits >= guns.size() ? std::optional(act(Verb::unman, guns.front())) : std::nullopt;   // all of them: the order does not matter
+}
+
+void GunHits::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) == Verb::done) return;
+    const Unit gun = unit_of(action);
+    if (p.stock_of(colour_of(gun)) == 0) {   // WL-9.4.1: first find a cube, then choose again
+        p.push(*this);
+        return p.push(Sacrifice{colour_of(gun)});
+    }
+    p.push(GunHits{area, side, counted(hits - 1)});
+    unman(p, gun, effects);
+}
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,64 @@
+// WL-3.4, WL-6.4, WL-6.5, WL-7.2.3, WL-7.5.5, WL-1.4.4  Hits on cavalry and on guns.
+#pragma once
+
+#include "games/waterloo/rules/steps/step.h"
+
+namespace papelotte::waterloo {
+
+// WL-3.4.6, WL-6.4.2  Hits by skirmish or ranged fire: the owner tires a fresh unit or retreats one. What is left when no cavalry
+// remains falls on the guns (WL-6.4.4).
+struct CavalryHits {
+    static constexpr std::string_view name = "cavalry_hits";
+    using lies_on = Steps<SkirmishFire, FireVolleys>;
+    static constexpr Prompt prompt{name, "Your cavalry is hit: tire a fresh unit or retreat one.", {"WL-6.4.2", "WL-3.4.6"}};
+    Area area;
+    Seat side;
+    std::uint8_t hits;
+    bool ranged;   // WL-6.4.4 applies; a skirmish hit is one hit (WL-3.4.8)
+    static constexpr auto fields = std::tuple{Field{"area", &CavalryHits::area}, Field{"side", &CavalryHits::side},
+                                              Field{"hits", &CavalryHits::hits}, Field{"ranged", &CavalryHits::ranged}};
+    Seat seat(const Position&) const { return side; }
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;
+};
+
+enum class HitBy : std::uint8_t { guns, musketry, area_limit };   // WL-7.2.3, WL-7.5.5, WL-1.4.4
+
+// WL-7.2.3, WL-7.5.5, WL-1.4.4  Hits without a way out: fresh becomes tired, tired is eliminated; the owner chooses which.
+struct CavalryLosses {
+    static constexpr std::string_view name = "cavalry_losses";
+    using lies_on = Steps<AreaLimits, LeaderDanger, AssaultStage>;
+    static constexpr Prompt prompt{
+        name, "Choose a cavalry unit to take a hit: fresh becomes tired, tired is eliminated.", {"WL-7.5.5", "WL-7.2.3", "WL-1.4.4"}};
+    Area area;
+    Seat side;
+    std::uint8_t hits;
+    HitBy by;   // what is left of an area-limit penalty becomes cubes on guns
+    static constexpr auto fields = std::tuple{Field{"area", &CavalryLosses::area}, Field{"side", &CavalryLosses::side},
+                                              Field{"hits", &CavalryLosses::hits}, Field{"by", &CavalryLosses::by}};
+    Seat seat(const Position&) const { return side; }
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;
+};
+
+// WL-6.5.1, WL-9.3.1  Cubes on guns that stand without infantry: each makes one manned gun unmanned, the owner chooses which.
+struct GunHits {
+    static constexpr std::string_view name = "gun_hits";
+    using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, TooManyCubes, PlaceCubes, GunHits>;
+    static constexpr Prompt prompt{name, "Choose a gun that loses its crew.", {"WL-6.5.1", "WL-9.3.1"}};
+    Area area;
+    Seat side;
+    std::uint8_t hits;
+    static constexpr auto fields = std::tuple{Field{"area", &GunHits::area}, Field{"side", &GunHits::side}, Field{"hits", &GunHits::hits}};
+    Seat seat(const Position&) const { return side; }
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;
+};
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,59 @@
+// WL-4  Action rounds: the tile, the discs, the choice of an action, the area limit (WL-1.4) at the end.
+#pragma once
+
+#include "games/waterloo/rules/steps/step.h"
+
+namespace papelotte::waterloo {
+
+// WL-4.6.2, WL-4.1, WL-4.2  A round begins, or phase 4 ends for want of green discs.
+struct StartRound {
+    static constexpr std::string_view name = "start_round";
+    using lies_on = Steps<BeginPhase>;
+    static constexpr auto fields = std::tuple<>{};
+    void run(Position&, Effects&) const;
+};
+
+// WL-4.3.1  Action after action until the tile's number is reached or the discs are gone.
+struct ActionRound {
+    static constexpr std::string_view name = "action_round";
+    using lies_on = Steps<BeginPhase>;
+    static constexpr auto fields = std::tuple<>{};
+    void run(Position&, Effects&) const;
+};
+
+// WL-4.3, WL-4.4, WL-4.5  Which disc is spent, and on what.
+struct ChooseAction {
+    static constexpr std::string_view name = "choose_action";
+    using lies_on = Steps<ActionRound>;
+    static constexpr Prompt prompt{
+        name, "Spend a disc: activate an area or a leader, or do nothing.", {"WL-4.3.1", "WL-4.4.1", "WL-4.5.1", "WL-12.1.1"}};
+    static constexpr auto fields = std::tuple<>{};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    Action random(const Position&, Dice&) const;
+};
+
+// WL-4.6.1  Penalties for overfilled areas, in the order that the owner likes. The areas that still wait are marked over_limit.
+struct AreaLimits {
+    static constexpr std::string_view name = "area_limits";
+    using lies_on = Steps<FinishRound>;
+    static constexpr Prompt prompt{name, "Several areas are overfilled: choose which is penalised next.", {"WL-4.6.1", "WL-1.4.2"}};
+    static constexpr auto fields = std::tuple<>{};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;
+};
+
+// WL-4.6.2, WL-4.3.5, WL-4.1.3  Discs to the box of previous rounds, tile back into the bag, roles switch.
+struct FinishRound {
+    static constexpr std::string_view name = "finish_round";
+    using lies_on = Steps<BeginPhase>;
+    static constexpr auto fields = std::tuple<>{};
+    void run(Position&, Effects&) const;
+};
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,31 @@
+// The words of Waterloo: how ids are written and read, for notation, JSON and messages.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "engine/vocabulary.h"
+#include "engine/words.h"
+#include "games/waterloo/rules/position.h"
+
+namespace papelotte::waterloo {
+
+std::string_view word(Area);      // "hougoumont", "delayed"; off the board "display", "eliminated"; kNowhere: "none"
+std::string_view word(Unit);      // "fr_inf_1"; kNoUnit: "none"
+std::string_view word(Seat);      // "french", "allied"; kNobody: "nobody"
+template <NamedEnum E>
+constexpr std::string_view word(E value) {   // all other enums: "actions", "six_cubes"
+    return enum_word(value);
+}
+
+std::optional<Area> area_from(std::string_view);     // of the map or the Delayed box
+std::optional<Unit> unit_from(std::string_view);
+
+std::string_view turn_title(int turn);
+
+// The verbs of actions and the kinds of events, as tables of phrases.
+std::span<const Phrase> action_phrases();
+std::span<const Phrase> event_phrases();
+std::span<const TermPhrase> term_phrases();
+
+}  // namespace papelotte::waterloo

@@ -1,0 +1,26 @@
+// Doctrine of Waterloo 200: how a sound commander judges what he may do, in scored reasons, and what a position is worth. Hidden enemy
+// blocks are reckoned by what is publicly known of them, never by what they are. The chapters are in doctrine_*.cc.
+#pragma once
+
+#include "ai/doctrine.h"
+#include "games/waterloo200/rules/rules.h"
+
+namespace papelotte::waterloo200 {
+
+struct Doctrine {
+    using Rules = waterloo200::Rules;
+
+    static std::span<const ai::Reason> reasons();
+    static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>);
+    static float evaluate(const Position&, Seat);   // evaluate.cc
+    static bool settled(const Position&);
+    static bool reached(const Position& from, const Position& now, ai::Depth);
+    static int turn(const Position&);
+    static float share(const Position&);
+    static constexpr bool kShortSightedVeteran = true;
+    static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
+    static std::span<const ai::CountName> counts();
+    static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>);
+};
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,79 @@
+// Between turns: reorganisation and reserves; and the choices of a free set-up.
+#include <algorithm>
+
+#include "games/waterloo200/doctrine/chapters.h"
+#include "games/waterloo200/rules/actions.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+float quality(Unit unit) {
+    float total = 0;
+    for (std::size_t i = 0; i < data_of(unit).steps; ++i) total += data_of(unit).step[i].hits;
+    return total + data_of(unit).step[0].strength;
+}
+
+}  // namespace
+
+// W2-15  Steps for tired leaders and reserves, against a star of the commander-in-chief that never comes back.
+void judge(const Reorganise&, const Question& q) {
+    const Situation s = q.situation();
+    for (std::size_t i = 0; i < q.actions.size(); ++i) {
+        if (verb_of(q.actions[i]) != Verb::reorganise) continue;
+        const Faction faction = faction_of(q.actions[i]);
+        const int value = strategic_value(s.p, faction);
+        q.scales.add(i, Why::reorganise, s.w.star * static_cast<float>(std::min(value, stars_missing(s.p, faction))));
+        const int pool = std::min(value, units_at(s.p, kPool, faction).size());
+        q.scales.add(i, Why::draw_reserves, s.w.reserve * static_cast<float>(pool));
+        if (value > 1) q.scales.add(i, Why::spare_commander, -0.5f * static_cast<float>(kTurns - s.p.turn));
+    }
+}
+
+// W2-15.4  Stars where they count: out of the heart first, and near the enemy.
+void judge(const Regenerate&, const Question& q) {
+    const Situation s = q.situation();
+    for (std::size_t i = 0; i < q.actions.size(); ++i) {
+        if (verb_of(q.actions[i]) != Verb::regenerate) continue;
+        const Unit leader = unit_of(q.actions[i]);
+        const std::size_t now = s.p.unit(leader).step;
+        const int gained = data_of(leader).step[now - 1].value - data_of(leader).step[now].value;
+        q.scales.add(i, Why::feed_leaders, s.w.star * static_cast<float>(gained));
+        q.scales.add(i, Why::stay_with_corps, 0.05f * static_cast<float>(s.threat(s.p.place(leader)) > 0));
+    }
+}
+
+void judge(const NumberOfReserves&, const Question& q) {
+    const Situation s = q.situation();
+    for (std::size_t i = 0; i < q.actions.size(); ++i)
+        q.scales.add(i, Why::draw_reserves, s.w.reserve * static_cast<float>(count_of(q.actions[i])));
+}
+
+void judge(const ChooseReserves&, const Question& q) {
+    for (std::size_t i = 0; i < q.actions.size(); ++i) q.scales.add(i, Why::best_units, 0.2f * quality(unit_of(q.actions[i])));
+}
+
+void judge(const PlaceReserves&, const Question& q) {
+    const Situation s = q.situation();
+    for (std::size_t i = 0; i < q.actions.size(); ++i) {
+        if (verb_of(q.actions[i]) != Verb::place) continue;
+        const Unit unit = unit_of(q.actions[i]);
+        q.scales.add(i, Why::place_well, standing(s, unit, area_of(q.actions[i])).sum(s.on, unit));
+    }
+}
+
+void judge(const ChooseArrival&, const Question& q) {
+    for (std::size_t i = 0; i < q.actions.size(); ++i) q.scales.add(i, Why::best_units, 0.2f * quality(unit_of(q.actions[i])));
+}
+
+// W2-O1  The best units on the icons next to the enemy's line.
+void judge(const FreeSetUp& step, const Question& q) {
+    const AreaSet enemy = q.p.controlled_by(step.faction == Faction::french ? Faction::british : Faction::french);
+    for (std::size_t i = 0; i < q.actions.size(); ++i) {
+        if (verb_of(q.actions[i]) != Verb::place) continue;
+        int line = 6;
+        for (const Area area : enemy) line = std::min(line, distance(area, area_of(q.actions[i])));
+        q.scales.add(i, Why::best_units, 0.2f * quality(unit_of(q.actions[i])) * (1.5f - 0.2f * static_cast<float>(line)));
+    }
+}
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,21 @@
+// How the fields of steps, of the impulse and of the battle are written in JSON and read back, for engine/fields_json.h.
+#pragma once
+
+#include "engine/fields_json.h"
+#include "games/waterloo200/rules/words.h"
+
+namespace papelotte::waterloo200 {
+
+inline std::string read_field(const boost::json::value& json, Area& area) { return read_id(json, area, kNowhere, "an", "area", area_from); }
+inline std::string read_field(const boost::json::value& json, Unit& unit) { return read_id(json, unit, kNoUnit, "a", "unit", unit_from); }
+
+// An icon has no name: it is counted from 0 in the order of its areas.
+inline int write_field(Icon icon) { return index_of(icon); }
+inline std::string read_field(const boost::json::value& json, Icon& icon) {
+    const std::int64_t* number = json.if_int64();
+    if (!number || *number < 0 || *number >= kIcons) return "must be the number of an icon, 0 to " + std::to_string(kIcons - 1);
+    icon = Icon(*number);
+    return {};
+}
+
+}  // namespace papelotte::waterloo200

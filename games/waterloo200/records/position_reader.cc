@@ -1,0 +1,257 @@
+// Reads a position that may have been written or changed by hand. What is left out has a sensible value: "base":"historical" starts from
+// the historical deal and else only the listed units are in the game; control is the board's at first, and whose units stand alone in an
+// area holds it; blocks that lie face down are known by corps and type, as at set-up. Without an agenda the phasing side begins an
+// impulse and chooses its action; with a "kind" it has chosen, and activated leaders have been activated in this impulse.
+#include "engine/position_reader.h"
+
+#include "games/waterloo200/records/json_words.h"
+#include "games/waterloo200/records/position_json.h"
+#include "games/waterloo200/records/records.h"
+#include "games/waterloo200/rules/actions.h"
+#include "games/waterloo200/rules/knowledge.h"
+#include "games/waterloo200/rules/pieces.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+namespace json = boost::json;
+
+// Takes the innermost step as if the player had chosen so; nothing else runs.
+void take(Position& p, Verb verb, Effects& effects) {
+    const Step step = p.agenda.pop_back();
+    std::visit(
+        [&]<class S>(const S& waiting) {
+            if constexpr (Waits<S, Position>) waiting.apply(p, act(verb), effects);
+        },
+        step);
+}
+
+// The position at the beginning of an impulse, or with an action of that kind chosen.
+Position in_impulse(const Position& p, Side side, Kind kind) {
+    Position begun = p;
+    Dice none = Dice::scripted({});
+    Effects effects{none};
+    BeginImpulse{side}.run(begun, effects);
+    switch (kind) {
+        case Kind::none: break;
+        case Kind::tactical: take(begun, Verb::tactical, effects); break;
+        case Kind::pass: take(begun, Verb::pass, effects); break;
+        default:
+            take(begun, Verb::strategic, effects);
+            take(begun,
+                 kind == Kind::strategic_move        ? Verb::manoeuvre
+                 : kind == Kind::strategic_reinforce ? Verb::reinforce
+                                                     : Verb::grand_battery,
+                 effects);
+    }
+    return begun;
+}
+
+constexpr auto kPlain = kOtherFields<Position, kOwnShape>;
+constexpr auto kBattle = field_names("battle");
+constexpr auto kNumbers = field_names("step", "shown_step", "unseen_losses");   // of a unit; the rest are flags
+constexpr auto kFlags = kOtherFields<UnitState, kNumbers>;
+
+class Reader : PositionReader {
+   public:
+    explicit Reader(Position& p) : p_(p) {}
+
+    std::string read(const json::object& in) {
+        if (std::string unknown = unknown_key(in,
+                                              {"game", "base", "options", "phasing", "kind", "impulse", "contested_at_start", "ambushes",
+                                               "fought", "engaged", "counts", "units", "guises", "control", "battle"},
+                                              kPlain);
+            !unknown.empty())
+            return unknown;
+        if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo200"))
+            return "game: this is not a position of waterloo200";
+        base(in);
+        plain_fields(in);
+        options(in);
+        each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
+        control(in);
+        if (!error().empty()) return error();
+        guises(in);
+        impulse_and_agenda(in);
+        counts(in);
+        return error();
+    }
+
+   private:
+    void base(const json::object& in) {
+        const json::value* found = in.if_contains("base");
+        historical_ = found && *found == json::value("historical");
+        if (found && !historical_) return fail("base", "must be \"historical\"");
+        p_.places.fill(kNowhere);
+        if (!historical_) return;
+        for (const Unit unit : kAllUnits) relocate(p_, unit, data_of(unit).historical);
+    }
+
+    void plain_fields(const json::object& in) {
+        enumerated(in, "phasing", side_);
+        enumerated(in, "kind", kind_);
+        const bool strategic = kind_ == Kind::strategic_move || kind_ == Kind::strategic_reinforce || kind_ == Kind::grand_battery;
+        if (strategic) p_.disc = side_;   // W2-9.1.1
+        fields<Position, kPlain>(in, p_);
+        fields<Position, kBattle>(in, p_);
+    }
+
+    void options(const json::object& in) {
+        const json::value* found = in.if_contains("options");
+        if (!found) return;
+        if (!found->is_array()) return fail("options", "must be a list of optional rules");
+        for (const json::value& one : found->get_array()) {
+            const auto option = one.is_string() ? option_from(one.get_string()) : std::nullopt;
+            if (!option) return fail("options", one.is_string() ? "unknown option " + quoted(one.get_string()) : "must be a list of words");
+            p_.options = static_cast<std::uint16_t>(p_.options | static_cast<std::uint16_t>(*option));
+        }
+    }
+
+    // --- Units -------------------------------------------------------------------------------------------------------------------
+
+    void unit(std::string_view key, const json::value& value) {
+        const std::string path = "units." + std::string(key);
+        const auto id = unit_from(key);
+        if (!id) return fail("units", "unknown unit " + quoted(key));
+        if (!value.is_object()) return fail(path, "must be an object");
+        const json::object& in = value.get_object();
+        if (std::string unknown = unknown_key(in, {"at", "step", "shown_step", "unseen_losses"}, kFlags); !unknown.empty())
+            return fail(path, unknown);
+        const json::value* at = in.if_contains("at");
+        if (!at || !at->is_string()) return fail(path + ".at", "must be the id of a place");
+        const auto place = place_from(at->get_string());
+        if (!place) return fail(path + ".at", "unknown area " + quoted(at->get_string()));
+        relocate(p_, *id, *place);
+        p_.unit(*id) = state(*id, in, path + ".");
+    }
+
+    UnitState state(Unit id, const json::object& in, const std::string& path) {
+        const int last = data_of(id).steps - 1;
+        const bool gone = p_.place(id) == kEliminated;
+        int step = gone ? last : 0, shown = 0, losses = 0;
+        number(in, "step", step, 0, last, path);
+        number(in, "shown_step", shown, 0, last, path);
+        number(in, "unseen_losses", losses, 0, 3, path);
+        UnitState state;
+        state.step = static_cast<std::uint8_t>(step) & 3u;
+        state.shown_step = static_cast<std::uint8_t>(shown) & 3u;
+        state.unseen_losses = static_cast<std::uint8_t>(losses) & 3u;
+        fields<UnitState, kFlags>(in, state, path);
+        state.seen |= gone;
+        return state;
+    }
+
+    // --- Control (W2-2.4) --------------------------------------------------------------------------------------------------------
+
+    void control(const json::object& in) {
+        for (const Area area : kMap) hold(area, area_data(area).initial_control);
+        for (const Faction faction : kFactions)
+            for (const Area area : p_.areas_of(faction))
+                if (!others(faction).has(area)) hold(area, faction);
+        each(in, "control", [&](std::string_view key, const json::value& value) {
+            const auto area = area_from(key);
+            if (!area) return fail("control", "unknown area " + quoted(key));
+            Faction faction{};
+            if (std::string wrong = read_word(value, faction); !wrong.empty()) return fail("control." + std::string(key), wrong);
+            hold(*area, faction);
+        });
+    }
+    void hold(Area area, Faction faction) {
+        for (AreaSet& areas : p_.control) areas.erase(area);
+        p_.control[index_of(faction)].insert(area);
+    }
+    AreaSet others(Faction faction) const {
+        AreaSet areas;
+        for (const Faction other : kFactions)
+            if (other != faction) areas |= p_.areas_of(other);
+        return areas;
+    }
+
+    // --- What the enemy knows (W2-22) --------------------------------------------------------------------------------------------
+
+    void guises(const json::object& in) {
+        const json::value* found = in.if_contains("guises");
+        if (!found) {
+            begin_guises(p_, historical_);
+            leave_out_the_rest();
+            for (const Unit unit : kAllUnits)
+                if (face_up(p_, unit) && p_.place(unit) != kNowhere) recognise(p_, unit);   // the lost are known, too
+            return;
+        }
+        for (const Unit unit : kAllUnits) set_may_be(p_, unit, UnitSet::of(unit));
+        if (!found->is_array()) return fail("guises", "must be a list");
+        for (const json::value& one : found->get_array()) guise(one);
+    }
+
+    // {"blocks": […], "may_be": […]}: each of these blocks may be each of these units.
+    void guise(const json::value& value) {
+        if (!value.is_object()) return fail("guises", "must be a list of objects");
+        const json::object& in = value.get_object();
+        if (std::string unknown = unknown_key(in, {"blocks", "may_be"}); !unknown.empty()) return fail("guises", unknown);
+        UnitSet blocks, units;
+        for (const auto& [key, into] : {std::pair{"blocks", &blocks}, std::pair{"may_be", &units}}) {
+            const json::value* found = in.if_contains(key);
+            if (!found) return fail("guises", "needs '" + std::string(key) + "'");
+            if (std::string wrong = field_from_json<Position>(*found, *into); !wrong.empty()) return fail("guises", wrong);
+        }
+        for (const Unit block : blocks) {
+            if ((blocks | units) - units_of(faction_of(block))) return fail("guises", "blocks and units are of one faction");
+            set_may_be(p_, block, units);
+        }
+    }
+
+    // Who is out of the game is taken for nobody.
+    void leave_out_the_rest() {
+        const UnitSet out = units_at(p_, kNowhere);
+        for (const Unit unit : kAllUnits) set_may_be(p_, unit, out.has(unit) ? UnitSet::of(unit) : may_be(p_, unit) - out);
+    }
+
+    // --- The impulse -------------------------------------------------------------------------------------------------------------
+
+    void impulse_and_agenda(const json::object& in) {
+        if (in.contains("agenda")) {
+            p_.impulse.side = side_;
+            p_.impulse.kind = kind_;
+        } else if (p_.result == Result::none) {
+            const Position begun = in_impulse(p_, side_, kind_);
+            p_.impulse = begun.impulse;
+            p_.agenda = begun.agenda;
+            for (const Unit unit : kAllUnits) {
+                const std::size_t faction = index_of(faction_of(unit));
+                if (kTacticalLeaders.has(unit) && p_.unit(unit).activated) ++p_.impulse.activated[faction];
+                if (kind_ == Kind::strategic_move && p_.unit(unit).moved) ++p_.impulse.moved[faction];   // W2-9.2.1
+            }
+        }
+        number(in, "impulse", p_.impulse.number, 0, kTables.most_impulses);
+        fields<Impulse, kOpenOfImpulse>(in, p_.impulse);
+        fields<Impulse, kSecretOfImpulse>(in, p_.impulse);
+    }
+
+    void counts(const json::object& in) {
+        each(in, "counts", [&](std::string_view key, const json::value& value) {
+            const std::string path = "counts." + std::string(key);
+            const auto faction = from_word<Faction>(key);
+            if (!faction) return fail("counts", "unknown faction " + quoted(key));
+            if (!value.is_object()) return fail(path, "must be an object");
+            const json::object& counts = value.get_object();
+            if (std::string unknown = unknown_key(counts, {"unseen_gains"}, kCountsOfImpulse); !unknown.empty()) return fail(path, unknown);
+            const std::size_t i = index_of(*faction);
+            number(counts, "activated", p_.impulse.activated[i], 0, kCorps, path + ".");
+            number(counts, "engagements", p_.impulse.engagements[i], 0, kCorps, path + ".");
+            number(counts, "battles", p_.impulse.battles[i], 0, kCorps, path + ".");
+            number(counts, "moved", p_.impulse.moved[i], 0, kUnits, path + ".");
+            number(counts, "unseen_gains", p_.unseen_gains[i], 0, kUnits, path + ".");
+        });
+    }
+
+    Position& p_;
+    bool historical_ = false;
+    Side side_ = Side::french;
+    Kind kind_ = Kind::none;
+};
+
+}   // namespace
+
+std::expected<Position, std::string> Records::read_position(const json::value& in) { return read_sound<Rules, Reader>(in); }
+
+}   // namespace papelotte::waterloo200

@@ -1,0 +1,91 @@
+// What can be reported of a game of Waterloo 200. The table of words for them is in notation.cc. What names a hidden block is told to its
+// side alone; the others are told of a block (W2-12.6.4, W2-16.2.8).
+#pragma once
+
+#include <optional>
+
+#include "engine/account.h"
+#include "games/waterloo200/rules/ids.h"
+
+namespace papelotte::waterloo200 {
+
+enum class Happening : std::uint16_t {
+    turn_begins,        // turn
+    impulse_begins,     // side
+    action_chosen,      // side, kind
+    arrived,            // corps, area, blocks
+    unit_arrived,       // unit, area: its side
+    activated,          // unit, area
+    unit_moved,         // unit, from, to: its side
+    block_moved,        // faction, from, to: the others
+    controlled,         // area, faction
+    revealed,           // unit, step
+    scouted,            // unit, area
+    battle_begins,      // area, attacking faction
+    bombardment_begins, // area
+    employed,           // unit, value
+    retreat_begins,     // area, faction
+    retreat_refused,    // area
+    ambush,             // area: a block of the pool was added
+    battle,             // an account: area, OF, DF, attacker, defender, result, winner, the loser's hits, the winner's hits
+    bombardment,        // the same
+    step_lost,          // unit, step it is on now
+    absorbed,           // unit, hits
+    eliminated,         // unit
+    morale_falls,       // faction, value
+    gun_reduced,        // unit, step
+    leader_tires,       // unit, step
+    leader_spent,       // unit, step: he is on his last
+    disc_passes,        // side that has it now
+    turn_ends,          // turn
+    demoralised,        // area, faction, units
+    reorganises,        // faction
+    regenerated,        // unit, step: its side
+    reserves_drawn,     // faction, number
+    reserve_drawn,      // unit: its side
+    unit_placed,        // unit, area: its side
+    block_placed,       // faction, area: the others
+    unit_returned,      // unit: its side
+    blocks_returned,    // faction, number
+    set_up_done,        // faction
+    game_over,          // side
+};
+
+// The terms of a battle's account (W2-13.5, W2-O2, W2-O6, W2-O9).
+enum class BattleTerm : std::uint8_t {
+    unit,       // unit
+    charge,     // unit: its strength once more
+    leader,     // unit
+    gun,        // unit
+    terrain,
+    languages,
+    morale,
+};
+
+// Of the account of a battle: who won it. After a draw, and a bombardment without effect, nobody has.
+inline constexpr int kNoWinner = -1;
+inline std::optional<Faction> winner_of(const Event& battle) {
+    return battle.args[6] == kNoWinner ? std::nullopt : std::optional(Faction(battle.args[6]));
+}
+
+template <class... Args>
+void tell(Effects& effects, Happening what, Args... args) {
+    if (effects.events)
+        effects.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}});
+}
+
+// To the seats of a side.
+template <class... Args>
+void tell_side(Side side, Effects& effects, Happening what, Args... args) {
+    if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), seats_of(side), {static_cast<std::int16_t>(args)...}});
+}
+
+// To everybody else.
+template <class... Args>
+void tell_others(Side side, Effects& effects, Happening what, Args... args) {
+    SeatSet others = seats_of(other(side));
+    others.insert(kObserver);
+    if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), others, {static_cast<std::int16_t>(args)...}});
+}
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,59 @@
+#include "games/waterloo200/rules/queries.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+// W2-6.1.5  For Prussian lines of communication the black areas are next to one another.
+const Neighbours<Area, kAreas> kPrussianNeighbours = [] {
+    Neighbours<Area, kAreas> graph = kNeighbours;
+    for (const Area area : kBlack) graph[area] |= kBlack - AreaSet::of(area);
+    return graph;
+}();
+
+// W2-6.1.1, W2-6.1.2, W2-4.6.3  A way ends where an area is not friendly-controlled or is contested. The ally's areas are not friendly
+// (W2-6.1.4, W2-2.4.13). Where it begins, with the commander, it always goes on (W2-6.1.3).
+AreaSet ends_of_the_way(const Position& p, Faction faction) { return kMap - (p.controlled_by(faction) - contested(p)); }
+
+}  // namespace
+
+Faction controller(const Position& p, Area area) {
+    for (const Faction faction : {Faction::french, Faction::british})
+        if (p.controlled_by(faction).has(area)) return faction;
+    return Faction::prussian;
+}
+
+int strength(const Position& p, UnitSet units) {
+    int total = 0;
+    for (const Unit unit : units) total += strength(p, unit);
+    return total;
+}
+
+int capacity(const Position& p, UnitSet units) {
+    int total = 0;
+    for (const Unit unit : units)
+        for (std::size_t step = p.unit(unit).step; step < data_of(unit).steps; ++step) total += data_of(unit).step[step].hits;
+    return total;
+}
+
+// W2-6.2.2: who is cut off still defends and counts. W2-25.1.9, W2-25.1.11, W2-25.1.17.
+AreaSet communication(const Position& p, Faction faction) {
+    const Area from = p.place(strategic_leader(faction));
+    if (!on_map(from)) return {};
+    const auto& graph = faction == Faction::prussian ? kPrussianNeighbours : kNeighbours;
+    return reach(graph, AreaSet::of(from), kAreas, {}, ends_of_the_way(p, faction));
+}
+
+bool isolated(const Position& p, Unit unit) { return !communication(p, faction_of(unit)).has(p.place(unit)); }
+
+// W2-6.3.1  Without the links of the black areas.
+AreaSet within_radius(const Position& p, Unit leader) {
+    const Faction faction = faction_of(leader);
+    return reach(kNeighbours, AreaSet::of(p.place(leader)), step_of(p, leader).radius, {}, ends_of_the_way(p, faction));
+}
+
+int morale(const Position& p, Faction faction) {
+    const Faction whose = faction == Faction::prussian ? Faction::british : faction;   // W2-O9.1
+    return kTables.morale - units_at(p, kEliminated, whose).size();
+}
+
+}  // namespace papelotte::waterloo200

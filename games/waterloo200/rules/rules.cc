@@ -1,0 +1,119 @@
+#include "games/waterloo200/rules/rules.h"
+
+#include <algorithm>
+
+#include "games/waterloo200/rules/actions.h"
+#include "games/waterloo200/rules/knowledge.h"
+#include "games/waterloo200/rules/queries.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+constexpr Rule kNoSuchAction{"W2-8.1.2", "There is no such action."};
+constexpr Rule kNotYourDecision{"W2-8.1.2", "Another player decides now."};
+constexpr Rule kGameOver{"W2-8.1.10", "The game is over."};
+constexpr Rule kNothingToChoose{"W2-O1.1", "The historical deal leaves nothing to choose: take the standard one for free set-up."};
+
+// W2-19  One name an option, in the order of the bits of Option; the first is the number of players.
+constexpr std::string_view kPlayers[] = {"two", "three"};
+constexpr std::string_view kOffOn[] = {"off", "on"};
+constexpr OptionFact kOptionFacts[] = {
+    {"players", "Two players, or three with British and Prussians apart (W2-20)", kPlayers},
+    {"free_setup_french", "The French choose instead of drawing (W2-O1)", kOffOn},
+    {"free_setup_british", "The British choose instead of drawing (W2-O1)", kOffOn},
+    {"free_setup_prussian", "The Prussians choose instead of drawing (W2-O1)", kOffOn},
+    {"cavalry_charge", "Cavalry counts double against infantry in the open (W2-O2)", kOffOn},
+    {"reconnaissance", "Cavalry may scout (W2-O3)", kOffOn},
+    {"impetus", "Cavalry that clears an area may ride on (W2-O4)", kOffOn},
+    {"grand_battery", "The French may bombard with the Grand Battery (W2-O5)", kOffOn},
+    {"languages", "British units of different languages fight worse together (W2-O6)", kOffOn},
+    {"retreat", "The Defender may play the Disc to retreat (W2-O7)", kOffOn},
+    {"combined_attack", "An attack of all arms suffers one hit less (W2-O8)", kOffOn},
+    {"morale", "Morale counts in battle, isolated troops lose heart (W2-O9)", kOffOn},
+    {"variable_arrival", "The Prussian corps arrive in any order (W2-O10)", kOffOn},
+};
+static_assert(std::size(kOptionFacts) == kOptions);
+
+std::uint16_t chosen_options(const Setup& setup) {
+    std::uint16_t bits = 0;
+    for (const auto& [name, value] : setup.options)
+        for (std::size_t i = 0; i < kOptions; ++i)
+            if (kOptionFacts[i].name == name && kOptionFacts[i].values[1] == value) bits = static_cast<std::uint16_t>(bits | 1u << i);
+    return bits;
+}
+
+constexpr std::string_view kHistorical = "historical";
+
+}  // namespace
+
+const Facts& Rules::facts() {
+    static constexpr std::string_view kSeats[] = {"french", "british", "prussian"};
+    static constexpr std::string_view kScenarios[] = {"standard", kHistorical};
+    static constexpr SeatSet kSides[] = {seats_of(Side::french), seats_of(Side::allied)};
+    static constexpr Facts kFacts{
+        .id = "waterloo200",
+        .title = "Waterloo 200",
+        .designer = "VentoNuovo Games",
+        .description = "18 June 1815 on 115 areas: hidden blocks, battles without dice, leaders who tire, two or three players.",
+        .rules_version = 2,
+        .seats = kSeats,
+        .scenarios = kScenarios,
+        .options = kOptionFacts,
+        .sides = kSides};
+    return kFacts;
+}
+
+SeatSet Rules::seats_in_play(const Setup& setup) {
+    const bool three = (chosen_options(setup) & static_cast<std::uint16_t>(Option::three_players)) != 0;
+    return SeatSet::first(three ? 3 : 2);
+}
+
+Refusal Rules::why_not_setup(const Setup& setup) {
+    constexpr auto kFree = static_cast<std::uint16_t>(Option::free_setup_french) | static_cast<std::uint16_t>(Option::free_setup_british);
+    return setup.scenario == kHistorical && (chosen_options(setup) & kFree) != 0 ? kNothingToChoose : Refusal();
+}
+
+Position Rules::set_up(const Setup& setup, Effects& effects) {
+    Position p;
+    p.options = chosen_options(setup);
+    deal(p, setup.scenario == kHistorical, effects);
+    settle(p, effects);
+    return p;
+}
+
+SeatSet Rules::to_act(const Position& p) { return agenda::to_act(p); }
+void Rules::legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
+
+Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
+    return well_formed(action) ? agenda::why_not(p, seat, action, kNotYourDecision, kGameOver) : kNoSuchAction;
+}
+
+void Rules::apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
+void Rules::settle(Position& p, Effects& effects) { agenda::settle(p, effects); }
+Action Rules::random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, kDone); }
+
+std::optional<Outcome> Rules::outcome(const Position& p) {
+    const SeatSet french = kFrenchSeat, allied = p.three_players() ? seats_of(Side::allied) : SeatSet(kBritishSeat);
+    switch (p.result) {
+        case Result::none: return std::nullopt;
+        case Result::napoleon_killed: return Outcome{allied, "Napoleon has fallen.", "W2-18.1.1"};
+        case Result::wellington_killed: return Outcome{french, "Wellington has fallen.", "W2-18.1.1"};
+        case Result::french_broken: return Outcome{allied, "Ten French units are lost.", "W2-18.1.2"};
+        case Result::british_broken: return Outcome{french, "Ten British units are lost.", "W2-18.1.2"};
+        case Result::french_hold_all: return Outcome{french, "The French hold all seven victory areas.", "W2-18.1.3"};
+        case Result::allied_hold_all: return Outcome{allied, "The Allies hold all seven victory areas.", "W2-18.1.3"};
+        case Result::french_majority: return Outcome{french, "Night falls and the French hold most victory areas.", "W2-18.2.1"};
+        case Result::allied_majority: return Outcome{allied, "Night falls and the Allies hold most victory areas.", "W2-18.2.1"};
+    }
+    return std::nullopt;
+}
+
+void Rules::redeal(Position& p, Seat seat, Dice& dice) { waterloo200::redeal(p, seat, dice); }
+
+std::uint64_t Rules::hash(const Position& p) { return hash_fields(p); }
+bool Rules::same(const Position& a, const Position& b) { return same_fields(a, b); }
+
+std::string_view Rules::step_name(const Position& p) { return agenda::step_name(p); }
+std::span<const std::string_view> Rules::step_names() { return agenda::step_names<Position>(); }
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,271 @@
+// W2-13.1 … W2-13.4, W2-O7  Before the blocks are revealed, in the order of W2-13.2.1: guns, retreat, sunken road; fire.cc goes on.
+#include "games/waterloo200/rules/steps/battle.h"
+
+#include "games/waterloo200/rules/actions.h"
+#include "games/waterloo200/rules/knowledge.h"
+#include "games/waterloo200/rules/pieces.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+constexpr Rule kNotContested{"W2-13.1.1", "A battle is fought only where units of both sides stand, by the side whose impulse it is."};
+constexpr Rule kFoughtAlready{"W2-13.1.6", "Each area sees at most one battle an impulse."};
+constexpr Rule kNobodyToAttack{"W2-13.1.2", "An attack needs a combat unit of the faction in the area that is not isolated."};
+constexpr Rule kNoBattleLeft{"W2-13.1.5", "No battle is left for the faction, or those left are needed for its new engagements."};
+constexpr Rule kMandatory{"W2-13.1.3", "A new engagement must be fought in the impulse that makes it."};
+constexpr Rule kNotYourGun{"W2-5.3.8", "A faction employs only its own guns."};
+constexpr Rule kCannotFire{"W2-5.3.1", "The gun must be activated, next to the battle, with cannon-balls left and no enemy in its area."};
+constexpr Rule kGunIsolated{"W2-5.2.4", "An isolated gun cannot be employed."};
+constexpr Rule kOneGun{"W2-5.3.3", "British and Prussians employ at most one gun a battle."};
+constexpr Rule kNoShelter{"W2-O7.2",
+                          "A unit retreats to an adjacent area of its faction that held some of it, without enemies, within stacking."};
+constexpr Rule kNotRetreating{"W2-O7.2", "That unit does not stand in the area that is given up."};
+constexpr Rule kNoReserve{"W2-13.4.3", "No unit of the right corps is in the pool."};
+constexpr Rule kNoBrunswickers{"W2-13.4.4", "Brunswick units never appear out of the sunken road."};
+constexpr Rule kNoRoom{"W2-13.4.6", "The stacking limit of the area leaves no room."};
+constexpr Rule kDrawnNotChosen{"W2-13.4.5", "The reserve is drawn at random unless the British set up freely."};
+
+AreaSet to_be_fought(const Position& p, Faction faction) { return (p.impulse.engaged - p.impulse.fought) & p.areas_of(faction); }
+
+}  // namespace
+
+int battle_limit(const Position& p, Faction faction) {
+    if (p.impulse.kind == Kind::tactical) return p.impulse.activated[index_of(faction)];
+    return p.impulse.kind == Kind::strategic_move ? 1 : 0;
+}
+
+// W2-9.2.5; W2-3.1.6, W2-25.1.5: support units defend alone, but never attack. W2-10.3.3: of which corps they are does not matter. W2-25.1.19.
+Refusal why_no_battle(const Position& p, Faction faction, Area area) {
+    if (side_of(faction) != p.impulse.side || !contested(p).has(area) || !p.areas_of(faction).has(area)) return kNotContested;
+    if (p.impulse.fought.has(area)) return kFoughtAlready;
+    if ((units_at(p, area, faction) & kCombatUnits).empty() || !communication(p, faction).has(area)) return kNobodyToAttack;   // W2-25.1.5
+    const AreaSet mandatory = to_be_fought(p, faction);
+    const int left = battle_limit(p, faction) - p.impulse.battles[index_of(faction)];
+    if (left <= 0 || (!mandatory.has(area) && left <= mandatory.size())) return kNoBattleLeft;   // W2-10.3.2
+    return {};
+}
+
+// --- Which battle ------------------------------------------------------------------------------------------------------------------
+
+Seat ChooseBattle::seat(const Position& p) const { return seat_of(p, who.faction); }
+
+namespace {
+
+// The faction of the actor that could attack there.
+std::optional<Faction> attacker_at(const Position& p, Actor who, Area area) {
+    for (const Faction faction : kFactions)
+        if (who.is(faction) && p.areas_of(faction).has(area)) return faction;
+    return std::nullopt;
+}
+
+}  // namespace
+
+Refusal ChooseBattle::why_not(const Position& p, Action action) const {
+    if (verb_of(action) == Verb::done) {
+        for (const Faction faction : kFactions)
+            if (who.is(faction))
+                for (const Area area : to_be_fought(p, faction))
+                    if (!why_no_battle(p, faction, area)) return kMandatory;
+        return {};   // W2-13.1.8; however sure it is to be lost (W2-25.1.19)
+    }
+    if (verb_of(action) != Verb::battle) return kNotAsked<ChooseBattle>;
+    const auto faction = attacker_at(p, who, area_of(action));
+    return faction ? why_no_battle(p, *faction, area_of(action)) : kNotContested;
+}
+
+void ChooseBattle::legal(const Position& p, ActionList& out) const {
+    for (const Area area : contested(p))
+        if (const Action action = act(Verb::battle, area); !why_not(p, action)) out.push_back(action);
+    if (!why_not(p, kDone)) out.push_back(kDone);
+}
+
+std::optional<Action> ChooseBattle::forced(const Position& p) const {
+    for (const Faction faction : kFactions)
+        if (who.is(faction) && p.impulse.battles[index_of(faction)] < battle_limit(p, faction) &&
+            !((contested(p) & p.areas_of(faction)) - p.impulse.fought).empty())
+            return std::nullopt;
+    return kDone;
+}
+
+void ChooseBattle::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) == Verb::done) return;
+    p.push(*this);
+    begin_battle(p, *attacker_at(p, who, area_of(action)), area_of(action), effects);
+    p.push(EmployGuns{});
+}
+
+void begin_battle(Position& p, Faction attacker, Area area, Effects& effects) {
+    p.battle = Battle{};
+    p.battle.area = area;
+    p.battle.attacker = attacker;
+    for (const Faction faction : kFactions)
+        if (side_of(faction) != side_of(attacker) && p.areas_of(faction).has(area)) p.battle.defender = faction;
+    p.battle.bombardment = p.impulse.kind == Kind::grand_battery;
+    if (p.battle.bombardment) return tell(effects, Happening::bombardment_begins, area);
+    p.impulse.fought.insert(area);
+    change(p.impulse.battles[index_of(attacker)], 1);
+    tell(effects, Happening::battle_begins, area, attacker);
+}
+
+// --- Artillery employment (W2-13.3) ----------------------------------------------------------------------------------------------------
+
+// W2-5.3.5, W2-5.4.1: as often as it has cannon-balls left.
+Refusal why_not_employ(const Position& p, Unit gun) {
+    if (!kGuns.has(gun) || faction_of(gun) != p.battle.attacker) return kNotYourGun;
+    const Area at = p.place(gun);
+    if (!on_map(at) || p.battle.employed.has(gun) || !p.unit(gun).activated || value(p, gun) == 0 || !neighbours(p.battle.area).has(at) ||
+        contested(p).has(at))   // now: an earlier battle may have cleared it (W2-25.1.12)
+        return kCannotFire;
+    if (p.battle.employed.size() >= kTables.most_guns[index_of(p.battle.attacker)]) return kOneGun;
+    return isolated(p, gun) ? kGunIsolated : Refusal();
+}
+
+Seat EmployGuns::seat(const Position& p) const { return seat_of(p, p.battle.attacker); }
+
+Refusal EmployGuns::why_not(const Position& p, Action action) const {
+    if (verb_of(action) == Verb::done) return {};
+    return verb_of(action) == Verb::employ ? why_not_employ(p, unit_of(action)) : kNotAsked<EmployGuns>;
+}
+
+void EmployGuns::legal(const Position& p, ActionList& out) const {
+    for (const Unit gun : activated(p, kGuns & units_of(p.battle.attacker)))
+        if (!why_not_employ(p, gun)) out.push_back(act(Verb::employ, gun));
+    out.push_back(kDone);
+}
+
+std::optional<Action> EmployGuns::forced(const Position& p) const {
+    for (const Unit gun : activated(p, kGuns & units_of(p.battle.attacker)))
+        if (!why_not_employ(p, gun)) return std::nullopt;
+    return kDone;
+}
+
+void EmployGuns::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) == Verb::done) return after_employment(p);
+    p.battle.employed.insert(unit_of(action));
+    tell(effects, Happening::employed, unit_of(action), value(p, unit_of(action)));
+    p.push(*this);
+}
+
+// --- Retreat (W2-O7) ---------------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+// W2-O7.2, W2-O7.3  Where the Defender's units may go, if all of them can.
+AreaSet shelters(const Position& p) {
+    const Faction faction = p.battle.defender;
+    const AreaSet possible = (neighbours(p.battle.area) & p.controlled_by(faction) & p.areas_of(faction)) - contested(p) - kBlack;
+    int room = 0;
+    for (const Area area : possible) room += area_data(area).stacking - units_at(p, area, side_of(faction)).size();
+    return room >= units_at(p, p.battle.area, faction).size() ? possible : AreaSet();
+}
+
+// W2-13.4.1, W2-13.4.8
+void after_retreat(Position& p) {
+    const bool british_hold = p.battle.attacker == Faction::french && p.battle.defender == Faction::british;
+    if (british_hold && p.impulse.ambushes.has(p.battle.area)) p.push(SunkenRoad{});
+    else p.push(FireTotals{});
+}
+
+}  // namespace
+
+void after_employment(Position& p) {
+    const bool disc = p.disc == side_of(p.battle.defender);
+    if (p.plays(Option::retreat) && disc && !p.battle.bombardment && !shelters(p).empty()) p.push(Retreat{});
+    else after_retreat(p);
+}
+
+Seat Retreat::seat(const Position& p) const { return seat_of(p, p.battle.defender); }
+
+Refusal Retreat::why_not(const Position& p, Action action) const {
+    if (verb_of(action) == Verb::done) return {};
+    if (verb_of(action) != Verb::retreat) return kNotAsked<Retreat>;
+    return shelters(p).empty() ? kNoShelter : Refusal();
+}
+
+void Retreat::legal(const Position& p, ActionList& out) const {
+    if (!why_not(p, act(Verb::retreat))) out.push_back(act(Verb::retreat));
+    out.push_back(kDone);
+}
+
+void Retreat::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) == Verb::done) return after_retreat(p);
+    p.disc = side_of(p.battle.attacker);   // W2-O7.6
+    tell(effects, Happening::disc_passes, p.disc);
+    if (p.plays(Option::combined_attack) && combined_attack(p)) {   // W2-O8.4
+        tell(effects, Happening::retreat_refused, p.battle.area);
+        effects.revealed = true;
+        return after_retreat(p);
+    }
+    tell(effects, Happening::retreat_begins, p.battle.area, p.battle.defender);
+    p.battle.shelters = shelters(p);
+    p.push(RetreatPlaces{});
+}
+
+Seat RetreatPlaces::seat(const Position& p) const { return seat_of(p, p.battle.defender); }
+
+Refusal RetreatPlaces::why_not(const Position& p, Action action) const {
+    if (verb_of(action) != Verb::fall_back) return kNotAsked<RetreatPlaces>;
+    const Unit unit = unit_of(action);
+    if (faction_of(unit) != p.battle.defender || p.place(unit) != p.battle.area) return kNotRetreating;
+    const Area to = area_of(action);
+    return p.battle.shelters.has(to) && !is_full(p, to, side_of(p.battle.defender)) ? Refusal() : kNoShelter;
+}
+
+void RetreatPlaces::legal(const Position& p, ActionList& out) const {
+    for (const Unit unit : units_at(p, p.battle.area, p.battle.defender))
+        for (const Area area : p.battle.shelters)
+            if (const Action action = act(Verb::fall_back, unit, area); !why_not(p, action)) out.push_back(action);
+}
+
+void RetreatPlaces::apply(Position& p, Action action, Effects& effects) const {
+    UnitSet hidden;   // who of them goes where is not seen
+    for (const Unit unit : units_at(p, p.battle.area, p.battle.defender))
+        if (!face_up(p, unit)) hidden.insert(unit);
+    if (p.battle.shelters.size() > 1 && hidden.has(unit_of(action))) confuse(p, hidden);
+    enter(p, unit_of(action), area_of(action), effects);   // W2-O7.4: for no points, face down
+    if (!units_at(p, p.battle.area, p.battle.defender).empty()) return p.push(*this);
+    p.battle = Battle{};   // W2-O7.5: no battle takes place
+}
+
+// --- The sunken road (W2-13.4) -----------------------------------------------------------------------------------------------------------
+
+namespace {
+
+// W2-13.4.3, W2-13.4.4, W2-13.4.7  Wherever Wellington is.
+UnitSet reserves_of_the_road(const Position& p) {
+    return (units_at(p, kPool, Faction::british) & units_of(area_data(p.battle.area).sunken_road)) - kBrunswick;
+}
+
+}  // namespace
+
+Seat SunkenRoad::seat(const Position&) const { return kBritishSeat; }
+
+Refusal SunkenRoad::why_not(const Position& p, Action action) const {
+    const Verb verb = verb_of(action);
+    if (verb == Verb::done) return {};
+    if (verb != Verb::add && verb != Verb::add_unit) return kNotAsked<SunkenRoad>;
+    if (is_full(p, p.battle.area, Side::allied)) return kNoRoom;
+    if (sets_up_freely(p, Faction::british) != (verb == Verb::add_unit)) return kDrawnNotChosen;   // W2-O1.3
+    const UnitSet reserves = reserves_of_the_road(p);
+    if (verb == Verb::add_unit && kBrunswick.has(unit_of(action))) return kNoBrunswickers;
+    return (verb == Verb::add ? reserves.empty() : !reserves.has(unit_of(action))) ? kNoReserve : Refusal();
+}
+
+void SunkenRoad::legal(const Position& p, ActionList& out) const {
+    if (!why_not(p, act(Verb::add))) out.push_back(act(Verb::add));
+    for (const Unit unit : reserves_of_the_road(p))
+        if (const Action action = act(Verb::add_unit, unit); !why_not(p, action)) out.push_back(action);
+    out.push_back(kDone);
+}
+
+void SunkenRoad::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) != Verb::done) {
+        const UnitSet reserves = reserves_of_the_road(p);
+        const Unit unit = verb_of(action) == Verb::add ? reserves.nth(effects.dice.roll(reserves.size()) - 1) : unit_of(action);
+        tell(effects, Happening::ambush, p.battle.area);
+        place(p, unit, p.battle.area, effects);
+    }
+    p.push(FireTotals{});
+}
+
+}  // namespace papelotte::waterloo200

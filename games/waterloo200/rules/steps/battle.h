@@ -1,0 +1,84 @@
+// W2-13.1 … W2-13.4, W2-O7  Which battles are fought, and what is decided before the blocks are revealed.
+#pragma once
+
+#include "games/waterloo200/rules/steps/step.h"
+
+namespace papelotte::waterloo200 {
+
+// W2-10.3.2, W2-9.2.4  The battles that the faction may fight in this impulse, and the new engagements that it may make.
+int battle_limit(const Position&, Faction);
+
+// W2-13.1  Empty when the faction may fight there now.
+Refusal why_no_battle(const Position&, Faction, Area);
+
+// W2-5.3.1  Empty when the gun can be employed in the battle under way.
+Refusal why_not_employ(const Position&, Unit gun);
+
+// W2-13.1.7  The Attacker picks the next battle.
+struct ChooseBattle {
+    static constexpr std::string_view name = "choose_battle";
+    using lies_on = Steps<EndImpulse, ChooseBattle>;
+    static constexpr Prompt prompt{name, "Choose the next battle, or finish.", {"W2-13.1.7", "W2-13.1.3", "W2-13.1.4", "W2-13.1.5"}};
+    Actor who;
+    static constexpr auto fields = std::tuple{Field{"who", &ChooseBattle::who}};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;   // there is no area left to fight in, or no battle left
+};
+
+// W2-13.3.1  Activated guns next to the area are declared.
+struct EmployGuns {
+    static constexpr std::string_view name = "employ_guns";
+    using lies_on = Steps<ChooseBattle>;
+    static constexpr Prompt prompt{name, "Employ an activated gun next to the battle, or finish.", {"W2-13.3.1", "W2-5.3.1", "W2-5.3.3"}};
+    static constexpr auto fields = std::tuple<>{};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;   // no gun (left) to employ
+};
+
+// W2-O7.1  The Defender may play the Disc to retreat.
+struct Retreat {
+    static constexpr std::string_view name = "retreat";
+    using lies_on = Steps<ChooseBattle>;
+    static constexpr Prompt prompt{name, "Retreat by playing the Disc, or stand and fight.", {"W2-O7.1", "W2-O7.2", "W2-O7.6"}};
+    static constexpr auto fields = std::tuple<>{};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+};
+
+// W2-O7.2  Where each unit goes.
+struct RetreatPlaces {
+    static constexpr std::string_view name = "retreat_places";
+    using lies_on = Steps<ChooseBattle>;
+    static constexpr Prompt prompt{name, "Choose where a unit retreats to.", {"W2-O7.2"}};
+    static constexpr auto fields = std::tuple<>{};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+};
+
+// W2-13.4  The British may bring up a reserve out of the sunken road. They are asked even if none could come (W2-22.2.2).
+struct SunkenRoad {
+    static constexpr std::string_view name = "sunken_road";
+    using lies_on = Steps<ChooseBattle, EndImpulse>;
+    static constexpr Prompt prompt{name, "Bring up a reserve from the sunken road, or not.", {"W2-13.4.2", "W2-13.4.3", "W2-13.4.5"}};
+    static constexpr auto fields = std::tuple<>{};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+};
+
+// Begins a battle or a bombardment: the first decision is on the agenda, or the guns of a bombardment have been named.
+void begin_battle(Position&, Faction attacker, Area, Effects&);
+void after_employment(Position&);   // on to the retreat, the sunken road or the fire
+
+}  // namespace papelotte::waterloo200

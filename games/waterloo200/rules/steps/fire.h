@@ -1,0 +1,97 @@
+// W2-13.5 … W2-13.9  Blocks are revealed, totals compared, hits allotted; and what follows a battle.
+#pragma once
+
+#include <algorithm>
+#include <span>
+
+#include "engine/account.h"
+#include "games/waterloo200/rules/steps/step.h"
+
+namespace papelotte::waterloo200 {
+
+// A block on one of its steps: as it is, or as somebody reckons with it.
+struct Block {
+    Unit unit;
+    std::uint8_t step;
+};
+
+// A battle as it is fought, or as somebody reckons with it.
+struct Engagement {
+    Area area;
+    Faction attacker, defender;
+    std::span<const Block> attackers, defenders;   // in the area
+    UnitSet leaders{}, guns{};                     // beside it, helping the attack
+    bool bombardment = false;
+};
+
+// W2-13.5  The terms of both totals; a total below zero counts as zero. Written here only: doctrine forecasts with the same.
+void offensive_terms(const Position&, const Engagement&, Tally&);
+void defensive_terms(const Position&, const Engagement&, Tally&);
+inline int fire_total(const Tally& tally) { return std::max(0, tally.total()); }
+
+// W2-13.5.5  The difference of the totals. `support`: what leaders and guns add that the engagement does not name.
+int fire_result(const Position&, const Engagement&, int support);
+
+// W2-4.6.5  Activated leaders next to the battle under way whose stars help the attack.
+UnitSet leaders_helping(const Position&);
+
+// W2-13.6
+enum class Victory : std::uint8_t { draw, marginal, decisive, brilliant, no_effect };   // no_effect: of a bombardment
+struct Hits {
+    Victory victory;
+    int loser, winner;   // IL, and the winner's
+};
+Hits hits_of(int final_result, int loser_capacity);
+
+// W2-O8.1  Leader, guns, infantry and cavalry take part in the attack.
+bool combined_attack(const Position&);
+
+// W2-13.7.3  Those of the faction in the area among which the next hit is allotted.
+UnitSet strongest(const Position&, Faction, Area);
+
+// W2-13.5.1  All units of the area are revealed and the totals compared.
+struct FireTotals {
+    static constexpr std::string_view name = "fire_totals";
+    using lies_on = Steps<ChooseBattle, EndImpulse>;
+    static constexpr auto fields = std::tuple<>{};
+    void run(Position&, Effects&) const;
+};
+
+// W2-13.7  The owner allots hits in rounds.
+struct TakeLosses {
+    static constexpr std::string_view name = "take_losses";
+    using lies_on = Steps<Aftermath, TakeLosses>;
+    static constexpr Prompt prompt{name, "Choose which of your strongest units takes the next hits.", {"W2-13.7.3", "W2-13.7.5", "W2-13.7.6"}};
+    Faction faction;
+    std::uint8_t hits;
+    static constexpr auto fields = std::tuple{Field{"faction", &TakeLosses::faction}, Field{"hits", &TakeLosses::hits}};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;
+};
+
+// W2-13.8  The battle is over.
+struct Aftermath {
+    static constexpr std::string_view name = "aftermath";
+    using lies_on = Steps<ChooseBattle, EndImpulse>;
+    static constexpr auto fields = std::tuple<>{};
+    void run(Position&, Effects&) const;
+};
+
+// W2-O4  Cavalry that cleared an area may ride on.
+struct Impetus {
+    static constexpr std::string_view name = "impetus";
+    using lies_on = Steps<ChooseBattle>;
+    static constexpr Prompt prompt{name, "Ride on with a cavalry unit into an adjacent open area, or finish.", {"W2-O4.1", "W2-O4.2"}};
+    Faction faction;
+    static constexpr auto fields = std::tuple{Field{"faction", &Impetus::faction}};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;   // nobody is left who might
+};
+
+}   // namespace papelotte::waterloo200

@@ -1,0 +1,196 @@
+// W2-12  A unit on its way.
+#include "games/waterloo200/rules/steps/march.h"
+
+#include "games/waterloo200/rules/pieces.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+constexpr Rule kNotAdjacent{"W2-12.2.4", "A unit moves area by area, each next to the one before."};
+constexpr Rule kBlackForOthers{"W2-2.3.1", "Only Prussian units may be in a black area."};
+constexpr Rule kBlackNotEntered{"W2-2.3.2", "No unit ever moves into a black area."};
+constexpr Rule kMustStop{"W2-12.3.1", "A unit that has entered an area with enemy units must stop there."};
+constexpr Rule kFirstToFriends{"W2-12.4.1", "Who leaves a contested area must first go to an area of his faction without enemies."};
+constexpr Rule kNotOnToTheEnemy{"W2-12.4.3", "Having disengaged, only cavalry and horse artillery may go on into enemy-held areas."};
+constexpr Rule kLeadersNever{"W2-4.1.3", "A leader never enters an area that holds enemy units."};
+constexpr Rule kNotInAPass{"W2-11.1.3", "A unit may not engage in a Pass."};
+constexpr Rule kGunsDoNotOpen{"W2-5.1.3", "Artillery may enter an area with enemy units only if it is contested already."};
+constexpr Rule kAllyFightsThere{"W2-12.3.4", "Units of the allied faction are in that fight."};
+constexpr Rule kNoEngagementLeft{"W2-12.5.2", "The faction has made all the new engagements it may in this impulse."};
+constexpr Rule kTooDear{"W2-12.1.5", "The unit has not enough movement points for that step."};
+constexpr Rule kFull{"W2-2.2.3", "The stacking limit of that area is reached."};
+constexpr Rule kAllyStandsThere{"W2-2.2.4", "British and Prussian units may not end a move in one area."};
+
+constexpr bool is_leader(Unit unit) { return kLeaders.has(unit); }
+
+// W2-12.4.2  Who may disengage and go on against the enemy in one move.
+constexpr bool rides(Unit unit) { return type_of(unit) == Type::cavalry || type_of(unit) == Type::horse_artillery; }
+
+// W2-4.2.2, W2-12.1.4, W2-15.2.2  A leader keeps a point for being revealed.
+constexpr int kept(Purpose purpose) { return purpose == Purpose::activation || purpose == Purpose::headquarters ? kTables.reveal : 0; }
+
+// W2-12.3.1  Among enemies that it came upon on this march, be it in the fight that it had left; where it began it may still leave them.
+bool has_engaged(const Position& p, const March& march) {
+    const Area at = p.place(march.unit);
+    return enemy_areas(p, side_of(march.unit)).has(at) && (at != march.from || march.disengaged);
+}
+
+bool is_new_engagement(const Position& p, Area to) { return !p.impulse.contested_at_start.has(to) && !p.impulse.engaged.has(to); }
+bool engagement_left(const Position& p, Faction faction) {   // W2-9.2.3, W2-10.3.1, W2-4.6.6
+    return p.impulse.engagements[index_of(faction)] < battle_limit(p, faction);
+}
+
+// W2-12.3.2, W2-12.3.3  Entering an area with enemy units.
+Refusal why_not_engage(const Position& p, const March& march, Purpose purpose, Area to) {
+    if (is_leader(march.unit)) return kLeadersNever;
+    if (purpose == Purpose::pass) return kNotInAPass;
+    if (march.disengaged && !rides(march.unit)) return kNotOnToTheEnemy;
+    if (kGuns.has(march.unit) && !contested(p).has(to)) return kGunsDoNotOpen;
+    const Faction faction = faction_of(march.unit);
+    if (ally_areas(p, faction).has(to)) return kAllyFightsThere;
+    if (is_new_engagement(p, to) && !engagement_left(p, faction)) return kNoEngagementLeft;
+    return is_full(p, to, march.unit) ? kFull : Refusal();
+}
+
+// W2-12.1.1, W2-12.1.2, W2-12.1.3  What is entered, and enemies there and here. Nothing else counts (W2-12.1.6, W2-12.4.4, W2-2.3.4).
+int step_cost(const Position& p, const March& march, Area to) {
+    const AreaSet enemies = enemy_areas(p, side_of(march.unit));
+    return area_data(to).cost + (enemies.has(to) ? kTables.engage : 0) + (enemies.has(p.place(march.unit)) ? kTables.disengage : 0);
+}
+
+// The same question for many areas at once: the areas that a march reaches, by points spent, each where it is reached first.
+struct Spread {
+    static constexpr std::size_t kMost = 8;
+    std::array<AreaSet, kMost> reached{}, engaged{};
+};
+
+Spread spread(const Position& p, const March& march, Purpose purpose) {
+    Spread out;
+    if (has_engaged(p, march)) return out;
+    const Faction faction = faction_of(march.unit);
+    const Side side = side_of(faction);
+    const AreaSet enemies = enemy_areas(p, side), start = AreaSet::of(p.place(march.unit));
+    const int mp = march.mp - kept(purpose);
+    const bool leaving = enemies.has(p.place(march.unit));
+    AreaSet open = kMap - kBlack - enemies;
+    if ((march.disengaged || leaving) && !rides(march.unit)) open -= controlled_by(p, other(side));   // W2-12.4.3
+    AreaSet foes;
+    if (!is_leader(march.unit) && purpose != Purpose::pass && (rides(march.unit) || !(march.disengaged || leaving))) {
+        foes = (kGuns.has(march.unit) ? contested(p) & enemies : enemies) - ally_areas(p, faction) - start;
+        if (!engagement_left(p, faction)) foes &= p.impulse.contested_at_start | p.impulse.engaged;
+    }
+    AreaSet done = start;
+    const auto go = [&](AreaSet next, int spent) {
+        for (const auto& [areas, cost] : {std::pair(kGreen, 1), std::pair(kYellow | kRed, 2)})
+            if (spent + cost <= mp) element(out.reached, spent + cost) |= next & areas;
+    };
+    if (leaving) go(neighbours(p.place(march.unit)) & p.controlled_by(faction) & open, kTables.disengage);   // W2-12.4.1
+    else out.reached[0] = start;
+    for (int spent = 0; spent <= mp; ++spent) {
+        AreaSet& frontier = element(out.reached, spent);
+        if (spent > 0) frontier -= done;
+        done |= frontier;
+        const AreaSet next = around(kNeighbours, frontier);
+        go((next & open) - done, spent);
+        for (const auto& [areas, cost] : {std::pair(kGreen, 1), std::pair(kYellow | kRed, 2)})
+            if (spent + cost + kTables.engage <= mp) element(out.engaged, spent + cost + kTables.engage) |= next & foes & areas;
+    }
+    if (!leaving) out.reached[0] -= start;
+    return out;
+}
+
+AreaSet lawful_ends(const Position& p, const March& march, Purpose purpose, const Spread& spread) {
+    AreaSet ends;
+    const Side side = side_of(march.unit);
+    AreaSet crowded;   // only areas with some of ours can be full
+    for (const AreaSet& areas : spread.reached) ends |= areas;
+    ends -= ally_areas(p, faction_of(march.unit));
+    for (const AreaSet& areas : spread.engaged) ends |= areas;
+    if (purpose == Purpose::headquarters) ends &= AreaSet::of(headquarters(faction_of(march.unit)));
+    for (const Area area : ends& areas_of(p, side))
+        if (is_full(p, area, march.unit)) crowded.insert(area);
+    return ends - crowded;
+}
+
+}  // namespace
+
+// W2-3.3.1, W2-3.3.4, W2-5.1.1  The boost is for units under command: not for leaders to be activated (W2-4.2.3), nor by the Disc
+// (W2-9.2.2), nor in a Pass (W2-11.1.2).
+int allowance(Unit unit, Purpose purpose) { return data_of(unit).mp + (purpose == Purpose::tactical ? kTables.boost : 0); }
+
+March begin_march(const Position& p, Unit unit, Purpose purpose) {
+    return {unit, counted(allowance(unit, purpose)), p.place(unit), false, face_up(p, unit)};
+}
+
+// W2-12.6.1, W2-12.6.2  Asked where a move ends, not on the way.
+// W2-25.1.6, W2-25.1.7
+Refusal why_not_end(const Position& p, Unit unit, Area area) {
+    if (ally_areas(p, faction_of(unit)).has(area)) return kAllyStandsThere;
+    return is_full(p, area, unit) ? kFull : Refusal();
+}
+
+Refusal why_no_step(const Position& p, const March& march, Purpose purpose, Area to) {
+    const Unit unit = march.unit;
+    const Area at = p.place(unit);
+    const Faction faction = faction_of(unit);
+    const AreaSet enemies = enemy_areas(p, side_of(faction));
+    if (!neighbours(at).has(to)) return kNotAdjacent;
+    if (kBlack.has(to)) return faction == Faction::prussian ? kBlackNotEntered : kBlackForOthers;
+    if (has_engaged(p, march)) return kMustStop;
+    if (enemies.has(at) && (enemies.has(to) || !p.controlled_by(faction).has(to))) return kFirstToFriends;
+    if (enemies.has(to)) {
+        if (const Refusal no = why_not_engage(p, march, purpose, to)) return no;
+    } else if (march.disengaged && !rides(unit) && controlled_by(p, other(side_of(faction))).has(to)) {
+        return kNotOnToTheEnemy;
+    }
+    const int left = march.mp - step_cost(p, march, to);
+    if (left < kept(purpose)) return kTooDear;
+    const bool may_end = purpose == Purpose::headquarters ? to == headquarters(faction) : !why_not_end(p, unit, to);
+    if (may_end) return {};
+    Position ahead = p;   // W2-12.6.6
+    relocate(ahead, unit, to);
+    const March further{unit, counted(left), march.from, march.disengaged || enemies.has(at), march.open};
+    if (!ends_of_march(ahead, further, purpose).empty()) return {};
+    return purpose == Purpose::headquarters ? kTooDear : why_not_end(p, unit, to);
+}
+
+// W2-25.1.16: without a friendly area to go to nobody leaves a fight. W2-5.5.1, W2-5.5.2 follow from costs and allowances.
+AreaSet next_steps(const Position& p, const March& march, Purpose purpose) {
+    AreaSet next;
+    if (march.mp <= kept(purpose)) return next;
+    for (const Area to : neighbours(p.place(march.unit)))
+        if (!why_no_step(p, march, purpose, to)) next.insert(to);
+    return next;
+}
+
+AreaSet ends_of_march(const Position& p, const March& march, Purpose purpose) {
+    return lawful_ends(p, march, purpose, spread(p, march, purpose));
+}
+
+void advance(Position& p, March& march, Area to, Effects& effects) {
+    march.disengaged = march.disengaged || enemy_areas(p, side_of(march.unit)).has(p.place(march.unit));
+    march.mp = counted(march.mp - step_cost(p, march, to));
+    enter(p, march.unit, to, effects);
+}
+
+FixedVector<Area, 8> way_to(const Position& p, const March& march, Purpose purpose, Area to) {
+    const Spread reach = spread(p, march, purpose);
+    FixedVector<Area, 8> way;
+    if (!lawful_ends(p, march, purpose, reach).has(to)) return way;
+    const AreaSet enemies = enemy_areas(p, side_of(march.unit));
+    const bool engages = enemies.has(to);
+    std::size_t spent = 0;
+    while (!(engages ? reach.engaged : reach.reached)[spent].has(to)) ++spent;
+    FixedVector<Area, 8> back;
+    for (Area at = to; back.push_back(at), true;) {   // from the end, by what was reached for what is left
+        const std::size_t cost = area_data(at).cost + (enemies.has(at) ? kTables.engage : 0u);
+        spent -= cost;
+        const AreaSet before = spent < Spread::kMost ? reach.reached[spent] & neighbours(at) : AreaSet();
+        if (before.empty()) break;   // the start
+        at = before.front();
+    }
+    while (!back.empty()) way.push_back(back.pop_back());
+    return way;
+}
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,176 @@
+// W2-15, W2-O9.2  The Reorganisation Phase.
+#include "games/waterloo200/rules/steps/reorganisation.h"
+
+#include "games/waterloo200/rules/actions.h"
+#include "games/waterloo200/rules/knowledge.h"
+#include "games/waterloo200/rules/pieces.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+constexpr Rule kNoCommander{"W2-15.2.1", "The faction has no commander-in-chief on the map."};
+constexpr Rule kHeadquartersLost{"W2-15.2.1", "The headquarters must be controlled by the faction and hold no enemy."};
+constexpr Rule kOutOfReach{"W2-15.2.3", "The commander-in-chief cannot reach his headquarters."};
+constexpr Rule kBluecherNotBack{"W2-2.3.2", "Blücher has left area 50 and can never return: no unit moves into a black area."};
+constexpr Rule kNotYourFaction{"W2-15.1.3", "Each faction decides for itself, once."};
+constexpr Rule kNotALeader{"W2-15.4.1", "Steps go to corps commanders of the faction on the map."};
+constexpr Rule kNoStepLeft{"W2-15.4.1", "No more steps than the strategic value may be given."};
+constexpr Rule kFullStep{"W2-15.4.2", "That leader is at full strength."};
+constexpr Rule kNotRegenerated{"W2-15.4.2", "A leader without a line of communication cannot be regenerated."};
+
+}  // namespace
+
+Refusal why_not_reorganise(const Position& p, Faction faction) {
+    const Unit leader = strategic_leader(faction);
+    const Area at = p.place(leader), home = headquarters(faction);
+    if (!on_map(at)) return kNoCommander;
+    if (!p.controlled_by(faction).has(home) || enemy_areas(p, side_of(faction)).has(home)) return kHeadquartersLost;
+    if (at == home) return {};
+    if (kBlack.has(home)) return kBluecherNotBack;   // W2-15.2.4
+    const March march = begin_march(p, leader, Purpose::headquarters);
+    return ends_of_march(p, march, Purpose::headquarters).empty() ? kOutOfReach : Refusal();
+}
+
+// --- Whether ---------------------------------------------------------------------------------------------------------------------------
+
+Seat Reorganise::seat(const Position& p) const { return seat_of(p, who.faction); }
+
+Refusal Reorganise::why_not(const Position& p, Action action) const {
+    if (verb_of(action) == Verb::done) return {};
+    if (verb_of(action) != Verb::reorganise) return kNotAsked<Reorganise>;
+    return who.is(faction_of(action)) ? why_not_reorganise(p, faction_of(action)) : kNotYourFaction;
+}
+
+void Reorganise::legal(const Position& p, ActionList& out) const {
+    for (const Faction faction : kFactions)
+        if (const Action action = act(Verb::reorganise, faction); !why_not(p, action)) out.push_back(action);
+    out.push_back(kDone);
+}
+
+std::optional<Action> Reorganise::forced(const Position& p) const {   // all of it lies open
+    for (const Faction faction : kFactions)
+        if (who.is(faction) && !why_not_reorganise(p, faction)) return std::nullopt;
+    return kDone;
+}
+
+namespace {
+
+// W2-15.3.1, W2-15.3.2  In this order: regeneration, reinforcements, deactivation, all with the value that he has now.
+void reorganise_now(Position& p, Faction faction, Effects& effects) {
+    const Unit leader = strategic_leader(faction);
+    p.unit(leader).activated = true;
+    tell(effects, Happening::activated, leader, p.place(leader));
+    note_regeneration(p, faction, strategic_value(p, faction));
+    p.push(EndReorganisation{faction});
+    p.push(NumberOfReserves{faction});   // W2-15.5.1
+    p.push(Regenerate{faction, counted(strategic_value(p, faction))});
+}
+
+}  // namespace
+
+void Reorganise::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) == Verb::done) return;   // W2-15.2.5: he stays where he is
+    const Faction faction = faction_of(action);
+    if (who.both) p.push(Reorganise{{faction == Faction::british ? Faction::prussian : Faction::british, false}});   // W2-15.1.3
+    tell(effects, Happening::reorganises, faction);
+    const Unit leader = strategic_leader(faction);
+    if (p.place(leader) == headquarters(faction)) return reorganise_now(p, faction, effects);
+    p.push(HeadquartersPath{begin_march(p, leader, Purpose::headquarters)});
+}
+
+Seat HeadquartersPath::seat(const Position& p) const { return seat_of(p, faction_of(march.unit)); }
+
+Refusal HeadquartersPath::why_not(const Position& p, Action action) const {
+    return verb_of(action) == Verb::to ? why_no_step(p, march, Purpose::headquarters, area_of(action)) : kNotAsked<HeadquartersPath>;
+}
+
+void HeadquartersPath::legal(const Position& p, ActionList& out) const {
+    for (const Area to : next_steps(p, march, Purpose::headquarters)) out.push_back(act(Verb::to, to));
+}
+
+void HeadquartersPath::apply(Position& p, Action action, Effects& effects) const {
+    HeadquartersPath next = *this;
+    advance(p, next.march, area_of(action), effects);
+    const Faction faction = faction_of(march.unit);
+    if (p.place(march.unit) != headquarters(faction)) return p.push(next);
+    reorganise_now(p, faction, effects);
+}
+
+// --- Regeneration (W2-15.4) ------------------------------------------------------------------------------------------------------------
+
+Seat Regenerate::seat(const Position& p) const { return seat_of(p, faction); }
+
+Refusal Regenerate::why_not(const Position& p, Action action) const {
+    if (verb_of(action) == Verb::done) return {};
+    if (verb_of(action) != Verb::regenerate) return kNotAsked<Regenerate>;
+    const Unit leader = unit_of(action);
+    if (!kTacticalLeaders.has(leader) || faction_of(leader) != faction || !on_map(p, leader)) return kNotALeader;
+    if (left == 0) return kNoStepLeft;
+    if (p.unit(leader).step == 0) return kFullStep;
+    return isolated(p, leader) ? kNotRegenerated : Refusal();
+}
+
+void Regenerate::legal(const Position& p, ActionList& out) const {
+    for (const Unit leader : kTacticalLeaders& units_of(faction))
+        if (const Action action = act(Verb::regenerate, leader); !why_not(p, action)) out.push_back(action);
+    out.push_back(kDone);
+}
+
+// Neither the enemy's clock nor the number of answers may tell whether anybody needs a step: the owner is asked for each step that the
+// strategic value allows, and `done` lets one go (W2-15.4.3).
+std::optional<Action> Regenerate::forced(const Position&) const { return left == 0 ? std::optional(kDone) : std::nullopt; }
+
+// W2-3.2.11: nobody else regains steps. W2-15.7.1 is the example.
+void Regenerate::apply(Position& p, Action action, Effects& effects) const {
+    if (left == 0) return;
+    p.push(Regenerate{faction, counted(left - 1)});
+    if (verb_of(action) == Verb::done) return;
+    const Unit leader = unit_of(action);
+    p.unit(leader).step = (p.unit(leader).step - 1u) & 3u;
+    tell_side(side_of(faction), effects, Happening::regenerated, leader, p.unit(leader).step);
+}
+
+void EndReorganisation::run(Position& p, Effects& effects) const {
+    const Unit leader = strategic_leader(faction);
+    p.unit(leader).activated = false;
+    tire(p, leader, effects);
+}
+
+// --- Demoralisation (W2-O9.2, W2-O9.3) ---------------------------------------------------------------------------------------------------
+
+namespace {
+
+// All shaken units of a faction in an area. Told as a number before anybody loses: the order of units would tell who stands where.
+void shake(Position& p, Area area, Faction faction, UnitSet shaken, Effects& effects) {
+    tell(effects, Happening::demoralised, area, faction, shaken.size());
+    for (const Unit unit : shaken) {
+        const bool seen = face_up(p, unit);
+        if (!on_last_step(p, unit) && !seen) p.unit(unit).unseen_losses = (p.unit(unit).unseen_losses + 1u) & 3u;
+        reduce(p, unit, effects);
+        if (p.result != Result::none) return;
+        if (seen && on_map(p, unit)) tell(effects, Happening::step_lost, unit, p.unit(unit).step);
+    }
+}
+
+}  // namespace
+
+// The side without the Disc first, area by area.
+void demoralise(Position& p, Effects& effects) {
+    UnitSet shaken;   // determined for all before any loss
+    AreaSet areas;
+    for (const Faction faction : kFactions) {
+        const AreaSet cut_off = contested(p) - communication(p, faction);
+        areas |= cut_off;
+        for (const Unit unit : units_of(faction))
+            if (cut_off.has(p.place(unit))) shaken.insert(unit);
+    }
+    for (const Side side : {other(p.disc), p.disc})
+        for (const Area area : areas)
+            for (const Faction faction : kFactions) {
+                const UnitSet here = units_at(p, area, faction) & shaken;
+                if (side_of(faction) == side && here) shake(p, area, faction, here, effects);
+                if (p.result != Result::none) return;
+            }
+}
+
+}  // namespace papelotte::waterloo200

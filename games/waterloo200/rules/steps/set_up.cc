@@ -1,0 +1,120 @@
+// W2-7, W2-O1  Set-up.
+#include "games/waterloo200/rules/steps/set_up.h"
+
+#include "games/waterloo200/rules/actions.h"
+#include "games/waterloo200/rules/knowledge.h"
+#include "games/waterloo200/rules/pieces.h"
+
+namespace papelotte::waterloo200 {
+namespace {
+
+constexpr Rule kNotToBePlaced{"W2-O1.1", "That unit is not one of those that wait for an icon."};
+constexpr Rule kNoIconForTheUnit{"W2-O1.1", "The area has no free icon of the unit's corps and type."};
+constexpr Rule kNoHistory{"W2-O1.1", "No unit that waits finds its icon of history free."};
+
+// What follows from the icons: who could stand on each, which of them leave a choice, and the order in which those are dealt.
+struct IconTables {
+    IdArray<Icon, UnitSet, kIcons> fitting{};
+    IconSet fixed;                                      // one unit and one icon, or a leader: nothing is dealt or chosen (W2-23.1.2)
+    std::array<IconSet, 3> to_be_chosen{};              // by Faction
+    std::array<FixedVector<Icon, kIcons>, 3> dealt{};   // by Faction: corps by corps, infantry, cavalry, guns; the Brunswick infantry last
+};
+
+const IconTables kIconTables = [] {
+    IconTables tables;
+    for (const Icon icon : IconSet::first(kIcons)) {
+        UnitSet& fitting = tables.fitting[icon];
+        for (const Unit unit : units_of(icon_data(icon).faction))
+            if (fits(unit, icon)) fitting.insert(unit);
+        if (fitting.size() == 1) tables.fixed.insert(icon);
+        else tables.to_be_chosen[index_of(icon_data(icon).faction)].insert(icon);
+    }
+    for (const bool brunswick : {false, true})
+        for (int corps = 0; corps < kCorps; ++corps)
+            for (const IconType type : {IconType::infantry, IconType::cavalry, IconType::artillery})
+                for (const Faction faction : kFactions)
+                    for (const Icon icon : tables.to_be_chosen[index_of(faction)]) {
+                        const IconData& data = icon_data(icon);
+                        if (data.corps == Corps(corps) && data.type == type && data.brunswick == brunswick)
+                            tables.dealt[index_of(faction)].push_back(icon);
+                    }
+    return tables;
+}();
+
+UnitSet fitting(Icon icon) { return kIconTables.fitting[icon]; }
+IconSet to_be_chosen(Faction faction) { return kIconTables.to_be_chosen[index_of(faction)]; }
+
+void stand(Position& p, Unit unit, Icon icon) {
+    relocate(p, unit, icon_data(icon).area);
+    p.icons_used.insert(icon);
+}
+
+// W2-7.1.2
+void deal_at_random(Position& p, Faction faction, Effects& effects) {
+    for (const Icon icon : kIconTables.dealt[index_of(faction)]) {
+        const UnitSet candidates = fitting(icon) & units_at(p, kPool);
+        stand(p, candidates.nth(effects.dice.roll(candidates.size()) - 1), icon);
+    }
+}
+
+// The next unit of the pool that can stand where it stood in history.
+Unit next_of_history(const Position& p, Faction faction) {
+    for (const Unit unit : units_at(p, kPool, faction))
+        if (const Area area = data_of(unit).historical; on_map(area) && free_icon(p, unit, area)) return unit;
+    return kNoUnit;
+}
+
+void deal_historically(Position& p, Faction faction) {
+    for (Unit unit; (unit = next_of_history(p, faction)) != kNoUnit;) stand(p, unit, *free_icon(p, unit, data_of(unit).historical));
+}
+
+}  // namespace
+
+void deal(Position& p, bool historical, Effects& effects) {
+    p.places.fill(kNowhere);
+    for (int i = 0; i < kUnits; ++i) p.places[Unit(i)] = faction_of(Unit(i)) == Faction::prussian ? kNotArrived : kPool;   // W2-7.1.8
+    for (int i = 0; i < kAreas; ++i) p.control[index_of(area_data(Area(i)).initial_control)].insert(Area(i));      // W2-7.1.1, W2-2.4.2
+    for (const Icon icon : kIconTables.fixed) stand(p, fitting(icon).front(), icon);   // W2-7.1.3
+    p.push(BeginTurn{1});   // W2-7.1.9; steps, faces and the Disc are as a fresh position has them (W2-7.1.7)
+    for (const Faction faction : {Faction::french, Faction::british}) {
+        if (historical) deal_historically(p, faction);
+        else if (!sets_up_freely(p, faction)) deal_at_random(p, faction, effects);
+    }
+    for (const Faction faction : {Faction::british, Faction::french})
+        if (!historical && sets_up_freely(p, faction)) p.push(FreeSetUp{faction});   // else nobody is asked (W2-7.1.11)
+    begin_guises(p, historical);
+}
+
+// --- Free set-up (W2-O1) -------------------------------------------------------------------------------------------------------------------
+
+Seat FreeSetUp::seat(const Position& p) const { return seat_of(p, faction); }
+
+Refusal FreeSetUp::why_not(const Position& p, Action action) const {
+    if (verb_of(action) == Verb::historical) return next_of_history(p, faction) == kNoUnit ? kNoHistory : Refusal();
+    if (verb_of(action) != Verb::place) return kNotAsked<FreeSetUp>;
+    const Unit unit = unit_of(action);
+    if (faction_of(unit) != faction || p.place(unit) != kPool) return kNotToBePlaced;
+    return free_icon(p, unit, area_of(action)) ? Refusal() : kNoIconForTheUnit;
+}
+
+void FreeSetUp::legal(const Position& p, ActionList& out) const {
+    for (const Unit unit : units_at(p, kPool, faction)) {
+        AreaSet areas;
+        for (const Icon icon : icons_for(unit) - p.icons_used) areas.insert(icon_data(icon).area);
+        for (const Area area : areas) out.push_back(act(Verb::place, unit, area));
+    }
+    if (!why_not(p, act(Verb::historical))) out.push_back(act(Verb::historical));
+}
+
+void FreeSetUp::apply(Position& p, Action action, Effects& effects) const {
+    const bool historical = verb_of(action) == Verb::historical;   // one unit, as with place: the number of records tells nothing (W2-O1.4)
+    const Unit unit = historical ? next_of_history(p, faction) : unit_of(action);
+    const Area area = historical ? data_of(unit).historical : area_of(action);
+    stand(p, unit, *free_icon(p, unit, area));
+    tell_side(side_of(faction), effects, Happening::unit_placed, unit, area);
+    if (!(to_be_chosen(faction) - p.icons_used).empty()) return p.push(*this);
+    note_presence(p);
+    tell(effects, Happening::set_up_done, faction);
+}
+
+}  // namespace papelotte::waterloo200

@@ -1,0 +1,25 @@
+// W2-7, W2-O1  Set-up.
+#pragma once
+
+#include "games/waterloo200/rules/steps/step.h"
+
+namespace papelotte::waterloo200 {
+
+// W2-7.1  Places everything that is fixed, deals what is dealt, and asks who may choose (W2-O1).
+void deal(Position&, bool historical, Effects&);
+
+// W2-O1.1  The units are chosen for the icons. The two armies choose one after the other, neither seeing the other's choice (W2-O1.4).
+struct FreeSetUp {
+    static constexpr std::string_view name = "free_set_up";
+    using lies_on = Steps<BeginTurn, FreeSetUp>;
+    static constexpr Prompt prompt{
+        name, "Choose a unit for an icon of its corps and type, or let the next one stand as in history.", {"W2-O1.1", "W2-O1.4"}};
+    Faction faction;
+    static constexpr auto fields = std::tuple{Field{"faction", &FreeSetUp::faction}};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+};
+
+}  // namespace papelotte::waterloo200

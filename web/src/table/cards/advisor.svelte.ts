@@ -1,0 +1,89 @@
+// What the computer is asked at a table: a hint, and why it moved as it did.
+import type { GameModule, Offer, ParsedAction } from '../../games/game';
+import { asFailure } from '../../net/failure';
+import type { Account, Hint, View } from '../../protocol';
+import { failureText } from '../../text/failures';
+import { say } from '../../ui/toasts.svelte';
+import { isAction, parseAction } from '../choosing/actions';
+import { viewAt } from '../story/history';
+import type { TableSession } from '../story/session.svelte';
+
+// An account with the position that it speaks of.
+export interface Explained {
+  n: number;
+  seat: string;
+  account: Account;
+  view: View;
+}
+export interface Advice {
+  action: ParsedAction;
+  account: Account;
+}
+
+// Where an action takes place: what is clicked for it, and where its pieces stand if it names no place itself.
+export function spotsOf(action: ParsedAction, view: View, game: GameModule): Offer {
+  const { pieces, places } = game.offer(action);
+  if (places.length > 0) return { pieces, places };
+  return {
+    pieces,
+    places: game
+      .pieces(view)
+      .filter(({ id }) => pieces.includes(id))
+      .map(({ place }) => place),
+  };
+}
+
+export class Advisor {
+  advice = $state.raw<Advice | null>(null);
+  explained = $state.raw<Explained | null>(null);
+  asking = $state(false); // a hint is being thought about
+
+  readonly #session: TableSession;
+
+  constructor(session: TableSession) {
+    this.#session = session;
+  }
+
+  // Only where no other person plays: docs/protocol.md.
+  get mayHint(): boolean {
+    const { decision, link } = this.#session;
+    return decision !== null && (link.match?.seats.every(({ who, you }) => who === 'computer' || you) ?? false);
+  }
+
+  async hint(): Promise<void> {
+    if (!this.mayHint || this.asking) return;
+    const { link } = this.#session;
+    const { rev } = link;
+    this.asking = true;
+    this.explained = null;
+    try {
+      const hint = await link.hint();
+      if (rev === link.rev) this.advice = this.#read(hint);
+    } catch (error) {
+      const failure = asFailure(error);
+      if (failure.code !== 'stale') say(failureText(failure), 'fault');
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  async explain(n: number): Promise<void> {
+    const { link, history } = this.#session;
+    this.advice = null;
+    try {
+      const { seat, account } = await link.reasons(n);
+      this.explained = history ? { n, seat, account, view: viewAt(history, n - 1) } : null;
+    } catch (error) {
+      say(failureText(asFailure(error)));
+    }
+  }
+
+  close(): void {
+    this.advice = this.explained = null;
+  }
+
+  #read({ do: notation, account }: Hint): Advice | null {
+    const action = parseAction(notation, this.#session.grammar);
+    return isAction(action) ? { action, account } : null;
+  }
+}

@@ -1,0 +1,50 @@
+// The odds as a small table: a row a count, what may come of it and how likely.
+import type { Odds, OddsCount } from '../../protocol';
+import type { Language } from '../../text/language.svelte';
+
+export interface OddsPart {
+  value: string;
+  chance: number;
+} // value "": it happens or not
+export interface OddsRow {
+  name: string;
+  any: number;
+  parts: OddsPart[];
+}
+
+const kShown = 3; // values of a count; the rest in one
+const kLeast = 0.02; // what is less likely in all is left out
+
+// "46 %", Italian "46%"; what is possible is never 0 and what is uncertain never 100.
+export function percent(chance: number, language: Language): string {
+  const gap = language === 'it' ? '' : ' ';
+  if (chance > 0 && chance < 0.005) return `<1${gap}%`;
+  if (chance < 1 && chance > 0.995) return `>99${gap}%`;
+  return `${Math.round(chance * 100)}${gap}%`;
+}
+
+function partsOf({ chances }: OddsCount): OddsPart[] {
+  const happens = chances.filter(([value]) => value !== 0);
+  if (happens.every(([value]) => value === 1)) return happens.map(([, chance]) => ({ value: '', chance }));
+  const rest = happens.slice(kShown - 1);
+  const parts = happens.slice(0, kShown - 1).map(([value, chance]) => ({ value: String(value), chance }));
+  const first = rest[0];
+  if (first) parts.push({ value: `${first[0]}${rest.length > 1 ? '+' : ''}`, chance: rest.reduce((sum, [, chance]) => sum + chance, 0) });
+  return parts;
+}
+
+export function rowsOf(odds: Odds, nameOf: (count: OddsCount) => string): OddsRow[] {
+  return odds.counts
+    .map((count) => {
+      const parts = partsOf(count);
+      return { name: nameOf(count), any: parts.reduce((sum, { chance }) => sum + chance, 0), parts };
+    })
+    .filter(({ any }) => any >= kLeast);
+}
+
+// Half the width of the 95 % interval of the least certain chance that is shown.
+export function uncertainty(odds: Odds, rows: OddsRow[]): number {
+  if (odds.exact || odds.cases === 0) return 0;
+  const shares = [...rows.flatMap(({ parts }) => parts.map(({ chance }) => chance))];
+  return Math.max(0, ...shares.map((chance) => 1.96 * Math.sqrt((chance * (1 - chance)) / odds.cases)));
+}

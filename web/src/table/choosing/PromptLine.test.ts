@@ -1,0 +1,95 @@
+// The buttons beside the prompt: which are in sight, which stands out, and what they are called.
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ButtonKind, GameModule, ParsedAction } from '../../games/game';
+import type { Advisor } from '../cards/advisor.svelte';
+import { begin, offered } from './choosing';
+import type { Chooser } from './chooser.svelte';
+import PromptLine from './PromptLine.svelte';
+import type { TableSession } from '../story/session.svelte';
+
+const kKinds: Record<string, ButtonKind> = { done: 'end', nothing: 'waste', open: 'act' };
+const game = {
+  seatClass: () => '',
+  whose: () => '',
+  prompt: () => ({ lead: 'Now:', text: 'choose.' }),
+  hasOdds: () => false,
+  actionText: ({ notation }: ParsedAction) => notation,
+  buttonKind: ({ verb }: ParsedAction) => kKinds[verb] ?? 'choice',
+} as unknown as GameModule;
+
+function show(legal: string[], slip: object | null = null, places: Record<string, string> = {}): void {
+  const offers = legal.map((notation) =>
+    offered(
+      { notation, verb: notation.split(' ')[0]!, operands: {} },
+      { pieces: [], places: places[notation] ? [places[notation]] : [] },
+      () => true,
+    ),
+  );
+  const chooser = { busy: false, slip, choice: begin(offers), odds: { isShown: () => false, look: () => {} } } as unknown as Chooser;
+  const session = {
+    live: true,
+    at: null,
+    playing: false,
+    view: {},
+    standing: null,
+    nameOf: (seat: string) => seat,
+    decision: { to_act: ['french'], legal, prompt: { step: 's', text: '', rules: ['WL-1'] } },
+    link: { as: 'french', undo: { can: false, ask: 3, asked: null }, match: { status: 'running', seats: [] } },
+  } as unknown as TableSession;
+  const advisor = { mayHint: false } as unknown as Advisor;
+  render(PromptLine, { session, chooser, advisor, game, onrule: () => {}, onlist: () => {}, onundo: () => {} });
+}
+const primary = (): string[] =>
+  screen
+    .getAllByRole('button')
+    .filter((one) => one.classList.contains('primary'))
+    .map((one) => one.textContent!);
+
+beforeAll(
+  () =>
+    void vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe(): void {}
+        unobserve(): void {}
+        disconnect(): void {}
+      },
+    ),
+);
+afterEach(cleanup);
+
+test('what finishes is in sight, whatever else there is', () => {
+  show(['give a', 'give b', 'give c', 'give d', 'done']);
+  expect(screen.getByRole('button', { name: 'done' }).textContent).toContain('D');
+  expect(screen.getByRole('button', { name: 'More…' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'give c' })).toBeNull();
+});
+
+test('giving a disc away never stands out, nor does ending while there is more to do', () => {
+  show(['nothing green', 'move a', 'move b'], null, { 'move a': 'a', 'move b': 'b' });
+  expect(primary()).toEqual([]);
+  cleanup();
+  show(['nothing green']);
+  expect(primary()).toEqual([]);
+  cleanup();
+  show(['done', 'fire a'], null, { 'fire a': 'a' });
+  expect(primary()).toEqual([]);
+  cleanup();
+  show(['done']);
+  expect(primary()).toEqual(['doneD']);
+});
+
+test('the act stands out, but not beside an open menu', () => {
+  show(['open', 'aim a'], null, { 'aim a': 'a' });
+  expect(primary()).toEqual(['openD']);
+  cleanup();
+  show(['open', 'aim a'], { kind: 'options', actions: [], spot: { x: 0, y: 0 } }, { 'aim a': 'a' });
+  expect(primary()).toEqual([]);
+});
+
+test('a button is called what it shows', () => {
+  show(['done']);
+  const ask = screen.getByRole('button', { name: 'Ask to take back' });
+  expect(ask.hasAttribute('aria-label')).toBe(false);
+});

@@ -1,0 +1,63 @@
+// Reading and completing actions in notation ("skirmish fr_inf_1 hougoumont") by the grammar that the server gives with a game.
+import type { ParsedAction } from '../../games/game';
+
+export type Grammar = Record<string, string[]>;
+
+// What is wrong with a typed order, and with which word.
+export type Unreadable =
+  | { problem: 'empty' }
+  | { problem: 'unknown_verb'; word: string }
+  | { problem: 'missing'; word: string; operand: string }
+  | { problem: 'too_many'; word: string };
+
+export function parseAction(notation: string, grammar: Grammar): ParsedAction | Unreadable {
+  const words = notation.trim().split(/\s+/).filter(Boolean);
+  const verb = words[0];
+  if (!verb) return { problem: 'empty' };
+  if (!Object.hasOwn(grammar, verb)) return { problem: 'unknown_verb', word: verb };
+  const fields = grammar[verb]!;
+  const missing = fields[words.length - 1];
+  if (missing) return { problem: 'missing', word: verb, operand: missing };
+  if (words.length > fields.length + 1) return { problem: 'too_many', word: words[fields.length + 1]! };
+  const operands = Object.fromEntries(fields.map((field, i) => [field, words[i + 1]!]));
+  return { notation: words.join(' '), verb, operands };
+}
+
+export const isAction = (read: ParsedAction | Unreadable): read is ParsedAction => 'notation' in read;
+
+// The legal actions of a decision. What the grammar does not know cannot be offered, but it can still be typed.
+export function parseLegal(legal: readonly string[], grammar: Grammar): ParsedAction[] {
+  return legal.map((notation) => parseAction(notation, grammar)).filter(isAction);
+}
+
+export function notate(action: ParsedAction, grammar: Grammar): string {
+  return [action.verb, ...(grammar[action.verb] ?? []).map((field) => action.operands[field] ?? '')].join(' ');
+}
+
+// The words that may stand where the last word of the line is being typed, so that the line can still become a legal action.
+export function nextWords(line: string, legal: readonly string[]): string[] {
+  const words = line.trimStart().split(/\s+/);
+  const typed = words.pop() ?? '';
+  const found = new Set<string>();
+  for (const notation of legal) {
+    const parts = notation.split(' ');
+    const next = parts[words.length];
+    if (next !== undefined && next.startsWith(typed) && words.every((word, i) => parts[i] === word)) found.add(next);
+  }
+  return [...found].sort();
+}
+
+function commonPrefix(words: readonly string[]): string {
+  let prefix = words[0] ?? '';
+  for (const word of words) while (!word.startsWith(prefix)) prefix = prefix.slice(0, -1);
+  return prefix;
+}
+
+// The line after Tab: the last word completed as far as all possible words agree, with a blank when it is whole and more must follow.
+export function complete(line: string, legal: readonly string[]): string {
+  const words = nextWords(line, legal);
+  if (words.length === 0) return line;
+  const before = line.slice(0, line.length - (/\S*$/.exec(line)?.[0].length ?? 0));
+  const completed = before + commonPrefix(words);
+  return words.length === 1 && !legal.includes(completed.trim()) ? completed + ' ' : completed;
+}

@@ -1,0 +1,50 @@
+// What a click on something that is not legal may have meant: the legal actions with the thing clicked put in its place. The server then
+// says why not.
+import type { ParsedAction } from '../../games/game';
+import type { WhyAnswer } from '../../protocol';
+import { notate, type Grammar } from './actions';
+import { remaining, type Choice, type Pointed, type Target } from './choosing';
+
+export const kAskedAtOnce = 16; // docs/protocol.md: "at most 16 actions"
+
+function fieldOf(action: ParsedAction, target: Target): string | undefined {
+  return Object.keys(action.operands).find((field) => action.operands[field] === target.id);
+}
+
+// One action a verb first, then the second of each: sixteen questions should cover every kind of action.
+function mixed(byVerb: Map<string, Set<string>>): string[] {
+  const queues = [...byVerb.values()].map((notations) => [...notations]);
+  const out: string[] = [];
+  for (let i = 0; out.length < kAskedAtOnce && queues.some((queue) => i < queue.length); ++i) {
+    for (const queue of queues) if (i < queue.length && out.length < kAskedAtOnce) out.push(queue[i]!);
+  }
+  return out;
+}
+
+export function candidates(choice: Choice, pointed: Pointed, grammar: Grammar): string[] {
+  const instead = (kind: Target['kind']): string[] =>
+    kind === 'place' ? (pointed.place ? [pointed.place] : []) : pointed.piece ? [pointed.piece] : pointed.piecesThere;
+  const byVerb = new Map<string, Set<string>>();
+  for (const { action, path } of remaining(choice)) {
+    // The thing clicked may stand for the next pick, or for a later one that the player went to at once.
+    for (const target of path.slice(choice.picked.length)) {
+      const field = fieldOf(action, target);
+      if (!field) continue;
+      for (const id of instead(target.kind)) {
+        const notation = notate({ ...action, operands: { ...action.operands, [field]: id } }, grammar);
+        const known = byVerb.get(action.verb) ?? new Set<string>();
+        byVerb.set(action.verb, known.add(notation));
+      }
+    }
+  }
+  return mixed(byVerb);
+}
+
+// The most telling of the answers: one with a rule, said for the most candidates. Undefined when nothing was refused.
+export function bestAnswer(answers: WhyAnswer[]): WhyAnswer | undefined {
+  const refused = answers.filter((answer) => answer.text);
+  const votes = new Map<string, number>();
+  for (const { text = '' } of refused) votes.set(text, (votes.get(text) ?? 0) + 1);
+  const weight = (answer: WhyAnswer): number => (answer.rule ? 1000 : 0) + (votes.get(answer.text ?? '') ?? 0);
+  return refused.reduce<WhyAnswer | undefined>((best, answer) => (best && weight(best) >= weight(answer) ? best : answer), undefined);
+}

@@ -1,0 +1,152 @@
+// Choosing an action by pointing: a piece, then a place. A pure machine: what was picked so far and the offers give what may be picked
+// next, what is decided, and what remains to be asked in words.
+import type { Offer, ParsedAction } from '../../games/game';
+
+export interface Target {
+  kind: 'piece' | 'place';
+  id: string;
+}
+export interface Offered {
+  action: ParsedAction;
+  path: Target[];
+}
+
+export interface Choice {
+  offers: Offered[];
+  prefix: number; // how many picks are the same for every action on the map: they are made for the player
+  picked: Target[];
+}
+
+export const same = (a: Target, b: Target): boolean => a.kind === b.kind && a.id === b.id;
+const startsWith = (path: Target[], picked: Target[]): boolean =>
+  picked.length <= path.length && picked.every((target, i) => same(target, path[i]!));
+
+// What is not on the board cannot be pointed at, so it is left out of the path and asked in words instead.
+export function offered(action: ParsedAction, offer: Offer, onBoard: (target: Target) => boolean): Offered {
+  const path = [...offer.pieces.map((id): Target => ({ kind: 'piece', id })), ...offer.places.map((id): Target => ({ kind: 'place', id }))];
+  return { action, path: path.filter(onBoard) };
+}
+
+// The picks that all actions on the map share, except the last one of each: that is left to the player.
+function sharedPrefix(offers: Offered[]): Target[] {
+  const paths = offers.map((offer) => offer.path).filter((path) => path.length > 0);
+  const first = paths[0];
+  if (!first) return [];
+  let length = 0;
+  while (paths.every((path) => path.length > length + 1 && same(path[length]!, first[length]!))) ++length;
+  return first.slice(0, length);
+}
+
+export function begin(offers: Offered[]): Choice {
+  const picked = sharedPrefix(offers);
+  return { offers, prefix: picked.length, picked };
+}
+
+// The actions that are still possible with what was picked.
+export function remaining(choice: Choice): Offered[] {
+  return choice.offers.filter((offer) => offer.path.length > 0 && startsWith(offer.path, choice.picked));
+}
+
+// Those that nothing on the map can tell apart any more: asked in words.
+export function undecided(choice: Choice): ParsedAction[] {
+  if (choice.picked.length === choice.prefix) return [];
+  return remaining(choice)
+    .filter((offer) => offer.path.length === choice.picked.length)
+    .map((offer) => offer.action);
+}
+
+// What may be picked next.
+export function choosable(choice: Choice): Target[] {
+  const targets: Target[] = [];
+  for (const { path } of remaining(choice)) {
+    const next = path[choice.picked.length];
+    if (next && !targets.some((target) => same(target, next))) targets.push(next);
+  }
+  return targets;
+}
+
+// The actions that need no pointing. Where pointing would tell nothing apart, they are all of them; a single one on the map is left
+// there, unless it is the only choice.
+export function buttons(choice: Choice): ParsedAction[] {
+  const without = choice.offers.filter((offer) => offer.path.length === 0);
+  const pointed = choice.offers.filter((offer) => offer.path.length > 0);
+  const first = pointed[0];
+  const samePath = (path: Target[]): boolean => path.length === first?.path.length && startsWith(path, first.path);
+  const alike = pointed.length > 0 && pointed.every((offer) => samePath(offer.path));
+  const all = alike && (pointed.length > 1 || without.length === 0);
+  return (all ? [...pointed, ...without] : without).map((offer) => offer.action);
+}
+
+export type Outcome =
+  | { what: 'picked'; choice: Choice } // go on, with `undecided` asked in words if there are any
+  | { what: 'play'; action: ParsedAction }
+  | { what: 'which'; pieces: string[] } // a place was clicked and several of its pieces may be meant
+  | { what: 'refused'; target: Target }; // nothing legal lies there
+
+function advance(choice: Choice, target: Target): Outcome {
+  const next: Choice = { ...choice, picked: [...choice.picked, target] };
+  const left = remaining(next);
+  const only = left[0];
+  if (left.length === 1 && only && only.path.length === next.picked.length) return { what: 'play', action: only.action };
+  return { what: 'picked', choice: next };
+}
+
+// What one clicked, most exact first: a piece also means the place where it stands, and a place the pieces that stand there.
+export interface Pointed {
+  piece?: string;
+  place?: string;
+  piecesThere: string[];
+}
+
+function meant(choice: Choice, pointed: Pointed): Target[] {
+  const open = choosable(choice);
+  const has = (target: Target): boolean => open.some((candidate) => same(candidate, target));
+  if (pointed.piece && has({ kind: 'piece', id: pointed.piece })) return [{ kind: 'piece', id: pointed.piece }];
+  if (pointed.place && has({ kind: 'place', id: pointed.place })) return [{ kind: 'place', id: pointed.place }];
+  if (pointed.piece) return [];
+  return pointed.piecesThere.map((id): Target => ({ kind: 'piece', id })).filter(has);
+}
+
+export function point(choice: Choice, pointed: Pointed): Outcome {
+  const last = choice.picked.at(-1);
+  const again = started(choice) && last?.kind === 'piece' && last.id === pointed.piece;
+  if (again) return { what: 'picked', choice: back(choice) }; // put down again
+  let targets = meant(choice, pointed);
+  for (let from = choice; targets.length === 0 && from.picked.length > from.prefix;) {
+    // another beginning instead
+    from = back(from);
+    targets = meant(from, pointed);
+    if (targets.length > 0) return settle(from, targets);
+  }
+  if (targets.length > 0) return settle(choice, targets);
+  if (inHand(choice, pointed)) return { what: 'picked', choice: cancel(choice) };
+  return { what: 'refused', target: pointed.piece ? { kind: 'piece', id: pointed.piece } : { kind: 'place', id: pointed.place ?? '' } };
+}
+
+// What was taken for the player is in hand already: pointing at it, or at the place where it stands, is no mistake.
+function inHand(choice: Choice, { piece, piecesThere }: Pointed): boolean {
+  const own = piece ? [piece] : piecesThere;
+  return choice.picked.slice(0, choice.prefix).some((target) => target.kind === 'piece' && own.includes(target.id));
+}
+
+function settle(choice: Choice, targets: Target[]): Outcome {
+  const first = targets[0]!;
+  return targets.length === 1 ? advance(choice, first) : { what: 'which', pieces: targets.map((target) => target.id) };
+}
+
+export function back(choice: Choice): Choice {
+  return choice.picked.length > choice.prefix ? { ...choice, picked: choice.picked.slice(0, -1) } : choice;
+}
+
+// What was in hand before, as far as it may be picked again.
+export function resumed(choice: Choice, picked: readonly Target[]): Choice {
+  let now = choice;
+  for (const target of picked.slice(now.picked.length)) {
+    if (!choosable(now).some((open) => same(open, target))) break;
+    now = { ...now, picked: [...now.picked, target] };
+  }
+  return now;
+}
+
+export const started = (choice: Choice): boolean => choice.picked.length > choice.prefix;
+export const cancel = (choice: Choice): Choice => ({ ...choice, picked: choice.picked.slice(0, choice.prefix) });

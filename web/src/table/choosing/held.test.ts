@@ -1,0 +1,69 @@
+// What is in hand stays there when a button is pressed that leaves the question as it is.
+import { expect, it } from 'vitest';
+import type { GameModule, ParsedAction } from '../../games/game';
+import { Chooser } from './chooser.svelte';
+import type { TableSession } from '../story/session.svelte';
+
+const place = (id: string) => ({ id, outline: [], center: [0, 0], neighbours: [] });
+
+// Two guns may be aimed at two farms; "double" changes the question's answers but not the question, "done" ends it.
+function table() {
+  let step = 'fire';
+  let doubled = false;
+  const aims = ['gun1', 'gun2'].flatMap((gun) => ['a', 'b'].map((farm) => `aim ${gun} ${farm}`));
+  const link = {
+    get decision() {
+      return {
+        to_act: ['white'],
+        prompt: { step, text: '', rules: [] },
+        legal: doubled ? [...aims, 'done'] : [...aims, 'double', 'done'],
+        secret: false,
+      };
+    },
+    play: (action: string) => {
+      if (action === 'double') doubled = true;
+      else step = 'next';
+      return Promise.resolve();
+    },
+  };
+  const game = {
+    places: ['a', 'b'].map(place),
+    pieces: () => ['gun1', 'gun2'].map((id) => ({ id, place: 'home' })),
+    commits: () => false,
+    offer: ({ operands }: ParsedAction) => ({ pieces: operands.unit ? [operands.unit] : [], places: operands.area ? [operands.area] : [] }),
+  } as unknown as GameModule;
+  const session = {
+    game,
+    link,
+    view: {},
+    grammar: { aim: ['unit', 'area'], double: [], done: [] },
+    get decision() {
+      return link.decision;
+    },
+  };
+  const chooser = new Chooser(session as unknown as TableSession);
+  chooser.reset();
+  chooser.point({ kind: 'piece', id: 'gun2' }, { x: 0, y: 0 });
+  const press = async (verb: string): Promise<void> => {
+    await chooser.play(chooser.actions.find((action) => action.verb === verb)!);
+    chooser.reset();
+  };
+  return { chooser, press };
+}
+
+it('keeps the gun in hand while the question is the same', async () => {
+  const { chooser, press } = table();
+  await press('double');
+  expect(chooser.choice.picked).toEqual([{ kind: 'piece', id: 'gun2' }]);
+  chooser.reset();
+  expect(chooser.choice.picked).toHaveLength(1);
+  chooser.cancel();
+  chooser.reset();
+  expect(chooser.choice.picked).toEqual([]);
+});
+
+it('puts it down when another question comes', async () => {
+  const { chooser, press } = table();
+  await press('done');
+  expect(chooser.choice.picked).toEqual([]);
+});

@@ -1,0 +1,48 @@
+// A match as one seat saw it: the first view and, for every action that stands, what happened and the view after it. Views share what
+// did not change, so a whole game costs little more than its patches.
+import { mergePatch } from '../../net/merge_patch';
+import type { GameEvent, MatchRecord, Story, StoryStep, View } from '../../protocol';
+
+// `do` is empty when the action is not for these eyes: its events tell what can be told.
+export interface Moment {
+  n: number;
+  seat: string;
+  do: string;
+  events: GameEvent[];
+  view: View;
+}
+export interface History {
+  start: View;
+  moments: Moment[];
+}
+
+// An action, told or not; every other record says what it is.
+export const isActionRecord = ({ seat, ...rest }: MatchRecord): boolean => rest.do !== undefined || Object.keys(rest).length === 0;
+
+function follow(view: View, step: StoryStep): Moment {
+  const { n, seat, events } = step;
+  return { n, seat, do: step.do ?? '', events, view: mergePatch(view, step.patch) };
+}
+
+function play(view: View, steps: StoryStep[]): Moment[] {
+  let now = view;
+  return steps.map((step) => {
+    const moment = follow(now, step);
+    now = moment.view;
+    return moment;
+  });
+}
+
+export const fromStory = (story: Story): History => ({ start: story.view, moments: play(story.view, story.steps) });
+
+export const lengthOf = (history: History): number => history.moments.length;
+
+export function viewAt(history: History, n: number): View {
+  return n <= 0 ? history.start : (history.moments[Math.min(n, history.moments.length) - 1]?.view ?? history.start);
+}
+
+export const append = (history: History, moment: Moment): History => ({ ...history, moments: [...history.moments, moment] });
+
+// The story up to entry n: what came after was taken back.
+export const upTo = (history: History, n: number): History =>
+  n >= history.moments.length ? history : { ...history, moments: history.moments.slice(0, n) };

@@ -1,0 +1,111 @@
+// The log: the story's events as sentences, under the headings that they bring, the latest first.
+import type { GameModule, LogLine } from '../../games/game';
+import type { GameEvent } from '../../protocol';
+import type { Language } from '../../text/language.svelte';
+import type { History, Moment } from './history';
+
+// `by`: who decided it, at the first line of an entry.
+export interface LogEntry {
+  key: string;
+  n: number;
+  line: LogLine;
+  by?: string;
+}
+export interface LogGroup {
+  key: string;
+  heading: string;
+  entries: LogEntry[];
+}
+
+// What happened at the table beside the game's own events: a take-back, an offer.
+export interface Note {
+  key: string;
+  after: number;
+  seat: string;
+  text: string;
+}
+
+const kept = new WeakMap<Moment, { language: Language; lines: LogLine[] }>();
+
+// The events before event j of moment i, the latest first.
+function* earlierEvents(moments: readonly Moment[], i: number, j: number): Generator<GameEvent> {
+  for (let k = j - 1; k >= 0; --k) yield moments[i]!.events[k]!;
+  for (let m = i - 1; m >= 0; --m) yield* moments[m]!.events.toReversed();
+}
+
+function linesOf(moments: readonly Moment[], i: number, game: GameModule, language: Language): LogLine[] {
+  const moment = moments[i]!;
+  const known = kept.get(moment);
+  if (known?.language === language) return known.lines;
+  const lines = moment.events
+    .map((event, j) => game.sentence(event, moment.view, language, earlierEvents(moments, i, j)))
+    .filter((line) => line !== null);
+  kept.set(moment, { language, lines });
+  return lines;
+}
+
+// `visible`: how many lines of the last moment have been told so far.
+export function entriesOf(history: History, notes: readonly Note[], game: GameModule, language: Language, visible = Infinity): LogEntry[] {
+  const entries: LogEntry[] = [];
+  const last = history.moments.length;
+  const noted = (after: number): void => {
+    for (const note of notes) {
+      if (note.after === after) entries.push({ key: note.key, n: after, line: { text: note.text, seat: note.seat, places: [] } });
+    }
+  };
+  noted(0);
+  history.moments.forEach((moment, i) => {
+    const lines = linesOf(history.moments, i, game, language);
+    const told = i + 1 === last ? lines.slice(0, visible) : lines;
+    const first = lines.findIndex(({ heading }) => !heading);
+    told.forEach((line, j) => entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first ? { by: moment.seat } : {}) }));
+    noted(moment.n);
+  });
+  return entries;
+}
+
+export const lineCount = ({ events, view }: Moment, game: GameModule, language: Language): number =>
+  events.filter((event) => game.sentence(event, view, language) !== null).length;
+
+// The newest group first, and in it the newest entry. A heading without entries is not worth its line.
+export function groupsOf(entries: readonly LogEntry[], limit: number): LogGroup[] {
+  const groups: LogGroup[] = [];
+  let heading = '';
+  let open: LogGroup | undefined;
+  for (const entry of entries) {
+    if (entry.line.heading) {
+      heading = entry.line.text;
+      open = undefined;
+      continue;
+    }
+    if (!open) groups.push((open = { key: `${entry.key}h`, heading, entries: [] }));
+    open.entries.push(entry);
+  }
+  const latest: LogGroup[] = [];
+  let room = limit;
+  for (const group of groups.reverse()) {
+    if (room <= 0) break;
+    latest.push({ ...group, entries: group.entries.slice(-room).reverse() });
+    room -= group.entries.length;
+  }
+  return latest;
+}
+
+// Sentences are plain text with **bold** parts.
+export function boldParts(text: string): { text: string; bold: boolean }[] {
+  return text
+    .split('**')
+    .map((part, i) => ({ text: part, bold: i % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+// The entries at which the game's headline changes, a new hour begins: marks for the slider.
+export function turnMoments(history: History, game: GameModule, language: Language): number[] {
+  let before = game.headline(history.start, language);
+  return history.moments.flatMap(({ n, view }) => {
+    const now = game.headline(view, language);
+    const changed = now !== before;
+    before = now;
+    return changed ? [n] : [];
+  });
+}
