@@ -28,6 +28,11 @@ class LevelMind final : public Mind {
     LevelMind(Seat seat, PlayerSpec spec, std::uint64_t seed) : seat_(seat), spec_(as_in_this_game(std::move(spec))), seed_(seed) {
         const bool searches = spec_.level >= Level::veteran;
         for (int i = 0; i < (searches ? std::max(1, spec_.threads) : 1); ++i) workers_.push_back(std::make_unique<Worker>());
+        if constexpr (WeighedDoctrine<D>) {
+            if (spec_.weights.empty()) return;
+            weights_ = weight_sets<D>(spec_.weights);
+            for (const auto& worker : workers_) worker->policy.weigh_by(weights_);
+        }
     }
 
     Thinking about(const Table& table) override {
@@ -144,6 +149,7 @@ class LevelMind final : public Mind {
     const std::uint64_t seed_;
     std::uint64_t decisions_ = 0;
     TimeBudget time_budget_;
+    WeightSetsOf<D> weights_{};   // where the spec has its own
     std::vector<std::unique_ptr<Worker>> workers_;
 };
 

@@ -5,6 +5,7 @@
 #include "ai/odds.h"
 #include "ai/players.h"
 #include "ai/speed.h"
+#include "ai/weight_file.h"
 #include "engine/journal_walk.h"
 
 namespace papelotte::ai {
@@ -26,6 +27,12 @@ std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat, 
     return chances;
 }
 
+template <GameDoctrine D>
+constexpr auto weights_reader() -> decltype(Players::read_weights) {
+    if constexpr (WeighedDoctrine<D>) return [](std::string_view text) { return read_weights(text, {weight_names<D>(), D::kWeightSides}); };
+    else return nullptr;
+}
+
 template <GameRecords Records, GameDoctrine D>
 const Players* make_players() {
     using Its = TableOf<Records>;
@@ -41,6 +48,7 @@ const Players* make_players() {
         },
         .chances = [](const Journal& journal, std::optional<Seat> seat,
                       const std::stop_token& stop) { return chances_of<Records, D>(journal, seat, stop); },
+        .read_weights = weights_reader<D>(),
         .speed = [](double seconds) { return measure_speed<Records, D>(seconds); },
     };
     return &players;

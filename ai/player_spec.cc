@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kTechniques[] = {"priors",     "doctrine_value",    "widening", "outcome_keys", "reuse",
                                             "early_stop", "doctrine_rollouts", "reply",    "learned_value"};
-constexpr std::string_view kCommand = "cmd:";
+constexpr std::string_view kCommand = "cmd:", kWeights = "weights=";
 constexpr double kLeastTurn = 0.05, kMostTurn = 600, kLeastDecision = 0.001;
 constexpr std::int64_t kMostCount = 100'000'000;
 
@@ -53,8 +53,17 @@ Error switch_off(std::string_view name, PlayerSpec& spec) {
     return {};
 }
 
+Error read_weights_file(std::string_view path, PlayerSpec& spec) {
+    if (path.empty()) return "weights=: expected a file";
+    spec.weights_file = path;
+    return {};
+}
+
 // One part after the level: "turn=30", "-widening", "+sees_all".
 Error read_part(std::string_view part, PlayerSpec& spec) {
+    if (part.starts_with(kWeights)) return read_weights_file(part.substr(kWeights.size()), spec);
+    if (!searches(spec.level))
+        return std::string(kLevels[static_cast<std::size_t>(spec.level)]) + " does not search: it takes no setting but weights=FILE";
     if (part.starts_with('-')) return switch_off(part.substr(1), spec);
     if (part == "+sees_all") return spec.sees_all = true, Error();
     const std::size_t equals = std::min(part.find('='), part.size());
@@ -63,7 +72,8 @@ Error read_part(std::string_view part, PlayerSpec& spec) {
     if (name == "decision") return read_number(name, value, kLeastDecision, kMostTurn, spec.budget.decision_seconds);
     if (name == "count") return read_number(name, value, std::int64_t{1}, kMostCount, spec.budget.count);
     if (name == "threads") return read_number(name, value, 1, 2, spec.threads);
-    return "unknown setting " + quoted(part) + " of a player (known: turn=S, decision=S, count=N, threads=N, -TECHNIQUE, +sees_all)";
+    return "unknown setting " + quoted(part) +
+           " of a player (known: turn=S, decision=S, count=N, threads=N, weights=FILE, -TECHNIQUE, +sees_all)";
 }
 
 std::expected<PlayerSpec, std::string> read_command(std::string_view command) {
@@ -108,7 +118,7 @@ std::expected<PlayerSpec, std::string> read_player_spec(std::string_view text) {
     PlayerSpec spec;
     spec.level = static_cast<Level>(level - kLevels.begin());
     if (name.size() == text.size()) return spec_of(spec.level);
-    if (!searches(spec.level)) return std::unexpected(std::string(name) + " does not search: it takes no settings");
+    if (spec.level == Level::random) return std::unexpected("random does not think: it takes no settings");
     for (std::size_t start = name.size() + 1; start <= text.size();) {
         const std::size_t comma = std::min(text.find(',', start), text.size());
         if (Error error = read_part(text.substr(start, comma - start), spec); !error.empty()) return std::unexpected(std::move(error));

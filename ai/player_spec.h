@@ -1,5 +1,5 @@
 // Players by name, as the command line and tests write them: a level, then what differs from it.
-//   regular     marshal,turn=30     veteran,count=200     marshal,-widening,-reuse     marshal,threads=2     cmd:python3 my_bot.py
+//   regular   regular,weights=FILE   marshal,turn=30   veteran,count=200   marshal,-widening,-reuse   marshal,threads=2   cmd:python3 my_bot.py
 #pragma once
 
 #include <array>
@@ -29,6 +29,8 @@ struct PlayerSpec {
     bool sees_all = false;                   // "+sees_all": knows what is hidden. For measuring in the arena alone
     bool silent = false;                     // gives no account but of its time: where nobody will ask why
     std::vector<std::string> without;        // techniques switched off, by name
+    std::string weights_file;                // "weights=FILE": its reader fills in `weights` (Players::read_weights)
+    std::vector<double> weights;             // of doctrine; empty: the game's own
     std::string command;                     // cmd: players; then the rest means nothing
 
     bool uses(std::string_view technique) const;

@@ -39,6 +39,8 @@ struct Players {
     // The chances of the seat to win (without a seat: of the game's first seat, seeing all) at the beginning and after each entry. Asked to
     // stop, those found so far.
     std::vector<float> (*chances)(const Journal&, std::optional<Seat> seat, const std::stop_token& stop);
+    // The weights in the text of a file (ai/weight_file.h), for PlayerSpec::weights; the error is one line. Null: the game has none.
+    std::expected<std::vector<double>, std::string> (*read_weights)(std::string_view text);
     SearchSpeed (*speed)(double seconds);
 };
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <cmath>
 
-#include "ai/doctrine.h"
+#include "ai/weights.h"
 
 namespace papelotte::ai {
 
@@ -27,7 +27,11 @@ class Policy {
         actions_.clear();
         Rules::legal(position, seat, actions_);
         std::fill_n(judgements_.begin(), actions_.size(), Judgement{});
-        D::judge(position, seat, actions_, on, std::span(judgements_).first(actions_.size()));
+        const std::span<Judgement> judgements = std::span(judgements_).first(actions_.size());
+        if constexpr (WeighedDoctrine<D>) {
+            if (weights_) return D::judge(position, seat, actions_, on, judgements, *weights_);
+        }
+        D::judge(position, seat, actions_, on, judgements);
     }
     const ActionList& actions() const { return actions_; }
     const Judgement& judgement(std::size_t i) const { return judgements_[i]; }
@@ -45,6 +49,9 @@ class Policy {
         return best;
     }
 
+    // Judges by these weights from now on instead of the game's own. They must outlive the policy.
+    void weigh_by(const WeightSetsOf<D>& weights) { weights_ = &weights; }
+
    private:
     static float unit(Dice& dice) { return static_cast<float>(dice.below(1u << 24)) * 0x1p-24f; }   // 0 <= x < 1
 
@@ -61,6 +68,7 @@ class Policy {
         return best();
     }
 
+    const WeightSetsOf<D>* weights_ = nullptr;   // null: the game's own
     ActionList actions_;
     std::array<Judgement, 4096> judgements_;
 };

@@ -22,13 +22,13 @@ struct ArenaArguments {
     bool as_json = false;
 };
 
-std::vector<ai::Entrant> entrants_of(const ArenaArguments& arguments) {
+std::vector<ai::Entrant> entrants_of(const Game& game, const ArenaArguments& arguments) {
     if (arguments.cross.empty() && (arguments.a.empty() || arguments.b.empty()))
         fail("arena: give the two players with --a and --b, or several with --cross");
     if (arguments.cross.size() == 1) fail("--cross: give at least two players");
     std::vector<ai::Entrant> entrants;
-    for (const std::string& text : arguments.cross) entrants.push_back(computer_named("--cross", text));
-    if (entrants.empty()) entrants = {computer_named("--a", arguments.a), computer_named("--b", arguments.b)};
+    for (const std::string& text : arguments.cross) entrants.push_back(computer_named(game, "--cross", text));
+    if (entrants.empty()) entrants = {computer_named(game, "--a", arguments.a), computer_named(game, "--b", arguments.b)};
     return entrants;
 }
 
@@ -88,7 +88,7 @@ void report(const ArenaArguments& arguments, const ai::SeriesPlan& plan, const s
 int run_arena(const ArenaArguments& arguments) {
     const Game& game = game_named(arguments.game);
     const Facts& facts = *game.facts;
-    const std::vector<ai::Entrant> entrants = entrants_of(arguments);
+    const std::vector<ai::Entrant> entrants = entrants_of(game, arguments);
     const Setup setup = setup_from(game, arguments.scenario, arguments.options);
     ai::SeriesPlan plan{.game = game,
                         .setup = setup,
@@ -122,6 +122,7 @@ A PLAYER is a level and what differs from it, after commas:
   veteran,count=200          200 simulations a decision instead of time: reproducible
   marshal,threads=2          two threads
   marshal,-widening,-reuse   techniques switched off; their names are listed when one is unknown
+  regular,weights=FILE       doctrine's weights from a file in place of the game's own: see docs/doctrine/README.md
   marshal,+sees_all          a cheat, to measure what perfect knowledge would be worth
   "cmd:python3 my_bot.py"    a program of your own: see docs/bots.md
 A player who crashes, answers with an illegal action or takes too long loses the game at once. Too long: by its own account of CPU

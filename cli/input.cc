@@ -7,7 +7,9 @@
 #include <thread>
 #include <utility>
 
+#include "ai/players.h"
 #include "cli/console.h"
+#include "cli/files.h"
 #include "engine/quoted.h"
 #include "games/registry.h"
 
@@ -137,14 +139,23 @@ Setup setup_from(const Game& game, const std::string& scenario, const std::vecto
     return std::move(*checked);
 }
 
-ai::Entrant computer_named(std::string_view flag, const std::string& text) {
+static std::vector<double> weights_from(const Game& game, std::string_view flag, const std::string& path) {
+    if (!game.players->read_weights) fail("{}: weights=: {} has no weights", flag, game.facts->id);
+    auto weights = game.players->read_weights(read_file(path));
+    if (!weights) fail("{}: weights={}: {}", flag, one_line(shown_path(path)), weights.error());
+    return std::move(*weights);
+}
+
+ai::Entrant computer_named(const Game& game, std::string_view flag, const std::string& text) {
     if (text == kHuman) fail("{}: a person cannot play here", flag);
     auto spec = ai::read_player_spec(text);
     if (!spec) fail("{}: {}", flag, one_line(spec.error()));
+    if (!spec->weights_file.empty()) spec->weights = weights_from(game, flag, spec->weights_file);
     return {text, std::move(*spec)};
 }
 
-std::vector<ai::Entrant> players_from(const Facts& facts, SeatSet in_play, const std::vector<std::string>& arguments, std::string_view usual) {
+std::vector<ai::Entrant> players_from(const Game& game, SeatSet in_play, const std::vector<std::string>& arguments, std::string_view usual) {
+    const Facts& facts = *game.facts;
     std::vector<std::string> chosen(facts.seats.size());
     for (const std::string& argument : arguments) {
         const auto [name, player] = split_at_equals("--seat", argument, "seat=player");
@@ -158,7 +169,7 @@ std::vector<ai::Entrant> players_from(const Facts& facts, SeatSet in_play, const
     std::vector<ai::Entrant> players;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         const std::string name = chosen[i].empty() ? std::string(in_play.has(Seat(i)) ? usual : "") : chosen[i];
-        players.push_back(name.empty() || name == kHuman ? ai::Entrant{name, {}} : computer_named("--seat", name));
+        players.push_back(name.empty() || name == kHuman ? ai::Entrant{name, {}} : computer_named(game, "--seat", name));
     }
     return players;
 }

@@ -36,8 +36,9 @@ Setup setup_from(const Game& game, const std::string& scenario, const std::vecto
 // One player a seat from "seat=player" arguments; seats in play that are not named get `usual`, those that are not in play a player without a
 // name. A person is called "human" and has no spec.
 inline constexpr std::string_view kHuman = "human";
-std::vector<ai::Entrant> players_from(const Facts& facts, SeatSet in_play, const std::vector<std::string>& arguments, std::string_view usual);
-ai::Entrant computer_named(std::string_view flag, const std::string& text);   // a level with its settings, or cmd:PROGRAM
+std::vector<ai::Entrant> players_from(const Game& game, SeatSet in_play, const std::vector<std::string>& arguments, std::string_view usual);
+// A level with its settings, whose file of weights is read, or cmd:PROGRAM.
+ai::Entrant computer_named(const Game& game, std::string_view flag, const std::string& text);
 
 // A position as `position` and `apply` print it, with the game that it names.
 struct PositionFile {

@@ -25,7 +25,7 @@ Setup setup_of(const Game& game, const PlayArguments& arguments) {
 int play_game(const PlayArguments& arguments) {
     const Game& game = game_named(arguments.game);
     const Setup setup = setup_of(game, arguments);
-    std::vector<ai::Entrant> players = players_from(*game.facts, game.seats_in_play(setup), arguments.seats, kHuman);
+    std::vector<ai::Entrant> players = players_from(game, game.seats_in_play(setup), arguments.seats, kHuman);
     for (const ai::Entrant& player : players)
         if (player.spec.sees_all) fail("--seat: +sees_all is for the arena: nobody plays against a cheat");
     const Seed seed = arguments.seed.empty() ? random_seed() : seed_from(arguments.seed);

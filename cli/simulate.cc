@@ -104,8 +104,8 @@ void report_broken(const Facts& facts, std::vector<BrokenGame>& broken) {
     if (broken.size() > kJournalsKept) complain(fmt::format("broken: {} more games", broken.size() - kJournalsKept));
 }
 
-std::vector<ai::Entrant> simulated_players(const Facts& facts, SeatSet in_play, const std::vector<std::string>& seats) {
-    std::vector<ai::Entrant> players = players_from(facts, in_play, seats, ai::kLevels.front());
+std::vector<ai::Entrant> simulated_players(const Game& game, SeatSet in_play, const std::vector<std::string>& seats) {
+    std::vector<ai::Entrant> players = players_from(game, in_play, seats, ai::kLevels.front());
     for (const ai::Entrant& player : players)
         if (player.name == kHuman) fail("--seat: human cannot play a simulation");
     return players;
@@ -119,7 +119,7 @@ int simulate(const SimulateArguments& arguments) {
     const Setup setup =
         arguments.position.empty() ? setup_from(game, arguments.scenario, arguments.options) : setup_at(game, arguments.position);
     const SeatSet in_play = game.seats_in_play(setup);
-    std::vector<ai::Entrant> players = simulated_players(facts, in_play, arguments.seats);
+    std::vector<ai::Entrant> players = simulated_players(game, in_play, arguments.seats);
     Series series{
         game, setup, whole_number("--seed", arguments.seed, 0, UINT64_MAX), std::move(players), std::vector<std::uint64_t>(count), {}, {},
         {},   {}};

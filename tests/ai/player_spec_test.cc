@@ -60,7 +60,9 @@ TEST(PlayerSpec, what_means_nothing_is_refused_in_one_line) {
     expect_refused("wellington", "unknown player 'wellington' (known: random, recruit, regular, veteran, marshal, cmd:PROGRAM)");
     expect_refused("human", "unknown player 'human'");
     expect_refused("Marshal", "unknown player");
-    expect_refused("regular,turn=1", "regular does not search");
+    expect_refused("regular,turn=1", "regular does not search: it takes no setting but weights=FILE");
+    expect_refused("random,weights=w.inc", "random does not think");
+    expect_refused("regular,weights=", "weights=: expected a file");
     expect_refused("marshal,", "unknown setting ''");
     expect_refused("marshal,speed=3", "unknown setting 'speed=3'");
     expect_refused("marshal,-courage", "unknown technique 'courage' (known: priors, ");

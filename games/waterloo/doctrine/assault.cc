@@ -9,7 +9,7 @@
 namespace papelotte::waterloo {
 
 void judge(const AssaultMoves& step, const Question& q) {
-    const Planning plan(q.p, q.seat, q.scales.on());
+    const Planning plan = q.planning();
     // WL-12.1.5: a leader's second activation comes before the fight.
     const bool another_may_follow =
         step.leader != kNoUnit && q.p.agenda.size() > 1 && std::holds_alternative<LeadActivation>(q.p.agenda[q.p.agenda.size() - 2]);
@@ -49,7 +49,7 @@ void judge(const AssaultMoves& step, const Question& q) {
 }
 
 void judge(const ResolveAssaults&, const Question& q) {
-    const Planning plan(q.p, q.seat, q.scales.on());
+    const Planning plan = q.planning();
     for (std::size_t i = 0; i < q.actions.size(); ++i)
         if (verb_of(q.actions[i]) == Verb::resolve)
             q.scales.add(i, Why::resolve_order, 0.2f * assault_prepared(plan, area_of(q.actions[i])).total());
@@ -87,7 +87,7 @@ void judge(const CounterCharge& step, const Question& q) {
 }
 
 void judge(const ChargeOn& step, const Question& q) {
-    const Planning plan(q.p, q.seat, q.scales.on());
+    const Planning plan = q.planning();
     for (std::size_t i = 0; i < q.actions.size(); ++i)
         if (verb_of(q.actions[i]) == Verb::pursue)
             q.scales.add(i, Why::press_on, assault_by(plan, UnitSet::of(unit_of(q.actions[i])), area_of(q.actions[i]), step.area).total());

@@ -1,17 +1,20 @@
 // The chapters of doctrine: one function for each kind of decision, called with the innermost step of the agenda.
 #pragma once
 
-#include "games/waterloo/doctrine/reasons.h"
+#include "games/waterloo/doctrine/plans.h"
 #include "games/waterloo/rules/position.h"
 
 namespace papelotte::waterloo {
 
-// The question: who decides, among what, and the scales for the answers.
+// The question: who decides, among what, the scales for the answers, and the weights of the side.
 struct Question {
     const Position& p;
     Seat seat;
     const ActionList& actions;
     Scales scales;
+    const Weights& weights;
+
+    Planning planning() const { return Planning(p, seat, scales.on(), weights); }
 };
 
 // orders.cc: what to spend a disc on

@@ -57,9 +57,10 @@ constexpr std::array<ai::Reason, static_cast<std::size_t>(Why::count_)> kReasons
 
 std::span<const ai::Reason> Doctrine::reasons() { return kReasons; }
 
-void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements) {
+void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements,
+                     const WeightSets& weights) {
     if (p.agenda.empty() || actions.size() < 2) return;
-    ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on)});
+    ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on), weights[at(seat)]});
 }
 
 // Far enough when nothing of the order given at first is left: the next order is to be chosen, or another phase has come.

@@ -3,15 +3,19 @@
 #pragma once
 
 #include "ai/doctrine.h"
+#include "games/waterloo/doctrine/weights.h"
 #include "games/waterloo/rules/rules.h"
 
 namespace papelotte::waterloo {
 
 struct Doctrine {
     using Rules = waterloo::Rules;
+    using WeightSets = waterloo::WeightSets;
+    static constexpr auto kWeightTable = waterloo::kWeightTable;
+    static constexpr std::array<std::string_view, 2> kWeightSides{"french", "allied"};
 
     static std::span<const ai::Reason> reasons();
-    static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>);
+    static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>, const WeightSets& = kWeights);
     static float evaluate(const Position&, Seat);        // evaluate.cc
     static float learned_value(const Position&, Seat);   // learned_value.cc
     static bool settled(const Position&) { return true; }   // what is under way hangs on the dice

@@ -26,7 +26,7 @@ void judge(const SkirmishFire& step, const Question& q) {
 }
 
 void judge(const FireOrders& step, const Question& q) {
-    const Planning plan(q.p, q.seat, q.scales.on());
+    const Planning plan = q.planning();
     float firing = 0;   // cubes that the guns already aimed will inflict
     int guns = 0;
     AreaSet aimed_at;

@@ -6,7 +6,7 @@
 namespace papelotte::waterloo {
 
 void judge(const Movement& step, const Question& q) {
-    const Planning plan(q.p, q.seat, q.scales.on());
+    const Planning plan = q.planning();
     Unit moving = kNoUnit;
     Merits now(plan.on);
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
@@ -37,7 +37,7 @@ void judge(const TakeCubesAlong& step, const Question& q) {
 }
 
 void judge(const ChangeFormation& step, const Question& q) {
-    const Planning plan(q.p, q.seat, q.scales.on());
+    const Planning plan = q.planning();
     const bool own_round = step.area == kNowhere && q.p.phase == Phase::actions;
     std::array<float, kBoardPlaces> wants_to_go;
     wants_to_go.fill(-1);
@@ -83,7 +83,7 @@ float relief(const Position& p, Area from, Action send) {
 
 void judge(const Reinforce& step, const Question& q) {
     for (std::size_t i = 0; i < q.actions.size(); ++i)
-        q.scales.add(i, Why::send_cubes, weights_of(q.seat).send_cube * relief(q.p, step.area, q.actions[i]));
+        q.scales.add(i, Why::send_cubes, q.weights.send_cube * relief(q.p, step.area, q.actions[i]));
 }
 
 void judge(const PrussianPhase&, const Question& q) {

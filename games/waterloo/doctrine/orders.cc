@@ -109,7 +109,7 @@ void judge_lead(const Planning& plan, const OrderBook& book, const Question& q, 
 }  // namespace
 
 void judge(const ChooseAction&, const Question& q) {
-    const Planning plan(q.p, q.seat, q.scales.on());
+    const Planning plan = q.planning();
     OrderBook book(plan, q);
     for (std::size_t i = 0; i < q.actions.size(); ++i)
         if (const auto order = order_of(q.actions[i]); order && order != Order::do_nothing) book.judge(i, *order, area_of(q.actions[i]));
@@ -123,7 +123,7 @@ void judge(const ChooseAction&, const Question& q) {
 }
 
 void judge(const LeadActivation& step, const Question& q) {
-    const Planning plan(q.p, q.seat, q.scales.on());
+    const Planning plan = q.planning();
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
         if (verb_of(q.actions[i]) == Verb::done) continue;
         const Order order = *order_of(q.actions[i]);

@@ -6,8 +6,8 @@
 
 namespace papelotte::waterloo {
 
-Planning::Planning(const Position& position, Seat seat, ai::ReasonSet reasons)
-    : p(position), s(position, seat), on(reasons), w(weights_of(seat)) {
+Planning::Planning(const Position& position, Seat seat, ai::ReasonSet reasons, const Weights& weights)
+    : p(position), s(position, seat), on(reasons), w(weights) {
     const auto urgency = [&](Army army) {
         const int left = kTables.casualties_to_win[at(other(side_of(army)))] - casualties(p, army);
         return 1 + w.urgency * 3 / static_cast<float>(std::max(left, 0) + 2);

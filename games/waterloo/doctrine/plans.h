@@ -40,7 +40,7 @@ class Merits {
 
 // What plans are made from.
 struct Planning {
-    Planning(const Position& position, Seat seat, ai::ReasonSet reasons);
+    Planning(const Position& position, Seat seat, ai::ReasonSet reasons, const Weights& weights);
     const Position& p;
     Situation s;
     ai::ReasonSet on;

@@ -11,9 +11,10 @@ struct Question {
     Seat seat;
     const ActionList& actions;
     Scales scales;
+    const WeightSets& weights;
 
     Side side() const { return side_of_seat(seat); }
-    Situation situation() const { return Situation(p, side(), scales.on()); }
+    Situation situation() const { return Situation(p, side(), scales.on(), weights); }
 };
 
 // orders.cc: what to do with an impulse, and which leaders

@@ -55,9 +55,10 @@ constexpr std::array<ai::Reason, static_cast<std::size_t>(Why::count_)> kReasons
 
 std::span<const ai::Reason> Doctrine::reasons() { return kReasons; }
 
-void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements) {
+void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements,
+                     const WeightSets& weights) {
     if (p.agenda.empty() || actions.size() < 2) return;
-    ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on)});
+    ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on), weights});
 }
 
 // In the middle of an impulse an attack that is planned would count once more, as one to come.

@@ -3,15 +3,19 @@
 #pragma once
 
 #include "ai/doctrine.h"
+#include "games/waterloo200/doctrine/weights.h"
 #include "games/waterloo200/rules/rules.h"
 
 namespace papelotte::waterloo200 {
 
 struct Doctrine {
     using Rules = waterloo200::Rules;
+    using WeightSets = waterloo200::WeightSets;
+    static constexpr auto kWeightTable = waterloo200::kWeightTable;
+    static constexpr std::array<std::string_view, 2> kWeightSides{"french", "allied"};
 
     static std::span<const ai::Reason> reasons();
-    static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>);
+    static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>, const WeightSets& = kWeights);
     static float evaluate(const Position&, Seat);   // evaluate.cc
     static bool settled(const Position&);
     static bool reached(const Position& from, const Position& now, ai::Depth);

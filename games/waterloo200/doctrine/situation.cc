@@ -44,10 +44,10 @@ Gain& Gain::operator+=(const Gain& other) {
 
 // --- Who stands where ---------------------------------------------------------------------------------------------------------------
 
-Situation::Situation(const Position& position, Side side, ai::ReasonSet reasons)
+Situation::Situation(const Position& position, Side side, ai::ReasonSet reasons, const WeightSets& weights)
     : p(position),
       us(side),
-      w(kWeights[static_cast<std::size_t>(side)]),
+      w(weights[static_cast<std::size_t>(side)]),
       on(reasons),
       ours(areas_of(position, side)),
       theirs(enemy_areas(position, side)),

@@ -79,7 +79,7 @@ struct Toll {
 
 class Situation {
    public:
-    Situation(const Position&, Side us, ai::ReasonSet on);
+    Situation(const Position&, Side us, ai::ReasonSet on, const WeightSets& = kWeights);
 
     const Position& p;
     const Side us;
