@@ -1,0 +1,36 @@
+// Games that tools play by themselves.
+#pragma once
+
+#include <stdexcept>
+
+#include "ai/contest.h"
+#include "ai/policy.h"
+#include "engine/setup.h"
+
+namespace papelotte::tools {
+
+// The set-up that tools play: the first scenario, with every option as it is unless told otherwise.
+template <GameRules Rules>
+const Setup& usual_setup() {
+    static const Setup setup = checked_setup<Rules>({}).value();
+    return setup;
+}
+
+// Plays a game from its set-up to its end. `choose(position, seat, decision)` decides, decisions being numbered from 0;
+// `decided(before, after, decision)` is called after each while the game goes on. The outcome; none when the game was too long.
+template <GameRules Rules, class Choose, class Decided>
+std::optional<Outcome> play_game(Dice& dice, const Choose& choose, const Decided& decided) {
+    using Position = typename Rules::Position;
+    Effects effects{dice};
+    Position position = Rules::set_up(usual_setup<Rules>(), effects);
+    for (std::uint64_t decision = 0; decision < ai::kLongestGame; ++decision) {
+        if (const auto outcome = Rules::outcome(position)) return outcome;
+        const Position before = position;
+        const Seat seat = Rules::to_act(position).front();
+        Rules::apply(position, seat, choose(before, seat, decision), effects);
+        if (!Rules::outcome(position)) decided(before, position, decision);
+    }
+    return std::nullopt;
+}
+
+}  // namespace papelotte::tools

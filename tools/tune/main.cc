@@ -1,0 +1,153 @@
+// tune GAME: tunes the weights of a game's doctrine in games of doctrine against itself.
+#include <fmt/format.h>
+
+#include <array>
+
+#include "ai/weight_file.h"
+#include "games/waterloo/doctrine/doctrine.h"
+#include "games/waterloo200/doctrine/doctrine.h"
+#include "tools/common/tool.h"
+#include "tools/tune/match.h"
+#include "tools/tune/name_pattern.h"
+#include "tools/tune/spsa.h"
+
+namespace papelotte::tools {
+
+namespace {
+
+// What the tool asks of a game.
+struct Tuned {
+    std::string_view id;
+    std::vector<std::string_view> names;
+    std::span<const std::string_view> sides;
+    std::vector<double> own;
+    Compare compare;
+};
+
+template <ai::WeighedDoctrine D>
+Tuned tuned() {
+    return {D::Rules::facts().id, ai::weight_names<D>(), D::kWeightSides, ai::own_weights<D>(), compare_weights<D>};
+}
+
+const std::array kGames{tuned<waterloo::Doctrine>, tuned<waterloo200::Doctrine>};
+
+Tuned game_named(const std::string& id) {
+    std::string known;
+    for (const auto game : kGames) {
+        if (game().id == id) return game();
+        known += fmt::format("{}{}", known.empty() ? "" : ", ", game().id);
+    }
+    throw BadInput(fmt::format("unknown game '{}' (known: {})", id, known));
+}
+
+struct Arguments {
+    std::string game, from = "current", out;
+    std::vector<std::string> only{"*"};
+    Effort effort;
+    SpsaPlan plan;
+};
+
+std::vector<double> starting_weights(const Tuned& game, const std::string& from) {
+    if (from == "current") return game.own;
+    if (from == "plain") return std::vector<double>(game.own.size(), 1);
+    const auto weights = ai::read_weights(read_file(from), {game.names, game.sides});
+    if (!weights) throw BadInput(fmt::format("--from {}: {}", from, weights.error()));
+    return *weights;
+}
+
+// "disc" and "horse_*" are names of weights for all sides, "french.disc" for one.
+std::vector<bool> moving(const Tuned& game, const std::vector<std::string>& only) {
+    std::vector<bool> moves;
+    for (const std::string_view name : game.names)
+        for (const std::string_view side : game.sides)
+            moves.push_back(std::ranges::any_of(
+                only, [&](const std::string& pattern) { return fits(name, pattern) || fits(fmt::format("{}.{}", side, name), pattern); }));
+    if (std::ranges::find(moves, true) == moves.end()) throw BadInput(fmt::format("--only: no weight has such a name"));
+    return moves;
+}
+
+void tune(Arguments arguments, const std::string& command) {
+    const Tuned game = game_named(arguments.game);
+    const std::vector<double> start = starting_weights(game, arguments.from);
+    const std::vector<bool> moves = moving(game, arguments.only);
+    check_writable(arguments.out);
+    arguments.plan.seed = arguments.effort.seed, arguments.plan.jobs = arguments.effort.jobs;
+    const Deadline deadline(arguments.effort);
+    std::size_t steps = 0;
+    std::vector<double> weights;
+    {
+        ProgressBar bar("steps");
+        weights = spsa(start, moves, arguments.plan, game.compare, [&](std::size_t done) {
+            bar.show(steps = done, arguments.plan.steps);
+            return !deadline.passed();
+        });
+    }
+    write_file(arguments.out, ai::write_weights("Weights of doctrine, in points; what each means is in weights.h. Made by: " + command,
+                                                {game.names, game.sides}, weights));
+    fmt::print("{} steps of {} games; {} of {} weights tuned; written to {}\n", steps, arguments.plan.directions * game.sides.size(),
+               std::ranges::count(moves, true), moves.size(), arguments.out);
+}
+
+constexpr const char* kHelp =
+    R"(In each step all weights are changed at random, each by a factor up or down. The change plays its opposite, one game per
+side with the same dice, both always taking what they think best, and every weight moves towards the side that won. A step
+compares several such changes. The changes and moves become smaller from step to step; the result is the mean over the last
+third of the steps. It depends on the arguments and not on the jobs (but on the machine if --minutes cut it short).
+
+The table that is written has the form of games/GAME/doctrine/weights.inc: put it there and build, or let it play:
+  papelotte arena GAME --a regular,weights=FILE --b regular --games 400
+
+--from plain starts with every weight at 1, --from current with the weights that the tool was built with.
+
+Examples
+  tune waterloo200 --from plain --steps 5000 --out weights.inc
+  tune waterloo --steps 1000 --only "horse_*" --only french.disc --out weights.inc)";
+
+std::function<void()> add(CLI::App& app, const std::string& command) {
+    app.footer(kHelp);
+    auto arguments = std::make_shared<Arguments>();
+    SpsaPlan& plan = arguments->plan;
+    app.add_option("game", arguments->game, "The game")->option_text("GAME")->required();
+    app.add_option("--out", arguments->out, "Write the weights to this file")->option_text("FILE")->required();
+    app.add_option("--steps", plan.steps, "How many steps")->option_text("N")->required()->check(CLI::Range(1, 100'000));
+    app.add_option("--from", arguments->from, "Where to start: plain, current (the default) or a file")->option_text("START");
+    app.add_option("--only", arguments->only, "Tune only these weights; * stands for any letters; may be repeated")
+        ->option_text("NAME")
+        ->allow_extra_args(false);
+    app.add_option("--directions", plan.directions, "Changes that are compared in one step (16)")
+        ->option_text("N")
+        ->check(CLI::Range(1, 10'000));
+    const auto range = CLI::Range(1e-6, 3.0);
+    app.add_option("--first-change", plan.first_change, "How far weights are changed at first, as a logarithm (0.4)")
+        ->option_text("X")
+        ->check(range);
+    app.add_option("--last-change", plan.last_change, "The same at the end (0.2)")->option_text("X")->check(range);
+    app.add_option("--first-rate", plan.first_rate, "How far weights move after a comparison that was won (0.02)")
+        ->option_text("X")
+        ->check(range);
+    app.add_option("--last-rate", plan.last_rate, "The same at the end (0.002)")->option_text("X")->check(range);
+    add_effort(app, arguments->effort);
+    return [arguments, command] { tune(*arguments, command); };
+}
+
+// Without the program's folder, the jobs and the output: what a reader needs to make the same weights.
+std::string command_line(int count, char** values) {
+    std::string text = "tune";
+    for (int i = 1; i < count; ++i) {
+        const std::string_view word = values[i];
+        if (word == "--jobs" || word == "--out") ++i;
+        else if (!word.starts_with("--jobs=") && !word.starts_with("--out=")) text.append(" ").append(word);
+    }
+    return text;
+}
+
+}  // namespace
+
+}  // namespace papelotte::tools
+
+int main(int count, char** values) {
+    using namespace papelotte::tools;
+    const std::string command = command_line(count, values);
+    return run_tool("tune", "Tune the weights of a game's doctrine in games of doctrine against itself", count, values,
+                    [&](CLI::App& app) { return add(app, command); });
+}
