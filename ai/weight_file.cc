@@ -97,17 +97,19 @@ std::expected<std::vector<double>, std::string> read_weights(std::string_view te
 }
 
 std::string write_weights(std::string_view comment, const WeightNames& names, std::span<const double> numbers) {
-    const auto right = [](std::string_view text) { return std::string(kColumn - std::min(kColumn, text.size()), ' ').append(text); };
+    const auto right = [](std::string_view text, std::size_t width) {
+        return std::string(width - std::min(width, text.size()), ' ').append(text);
+    };
     std::size_t longest = 0;
     for (const std::string_view name : names.names) longest = std::max(longest, name.size());
     std::string text = "// " + std::string(comment) + "\n//" + std::string(longest + kOpening.size() - 1, ' ');
-    for (const std::string_view column : names.columns) text += right(column);
+    for (const std::string_view column : names.columns) text += right(column, kColumn);
     text += '\n';
     auto number = numbers.begin();
     for (const std::string_view name : names.names) {
         text.append(kOpening).append(name).append(",").append(longest - name.size(), ' ');
         for (std::size_t i = 0; i < names.columns.size(); ++i)
-            text.append(i == 0 ? "" : ",").append(right(shortest(*number++)).substr(i == 0 ? 0 : 1));
+            text += i == 0 ? right(shortest(*number++), kColumn) : "," + right(shortest(*number++), kColumn - 1);
         text += ")\n";
     }
     return text;

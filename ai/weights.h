@@ -13,6 +13,9 @@
 
 namespace papelotte::ai {
 
+// Where a table has no line for a weight: no weight is as large.
+inline constexpr float kNoWeight = 1e9f;
+
 // A line of the table: a member of the game's struct of weights, and its number for each side.
 template <class Weights, std::size_t Sides>
 struct WeightLine {

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "ai/rollout.h"
-#include "games/waterloo/doctrine/doctrine.h"
+#include "games/waterloo/doctrine/learning.h"
 #include "games/waterloo/rules/pieces.h"
 #include "tests/allocation_counter.h"
 #include "tests/waterloo/scene.h"
@@ -63,31 +63,31 @@ TEST(WaterlooLearnedValue, foretells_games_better_than_the_glance) {
 
 namespace {
 
-bool same(const learn::Sample& a, const learn::Sample& b) {
-    return std::tuple(a.first_spot, a.spots, a.french_won, a.last) == std::tuple(b.first_spot, b.spots, b.french_won, b.last);
+bool same(const tools::Sample& a, const tools::Sample& b) {
+    return std::tuple(a.first_input, a.inputs, a.won, a.last) == std::tuple(b.first_input, b.inputs, b.won, b.last);
 }
 
 }  // namespace
 
 TEST(LearnValue, games_played_in_two_stretches_are_the_games_played_in_one) {
-    const learn::TrainingSet whole = learn::play_games(900, 0, 12);
-    learn::TrainingSet parts = learn::play_games(900, 0, 5);
-    parts.append(learn::play_games(900, 5, 7));
+    const tools::TrainingSet<Network> whole = tools::play_games<Learning>(900, 0, 12);
+    tools::TrainingSet<Network> parts = tools::play_games<Learning>(900, 0, 5);
+    parts.append(tools::play_games<Learning>(900, 5, 7));
     ASSERT_FALSE(whole.samples.empty());
     EXPECT_TRUE(std::ranges::equal(whole.samples, parts.samples, same));
     EXPECT_EQ(whole.features, parts.features);
-    EXPECT_EQ(whole.spots.size(), parts.spots.size());
+    EXPECT_EQ(whole.inputs.size(), parts.inputs.size());
     EXPECT_TRUE(whole.samples.back().last);
 }
 
 TEST(LearnValue, a_network_that_was_taught_knows_more_than_how_often_the_french_win) {
-    const learn::TrainingSet training = learn::play_games(1'000, 0, 300), others = learn::play_games(2'000, 0, 60);
+    const tools::TrainingSet<Network> training = tools::play_games<Learning>(1'000, 0, 300), others = tools::play_games<Learning>(2'000, 0, 60);
     double wins = 0;
-    for (const learn::Sample& sample : others.samples) wins += sample.french_won;
+    for (const tools::Sample& sample : others.samples) wins += sample.won;
     const double rate = wins / static_cast<double>(others.samples.size());
     int lessons = 0;
-    const auto network = learn::teach(training, [&](const Network&) { ++lessons; });
-    EXPECT_LT(learn::loss(*network, others), -rate * std::log(rate) - (1 - rate) * std::log(1 - rate));
+    const auto network = tools::teach<Network>(training, [&](const Network&) { ++lessons; });
+    EXPECT_LT(tools::loss(*network, others), -rate * std::log(rate) - (1 - rate) * std::log(1 - rate));
     EXPECT_EQ(lessons, 6);
 }
 

@@ -32,6 +32,16 @@ int complain(const std::string& name, const char* text, int status) {
     return status;
 }
 
+std::string command_of(const std::string& name, int count, char** values) {
+    std::string text = name;
+    for (int i = 1; i < count; ++i) {
+        const std::string_view word = values[i];
+        if (word == "--jobs" || word == "--out") ++i;
+        else if (!word.starts_with("--jobs=") && !word.starts_with("--out=")) text.append(" ").append(word);
+    }
+    return one_line(std::move(text));
+}
+
 [[noreturn]] void refuse_file(const std::string& path) { throw BadInput(fmt::format("{}: {}", papelotte::quoted(path), std::strerror(errno))); }
 
 }  // namespace
@@ -40,7 +50,7 @@ int run_tool(const std::string& name, const std::string& about, int count, char*
     try {
         CLI::App app(about, name);
         app.get_formatter()->column_width(34);
-        const std::function<void()> run = add(app);
+        const std::function<void()> run = add(app, command_of(name, count, values));
         try {
             app.parse(count, values);
         } catch (const CLI::CallForHelp&) {

@@ -16,9 +16,10 @@ struct BadInput : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// `add` declares the tool's arguments and returns what runs once they have been read. Exit status: 0 all is well, 1 something failed, 2 bad
-// input; whatever went wrong is one line on standard error.
-using Add = std::function<std::function<void()>(CLI::App&)>;
+// `add` declares the tool's arguments and returns what runs once they have been read. `command` is what a reader needs to get the same
+// result: the command line without its folder, jobs and output. Exit status: 0 all is well, 1 something failed, 2 bad input; whatever went
+// wrong is one line on standard error.
+using Add = std::function<std::function<void()>(CLI::App&, const std::string& command)>;
 int run_tool(const std::string& name, const std::string& about, int count, char** values, const Add& add);
 
 // What every tool can be told: the result depends on the seed and not on the jobs. With a limit of minutes it depends on the machine, too.

@@ -1,91 +1,99 @@
-// learn_value GAMES SEED JOBS OUT: plays so many games of doctrine against itself, a tenth of them to be held out, teaches the network with the
-// rest, and writes its weights to OUT (games/waterloo/doctrine/learned_weights.inc). The result depends on GAMES and SEED, not on JOBS.
+// learn_value GAME: teaches a game's network by games of doctrine against itself.
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <charconv>
+#include <array>
 #include <cmath>
 #include <cstdio>
-#include <exception>
-#include <fstream>
-#include <span>
-#include <stdexcept>
-#include <string_view>
-#include <thread>
-#include <utility>
-#include <vector>
 
+#include "games/waterloo/doctrine/learning.h"
+#include "tools/common/choices.h"
+#include "tools/common/stretches.h"
 #include "tools/learn_value/teacher.h"
 
-namespace papelotte::learn {
+namespace papelotte::tools {
 
 namespace {
 
-std::uint64_t number(std::string_view text, std::uint64_t least, std::uint64_t most) {
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
-        throw std::runtime_error(fmt::format("expected a number from {} to {} and found '{}'", least, most, text));
-    return value;
-}
+struct Arguments {
+    std::string game, out;
+    std::size_t games = 0;
+    Effort effort;
+};
 
-// A stretch of games a thread, one after the other, so that the order is the same for any number of threads.
-TrainingSet play(std::uint64_t seed, std::uint64_t games, std::uint64_t jobs) {
-    constexpr std::uint64_t kStretch = 200;
-    TrainingSet training;
-    for (std::uint64_t played = 0; played < games;) {
-        std::vector<TrainingSet> parts(jobs);
-        {
-            std::vector<std::jthread> threads;
-            for (TrainingSet& part : parts) {
-                const std::uint64_t count = std::min(kStretch, games - played);
-                threads.emplace_back([&part, seed, first = played, count] { part = play_games(seed, first, count); });
-                played += count;
-            }
-        }
-        for (const TrainingSet& part : parts) training.append(part);
-        fmt::print(stderr, "\r{} of {} games", played, games);
-    }
-    fmt::print(stderr, "\n");
-    return training;
-}
-
-void write(const waterloo::Network& network, const char* path) {
-    std::ofstream out(path);
-    const auto row = [&](std::span<const float> weights) {
-        for (const float weight : weights) out << std::lround(weight * 10'000) << ',';
-        out << '\n';
-    };
-    for (const auto& one : network.rows) row(one);
-    row(network.first), row(network.voices), row(network.direct);
-    if (!out.flush()) throw std::runtime_error(fmt::format("cannot write '{}'", path));
-}
-
-int run(int count, char** arguments) {
-    if (count != 5) throw std::runtime_error("usage: learn_value GAMES SEED JOBS OUT");
-    const std::uint64_t games = number(arguments[1], 20, 10'000'000), seed = number(arguments[2], 0, std::uint64_t{1} << 62),
-                        jobs = number(arguments[3], 1, 64);
-    const TrainingSet held_out = play(seed, games / 10, jobs);
-    fmt::print("{} positions of {} games held out\n", held_out.samples.size(), games / 10);
-    TrainingSet training = play(seed + games / 10, games - games / 10, jobs);
-    fmt::print("{} positions of {} games to learn from\n", training.samples.size(), games - games / 10);
-    const auto network = teach(std::move(training), [&](const waterloo::Network& so_far) {
-        fmt::print("log-loss on the games held out: {:.4f}\n", loss(so_far, held_out));
-        std::fflush(stdout);
+template <class Network>
+std::string text_of(const Network& network) {
+    std::string text;
+    Network::for_each_line(network, [&](std::span<const float> line) {
+        for (const float weight : line) text += fmt::format("{},", std::lround(weight * ai::kNetworkUnit));
+        text += '\n';
     });
-    write(*network, arguments[4]);
-    return 0;
+    return text;
+}
+
+// A tenth of the games is held out.
+template <ai::LearnedNetwork L>
+void learn(const Arguments& arguments) {
+    using Network = typename L::Network;
+    const Deadline deadline(arguments.effort);
+    const auto play = [&](std::uint64_t seed, std::size_t& games) {
+        return play_stretches<TrainingSet<Network>>(arguments.effort, deadline, games,
+                                                    [&](std::size_t first, std::size_t count) { return play_games<L>(seed, first, count); });
+    };
+    std::size_t kept = arguments.games / 10, learnt = arguments.games - kept;
+    const TrainingSet<Network> held_out = play(arguments.effort.seed, kept);
+    fmt::print("{} positions of {} games held out\n", held_out.samples.size(), kept);
+    TrainingSet<Network> training = play(arguments.effort.seed + arguments.games / 10, learnt);
+    fmt::print("{} positions of {} games to learn from\n", training.samples.size(), learnt);
+    if (training.samples.size() < kBatch) throw std::runtime_error("too few positions to learn from");
+    const auto network = teach<Network>(std::move(training), [&](const Network& so_far) {
+        fmt::print("log-loss on the games held out: {:.4f}\n", loss(so_far, held_out));
+        (void)std::fflush(stdout);
+    });
+    write_file(arguments.out, text_of(*network));
+}
+
+struct Learned {
+    std::string_view id;
+    void (*learn)(const Arguments&);
+};
+
+template <ai::LearnedNetwork L>
+Learned learned() {
+    return {L::Doctrine::Rules::facts().id, learn<L>};
+}
+
+const std::array kGames{learned<waterloo::Learning>};
+
+constexpr const char* kHelp =
+    R"(Doctrine plays itself. Two games in three begin with decisions by softmax and partly at random, since a search must judge what
+doctrine would not do; after that doctrine plays them out, and positions where rollouts end are kept. A tenth of the games is
+held out. The network learns the results of the others, and then, twice, what it came to think later in the same game. The
+weights depend on the games and the seed, not on the jobs (but on the machine if --minutes cut the playing short).
+
+The file that is written has the form of games/GAME/doctrine/learned_weights.inc: put it there and build.
+
+Examples
+  learn_value waterloo --games 220000 --seed 10000000 --out games/waterloo/doctrine/learned_weights.inc)";
+
+std::function<void()> add(CLI::App& app, const std::string&) {
+    app.footer(kHelp);
+    auto arguments = std::make_shared<Arguments>();
+    app.add_option("game", arguments->game, "The game")->option_text("GAME")->required();
+    app.add_option("--out", arguments->out, "Write the weights to this file")->option_text("FILE")->required();
+    app.add_option("--games", arguments->games, "How many games")->option_text("N")->required()->check(CLI::Range(20, 10'000'000));
+    add_effort(app, arguments->effort);
+    return [arguments] {
+        const Learned game = chosen_game(kGames, arguments->game);
+        check_writable(arguments->out);
+        game.learn(*arguments);
+    };
 }
 
 }  // namespace
 
-}  // namespace papelotte::learn
+}  // namespace papelotte::tools
 
-int main(int count, char** arguments) {
-    try {
-        return papelotte::learn::run(count, arguments);
-    } catch (const std::exception& error) {
-        fmt::print(stderr, "learn_value: {}\n", error.what());
-        return 1;
-    }
+int main(int count, char** values) {
+    using namespace papelotte::tools;
+    return run_tool("learn_value", "Teach a game's network by games of doctrine against itself", count, values, add);
 }

@@ -6,9 +6,9 @@
 #include "ai/weight_file.h"
 #include "games/waterloo/doctrine/doctrine.h"
 #include "games/waterloo200/doctrine/doctrine.h"
+#include "tools/common/choices.h"
 #include "tools/common/tool.h"
 #include "tools/tune/match.h"
-#include "tools/tune/name_pattern.h"
 #include "tools/tune/spsa.h"
 
 namespace papelotte::tools {
@@ -31,18 +31,9 @@ Tuned tuned() {
 
 const std::array kGames{tuned<waterloo::Doctrine>, tuned<waterloo200::Doctrine>};
 
-Tuned game_named(const std::string& id) {
-    std::string known;
-    for (const auto game : kGames) {
-        if (game().id == id) return game();
-        known += fmt::format("{}{}", known.empty() ? "" : ", ", game().id);
-    }
-    throw BadInput(fmt::format("unknown game '{}' (known: {})", id, known));
-}
-
 struct Arguments {
     std::string game, from = "current", out;
-    std::vector<std::string> only{"*"};
+    std::vector<std::string> only{"*"}, except;
     Effort effort;
     SpsaPlan plan;
 };
@@ -56,20 +47,21 @@ std::vector<double> starting_weights(const Tuned& game, const std::string& from)
 }
 
 // "disc" and "horse_*" are names of weights for all sides, "french.disc" for one.
-std::vector<bool> moving(const Tuned& game, const std::vector<std::string>& only) {
-    std::vector<bool> moves;
+std::vector<bool> moving(const Tuned& game, const Arguments& arguments) {
+    std::vector<std::string> names;
     for (const std::string_view name : game.names)
-        for (const std::string_view side : game.sides)
-            moves.push_back(std::ranges::any_of(
-                only, [&](const std::string& pattern) { return fits(name, pattern) || fits(fmt::format("{}.{}", side, name), pattern); }));
-    if (std::ranges::find(moves, true) == moves.end()) throw BadInput(fmt::format("--only: no weight has such a name"));
+        for (const std::string_view side : game.sides) names.push_back(fmt::format("{}.{}", side, name));
+    std::vector<bool> moves = chosen_names(names, arguments.only, "--only");
+    const std::vector<bool> excepted = chosen_names(names, arguments.except, "--except");
+    for (std::size_t i = 0; i < moves.size(); ++i) moves[i] = moves[i] && !excepted[i];
+    if (std::ranges::find(moves, true) == moves.end()) throw BadInput("--except: no weight is left to tune");
     return moves;
 }
 
 void tune(Arguments arguments, const std::string& command) {
-    const Tuned game = game_named(arguments.game);
+    const Tuned game = chosen_game(kGames, arguments.game);
     const std::vector<double> start = starting_weights(game, arguments.from);
-    const std::vector<bool> moves = moving(game, arguments.only);
+    const std::vector<bool> moves = moving(game, arguments);
     check_writable(arguments.out);
     arguments.plan.seed = arguments.effort.seed, arguments.plan.jobs = arguments.effort.jobs;
     const Deadline deadline(arguments.effort);
@@ -114,6 +106,9 @@ std::function<void()> add(CLI::App& app, const std::string& command) {
     app.add_option("--only", arguments->only, "Tune only these weights; * stands for any letters; may be repeated")
         ->option_text("NAME")
         ->allow_extra_args(false);
+    app.add_option("--except", arguments->except, "Leave these weights as they are; may be repeated")
+        ->option_text("NAME")
+        ->allow_extra_args(false);
     app.add_option("--directions", plan.directions, "Changes that are compared in one step (16)")
         ->option_text("N")
         ->check(CLI::Range(1, 10'000));
@@ -130,24 +125,11 @@ std::function<void()> add(CLI::App& app, const std::string& command) {
     return [arguments, command] { tune(*arguments, command); };
 }
 
-// Without the program's folder, the jobs and the output: what a reader needs to make the same weights.
-std::string command_line(int count, char** values) {
-    std::string text = "tune";
-    for (int i = 1; i < count; ++i) {
-        const std::string_view word = values[i];
-        if (word == "--jobs" || word == "--out") ++i;
-        else if (!word.starts_with("--jobs=") && !word.starts_with("--out=")) text.append(" ").append(word);
-    }
-    return text;
-}
-
 }  // namespace
 
 }  // namespace papelotte::tools
 
 int main(int count, char** values) {
     using namespace papelotte::tools;
-    const std::string command = command_line(count, values);
-    return run_tool("tune", "Tune the weights of a game's doctrine in games of doctrine against itself", count, values,
-                    [&](CLI::App& app) { return add(app, command); });
+    return run_tool("tune", "Tune the weights of a game's doctrine in games of doctrine against itself", count, values, add);
 }

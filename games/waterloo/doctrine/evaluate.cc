@@ -56,50 +56,6 @@ bool settled(const Position& p, Seat side) {
     return p.phase > Phase::actions || (p.active == side && p.available(other(side), Disc::green) == 0);
 }
 
-// A logistic regression over 214,000 positions of 5,000 games of doctrine against itself, a third of them greedy, the others with 4 % and 8 % of
-// random choices: log-loss 0.491 on the fifth of the games that was held out, where the mere rate of French wins gives 0.693. Pairs of
-// features whose weight came out with the wrong sign or near zero were left out.
-constexpr Features kWeight{
-    -0.0235f,   // even
-    0.335f,   // turns_left
-    -1.91f,   // french_toll
-    1.13f,   // allied_toll
-    -3.36f,   // french_toll_squared
-    1.91f,   // allied_toll_squared
-    -0.807f,   // pace_needed
-    0.0703f,   // french_infantry
-    -0.127f,   // anglo_allied_infantry
-    -0.0172f,   // prussian_infantry
-    -0.0197f,   // prussians_to_come
-    -0.0425f,   // french_cubes
-    0.0288f,   // allied_cubes
-    -0.0413f,   // french_worn
-    0.113f,   // allied_worn
-    0.106f,   // french_fresh
-    -0.188f,   // allied_fresh
-    0.0698f,   // french_tired
-    -0.0221f,   // allied_tired
-    0.0612f,   // french_guns
-    -0.056f,   // allied_guns
-    -0.122f,   // french_unmanned
-    0.159f,   // allied_unmanned
-    0.035f,   // french_near
-    -0.182f,   // allied_near
-    0.134f,   // french_strong_points
-    -0.0797f,   // allied_strong_points
-    -0.057f,   // french_exposed
-    0.0628f,   // allied_exposed
-    0.0728f,   // french_to_act
-    0.0129f,   // french_green
-    -0.0744f,   // allied_green
-    0.0533f,   // french_red
-    -0.0604f,   // allied_red
-    1.56f,   // french_on_objective
-    -0.0808f,   // allied_on_objective
-    0.649f,   // french_settled
-    -2.2f,   // allied_settled
-};
-
 }   // namespace
 
 Features features_of(const Position& p, const Camps& camps) {
@@ -173,7 +129,7 @@ float french_chance(const Position& p) {
     }
     const Features features = features_of(p, camps_of(p));
     float points = 0;
-    for (std::size_t i = 0; i < kFeatures; ++i) points += kWeight[i] * features[i];
+    for (std::size_t i = 0; i < kFeatures; ++i) points += kEvaluation[i] * features[i];
     return 1 / (1 + std::exp(-points));
 }
 

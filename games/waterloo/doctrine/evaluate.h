@@ -1,9 +1,11 @@
 // What a position is worth: the chance that a side wins, a logistic of features in the game's terms.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
+#include "ai/weights.h"
 #include "games/waterloo/doctrine/situation.h"
 
 namespace papelotte::waterloo {
@@ -33,6 +35,17 @@ enum class Feature : std::uint8_t {
 // clang-format on
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count_);
 using Features = std::array<float, kFeatures>;
+
+// Their weights: a table that tools/fit writes. How the present numbers were made: docs/doctrine/waterloo.md.
+inline constexpr Features kEvaluation = [] {
+    Features weights;
+    weights.fill(ai::kNoWeight);
+#define WEIGHT(feature, number) weights[static_cast<std::size_t>(Feature::feature)] = static_cast<float>(number);
+#include "games/waterloo/doctrine/evaluation.inc"
+#undef WEIGHT
+    return weights;
+}();
+static_assert(std::ranges::find(kEvaluation, ai::kNoWeight) == kEvaluation.end());
 
 Features features_of(const Position&, const Camps&);
 float french_chance(const Position&);

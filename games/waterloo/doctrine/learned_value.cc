@@ -1,9 +1,6 @@
 #include "games/waterloo/doctrine/learned_value.h"
 
 #include <cmath>
-#include <iterator>
-#include <memory>
-#include <span>
 
 #include "games/waterloo/doctrine/doctrine.h"
 
@@ -14,23 +11,11 @@ namespace {
 constexpr std::int32_t kTenThousandths[] = {
 #include "games/waterloo/doctrine/learned_weights.inc"
 };
-static_assert(std::size(kTenThousandths) == kRows * kHidden + 2 * kHidden + kFeatures);
-
-std::unique_ptr<const Network> read_network() {
-    auto network = std::make_unique<Network>();
-    const std::int32_t* next = kTenThousandths;
-    const auto read = [&](std::span<float> weights) {
-        for (float& weight : weights) weight = static_cast<float>(*next++) / 10'000;
-    };
-    for (Network::Row& row : network->rows) read(row);
-    read(network->first), read(network->voices), read(network->direct);
-    return network;
-}
 
 }  // namespace
 
 float learned_chance(const Position& p) {
-    static const std::unique_ptr<const Network> kNetwork = read_network();
+    static const auto kNetwork = ai::network_of<Network>(kTenThousandths);
     if (p.result != Result::none) return french_chance(p);
     const Camps camps = camps_of(p);
     Network::Row hidden;

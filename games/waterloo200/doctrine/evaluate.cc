@@ -88,30 +88,6 @@ class Counting {
     Features out_{};
 };
 
-// A logistic regression over 56,000 choices of an action in 12,000 games of doctrine against itself, a third of them greedy, the others
-// with 4 % and 10 % of random choices: log-loss 0.472 on the fifth of the games that was held out, where the mere rate of French wins
-// gives 0.583.
-// Nearly all of these games end in the first turn, so what counts later is set by hand: the Prussians, the strategic values, the pools, the
-// victory areas and the danger to the commanders-in-chief. The first French losses came out with the wrong sign and were left out.
-// clang-format off
-constexpr Features kWeight{
-    -2.12f,                    // even
-    0.0f,    2.69f,            // losses
-    -2.72f,  0.57f,            // squared
-    0.82f,   -0.79f,  -0.6f,   // strength
-    0.99f,   -1.67f,  -1.5f,   // stars
-    0.4f,    -0.4f,            // strategic value
-    1.13f,   -1.21f,           // pool
-    0.05f,   1.0f,             // victory areas
-    0.39f,                     // to act
-    0.73f,   -0.51f,           // blow
-    0.58f,   -0.55f,           // blow of the other side
-    2.15f,   -1.58f,           // breaks
-    0.07f,   -0.42f,           // breaks next
-    -0.15f,  0.15f,            // danger to the commander-in-chief
-};
-// clang-format on
-
 }  // namespace
 
 Features features_of(const Position& p) { return Counting(p).features(); }
@@ -119,7 +95,7 @@ Features features_of(const Position& p) { return Counting(p).features(); }
 float french_chance(const Position& p) {
     const Features features = features_of(p);
     float total = 0;
-    for (std::size_t i = 0; i < kFeatures; ++i) total += kWeight[i] * features[i];
+    for (std::size_t i = 0; i < kFeatures; ++i) total += kEvaluation[i] * features[i];
     return 1 / (1 + std::exp(-total));
 }
 

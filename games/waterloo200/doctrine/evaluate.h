@@ -1,8 +1,10 @@
 // What a position is worth: the chance that a side wins, a logistic of features in the game's terms.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
+#include "ai/weights.h"
 #include "games/waterloo200/rules/position.h"
 
 namespace papelotte::waterloo200 {
@@ -29,6 +31,17 @@ enum class Feature : std::uint8_t {
 // clang-format on
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count_);
 using Features = std::array<float, kFeatures>;
+
+// Their weights: a table that tools/fit writes. How the present numbers were made: docs/doctrine/waterloo200.md.
+inline constexpr Features kEvaluation = [] {
+    Features weights;
+    weights.fill(ai::kNoWeight);
+#define WEIGHT(feature, number) weights[static_cast<std::size_t>(Feature::feature)] = static_cast<float>(number);
+#include "games/waterloo200/doctrine/evaluation.inc"
+#undef WEIGHT
+    return weights;
+}();
+static_assert(std::ranges::find(kEvaluation, ai::kNoWeight) == kEvaluation.end());
 
 Features features_of(const Position&);
 float french_chance(const Position&);
