@@ -8,6 +8,6 @@ extern const char* const source;          // the top of the checkout
 extern const char* const folder;          // the folder of this test program in it
 extern const char* const papelotte;       // the program
 extern const char* const papelotte_toys;  // the program with toy games in its registry
-extern const char* const compile_data;
+extern const char* const tools;           // the folder of compile_data, tune and others
 
 }  // namespace papelotte::paths

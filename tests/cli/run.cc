@@ -55,6 +55,12 @@ Result Cli::run(const std::vector<std::string>& arguments, std::string_view inpu
     return spawn(words, input);
 }
 
+Result Cli::run_tool(const std::string& name, const std::vector<std::string>& arguments) const {
+    std::vector<std::string> words{std::string(paths::tools) + "/" + name};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    return spawn(words, "");
+}
+
 Result Cli::run_toys(const std::vector<std::string>& arguments, std::string_view input) const {
     std::vector<std::string> words{paths::papelotte_toys};
     words.insert(words.end(), arguments.begin(), arguments.end());

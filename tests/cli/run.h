@@ -30,6 +30,8 @@ class Cli : public testing::Test {
     Result run(const std::vector<std::string>& arguments, std::string_view input = "") const;
     // The same with the program that has toy games in its registry (tests/toys).
     Result run_toys(const std::vector<std::string>& arguments, std::string_view input = "") const;
+    // The same with a program of tools/, such as tune.
+    Result run_tool(const std::string& name, const std::vector<std::string>& arguments) const;
     // The same by a shell, "$P" being the program: for pipes and closed streams.
     Result shell(const std::string& command) const;
 

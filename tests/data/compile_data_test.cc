@@ -36,7 +36,8 @@ class Program : public testing::Test {
     void TearDown() override { fs::remove_all(folder); }
 
     int run(const std::string& arguments) const {
-        const std::string command = std::string("\"") + paths::compile_data + "\" " + arguments + " 2> \"" + (folder / "errors").string() + '"';
+        const std::string command =
+            std::string("\"") + paths::tools + "/compile_data\" " + arguments + " 2> \"" + (folder / "errors").string() + '"';
         const int status = std::system(command.c_str());
         return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     }

@@ -3,6 +3,7 @@
 
 #include <tuple>
 
+#include "ai/learning.h"
 #include "games/waterloo/doctrine/doctrine.h"
 #include "games/waterloo/doctrine/learned_value.h"
 
@@ -40,5 +41,6 @@ struct Learning {
     static std::tuple<int, Phase, int> stage(const Position& p) { return {p.turn, p.phase, p.round}; }
     static constexpr std::uint32_t kLongestOpening = 420;
 };
+static_assert(ai::LearnedNetwork<Learning>);
 
 }  // namespace papelotte::waterloo

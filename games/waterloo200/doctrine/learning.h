@@ -1,6 +1,7 @@
 // What tools/fit asks of Waterloo 200 (ai/learning.h).
 #pragma once
 
+#include "ai/learning.h"
 #include "games/waterloo200/doctrine/doctrine.h"
 #include "games/waterloo200/doctrine/evaluate.h"
 
@@ -25,5 +26,6 @@ struct Learning {
     static Features features(const Position& p) { return features_of(p); }
     static bool is_fitted_at(const Position& p) { return Doctrine::settled(p); }
 };
+static_assert(ai::FittedEvaluation<Learning>);
 
 }  // namespace papelotte::waterloo200
