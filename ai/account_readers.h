@@ -1,5 +1,5 @@
-// Who may read a computer player's account of its thought while the game goes on: who may know the action that it chose and every action
-// that it weighed. (A secret that its words may tell is another matter: such an account waits until the secret is none, see Session.)
+// The seats that may read a computer player's account of its thought while the game goes on: those that may know the action it chose and every
+// action it weighed. (An account whose words may reveal a secret is held back until the secret is revealed, see Session.)
 #pragma once
 
 #include "ai/thought.h"

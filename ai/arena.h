@@ -1,8 +1,8 @@
 // A series of games between two players that shows who is stronger, and how surely.
 //
-// The unit is one seed with every seating: in a game of two sides a pair, the same dice with the sides swapped. A player has all seats of his
-// side; where every seat is for itself, a has one of them and b the others. Each game has its own players,
-// seeded by the game's seed and their seat, so that a result depends neither on the number of threads nor on which game ended first.
+// The unit is one seed played with every seating: in a game of two sides a pair, the same dice with the sides swapped. A player has all seats
+// of its side; where every seat is for itself, a has one of them and b the others. Each game has its own players, seeded by the
+// game's seed and their seat, so a result depends neither on the number of threads nor on which game ended first.
 #pragma once
 
 #include <functional>
@@ -22,7 +22,7 @@ struct SeriesPlan {
     Setup setup;                   // checked
     std::uint64_t seed = 1;        // of the first unit; the others follow
     std::size_t units = 0, jobs = 1;
-    std::optional<Hypotheses> hypotheses;   // then it ends as soon as these are decided
+    std::optional<Hypotheses> hypotheses;   // if given, the series ends as soon as one of them is accepted
     std::function<void(std::uint64_t seed, Seat first_of_a, const Contest&)> lost;   // each game that a lost, with its journal, one at a time
     std::function<void(const Progress&)> progress;   // several times a second, on the thread that asked for the series
 };
@@ -35,9 +35,9 @@ struct SeriesResult {
     };
     struct AtSeat {
         std::uint64_t won = 0, won_by_a = 0;
-        double score = 0;   // of whoever sat there, of one point a game
+        double score = 0;   // of the players who sat there; a game is worth one point
     };
-    Interval score;   // of a; equal players have one part in as many as there are sides
+    Interval score;   // of a; between equal players it is one divided by the number of sides
     std::uint64_t games = 0, units = 0, wins = 0, draws = 0, losses = 0;   // of a
     std::uint64_t cut_off = 0;   // among the draws: games that were too long
     std::uint64_t decisions = 0, fewest = 0, most = 0;
@@ -46,7 +46,7 @@ struct SeriesResult {
     std::optional<SequentialTest> test;
 };
 
-// The sides in play, each of which a takes in turn: as many games a unit has.
+// The sides in play. Player a takes each in turn, so a unit has as many games.
 std::vector<SeatSet> seatings_of(const Game&, const Setup& checked);
 
 SeriesResult play_series(const SeriesPlan& plan, const Entrant& a, const Entrant& b);

@@ -1,5 +1,5 @@
-// Programs of one's own as players ("cmd:PROGRAM"), and the one place where a player is made from what it is called. The protocol, JSON
-// lines on the program's standard input and output, is in docs/bots.md.
+// External programs as players ("cmd:PROGRAM"), and the one function that makes a player from its spec. The protocol, JSON lines on the
+// program's standard input and output, is in docs/bots.md.
 #pragma once
 
 #include "ai/bot_process.h"
@@ -12,7 +12,7 @@ inline constexpr int kBotProtocol = 1;
 
 inline constexpr std::size_t kLongestOwnWords = 500;   // characters of "why" in an answer
 
-// By the clock on the wall: a program may sleep, or have its own threads. The first answer also covers its start.
+// Wall-clock time, since a program may sleep or have its own threads. The first answer includes its start.
 struct BotLimits {
     BotProcess::Seconds first{30}, decision{10}, goodbye{1};
 };
@@ -22,7 +22,7 @@ class Bot final : public Mind {
     Bot(const Game& game, Seat seat, std::vector<std::string> command, BotLimits limits = {})
         : game_(game), seat_(seat), process_(std::move(command)), limits_(limits) {}
 
-    Thinking about(const Table& table) override;   // a program is waited for, asked to stop or not
+    Thinking about(const Table& table) override;   // waits for the program even when asked to stop
     void tell_end(SeatSet winners);
 
    private:
@@ -33,14 +33,14 @@ class Bot final : public Mind {
     Seat seat_;
     BotProcess process_;
     BotLimits limits_;
-    bool begun_ = false;    // it was told what game it is, or could not be
+    bool begun_ = false;    // it was told which game it plays, or telling it failed
     int asked_ = 0;
     std::string failure_;   // why it is no longer asked
 };
 
 // A player for the whole of one game.
 std::unique_ptr<Mind> make_mind(const Game& game, Seat seat, const PlayerSpec& spec, std::uint64_t seed);
-// The game is over: a program is told, to the others it means nothing. The spec is the one that the mind was made of.
+// The game is over: a program is told, other players need not know. The spec is the one that the mind was made from.
 void tell_end(Mind& mind, const PlayerSpec& spec, SeatSet winners);
 
 }  // namespace papelotte::ai

@@ -47,7 +47,7 @@ void close_pipe(Pipe& pipe) {
     close_file(pipe.to);
 }
 
-// In the child, between fork and exec: system calls alone, for other threads may have held any lock.
+// In the child, between fork and exec: only system calls, since other threads may have held any lock.
 [[noreturn]] void become(char* const* words, const Pipe& in, const Pipe& out, int errors, const Pipe& trouble, pid_t parent) {
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -59,7 +59,7 @@ void close_pipe(Pipe& pipe) {
     ::dup2(in.from, STDIN_FILENO);
     ::dup2(out.to, STDOUT_FILENO);
     if (errors >= 0) ::dup2(errors, STDERR_FILENO);
-    ::close_range(STDERR_FILENO + 1, ~0u, CLOSE_RANGE_CLOEXEC);   // also what others opened without care
+    ::close_range(STDERR_FILENO + 1, ~0u, CLOSE_RANGE_CLOEXEC);   // also files that others opened without close-on-exec
     ::execvp(words[0], words);
     const int reason = errno;
     if (::write(trouble.to, &reason, sizeof reason) < 0) ::_exit(126);
@@ -127,7 +127,7 @@ std::string BotProcess::start() {
     close_file(trouble.to);
     close_file(nowhere);
     if (child_ > 0) {
-        ::setpgid(child_, child_);   // as the child does itself: whoever comes first
+        ::setpgid(child_, child_);   // the child does the same: one of the two comes first
         in_ = in.to;
         out_ = out.from;
         for (const int file : {in_, out_}) ::fcntl(file, F_SETFL, ::fcntl(file, F_GETFL) | O_NONBLOCK);

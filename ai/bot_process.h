@@ -1,5 +1,5 @@
-// A program that plays, as a child process that is asked a line and answers a line. Started without a shell, in a process group of its own;
-// whatever goes wrong, the group is killed and the child is reaped, and from then on every question gets the same failure.
+// A program that plays, as a child process: it reads one line and answers with one line. It is started without a shell, in its own process
+// group. If anything goes wrong, the group is killed and the child is reaped, and every later question gets the same failure.
 #pragma once
 
 #include <sys/types.h>
@@ -12,8 +12,8 @@
 
 namespace papelotte::ai {
 
-// The words of a command as a shell would find them, without expanding anything: spaces part them, single and double quotes keep them
-// together, a backslash takes the next character as it is. The error is one line.
+// The words of a command as a shell would split them, without expanding anything: spaces separate words, single and double quotes group
+// them, a backslash quotes the next character. The error is one line.
 std::expected<std::vector<std::string>, std::string> split_command(std::string_view command);
 
 class BotProcess {
@@ -30,10 +30,10 @@ class BotProcess {
     std::string start();
     bool running() const { return child_ > 0; }
 
-    // Writes the line (or several) and waits for one in answer, no longer than the limit by the clock on the wall. The error says what the
-    // program did instead, and the program is no more: "died (exit status 3)", "did not answer within 10 s".
+    // Writes the line (or several) and waits for one in answer, no longer than the limit (wall-clock time). The error says what the program
+    // did instead, and the program has been ended: "died (exit status 3)", "did not answer within 10 s".
     std::expected<std::string, std::string> ask(std::string_view lines, Seconds limit);
-    // The last words to it: then its input ends, and it has as long to leave by itself.
+    // Writes the last lines, closes its input, and gives it that long to exit by itself.
     void say_goodbye(std::string_view lines, Seconds limit);
     void stop();   // kills and reaps
     double cpu_seconds() const;   // of the program so far, without its own children

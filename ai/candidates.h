@@ -1,4 +1,4 @@
-// What a search looks at: the actions that doctrine thinks best, ranked, with what it thinks of them as a prior.
+// The actions that a search considers: those that doctrine ranks best, each with a prior from its points.
 #pragma once
 
 #include <cmath>

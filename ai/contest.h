@@ -1,4 +1,4 @@
-// One game between computer players. A player who dies, stalls, answers with an illegal action or takes more time than he has loses it at once.
+// One game between computer players. A player that dies, stalls, answers with an illegal action or exceeds its time loses at once.
 #pragma once
 
 #include "ai/player_spec.h"
@@ -8,7 +8,7 @@ namespace papelotte::ai {
 
 inline constexpr std::uint64_t kLongestGame = 100'000;   // decisions; a game that takes more is a draw
 
-// A player may exceed his budget of CPU time by this much, for a machine is never quiet. A turn is what the game's headline calls one.
+// A player may exceed its budget of CPU time by this much, since no machine is quiet. A turn is what the game's headline calls one.
 inline constexpr double kDecisionSlack = 1.2, kTurnSlack = 1.1, kGraceSeconds = 0.05;
 
 struct Entrant {
@@ -19,25 +19,25 @@ struct Entrant {
 enum class Fault : std::uint8_t { none, crash, overtime };   // an illegal action is a crash, too
 
 struct Contest {
-    std::optional<Outcome> outcome;     // by the rules; empty when a fault ended it, or its length
+    std::optional<Outcome> outcome;     // by the rules; empty when a fault or the limit on its length ended it
     SeatSet winners;                    // empty: a draw
     Fault fault = Fault::none;
     Seat at_fault = kNobody;
     std::string why;                    // the fault in words: "died (exit status 1)"
     std::uint64_t decisions = 0, hash = 0;   // the hash is that of the last position
-    std::vector<double> cpu_seconds;    // one a seat
+    std::vector<double> cpu_seconds;    // one per seat
     std::vector<SeatSet> sides;         // in play: seats that win and lose together
     Journal journal;                    // when asked for
 
-    // What the seat's side has of the one point that a game is worth: the sides that won share it, or in a draw all.
+    // The share of the seat's side in the one point of a game: the sides that won divide it, in a draw all do.
     double score(Seat seat) const;
 };
 
 enum class Keep : std::uint8_t { nothing, journal };
 
-// The set-up must be a checked one. `seated`: one a seat, null where it is not in play. Each player thinks with a seed made of the game's and his seat's.
+// The set-up must be checked. `seated`: one per seat, null where it is not in play. A player's seed is made from the game's seed and its seat.
 Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, std::span<const Entrant* const> seated, Keep keep);
 
-std::uint64_t seed_of_mind(const Seed& seed, Seat seat);   // apart from all dice of the game
+std::uint64_t seed_of_mind(const Seed& seed, Seat seat);   // different from the seeds of all dice of the game
 
 }   // namespace papelotte::ai

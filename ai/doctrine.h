@@ -1,7 +1,7 @@
-// What a game's own doctrine tells the players of this folder: how a sound commander of that game judges what he may do, and what a
-// position is worth. One struct of static functions a game; everything else here is a template over it and knows no game.
+// What a game's doctrine provides for the players in this folder: how a sound commander of that game judges each legal action, and what a
+// position is worth. One struct of static functions per game; everything else here is a template over it and knows no game.
 //
-// Doctrine is used four times: by the low levels, to play on in rollouts, as priors of the tree, and to give reasons to people.
+// Doctrine has four uses: the low levels and rollouts play by it, the tree takes its priors from it, and people are told its reasons.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ struct Reason {
 using ReasonSet = std::uint64_t;
 inline constexpr ReasonSet kAllReasons = ~ReasonSet{0};
 
-// Points for an action. One point is what tips the scales between two sound choices: the softmax of the priors and of the weak levels has
+// Points for an action. One point decides between two sound choices: the softmax of the priors and of the weak levels has
 // a temperature of about half a point, and a point is worth some hundredths of a win (see doctrine_value.h).
 struct Judgement {
     struct Share {
@@ -33,7 +33,7 @@ struct Judgement {
         float points;
     };
     float score = 0;
-    FixedVector<Share, 6> why;   // the first six that spoke; what comes later still counts in the score
+    FixedVector<Share, 6> why;   // the first six; later ones still count in the score
 
     void add(std::uint8_t reason, float points) {
         score += points;
@@ -44,7 +44,7 @@ struct Judgement {
 // How far play goes on before the position is judged.
 enum class Depth : std::uint8_t {
     action,   // until what is under way is resolved: this move, this fire, this assault. As far as odds go
-    reply,    // until the opponent has had his next say as well. As far as rollouts go
+    reply,    // until the opponent's next reply is over as well. As far as rollouts go
 };
 
 // A count of what an action leads to, for the odds: "red_cubes", "french_lost", "area_taken".
@@ -59,24 +59,24 @@ concept GameDoctrine = requires(const typename D::Rules::Position& position, Sea
                                 std::span<Judgement> judgements, Depth depth, std::span<const Event> events, Action action) {
     { D::reasons() } -> std::same_as<std::span<const Reason>>;
     // Judges every action of the list (all that is legal for the seat, in legal()'s order); `judgements` has as many elements, all blank.
-    // Only reasons in `on` speak. Reads nothing that the seat may not know. No allocation.
+    // Only reasons in `on` count. Reads nothing that the seat may not know. No allocation.
     { D::judge(position, seat, actions, on, judgements) } -> std::same_as<void>;
-    // The chance that the seat wins, 0 to 1, at a glance. The seats' chances add up to 1.
+    // The chance that the seat wins, 0 to 1, by the quick evaluation. The seats' chances add up to 1.
     { D::evaluate(position, seat) } -> std::same_as<float>;
-    // A game may also have learned_value(position, seat), the same by closer eyes: see learned_value.h.
-    // Whether a glance says enough there: nothing is under way that it would misjudge. True where the game is over.
+    // A game may also have learned_value(position, seat), the same by a slower and better evaluation: see learned_value.h.
+    // Whether evaluate() can be trusted there: nothing is under way that it would misjudge. True where the game is over.
     { D::settled(position) } -> std::same_as<bool>;
     // Whether a rollout from `position` (first) to a later one (second) has come far enough.
     { D::reached(position, position, depth) } -> std::same_as<bool>;
-    // The turn of the game, which has a budget, and how much of what is left of it this decision deserves: 0 for what doctrine alone
+    // The turn of the game, which has a budget, and the share of what is left of it that this decision deserves: 0 where doctrine alone
     // decides well, up to 0.5.
     { D::turn(position) } -> std::same_as<int>;
     { D::share(position) } -> std::same_as<float>;
     // Limit the veteran's rollouts to its own action: in this game it would otherwise equal the marshal.
     { D::kShortSightedVeteran } -> std::convertible_to<bool>;
-    // Whether all that follows from an action of the first position has happened in the second: as far as its odds go.
+    // Whether everything that follows from an action in the first position has happened in the second. Odds go as far.
     { D::resolved(position, position, action) } -> std::same_as<bool>;
-    // What an action led to, by the list of counts; events from the first to the last action of it. `action` is the one asked about.
+    // What an action led to, as counts; `events` are all that happened between the two positions. `action` is the one asked about.
     { D::counts() } -> std::same_as<std::span<const CountName>>;
     { D::count(position, position, action, events) } -> std::same_as<Counts>;
 };

@@ -1,10 +1,10 @@
-// The computer's levels. They differ in thought alone, never in dice or knowledge:
+// The computer's levels. They differ only in how they think, never in dice or knowledge:
 //   random    any legal action
 //   recruit   doctrine with a third of its reasons switched off, and not always the best of what is left
 //   regular   doctrine, the best every time
 //   veteran   doctrine proposes, a tree search in sampled worlds decides
-//   marshal   the same with five times the thought, and more to choose from; where the game has a learned value, he alone judges by it, and
-//             in some games he alone foresees the reply
+//   marshal   the same with five times the time and more candidates; where the game has a learned value, only the marshal uses it, and in
+//             some games only the marshal looks as far as the reply
 #pragma once
 
 #include "ai/mind.h"
@@ -14,8 +14,8 @@
 
 namespace papelotte::ai {
 
-// Every third is missing, from the second on. Which third makes the character: in Waterloo this one is bold, and careless of what it loses,
-// of the ground behind it and of whom it meets.
+// Every third reason is missing, from the second on. Which third it is shapes the play: in Waterloo this one is bold, and careless of its
+// losses, of the ground behind it and of stronger enemies.
 inline constexpr ReasonSet kRecruitReasons = 0xdb6db6db6db6db6dull;
 inline constexpr float kRecruitTemperature = 0.4f;
 
@@ -65,7 +65,7 @@ class LevelMind final : public Mind {
         return spec;
     }
     static constexpr std::size_t kVeteransCandidates = 16, kMarshalsCandidates = 24, kConsideredTold = 5;
-    static constexpr float kSure = 0.75f;   // where doctrine is, the time is better spent elsewhere
+    static constexpr float kSure = 0.75f;   // a candidate with such a prior is played without a search
 
     // What was decided, and what the account is made of: a search uses the policy again, so doctrine's judgement is noted before.
     struct Judged {
@@ -134,7 +134,7 @@ class LevelMind final : public Mind {
 
     static Considered considered(const Judged& judged, const Found::Line& line) {
         Considered out{Records::notate(judged.action), judged.judgement.score, line.visits > 0 ? line.mean() : -1.0f, line.visits, {}};
-        for (const Judgement::Share& share : judged.judgement.why) {   // a reason may have spoken twice
+        for (const Judgement::Share& share : judged.judgement.why) {   // a reason may occur twice
             const std::string_view name = D::reasons()[share.reason].name;
             const auto said = std::ranges::find(out.why, name, &Considered::Share::reason);
             if (said == out.why.end()) out.why.push_back({name, share.points});

@@ -23,7 +23,7 @@ std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat, 
         chances.push_back(settled_chance<D>(world, seat && *seat != kObserver ? *seat : Seat(0), *policy, dice));
     };
     const auto step = [&](const Position&, const Position& after, const Entry&, const std::vector<Event>&) { look(after); };
-    (void)walk_journal<Records>(journal, look, step);   // of a broken journal, what there is of it
+    (void)walk_journal<Records>(journal, look, step);   // a broken journal gives as much as can be replayed
     return chances;
 }
 

@@ -1,5 +1,5 @@
-// What an action leads to, played on by doctrine on both sides until it is resolved: every way the dice and the hidden things can fall
-// where these are few, samples with an interval where they are many.
+// What an action leads to, played on by doctrine for both sides until it is resolved: all possible dice and hidden arrangements where these
+// are few, samples with an interval where they are many.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace papelotte::ai {
 
 inline constexpr std::int64_t kMostExactCases = 5'000, kSamples = 2'000;
-inline constexpr int kProspects = 100;   // samples played to where a glance says enough
+inline constexpr int kProspects = 100;   // samples played on to where evaluate() can be trusted
 
 template <GameDoctrine D>
 class OddsMaker {
@@ -53,7 +53,7 @@ class OddsMaker {
         chance_after_ += weight * static_cast<double>(worth<D>(after_, veiled_.seat()));
     }
 
-    // The chances to win where a glance would misjudge what is under way.
+    // The chances to win where evaluate() would misjudge what is under way.
     void look_ahead(std::uint64_t seed) {
         Dice dice(seed);
         chance_before_ = chance_after_ = 0;

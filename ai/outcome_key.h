@@ -1,5 +1,5 @@
 // The technique "outcome_keys": after an action that rolled dice, a lucky and an unlucky result do not share a node. The class of a result
-// is coarse: what must be decided next, by whom, and how good it looks, in steps. Without it all results of an action share one node.
+// is coarse: the next decision, its seat, and the evaluation in steps. Without it all results of an action share one node.
 #pragma once
 
 #include "ai/learned_value.h"

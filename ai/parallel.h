@@ -1,5 +1,5 @@
-// Root parallelism: the same search on several threads with dice of their own, their visits added up. Only at the edge: the searches
-// themselves know no threads.
+// Root parallelism: the same search on several threads, each with its own dice, and their visits added up. The searches themselves do not
+// know about threads.
 #pragma once
 
 #include <thread>

@@ -28,7 +28,7 @@ std::string listed(std::span<const std::string_view> words) {
     return text;
 }
 
-// How many decisions of a turn may cost as much as one may: the marshal searches longer where it matters.
+// How many decisions of full length fit into a turn: the marshal searches longer where it matters.
 double decisions_a_turn(Level level) { return level == Level::marshal ? 5 : 8; }
 
 template <class Number>
@@ -83,7 +83,7 @@ std::expected<PlayerSpec, std::string> read_command(std::string_view command) {
     return spec;
 }
 
-// What was not said follows from what was.
+// Fills in what was not given from what was.
 Error complete(PlayerSpec& spec) {
     Budget& budget = spec.budget;
     const Budget usual = spec_of(spec.level).budget;

@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, 5> kLevels{"random", "recruit", "r
 struct Budget {
     double turn_seconds = 0;       // for one turn of the game
     double decision_seconds = 0;   // at most, for one decision
-    std::int64_t count = 0;        // simulations a decision that deserves a search; 0: by time
+    std::int64_t count = 0;        // simulations per decision that deserves a search; 0: by time
 };
 
 struct PlayerSpec {
@@ -27,11 +27,11 @@ struct PlayerSpec {
     Budget budget;
     int threads = 1;
     bool sees_all = false;                   // "+sees_all": knows what is hidden. For measuring in the arena alone
-    bool silent = false;                     // gives no account but of its time: where nobody will ask why
+    bool silent = false;                     // accounts only for its time, for games where nobody asks why
     std::vector<std::string> without;        // techniques switched off, by name
     std::string weights_file;                // "weights=FILE": its reader fills in `weights` (Players::read_weights)
     std::vector<double> weights;             // of doctrine; empty: the game's own
-    std::string command;                     // cmd: players; then the rest means nothing
+    std::string command;                     // of cmd: players; the other fields then mean nothing
 
     bool uses(std::string_view technique) const;
 };

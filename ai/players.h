@@ -1,4 +1,4 @@
-// The computer players of one game, found through Game::players. Filled once a game by make_players<Records, Doctrine>().
+// The computer players of one game, found through Game::players. Filled once per game by make_players<Records, Doctrine>().
 #pragma once
 
 #include <boost/json.hpp>
@@ -21,14 +21,14 @@ struct Odds {
     std::int64_t cases = 0;                                // dice sequences looked at, or samples
 };
 
-// Thoughts a CPU-second, from the middle of games.
+// Per CPU-second, measured in the middle of games.
 struct SearchSpeed {
     double judged;    // decisions by doctrine, every legal action judged
     double veteran;   // simulations of its search
     double marshal;   // the same, among more candidates
 };
 
-// Asked to stop, it ends at once with what is worth nothing.
+// When asked to stop, it ends at once, and its result must not be used.
 using Reckoning = std::move_only_function<Odds(const std::stop_token& stop)>;
 
 struct Players {
@@ -36,8 +36,8 @@ struct Players {
     std::unique_ptr<Mind> (*mind)(Seat seat, const PlayerSpec& spec, std::uint64_t seed);   // not for cmd: players
     // What the seat's action leads to, as far as the seat can know: call the result once, on any thread. Refused actions are refused here.
     std::expected<Reckoning, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);
-    // The chances of the seat to win (without a seat: of the game's first seat, seeing all) at the beginning and after each entry. Asked to
-    // stop, those found so far.
+    // The chances of the seat to win (without a seat: of the game's first seat, seeing all) at the beginning and after each entry. When
+    // asked to stop, those found so far.
     std::vector<float> (*chances)(const Journal&, std::optional<Seat> seat, const std::stop_token& stop);
     // The weights in the text of a file (ai/weight_file.h), for PlayerSpec::weights; the error is one line. Null: the game has none.
     std::expected<std::vector<double>, std::string> (*read_weights)(std::string_view text);

@@ -1,4 +1,4 @@
-// Doctrine as a player: judges what is legal and chooses, always the best or, with a temperature, often the good.
+// Doctrine as a player: judges the legal actions and chooses the best, or with a temperature often a good one.
 #pragma once
 
 #include <algorithm>
@@ -12,10 +12,10 @@ namespace papelotte::ai {
 struct Style {
     ReasonSet on = kAllReasons;
     float temperature = 0;   // 0: the best; 1: a choice one point worse is taken e times less often
-    float epsilon = 0;       // how often it does not think at all: games to learn or measure from must see other things, too
+    float epsilon = 0;       // how often it acts at random: games to learn or measure from need variety
 };
 
-// Room for one decision. Large: make one and keep it.
+// Room for one decision. It is large: make one and keep it.
 template <GameDoctrine D>
 class Policy {
    public:

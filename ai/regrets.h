@@ -1,6 +1,6 @@
 // Choosing where several seats decide at the same time: regret matching. A seat draws its action in proportion to its regrets, that is, to how
 // much better it would have done by always taking that action; actions that doctrine likes are favoured, and now and then one is taken on
-// doctrine's word alone. Over many simulations the actions are taken as often as a mixed strategy that cannot be exploited asks for.
+// doctrine's points alone. Over many simulations the actions are taken as often as in a mixed strategy that cannot be exploited.
 #pragma once
 
 #include <algorithm>
@@ -44,8 +44,8 @@ inline Drawn draw_by_regret(Tree& tree, Index at, Seat seat, const Candidates& c
     return drawn;
 }
 
-// What the seat would have got by its other actions is not known but by their means; of the one that it drew, the difference to its mean counts
-// as many times as it is rare. Regrets do not fall below zero, so that an action which becomes good is soon taken again.
+// What the seat would have got by its other actions is known only by their means. For the action that it drew, the difference to its mean
+// counts the more, the rarer it is. Regrets do not fall below zero, so that an action which becomes good is soon taken again.
 inline void learn_regrets(Tree& tree, Index at, Index taken, float chance, float reward) {
     const Seat seat = tree.edge(taken).seat;
     const float surprise = tree.edge(taken).visits > 0 ? (reward - tree.edge(taken).mean()) / chance : 0;

@@ -1,5 +1,5 @@
-// The technique "reuse": what was searched for one decision is kept for the next, when the position that came is one the tree has seen.
-// A position is recognised as the searcher may know it: what is hidden is dealt anew with fixed dice before it is hashed.
+// The technique "reuse": the tree of one decision is kept for the next if it contains the position that came about.
+// A position is recognised by what the searcher may know: what is hidden is dealt anew with fixed dice before hashing.
 #pragma once
 
 #include "ai/tree.h"

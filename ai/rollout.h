@@ -1,4 +1,4 @@
-// Playing on from a position until what was asked about is settled, then a look at how it stands.
+// Playing on from a position until it is settled, then evaluating it.
 #pragma once
 
 #include "ai/learned_value.h"
@@ -8,7 +8,7 @@ namespace papelotte::ai {
 
 inline constexpr int kMostRolloutSteps = 2000;   // a stage that takes more is judged as it stands
 
-// How many share a victory: seats that win together (Facts::sides) count once.
+// How many sides share a victory: seats that win together (Facts::sides) count once.
 template <GameDoctrine D>
 int victors(SeatSet winners) {
     const auto sides = D::Rules::facts().sides;
@@ -26,7 +26,7 @@ float worth(const typename D::Rules::Position& position, Seat seat, Evaluation e
     return look_at<D>(position, seat, evaluation);
 }
 
-// Plays on until it is enough.
+// Plays on until `enough` is true.
 template <GameDoctrine D, class Choose, class Enough>
 void play_on(typename D::Rules::Position& position, Effects& effects, const Choose& choose, const Enough& enough) {
     for (int step = 0; step < kMostRolloutSteps && !enough(); ++step) {
@@ -36,8 +36,8 @@ void play_on(typename D::Rules::Position& position, Effects& effects, const Choo
     }
 }
 
-// Plays on from `position`, which lies behind `root`, as deep as that. Both sides do what doctrine thinks best, since the dice bring variety
-// enough (the technique "doctrine_rollouts"; without it both stumble on at random).
+// Plays on from `position`, which lies behind `root`, to the given depth. Both sides take doctrine's best action, since the dice bring
+// enough variety (the technique "doctrine_rollouts"; without it both play at random).
 template <GameDoctrine D>
 void roll_out(typename D::Rules::Position& position, const typename D::Rules::Position& root, Depth depth, bool by_doctrine, Policy<D>& policy,
               Dice& dice) {
@@ -48,7 +48,7 @@ void roll_out(typename D::Rules::Position& position, const typename D::Rules::Po
     play_on<D>(position, effects, choose, [&] { return D::reached(root, position, depth); });
 }
 
-// The chance of a seat to win, for people to see: where a glance would misjudge what is under way, both sides first finish it by doctrine.
+// The chance of a seat to win, as shown to people: where evaluate() would misjudge what is under way, doctrine first finishes it.
 template <GameDoctrine D>
 float settled_chance(typename D::Rules::Position world, Seat seat, Policy<D>& policy, Dice& dice) {
     Effects effects{dice};

@@ -12,7 +12,7 @@ constexpr bool is_on(ReasonSet on, Why why) {
     return (on >> static_cast<unsigned>(why)) & 1u;
 }
 
-// Reasons that are switched off weigh nothing. `Why`: the game's enum of reasons, in the order of its list.
+// Reasons that are switched off count for nothing. `Why`: the game's enum of reasons, in the order of its list.
 template <class Why>
 class Scales {
    public:

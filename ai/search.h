@@ -18,7 +18,7 @@ struct Question {
     Candidates candidates;   // at the root
     Policy<D>& policy;
     Dice& dice;
-    std::stop_token stop;    // the search then ends with what it has
+    std::stop_token stop;    // when requested, the search ends with what it has
 };
 
 struct Found {
@@ -33,7 +33,7 @@ struct Found {
     std::int64_t simulations = 0;
     bool mixes = false;   // others decide at the same time: a choice that is always the same would be foreseen
 
-    // One of the lines, as often as it was visited; those that were only tried out are left out.
+    // A random line, weighted by visits; lines that were only tried out are left out.
     std::size_t drawn(Dice& dice) const {
         const auto weight = [&](const Line& line) { return line.visits * kTriedOut < lines[best].visits ? 0 : line.visits; };
         std::int64_t sum = 0;

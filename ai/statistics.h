@@ -1,5 +1,5 @@
-// What a series of games shows, and how surely. The unit is the pair (the same seed with the seats swapped), scored from 0 to 1: its games
-// depend on each other, and what favours one seat cancels out.
+// The score of a series of games and its uncertainty. The unit is the pair (the same seed with the seats swapped), scored from 0 to 1: its
+// games depend on each other, and what favours one seat cancels out.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ Interval interval_of_mean(std::span<const double> scores);
 Interval wilson(double successes, std::int64_t trials);
 
 // The generalised sequential probability ratio test on pair means: is the score `low` or `high`? Both errors are 5 %. It may stop only
-// after kFewestPairs: with fewer, the spread is known too badly, and the test errs more often than it says.
+// after kFewestPairs: with fewer, the variance is not known well enough, and the test errs more often than it says.
 inline constexpr std::int64_t kFewestPairs = 50;
 struct Hypotheses {
     double low, high;

@@ -1,4 +1,4 @@
-// What a computer player thought: the action and an account of it, in notation, for people and for the record.
+// What a computer player thought: its action and an account of the reasons, in notation, for people and for the record.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ struct Considered {
     float points = 0;                  // doctrine's judgement
     float chance = -1;                 // of winning after it, by its search; -1: not searched
     std::int64_t visits = 0;           // simulations that began with it
-    std::vector<Share> why;            // doctrine's reasons, the weightiest first
+    std::vector<Share> why;            // doctrine's reasons, the largest first
 };
 
 struct Account {
@@ -27,7 +27,7 @@ struct Account {
     float chance = 0.5f;                  // of winning, as the player saw it before it acted
     std::int64_t simulations = 0;
     double cpu_seconds = 0;
-    // What a program of one's own says of its move, fit to be printed; empty: nothing. The error says why its words are not shown.
+    // What an external program says about its move, safe to print; empty: nothing. The error says why its words are not shown.
     std::expected<std::string, std::string> own_words;
 };
 

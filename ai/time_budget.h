@@ -1,4 +1,4 @@
-// The budget of a turn, spent decision by decision: a turn of a wargame is a hundred decisions, few of which deserve a search.
+// The budget of a turn, spent decision by decision: a turn of a wargame has a hundred decisions, few of which deserve a search.
 #pragma once
 
 #include <algorithm>
@@ -32,7 +32,7 @@ class TimeBudget {
 
    private:
     static constexpr float kFullShare = 8;          // a decision that deserves an eighth of the turn gets the whole count
-    static constexpr double kLeastSeconds = 0.004;   // less is not worth beginning
+    static constexpr double kLeastSeconds = 0.004;   // with less, a search is not worth starting
 
     int turn_ = -1;
     double spent_ = 0;

@@ -1,5 +1,5 @@
-// The tree of a search: plain structs in two arenas that are filled and never freed piecemeal. It is open-loop: a node stands for what
-// was done, not for one position; dice and hidden things differ from visit to visit.
+// The tree of a search: plain structs in two arenas that are filled and never freed piecemeal. It is open-loop: a node stands for the
+// actions taken, not for one position; dice and hidden pieces differ from visit to visit.
 #pragma once
 
 #include <cstdint>
@@ -14,13 +14,13 @@ namespace papelotte::ai {
 using Index = std::uint32_t;
 inline constexpr Index kNone = 0xffffffff;
 
-// An action at a node, with what came of it for the seat that did it.
+// An action at a node, with its results for the seat that took it.
 struct Edge {
     Action action{};
     float regret = 0;              // where several decide at the same time: see regrets.h
     std::uint32_t visits = 0;
     std::uint32_t available = 0;   // visits of the node in which it was legal and looked at
-    Seat seat = kNobody;           // who does it: at a node several may decide at the same time
+    Seat seat = kNobody;           // that takes it: at a node several may decide at the same time
     double sum = 0;
     Index first_child = kNone;     // one for each class of result
     Index next = kNone;            // the node's next action

@@ -3,8 +3,8 @@
 // legal differs from world to world. Decisions that deserve no search (share 0) are made by doctrine and have no nodes.
 //
 // Where several seats decide at the same time, each has its own edges at the same node and learns from its own results alone (decoupled
-// search): what another chooses in a simulation is to it like a die. They choose by chance, by their regrets (regrets.h), since two who always
-// took the best would fall into step with each other. Below, nodes are told apart by what all have chosen.
+// search): to each seat the choices of the others are like dice. They choose at random by their regrets (regrets.h), since two seats that
+// always took the best would only adapt to each other. Below, nodes are distinguished by the choices of all.
 #pragma once
 
 #include "ai/doctrine_value.h"
@@ -79,8 +79,8 @@ class TreeSearch {
         return Rules::to_act(world).size() > 1;
     }
 
-    // Whether the searcher has made a part of its choice already. All simulations begin with it then, so the others would learn to answer what
-    // they cannot know: they choose by doctrine instead, and learn nothing.
+    // Whether the searcher has already made a part of its choice. All simulations then begin with it, so the others would learn to answer what
+    // they cannot know. They choose by doctrine instead and learn nothing.
     bool has_begun(const Position& world) const {
         if constexpr (requires(Position p) { Rules::reopen(p, kObserver); }) {
             Position begin = world;
@@ -114,7 +114,7 @@ class TreeSearch {
             if (fresh) break;
         }
         roll_out<D>(position, world, depth_, doctrine_rollouts_, question.policy, question.dice);
-        std::array<float, 8> worths;   // by seat, found once for each that acted: a look costs as much as some decisions
+        std::array<float, 8> worths;   // by seat, computed once for each that acted: an evaluation costs as much as several decisions
         SeatSet looked;
         for (const Taken& taken : path) {
             float& one = worths[static_cast<std::size_t>(taken.seat)];
@@ -259,7 +259,7 @@ class TreeSearch {
     Index root_ = kNone;
     Seat seat_ = kNobody;
     bool has_begun_ = false;
-    Depth depth_ = Depth::reply;   // how far it looks: the technique "reply"
+    Depth depth_ = Depth::reply;   // of rollouts: the technique "reply"
     Evaluation evaluation_ = Evaluation::linear;   // of the rollouts' last positions: "learned_value"
     bool priors_ = true, doctrine_value_ = true, widening_ = true, outcome_keys_ = true, doctrine_rollouts_ = true;
 };

@@ -1,4 +1,4 @@
-// The technique "widening": a node looks at its best action first and at further ones as it is visited more often. Without it all
+// The technique "widening": a node considers its best action first and more of them as its visits grow. Without it all
 // candidates compete from the beginning.
 #pragma once
 
