@@ -64,7 +64,7 @@ class Series {
     void finish(std::size_t game, Contest contest) {
         const std::scoped_lock lock(mutex_);
         const Seat first = seats_of_a(game).front();
-        if (plan_.lost && !contest.winners.empty() && !contest.winners.has(first)) plan_.lost(seed_of(game), first, contest);
+        if (plan_.lost && !contest.winners.empty() && !contest.winners.has(contest.seat_of(first))) plan_.lost(seed_of(game), first, contest);
         contest.journal = {};
         games_[game] = std::move(contest);
         ++done_;
@@ -82,7 +82,7 @@ class Series {
         while (!is_decided() && complete(scores_.size())) {
             double score = 0;
             for (std::size_t i = scores_.size() * sides_.size(), end = i + sides_.size(); i < end; ++i)
-                score += games_[i]->score(seats_of_a(i).front());
+                score += games_[i]->score(games_[i]->seat_of(seats_of_a(i).front()));
             scores_.push_back(score / static_cast<double>(sides_.size()));
             if (plan_.hypotheses) test_ = test_sequentially(scores_, *plan_.hypotheses);
         }
@@ -113,7 +113,7 @@ class Series {
     }
 
     void add(SeriesResult& result, std::size_t index, const Contest& game) const {
-        const SeatSet mine = seats_of_a(index);
+        const SeatSet mine = game.seats_of(seats_of_a(index));   // in the end
         const bool drawn = game.winners.empty(), won = game.winners.has(mine.front());
         result.fewest = result.games == 0 ? game.decisions : std::min(result.fewest, game.decisions);
         result.most = std::max(result.most, game.decisions);
@@ -126,7 +126,7 @@ class Series {
             at.won += game.winners.has(Seat(i)) ? 1u : 0u;
             at.won_by_a += game.winners.has(Seat(i)) && mine.has(Seat(i)) ? 1u : 0u;
             at.score += game.score(Seat(i));
-            (mine.has(Seat(i)) ? result.a : result.b).cpu_seconds += game.cpu_seconds[i];
+            (seats_of_a(index).has(Seat(i)) ? result.a : result.b).cpu_seconds += game.cpu_seconds[i];
         }
         if (game.fault != Fault::none) blame(mine.has(game.at_fault) ? result.a : result.b, index, game);
     }

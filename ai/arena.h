@@ -2,7 +2,8 @@
 //
 // The unit is one seed played with every seating: in a game of two sides a pair, the same dice with the sides swapped. A player has all seats
 // of its side; where every seat is for itself, a has one of them and b the others. Each game has its own players, seeded by the
-// game's seed and their seat, so a result depends neither on the number of threads nor on which game ended first.
+// game's seed and their seat. Where an auction settles the sides, points belong to the player, whichever seat the auction gives it. So a
+// result depends neither on the number of threads nor on which game ended first.
 #pragma once
 
 #include <functional>

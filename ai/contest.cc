@@ -61,7 +61,7 @@ void forfeit(Contest& contest, Seat seat, Fault fault, std::string why) {
 void decide(Contest& contest, Table& table, Seat seat, const Entrant& entrant, Sitting& sitting) {
     const std::string turn = table.headline();
     const Thought thought = sitting.mind->decide(table);
-    contest.cpu_seconds[static_cast<std::size_t>(index_of(seat))] += thought.account.cpu_seconds;
+    contest.cpu_seconds[static_cast<std::size_t>(contest.seat_of(seat))] += thought.account.cpu_seconds;
     if (thought.notation.empty()) return forfeit(contest, seat, Fault::crash, thought.failure);
     std::string exceeded = sitting.time.exceeded(entrant.spec, turn, thought.account.cpu_seconds);
     if (!exceeded.empty()) return forfeit(contest, seat, Fault::overtime, std::move(exceeded));
@@ -81,21 +81,36 @@ double Contest::score(Seat seat) const {
     return winners.has(seat) ? 1.0 / static_cast<double>(won) : 0;
 }
 
+SeatSet Contest::seats_of(SeatSet players) const {
+    SeatSet seats;
+    for (const Seat player : players) seats.insert(seat_of(player));
+    return seats;
+}
+
 std::uint64_t seed_of_mind(const Seed& seed, Seat seat) { return seed_of_entry(seed, kMindSeeds + static_cast<std::uint64_t>(seat))[0]; }
 
 Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, std::span<const Entrant* const> seated, Keep keep) {
     const Seed dice = seed_from_number(seed);
     const auto table = *game.set_up(setup, dice);
-    std::vector<Sitting> sittings(seated.size());
-    for (std::size_t i = 0; i < seated.size(); ++i)
-        if (seated[i]) sittings[i].mind = make_mind(game, Seat(i), silent(seated[i]->spec), seed_of_mind(dice, Seat(i)));
+    std::vector<Sitting> sittings(seated.size());   // by player
     Contest contest;
+    const auto sit_down = [&](std::size_t player) {
+        const Seat seat = contest.seat_of(Seat(player));
+        if (seated[player]) sittings[player].mind = make_mind(game, seat, silent(seated[player]->spec), seed_of_mind(dice, seat));
+    };
+    for (std::size_t i = 0; i < seated.size(); ++i) sit_down(i);
     contest.sides = sides_in_play(*game.facts, game.seats_in_play(table->journal().setup));
     contest.cpu_seconds.resize(seated.size());
     while (contest.fault == Fault::none && contest.decisions < kLongestGame && !(contest.outcome = table->outcome())) {
         const Seat seat = table->to_act().front();
-        const auto index = static_cast<std::size_t>(index_of(seat));
-        decide(contest, *table, seat, *seated[index], sittings[index]);
+        const auto player = static_cast<std::size_t>(contest.seat_of(seat));
+        const Seating before = table->seating();
+        decide(contest, *table, seat, *seated[player], sittings[player]);
+        if (before != Seating::bidding || table->seating() == Seating::bidding) continue;
+        contest.seating = table->seating();
+        if (contest.seating != Seating::exchanged) continue;
+        sit_down(0);
+        sit_down(1);
     }
     if (contest.outcome) contest.winners = contest.outcome->winners;
     for (std::size_t i = 0; i < seated.size(); ++i)

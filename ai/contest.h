@@ -3,6 +3,7 @@
 
 #include "ai/player_spec.h"
 #include "engine/game.h"
+#include "engine/seating.h"
 
 namespace papelotte::ai {
 
@@ -21,21 +22,26 @@ enum class Fault : std::uint8_t { none, crash, overtime };   // an illegal actio
 struct Contest {
     std::optional<Outcome> outcome;     // by the rules; empty when a fault or the limit on its length ended it
     SeatSet winners;                    // empty: a draw
+    std::optional<Seating> seating;     // where an auction settled who plays which seat: how
     Fault fault = Fault::none;
     Seat at_fault = kNobody;
     std::string why;                    // the fault in words: "died (exit status 1)"
     std::uint64_t decisions = 0, hash = 0;   // the hash is that of the last position
-    std::vector<double> cpu_seconds;    // one per seat
+    std::vector<double> cpu_seconds;    // one per player, by the seat that the player had first
     std::vector<SeatSet> sides;         // in play: seats that win and lose together
     Journal journal;                    // when asked for
 
     // The share of the seat's side in the one point of a game: the sides that won divide it, in a draw all do.
     double score(Seat seat) const;
+    // The seats that players have in the end, who had these first; or the other way round.
+    Seat seat_of(Seat player) const { return seat_after(Seating::bidding, seating.value_or(Seating::kept), player); }
+    SeatSet seats_of(SeatSet players) const;
 };
 
 enum class Keep : std::uint8_t { nothing, journal };
 
 // The set-up must be checked. `seated`: one per seat, null where it is not in play. A player's seed is made from the game's seed and its seat.
+// A player whom an auction gives another seat begins there with a new mind.
 Contest play_contest(const Game& game, const Setup& setup, std::uint64_t seed, std::span<const Entrant* const> seated, Keep keep);
 
 std::uint64_t seed_of_mind(const Seed& seed, Seat seat);   // different from the seeds of all dice of the game

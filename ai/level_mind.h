@@ -7,6 +7,7 @@
 //             some games only the marshal looks as far as the reply
 #pragma once
 
+#include "ai/bidding.h"
 #include "ai/mind.h"
 #include "ai/parallel.h"
 #include "ai/tree_search.h"
@@ -81,6 +82,7 @@ class LevelMind final : public Mind {
 
     Decision decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice, const std::stop_token& stop) {
         Policy<D>& policy = workers_.front()->policy;
+        if (spec_.level != Level::random && bids<D>(world)) return decide_bid(world, policy, dice);
         policy.judge(world, seat_, spec_.level == Level::recruit ? kRecruitReasons : kAllReasons);
         const std::size_t most = spec_.level == Level::veteran ? kVeteransCandidates : kMarshalsCandidates;
         const Candidates candidates = best_of(policy, most, spec_.uses("priors"));
@@ -95,6 +97,16 @@ class LevelMind final : public Mind {
                 decision.action = decision.found.lines[decision.found.best].action;
             }
         }
+        return decision;
+    }
+
+    static Decision decide_bid(const Position& world, Policy<D>& policy, Dice& dice) {
+        const Seat player = Rules::to_act(world).front();
+        Decision decision;
+        const Candidates candidates = bids_to_consider<D>(world, player);
+        for (const Candidate& one : candidates) decision.judged.push_back({one.action, {}});
+        decision.found = weigh_bids<D>(world, player, candidates, policy, dice);
+        decision.action = decision.found.lines[decision.found.best].action;
         return decision;
     }
 

@@ -1,6 +1,8 @@
 // Fills a game's Players from its Records and Doctrine.
 #pragma once
 
+#include <algorithm>
+
 #include "ai/level_mind.h"
 #include "ai/odds.h"
 #include "ai/players.h"
@@ -16,11 +18,18 @@ std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat, 
     using Position = typename Rules::Position;
     std::vector<float> chances;
     const auto policy = std::make_unique<Policy<D>>();
+    // Before an auction is settled, of the player who got the seat by it.
+    const auto settled = std::ranges::find_if(journal.entries, [](const Entry& entry) { return entry.seating.has_value(); });
+    const Seating last = settled != journal.entries.end() ? *settled->seating : Seating::bidding;
+    const auto player_at = [&](const Position& position) {
+        const Seat shown = seat && *seat != kObserver ? *seat : Seat(0);
+        return seating_of<Rules>(position) == Seating::bidding ? seat_after(last, Seating::bidding, shown) : shown;
+    };
     const auto look = [&](const Position& position) {
         if (stop.stop_requested()) return;
         Dice dice(journal.entries.size());
         const Position world = seat ? Veiled<Rules>(position, *seat).sample(dice) : position;
-        chances.push_back(settled_chance<D>(world, seat && *seat != kObserver ? *seat : Seat(0), *policy, dice));
+        chances.push_back(settled_chance<D>(world, player_at(position), *policy, dice));
     };
     const auto step = [&](const Position&, const Position& after, const Entry&, const std::vector<Event>&) { look(after); };
     (void)walk_journal<Records>(journal, look, step);   // a broken journal gives as much as can be replayed

@@ -42,6 +42,8 @@ class OddsMaker {
             after_, effects, [&](Seat seat) { return policy_->choose(after_, seat, {}, dice); },
             [&] { return D::resolved(before_, after_, action_); });
     }
+    // The action may have ended an auction for sides.
+    Seat seat_after_it() const { return seat_after(seating_of<Rules>(before_), seating_of<Rules>(after_), veiled_.seat()); }
     void add(double weight) {
         const Counts counts = D::count(before_, after_, action_, events_);
         for (std::size_t i = 0; i < D::counts().size(); ++i) chances_[i][counts[i]] += weight;
@@ -50,7 +52,7 @@ class OddsMaker {
         settled_ = settled_ && D::settled(before_) && D::settled(after_);
         if (!settled_) return;
         chance_before_ += weight * static_cast<double>(worth<D>(before_, veiled_.seat()));
-        chance_after_ += weight * static_cast<double>(worth<D>(after_, veiled_.seat()));
+        chance_after_ += weight * static_cast<double>(worth<D>(after_, seat_after_it()));
     }
 
     // The chances to win where evaluate() would misjudge what is under way.
@@ -60,7 +62,7 @@ class OddsMaker {
         for (int i = 0; i < kProspects && !stop_.stop_requested(); ++i) {
             play(dice);
             chance_before_ += weight_ / kProspects * static_cast<double>(settled_chance<D>(before_, veiled_.seat(), *policy_, dice));
-            chance_after_ += weight_ / kProspects * static_cast<double>(settled_chance<D>(after_, veiled_.seat(), *policy_, dice));
+            chance_after_ += weight_ / kProspects * static_cast<double>(settled_chance<D>(after_, seat_after_it(), *policy_, dice));
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "ai/learned_value.h"
 #include "ai/policy.h"
+#include "engine/seating.h"
 
 namespace papelotte::ai {
 
@@ -48,12 +49,14 @@ void roll_out(typename D::Rules::Position& position, const typename D::Rules::Po
     play_on<D>(position, effects, choose, [&] { return D::reached(root, position, depth); });
 }
 
-// The chance of a seat to win, as shown to people: where evaluate() would misjudge what is under way, doctrine first finishes it.
+// The chance of a seat's player to win, as shown to people: where evaluate() would misjudge what is under way, doctrine first finishes it.
+// If the sides are still bid for, the player may then have another seat.
 template <GameDoctrine D>
 float settled_chance(typename D::Rules::Position world, Seat seat, Policy<D>& policy, Dice& dice) {
     Effects effects{dice};
+    const Seating before = seating_of<typename D::Rules>(world);
     play_on<D>(world, effects, [&](Seat acting) { return policy.choose(world, acting, {}, dice); }, [&] { return D::settled(world); });
-    return worth<D>(world, seat);
+    return worth<D>(world, seat_after(before, seating_of<typename D::Rules>(world), seat));
 }
 
 }  // namespace papelotte::ai

@@ -71,7 +71,8 @@ std::string names_of_seats(const Facts& facts, SeatSet set) {
     return joined(names, " and ");
 }
 
-std::string title_of_seat(const Facts& facts, Seat seat) {
+std::string title_of_seat(const Facts& facts, Seat seat, Seating seating) {
+    if (seating == Seating::bidding) return seat == Seat(0) ? "First player" : "Second player";
     std::string title(seat_name(facts, seat));
     if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');
     std::ranges::replace(title, '_', ' ');

@@ -20,7 +20,8 @@ Seat seat_named(const Facts& facts, std::string_view name);               // one
 Seat seat_or_observer_named(const Facts& facts, std::string_view name);
 std::vector<Seat> seats_in(const Facts& facts, SeatSet set);
 std::string names_of_seats(const Facts& facts, SeatSet set);              // "french and allied"
-std::string title_of_seat(const Facts& facts, Seat seat);                 // "French"
+std::string title_of_seat(const Facts& facts, Seat seat,
+                          Seating seating = Seating::kept);   // "French"; while players bid for seats "First player"
 
 // `what` names the argument in the message: "--games".
 std::uint64_t whole_number(std::string_view what, std::string_view text, std::uint64_t least, std::uint64_t most);

@@ -25,8 +25,9 @@ std::string heading(const Facts& facts, const Journal& journal) {
 }
 
 std::string told(const Table& table, const Walked& step) {
-    const auto& [entry, played, readers] = step;
-    std::string text = fmt::format("{:>5} {}: {}", entry.n, entry.seat, entry.notation);
+    const auto& [entry, played, readers, who, seating] = step;
+    const std::string_view actor = seating == Seating::bidding ? std::string_view(who) : entry.seat;
+    std::string text = fmt::format("{:>5} {}: {}", entry.n, actor, entry.notation);
     if (!played.dice.empty()) text += painted(fmt::format("  dice {}", fmt::join(played.dice, ", ")), Paint::yellow);
     text += '\n';
     for (const Event& event : played.events) text += indented(table.event_text(event), 8);
@@ -35,7 +36,10 @@ std::string told(const Table& table, const Walked& step) {
 
 std::string ending(const Table& table) {
     const auto outcome = table.outcome();
-    if (!outcome) return fmt::format("To act: {}\n", names_of_seats(table.facts(), table.to_act()));
+    if (!outcome)
+        return fmt::format("To act: {}\n", table.seating() == Seating::bidding
+                                               ? player_name(table.facts(), table.to_act().front(), Seating::bidding)
+                                               : names_of_seats(table.facts(), table.to_act()));
     const std::string result = outcome->winners.empty() ? "A draw" : names_of_seats(table.facts(), outcome->winners) + " won";
     return fmt::format("{}: {} ({})\n", result, outcome->reason, outcome->rule);
 }

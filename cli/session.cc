@@ -25,7 +25,7 @@ SeatSet Session::humans() const {
 
 std::string Session::painted_seat(Seat seat) const {
     constexpr Paint kPaints[] = {Paint::blue, Paint::red, Paint::green};
-    return painted(title_of_seat(*game_.facts, seat), kPaints[static_cast<std::size_t>(index_of(seat)) % 3]);
+    return painted(title_of_seat(*game_.facts, seat, table_->seating()), kPaints[static_cast<std::size_t>(index_of(seat)) % 3]);
 }
 
 std::string Session::refusal(const Problem& problem) const {
@@ -56,6 +56,8 @@ ai::Mind& Session::mind_of(Seat seat) {
 // A player that fails or cheats forfeits the game, which ends there.
 Session::Next Session::computer_acts() {
     const SeatSet to_act = table_->to_act();
+    const Seating seating = table_->seating();
+    const std::string who = painted_seat(seat_), title = title_of_seat(*game_.facts, seat_, seating);
     const bool knew_secret = table_->sees_secret(seat_);
     if (output_is_terminal()) print(fmt::format("{} is thinking…", painted_seat(seat_)));
     ai::Thought thought = mind_of(seat_).decide(*table_);
@@ -70,11 +72,12 @@ Session::Next Session::computer_acts() {
     const auto played = table_->play(seat_, thought.notation);
     if (!played) return forfeits(fmt::format("chose {}: {} {}", papelotte::quoted(thought.notation), played.error().rule, played.error().text));
     const std::string action = table_->journal().entries.back().notation;
-    remembered_ = Remembered{seat_, action, std::move(thought.account), knew_secret, readers_of_account};
-    story_.add(seat_, action, readers_of(seat_, to_act, *played), played->events);
+    remembered_ = Remembered{seat_, who, action, std::move(thought.account), knew_secret, readers_of_account};
+    story_.add(title, action, readers_of(seat_, to_act, *played), played->events);
     saved_to_.clear();
     const SeatSet readers = humans().empty() ? SeatSet(kObserver) : humans();
-    print(fmt::format("{}: {}\n{}", painted_seat(seat_), story_.last_action(readers), story_.news_for(*table_, readers)));
+    print(fmt::format("{}: {}\n{}", who, story_.last_action(readers), story_.news_for(*table_, readers)));
+    seat_players(seating);
     return Next::go_on;
 }
 
@@ -83,7 +86,7 @@ Session::Next Session::decide() {
     autosave();
     show_decision();
     for (;;) {
-        print(painted(title_of_seat(*game_.facts, seat_) + "> ", Paint::bold));
+        print(painted(title_of_seat(*game_.facts, seat_, table_->seating()) + "> ", Paint::bold));
         const auto line = input_.next();
         if (!line) {
             print("\n");
@@ -159,6 +162,8 @@ Session::Next Session::choose(const std::string& typed) {
 
 Session::Next Session::act(const std::string& action) {
     const SeatSet to_act = table_->to_act();
+    const Seating seating = table_->seating();
+    const std::string who = painted_seat(seat_), title = title_of_seat(*game_.facts, seat_, seating);
     const auto played = table_->play(seat_, action);
     if (!played) {
         print(refusal(played.error()));
@@ -166,10 +171,26 @@ Session::Next Session::act(const std::string& action) {
         return Next::ask_again;
     }
     saved_to_.clear();
-    story_.add(seat_, table_->journal().entries.back().notation, readers_of(seat_, to_act, *played), played->events);
+    story_.add(title, table_->journal().entries.back().notation, readers_of(seat_, to_act, *played), played->events);
     autosave();
-    print(fmt::format("{}: {}\n{}", painted_seat(seat_), story_.last_action(SeatSet(seat_)), story_.news_for(*table_, SeatSet(seat_))));
+    print(fmt::format("{}: {}\n{}", who, story_.last_action(SeatSet(seat_)), story_.news_for(*table_, SeatSet(seat_))));
+    seat_players(seating);
     return Next::go_on;
+}
+
+// A player who sat at the other's seat goes there, and the board is shown to whoever decides next.
+void Session::seat_players(Seating before) {
+    const Seating now = table_->seating();
+    if (before != Seating::bidding || now == before) return;
+    if (now == Seating::exchanged) std::swap(players_[0], players_[1]);
+    for (auto& mind : minds_) mind.reset();
+    seat_ = kNobody;
+    const auto plays = [&](Seat player) {
+        const Seat seat = seat_after(before, now, player);
+        return fmt::format("{} ({}) plays {}.\n", title_of_seat(*game_.facts, player, before),
+                           one_line(players_[static_cast<std::size_t>(seat)].name), painted_seat(seat));
+    };
+    print(plays(Seat(0)) + plays(Seat(1)));
 }
 
 void Session::conclude() {

@@ -30,7 +30,7 @@ class Session {
     // What the computer thought when it last acted.
     struct Remembered {
         Seat seat;
-        std::string action;
+        std::string who, action;
         ai::Account account;
         bool knew_secret;   // something that others did not
         SeatSet readers;    // who may know what it considered
@@ -48,6 +48,7 @@ class Session {
     Next act(const std::string& action);
     Next computer_acts();
     ai::Mind& mind_of(Seat seat);
+    void seat_players(Seating before);   // once an auction has settled who plays which seat
     void show_decision();
     void show_menu(std::span<const std::string> actions);
     void conclude();

@@ -61,10 +61,10 @@ Session::Next Session::why(const std::string& action) {
 // A computer that knew a secret may have weighed it: its account waits until that seat knows nothing that others do not.
 Session::Next Session::why_the_computer_did() {
     if (!remembered_) return print("The computer has not acted yet.\n"), Next::ask_again;
-    const auto& [seat, action, account, knew_secret, readers] = *remembered_;
+    const auto& [seat, who, action, account, knew_secret, readers] = *remembered_;
     if ((knew_secret && table_->sees_secret(seat)) || !readers.has(seat_))
         return print("It knew something that is still secret: ask again later.\n"), Next::ask_again;
-    print(fmt::format("{}: {}\n{}", painted_seat(seat), action, account_text(account, game_.players->reasons)));
+    print(fmt::format("{}: {}\n{}", who, action, account_text(account, game_.players->reasons)));
     return Next::ask_again;
 }
 
@@ -143,9 +143,8 @@ std::string Session::load(const std::string& path) {
     const auto [game, journal] = read_journal_file(path);
     if (game != &game_) fail("{}: this is a game of {}, not of {}", shown_path(path), game->facts->id, game_.facts->id);
     Story story;
-    auto table = walk(game_, journal, -1, path, [&](const Table&, const Walked& step) {
-        story.add(seat_named(*game_.facts, step.entry.seat), step.entry.notation, step.readers, step.played.events);
-    });
+    auto table = walk(game_, journal, -1, path,
+                      [&](const Table&, const Walked& step) { story.add(step.who, step.entry.notation, step.readers, step.played.events); });
     for (std::size_t i = 0; i < players_.size(); ++i) story.news_for(*table, SeatSet(Seat(i)));   // old news
     table_ = std::move(table);
     story_ = std::move(story);

@@ -58,7 +58,7 @@ struct Series {
         std::vector<const ai::Entrant*> seated;
         for (const ai::Entrant& one : players) seated.push_back(one.name.empty() ? nullptr : &one);
         ai::Contest contest = ai::play_contest(game, setup, seed, seated, ai::Keep::journal);
-        Playout playout{contest.outcome, contest.decisions, contest.hash, {}, {}};
+        Playout playout{contest.outcome, contest.decisions, contest.hash, {}, {}, contest.seating};
         if (contest.fault != ai::Fault::none) playout.broken = fmt::format("{} {}", seat_name(*game.facts, contest.at_fault), contest.why);
         if (!contest.outcome) playout.journal = std::move(contest.journal);
         return playout;

@@ -14,9 +14,9 @@ bool all_may_see(const Event& event, SeatSet readers) { return (readers - event.
 
 }  // namespace
 
-void Story::add(Seat seat, std::string action, SeatSet readers, std::vector<Event> events) {
+void Story::add(std::string who, std::string action, SeatSet readers, std::vector<Event> events) {
     for (std::size_t i = 0; i < events.size(); ++i) unshown_.emplace_back(told_.size(), i);
-    told_.push_back({seat, std::move(action), readers, std::move(events)});
+    told_.push_back({std::move(who), std::move(action), readers, std::move(events)});
 }
 
 void Story::forget_last() {
@@ -42,7 +42,7 @@ std::string Story::log(const Table& table, Seat reader, std::size_t last) const 
     for (std::size_t i = told_.size() - std::min(last, told_.size()); i < told_.size(); ++i) {
         const Told& told = told_[i];
         const bool readable = told.readers.has(reader);
-        text += fmt::format("{:>5} {}: {}\n", i + 1, title_of_seat(table.facts(), told.seat), readable ? told.action : "has chosen");
+        text += fmt::format("{:>5} {}: {}\n", i + 1, told.who, readable ? told.action : "has chosen");
         for (const Event& event : told.events)
             if (event.seen_by.has(reader)) text += indented(table.event_text(event), 8);
     }

@@ -11,8 +11,8 @@ namespace papelotte::cli {
 
 class Story {
    public:
-    // An action and its events; `readers`: who may read what was chosen.
-    void add(Seat seat, std::string action, SeatSet readers, std::vector<Event> events);
+    // An action and its events; `who`: what its player was called then; `readers`: who may read what was chosen.
+    void add(std::string who, std::string action, SeatSet readers, std::vector<Event> events);
     void forget_last();
     std::size_t size() const { return told_.size(); }
 
@@ -26,8 +26,7 @@ class Story {
 
    private:
     struct Told {
-        Seat seat;
-        std::string action;
+        std::string who, action;
         SeatSet readers;
         std::vector<Event> events;
     };

@@ -41,6 +41,11 @@ void Tally::add(std::uint64_t seed, Playout playout) {
     fewest_ = std::min(fewest_, playout.decisions);
     most_ = std::max(most_, playout.decisions);
     const Outcome& outcome = *playout.outcome;
+    if (playout.seating) {
+        ++auctions_;
+        for (const Seat player : {Seat(0), Seat(1)})
+            if (outcome.winners.has(seat_after(Seating::bidding, *playout.seating, player))) ++won_by_player_[static_cast<std::size_t>(player)];
+    }
     ++endings_[{bits_of(outcome.winners), std::string(outcome.rule), std::string(outcome.reason)}];
 }
 
@@ -49,6 +54,8 @@ void Tally::add(Tally other) {
     decisions_ += other.decisions_;
     fewest_ = std::min(fewest_, other.fewest_);
     most_ = std::max(most_, other.most_);
+    auctions_ += other.auctions_;
+    for (std::size_t i = 0; i < won_by_player_.size(); ++i) won_by_player_[i] += other.won_by_player_[i];
     for (const auto& [ending, count] : other.endings_) endings_[ending] += count;
     std::ranges::move(other.broken_, std::back_inserter(broken_));
     std::ranges::sort(broken_, {}, &BrokenGame::seed);
@@ -89,12 +96,14 @@ boost::json::object Tally::json(const Facts& facts, SeatSet in_play) const {
                           {"problem", game.problem},
                           {"journal", game.file.empty() ? boost::json::value() : boost::json::value(game.file)}});
     const double mean = games_ == 0 ? 0 : static_cast<double>(decisions_) / static_cast<double>(games_);
-    return {{"finished", games_},
-            {"wins", std::move(wins)},
-            {"draws", drawn()},
-            {"endings", std::move(endings)},
-            {"decisions", {{"mean", std::round(mean * 1000) / 1000}, {"min", games_ == 0 ? 0 : fewest_}, {"max", most_}}},
-            {"broken", std::move(broken)}};
+    boost::json::object out{{"finished", games_},
+                            {"wins", std::move(wins)},
+                            {"draws", drawn()},
+                            {"endings", std::move(endings)},
+                            {"decisions", {{"mean", std::round(mean * 1000) / 1000}, {"min", games_ == 0 ? 0 : fewest_}, {"max", most_}}},
+                            {"broken", std::move(broken)}};
+    if (auctions_ > 0) out["auctions"] = {{"games", auctions_}, {"first_player", won_by_player_[0]}, {"second_player", won_by_player_[1]}};
+    return out;
 }
 
 std::string Tally::text(const Facts& facts, SeatSet in_play) const {
@@ -102,6 +111,9 @@ std::string Tally::text(const Facts& facts, SeatSet in_play) const {
     for (const Seat seat : seats_in(facts, in_play))
         text += fmt::format("  {:<12}{:>9} won {:>6.1f} %\n", seat_name(facts, seat), won_by(seat), share(won_by(seat), games_));
     if (drawn() > 0) text += fmt::format("  {:<12}{:>9}     {:>6.1f} %\n", "drawn", drawn(), share(drawn(), games_));
+    for (std::size_t i = 0; i < won_by_player_.size() && auctions_ > 0; ++i)
+        text += fmt::format("  {:<14}{:>7} won {:>6.1f} % of the games with an auction\n", i == 0 ? "first player" : "second player",
+                            won_by_player_[i], share(won_by_player_[i], auctions_));
     text += "How\n";
     for (const auto& [ending, count] : endings_by_count()) {
         const auto& [winners, rule, reason] = ending;

@@ -1,6 +1,7 @@
 // What simulated games add up to: who won and how, how long they were, and the signature of their last positions.
 #pragma once
 
+#include <array>
 #include <boost/json/object.hpp>
 #include <cstdint>
 #include <map>
@@ -36,6 +37,8 @@ class Tally {
     using Ending = std::tuple<unsigned, std::string, std::string>;
     std::uint64_t games_ = 0, decisions_ = 0, fewest_ = UINT64_MAX, most_ = 0;
     std::map<Ending, std::uint64_t> endings_;
+    std::uint64_t auctions_ = 0;                       // games in which the players bid for their seats,
+    std::array<std::uint64_t, 2> won_by_player_{};     // and how many of them the first and the second player won
     std::vector<BrokenGame> broken_;
 
     std::uint64_t won_by(Seat seat) const;

@@ -32,10 +32,11 @@ std::unique_ptr<Table> walk(const Game& game, const Journal& journal, int to, co
     if (!walker) fail("{}: the set-up: {}", shown_path(path), one_line(walker.error()));
     for (const Entry& entry : entries) {
         const SeatSet to_act = (*walker)->to_act();
+        const Seating seating = (*walker)->seating();
         const Seat seat = seat_named(*game.facts, entry.seat);
         const auto played = (*walker)->play(seat, entry.notation);
         if (!played) fail("{}: entry {}: {}", shown_path(path), entry.n, one_line(played.error().text));
-        visit(**walker, {entry, *played, readers_of(seat, to_act, *played)});
+        visit(**walker, {entry, *played, readers_of(seat, to_act, *played), title_of_seat(*game.facts, seat, seating), seating});
     }
     return arrived;
 }

@@ -13,6 +13,8 @@ struct Walked {
     const Entry& entry;
     const Played& played;
     SeatSet readers;   // who may know the action itself, while the game goes on
+    std::string who;   // what its player was called then: "French", "First player"
+    Seating seating;   // before it
 };
 using Visit = std::function<void(const Table& after, const Walked& step)>;
 

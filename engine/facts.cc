@@ -46,6 +46,11 @@ std::optional<Seat> find_seat(const Facts& facts, std::string_view name) {
     return std::nullopt;
 }
 
+std::string player_name(const Facts& facts, Seat seat, Seating seating) {
+    if (seating != Seating::bidding || !is_player(facts, seat)) return std::string(seat_name(facts, seat));
+    return seat == Seat(0) ? "the first player" : "the second player";
+}
+
 SeatSet side_of(const Facts& facts, Seat seat, SeatSet in_play) {
     for (const SeatSet side : facts.sides)
         if (side.has(seat)) return side & in_play;
@@ -76,13 +81,13 @@ std::expected<Setup, std::string> check_setup(const Facts& facts, const Setup& s
     return checked;
 }
 
-std::string why_not_your_turn(const Facts& facts, Seat seat, SeatSet to_act) {
+std::string why_not_your_turn(const Facts& facts, Seat seat, SeatSet to_act, Seating seating) {
     if (to_act.empty()) return "the game is over";
     if (is_player(facts, seat) && to_act.has(seat)) return {};
     std::string others;
     for (std::size_t i = 0; i < facts.seats.size(); ++i)
-        if (to_act.has(Seat(i))) others += (others.empty() ? "" : " and ") + std::string(facts.seats[i]);
-    return "it is not " + std::string(seat_name(facts, seat)) + "'s turn: " + others + (to_act.size() == 1 ? " is to act" : " are to act");
+        if (to_act.has(Seat(i))) others += (others.empty() ? "" : " and ") + player_name(facts, Seat(i), seating);
+    return "it is not " + player_name(facts, seat, seating) + "'s turn: " + others + (to_act.size() == 1 ? " is to act" : " are to act");
 }
 
 Journal open_journal(const Facts& facts, Setup setup) {

@@ -8,6 +8,7 @@
 
 #include "engine/journal.h"
 #include "engine/rules.h"
+#include "engine/seating.h"
 
 namespace papelotte {
 
@@ -17,6 +18,8 @@ inline constexpr std::string_view kFromPosition = "(position)";
 bool is_player(const Facts&, Seat seat);                            // one of the game's seats, not an observer
 std::string_view seat_name(const Facts&, Seat seat);                // "observer" for others
 std::optional<Seat> find_seat(const Facts&, std::string_view name);
+// What a seat is called in sentences: by its name, or "the first player" as long as it has no side.
+std::string player_name(const Facts&, Seat seat, Seating);
 
 // The sides among the seats in play, in the order of Facts: those of Facts, and every other seat for itself.
 std::vector<SeatSet> sides_in_play(const Facts&, SeatSet in_play);
@@ -27,7 +30,7 @@ SeatSet side_of(const Facts&, Seat seat, SeatSet in_play);
 std::expected<Setup, std::string> check_setup(const Facts&, const Setup&);
 
 // Empty when the seat is among those to act, else "it is not french's turn: allied is to act".
-std::string why_not_your_turn(const Facts&, Seat seat, SeatSet to_act);
+std::string why_not_your_turn(const Facts&, Seat seat, SeatSet to_act, Seating);
 
 // A journal without entries, and the last line of one.
 Journal open_journal(const Facts&, Setup setup);

@@ -17,6 +17,7 @@ struct Playout {
     std::uint64_t hash = 0;           // of the last position
     std::string broken;               // the invariant that failed, with the step; empty when all is well
     Journal journal;                  // filled when asked for, or when it broke
+    std::optional<Seating> seating = {};   // where an auction settled who plays which seat: how
 };
 
 struct Verification {

@@ -85,6 +85,10 @@ Entry take_entry(JournalLine& line) {
     entry.notation = line.text("do", kLongestNotation);
     entry.dice = line.dice();
     entry.hash = line.hash();
+    if (line.has("seating")) {
+        entry.seating = from_word<Seating>(line.text("seating", kLongestNotation));
+        if (!entry.seating || *entry.seating == Seating::bidding) line.fail("'seating' must be kept or exchanged");
+    }
     return entry;
 }
 
@@ -185,6 +189,7 @@ std::string entry_line(const Entry& entry) {
         for (const std::uint8_t die : entry.dice) line.add(die);
         line.close(']');
     }
+    if (entry.seating) line.key("seating").add(word(*entry.seating));
     if (entry.hash != 0) line.key("hash").add(hash_text(entry.hash));
     return line.close('}').take();
 }

@@ -3,6 +3,7 @@
 //   {"journal":1,"game":"waterloo","rules":1,"scenario":"standard","options":{},"seats":["french","allied"],"commitment":"sha256…","dice":[]}
 // (a game that begins from a position made by hand: "scenario":"(position)","options":{},"position":{…})
 //   {"n":1,"seat":"french","do":"skirmish fr_inf_1 hougoumont","dice":[6],"hash":"8f1c20aa01b7e3d9"}
+//   {"n":3,"seat":"allied","do":"pass","seating":"exchanged","hash":"…"}      the entry that settles an auction: kept or exchanged (engine/seating.h)
 //   {"undo":9,"seat":"french","consent":["allied"]}
 //   {"end":true,"winners":["allied"],"rule":"WL-15.1.7","reason":"…","seed":"64 hex digits"}
 // An undo line takes back what was played after entry 9; the next entry is number 10 again. The closing line exists once the game is
@@ -21,6 +22,7 @@
 
 #include "engine/dice.h"
 #include "engine/rules.h"
+#include "engine/seating.h"
 
 namespace papelotte {
 
@@ -29,6 +31,7 @@ struct Entry {
     std::string seat, notation;
     std::vector<std::uint8_t> dice;
     std::uint64_t hash = 0;   // of the position after it; 0: not given
+    std::optional<Seating> seating = {};   // of the entry that settles an auction: who plays which seat from here on
 };
 
 // What was played since the last take-back, and back to where the game went then. `consent`: the seats of the persons who agreed; none were

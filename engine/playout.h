@@ -49,6 +49,7 @@ Playout play_randomly(Begin begin, std::uint64_t seed, bool checking, std::vecto
     Effects effects{dice};
     typename Rules::Position position = begin(effects);
     if (checking) playout.broken = broken_position<Rules>(position);
+    const Seating first = seating_of<Rules>(position);
     played(kNobody, Action{}, position);
     while (playout.broken.empty() && !(playout.outcome = Rules::outcome(position))) {
         const Seat seat = random_seat(Rules::to_act(position), choices);
@@ -63,6 +64,7 @@ Playout play_randomly(Begin begin, std::uint64_t seed, bool checking, std::vecto
         played(seat, action, position);
     }
     playout.hash = Rules::hash(position);
+    if (first == Seating::bidding && playout.outcome) playout.seating = seating_of<Rules>(position);
     return playout;
 }
 
@@ -79,14 +81,16 @@ Playout play_randomly_on_paper(const Setup& setup, std::uint64_t seed, bool chec
     using Position = typename Rules::Position;
     Journal journal = open_journal(Rules::facts(), setup);
     std::vector<std::uint8_t> rolled;
+    Position before{};
     const auto write_down = [&](Seat seat, const Action& action, const Position& after) {
         if (seat == kNobody) {
             journal.setup_dice = rolled;
         } else {
             journal.entries.push_back({static_cast<int>(journal.entries.size()) + 1, std::string(seat_name(Rules::facts(), seat)),
-                                       Records::notate(action), rolled, Rules::hash(after)});
+                                       Records::notate(action), rolled, Rules::hash(after), newly_settled<Rules>(before, after)});
         }
         rolled.clear();
+        before = after;
     };
     const auto begin = [&](Effects& effects) { return *first_position<Records>(setup, effects); };
     Playout playout = play_randomly<Rules>(begin, seed, checking, &rolled, write_down);

@@ -97,6 +97,8 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 //   why_not_setup(setup)               the rule that forbids a combination of options (else none)
 // where several seats decide at the same time (agenda::reopen):
 //   reopen(position, keep)             all seats but `keep` have still to decide; a computer player then thinks of their choices itself
+// where an auction settles who plays which seat (engine/auction.h):
+//   seating(position)                  engine/seating.h (else every player has his seat from the start)
 // and its Records, where some see what others do not:
 //   unveiled(position)                 a view that hides nothing (else an observer's with the whole position)
 //   may_see(before, acting, action, viewer)   whether a viewer (a seat or kObserver, never the acting seat) may know the action itself while

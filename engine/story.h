@@ -79,6 +79,7 @@ std::expected<boost::json::object, std::string> story_of(const Journal& journal,
             return viewers_of<Records>(before, *find_seat(Records::Rules::facts(), entry.seat), *Records::parse(entry.notation));
         };
         if (!kHidesActions<Records> || !seat || journal.closing || seen_by().has(*seat)) step["do"] = entry.notation;
+        if (const auto settled = newly_settled<typename Records::Rules>(before, after)) step["seating"] = word(*settled);
         if (!seat) step["dice"] = boost::json::value_from(entry.dice);   // among them may be dice that drew something hidden
         step["patch"] = seat ? boost::json::parse(view_change_of<Records>(before, after, *seat)) : merge_patch(seen(before), seen(after));
         boost::json::array told;

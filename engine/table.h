@@ -47,6 +47,7 @@ class Table {
     virtual const Facts& facts() const = 0;
     virtual SeatSet to_act() const = 0;
     virtual std::optional<Outcome> outcome() const = 0;
+    virtual Seating seating() const = 0;   // kept where there is no auction
     virtual Prompt prompt(Seat seat) const = 0;
 
     virtual std::vector<Choice> legal(Seat seat) const = 0;

@@ -91,6 +91,7 @@ class TableOf final : public Table {
     const Facts& facts() const override { return Rules::facts(); }
     SeatSet to_act() const override { return Rules::to_act(position_); }
     std::optional<Outcome> outcome() const override { return Rules::outcome(position_); }
+    Seating seating() const override { return seating_of<Rules>(position_); }
     Prompt prompt(Seat seat) const override { return is_to_act(seat) ? Records::prompt(position_, seat) : Prompt{}; }
 
     std::vector<Choice> legal(Seat seat) const override {
@@ -234,7 +235,7 @@ class TableOf final : public Table {
         const auto action = Records::parse(notation);
         if (!action) return std::unexpected(bad_input(action.error()));
         const SeatSet acting = Rules::to_act(position_);
-        if (std::string error = why_not_your_turn(Rules::facts(), seat, acting); !error.empty())
+        if (std::string error = why_not_your_turn(Rules::facts(), seat, acting, seating()); !error.empty())
             return std::unexpected(Problem{acting.empty() ? Kind::over : Kind::not_your_turn, "", std::move(error)});
         if (const Refusal no = Rules::why_not(position_, seat, *action))
             return std::unexpected(Problem{Kind::against_rule, std::string(no.id()), std::string(no.text())});
@@ -277,8 +278,12 @@ class TableOf final : public Table {
         if (!final) before_.push_back({position_, seat});
         previous_ = position_;
         position_ = applied.position;
-        Entry entry{static_cast<int>(journal_.entries.size()) + 1, std::string(seat_name(Rules::facts(), seat)), std::move(notation),
-                    std::move(applied.rolled), Rules::hash(position_)};
+        Entry entry{static_cast<int>(journal_.entries.size()) + 1,
+                    std::string(seat_name(Rules::facts(), seat)),
+                    std::move(notation),
+                    std::move(applied.rolled),
+                    Rules::hash(position_),
+                    newly_settled<Rules>(previous_, position_)};
         journal_.entries.push_back(std::move(entry));
         if (final) settled_ = static_cast<int>(journal_.entries.size());
         close_if_over();
@@ -306,6 +311,8 @@ class TableOf final : public Table {
         Applied applied = try_out(*seat, *action, dice, nullptr);
         if (std::string error = dice_fault(dice); !error.empty()) return error;
         if (entry.hash != 0 && entry.hash != Rules::hash(applied.position)) return "the position is not the recorded one: its hash differs";
+        if (entry.seating && entry.seating != newly_settled<Rules>(position_, applied.position))
+            return "the players are not seated as recorded: 'seating' differs";
         commit(*seat, Records::notate(*action), std::move(applied));
         return {};
     }

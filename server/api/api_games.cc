@@ -31,7 +31,10 @@ json::object game_json(const Game& game) {
     json::array sides;
     for (const SeatSet side : sides_in_play(facts, SeatSet::first(static_cast<int>(facts.seats.size())))) sides.push_back(names_of(facts, side));
     out["sides"] = std::move(sides);
-    if (const auto usual = game.check_setup({})) out["in_play"] = names_of(facts, game.seats_in_play(*usual));
+    if (const auto usual = game.check_setup({})) {
+        out["in_play"] = names_of(facts, game.seats_in_play(*usual));
+        if (begins_with_bids(game, *usual)) out["bidding"] = true;
+    }
     out["scenarios"] = words(facts.scenarios);
     out["options"] = std::move(options);
     out["levels"] = words(ai::kLevels);
@@ -65,6 +68,12 @@ Setup setup_from(Body& body, const Game& game) {
     return std::move(*checked);
 }
 
+// Whether an auction settles who plays which seat: until then the seats are players without a side.
+bool begins_with_bids(const Game& game, const Setup& setup) {
+    const auto table = game.set_up(setup, random_seed());
+    return table && (*table)->seating() == Seating::bidding;
+}
+
 json::object options_of(const Setup& setup) {
     json::object options;
     for (const auto& [name, value] : setup.options) options[name] = value;
@@ -86,6 +95,7 @@ Answer Api::check_setup(Call& call) {
     body.nothing_else();
     json::object found{{"scenario", setup.scenario}, {"options", options_of(setup)}};
     found["seats"] = names_of(*game.facts, game.seats_in_play(setup));
+    if (begins_with_bids(game, setup)) found["bidding"] = true;
     if (!setup.position.empty()) {
         const auto table = game.set_up(setup, random_seed());
         if (!table) throw bad_request(table.error());

@@ -125,6 +125,7 @@ store::MatchRow Api::new_match(const Call& call, const Game& game, const Setup& 
     match.maker = call.visitor.person->id;
     match.header = header_line(journal);
     match.headline = (*table)->headline();
+    match.bidding = (*table)->seating() == Seating::bidding;
     for (std::size_t i = 0; i < game.facts->seats.size(); ++i)
         if ((*table)->to_act().has(Seat(i))) match.to_act += (match.to_act.empty() ? "" : " ") + std::string(game.facts->seats[i]);
     match.created = match.changed = now();

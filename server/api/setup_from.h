@@ -10,6 +10,7 @@ namespace papelotte::server {
 
 const Game& game_from(Body&);
 Setup setup_from(Body&, const Game&);   // the scenario and the options, or the position, as the game accepts them
+bool begins_with_bids(const Game&, const Setup&);   // of a checked set-up
 boost::json::object options_of(const Setup&);
 boost::json::array names_of(const Facts&, SeatSet seats);
 

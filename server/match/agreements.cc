@@ -73,9 +73,12 @@ std::string_view Agreements::why_not_back_to(int to, Seat by) const {
 
 std::optional<int> Agreements::undo_target(Seat seat) const {
     const std::vector<Entry>& entries = match_.table->journal().entries;
-    for (std::size_t i = entries.size(); i-- > 0;)
-        if (entries[i].seat == match_.name_of(seat))
+    Seat then = seat;   // the seat that its player had at an entry
+    for (std::size_t i = entries.size(); i-- > 0;) {
+        if (entries[i].seating) then = seat_after(*entries[i].seating, Seating::bidding, then);
+        if (entries[i].seat == match_.name_of(then))
             return why_not_back_to(static_cast<int>(i), seat).empty() ? std::optional(static_cast<int>(i)) : std::nullopt;
+    }
     return std::nullopt;
 }
 
@@ -192,11 +195,13 @@ void Agreements::apply(const Record& record, Seat by, int n) {
             if (match_.seat(by).who == Who::computer) declined_at_ = n;
             break;
         case Kind::hand_over:
-        case Kind::end:
-            undo_.reset();
-            draw_.reset();
-            break;
+        case Kind::end: forget_offers(); break;
     }
+}
+
+void Agreements::forget_offers() {
+    undo_.reset();
+    draw_.reset();
 }
 
 }   // namespace papelotte::server

@@ -50,6 +50,8 @@ class Agreements {
     // Every record of the match goes through here, whether it is new or loaded. n: the number of entries after it.
     void apply(const Record&, Seat by, int n);
 
+    void forget_offers();   // made by players who have other seats now
+
     const std::optional<UndoRequest>& undo_request() const { return undo_; }
     const std::optional<DrawOffer>& draw_offer() const { return draw_; }
     std::optional<int> undo_target(Seat) const;       // the entry before the seat's own last one, if it may ask to go back there

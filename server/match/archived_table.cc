@@ -15,6 +15,11 @@ class ArchivedTable final : public Table {
     const Facts& facts() const override { return facts_; }
     SeatSet to_act() const override { return {}; }
     std::optional<Outcome> outcome() const override { return std::nullopt; }
+    Seating seating() const override {
+        for (const Entry& entry : journal_.entries)
+            if (entry.seating) return *entry.seating;
+        return Seating::kept;
+    }
     Prompt prompt(Seat) const override { return {}; }
 
     std::vector<Choice> legal(Seat) const override { return {}; }

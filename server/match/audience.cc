@@ -70,6 +70,7 @@ void Audience::dismiss(const json::object& last_message, std::uint16_t code, std
 PendingUpdates Audience::updates(const Record& record, const std::vector<Event>& events, const Table* before, const Requester& requester) const {
     PendingUpdates made;
     made.requester = requester;
+    made.rev = match_.row.rev;
     if (viewers_.empty()) return made;
     UpdateWriter writer(match_, agreements_, record, events, before);
     for (const Viewer& one : viewers_) {
@@ -80,12 +81,30 @@ PendingUpdates Audience::updates(const Record& record, const std::vector<Event>&
     return made;
 }
 
-void Audience::send(const PendingUpdates& updates) const {
+void Audience::send(const PendingUpdates& updates) {
+    sent_ = updates.rev;
     for (const Viewer& one : viewers_) {
         if (!one.greeted) continue;
         const auto found = std::ranges::find(updates.by_view, one.as, &std::pair<Seat, net::Message>::first);
         if (updates.own && one.socket == updates.requester.socket) one.socket->send(updates.own);
         else if (found != updates.by_view.end()) one.socket->send(found->second);
+    }
+}
+
+void Audience::players_exchanged() {
+    for (Viewer& one : viewers_) {
+        one.as = seat_after(Seating::kept, Seating::exchanged, one.as);
+        if (std::exchange(one.greeted, false)) one.exchanged_after = std::max(sent_, one.exchanged_after.value_or(0));
+    }
+}
+
+void Audience::greet_exchanged(const Requester& requester) {
+    for (Viewer& one : viewers_) {
+        const auto after = std::exchange(one.exchanged_after, std::nullopt);
+        if (!after) continue;
+        one.greeted = true;
+        if (requester.ref && one.socket == requester.socket) requester.answer(state(one, after));
+        else one.socket->send(message_of(state(one, after)));
     }
 }
 

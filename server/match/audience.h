@@ -26,6 +26,7 @@ struct Viewer {
     std::string person;                                     // id; empty: unknown
     Seat as = kObserver;                                    // whose view is shown
     bool greeted = false;                                   // has got a state; updates make no sense before it
+    std::optional<std::int64_t> exchanged_after = {};       // has another seat since this record, and waits for the state as seen from there
     std::optional<std::stop_source> hint = {}, odds = {};   // questions not answered yet: one of each kind at a time
 
     void stop_questions();
@@ -34,6 +35,7 @@ struct Viewer {
 // The updates of one record, which are sent once it is on the disk.
 struct PendingUpdates {
     Requester requester;
+    std::int64_t rev = 0;                                   // of the record
     net::Message own;                                       // the requester's copy, with its ref; null: it has none
     std::vector<std::pair<Seat, net::Message>> by_view;
 };
@@ -53,11 +55,16 @@ class Audience {
 
     // --- Records --------------------------------------------------------------------------------------------------------------
     PendingUpdates updates(const Record&, const std::vector<Event>&, const Table* before, const Requester&) const;
-    void send(const PendingUpdates&) const;
+    void send(const PendingUpdates&);
     void remember(Record, std::vector<Event>, SeatSet waited_for);   // for viewers who come back; waited_for: the seats to act before it
     // Whether an action that was chosen at record `rev` is still meant: since then other seats have only decided what they decide at the same
     // time, and nothing came to light.
     bool still_meant(std::int64_t rev, Seat) const;
+
+    // The players of the first two seats have exchanged them: every connection looks from its player's new seat. What a viewer knows is a view
+    // of his old one, so he is told by a new state and by no update.
+    void players_exchanged();
+    void greet_exchanged(const Requester&);   // sends these states, to the requester as the answer
 
     // --- Other messages -------------------------------------------------------------------------------------------------------
     void greet(Viewer&, std::optional<std::int64_t> seen) const;   // sends the state; seen: the last record that the viewer knows
@@ -87,6 +94,7 @@ class Audience {
     const Agreements& agreements_;
     std::vector<Viewer> viewers_;
     std::deque<RecentRecord> recent_;   // older records are in the story
+    std::int64_t sent_ = 0;   // the latest record that updates were sent of
 };
 
 }   // namespace papelotte::server

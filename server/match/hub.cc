@@ -190,9 +190,7 @@ void Hub::reseat(const std::string& id) {
 
 std::move_only_function<void(Match&)> Hub::seated(store::MatchRow row) {
     std::vector<std::string> names = names_of(row);
-    return [row = std::move(row), names = std::move(names)](Match& match) mutable {
-        match.seats_changed(std::move(row.seats), std::move(names), std::move(row.status));
-    };
+    return [row = std::move(row), names = std::move(names)](Match& match) mutable { match.seats_changed(std::move(row), std::move(names)); };
 }
 
 std::vector<std::string> Hub::names_of(const store::MatchRow& row) {

@@ -89,6 +89,7 @@ void Match::append(Record record, const Requester& requester, std::vector<Event>
     stop_thinking();
     audience_.stop_questions();
     agreements_.apply(record, *find_seat(state_.facts(), record.seat), state_.n());
+    const Seats seats = seat_players(record);
     if (record.kind == Record::Kind::undo) computers_.forget_after(record.to);
     store::MatchRow& row = state_.row;
     const store::Time changed = std::exchange(row.changed, services_.now());
@@ -99,7 +100,6 @@ void Match::append(Record record, const Requester& requester, std::vector<Event>
 
     auto updates = std::make_shared<const PendingUpdates>(audience_.updates(record, events, before, requester));
     const bool only_advances = row.changed == changed && row.status == status && row.result == result;
-    const bool handed_over = record.kind == Record::Kind::hand_over;
     std::vector<store::Change> changes;
     changes.emplace_back(store::Append{row.id,
                                        {row.rev, record_line(record), row.changed, std::move(record.account)},
@@ -108,17 +108,33 @@ void Match::append(Record record, const Requester& requester, std::vector<Event>
                                        row.result,
                                        row.to_act,
                                        row.headline,
+                                       row.bidding,
                                        only_advances});
-    if (handed_over) changes.emplace_back(store::GiveSeat{row.id, record.seat, record.ally});
+    if (seats == Seats::exchanged) changes.emplace_back(store::ExchangeSeats{row.id, row.seats[0].seat, row.seats[1].seat});
+    if (seats == Seats::handed_over) changes.emplace_back(store::GiveSeat{row.id, record.seat, record.ally});
     audience_.remember(std::move(record), std::move(events), std::exchange(waited_for_, state_.table->to_act()));
 
     writes_.begin();
-    services_.store->submit(std::move(changes), [self = shared_from_this(), updates = std::move(updates), handed_over](store::Problem problem) {
-        self->services_.post([self, updates, handed_over, problem] { self->written(*updates, handed_over, problem); });
+    services_.store->submit(std::move(changes), [self = shared_from_this(), updates = std::move(updates), seats](store::Problem problem) {
+        self->services_.post([self, updates, seats, problem] { self->written(*updates, seats, problem); });
     });
 }
 
-void Match::written(const PendingUpdates& updates, bool seats_changed, store::Problem problem) {
+// After the record, which names seats as they were before it, and before anything is written about it.
+Match::Seats Match::seat_players(const Record& record) {
+    const Seating before = std::exchange(seating_, state_.table->seating());
+    if (record.kind == Record::Kind::hand_over) return Seats::handed_over;
+    if (!players_exchange(before, seating_)) return before == seating_ ? Seats::as_before : Seats::bid_for;
+    state_.exchange_players();
+    agreements_.forget_offers();
+    computers_.forget(Seat(0));
+    computers_.forget(Seat(1));
+    audience_.players_exchanged();
+    exchanged_at_ = state_.row.rev + 1;
+    return Seats::exchanged;
+}
+
+void Match::written(const PendingUpdates& updates, Seats seats, store::Problem problem) {
     writes_.done();
     if (problem != store::Problem::none || lost_) {
         updates.requester.refuse("unavailable", "it could not be written to the disk: nothing has changed");
@@ -129,9 +145,11 @@ void Match::written(const PendingUpdates& updates, bool seats_changed, store::Pr
     }
     if (updates.requester.socket) services_.metrics->acknowledged.add(std::chrono::steady_clock::now() - updates.requester.at);
     audience_.send(updates);
-    if (seats_changed) audience_.close_seats_lost();
+    if (seats == Seats::handed_over) audience_.close_seats_lost();
+    if (seats == Seats::exchanged)
+        writes_.when_none([self = shared_from_this(), requester = updates.requester] { self->audience_.greet_exchanged(requester); });
     if (!writes_.none()) return;
-    if (state_.over() || seats_changed) audience_.send_match();
+    if (state_.over() || seats != Seats::as_before) audience_.send_match();
     writes_.run_waiting();
     think();
 }

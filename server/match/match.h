@@ -57,7 +57,7 @@ class Match : public std::enable_shared_from_this<Match> {
     const Advice& advice() const { return *advice_; }
 
     // --- Changes from outside -------------------------------------------------------------------------------------------------
-    void seats_changed(std::vector<store::SeatRow>, std::vector<std::string> names, std::string status);
+    void seats_changed(store::MatchRow read, std::vector<std::string> names);   // as they were read from the store
     void rematch_made(std::string id);
     void give_up_broken();   // tells everybody, and closes their connections
 
@@ -67,6 +67,7 @@ class Match : public std::enable_shared_from_this<Match> {
     Match() = default;
     std::expected<void, std::string> restore(const std::vector<store::RecordRow>&);
     bool restore_record(const Record&, std::string_view account);
+    static bool exchanges_players(const Journal& before, const Record&);
     std::expected<std::unique_ptr<Table>, std::string> table_of(const Journal&) const;
 
     // Everything that a request must fulfil before it may change something. Refuses and returns nothing when it does not.
@@ -76,7 +77,10 @@ class Match : public std::enable_shared_from_this<Match> {
     // Appends a record: what follows from it, the updates, the store. `events`: of an action. `before`: the table before a take-back.
     void append(Record, const Requester&, std::vector<Event> events = {}, const Table* before = nullptr);
     void take_back(Record, const Requester&);
-    void written(const PendingUpdates&, bool seats_changed, store::Problem);
+    // What a record did to the players: nothing, gave a seat to another, began or ended their bidding for seats, or exchanged them by that.
+    enum class Seats : std::uint8_t { as_before, handed_over, bid_for, exchanged };
+    Seats seat_players(const Record&);
+    void written(const PendingUpdates&, Seats, store::Problem);
     void stop_thinking();
     void decided(PendingMove, std::chrono::steady_clock::time_point begun);
     void play_decided(PendingMove);
@@ -89,6 +93,8 @@ class Match : public std::enable_shared_from_this<Match> {
     Services services_;
     std::unique_ptr<Advice> advice_;
     SeatSet waited_for_;   // the seats to act after the latest record
+    Seating seating_ = Seating::kept;   // after the latest record
+    std::int64_t exchanged_at_ = 0;   // the latest record that exchanged the players since the match was loaded
     std::int64_t last_chat_ = 0;   // the id of the latest line, which may not be written yet
     bool lost_ = false;   // removed from memory: everybody is sent away
 };

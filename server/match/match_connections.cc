@@ -55,9 +55,11 @@ void Match::look(const Requester& requester, std::string_view name) {
     });
 }
 
-void Match::seats_changed(std::vector<store::SeatRow> seats, std::vector<std::string> names, std::string status) {
-    state_.assign_seats(std::move(seats), std::move(names));
-    if (!state_.over()) state_.row.status = std::move(status);
+// What was read may be older than an exchange of players that is still on its way to the disk.
+void Match::seats_changed(store::MatchRow read, std::vector<std::string> names) {
+    state_.assign_seats(std::move(read.seats), std::move(names));
+    if (read.rev < exchanged_at_) state_.exchange_players();
+    if (!state_.over()) state_.row.status = std::move(read.status);
     audience_.close_seats_lost();
     audience_.send_match();
     audience_.send_presence();
@@ -73,7 +75,9 @@ void Match::say(const Requester& requester, std::string text) {
     const SeatSet held = state_.held_by(requester.person);
     if (held.empty()) return requester.refuse("not_your_seat", "only who holds a seat may speak");
     const auto seat = static_cast<std::size_t>(held.front());
-    const store::ChatRow chat{++last_chat_, requester.person, state_.names[seat], state_.row.seats[seat].seat, std::move(text), services_.now()};
+    // As long as they bid for seats, players speak for none.
+    const store::ChatRow chat{++last_chat_,    requester.person, state_.names[seat], state_.row.bidding ? "" : state_.row.seats[seat].seat,
+                              std::move(text), services_.now()};
     std::vector<store::Change> changes;
     changes.emplace_back(store::AddChat{state_.row.id, chat});
     services_.store->submit(std::move(changes), [self = shared_from_this(), requester, chat](store::Problem problem) {

@@ -91,6 +91,7 @@ json::object match_json(const store::MatchRow& row, const std::vector<std::strin
     match["days"] = row.days;
     match["to_act"] = words_of(row.to_act);
     match["headline"] = row.headline;
+    if (row.bidding) match["bidding"] = true;
     match["seats"] = std::move(seats);
     match["result"] = row.result.empty() ? json::value(nullptr) : parsed(row.result);
     match["rematch"] = row.rematch.empty() || !sits_here ? json::value(nullptr) : json::value(row.rematch);

@@ -1,4 +1,5 @@
 // A match from its rows in the store.
+#include <algorithm>
 #include <utility>
 
 #include "games/registry.h"
@@ -25,6 +26,7 @@ std::expected<std::shared_ptr<Match>, std::string> Match::load(store::MatchRow r
     match->advice_ = std::make_unique<Advice>(match, state, match->audience_, match->computers_, match->writes_, match->services_);
     if (auto restored = match->restore(records); !restored) return std::unexpected(restored.error());
     match->waited_for_ = state.table->to_act();
+    match->seating_ = state.table->seating();
     return match;
 }
 
@@ -37,12 +39,22 @@ std::expected<void, std::string> Match::restore(const std::vector<store::RecordR
         const auto record = read_record(one.line);
         if (!record) return std::unexpected(number() + record.error());
         if (!restore_record(*record, one.account)) return std::unexpected(number() + "unknown seat");
+        if (exchanges_players(*journal, *record)) agreements_.forget_offers();
         if (!add_to_journal(*journal, *record)) return std::unexpected("a record goes back to an entry that there never was");
     }
     auto table = table_of(*journal);
     if (!table) return std::unexpected(table.error());
     state_.table = std::move(*table);
     return {};
+}
+
+// Whether the record settles an auction by an exchange of seats, or takes that back. The store's rows have the players where they are now.
+bool Match::exchanges_players(const Journal& before, const Record& record) {
+    const auto settles_so = [](const Entry& entry) { return entry.seating == Seating::exchanged; };
+    if (record.kind == Record::Kind::play) return settles_so(record.entry);
+    return record.kind == Record::Kind::undo &&
+           std::any_of(before.entries.begin() + std::min<std::ptrdiff_t>(record.to, std::ssize(before.entries)), before.entries.end(),
+                       settles_so);
 }
 
 // False if the record's seat is unknown.

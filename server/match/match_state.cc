@@ -64,7 +64,14 @@ void MatchState::hand_over(Seat from, Seat to) {
     names[static_cast<std::size_t>(from)] = names[static_cast<std::size_t>(to)];
 }
 
+void MatchState::exchange_players() {
+    std::swap(row.seats[0], row.seats[1]);
+    std::swap(row.seats[0].seat, row.seats[1].seat);
+    std::swap(names[0], names[1]);
+}
+
 void MatchState::update_row() {
+    row.bidding = table->seating() == Seating::bidding;
     row.n = n();
     row.headline = table->headline();
     if (const auto& closing = table->journal().closing; closing && row.result.empty())

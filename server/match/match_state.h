@@ -46,6 +46,7 @@ struct MatchState {
     // --- Changes --------------------------------------------------------------------------------------------------------------
     void assign_seats(std::vector<store::SeatRow>, std::vector<std::string> players);   // of the seats in play, in any order
     void hand_over(Seat from, Seat to);   // the player of `to` also plays `from`
+    void exchange_players();          // of the first two seats, with their links: an auction was settled so, or that was taken back
     void update_row();                // the columns that follow from the table
 };
 

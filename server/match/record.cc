@@ -40,6 +40,7 @@ void write_record(JsonText& out, const Record& record, Words words) {
     switch (record.kind) {
         case Kind::play:
             if (words == Words::told) out.key("do").add(record.entry.notation);
+            if (record.entry.seating) out.key("seating").add(word(*record.entry.seating));
             break;
         case Kind::undo:
             out.key("undo").add(record.to);

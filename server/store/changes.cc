@@ -41,7 +41,7 @@ Changes::Changes(Connection& c, const ServedClock& clock)
       add_match_(c,
                  "INSERT INTO matches (id, game, scenario, options, seed, maker, header, status, result, rematch, listed, days, created, "
                  "changed, served) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"),
-      add_progress_(c, "INSERT INTO progress (match_id, rev, n, to_act, headline, last_record) VALUES (?1, ?2, ?3, ?4, ?5, 0)"),
+      add_progress_(c, "INSERT INTO progress (match_id, rev, n, to_act, headline, last_record, bidding) VALUES (?1, ?2, ?3, ?4, ?5, 0, ?6)"),
       add_seat_(c, "INSERT INTO seats (match_id, place, seat, who, person, level, token, token_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
       match_exists_(c, "SELECT 1 FROM matches WHERE id = ?1"),
       seat_exists_(c, "SELECT 1 FROM seats WHERE match_id = ?1 AND seat = ?2"),
@@ -56,13 +56,15 @@ Changes::Changes(Connection& c, const ServedClock& clock)
                      "UPDATE matches SET status = 'running' WHERE id = ?1 AND status = 'open' "
                      "AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND who = 'open')"),
       set_rematch_(c, "UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch = ''"),
+      place_of_seat_(c, "SELECT place FROM seats WHERE match_id = ?1 AND seat = ?2"),
+      move_seat_(c, "UPDATE seats SET place = ?3, seat = ?4 WHERE match_id = ?1 AND place = ?2"),
       add_chat_(c,
                 "INSERT INTO chats (match_id, id, person, name, seat, text, at) "
                 "VALUES (?1, iif(?2 > 0, ?2, (SELECT coalesce(max(id), 0) + 1 FROM chats WHERE match_id = ?1)), ?3, ?4, ?5, ?6, ?7)"),
       add_record_(c,
                   "INSERT INTO records (place, previous, match_id, rev, line, at, account) "
                   "SELECT ?1, last_record, ?2, ?3, ?4, ?5, ?6 FROM progress WHERE match_id = ?2 AND rev = ?3 - 1"),
-      advance_match_(c, "UPDATE progress SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6 WHERE match_id = ?1"),
+      advance_match_(c, "UPDATE progress SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6, bidding = ?7 WHERE match_id = ?1"),
       change_match_(c, "UPDATE matches SET status = iif(?2 = 'over', 'over', status), result = ?3, changed = ?4, served = ?5 WHERE id = ?1"),
       set_header_(c, "UPDATE matches SET header = ?2 WHERE id = ?1"),
       add_archive_(c, "INSERT OR REPLACE INTO archives (match_id, rules, verification, stories) VALUES (?1, ?2, ?3, ?4)"),
@@ -156,7 +158,7 @@ Problem Changes::make(const AddMatch& change) {
     const MatchRow& match = change.match;
     add_match_.run(match.id, match.game, match.scenario, match.options, match.seed, Reference{match.maker}, match.header, match.status,
                    match.result, match.rematch, match.listed, match.days, match.created, match.changed, clock_.now());
-    add_progress_.run(match.id, match.rev, match.n, match.to_act, match.headline);
+    add_progress_.run(match.id, match.rev, match.n, match.to_act, match.headline, match.bidding);
     int place = 0;
     for (const SeatRow& seat : match.seats)
         add_seat_.run(match.id, place++, seat.seat, name_of(seat.who), Reference{seat.person}, seat.level, seat.token,
@@ -172,6 +174,21 @@ Problem Changes::make(const TakeSeat& change) {
 }
 
 Problem Changes::make(const GiveSeat& change) { return found(give_seat_.run(change.match, change.seat, change.like)); }
+
+// The rows keep person, level and link, and take each other's place and name; no two rows may have the same place meanwhile.
+Problem Changes::make(const ExchangeSeats& change) {
+    const auto place_of = [&](const std::string& seat) -> std::optional<std::int64_t> {
+        Rows row = place_of_seat_.rows(change.match, seat);
+        return row.next() ? std::optional(row.number(0)) : std::nullopt;
+    };
+    constexpr std::int64_t kAside = -1;
+    const auto one = place_of(change.one), other = place_of(change.other);
+    if (!one || !other) return Problem::missing;
+    move_seat_.run(change.match, *one, kAside, change.one);
+    move_seat_.run(change.match, *other, *one, change.one);
+    move_seat_.run(change.match, kAside, *other, change.other);
+    return Problem::none;
+}
 
 Problem Changes::make(const SetRematch& change) {
     if (set_rematch_.run(change.match, change.next) > 0) return Problem::none;
@@ -194,7 +211,7 @@ Problem Changes::make(const Append& change) {
         throw std::runtime_error(error.what());   // no record has that place: the database is damaged
     }
     last_place_ = place;
-    advance_match_.run(change.match, record.rev, change.n, change.to_act, change.headline, place);
+    advance_match_.run(change.match, record.rev, change.n, change.to_act, change.headline, place, change.bidding);
     if (!change.only_advances) change_match_.run(change.match, change.status, change.result, record.at, clock_.now());
     return Problem::none;
 }

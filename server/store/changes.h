@@ -27,6 +27,7 @@ class Changes {
     Problem make(const AddMatch& change);
     Problem make(const TakeSeat& change);
     Problem make(const GiveSeat& change);
+    Problem make(const ExchangeSeats& change);
     Problem make(const SetRematch& change);
     Problem make(const AddChat& change);
     Problem make(const Append& change);
@@ -42,6 +43,7 @@ class Changes {
     Statement add_session_, end_expired_sessions_, end_session_, end_sessions_;
     Statement move_seats_, move_matches_, move_chats_;
     Statement add_match_, add_progress_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, seat_is_taken_, set_rematch_;
+    Statement place_of_seat_, move_seat_;
     Statement add_chat_, add_record_, advance_match_, change_match_;
     Statement set_header_, add_archive_, is_archived_, forget_records_, forget_match_, forget_guests_, keep_clock_;
     std::int64_t last_place_;   // of a record; places of transactions that were rolled back are not used again

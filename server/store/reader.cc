@@ -14,7 +14,7 @@ namespace {
 const std::string kPersonColumns = "SELECT id, name, password, created FROM people ";
 const std::string kMatchColumns =
     "SELECT id, game, scenario, options, seed, maker, header, status, result, to_act, headline, rematch, rev, n, listed, days, created, "
-    "changed FROM matches JOIN progress ON match_id = id ";
+    "changed, bidding FROM matches JOIN progress ON match_id = id ";
 // Made by, or with a seat of, the person ?1.
 const std::string kOfPerson = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT id FROM matches WHERE maker = ?1) ";
 
@@ -86,6 +86,7 @@ MatchRow Reader::match_of(const Rows& row) {
                    .result = row.text(8),
                    .to_act = row.text(9),
                    .headline = row.text(10),
+                   .bidding = row.number(18) != 0,
                    .rematch = row.text(11),
                    .rev = row.number(12),
                    .n = row.number(13),

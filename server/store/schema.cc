@@ -171,7 +171,12 @@ CREATE TABLE archives (
 ) STRICT;
 )";
 
-constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept};
+// Matches whose players still bid for their seats: lists must not call them by sides that they have not got.
+constexpr const char* kBidding = R"(
+ALTER TABLE progress ADD COLUMN bidding INTEGER NOT NULL DEFAULT 0;
+)";
+
+constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept, kBidding};
 
 }   // namespace
 

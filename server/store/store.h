@@ -51,6 +51,7 @@ struct MatchRow {
     std::string result;               // JSON as text; empty while it runs
     std::string to_act;               // seats, separated by a blank
     std::string headline;             // "12 noon"
+    bool bidding = false;             // the players still bid for their seats (engine/seating.h)
     std::string rematch;              // id of the match that followed; empty
     std::int64_t rev = 0, n = 0;
     bool listed = true;
@@ -114,6 +115,9 @@ struct TakeSeat {
 struct GiveSeat {
     std::string match, seat, like;
 };               // to the player of the seat `like`; Problem::missing when there is no such seat
+struct ExchangeSeats {
+    std::string match, one, other;
+};               // the players of two seats, with their links; Problem::missing when there is no such seat
 struct SetRematch {
     std::string match, next;
 };                   // Problem::taken when it has one
@@ -128,6 +132,7 @@ struct Append {
     RecordRow record;
     std::int64_t n = 0;
     std::string status, result, to_act, headline;   // the match's columns after it; of the status only "over" is written: see TakeSeat
+    bool bidding = false;
     bool only_advances = false;   // status, result and time are unchanged, as with most records: they need not be written
 };
 
@@ -146,8 +151,9 @@ struct ForgetGuests {
 };                      // guests without a match who were not seen for so many seconds of served time; some of them, if there are many
 struct KeepClock {};    // saves the served time
 
-using Change = std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch,
-                            TakeSeat, GiveSeat, SetRematch, AddChat, Append, SetHeader, AddArchive, ForgetMatch, ForgetGuests, KeepClock>;
+using Change =
+    std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch, TakeSeat,
+                 GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, SetHeader, AddArchive, ForgetMatch, ForgetGuests, KeepClock>;
 
 enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
 

@@ -3,6 +3,7 @@
 
 #include "tests/battery/dense.h"
 #include "tests/engine/pickets.h"
+#include "tests/engine/ridge.h"
 #include "tests/engine/toy_game.h"
 
 namespace papelotte {
@@ -28,8 +29,23 @@ struct battery::Size<pickets::Records> {
 };
 
 template <>
+struct battery::Size<ridge::Records> {
+    static constexpr std::uint64_t games = 300, table_games = 60, player_games = 40;
+    static constexpr std::uint32_t stride = 2;
+    static constexpr bool legal_is_complete = true;
+    static constexpr std::uint64_t dense_positions = 100;
+    static constexpr int dense_decisions = 20;
+    static constexpr std::uint64_t signature = 6727133417019805363u;
+};
+
+template <>
 struct battery::Dense<fords::Records> {
     static boost::json::object deal(Dice& dice) { return position_under_way<fords::Records>(dice, 20); }
+};
+
+template <>
+struct battery::Dense<ridge::Records> {
+    static boost::json::object deal(Dice& dice) { return position_under_way<ridge::Records>(dice, 8); }
 };
 
 template <>

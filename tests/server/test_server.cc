@@ -267,7 +267,11 @@ bool TableClient::my_turn() const {
 }
 
 void TableClient::catch_up(std::int64_t to) {
-    while (rev < to && next("update").at("type").as_string() == "update") {
+    while (rev < to) {
+        const auto text = socket_.receive();
+        if (!text) return void(ADD_FAILURE() << "record " << to << " did not come");
+        bytes += *text + "\n";
+        take(parsed(*text));
     }
 }
 

@@ -9,7 +9,9 @@
 #include "engine/make_game.h"
 #include "tests/ai/toy_doctrine.h"
 #include "tests/engine/pickets.h"
+#include "tests/engine/ridge.h"
 #include "tests/toys/pickets_doctrine.h"
+#include "tests/toys/ridge_doctrine.h"
 
 namespace papelotte {
 
@@ -48,7 +50,8 @@ const ai::Players* players() {
 
 std::span<const Game> games() {
     static const std::array all{make_game<pickets::Records>(players()),
-                                make_game<fords::Records>(ai::make_players<fords::Records, fords::Doctrine>())};
+                                make_game<fords::Records>(ai::make_players<fords::Records, fords::Doctrine>()),
+                                make_game<ridge::Records>(ai::make_players<ridge::Records, ridge::Doctrine>())};
     return all;
 }
 

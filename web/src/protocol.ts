@@ -19,6 +19,7 @@ export interface GameFacts {
   levels: string[];
   sides?: string[][]; // seats that win and lose together
   in_play?: string[]; // the seats that somebody takes unless other options are chosen
+  bidding?: boolean; // unless other options are chosen the players bid for their seats
   reasons?: { name: string; text: string }[]; // what a computer player may give as its reasons, in English
   options: { name: string; text: string; values: string[] }[];
   verbs: Record<string, string[]>; // the grammar of actions: operands of each verb, in order
@@ -56,6 +57,7 @@ export interface Match {
   days: number;
   to_act: string[];
   headline: string;
+  bidding?: boolean; // the players still bid for their seats: until then the two seats are the first and the second player
   seats: MatchSeat[];
   result: MatchResult | null;
   rematch: string | null;
@@ -113,10 +115,14 @@ export interface GameEvent {
 // What a seat sees; its keys are the game's own.
 export type View = JsonObject;
 
+// How an auction settled the seats: each player has his own still, or the two have exchanged them.
+export type Seating = 'kept' | 'exchanged';
+
 // A seat and nothing else: an action that this view may not know.
 export interface MatchRecord {
   seat: string;
   do?: string;
+  seating?: Seating; // this action settled who plays which seat
   undo?: number;
   consent?: string[];
   ask_undo?: number;
@@ -239,6 +245,7 @@ export interface CheckedSetup {
   scenario: string;
   options: Record<string, string>;
   seats: string[];
+  bidding?: boolean;
   headline?: string;
   to_act?: string[];
 }
@@ -247,6 +254,7 @@ export interface StoryStep {
   n: number;
   seat: string;
   do?: string;
+  seating?: Seating;
   dice?: number[];
   patch: JsonObject;
   events: GameEvent[];

@@ -65,6 +65,7 @@ export function nameOfSeat({ name, whole }: CardSeat, playing: readonly string[]
   return (whole && playing && !playing.includes(whole.without) ? whole.name : name)[language];
 }
 
+// What stands for a seat in lists, where its player has a side.
 export function nationOf(game: string, seat: string): string {
   return cardOf(game)?.seats.find(({ id }) => id === seat)?.nation ?? '';
 }

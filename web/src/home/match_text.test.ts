@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '../text/language.svelte';
-import { personName, seatName } from '../text/names';
+import { personName, playerOf, seatName } from '../text/names';
 import type { Match } from '../protocol';
 import { agoText, statusText } from './match_text';
 import { drawn, meAgainst, oneScreen } from './seating';
@@ -55,4 +55,31 @@ test('a guest has his number in both languages, anybody else his own name', () =
   setLanguage('it');
   expect(personName('Guest 4813')).toBe('Ospite 4813');
   expect(personName('Guest of honour')).toBe('Guest of honour');
+});
+
+test('players who bid for their seats are called first and second, and nobody is told that he is of a side', () => {
+  const match = (more: object): Match =>
+    ({
+      game: 'waterloo',
+      status: 'running',
+      bidding: true,
+      to_act: ['allied'],
+      result: null,
+      seats: [
+        { seat: 'french', who: 'person', name: 'Anna', you: true },
+        { seat: 'allied', who: 'person', name: 'Bruno' },
+      ],
+      ...more,
+    }) as Match;
+  expect(seatName(match({}), 'french')).toBe('First player');
+  expect(statusText(match({}))).toBe('Second player to decide');
+  expect(seatName(match({}), 'observer')).toBe('Observer');
+  expect(playerOf(match({}), 'allied')).toBe('second_player');
+  const resigned = { status: 'over', to_act: [], result: { winners: ['allied'], by: 'resignation', rule: '', reason: '' } };
+  const watched = match({ ...resigned, seats: match({}).seats.map((seat) => ({ ...seat, you: false })) });
+  expect(statusText(watched)).toBe('Victory: Second player, by resignation');
+  expect(statusText(match({ bidding: false }))).toBe('Allied to decide');
+  expect(playerOf(match({ bidding: false }), 'allied')).toBeUndefined();
+  setLanguage('it');
+  expect(statusText(match({}))).toBe('Decidono: Secondo giocatore');
 });

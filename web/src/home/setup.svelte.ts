@@ -6,6 +6,7 @@ import { asFailure } from '../net/failure';
 import type { GameFacts } from '../protocol';
 import { failureText } from '../text/failures';
 import { language } from '../text/language.svelte';
+import { playerName, playerOf, type Player } from '../text/names';
 import { inPlay } from './seating';
 
 export class NewSetup {
@@ -17,6 +18,7 @@ export class NewSetup {
   options = $derived.by<Record<string, string>>(() => (this.#facts(), {}));
   wrong = $derived.by(() => (this.#facts(), ''));
   #playing = $derived.by(() => this.#facts()?.in_play);
+  bidding = $derived.by(() => this.#facts()?.bidding ?? false); // the players bid for their seats at the table
   #choices = $state.raw<Record<string, Choices>>({});
   #asked = 0;
 
@@ -38,7 +40,16 @@ export class NewSetup {
   }
 
   nameOf(seat: CardSeat): string {
-    return nameOfSeat(seat, this.#playing, language());
+    const player = this.#playerOf(seat);
+    return player ? playerName(player) : nameOfSeat(seat, this.#playing, language());
+  }
+
+  markOf(seat: CardSeat): string {
+    return this.#playerOf(seat) ?? seat.nation;
+  }
+
+  #playerOf(seat: CardSeat): Player | undefined {
+    return playerOf({ bidding: this.bidding, seats: this.seats.map(({ id }) => ({ seat: id })) }, seat.id);
   }
 
   // The words of the game for what can be chosen.
@@ -80,8 +91,8 @@ export class NewSetup {
     const { id } = this.#card();
     const still = (): boolean => question === this.#asked && this.#card().id === id;
     try {
-      const { seats } = await checkSetup(id, this.options, this.scenario);
-      if (still()) [this.#playing, this.wrong] = [seats, ''];
+      const { seats, bidding } = await checkSetup(id, this.options, this.scenario);
+      if (still()) [this.#playing, this.bidding, this.wrong] = [seats, bidding ?? false, ''];
     } catch (error) {
       if (still()) this.wrong = failureText(asFailure(error));
     }

@@ -31,7 +31,7 @@ export interface TableChange {
 
 export interface TableListeners {
   onupdate?: (change: TableChange) => void;
-  onstate?: (message: StateMessage) => void; // the first one, after `look`, after a reconnection (then with `missed`)
+  onstate?: (message: StateMessage) => void; // the first one, after `look`; after a reconnection or an exchange of seats with `missed`
 }
 
 interface Waiting {
@@ -165,6 +165,7 @@ export class TableLink {
     const before = this.view;
     const after = mergePatch(before, message.patch);
     this.view = after;
+    if (message.record.seating && this.match) this.match = { ...this.match, bidding: false };
     this.#turn(message);
     this.#listeners.onupdate?.({ message, before, after });
   }

@@ -238,3 +238,24 @@ describe('keeping the line', () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 });
+
+describe('an auction for seats', () => {
+  const bids = { ...kState, match: { ...kMatch, bidding: true } };
+  test('ends with the state of another seat, which answers the action', async () => {
+    FakeSocket.last.say(bids);
+    const played = link.play('pass');
+    const { ref } = FakeSocket.last.sent.at(-1) as { ref: number };
+    const missed = [{ rev: 6, n: 6, record: { do: 'pass', seat: 'french', seating: 'exchanged' }, events: [] }];
+    FakeSocket.last.say({ ...kState, ref, rev: 6, n: 6, as: 'allied', view: { own: 2 }, missed });
+    await played;
+    expect(link).toMatchObject({ as: 'allied', rev: 6, view: { own: 2 } });
+    expect(link.match?.bidding).toBeUndefined();
+    expect(changes).toHaveLength(0);
+  });
+  test('ends with an update where the seats are kept', () => {
+    FakeSocket.last.say(bids);
+    FakeSocket.last.say(update(6, { record: { do: 'pass', seat: 'french', seating: 'kept' } }));
+    expect(link.as).toBe('french');
+    expect(link.match?.bidding).toBe(false);
+  });
+});

@@ -3,7 +3,22 @@ import { cardOf, nameOfSeat } from '../games';
 import type { Match } from '../protocol';
 import { dictionary, language } from './language.svelte';
 
-const words = dictionary({ en: { guest: 'Guest', observer: 'Observer' }, it: { guest: 'Ospite', observer: 'Osservatore' } });
+const words = dictionary({
+  en: { guest: 'Guest', observer: 'Observer', players: { first_player: 'First player', second_player: 'Second player' } },
+  it: { guest: 'Ospite', observer: 'Osservatore', players: { first_player: 'Primo giocatore', second_player: 'Secondo giocatore' } },
+});
+
+export type Player = 'first_player' | 'second_player';
+const kPlayers: readonly Player[] = ['first_player', 'second_player'];
+
+// As long as they bid for their seats, the players of a match are the first and the second, and have no side.
+interface MayBid {
+  bidding?: boolean | undefined;
+  seats: readonly { seat: string }[];
+}
+export const playerOf = ({ bidding, seats }: MayBid, seat: string): Player | undefined =>
+  bidding ? kPlayers[seats.findIndex((each) => each.seat === seat)] : undefined;
+export const playerName = (player: Player): string => words().players[player];
 
 // Who gave no name is a guest with a number; the server knows no languages and calls him "Guest 1234".
 const kGuest = /^Guest (\d+)$/;
@@ -12,7 +27,10 @@ export const isUnnamed = (name: string): boolean => kGuest.test(name);
 export const personName = (name: string): string => name.replace(kGuest, (_, number: string) => `${words().guest} ${number}`);
 
 // A seat of this match, which may be played for an ally too; or who has none.
-export function seatName({ game, seats }: Pick<Match, 'game' | 'seats'>, seat: string): string {
+export function seatName(match: Pick<Match, 'game' | 'bidding' | 'seats'>, seat: string): string {
+  const { game, seats } = match;
+  const player = playerOf(match, seat);
+  if (player) return playerName(player);
   const found = cardOf(game)?.seats.find(({ id }) => id === seat);
   return found
     ? nameOfSeat(

@@ -71,6 +71,7 @@ function table(over: object = {}, link: object = {}): TableSession {
     history: null,
     hurry: vi.fn(),
     nameOf: (seat: string) => seat,
+    markOf: (seat: string) => seat,
     link: { rev: 1, as: 'french', match: match('computer'), hint: vi.fn(), reasons: vi.fn(), ...link },
     ...over,
   } as unknown as TableSession;

@@ -34,6 +34,7 @@ function show(legal: string[], slip: object | null = null, places: Record<string
     view: {},
     standing: null,
     nameOf: (seat: string) => seat,
+    markOf: (seat: string) => seat,
     decision: { to_act: ['french'], legal, prompt: { step: 's', text: '', rules: ['WL-1'] } },
     link: { as: 'french', undo: { can: false, ask: 3, asked: null }, match: { status: 'running', seats: [] } },
   } as unknown as TableSession;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { append, fromStory, isActionRecord, lengthOf, upTo, viewAt } from './history';
-import { boldParts, groupsOf, type LogEntry } from './log';
+import type { GameModule } from '../../games/game';
+import { boldParts, entriesOf, groupsOf, type LogEntry } from './log';
 
 const history = fromStory({
   as: 'french',
@@ -81,5 +82,18 @@ describe('the log', () => {
       { text: 'Hougoumont', bold: true },
       { text: ': 6.', bold: false },
     ]);
+  });
+});
+
+describe('an auction for seats', () => {
+  const step = (n: number, seat: string, more: object = {}) => ({ n, seat, do: 'bid', patch: {}, events: [{ event: 'told' }], ...more });
+  const game = { sentence: () => ({ text: 'Told.', seat: '', places: [] }) } as unknown as GameModule;
+  const by = (seating: 'kept' | 'exchanged') => {
+    const steps = [step(1, 'french'), step(2, 'allied', { do: 'pass', seating }), step(3, 'french', { do: 'hold' })];
+    return entriesOf(fromStory({ as: 'french', view: {}, steps }), [], game, 'en').map((entry) => entry.by);
+  };
+  it('ascribes nothing to a seat that its present player did not do', () => {
+    expect(by('kept')).toEqual(['french', 'allied', 'french']);
+    expect(by('exchanged')).toEqual([undefined, undefined, 'french']);
   });
 });

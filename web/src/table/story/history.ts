@@ -1,7 +1,7 @@
 // A match as one seat saw it: the first view and, for every action that stands, what happened and the view after it. Views share what
 // did not change, so a whole game costs little more than its patches.
 import { mergePatch } from '../../net/merge_patch';
-import type { GameEvent, MatchRecord, Story, StoryStep, View } from '../../protocol';
+import type { GameEvent, MatchRecord, Seating, Story, StoryStep, View } from '../../protocol';
 
 // `do` is empty when the action is not for these eyes: its events tell what can be told.
 export interface Moment {
@@ -10,6 +10,7 @@ export interface Moment {
   do: string;
   events: GameEvent[];
   view: View;
+  seating?: Seating | undefined; // it settled who plays which seat
 }
 export interface History {
   start: View;
@@ -21,7 +22,7 @@ export const isActionRecord = ({ seat, ...rest }: MatchRecord): boolean => rest.
 
 function follow(view: View, step: StoryStep): Moment {
   const { n, seat, events } = step;
-  return { n, seat, do: step.do ?? '', events, view: mergePatch(view, step.patch) };
+  return { n, seat, do: step.do ?? '', events, view: mergePatch(view, step.patch), seating: step.seating };
 }
 
 function play(view: View, steps: StoryStep[]): Moment[] {
@@ -34,6 +35,9 @@ function play(view: View, steps: StoryStep[]): Moment[] {
 }
 
 export const fromStory = (story: Story): History => ({ start: story.view, moments: play(story.view, story.steps) });
+
+// Up to this moment the players had other seats than now: what a seat did then, its present player did not do.
+export const exchangedAt = ({ moments }: History): number => moments.findLastIndex(({ seating }) => seating === 'exchanged');
 
 export const lengthOf = (history: History): number => history.moments.length;
 

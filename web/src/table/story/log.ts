@@ -2,9 +2,9 @@
 import type { GameModule, LogLine } from '../../games/game';
 import type { GameEvent } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
-import type { History, Moment } from './history';
+import { exchangedAt, type History, type Moment } from './history';
 
-// `by`: who decided it, at the first line of an entry.
+// `by`: the seat of who decided it, at the first line of an entry; absent if he has another one now.
 export interface LogEntry {
   key: string;
   n: number;
@@ -48,6 +48,7 @@ function linesOf(moments: readonly Moment[], i: number, game: GameModule, langua
 export function entriesOf(history: History, notes: readonly Note[], game: GameModule, language: Language, visible = Infinity): LogEntry[] {
   const entries: LogEntry[] = [];
   const last = history.moments.length;
+  const exchanged = exchangedAt(history);
   const noted = (after: number): void => {
     for (const note of notes) {
       if (note.after === after) entries.push({ key: note.key, n: after, line: { text: note.text, seat: note.seat, places: [] } });
@@ -58,7 +59,9 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
     const lines = linesOf(history.moments, i, game, language);
     const told = i + 1 === last ? lines.slice(0, visible) : lines;
     const first = lines.findIndex(({ heading }) => !heading);
-    told.forEach((line, j) => entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first ? { by: moment.seat } : {}) }));
+    told.forEach((line, j) =>
+      entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first && i > exchanged ? { by: moment.seat } : {}) }),
+    );
     noted(moment.n);
   });
   return entries;

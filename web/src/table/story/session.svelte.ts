@@ -5,9 +5,9 @@ import type { GameModule } from '../../games/game';
 import * as api from '../../net/api';
 import { asFailure } from '../../net/failure';
 import { TableLink, type TableChange } from '../../net/table.svelte';
-import type { Decision, Failure, MatchSeat, StateMessage, UpdateMessage, View } from '../../protocol';
+import type { Decision, Failure, MatchSeat, Seating, StateMessage, UpdateMessage, View } from '../../protocol';
 import { language } from '../../text/language.svelte';
-import { seatName } from '../../text/names';
+import { playerOf, seatName } from '../../text/names';
 import { settings } from '../../ui/settings.svelte';
 import { type Grammar } from '../choosing/actions';
 import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
@@ -62,6 +62,7 @@ export class TableSession {
 
   onmine: () => void = () => {}; // it has become my turn
   onmove: () => void = () => {}; // somebody moved
+  onseated: (how: Seating) => void = () => {}; // the players have bid for their seats, and have got them
 
   readonly #queue = new BeatQueue((idle) => (this.playing = !idle));
   #whole: History | null = null; // with what is still waiting to be told
@@ -85,6 +86,12 @@ export class TableSession {
 
   nameOf(seat: string): string {
     return this.link.match ? seatName(this.link.match, seat) : seat;
+  }
+
+  // What stands for a seat beside its name.
+  markOf(seat: string): string {
+    const { match } = this.link;
+    return (match && playerOf(match, seat)) ?? this.game?.seatClass(seat) ?? '';
   }
 
   get mine(): string[] {
@@ -166,6 +173,15 @@ export class TableSession {
     void this.#load(message.match.game);
     this.curtain = received(this.curtain, this.mine, message.as, message.decision.secret);
     if (this.curtain.is === 'up' && !this.#handOver()) this.#show();
+    this.#seat(message.missed?.at(-1)?.record.seating);
+  }
+
+  // A player who gets another seat is told by a new state and not by an update, since it is another view.
+  #seat(seating: Seating | undefined): void {
+    if (!seating) return;
+    this.onseated(seating);
+    this.onmove();
+    if (this.myTurn) this.onmine();
   }
 
   #advance({ message, after }: TableChange): void {
@@ -181,12 +197,13 @@ export class TableSession {
     if (isActionRecord(message.record)) this.#tell(message, after);
     else this.#settle(message.n, after, message.decision);
     if (!this.thinker) this.#hurrying = false;
+    if (message.record.seating) return this.#seat(message.record.seating);
     if (isActionRecord(message.record)) this.onmove();
     if (!before && this.myTurn) this.onmine();
   }
 
   #tell({ n, record, events, ref, decision }: UpdateMessage, view: View): void {
-    const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view };
+    const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view, seating: record.seating };
     if (!this.#whole || !this.game || lengthOf(this.#whole) !== n - 1) {
       this.#stand(view, decision);
       return void this.#sync();

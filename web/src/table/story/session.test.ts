@@ -202,3 +202,44 @@ it('lets nothing be played while a tour lies over the table', async () => {
   expect(session.standing?.to_act).toEqual(['a']);
   session.close();
 });
+
+const bidding = (message: ReturnType<typeof state>) => ({ ...message, match: { ...message.match, bidding: true } });
+const settled = (message: ReturnType<typeof state>, how: string) => ({
+  ...message,
+  missed: [{ rev: message.rev, n: message.n, record: { seat: 'b', do: 'pass', seating: how }, events: [] }],
+});
+
+it('tells a player of the seat that he has bid for, and the story as seen from there', async () => {
+  const session = opened();
+  const [seated, mine] = [vi.fn(), vi.fn()];
+  session.onseated = seated;
+  session.onmine = mine;
+  socket.hear(bidding(state('a', 'b', false, ['a'])));
+  await vi.waitFor(() => expect(stories).toEqual(['a']));
+  socket.hear(settled(state('b', 'b', true, ['b'], 1), 'exchanged'));
+  expect(seated).toHaveBeenCalledExactlyOnceWith('exchanged');
+  expect(mine).toHaveBeenCalledOnce();
+  expect(session.link.match?.bidding).toBeUndefined();
+  expect(session.curtain.is).toBe('up');
+  expect(session.view).toMatchObject({ seen: 'b' });
+  await vi.waitFor(() => expect(stories).toContain('b'));
+});
+
+it('tells of seats that were kept by an update', () => {
+  const session = opened();
+  const seated = vi.fn();
+  session.onseated = seated;
+  socket.hear(bidding(state('a', 'b', false, ['a'])));
+  socket.hear({ ...update(1, 'b', 'a'), record: { do: 'pass', seat: 'b', seating: 'kept' } });
+  expect(seated).toHaveBeenCalledExactlyOnceWith('kept');
+  expect(session.link.match?.bidding).toBe(false);
+});
+
+it('lets the curtain fall at one screen when the seats that were bid for have secrets', () => {
+  const session = opened();
+  socket.hear(bidding(state('a', 'a', false)));
+  expect(session.curtain.is).toBe('up');
+  socket.hear(settled(state('b', 'b', true, ['a', 'b'], 1), 'exchanged'));
+  expect(session.curtain).toEqual({ is: 'down', seat: 'b' });
+  expect(session.view).not.toMatchObject({ seen: 'b' });
+});

@@ -1,0 +1,58 @@
+// How computers bid in an auction for sides (engine/auction.h), whatever the game: an action is worth the chance to win if the auction ended
+// with it. A bid ends with the other player's pass; a pass with what stands, or, where nothing stands, with an even chance, since the other may
+// open or a coin decides. So a computer raises as long as it would rather have a side at the next price than leave the other his at the last.
+// Nothing is searched: a tree has one seat for each player, and here the players have not got theirs.
+#pragma once
+
+#include <algorithm>
+
+#include "ai/search.h"
+#include "engine/seating.h"
+
+namespace papelotte::ai {
+
+inline constexpr int kBidTrials = 16;   // what follows an auction may depend on dice
+
+template <GameDoctrine D>
+bool bids(const typename D::Rules::Position& position) {
+    return seating_of<typename D::Rules>(position) == Seating::bidding;
+}
+
+// The actions worth a thought: pass, and the lowest number for each side.
+template <GameDoctrine D>
+Candidates bids_to_consider(const typename D::Rules::Position& position, Seat player) {
+    ActionList all;
+    D::Rules::legal(position, player, all);
+    Candidates out;
+    for (const Action& action : all) {
+        const bool higher =
+            std::ranges::any_of(out, [&](const Candidate& one) { return one.action.verb == action.verb && one.action.a == action.a; });
+        if (!higher && out.size() < kMostCandidates) out.push_back({action, 0, 0});
+    }
+    return out;
+}
+
+// The chance of a player to win if the auction ends with this action; `pass` is how the other ends it.
+template <GameDoctrine D>
+float chance_of_bid(typename D::Rules::Position world, Seat player, Action action, Action pass, Policy<D>& policy, Dice& dice) {
+    Effects effects{dice};
+    D::Rules::apply(world, player, action, effects);
+    if (bids<D>(world) && action == pass) return 0.5f;
+    if (bids<D>(world)) D::Rules::apply(world, other_player(player), pass, effects);
+    return settled_chance<D>(world, seat_after(Seating::bidding, seating_of<typename D::Rules>(world), player), policy, dice);
+}
+
+template <GameDoctrine D>
+Found weigh_bids(const typename D::Rules::Position& world, Seat player, const Candidates& candidates, Policy<D>& policy, Dice& dice) {
+    Found found;
+    for (const Candidate& one : candidates) {
+        Found::Line line{one.action, kBidTrials, 0};
+        for (int i = 0; i < kBidTrials; ++i) line.sum += chance_of_bid<D>(world, player, one.action, candidates[0].action, policy, dice);
+        found.lines.push_back(line);
+        if (line.sum > found.lines[found.best].sum) found.best = found.lines.size() - 1;
+    }
+    found.simulations = kBidTrials * static_cast<std::int64_t>(candidates.size());
+    return found;
+}
+
+}  // namespace papelotte::ai

@@ -1,0 +1,92 @@
+// The auction before set-up that settles who plays which side: a step like any other (engine/agenda.h), which a game completes with its Terms.
+//   A coin decides who bids first. A bid names a side and a number: the first any number from 0 on, each later one exactly 1 higher, for either
+//   side, never above the side's limit. A player who passes ends the auction, and the last bidder plays the side that he named. If the first to
+//   bid passes, the other may open; if both pass, a coin decides the sides.
+// Bidders are players, not sides (engine/seating.h). The auction is open, and nothing secret may be dealt before it is over: until then neither
+// player knows whose secrets he may see.
+//
+// Terms, a struct of the game, has
+//   using Position, Action bid SIDE NUMBER and pass as  static constexpr std::uint16_t kBid, kPass  (the verbs; operands a: side, b: number)
+//   static constexpr Prompt prompt;  static constexpr Rule kNextNumber, kLimit
+//   using lies_on = Steps<…>                                          the steps that the auction lies on
+//   static int limit(const Position&, Seat side)                      the highest bid for that side
+//   static void told_bid(Effects&, Seat player, Seat side, int number), told_pass(Effects&, Seat player)
+//   static void settled(Position&, const Settlement<Terms>&, Effects&)  keeps the settlement in the position and goes on to what the winner pays
+// The game's Rules then have  static Seating seating(const Position&), that of the settlement.
+#pragma once
+
+#include "engine/agenda.h"
+#include "engine/lies_on.h"
+#include "engine/seating.h"
+
+namespace papelotte {
+
+// How an auction ended, for the position. While it is under way, and in a new position, the players are still bidding.
+template <class Terms>
+struct Settlement {
+    Seating seating = Seating::bidding;
+    Seat payer = kNobody;   // the side that was bid for; kNobody: a coin decided
+    std::uint8_t price = 0;
+    static constexpr auto fields =
+        std::tuple{Field{"seating", &Settlement::seating}, Field{"payer", &Settlement::payer}, Field{"price", &Settlement::price}};
+};
+
+template <class Terms>
+struct Auction {
+    using Position = typename Terms::Position;
+    using lies_on = typename Terms::lies_on;
+    static constexpr std::string_view name = "auction";
+    static constexpr Prompt prompt = Terms::prompt;
+
+    Seat bidder;   // the player who decides now
+    Seat side = kNobody;   // of the standing bid, which the other player made; kNobody: there is none
+    std::uint8_t number = 0;   // of the standing bid
+    bool declined = false;   // the first to bid has passed
+    static constexpr auto fields = std::tuple{Field{"bidder", &Auction::bidder}, Field{"side", &Auction::side},
+                                              Field{"number", &Auction::number}, Field{"declined", &Auction::declined}};
+
+    static Auction toss(Effects& effects) { return {effects.dice.roll(2) == 1 ? Seat(0) : Seat(1)}; }
+
+    Seat seat(const Position&) const { return bidder; }
+
+    Refusal why_not(const Position& p, Action action) const {
+        if (action.verb == Terms::kPass) return {};
+        if (action.verb != Terms::kBid) return kNotAsked<Auction>;
+        if (side == kNobody ? action.b < 0 : action.b != number + 1) return Terms::kNextNumber;
+        if (action.b > Terms::limit(p, Seat(action.a))) return Terms::kLimit;
+        return {};
+    }
+
+    // Pass comes first: who has nothing to say about bids ends the auction.
+    void legal(const Position& p, ActionList& out) const {
+        out.push_back({Terms::kPass, 0, 0, 0});
+        for (std::int16_t one = 0; one < 2; ++one) {
+            const int first = side == kNobody ? 0 : number + 1, last = side == kNobody ? Terms::limit(p, Seat(one)) : first;
+            for (int bid = first; bid <= last; ++bid)
+                if (const Action action{Terms::kBid, one, static_cast<std::int16_t>(bid), 0}; !why_not(p, action)) out.push_back(action);
+        }
+    }
+
+    std::optional<Action> forced(const Position& p) const { return only_choice(*this, p); }
+
+    void apply(Position& p, Action action, Effects& effects) const {
+        if (action.verb == Terms::kPass) return pass(p, effects);
+        Terms::told_bid(effects, bidder, Seat(action.a), action.b);
+        p.agenda.push_back(Auction{other_player(bidder), Seat(action.a), static_cast<std::uint8_t>(action.b), declined});
+    }
+
+   private:
+    void pass(Position& p, Effects& effects) const {
+        Terms::told_pass(effects, bidder);
+        if (side != kNobody) settle(p, side == other_player(bidder), effects);
+        else if (declined) settle(p, effects.dice.roll(2) == 1, effects);
+        else p.agenda.push_back(Auction{other_player(bidder), kNobody, 0, true});
+    }
+    // Like a revelation it cannot be taken back alone: the player who passed may sit elsewhere now.
+    void settle(Position& p, bool kept, Effects& effects) const {
+        effects.revealed = true;
+        Terms::settled(p, Settlement<Terms>{kept ? Seating::kept : Seating::exchanged, side, number}, effects);
+    }
+};
+
+}   // namespace papelotte

@@ -1,0 +1,71 @@
+// An auction for sides on the command line, with Ridge (tests/engine/ridge.h).
+#include "tests/cli/run.h"
+
+namespace papelotte::cli_test {
+
+using Auction = Cli;
+
+TEST_F(Auction, players_have_no_side_until_it_is_over) {
+    const Result result = run_toys({"play", "ridge", "--seed", "1", "--save", "game.jsonl"}, "bid french 9\nbid allied 0\npass\nlog\n");
+    expect_fine(result);
+    const std::size_t settled = result.out.find("plays French.");
+    ASSERT_NE(settled, std::string::npos) << result.out;
+    const std::string before = result.out.substr(0, settled), after = result.out.substr(settled);
+    EXPECT_TRUE(contains(before, "First player> ") && contains(before, "Second player> ")) << before;
+    EXPECT_FALSE(contains(before, "French> ") || contains(before, "Allied> ")) << before;
+    EXPECT_TRUE(contains(before, "refused: RG-2.2 That is more than the side can pay.")) << before;
+    EXPECT_TRUE(contains(after, "French> ")) << after;
+    EXPECT_FALSE(contains(after, "player> ")) << after;
+    EXPECT_TRUE(contains(after, "player: bid allied 0")) << "the log names players as they were called then\n" << after;
+    const Result replay = run_toys({"replay", "game.jsonl"});
+    expect_fine(replay);
+    EXPECT_TRUE(contains(replay.out, "player: bid allied 0")) << replay.out;
+    EXPECT_TRUE(contains(replay.out, "To act: french")) << replay.out;
+    expect_fine(run_toys({"verify", "game.jsonl"}));
+}
+
+// The computer bids for the stronger side, and goes on at the seat that it has won.
+TEST_F(Auction, the_computer_goes_with_its_player) {
+    for (const char* seed : {"1", "2", "3", "4"}) {
+        const Result result = run_toys({"play", "ridge", "--seed", seed, "--seat", "allied=regular"}, "pass\npass\n");
+        expect_fine(result);
+        EXPECT_TRUE(contains(result.out, "Second player (regular) plays French.")) << result.out;
+        EXPECT_TRUE(contains(result.out, "First player (human) plays Allied.")) << result.out;
+        EXPECT_TRUE(contains(result.out, "— Allied to decide —")) << result.out;
+        EXPECT_TRUE(contains(result.out, "French: ")) << "the computer has moved\n" << result.out;
+        EXPECT_FALSE(contains(result.out, "French> ")) << result.out;
+    }
+}
+
+TEST_F(Auction, a_saved_game_goes_on_where_it_was) {
+    expect_fine(run_toys({"play", "ridge", "--seed", "1", "--save", "game.jsonl"}, "bid french 2\n"));
+    const Result replay = run_toys({"replay", "game.jsonl"});
+    EXPECT_TRUE(contains(replay.out, "To act: the ")) << replay.out;
+    const Result again = run_toys({"play", "ridge", "--load", "game.jsonl"}, "bid allied 2\nbid allied 3\npass\n");
+    expect_fine(again);
+    EXPECT_TRUE(contains(again.out, "refused: RG-2.1")) << again.out;
+    EXPECT_TRUE(contains(again.out, "plays Allied.")) << again.out;
+}
+
+TEST_F(Auction, simulations_count_players_besides_seats) {
+    const Result result = run_toys({"simulate", "ridge", "--games", "100", "--seat", "french=regular", "--seat", "allied=random", "--json"});
+    expect_fine(result);
+    const auto& counted = result.json().at("auctions");
+    EXPECT_EQ(counted.at("games"), 100);
+    EXPECT_GT(counted.at("first_player").as_int64(), counted.at("second_player").as_int64()) << "doctrine against chance";
+    const auto wins = [&](const char* seat) { return result.json().at("wins").at(seat).as_int64(); };
+    EXPECT_EQ(wins("french") + wins("allied"), counted.at("first_player").as_int64() + counted.at("second_player").as_int64());
+    const Result plain = run_toys({"simulate", "ridge", "--games", "20", "--option", "bidding=no", "--json"});
+    EXPECT_FALSE(plain.json().as_object().contains("auctions"));
+    const Result text = run_toys({"simulate", "ridge", "--games", "20"});
+    EXPECT_TRUE(contains(text.out, "first player")) << text.out;
+}
+
+TEST_F(Auction, the_arena_counts_players) {
+    const Result result = run_toys({"arena", "ridge", "--a", "regular", "--b", "random", "--games", "60", "--keep-lost", "lost", "--json"});
+    expect_fine(result);
+    EXPECT_EQ(result.json().at("games"), 60);
+    EXPECT_GT(result.json().at("score_a").as_double(), 0.5) << result.out;
+}
+
+}  // namespace papelotte::cli_test

@@ -1,0 +1,90 @@
+// Ridge (tests/engine/ridge.h) on paper.
+#include "engine/facts.h"
+#include "engine/fields_json.h"
+#include "engine/vocabulary_json.h"
+#include "tests/engine/ridge.h"
+
+namespace papelotte::ridge {
+
+namespace {
+
+constexpr std::string_view kPlayers[] = {"first player", "second player"};
+std::string_view player_word(int value) { return value == 0 || value == 1 ? kPlayers[value] : std::string_view(); }
+
+const Noun kSide = enum_noun<Side, Side::allied>("side"), kWing = enum_noun<Wing, Wing::right>("wing");
+constexpr Noun kNumber = number_noun("number"), kPlayer{"player", player_word, unread}, kDie = number_noun("die");
+
+const Noun* noun_of(Operand kind, int) {
+    switch (kind) {
+        case Operand::side: return &kSide;
+        case Operand::number: return &kNumber;
+        case Operand::wing: return &kWing;
+        default: return nullptr;
+    }
+}
+const std::array<Phrase, 6> kActions = action_phrases_of(kVerbData, noun_of);
+const Phrase kEvents[] = {{"bid", {&kPlayer, &kSide, &kNumber}, "The {} bids for {}: {}."},
+                          {"passed", {&kPlayer}, "The {} passes."},
+                          {"plays", {&kPlayer, &kSide}, "The {} plays {}."},
+                          {"paid", {&kSide, &kWing}, "A point of {} is paid from the {} wing."},
+                          {"drew", {&kNumber}, "A reserve of {}."},
+                          {"assault", {&kSide, &kWing, &kDie}, "An assault of {} on the {}: {}."},
+                          {"committed", {&kSide, &kWing, &kNumber}, "The reserve of {} goes to the {} wing: {}."}};
+
+}  // namespace
+
+template <class S>
+static std::string_view write_field(Seat seat, In<S>) {
+    return seat == kNobody ? std::string_view("none") : seat_name(Rules::facts(), seat);
+}
+template <class S>
+static std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
+    return read_id(json, seat, kNobody, "a", "seat", [](std::string_view text) { return find_seat(Rules::facts(), text); });
+}
+
+std::span<const Phrase> Records::action_phrases() { return kActions; }
+std::string Records::notate(Action action) { return papelotte::notate(kActions, action); }
+std::expected<Action, std::string> Records::parse(std::string_view text) { return parse_action(kActions, text); }
+boost::json::object Records::action_json(Action action) { return papelotte::action_json(kActions, action); }
+boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(kEvents, event); }
+std::string Records::event_text(const Event& event) { return papelotte::event_text(kEvents, event); }
+
+std::string Records::headline(const Position& p) {
+    const Fight* fight = p.agenda.empty() ? nullptr : std::get_if<Fight>(&p.agenda.back());
+    return fight ? "turn " + std::to_string(fight->turn) : p.agenda.empty() ? "the end" : "before the battle";
+}
+
+boost::json::object Records::position_json(const Position& position) {
+    JsonText out;
+    out.open('{').key("game").add("ridge");
+    write_fields(out, position);
+    return out.close('}').value().as_object();
+}
+
+std::expected<Position, std::string> Records::read_position(const boost::json::value& json) {
+    if (!json.is_object()) return std::unexpected("a position must be an object");
+    Position position;
+    std::string error = read_fields(json.get_object(), position, "game");
+    if (error.empty()) error = Rules::broken_invariant(position);
+    if (!error.empty()) return std::unexpected(error);
+    return position;
+}
+
+// RG-4  A reserve is its owner's secret; that there is one is not.
+boost::json::object Records::view(const Position& position, Seat seat) {
+    boost::json::object out = position_json(position);
+    for (const Seat one : {kFrench, kAllied}) {
+        boost::json::object& army = out["armies"].as_array()[static_cast<std::size_t>(one)].as_object();
+        army["has_reserve"] = position.army(one).reserve > 0;
+        if (one != seat) army.erase("reserve");
+    }
+    return out;
+}
+
+Prompt Records::prompt(const Position& p, Seat) { return agenda::prompt_of(p); }
+
+std::string Records::describe(const Position& p, Seat seat) { return headline(p) + "\n" + boost::json::serialize(view(p, seat)) + "\n"; }
+
+static_assert(GameRecords<Records>);
+
+}  // namespace papelotte::ridge
