@@ -75,9 +75,9 @@ Session::Next Session::computer_acts() {
     remembered_ = Remembered{seat_, who, action, std::move(thought.account), knew_secret, readers_of_account};
     story_.add(title, action, readers_of(seat_, to_act, *played), played->events);
     saved_to_.clear();
+    const std::string seats = seat_players(seating);
     const SeatSet readers = humans().empty() ? SeatSet(kObserver) : humans();
-    print(fmt::format("{}: {}\n{}", who, story_.last_action(readers), story_.news_for(*table_, readers)));
-    seat_players(seating);
+    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(readers), story_.news_for(*table_, readers), seats));
     return Next::go_on;
 }
 
@@ -173,15 +173,16 @@ Session::Next Session::act(const std::string& action) {
     saved_to_.clear();
     story_.add(title, table_->journal().entries.back().notation, readers_of(seat_, to_act, *played), played->events);
     autosave();
-    print(fmt::format("{}: {}\n{}", who, story_.last_action(SeatSet(seat_)), story_.news_for(*table_, SeatSet(seat_))));
-    seat_players(seating);
+    const SeatSet reader(seat_after(seating, table_->seating(), seat_));
+    const std::string seats = seat_players(seating);
+    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(reader), story_.news_for(*table_, reader), seats));
     return Next::go_on;
 }
 
 // A player who sat at the other's seat goes there, and the board is shown to whoever decides next.
-void Session::seat_players(Seating before) {
+std::string Session::seat_players(Seating before) {
     const Seating now = table_->seating();
-    if (before != Seating::bidding || now == before) return;
+    if (before != Seating::bidding || now == before) return {};
     if (now == Seating::exchanged) std::swap(players_[0], players_[1]);
     for (auto& mind : minds_) mind.reset();
     seat_ = kNobody;
@@ -190,7 +191,7 @@ void Session::seat_players(Seating before) {
         return fmt::format("{} ({}) plays {}.\n", title_of_seat(*game_.facts, player, before),
                            one_line(players_[static_cast<std::size_t>(seat)].name), painted_seat(seat));
     };
-    print(plays(Seat(0)) + plays(Seat(1)));
+    return plays(Seat(0)) + plays(Seat(1));
 }
 
 void Session::conclude() {

@@ -48,7 +48,7 @@ class Session {
     Next act(const std::string& action);
     Next computer_acts();
     ai::Mind& mind_of(Seat seat);
-    void seat_players(Seating before);   // once an auction has settled who plays which seat
+    std::string seat_players(Seating before);   // once an auction has settled who plays which seat: says so
     void show_decision();
     void show_menu(std::span<const std::string> actions);
     void conclude();

@@ -37,6 +37,25 @@ TEST_F(Auction, the_computer_goes_with_its_player) {
     }
 }
 
+// Ridge draws secret reserves as soon as the sides are settled.
+TEST_F(Auction, nobody_reads_what_is_dealt_to_the_seat_that_he_had) {
+    for (const char* seed : {"1", "2", "3", "4"}) {
+        const Result person = run_toys({"play", "ridge", "--seed", seed, "--seat", "allied=regular", "--save", "game.jsonl"}, "pass\npass\n");
+        const std::string position = run_toys({"replay", "game.jsonl", "--json"}).out;
+        const std::string out = person.out.substr(person.out.find("plays allied."));
+        std::size_t told = 0;
+        for (std::size_t at = 0; (at = out.find("A reserve of ", at)) != std::string::npos; ++at) ++told;
+        EXPECT_EQ(told, 1u) << out;
+        const auto reserve = boost::json::parse(position).at("armies").at(1).at("reserve").as_int64();
+        EXPECT_TRUE(contains(out, "A reserve of " + std::to_string(reserve) + ".")) << out << position;
+    }
+    const Result two = run_toys({"play", "ridge", "--seed", "1", "--save", "two.jsonl"}, "bid allied 0\npass\n");
+    const std::string passed = two.out.substr(two.out.find("Second player: pass"));
+    const auto french = run_toys({"replay", "two.jsonl", "--json"}).json().at("armies").at(0).at("reserve").as_int64();
+    EXPECT_TRUE(contains(passed.substr(0, passed.find("— ")), "A reserve of " + std::to_string(french) + ".")) << "he is French now\n" << passed;
+    EXPECT_EQ(passed.find("A reserve of "), passed.rfind("A reserve of ")) << passed;
+}
+
 TEST_F(Auction, a_saved_game_goes_on_where_it_was) {
     expect_fine(run_toys({"play", "ridge", "--seed", "1", "--save", "game.jsonl"}, "bid french 2\n"));
     const Result replay = run_toys({"replay", "game.jsonl"});

@@ -57,7 +57,7 @@ Journal whole_game(Seating seating) {
 }  // namespace
 
 TEST(auction, a_coin_decides_who_bids_first) {
-    for (const std::uint8_t coin : {1, 2}) {
+    for (const std::uint8_t coin : {std::uint8_t{1}, std::uint8_t{2}}) {
         Dice dice = Dice::scripted(std::vector<std::uint8_t>{coin});
         Effects effects{dice};
         const ridge::Position p = ridge::Rules::set_up(*check_setup(ridge::Rules::facts(), {}), effects);
@@ -89,7 +89,7 @@ TEST(auction, the_other_may_open_and_a_coin_decides_if_nobody_does) {
     const auto opened = auction();
     bid(*opened, {{kFirst, "pass"}, {kSecond, "bid french 0"}, {kFirst, "pass"}});
     EXPECT_EQ(opened->seating(), Seating::exchanged);
-    for (const std::uint8_t coin : {1, 2}) {
+    for (const std::uint8_t coin : {std::uint8_t{1}, std::uint8_t{2}}) {
         const auto table = auction({coin, 2, 3});
         bid(*table, {{kFirst, "pass"}, {kSecond, "pass"}});
         EXPECT_EQ(table->seating(), coin == 1 ? Seating::kept : Seating::exchanged);

@@ -258,6 +258,40 @@ TEST_F(Matches, to_watch_are_listed_and_running) {
     EXPECT_EQ(ids(store_->matches_to_watch(10)), (Ids{"m3"}));
 }
 
+TEST_F(Matches, exchange_their_players_with_links_and_all) {
+    const auto seats = [&] { return store_->match("m1")->seats; };
+    Append settles = append("m1", 1);
+    ASSERT_EQ(done(*store_, {std::move(settles), ExchangeSeats{"m1", "french", "allied"}}), Problem::none);
+    ASSERT_EQ(seats().size(), 2u);
+    EXPECT_EQ(seats()[0].seat, "french");
+    EXPECT_EQ(seats()[0].who, Who::open);
+    EXPECT_EQ(seats()[0].token, "token_of_m1");
+    EXPECT_EQ(seats()[1].seat, "allied");
+    EXPECT_EQ(seats()[1].person, "p_anna");
+    EXPECT_EQ(store_->seat_of_token("token_of_m1"), std::pair(std::string("m1"), std::string("french")));
+    EXPECT_EQ(done(*store_, {TakeSeat{"m1", "french", "p_bob"}, ExchangeSeats{"m1", "french", "allied"}}), Problem::none);
+    EXPECT_EQ(seats()[0].person, "p_anna");
+    EXPECT_EQ(seats()[1].person, "p_bob");
+    EXPECT_EQ(done(*store_, {ExchangeSeats{"m1", "french", "prussian"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {ExchangeSeats{"m9", "french", "allied"}}), Problem::missing);
+    EXPECT_EQ(done(*store_, {append("m1", 7), ExchangeSeats{"m1", "french", "allied"}}), Problem::stale);
+    EXPECT_EQ(seats()[0].person, "p_anna") << "nothing of a refused submit is done";
+}
+
+TEST_F(Matches, remember_whether_the_players_still_bid_for_seats) {
+    MatchRow row = match("m2", "p_anna");
+    row.bidding = true;
+    ASSERT_EQ(done(*store_, {AddMatch{row}}), Problem::none);
+    EXPECT_TRUE(store_->match("m2")->bidding);
+    EXPECT_FALSE(store_->match("m1")->bidding);
+    Append bid = append("m2", 1), settles = append("m2", 2);
+    bid.bidding = true;
+    ASSERT_EQ(done(*store_, {std::move(bid)}), Problem::none);
+    EXPECT_TRUE(store_->match("m2")->bidding);
+    ASSERT_EQ(done(*store_, {std::move(settles)}), Problem::none);
+    EXPECT_FALSE(store_->match("m2")->bidding);
+}
+
 TEST_F(Matches, outlive_the_process) {
     ASSERT_EQ(done(*store_, {append("m1", 1)}), Problem::none);
     store_.reset();
