@@ -44,8 +44,10 @@ asan: deps  ## build with the address and undefined-behaviour sanitizers and run
 lint: build  ## check the format of all sources, run eslint, and clang-tidy on what changed (ALL=1: on all)
 	@ALL=$(ALL) scripts/lint
 
-format: build  ## format all sources
+format: build  ## format all sources and data, and write the page's types of the data anew
 	@scripts/list_sources | xargs clang-format-19 -i
+	@build/tools/compile_data --format data/*/*.json
+	@for game in data/*; do build/tools/compile_data --types "$$game"; done
 	@cd web && ../scripts/with_node npm run --silent format
 
 fuzz: deps  ## run each fuzz target for FUZZ_SECONDS (30)

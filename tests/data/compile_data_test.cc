@@ -10,6 +10,7 @@
 
 #include "tests/data/data_files.h"
 #include "tests/paths.h"
+#include "tools/compile_data/format.h"
 
 namespace papelotte::data {
 
@@ -30,7 +31,7 @@ class Program : public testing::Test {
         ASSERT_NE(mkdtemp(name.data()), nullptr);
         folder = name;
         fs::create_directory(folder / "data");
-        for (const char* file : {"board.json", "forces.json", "tables.json"})
+        for (const char* file : {"schema.json", "board.json", "forces.json", "tables.json"})
             fs::copy_file(data_folder("waterloo") / file, folder / "data" / file);
     }
     void TearDown() override { fs::remove_all(folder); }
@@ -52,24 +53,50 @@ class Program : public testing::Test {
     fs::path folder;
 };
 
-TEST(WaterlooData, is_sound) { EXPECT_EQ(refusal_of(read_game_files(data_folder("waterloo")), check_waterloo), ""); }
-TEST(Waterloo200Data, is_sound) { EXPECT_EQ(refusal_of(read_game_files(data_folder("waterloo200")), check_waterloo200), ""); }
+std::string header_of(std::string_view game) {
+    const Schema schema = read_schema(data_folder(game));
+    const GameFiles files = read_game_files(data_folder(game), schema);
+    return write_header(schema, files, check_shapes(schema, files));
+}
+
+class DataOfGame : public testing::TestWithParam<const char*> {};
+
+TEST_P(DataOfGame, is_sound) {
+    const Schema schema = read_schema(data_folder(GetParam()));
+    EXPECT_EQ(refusal_of(schema, read_game_files(data_folder(GetParam()), schema)), "");
+}
+
+TEST_P(DataOfGame, is_written_in_the_one_way) {
+    for (const fs::directory_entry& file : fs::directory_iterator(data_folder(GetParam())))
+        if (const std::string text = text_of(file.path()); file.path().extension() == ".json")
+            EXPECT_TRUE(formatted(text) == text) << "compile_data --format " << file.path().string() << " writes it anew";
+}
+
+// The page's types are in the repository, so that the page can be built and checked without the compiler.
+TEST_P(DataOfGame, has_fresh_types_for_the_page) {
+    const Schema schema = read_schema(data_folder(GetParam()));
+    for (const auto& [file, type] : schema.files)
+        EXPECT_EQ(text_of(data_folder(GetParam()) / (file + ".d.json.ts")), write_declaration(schema, file));
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, DataOfGame, testing::Values("waterloo", "waterloo200"),
+                         [](const auto& test) { return std::string(test.param); });
 
 TEST_F(Program, writes_the_header_of_sound_data) {
     EXPECT_EQ(compile(), 0);
     EXPECT_EQ(errors(), "");
-    EXPECT_EQ(text_of(output()), write_waterloo(read_game_files(data_folder("waterloo"))));
+    EXPECT_EQ(text_of(output()), header_of("waterloo"));
     EXPECT_EQ(files_made(), 1u);
 }
 
 TEST_F(Program, writes_the_header_of_the_game_that_it_is_given) {
     EXPECT_EQ(run("waterloo200 \"" + data_folder("waterloo200").string() + "\" \"" + output().string() + '"'), 0);
-    EXPECT_EQ(text_of(output()), write_waterloo200(read_game_files(data_folder("waterloo200"))));
+    EXPECT_EQ(text_of(output()), header_of("waterloo200"));
 }
 
 TEST_F(Program, refuses_the_data_of_another_game) {
     EXPECT_EQ(run("waterloo200 \"" + (folder / "data").string() + "\" \"" + output().string() + '"'), 2);
-    EXPECT_EQ(errors(), (folder / "data" / "board.json").string() + ": game: 'waterloo' is none of 'waterloo200'\n");
+    EXPECT_EQ(errors(), (folder / "data" / "schema.json").string() + ": game: 'waterloo' is none of 'waterloo200'\n");
     EXPECT_EQ(files_made(), 0u);
 }
 
@@ -117,11 +144,35 @@ TEST_F(Program, names_a_file_that_is_missing) {
     EXPECT_EQ(errors(), (folder / "data" / "forces.json").string() + ": cannot be read\n");
 }
 
-TEST_F(Program, tells_its_usage_and_its_games) {
+TEST_F(Program, refuses_a_file_that_is_too_large) {
+    std::ofstream(folder / "data" / "forces.json", std::ios::binary) << std::string(kLargestFile + 1, ' ');
+    EXPECT_EQ(compile(), 2);
+    EXPECT_EQ(errors(), (folder / "data" / "forces.json").string() + ": is larger than 4000000 bytes\n");
+}
+
+TEST_F(Program, refuses_a_schema_that_is_wrong) {
+    std::string schema = text_of(folder / "data" / "schema.json");
+    const std::string range = "\"shift\": \"whole 1..6\"";
+    ASSERT_NE(schema.find(range), std::string::npos);
+    schema.replace(schema.find(range), range.size(), "\"shift\": \"hole 1..6\"");
+    std::ofstream(folder / "data" / "schema.json", std::ios::binary) << schema;
+    EXPECT_EQ(compile(), 2);
+    EXPECT_EQ(errors(), (folder / "data" / "schema.json").string() + ": types.board_area.strong_point.shift: 'hole 1..6' is no type\n");
+}
+
+TEST_F(Program, formats_files_and_writes_types) {
+    std::ofstream(folder / "data" / "x.json") << "{\"a\":[1.50,\n 2],\"b\":{}}";
+    EXPECT_EQ(run("--format \"" + (folder / "data" / "x.json").string() + '"'), 0);
+    EXPECT_EQ(text_of(folder / "data" / "x.json"), "{\n  \"a\": [1.50, 2],\n  \"b\": {}\n}\n");
+    EXPECT_EQ(run("--types \"" + (folder / "data").string() + '"'), 0);
+    EXPECT_EQ(text_of(folder / "data" / "forces.d.json.ts"), text_of(data_folder("waterloo") / "forces.d.json.ts"));
+}
+
+TEST_F(Program, tells_its_usage) {
     EXPECT_EQ(run(""), 2);
-    EXPECT_EQ(errors(), "usage: compile_data GAME DATA_DIR OUTPUT\n");
+    EXPECT_EQ(errors(), "usage: compile_data GAME DATA_DIR OUTPUT | --types DATA_DIR | --format FILE...\n");
     EXPECT_EQ(run("chess x y"), 2);
-    EXPECT_EQ(errors(), "compile_data: no game 'chess'\n");
+    EXPECT_EQ(errors(), "x/schema.json: cannot be read\n");
 }
 
 }  // namespace

@@ -35,16 +35,20 @@ inline void erase_item(value& root, const char* pointer, std::size_t index) {
 
 inline void set(value& root, const char* pointer, const value& to) { in(root, pointer) = to; }
 
-inline void expect_refused_in_one_line(const Damage& damage, std::string_view game, void (*check)(const GameFiles&)) {
-    GameFiles files = read_game_files(data_folder(game));
-    Document& document = document_of(files, damage.file);
-    damage.change(document.root);
-
-    const std::string line = refusal_of(files, check);
+inline void expect_line(const std::string& line, const std::string& document, const Damage& damage) {
     EXPECT_EQ(line.find('\n'), std::string::npos) << line;
-    EXPECT_TRUE(line.starts_with(document.name + ": ")) << line;
+    EXPECT_TRUE(line.starts_with(document + ": ")) << line;
     EXPECT_NE(line.find(std::string(damage.place) + ": "), std::string::npos) << line;
     EXPECT_NE(line.find(damage.reason), std::string::npos) << line;
+}
+
+inline void expect_refused_in_one_line(const Damage& damage, std::string_view game) {
+    const Schema schema = read_schema(data_folder(game));
+    GameFiles files = read_game_files(data_folder(game), schema);
+    Document& document = files.documents.find(damage.file)->second;
+    damage.change(document.root);
+
+    expect_line(refusal_of(schema, files), document.name, damage);
 }
 
 }  // namespace papelotte::data

@@ -36,14 +36,14 @@ const Damage kBoardDamages[] = {
     {"bonus_against_example", "board", [](value& v) { set(v, "/areas/26/terrain_bonus", 2); }, "areas[26].terrain_bonus", "must be 3"},
     {"prussians_in_the_open", "board", [](value& v) { set(v, "/areas/0/initial_control", "prussian"); }, "areas[0].initial_control",
      "only and all black areas are Prussian"},
-    {"headquarters_of_the_enemy", "board", [](value& v) { set(v, "/areas/2/hq", "french"); }, "areas[2].hq", "'french' is none of 'british'"},
+    {"headquarters_of_the_enemy", "board", [](value& v) { set(v, "/areas/2/hq", "french"); }, "areas[2].hq", "must be 'british'"},
     {"second_headquarters", "board", [](value& v) { set(v, "/areas/3/hq", "british"); }, "areas[3].hq", "leaves this area out"},
     {"headquarters_elsewhere", "board", [](value& v) { set(v, "/hq/british", 4); }, "areas[3].hq", "must be 'british'"},
     {"entry_of_another_corps", "board", [](value& v) { set(v, "/prussian_entry/pr_I", 79); }, "areas[78].entry", "must be 'pr_I'"},
     {"victory_area_missing", "board", [](value& v) { erase_item(v, "/victory_areas", 0); }, "victory_areas", "must have 7 entries, has 6"},
     {"victory_area_not_listed", "board", [](value& v) { set(v, "/victory_areas/0", 4); }, "areas[2].victory", "leaves this area out"},
     {"sunken_road_not_flagged", "board", [](value& v) { set(v, "/areas/16/chemin_creux", false); }, "areas[16].chemin_creux",
-     "the board's own list has this area"},
+     "board.chemin_creux has this area"},
     {"sunken_road_of_no_corps", "board", [](value& v) { in(v, "/chemin_creux_corps").as_object().erase("17"); }, "chemin_creux_corps",
      "'17' is missing"},
     {"point_off_the_map", "board", [](value& v) { set(v, "/areas/0/polygon/0/0", -7.5); }, "areas[0].polygon[0][0]", "-7.5 is not from 0 to"},
@@ -51,8 +51,8 @@ const Damage kBoardDamages[] = {
     {"unknown_area_in_feature", "board", [](value& v) { set(v, "/features/0/area", 116); }, "features[0].area", "unknown area '116'"},
 
     // Borders.
-    {"unknown_area_in_border", "board", [](value& v) { set(v, "/borders/12/areas/0", 0); }, "borders[12]", "unknown area '0'"},
-    {"border_to_itself", "board", [](value& v) { set(v, "/borders/0/areas/0", 2); }, "borders[0]", "'2' borders itself"},
+    {"unknown_area_in_border", "board", [](value& v) { set(v, "/borders/12/areas/0", 0); }, "borders[12].areas[0]", "unknown area '0'"},
+    {"border_to_itself", "board", [](value& v) { set(v, "/borders/0/areas/0", 2); }, "borders[0]", "'2' has a border with itself"},
     {"border_turned_and_twice", "board", [](value& v) { in(v, "/borders/1/areas") = array{2, 1}; }, "borders[1]", "have a border already"},
     {"border_missing", "board", [](value& v) { erase_item(v, "/borders", 0); }, "areas[0].adjacent[0]", "no border joins '1' and '2'"},
     {"neighbour_not_named", "board", [](value& v) { erase_item(v, "/areas/0/adjacent", 0); }, "areas[0].adjacent", "2 neighbours are named"},
@@ -179,9 +179,10 @@ const Damage kTablesDamages[] = {
     {"corps_out_of_order", "tables", [](value& v) { set(v, "/corps/1/id", "fr_VI"); }, "corps[1].id", "'fr_VI' is none of 'fr_II'"},
     {"terrain_against_board", "tables", [](value& v) { set(v, "/terrain/green/stacking", 5); }, "terrain.green.stacking", "is 5, must be 4"},
     {"second_red_area", "tables", [](value& v) { in(v, "/areas/red").as_array().push_back(53); }, "areas.red", "area 53 is yellow"},
-    {"sunken_road_against_board", "tables", [](value& v) { set(v, "/areas/chemin_creux/38", "br_R"); }, "areas.chemin_creux.38", "must be br_I"},
+    {"sunken_road_against_board", "tables", [](value& v) { set(v, "/areas/chemin_creux/38", "br_R"); }, "areas.chemin_creux.38",
+     "must be 'br_I'"},
     {"victory_area_against_board", "tables", [](value& v) { set(v, "/areas/victory/numbers/1", 31); }, "areas.victory.numbers[1]",
-     "31 is not in the board's list"},
+     "'31' is not in board.victory_areas"},
     {"movement_missing", "tables", [](value& v) { in(v, "/movement/base_mp").as_object().erase("cavalry"); }, "movement.base_mp",
      "'cavalry' is missing"},
     {"activated_leader_too_fast", "tables", [](value& v) { set(v, "/movement/max_move_when_activated/british", 5); },
@@ -210,7 +211,7 @@ const Damage kTablesDamages[] = {
 
 class DamagedWaterloo200Data : public testing::TestWithParam<Damage> {};
 
-TEST_P(DamagedWaterloo200Data, is_refused_in_one_line) { expect_refused_in_one_line(GetParam(), "waterloo200", check_waterloo200); }
+TEST_P(DamagedWaterloo200Data, is_refused_in_one_line) { expect_refused_in_one_line(GetParam(), "waterloo200"); }
 
 const auto kName = [](const auto& test) { return std::string(test.param.name); };
 

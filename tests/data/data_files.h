@@ -6,21 +6,17 @@
 #include <string_view>
 
 #include "tests/paths.h"
-#include "tools/compile_data/waterloo.h"
-#include "tools/compile_data/waterloo200.h"
+#include "tools/compile_data/games.h"
 
 namespace papelotte::data {
 
 inline std::filesystem::path data_folder(std::string_view game) { return std::filesystem::path(paths::source) / "data" / game; }
 
-inline Document& document_of(GameFiles& files, std::string_view name) {
-    return name == "board" ? files.board : name == "forces" ? files.forces : files.tables;
-}
-
 // The line that refuses the files; empty when nothing is wrong with them.
-inline std::string refusal_of(const GameFiles& files, void (*check)(const GameFiles&)) {
+inline std::string refusal_of(const Schema& schema, const GameFiles& files) {
     try {
-        check(files);
+        Ids ids;
+        check_game(schema, files, ids);
         return {};
     } catch (const DataError& error) {
         return error.what();

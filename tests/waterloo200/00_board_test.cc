@@ -212,8 +212,8 @@ RULE(W2_13_6, figures_of_the_tables) {
     EXPECT_EQ(kTables.morale, 10);
     EXPECT_EQ(kTables.first_prussian_turn, 3);
     EXPECT_EQ(kTables.most_impulses, 200);
-    EXPECT_EQ(kTurnWords[0], "11:00");
-    EXPECT_EQ(kTurnWords[4], "19:00");
+    EXPECT_EQ(hour_of(1), "11:00");
+    EXPECT_EQ(hour_of(5), "19:00");
 }
 
 }  // namespace papelotte::waterloo200

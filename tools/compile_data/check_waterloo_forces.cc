@@ -1,11 +1,7 @@
-// Checks of Waterloo's forces: every unit is what its army, nation and arm make it, stands somewhere at the start, and all are there.
-#include <fmt/format.h>
-
-#include <map>
-#include <utility>
-
+// Checks of Waterloo's forces that no schema can say: every unit is what its army, nation and arm make it, stands somewhere at the start, and
+// all are there.
 #include "games/waterloo/rules/ids.h"
-#include "tools/compile_data/waterloo.h"
+#include "tools/compile_data/check_waterloo.h"
 
 namespace papelotte::data {
 
@@ -13,8 +9,9 @@ namespace {
 
 const std::string kDisplayName = "prussian_display";
 
+// The side, the cubes and the nations of an army.
 void check_army(const Node& unit) {
-    const std::string army = unit.at("army").one_of({"french", "anglo_allied", "prussian"});
+    const std::string army = unit.at("army").text();
     unit.at("side").one_of({army == "french" ? "french" : "allied"});
     unit.at("damage_cube").one_of({army == "french" ? "blue" : army == "prussian" ? "black" : "red"});
     if (army == "french") unit.at("nation").one_of({"french", "imperial_guard"});
@@ -22,25 +19,28 @@ void check_army(const Node& unit) {
     if (army == "prussian") unit.at("nation").one_of({"prussian"});
 }
 
+// Guards and Landwehr are what their nation and arm allow; casualty value and moves are those of the tables.
 void check_arm(const Node& unit, const Node& tables) {
-    const std::string arm = unit.at("type").one_of({"infantry", "cavalry", "artillery", "leader"}), nation = unit.at("nation").text();
+    const std::string arm = unit.at("type").text(), nation = unit.at("nation").text();
     if (unit.at("guard").flag() != (nation == "imperial_guard")) unit.at("guard").fail("only and all of the nation 'imperial_guard' are guards");
     if (unit.at("landwehr").flag() && (nation != "prussian" || arm != "infantry"))
         unit.at("landwehr").fail("only Prussian infantry is Landwehr");
     const std::string kind = unit.at("guard").flag() && arm == "infantry" ? "imperial_guard_infantry" : arm;
-    unit.at("casualty_value").must_be(tables.at("casualty_value").at(kind).whole(0, 9), "so say the tables");
-    const std::vector<Node> moves = tables.at("movement").at(arm).items(2);
-    unit.at("move").must_be(moves[0].whole(1, 9), "so say the tables");
-    unit.at("reserve_move").must_be(moves[1].whole(1, 9), "so say the tables");
+    unit.at("casualty_value").must_be(figure(tables.at("casualty_value").at(kind)), "so say the tables");
+    const std::vector<Node> moves = tables.at("movement").at(arm).items();
+    unit.at("move").must_be(figure(moves[0]), "so say the tables");
+    unit.at("reserve_move").must_be(figure(moves[1]), "so say the tables");
 }
 
 // What a unit's own figures repeat from the tables, for those who read one unit alone.
 void check_own_figures(const Node& unit, const Node& tables) {
     const std::string arm = unit.at("type").text(), nation = unit.at("nation").text();
     const bool british = nation == "british", guard = unit.at("guard").flag(), landwehr = unit.at("landwehr").flag();
-    const auto value = [&](const char* table, const char* list, const char* id) { return modifier(tables.at(table).at(list), id).whole(-9, 9); };
+    const auto value = [&](const char* table, const char* list, const char* id) {
+        return figure(by_id(tables.at(table).at(list)).at(id).at("value"));
+    };
     if (arm == "cavalry") {
-        unit.at("control").must_be(tables.at("cavalry_control").at("continue_on").at(nation).whole(1, 6), "so say the tables");
+        unit.at("control").must_be(figure(tables.at("cavalry_control").at("continue_on").at(nation)), "so say the tables");
         const int melee = guard               ? value("cavalry_melee", "modifiers", "imperial_guard")
                           : nation == "dutch" ? value("cavalry_melee", "modifiers", "dutch")
                                               : 0;
@@ -55,31 +55,40 @@ void check_own_figures(const Node& unit, const Node& tables) {
     }
 }
 
-struct Stack {
-    std::string side;
-    int combat_units = 0, leaders = 0;
-};
-
-void check_set_up(const Node& unit, const Numbers& areas, const Node& limit, std::map<std::string, Stack>& stacks) {
+// WL-1.2: the states of an arm. Prussians wait on the display, and nobody else does.
+void check_start(const Node& unit) {
     const Node set_up = unit.at("setup").at("standard"), location = set_up.at("location"), state = set_up.at("state");
-    const std::string arm = unit.at("type").text(), place = location.text(), side = unit.at("side").text();
+    const std::string arm = unit.at("type").text();
     if (arm == "infantry") state.one_of({"mobile", "defensive"});
     if (arm == "cavalry") state.one_of({"fresh", "tired"});
     if (arm == "artillery") state.one_of({"deployed", "limbered"});
     if (arm == "leader") state.one_of({"available", "used"});
-    if (place == kDisplayName) {
-        if (unit.at("army").text() != "prussian") location.fail("only Prussians wait on the display");
-        return;
-    }
-    known_area(areas, location, place);
-    Stack& stack = stacks[place];
-    if (stack.side.empty()) stack.side = side;
-    if (stack.side != side) location.fail(fmt::format("'{}' is held by the other side", place));
-    ++(arm == "leader" ? stack.leaders : stack.combat_units);
-    if (stack.combat_units > limit.at("combat_units").whole(1, 9)) location.fail(fmt::format("too many units in '{}'", place));
-    if (stack.leaders > limit.at("leaders").whole(1, 9)) location.fail(fmt::format("too many leaders in '{}'", place));
+    const bool waits = location.text() == kDisplayName, prussian = unit.at("army").text() == "prussian";
+    if (waits && !prussian) location.fail("only Prussians wait on the display");
+    if (prussian && !waits) location.fail("Prussians start on the display");
 }
 
+// The set-up keeps one side to an area, and the limits of stacking.
+void check_stacks(const Node& units, const Node& limit) {
+    struct Stack {
+        std::string side;
+        int combat_units = 0, leaders = 0;
+    };
+    std::map<std::string, Stack> stacks;
+    for (const Node& unit : units.items()) {
+        const Node location = unit.at("setup").at("standard").at("location");
+        const std::string place = location.text(), side = unit.at("side").text();
+        if (place == kDisplayName) continue;
+        Stack& stack = stacks[place];
+        if (stack.side.empty()) stack.side = side;
+        if (stack.side != side) location.fail(fmt::format("'{}' is held by the other side", place));
+        ++(unit.at("type").text() == "leader" ? stack.leaders : stack.combat_units);
+        if (stack.combat_units > figure(limit.at("combat_units"))) location.fail(fmt::format("too many units in '{}'", place));
+        if (stack.leaders > figure(limit.at("leaders"))) location.fail(fmt::format("too many leaders in '{}'", place));
+    }
+}
+
+// The counts by nation and arm are those of the units.
 void check_counts(const Node& forces) {
     std::map<std::string, int> found;
     for (const Node& unit : forces.at("units").items())
@@ -93,74 +102,34 @@ void check_counts(const Node& forces) {
     if (all != waterloo::kUnits) counts.fail(fmt::format("add up to {}, the units are {}", all, waterloo::kUnits));
 }
 
-void check_components(const Node& parts, const Node& tables) {
-    for (const char* colour : {"blue", "red", "black"}) parts.at("damage_cubes").at(colour).whole(1, 99);
-    parts.at("grand_battery_cubes_at_start").must_be(tables.at("grand_battery_uses").whole(0, 40), "so say the tables");
-    const std::vector<Node> tiles = tables.at("tiles").items(8), own = parts.at("tiles").items(8);
-    for (std::size_t i = 0; i < own.size(); ++i) own[i].must_be(tiles[i].whole(1, 9), "so say the tables");
-}
-
-// The forces list the discs of each span of turns too: it must be the tables' list.
-void check_discs(const Node& own, const Node& tables) {
-    for (const char* side : {"french", "allied"}) {
-        const auto spans = tables.at(side).members();
-        const std::vector<Node> entries = own.at(side).items(spans.size());
-        for (std::size_t i = 0; i < entries.size(); ++i) {
-            const std::vector<Node> turns = entries[i].at("turns").items(2);
-            const std::string span = fmt::format("{}-{}", turns[0].whole(1, waterloo::kTurns), turns[1].whole(1, waterloo::kTurns));
-            if (span != spans[i].first) entries[i].at("turns").fail(fmt::format("must be {}: so say the tables", spans[i].first));
-            for (const char* colour : {"green", "red", "purple"})
-                entries[i].at(colour).must_be(spans[i].second.at(colour).whole(0, 16), "so say the tables");
+// Every Prussian unit stands once on the display, in a box of its kind.
+void check_display(const Node& boxes, const Node& forces) {
+    const std::map<std::string, Node> units = by_id(forces);
+    std::map<std::string, bool> shown;
+    for (const Node& box : boxes.items())
+        for (const Node& item : box.at("units").items()) {
+            const Node& unit = units.at(item.text());
+            if (unit.at("army").text() != "prussian") item.fail(fmt::format("'{}' is no Prussian unit", item.text()));
+            box.at("type").one_of({unit.at("landwehr").flag() ? "landwehr" : unit.at("type").text()});
+            if (std::exchange(shown[item.text()], true)) item.fail(fmt::format("'{}' is there twice", item.text()));
         }
-    }
+    for (const auto& [id, unit] : units)
+        if (unit.at("army").text() == "prussian" && !shown.contains(id)) boxes.fail(fmt::format("'{}' is missing", id));
 }
 
 }  // namespace
 
 void check_waterloo_forces(const GameFiles& files) {
-    const Node forces(files.forces), tables(files.tables), units = forces.at("units");
-    check_game_name(forces, "waterloo");
-    forces.at("scenarios").items(1)[0].one_of({"standard"});
-    const Numbers areas = number_ids(Node(files.board).at("areas"));
-    number_ids(units);
-    std::map<std::string, Stack> stacks;
-    for (const Node& unit : units.items(waterloo::kUnits)) {
-        check_two_languages(unit.at("name"));
-        unit.at("historical").text_or_empty();
+    const Node forces = files.root("forces"), tables = files.root("tables");
+    for (const Node& unit : forces.at("units").items()) {
         check_army(unit);
         check_arm(unit, tables);
         check_own_figures(unit, tables);
-        check_set_up(unit, areas, tables.at("area_limit"), stacks);
+        check_start(unit);
     }
+    check_stacks(forces.at("units"), tables.at("area_limit"));
     check_counts(forces);
-    check_components(forces.at("other_components"), tables);
-    check_discs(forces.at("discs_per_turn"), tables.at("discs"));
-}
-
-void check_waterloo_display(const GameFiles& files) {
-    const Node boxes = Node(files.board).at("boxes").at("prussian_display").at("boxes");
-    const Node units = Node(files.forces).at("units");
-    const std::vector<Node> all = units.items();
-    const Numbers numbers = number_ids(units);
-    std::map<std::string, bool> shown;
-    for (const Node& box : boxes.items()) {
-        box.at("line").one_of({"A", "B"});
-        for (const Node& item : box.at("units").items()) {
-            const auto found = numbers.find(item.text());
-            if (found == numbers.end()) item.fail(fmt::format("unknown unit '{}'", item.text()));
-            const Node& unit = all[static_cast<std::size_t>(found->second)];
-            if (unit.at("army").text() != "prussian") item.fail(fmt::format("'{}' is no Prussian unit", item.text()));
-            box.at("type").one_of({unit.at("landwehr").flag() ? "landwehr" : unit.at("type").text()});
-            if (std::exchange(shown[item.text()], true)) item.fail(fmt::format("'{}' is there twice", item.text()));
-        }
-    }
-    for (const Node& unit : all) {
-        const std::string id = unit.at("id").text();
-        const bool waits = unit.at("setup").at("standard").at("location").text() == kDisplayName;
-        if (unit.at("army").text() == "prussian" && !waits)
-            unit.at("setup").at("standard").at("location").fail("Prussians start on the display");
-        if (waits && !shown.contains(id)) boxes.fail(fmt::format("'{}' is missing", id));
-    }
+    check_display(files.at("board.boxes.prussian_display.boxes"), forces.at("units"));
 }
 
 }  // namespace papelotte::data

@@ -10,17 +10,17 @@
 
 namespace papelotte::data {
 
-namespace {
-
-std::string join(std::initializer_list<std::string_view> words) { return fmt::format("'{}'", fmt::join(words, "', '")); }
-
-}  // namespace
+std::string read_text(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary | std::ios::ate);
+    if (!file) throw DataError(fmt::format("{}: cannot be read", path.string()));
+    if (file.tellg() > static_cast<std::streamoff>(kLargestFile))
+        throw DataError(fmt::format("{}: is larger than {} bytes", path.string(), kLargestFile));
+    file.seekg(0);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
 
 Document read_document(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw DataError(fmt::format("{}: cannot be read", path.string()));
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-
+    const std::string text = read_text(path);
     boost::json::parser parser;
     boost::json::error_code error;
     const std::size_t read = parser.write_some(text, error);
@@ -70,11 +70,6 @@ std::vector<std::pair<std::string, Node>> Node::members() const {
     return members;
 }
 
-void Node::only(std::initializer_list<std::string_view> keys) const {
-    for (const auto& [key, member] : members())
-        if (std::find(keys.begin(), keys.end(), key) == keys.end()) fail(fmt::format("unknown key '{}'", key));
-}
-
 std::string Node::text_or_empty() const {
     if (!value_->is_string()) fail("must be text");
     return std::string(value_->get_string());
@@ -88,9 +83,9 @@ std::string Node::text() const {
 
 std::string Node::word() const { return value_->is_int64() ? fmt::to_string(value_->get_int64()) : text(); }
 
-std::string Node::one_of(std::initializer_list<std::string_view> words) const {
+std::string Node::one_of(const std::vector<std::string>& words) const {
     std::string word = text_or_empty();
-    if (std::find(words.begin(), words.end(), word) == words.end()) fail(fmt::format("'{}' is none of {}", word, join(words)));
+    if (std::find(words.begin(), words.end(), word) == words.end()) fail(fmt::format("'{}' is none of '{}'", word, fmt::join(words, "', '")));
     return word;
 }
 

@@ -23,7 +23,10 @@ struct Document {
     boost::json::value root;
 };
 
-// Throws DataError if the file cannot be read or is not JSON (with the line where it stops being so).
+inline constexpr std::size_t kLargestFile = 4'000'000;   // bytes: the largest board has 0.2 MB
+
+// Throws DataError if the file cannot be read, is too large, or is not JSON (with the line where it stops being so).
+std::string read_text(const std::filesystem::path& path);
 Document read_document(const std::filesystem::path& path);
 
 // A value in a document and the way to it. Holds no copy: the document must outlive it.
@@ -32,21 +35,22 @@ class Node {
     explicit Node(const Document& document) : document_(&document), value_(&document.root) {}
 
     bool is_null() const { return value_->is_null(); }
+    const boost::json::value& value() const { return *value_; }
+    const std::string& path() const { return path_; }
     bool has(std::string_view key) const;
     Node at(std::string_view key) const;                          // fails if there is no such key
     std::vector<Node> items() const;                              // of a list
     std::vector<Node> items(std::size_t count) const;             // of a list of exactly so many
     std::vector<std::pair<std::string, Node>> members() const;    // of an object, in the order of the file
-    void only(std::initializer_list<std::string_view> keys) const;   // fails on any other key: a misspelt optional key must not pass
 
     std::string text() const;                                            // not empty
     std::string text_or_empty() const;
     std::string word() const;                                            // of an id: text, or a whole number written out
-    std::string one_of(std::initializer_list<std::string_view> words) const;
+    std::string one_of(const std::vector<std::string>& words) const;
     int whole(int least, int most) const;
     double number(double least, double most) const;                      // whole or not
     bool flag() const;
-    void must_be(int value, std::string_view reason) const;              // "must be 3, as …"
+    void must_be(int value, std::string_view reason) const;              // "is 2, must be 3: …"
 
     [[noreturn]] void fail(std::string_view reason) const;
 

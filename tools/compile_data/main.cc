@@ -1,31 +1,28 @@
-// compile_data GAME DATA_DIR OUTPUT: checks the data of a game and writes it as a C++ header. Exit codes: 0 written, 2 wrong data or
-// usage, with one line on standard error and no output.
+// Checks the data of a game and writes what is made from it (docs/data_schema.md). Exit codes: 0 written, 2 wrong data or usage, with one
+// line on standard error and no output.
 #include <fmt/format.h>
 
 #include <cstdio>
 #include <exception>
 #include <filesystem>
 #include <fstream>
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "tools/compile_data/waterloo.h"
-#include "tools/compile_data/waterloo200.h"
+#include "tools/compile_data/format.h"
+#include "tools/compile_data/games.h"
 
 namespace papelotte::data {
 
 namespace {
 
-struct Compiler {
-    std::string_view game;
-    void (*check)(const GameFiles&);
-    std::string (*write)(const GameFiles&);
-};
+constexpr std::string_view kUsage = "usage: compile_data GAME DATA_DIR OUTPUT | --types DATA_DIR | --format FILE...";
 
-constexpr Compiler kCompilers[] = {{"waterloo", check_waterloo, write_waterloo}, {"waterloo200", check_waterloo200, write_waterloo200}};
-
-// Whole or not at all: a build that is interrupted must not leave half a header that looks newer than its data.
+// Whole or not at all: a build that is interrupted must not leave half a header that looks newer than its data. What is there already is
+// left alone, so that nothing is compiled again for it.
 void write_whole(const std::filesystem::path& path, const std::string& text) {
+    if (std::filesystem::exists(path) && read_text(path) == text) return;
     const std::filesystem::path unfinished = path.string() + ".unfinished";
     std::ofstream file(unfinished, std::ios::binary);
     file << text;
@@ -34,15 +31,34 @@ void write_whole(const std::filesystem::path& path, const std::string& text) {
     std::filesystem::rename(unfinished, path);
 }
 
-int run(std::string_view game, const char* directory, const char* output) {
-    for (const Compiler& compiler : kCompilers) {
-        if (compiler.game != game) continue;
-        const GameFiles files = read_game_files(directory);
-        compiler.check(files);
-        write_whole(output, compiler.write(files));
-        return 0;
+void compile(std::string_view game, const char* directory, const char* output) {
+    const Schema schema = read_schema(directory);
+    Node(schema.document).at("game").one_of({std::string(game)});
+    const GameFiles files = read_game_files(directory, schema);
+    Ids ids;
+    check_game(schema, files, ids);
+    write_whole(output, write_header(schema, files, ids));
+}
+
+// The page's types, beside the files that they describe.
+void write_types(const std::filesystem::path& directory) {
+    const Schema schema = read_schema(directory);
+    for (const auto& [file, type] : schema.files) write_whole(directory / (file + ".d.json.ts"), write_declaration(schema, file));
+}
+
+void format(std::span<char*> files) {
+    for (const char* file : files) {
+        read_document(file);   // refuses what is not JSON
+        write_whole(file, formatted(read_text(file)));
     }
-    throw DataError(fmt::format("compile_data: no game '{}'", game));
+}
+
+void run(std::span<char*> arguments) {
+    const std::string_view first = arguments.empty() ? "" : arguments[0];
+    if (first == "--types" && arguments.size() == 2) return write_types(arguments[1]);
+    if (first == "--format" && arguments.size() > 1) return format(arguments.subspan(1));
+    if (first.starts_with("-") || arguments.size() != 3) throw DataError(std::string(kUsage));
+    compile(first, arguments[1], arguments[2]);
 }
 
 }  // namespace
@@ -50,8 +66,8 @@ int run(std::string_view game, const char* directory, const char* output) {
 }  // namespace papelotte::data
 
 int main(int count, char** arguments) try {
-    if (count != 4) throw papelotte::data::DataError("usage: compile_data GAME DATA_DIR OUTPUT");
-    return papelotte::data::run(arguments[1], arguments[2], arguments[3]);
+    papelotte::data::run(std::span(arguments + 1, static_cast<std::size_t>(count - 1)));
+    return 0;
 } catch (const std::exception& error) {
     fmt::print(stderr, "{}\n", error.what());
     return 2;

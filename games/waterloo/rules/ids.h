@@ -31,6 +31,8 @@ enum class Colour : std::uint8_t { blue, red, black };                          
 enum class Disc : std::uint8_t { green, red, purple };
 enum class Ridge : std::uint8_t { none, allied_ridge, french_ridge };
 
+enum class MoraleResult : std::uint8_t { pass, retreat, eliminated };            // WL-8.1.2
+
 // WL-1.2: upright = mobile, fresh, deployed, available; on_side = defensive, tired, limbered, used; in_square for infantry alone.
 enum class Posture : std::uint8_t { upright, on_side, in_square };
 

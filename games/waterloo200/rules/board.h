@@ -7,6 +7,26 @@
 
 namespace papelotte::waterloo200 {
 
+// --- Turns (W2-8.1.1) ------------------------------------------------------------------------------------------------------------
+
+namespace detail {
+// "11:00", "13:00" …
+inline constexpr auto kTurnClock = [] {
+    std::array<std::array<char, 5>, kTurns> clock{};
+    for (int turn = 0; turn < kTurns; ++turn) {
+        const int hour = kTables.first_hour + turn * kTables.hours_per_turn;
+        element(clock, turn) = {static_cast<char>('0' + hour / 10), static_cast<char>('0' + hour % 10), ':', '0', '0'};
+    }
+    return clock;
+}();
+}  // namespace detail
+
+// When a turn begins.
+constexpr std::string_view hour_of(int turn) {
+    const auto& clock = element(detail::kTurnClock, turn - 1);
+    return {clock.data(), clock.size()};
+}
+
 // --- Areas (W2-2) ----------------------------------------------------------------------------------------------------------------
 
 constexpr const AreaData& area_data(Area area) { return element(kAreaData, area); }

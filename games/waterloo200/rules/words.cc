@@ -35,8 +35,6 @@ std::optional<Unit> unit_from(std::string_view text) { return kUnitsByWord.find<
 
 std::optional<Option> option_from(std::string_view text) { return from_word<Option>(text); }
 
-std::string_view turn_title(int turn) {
-    return turn >= 1 && turn <= kTurns ? kTurnWords[static_cast<std::size_t>(turn - 1)] : std::string_view();
-}
+std::string_view turn_title(int turn) { return turn >= 1 && turn <= kTurns ? hour_of(turn) : std::string_view(); }
 
 }  // namespace papelotte::waterloo200

@@ -9,7 +9,7 @@ import { kSides, type Side, type UnitView, type WaterlooView } from './view';
 // The set-up of the data, with what a test changes in it.
 function view(units: Record<string, Partial<UnitView>> = {}, rest: Partial<WaterlooView> = {}): WaterlooView {
   const start = forces.units.map((unit) => {
-    const { location, state } = (unit as unknown as { setup: { standard: { location: string; state: UnitView['state'] } } }).setup.standard;
+    const { location, state } = unit.setup.standard;
     return [unit.id, { at: location, state, ...units[unit.id] }];
   });
   return { units: Object.fromEntries(start), cubes: {}, ...rest } as WaterlooView;

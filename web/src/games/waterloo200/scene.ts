@@ -1,10 +1,10 @@
 // Positions for show: the field at eleven o'clock as one seat sees it, with the deal of history. Not a position of any game.
-import forcesJson from '../../../../data/waterloo200/forces.json';
+import forces from '../../../../data/waterloo200/forces.json';
 import type { View } from '../../protocol';
 import { areas, unitById } from './data';
 import { sideOf, type Faction, type UnitView, type Waterloo200View } from './view';
 
-const historical = (forcesJson as unknown as { setup: { historical: { place: Record<string, number | 'pool'> } } }).setup.historical.place;
+const historical = forces.setup.historical.place;
 
 export function scene(seat: Faction | 'observer', changes: Partial<Waterloo200View> = {}, moved: Record<string, UnitView> = {}): View {
   const units: Record<string, UnitView> = {};

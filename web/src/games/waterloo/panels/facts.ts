@@ -1,30 +1,13 @@
 // The figures that the panels measure by, from the same data files that the rules are played by.
-import boardJson from '../../../../../data/waterloo/board.json';
-import tablesJson from '../../../../../data/waterloo/tables.json';
+import board, { type DisplayBox, type Turn } from '../../../../../data/waterloo/board.json';
+import tables from '../../../../../data/waterloo/tables.json';
 import type { Language } from '../../../text/language.svelte';
-import type { Names } from '../data';
-import { kSides, type Side } from '../view';
+import { kSides } from '../view';
 
-export interface Hour {
-  turn: number;
-  label: Names;
-  prussians_arrive: boolean;
-}
-export interface DisplayBox {
-  box: number;
-  line: 'A' | 'B';
-  units: string[];
-}
+export type { DisplayBox, Turn as Hour };
 
-const tables = tablesJson as unknown as {
-  tiles: number[];
-  grand_battery_uses: number;
-  discs: Record<Side, Record<string, { green: number; red: number; purple: number }>>;
-  victory: Record<Side, { casualties: number; counting: 'french' | 'anglo_allied' }>;
-};
-
-export const hours = boardJson.turn_track as Hour[];
-export const display = boardJson.boxes.prussian_display.boxes as DisplayBox[];
+export const hours = board.turn_track;
+export const display = board.boxes.prussian_display.boxes;
 export const batteryCubes = tables.grand_battery_uses;
 export const tiles = tables.tiles;
 

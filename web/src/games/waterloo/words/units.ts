@@ -19,7 +19,7 @@ export interface UnitFacts {
   historical: string;
 }
 
-export const kUnits = forces.units as readonly UnitFacts[];
+export const kUnits: readonly UnitFacts[] = forces.units;
 const kUnitById = new Map(kUnits.map((unit, index) => [unit.id, { ...unit, index }]));
 
 export function unitFacts(unit: string): UnitFacts & { index: number } {
