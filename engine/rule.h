@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 namespace papelotte {
@@ -26,11 +27,15 @@ class Refusal {
     const Rule* rule_ = nullptr;
 };
 
+// What is at stake in an action, for who weighs it: nothing; an order to a fight, which can be taken back until that begins; or the fight.
+enum class Stakes : std::uint8_t { none, order, fight };
+
 // What a step asks: its name (the key of translations), one plain English sentence, and the rules that govern it.
 struct Prompt {
     std::string_view step;
     std::string_view text;
     std::array<std::string_view, 4> rules{};
+    Stakes finishing = Stakes::none;   // what is at stake in ending the step: "finish to open fire"
 };
 
 }  // namespace papelotte

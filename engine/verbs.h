@@ -15,6 +15,7 @@ template <class Operand>
 struct VerbData {
     std::string_view name;
     std::array<Operand, 3> operands{};
+    Stakes stakes = Stakes::none;
 };
 
 // True when the eight bytes are some action of the table: a known verb, every operand one that exists(kind, value); of kind none only 0 does.
@@ -38,6 +39,7 @@ std::array<Phrase, N> action_phrases_of(const std::array<VerbData<Operand>, N>& 
     std::array<Phrase, N> phrases{};
     for (std::size_t verb = 0; verb < N; ++verb) {
         phrases[verb].name = verbs[verb].name;
+        phrases[verb].stakes = verbs[verb].stakes;
         for (std::size_t i = 0; i < 3; ++i) phrases[verb].operands[i] = noun_of(verbs[verb].operands[i], static_cast<int>(i));
     }
     return phrases;
@@ -48,6 +50,13 @@ std::array<Phrase, N> action_phrases_of(const std::array<VerbData<Operand>, N>& 
 inline std::optional<int> unread(std::string_view) { return std::nullopt; }   // for words of events that are only written
 
 constexpr Noun number_noun(std::string_view field) { return {field, nullptr, nullptr}; }
+
+// A number with a fixed count of decimals, which is a whole number of their unit in an action: tenths of a millimetre, of a degree.
+constexpr Noun decimal_noun(std::string_view field, int decimals) {
+    Noun noun = number_noun(field);
+    noun.decimals = decimals;
+    return noun;
+}
 
 // The values 0 .. last of an enum whose word(E) the game declares beside it.
 template <class E, E last>

@@ -30,6 +30,26 @@ std::string_view next_word(std::string_view& text) {
     return word;
 }
 
+// "-37.5" for -375 with one decimal; all decimals are written, so a value has one spelling.
+std::string decimal_word(int value, int decimals) {
+    std::string digits = std::to_string(value < 0 ? -value : value);
+    const auto places = static_cast<std::size_t>(decimals);
+    if (digits.size() <= places) digits.insert(0, places + 1 - digits.size(), '0');
+    digits.insert(digits.size() - places, 1, '.');
+    return value < 0 ? "-" + digits : digits;
+}
+
+// The digits of a decimal number without its point, with zeros for the decimals that are left out: "37" and "37.0" are both "370". Empty
+// where there are more decimals, or digits are missing beside the point.
+std::string without_point(std::string_view word, int decimals) {
+    const std::size_t point = word.find('.');
+    const std::string_view whole = word.substr(0, point), part = point == std::string_view::npos ? std::string_view() : word.substr(point + 1);
+    const auto places = static_cast<std::size_t>(decimals);
+    const bool bare = whole.empty() || whole == "-" || (point != std::string_view::npos && part.empty());
+    if (bare || part.size() > places || part.starts_with('-')) return {};
+    return std::string(whole) + std::string(part) + std::string(places - part.size(), '0');
+}
+
 std::expected<std::int16_t, std::string> read_operand(const Noun& noun, std::string_view word) {
     using Limits = std::numeric_limits<std::int16_t>;
     int number = 0;
@@ -39,9 +59,13 @@ std::expected<std::int16_t, std::string> read_operand(const Noun& noun, std::str
             return std::unexpected("unknown " + std::string(noun.field) + " " + quoted(word));
         number = *value;
     } else {
-        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-        if (error == std::errc::invalid_argument || end != word.data() + word.size())
-            return std::unexpected(std::string(noun.field) + " must be a number, not " + quoted(word));
+        const std::string digits = noun.decimals > 0 ? without_point(word, noun.decimals) : std::string(word);
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        if (error == std::errc::invalid_argument || end != digits.data() + digits.size()) {
+            const std::string kind =
+                noun.decimals > 0 ? " must be a number with at most " + std::to_string(noun.decimals) + " decimal" : " must be a number";
+            return std::unexpected(std::string(noun.field) + kind + (noun.decimals > 1 ? "s" : "") + ", not " + quoted(word));
+        }
         if (error != std::errc() || number < Limits::min() || number > Limits::max())
             return std::unexpected(std::string(noun.field) + " " + quoted(word) + " is out of range");
     }
@@ -51,7 +75,7 @@ std::expected<std::int16_t, std::string> read_operand(const Noun& noun, std::str
 }  // namespace
 
 std::string operand_word(const Noun& noun, int value) {
-    if (!noun.word) return std::to_string(value);
+    if (!noun.word) return noun.decimals > 0 ? decimal_word(value, noun.decimals) : std::to_string(value);
     const std::string_view word = noun.word(value);
     return word.empty() ? "?" : std::string(word);
 }

@@ -12,6 +12,7 @@
 
 #include "engine/action.h"
 #include "engine/event.h"
+#include "engine/rule.h"
 
 namespace papelotte {
 
@@ -22,6 +23,7 @@ struct Noun {
     std::optional<int> (*value)(std::string_view word);       // null: a plain number
     std::string_view (*title)(int value) = nullptr;           // how a sentence calls it, where that is not its word: "French"
     bool repeats = false;                                     // in JSON an array of all operands of this kind: "dice":[3,5]
+    int decimals = 0;                                         // of a number: with 1, the value 375 is written 37.5
 };
 
 // One line of a game's vocabulary: "go UNIT AREA".
@@ -29,6 +31,7 @@ struct Phrase {
     std::string_view name;
     std::array<const Noun*, kEventArgs> operands{};   // null from the first unused one on
     std::string_view text{};                          // for events: sentences with {} for each operand, one per line
+    Stakes stakes = Stakes::none;                     // for actions
 };
 
 // One line of a game's table of terms.

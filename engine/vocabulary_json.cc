@@ -6,7 +6,10 @@ namespace {
 
 boost::json::value operand_json(const Noun& noun, int value) {
     if (noun.word) return boost::json::value(operand_word(noun, value));
-    return value;
+    if (noun.decimals == 0) return value;
+    double number = value;
+    for (int i = 0; i < noun.decimals; ++i) number /= 10;
+    return number;
 }
 
 boost::json::object phrase_json(std::string_view key, std::span<const Phrase> phrases, std::size_t index, std::span<const std::int16_t> values) {

@@ -1,6 +1,7 @@
 #include "server/match/match_messages.h"
 
 #include "engine/merge_patch.h"
+#include "engine/words.h"
 
 namespace papelotte::server {
 
@@ -29,7 +30,9 @@ void write_decision(JsonText& out, const MatchState& match, Seat as) {
         out.key("prompt").open('{').key("step").add(prompt.step).key("text").add(prompt.text).key("rules").open('[');
         for (const std::string_view rule : prompt.rules)
             if (!rule.empty()) out.add(rule);
-        match.table->write_legal(as, out.close(']').close('}').key("legal"));
+        out.close(']');
+        if (prompt.finishing != Stakes::none) out.key("finishing").add(enum_word(prompt.finishing));
+        match.table->write_legal(as, out.close('}').key("legal"));
     }
     out.close('}');
 }

@@ -49,6 +49,25 @@ RC_GTEST_PROP(vocabulary, what_is_written_reads_the_same, ()) {
     RC_ASSERT(read && *read == action);
 }
 
+TEST(vocabulary, numbers_with_decimals) {
+    static constexpr Noun kTenths{"distance", nullptr, nullptr, nullptr, false, 1}, kThousandths{"angle", nullptr, nullptr, nullptr, false, 3};
+    static constexpr Phrase kGo[] = {{"go", {&kTenths, &kThousandths}}};
+    EXPECT_EQ(notate(kGo, {0, 375, -5, 0}), "go 37.5 -0.005");
+    EXPECT_EQ(notate(kGo, {0, 0, 32767, 0}), "go 0.0 32.767");
+    EXPECT_EQ(parse_action(kGo, "go 37 -0.25"), (Action{0, 370, -250, 0})) << "decimals may be left out";
+    EXPECT_EQ(boost::json::serialize(action_json(kGo, {0, 375, 1500, 0})), R"({"do":"go","distance":3.75E1,"angle":1.5E0})");
+    const auto error = [](std::string_view text) { return parse_action(kGo, text).error(); };
+    EXPECT_EQ(error("go 37.55 1"), "distance must be a number with at most 1 decimal, not '37.55'");
+    EXPECT_EQ(error("go 1 0.0001"), "angle must be a number with at most 3 decimals, not '0.0001'");
+    for (const std::string word : {"37.", ".5", "-.5", "-", "3.-5", "3,5", "0x3", "+3", "--3"})
+        EXPECT_EQ(error("go " + word + " 1"), "distance must be a number with at most 1 decimal, not '" + word + "'");
+    EXPECT_EQ(error("go 3276.8 1"), "distance '3276.8' is out of range");
+    for (int value = -32768; value < 32768; ++value) {
+        const Action action{0, static_cast<std::int16_t>(value), static_cast<std::int16_t>(value), 0};
+        EXPECT_EQ(parse_action(kGo, notate(kGo, action)), action);
+    }
+}
+
 RC_GTEST_PROP(vocabulary, any_text_is_read_or_refused_in_one_plain_line, (const std::string& text)) {
     const auto action = parse_action(kActions, text);
     if (action) return;

@@ -7,6 +7,8 @@
 #include "games/waterloo/rules/queries.h"
 #include "games/waterloo/rules/steps/assigning.h"
 #include "games/waterloo/rules/steps/fire.h"
+#include "games/waterloo/rules/steps/prussians.h"
+#include "games/waterloo/rules/steps/retreat.h"
 #include "games/waterloo/rules/tiles.h"
 #include "games/waterloo/rules/words.h"
 
@@ -53,6 +55,11 @@ void write_view(JsonText& out, const Position* before, const Position& after, Se
             now.put("units", [](const Position& p) { return assigning(p)->units; });
             now.put("left", [](const Position& p) { return assigning(p)->left; });
         });
+    shown.put("arriving", [](const Position& p) {
+        const auto unit = arriving(p);
+        return unit ? std::optional(word(*unit)) : std::nullopt;
+    });
+    shown.put_list("falling_back", falling_back);
     shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
     shown.put_object("casualties", [](Shown<Position>& lost) {
         lost.put("french", [](const Position& p) { return casualties(p, Army::french); });

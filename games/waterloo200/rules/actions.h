@@ -41,11 +41,11 @@ inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
     {"stop"},
     {"scout"},
     {"look", {Operand::area}},
-    {"battle", {Operand::area}},
+    {"battle", {Operand::area}, Stakes::fight},
     {"employ", {Operand::unit}},
-    {"retreat"},
+    {"retreat", {}, Stakes::fight},
     {"fall_back", {Operand::unit, Operand::area}},
-    {"add"},
+    {"add", {}, Stakes::fight},
     {"add_unit", {Operand::unit}},
     {"lose", {Operand::unit}},
     {"follow", {Operand::unit, Operand::area}},
@@ -55,7 +55,7 @@ inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
     {"choose", {Operand::unit}},
     {"place", {Operand::unit, Operand::area}},
     {"historical"},
-    {"bombard", {Operand::area}},
+    {"bombard", {Operand::area}, Stakes::fight},
 }};
 
 constexpr bool operand_exists(Operand kind, int value) {

@@ -14,7 +14,7 @@ struct AssaultMoves {
     static constexpr std::string_view name = "assault_moves";
     using lies_on = Steps<ResolveAssaults, LeadActivation>;
     static constexpr Prompt prompt{
-        name, "Send a unit into an enemy-occupied area, or finish to begin the assault.", {"WL-7.1.1", "WL-7.1.2", "WL-7.1.4"}};
+        name, "Send a unit into an enemy-occupied area, or finish to begin the assault.", {"WL-7.1.1", "WL-7.1.2", "WL-7.1.4"}, Stakes::fight};
     Area area;
     Unit leader;
     bool moved;

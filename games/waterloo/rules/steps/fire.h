@@ -24,7 +24,8 @@ void defensive_fire_terms(Unit gun, Tally&);
 struct FireOrders {
     static constexpr std::string_view name = "fire_orders";
     using lies_on = Steps<ActionRound, LeadActivation>;
-    static constexpr Prompt prompt{name, "Name a target for a gun, or finish to open fire.", {"WL-6.1.3", "WL-6.1.4", "WL-6.2.2", "WL-6.6.1"}};
+    static constexpr Prompt prompt{
+        name, "Name a target for a gun, or finish to open fire.", {"WL-6.1.3", "WL-6.1.4", "WL-6.2.2", "WL-6.6.1"}, Stakes::fight};
     Area area;
     Unit leader;
     Area paid_battery;    // WL-6.6.4: Grand Battery fire was paid for from this area by the leader's first activation

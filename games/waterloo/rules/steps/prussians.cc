@@ -87,6 +87,12 @@ AreaSet entries_of(char line) { return line == 'A' ? kEntriesA : kEntries - kEnt
 
 }  // namespace
 
+std::optional<Unit> arriving(const Position& p) {
+    if (p.agenda.empty() || !std::holds_alternative<Arrive>(p.agenda.back())) return std::nullopt;
+    const DisplayData* slot = next_on_display(p);
+    return slot ? std::optional(slot->unit) : std::nullopt;
+}
+
 Refusal Arrive::why_not(const Position& p, Action action) const {
     const DisplayData* slot = next_on_display(p);
     if (!slot || pieces == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<Arrive>;

@@ -33,4 +33,7 @@ struct Arrive {
     std::optional<Action> forced(const Position&) const;
 };
 
+// The piece whose arrival is being decided; empty when none is.
+std::optional<Unit> arriving(const Position&);
+
 }  // namespace papelotte::waterloo

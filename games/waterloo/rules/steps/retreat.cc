@@ -59,6 +59,11 @@ UnitSet routed(const Position& p, const FallBack& step) {
 
 }  // namespace
 
+std::optional<UnitSet> falling_back(const Position& p) {
+    const FallBack* step = p.agenda.empty() ? nullptr : std::get_if<FallBack>(&p.agenda.back());
+    return step ? std::optional(routed(p, *step)) : std::nullopt;
+}
+
 Refusal FallBack::why_not(const Position& p, Action action) const {
     const UnitSet units = routed(p, *this);
     const Verb verb = verb_of(action);

@@ -29,6 +29,9 @@ struct FallBack {
     std::optional<Action> forced(const Position&) const;
 };
 
+// The units whose way back is being decided; empty when none is.
+std::optional<UnitSet> falling_back(const Position&);
+
 // WL-10.3.2, WL-7.8.9  A leader may go with a unit that leaves his area.
 struct Accompany {
     static constexpr std::string_view name = "accompany";

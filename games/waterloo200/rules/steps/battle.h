@@ -32,7 +32,8 @@ struct ChooseBattle {
 struct EmployGuns {
     static constexpr std::string_view name = "employ_guns";
     using lies_on = Steps<ChooseBattle>;
-    static constexpr Prompt prompt{name, "Employ an activated gun next to the battle, or finish.", {"W2-13.3.1", "W2-5.3.1", "W2-5.3.3"}};
+    static constexpr Prompt prompt{
+        name, "Employ an activated gun next to the battle, or finish.", {"W2-13.3.1", "W2-5.3.1", "W2-5.3.3"}, Stakes::fight};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
@@ -45,7 +46,7 @@ struct EmployGuns {
 struct Retreat {
     static constexpr std::string_view name = "retreat";
     using lies_on = Steps<ChooseBattle>;
-    static constexpr Prompt prompt{name, "Retreat by playing the Disc, or stand and fight.", {"W2-O7.1", "W2-O7.2", "W2-O7.6"}};
+    static constexpr Prompt prompt{name, "Retreat by playing the Disc, or stand and fight.", {"W2-O7.1", "W2-O7.2", "W2-O7.6"}, Stakes::fight};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
@@ -69,7 +70,8 @@ struct RetreatPlaces {
 struct SunkenRoad {
     static constexpr std::string_view name = "sunken_road";
     using lies_on = Steps<ChooseBattle, EndImpulse>;
-    static constexpr Prompt prompt{name, "Bring up a reserve from the sunken road, or not.", {"W2-13.4.2", "W2-13.4.3", "W2-13.4.5"}};
+    static constexpr Prompt prompt{
+        name, "Bring up a reserve from the sunken road, or not.", {"W2-13.4.2", "W2-13.4.3", "W2-13.4.5"}, Stakes::fight};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;

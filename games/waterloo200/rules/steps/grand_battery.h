@@ -26,7 +26,7 @@ struct ChooseBombardment {
 struct BombardingGuns {
     static constexpr std::string_view name = "bombarding_guns";
     using lies_on = Steps<EndImpulse>;
-    static constexpr Prompt prompt{name, "Choose a gun of the Grand Battery, or open fire.", {"W2-O5.2"}};
+    static constexpr Prompt prompt{name, "Choose a gun of the Grand Battery, or open fire.", {"W2-O5.2"}, Stakes::fight};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
