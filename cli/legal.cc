@@ -1,4 +1,5 @@
 // papelotte legal: what may be done in a position.
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "cli/command.h"
@@ -38,6 +39,12 @@ void note_when_nothing(const Table& table, const std::vector<Seat>& seats) {
                                  names_of_seats(table.facts(), table.to_act())));
 }
 
+// Numbers with decimals can have too many values for a list.
+bool stands_for_others(const Game& game, const Choice& choice) {
+    const auto& operands = game.actions[choice.action.verb].operands;
+    return std::ranges::any_of(operands, [](const Noun* noun) { return noun && noun->decimals > 0; });
+}
+
 int show_legal(const LegalArguments& arguments) {
     const PositionFile file = read_position_file(arguments.position);
     const Facts& facts = *file.game->facts;
@@ -46,12 +53,14 @@ int show_legal(const LegalArguments& arguments) {
     const std::vector<Seat> acting = seats_in(facts, table->to_act());
     const std::vector<Seat> seats = only ? std::vector<Seat>{*only} : acting;
     std::string text;
+    bool represents = false;
     boost::json::array actions, to_act;
     boost::json::object prompts;
     for (const Seat seat : acting) to_act.push_back(boost::json::value(seat_name(facts, seat)));
     for (const Seat seat : seats) {
         if (table->to_act().has(seat)) prompts[seat_name(facts, seat)] = prompt_json(table->prompt(seat));
         for (const Choice& choice : table->legal(seat)) {
+            represents = represents || stands_for_others(*file.game, choice);
             text += seats.size() > 1 ? fmt::format("{}: {}\n", seat_name(facts, seat), choice.notation) : choice.notation + "\n";
             if (!arguments.as_json) continue;
             boost::json::object action{{"seat", seat_name(facts, seat)}, {"notation", choice.notation}};
@@ -60,6 +69,7 @@ int show_legal(const LegalArguments& arguments) {
         }
     }
     note_when_nothing(*table, seats);
+    if (represents) complain("note: actions with decimals stand for others; 'papelotte apply' takes any that the rules allow");
     print(!arguments.as_json ? text
                              : pretty(boost::json::object{{"game", facts.id},
                                                           {"to_act", std::move(to_act)},

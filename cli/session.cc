@@ -154,10 +154,15 @@ Session::Next Session::choose(const std::string& typed) {
                              [&](const std::string& a) { return a == item.text || a.starts_with(item.text + " "); });
         return show_menu(some), Next::ask_again;
     }
-    const std::vector<std::string> found = matching(actions_, typed);
+    const std::vector<std::string> found = meant_by(typed);
     if (found.size() == 1) return act(found.front());
     if (found.size() > 1) return show_menu(found), Next::ask_again;
     return act(typed);   // not in the list: the rules say why not
+}
+
+// What is legal as it was typed means itself, also where the list only has others that stand for it: "advance left 15.0 4" is not 40.0.
+std::vector<std::string> Session::meant_by(const std::string& typed) const {
+    return table_->why_not(seat_, typed) ? matching(actions_, typed) : std::vector{typed};
 }
 
 Session::Next Session::act(const std::string& action) {

@@ -45,6 +45,7 @@ class Session {
     Next decide();
     Next obey(const std::string& line);
     Next choose(const std::string& typed);
+    std::vector<std::string> meant_by(const std::string& typed) const;
     Next act(const std::string& action);
     Next computer_acts();
     ai::Mind& mind_of(Seat seat);

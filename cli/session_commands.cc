@@ -50,7 +50,7 @@ Session::Next Session::legal(const std::string& word) {
 
 Session::Next Session::why(const std::string& action) {
     if (action.empty()) return why_the_computer_did();
-    const std::vector<std::string> found = matching(actions_, action);
+    const std::vector<std::string> found = meant_by(action);
     const auto problem = found.size() == 1 ? std::nullopt : table_->why_not(seat_, action);
     if (!problem) print(painted(fmt::format("Legal: {}\n", found.size() == 1 ? found.front() : one_line(action)), Paint::green));
     else if (found.size() > 1) print(fmt::format("Say which: {} legal actions begin so.\n", found.size()));
@@ -76,7 +76,7 @@ Session::Next Session::hint(const std::string&) {
 }
 
 Session::Next Session::odds(const std::string& typed) {
-    const std::vector<std::string> found = matching(actions_, typed);
+    const std::vector<std::string> found = meant_by(typed);
     if (found.size() > 1) return print(fmt::format("Say which: {} legal actions begin so.\n", found.size())), Next::ask_again;
     const std::string action = found.empty() ? typed : found.front();
     auto odds = game_.players->odds(*table_, seat_, action, ai::seed_of_mind(seed_, seat_));

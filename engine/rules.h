@@ -61,11 +61,11 @@ concept GameRules = requires(const typename R::Position& position, typename R::P
     { R::facts() } -> std::same_as<const Facts&>;
     { R::set_up(setup, effects) } -> std::same_as<typename R::Position>;
     { R::to_act(position) } -> std::same_as<SeatSet>;                    // empty when the game is over; several: see engine/agenda.h
-    { R::legal(position, seat, list) } -> std::same_as<void>;            // appends; empty unless the seat is to act
+    { R::legal(position, seat, list) } -> std::same_as<void>;            // appends, representatives where a choice is continuous; empty unless the seat is to act
     { R::why_not(position, seat, action) } -> std::same_as<Refusal>;     // the authority on legality, for any eight bytes
     { R::apply(changing, seat, action, effects) } -> std::same_as<void>;    // trusts its action
     { R::settle(changing, effects) } -> std::same_as<void>;                 // does what needs no player; set_up and apply end with it
-    { R::random_action(position, seat, dice) } -> std::same_as<Action>;  // one of legal(), without building the list
+    { R::random_action(position, seat, dice) } -> std::same_as<Action>;  // legal, without building the list
     { R::outcome(position) } -> std::same_as<std::optional<Outcome>>;
     { R::redeal(changing, seat, dice) } -> std::same_as<void>;           // seat or kObserver
     { R::hash(position) } -> std::same_as<std::uint64_t>;                // by fields, the same on every platform

@@ -8,11 +8,14 @@
 #include "tests/ai/toy_doctrine.h"
 #include "tests/battery/players.h"
 #include "tests/engine/toy_battery.h"
+#include "tests/toys/drill_doctrine.h"
 
 namespace papelotte {
 
 using FordsSide = battery::Side<fords::Records, fords::Doctrine>;
 INSTANTIATE_TYPED_TEST_SUITE_P(Fords, Players, FordsSide);
+using DrillSide = battery::Side<drill::Records, drill::Doctrine>;
+INSTANTIATE_TYPED_TEST_SUITE_P(Drill, Players, DrillSide);
 
 }  // namespace papelotte
 

@@ -8,5 +8,6 @@ namespace papelotte {
 INSTANTIATE_TYPED_TEST_SUITE_P(Fords, Battery, fords::Records);
 INSTANTIATE_TYPED_TEST_SUITE_P(Pickets, Battery, pickets::Records);
 INSTANTIATE_TYPED_TEST_SUITE_P(Ridge, Battery, ridge::Records);
+INSTANTIATE_TYPED_TEST_SUITE_P(Drill, Battery, drill::Records);
 
 }  // namespace papelotte

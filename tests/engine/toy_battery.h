@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/battery/dense.h"
+#include "tests/engine/drill.h"
 #include "tests/engine/pickets.h"
 #include "tests/engine/ridge.h"
 #include "tests/engine/toy_game.h"
@@ -26,6 +27,21 @@ struct battery::Size<pickets::Records> {
     static constexpr std::uint64_t dense_positions = 100;
     static constexpr int dense_decisions = 20;
     static constexpr std::uint64_t signature = 18040135867036186214u;
+};
+
+template <>
+struct battery::Size<drill::Records> {
+    static constexpr std::uint64_t games = 100, table_games = 40, player_games = 10;
+    static constexpr std::uint32_t stride = 2;
+    static constexpr bool legal_is_complete = false;
+    static constexpr std::uint64_t dense_positions = 100;
+    static constexpr int dense_decisions = 20;
+    static constexpr std::uint64_t signature = 7715112186748757734u;
+};
+
+template <>
+struct battery::Dense<drill::Records> {
+    static boost::json::object deal(Dice& dice) { return position_under_way<drill::Records>(dice, 14); }
 };
 
 template <>

@@ -8,8 +8,10 @@
 #include "ai/make_players.h"
 #include "engine/make_game.h"
 #include "tests/ai/toy_doctrine.h"
+#include "tests/engine/drill.h"
 #include "tests/engine/pickets.h"
 #include "tests/engine/ridge.h"
+#include "tests/toys/drill_doctrine.h"
 #include "tests/toys/pickets_doctrine.h"
 #include "tests/toys/ridge_doctrine.h"
 
@@ -51,7 +53,8 @@ const ai::Players* players() {
 std::span<const Game> games() {
     static const std::array all{make_game<pickets::Records>(players()),
                                 make_game<fords::Records>(ai::make_players<fords::Records, fords::Doctrine>()),
-                                make_game<ridge::Records>(ai::make_players<ridge::Records, ridge::Doctrine>())};
+                                make_game<ridge::Records>(ai::make_players<ridge::Records, ridge::Doctrine>()),
+                                make_game<drill::Records>(ai::make_players<drill::Records, drill::Doctrine>())};
     return all;
 }
 

@@ -5,6 +5,7 @@
 
 #include "games/waterloo/rules/rules.h"
 #include "games/waterloo200/rules/rules.h"
+#include "tests/engine/drill.h"
 #include "tests/engine/pickets.h"
 #include "tests/engine/ridge.h"
 #include "tests/engine/toy_game.h"
@@ -72,7 +73,8 @@ template <GameRules Rules>
 Entry entry() {
     return {Rules::facts().id, signature_of<Rules>};
 }
-const std::array kGames{entry<fords::Rules>(), entry<pickets::Rules>(), entry<ridge::Rules>(), entry<waterloo::Rules>(), entry<waterloo200::Rules>()};
+const std::array kGames{entry<fords::Rules>(), entry<pickets::Rules>(),  entry<ridge::Rules>(),
+                        entry<drill::Rules>(), entry<waterloo::Rules>(), entry<waterloo200::Rules>()};
 
 }   // namespace
 }   // namespace papelotte

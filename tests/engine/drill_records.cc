@@ -1,0 +1,101 @@
+// Drill (tests/engine/drill.h) on paper.
+#include "engine/facts.h"
+#include "engine/fields_json.h"
+#include "engine/position_reader.h"
+#include "engine/view_fields.h"
+#include "engine/vocabulary_json.h"
+#include "tests/engine/drill.h"
+
+namespace papelotte::drill {
+
+namespace {
+
+const Noun kTile = enum_noun<Tile, Tile::blue_2>("tile"), kMet = enum_noun<Tile, Tile::blue_2>("met"),
+           kCorner = enum_noun<Corner, Corner::right>("corner"), kPart = enum_noun<Part, Part::right>("part");
+constexpr Noun kX = decimal_noun("x", 1), kY = decimal_noun("y", 1), kAngle = decimal_noun("angle", 1), kDistance = decimal_noun("distance", 1),
+               kDie{"dice", nullptr, nullptr, nullptr, true};
+
+const Noun* noun_of(Operand kind, int index) {
+    switch (kind) {
+        case Operand::none: return nullptr;
+        case Operand::tile: return &kTile;
+        case Operand::coordinate: return index == 1 ? &kX : &kY;
+        case Operand::corner: return &kCorner;
+        case Operand::angle: return &kAngle;
+        case Operand::distance: return &kDistance;
+        case Operand::part: return &kPart;
+    }
+    return nullptr;
+}
+const auto kActions = action_phrases_of(kVerbData, noun_of);
+const Phrase kEvents[] = {{"posted", {&kTile, &kX, &kY}, "{} is posted at {}, {}."},
+                          {"advanced", {&kTile, &kCorner, &kAngle, &kDistance}, "{} wheels {} by {} degrees and goes {} mm."},
+                          {"met", {&kTile, &kMet}, "{} meets {}."},
+                          {"struck", {&kTile, &kPart, &kDie}, "{} strikes {}: {}."},
+                          {"lost", {&kTile}, "{} is lost."}};
+
+constexpr auto kOpen = field_names("tiles", "agenda");
+static_assert(each_in_one<Position>(kOpen));
+
+class Reader : PositionReader {
+   public:
+    explicit Reader(Position& p) : p_(p) {}
+    std::string read(const boost::json::object& in) {
+        if (std::string unknown = unknown_key(in, {"game"}, kOpen); !unknown.empty()) return unknown;
+        for (const std::string_view key : kOpen)
+            if (!in.contains(key)) fail(std::string(key), "is missing");
+        fields<Position, kOpen>(in, p_);
+        return error();
+    }
+
+   private:
+    Position& p_;
+};
+
+}  // namespace
+
+// A side has no word of its own: it is called by the name of its seat.
+template <class S>
+std::string_view write_field(Seat side, In<S>) {
+    return seat_name(Rules::facts(), side);
+}
+template <class S>
+std::string read_field(const boost::json::value& json, Seat& side, In<S>) {
+    if (json != "red" && json != "blue") return "must be red or blue";
+    side = json == "red" ? kRed : kBlue;
+    return {};
+}
+
+std::span<const Phrase> Records::action_phrases() { return kActions; }
+std::string Records::notate(Action action) { return papelotte::notate(kActions, action); }
+std::expected<Action, std::string> Records::parse(std::string_view text) { return parse_action(kActions, text); }
+boost::json::object Records::action_json(Action action) { return papelotte::action_json(kActions, action); }
+boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(kEvents, event); }
+std::string Records::event_text(const Event& event) { return papelotte::event_text(kEvents, event); }
+
+std::string Records::headline(const Position& p) {
+    if (p.agenda.empty()) return "the end";
+    return "turn " + std::to_string(std::get<Turn>(p.agenda[0]).number + 1);
+}
+
+boost::json::object Records::position_json(const Position& p) {
+    boost::json::object out{{"game", "drill"}};
+    for (auto& [key, value] : fields_json(p)) out[key] = std::move(value);
+    return out;
+}
+
+boost::json::object Records::view(const Position& p, Seat seat) {
+    boost::json::object out = position_json(p);
+    out["seat"] = seat == kObserver ? "observer" : seat_name(Rules::facts(), seat);
+    return out;
+}
+
+std::expected<Position, std::string> Records::read_position(const boost::json::value& json) { return read_sound<Rules, Reader>(json); }
+
+Prompt Records::prompt(const Position& p, Seat seat) { return Rules::to_act(p).has(seat) ? agenda::prompt_of(p) : Prompt{}; }
+
+std::string Records::describe(const Position& p, Seat seat) { return boost::json::serialize(view(p, seat)) + "\n"; }
+
+static_assert(GameRecords<Records>);
+
+}  // namespace papelotte::drill
