@@ -1,10 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
 
 // `npm run dev` serves the page with live reload and hands /api to a papelotte server on port 1815. Building the page needs nothing of what
 // only its tests need; those have vitest.config.ts.
-export default defineConfig({
-  plugins: [svelte()],
+//
+// The mode `toys` is for tests in a browser (browser/toys.ts): toy games stand beside those of the page. No other mode ever sees them.
+const toys: Plugin = {
+  name: 'toys',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './registered' && importer?.endsWith('src/games/index.ts')
+      ? fileURLToPath(new URL('browser/toys/registered.ts', import.meta.url))
+      : null,
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), ...(mode === 'toys' ? [toys] : [])],
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.PAPELOTTE_API ?? 'http://127.0.0.1:1815', ws: true } } },
   build: {
     target: 'es2022',
@@ -13,4 +25,4 @@ export default defineConfig({
     // What every map is drawn with is a file of its own beside the maps (map-*), whichever games share it.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'map-engraver', test: /src\/board\/(engraver\/|wood|room|recent)/ }] } } },
   },
-});
+}));

@@ -4,6 +4,6 @@ import page from './vite.config';
 
 // The page's parts in a simulated browser: the page's own configuration, with Svelte's code for browsers.
 export default mergeConfig(
-  page,
+  page({ command: 'serve', mode: 'test' }),
   defineConfig({ resolve: { conditions: ['browser'] }, test: { environment: 'jsdom', include: ['src/**/*.test.ts'], globals: false } }),
 );

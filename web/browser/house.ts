@@ -5,18 +5,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+// `program`: which one, if not the page's own.
 export class House {
   address = '';
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'papelotte-browser-'));
   private port = 0;
 
+  constructor(private readonly program = process.env.PAPELOTTE ?? join(import.meta.dirname, '../../build/papelotte')) {}
+
   // The same port when it opens again, so that pages find it.
   async open(): Promise<void> {
-    const program = process.env.PAPELOTTE ?? join(import.meta.dirname, '../../build/papelotte');
     const place = ['--host', '127.0.0.1', '--port', String(this.port), '--db', `sqlite:${join(this.folder, 'test.db')}`];
     const manner = ['--pace', '20', '--log', 'error', '--unlimited'];
-    this.process = spawn(program, ['serve', ...place, ...manner], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.process = spawn(this.program, ['serve', ...place, ...manner], { stdio: ['ignore', 'pipe', 'inherit'] });
     const line = await new Promise<string>((resolve, reject) => {
       this.process!.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
       this.process!.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

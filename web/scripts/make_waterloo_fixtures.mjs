@@ -37,14 +37,15 @@ function afterwards({ turn, phase, units, assault, ...position }, mentioned) {
 }
 
 // The same with who stands at the place of the decision and in the boxes: enough for prompts and buttons.
-function beforehand(position, mentioned) {
+function beforehand(position, view, mentioned) {
   const step = stepOf(position);
   const areas = [step.area, position.assault?.area];
   const named = Object.entries(position.units)
     .filter(([id, { at }]) => mentioned.includes(id) || areas.includes(at) || at === 'delayed' || (at === 'display' && step.step === 'arrive'))
     .map(([id]) => id);
   const { active, round, actions_done, cubes, over_limit, result } = position;
-  return { ...afterwards(position, named), active, round, actions_done, cubes, over_limit, result };
+  const { arriving, falling_back } = view;
+  return { ...afterwards(position, named), active, round, actions_done, cubes, over_limit, result, arriving, falling_back };
 }
 
 const wordsOf = (action) => action.split(' ');
@@ -70,7 +71,8 @@ for (const name of readdirSync(golden)
       const legal = papelotte(['legal', '--position', '-'], position).trim().split('\n');
       const firstOfVerb = legal.filter((action, i) => legal.findIndex((other) => wordsOf(other)[0] === wordsOf(action)[0]) === i);
       const sample = [...new Set([entry.do, ...firstOfVerb])];
-      decisions.push({ step, seat: entry.seat, legal: sample, view: beforehand(before, sample.flatMap(wordsOf)) });
+      const view = JSON.parse(papelotte(['view', '--position', '-', '--seat', entry.seat], JSON.stringify(before)));
+      decisions.push({ step, seat: entry.seat, legal: sample, view: beforehand(before, view, sample.flatMap(wordsOf)) });
     }
     const dice = entry.dice?.length > 0 ? ['--dice', entry.dice.join(',')] : ['--seed', '1'];
     position = papelotte(['apply', '--position', '-', '--seat', entry.seat, ...dice, entry.do], position);

@@ -9,6 +9,9 @@ export interface Person {
   account: boolean;
 }
 
+// What is at stake in an action: an order to a fight, which can be taken back until that begins, or the fight.
+export type Stakes = 'order' | 'fight';
+
 export interface GameFacts {
   id: string;
   title: string;
@@ -23,6 +26,8 @@ export interface GameFacts {
   reasons?: { name: string; text: string }[]; // what a computer player may give as its reasons, in English
   options: { name: string; text: string; values: string[] }[];
   verbs: Record<string, string[]>; // the grammar of actions: operands of each verb, in order
+  stakes?: Record<string, Stakes>; // by verb, where something is at stake
+  decimals?: Record<string, number>; // by operand, where it is no whole number: what is legal is then more than the list
 }
 
 export interface MatchSeat {
@@ -79,6 +84,7 @@ export interface Prompt {
   step: string;
   text: string;
   rules: string[];
+  finishing?: Stakes; // of `done`
 }
 export interface Decision {
   to_act: string[];

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Target {
-  kind: 'piece' | 'place';
+  kind: 'piece' | 'place' | 'point' | 'corner';
   id: string;
 }
 
@@ -18,6 +18,10 @@ export interface Look {
   list: boolean;
   pieces: string[];
   places: string[];
+  points: string[]; // of those that the server listed
+  corners: string[]; // to wheel about, where a pose is to be chosen
+  stops: string[]; // poses of the corner that is taken
+  stands: string[]; // the stop that the pose in hand is at
   taken: string[];
   buttons: Said[]; // beside the prompt
   items: Said[]; // of the slip
@@ -71,6 +75,10 @@ export class Eyes {
         list: all('dialog[open] [role=listbox]').some(shown),
         pieces: all<SVGElement>('[data-piece].may').map((piece) => piece.dataset.piece!),
         places: all<SVGElement>('[data-place].choosable').map((place) => place.dataset.place!),
+        points: all<SVGElement>('[data-point]').map((point) => point.dataset.point!),
+        corners: all<SVGElement>('[data-corner]').map((corner) => corner.dataset.corner!),
+        stops: all<HTMLElement>('[data-stop]').map((stop) => stop.dataset.stop!),
+        stands: all<HTMLElement>('[data-stop][aria-pressed=true]').map((stop) => stop.dataset.stop!),
         taken: all<SVGElement>('[data-piece].taken').map((piece) => piece.dataset.piece!),
         buttons: controls('.prompt button'),
         items,
@@ -107,6 +115,15 @@ export class Eyes {
 
   item({ at }: Said): Locator {
     return this.page.locator('[role=menuitem]').nth(at);
+  }
+
+  // The pose in hand: a stop that it can be put to, and what does it.
+  stop(id: string): Locator {
+    return this.page.locator(`[data-stop="${id}"]`);
+  }
+
+  get act(): Locator {
+    return this.page.locator('[data-act]');
   }
 
   // The first button of a slip that asks for a yes.

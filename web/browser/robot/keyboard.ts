@@ -30,14 +30,26 @@ export class Keyboard implements Hands {
   }
 
   async point({ kind, id }: Target): Promise<void> {
+    if (kind === 'point') return this.#pinAt(id);
+    if (kind === 'corner') return this.press(this.eyes.map.locator(`[data-corner="${id}"]`));
     const place = kind === 'place' ? id : await this.eyes.map.locator(`[data-piece="${id}"]`).getAttribute('data-place-of');
-    await this.#walkTo(place ?? '');
+    await this.#walkTo(place || id); // a piece that stands in no place is a spot of its own
     this.#last = 'a choice on the map';
     if (kind === 'place') return this.#key('Enter');
     await this.#key(' ');
     const entries = await this.eyes.map.getByRole('option').count();
     const looked = this.eyes.map.locator(`[data-piece="${id}"].focus`);
     for (let i = 0; i < entries && (await looked.count()) === 0; ++i) await this.#key('ArrowDown');
+    await this.#key('Enter');
+  }
+
+  // The pin goes from one listed point to the next.
+  async #pinAt(point: string): Promise<void> {
+    const pin = this.eyes.map.locator('[data-pin]');
+    await this.#tabTo(pin);
+    const most = await this.eyes.map.locator('[data-point]').count();
+    for (let i = 0; i <= most && (await pin.getAttribute('data-pin')) !== point; ++i) await this.#key('n');
+    this.#last = 'a point';
     await this.#key('Enter');
   }
 

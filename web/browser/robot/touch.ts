@@ -37,7 +37,7 @@ export class Touch implements Hands {
     const selector = `[data-${kind}="${id}"]`;
     const spot = await this.#bring(selector);
     if (!spot) throw new Error(`${selector} glows and cannot be brought into view`);
-    if (kind === 'place') return this.#tap(spot);
+    if (kind !== 'piece') return this.#tap(spot);
     const before = await this.eyes.look();
     const lay = await this.#stackOf(id);
     await this.#tap(spot);

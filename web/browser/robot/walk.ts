@@ -169,7 +169,7 @@ export class Walk {
       const inSlip = look.asks !== null || look.items.some(({ says }) => says === this.#labels.of(wanted));
       const target = inSlip ? undefined : this.#glowing(look, wanted, picked);
       if (target) picked.push(target);
-      const use = target ? () => this.tools.hands.point(target) : this.#control(look, wanted);
+      const use = target ? () => this.tools.hands.point(target) : (this.#pose(look, wanted) ?? this.#control(look, wanted));
       if (!use && eyes.more(look)) return this.#byList(wanted, eyes.more(look));
       if (!use || !(await this.#use(use, look))) break;
       const [play] = wire.plays.slice(from);
@@ -186,7 +186,19 @@ export class Walk {
   #glowing(look: Look, wanted: string, picked: readonly Target[]): Target | undefined {
     const open = wordsOf(wanted).filter((word) => !picked.some(({ id }) => id === word));
     const id = open.find((word) => look.pieces.includes(word) || look.places.includes(word));
-    return id === undefined ? undefined : { kind: look.pieces.includes(id) ? 'piece' : 'place', id };
+    if (id !== undefined) return { kind: look.pieces.includes(id) ? 'piece' : 'place', id };
+    const point = look.points.find((one) => wanted.endsWith(` ${one}`));
+    const corner = look.stops.length === 0 ? look.corners.find((one) => open.includes(one)) : undefined;
+    if (point !== undefined) return { kind: 'point', id: point };
+    return corner === undefined ? undefined : { kind: 'corner', id: corner };
+  }
+
+  // With a corner taken: the stop that is wanted, then the act.
+  #pose(look: Look, wanted: string): (() => Promise<void>) | undefined {
+    const { eyes, hands } = this.tools;
+    const stop = look.stops.find((id) => wanted.endsWith(` ${id}`));
+    if (stop === undefined) return undefined;
+    return () => hands.press(look.stands.includes(stop) ? eyes.act : eyes.stop(stop));
   }
 
   // The button, the item of the slip, or the yes that says what is wanted.

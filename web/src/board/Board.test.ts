@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { GameModule, Piece, Place, Point } from '../games/game';
+import type { GameModule, Piece, Place, Point, Sheet } from '../games/game';
 import Board from './Board.svelte';
 
 const square = (x: number, y: number): Point[] => [
@@ -23,17 +23,22 @@ const piece = (id: string, at: string, x: number): Piece => ({
 });
 
 // A board of two fields, enough to know that the board knows no game.
-const game = {
+const sheet = {
   id: 'two',
-  sheet: { width: 200, height: 100, margin: { top: 0, right: 0, bottom: 0, left: 0 } },
+  size: { width: 200, height: 100, margin: { top: 0, right: 0, bottom: 0, left: 0 } },
   places: [place('west', 0, ['east']), place('east', 100, ['west'])],
-  defs: () => '',
   ground: () => '<path d="M0 0"/>',
   letters: () => '',
   frame: () => '',
   overview: () => '',
   extras: () => [],
+  arrows: () => [],
   pieces: () => [piece('king', 'west', 30), piece('rook', 'west', 60), piece('pawn', 'east', 150)],
+} satisfies Sheet;
+const game = {
+  id: 'two',
+  defs: () => '',
+  boards: () => ({ sheets: [sheet], shown: 'two' }),
   title: () => 'Two Fields',
   placeName: (id: string) => id,
   placeText: (id: string) => `field ${id}`,
@@ -59,7 +64,7 @@ afterEach(cleanup);
 const show = (props = {}) => {
   const onplace = vi.fn();
   const onpiece = vi.fn();
-  render(Board, { game, view: {}, language: 'en', onplace, onpiece, ...props });
+  render(Board, { game, sheet, view: {}, language: 'en', onplace, onpiece, ...props });
   return { onplace, onpiece, map: screen.getByRole('application') };
 };
 

@@ -63,6 +63,16 @@ export class Camera {
     return [(x - this.live.x) * this.live.scale, (y - this.live.y) * this.live.scale];
   }
 
+  toSheet([x, y]: Point): Point {
+    return [this.live.x + x / this.live.scale, this.live.y + y / this.live.scale];
+  }
+
+  // As it was left.
+  restore(look: Look): void {
+    this.#whole = false;
+    this.#settle(this.#kept(look));
+  }
+
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     const middle = this.#middle();

@@ -5,7 +5,7 @@ import { kWays, neighbourTowards, step } from './ways';
 
 export interface KeyContext {
   camera: Camera;
-  places: ReadonlyMap<string, Place>;
+  places: () => ReadonlyMap<string, Place>;
   order: () => string[]; // what may be chosen, in reading order
   current: () => string;
   go: (place: string) => void;
@@ -36,7 +36,7 @@ function act(event: KeyboardEvent, { camera, places, order, current, go, choose,
     camera.pan(-way[0] * kPan, -way[1] * kPan);
     return true;
   }
-  const to = way ? neighbourTowards(places, current(), way) : chosenNext(event, order(), current());
+  const to = way ? neighbourTowards(places(), current(), way) : chosenNext(event, order(), current());
   if (to) go(to);
   if (way || to) return true;
   switch (event.key) {

@@ -2,6 +2,7 @@
 export interface Refusal {
   place?: string;
   piece?: string;
+  point?: [number, number];
   at: number;
 } // `at`: another moment is another refusal
 export interface Tie {
@@ -16,4 +17,6 @@ export interface Spot {
   x: number;
   y: number;
   place?: string;
-} // in pixels of the board's frame; the place that lies there
+  at?: [number, number];
+  near?: number;
+} // in pixels of the board's frame; the place that lies there; on a sheet with a scale its point, and how far from it a click is as good

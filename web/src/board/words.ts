@@ -9,6 +9,13 @@ export const boardWords = dictionary({
     pieces: (place: string) => `Pieces in ${place}`,
     overview: 'Overview: tap to go there',
     areas: (count: number) => `${count} areas`,
+    pin: (point: string, does: string) => `Point ${point}. Arrow keys move it, N goes to a listed point, Enter chooses. ${does}`,
+    corner: (corner: string) => `Wheel about this corner: ${corner}`,
+    pose: (says: string) =>
+      `${says} Arrows left and right turn, up and down slide, with Shift farther; [ and ] change the corner, Enter does it.`,
+    sheets: 'Boards',
+    waits: (seat: string) => `${seat} to decide`,
+    back: (name: string) => `Go to ${name} (M)`,
   },
   it: {
     map: (title: string) =>
@@ -18,5 +25,12 @@ export const boardWords = dictionary({
     pieces: (place: string) => `Pezzi: ${place}`,
     overview: 'Vista d’insieme: tocca per andarci',
     areas: (count: number) => `${count} aree`,
+    pin: (point: string, does: string) => `Punto ${point}. Le frecce lo spostano, N va a un punto in elenco, Invio sceglie. ${does}`,
+    corner: (corner: string) => `Ruota attorno a questo angolo: ${corner}`,
+    pose: (says: string) =>
+      `${says} Le frecce destra e sinistra ruotano, su e giù spostano, con Maiusc di più; [ e ] cambiano angolo, Invio esegue.`,
+    sheets: 'Tavole',
+    waits: (seat: string) => `decide ${seat}`,
+    back: (name: string) => `Vai a ${name} (M)`,
   },
 });

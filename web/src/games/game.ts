@@ -17,7 +17,8 @@ export interface Place {
 }
 
 // A piece as it stands now. `sprite` is SVG of the piece with its foot at 0,0; equal ids glide from one position to the next.
-// Shapes of class `ring` in it are shown only while the piece may be chosen, is in hand or has the focus.
+// Shapes of class `ring` in it are shown only while the piece may be chosen, is in hand or has the focus. `place` is empty where pieces
+// stand anywhere on the sheet.
 export interface Piece {
   id: string;
   place: string;
@@ -45,10 +46,46 @@ export interface ParsedAction {
   operands: Record<string, string>;
 }
 
-// How an action is offered: what is clicked for it, in this order (a piece, then a place; or one of them; or neither: a button).
-export interface Offer {
-  pieces: string[];
-  places: string[];
+// What is pointed at for an operand of an action, or for several together; the names are those of the operands. A pose is a turn about a
+// corner, in degrees, and a slide straight on; what a game does not have of it is left out.
+export type Operand =
+  | { kind: 'piece' | 'place'; name: string }
+  | { kind: 'point'; x: string; y: string }
+  | { kind: 'pose'; corner?: string; angle?: string; distance?: string };
+
+// How an action is offered: what is pointed at for it, in this order. Nothing: a button.
+export type Offer = Operand[];
+
+// What is turned and slid when a pose is chosen, in sheet pixels as it stands now: it faces so many degrees clockwise from straight up, and
+// wheels about one of the corners, clockwise (1) or the other way (-1).
+export interface Rail {
+  outline: Point[];
+  facing: number;
+  corners: { id: string; at: Point; turns: 1 | -1 }[];
+}
+
+// A drawing that pieces stand on: a map, a battle board, an open table.
+export interface Sheet {
+  id: string;
+  size: { width: number; height: number; margin: { top: number; right: number; bottom: number; left: number } }; // sheet pixels
+  places: Place[];
+  scale?: { origin: Point; unit: number }; // where points can be chosen: their 0,0 on the sheet, and the sheet pixels of one unit
+
+  // As strings of SVG (see look: ground, letters above the states, frame on top).
+  ground(): string;
+  letters(language: Language): string;
+  frame(language: Language): string;
+  overview(view: View): string; // small: a phone's overview, and the way back from another sheet
+  pieces(view: View, language?: Language): Piece[];
+  arrows(view: View): { from: string; to: string }[]; // attacks and fire under way, from place to place
+  extras(view: View): Extra[]; // what stands on the map besides pieces (cubes …)
+}
+
+// The sheets of the table now, the main one first, and the one where something is to be decided. `waits`: for which seat a sheet waits.
+export interface Boards {
+  sheets: Sheet[];
+  shown: string;
+  waits?: Record<string, string>;
 }
 
 // What a button does to its decision: carries out what was prepared (Launch the assault), only ends it, gives a resource away for
@@ -83,18 +120,9 @@ export interface Panel {
 
 export interface GameModule {
   id: string;
-  sheet: { width: number; height: number; margin: { top: number; right: number; bottom: number; left: number } }; // sheet pixels
-  places: Place[];
-
-  // The map, as strings of SVG (see look: ground, letters above the states, frame on top).
-  defs(): string;
-  ground(): string;
-  letters(language: Language): string;
-  frame(language: Language): string;
-  overview(view: View): string; // the small map of a phone
-  pieces(view: View, language?: Language): Piece[];
-  arrows(view: View): { from: string; to: string }[]; // attacks and fire under way, from place to place
-  extras(view: View): Extra[]; // what stands on the map besides pieces (cubes …)
+  defs(): string; // what the drawings of all sheets refer to
+  boards(view: View): Boards;
+  sheetName?(sheet: string, view: View, language: Language): string; // where there are several
 
   // Words.
   title(language: Language): string;
@@ -117,7 +145,8 @@ export interface GameModule {
   option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null;
   // What a menu of such actions is about, and what they do, where its place does not say it; null: the menu's own heading.
   optionsHead?(actions: readonly ParsedAction[], view: View, language: Language): { title: string; text: string } | null;
-  offer(action: ParsedAction): Offer;
+  offer?(action: ParsedAction): Offer; // absent: by the names of the operands, see offers.ts
+  rail?(action: ParsedAction, view: View): Rail | null; // of an action that offers a pose
   buttonKind(action: ParsedAction, view: View): ButtonKind;
   inspectable(piece: string, view: View): boolean; // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string; // the words of an inspection
@@ -129,8 +158,6 @@ export interface GameModule {
   marchEnd?(legal: readonly string[]): string | null;
 
   // What the computer says. Null: not known here; the server's English will do.
-  hasOdds(action: ParsedAction, view: View): boolean; // worth weighing before it is done
-  commits(action: ParsedAction, view: View): boolean; // … and not done unseen where nothing can be hovered
   countName(count: string, language: Language): string | null; // what the odds count: "red cubes"
   reasonText(reason: string, language: Language): string | null; // "Masses the guns on one spot."
 

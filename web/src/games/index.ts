@@ -1,62 +1,10 @@
-// The games of this page. A game adds its folder and one line here. Its card is small and in the first bundle; its module (map, words,
-// panels) and its picture are fetched when somebody needs them.
+// The games of this page and what their cards say. A test build has other games in the place of registered.ts (vite.config.ts).
 import type { Language } from '../text/language.svelte';
-import type { GameModule } from './game';
-import { card as waterloo } from './waterloo/card';
-import { card as waterloo200 } from './waterloo200/card';
+import type { CardSeat, GameCard } from './card';
+import { cards, games } from './registered';
 
-// `whole`: its name where the other seat is out of play, and this one plays for both.
-export interface CardSeat {
-  id: string;
-  nation: string;
-  name: Record<Language, string>;
-  whole?: { without: string; name: Record<Language, string> };
-}
-
-// A picture for the home page, as SVG: shared definitions, the ground, what stands on it, and the parts that are shown (viewBoxes).
-// A piece has its foot at x, y; one that a picture's edge would cut is left out of it.
-export interface PicturePiece {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  sprite: string;
-}
-export interface Picture {
-  defs: string;
-  ground: string;
-  pieces: PicturePiece[];
-  hero: string;
-  card: string;
-}
-
-// What can be chosen for a new match, in words: scenarios and options by their names, and the values of options.
-export interface Choices {
-  scenarios: Named;
-  options: Named;
-  values: Named;
-}
-type Named = Record<Language, Record<string, string>>;
-
-export interface GameCard {
-  id: string;
-  title: string;
-  designer: string;
-  blurb: Record<Language, string>;
-  tags: Record<Language, string[]>;
-  seats: CardSeat[];
-  emblem: string; // SVG on a square of 40: stands for the game in lists
-  headline(text: string, language: Language): string; // the server's headline, which is English
-  picture(): Promise<Picture>;
-  choices?(): Promise<Choices>; // absent: a new match has nothing to choose
-}
-
-export const games: Record<string, () => Promise<GameModule>> = {
-  waterloo: () => import('./waterloo/index').then((module) => module.game),
-  waterloo200: () => import('./waterloo200/index').then((module) => module.game),
-};
-
-export const cards: GameCard[] = [waterloo, waterloo200];
+export type { CardSeat, Choices, GameCard, Picture, PicturePiece } from './card';
+export { cards, games };
 
 export const cardOf = (game: string): GameCard | undefined => cards.find(({ id }) => id === game);
 

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import ChanceGraph from './ChanceGraph.svelte';
-import { swingsOf } from './swings';
+import ChanceGraph, { swingsOf } from './ChanceGraph.svelte';
 
 afterEach(cleanup);
 

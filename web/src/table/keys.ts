@@ -1,12 +1,13 @@
 // Which key does what at the table. Where somebody types, keys are letters; on the map its own keys come first.
-export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'menu' | 'help' | 'list' | 'orders' | 'hint' | 'skip';
+export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'main' | 'board' | 'help' | 'list' | 'orders' | 'hint' | 'skip';
 
 const kKeys: Record<string, KeyAct> = {
   escape: 'cancel',
   u: 'undo',
   d: 'done',
   r: 'rules',
-  m: 'menu',
+  m: 'main', // the main sheet; where there is one only, the menu
+  b: 'board',
   '?': 'help',
   l: 'list',
   '/': 'orders',

@@ -1,5 +1,5 @@
 // What home says of Waterloo before anything of it is loaded.
-import type { GameCard } from '../index';
+import type { GameCard } from '../card';
 
 const kHours: Record<string, string> = {
   '12 noon': 'mezzogiorno',

@@ -1,11 +1,8 @@
-// Waterloo, put together from its map, its words, its panels and what is clicked for its actions.
+// Waterloo, put together from its map, its words and its panels.
 import type { GameModule, Panel, RuleBook } from '../game';
 import type { Language } from '../../text/language.svelte';
-import { arrows } from './arrows';
 import { buttonKind } from './buttons';
-import { waterlooMap } from './map';
-import { commits, hasOdds } from './odds';
-import { offer } from './offers';
+import { boards, defs, inspectable } from './map';
 import { option, optionsHead } from './options';
 import BatteryPanel from './panels/BatteryPanel.svelte';
 import DiscsPanel from './panels/DiscsPanel.svelte';
@@ -32,13 +29,11 @@ const panels = (language: Language): Panel[] => {
 
 export const game: GameModule = {
   id: 'waterloo',
-  ...waterlooMap,
+  boards,
+  defs,
+  inspectable,
   ...waterlooWords,
-  arrows,
   buttonKind,
-  commits,
-  hasOdds,
-  offer,
   option,
   optionsHead,
   panels,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distanceToEdge, inside } from '../../board/engraver/geometry';
 import { areaById, board } from './data';
-import { waterlooMap } from './map';
+import { defs, waterlooMap } from './map';
 import { labelOf } from './map/labels';
 import { outlineOf } from './map/sheet';
 
@@ -14,7 +14,7 @@ const kDrawings = {
 };
 
 test('every drawing is sound SVG', () => {
-  for (const [name, drawing] of Object.entries({ ...kDrawings, defs: waterlooMap.defs() })) {
+  for (const [name, drawing] of Object.entries({ ...kDrawings, defs: defs() })) {
     const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')?.textContent, name).toBeUndefined();
     expect(drawing, name).not.toMatch(/NaN|undefined|Infinity/);
@@ -22,11 +22,11 @@ test('every drawing is sound SVG', () => {
 });
 
 test('no drawing has a style attribute: the page forbids them', () => {
-  for (const drawing of [...Object.values(kDrawings), waterlooMap.defs()]) expect(drawing).not.toContain('style=');
+  for (const drawing of [...Object.values(kDrawings), defs()]) expect(drawing).not.toContain('style=');
 });
 
 test('what is referred to is defined, once', () => {
-  const all = waterlooMap.defs() + kDrawings.ground + kDrawings.en;
+  const all = defs() + kDrawings.ground + kDrawings.en;
   const ids = [...all.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   expect(ids).toHaveLength(new Set(ids).size);
   for (const [, id] of all.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids).toContain(id);

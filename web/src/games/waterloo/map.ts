@@ -4,7 +4,8 @@ import { engraverDefs } from '../../board/engraver/patterns';
 import { line, short } from '../../board/engraver/svg';
 import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
-import type { Extra, Piece, Place } from '../game';
+import type { Boards, Extra, Piece, Place, Sheet } from '../game';
+import { arrows } from './arrows';
 import { areaById, board, nationOf, unitById } from './data';
 import { layout } from './layout';
 import { ground } from './map/ground';
@@ -48,20 +49,26 @@ function overview(view: View): string {
 }
 
 // Guns alone have a range and a line of sight.
-function inspectable(piece: string, view: View): boolean {
+export function inspectable(piece: string, view: View): boolean {
   const at = readView(view).units[piece]?.at;
   return unitById.get(piece)?.type === 'artillery' && at !== undefined && areaById.has(at);
 }
 
 export const waterlooMap = {
-  sheet: { width: kWidth, height: kHeight, margin: kMargin },
+  id: 'map',
+  size: { width: kWidth, height: kHeight, margin: kMargin },
   places,
-  defs: (): string => engraverDefs() + pieceDefs(),
   ground,
   letters,
   frame: surround,
   overview,
   pieces,
+  arrows,
   extras,
-  inspectable,
-};
+} satisfies Sheet;
+
+export const defs = (): string => engraverDefs() + pieceDefs();
+
+// This game has one sheet.
+const kBoards: Boards = { sheets: [waterlooMap], shown: waterlooMap.id };
+export const boards = (): Boards => kBoards;

@@ -3,7 +3,7 @@ import { parseAction, isAction, parseLegal, type Grammar } from '../../table/cho
 import { begin, buttons, choosable, offered, point, remaining, undecided, type Choice, type Target } from '../../table/choosing/choosing';
 import cases from '../../table/choosing/fixtures/waterloo_legal.json';
 import { areaById } from './data';
-import { offer } from './offers';
+import { offerOf } from '../offers';
 
 // The verbs of games/waterloo/rules/actions.h, as GET /api/games gives them.
 const grammar: Grammar = {
@@ -51,7 +51,7 @@ const units =
     target.kind === 'place' ? areaById.has(target.id) : areaById.has(at[target.id] ?? '');
 
 function choiceOf({ legal, at }: (typeof cases)[number]): Choice {
-  return begin(parseLegal(legal, grammar).map((action) => offered(action, offer(action), units(at))));
+  return begin(parseLegal(legal, grammar).map((action) => offered(action, offerOf({}, action), units(at))));
 }
 
 // Every action that can be reached by clicking what is offered, again and again, and by the words that are asked then.
@@ -68,7 +68,10 @@ function reachable(choice: Choice): string[] {
 describe('offers of Waterloo', () => {
   it('asks for the unit, then for the area', () => {
     const read = parseAction('attack fr_cav_7 la_haye_sainte grand_battery_west', grammar);
-    expect(isAction(read) && offer(read)).toEqual({ pieces: ['fr_cav_7'], places: ['la_haye_sainte'] });
+    expect(isAction(read) && offerOf({}, read)).toEqual([
+      { kind: 'piece', name: 'unit' },
+      { kind: 'place', name: 'area' },
+    ]);
   });
 
   it.each(cases.map((example, i) => [`${example.step} (${i})`, example] as const))('reaches every action of %s', (_, example) => {
@@ -83,6 +86,6 @@ describe('offers of Waterloo', () => {
     const unseen = Object.keys(grammar).filter((verb) => !seen.has(verb));
     expect(unseen).toEqual(['cube']); // needs an area with red and black infantry; it is a button
     const read = parseAction('cube red', grammar);
-    expect(isAction(read) && offer(read)).toEqual({ pieces: [], places: [] });
+    expect(isAction(read) && offerOf({}, read)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 // The pictures of Waterloo on the home page, some time in the afternoon: the centre of the field, and Plancenoit.
 import { wall } from '../../board/engraver/settlement';
-import type { Picture } from '../index';
+import type { Picture } from '../card';
 import { board } from './data';
-import { waterlooMap } from './map';
+import { defs, waterlooMap } from './map';
 import { outlineOf } from './map/sheet';
 
 // A scene for show, not a position of a game: who stands where in the part that is seen.
@@ -58,7 +58,7 @@ export function picture(): Picture {
   const cubes = waterlooMap.extras(view).map((cube) => ({ ...cube, width: kCube, height: kCube }));
   const walls = board.strong_points.map((id) => wall(outlineOf(id), `picture-wall-${id}`)).join('');
   return {
-    defs: waterlooMap.defs(),
+    defs: defs(),
     ground: waterlooMap.ground() + walls,
     pieces: [...waterlooMap.pieces(view), ...cubes],
     hero: '118 340 560 222',

@@ -1,5 +1,5 @@
 // What home says of Waterloo 200 before anything of it is loaded.
-import type { GameCard } from '../index';
+import type { GameCard } from '../card';
 
 // A block's back and a block's face on the ridge.
 const kEmblem =

@@ -1,5 +1,5 @@
 // What can be chosen for a new match of Waterloo 200 (games/waterloo200/rules/rules.cc), in both languages.
-import type { Choices } from '../index';
+import type { Choices } from '../card';
 
 export const choices: Choices = {
   scenarios: {

@@ -1,12 +1,9 @@
-// Waterloo 200, put together from its map, its words, its panels and what is clicked for its actions.
+// Waterloo 200, put together from its map, its words and its panels.
 import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
-import { arrows } from './arrows';
 import { buttonKind } from './buttons';
-import { waterloo200Map } from './map';
+import { boards, defs, inspectable } from './map';
 import { marchActions, marchEnd, marching } from './march';
-import { commits, hasOdds } from './odds';
-import { offer } from './offers';
 import { option } from './options';
 import BattlePanel from './panels/BattlePanel.svelte';
 import DayPanel from './panels/DayPanel.svelte';
@@ -33,16 +30,14 @@ const panels = (language: Language): Panel[] => {
 
 export const game: GameModule = {
   id: 'waterloo200',
-  ...waterloo200Map,
+  boards,
+  defs,
+  inspectable,
   ...waterloo200Words,
-  arrows,
   buttonKind,
-  commits,
-  hasOdds,
   marchActions,
   marchEnd,
   marching,
-  offer,
   option,
   panels,
   rules: () => import('./rulebook.json').then((module) => module.default as unknown as RuleBook),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distanceToEdge, inside } from '../../board/engraver/geometry';
 import { areas, areaById, features } from './data';
-import { waterloo200Map } from './map';
+import { defs, waterloo200Map } from './map';
 import { numberOf } from './map/numbers';
 import { onSheet, outlineOf } from './map/sheet';
 import { picture } from './picture';
@@ -16,7 +16,7 @@ const kDrawings = {
 };
 
 test('every drawing is sound SVG', () => {
-  const all = { ...kDrawings, defs: waterloo200Map.defs(), overview: waterloo200Map.overview(scene('french')) };
+  const all = { ...kDrawings, defs: defs(), overview: waterloo200Map.overview(scene('french')) };
   for (const [name, drawing] of Object.entries(all)) {
     const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')?.textContent, name).toBeUndefined();
@@ -34,7 +34,7 @@ test('the picture for home shows faces and backs', () => {
 });
 
 test('what is referred to is defined, once', () => {
-  const all = waterloo200Map.defs() + kDrawings.ground + kDrawings.en;
+  const all = defs() + kDrawings.ground + kDrawings.en;
   const ids = [...all.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   expect(ids).toHaveLength(new Set(ids).size);
   const pieces = waterloo200Map

@@ -3,7 +3,8 @@ import { engraverDefs } from '../../board/engraver/patterns';
 import { line, short } from '../../board/engraver/svg';
 import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
-import type { Extra, Piece, Place } from '../game';
+import type { Boards, Extra, Piece, Place, Sheet } from '../game';
+import { arrows } from './arrows';
 import { areaById, areas, features, isGun, unitById } from './data';
 import { isHidden, layout } from './layout';
 import { ground } from './map/ground';
@@ -42,7 +43,7 @@ function overview(view: View): string {
 
 // A leader has a radius, a commander a line of communication, every other unit a reach. Guns that lie on the map fire no farther than next
 // door, which anybody can see.
-function inspectable(piece: string, view: View): boolean {
+export function inspectable(piece: string, view: View): boolean {
   const unit = unitById.get(piece);
   const state = readView(view).units[piece];
   if (isHidden(piece) || !unit || !state || !areaById.has(state.at)) return false;
@@ -50,14 +51,20 @@ function inspectable(piece: string, view: View): boolean {
 }
 
 export const waterloo200Map = {
-  sheet: { width: kWidth, height: kHeight, margin: kMargin },
+  id: 'map',
+  size: { width: kWidth, height: kHeight, margin: kMargin },
   places,
-  defs: (): string => engraverDefs() + blockDefs(),
   ground,
   letters,
   frame: surround,
   overview,
   pieces,
+  arrows,
   extras,
-  inspectable,
-};
+} satisfies Sheet;
+
+export const defs = (): string => engraverDefs() + blockDefs();
+
+// This game has one sheet.
+const kBoards: Boards = { sheets: [waterloo200Map], shown: waterloo200Map.id };
+export const boards = (): Boards => kBoards;

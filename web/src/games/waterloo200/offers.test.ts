@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseLegal, type Grammar } from '../../table/choosing/actions';
 import { begin, buttons, choosable, offered, point, undecided, type Choice, type Target } from '../../table/choosing/choosing';
 import { areaById, unitById } from './data';
-import { offer } from './offers';
+import { offerOf } from '../offers';
 import { option } from './options';
 
 // The verbs of games/waterloo200/rules/actions.h, as GET /api/games gives them.
@@ -29,7 +29,7 @@ const grammar: Grammar = {
 
 const choice = (legal: string[], onMap: string[] = []): Choice => {
   const onBoard = ({ kind, id }: Target): boolean => (kind === 'place' ? areaById.has(id) : onMap.includes(id));
-  return begin(parseLegal(legal, grammar).map((action) => offered(action, offer(action), onBoard)));
+  return begin(parseLegal(legal, grammar).map((action) => offered(action, offerOf({}, action), onBoard)));
 };
 const at = (place: string) => ({ place, piecesThere: [] });
 

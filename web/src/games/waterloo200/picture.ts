@@ -1,6 +1,6 @@
 // The picture of Waterloo 200 on the home page: the centre of the field as the French see it, blocks against faces.
-import type { Picture } from '../index';
-import { waterloo200Map } from './map';
+import type { Picture } from '../card';
+import { defs, waterloo200Map } from './map';
 import { scene } from './scene';
 
 // A scene for show, of units whose names are the same in every language: the French have come up the slope; two brigades lie open in the
@@ -24,5 +24,5 @@ export function picture(): Picture {
     .pieces(view)
     .filter(({ id }) => named(id))
     .sort((a, b) => a.y - b.y);
-  return { defs: waterloo200Map.defs(), ground: waterloo200Map.ground(), pieces: standing, hero: '300 244 560 222', card: '350 268 324 158' };
+  return { defs: defs(), ground: waterloo200Map.ground(), pieces: standing, hero: '300 244 560 222', card: '350 268 324 158' };
 }

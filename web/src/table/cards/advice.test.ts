@@ -36,10 +36,8 @@ const kAccount: Account = {
 };
 const game = {
   sheet: { width: 100, height: 100 },
-  places: [{ id: 'farm', center: [10, 10] }],
-  pieces: () => [],
+  boards: () => ({ sheets: [{ id: 'map', size: { width: 100 }, places: [{ id: 'farm', center: [10, 10] }], pieces: () => [] }], shown: 'map' }),
   actionText: ({ notation }: ParsedAction, view: { at?: string }) => `Order: ${notation}${view.at ?? ''}`,
-  offer: ({ operands }: ParsedAction) => ({ pieces: [], places: operands.area ? [operands.area] : [] }),
   reasonText: (name: string, language: string) => (language === 'it' && name === 'mass' ? 'Concentra i cannoni.' : null),
   seatClass: () => '',
   whose: () => '',
@@ -138,8 +136,7 @@ test('a hint does not offer the same again with another piece of the kind', asyn
     why: [],
   }));
   const session = table({}, { hint: () => Promise.resolve({ do: 'go king east', account: { ...kAccount, considered } }) });
-  const offer = ({ operands }: ParsedAction): object => ({ pieces: operands.unit ? [operands.unit] : [], places: [] });
-  const alike = { ...game, offer, pieceKind: () => 'royal' } as unknown as GameModule;
+  const alike = { ...game, pieceKind: () => 'royal' } as unknown as GameModule;
   const advisor = new Advisor(session);
   render(AdviceCard, { advisor, session, chooser: chooser(), game: alike, docked: false, onplaces: () => {} });
   await advisor.hint();

@@ -1,5 +1,6 @@
 // What the computer is asked at a table: a hint, and why it moved as it did.
-import type { GameModule, Offer, ParsedAction } from '../../games/game';
+import type { GameModule, ParsedAction } from '../../games/game';
+import { allPieces, named } from '../../games/offers';
 import { asFailure } from '../../net/failure';
 import type { Account, Hint, View } from '../../protocol';
 import { failureText } from '../../text/failures';
@@ -21,16 +22,11 @@ export interface Advice {
 }
 
 // Where an action takes place: what is clicked for it, and where its pieces stand if it names no place itself.
-export function spotsOf(action: ParsedAction, view: View, game: GameModule): Offer {
-  const { pieces, places } = game.offer(action);
-  if (places.length > 0) return { pieces, places };
-  return {
-    pieces,
-    places: game
-      .pieces(view)
-      .filter(({ id }) => pieces.includes(id))
-      .map(({ place }) => place),
-  };
+export function spotsOf(action: ParsedAction, view: View, game: GameModule): { pieces: string[]; places: string[] } {
+  const pieces = named(game, action, 'piece');
+  const places = named(game, action, 'place');
+  const standing = allPieces(game, view).filter(({ id }) => pieces.includes(id));
+  return { pieces, places: places.length > 0 ? places : standing.map(({ place }) => place) };
 }
 
 export class Advisor {

@@ -1,6 +1,7 @@
 // The odds of the action that is looked at: asked for after a moment's rest, one question at a time, and kept while the decision stands.
 import type { ParsedAction } from '../../games/game';
 import type { Odds } from '../../protocol';
+import { stakesOf } from '../choosing/actions';
 import type { TableSession } from '../story/session.svelte';
 
 const kRest = 300; // ms
@@ -27,8 +28,7 @@ export class OddsTeller {
   // Null: it is not looked at there any more; what is looked at elsewhere meanwhile stays.
   look(action: ParsedAction | null, where: Where, rest = kRest): void {
     if (!action && where !== this.#where) return;
-    const { game, view, decision } = this.#session;
-    const worth = action && game && view && decision && game.hasOdds(action, view) ? action : null;
+    const worth = action && stakesOf(action, this.#session) ? action : null;
     if ((worth?.notation ?? '') === this.#looked && where === this.#where) return;
     this.#where = where;
     this.#looked = worth?.notation ?? '';

@@ -98,7 +98,8 @@ describe('asking', () => {
   let answers: Map<string, (odds: Odds) => void>;
   const ask = vi.fn((notation: string) => new Promise<Odds>((resolve) => answers.set(notation, resolve)));
   const link = { rev: 1, odds: ask };
-  const session = { link, view: {}, decision: {}, game: { hasOdds: ({ verb }: ParsedAction) => verb !== 'move' } } as unknown as TableSession;
+  const stakes = { volley: 'fight', assault: 'fight', fire: 'fight' };
+  const session = { link, decision: {}, stakes } as unknown as TableSession;
   const rest = (): Promise<unknown> => vi.advanceTimersByTimeAsync(300);
 
   beforeEach(() => {

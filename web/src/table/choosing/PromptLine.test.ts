@@ -13,7 +13,6 @@ const game = {
   seatClass: () => '',
   whose: () => '',
   prompt: () => ({ lead: 'Now:', text: 'choose.' }),
-  hasOdds: () => false,
   actionText: ({ notation }: ParsedAction) => notation,
   buttonKind: ({ verb }: ParsedAction) => kKinds[verb] ?? 'choice',
 } as unknown as GameModule;
@@ -21,8 +20,8 @@ const game = {
 function show(legal: string[], slip: object | null = null, places: Record<string, string> = {}): void {
   const offers = legal.map((notation) =>
     offered(
-      { notation, verb: notation.split(' ')[0]!, operands: {} },
-      { pieces: [], places: places[notation] ? [places[notation]] : [] },
+      { notation, verb: notation.split(' ')[0]!, operands: { area: places[notation] ?? '' } },
+      places[notation] ? [{ kind: 'place', name: 'area' }] : [],
       () => true,
     ),
   );

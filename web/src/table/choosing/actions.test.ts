@@ -1,5 +1,6 @@
+import type { ParsedAction } from '../../games/game';
 import { describe, expect, it } from 'vitest';
-import { complete, isAction, nextWords, notate, parseAction, parseLegal, type Grammar } from './actions';
+import { complete, isAction, nextWords, notate, parseAction, parseLegal, type Grammar, matching, stakesOf } from './actions';
 
 const grammar: Grammar = { done: [], skirmish: ['unit', 'area'], attack: ['unit', 'area', 'from'], nothing: ['disc'] };
 const legal = ['skirmish fr_inf_1 hougoumont', 'skirmish fr_inf_12 hougoumont', 'skirmish fr_inf_12 la_haye_sainte', 'done'];
@@ -48,4 +49,23 @@ describe('completing an order', () => {
     expect(complete('d', legal)).toBe('done');
     expect(complete('xyz', legal)).toBe('xyz');
   });
+});
+
+it('finds the beginnings of words, in any order, whatever the accents', () => {
+  expect(matching('', 'anything')).toBe(true);
+  expect(matching('jero ass', 'Assault from Jérôme’s Field')).toBe(true);
+  expect(matching('jeromes', 'Assault from Jérôme’s Field')).toBe(true);
+  expect(matching('ield', 'Assault from Jérôme’s Field')).toBe(false);
+});
+
+it('knows what is at stake in a verb by the game, and in done by the step', () => {
+  const weighing = {
+    decision: { prompt: { step: 's', text: '', rules: [], finishing: 'fight' as const }, to_act: [], secret: false },
+    stakes: { aim: 'order' as const },
+  };
+  const action = (verb: string): ParsedAction => ({ notation: verb, verb, operands: {} });
+  expect(stakesOf(action('done'), weighing)).toBe('fight');
+  expect(stakesOf(action('aim'), weighing)).toBe('order');
+  expect(stakesOf(action('turn'), weighing)).toBeUndefined();
+  expect(stakesOf(action('aim'), { ...weighing, decision: null })).toBeUndefined();
 });

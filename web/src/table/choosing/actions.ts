@@ -1,5 +1,6 @@
 // Reading and completing actions in notation ("skirmish fr_inf_1 hougoumont") by the grammar that the server gives with a game.
 import type { ParsedAction } from '../../games/game';
+import type { Decision, Stakes } from '../../protocol';
 
 export type Grammar = Record<string, string[]>;
 
@@ -28,6 +29,15 @@ export const isAction = (read: ParsedAction | Unreadable): read is ParsedAction 
 // The legal actions of a decision. What the grammar does not know cannot be offered, but it can still be typed.
 export function parseLegal(legal: readonly string[], grammar: Grammar): ParsedAction[] {
   return legal.map((notation) => parseAction(notation, grammar)).filter(isAction);
+}
+
+// What is at stake in an action of the decision that waits: of `done` the step says it, of others the game.
+export function stakesOf({ verb }: ParsedAction, { decision, stakes }: Weighing): Stakes | undefined {
+  return decision ? (verb === 'done' ? decision.prompt?.finishing : stakes[verb]) : undefined;
+}
+interface Weighing {
+  decision: Decision | null;
+  stakes: Readonly<Record<string, Stakes>>;
 }
 
 export function notate(action: ParsedAction, grammar: Grammar): string {
@@ -60,4 +70,20 @@ export function complete(line: string, legal: readonly string[]): string {
   const before = line.slice(0, line.length - (/\S*$/.exec(line)?.[0].length ?? 0));
   const completed = before + commonPrefix(words);
   return words.length === 1 && !legal.includes(completed.trim()) ? completed + ' ' : completed;
+}
+
+// Every typed word must begin some word of the text, in any order; accents and apostrophes do not matter.
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’']/g, '')
+    .toLowerCase();
+
+export function matching(filter: string, text: string): boolean {
+  const words = plain(text).split(/[^\p{L}\p{N}]+/u);
+  return plain(filter)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .every((typed) => words.some((word) => word.startsWith(typed)));
 }

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { offerOf } from '../../games/offers';
 import type { Grammar } from './actions';
 import { parseLegal } from './actions';
 import { bestAnswer, candidates, kAskedAtOnce } from './candidates';
 import { begin, offered, point, type Choice } from './choosing';
 
 const grammar: Grammar = { done: [], skirmish: ['unit', 'area'], move: ['disc', 'area'], fire: ['disc', 'area'] };
-const listed = (word?: string): string[] => (word ? [word] : []);
 const choiceOf = (legal: string[]): Choice =>
-  begin(
-    parseLegal(legal, grammar).map((action) =>
-      offered(action, { pieces: listed(action.operands.unit), places: listed(action.operands.area) }, () => true),
-    ),
-  );
+  begin(parseLegal(legal, grammar).map((action) => offered(action, offerOf({}, action), () => true)));
 
 describe('what a click may have meant', () => {
   const choice = choiceOf(['skirmish u1 a', 'skirmish u2 b', 'done']);
 
   it('puts the piece that was clicked where a piece belongs, and its place where a place belongs', () => {
-    expect(candidates(choice, { piece: 'x', place: 'p', piecesThere: ['x'] }, grammar)).toEqual([
+    expect(candidates(choice, { piece: 'x', place: 'p', piecesThere: ['x'] })).toEqual([
       'skirmish x a',
       'skirmish u1 p',
       'skirmish x b',
@@ -28,18 +24,18 @@ describe('what a click may have meant', () => {
   it('keeps what is in hand', () => {
     const outcome = point(choice, { piece: 'u1', piecesThere: [] });
     if (outcome.what !== 'picked') throw new Error(outcome.what);
-    expect(candidates(outcome.choice, { place: 'p', piecesThere: [] }, grammar)).toEqual(['skirmish u1 p']);
+    expect(candidates(outcome.choice, { place: 'p', piecesThere: [] })).toEqual(['skirmish u1 p']);
   });
 
   it('asks for every verb before it asks twice for one, and never too much', () => {
     const many = choiceOf([...Array.from({ length: 40 }, (_, i) => `move d${i} a`), 'fire green a']);
-    const asked = candidates(many, { place: 'p', piecesThere: [] }, grammar);
+    const asked = candidates(many, { place: 'p', piecesThere: [] });
     expect(asked).toHaveLength(kAskedAtOnce);
     expect(asked.slice(0, 2)).toEqual(['move d0 p', 'fire green p']);
   });
 
   it('has nothing to ask when nothing is on the map', () => {
-    expect(candidates(choiceOf(['done']), { place: 'p', piecesThere: [] }, grammar)).toEqual([]);
+    expect(candidates(choiceOf(['done']), { place: 'p', piecesThere: [] })).toEqual([]);
   });
 });
 

@@ -1,15 +1,9 @@
 // What a click on something that is not legal may have meant: the legal actions with the thing clicked put in its place. The server then
 // says why not.
-import type { ParsedAction } from '../../games/game';
 import type { WhyAnswer } from '../../protocol';
-import { notate, type Grammar } from './actions';
-import { remaining, type Choice, type Pointed, type Target } from './choosing';
+import { isExact, remaining, replaced, type Choice, type Pointed, type Target } from './choosing';
 
 export const kAskedAtOnce = 16; // docs/protocol.md: "at most 16 actions"
-
-function fieldOf(action: ParsedAction, target: Target): string | undefined {
-  return Object.keys(action.operands).find((field) => action.operands[field] === target.id);
-}
 
 // One action a verb first, then the second of each: sixteen questions should cover every kind of action.
 function mixed(byVerb: Map<string, Set<string>>): string[] {
@@ -21,21 +15,21 @@ function mixed(byVerb: Map<string, Set<string>>): string[] {
   return out;
 }
 
-export function candidates(choice: Choice, pointed: Pointed, grammar: Grammar): string[] {
+export function candidates(choice: Choice, pointed: Pointed): string[] {
   const instead = (kind: Target['kind']): string[] =>
     kind === 'place' ? (pointed.place ? [pointed.place] : []) : pointed.piece ? [pointed.piece] : pointed.piecesThere;
   const byVerb = new Map<string, Set<string>>();
-  for (const { action, path } of remaining(choice)) {
-    // The thing clicked may stand for the next pick, or for a later one that the player went to at once.
-    for (const target of path.slice(choice.picked.length)) {
-      const field = fieldOf(action, target);
-      if (!field) continue;
-      for (const id of instead(target.kind)) {
-        const notation = notate({ ...action, operands: { ...action.operands, [field]: id } }, grammar);
-        const known = byVerb.get(action.verb) ?? new Set<string>();
-        byVerb.set(action.verb, known.add(notation));
+  for (const offer of remaining(choice)) {
+    // The thing clicked may stand for the next pick, or for a later one that the player went to at once. Points and poses are asked when
+    // they are chosen.
+    offer.path.forEach(({ kind }, at) => {
+      if (at < choice.picked.length || isExact(kind)) return;
+      const { verb } = offer.action;
+      for (const id of instead(kind)) {
+        const { notation } = replaced(offer, at, { kind, id }).action;
+        byVerb.set(verb, (byVerb.get(verb) ?? new Set<string>()).add(notation));
       }
-    }
+    });
   }
   return mixed(byVerb);
 }

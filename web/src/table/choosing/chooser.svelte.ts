@@ -1,13 +1,15 @@
 // The player's hand: what has been picked up for the decision that waits, the slip beside it, and the answer to "why not?".
 import type { Refusal, Spot } from '../../board/states';
 import type { GameModule, ParsedAction } from '../../games/game';
+import { allPieces, allPlaces, offerOf } from '../../games/offers';
 import { asFailure } from '../../net/failure';
 import type { Failure, View } from '../../protocol';
 import { language } from '../../text/language.svelte';
-import { parseLegal } from './actions';
+import { parseLegal, stakesOf } from './actions';
 import { bestAnswer, candidates } from './candidates';
 import * as choosing from './choosing';
 import type { Choice, Pointed, Target } from './choosing';
+import { PoseHand } from './pose_hand.svelte';
 import { OddsTeller } from '../cards/odds.svelte';
 import type { TableSession } from '../story/session.svelte';
 import { tableWords } from '../words';
@@ -21,7 +23,8 @@ export type Slip =
 const kRefusalShown = 4000;
 
 export class Chooser {
-  choice = $state.raw<Choice>(choosing.begin([]));
+  #choice = $state.raw<Choice>(choosing.begin([]));
+  pose = $state.raw<PoseHand | null>(null); // a pose is what is picked next
   slip = $state.raw<Slip | null>(null);
   refused = $state.raw<Refusal | null>(null);
   busy = $state(false); // an action is on its way to the server
@@ -36,6 +39,27 @@ export class Chooser {
   constructor(session: TableSession) {
     this.#session = session;
     this.odds = new OddsTeller(session);
+  }
+
+  get choice(): Choice {
+    return this.#choice;
+  }
+
+  set choice(next: Choice) {
+    this.#choice = next;
+    this.pose?.forget();
+    this.pose = this.#poseOf(next);
+  }
+
+  // What is turned and slid for the next pick, where it is a pose.
+  #poseOf(choice: Choice): PoseHand | null {
+    const { game, view, link, decimals } = this.#session;
+    const at = choice.picked.length;
+    const offers = choosing.remaining(choice).filter(({ path }) => path[at]?.kind === 'pose');
+    const rail = offers[0] && view && game?.rail?.(offers[0].action, view);
+    const unit = view && game?.boards(view).sheets.find((sheet) => sheet.scale)?.scale?.unit;
+    if (!rail || !unit) return null;
+    return new PoseHand({ offers, at, rail, unit, decimals, why: (notation) => link.why([notation]).then(([answer]) => answer) });
   }
 
   get actions(): ParsedAction[] {
@@ -53,11 +77,11 @@ export class Chooser {
       this.choice = choosing.begin([]);
       return;
     }
-    const pieces = new Set(game.pieces(view).map((piece) => piece.id));
-    const places = new Set(game.places.map((place) => place.id));
+    const pieces = new Set(allPieces(game, view).map((piece) => piece.id));
+    const places = new Set(allPlaces(game, view).map((place) => place.id));
     const onBoard = (target: Target): boolean => (target.kind === 'piece' ? pieces : places).has(target.id);
     const actions = parseLegal(decision.legal, grammar);
-    const choice = choosing.begin(actions.map((action) => choosing.offered(action, game.offer(action), onBoard)));
+    const choice = choosing.begin(actions.map((action) => choosing.offered(action, offerOf(game, action), onBoard)));
     this.choice = this.#held?.step === decision.prompt?.step ? choosing.resumed(choice, this.#held?.picked ?? []) : choice;
     void this.#askWays(game.marching?.(view));
   }
@@ -105,29 +129,49 @@ export class Chooser {
     return outcome.what === 'play' ? outcome.action : null;
   }
 
-  #pointed(target: Target, game: GameModule, view: View): Pointed {
-    const pieces = game.pieces(view);
-    const place = target.kind === 'place' ? target.id : pieces.find((piece) => piece.id === target.id)?.place;
+  #pointed(target: Target, game: GameModule, view: View, spot?: Spot): Pointed {
+    const pieces = allPieces(game, view);
+    const stands = target.kind === 'piece' ? pieces.find((piece) => piece.id === target.id)?.place : undefined;
+    const place = target.kind === 'place' ? target.id : stands || undefined;
     return {
       piece: target.kind === 'piece' ? target.id : undefined,
       place,
-      piecesThere: pieces.filter((piece) => piece.place === place).map((piece) => piece.id),
+      point: target.kind === 'point' ? target.id : spot && this.#wordsAt(spot),
+      piecesThere: place ? pieces.filter((piece) => piece.place === place).map((piece) => piece.id) : [],
     };
+  }
+
+  // The point of a click in words: that of an offer so near that it is meant, or exactly the one clicked.
+  #wordsAt({ at, near = 0 }: Spot): string | undefined {
+    const step = this.choice.picked.length;
+    const offers = choosing.remaining(this.choice).filter(({ path }) => path[step]?.kind === 'point');
+    const operand = offers[0]?.operands[step];
+    if (!at || operand?.kind !== 'point') return undefined;
+    const away = (id: string): number => Math.hypot(Number(id.split(' ')[0]) - at[0], Number(id.split(' ')[1]) - at[1]);
+    const ids = offers.map(({ path }) => path[step]!.id).filter((id) => away(id) <= near);
+    const best = ids.sort((a, b) => away(a) - away(b))[0];
+    const { decimals } = this.#session;
+    return best ?? [at[0].toFixed(decimals[operand.x] ?? 0), at[1].toFixed(decimals[operand.y] ?? 0)].join(' ');
+  }
+
+  // The pose in hand is what is meant.
+  choosePose(spot: Spot): void {
+    const target = this.pose?.target;
+    if (target && !this.busy) this.#take(choosing.pickExact(this.choice, target), { piecesThere: [] }, spot);
   }
 
   point(target: Target, spot: Spot): void {
     const { game, view } = this.#session;
     if (!game || !view) return;
     if (this.#session.playing) return this.#session.skip();
-    const pointed = this.#pointed(target, game, view);
+    const pointed = this.#pointed(target, game, view, spot);
     if (this.#session.decision && !this.busy) this.#take(choosing.point(this.choice, pointed), pointed, spot);
     else this.refuse(this.#idleText(game), '', spot);
   }
 
   // Plays it, or shows its odds first where they could not be seen before.
   choose(action: ParsedAction, spot: Spot = { x: 24, y: 24 }): void {
-    const { game, view } = this.#session;
-    if (!this.confirms || !game || !view || !game.commits(action, view)) return void this.play(action, spot);
+    if (!this.confirms || stakesOf(action, this.#session) !== 'fight') return void this.play(action, spot);
     this.slip = { kind: 'confirm', action, spot };
     this.odds.look(action, 'slip', 0);
   }
@@ -139,6 +183,11 @@ export class Chooser {
     const pressed = choosing.started(this.choice) && choosing.buttons(this.choice).includes(action);
     this.#held = pressed ? { step: this.#session.decision?.prompt?.step ?? '', picked: this.choice.picked } : null;
     try {
+      const no = await this.#whyNot(action);
+      if (no) {
+        this.refused = { point: spot.at, at: Date.now() };
+        return this.refuse(no.text, no.rule, spot);
+      }
       await this.#session.link.play(action.notation);
       await this.#endMarch();
     } catch (error) {
@@ -148,6 +197,15 @@ export class Chooser {
     } finally {
       this.busy = false;
     }
+  }
+
+  // What the server did not list it is asked for first, so that what is in hand stays there if it is refused.
+  async #whyNot({ notation }: ParsedAction): Promise<{ text: string; rule: string } | null> {
+    const { decision, game, link } = this.#session;
+    if (!decision?.legal || decision.legal.includes(notation)) return null;
+    const [answer] = await link.why([notation]);
+    const { text, rule = '' } = answer ?? {};
+    return text ? { text: game?.refusal(rule, text, language()) ?? text, rule } : null;
   }
 
   cancel(): void {
@@ -185,10 +243,10 @@ export class Chooser {
   }
 
   async #explain(target: Target, pointed: Pointed, spot: Spot): Promise<void> {
-    const { game, link, grammar, decision, view } = this.#session;
+    const { game, link, decision, view } = this.#session;
     if (!game || !decision?.prompt || !view) return;
     const started = choosing.started(this.choice);
-    const asked = candidates(this.choice, pointed, grammar);
+    const asked = candidates(this.choice, pointed);
     const answers = asked.length > 0 ? await link.why(asked).catch(() => []) : [];
     const best = bestAnswer(answers);
     this.refused = { [target.kind]: target.id, at: Date.now() };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer, ParsedAction } from '../../games/game';
+import { offerOf } from '../../games/offers';
 import {
   back,
   begin,
@@ -16,9 +17,10 @@ import {
 } from './choosing';
 
 const offer = (notation: string, pieces: string[], places: string[]): Offered => {
-  const action: ParsedAction = { notation, verb: notation.split(' ')[0]!, operands: {} };
-  const clicked: Offer = { pieces, places };
-  return offered(action, clicked, () => true);
+  const named = [...pieces.map((id) => ({ kind: 'piece' as const, id })), ...places.map((id) => ({ kind: 'place' as const, id }))];
+  const operands = Object.fromEntries(named.map(({ id }, i) => [String(i), id]));
+  const clicked: Offer = named.map(({ kind }, i) => ({ kind, name: String(i) }));
+  return offered({ notation, verb: notation.split(' ')[0]!, operands }, clicked, () => true);
 };
 const piece = (id: string, place?: string): Pointed => ({ piece: id, place, piecesThere: [id] });
 const place = (id: string, ...piecesThere: string[]): Pointed => ({ place: id, piecesThere });
@@ -97,8 +99,8 @@ describe('what the map cannot tell', () => {
   });
 
   it('leaves out what is not on the board', () => {
-    const action: ParsedAction = { notation: 'enter p delayed', verb: 'enter', operands: {} };
-    expect(offered(action, { pieces: ['p'], places: ['delayed'] }, () => false).path).toEqual([]);
+    const action: ParsedAction = { notation: 'enter p delayed', verb: 'enter', operands: { unit: 'p', area: 'delayed' } };
+    expect(offered(action, offerOf({}, action), () => false).path).toEqual([]);
   });
 });
 

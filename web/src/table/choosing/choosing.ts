@@ -1,15 +1,20 @@
-// Choosing an action by pointing: a piece, then a place. A pure machine: what was picked so far and the offers give what may be picked
-// next, what is decided, and what remains to be asked in words.
-import type { Offer, ParsedAction } from '../../games/game';
+// Choosing an action by pointing: a piece, then a place, a point or a pose. A pure machine: what was picked so far and the offers give what
+// may be picked next, what is decided, and what remains to be asked in words.
+import type { Offer, Operand, ParsedAction } from '../../games/game';
+import { namesOf } from '../../games/offers';
 
+// Of a point or a pose the id is its words in notation, "37.5 120.0". There are more of them than offers: these only represent them.
 export interface Target {
-  kind: 'piece' | 'place';
+  kind: Operand['kind'];
   id: string;
 }
 export interface Offered {
   action: ParsedAction;
   path: Target[];
+  operands: Offer; // what each target of the path stands for
 }
+
+export const isExact = (kind: Operand['kind']): boolean => kind === 'point' || kind === 'pose';
 
 export interface Choice {
   offers: Offered[];
@@ -23,8 +28,38 @@ const startsWith = (path: Target[], picked: Target[]): boolean =>
 
 // What is not on the board cannot be pointed at, so it is left out of the path and asked in words instead.
 export function offered(action: ParsedAction, offer: Offer, onBoard: (target: Target) => boolean): Offered {
-  const path = [...offer.pieces.map((id): Target => ({ kind: 'piece', id })), ...offer.places.map((id): Target => ({ kind: 'place', id }))];
-  return { action, path: path.filter(onBoard) };
+  const targetOf = (operand: Operand): Target => ({
+    kind: operand.kind,
+    id: namesOf(operand)
+      .map((name) => action.operands[name])
+      .join(' '),
+  });
+  const operands = offer.filter((operand) => isExact(operand.kind) || onBoard(targetOf(operand)));
+  return { action, path: operands.map(targetOf), operands };
+}
+
+// The same action with another target in its path.
+export function replaced({ action, path, operands }: Offered, at: number, target: Target): Offered {
+  const words = target.id.split(' ');
+  const names = namesOf(operands[at]!);
+  const changed = { ...action.operands, ...Object.fromEntries(names.map((name, i) => [name, words[i] ?? ''])) };
+  const notation = [action.verb, ...Object.values(changed)].join(' ');
+  return { action: { verb: action.verb, operands: changed, notation }, path: path.with(at, target), operands };
+}
+
+// The choice with the offers that this exact target makes of the others, where none of them has it already. The server judges them.
+export function withExact(choice: Choice, target: Target): Choice {
+  const at = choice.picked.length;
+  const known = new Set(choice.offers.map((offer) => offer.action.notation));
+  const more: Offered[] = [];
+  for (const offer of remaining(choice)) {
+    if (offer.path[at]?.kind !== target.kind) continue;
+    const exact = replaced(offer, at, target);
+    if (known.has(exact.action.notation)) continue;
+    known.add(exact.action.notation);
+    more.push(exact);
+  }
+  return more.length > 0 ? { ...choice, offers: [...choice.offers, ...more] } : choice;
 }
 
 // The picks that all actions on the map share, except the last one of each: that is left to the player.
@@ -72,7 +107,7 @@ export function buttons(choice: Choice): ParsedAction[] {
   const pointed = choice.offers.filter((offer) => offer.path.length > 0);
   const first = pointed[0];
   const samePath = (path: Target[]): boolean => path.length === first?.path.length && startsWith(path, first.path);
-  const alike = pointed.length > 0 && pointed.every((offer) => samePath(offer.path));
+  const alike = pointed.length > 0 && pointed.every((offer) => samePath(offer.path) && !offer.path.some(({ kind }) => isExact(kind)));
   const all = alike && (pointed.length > 1 || without.length === 0);
   return (all ? [...pointed, ...without] : without).map((offer) => offer.action);
 }
@@ -91,10 +126,12 @@ function advance(choice: Choice, target: Target): Outcome {
   return { what: 'picked', choice: next };
 }
 
-// What one clicked, most exact first: a piece also means the place where it stands, and a place the pieces that stand there.
+// What one clicked, most exact first: a piece also means the place where it stands, and a place the pieces that stand there. `point`: the
+// words of the point itself, where one could be meant.
 export interface Pointed {
   piece?: string;
   place?: string;
+  point?: string;
   piecesThere: string[];
 }
 
@@ -119,8 +156,15 @@ export function point(choice: Choice, pointed: Pointed): Outcome {
     if (targets.length > 0) return settle(from, targets);
   }
   if (targets.length > 0) return settle(choice, targets);
+  const open = choosable(choice);
+  if (pointed.point !== undefined && open.some(({ kind }) => kind === 'point')) return pickExact(choice, { kind: 'point', id: pointed.point });
   if (inHand(choice, pointed)) return { what: 'picked', choice: cancel(choice) };
   return { what: 'refused', target: pointed.piece ? { kind: 'piece', id: pointed.piece } : { kind: 'place', id: pointed.place ?? '' } };
+}
+
+// A point or a pose that is not among the offers, or is.
+export function pickExact(choice: Choice, target: Target): Outcome {
+  return advance(withExact(choice, target), target);
 }
 
 // What was taken for the player is in hand already: pointing at it, or at the place where it stands, is no mistake.

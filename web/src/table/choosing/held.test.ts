@@ -1,6 +1,6 @@
 // What is in hand stays there when a button is pressed that leaves the question as it is.
 import { expect, it } from 'vitest';
-import type { GameModule, ParsedAction } from '../../games/game';
+import type { GameModule } from '../../games/game';
 import { Chooser } from './chooser.svelte';
 import type { TableSession } from '../story/session.svelte';
 
@@ -27,15 +27,17 @@ function table() {
     },
   };
   const game = {
-    places: ['a', 'b'].map(place),
-    pieces: () => ['gun1', 'gun2'].map((id) => ({ id, place: 'home' })),
-    commits: () => false,
-    offer: ({ operands }: ParsedAction) => ({ pieces: operands.unit ? [operands.unit] : [], places: operands.area ? [operands.area] : [] }),
+    boards: () => ({
+      sheets: [{ id: 'map', places: ['a', 'b'].map(place), pieces: () => ['gun1', 'gun2'].map((id) => ({ id, place: 'home' })) }],
+      shown: 'map',
+    }),
   } as unknown as GameModule;
   const session = {
     game,
     link,
     view: {},
+    stakes: {},
+    decimals: {},
     grammar: { aim: ['unit', 'area'], double: [], done: [] },
     get decision() {
       return link.decision;

@@ -1,6 +1,6 @@
 // A far place is reached by one action after the other.
 import { expect, it, vi } from 'vitest';
-import type { GameModule, ParsedAction } from '../../games/game';
+import type { GameModule } from '../../games/game';
 import { Chooser } from './chooser.svelte';
 import type { TableSession } from '../story/session.svelte';
 
@@ -26,19 +26,18 @@ function table() {
     }),
   };
   const game = {
-    places: ['1', '2', '3', '4', '5'].map(place),
-    pieces: () => [],
+    boards: () => ({ sheets: [{ id: 'map', places: ['1', '2', '3', '4', '5'].map(place), pieces: () => [] }], shown: 'map' }),
     marching: () => 'king',
-    commits: () => false,
     refusal: (_: string, text: string) => text,
     marchActions: (path: string[]) => path.map((id) => `to ${id}`),
     marchEnd: (open: string[]) => (open.includes('stop') ? 'stop' : null),
-    offer: ({ operands }: ParsedAction) => ({ pieces: [], places: operands.area ? [operands.area] : [] }),
   } as unknown as GameModule;
   const session = {
     game,
     link,
     view: {},
+    stakes: {},
+    decimals: {},
     grammar: { to: ['area'], stop: [], done: [] },
     get decision() {
       return link.decision;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { append, fromStory, isActionRecord, lengthOf, upTo, viewAt } from './history';
-import type { GameModule } from '../../games/game';
+import { append, fromStory, isActionRecord, lengthOf, upTo, viewAt, trailsOf } from './history';
+import type { GameModule, Sheet } from '../../games/game';
 import { boldParts, entriesOf, groupsOf, type LogEntry } from './log';
 
 const history = fromStory({
@@ -96,4 +96,9 @@ describe('an auction for seats', () => {
     expect(by('kept')).toEqual(['french', 'allied', 'french']);
     expect(by('exchanged')).toEqual([undefined, undefined, 'french']);
   });
+});
+
+it('draws a trail for every way that pieces went', () => {
+  const sheet = { pieces: (view: Record<string, string>) => Object.entries(view).map(([id, place]) => ({ id, place })) } as unknown as Sheet;
+  expect(trailsOf({ u: 'a', v: 'a', w: 'c' }, { u: 'b', v: 'b', w: 'c', x: 'd' }, sheet)).toEqual([{ from: 'a', to: 'b' }]);
 });

@@ -1,5 +1,7 @@
 // A match as one seat saw it: the first view and, for every action that stands, what happened and the view after it. Views share what
 // did not change, so a whole game costs little more than its patches.
+import type { Tie } from '../../board/states';
+import type { Sheet } from '../../games/game';
 import { mergePatch } from '../../net/merge_patch';
 import type { GameEvent, MatchRecord, Seating, Story, StoryStep, View } from '../../protocol';
 
@@ -50,3 +52,14 @@ export const append = (history: History, moment: Moment): History => ({ ...histo
 // The story up to entry n: what came after was taken back.
 export const upTo = (history: History, n: number): History =>
   n >= history.moments.length ? history : { ...history, moments: history.moments.slice(0, n) };
+
+// Where pieces went between two positions: what the last move was, drawn from place to place.
+export function trailsOf(before: View, after: View, sheet: Sheet): Tie[] {
+  const was = new Map(sheet.pieces(before).map((piece) => [piece.id, piece.place]));
+  const ties = new Map<string, Tie>();
+  for (const { id, place } of sheet.pieces(after)) {
+    const from = was.get(id);
+    if (from && place && from !== place) ties.set(`${from} ${place}`, { from, to: place });
+  }
+  return [...ties.values()];
+}

@@ -5,7 +5,7 @@ import type { GameModule } from '../../games/game';
 import * as api from '../../net/api';
 import { asFailure } from '../../net/failure';
 import { TableLink, type TableChange } from '../../net/table.svelte';
-import type { Decision, Failure, MatchSeat, Seating, StateMessage, UpdateMessage, View } from '../../protocol';
+import type { Decision, Failure, MatchSeat, Seating, Stakes, StateMessage, UpdateMessage, View } from '../../protocol';
 import { language } from '../../text/language.svelte';
 import { playerOf, seatName } from '../../text/names';
 import { settings } from '../../ui/settings.svelte';
@@ -46,6 +46,8 @@ export class TableSession {
   readonly link: TableLink;
   game = $state.raw<GameModule | null>(null);
   grammar = $state.raw<Grammar>({});
+  decimals = $state.raw<Readonly<Record<string, number>>>({}); // of operands that are no whole numbers
+  stakes = $state.raw<Readonly<Record<string, Stakes>>>({}); // by verb
   sides = $state.raw<string[][]>([]); // seats that win and lose together
   reasons = $state.raw<Record<string, string>>({}); // of computer players, by name, in English
   failure = $state.raw<Failure | null>(null);
@@ -310,6 +312,8 @@ export class TableSession {
       const [module, facts] = await Promise.all([load(), api.games()]);
       const known = facts.find((game) => game.id === id);
       this.grammar = known?.verbs ?? {};
+      this.decimals = known?.decimals ?? {};
+      this.stakes = known?.stakes ?? {};
       this.sides = known?.sides ?? [];
       this.reasons = Object.fromEntries(known?.reasons?.map(({ name, text }) => [name, text]) ?? []);
       this.game = module;

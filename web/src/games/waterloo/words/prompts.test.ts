@@ -90,8 +90,8 @@ describe('cubes are shared out unit by unit', () => {
 });
 
 describe('a question that comes once for each of several things says how many are left', () => {
-  const asked = (step: object, legal: string[], units: object = {}, language: 'en' | 'it' = 'en'): string =>
-    words.prompt({ step: (step as { step: string }).step, text: '', rules: [] }, legal, viewOf(step, { units }), language).lead;
+  const asked = (step: object, legal: string[], units: object = {}, language: 'en' | 'it' = 'en', more: object = {}): string =>
+    words.prompt({ step: (step as { step: string }).step, text: '', rules: [] }, legal, viewOf(step, { units, ...more }), language).lead;
 
   test('overfilled areas, assaults, targets', () => {
     expect(asked({ step: 'area_limits' }, ['penalty a', 'penalty b', 'penalty c'])).toBe('Three areas are overfilled:');
@@ -102,7 +102,8 @@ describe('a question that comes once for each of several things says how many ar
     const routed = (count: number): object =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`fr_inf_${i + 1}`, { at: 'hougoumont', state: 'mobile', routed: true }]));
     const step = { step: 'fall_back', area: 'hougoumont', side: 'french' };
-    expect([3, 2, 1].map((count) => asked(step, [], routed(count)))).toEqual([
+    const falling = (count: number): string => asked(step, [], routed(count), 'en', { falling_back: Object.keys(routed(count)) });
+    expect([3, 2, 1].map(falling)).toEqual([
       'Falling back from Hougoumont, three units:',
       'Falling back from Hougoumont, two units:',
       'Falling back from Hougoumont:',

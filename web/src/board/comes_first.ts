@@ -1,0 +1,6 @@
+// What is chosen next by keys: it takes the focus from the board when it appears, if somebody is there by key.
+import { usesKeys } from '../ui/modality';
+
+export function comesFirst(element: HTMLElement | SVGElement): void {
+  if (usesKeys() && element.closest('.board')?.contains(document.activeElement)) element.focus({ preventScroll: true });
+}

@@ -1,0 +1,177 @@
+// A pose in hand: a corner, an angle and a distance, moved one by one along what the rail allows. The offers only represent what is legal;
+// each value that it comes to rest at is asked of the server.
+import { slideOf, type Pose } from '../../board/pose';
+import type { Operand, ParsedAction, Point, Rail } from '../../games/game';
+import type { WhyAnswer } from '../../protocol';
+import { replaced, type Offered, type Target } from './choosing';
+
+export type PoseOperand = Extract<Operand, { kind: 'pose' }>;
+
+// `legal`: what the server listed; `decimals`: of operands; `why`: asks the server.
+export interface PoseOffers {
+  offers: Offered[];
+  at: number; // where the pose is in their paths
+  rail: Rail;
+  unit: number; // sheet pixels
+  decimals: Readonly<Record<string, number>>;
+  why: (notation: string) => Promise<WhyAnswer | undefined>;
+}
+
+const kSnapAngle = 1.5; // degrees
+const kSnapDistance = 4; // units
+const kBeyond = 12; // degrees and units past the farthest offer: there the rule that forbids it is told
+const kRest = 140; // ms before the server is asked
+
+export class PoseHand {
+  pose = $state.raw<Pose | null>(null); // null: no corner is taken yet
+  answer = $state.raw<WhyAnswer | null>(null); // null: not known yet
+  readonly stops: readonly (Pose & { id: string })[];
+  readonly #of: PoseOffers;
+  readonly #operand: PoseOperand;
+  readonly #known = new Map<string, WhyAnswer>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(of: PoseOffers) {
+    this.#of = of;
+    this.#operand = of.offers[0]!.operands[of.at] as PoseOperand;
+    const seen = new Map(of.offers.map(({ path, action }) => [path[of.at]!.id, action.operands]));
+    this.stops = [...seen].map(([id, operands]) => ({ id, ...this.#read(operands) }));
+    for (const { action } of of.offers) this.#known.set(action.notation, { do: action.notation });
+    const [only, ...others] = this.corners;
+    if (only && others.length === 0) this.take(only.id);
+  }
+
+  get rail(): Rail {
+    return this.#of.rail;
+  }
+
+  get unit(): number {
+    return this.#of.unit;
+  }
+
+  // Those that something legal wheels about.
+  get corners(): Rail['corners'] {
+    return this.rail.corners.filter(({ id }) => this.stops.some(({ corner }) => corner === id || corner === ''));
+  }
+
+  get stopsHere(): readonly (Pose & { id: string })[] {
+    return this.stops.filter(({ corner }) => corner === this.pose?.corner || corner === '');
+  }
+
+  // As a target: the words of its operands.
+  get target(): Target | null {
+    const { pose } = this;
+    if (!pose) return null;
+    const value = { corner: pose.corner, angle: pose.angle, distance: pose.distance };
+    const words = (['corner', 'angle', 'distance'] as const).flatMap((part) => {
+      const name = this.#operand[part];
+      return name === undefined ? [] : part === 'corner' ? value.corner : value[part].toFixed(this.#of.decimals[name] ?? 0);
+    });
+    return { kind: 'pose', id: words.join(' ') };
+  }
+
+  get action(): ParsedAction | null {
+    const { target } = this;
+    return target && replaced(this.#of.offers[0]!, this.#of.at, target).action;
+  }
+
+  // Another corner keeps angle and distance.
+  take(corner: string): void {
+    const first = this.stops.find((stop) => stop.corner === corner || stop.corner === '');
+    if (!first) return;
+    this.#set(this.pose ? { ...this.pose, corner } : { corner, angle: first.angle, distance: first.distance });
+  }
+
+  nextCorner(by: 1 | -1): void {
+    const all = this.corners;
+    const at = all.findIndex(({ id }) => id === this.pose?.corner);
+    const next = all[at < 0 ? 0 : (at + by + all.length) % all.length];
+    if (next) this.take(next.id);
+  }
+
+  // By key or button: exactly so much more.
+  step(angle: number, distance: number): void {
+    if (this.pose) this.#set(this.#within({ ...this.pose, angle: this.pose.angle + angle, distance: this.pose.distance + distance }));
+  }
+
+  // Typed.
+  put(change: Partial<Pose>): void {
+    if (this.pose) this.#set({ ...this.pose, ...change });
+  }
+
+  stopAt(id: string): void {
+    const stop = this.stops.find((one) => one.id === id);
+    if (stop) this.#set({ corner: stop.corner || (this.pose?.corner ?? ''), angle: stop.angle, distance: stop.distance });
+  }
+
+  // By hand: it snaps to what the server listed, unless it is `free`.
+  turnTo(angle: number, free: boolean): void {
+    if (!this.pose) return;
+    const near = free
+      ? undefined
+      : nearest(
+          this.stopsHere.map((stop) => stop.angle),
+          angle,
+          kSnapAngle,
+        );
+    this.#set(this.#within({ ...this.pose, angle: near ?? angle }));
+  }
+
+  slideBy(from: Pose, drag: Point, free: boolean): void {
+    if (!this.pose) return;
+    const distance = from.distance + slideOf(this.rail, this.pose, this.unit, drag);
+    const angle = this.pose.angle;
+    const stops = this.stopsHere.filter((stop) => Math.abs(stop.angle - angle) <= kSnapAngle).map((stop) => stop.distance);
+    this.#set(this.#within({ ...this.pose, distance: (free ? undefined : nearest(stops, distance, kSnapDistance)) ?? distance }));
+  }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #read(operands: Record<string, string>): Pose {
+    const word = (part: 'corner' | 'angle' | 'distance'): string => operands[this.#operand[part] ?? ''] ?? '';
+    return { corner: word('corner'), angle: Number(word('angle')), distance: Number(word('distance')) };
+  }
+
+  #within(pose: Pose): Pose {
+    const between = (value: number, all: number[]): number => Math.max(Math.min(0, ...all), Math.min(Math.max(0, ...all) + kBeyond, value));
+    const angle = between(
+      pose.angle,
+      this.stops.map((stop) => stop.angle),
+    );
+    return {
+      ...pose,
+      angle,
+      distance: between(
+        pose.distance,
+        this.stops.map((stop) => stop.distance),
+      ),
+    };
+  }
+
+  #set(pose: Pose): void {
+    const round = (value: number, name: string | undefined): number => Number(value.toFixed(this.#of.decimals[name ?? ''] ?? 0));
+    const { angle, distance } = this.#operand;
+    this.pose = { ...pose, angle: round(pose.angle, angle), distance: round(pose.distance, distance) };
+    void this.#ask();
+  }
+
+  #ask(): void {
+    clearTimeout(this.#timer);
+    const notation = this.action?.notation ?? '';
+    this.answer = this.#known.get(notation) ?? null;
+    if (this.answer) return;
+    this.#timer = setTimeout(async () => {
+      const answer = await this.#of.why(notation).catch(() => undefined);
+      if (!answer) return;
+      this.#known.set(notation, answer);
+      if (this.action?.notation === notation) this.answer = answer;
+    }, kRest);
+  }
+}
+
+function nearest(values: readonly number[], to: number, within: number): number | undefined {
+  const near = values.filter((value) => Math.abs(value - to) <= within);
+  return near.length > 0 ? near.reduce((best, value) => (Math.abs(value - to) < Math.abs(best - to) ? value : best)) : undefined;
+}
