@@ -47,7 +47,7 @@ json::object decision(const Table& table, Seat seat, int n, double seconds) {
         if (!rule.empty()) rules.push_back(json::value(rule));
     return {{"type", "decide"},
             {"n", n},
-            {"prompt", {{"step", prompt.step}, {"text", prompt.text}, {"rules", std::move(rules)}}},
+            {"prompt", {{"step", prompt.step}, {"text", table.texts().say({std::string(prompt.question)})}, {"rules", std::move(rules)}}},
             {"legal", std::move(legal)},
             {"view", table.view(seat)},
             {"clock", {{"decision_seconds", seconds}}}};

@@ -6,6 +6,7 @@
 #include "cli/console.h"
 #include "cli/input.h"
 #include "cli/pretty.h"
+#include "engine/spoken.h"
 
 namespace papelotte::cli {
 
@@ -16,11 +17,15 @@ struct LegalArguments {
     bool as_json = false;
 };
 
-boost::json::object prompt_json(const Prompt& prompt) {
+boost::json::object prompt_json(const Table& table, Seat seat) {
+    const Prompt prompt = table.prompt(seat);
     boost::json::array rules;
     for (const std::string_view rule : prompt.rules)
         if (!rule.empty()) rules.push_back(boost::json::value(rule));
-    return {{"step", prompt.step}, {"text", prompt.text}, {"rules", std::move(rules)}};
+    return {{"step", prompt.step},
+            {"text", table.texts().say({std::string(prompt.question)})},
+            {"args", arguments_json(table.asked(seat).arguments)},
+            {"rules", std::move(rules)}};
 }
 
 boost::json::value outcome_json(const Table& table) {
@@ -58,7 +63,7 @@ int show_legal(const LegalArguments& arguments) {
     boost::json::object prompts;
     for (const Seat seat : acting) to_act.push_back(boost::json::value(seat_name(facts, seat)));
     for (const Seat seat : seats) {
-        if (table->to_act().has(seat)) prompts[seat_name(facts, seat)] = prompt_json(table->prompt(seat));
+        if (table->to_act().has(seat)) prompts[seat_name(facts, seat)] = prompt_json(*table, seat);
         for (const Choice& choice : table->legal(seat)) {
             represents = represents || stands_for_others(*file.game, choice);
             text += seats.size() > 1 ? fmt::format("{}: {}\n", seat_name(facts, seat), choice.notation) : choice.notation + "\n";

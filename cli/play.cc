@@ -1,14 +1,17 @@
 // papelotte play: a game in the terminal, against each other or against the computer.
+#include <algorithm>
+
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/session.h"
+#include "engine/quoted.h"
 
 namespace papelotte::cli {
 
 namespace {
 
 struct PlayArguments {
-    std::string game, scenario, position, seed, load, save;
+    std::string game, scenario, position, seed, load, save, language{kEnglish};
     std::vector<std::string> seats, options;
 };
 
@@ -29,7 +32,10 @@ int play_game(const PlayArguments& arguments) {
     for (const ai::Entrant& player : players)
         if (player.spec.sees_all) fail("--seat: +sees_all is for the arena: nobody plays against a cheat");
     const Seed seed = arguments.seed.empty() ? random_seed() : seed_from(arguments.seed);
-    Session session(game, std::move(players), seed, arguments.save);
+    const std::vector<std::string_view> known = languages();
+    if (std::ranges::find(known, arguments.language) == known.end())
+        fail("--language: there is no {} (there is: {})", papelotte::quoted(arguments.language), joined(known));
+    Session session(game, std::move(players), seed, arguments.save, arguments.language);
     std::string greeting =
         fmt::format("{}, by {}. Type help to see what you can type.\n", painted(game.facts->title, Paint::bold), game.facts->designer);
     if (!arguments.load.empty()) {
@@ -74,6 +80,7 @@ Examples
     add_value(app, "--save", arguments->save, "Save to this file after every action", "FILE");
     CLI::Option* position = add_value(app, "--position", arguments->position, "Begin from this position; - is standard input", "FILE");
     position->excludes(load);
+    add_value(app, "--language", arguments->language, "The language of its sentences: en, it (en)", "LANGUAGE");
     add_value(app, "--seed", arguments->seed, "The seed of the dice (random)", "N")->excludes(load);
     for (CLI::Option* option : {add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME"),
                                 add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE")})

@@ -8,13 +8,21 @@
 #include "ai/account_readers.h"
 #include "ai/bot.h"
 #include "cli/console.h"
+#include "cli/sentences.h"
 #include "cli/walk.h"
 #include "engine/quoted.h"
+#include "engine/spoken.h"
 
 namespace papelotte::cli {
 
-Session::Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to)
-    : game_(game), players_(std::move(players)), seed_(seed), minds_(players_.size()), save_to_(std::move(save_to)) {}
+Session::Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to, std::string language)
+    : game_(game),
+      language_(std::move(language)),
+      speech_{language_},
+      players_(std::move(players)),
+      seed_(seed),
+      minds_(players_.size()),
+      save_to_(std::move(save_to)) {}
 
 SeatSet Session::humans() const {
     SeatSet seats;
@@ -29,7 +37,10 @@ std::string Session::painted_seat(Seat seat) const {
 }
 
 std::string Session::refusal(const Problem& problem) const {
-    const std::string text = problem.rule.empty() ? one_line(problem.text) : fmt::format("refused: {} {}", problem.rule, one_line(problem.text));
+    std::string text = one_line(table_->texts().say(problem.message, speech_));
+    if (!problem.rule.empty())
+        text =
+            table_->texts().say({std::string(kSay.refused), {Argument::of_word("rule", problem.rule), Argument::of_word("why", text)}}, speech_);
     return painted(text, Paint::red) + "\n";
 }
 
@@ -77,7 +88,7 @@ Session::Next Session::computer_acts() {
     saved_to_.clear();
     const std::string seats = seat_players(seating);
     const SeatSet readers = humans().empty() ? SeatSet(kObserver) : humans();
-    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(readers), story_.news_for(*table_, readers), seats));
+    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(readers), story_.news_for(*table_, speech_, readers), seats));
     return Next::go_on;
 }
 
@@ -103,17 +114,19 @@ Session::Next Session::decide() {
 
 void Session::show_decision() {
     if (board_wanted_) {
-        print(
-            fmt::format("\n— {} to decide —\n\n{}\n{}", painted_seat(seat_), table_->describe(seat_), story_.news_for(*table_, SeatSet(seat_))));
+        print(fmt::format("\n— {} to decide —\n\n{}\n{}", painted_seat(seat_), table_->describe(seat_),
+                          story_.news_for(*table_, speech_, SeatSet(seat_))));
         board_wanted_ = false;
     }
     const Prompt prompt = table_->prompt(seat_);
     std::vector<std::string_view> rules;
     std::ranges::copy_if(prompt.rules, std::back_inserter(rules), [](std::string_view rule) { return !rule.empty(); });
     const std::string cited = rules.empty() ? "" : painted(fmt::format(" ({})", joined(rules)), Paint::faint);
-    print(fmt::format("{}: {}{}\n", painted_seat(seat_), painted(prompt.text, Paint::bold), cited));
     actions_.clear();
     for (Choice& choice : table_->legal(seat_)) actions_.push_back(std::move(choice.notation));
+    Message asked = table_->asked(seat_);
+    add_offers(asked, actions_);
+    print(fmt::format("{}: {}{}\n", painted_seat(seat_), painted(table_->texts().say(asked, speech_), Paint::bold), cited));
     show_menu(actions_);
 }
 
@@ -172,7 +185,7 @@ Session::Next Session::act(const std::string& action) {
     const auto played = table_->play(seat_, action);
     if (!played) {
         print(refusal(played.error()));
-        if (played.error().rule.empty()) print(painted("Type help to see what you can type here.\n", Paint::faint));
+        if (played.error().rule.empty()) print(painted(table_->texts().say({std::string(kSay.see_help)}, speech_) + "\n", Paint::faint));
         return Next::ask_again;
     }
     saved_to_.clear();
@@ -180,7 +193,7 @@ Session::Next Session::act(const std::string& action) {
     autosave();
     const SeatSet reader(seat_after(seating, table_->seating(), seat_));
     const std::string seats = seat_players(seating);
-    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(reader), story_.news_for(*table_, reader), seats));
+    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(reader), story_.news_for(*table_, speech_, reader), seats));
     return Next::go_on;
 }
 

@@ -18,7 +18,8 @@ namespace papelotte::cli {
 class Session {
    public:
     // `seed`: what the computer thinks with is made of it. `save_to`: written after every action; empty for none.
-    Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to);
+    // `language`: one of the catalogue's.
+    Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to, std::string language);
 
     void begin(std::unique_ptr<Table> table) { table_ = std::move(table); }
     std::string load(const std::string& path);   // replaces the game and says so; fails with one line and leaves it as it was
@@ -77,6 +78,8 @@ class Session {
     std::string refusal(const Problem& problem) const;
 
     const Game& game_;
+    std::string language_;
+    Speech speech_;   // of language_
     std::vector<ai::Entrant> players_;
     Seed seed_;
     std::vector<std::unique_ptr<ai::Mind>> minds_;   // one a seat; empty until it is needed

@@ -99,7 +99,7 @@ Session::Next Session::undo(const std::string&) {
 
 Session::Next Session::log(const std::string& count) {
     try {
-        print(story_.log(*table_, seat_, count.empty() ? 20 : whole_number("log", count, 1, 100000)));
+        print(story_.log(*table_, speech_, seat_, count.empty() ? 20 : whole_number("log", count, 1, 100000)));
     } catch (const Failure& failure) {
         print(refusal(bad_input(failure.what())));
     }
@@ -145,7 +145,7 @@ std::string Session::load(const std::string& path) {
     Story story;
     auto table = walk(game_, journal, -1, path,
                       [&](const Table&, const Walked& step) { story.add(step.who, step.entry.notation, step.readers, step.played.events); });
-    for (std::size_t i = 0; i < players_.size(); ++i) story.news_for(*table, SeatSet(Seat(i)));   // old news
+    for (std::size_t i = 0; i < players_.size(); ++i) story.news_for(*table, speech_, SeatSet(Seat(i)));   // old news
     table_ = std::move(table);
     story_ = std::move(story);
     const SeatSet in_play = game_.seats_in_play(table_->journal().setup);   // it may have been begun with other options

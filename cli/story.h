@@ -20,9 +20,9 @@ class Story {
     std::string last_action(SeatSet readers) const;
     bool last_is_for(SeatSet readers) const { return (readers - told_.back().readers).empty(); }
     // The sentences that were never shown and that every one of the readers may see; from now on they count as shown.
-    std::string news_for(const Table& table, SeatSet readers);
+    std::string news_for(const Table& table, const Speech& speech, SeatSet readers);
     // The last actions and all that the reader may know of them.
-    std::string log(const Table& table, Seat reader, std::size_t last) const;
+    std::string log(const Table& table, const Speech& speech, Seat reader, std::size_t last) const;
 
    private:
     struct Told {

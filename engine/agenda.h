@@ -7,6 +7,7 @@
 //   void apply(Position&, Action, Effects&) const  the step has been taken off the agenda; it pushes itself again to go on
 //   static constexpr Prompt prompt
 // and may have
+//   EventArgs asks(const Position&) const                 the values of its prompt, as the game's table of prompts names them
 //   std::optional<Action> forced(const Position&) const   the one possible choice: it is made without asking
 //   Action random(const Position&, Dice&) const           a random legal action without the list
 // A step that runs by itself has only  void run(Position&, Effects&) const.
@@ -61,7 +62,7 @@ concept MayBeForced = requires(const S step, const Position p) { step.forced(p);
 
 // The refusal of an action that is not what the step asks for: the step's own rule and question.
 template <class S>
-inline constexpr Rule kNotAsked{S::prompt.rules[0], S::prompt.text};
+inline constexpr Rule kNotAsked{S::prompt.rules[0], S::prompt.question};
 
 // The only legal action of a step, if there is just one.
 template <class S, class Position>
@@ -236,6 +237,15 @@ std::span<const std::string_view> step_names() {
 template <class Position>
 Prompt prompt_of(const Position& p) {
     return with_waiting_step(p, Prompt{}, [](const auto& step) { return std::remove_cvref_t<decltype(step)>::prompt; });
+}
+
+// The values of that prompt.
+template <class Position>
+EventArgs prompt_values(const Position& p) {
+    return with_waiting_step(p, EventArgs{}, [&](const auto& step) {
+        if constexpr (requires { step.asks(p); }) return step.asks(p);
+        else return EventArgs{};
+    });
 }
 
 }  // namespace agenda

@@ -12,6 +12,12 @@
 namespace papelotte {
 
 inline constexpr std::size_t kEventArgs = 10;
+using EventArgs = std::array<std::int16_t, kEventArgs>;   // ids, dice, counts, as the kind says
+
+template <class... Args>
+constexpr EventArgs event_args(Args... args) {
+    return {static_cast<std::int16_t>(args)...};
+}
 
 // Whose total a term belongs to, where an account compares two.
 enum class TermSide : std::uint8_t { sole, attack, defence };
@@ -28,7 +34,7 @@ struct Term {
 struct Event {
     std::uint16_t kind = 0;                      // an index into the game's table of events
     SeatSet seen_by = SeatSet::everyone();
-    std::array<std::int16_t, kEventArgs> args{};  // ids, dice, counts, as the kind says
+    EventArgs args{};
     std::vector<Term> terms{};                   // of an account; else empty
     friend bool operator==(const Event&, const Event&) = default;
 };

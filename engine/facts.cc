@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/faults.h"
 #include "engine/quoted.h"
 
 namespace papelotte {
@@ -81,13 +82,13 @@ std::expected<Setup, std::string> check_setup(const Facts& facts, const Setup& s
     return checked;
 }
 
-std::string why_not_your_turn(const Facts& facts, Seat seat, SeatSet to_act, Seating seating) {
-    if (to_act.empty()) return "the game is over";
-    if (is_player(facts, seat) && to_act.has(seat)) return {};
-    std::string others;
-    for (std::size_t i = 0; i < facts.seats.size(); ++i)
-        if (to_act.has(Seat(i))) others += (others.empty() ? "" : " and ") + player_name(facts, Seat(i), seating);
-    return "it is not " + player_name(facts, seat, seating) + "'s turn: " + others + (to_act.size() == 1 ? " is to act" : " are to act");
+std::optional<Message> why_not_your_turn(const Facts& facts, Seat seat, SeatSet to_act, Seating seating) {
+    if (to_act.empty()) return Message{std::string(kFaults.over)};
+    if (is_player(facts, seat) && to_act.has(seat)) return std::nullopt;
+    if (to_act.size() > 1) return Message{std::string(kFaults.others_decide)};
+    if (seating == Seating::bidding) return Message{std::string(kFaults.other_bids)};
+    const std::string_view acting = seat_name(facts, to_act.front());
+    return Message{std::string(kFaults.not_your_turn), {Argument::of_word("seat", acting, "seat." + std::string(acting))}};
 }
 
 Journal open_journal(const Facts& facts, Setup setup) {

@@ -29,8 +29,8 @@ SeatSet side_of(const Facts&, Seat seat, SeatSet in_play);
 // The set-up with scenario and every option filled in; the error names what is unknown.
 std::expected<Setup, std::string> check_setup(const Facts&, const Setup&);
 
-// Empty when the seat is among those to act, else "it is not french's turn: allied is to act".
-std::string why_not_your_turn(const Facts&, Seat seat, SeatSet to_act, Seating);
+// Nothing when the seat is among those to act, else that it is not its turn.
+std::optional<Message> why_not_your_turn(const Facts&, Seat seat, SeatSet to_act, Seating);
 
 // A journal without entries, and the last line of one.
 Journal open_journal(const Facts&, Setup setup);

@@ -8,8 +8,8 @@
 namespace papelotte {
 
 struct Rule {
-    std::string_view id;     // "WL-6.2.4"
-    std::string_view text;   // one sentence for the player
+    std::string_view id;        // "WL-6.2.4"
+    std::string_view message;   // the id of its sentence in the catalogue: "rule.no_sight"
 };
 
 // Empty when an action is legal, else the rule that forbids it. Rules are constants, so a pointer is enough.
@@ -21,19 +21,21 @@ class Refusal {
     constexpr explicit operator bool() const { return rule_ != nullptr; }
     constexpr const Rule& rule() const { return *rule_; }
     constexpr std::string_view id() const { return rule_ ? rule_->id : std::string_view(); }
-    constexpr std::string_view text() const { return rule_ ? rule_->text : std::string_view(); }
+    constexpr std::string_view message() const { return rule_ ? rule_->message : std::string_view(); }
 
    private:
     const Rule* rule_ = nullptr;
 };
 
-// What is at stake in an action, for who weighs it: nothing; an order to a fight, which can be taken back until that begins; or the fight.
+// What is at stake in an action, for players who weigh it: nothing; an order to a fight, which can be taken back until the fight begins; or the
+// fight.
 enum class Stakes : std::uint8_t { none, order, fight };
 
-// What a step asks: its name (the key of translations), one plain English sentence, and the rules that govern it.
+// What a step asks: its name, the id of its general question in the catalogue ("ask.movement"), and the rules that govern it. The sentence
+// that a player sees says more, by what the position holds: it is "prompt." and the step's name (Table::asked).
 struct Prompt {
     std::string_view step;
-    std::string_view text;
+    std::string_view question;
     std::array<std::string_view, 4> rules{};
     Stakes finishing = Stakes::none;   // what is at stake in ending the step: "finish to open fire"
 };

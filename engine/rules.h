@@ -61,7 +61,9 @@ concept GameRules = requires(const typename R::Position& position, typename R::P
     { R::facts() } -> std::same_as<const Facts&>;
     { R::set_up(setup, effects) } -> std::same_as<typename R::Position>;
     { R::to_act(position) } -> std::same_as<SeatSet>;                    // empty when the game is over; several: see engine/agenda.h
-    { R::legal(position, seat, list) } -> std::same_as<void>;            // appends, representatives where a choice is continuous; empty unless the seat is to act
+    {
+        R::legal(position, seat, list)
+    } -> std::same_as<void>;            // appends, representatives where a choice is continuous; empty unless the seat is to act
     { R::why_not(position, seat, action) } -> std::same_as<Refusal>;     // the authority on legality, for any eight bytes
     { R::apply(changing, seat, action, effects) } -> std::same_as<void>;    // trusts its action
     { R::settle(changing, effects) } -> std::same_as<void>;                 // does what needs no player; set_up and apply end with it
@@ -79,10 +81,10 @@ template <class C>
 concept GameRecords = requires(const typename C::Rules::Position& position, Seat seat, Action action, const Event& event, std::string_view text,
                                const boost::json::value& json) {
     { C::notate(action) } -> std::same_as<std::string>;                              // total: any action that is legal somewhere
-    { C::parse(text) } -> std::same_as<std::expected<Action, std::string>>;          // the error names the word that is wrong
+    { C::parse(text) } -> std::same_as<std::expected<Action, Message>>;              // the error names the word that is wrong
     { C::action_json(action) } -> std::same_as<boost::json::object>;                 // {"do":"go","unit":"fr_inf_4","area":"hougoumont"}
     { C::event_json(event) } -> std::same_as<boost::json::object>;                   // {"event":"skirmish","unit":…}
-    { C::event_text(event) } -> std::same_as<std::string>;                           // one readable English sentence
+    { C::event_text(event) } -> std::same_as<std::string>;                           // in English; empty where it says nothing of its own
     { C::position_json(position) } -> std::same_as<boost::json::object>;             // complete, editable by hand; "game" says whose it is
     { C::read_position(json) } -> std::same_as<std::expected<typename C::Rules::Position, std::string>>;   // checks everything
     { C::view(position, seat) } -> std::same_as<boost::json::object>;                // seat or kObserver: what is hidden is absent
@@ -108,5 +110,9 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 //   same_change(before, after, a, b)   whether the changes of two seats' views are certainly equal (else only a seat's own are)
 //   has_secret(position, seat)         the view shows what an observer's does not (else found by comparing the two)
 //   inspect(position, seat, word)      what a piece reaches, as JSON (else nothing)
+// and for what it says to people:
+//   texts()                            its sentences in all languages (else only those that all games share)
+//   event_text(event, speech)          an event in any language
+//   prompt_phrases(), prompt_values(position)   what the values of a step's prompt are (the phrase is named like the step), and these values
 
 }  // namespace papelotte

@@ -11,7 +11,7 @@ std::expected<Setup, std::string> checked_setup(const Setup& setup) {
     auto checked = check_setup(Rules::facts(), setup);
     if constexpr (requires { Rules::why_not_setup(*checked); }) {
         if (!checked) return checked;
-        if (const Refusal no = Rules::why_not_setup(*checked)) return std::unexpected(std::string(no.id()) + " " + std::string(no.text()));
+        if (const Refusal no = Rules::why_not_setup(*checked)) return std::unexpected(std::string(no.id()) + " " + std::string(no.message()));
     }
     return checked;
 }

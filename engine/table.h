@@ -17,6 +17,7 @@
 #include "engine/journal.h"
 #include "engine/json_text.h"
 #include "engine/rules.h"
+#include "engine/text.h"
 
 namespace papelotte {
 
@@ -24,9 +25,11 @@ namespace papelotte {
 struct Problem {
     enum class Kind : std::uint8_t { against_rule, bad_input, not_your_turn, over, out_of_dice, wrong_die, nothing_to_undo };
     Kind kind;
-    std::string rule, text;   // rule: its number ("WL-6.2.4") if the kind is against_rule, else empty
+    std::string rule;   // its number ("WL-6.2.4") if the kind is against_rule, else empty
+    Message message;
+    std::string text;   // the same in English
 };
-inline Problem bad_input(std::string text) { return {Problem::Kind::bad_input, "", std::move(text)}; }
+inline Problem bad_input(std::string text) { return {Problem::Kind::bad_input, "", {text}, text}; }
 
 struct Choice {
     Action action;
@@ -49,6 +52,10 @@ class Table {
     virtual std::optional<Outcome> outcome() const = 0;
     virtual Seating seating() const = 0;   // kept where there is no auction
     virtual Prompt prompt(Seat seat) const = 0;
+    // What that seat is asked: "prompt." and the step's name with its values, or the general question if there is no such sentence. See
+    // add_offers() in engine/spoken.h.
+    virtual Message asked(Seat seat) const = 0;
+    virtual const Texts& texts() const = 0;
 
     virtual std::vector<Choice> legal(Seat seat) const = 0;
     virtual void write_legal(Seat seat, JsonText& out) const = 0;         // the notations of the same, as a list
@@ -73,7 +80,7 @@ class Table {
     virtual std::uint64_t hash() const = 0;
     virtual std::string describe(Seat seat) const = 0;
     virtual boost::json::object event_json(const Event&) const = 0;
-    virtual std::string event_text(const Event&) const = 0;
+    virtual std::string event_text(const Event&, const Speech& speech = {}) const = 0;   // empty: nothing to tell
     virtual boost::json::object action_json(std::string_view notation) const = 0;
 
     virtual std::size_t scripted_dice_left() const = 0;      // 0 when the dice are not scripted

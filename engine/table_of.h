@@ -9,9 +9,11 @@
 
 #include "engine/beginning.h"
 #include "engine/facts.h"
+#include "engine/faults.h"
 #include "engine/game.h"
 #include "engine/quoted.h"
 #include "engine/rules.h"
+#include "engine/spoken.h"
 #include "engine/story.h"
 #include "engine/table.h"
 #include "engine/veiled.h"
@@ -93,6 +95,15 @@ class TableOf final : public Table {
     std::optional<Outcome> outcome() const override { return Rules::outcome(position_); }
     Seating seating() const override { return seating_of<Rules>(position_); }
     Prompt prompt(Seat seat) const override { return is_to_act(seat) ? Records::prompt(position_, seat) : Prompt{}; }
+    Message asked(Seat seat) const override {
+        const Prompt prompt = this->prompt(seat);
+        if constexpr (requires { Records::prompt_phrases(); }) {
+            if (!prompt.step.empty() && texts().find("prompt." + std::string(prompt.step), kEnglish))
+                return prompt_message(prompt, Records::prompt_phrases(), Records::prompt_values(position_));
+        }
+        return {std::string(prompt.question)};
+    }
+    const Texts& texts() const override { return texts_of<Records>(); }
 
     std::vector<Choice> legal(Seat seat) const override {
         std::vector<Choice> choices;
@@ -125,9 +136,8 @@ class TableOf final : public Table {
             seed_ ? Dice(seed_of_entry(*seed_, static_cast<std::uint64_t>(n))) : Dice::scripted(std::span(script_).subspan(script_used_));
         Played played{n, {}, {}, viewers_of<Records>(position_, seat, *action)};
         Applied applied = try_out(seat, *action, dice, &played.events);
-        if (dice.ran_out()) return std::unexpected(Problem{Kind::out_of_dice, "", "the scripted dice ran out: this action rolls more of them"});
-        if (dice.impossible())
-            return std::unexpected(Problem{Kind::wrong_die, "", "a scripted die shows a face that the die rolled does not have"});
+        if (dice.ran_out()) return std::unexpected(problem(Kind::out_of_dice, {std::string(kFaults.out_of_dice)}));
+        if (dice.impossible()) return std::unexpected(problem(Kind::wrong_die, {std::string(kFaults.wrong_die)}));
         if (!seed_) script_used_ = script_.size() - dice.left();
         played.dice = applied.rolled;
         commit(seat, Records::notate(*action), std::move(applied));
@@ -148,9 +158,7 @@ class TableOf final : public Table {
     bool can_undo(Seat seat) const override { return !before_.empty() && before_.back().seat == seat; }
 
     std::optional<Problem> undo(Seat seat) override {
-        if (!can_undo(seat))
-            return Problem{Kind::nothing_to_undo, "",
-                           "nothing to take back: nothing was done since dice were rolled, something came to light or another seat acted"};
+        if (!can_undo(seat)) return problem(Kind::nothing_to_undo, {std::string(kFaults.nothing_to_undo)});
         previous_ = position_;
         position_ = before_.back().position;
         before_.pop_back();
@@ -192,7 +200,10 @@ class TableOf final : public Table {
     std::uint64_t hash() const override { return Rules::hash(position_); }
     std::string describe(Seat seat) const override { return Records::describe(position_, seat); }
     boost::json::object event_json(const Event& event) const override { return Records::event_json(event); }
-    std::string event_text(const Event& event) const override { return Records::event_text(event); }
+    std::string event_text(const Event& event, const Speech& speech) const override {
+        if constexpr (requires { Records::event_text(event, speech); }) return Records::event_text(event, speech);
+        else return Records::event_text(event);
+    }
     boost::json::object action_json(std::string_view notation) const override {
         const auto action = Records::parse(notation);
         return action ? Records::action_json(*action) : boost::json::object();
@@ -229,16 +240,21 @@ class TableOf final : public Table {
         return table;
     }
 
+    static Problem problem(Kind kind, Message message, std::string_view rule = {}) {
+        std::string text = texts_of<Records>().say(message);
+        return {kind, std::string(rule), std::move(message), std::move(text)};
+    }
+
     bool is_to_act(Seat seat) const { return is_player(Rules::facts(), seat) && Rules::to_act(position_).has(seat); }
 
     std::expected<Action, Problem> check(Seat seat, std::string_view notation) const {
         const auto action = Records::parse(notation);
-        if (!action) return std::unexpected(bad_input(action.error()));
+        if (!action) return std::unexpected(problem(Kind::bad_input, action.error()));
         const SeatSet acting = Rules::to_act(position_);
-        if (std::string error = why_not_your_turn(Rules::facts(), seat, acting, seating()); !error.empty())
-            return std::unexpected(Problem{acting.empty() ? Kind::over : Kind::not_your_turn, "", std::move(error)});
+        if (auto no = why_not_your_turn(Rules::facts(), seat, acting, seating()))
+            return std::unexpected(problem(acting.empty() ? Kind::over : Kind::not_your_turn, std::move(*no)));
         if (const Refusal no = Rules::why_not(position_, seat, *action))
-            return std::unexpected(Problem{Kind::against_rule, std::string(no.id()), std::string(no.text())});
+            return std::unexpected(problem(Kind::against_rule, refusal_message(no.message()), no.id()));
         return *action;
     }
 

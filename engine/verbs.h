@@ -68,6 +68,13 @@ constexpr Noun enum_noun(std::string_view field) {
             }};
 }
 
+// The same noun, which has names in the catalogue; `typed`: players type its words.
+constexpr Noun named(Noun noun, std::string (*name)(int value), bool typed = false) {
+    noun.name = name;
+    noun.typed = typed;
+    return noun;
+}
+
 // The same noun, called otherwise in sentences.
 constexpr Noun titled(Noun noun, std::string_view (*title)(int value)) {
     noun.title = title;

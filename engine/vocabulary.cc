@@ -1,9 +1,10 @@
 #include "engine/vocabulary.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
-#include <vector>
 
+#include "engine/faults.h"
 #include "engine/quoted.h"
 
 namespace papelotte {
@@ -50,24 +51,31 @@ std::string without_point(std::string_view word, int decimals) {
     return std::string(whole) + std::string(part) + std::string(places - part.size(), '0');
 }
 
-std::expected<std::int16_t, std::string> read_operand(const Noun& noun, std::string_view word) {
+Message fault(std::string_view id, std::vector<Argument> arguments = {}) { return {std::string(id), std::move(arguments)}; }
+
+// What was typed, cut and made printable; the catalogue has the quotation marks of the language.
+Argument shown(std::string_view gap, std::string_view word) {
+    const std::string text = quoted(word);
+    return Argument::of_word(gap, std::string_view(text).substr(1, text.size() - 2));
+}
+
+std::expected<std::int16_t, Message> read_operand(const Noun& noun, std::string_view word) {
     using Limits = std::numeric_limits<std::int16_t>;
     int number = 0;
     if (noun.value) {
         const std::optional<int> value = noun.value(word);
         if (!value || *value < Limits::min() || *value > Limits::max())
-            return std::unexpected("unknown " + std::string(noun.field) + " " + quoted(word));
+            return std::unexpected(fault(kFaults.unknown, {Argument::of_word("kind", noun.field), shown("word", word)}));
         number = *value;
     } else {
         const std::string digits = noun.decimals > 0 ? without_point(word, noun.decimals) : std::string(word);
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (error == std::errc::invalid_argument || end != digits.data() + digits.size()) {
-            const std::string kind =
-                noun.decimals > 0 ? " must be a number with at most " + std::to_string(noun.decimals) + " decimal" : " must be a number";
-            return std::unexpected(std::string(noun.field) + kind + (noun.decimals > 1 ? "s" : "") + ", not " + quoted(word));
+            if (noun.decimals == 0) return std::unexpected(fault(kFaults.not_a_number, {shown("word", word)}));
+            return std::unexpected(fault(kFaults.not_a_decimal, {Argument::of_number("decimals", noun.decimals), shown("word", word)}));
         }
         if (error != std::errc() || number < Limits::min() || number > Limits::max())
-            return std::unexpected(std::string(noun.field) + " " + quoted(word) + " is out of range");
+            return std::unexpected(fault(kFaults.out_of_range, {shown("word", word)}));
     }
     return static_cast<std::int16_t>(number);
 }
@@ -93,28 +101,27 @@ std::string notate(std::span<const Phrase> phrases, const Action& action) {
     return text;
 }
 
-std::expected<Action, std::string> parse_action(std::span<const Phrase> phrases, std::string_view text) {
-    if (text.size() > kLongestNotation) return std::unexpected("an action takes at most " + std::to_string(kLongestNotation) + " bytes");
+std::expected<Action, Message> parse_action(std::span<const Phrase> phrases, std::string_view text) {
+    if (text.size() > kLongestNotation) return std::unexpected(fault(kFaults.too_long));
     const std::string_view verb = next_word(text);
-    if (verb.empty()) return std::unexpected("no action given");
+    if (verb.empty()) return std::unexpected(fault(kFaults.no_action));
     std::size_t index = 0;
     while (index < phrases.size() && phrases[index].name != verb) ++index;
-    if (index == phrases.size()) return std::unexpected("unknown action " + quoted(verb));
+    if (index == phrases.size()) return std::unexpected(fault(kFaults.unknown_action, {shown("word", verb)}));
 
     const Phrase& phrase = phrases[index];
     std::array<std::int16_t, kActionOperands> values{};
     for (int i = 0; i < operand_count(phrase) && i < kActionOperands; ++i) {
         const auto at = static_cast<std::size_t>(i);
         const std::string_view word = next_word(text);
-        if (word.empty()) return std::unexpected(quoted(verb) + " needs " + operand_names(phrase));
+        if (word.empty())
+            return std::unexpected(fault(kFaults.needs, {shown("verb", verb), Argument::of_word("operands", operand_names(phrase))}));
         const auto value = read_operand(*phrase.operands[at], word);
         if (!value) return std::unexpected(value.error());
         values[at] = *value;
     }
-    if (const std::string_view spare = next_word(text); !spare.empty()) {
-        const std::string names = operand_names(phrase);
-        return std::unexpected(quoted(verb) + " takes " + (names.empty() ? "nothing" : names) + ", not also " + quoted(spare));
-    }
+    if (const std::string_view spare = next_word(text); !spare.empty())
+        return std::unexpected(fault(kFaults.spare, {shown("verb", verb), shown("word", spare)}));
     return Action{static_cast<std::uint16_t>(index), values[0], values[1], values[2]};
 }
 
@@ -158,6 +165,49 @@ std::string event_text(std::span<const Phrase> phrases, const Event& event, std:
     else text = filled(phrase.text, words);
     for (const Term& term : event.terms) text += "\n  " + term_text(terms, term);
     return text;
+}
+
+namespace {
+
+Argument argument_of(const Noun& noun, std::string_view gap, int value) {
+    if (!noun.word) return Argument::of_number(gap, value);
+    Argument argument = Argument::of_word(gap, operand_word(noun, value), noun.name ? noun.name(value) : std::string());
+    argument.typed = noun.typed;
+    return argument;
+}
+
+}  // namespace
+
+const Noun kNth{"nth", nullptr, nullptr};
+
+std::vector<Argument> arguments_of(const Phrase& phrase, const EventArgs& values) {
+    std::vector<Argument> arguments;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(operand_count(phrase)); ++i) {
+        const Noun& noun = *phrase.operands[i];
+        if (&noun == &kNth) {
+            arguments.back().nth = values[i];
+            continue;
+        }
+        const auto taken = [&](const std::string& gap) { return std::ranges::find(arguments, gap, &Argument::name) != arguments.end(); };
+        std::string gap(noun.field);
+        for (int copy = 2; taken(gap); ++copy) gap = std::string(noun.field) + "_" + std::to_string(copy);
+        arguments.push_back(argument_of(noun, gap, values[i]));
+    }
+    return arguments;
+}
+
+Message event_message(std::span<const Phrase> phrases, const Event& event) {
+    if (event.kind >= phrases.size()) return {"?"};
+    const Phrase& phrase = phrases[event.kind];
+    return {"event." + std::string(phrase.name), arguments_of(phrase, event.args)};
+}
+
+Message term_message(std::span<const TermPhrase> phrases, const Term& term) {
+    if (term.kind >= phrases.size()) return {"?"};
+    const TermPhrase& phrase = phrases[term.kind];
+    Message message{"term." + std::string(phrase.name), {Argument::of_number("value", term.value)}};
+    if (phrase.about) message.arguments.push_back(argument_of(*phrase.about, "about", term.about));
+    return message;
 }
 
 }  // namespace papelotte

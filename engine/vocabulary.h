@@ -9,9 +9,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/action.h"
 #include "engine/event.h"
+#include "engine/message.h"
 #include "engine/rule.h"
 
 namespace papelotte {
@@ -24,6 +26,8 @@ struct Noun {
     std::string_view (*title)(int value) = nullptr;           // how a sentence calls it, where that is not its word: "French"
     bool repeats = false;                                     // in JSON an array of all operands of this kind: "dice":[3,5]
     int decimals = 0;                                         // of a number: with 1, the value 375 is written 37.5
+    std::string (*name)(int value) = nullptr;                 // the id of its name in the catalogue: "place.hougoumont"; null: it has none
+    bool typed = false;                                       // players type its word: a terminal shows it beside the name
 };
 
 // One line of a game's vocabulary: "go UNIT AREA".
@@ -53,12 +57,19 @@ inline constexpr std::size_t kLongestNotation = 200;   // bytes; longer text is 
 // "go fr_inf_4 hougoumont": the verb is an index into the phrases, the operands follow in order. What does not exist is "?".
 std::string notate(std::span<const Phrase> phrases, const Action& action);
 
-// The reverse. Words are separated by one blank or more. The error is one line that names the wrong word.
-std::expected<Action, std::string> parse_action(std::span<const Phrase> phrases, std::string_view text);
+// The reverse. Words are separated by one blank or more. The error names the wrong word.
+std::expected<Action, Message> parse_action(std::span<const Phrase> phrases, std::string_view text);
 
 // The phrase's sentence with the operands' words; without a sentence, the name and the words. Each term of an account has a line of its own
 // after it, indented by two blanks.
 std::string event_text(std::span<const Phrase> phrases, const Event& event, std::span<const TermPhrase> terms = {});
+
+// The operands of a phrase as the values of a sentence; of several with the same name the later ones are called dice_2, dice_3. An operand
+// kNth is no value of its own: it says which the one before it is, of several that have the same name.
+extern const Noun kNth;
+std::vector<Argument> arguments_of(const Phrase& phrase, const EventArgs& values);
+Message event_message(std::span<const Phrase> phrases, const Event& event);            // "event.moved"
+Message term_message(std::span<const TermPhrase> phrases, const Term& term);           // "term.ridge", with {about} and {value}
 
 // One operand as a word: the noun's, or the plain number.
 std::string operand_word(const Noun& noun, int value);

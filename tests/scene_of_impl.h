@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "engine/facts.h"
+#include "engine/text.h"
 #include "tests/scene_of.h"
 
 namespace papelotte {
@@ -28,6 +29,12 @@ inline std::string joined(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& one : words) text += (text.empty() ? "" : ", ") + one;
     return text;
+}
+
+// An event in words that tests look for; a game may have its own.
+template <class Records>
+std::string report(const Event& event) {
+    return Records::event_text(event);
 }
 
 // The object under a key, made when it is not there.
@@ -59,7 +66,7 @@ void SceneOf<Position, Records, lowest>::run(Dice& dice, auto&& action) {
     dice.record_into(nullptr);
     dice_rolled_ += static_cast<int>(rolled.size());
     for (const Event& event : events) {
-        std::istringstream text(Records::event_text(event));   // an account has several lines
+        std::istringstream text(scene::report<Records>(event));   // an account has several lines
         for (std::string line; std::getline(text, line);) {
             log_.push_back(line);
             heard_.push_back({event.seen_by, line});
@@ -107,12 +114,12 @@ void SceneOf<Position, Records, lowest>::play_all(std::vector<std::string_view> 
     for (const std::string_view notation : notations) {
         const auto action = Records::parse(notation);
         if (!action) {
-            ADD_FAILURE() << notation << ": " << action.error();
+            ADD_FAILURE() << notation << ": " << common_texts().say(action.error());
             return;
         }
         const Seat who = to_act();
         if (const Refusal no = Records::Rules::why_not(position_, who, *action)) {
-            ADD_FAILURE() << notation << " is refused: " << no.id() << " " << no.text() << "\n  asked: " << asks() << " of " << seat()
+            ADD_FAILURE() << notation << " is refused: " << no.id() << " " << no.message() << "\n  asked: " << asks() << " of " << seat()
                           << "\n  legal: " << scene::joined(legal());
             return;
         }
@@ -127,9 +134,9 @@ void SceneOf<Position, Records, lowest>::play_all(std::vector<std::string_view> 
 template <class Position, class Records, int lowest>
 void SceneOf<Position, Records, lowest>::refuses(std::string_view notation, std::string_view rule) const {
     const auto action = Records::parse(notation);
-    ASSERT_TRUE(action.has_value()) << notation << ": " << action.error();
+    ASSERT_TRUE(action.has_value()) << notation << ": " << common_texts().say(action.error());
     const Refusal no = Records::Rules::why_not(position_, to_act(), *action);
-    EXPECT_EQ(std::string(no.id()), rule) << notation << (no ? ": " : " is allowed; ") << no.text() << "\n  asked: " << asks();
+    EXPECT_EQ(std::string(no.id()), rule) << notation << (no ? ": " : " is allowed; ") << no.message() << "\n  asked: " << asks();
 }
 
 template <class Position, class Records, int lowest>

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/spoken.h"
 #include "server/match/match_json.h"
 #include "server/match/thought_json.h"
 
@@ -31,6 +32,7 @@ void Advice::why(const Requester& requester, const std::vector<std::string>& not
         if (const auto problem = match_.table->why_not(viewer->as, notation)) {
             if (!problem->rule.empty()) answer["rule"] = problem->rule;
             answer["text"] = problem->text;
+            add_message(answer, problem->message);
         }
         answers.push_back(std::move(answer));
     }

@@ -1,6 +1,7 @@
 #include "server/match/archived_table.h"
 
 #include "engine/facts.h"
+#include "engine/faults.h"
 #include "server/match/archive.h"
 
 namespace papelotte::server {
@@ -21,6 +22,8 @@ class ArchivedTable final : public Table {
         return Seating::kept;
     }
     Prompt prompt(Seat) const override { return {}; }
+    Message asked(Seat) const override { return {}; }
+    const Texts& texts() const override { return common_texts(); }
 
     std::vector<Choice> legal(Seat) const override { return {}; }
     void write_legal(Seat, JsonText& out) const override { out.open('[').close(']'); }
@@ -46,14 +49,14 @@ class ArchivedTable final : public Table {
     std::uint64_t hash() const override { return 0; }
     std::string describe(Seat) const override { return {}; }
     boost::json::object event_json(const Event&) const override { return {}; }
-    std::string event_text(const Event&) const override { return {}; }
+    std::string event_text(const Event&, const Speech&) const override { return {}; }
     boost::json::object action_json(std::string_view) const override { return {}; }
 
     std::size_t scripted_dice_left() const override { return 0; }
     const Journal& journal() const override { return journal_; }
 
    private:
-    static Problem over() { return {Problem::Kind::over, "", "the match is over"}; }
+    static Problem over() { return {Problem::Kind::over, "", {std::string(kFaults.over)}, common_texts().say({std::string(kFaults.over)})}; }
 
     const Facts& facts_;
     Journal journal_;

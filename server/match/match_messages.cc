@@ -1,6 +1,7 @@
 #include "server/match/match_messages.h"
 
 #include "engine/merge_patch.h"
+#include "engine/spoken.h"
 #include "engine/words.h"
 
 namespace papelotte::server {
@@ -27,7 +28,10 @@ void write_decision(JsonText& out, const MatchState& match, Seat as) {
     out.close(']').key("secret").add(match.table->sees_secret(as));
     if (as != kObserver && acting.has(as)) {
         const Prompt prompt = match.table->prompt(as);
-        out.key("prompt").open('{').key("step").add(prompt.step).key("text").add(prompt.text).key("rules").open('[');
+        const Message asked = match.table->asked(as);
+        out.key("prompt").open('{').key("step").add(prompt.step).key("text").add(match.table->texts().say({std::string(prompt.question)}));
+        write_arguments(out.key("args"), asked.arguments);
+        out.key("rules").open('[');
         for (const std::string_view rule : prompt.rules)
             if (!rule.empty()) out.add(rule);
         out.close(']');

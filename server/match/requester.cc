@@ -2,10 +2,12 @@
 
 #include <utility>
 
+#include "engine/spoken.h"
+
 namespace papelotte::server {
 
 RequestError request_error(const Problem& problem) {
-    return {problem.kind == Problem::Kind::against_rule ? "refused" : "unknown_action", problem.text, problem.rule};
+    return {problem.kind == Problem::Kind::against_rule ? "refused" : "unknown_action", problem.text, problem.rule, problem.message};
 }
 
 void Requester::answer(boost::json::object message) const {
@@ -18,6 +20,7 @@ void Requester::refuse(const RequestError& error) const {
     if (!socket) return;
     boost::json::object message{{"type", "error"}, {"code", error.code}, {"text", error.text}};
     if (!error.rule.empty()) message["rule"] = error.rule;
+    add_message(message, error.message);
     answer(std::move(message));
 }
 

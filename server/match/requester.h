@@ -17,6 +17,7 @@ namespace papelotte::server {
 // Why a request changes nothing: the error message of docs/protocol.md, section 3.
 struct RequestError {
     std::string code, text, rule = {};
+    Message message = {};   // the text for others to put into words, if it has an id
 };
 
 RequestError request_error(const Problem&);   // of an action that the table does not play

@@ -15,7 +15,9 @@ std::string shown_to(const typename Records::Rules::Position& position, Seat sea
     std::string shown = boost::json::serialize(Records::view(position, seat)) + Records::describe(position, seat);
     for (const Seat one : all_seats<Rules>()) shown += Rules::to_act(position).has(one) ? '+' : '-';
     if (!is_player(Rules::facts(), seat) || !Rules::to_act(position).has(seat)) return shown;
-    shown += Records::prompt(position, seat).text;
+    shown += Records::prompt(position, seat).question;
+    if constexpr (requires { Records::prompt_values(position); })
+        for (const std::int16_t value : Records::prompt_values(position)) shown += " " + std::to_string(value);
     for (const Action& action : legal_list<Rules>(position, seat)) shown += "\n" + Records::notate(action);
     return shown;
 }

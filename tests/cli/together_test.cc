@@ -13,7 +13,7 @@ TEST_F(Together, a_position_says_that_both_are_to_act) {
     const Result red = run_toys({"apply", "--position", "start.json", "--seat", "red", "bid 1"});
     expect_fine(red);
     write("red.json", boost::json::serialize(red.json().at("position")));
-    expect_refused(run_toys({"apply", "--position", "red.json", "--seat", "red", "bid 0"}), "it is not red's turn: blue is to act");
+    expect_refused(run_toys({"apply", "--position", "red.json", "--seat", "red", "bid 0"}), "It is not your turn: blue are to decide.");
     const Result blue = run_toys({"apply", "--position", "red.json", "bid 0"});
     expect_fine(blue);
     EXPECT_TRUE(contains(blue.out, "Red bid 1, blue 0.")) << blue.out;

@@ -72,10 +72,10 @@ TEST(table, the_journal_opens_with_everything_said) {
 
 TEST(table, refusals) {
     const auto table = red_marches({});
-    expect_problem(table->why_not(kRed, "foo"), "", "unknown action 'foo'");
-    expect_problem(table->why_not(kBlue, "done"), "", "it is not blue's turn: red is to act");
-    expect_problem(table->why_not(kObserver, "done"), "", "it is not observer's turn: red is to act");
-    expect_problem(table->why_not(Seat(8), "done"), "", "it is not observer's turn: red is to act");
+    expect_problem(table->why_not(kRed, "foo"), "", "There is no order ‘foo’.");
+    expect_problem(table->why_not(kBlue, "done"), "", "It is not your turn: red are to decide.");
+    expect_problem(table->why_not(kObserver, "done"), "", "It is not your turn: red are to decide.");
+    expect_problem(table->why_not(Seat(8), "done"), "", "It is not your turn: red are to decide.");
     expect_problem(table->why_not(kRed, "march red_1 south"), "FD-3.3", "A scout marches to a neighbouring place.");
     EXPECT_FALSE(table->why_not(kRed, "done"));
     const std::uint64_t before = table->hash();
@@ -85,13 +85,13 @@ TEST(table, refusals) {
     EXPECT_EQ(table->hash(), before);
     EXPECT_EQ(table->journal().entries.size(), 2u);
     EXPECT_TRUE(table->legal(kBlue).empty() && table->legal(Seat(8)).empty() && !table->legal(kRed).empty());
-    EXPECT_EQ(table->prompt(kBlue).text, "");
+    EXPECT_EQ(table->prompt(kBlue).question, "");
 }
 
 TEST(table, both_may_be_to_act) {
     const auto table = game().set_up({}, seed_from_number(1));
     EXPECT_EQ((*table)->to_act().size(), 2);
-    expect_problem((*table)->why_not(kObserver, "bid 0"), "", "it is not observer's turn: red and blue are to act");
+    expect_problem((*table)->why_not(kObserver, "bid 0"), "", "It is not your turn: others are to decide.");
 }
 
 TEST(table, scripted_dice_that_run_out_change_nothing) {
@@ -100,7 +100,7 @@ TEST(table, scripted_dice_that_run_out_change_nothing) {
     const auto played = table->play(kRed, "march red_1 west");   // meets blue: two dice
     ASSERT_FALSE(played);
     EXPECT_EQ(played.error().rule, "");
-    EXPECT_EQ(played.error().text, "the scripted dice ran out: this action rolls more of them");
+    EXPECT_EQ(played.error().text, "The scripted dice ran out: this action rolls more of them.");
     EXPECT_EQ(table->hash(), before);
     EXPECT_EQ(table->scripted_dice_left(), 1u);
     EXPECT_EQ(table->journal().entries.size(), 2u);
@@ -130,7 +130,7 @@ TEST(table, scripted_dice_are_used_in_order) {
 TEST(table, undo_within_a_march) {
     const auto table = red_marches({6, 1});
     expect_problem(table->undo(kRed), "",
-                   "nothing to take back: nothing was done since dice were rolled, something came to light or another seat acted");
+                   "There is nothing to take back: dice were rolled, something came to light, or the other side has acted since.");
     const std::uint64_t before = table->hash();
     ASSERT_TRUE(table->play(kRed, "march red_1 middle"));
     EXPECT_TRUE(table->can_undo(kRed));
@@ -207,7 +207,7 @@ TEST(table, a_finished_game_shows_its_seed) {
     EXPECT_EQ(result.entries, journal.entries.size());
     const auto table = game().replay(journal, -1);
     ASSERT_TRUE(table) << table.error();
-    expect_problem((*table)->why_not(kRed, "done"), "", "the game is over");
+    expect_problem((*table)->why_not(kRed, "done"), "", "The game is over.");
 }
 
 TEST(table, a_replay_without_seed_goes_on_without_commitment) {

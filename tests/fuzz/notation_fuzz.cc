@@ -1,6 +1,7 @@
 // Any bytes as notation, in every game: refused in one line, or an action that is written the same way again.
 #include <cstdlib>
 
+#include "engine/text.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo200/records/records.h"
 
@@ -12,7 +13,7 @@ template <class Records>
 void read_as_action(std::string_view text) {
     const auto action = Records::parse(text);
     if (!action) {
-        if (action.error().empty() || action.error().find('\n') != std::string::npos) std::abort();
+        if (action.error().id.empty() || common_texts().say(action.error()).find('\n') != std::string::npos) std::abort();
         return;
     }
     const auto again = Records::parse(Records::notate(*action));

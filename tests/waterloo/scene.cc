@@ -3,6 +3,15 @@
 #include "games/waterloo/records/records.h"
 #include "tests/scene_of_impl.h"
 
+namespace papelotte::scene {
+
+template <>
+std::string report<waterloo::Records>(const Event& event) {
+    return waterloo::report_of(event);
+}
+
+}  // namespace papelotte::scene
+
 template class papelotte::SceneOf<papelotte::waterloo::Position, papelotte::waterloo::Records>;
 
 namespace papelotte::waterloo {

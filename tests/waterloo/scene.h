@@ -30,6 +30,8 @@ namespace papelotte::waterloo {
 
 struct Records;
 
+std::string report_of(const Event& event);   // "fr_inf_7 checks morale: die 6, column 1: stands."; its terms on lines of their own
+
 class Scene : public SceneOf<Position, Records> {
    public:
     // The dice are for what runs before the first decision; they must be used up.

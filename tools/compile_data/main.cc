@@ -5,31 +5,19 @@
 #include <cstdio>
 #include <exception>
 #include <filesystem>
-#include <fstream>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "tools/compile_data/format.h"
 #include "tools/compile_data/games.h"
+#include "tools/compile_data/writing.h"
 
 namespace papelotte::data {
 
 namespace {
 
 constexpr std::string_view kUsage = "usage: compile_data GAME DATA_DIR OUTPUT | --types DATA_DIR | --format FILE...";
-
-// Whole or not at all: a build that is interrupted must not leave half a header that looks newer than its data. What is there already is
-// left alone, so that nothing is compiled again for it.
-void write_whole(const std::filesystem::path& path, const std::string& text) {
-    if (std::filesystem::exists(path) && read_text(path) == text) return;
-    const std::filesystem::path unfinished = path.string() + ".unfinished";
-    std::ofstream file(unfinished, std::ios::binary);
-    file << text;
-    file.close();
-    if (!file) throw DataError(fmt::format("{}: cannot be written", unfinished.string()));
-    std::filesystem::rename(unfinished, path);
-}
 
 void compile(std::string_view game, const char* directory, const char* output) {
     const Schema schema = read_schema(directory);

@@ -5,20 +5,11 @@
 #include <cmath>
 
 #include "tools/compile_data/places.h"
+#include "tools/compile_data/writing.h"
 
 namespace papelotte::data {
 
 namespace {
-
-std::string quoted(const std::string& text) {
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') result += '\\';
-        if (static_cast<unsigned char>(c) < 0x20) result += fmt::format("\\{:03o}", static_cast<unsigned>(c));
-        else result += c;
-    }
-    return result + '"';
-}
 
 struct Number {
     std::string_view word, type;

@@ -68,11 +68,18 @@ for (const name of readdirSync(golden)
     const verb = `${step} ${wordsOf(entry.do)[0]}`;
     if (!asked.has(verb)) {
       asked.add(verb);
-      const legal = papelotte(['legal', '--position', '-'], position).trim().split('\n');
+      const { actions, prompts } = JSON.parse(papelotte(['legal', '--json', '--position', '-'], position));
+      const legal = actions.map(({ notation }) => notation);
       const firstOfVerb = legal.filter((action, i) => legal.findIndex((other) => wordsOf(other)[0] === wordsOf(action)[0]) === i);
       const sample = [...new Set([entry.do, ...firstOfVerb])];
       const view = JSON.parse(papelotte(['view', '--position', '-', '--seat', entry.seat], JSON.stringify(before)));
-      decisions.push({ step, seat: entry.seat, legal: sample, view: beforehand(before, view, sample.flatMap(wordsOf)) });
+      decisions.push({
+        step,
+        args: prompts[entry.seat].args,
+        seat: entry.seat,
+        legal: sample,
+        view: beforehand(before, view, sample.flatMap(wordsOf)),
+      });
     }
     const dice = entry.dice?.length > 0 ? ['--dice', entry.dice.join(',')] : ['--seed', '1'];
     position = papelotte(['apply', '--position', '-', '--seat', entry.seat, ...dice, entry.do], position);

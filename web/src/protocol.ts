@@ -83,6 +83,7 @@ export interface Invitation {
 export interface Prompt {
   step: string;
   text: string;
+  args?: JsonObject; // the values of the sentence "prompt.STEP"
   rules: string[];
   finishing?: Stakes; // of `done`
 }
@@ -180,6 +181,8 @@ export interface WhyAnswer {
   do: string;
   rule?: string;
   text?: string;
+  sentence?: string; // its id in the catalogue, with the values of its gaps
+  args?: JsonObject;
 }
 // `places`: what each is to the piece, a word of the game. `paths`: ways to where a piece that may move now could end its move.
 export interface Inspection {
@@ -244,7 +247,7 @@ export type ServerMessage =
   | ({ type: 'hint'; ref?: number } & Hint)
   | ({ type: 'odds'; ref?: number } & Odds)
   | { type: 'pong'; ref?: number }
-  | { type: 'error'; ref?: number; code: string; rule?: string; text: string };
+  | { type: 'error'; ref?: number; code: string; rule?: string; text: string; sentence?: string; args?: JsonObject };
 
 // What a set-up comes to: every option, and the seats that somebody must take; of a position also when it is and who is to act.
 export interface CheckedSetup {
@@ -290,5 +293,7 @@ export interface Failure {
   code: string;
   text: string;
   rule?: string;
+  sentence?: string;
+  args?: JsonObject;
   retryAfter?: number;
 }

@@ -1,4 +1,5 @@
-// Notation of actions and sentences of events, from one table each.
+// Notation of actions, and what events, terms of accounts and prompts are about, from one table each. Their sentences are in
+// data/waterloo/text.*.json, by these names.
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/words.h"
@@ -29,28 +30,30 @@ constexpr std::string_view kMoraleWords[] = {"stands", "retreats", "is eliminate
 std::string_view morale_word(int value) {
     return value >= 0 && value < static_cast<int>(std::size(kMoraleWords)) ? kMoraleWords[value] : std::string_view();
 }
-std::string_view side_title(int value) { return Seat(value) == kFrench ? "French" : "Allied"; }
-std::string_view holder_title(int value) { return Seat(value) == kNobody ? "nobody" : side_title(value); }
-std::string_view cause_title(int value) {
-    return pick(Cause(value), std::array<std::string_view, 11>{"unknown", "six cubes", "morale", "no retreat", "melee", "fire", "guns taken",
-                                                               "caught", "stranded", "area limit", "empty stock"});
-}
 std::string_view melee_word(int value) { return pick(Melee(value), std::array<std::string_view, 3>{"wins", "loses", "tie"}); }
 std::string_view arm_word(int value) { return pick(Arm(value), std::array<std::string_view, 4>{"infantry", "cavalry", "artillery", "leader"}); }
+std::string unit_name(int value) { return value >= 0 && value < kUnits ? name_key(Unit(value)) : std::string(); }
+std::string area_name(int value) { return "place." + std::string(area_word(value)); }
+std::string side_name(int value) { return "side." + std::string(side_word(value)); }
+std::string disc_name(int value) { return "disc." + std::string(word(Disc(value))); }
+std::string colour_name(int value) { return "cube." + std::string(word(Colour(value))); }
+std::string state_name(int value) { return "state." + std::string(word(State(value))); }
+std::string phase_name(int value) { return "phase." + std::string(word(Phase(value))); }
+std::string cause_name(int value) { return "cause." + std::string(word(Cause(value))); }
 std::string_view yes_word(int value) { return value ? "yes" : "no"; }
 
-const Noun kUnit{"unit", unit_word, unit_value};
-const Noun kGun{"gun", gun_word, gun_value};
-const Noun kArea{"area", area_word, area_value};
-const Noun kOrigin{"from", area_word, area_value};
-const Noun kTo{"to", area_word, area_value};
-const Noun kDisc = enum_noun<Disc, Disc::purple>("disc");
-const Noun kColour = enum_noun<Colour, Colour::black>("colour");
-const Noun kState = enum_noun<State, State::used>("state");
-const Noun kSide{"side", side_word, side_value, side_title};
-const Noun kHolder{"holder", side_word, unread, holder_title};
-const Noun kPhase = enum_noun<Phase, Phase::end>("phase");
-const Noun kCause = titled(enum_noun<Cause, Cause::empty_stock>("cause"), cause_title);
+const Noun kUnit = named({"unit", unit_word, unit_value}, unit_name, true);
+const Noun kGun = named({"gun", gun_word, gun_value}, unit_name, true);
+const Noun kArea = named({"area", area_word, area_value}, area_name, true);
+const Noun kOrigin = named({"from", area_word, area_value}, area_name, true);
+const Noun kTo = named({"to", area_word, area_value}, area_name, true);
+const Noun kDisc = named(enum_noun<Disc, Disc::purple>("disc"), disc_name);
+const Noun kColour = named(enum_noun<Colour, Colour::black>("colour"), colour_name);
+const Noun kState = named(enum_noun<State, State::used>("state"), state_name);
+const Noun kSide = named({"side", side_word, side_value}, side_name);
+const Noun kHolder = named({"holder", side_word, unread}, side_name);
+const Noun kPhase = named(enum_noun<Phase, Phase::end>("phase"), phase_name);
+const Noun kCause = named(enum_noun<Cause, Cause::empty_stock>("cause"), cause_name);
 const Noun kMelee{"result", melee_word, unread};
 const Noun kTarget{"target", arm_word, unread};
 const Noun kHit{"hit", yes_word, unread};
@@ -58,12 +61,14 @@ const Noun kDice{"dice", nullptr, nullptr, nullptr, true};
 const Noun kMorale{"result", morale_word, unread};
 const Noun kCheck{"check", yes_word, unread};
 const Noun kOn{"charges_on", yes_word, unread};
-const Noun kEnemyUnit{"against", unit_word, unit_value};
+const Noun kEnemyUnit = named({"against", unit_word, unit_value}, unit_name, true);
+const Noun kReserve{"reserve", yes_word, unread};
+const Noun kAssaulting{"assaulting", yes_word, unread};
 const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kRange = number_noun("range"), kNeeded = number_noun("needed"),
            kCubes = number_noun("cubes"), kColumn = number_noun("column"), kGreen = number_noun("green"), kRed = number_noun("red"),
            kPurple = number_noun("purple"), kRound = number_noun("round"), kTile = number_noun("tile"), kPieces = number_noun("pieces"),
            kLeft = number_noun("left"), kEffect = number_noun("effect"), kTotal = number_noun("total"),
-           kEnemyTotal = number_noun("against_total");
+           kEnemyTotal = number_noun("against_total"), kHits = number_noun("hits"), kActionNumber = number_noun("action");
 
 const Noun* noun_of(Operand operand, int position) {
     switch (operand) {
@@ -84,75 +89,85 @@ const std::array<Phrase, kVerbs> kActionPhrases = action_phrases_of(kVerbData, n
 // --- Events, in the order of Happening ---------------------------------------------------------------------------------------------
 
 const Phrase kEventPhrases[] = {
-    {"turn_begins", {&kTurn}, "Turn {} begins."},
-    {"phase_begins", {&kPhase}, "Phase: {}."},
-    {"initiative", {&kSide}, "The initiative is with the {} player."},
-    {"discs_given", {&kSide, &kGreen, &kRed, &kPurple}, "Discs for the {} player: {} green, {} red, {} purple."},
-    {"tile_drawn", {&kSide, &kTile}, "The {} player draws the tile: {} actions."},
-    {"round_begins", {&kSide, &kRound}, "The {} player is active: round {}."},
-    {"round_over", {&kSide, &kTile}, "The {} round is over: the tile was {}."},
-    {"action_spent", {&kSide, &kDisc}, "The {} player spends a {} disc."},
-    {"arrival_roll", {&kDice, &kPieces}, "Prussian arrival: die {}, {} pieces."},
-    {"entered", {&kUnit, &kArea}, "{} enters at {}."},
-    {"skirmish", {&kUnit, &kArea, &kDice, &kHit}, "{} skirmishes at {}: die {}, hit: {}."},
-    {"gun_fired", {&kUnit, &kArea, &kDice, &kTotal, &kEffect, &kTarget, &kRange}, "{} fires at {}: die {}, modified {}, effect {}."},
-    {"fire_lost", {&kArea}, "Nobody is left at {}: the fire is lost."},
-    {"battery_used", {&kLeft}, "Grand Battery fire: {} cubes left in the box."},
-    {"volley", {&kUnit, &kDice, &kTotal, &kCubes, &kCheck, &kArea}, "{} fires a volley: die {}, modified {}, cubes {}, morale check: {}."},
-    {"musketry", {&kUnit, &kDice, &kHit, &kArea}, "{} fires at the cavalry: die {}, hit: {}."},
-    {"melee", {&kUnit, &kTotal, &kEnemyUnit, &kEnemyTotal, &kDice, &kDice, &kMelee, &kArea}, "{} ({}) against {} ({})."},
-    {"morale", {&kUnit, &kDice, &kColumn, &kMorale, &kArea}, "{} checks morale: die {}, column {}: {}."},
-    {"control", {&kUnit, &kDice, &kOn, &kNeeded, &kArea}, "{} rolls for control: die {}, charges on: {}."},
-    {"moved", {&kUnit, &kArea}, "{} moves to {}."},
-    {"carried", {&kUnit, &kCubes}, "{} takes {} cubes along."},
-    {"attacked", {&kUnit, &kArea, &kOrigin}, "{} assaults {} from {}."},
-    {"assault_begins", {&kArea, &kSide}, "Assault on {} by the {} player."},
-    {"assault_over", {&kArea, &kHolder}, "The assault on {} is over. It is held by: {}."},
-    {"benefits", {&kUnit}, "{} benefits from the strong point."},
-    {"formed", {&kUnit, &kState}, "{} is now {}."},
-    {"cubes_placed", {&kArea, &kColour, &kCubes}, "{}: damage cubes placed: {} {}."},
-    {"cubes_removed", {&kArea, &kColour, &kCubes}, "{}: damage cubes removed: {} {}."},
-    {"cube_sent", {&kColour, &kOrigin, &kTo}, "A {} cube is sent from {} to {}."},
-    {"tired", {&kUnit}, "{} is tired."},
-    {"unmanned", {&kUnit}, "{} has lost its crew."},
-    {"manned", {&kUnit}, "{} is manned again."},
-    {"retreated", {&kUnit, &kOrigin, &kTo}, "{} falls back from {} to {}."},
-    {"followed", {&kUnit, &kArea}, "{} goes along to {}."},
-    {"eliminated", {&kUnit, &kCause}, "{} is eliminated ({})."},
-    {"game_over", {&kSide}, "The {} player has won."},
+    {"turn_begins", {&kTurn}},
+    {"phase_begins", {&kPhase}},
+    {"initiative", {&kSide}},
+    {"discs_given", {&kSide, &kGreen, &kRed, &kPurple}},
+    {"tile_drawn", {&kSide, &kTile}},
+    {"round_begins", {&kSide, &kRound}},
+    {"round_over", {&kSide, &kTile}},
+    {"action_spent", {&kSide, &kDisc}},
+    {"arrival_roll", {&kDice, &kPieces}},
+    {"entered", {&kUnit, &kArea}},
+    {"skirmish", {&kUnit, &kArea, &kDice, &kHit}},
+    {"gun_fired", {&kUnit, &kArea, &kDice, &kTotal, &kEffect, &kTarget, &kRange}},
+    {"fire_lost", {&kArea}},
+    {"battery_used", {&kLeft}},
+    {"volley", {&kUnit, &kDice, &kTotal, &kCubes, &kCheck, &kArea}},
+    {"musketry", {&kUnit, &kDice, &kHit, &kArea}},
+    {"melee", {&kUnit, &kTotal, &kEnemyUnit, &kEnemyTotal, &kDice, &kDice, &kMelee, &kArea}},
+    {"morale", {&kUnit, &kDice, &kColumn, &kMorale, &kArea}},
+    {"control", {&kUnit, &kDice, &kOn, &kNeeded, &kArea}},
+    {"moved", {&kUnit, &kArea}},
+    {"carried", {&kUnit, &kCubes}},
+    {"attacked", {&kUnit, &kArea, &kOrigin}},
+    {"assault_begins", {&kArea, &kSide}},
+    {"assault_over", {&kArea, &kHolder}},
+    {"benefits", {&kUnit}},
+    {"formed", {&kUnit, &kState}},
+    {"cubes_placed", {&kArea, &kColour, &kCubes}},
+    {"cubes_removed", {&kArea, &kColour, &kCubes}},
+    {"cube_sent", {&kColour, &kOrigin, &kTo}},
+    {"tired", {&kUnit}},
+    {"unmanned", {&kUnit}},
+    {"manned", {&kUnit}},
+    {"retreated", {&kUnit, &kOrigin, &kTo}},
+    {"followed", {&kUnit, &kArea}},
+    {"eliminated", {&kUnit, &kCause}},
+    {"game_over", {&kSide}},
 };
 static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::game_over) + 1);
 
 // In the order of Modifier.
 const TermPhrase kTermPhrases[] = {
-    {"target_square", nullptr, "target in square {}"},
-    {"target_river", nullptr, "river {}"},
-    {"sunken_road", nullptr, "sunken road {}"},
-    {"british_artillery", nullptr, "British guns {}"},
-    {"target_woods_or_town", nullptr, "woods or town {}"},
-    {"ridge", nullptr, "ridge {}"},
-    {"strong_point", nullptr, "strong point {}"},
-    {"british_firer", nullptr, "British fire {}"},
-    {"cubes", nullptr, "cubes {}"},
-    {"firer_square", nullptr, "firing from square {}"},
-    {"imperial_guard", nullptr, "Imperial Guard {}"},
-    {"tired", nullptr, "tired {}"},
-    {"dutch", nullptr, "Dutch {}"},
-    {"from_rough", nullptr, "out of rough ground {}"},
-    {"charged_by_cavalry_alone", nullptr, "charged by cavalry {}"},
-    {"unsupported", nullptr, "unsupported {}"},
-    {"landwehr", nullptr, "Landwehr {}"},
-    {"woods_or_town", nullptr, "woods or town {}"},
-    {"vs_assaulting_guard_infantry", nullptr, "against the Guard {}"},
-    {"combined_force", nullptr, "infantry and cavalry together {}"},
-    {"square_vs_cavalry_alone", nullptr, "in square {}"},
-    {"british_or_guard", nullptr, "British or Guard {}"},
-    {"with_artillery", nullptr, "with artillery {}"},
+    {"target_square"},
+    {"target_river"},
+    {"sunken_road"},
+    {"british_artillery"},
+    {"target_woods_or_town"},
+    {"ridge"},
+    {"strong_point"},
+    {"british_firer"},
+    {"cubes"},
+    {"firer_square"},
+    {"imperial_guard"},
+    {"tired"},
+    {"dutch"},
+    {"from_rough"},
+    {"charged_by_cavalry_alone"},
+    {"unsupported"},
+    {"landwehr"},
+    {"woods_or_town"},
+    {"vs_assaulting_guard_infantry"},
+    {"combined_force"},
+    {"square_vs_cavalry_alone"},
+    {"british_or_guard"},
+    {"with_artillery"},
 };
 static_assert(std::size(kTermPhrases) == static_cast<std::size_t>(Modifier::with_artillery) + 1);
 
+// --- Prompts, by the names of their steps: what asks() of each gives -------------------------------------------------------------------
+
+const Phrase kPromptPhrases[] = {
+    {"choose_action", {&kActionNumber}},
+    {"movement", {&kArea, &kReserve}},
+    {"take_cubes_along", {&kUnit, &kNth, &kTo, &kAssaulting}},
+    {"cavalry_hits", {&kArea, &kHits}},
+};
+
 }  // namespace
 
+std::span<const Phrase> prompt_phrases() { return kPromptPhrases; }
 std::span<const Phrase> action_phrases() { return kActionPhrases; }
 std::span<const Phrase> event_phrases() { return kEventPhrases; }
 std::span<const TermPhrase> term_phrases() { return kTermPhrases; }

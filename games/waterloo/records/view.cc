@@ -1,6 +1,7 @@
 // What a seat sees. Only the tile is hidden, and what would follow from it; it is absent for who may not know it.
 #include <algorithm>
 
+#include "engine/spoken.h"
 #include "engine/vocabulary_json.h"
 #include "games/waterloo/records/position_json.h"
 #include "games/waterloo/records/records.h"
@@ -14,13 +15,23 @@
 
 namespace papelotte::waterloo {
 
+std::span<const TextTable> game_text();   // data/waterloo/text.*.json, by tools/compile_text
+
 std::string Records::notate(Action action) { return papelotte::notate(action_phrases(), action); }
-std::expected<Action, std::string> Records::parse(std::string_view text) { return parse_action(action_phrases(), text); }
+std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(action_phrases(), text); }
 boost::json::object Records::action_json(Action action) { return papelotte::action_json(action_phrases(), action); }
 boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event, term_phrases()); }
-std::string Records::event_text(const Event& event) { return papelotte::event_text(event_phrases(), event, term_phrases()); }
 
 std::span<const Phrase> Records::action_phrases() { return waterloo::action_phrases(); }
+std::string Records::event_text(const Event& event, const Speech& speech) {
+    return papelotte::event_text(texts(), event_phrases(), event, term_phrases(), speech);
+}
+std::span<const Phrase> Records::prompt_phrases() { return waterloo::prompt_phrases(); }
+EventArgs Records::prompt_values(const Position& p) { return agenda::prompt_values(p); }
+const Texts& Records::texts() {
+    static const Texts kTexts(game_text(), common_text());
+    return kTexts;
+}
 std::string Records::headline(const Position& p) { return std::string(turn_title(p.turn)); }
 
 namespace {

@@ -76,6 +76,9 @@ int casualties(const Position&, Army army);
 // WL-3.7.3
 bool holds(const Position&, Seat side, Area area);
 
+// For sentences: which it is of the units in its place that are called the same ("the second French infantry"), from 1; 0: it is the only one.
+int nth_of_its_name(const Position&, Unit unit);
+
 // WL-5.1.9, WL-12.2.3  Another leader of the same colour stands there.
 bool meets_leader_of_his_colour(const Position&, Unit leader, Area area);
 

@@ -2,16 +2,11 @@
 
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 #include "games/waterloo/rules/tiles.h"
 
 namespace papelotte::waterloo {
-namespace {
-
-constexpr Rule kNoSuchAction{"WL-3.1.1", "There is no such action."};
-constexpr Rule kNotYourDecision{"WL-3.1.1", "The other player decides now."};
-constexpr Rule kGameOver{"WL-3.6.1", "The game is over."};
-
-}  // namespace
+namespace {}  // namespace
 
 const Facts& Rules::facts() {
     static constexpr std::string_view kSeats[] = {"french", "allied"};
@@ -49,8 +44,8 @@ SeatSet Rules::to_act(const Position& p) { return agenda::to_act(p); }
 void Rules::legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
 
 Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
-    if (!well_formed(action)) return kNoSuchAction;
-    return agenda::why_not(p, seat, action, kNotYourDecision, kGameOver);
+    if (!well_formed(action)) return kWhy.no_such_action;
+    return agenda::why_not(p, seat, action, kWhy.not_your_decision, kWhy.game_over);
 }
 
 void Rules::apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }

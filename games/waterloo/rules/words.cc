@@ -27,6 +27,12 @@ std::optional<Area> area_from(std::string_view text) {
 
 std::optional<Unit> unit_from(std::string_view text) { return kUnitsByWord.find<Unit>(text); }
 
+std::string name_key(Unit unit) {
+    const UnitData& data = data_of(unit);
+    if (data.arm == Arm::leader) return "unit." + std::string(data.id);
+    return "unit." + std::string(data.landwehr ? "landwehr" : word(data.nation)) + "_" + std::string(word(data.arm));
+}
+
 std::string_view turn_title(int turn) {
     return turn >= 1 && turn <= kTurns ? kTurnEnglish[static_cast<std::size_t>(turn - 1)] : std::string_view();
 }

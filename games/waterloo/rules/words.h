@@ -23,9 +23,12 @@ std::optional<Unit> unit_from(std::string_view);
 
 std::string_view turn_title(int turn);
 
+std::string name_key(Unit);   // its name in the catalogue: a leader's own, else that of all units of its kind: "unit.french_infantry"
+
 // The verbs of actions and the kinds of events, as tables of phrases.
 std::span<const Phrase> action_phrases();
 std::span<const Phrase> event_phrases();
 std::span<const TermPhrase> term_phrases();
+std::span<const Phrase> prompt_phrases();
 
 }  // namespace papelotte::waterloo

@@ -2,6 +2,7 @@
 // a new game adds its folder and one line in games/index.ts. No rule is known here: legality comes with every decision.
 import type { Component } from 'svelte';
 import type { Decision, GameEvent, Prompt, View } from '../protocol';
+import type { Said } from '../text/catalogue';
 import type { Language } from '../text/language.svelte';
 
 export type Point = [number, number];
@@ -138,7 +139,7 @@ export interface GameModule {
   // `legal`: what may be done, for what the question offers.
   prompt(prompt: Prompt, legal: readonly string[], view: View, language: Language): { lead: string; text: string };
   waiting(view: View, decision: Decision, language: Language): string; // what the other side is deciding
-  refusal(rule: string, text: string, language: Language): string;
+  refusal(said: Said, language: Language): string;
   resultText(reason: string, rule: string, language: Language): string;
   actionText(action: ParsedAction, view: View, language: Language): string; // "Assault Hougoumont with a green disc"
   // In short, beside its place or piece, which are named there already; null: as actionText.

@@ -1,10 +1,12 @@
 // Every call to the server that does not succeed ends in one of these, whether the server refused or could not be reached.
-import type { Failure } from '../protocol';
+import type { Failure, JsonObject } from '../protocol';
 
 export class RequestFailure extends Error implements Failure {
   readonly code: string;
   readonly text: string;
   readonly rule?: string;
+  readonly sentence?: string;
+  readonly args?: JsonObject;
   readonly retryAfter?: number;
 
   constructor(failure: Failure) {
@@ -13,6 +15,8 @@ export class RequestFailure extends Error implements Failure {
     this.code = failure.code;
     this.text = failure.text;
     this.rule = failure.rule;
+    this.sentence = failure.sentence;
+    this.args = failure.args;
     this.retryAfter = failure.retryAfter;
   }
 }

@@ -184,14 +184,15 @@ export class TableLink {
     this.#waiting.delete(ref);
   }
 
-  #refuse({ ref, code, text, rule }: Answer<'error'>): void {
+  #refuse({ ref, code, text, rule, sentence, args }: Answer<'error'>): void {
+    const failure = { code, text, rule, sentence, args };
     if (code === 'match_broken') {
       // it will not get better by coming again
-      this.failure = { code, text, rule };
+      this.failure = failure;
       return this.close();
     }
     if (ref === undefined) return;
-    this.#waiting.get(ref)?.reject(new RequestFailure({ code, text, rule }));
+    this.#waiting.get(ref)?.reject(new RequestFailure(failure));
     this.#waiting.delete(ref);
   }
 

@@ -1,12 +1,8 @@
 // Names of people and of the seats they take, as they are shown.
 import { cardOf, nameOfSeat } from '../games';
 import type { Match } from '../protocol';
-import { dictionary, language } from './language.svelte';
-
-const words = dictionary({
-  en: { guest: 'Guest', observer: 'Observer', players: { first_player: 'First player', second_player: 'Second player' } },
-  it: { guest: 'Ospite', observer: 'Osservatore', players: { first_player: 'Primo giocatore', second_player: 'Secondo giocatore' } },
-});
+import { language } from './language.svelte';
+import { say } from './say';
 
 export type Player = 'first_player' | 'second_player';
 const kPlayers: readonly Player[] = ['first_player', 'second_player'];
@@ -18,13 +14,13 @@ interface MayBid {
 }
 export const playerOf = ({ bidding, seats }: MayBid, seat: string): Player | undefined =>
   bidding ? kPlayers[seats.findIndex((each) => each.seat === seat)] : undefined;
-export const playerName = (player: Player): string => words().players[player];
+export const playerName = (player: Player): string => say(`page.${player}`);
 
 // Who gave no name is a guest with a number; the server knows no languages and calls him "Guest 1234".
 const kGuest = /^Guest (\d+)$/;
 
 export const isUnnamed = (name: string): boolean => kGuest.test(name);
-export const personName = (name: string): string => name.replace(kGuest, (_, number: string) => `${words().guest} ${number}`);
+export const personName = (name: string): string => name.replace(kGuest, (_, number: string) => say('page.guest', { number }));
 
 // A seat of this match, which may be played for an ally too; or who has none.
 export function seatName(match: Pick<Match, 'game' | 'bidding' | 'seats'>, seat: string): string {
@@ -39,6 +35,6 @@ export function seatName(match: Pick<Match, 'game' | 'bidding' | 'seats'>, seat:
         language(),
       )
     : seat === 'observer'
-      ? words().observer
+      ? say('page.observer')
       : seat;
 }

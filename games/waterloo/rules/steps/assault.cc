@@ -4,26 +4,10 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
 namespace {
-
-constexpr Rule kSomeoneMustAssault{"WL-4.5.1", "At least one unit of the activated area must assault."};
-constexpr Rule kNoPart{"WL-7.1.1", "Only mobile infantry and cavalry assault."};
-constexpr Rule kDefensiveStays{"WL-1.2.2", "Infantry in defensive formation or in square cannot assault."};
-constexpr Rule kNothingToAssault{"WL-7.1.3", "An assault must end in an enemy-occupied area."};
-constexpr Rule kNotItsOwnArea{"WL-7.1.2", "A unit does not assault the area in which it stands."};
-constexpr Rule kNotTheBox{"WL-14.2.4", "Nobody assaults the Delayed box."};
-constexpr Rule kInfantryAdjacent{"WL-7.1.2", "Infantry assaults an area adjacent to its own."};
-constexpr Rule kCavalryTwoAreas{"WL-7.1.2", "Cavalry assaults an area one or two away, its first step through an area free of the enemy."};
-constexpr Rule kRoughGround{"WL-7.1.4", "Cavalry cannot assault into woods, town or river, nor pass through them on the way."};
-constexpr Rule kNobodyToAccompany{"WL-7.1.9", "A leader ends where a unit of his area assaults, at most three areas away."};
-constexpr Rule kLeadersOneByOne{"WL-12.2.3", "Another leader of the same colour is there."};
-constexpr Rule kNoAssaultThere{"WL-7.1.6", "There is no unresolved assault in that area."};
-constexpr Rule kNotForIt{"WL-13.2.2", "Only defending infantry in defensive formation benefits from a strong point."};
-constexpr Rule kNoRoom{"WL-13.2.1", "The strong point shelters no more units."};
-constexpr Rule kMustShelter{"WL-13.2.4", "As many units as there is room for must benefit, unless they protect guns."};
-constexpr Rule kNamedAlready{"WL-13.2.4", "That unit benefits already."};
 
 // Areas that the side may assault: the French never enter the Delayed box (WL-14.2.4).
 AreaSet assaultable(const Position& p, Seat side) { return enemy_occupied(p, side) & kMap; }
@@ -56,8 +40,8 @@ Refusal why_not_accompany(const Position& p, Unit leader, Area target) {
     AreaSet closed = enemy_occupied(p, side);
     closed.insert(kDelayed);
     const AreaSet way = reach(kNeighbours, AreaSet::of(p.place(leader)), data_of(leader).move - 1, closed);
-    if (entered.empty() || (neighbours(target) & way).empty()) return kNobodyToAccompany;
-    return meets_leader_of_his_colour(p, leader, target) ? kLeadersOneByOne : Refusal();
+    if (entered.empty() || (neighbours(target) & way).empty()) return kWhy.nobody_to_accompany;
+    return meets_leader_of_his_colour(p, leader, target) ? kWhy.leaders_one_by_one : Refusal();
 }
 
 }   // namespace
@@ -65,14 +49,14 @@ Refusal why_not_accompany(const Position& p, Unit leader, Area target) {
 Refusal why_no_attack(const Position& p, Unit unit, Area target, Area origin) {
     const Seat side = side_of(unit);
     const Area from = p.place(unit);
-    if (arm_of(unit) != Arm::infantry && arm_of(unit) != Arm::cavalry) return kNoPart;
-    if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kDefensiveStays;
-    if (target == kDelayed) return kNotTheBox;
-    if (target == from) return kNotItsOwnArea;
-    if (!enemy_occupied(p, side).has(target)) return kNothingToAssault;
-    if (arm_of(unit) == Arm::cavalry && (kRough.has(target) || (origin != from && kRough.has(origin)))) return kRoughGround;
+    if (arm_of(unit) != Arm::infantry && arm_of(unit) != Arm::cavalry) return kWhy.no_part;
+    if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kWhy.defensive_stays;
+    if (target == kDelayed) return kWhy.not_the_box;
+    if (target == from) return kWhy.not_its_own_area;
+    if (!enemy_occupied(p, side).has(target)) return kWhy.nothing_to_assault;
+    if (arm_of(unit) == Arm::cavalry && (kRough.has(target) || (origin != from && kRough.has(origin)))) return kWhy.rough_ground;
     if (origins_of(p, unit).has(origin) && neighbours(origin).has(target)) return {};
-    return arm_of(unit) == Arm::infantry ? kInfantryAdjacent : kCavalryTwoAreas;
+    return arm_of(unit) == Arm::infantry ? kWhy.infantry_adjacent : kWhy.cavalry_two_areas;
 }
 
 bool can_attack_from(const Position& p, Unit unit) { return !(around(kNeighbours, origins_of(p, unit)) & targets_of(p, unit)).empty(); }
@@ -81,12 +65,12 @@ Seat AssaultMoves::seat(const Position& p) const { return p.active; }
 
 Refusal AssaultMoves::why_not(const Position& p, Action action) const {
     const Verb verb = verb_of(action);
-    if (verb == Verb::done) return moved ? Refusal() : kSomeoneMustAssault;
+    if (verb == Verb::done) return moved ? Refusal() : kWhy.someone_must_assault;
     if (verb != Verb::attack && verb != Verb::accompany) return kNotAsked<AssaultMoves>;
     const Unit unit = unit_of(action);
     if (const Refusal no = why_not_obeying(p, seat(p), area, leader, unit)) return no;
     if (verb == Verb::attack) return why_no_attack(p, unit, area_of(action), origin_of(action));
-    return arm_of(unit) == Arm::leader ? why_not_accompany(p, unit, area_of(action)) : kNobodyToAccompany;
+    return arm_of(unit) == Arm::leader ? why_not_accompany(p, unit, area_of(action)) : kWhy.nobody_to_accompany;
 }
 
 void AssaultMoves::legal(const Position& p, ActionList& out) const {
@@ -155,7 +139,7 @@ Refusal ResolveAssaults::why_not(const Position& p, Action action) const {
     const AreaSet areas = unresolved(p);
     if (areas.empty()) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<ResolveAssaults>;
     if (verb_of(action) != Verb::resolve) return kNotAsked<ResolveAssaults>;
-    return areas.has(area_of(action)) ? Refusal() : kNoAssaultThere;
+    return areas.has(area_of(action)) ? Refusal() : kWhy.no_assault_there;
 }
 
 void ResolveAssaults::legal(const Position& p, ActionList& out) const {
@@ -192,11 +176,11 @@ Seat DeclareStrongPoint::seat(const Position& p) const { return defender(p); }
 
 Refusal DeclareStrongPoint::why_not(const Position& p, Action action) const {
     const bool nothing_left = could_shelter(p).empty() || room_left(p) == 0;
-    if (verb_of(action) == Verb::done) return nothing_left || guns_need_protection(p) ? Refusal() : kMustShelter;
+    if (verb_of(action) == Verb::done) return nothing_left || guns_need_protection(p) ? Refusal() : kWhy.must_shelter;
     if (verb_of(action) != Verb::benefit) return kNotAsked<DeclareStrongPoint>;
-    if (benefits(p, unit_of(action))) return kNamedAlready;
-    if (!could_shelter(p).has(unit_of(action))) return kNotForIt;
-    return room_left(p) > 0 ? Refusal() : kNoRoom;
+    if (benefits(p, unit_of(action))) return kWhy.named_already;
+    if (!could_shelter(p).has(unit_of(action))) return kWhy.not_for_it;
+    return room_left(p) > 0 ? Refusal() : kWhy.no_room;
 }
 
 void DeclareStrongPoint::legal(const Position& p, ActionList& out) const {

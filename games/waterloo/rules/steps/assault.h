@@ -13,8 +13,7 @@ bool can_attack_from(const Position&, Unit unit);   // some target and origin
 struct AssaultMoves {
     static constexpr std::string_view name = "assault_moves";
     using lies_on = Steps<ResolveAssaults, LeadActivation>;
-    static constexpr Prompt prompt{
-        name, "Send a unit into an enemy-occupied area, or finish to begin the assault.", {"WL-7.1.1", "WL-7.1.2", "WL-7.1.4"}, Stakes::fight};
+    static constexpr Prompt prompt{name, "ask.assault_moves", {"WL-7.1.1", "WL-7.1.2", "WL-7.1.4"}, Stakes::fight};
     Area area;
     Unit leader;
     bool moved;
@@ -31,7 +30,7 @@ struct AssaultMoves {
 struct ResolveAssaults {
     static constexpr std::string_view name = "resolve_assaults";
     using lies_on = Steps<ActionRound>;
-    static constexpr Prompt prompt{name, "Choose which assault is resolved next.", {"WL-7.1.6"}};
+    static constexpr Prompt prompt{name, "ask.resolve_assaults", {"WL-7.1.6"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
@@ -73,10 +72,7 @@ struct AssaultStage {
 struct DeclareStrongPoint {
     static constexpr std::string_view name = "declare_strong_point";
     using lies_on = Steps<AssaultStage>;
-    static constexpr Prompt prompt{
-        name,
-        "Name a defensive infantry unit that benefits from the strong point, or finish to keep the rest with the guns.",
-        {"WL-13.2.4", "WL-13.2.6"}};
+    static constexpr Prompt prompt{name, "ask.declare_strong_point", {"WL-13.2.4", "WL-13.2.6"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
@@ -89,7 +85,7 @@ struct DeclareStrongPoint {
 struct Charge {
     static constexpr std::string_view name = "charge";
     using lies_on = Steps<AssaultStage>;
-    static constexpr Prompt prompt{name, "Name the cavalry unit that charges the enemy cavalry.", {"WL-7.3.2"}};
+    static constexpr Prompt prompt{name, "ask.charge", {"WL-7.3.2"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
@@ -102,7 +98,7 @@ struct Charge {
 struct CounterCharge {
     static constexpr std::string_view name = "counter_charge";
     using lies_on = Steps<AssaultStage>;
-    static constexpr Prompt prompt{name, "Name the cavalry unit that meets the charge.", {"WL-7.3.2"}};
+    static constexpr Prompt prompt{name, "ask.counter_charge", {"WL-7.3.2"}};
     Unit charger;
     static constexpr auto fields = std::tuple{Field{"charger", &CounterCharge::charger}};
     Seat seat(const Position&) const;
@@ -126,7 +122,7 @@ struct Volley {
 struct ChargeOn {
     static constexpr std::string_view name = "charge_on";
     using lies_on = Steps<AssaultStage>;
-    static constexpr Prompt prompt{name, "This cavalry charges on: choose its target.", {"WL-7.8.3", "WL-7.8.4"}};
+    static constexpr Prompt prompt{name, "ask.charge_on", {"WL-7.8.3", "WL-7.8.4"}};
     Area area;
     Seat side;
     static constexpr auto fields = std::tuple{Field{"area", &ChargeOn::area}, Field{"side", &ChargeOn::side}};

@@ -4,17 +4,10 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
-namespace {
-
-constexpr Rule kNotACharger{"WL-7.3.2", "Name one of your cavalry units in the assault."};
-constexpr Rule kUnderControl{"WL-7.8.1", "That unit does not charge on."};
-constexpr Rule kNoTarget{"WL-7.8.3", "Cavalry charges on into an adjacent enemy-occupied area that it may assault."};
-constexpr Rule kNeverIntoTheBox{"WL-7.8.11", "Cavalry never charges on into the Delayed box."};
-constexpr Rule kUnderEnemyAttack{"WL-7.8.4", "The enemy's assault on that area is not resolved yet."};
-
-}  // namespace
+namespace {}  // namespace
 
 // --- Naming the pair (WL-7.3.2) ----------------------------------------------------------------------------------------------------
 
@@ -22,7 +15,7 @@ Seat Charge::seat(const Position& p) const { return attacker(p); }
 
 Refusal Charge::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::charge) return kNotAsked<Charge>;
-    return cavalry_taking_part(p, attacker(p)).has(unit_of(action)) ? Refusal() : kNotACharger;
+    return cavalry_taking_part(p, attacker(p)).has(unit_of(action)) ? Refusal() : kWhy.not_a_charger;
 }
 
 void Charge::legal(const Position& p, ActionList& out) const {
@@ -37,7 +30,7 @@ Seat CounterCharge::seat(const Position& p) const { return defender(p); }
 
 Refusal CounterCharge::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::counter) return kNotAsked<CounterCharge>;
-    return cavalry_taking_part(p, defender(p)).has(unit_of(action)) ? Refusal() : kNotACharger;
+    return cavalry_taking_part(p, defender(p)).has(unit_of(action)) ? Refusal() : kWhy.not_a_charger;
 }
 
 void CounterCharge::legal(const Position& p, ActionList& out) const {
@@ -140,10 +133,10 @@ Refusal ChargeOn::why_not(const Position& p, Action action) const {
     const AreaSet targets = charge_on_targets(p, area, side);
     if (units.empty() || targets.empty()) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<ChargeOn>;   // WL-7.8.3: it stays
     if (verb_of(action) != Verb::pursue) return kNotAsked<ChargeOn>;
-    if (!units.has(unit_of(action))) return kUnderControl;
+    if (!units.has(unit_of(action))) return kWhy.under_control;
     if (targets.has(area_of(action))) return {};
-    if (area_of(action) == kDelayed) return kNeverIntoTheBox;
-    return under_attack_by(p, area_of(action), other(side)) ? kUnderEnemyAttack : kNoTarget;
+    if (area_of(action) == kDelayed) return kWhy.never_into_the_box;
+    return under_attack_by(p, area_of(action), other(side)) ? kWhy.under_enemy_attack : kWhy.no_target;
 }
 
 void ChargeOn::legal(const Position& p, ActionList& out) const {

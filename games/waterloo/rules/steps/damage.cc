@@ -6,14 +6,11 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 #include "games/waterloo/rules/steps/assigning.h"
 
 namespace papelotte::waterloo {
 namespace {
-
-constexpr Rule kNoInfantryOfColour{"WL-9.1.2", "No infantry of that colour is there to take the cube."};
-constexpr Rule kNotCrowded{"WL-9.2.2", "Choose an infantry unit of the army that has too many cubes in this area."};
-constexpr Rule kHoldsNoCube{"WL-9.4.1", "Choose a unit that holds a cube of that colour."};
 
 UnitSet infantry_of(const Position& p, Area area, Army army) { return units_at(p, area) & units_of(army) & kInfantry; }
 
@@ -39,7 +36,7 @@ Refusal PlaceCubes::why_not(const Position& p, Action action) const {
     if (armies.empty() || cubes == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<PlaceCubes>;   // WL-9.4.4
     if (verb_of(action) != Verb::cube) return kNotAsked<PlaceCubes>;
     const Army army = Army(colour_of(action));
-    return std::find(armies.begin(), armies.end(), army) != armies.end() ? Refusal() : kNoInfantryOfColour;
+    return std::find(armies.begin(), armies.end(), army) != armies.end() ? Refusal() : kWhy.no_infantry_of_colour;
 }
 
 void PlaceCubes::legal(const Position& p, ActionList& out) const {
@@ -116,7 +113,7 @@ Seat TooManyCubes::seat(const Position&) const { return side_of(army); }
 Refusal TooManyCubes::why_not(const Position& p, Action action) const {
     if (!too_many(p, *this)) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<TooManyCubes>;
     if (verb_of(action) != Verb::lose) return kNotAsked<TooManyCubes>;
-    return infantry_of(p, area, army).has(unit_of(action)) ? Refusal() : kNotCrowded;
+    return infantry_of(p, area, army).has(unit_of(action)) ? Refusal() : kWhy.not_crowded;
 }
 
 void TooManyCubes::legal(const Position& p, ActionList& out) const {
@@ -166,8 +163,8 @@ Seat Sacrifice::seat(const Position&) const { return side_of(colour); }
 Refusal Sacrifice::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::sacrifice) return kNotAsked<Sacrifice>;
     const Share share = holding(p, unit_of(action), colour);
-    if (share.most == 0) return kHoldsNoCube;
-    return count_of(action) < share.least || count_of(action) > share.most ? kCubesDoNotFit : Refusal();
+    if (share.most == 0) return kWhy.holds_no_cube;
+    return count_of(action) < share.least || count_of(action) > share.most ? kWhy.cubes_do_not_fit : Refusal();
 }
 
 void Sacrifice::legal(const Position& p, ActionList& out) const {
@@ -231,7 +228,7 @@ Refusal AssignCubes::why_not(const Position& p, Action action) const {
     if (unit == kNoUnit) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<AssignCubes>;
     if (verb_of(action) != Verb::cubes || unit_of(action) != unit) return kNotAsked<AssignCubes>;
     const Share share = share_of_next(p, *this, unit);
-    return count_of(action) < share.least || count_of(action) > share.most ? kCubesDoNotFit : Refusal();
+    return count_of(action) < share.least || count_of(action) > share.most ? kWhy.cubes_do_not_fit : Refusal();
 }
 
 void AssignCubes::legal(const Position& p, ActionList& out) const {

@@ -5,14 +5,12 @@
 
 namespace papelotte::waterloo {
 
-inline constexpr Rule kCubesDoNotFit{"WL-9.2.1", "The cubes must fit: at most five a unit, all of them assigned."};
-
 // WL-9.1  Cubes fall on a side's infantry in an area, one by one, the owner choosing the colour where two armies stand together.
 // After the last one too many cubes eliminate units (WL-9.2.2).
 struct PlaceCubes {
     static constexpr std::string_view name = "place_cubes";
     using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits>;
-    static constexpr Prompt prompt{name, "Choose the colour of the next damage cube.", {"WL-9.1.4", "WL-1.4.7"}};
+    static constexpr Prompt prompt{name, "ask.place_cubes", {"WL-9.1.4", "WL-1.4.7"}};
     Area area;
     Seat side;
     std::uint8_t cubes;
@@ -42,7 +40,7 @@ struct TooManyCubes {
     static constexpr std::string_view name = "too_many_cubes";
     using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits,
                           Movement, AssaultMoves, PrussianPhase, Arrive, FallBack, Accompany, PlaceOwnCubes>;
-    static constexpr Prompt prompt{name, "Too many cubes here: choose the infantry unit that is eliminated.", {"WL-9.2.2"}};
+    static constexpr Prompt prompt{name, "ask.too_many_cubes", {"WL-9.2.2"}};
     Area area;
     Army army;
     static constexpr auto fields = std::tuple{Field{"area", &TooManyCubes::area}, Field{"army", &TooManyCubes::army}};
@@ -57,8 +55,7 @@ struct TooManyCubes {
 struct Sacrifice {
     static constexpr std::string_view name = "sacrifice";
     using lies_on = Steps<PlaceCubes, PlaceOwnCubes, GunHits>;
-    static constexpr Prompt prompt{
-        name, "No cube of this colour is left: choose a unit that holds some, and how many, to give up.", {"WL-9.4.1"}};
+    static constexpr Prompt prompt{name, "ask.sacrifice", {"WL-9.4.1"}};
     Colour colour;
     static constexpr auto fields = std::tuple{Field{"colour", &Sacrifice::colour}};
     Seat seat(const Position&) const;
@@ -71,7 +68,7 @@ struct Sacrifice {
 struct AssignCubes {
     static constexpr std::string_view name = "assign_cubes";
     using lies_on = Steps<Volley, MoraleCheck, FallBack>;
-    static constexpr Prompt prompt{name, "Assign the area's cubes: choose how many this unit takes.", {"WL-9.2.1", "WL-8.1.2", "WL-7.4.2"}};
+    static constexpr Prompt prompt{name, "ask.assign_cubes", {"WL-9.2.1", "WL-8.1.2", "WL-7.4.2"}};
     Area area;
     Seat side;
     Unit next;   // every unit with a smaller id has been given its cubes

@@ -7,25 +7,10 @@
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/fire_results.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
 namespace {
-
-constexpr Rule kNotAGunOfThisArea{"WL-4.5.4", "That is not a gun of the activated area."};
-constexpr Rule kLimbered{"WL-1.2.3", "Only deployed artillery may fire."};
-constexpr Rule kUnmannedSilent{"WL-9.3.1", "Unmanned artillery cannot fire."};
-constexpr Rule kNotFromRiver{"WL-6.1.2", "Artillery in a river area can never fire."};
-constexpr Rule kNotFromBox{"WL-6.2.11", "No artillery fires out of the Delayed box or into it."};
-constexpr Rule kAimedAlready{"WL-6.1.1", "This gun has its target: each gun fires once."};
-constexpr Rule kNoEnemyThere{"WL-6.1.4", "There is no enemy combat unit in that area."};
-constexpr Rule kOutOfRange{"WL-6.1.1", "Artillery fires at areas one to three away."};
-constexpr Rule kNoSight{"WL-6.2.2", "There is no line of sight: terrain or units block every shortest path."};
-constexpr Rule kBehindRidge{"WL-6.2.8", "There is no line of sight: a ridge hides that area."};
-constexpr Rule kSomeGunMustFire{"WL-4.5.1", "At least one gun must be given a target."};
-constexpr Rule kFrenchOnly{"WL-6.6.5", "Only the French have a Grand Battery."};
-constexpr Rule kDeclaredAlready{"WL-6.6.1", "Grand Battery fire is declared already."};
-constexpr Rule kBoxEmpty{"WL-6.6.1", "The Grand Battery box is empty."};
-constexpr Rule kNotATarget{"WL-6.1.6", "No gun aims at that area."};
 
 AreaSet areas_with_any_combat_unit(const Position& p) { return areas_with_combat_units(p, kFrench) | areas_with_combat_units(p, kAllied); }
 
@@ -75,10 +60,10 @@ AreaSet targets_from(const Position& p, Seat side, Area area) {
 
 Refusal why_gun_silent(const Position& p, Unit gun) {
     const Area area = p.place(gun);
-    if (!on_map(area)) return kNotFromBox;
-    if (p.unit(gun).unmanned) return kUnmannedSilent;
-    if (p.unit(gun).posture != Posture::upright) return kLimbered;
-    if (kRiver.has(area)) return kNotFromRiver;
+    if (!on_map(area)) return kWhy.not_from_box;
+    if (p.unit(gun).unmanned) return kWhy.unmanned_silent;
+    if (p.unit(gun).posture != Posture::upright) return kWhy.limbered;
+    if (kRiver.has(area)) return kWhy.not_from_river;
     return {};
 }
 
@@ -115,26 +100,26 @@ Seat FireOrders::seat(const Position& p) const { return p.active; }
 
 Refusal FireOrders::why_not(const Position& p, Action action) const {
     switch (verb_of(action)) {
-        case Verb::done: return aimed_guns(p, area, seat(p)).empty() ? kSomeGunMustFire : Refusal();
+        case Verb::done: return aimed_guns(p, area, seat(p)).empty() ? kWhy.some_gun_must_fire : Refusal();
         case Verb::grand_battery:
-            if (seat(p) != kFrench) return kFrenchOnly;
-            if (grand_battery) return kDeclaredAlready;
-            if (p.grand_battery == 0 && (paid_battery == kNowhere || paid_battery == area)) return kBoxEmpty;   // WL-6.6.4
+            if (seat(p) != kFrench) return kWhy.french_only;
+            if (grand_battery) return kWhy.declared_already;
+            if (p.grand_battery == 0 && (paid_battery == kNowhere || paid_battery == area)) return kWhy.box_empty;   // WL-6.6.4
             return {};
         case Verb::aim: break;
         default: return kNotAsked<FireOrders>;
     }
     const Unit gun = unit_of(action);
     const Area target = area_of(action);
-    if (arm_of(gun) != Arm::artillery || side_of(gun) != seat(p) || p.place(gun) != area) return kNotAGunOfThisArea;
+    if (arm_of(gun) != Arm::artillery || side_of(gun) != seat(p) || p.place(gun) != area) return kWhy.not_a_gun_of_this_area;
     if (const Refusal silent = why_gun_silent(p, gun)) return silent;
-    if (committed(p, gun)) return kAimedAlready;
+    if (committed(p, gun)) return kWhy.aimed_already;
     if (const Refusal no = why_not_obeying(p, seat(p), area, leader, gun)) return no;
-    if (target == kDelayed) return kNotFromBox;
-    if (!enemy_occupied(p, seat(p)).has(target)) return kNoEnemyThere;
-    if (const int range = distance(area, target); range < 1 || range > 3) return kOutOfRange;
+    if (target == kDelayed) return kWhy.not_from_box;
+    if (!enemy_occupied(p, seat(p)).has(target)) return kWhy.no_enemy_there;
+    if (const int range = distance(area, target); range < 1 || range > 3) return kWhy.out_of_range;
     if (targets_from(p, seat(p), area).has(target)) return {};
-    return hidden_by_ridge(area).has(target) ? kBehindRidge : kNoSight;
+    return hidden_by_ridge(area).has(target) ? kWhy.behind_ridge : kWhy.no_sight;
 }
 
 void FireOrders::legal(const Position& p, ActionList& out) const {
@@ -213,7 +198,7 @@ Refusal FireVolleys::why_not(const Position& p, Action action) const {
     const AreaSet targets = named_targets(p, area, seat(p));
     if (targets.empty()) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<FireVolleys>;
     if (verb_of(action) != Verb::volley) return kNotAsked<FireVolleys>;
-    return targets.has(area_of(action)) ? Refusal() : kNotATarget;
+    return targets.has(area_of(action)) ? Refusal() : kWhy.not_a_target;
 }
 
 void FireVolleys::legal(const Position& p, ActionList& out) const {

@@ -24,8 +24,7 @@ void defensive_fire_terms(Unit gun, Tally&);
 struct FireOrders {
     static constexpr std::string_view name = "fire_orders";
     using lies_on = Steps<ActionRound, LeadActivation>;
-    static constexpr Prompt prompt{
-        name, "Name a target for a gun, or finish to open fire.", {"WL-6.1.3", "WL-6.1.4", "WL-6.2.2", "WL-6.6.1"}, Stakes::fight};
+    static constexpr Prompt prompt{name, "ask.fire_orders", {"WL-6.1.3", "WL-6.1.4", "WL-6.2.2", "WL-6.6.1"}, Stakes::fight};
     Area area;
     Unit leader;
     Area paid_battery;    // WL-6.6.4: Grand Battery fire was paid for from this area by the leader's first activation
@@ -44,7 +43,7 @@ struct FireOrders {
 struct FireVolleys {
     static constexpr std::string_view name = "fire_volleys";
     using lies_on = Steps<ActionRound, LeadActivation>;
-    static constexpr Prompt prompt{name, "Choose which target area is fired at next.", {"WL-6.1.6"}};
+    static constexpr Prompt prompt{name, "ask.fire_volleys", {"WL-6.1.6"}};
     Area area;
     bool grand_battery;
     static constexpr auto fields = std::tuple{Field{"area", &FireVolleys::area}, Field{"grand_battery", &FireVolleys::grand_battery}};

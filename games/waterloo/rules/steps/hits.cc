@@ -4,24 +4,18 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
 namespace {
 
 // The same refusals under ranged and under skirmish fire.
 struct HitRules {
-    Rule not_hit, tired_already, tire_instead;
+    const Rule &not_hit, &tired_already, &tire_instead;
 };
-constexpr HitRules kRanged{{"WL-6.4.2", "That is not one of the cavalry units that were hit."},
-                           {"WL-6.4.2", "That cavalry is tired already."},
-                           {"WL-6.4.3", "A unit is given up only if it must retreat and cannot."}};
-constexpr HitRules kSkirmish{{"WL-3.4.6", "That is not one of the cavalry units that were hit."},
-                             {"WL-3.4.7", "That cavalry is tired already: it must retreat."},
-                             {"WL-3.4.7", "A unit is given up only if it must retreat and cannot."}};
-constexpr Rule kLosses[] = {{"WL-7.2.3", "Choose one of the assaulting cavalry units: fresh becomes tired, tired is eliminated."},
-                            {"WL-7.5.5", "Choose one of the charging cavalry units: fresh becomes tired, tired is eliminated."},
-                            {"WL-1.4.4", "Choose a cavalry unit of the overfilled area: fresh becomes tired, tired is eliminated."}};
-constexpr Rule kNotAMannedGun{"WL-6.5.1", "Choose a manned gun of that area."};
+constexpr HitRules kRanged{kWhy.ranged_not_hit, kWhy.ranged_tired_already, kWhy.ranged_retreat_instead};
+constexpr HitRules kSkirmish{kWhy.skirmish_not_hit, kWhy.skirmish_tired_already, kWhy.skirmish_retreat_instead};
+constexpr const Rule* kLosses[] = {&kWhy.not_assaulting_cavalry, &kWhy.not_charging_cavalry, &kWhy.not_overfilled_cavalry};
 
 }  // namespace
 
@@ -89,7 +83,7 @@ Refusal CavalryLosses::why_not(const Position& p, Action action) const {
     const UnitSet cavalry = exposed(p, *this);
     if (cavalry.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<CavalryLosses>;
     if (verb_of(action) == Verb::hit && cavalry.has(unit_of(action))) return {};
-    return element(kLosses, by);
+    return *element(kLosses, by);
 }
 
 void CavalryLosses::legal(const Position& p, ActionList& out) const {
@@ -119,7 +113,7 @@ Refusal GunHits::why_not(const Position& p, Action action) const {
     const UnitSet guns = manned(p, guns_at(p, area, side));
     if (guns.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<GunHits>;   // WL-9.3.2: surplus is lost
     if (verb_of(action) != Verb::unman) return kNotAsked<GunHits>;
-    return guns.has(unit_of(action)) ? Refusal() : kNotAMannedGun;
+    return guns.has(unit_of(action)) ? Refusal() : kWhy.not_a_manned_gun;
 }
 
 void GunHits::legal(const Position& p, ActionList& out) const {

@@ -10,7 +10,7 @@ namespace papelotte::waterloo {
 struct CavalryHits {
     static constexpr std::string_view name = "cavalry_hits";
     using lies_on = Steps<SkirmishFire, FireVolleys>;
-    static constexpr Prompt prompt{name, "Your cavalry is hit: tire a fresh unit or retreat one.", {"WL-6.4.2", "WL-3.4.6"}};
+    static constexpr Prompt prompt{name, "ask.cavalry_hits", {"WL-6.4.2", "WL-3.4.6"}};
     Area area;
     Seat side;
     std::uint8_t hits;
@@ -22,6 +22,7 @@ struct CavalryHits {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(area, hits); }
 };
 
 enum class HitBy : std::uint8_t { guns, musketry, area_limit };   // WL-7.2.3, WL-7.5.5, WL-1.4.4
@@ -30,8 +31,7 @@ enum class HitBy : std::uint8_t { guns, musketry, area_limit };   // WL-7.2.3, W
 struct CavalryLosses {
     static constexpr std::string_view name = "cavalry_losses";
     using lies_on = Steps<AreaLimits, LeaderDanger, AssaultStage>;
-    static constexpr Prompt prompt{
-        name, "Choose a cavalry unit to take a hit: fresh becomes tired, tired is eliminated.", {"WL-7.5.5", "WL-7.2.3", "WL-1.4.4"}};
+    static constexpr Prompt prompt{name, "ask.cavalry_losses", {"WL-7.5.5", "WL-7.2.3", "WL-1.4.4"}};
     Area area;
     Seat side;
     std::uint8_t hits;
@@ -49,7 +49,7 @@ struct CavalryLosses {
 struct GunHits {
     static constexpr std::string_view name = "gun_hits";
     using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, TooManyCubes, PlaceCubes, GunHits>;
-    static constexpr Prompt prompt{name, "Choose a gun that loses its crew.", {"WL-6.5.1", "WL-9.3.1"}};
+    static constexpr Prompt prompt{name, "ask.gun_hits", {"WL-6.5.1", "WL-9.3.1"}};
     Area area;
     Seat side;
     std::uint8_t hits;

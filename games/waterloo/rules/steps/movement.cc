@@ -4,23 +4,11 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 #include "games/waterloo/rules/steps/damage.h"
 
 namespace papelotte::waterloo {
 namespace {
-
-constexpr Rule kSomeoneMustMove{"WL-4.5.1", "At least one unit of the activated area must move."};
-constexpr Rule kOnlyMobileInfantry{"WL-5.1.4", "Only mobile infantry moves."};
-constexpr Rule kUnmannedStays{"WL-5.1.5", "Unmanned artillery cannot move."};
-constexpr Rule kEnemyThere{"WL-5.1.2", "A move cannot enter an area with enemy combat units."};
-constexpr Rule kSharedArea{"WL-5.1.13", "Nobody moves into an area that cavalry shares with enemy guns."};
-constexpr Rule kNotIntoTheBox{"WL-14.2.4", "No unit moves into the Delayed box."};
-constexpr Rule kStopsInRough{"WL-5.1.6", "Too far: cavalry stops on entering woods, town or river."};
-constexpr Rule kTooFar{"WL-5.1.1", "That area is out of the unit's reach."};
-constexpr Rule kTooFarReserve{"WL-5.2.1", "That area is out of the unit's reach in reserve movement."};
-constexpr Rule kTooNearToStart{"WL-5.2.2", "A unit in or next to an enemy-occupied area cannot make a reserve movement."};
-constexpr Rule kTooNearToEnter{"WL-5.2.2", "A reserve movement cannot enter an area next to the enemy."};
-constexpr Rule kLeadersApart{"WL-5.1.9", "Another leader of the same colour is there."};
 
 // WL-5.2.2, WL-14.4.3  Where a unit in reserve movement may neither start nor enter: enemy-occupied areas and their neighbours.
 AreaSet too_near(const Position& p, Seat side) {
@@ -48,8 +36,8 @@ AreaSet within_reach(const Position& p, Unit unit, bool reserve) {
 }   // namespace
 
 Refusal why_immobile(const Position& p, Unit unit) {
-    if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kOnlyMobileInfantry;
-    if (arm_of(unit) == Arm::artillery && p.unit(unit).unmanned) return kUnmannedStays;
+    if (arm_of(unit) == Arm::infantry && p.unit(unit).posture != Posture::upright) return kWhy.only_mobile_infantry;
+    if (arm_of(unit) == Arm::artillery && p.unit(unit).unmanned) return kWhy.unmanned_stays;
     return {};
 }
 
@@ -65,21 +53,21 @@ AreaSet destinations(const Position& p, Unit unit, bool reserve) {
 Seat Movement::seat(const Position& p) const { return p.active; }
 
 Refusal Movement::why_not(const Position& p, Action action) const {
-    if (verb_of(action) == Verb::done) return moved ? Refusal() : kSomeoneMustMove;
+    if (verb_of(action) == Verb::done) return moved ? Refusal() : kWhy.someone_must_move;
     if (verb_of(action) != Verb::go) return kNotAsked<Movement>;
     const Unit unit = unit_of(action);
     const Area to = area_of(action);
     if (const Refusal no = why_not_obeying(p, seat(p), area, leader, unit)) return no;
     if (const Refusal immobile = why_immobile(p, unit)) return immobile;
     if (destinations(p, unit, reserve).has(to)) return {};
-    if (to == kDelayed) return kNotIntoTheBox;
-    if (enemy_occupied(p, seat(p)).has(to)) return areas_with_combat_units(p, seat(p)).has(to) ? kSharedArea : kEnemyThere;
-    if (reserve && too_near(p, seat(p)).has(area)) return kTooNearToStart;
-    if (reserve && too_near(p, seat(p)).has(to)) return kTooNearToEnter;
-    if (within_reach(p, unit, reserve).has(to)) return kLeadersApart;
-    if (within_rate(p, unit, reserve, {}).has(to)) return reserve ? kTooNearToEnter : kEnemyThere;   // the enemy is in the way
-    if (within_rate(p, unit, reserve, {}, false).has(to)) return kStopsInRough;
-    return reserve ? kTooFarReserve : kTooFar;
+    if (to == kDelayed) return kWhy.not_into_the_box;
+    if (enemy_occupied(p, seat(p)).has(to)) return areas_with_combat_units(p, seat(p)).has(to) ? kWhy.shared_area : kWhy.enemy_there;
+    if (reserve && too_near(p, seat(p)).has(area)) return kWhy.too_near_to_start;
+    if (reserve && too_near(p, seat(p)).has(to)) return kWhy.too_near_to_enter;
+    if (within_reach(p, unit, reserve).has(to)) return kWhy.leaders_apart;
+    if (within_rate(p, unit, reserve, {}).has(to)) return reserve ? kWhy.too_near_to_enter : kWhy.enemy_there;   // the enemy is in the way
+    if (within_rate(p, unit, reserve, {}, false).has(to)) return kWhy.stops_in_rough;
+    return reserve ? kWhy.too_far_reserve : kWhy.too_far;
 }
 
 void Movement::legal(const Position& p, ActionList& out) const {
@@ -134,7 +122,7 @@ Seat TakeCubesAlong::seat(const Position&) const { return side_of(unit); }
 Refusal TakeCubesAlong::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::cubes || unit_of(action) != unit) return kNotAsked<TakeCubesAlong>;
     const Share share = share_on_leaving(p, unit);
-    if (count_of(action) < share.least || count_of(action) > share.most) return kCubesDoNotFit;
+    if (count_of(action) < share.least || count_of(action) > share.most) return kWhy.cubes_do_not_fit;
     return {};
 }
 
@@ -142,6 +130,8 @@ void TakeCubesAlong::legal(const Position& p, ActionList& out) const {
     const Share share = share_on_leaving(p, unit);
     for (int number = share.least; number <= share.most; ++number) out.push_back(act(Verb::cubes, unit, number));
 }
+
+EventArgs TakeCubesAlong::asks(const Position& p) const { return event_args(unit, nth_of_its_name(p, unit), to, assaulting); }
 
 std::optional<Action> TakeCubesAlong::forced(const Position& p) const {
     const Share share = share_on_leaving(p, unit);

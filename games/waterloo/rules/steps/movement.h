@@ -15,7 +15,7 @@ AreaSet destinations(const Position&, Unit unit, bool reserve);
 struct Movement {
     static constexpr std::string_view name = "movement";
     using lies_on = Steps<ActionRound, LeadActivation>;
-    static constexpr Prompt prompt{name, "Move a unit of the activated area, or finish.", {"WL-5.1.1", "WL-5.1.2", "WL-5.2.1", "WL-5.2.2"}};
+    static constexpr Prompt prompt{name, "ask.movement", {"WL-5.1.1", "WL-5.1.2", "WL-5.2.1", "WL-5.2.2"}};
     Area area;
     Unit leader;     // kNoUnit: a plain activation
     bool reserve;
@@ -28,13 +28,14 @@ struct Movement {
     void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
     std::optional<Action> forced(const Position&) const;   // nobody is left who could move
+    EventArgs asks(const Position&) const { return event_args(area, reserve); }
 };
 
 // WL-5.1.11, WL-7.1.7  Infantry leaves an area: how many of its army's cubes it takes along. Then it goes.
 struct TakeCubesAlong {
     static constexpr std::string_view name = "take_cubes_along";
     using lies_on = Steps<Movement, AssaultMoves, PrussianPhase>;
-    static constexpr Prompt prompt{name, "Choose how many cubes the unit takes along.", {"WL-5.1.11", "WL-9.2.1"}};
+    static constexpr Prompt prompt{name, "ask.take_cubes_along", {"WL-5.1.11", "WL-9.2.1"}};
     Unit unit;
     Area to;
     bool assaulting;
@@ -45,6 +46,7 @@ struct TakeCubesAlong {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const;
 };
 
 }  // namespace papelotte::waterloo

@@ -3,30 +3,11 @@
 
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/queries.h"
+#include "games/waterloo/rules/refusals.h"
 #include "games/waterloo/rules/steps/other_actions.h"
 
 namespace papelotte::waterloo {
-namespace {
-
-constexpr Rule kNobodyThere{"WL-4.5.1", "You have no unit there that could take part."};
-constexpr Rule kNotOfThisArea{"WL-4.5.1", "That unit does not take part in this activation."};
-constexpr Rule kNotCommanded{"WL-12.1.6", "The leader commands only units of his own army."};
-constexpr Rule kCommitted{"WL-12.1.10", "Units committed to an unresolved assault take no part."};
-constexpr Rule kNoOtherLeader{"WL-12.1.7", "A leader never activates another leader."};
-constexpr Rule kBoxForPrussians{"WL-12.1.8", "Outside the Delayed box only a Prussian leader activates it."};
-constexpr Rule kNobodyCanMove{"WL-5.1.2", "No unit of that area can move."};
-constexpr Rule kNobodyCanReserve{"WL-5.2.2", "No unit of that area may make a reserve movement: the enemy is too near, or nobody can move."};
-constexpr Rule kNoGunCanFire{"WL-6.1.4", "No gun of that area can fire at anything."};
-constexpr Rule kNobodyCanAssault{"WL-7.1.1", "No unit of that area can assault anything."};
-constexpr Rule kNothingToForm{"WL-11.1.4", "Only infantry and artillery change formation."};
-constexpr Rule kNothingToSend{"WL-11.2.1", "No cube of that area can be sent to adjacent infantry of its army."};
-constexpr Rule kBeyondReach{"WL-12.1.1", "A leader activates his own area or one adjacent to it."};
-constexpr Rule kAssaultLast{"WL-12.1.5", "After an assault only another assault may follow."};
-constexpr Rule kLeaderDisc{"WL-12.1.2", "The disc that activated the leader does not allow this."};
-constexpr Rule kFirstMustBeUsed{"WL-12.1.4", "The first activation of a leader must be used."};
-constexpr Rule kNotWithLeader{"WL-12.1.9", "A leader's activation cannot be used to do nothing."};
-
-}  // namespace
+namespace {}  // namespace
 
 std::optional<Order> order_of(Action action) {
     switch (verb_of(action)) {
@@ -58,16 +39,16 @@ UnitSet obeying(const Position& p, Seat side, Area area, Unit leader) {
 }
 
 Refusal why_not_obeying(const Position& p, Seat side, Area area, Unit leader, Unit unit) {
-    if (side_of(unit) != side || p.place(unit) != area) return kNotOfThisArea;
-    if (leader != kNoUnit && army_of(leader) != army_of(unit)) return kNotCommanded;
-    return committed(p, unit) ? kCommitted : Refusal();
+    if (side_of(unit) != side || p.place(unit) != area) return kWhy.not_of_this_area;
+    if (leader != kNoUnit && army_of(leader) != army_of(unit)) return kWhy.not_commanded;
+    return committed(p, unit) ? kWhy.committed : Refusal();
 }
 
 namespace {
 
 // WL-4.5.1  Nobody of the area takes part: nobody is there, or they obey others, or are committed.
 Refusal why_nobody_obeys(const Position& p, Seat side, Area area, Unit leader) {
-    Refusal reason = kNobodyThere;
+    Refusal reason = kWhy.nobody_there;
     for (const Unit unit : units_at(p, area, side)) reason = why_not_obeying(p, side, area, leader, unit);
     return reason;
 }
@@ -78,7 +59,7 @@ Refusal why_nobody_moves(const Position& p, UnitSet units, bool reserve) {
     for (const Unit unit : units) {
         if (!destinations(p, unit, reserve).empty()) return {};
         const Refusal immobile = why_immobile(p, unit);
-        if (!immobile) reason = reserve ? kNobodyCanReserve : kNobodyCanMove;
+        if (!immobile) reason = reserve ? kWhy.nobody_can_reserve : kWhy.nobody_can_move;
         else if (!reason) reason = immobile;
     }
     return reason;
@@ -86,8 +67,8 @@ Refusal why_nobody_moves(const Position& p, UnitSet units, bool reserve) {
 
 Refusal why_no_gun_fires(const Position& p, Seat side, Area area, UnitSet guns) {
     for (const Unit gun : guns)
-        if (!why_gun_silent(p, gun)) return targets_from(p, side, area).empty() ? kNoGunCanFire : Refusal();
-    return guns.empty() ? kNoGunCanFire : why_gun_silent(p, guns.front());
+        if (!why_gun_silent(p, gun)) return targets_from(p, side, area).empty() ? kWhy.no_gun_can_fire : Refusal();
+    return guns.empty() ? kWhy.no_gun_can_fire : why_gun_silent(p, guns.front());
 }
 
 }  // namespace
@@ -102,13 +83,13 @@ Refusal why_no_order(const Position& p, Seat side, Order order, Area area, Unit 
         case Order::assault:
             for (const Unit unit : units&(kInfantry | kCavalry))
                 if (can_attack_from(p, unit)) return {};
-            return kNobodyCanAssault;
-        case Order::change_formation: return (units & (kInfantry | kArtillery)).empty() ? kNothingToForm : Refusal();
+            return kWhy.nobody_can_assault;
+        case Order::change_formation: return (units & (kInfantry | kArtillery)).empty() ? kWhy.nothing_to_form : Refusal();
         case Order::reinforce: {
             ActionList sends;
             Reinforce{area, leader}.legal(p, sends);
             if (!sends.empty()) return {};
-            return enemy_occupied(p, side).has(area) ? kEnemyInSource : kNothingToSend;
+            return enemy_occupied(p, side).has(area) ? kWhy.enemy_in_source : kWhy.nothing_to_send;
         }
         case Order::do_nothing: break;
     }
@@ -144,14 +125,15 @@ AreaSet LeadActivation::reach(const Position& p) const {
 }
 
 Refusal LeadActivation::why_not(const Position& p, Action action) const {
-    if (verb_of(action) == Verb::done) return second ? Refusal() : kFirstMustBeUsed;
-    if (verb_of(action) == Verb::lead) return kNoOtherLeader;
+    if (verb_of(action) == Verb::done) return second ? Refusal() : kWhy.first_must_be_used;
+    if (verb_of(action) == Verb::lead) return kWhy.no_other_leader;
     const auto order = order_of(action);
     if (!order) return kNotAsked<LeadActivation>;
-    if (order == Order::do_nothing) return kNotWithLeader;
-    if (disc_of(action) != disc || !disc_allows(disc, *order)) return kLeaderDisc;
-    if (assaulting && order != Order::assault) return kAssaultLast;
-    if (!reach(p).has(area_of(action))) return area_of(action) == kDelayed && kEntries.has(p.place(leader)) ? kBoxForPrussians : kBeyondReach;
+    if (order == Order::do_nothing) return kWhy.not_with_leader;
+    if (disc_of(action) != disc || !disc_allows(disc, *order)) return kWhy.leader_disc;
+    if (assaulting && order != Order::assault) return kWhy.assault_last;
+    if (!reach(p).has(area_of(action)))
+        return area_of(action) == kDelayed && kEntries.has(p.place(leader)) ? kWhy.box_for_prussians : kWhy.beyond_reach;
     return why_no_order(p, seat(p), *order, area_of(action), leader);
 }
 

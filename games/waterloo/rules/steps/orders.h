@@ -29,8 +29,7 @@ void begin_order(Position&, Seat side, Order, Area area, Unit leader, Area paid_
 struct LeadActivation {
     static constexpr std::string_view name = "lead_activation";
     using lies_on = Steps<ActionRound, ResolveAssaults>;
-    static constexpr Prompt prompt{
-        name, "Activate the leader's own area or one next to it; a second activation is optional.", {"WL-12.1.1", "WL-12.1.4", "WL-12.1.5"}};
+    static constexpr Prompt prompt{name, "ask.lead_activation", {"WL-12.1.1", "WL-12.1.4", "WL-12.1.5"}};
     Unit leader;
     Disc disc;
     bool second;

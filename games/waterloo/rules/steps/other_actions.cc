@@ -4,34 +4,18 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
-namespace {
-
-constexpr Rule kNotChangingFormation{"WL-4.5.1", "That unit does not take part in this change of formation."};
-constexpr Rule kNeverTurns{"WL-11.1.4", "Cavalry and leaders never change formation."};
-constexpr Rule kNoSquareAtWill{"WL-1.2.6", "Square is formed only under a cavalry charge."};
-constexpr Rule kInfantryForms{"WL-11.1.2", "Infantry changes to mobile or defensive, if it is not that already."};
-constexpr Rule kArtilleryForms{"WL-11.1.3", "Artillery changes to deployed or limbered, if it is not that already."};
-constexpr Rule kOnce{"WL-11.1.1", "Each unit makes one change."};
-constexpr Rule kSomeoneMustTurn{"WL-4.5.1", "At least one unit of the activated area must change its formation."};
-
-constexpr Rule kSomeCubeMustGo{"WL-4.5.1", "One cube must be moved."};
-constexpr Rule kNoCube{"WL-11.2.1", "There is no cube of that colour in the activated area."};
-constexpr Rule kNotAdjacent{"WL-11.2.1", "The cube goes to an adjacent area with infantry of its army."};
-constexpr Rule kNoRoomForCube{"WL-11.2.3", "The infantry there could not hold another cube."};
-constexpr Rule kOtherArmysCube{"WL-11.2.4", "A leader sends only cubes of his own army."};
-constexpr Rule kWhichGun{"WL-9.3.4", "Where guns stand alone, name the unmanned gun that gives up its cube; else name none."};
-
-}  // namespace
+namespace {}  // namespace
 
 Refusal why_no_turn(const Position& p, Unit unit, State formation) {
     const Arm arm = arm_of(unit);
-    if (arm == Arm::cavalry || arm == Arm::leader) return kNeverTurns;
-    if (formation == State::square) return kNoSquareAtWill;
+    if (arm == Arm::cavalry || arm == Arm::leader) return kWhy.never_turns;
+    if (formation == State::square) return kWhy.no_square_at_will;
     const bool changes = state_fits(arm, formation) && posture_of(arm, formation) != p.unit(unit).posture;
     if (changes) return {};
-    return arm == Arm::infantry ? kInfantryForms : kArtilleryForms;
+    return arm == Arm::infantry ? kWhy.infantry_forms : kWhy.artillery_forms;
 }
 
 UnitSet ChangeFormation::eligible(const Position& p) const {
@@ -42,14 +26,14 @@ UnitSet ChangeFormation::eligible(const Position& p) const {
 }
 
 Refusal ChangeFormation::why_not(const Position& p, Action action) const {
-    if (verb_of(action) == Verb::done) return area == kNowhere || changed ? Refusal() : kSomeoneMustTurn;
+    if (verb_of(action) == Verb::done) return area == kNowhere || changed ? Refusal() : kWhy.someone_must_turn;
     if (verb_of(action) != Verb::turn) return kNotAsked<ChangeFormation>;
     const Unit unit = unit_of(action);
     if (!eligible(p).has(unit)) {
-        if (side_of(unit) == side && (arm_of(unit) == Arm::cavalry || arm_of(unit) == Arm::leader)) return kNeverTurns;
-        if (side_of(unit) == side && p.unit(unit).acted) return kOnce;
+        if (side_of(unit) == side && (arm_of(unit) == Arm::cavalry || arm_of(unit) == Arm::leader)) return kWhy.never_turns;
+        if (side_of(unit) == side && p.unit(unit).acted) return kWhy.once;
         const Refusal no = area == kNowhere ? Refusal() : why_not_obeying(p, side, area, leader, unit);
-        return no ? no : kNotChangingFormation;
+        return no ? no : kWhy.not_changing_formation;
     }
     return why_no_turn(p, unit, state_of(action));
 }
@@ -88,20 +72,20 @@ void ChangeFormation::apply(Position& p, Action action, Effects& effects) const 
 Seat Reinforce::seat(const Position& p) const { return p.active; }
 
 Refusal Reinforce::why_not(const Position& p, Action action) const {
-    if (verb_of(action) == Verb::done) return kSomeCubeMustGo;
+    if (verb_of(action) == Verb::done) return kWhy.some_cube_must_go;
     if (verb_of(action) != Verb::send) return kNotAsked<Reinforce>;
     const Colour colour = colour_of(action);
     const Area to = area_of(action);
     const Unit gun = gun_of(action);
-    if (side_of(colour) != seat(p) || p.cubes(area, colour) == 0) return kNoCube;
-    if (leader != kNoUnit && colour_of(leader) != colour) return kOtherArmysCube;
-    if (enemy_occupied(p, seat(p)).has(area)) return kEnemyInSource;
+    if (side_of(colour) != seat(p) || p.cubes(area, colour) == 0) return kWhy.no_cube;
+    if (leader != kNoUnit && colour_of(leader) != colour) return kWhy.other_armys_cube;
+    if (enemy_occupied(p, seat(p)).has(area)) return kWhy.enemy_in_source;
     const int infantry = infantry_count(p, to, Army(colour));
-    if (!neighbours(area).has(to) || infantry == 0) return kNotAdjacent;
-    if (p.cubes(to, colour) + 1 > kTables.cubes_per_infantry * infantry) return kNoRoomForCube;
-    if (has(p, area, seat(p), Arm::infantry)) return gun == kNoUnit ? Refusal() : kWhichGun;
+    if (!neighbours(area).has(to) || infantry == 0) return kWhy.not_adjacent;
+    if (p.cubes(to, colour) + 1 > kTables.cubes_per_infantry * infantry) return kWhy.no_room_for_cube;
+    if (has(p, area, seat(p), Arm::infantry)) return gun == kNoUnit ? Refusal() : kWhy.which_gun;
     const bool gives_up = gun != kNoUnit && p.place(gun) == area && p.unit(gun).unmanned && colour_of(gun) == colour;
-    return gives_up ? Refusal() : kWhichGun;
+    return gives_up ? Refusal() : kWhy.which_gun;
 }
 
 void Reinforce::legal(const Position& p, ActionList& out) const {

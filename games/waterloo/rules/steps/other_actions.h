@@ -5,8 +5,6 @@
 
 namespace papelotte::waterloo {
 
-inline constexpr Rule kEnemyInSource{"WL-11.2.2", "No cube leaves an area with enemy combat units."};
-
 // WL-11.1.2 … WL-11.1.4  Empty when the unit may be turned to this formation.
 Refusal why_no_turn(const Position&, Unit unit, State formation);
 
@@ -14,8 +12,7 @@ Refusal why_no_turn(const Position&, Unit unit, State formation);
 struct ChangeFormation {
     static constexpr std::string_view name = "change_formation";
     using lies_on = Steps<ActionRound, LeadActivation, BeginPhase, ChangeFormation>;
-    static constexpr Prompt prompt{
-        name, "Change the formation of an infantry or artillery unit, or finish.", {"WL-11.1.1", "WL-11.1.2", "WL-11.1.3"}};
+    static constexpr Prompt prompt{name, "ask.change_formation", {"WL-11.1.1", "WL-11.1.2", "WL-11.1.3"}};
     Seat side;
     Area area;      // kNowhere: the whole board, free of charge (WL-4.2.2, WL-3.5.1)
     Unit leader;
@@ -35,7 +32,7 @@ struct ChangeFormation {
 struct Reinforce {
     static constexpr std::string_view name = "reinforce";
     using lies_on = Steps<ActionRound, LeadActivation>;
-    static constexpr Prompt prompt{name, "Send one cube to adjacent infantry of the same army.", {"WL-11.2.1", "WL-11.2.2", "WL-11.2.3"}};
+    static constexpr Prompt prompt{name, "ask.reinforce", {"WL-11.2.1", "WL-11.2.2", "WL-11.2.3"}};
     Area area;
     Unit leader;
     static constexpr auto fields = std::tuple{Field{"area", &Reinforce::area}, Field{"leader", &Reinforce::leader}};

@@ -4,28 +4,18 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
 namespace {
-
-constexpr Rule kNotWaiting{"WL-14.2.1", "Only a piece that was in the Delayed box at the start of the phase may enter now."};
-constexpr Rule kUnmanned{"WL-9.3.1", "An unmanned gun cannot move: it stays in the Delayed box."};
-constexpr Rule kOnlyEntries{"WL-14.2.1", "Pieces enter in one of the three entry areas."};
-constexpr Rule kEntryBlocked{"WL-14.1.4", "An enemy-occupied entry area cannot be used."};
-constexpr Rule kLeaderThere{"WL-14.1.8", "Another leader of the same army is in that entry area."};
-constexpr Rule kRolledAlready{"WL-14.1.1", "The arrival die has been rolled in this phase."};
-constexpr Rule kRollFirst{"WL-14.1.1", "The arrival die must be rolled before the phase ends."};
-constexpr Rule kNextInLine{"WL-14.1.2", "Pieces leave the display from the left."};
-constexpr Rule kWrongLine{"WL-14.1.3",
-                          "Pieces of line A arrive in an A entry area, those of line B in the B entry area, or in the Delayed box."};
 
 bool display_empty(const Position& p) { return units_at(p, kDisplay).empty(); }
 
 // WL-14.1.4, WL-14.1.8, WL-14.2.1
 Refusal why_not_enter(const Position& p, Unit unit, Area entry) {
-    if (p.unit(unit).unmanned) return kUnmanned;   // decision D63
-    if (enemy_occupied(p, kAllied).has(entry)) return kEntryBlocked;
-    if (arm_of(unit) == Arm::leader && meets_leader_of_his_colour(p, unit, entry)) return kLeaderThere;
+    if (p.unit(unit).unmanned) return kWhy.unmanned;   // decision D63
+    if (enemy_occupied(p, kAllied).has(entry)) return kWhy.entry_blocked;
+    if (arm_of(unit) == Arm::leader && meets_leader_of_his_colour(p, unit, entry)) return kWhy.leader_there;
     return {};
 }
 
@@ -37,13 +27,13 @@ UnitSet waiting(const Position& p) {
 
 Refusal PrussianPhase::why_not(const Position& p, Action action) const {
     switch (verb_of(action)) {
-        case Verb::roll: return rolled || display_empty(p) ? kRolledAlready : Refusal();
-        case Verb::done: return rolled || display_empty(p) ? Refusal() : kRollFirst;   // WL-14.1.7
+        case Verb::roll: return rolled || display_empty(p) ? kWhy.rolled_already : Refusal();
+        case Verb::done: return rolled || display_empty(p) ? Refusal() : kWhy.roll_first;   // WL-14.1.7
         case Verb::enter: break;
         default: return kNotAsked<PrussianPhase>;
     }
-    if (!waiting(p).has(unit_of(action))) return kNotWaiting;
-    if (!kEntries.has(area_of(action))) return kOnlyEntries;
+    if (!waiting(p).has(unit_of(action))) return kWhy.not_waiting;
+    if (!kEntries.has(area_of(action))) return kWhy.only_entries;
     return why_not_enter(p, unit_of(action), area_of(action));
 }
 
@@ -97,9 +87,9 @@ Refusal Arrive::why_not(const Position& p, Action action) const {
     const DisplayData* slot = next_on_display(p);
     if (!slot || pieces == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<Arrive>;
     if (verb_of(action) != Verb::enter) return kNotAsked<Arrive>;
-    if (unit_of(action) != slot->unit) return kNextInLine;
+    if (unit_of(action) != slot->unit) return kWhy.next_in_line;
     if (area_of(action) == kDelayed) return {};
-    if (!entries_of(slot->line).has(area_of(action))) return kWrongLine;
+    if (!entries_of(slot->line).has(area_of(action))) return kWhy.wrong_line;
     return why_not_enter(p, slot->unit, area_of(action));
 }
 

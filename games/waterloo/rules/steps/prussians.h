@@ -9,7 +9,7 @@ namespace papelotte::waterloo {
 struct PrussianPhase {
     static constexpr std::string_view name = "prussian_phase";
     using lies_on = Steps<BeginPhase>;
-    static constexpr Prompt prompt{name, "Bring pieces in from the Delayed box, roll for arrivals, or finish.", {"WL-14.2.1", "WL-14.1.1"}};
+    static constexpr Prompt prompt{name, "ask.prussian_phase", {"WL-14.2.1", "WL-14.1.1"}};
     bool rolled;
     static constexpr auto fields = std::tuple{Field{"rolled", &PrussianPhase::rolled}};
     Seat seat(const Position&) const { return kAllied; }
@@ -23,7 +23,7 @@ struct PrussianPhase {
 struct Arrive {
     static constexpr std::string_view name = "arrive";
     using lies_on = Steps<PrussianPhase>;
-    static constexpr Prompt prompt{name, "Choose where the next Prussian piece arrives.", {"WL-14.1.3", "WL-14.1.4", "WL-14.1.8"}};
+    static constexpr Prompt prompt{name, "ask.arrive", {"WL-14.1.3", "WL-14.1.4", "WL-14.1.8"}};
     std::uint8_t pieces;
     static constexpr auto fields = std::tuple{Field{"pieces", &Arrive::pieces}};
     Seat seat(const Position&) const { return kAllied; }

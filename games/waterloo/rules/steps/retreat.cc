@@ -4,16 +4,10 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
 namespace {
-
-constexpr Rule kNeedNotLeave{"WL-10.3.3", "That unit does not have to fall back."};
-constexpr Rule kMustTakeAWay{"WL-10.2.5", "A unit that can fall back is not given up."};
-constexpr Rule kEnemyWhereItFallsBack{"WL-10.2.4", "A unit cannot fall back into an enemy-occupied area."};
-constexpr Rule kOriginLost{"WL-10.1.3", "That area of departure is enemy-occupied now."};
-constexpr Rule kToAnOrigin{"WL-10.1.1", "An assaulting unit falls back to an area from which its assault came."};
-constexpr Rule kTowardsItsGoal{"WL-10.2.1", "A unit falls back one area towards its goal."};
 
 bool is_goal(Army army, Area area) { return army == Army::french ? area == kRossomme : army == Army::anglo_allied && area == kMontStJean; }
 
@@ -45,8 +39,8 @@ AreaSet fall_back_areas(const Position& p, Unit unit) {
 Refusal why_no_retreat(const Position& p, Unit unit, Area to) {
     if (fall_back_areas(p, unit).has(to)) return {};
     const bool assaulting = committed(p, unit), enemy = enemy_occupied(p, side_of(unit)).has(to);
-    if (enemy) return assaulting && p.assault.origins.has(to) ? kOriginLost : kEnemyWhereItFallsBack;
-    return assaulting ? kToAnOrigin : kTowardsItsGoal;
+    if (enemy) return assaulting && p.assault.origins.has(to) ? kWhy.origin_lost : kWhy.enemy_where_it_falls_back;
+    return assaulting ? kWhy.to_an_origin : kWhy.towards_its_goal;
 }
 
 // --- Falling back ----------------------------------------------------------------------------------------------------------------
@@ -70,9 +64,9 @@ Refusal FallBack::why_not(const Position& p, Action action) const {
     if (units.empty()) return verb == Verb::done ? Refusal() : kNotAsked<FallBack>;
     if (verb != Verb::retreat && verb != Verb::lose) return kNotAsked<FallBack>;
     const Unit unit = unit_of(action);
-    if (!units.has(unit)) return kNeedNotLeave;
+    if (!units.has(unit)) return kWhy.need_not_leave;
     const AreaSet ways = fall_back_areas(p, unit);
-    if (verb == Verb::lose) return ways.empty() ? Refusal() : kMustTakeAWay;
+    if (verb == Verb::lose) return ways.empty() ? Refusal() : kWhy.must_take_a_way;
     return why_no_retreat(p, unit, area_of(action));
 }
 

@@ -18,7 +18,7 @@ Refusal why_no_retreat(const Position&, Unit unit, Area to);
 struct FallBack {
     static constexpr std::string_view name = "fall_back";
     using lies_on = Steps<AssaultStage, LeaderDanger, ResolveAssaults, PlaceOwnCubes>;
-    static constexpr Prompt prompt{name, "Choose where the unit falls back to.", {"WL-10.1.1", "WL-10.2.1", "WL-10.2.2", "WL-10.2.4"}};
+    static constexpr Prompt prompt{name, "ask.fall_back", {"WL-10.1.1", "WL-10.2.1", "WL-10.2.2", "WL-10.2.4"}};
     Area area;
     Seat side;
     static constexpr auto fields = std::tuple{Field{"area", &FallBack::area}, Field{"side", &FallBack::side}};
@@ -36,7 +36,7 @@ std::optional<UnitSet> falling_back(const Position&);
 struct Accompany {
     static constexpr std::string_view name = "accompany";
     using lies_on = Steps<FallBack, CavalryHits, ChargeOn, Accompany>;
-    static constexpr Prompt prompt{name, "Does the leader go along?", {"WL-10.3.2", "WL-7.8.9", "WL-12.2.5"}};
+    static constexpr Prompt prompt{name, "ask.accompany", {"WL-10.3.2", "WL-7.8.9", "WL-12.2.5"}};
     Unit leader;
     Area to;
     bool charging;   // with a continued charge: he is then part of that assault

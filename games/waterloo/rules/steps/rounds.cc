@@ -4,19 +4,11 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 #include "games/waterloo/rules/steps/orders.h"
 
 namespace papelotte::waterloo {
 namespace {
-
-constexpr Rule kMayNotStop{"WL-4.3.2", "You may not stop before the tile's number is reached: do nothing costs a disc too."};
-constexpr Rule kNoSuchDisc{"WL-4.3.1", "You have no disc of that colour left."};
-constexpr Rule kDiscColour{"WL-4.4.1", "A disc of that colour does not pay for this action."};
-constexpr Rule kNothingWithGreen{"WL-4.4.2", "Doing nothing costs a green disc while you have one."};
-constexpr Rule kNotYourLeader{"WL-4.5.3", "That is not a leader of yours on the board."};
-constexpr Rule kLeaderUsed{"WL-4.3.6", "A leader may be activated only once in a round."};
-constexpr Rule kLeaderUseless{"WL-12.1.4", "Nobody in this leader's reach could use such an activation."};
-constexpr Rule kNotOverfilled{"WL-1.4.2", "That area is not overfilled, or has been penalised already."};
 
 constexpr Disc kDiscColours[] = {Disc::green, Disc::red, Disc::purple};
 constexpr Order kAreaOrders[] = {Order::close_contact, Order::reserve, Order::fire, Order::assault, Order::change_formation, Order::reinforce};
@@ -67,24 +59,26 @@ Seat ChooseAction::seat(const Position& p) const { return p.active; }
 Refusal ChooseAction::why_not(const Position& p, Action action) const {
     const Verb verb = verb_of(action);
     const auto order = order_of(action);
-    if (verb == Verb::done) return kMayNotStop;
+    if (verb == Verb::done) return kWhy.may_not_stop;
     if (!order && verb != Verb::lead) return kNotAsked<ChooseAction>;
     const Disc disc = disc_of(action);
-    if (p.available(p.active, disc) == 0) return kNoSuchDisc;
+    if (p.available(p.active, disc) == 0) return kWhy.no_such_disc;
     if (order == Order::do_nothing) {
-        if (disc != Disc::green && p.available(p.active, Disc::green) > 0) return kNothingWithGreen;
+        if (disc != Disc::green && p.available(p.active, Disc::green) > 0) return kWhy.nothing_with_green;
         return {};
     }
     if (order) {
-        if (!disc_allows(disc, *order)) return kDiscColour;
+        if (!disc_allows(disc, *order)) return kWhy.disc_colour;
         return why_no_order(p, p.active, *order, area_of(action), kNoUnit);
     }
     const Unit leader = leader_of(action);
-    if (arm_of(leader) != Arm::leader || side_of(leader) != p.active || !on_board(p.place(leader))) return kNotYourLeader;
-    if (p.unit(leader).posture != Posture::upright) return kLeaderUsed;
-    if (!can_lead(p, leader, disc)) return kLeaderUseless;
+    if (arm_of(leader) != Arm::leader || side_of(leader) != p.active || !on_board(p.place(leader))) return kWhy.not_your_leader;
+    if (p.unit(leader).posture != Posture::upright) return kWhy.leader_used;
+    if (!can_lead(p, leader, disc)) return kWhy.leader_useless;
     return {};
 }
+
+EventArgs ChooseAction::asks(const Position& p) const { return event_args(p.actions_done + 1); }
 
 void ChooseAction::legal(const Position& p, ActionList& out) const {
     for (const Area area : areas_with_units(p, p.active))
@@ -151,7 +145,7 @@ Seat AreaLimits::seat(const Position& p) const { return p.active; }
 Refusal AreaLimits::why_not(const Position& p, Action action) const {
     if (overfilled(p).empty()) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<AreaLimits>;
     if (verb_of(action) != Verb::penalty) return kNotAsked<AreaLimits>;
-    if (!overfilled(p).has(area_of(action))) return kNotOverfilled;
+    if (!overfilled(p).has(area_of(action))) return kWhy.not_overfilled;
     return {};
 }
 

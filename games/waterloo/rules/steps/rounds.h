@@ -25,21 +25,21 @@ struct ActionRound {
 struct ChooseAction {
     static constexpr std::string_view name = "choose_action";
     using lies_on = Steps<ActionRound>;
-    static constexpr Prompt prompt{
-        name, "Spend a disc: activate an area or a leader, or do nothing.", {"WL-4.3.1", "WL-4.4.1", "WL-4.5.1", "WL-12.1.1"}};
+    static constexpr Prompt prompt{name, "ask.choose_action", {"WL-4.3.1", "WL-4.4.1", "WL-4.5.1", "WL-12.1.1"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
+    EventArgs asks(const Position&) const;
 };
 
 // WL-4.6.1  Penalties for overfilled areas, in the order that the owner likes. The areas that still wait are marked over_limit.
 struct AreaLimits {
     static constexpr std::string_view name = "area_limits";
     using lies_on = Steps<FinishRound>;
-    static constexpr Prompt prompt{name, "Several areas are overfilled: choose which is penalised next.", {"WL-4.6.1", "WL-1.4.2"}};
+    static constexpr Prompt prompt{name, "ask.area_limits", {"WL-4.6.1", "WL-1.4.2"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;

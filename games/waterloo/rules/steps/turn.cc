@@ -4,15 +4,11 @@
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/refusals.h"
 #include "games/waterloo/rules/steps/victory.h"
 
 namespace papelotte::waterloo {
 namespace {
-
-constexpr Rule kOnlyInfantryFires{"WL-3.4.2", "Only your own infantry fires in the skirmish phase."};
-constexpr Rule kFiredAlready{"WL-3.4.2", "This unit has already fired in this phase."};
-constexpr Rule kTargetNotAdjacent{"WL-3.4.2", "Skirmish fire reaches only an adjacent area."};
-constexpr Rule kNobodyToSkirmish{"WL-3.4.10", "There is no enemy combat unit in that area."};
 
 // WL-3.7.2, WL-3.7.4  Tested once, before phase 1 of the 7 pm turn.
 void test_initiative(Position& p, Effects& effects) {
@@ -88,10 +84,10 @@ Refusal SkirmishFire::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::skirmish) return kNotAsked<SkirmishFire>;
     const Unit unit = unit_of(action);
     const Area target = area_of(action);
-    if (side_of(unit) != side || arm_of(unit) != Arm::infantry || !on_board(p.place(unit))) return kOnlyInfantryFires;
-    if (p.unit(unit).acted) return kFiredAlready;
-    if (!neighbours(p.place(unit)).has(target)) return kTargetNotAdjacent;   // WL-14.4.1: the box is next to the entries
-    if (!enemy_occupied(p, side).has(target)) return kNobodyToSkirmish;
+    if (side_of(unit) != side || arm_of(unit) != Arm::infantry || !on_board(p.place(unit))) return kWhy.only_infantry_fires;
+    if (p.unit(unit).acted) return kWhy.fired_already;
+    if (!neighbours(p.place(unit)).has(target)) return kWhy.target_not_adjacent;   // WL-14.4.1: the box is next to the entries
+    if (!enemy_occupied(p, side).has(target)) return kWhy.nobody_to_skirmish;
     return {};
 }
 

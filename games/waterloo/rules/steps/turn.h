@@ -21,8 +21,7 @@ struct BeginPhase {
 struct SkirmishFire {
     static constexpr std::string_view name = "skirmish_fire";
     using lies_on = Steps<BeginPhase, SkirmishFire>;
-    static constexpr Prompt prompt{
-        name, "Fire a skirmish shot with one infantry unit into an adjacent enemy area, or finish.", {"WL-3.4.2", "WL-3.4.3"}};
+    static constexpr Prompt prompt{name, "ask.skirmish_fire", {"WL-3.4.2", "WL-3.4.3"}};
     Seat side;
     static constexpr auto fields = std::tuple{Field{"side", &SkirmishFire::side}};
     Seat seat(const Position&) const { return side; }

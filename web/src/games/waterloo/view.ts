@@ -7,8 +7,10 @@ export type Nation = 'french' | 'imperial_guard' | 'british' | 'german' | 'dutch
 export type Arm = 'infantry' | 'cavalry' | 'artillery' | 'leader';
 export type Colour = 'blue' | 'red' | 'black';
 export type Disc = 'green' | 'red' | 'purple';
-export type UnitStateWord = 'mobile' | 'defensive' | 'square' | 'fresh' | 'tired' | 'deployed' | 'limbered' | 'available' | 'used';
-export type Phase = 'start' | 'discs' | 'prussians' | 'skirmish' | 'actions' | 'formation' | 'victory' | 'end';
+export const kStates = ['mobile', 'defensive', 'square', 'fresh', 'tired', 'deployed', 'limbered', 'available', 'used'] as const;
+export type UnitStateWord = (typeof kStates)[number];
+export const kPhases = ['start', 'discs', 'prussians', 'skirmish', 'actions', 'formation', 'victory', 'end'] as const;
+export type Phase = (typeof kPhases)[number];
 export type Cause =
   'six_cubes' | 'morale' | 'no_retreat' | 'melee' | 'fire' | 'guns_taken' | 'caught' | 'stranded' | 'area_limit' | 'empty_stock';
 export type ResultWord =

@@ -250,16 +250,17 @@ export class Chooser {
     const answers = asked.length > 0 ? await link.why(asked).catch(() => []) : [];
     const best = bestAnswer(answers);
     this.refused = { [target.kind]: target.id, at: Date.now() };
-    if (best) return this.refuse(game.refusal(best.rule ?? '', best.text ?? '', language()), best.rule ?? '', spot);
+    if (best) return this.refuse(game.refusal(best, language()), best.rule ?? '', spot);
     const { lead, text } = game.prompt(decision.prompt, decision.legal ?? [], view, language());
     if (started) this.cancel();
     this.refuse(`${lead} ${text}`, decision.prompt.rules[0] ?? '', spot);
   }
 
-  #failureText({ code, rule = '', text }: Failure): string {
+  #failureText(failure: Failure): string {
+    const { code, text } = failure;
     if (code === 'stale') return tableWords().stale;
     if (code === 'offline') return tableWords().offline;
-    return this.#session.game?.refusal(rule, text, language()) ?? text;
+    return this.#session.game?.refusal(failure, language()) ?? text;
   }
 
   // Nothing is to be decided here: say who decides what.

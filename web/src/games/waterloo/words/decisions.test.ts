@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '../../../protocol';
 import { decisions, expectFit, kLanguages, parsed } from './fixtures';
 import { waterlooWords as words } from './index';
-import { kPromptSteps } from './prompts';
+import texts from '../../../../../data/waterloo/text.en.json';
 import { kUnits } from './units';
 
 function viewOf(units: Record<string, [at: string, state: string]>, more: object): View {
@@ -14,8 +14,8 @@ function viewOf(units: Record<string, [at: string, state: string]>, more: object
 
 describe('decisions', () => {
   test.each(kLanguages)('are asked in plain words (%s)', (language) => {
-    for (const { step, seat, legal, view } of decisions) {
-      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, legal, view, language);
+    for (const { step, args, seat, legal, view } of decisions) {
+      const { lead, text } = words.prompt({ step, args, text: 'not used', rules: [] }, legal, view, language);
       expectFit(`${lead} ${text}`);
       expect(lead).toMatch(/:$/);
       expect(`${lead} ${text}`).not.toContain('not used');
@@ -29,7 +29,8 @@ describe('decisions', () => {
   });
   test('are all there but one, which needs two armies in one place', () => {
     const asked = new Set(decisions.map(({ step }) => step));
-    expect(kPromptSteps.filter((step) => !asked.has(step))).toEqual(['place_cubes']);
+    const steps = Object.keys(texts).flatMap((id) => (id.startsWith('ask.') ? [id.slice(4)] : []));
+    expect(steps.filter((step) => !asked.has(step))).toEqual(['place_cubes']);
   });
   test('cubes of two colours', () => {
     const view = viewOf({}, { agenda: [{ step: 'place_cubes', area: 'papelotte_smohain', side: 'allied', cubes: 2 }] });

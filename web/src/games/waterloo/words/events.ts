@@ -1,9 +1,8 @@
 // What is reported of a game, typed: the table of games/waterloo/records/notation.cc.
 import type { GameEvent } from '../../../protocol';
-import type { Fought } from './fought';
 import { currentShape } from './archived';
 import type { RollTerm } from './modifiers';
-import type { Arm, Cause, Colour, Disc, Phase, Side, UnitStateWord, WaterlooView } from '../view';
+import type { Arm, Cause, Colour, Disc, Phase, Side, UnitStateWord } from '../view';
 
 export type MoraleWord = 'stands' | 'retreats' | 'is eliminated' | 'takes a cube' | 'is ridden down';
 type YesNo = 'yes' | 'no';
@@ -72,9 +71,6 @@ export type WaterlooEvent =
 
 export type EventName = WaterlooEvent['event'];
 export type EventOf<Name extends EventName> = Extract<WaterlooEvent, { event: Name }>;
-
-// A sentence for every kind of event; null where it says nothing of its own. `fought`: of an assault that is over.
-export type Sentences = { [Name in EventName]: (event: EventOf<Name>, view: WaterlooView, fought: Fought | null) => string | null };
 
 // The server's events of this game have these shapes by its contract; a kind that is not in the list is of a newer server.
 export function readEvent(event: GameEvent): WaterlooEvent {

@@ -1,11 +1,10 @@
 // What an assault cost, added up from what was told of it.
 import type { GameEvent } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
-import { type Arm, kSides, type Side } from '../view';
+import type { Arm, Side } from '../view';
 import { readEvent } from './events';
-import { kSideNames } from './terms';
-import { type Both, counted, cubes, list } from './text';
-import { isLeader, sideOf, unitFacts, unitName } from './units';
+import { say, unitKey } from './speaker';
+import { isLeader, sideOf, unitFacts } from './units';
 
 export interface Fought {
   by: Side;
@@ -26,42 +25,22 @@ export function foughtOver(area: string, earlier: Iterable<GameEvent>): Fought |
   return null;
 }
 
-const kEnglishArms: Record<Exclude<Arm, 'leader'>, [one: string, many: string]> = {
-  infantry: ['infantry unit', 'infantry units'],
-  cavalry: ['cavalry unit', 'cavalry units'],
-  artillery: ['gun', 'guns'],
-};
-const kItalianArms: Record<Exclude<Arm, 'leader'>, [one: string, many: string]> = {
-  infantry: ['una fanteria', 'fanterie'],
-  cavalry: ['una cavalleria', 'cavallerie'],
-  artillery: ['un cannone', 'cannoni'],
-};
-
 // "two infantry units, a gun and Ney".
 function unitsText(units: string[], language: Language): string {
-  const arms = (['infantry', 'cavalry', 'artillery'] as const).flatMap((arm) => {
-    const count = units.filter((unit) => unitFacts(unit).type === arm).length;
-    if (count === 0) return [];
-    if (language === 'en') return [counted(count, ...kEnglishArms[arm], 'en')];
-    return [count === 1 ? kItalianArms[arm][0] : counted(count, '', kItalianArms[arm][1], 'it')];
-  });
-  return list([...arms, ...units.filter(isLeader).map((leader) => unitName(leader, language))], language);
+  const count = (arm: Arm): number => units.filter((unit) => unitFacts(unit).type === arm).length;
+  const [leader, second, third] = units.filter(isLeader).map((one) => ({ key: unitKey(one), word: one }));
+  const arms = { infantry: count('infantry'), cavalry: count('cavalry'), artillery: count('artillery') };
+  return say('losses.units', { ...arms, leader, leader_2: second, leader_3: third }, language);
 }
-
-const kWords: Both<{ lose: string; take: string; and: string; nothing: string }> = {
-  en: { lose: 'lose', take: 'take', and: ' and ', nothing: 'nobody has losses' },
-  it: { lose: 'perdono', take: 'prendono', and: ' e ', nothing: 'nessuno ha perdite' },
-};
 
 // "the French lose one infantry unit and take two cubes, the Allies take one cube".
 export function lossesText(fought: Fought, language: Language): string {
-  const words = kWords[language];
-  const sides = kSides.flatMap((side) => {
-    const parts = [
-      ...(fought.lost[side].length > 0 ? [`${words.lose} ${unitsText(fought.lost[side], language)}`] : []),
-      ...(fought.cubes[side] > 0 ? [`${words.take} ${cubes(fought.cubes[side], language)}`] : []),
-    ];
-    return parts.length > 0 ? [`${kSideNames[language][side]} ${parts.join(words.and)}`] : [];
-  });
-  return sides.join(', ') || words.nothing;
+  const ofSide = (side: Side): string | undefined => {
+    const [lost, cubes] = [fought.lost[side], fought.cubes[side]];
+    if (lost.length === 0 && cubes === 0) return undefined;
+    const units = lost.length > 0 ? unitsText(lost, language) : undefined;
+    return say('losses.side', { side: { key: `side.${side}`, word: side }, units, cubes }, language);
+  };
+  const [french, allied] = [ofSide('french'), ofSide('allied')];
+  return (french ?? allied) ? say('losses.all', { french, allied }, language) : say('losses.nobody', {}, language);
 }

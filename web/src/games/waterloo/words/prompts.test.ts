@@ -1,13 +1,13 @@
 // @vitest-environment node
 // What prompts offer, and how two questions of the same kind are told apart.
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../../protocol';
+import type { JsonObject, View } from '../../../protocol';
 import { type Offers, offersOnlyTheLegal } from '../../offers_only_the_legal';
 import { waterlooWords as words } from './index';
 
 const viewOf = (step: object, more: object = {}): View =>
   ({ units: {}, cubes: {}, over_limit: [], actions_done: 0, phase: 'actions', agenda: [step], ...more }) as unknown as View;
-const asked = (step: string, more: object, verbs: Offers['verbs']): Offers => ({ view: viewOf({ step, ...more }), verbs });
+const asked = (step: string, more: JsonObject, verbs: Offers['verbs']): Offers => ({ args: more, view: viewOf({ step, ...more }), verbs });
 const kFinish: [RegExp, RegExp] = [/finish/, /termina/];
 
 offersOnlyTheLegal(words.prompt, {

@@ -1,23 +1,19 @@
 // What is to be decided: who, what, where, in one sentence. The lead is set in bold before the text.
 import type { Prompt, View } from '../../../protocol';
+import { promptText, type PromptText } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 import { innermost, readView, type Step, type StepName, type WaterlooView } from '../view';
 import { at, from, of, the, to } from './places';
-import { question } from './questions';
+import { nameKeys, speakers } from './speaker';
 import { assigningFor, nextOnDisplay, routedAt, type StepOf } from './steps';
 import { kCubeNames } from './terms';
-import { type Both, capital, cubes, either, hits, mayOf, type May, number, offering, plain } from './text';
+import { type Both, capital, cubes, hits, mayOf, type May, number, offering, plain } from './text';
 import { isLeader, subject, theUnit, unitName } from './units';
 
-export interface PromptText {
-  lead: string;
-  text: string;
-}
 // What is not legal is not offered: where a step may ask with less than all its kinds of actions, its words ask `may`.
-type Prompts = { [Name in StepName]: (step: StepOf<Name>, view: WaterlooView, may: May) => PromptText };
+type Prompts = { [Name in StepName]?: (step: StepOf<Name>, view: WaterlooView, may: May) => PromptText };
 
 const kNobody = { unit: '', place: 1, units: 1, left: 0 }; // in stories of older programs
-const kAreaOrders = ['move', 'reserve', 'fire', 'assault', 'form', 'reinforce'];
 // How many, or the word for it where that is not known.
 const several = (count: number, word: string, language: Language): string =>
   count < 2 ? word : /^\p{Lu}/u.test(word) ? capital(number(count, language)) : number(count, language);
@@ -28,17 +24,6 @@ function inAssault(view: WaterlooView, language: Language): string {
 }
 
 const kEnglish: Prompts = {
-  skirmish_fire: (_, __, may) => ({
-    lead: 'Skirmish fire:',
-    text: offering([may('skirmish') && 'choose an infantry unit and an enemy area next to it', may('done') && 'finish'], 'en'),
-  }),
-  choose_action: (_, view, may) => {
-    const active = either([kAreaOrders.some(may) && 'an area', may('lead') && 'a leader'], 'en');
-    return {
-      lead: `Action ${view.actions_done + 1}:`,
-      text: offering([active !== '' && `spend a disc to activate ${active}`, may('nothing') && 'do nothing'], 'en'),
-    };
-  },
   area_limits: (_, __, may) => ({
     lead: `${several(may.left('penalty'), 'Several', 'en')} areas are overfilled:`,
     text: 'choose which is penalised next.',
@@ -63,14 +48,6 @@ const kEnglish: Prompts = {
         ? offering(['choose another area to assault from', may('done') && 'finish to begin the assault'], 'en')
         : offering(['choose another area and what it does', may('done') && 'finish'], 'en'),
   }),
-  movement: (step, _, may) => ({
-    lead: `${step.reserve ? 'Reserve movement' : 'Movement'} ${from(step.area, 'en')}:`,
-    text: offering([may('go') && 'choose a unit and the area it goes to', may('done') && 'finish'], 'en'),
-  }),
-  take_cubes_along: (step, view) => ({
-    lead: `${capital(theUnit(step.unit, view, 'en'))} ${step.assaulting ? `assaults ${the(step.to, 'en')}` : `goes ${to(step.to, 'en')}`}:`,
-    text: 'how many cubes does it take along?',
-  }),
   fire_orders: (step, _, may) => ({
     lead: `Fire ${from(step.area, 'en')}:`,
     text:
@@ -80,10 +57,6 @@ const kEnglish: Prompts = {
   fire_volleys: (step, _, may) => ({
     lead: `Fire ${from(step.area, 'en')}, ${several(may.left('volley'), 'several', 'en')} targets:`,
     text: 'choose which is fired at next.',
-  }),
-  cavalry_hits: (step, _, may) => ({
-    lead: `${capital(hits(step.hits, 'en'))} on your cavalry ${at(step.area, 'en')}:`,
-    text: offering([may('tire') && 'tire a fresh unit', may('retreat') && 'retreat a unit', may('lose') && 'give a unit up'], 'en'),
   }),
   cavalry_losses: (step) => ({
     lead: `${capital(hits(step.hits, 'en'))} on your cavalry ${at(step.area, 'en')}:`,
@@ -167,17 +140,6 @@ const kEnglish: Prompts = {
 };
 
 const kItalian: Prompts = {
-  skirmish_fire: (_, __, may) => ({
-    lead: 'Schermaglia:',
-    text: offering([may('skirmish') && 'scegli una fanteria e un’area nemica accanto', may('done') && 'termina'], 'it'),
-  }),
-  choose_action: (_, view, may) => {
-    const active = either([kAreaOrders.some(may) && 'un’area', may('lead') && 'un generale'], 'it');
-    return {
-      lead: `Azione ${view.actions_done + 1}:`,
-      text: offering([active !== '' && `spendi un disco per attivare ${active}`, may('nothing') && 'non fare nulla'], 'it'),
-    };
-  },
   area_limits: (_, __, may) => ({
     lead: `${several(may.left('penalty'), 'Più', 'it')} aree sono troppo piene:`,
     text: 'scegli quale è penalizzata adesso.',
@@ -202,14 +164,6 @@ const kItalian: Prompts = {
         ? offering(['scegli un’altra area da cui assaltare', may('done') && 'termina per dare inizio all’assalto'], 'it')
         : offering(['scegli un’altra area e che cosa fa', may('done') && 'termina'], 'it'),
   }),
-  movement: (step, _, may) => ({
-    lead: `${step.reserve ? 'Movimento di riserva' : 'Movimento'} ${from(step.area, 'it')}:`,
-    text: offering([may('go') && 'scegli un’unità e l’area in cui va', may('done') && 'termina'], 'it'),
-  }),
-  take_cubes_along: (step, view) => ({
-    lead: `${capital(theUnit(step.unit, view, 'it'))} ${step.assaulting ? `assalta ${the(step.to, 'it')}` : `va ${to(step.to, 'it')}`}:`,
-    text: 'quanti cubi porta con sé?',
-  }),
   fire_orders: (step, _, may) => ({
     lead: `Fuoco ${from(step.area, 'it')}:`,
     text:
@@ -222,13 +176,6 @@ const kItalian: Prompts = {
   fire_volleys: (step, _, may) => ({
     lead: `Fuoco ${from(step.area, 'it')}, ${several(may.left('volley'), 'più', 'it')} bersagli:`,
     text: 'scegli su quale si spara adesso.',
-  }),
-  cavalry_hits: (step, _, may) => ({
-    lead: `${capital(hits(step.hits, 'it'))} sulla tua cavalleria ${at(step.area, 'it')}:`,
-    text: offering(
-      [may('tire') && 'stanca un’unità fresca', may('retreat') && 'fai ripiegare un’unità', may('lose') && 'rinuncia a un’unità'],
-      'it',
-    ),
   }),
   cavalry_losses: (step) => ({
     lead: `${capital(hits(step.hits, 'it'))} sulla tua cavalleria ${at(step.area, 'it')}:`,
@@ -317,17 +264,19 @@ const kItalian: Prompts = {
 };
 
 const kPrompts: Both<Prompts> = { en: kEnglish, it: kItalian };
-export const kPromptSteps = Object.keys(kEnglish) as StepName[];
 
 function isKnown(step: { step: string } | undefined): step is Step {
   return step !== undefined && step.step in kEnglish;
 }
 
-// The text for the innermost step. Should the view be of another moment than the prompt, the prompt's own question is asked.
+// The sentence of the catalogue with the values that the server gives. Otherwise the text for the innermost step; should the view be of another
+// moment than the prompt, the step's general question is asked.
 export function prompt(asked: Prompt, legal: readonly string[], view: View, language: Language): PromptText {
+  const speaker = speakers[language];
+  if (speaker.has(`prompt.${asked.step}`) && asked.args) return promptText(asked, legal, speaker, nameKeys);
   const seen = readView(view);
   const step = innermost(seen);
-  if (!isKnown(step) || step.step !== asked.step) return { lead: '', text: question(asked.text, language) };
+  if (!isKnown(step) || step.step !== asked.step) return { lead: '', text: speaker.say(`ask.${asked.step}`) };
   const say = kPrompts[language][step.step] as (step: Step, view: WaterlooView, may: May) => PromptText;
   const { lead, text } = say(step, seen, mayOf(legal));
   return { lead: plain(lead), text: plain(text) };

@@ -1,19 +1,16 @@
 // The log: one event, one sentence, as a staff officer would note it. Places are in **bold**; dice are told as rolled.
 //
 // `view` is the position right after the record of the event. Where a unit stands is taken from it only for events that leave it there.
-import type { GameEvent, View } from '../../../protocol';
+import type { GameEvent, JsonObject, View } from '../../../protocol';
+import { valuesOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 import type { LogLine } from '../../game';
 import { readView, type Side, type WaterlooView } from '../view';
-import { type EventName, readEvent, type Sentences, type WaterlooEvent } from './events';
-import { type Fought, foughtOver } from './fought';
+import { type EventName, readEvent, type WaterlooEvent } from './events';
+import { foughtOver, lossesText } from './fought';
 import { isPlace } from './places';
-import { kEnglishSentences } from './sentences_en';
-import { kItalianSentences } from './sentences_it';
-import { type Both, logLine } from './text';
+import { nameKeys, speakers } from './speaker';
 import { isUnit, placeOf, sideOf } from './units';
-
-const kSentences: Both<Sentences> = { en: kEnglishSentences, it: kItalianSentences };
 
 // They begin a part of the log, and stand there without a full stop.
 const kHeadings: ReadonlySet<EventName> = new Set<EventName>(['turn_begins', 'phase_begins', 'round_begins', 'game_over']);
@@ -36,12 +33,27 @@ function placesOf(event: WaterlooEvent, view: WaterlooView): string[] {
   return here ? [here] : [];
 }
 
-type Say = (event: WaterlooEvent, view: WaterlooView, fought: Fought | null) => string | null;
+// Who has the area after an assault on it, and what it cost.
+function outcomeOf(area: string, holder: string | undefined, earlier: Iterable<GameEvent>, language: Language): JsonObject {
+  const fought = foughtOver(area, earlier);
+  if (!fought) return {};
+  return { by: fought.by, won: holder === fought.by, losses: lossesText(fought, language) };
+}
+
+// What the sentence needs besides the event: the hour, where the unit stands, how an assault went.
+function moreOf(event: WaterlooEvent, view: WaterlooView, earlier: Iterable<GameEvent>, language: Language): JsonObject {
+  if (event.event === 'phase_begins' || event.event === 'round_begins') return { turn: view.turn };
+  if (event.event === 'assault_over') return outcomeOf(event.area, event.holder, earlier, language);
+  const here = event.event === 'formed' || event.event === 'manned' || event.event === 'unmanned' ? placeOf(event.unit, view) : undefined;
+  return here ? { at: here } : {};
+}
 
 export function sentence(event: GameEvent, view: View, language: Language, earlier: Iterable<GameEvent> = []): LogLine | null {
   const told = readEvent(event);
-  const say = kSentences[language][told.event] as Say | undefined;
+  const id = `event.${told.event}`;
+  if (!speakers[language].has(id)) return null;
   const seen = readView(view);
-  const fought = told.event === 'assault_over' ? foughtOver(told.area, earlier) : null;
-  return logLine(say?.(told, seen, fought) ?? null, kHeadings.has(told.event), seatOf(told), placesOf(told, seen));
+  const text = speakers[language].say(id, valuesOf({ ...(told as GameEvent), ...moreOf(told, seen, earlier, language) }, nameKeys));
+  if (text === '') return null;
+  return { text, seat: seatOf(told), places: placesOf(told, seen), ...(kHeadings.has(told.event) ? { heading: true } : {}) };
 }

@@ -4,12 +4,12 @@ import type { Language } from '../../../text/language.svelte';
 import type { Arm, Army, Nation, Side, UnitView, WaterlooView } from '../view';
 import { kHistory } from './history';
 import { at, isPlace } from './places';
+import { speakers, unitKey } from './speaker';
 import { kStateNames } from './terms';
-import { type Both, cubes, ordinal, typographic } from './text';
+import { type Both, cubes, typographic } from './text';
 
 export interface UnitFacts {
   id: string;
-  name: Both<string>;
   side: Side;
   army: Army;
   nation: Nation;
@@ -42,98 +42,49 @@ export function sideOf(unit: string): Side {
 
 // --- Names -----------------------------------------------------------------------------------------------------------------------
 
-const kEnglishNations: Record<Nation | 'landwehr', string> = {
-  french: 'French',
-  imperial_guard: 'Guard',
-  british: 'British',
-  german: 'German',
-  dutch: 'Dutch',
-  prussian: 'Prussian',
-  landwehr: 'Landwehr',
-};
-const kEnglishArms: Record<Exclude<Arm, 'leader'>, string> = { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery' };
-
-// Feminine, as the arms are.
-const kItalianNations: Record<Nation | 'landwehr', string> = {
-  french: 'francese',
-  imperial_guard: 'della Guardia',
-  british: 'britannica',
-  german: 'tedesca',
-  dutch: 'olandese',
-  prussian: 'prussiana',
-  landwehr: 'della Landwehr',
-};
-const kItalianArms: Record<Exclude<Arm, 'leader'>, string> = { infantry: 'fanteria', cavalry: 'cavalleria', artillery: 'artiglieria' };
-
-function nationOf(facts: UnitFacts): Nation | 'landwehr' {
-  return facts.landwehr ? 'landwehr' : facts.nation;
-}
-
 // "French infantry", "fanteria francese", "Ney".
 export function unitName(unit: string, language: Language): string {
-  const facts = unitFacts(unit);
-  if (facts.type === 'leader') return typographic(facts.name[language]);
-  return language === 'en'
-    ? `${kEnglishNations[nationOf(facts)]} ${kEnglishArms[facts.type]}`
-    : `${kItalianArms[facts.type]} ${kItalianNations[nationOf(facts)]}`;
+  return speakers[language].name(unitKey(unit));
 }
 
 // As the subject of a sentence: English wants no article, Italian one ("la fanteria francese", "l’artiglieria britannica").
 export function subject(unit: string, language: Language): string {
-  const name = unitName(unit, language);
-  return language === 'en' || isLeader(unit) ? name : withArticle(name);
-}
-
-function withArticle(name: string): string {
-  return /^[aeiou]/.test(name) ? `l’${name}` : `la ${name}`;
+  return speakers[language].name(unitKey(unit), 'subject');
 }
 
 function likes(unit: string, view: WaterlooView): string[] {
   const place = view.units[unit]?.at;
-  const name = unitName(unit, 'en');
   return place === undefined
     ? []
     : unitsAt(place, view)
         .map(({ id }) => id)
-        .filter((id) => unitName(id, 'en') === name);
+        .filter((id) => unitKey(id) === unitKey(unit));
+}
+
+// Which it is of the units in its place that are called the same, from 1; 0: the only one.
+function nth(unit: string, view: WaterlooView): number {
+  const all = likes(unit, view);
+  return all.length < 2 ? 0 : all.indexOf(unit) + 1;
 }
 
 // "French skirmishers", "i tiragliatori francesi": the infantry when it fires in the skirmish phase.
-const kItalianSkirmishers: Record<Nation | 'landwehr', string> = {
-  french: 'francesi',
-  imperial_guard: 'della Guardia',
-  british: 'britannici',
-  german: 'tedeschi',
-  dutch: 'olandesi',
-  prussian: 'prussiani',
-  landwehr: 'della Landwehr',
-};
-
 export function skirmishers(unit: string, language: Language): string {
-  const nation = nationOf(unitFacts(unit));
-  return language === 'en' ? `${kEnglishNations[nation]} skirmishers` : `i tiragliatori ${kItalianSkirmishers[nation]}`;
+  return speakers[language].name(unitKey(unit), 'skirmishers');
 }
 
 // Tells a unit from others of its kind in the same place: "second French infantry", "seconda fanteria francese".
 export function unitLabel(unit: string, view: WaterlooView, language: Language): string {
-  const name = unitName(unit, language);
-  if (isLeader(unit)) return name;
-  const all = likes(unit, view);
-  return all.length < 2 ? name : `${ordinal(all.indexOf(unit), language)} ${name}`;
+  return speakers[language].name(unitKey(unit), '', nth(unit, view));
 }
 
 // The same with its article: "the second French infantry", "la seconda fanteria francese".
 export function theUnit(unit: string, view: WaterlooView, language: Language): string {
-  const label = unitLabel(unit, view, language);
-  if (isLeader(unit)) return label;
-  return language === 'en' ? `the ${label}` : withArticle(label);
+  return speakers[language].name(unitKey(unit), 'the', nth(unit, view));
 }
 
 // "all’artiglieria", "alla seconda fanteria", "a Ney".
 export function toUnit(unit: string, view: WaterlooView, language: Language): string {
-  const name = theUnit(unit, view, language);
-  if (language === 'en') return `to ${name}`;
-  return name.startsWith('la ') ? `alla ${name.slice(3)}` : name.startsWith('l’') ? `all’${name.slice(2)}` : `a ${name}`;
+  return speakers[language].name(unitKey(unit), 'to', nth(unit, view));
 }
 
 // With its place, where units of several places may be meant: "the German infantry on Alten’s Ridge".
@@ -155,12 +106,6 @@ export function unitsAt(place: string, view: WaterlooView): (UnitFacts & { index
 export function placeOf(unit: string, view: WaterlooView): string | undefined {
   const place = view.units[unit]?.at;
   return isPlace(place) ? place : undefined;
-}
-
-// The subject with its place: "French infantry in Bachelu’s Field".
-export function subjectHere(unit: string, view: WaterlooView, language: Language): string {
-  const place = placeOf(unit, view);
-  return place ? `${subject(unit, language)} ${at(place, language)}` : subject(unit, language);
 }
 
 // --- A piece in full -----------------------------------------------------------------------------------------------------------------

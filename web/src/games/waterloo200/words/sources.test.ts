@@ -24,30 +24,33 @@ const found = readSources('waterloo200', 'W2');
 coversTheRules(
   found,
   {
-    refusal,
-    question,
-    isQuestion,
-    refusals: kItalianRefusals,
-    questions: kQuestions,
-    steps: kPromptSteps,
+    old: {
+      refusal,
+      question,
+      isQuestion,
+      refusals: kItalianRefusals,
+      questions: kQuestions,
+      steps: kPromptSteps,
+      sentences: { en: kEnglishSentences, it: kItalianSentences },
+      least: { rules: 80, events: 38 },
+    },
     reasons: kItalianReasons,
-    sentences: { en: kEnglishSentences, it: kItalianSentences },
     verbs: kVerbs,
     doctrine: kDoctrineItalian,
     counts: kCountsItalian,
     book,
   },
-  { rules: 80, outcomes: 8, events: 38 },
+  { outcomes: 8 },
 );
 
 describe('what cannot be done now', () => {
   test('a wrong kind of answer is told what is asked', () => {
-    expect(refusal('', 'Move a unit, or finish.', 'en')).toBe('Not now. Move a unit, or finish.');
-    expect(refusal('', 'Move a unit, or finish.', 'it')).toBe('Non ora. Muovi un’unità, oppure termina.');
+    expect(refusal({ text: 'Move a unit, or finish.' }, 'en')).toBe('Not now. Move a unit, or finish.');
+    expect(refusal({ text: 'Move a unit, or finish.' }, 'it')).toBe('Non ora. Muovi un’unità, oppure termina.');
   });
   test('a fault of the input is told in the words of the player', () => {
-    expect(refusal('', "it is not french's turn: british is to act", 'it')).toBe('Non tocca a te: decidono i Britannici.');
-    expect(refusal('', "unknown faction 'x'", 'en')).toBe('There is no army ‘x’.');
+    expect(refusal({ sentence: 'fault.not_your_turn', args: { seat: 'british' } }, 'it')).toBe('Non tocca a te: decidono i Britannici.');
+    expect(refusal({ sentence: 'fault.unknown', args: { kind: 'faction', word: 'x' } }, 'en')).toBe('There is no army ‘x’.');
   });
 });
 

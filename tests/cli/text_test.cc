@@ -1,0 +1,16 @@
+// The sentences that all games share: data/common/text.*.json has what the engine and the terminal say, and nothing else.
+#include "cli/sentences.h"
+#include "engine/faults.h"
+#include "tests/cli/run.h"
+#include "tests/declared_text.h"
+
+namespace papelotte {
+
+TEST(CommonText, the_catalogue_has_what_is_said_and_nothing_else) {
+    DeclaredText all;
+    all.add_ids(kFaults);
+    all.add_ids(cli::kSay);
+    all.matches(Texts(common_text(), {}), {"words.", "ordinal.", "the_ordinal.", "to_ordinal.", "list.", "page."});
+}
+
+}  // namespace papelotte

@@ -1,0 +1,27 @@
+// The sentences of one folder of data (text.en.json, text.it.json, …): read, compared with each other, and written as a C++ source.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace papelotte::data {
+
+struct Catalogue {
+    std::string language;   // "en"
+    std::string file;       // as the user knows it
+    std::map<std::string, std::string> entries;   // by id; a form of a name as "place.hougoumont:at"
+};
+
+// English first. Throws DataError if a file is malformed, or there is no English one.
+std::vector<Catalogue> read_catalogues(const std::filesystem::path& directory);
+
+// Throws DataError, one line with file, id and reason: an id that not all languages have, a malformed pattern, gaps that are not those of the
+// English sentence, a plural without a form that the language needs, a select without `other`.
+void check_catalogues(const std::vector<Catalogue>& catalogues);
+
+// The function that the tables are returned by: papelotte::waterloo::game_text(), papelotte::common_text().
+std::string write_catalogues(const std::vector<Catalogue>& catalogues, const std::string& folder);
+
+}  // namespace papelotte::data
