@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <climits>
 #include <cmath>
 
 #include "tools/compile_data/schema.h"
@@ -36,7 +35,7 @@ const Type* type_of_member(const Type& type, std::string_view key) {
 
 class ShapeCheck {
    public:
-    explicit ShapeCheck(Ids& ids) : ids_(ids) {}
+    ShapeCheck(const GameFiles& files, Ids& ids) : files_(files), ids_(ids) {}
 
     void check(const Node& node, const Type& type) {
         if (type.or_null && node.is_null()) return;
@@ -57,7 +56,7 @@ class ShapeCheck {
             case Kind::tuple: check_tuple(node, type); return;
             case Kind::map: check_map(node, type); return;
             case Kind::by: check(node, alternative(node, type)); return;
-            case Kind::either: check(node, choice(node, type)); return;
+            case Kind::either: check(node, choice(files_, node, type)); return;
         }
     }
 
@@ -69,11 +68,11 @@ class ShapeCheck {
     }
 
     // The first of several types that the value fits. If it fits none, the last one says why.
-    static const Type& choice(const Node& node, const Type& type) {
+    static const Type& choice(const GameFiles& files, const Node& node, const Type& type) {
         for (const auto& [word, own] : type.alternatives) {
             Ids ids;
             try {
-                ShapeCheck(ids).check(node, *own);
+                ShapeCheck(files, ids).check(node, *own);
                 return *own;
             } catch (const DataError&) {   // not this one
             }
@@ -82,31 +81,32 @@ class ShapeCheck {
     }
 
    private:
-    static bool fixed(const Type& type) { return type.least.path.empty() && type.most.path.empty(); }
+    // The end of a range that stands in the files must be a number there, whenever that place is checked itself.
+    double value_of(const Bound& bound) {
+        if (bound.path.empty()) return bound.value;
+        const auto known = bounds_.find(bound.path);
+        return known != bounds_.end() ? known->second : bounds_[bound.path] = files_.at(bound.path).number(-1e9, 1e9);
+    }
 
-    static void check_whole(const Node& node, const Type& type) {
-        const int least = fixed(type) ? static_cast<int>(type.least.value) : INT_MIN,
-                  most = fixed(type) ? static_cast<int>(type.most.value) : INT_MAX;
-        if (least == most && node.value().is_int64()) {
-            const std::int64_t found = node.value().get_int64();
-            if (found != least) node.fail(fmt::format("is {}, must be {}", found, least));
-        }
+    void check_whole(const Node& node, const Type& type) {
+        const int least = static_cast<int>(value_of(type.least)), most = static_cast<int>(value_of(type.most));
+        if (least == most && node.value().is_int64() && node.value().get_int64() != least)
+            node.fail(fmt::format("is {}, must be {}", node.value().get_int64(), least));
         node.whole(least, most);
     }
 
-    static void check_number(const Node& node, const Type& type) {
-        const double number = fixed(type) ? node.number(type.least.value, type.most.value) : node.number(-HUGE_VAL, HUGE_VAL);
+    void check_number(const Node& node, const Type& type) {
+        const double number = node.number(value_of(type.least), value_of(type.most));
         if (type.step == 0) return;
         const double steps = number / type.step;
         if (std::abs(steps - std::round(steps)) > 1e-6) node.fail(fmt::format("{} is no multiple of {}", number, type.step));
     }
 
     void check_object(const Node& node, const std::vector<Member>& members) {
-        const auto known = [&](const std::string& key) {
-            return std::any_of(members.begin(), members.end(), [&](const Member& member) { return member.key == key; });
-        };
-        for (const auto& [key, value] : node.members())
-            if (!known(key)) node.fail(fmt::format("unknown key '{}'", key));
+        if (!node.value().is_object()) node.fail("must be an object");
+        for (const auto& own : node.value().get_object())
+            if (std::none_of(members.begin(), members.end(), [&](const Member& member) { return member.key == own.key(); }))
+                node.fail(fmt::format("unknown key '{}'", std::string(own.key())));
         for (const Member& member : members)
             if (!member.optional || node.has(member.key)) check(node.at(member.key), *member.type);
     }
@@ -180,7 +180,9 @@ class ShapeCheck {
         }
     }
 
+    const GameFiles& files_;
     Ids& ids_;
+    std::map<std::string, double> bounds_;   // by place
 };
 
 // --- What it refers to ---------------------------------------------------------------------------------------------------------
@@ -190,10 +192,8 @@ class ReferenceCheck {
     ReferenceCheck(const Schema& schema, const GameFiles& files, const Ids& ids) : schema_(schema), files_(files), ids_(ids) {}
 
     void check(const Node& node, const Type& type) const {
-        if (type.or_null && node.is_null()) return;
+        if (!type.refers || (type.or_null && node.is_null())) return;
         switch (type.kind) {
-            case Kind::whole:
-            case Kind::number: check_range(node, type); return;
             case Kind::id: check_id(node, type); return;
             case Kind::object:
                 for (const Member& member : type.members)
@@ -209,16 +209,12 @@ class ReferenceCheck {
             }
             case Kind::map: check_map(node, type); return;
             case Kind::by: check(node, ShapeCheck::alternative(node, type)); return;
-            case Kind::either: check(node, ShapeCheck::choice(node, type)); return;
+            case Kind::either: check(node, ShapeCheck::choice(files_, node, type)); return;
             default: return;
         }
     }
 
    private:
-    double value_of(const Bound& bound) const { return bound.path.empty() ? bound.value : files_.at(bound.path).number(-HUGE_VAL, HUGE_VAL); }
-
-    void check_range(const Node& node, const Type& type) const { node.number(value_of(type.least), value_of(type.most)); }
-
     void check_known(const Node& place, const Type& type, const std::string& id) const {
         const auto kind = ids_.find(type.ids_of);
         if (kind == ids_.end() || !kind->second.contains(id)) place.fail(fmt::format("unknown {} '{}'", type.ids_of, id));
@@ -253,7 +249,7 @@ class ReferenceCheck {
 
 Ids check_shapes(const Schema& schema, const GameFiles& files) {
     Ids ids;
-    for (const auto& [name, type] : schema.files) ShapeCheck(ids).check(files.root(name), *type);
+    for (const auto& [name, type] : schema.files) ShapeCheck(files, ids).check(files.root(name), *type);
     for (const auto& [name, type] : schema.files) ReferenceCheck(schema, files, ids).check(files.root(name), *type);
     return ids;
 }

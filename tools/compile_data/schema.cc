@@ -33,12 +33,20 @@ void read_length(const Node& length, Type& type) {
     type.longest = ends.size() == 1 ? type.shortest : ends[1].empty() ? SIZE_MAX : number(ends[1]);
 }
 
+TypeRef finished(Type type) {
+    const auto refers = [](const TypeRef& part) { return part && part->refers; };
+    type.refers = type.kind == Type::Kind::id || refers(type.item) || refers(type.key) ||
+                  std::any_of(type.members.begin(), type.members.end(), [&](const Member& member) { return refers(member.type); }) ||
+                  std::any_of(type.alternatives.begin(), type.alternatives.end(), [&](const auto& own) { return refers(own.second); });
+    return std::make_shared<Type>(std::move(type));
+}
+
 class TypeReader {
    public:
     void define(const std::string& name, const Node& node) {
         Type type = *read(node);
         type.name = name;
-        if (!named_.emplace(name, std::make_shared<Type>(type)).second) node.fail("is there twice");
+        if (!named_.emplace(name, finished(type)).second) node.fail("is there twice");
     }
 
     TypeRef read(const Node& node) const {
@@ -54,7 +62,7 @@ class TypeReader {
             type.members = read_members(node);
         }
         if (node.has("$or_null")) type.or_null = node.at("$or_null").flag();
-        return std::make_shared<Type>(type);
+        return finished(type);
     }
 
    private:
@@ -63,7 +71,7 @@ class TypeReader {
         if (text.ends_with(" or null")) {
             type = *read_short(node, text.substr(0, text.size() - 8));
             type.or_null = true;
-            return std::make_shared<Type>(type);
+            return finished(type);
         }
         if (const auto named = named_.find(text); named != named_.end()) return named->second;
         if (text == "any") type.kind = Type::Kind::any;
@@ -85,7 +93,7 @@ class TypeReader {
         } else {
             node.fail(fmt::format("'{}' is no type", text));
         }
-        return std::make_shared<Type>(type);
+        return finished(type);
     }
 
     static Bound read_bound(const Node& node, const std::string& text) {
@@ -169,10 +177,10 @@ class TypeReader {
             Type tag;
             tag.kind = Type::Kind::one_of;
             tag.words = {key};
-            alternative.members = {{type.tag, false, std::make_shared<Type>(tag)}};
+            alternative.members = {{type.tag, false, finished(tag)}};
             alternative.members.insert(alternative.members.end(), type.members.begin(), type.members.end());
             for (Member& own : read_members(member)) alternative.members.push_back(std::move(own));
-            type.alternatives.emplace_back(key, std::make_shared<Type>(alternative));
+            type.alternatives.emplace_back(key, finished(alternative));
         }
     }
 

@@ -36,7 +36,8 @@ struct Type {
     enum class Kind { any, null, flag, text, word, whole, number, one_of, id, object, list, tuple, map, by, either };
     Kind kind = Kind::any;
     bool or_null = false;
-    std::string name;   // of a named type
+    bool refers = false;   // it holds ids of other tables somewhere
+    std::string name;      // of a named type
 
     bool may_be_empty = false;               // text
     Bound least, most;                       // whole, number
