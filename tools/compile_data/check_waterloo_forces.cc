@@ -1,5 +1,7 @@
 // Checks of Waterloo's forces that no schema can say: every unit is what its army, nation and arm make it, stands somewhere at the start, and
 // all are there.
+#include <utility>
+
 #include "games/waterloo/rules/ids.h"
 #include "tools/compile_data/check_waterloo.h"
 

@@ -2,6 +2,7 @@
 #include "tools/compile_data/format.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace papelotte::data {
@@ -50,7 +51,7 @@ class Reader {
 
     std::string quoted() {
         const std::size_t start = next_++;
-        while (peek() != '"') next_ += peek() == '\\' ? 2 : 1;
+        while (peek() != '"') next_ += peek() == '\\' ? 2U : 1U;
         return std::string(text_.substr(start, ++next_ - start));
     }
 
