@@ -63,6 +63,12 @@ export class Camera {
     return [(x - this.live.x) * this.live.scale, (y - this.live.y) * this.live.scale];
   }
 
+  boxOnScreen({ x0, y0, x1, y1 }: Box): Box {
+    const [left, top] = this.toScreen([x0, y0]);
+    const [right, bottom] = this.toScreen([x1, y1]);
+    return { x0: left, y0: top, x1: right, y1: bottom };
+  }
+
   toSheet([x, y]: Point): Point {
     return [this.live.x + x / this.live.scale, this.live.y + y / this.live.scale];
   }

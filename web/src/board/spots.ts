@@ -1,6 +1,17 @@
-// What the keyboard walks over besides places: pieces that stand in none are spots of their own.
-import type { Piece, Place, Point } from '../games/game';
+// Spots of a sheet: what was clicked, and what the keyboard walks over besides places.
+import type { Piece, Place, Point, Sheet } from '../games/game';
+import type { Camera } from './camera.svelte';
+import type { Spot } from './states';
 
+// What lies at a point of the frame; `near`: pixels.
+export function spotAt(camera: Camera, { scale }: Sheet, [x, y]: Point, place: string | undefined, near = 0): Spot {
+  if (!scale) return { x, y, place };
+  const [left, top] = camera.toSheet([x, y]);
+  const { origin, unit } = scale;
+  return { x, y, place, at: [(left - origin[0]) / unit, (top - origin[1]) / unit], near: near / unit / camera.live.scale };
+}
+
+// Pieces that stand in no place are spots of their own.
 export function freeSpots(pieces: readonly Piece[]): Place[] {
   const free = pieces.filter(({ place }) => place === '');
   const ids = free.map(({ id }) => id);

@@ -1,8 +1,14 @@
-// What the board is asked to show of its places and pieces.
+// What a board is asked to show of its places and pieces, and what it tells.
+import type { Snippet } from 'svelte';
+import type { GameModule, Point, Sheet } from '../games/game';
+import type { View } from '../protocol';
+import type { Language } from '../text/language.svelte';
+import type { Camera, Look } from './camera.svelte';
+
 export interface Refusal {
   place?: string;
   piece?: string;
-  point?: [number, number];
+  point?: Point;
   at: number;
 } // `at`: another moment is another refusal
 export interface Tie {
@@ -17,6 +23,34 @@ export interface Spot {
   x: number;
   y: number;
   place?: string;
-  at?: [number, number];
+  at?: Point;
   near?: number;
 } // in pixels of the board's frame; the place that lies there; on a sheet with a scale its point, and how far from it a click is as good
+
+export interface BoardProps {
+  game: GameModule;
+  sheet: Sheet;
+  view: View;
+  language: Language;
+  looks?: Map<string, Look>; // where each sheet was left, to come back to
+  mayPlaces?: string[]; // what may be chosen: gold
+  mayPieces?: string[];
+  selectedPlaces?: string[]; // what is in hand: blue and white
+  selectedPieces?: string[];
+  hintPlaces?: string[]; // what the computer would take: green
+  hintPieces?: string[];
+  arrows?: Tie[]; // attacks
+  trails?: Tie[]; // the last move
+  highlights?: string[]; // places that the log names
+  refused?: Refusal | null;
+  inspected?: Record<string, string>; // place: what it is to the piece looked at
+  describe?: (place: string) => string; // what choosing a place does, for screen readers
+  tooltips?: boolean;
+  note?: Snippet; // more on what is pointed at, below its name
+  overlay?: Snippet<[Camera]>; // more layers of the sheet
+  onground?: (spot: Spot) => void; // where nothing lies, on a sheet with a scale
+  onplace?: (id: string, spot: Spot) => void;
+  onpiece?: (id: string, spot: Spot) => void;
+  onhover?: (what: Pointing | null) => void;
+  onwalk?: (place: string | undefined) => void; // the place that keys came to
+}
