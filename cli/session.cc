@@ -173,9 +173,10 @@ Session::Next Session::choose(const std::string& typed) {
     return act(typed);   // not in the list: the rules say why not
 }
 
-// What is legal as it was typed means itself, also where the list only has others that stand for it: "advance left 15.0 4" is not 40.0.
+// What reads as an action means itself, whether the list has it or not: "advance left 15.0 4" is no beginning of "advance left 15.0 40.0".
 std::vector<std::string> Session::meant_by(const std::string& typed) const {
-    return table_->why_not(seat_, typed) ? matching(actions_, typed) : std::vector{typed};
+    const auto problem = table_->why_not(seat_, typed);
+    return problem && problem->kind == Problem::Kind::bad_input ? matching(actions_, typed) : std::vector{typed};
 }
 
 Session::Next Session::act(const std::string& action) {

@@ -51,7 +51,7 @@ Session::Next Session::legal(const std::string& word) {
 Session::Next Session::why(const std::string& action) {
     if (action.empty()) return why_the_computer_did();
     const std::vector<std::string> found = meant_by(action);
-    const auto problem = found.size() == 1 ? std::nullopt : table_->why_not(seat_, action);
+    const auto problem = table_->why_not(seat_, found.size() == 1 ? found.front() : action);
     if (!problem) print(painted(fmt::format("Legal: {}\n", found.size() == 1 ? found.front() : one_line(action)), Paint::green));
     else if (found.size() > 1) print(fmt::format("Say which: {} legal actions begin so.\n", found.size()));
     else print(refusal(*problem));

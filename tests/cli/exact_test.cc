@@ -18,10 +18,11 @@ TEST_F(Exact, the_list_says_that_it_only_represents) {
     expect_refused(run_toys({"apply", "--position", "start.json", "post red_1 60.1 120"}), "DR-2");
 }
 
-// "15" is 15.0, and not the beginning of 150.0.
-TEST_F(Exact, what_is_legal_as_it_was_typed_means_itself) {
+// "15" is 15.0, and not the beginning of 150.0; what is refused is not taken for another either.
+TEST_F(Exact, what_reads_as_an_action_means_itself) {
     const Result result = run_toys({"play", "drill", "--seed", "1"}, "post red_1 15 150\npost blue_1 150 2\npost blue_1 15 50\nlog\nquit\n");
     EXPECT_TRUE(contains(result.out, "red_1 is posted at 15.0, 150.0.")) << result.out;
+    EXPECT_TRUE(contains(result.out, "DR-3")) << "2.0 mm from the edge: " << result.out;
     EXPECT_TRUE(contains(result.out, "blue_1 is posted at 15.0, 50.0.")) << result.out;
 }
 
