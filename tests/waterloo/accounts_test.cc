@@ -1,6 +1,7 @@
 // The accounts of rolls: the terms of each make what was looked up, and say whose they are.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <map>
 
@@ -93,6 +94,38 @@ TEST(WaterlooAccounts, what_the_hidden_tile_may_be_is_in_the_view) {
     EXPECT_EQ(boost::json::serialize(Records::view(p, p.active).at("tile_may_be")), "[3,4,5]");   // one more is being chosen
     p.tile_shown = true;
     EXPECT_FALSE(Records::view(p, p.active).contains("tile_may_be"));
+}
+
+// Who arrives and who falls back is in the view exactly while it is decided, and the legal actions name the same units.
+TEST(WaterlooAccounts, whose_way_is_being_decided_is_in_the_view) {
+    std::map<std::string, int> seen;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Dice dice(seed);
+        Effects effects{dice};
+        Position p = Rules::set_up(*checked_beginning<Records>({}), effects);
+        while (!Rules::outcome(p)) {
+            const Seat seat = Rules::to_act(p).front();
+            const std::string step(Rules::step_name(p));
+            ++seen[step];
+            if (step == "arrive" || step == "fall_back" || seen[step] < 20) {
+                const boost::json::object view = Records::view(p, kObserver);
+                ASSERT_EQ(view.contains("arriving"), step == "arrive");
+                ASSERT_EQ(view.contains("falling_back"), step == "fall_back");
+                ActionList legal;
+                Rules::legal(p, seat, legal);
+                for (const Action& action : legal) {
+                    const boost::json::object json = Records::action_json(action);
+                    if (json.at("do") == "enter" && step == "arrive") EXPECT_EQ(json.at("unit"), view.at("arriving"));
+                    if (json.at("do") != "retreat" || step != "fall_back") continue;
+                    const boost::json::array& units = view.at("falling_back").as_array();
+                    EXPECT_NE(std::ranges::find(units, json.at("unit")), units.end()) << boost::json::serialize(json);
+                }
+            }
+            Rules::apply(p, seat, Rules::random_action(p, seat, dice), effects);
+        }
+    }
+    EXPECT_GT(seen["arrive"], 0);
+    EXPECT_GT(seen["fall_back"], 0);
 }
 
 }  // namespace papelotte::waterloo
