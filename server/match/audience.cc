@@ -94,7 +94,7 @@ void Audience::send(const PendingUpdates& updates) {
 void Audience::players_exchanged() {
     for (Viewer& one : viewers_) {
         one.as = seat_after(Seating::kept, Seating::exchanged, one.as);
-        if (std::exchange(one.greeted, false)) one.exchanged_after = std::max(sent_, one.exchanged_after.value_or(0));
+        if (std::exchange(one.greeted, false)) one.exchanged_after = sent_.value_or(match_.row.rev);
     }
 }
 

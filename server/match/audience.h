@@ -94,7 +94,7 @@ class Audience {
     const Agreements& agreements_;
     std::vector<Viewer> viewers_;
     std::deque<RecentRecord> recent_;   // older records are in the story
-    std::int64_t sent_ = 0;   // the latest record that updates were sent of
+    std::optional<std::int64_t> sent_;   // the latest record that updates were sent of, since the match was loaded
 };
 
 }   // namespace papelotte::server

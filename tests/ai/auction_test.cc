@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/arena.h"
+#include "engine/make_game.h"
 #include "tests/battery/players.h"
 #include "tests/engine/toy_battery.h"
 #include "tests/toys/ridge_doctrine.h"
@@ -15,7 +16,6 @@ namespace ai {
 namespace {
 
 using ridge::Rules;
-using Mind = LevelMind<ridge::Records, ridge::Doctrine>;
 
 const Game& game() {
     static const Game kGame = make_game<ridge::Records>(make_players<ridge::Records, ridge::Doctrine>());
@@ -32,7 +32,10 @@ std::unique_ptr<Table> after(std::uint64_t seed, std::initializer_list<const cha
     return table;
 }
 
-std::string bid_of(const Table& table, Level level) { return Mind(table.to_act().front(), battery::small(level), 5).decide(table).notation; }
+Thought thought_of(const Table& table, Level level) {
+    return game().players->mind(table.to_act().front(), battery::small(level), 5)->decide(table);
+}
+std::string bid_of(const Table& table, Level level) { return thought_of(table, level).notation; }
 
 }  // namespace
 
@@ -48,7 +51,7 @@ TEST(bidding, computers_bid_as_long_as_they_would_rather_pay) {
 }
 
 TEST(bidding, an_account_tells_the_chances_of_every_bid) {
-    const Thought thought = Mind(Seat(0), battery::small(Level::veteran), 5).decide(*after(1, {"pass", "bid french 0"}).get());
+    const Thought thought = thought_of(*after(1, {"pass", "bid french 0"}), Level::veteran);
     EXPECT_FALSE(thought.account.considered.empty());
     for (const Considered& one : thought.account.considered) EXPECT_GE(one.chance, 0) << one.notation;
 }

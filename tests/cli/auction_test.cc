@@ -69,7 +69,7 @@ TEST_F(Auction, a_saved_game_goes_on_where_it_was) {
 TEST_F(Auction, simulations_count_players_besides_seats) {
     const Result result = run_toys({"simulate", "ridge", "--games", "100", "--seat", "french=regular", "--seat", "allied=random", "--json"});
     expect_fine(result);
-    const auto& counted = result.json().at("auctions");
+    const boost::json::value counted = result.json().at("auctions");
     EXPECT_EQ(counted.at("games"), 100);
     EXPECT_GT(counted.at("first_player").as_int64(), counted.at("second_player").as_int64()) << "doctrine against chance";
     const auto wins = [&](const char* seat) { return result.json().at("wins").at(seat).as_int64(); };

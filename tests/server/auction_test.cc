@@ -195,7 +195,7 @@ TEST(auction, a_killed_server_has_everybody_at_his_seat) {
     two.sit();
     EXPECT_EQ(two.first->as, "french");
     EXPECT_TRUE(bids(two.first->match));
-    two.play("pass");
+    EXPECT_EQ(two.play("pass").at("missed").as_array().size(), 1u);
     EXPECT_EQ(two.first->as, "allied");
     server.kill(SIGKILL);
     server.open();

@@ -38,6 +38,7 @@ interface Waiting {
   resolve: (answer: ServerMessage) => void;
   reject: (failure: RequestFailure) => void;
 }
+type Changed = UpdateMessage | StateMessage; // a state where the change has given me another seat
 type Answer<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
 export class TableLink {
@@ -82,13 +83,13 @@ export class TableLink {
   }
 
   // Actions. They need the record number that this page has seen; the server answers `stale` if another one came first.
-  play = (action: string, seat = this.as): Promise<UpdateMessage> => this.#change('play', { seat, do: action });
-  takeBack = (seat = this.as): Promise<UpdateMessage> => this.#change('undo', { seat });
-  askUndo = (to: number, seat = this.as): Promise<UpdateMessage> => this.#change('ask_undo', { seat, to });
-  answerUndo = (accept: boolean, seat = this.as): Promise<UpdateMessage> => this.#change('answer_undo', { seat, accept });
-  offerDraw = (seat = this.as): Promise<UpdateMessage> => this.#change('offer_draw', { seat });
-  answerDraw = (accept: boolean, seat = this.as): Promise<UpdateMessage> => this.#change('answer_draw', { seat, accept });
-  resign = (seat = this.as): Promise<UpdateMessage> => this.#change('resign', { seat });
+  play = (action: string, seat = this.as): Promise<Changed> => this.#change('play', { seat, do: action });
+  takeBack = (seat = this.as): Promise<Changed> => this.#change('undo', { seat });
+  askUndo = (to: number, seat = this.as): Promise<Changed> => this.#change('ask_undo', { seat, to });
+  answerUndo = (accept: boolean, seat = this.as): Promise<Changed> => this.#change('answer_undo', { seat, accept });
+  offerDraw = (seat = this.as): Promise<Changed> => this.#change('offer_draw', { seat });
+  answerDraw = (accept: boolean, seat = this.as): Promise<Changed> => this.#change('answer_draw', { seat, accept });
+  resign = (seat = this.as): Promise<Changed> => this.#change('resign', { seat });
 
   // Questions.
   look = (seat: string): Promise<StateMessage> => this.#ask('state', { type: 'look', seat });
@@ -100,8 +101,8 @@ export class TableLink {
   hurry = async (): Promise<void> => void (await this.#ask('pong', { type: 'hurry' }));
   say = async (text: string): Promise<void> => void (await this.#ask('chat', { type: 'chat', text }));
 
-  #change(type: string, fields: object): Promise<UpdateMessage> {
-    return this.#ask('update', { type, rev: this.rev, ...fields });
+  #change(type: string, fields: object): Promise<Changed> {
+    return this.#ask<Changed['type']>('update', { type, rev: this.rev, ...fields });
   }
 
   #ask<Type extends ServerMessage['type']>(_answer: Type, message: object): Promise<Answer<Type>> {
