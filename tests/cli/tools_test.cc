@@ -101,6 +101,7 @@ TEST_F(Cli, tools_refuse_bad_arguments_in_one_line) {
     expect_refused(run_tool("tune", {"waterloo", "--steps", "1", "--out", "no/such/x.inc"}), "no/such/x.inc");
     expect_refused(with({"--from", "missing.inc"}), "'missing.inc'");
     expect_refused(with({"--only", "horses"}), "--only 'horses': no weight has such a name");
+    expect_refused(with({"--except", "*"}), "--except: no weight is left to tune");
     expect_refused(with({"--jobs", "0"}), "--jobs");
     expect_refused(with({"--bold"}), "--bold");
     expect_refused(run_tool("fit", {"waterloo", "--games", "4", "--out", "x.inc"}), "--games");

@@ -1,5 +1,5 @@
 // Doctrine of Waterloo: how a sound commander judges what he may do, in scored reasons, and what a position is worth. It sees what the
-// seat may see: the number of the tile is asked for only where the seat knows it. The chapters are in doctrine_*.cc.
+// seat may see: the number of the tile is asked for only where the seat knows it. The chapters are in the other sources here.
 #pragma once
 
 #include "ai/doctrine.h"

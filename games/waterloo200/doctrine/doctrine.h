@@ -1,5 +1,5 @@
 // Doctrine of Waterloo 200: how a sound commander judges what he may do, in scored reasons, and what a position is worth. Hidden enemy
-// blocks are reckoned by what is publicly known of them, never by what they are. The chapters are in doctrine_*.cc.
+// blocks are reckoned by what is publicly known of them, never by what they are. The chapters are in the other sources here.
 #pragma once
 
 #include "ai/doctrine.h"
