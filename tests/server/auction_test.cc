@@ -1,82 +1,9 @@
-// Players who bid for their sides, on a real server: Ridge (tests/engine/ridge.h). Whoever bid keeps playing, at the seat that he won.
-#include <signal.h>
-
-#include "engine/journal.h"
-#include "tests/server/database.h"
+// Players who bid for their sides, on a real server: whoever bid keeps playing, at the seat that he won.
+#include "tests/server/bidders.h"
 
 namespace papelotte::server_test {
 
-namespace {
-
-TestServer toys() { return TestServer({"--unlimited"}, paths::papelotte_toys); }
-
-json::object seat(std::string_view name, std::string_view who) {
-    const bool level = who != "me" && who != "invite";
-    json::object one{{"seat", name}, {"who", level ? "computer" : who}};
-    if (level) one["level"] = who;
-    return one;
-}
-
-json::object make(Person& person, std::string_view first, std::string_view second) {
-    const HttpAnswer answer =
-        person.post("/api/matches", {{"game", "ridge"}, {"seats", json::array{seat("french", first), seat("allied", second)}}});
-    EXPECT_EQ(answer.status, 201) << answer.body;
-    return parsed(answer.body);
-}
-
-// Anna is the first player, Bruno the second, and a stranger watches.
-struct Two {
-    explicit Two(const TestServer& server_) : server(server_), anna(server_), bruno(server_), made(make(anna, "me", "invite")) {
-        bruno.join(made);
-        sit();
-    }
-    void sit() {
-        first = std::make_unique<TableClient>(server, &anna, id());
-        second = std::make_unique<TableClient>(server, &bruno, id());
-        watcher = std::make_unique<TableClient>(server, nullptr, id());
-    }
-    std::string id() const { return id_of(made); }
-    std::vector<TableClient*> all() { return {first.get(), second.get(), watcher.get()}; }
-    TableClient& to_act() { return first->my_turn() ? *first : *second; }
-    TableClient& other() { return first->my_turn() ? *second : *first; }
-    void meet() {
-        const std::int64_t rev = std::max(first->rev, second->rev);
-        for (TableClient* client : all()) client->catch_up(rev);
-    }
-    // The answer: an update, or the state of the player's new seat.
-    json::object play(std::string_view action) {
-        json::object answer = to_act().play(action);
-        EXPECT_NE(answer.at("type").as_string(), "error") << json::serialize(answer);
-        meet();
-        return answer;
-    }
-    // The player to act bids for the side of the other's seat and gets it: they exchange seats. The winner.
-    TableClient& exchange() {
-        TableClient& winner = to_act();
-        play("bid " + std::string(winner.as == "french" ? "allied" : "french") + " 0");
-        play("pass");
-        return winner;
-    }
-
-    const TestServer& server;
-    Person anna, bruno;
-    json::object made;
-    std::unique_ptr<TableClient> first, second, watcher;
-};
-
-std::string seat_of(const json::object& match) {   // "you"
-    for (const json::value& one : match.at("seats").as_array())
-        if (one.as_object().contains("you")) return std::string(one.at("seat").as_string());
-    return "";
-}
-
-bool bids(const json::object& match) { return match.contains("bidding"); }
-
-json::object match_of(Person& person, const std::string& id) { return parsed(person.get("/api/matches/" + id).body).at("match").as_object(); }
-
-json::object asked(TableClient& client, std::string_view type) { return client.ask({{"type", type}, {"rev", client.rev}, {"seat", client.as}}); }
-
-}  // namespace
+using namespace bidders;
 
 TEST(auction, set_ups_and_matches_say_that_sides_are_bid_for) {
     const TestServer server = toys();
@@ -186,101 +113,20 @@ TEST(auction, links_and_lists_follow_the_player) {
     EXPECT_EQ(joined.at("seat").as_string(), "french");
 }
 
-TEST(auction, a_killed_server_has_everybody_at_his_seat) {
-    TestServer server = toys();
-    Two two(server);
-    two.play("bid " + std::string(two.to_act().as == "french" ? "allied" : "french") + " 0");
-    server.kill(SIGKILL);
-    server.open();
-    two.sit();
-    EXPECT_EQ(two.first->as, "french");
-    EXPECT_TRUE(bids(two.first->match));
-    EXPECT_EQ(two.play("pass").at("missed").as_array().size(), 1u);
-    EXPECT_EQ(two.first->as, "allied");
-    server.kill(SIGKILL);
-    server.open();
+// Nobody can pay more than 6 for the French, or as much for the allies, so that bid ends the auction before the other player has come.
+TEST(auction, a_link_that_nobody_has_followed_yet_leads_to_the_seat_that_is_left) {
+    const TestServer server = toys();
     Person anna(server), bruno(server);
-    anna.http().cookies = two.anna.http().cookies;
-    bruno.http().cookies = two.bruno.http().cookies;
-    TableClient first(server, &anna, two.id()), second(server, &bruno, two.id());
-    EXPECT_EQ(first.as, "allied");
-    EXPECT_EQ(second.as, "french");
-    EXPECT_TRUE(second.my_turn());
-    EXPECT_EQ(second.play("hold").at("type").as_string(), "update");
-}
-
-TEST(auction, whoever_was_away_comes_back_to_his_seat) {
-    const TestServer server = toys();
-    Two two(server);
-    const std::int64_t seen = two.first->rev;
-    TableClient& winner = two.to_act();
-    two.play("bid " + std::string(winner.as == "french" ? "allied" : "french") + " 0");
-    TableClient& away = two.other();   // who bid
-    const bool is_anna = &away == two.first.get();
-    away.socket().disconnect();
-    two.to_act().play("pass");
-    // He asks for the seat that he had, and gets his own.
-    TableClient back(server, is_anna ? &two.anna : &two.bruno, two.id(), "?seen=" + std::to_string(seen));
-    EXPECT_EQ(back.as, is_anna ? "allied" : "french");
-}
-
-TEST(auction, taking_it_back_takes_the_seats_back) {
-    const TestServer server = toys();
-    Two two(server);
-    TableClient& winner = two.exchange();
-    TableClient& loser = &winner == two.first.get() ? *two.second : *two.first;
-    EXPECT_EQ(asked(loser, "undo").at("code").as_string(), "nothing_to_undo") << "not alone";
-    EXPECT_EQ(winner.undo.at("ask").as_int64(), 0) << "before his own bid, which he made at the other seat";
-    EXPECT_EQ(loser.undo.at("ask").as_int64(), 1) << "before his own pass";
-    loser.ask({{"type", "ask_undo"}, {"rev", loser.rev}, {"seat", loser.as}, {"to", 1}});
-    two.meet();
-    const json::object answer = winner.ask({{"type", "answer_undo"}, {"rev", winner.rev}, {"seat", winner.as}, {"accept", true}});
-    EXPECT_EQ(answer.at("type").as_string(), "state");
-    two.meet();
-    EXPECT_EQ(two.first->as, "french");
-    EXPECT_EQ(two.second->as, "allied");
-    for (TableClient* client : two.all()) {
-        EXPECT_TRUE(bids(client->match));
-        EXPECT_EQ(client->n, 1);
-    }
-    EXPECT_TRUE(loser.my_turn());
-    EXPECT_TRUE(bids(match_of(two.anna, two.id())));
-    EXPECT_EQ(seat_of(match_of(two.anna, two.id())), "french");
-    two.play("pass");
-    EXPECT_EQ(two.first->as, "allied");
-}
-
-TEST(auction, offers_of_players_lapse_when_they_change_seats) {
-    const TestServer server = toys();
-    Two two(server);
-    two.play("bid " + std::string(two.to_act().as == "french" ? "allied" : "french") + " 0");
-    TableClient& loser = two.to_act();
-    asked(loser, "offer_draw");
-    two.meet();
-    const json::object answer = two.play("pass");
-    EXPECT_TRUE(answer.at("draw").is_null());
-}
-
-TEST(auction, resigning_before_it_is_settled_ends_the_match) {
-    TestServer server = toys();
-    Two two(server);
-    asked(*two.first, "resign");
-    two.meet();
-    while (two.second->match.at("status").as_string() != "over") ASSERT_NE(two.second->next("match").at("type").as_string(), "nothing");
-    EXPECT_EQ(two.second->match.at("result").at("winners"), (json::array{"allied"})) << "the second player's";
-    EXPECT_TRUE(bids(two.second->match)) << "and he is still called so";
-}
-
-TEST(auction, a_rematch_is_bid_for_again) {
-    const TestServer server = toys();
-    Two two(server);
-    two.exchange();
-    asked(*two.first, "resign");
-    const HttpAnswer answer = two.anna.post("/api/matches/" + two.id() + "/rematch", {});
-    ASSERT_EQ(answer.status, 201) << answer.body;
-    const json::object next = parsed(answer.body).at("match").as_object();
-    EXPECT_TRUE(bids(next));
-    EXPECT_EQ(seat_of(next), "french") << "who was allied is the first player now";
+    json::object made;
+    do made = make(anna, "invite", "me");
+    while (made.at("match").at("to_act").as_array().at(0).as_string() != "allied");   // until the coin says so
+    TableClient client(server, &anna, id_of(made));
+    ASSERT_EQ(client.as, "allied");
+    EXPECT_EQ(client.play("bid french 6").at("type").as_string(), "state");
+    EXPECT_EQ(client.as, "french");
+    EXPECT_EQ(bruno.join(made).at("seat").as_string(), "allied");
+    EXPECT_EQ(TableClient(server, &bruno, id_of(made)).as, "allied");
+    EXPECT_TRUE(client.my_turn()) << "the French pay";
 }
 
 TEST(auction, a_player_with_both_seats_looks_on_for_the_same_player) {
@@ -322,20 +168,6 @@ TEST(auction, chat_before_it_is_settled_is_nobodys_side) {
     EXPECT_EQ(two.first->ask({{"type", "chat"}, {"text", "good luck"}}).at("message").at("seat").as_string(), "");
     two.exchange();
     EXPECT_EQ(two.first->ask({{"type", "chat"}, {"text", "so I am allied"}}).at("message").at("seat").as_string(), "allied");
-}
-
-TEST(auction, a_whole_match_can_be_checked) {
-    const TestServer server = toys();
-    Two two(server);
-    two.exchange();
-    while (!two.first->decision.at("to_act").as_array().empty()) two.play(two.to_act().legal().front());
-    const std::string path = "/api/matches/" + two.id();
-    const auto journal = read_journal(two.anna.get(path + "/journal").body);
-    ASSERT_TRUE(journal) << journal.error();
-    EXPECT_EQ(journal->entries.at(1).seating, Seating::exchanged);
-    EXPECT_TRUE(parsed(two.anna.get(path + "/verify").body).at("sound").as_bool());
-    const json::object story = parsed(two.anna.get(path + "/story?as=allied").body);
-    EXPECT_EQ(story.at("steps").at(1).at("seating").as_string(), "exchanged");
 }
 
 }  // namespace papelotte::server_test
