@@ -286,7 +286,7 @@ std::string Rules::broken_invariant(const Position& p) {
         if (one.state != State::posted && !same_fields(one.pose, Pose{})) return name + ": has a pose and is not on the table";
         if (one.state != State::posted) continue;
         if (one.pose.facing < 0 || one.pose.facing >= 3600) return name + ": faces nowhere (DR-1)";
-        if (const Refusal no = may_stand(p, tile, one.pose)) return name + ": " + std::string(no.text()) + " (" + std::string(no.id()) + ")";
+        if (const Refusal no = may_stand(p, tile, one.pose)) return name + ": " + std::string(no.message()) + " (" + std::string(no.id()) + ")";
     }
     if (std::string wrong = broken_order(p.agenda); !wrong.empty()) return wrong;
     for (const Step& step : p.agenda) {

@@ -132,7 +132,7 @@ struct Rules {
 struct Records {
     using Rules = ridge::Rules;
     static std::string notate(Action);
-    static std::expected<Action, std::string> parse(std::string_view);
+    static std::expected<Action, Message> parse(std::string_view);
     static boost::json::object action_json(Action);
     static boost::json::object event_json(const Event&);
     static std::string event_text(const Event&);

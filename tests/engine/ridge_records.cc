@@ -44,7 +44,7 @@ static std::string read_field(const boost::json::value& json, Seat& seat, In<S>)
 
 std::span<const Phrase> Records::action_phrases() { return kActions; }
 std::string Records::notate(Action action) { return papelotte::notate(kActions, action); }
-std::expected<Action, std::string> Records::parse(std::string_view text) { return parse_action(kActions, text); }
+std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(kActions, text); }
 boost::json::object Records::action_json(Action action) { return papelotte::action_json(kActions, action); }
 boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(kEvents, event); }
 std::string Records::event_text(const Event& event) { return papelotte::event_text(kEvents, event); }

@@ -116,7 +116,7 @@ export const game: GameModule = {
     return { lead, text };
   },
   waiting: (_, { to_act }, language) => `${kSeats[language][to_act[0] ?? ''] ?? ''} …`,
-  refusal: (_, text, language) => (language === 'it' ? (kRefusals[text] ?? text) : text),
+  refusal: ({ text = '' }, language) => (language === 'it' ? (kRefusals[text] ?? text) : text),
   resultText: (reason) => reason,
   actionText,
   option: () => null,

@@ -205,7 +205,7 @@ export class Chooser {
     if (!decision?.legal || decision.legal.includes(notation)) return null;
     const [answer] = await link.why([notation]);
     const { text, rule = '' } = answer ?? {};
-    return text ? { text: game?.refusal(rule, text, language()) ?? text, rule } : null;
+    return answer && text ? { text: game?.refusal(answer, language()) ?? text, rule } : null;
   }
 
   cancel(): void {

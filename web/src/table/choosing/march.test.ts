@@ -28,7 +28,7 @@ function table() {
   const game = {
     boards: () => ({ sheets: [{ id: 'map', places: ['1', '2', '3', '4', '5'].map(place), pieces: () => [] }], shown: 'map' }),
     marching: () => 'king',
-    refusal: (_: string, text: string) => text,
+    refusal: ({ text }: { text: string }) => text,
     marchActions: (path: string[]) => path.map((id) => `to ${id}`),
     marchEnd: (open: string[]) => (open.includes('stop') ? 'stop' : null),
   } as unknown as GameModule;
