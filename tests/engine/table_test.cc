@@ -110,7 +110,7 @@ TEST(table, impossible_scripted_dice_change_nothing) {
     const auto table = red_marches({6, 7});
     const auto played = table->play(kRed, "march red_1 west");
     ASSERT_FALSE(played);
-    EXPECT_EQ(played.error().text, "a scripted die shows a face that the die rolled does not have");
+    EXPECT_EQ(played.error().text, "A scripted die shows a face that the die rolled does not have.");
     EXPECT_EQ(table->scripted_dice_left(), 2u);
 }
 
