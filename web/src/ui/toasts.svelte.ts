@@ -12,10 +12,10 @@ let shown = $state.raw<Toast[]>([]);
 export const toasts = (): Toast[] => shown;
 
 function dismiss(id: number): void {
-  shown = shown.filter((toast) => toast.id !== id);
+  shown = shown.filter((each) => each.id !== id);
 }
 
-export function say(text: string, kind: Toast['kind'] = 'plain'): void {
+export function toast(text: string, kind: Toast['kind'] = 'plain'): void {
   const id = ++lastId;
   shown = [...shown.slice(-2), { id, text, kind }];
   setTimeout(() => dismiss(id), kShown);

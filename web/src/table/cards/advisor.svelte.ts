@@ -4,7 +4,7 @@ import { allPieces, named } from '../../games/offers';
 import { asFailure } from '../../net/failure';
 import type { Account, Hint, View } from '../../protocol';
 import { failureText } from '../../text/failures';
-import { say } from '../../ui/toasts.svelte';
+import { toast } from '../../ui/toasts.svelte';
 import { isAction, parseAction } from '../choosing/actions';
 import { viewAt } from '../story/history';
 import type { TableSession } from '../story/session.svelte';
@@ -57,7 +57,7 @@ export class Advisor {
       if (rev === link.rev) this.advice = this.#read(hint);
     } catch (error) {
       const failure = asFailure(error);
-      if (failure.code !== 'stale') say(failureText(failure), 'fault');
+      if (failure.code !== 'stale') toast(failureText(failure), 'fault');
     } finally {
       this.asking = false;
     }
@@ -70,7 +70,7 @@ export class Advisor {
       const { seat, account } = await link.reasons(n);
       this.explained = history ? { n, seat, account, view: viewAt(history, n - 1) } : null;
     } catch (error) {
-      say(failureText(asFailure(error)));
+      toast(failureText(asFailure(error)));
     }
   }
 
