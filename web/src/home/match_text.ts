@@ -1,48 +1,10 @@
 // A match in a list, in words.
 import { cardOf } from '../games';
 import type { Match, MatchSeat } from '../protocol';
-import { dictionary, language } from '../text/language.svelte';
+import { language } from '../text/language.svelte';
 import { levelName } from '../text/levels';
 import { personName, seatName } from '../text/names';
-
-const words = dictionary({
-  en: {
-    you: 'You',
-    free: 'free seat',
-    computer: (level: string) => `${level}, computer`,
-    yourMove: 'Your move',
-    and: ' and ',
-    theirMove: (side: string) => `${side} to decide`,
-    open: 'Waits for a friend to follow the link',
-    draw: 'A draw',
-    noWinner: 'No winner',
-    youWon: 'You won',
-    youLost: 'You lost',
-    won: (side: string) => `Victory: ${side}`,
-    resignation: 'by resignation',
-    abandoned: 'the other side left',
-    agreed: 'by agreement',
-    rulesChanged: 'the rules were corrected',
-  },
-  it: {
-    you: 'Tu',
-    free: 'posto libero',
-    computer: (level: string) => `${level}, computer`,
-    yourMove: 'Tocca a te',
-    and: ' e ',
-    theirMove: (side: string) => `Decidono: ${side}`,
-    open: 'Aspetta che un amico segua il link',
-    draw: 'Patta',
-    noWinner: 'Nessun vincitore',
-    youWon: 'Hai vinto',
-    youLost: 'Hai perso',
-    won: (side: string) => `Vittoria: ${side}`,
-    resignation: 'per resa',
-    abandoned: 'l’altra parte ha lasciato',
-    agreed: 'di comune accordo',
-    rulesChanged: 'le regole sono state corrette',
-  },
-});
+import { say } from '../text/say';
 
 const mySeats = (match: Match): string[] => match.seats.filter(({ you }) => you).map(({ seat }) => seat);
 
@@ -51,9 +13,9 @@ export const waitsForMe = (match: Match): boolean => match.status !== 'over' && 
 export const headline = (match: Match): string => cardOf(match.game)?.headline(match.headline, language()) ?? match.headline;
 
 export function sitterText({ who, you, name, level }: MatchSeat): string {
-  if (who === 'open') return words().free;
-  if (who === 'computer') return words().computer(levelName(level ?? name));
-  return you ? words().you : personName(name);
+  if (who === 'open') return say('page.match.free');
+  if (who === 'computer') return say('page.match.computer', { level: levelName(level ?? name) });
+  return you ? say('page.match.you') : personName(name);
 }
 
 function resultText(match: Match): string {
@@ -61,25 +23,25 @@ function resultText(match: Match): string {
   if (!result) return '';
   const how = {
     rules: '',
-    resignation: words().resignation,
-    draw: words().agreed,
-    abandoned: words().abandoned,
-    rules_changed: words().rulesChanged,
+    resignation: say('page.match.resignation'),
+    draw: say('page.match.agreed'),
+    abandoned: say('page.match.abandoned'),
+    rules_changed: say('page.match.rules_changed'),
   }[result.by];
   const mine = mySeats(match);
-  const sides = result.winners.map((seat) => seatName(match, seat)).join(words().and);
-  let what = words().won(sides);
-  if (result.winners.length === 0) what = result.by === 'draw' ? words().draw : words().noWinner;
+  const sides = result.winners.map((seat) => seatName(match, seat)).join(say('page.and'));
+  let what = say('page.match.won', { side: sides });
+  if (result.winners.length === 0) what = result.by === 'draw' ? say('page.match.draw') : say('page.match.no_winner');
   else if (mine.length > 0 && mine.length < match.seats.length)
-    what = mine.some((seat) => result.winners.includes(seat)) ? words().youWon : words().youLost;
+    what = mine.some((seat) => result.winners.includes(seat)) ? say('page.match.you_won') : say('page.match.you_lost');
   return how ? `${what}, ${how}` : what;
 }
 
 export function statusText(match: Match): string {
   if (match.status === 'over') return resultText(match);
-  if (waitsForMe(match)) return words().yourMove;
-  if (match.status === 'open') return words().open;
-  return words().theirMove(match.to_act.map((seat) => seatName(match, seat)).join(words().and));
+  if (waitsForMe(match)) return say('page.match.your_move');
+  if (match.status === 'open') return say('page.match.open');
+  return say('page.match.their_move', { side: match.to_act.map((seat) => seatName(match, seat)).join(say('page.and')) });
 }
 
 // "3 hours ago", in the coarsest unit that fits.

@@ -14,7 +14,7 @@ interface MayBid {
 }
 export const playerOf = ({ bidding, seats }: MayBid, seat: string): Player | undefined =>
   bidding ? kPlayers[seats.findIndex((each) => each.seat === seat)] : undefined;
-export const playerName = (player: Player): string => say(`page.${player}`);
+export const playerName = (player: Player): string => say(`page.player.${player}`);
 
 // Who gave no name is a guest with a number; the server knows no languages and calls him "Guest 1234".
 const kGuest = /^Guest (\d+)$/;

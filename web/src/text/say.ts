@@ -1,4 +1,4 @@
-// The page's own words, in the language of the page: say('page.guest').
+// The page's own words, in the language of the page: say('page.guest', { number: '12' }).
 import en from '../../../data/common/text.en.json';
 import { speakersOf } from './catalogue';
 import { language } from './language.svelte';
@@ -10,3 +10,10 @@ export type PageId = Extract<keyof typeof en, `page.${string}`>;
 const kSpeakers = speakersOf({ en: {}, it: {} });
 
 export const say = (id: PageId, values: Values = {}): string => kSpeakers[language()].say(id, values);
+
+// What the server names by a word of its own: a failure, a level. Undefined: the word is not in the catalogue.
+export function sayWord(group: 'failure' | 'page.level' | 'page.level_text', word: string): string | undefined {
+  const speaker = kSpeakers[language()];
+  const id = `${group}.${word}`;
+  return speaker.has(id) ? speaker.say(id) : undefined;
+}

@@ -5,6 +5,7 @@ import { allPieces, allPlaces, offerOf } from '../../games/offers';
 import { asFailure } from '../../net/failure';
 import type { Failure, View } from '../../protocol';
 import { language } from '../../text/language.svelte';
+import { say } from '../../text/say';
 import { parseLegal, stakesOf } from './actions';
 import { bestAnswer, candidates } from './candidates';
 import * as choosing from './choosing';
@@ -12,7 +13,6 @@ import type { Choice, Pointed, Target } from './choosing';
 import { PoseHand } from './pose_hand.svelte';
 import { OddsTeller } from '../cards/odds.svelte';
 import type { TableSession } from '../story/session.svelte';
-import { tableWords } from '../words';
 
 export type Slip =
   | { kind: 'options'; actions: ParsedAction[]; spot: Spot } // they differ in something that is not on the map
@@ -258,16 +258,16 @@ export class Chooser {
 
   #failureText(failure: Failure): string {
     const { code, text } = failure;
-    if (code === 'stale') return tableWords().stale;
-    if (code === 'offline') return tableWords().offline;
+    if (code === 'stale') return say('page.table.stale');
+    if (code === 'offline') return say('page.table.offline');
     return this.#session.game?.refusal(failure, language()) ?? text;
   }
 
   // Nothing is to be decided here: say who decides what.
   #idleText(game: GameModule): string {
     const { link, view, at, standing } = this.#session;
-    if (at !== null) return tableWords().lookingBack;
-    if (link.match?.status === 'over') return tableWords().over;
-    return view && standing ? game.waiting(view, standing, language()) : tableWords().connecting;
+    if (at !== null) return say('page.table.looking_back');
+    if (link.match?.status === 'over') return say('page.table.over');
+    return view && standing ? game.waiting(view, standing, language()) : say('page.table.connecting');
   }
 }
