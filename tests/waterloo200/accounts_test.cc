@@ -55,12 +55,10 @@ TEST(Waterloo200Accounts, a_battle_names_its_attacker) {
         {"term":"unit","unit":"br_res_kempt_inf","value":4,"side":"defence"},
         {"term":"terrain","value":1,"side":"defence"}]})"));
     EXPECT_EQ(told.text,
-              "Fire in 41: offence 4 against defence 5.\n"
-              "The attack by the French on the British ends with a marginal victory.\n"
-              "Winner: the British. Hits on the loser: 1, on the winner: 1.\n"
-              "  fr_2c_soye_inf 4\n"
-              "  br_res_kempt_inf 4\n"
-              "  terrain: 1\n");
+              "The French attack at the Sandpit (41), 4 against 5: the British win, one hit for the loser, one for the winner.\n"
+              "  Soye’s brigade (fr_2c_soye_inf) +4\n"
+              "  Kempt’s brigade (br_res_kempt_inf) +4\n"
+              "  terrain +1\n");
 }
 
 TEST(Waterloo200Accounts, a_bombardment_is_called_one) {

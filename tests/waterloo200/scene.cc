@@ -2,6 +2,16 @@
 
 #include "games/waterloo200/records/records.h"
 #include "tests/scene_of_impl.h"
+#include "tests/waterloo200/reports.h"
+
+namespace papelotte::scene {
+
+template <>
+std::string report<waterloo200::Records>(const Event& event) {
+    return waterloo200::report_of(event);
+}
+
+}  // namespace papelotte::scene
 
 template class papelotte::SceneOf<papelotte::waterloo200::Position, papelotte::waterloo200::Records, 0>;
 

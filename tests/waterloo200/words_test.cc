@@ -1,4 +1,4 @@
-// What the terminal is told, in words.
+// What is told, and what is not.
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -1,4 +1,5 @@
-// Notation of actions and sentences of events, from one table each.
+// Notation of actions, and what events, terms of accounts and prompts are about, from one table each. Their sentences are in
+// data/waterloo200/text.*.json, by these names.
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/events.h"
 #include "games/waterloo200/rules/steps/fire.h"
@@ -20,45 +21,36 @@ std::optional<int> area_value(std::string_view text) {
     return area ? std::optional(index_of(*area)) : std::nullopt;
 }
 
-// How sentences call them.
-std::string_view faction_title(int value) { return pick(Faction(value), std::array<std::string_view, 3>{"French", "British", "Prussian"}); }
-std::string_view people_title(int value) {
-    return pick(Faction(value), std::array<std::string_view, 3>{"the French", "the British", "the Prussians"});
-}
+std::string_view corps_word(int value) { return value >= 0 && value < static_cast<int>(Corps::none) ? word(Corps(value)) : std::string_view(); }
 std::string_view winner_word(int value) { return value == kNoWinner ? "nobody" : word(Faction(value)); }
-std::string_view winner_title(int value) { return value == kNoWinner ? "nobody" : people_title(value); }
 std::string_view victory_word(int value) {
     return pick(Victory(value), std::array<std::string_view, 5>{"draw", "marginal", "decisive", "brilliant", "no_effect"});
 }
-std::string_view victory_title(int value) {
-    return pick(Victory(value),
-                std::array<std::string_view, 5>{"a draw", "a marginal victory", "a decisive victory", "a brilliant victory", "no effect"});
-}
-std::string_view side_title(int value) { return pick(Side(value), std::array<std::string_view, 2>{"French", "Allied"}); }
-std::string_view kind_title(int value) {
-    return pick(Kind(value), std::array<std::string_view, 6>{"none", "a Tactical Action", "a strategic move", "strategic reinforcements",
-                                                             "the Grand Battery", "a Pass"});
-}
-std::string_view step_title(int value) {
-    return pick(value, std::array<std::string_view, 4>{"1", "2", "3", "4"});
-}   // the full step is the first
 
-const Noun kUnit{"unit", unit_word, unit_value};
-const Noun kArea{"area", area_word, area_value};
-const Noun kOrigin{"from", area_word, area_value};
-const Noun kTo{"to", area_word, area_value};
-const Noun kFaction = titled(enum_noun<Faction, Faction::prussian>("faction"), faction_title);
-const Noun kPeople = titled(kFaction, people_title);
-const Noun kAttacker = titled(enum_noun<Faction, Faction::prussian>("attacker"), people_title);
-const Noun kDefender = titled(enum_noun<Faction, Faction::prussian>("defender"), people_title);
-const Noun kWinner{"winner", winner_word, unread, winner_title};
-const Noun kVictory{"result", victory_word, unread, victory_title};
-const Noun kSide = titled(enum_noun<Side, Side::allied>("side"), side_title);
-const Noun kCorps = enum_noun<Corps, Corps::none>("corps");
-const Noun kKind = titled(enum_noun<Kind, Kind::pass>("kind"), kind_title);
-const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"),
-           kStep = titled(number_noun("step"), step_title), kBlocks = number_noun("blocks"), kHits = number_noun("hits"),
-           kWinnerHits = number_noun("winner_hits"), kOffence = number_noun("offence"), kDefence = number_noun("defence");
+std::string unit_name(int value) { return "unit." + std::string(unit_word(value)); }
+std::string area_name(int value) { return "place." + std::string(area_word(value)); }
+std::string faction_name(int value) { return "faction." + std::string(word(Faction(value))); }
+std::string winner_name(int value) { return "faction." + std::string(winner_word(value)); }
+std::string side_name(int value) { return "side." + std::string(word(Side(value))); }
+std::string corps_name(int value) { return "corps." + std::string(corps_word(value)); }
+std::string kind_name(int value) { return "kind." + std::string(word(Kind(value))); }
+
+// The name of an area has its number, so it is not shown once more for who types it.
+const Noun kUnit = named({"unit", unit_word, unit_value}, unit_name, true);
+const Noun kArea = named({"area", area_word, area_value}, area_name);
+const Noun kOrigin = named({"from", area_word, area_value}, area_name);
+const Noun kTo = named({"to", area_word, area_value}, area_name);
+const Noun kFaction = named(enum_noun<Faction, Faction::prussian>("faction"), faction_name);
+const Noun kAttacker = named(enum_noun<Faction, Faction::prussian>("attacker"), faction_name);
+const Noun kDefender = named(enum_noun<Faction, Faction::prussian>("defender"), faction_name);
+const Noun kWinner = named({"winner", winner_word, unread}, winner_name);
+const Noun kVictory{"result", victory_word, unread};
+const Noun kSide = named(enum_noun<Side, Side::allied>("side"), side_name);
+const Noun kCorps = named({"corps", corps_word, unread}, corps_name);
+const Noun kKind = named(enum_noun<Kind, Kind::pass>("kind"), kind_name);
+const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"), kStep = number_noun("step"),
+           kBlocks = number_noun("blocks"), kHits = number_noun("hits"), kWinnerHits = number_noun("winner_hits"),
+           kOffence = number_noun("offence"), kDefence = number_noun("defence"), kImpulse = number_noun("impulse"), kPoints = number_noun("mp");
 
 const Noun* noun_of(Operand operand, int) {
     switch (operand) {
@@ -75,68 +67,68 @@ const std::array<Phrase, kVerbs> kActionPhrases = action_phrases_of(kVerbData, n
 
 // --- Events, in the order of Happening -------------------------------------------------------------------------------------------
 
-constexpr std::string_view kBattleText =
-    "Fire in {}: offence {} against defence {}.\n"
-    "The attack by {} on {} ends with {}.\n"
-    "Winner: {}. Hits on the loser: {}, on the winner: {}.";
-constexpr std::string_view kBombardmentText =
-    "Fire in {}: offence {} against defence {}.\n"
-    "The bombardment by {} of {} ends with {}.\n"
-    "Winner: {}. Hits on the loser: {}, on the winner: {}.";
-
 const Phrase kEventPhrases[] = {
-    {"turn_begins", {&kTurn}, "Turn {} begins."},
-    {"impulse_begins", {&kSide}, "An impulse of the {} side begins."},
-    {"action_chosen", {&kSide, &kKind}, "The {} side chooses {}."},
-    {"arrived", {&kCorps, &kArea, &kBlocks}, "Corps {} arrives in {}: {} blocks."},
-    {"unit_arrived", {&kUnit, &kArea}, "{} arrives in {}."},
-    {"activated", {&kUnit, &kArea}, "{} is activated in {}."},
-    {"unit_moved", {&kUnit, &kOrigin, &kTo}, "{} moves from {} to {}."},
-    {"block_moved", {&kFaction, &kOrigin, &kTo}, "A {} block moves from {} to {}."},
-    {"controlled", {&kArea, &kFaction}, "Area {} is now {}."},
-    {"revealed", {&kUnit, &kStep}, "{} is revealed, on step {}."},
-    {"scouted", {&kUnit, &kArea}, "{} reconnoitres {}."},
-    {"battle_begins", {&kArea, &kPeople}, "Battle in {}: {} attack."},
-    {"bombardment_begins", {&kArea}, "The Grand Battery bombards {}."},
-    {"employed", {&kUnit, &kValue}, "{} is employed with value {}."},
-    {"retreat_begins", {&kArea, &kPeople}, "In {} the Disc is played: {} retreat."},
-    {"retreat_refused", {&kArea}, "The retreat from {} is refused: the attack is a combined one."},
-    {"ambush", {&kArea}, "A reserve comes up from the sunken road in {}."},
-    {"battle", {&kArea, &kOffence, &kDefence, &kAttacker, &kDefender, &kVictory, &kWinner, &kHits, &kWinnerHits}, kBattleText},
-    {"bombardment", {&kArea, &kOffence, &kDefence, &kAttacker, &kDefender, &kVictory, &kWinner, &kHits, &kWinnerHits}, kBombardmentText},
-    {"step_lost", {&kUnit, &kStep}, "{} is reduced to step {}."},
-    {"absorbed", {&kUnit, &kHits}, "{} absorbs hits without loss: {}."},
-    {"eliminated", {&kUnit}, "{} is eliminated."},
-    {"morale_falls", {&kFaction, &kValue}, "Morale ({}) falls to {}."},
-    {"gun_reduced", {&kUnit, &kStep}, "{} has fired and is reduced to step {}."},
-    {"leader_tires", {&kUnit, &kStep}, "{} tires and is reduced to step {}."},
-    {"leader_spent", {&kUnit, &kStep}, "{} is spent already and stays on step {}."},
-    {"disc_passes", {&kSide}, "The Disc passes to the {} side."},
-    {"turn_ends", {&kTurn}, "Turn {} ends."},
-    {"demoralised", {&kArea, &kFaction, &kCount}, "Isolated units in {} lose a step ({}): {}."},
-    {"reorganises", {&kFaction}, "The {} army reorganises."},
-    {"regenerated", {&kUnit, &kStep}, "{} recovers to step {}."},
-    {"reserves_drawn", {&kFaction, &kCount}, "Reserves drawn ({}): {}."},
-    {"reserve_drawn", {&kUnit}, "{} is drawn from the pool."},
-    {"unit_placed", {&kUnit, &kArea}, "{} is placed in {}."},
-    {"block_placed", {&kFaction, &kArea}, "A {} block is placed in {}."},
-    {"unit_returned", {&kUnit}, "{} finds no place and goes back to the pool."},
-    {"blocks_returned", {&kFaction, &kCount}, "Reserves without a place go back ({}): {}."},
-    {"set_up_done", {&kFaction}, "The {} army is set up."},
-    {"game_over", {&kSide}, "The {} side has won."},
+    {"turn_begins", {&kTurn}},
+    {"impulse_begins", {&kSide}},
+    {"action_chosen", {&kSide, &kKind}},
+    {"arrived", {&kCorps, &kArea, &kBlocks}},
+    {"unit_arrived", {&kUnit, &kArea}},
+    {"activated", {&kUnit, &kArea}},
+    {"unit_moved", {&kUnit, &kOrigin, &kTo}},
+    {"block_moved", {&kFaction, &kOrigin, &kTo}},
+    {"controlled", {&kArea, &kFaction}},
+    {"revealed", {&kUnit, &kStep}},
+    {"scouted", {&kUnit, &kArea}},
+    {"battle_begins", {&kArea, &kFaction}},
+    {"bombardment_begins", {&kArea}},
+    {"employed", {&kUnit, &kValue}},
+    {"retreat_begins", {&kArea, &kFaction}},
+    {"retreat_refused", {&kArea}},
+    {"ambush", {&kArea}},
+    {"battle", {&kArea, &kOffence, &kDefence, &kAttacker, &kDefender, &kVictory, &kWinner, &kHits, &kWinnerHits}},
+    {"bombardment", {&kArea, &kOffence, &kDefence, &kAttacker, &kDefender, &kVictory, &kWinner, &kHits, &kWinnerHits}},
+    {"step_lost", {&kUnit, &kStep}},
+    {"absorbed", {&kUnit, &kHits}},
+    {"eliminated", {&kUnit}},
+    {"morale_falls", {&kFaction, &kValue}},
+    {"gun_reduced", {&kUnit, &kStep}},
+    {"leader_tires", {&kUnit, &kStep}},
+    {"leader_spent", {&kUnit, &kStep}},
+    {"disc_passes", {&kSide}},
+    {"turn_ends", {&kTurn}},
+    {"demoralised", {&kArea, &kFaction, &kCount}},
+    {"reorganises", {&kFaction}},
+    {"regenerated", {&kUnit, &kStep}},
+    {"reserves_drawn", {&kFaction, &kCount}},
+    {"reserve_drawn", {&kUnit}},
+    {"unit_placed", {&kUnit, &kArea}},
+    {"block_placed", {&kFaction, &kArea}},
+    {"unit_returned", {&kUnit}},
+    {"blocks_returned", {&kFaction, &kCount}},
+    {"set_up_done", {&kFaction}},
+    {"game_over", {&kSide}},
 };
 static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::game_over) + 1);
 
 // In the order of BattleTerm.
 const TermPhrase kTermPhrases[] = {
-    {"unit", &kUnit, "{} {}"},         {"charge", &kUnit, "{} charges: {} more"}, {"leader", &kUnit, "{} directs the attack: {}"},
-    {"gun", &kUnit, "{} fires: {}"},   {"terrain", nullptr, "terrain: {}"},       {"languages", nullptr, "languages: {}"},
-    {"morale", nullptr, "morale: {}"},
+    {"unit", &kUnit}, {"charge", &kUnit}, {"leader", &kUnit}, {"gun", &kUnit}, {"terrain"}, {"languages"}, {"morale"},
 };
 static_assert(std::size(kTermPhrases) == static_cast<std::size_t>(BattleTerm::morale) + 1);
 
+// --- Prompts, by the names of their steps: what asks() of each gives -------------------------------------------------------------
+
+const Phrase kPromptPhrases[] = {
+    {"choose_action", {&kImpulse}},    {"leader_path", {&kUnit, &kPoints}},
+    {"unit_path", {&kUnit, &kPoints}}, {"headquarters_path", {&kUnit, &kPoints}},
+    {"employ_guns", {&kArea}},         {"retreat", {&kArea}},
+    {"retreat_places", {&kArea}},      {"sunken_road", {&kArea}},
+    {"bombarding_guns", {&kArea}},     {"take_losses", {&kHits}},
+};
+
 }  // namespace
 
+std::span<const Phrase> prompt_phrases() { return kPromptPhrases; }
 std::span<const Phrase> action_phrases() { return kActionPhrases; }
 std::span<const Phrase> event_phrases() { return kEventPhrases; }
 std::span<const TermPhrase> term_phrases() { return kTermPhrases; }

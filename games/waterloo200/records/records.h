@@ -3,6 +3,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/text.h"
 #include "games/waterloo200/rules/rules.h"
 
 namespace papelotte::waterloo200 {
@@ -14,7 +15,7 @@ struct Records {
     static std::expected<Action, Message> parse(std::string_view);
     static boost::json::object action_json(Action);
     static boost::json::object event_json(const Event&);
-    static std::string event_text(const Event&);
+    static std::string event_text(const Event&, const Speech& = {});
     static boost::json::object position_json(const Position&);
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);
@@ -28,6 +29,9 @@ struct Records {
     static std::string describe(const Position&, Seat);
     static std::string headline(const Position&);
     static std::span<const Phrase> action_phrases();
+    static std::span<const Phrase> prompt_phrases();
+    static EventArgs prompt_values(const Position&);
+    static const Texts& texts();
 };
 
 // W2-22  True when the seat may know which unit it is: its own side's, or its face is up. Units out of the game are nobody's business.

@@ -18,7 +18,6 @@ std::string Records::notate(Action action) { return papelotte::notate(action_phr
 std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(action_phrases(), text); }
 json::object Records::action_json(Action action) { return papelotte::action_json(action_phrases(), action); }
 json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event, term_phrases()); }
-std::string Records::event_text(const Event& event) { return papelotte::event_text(event_phrases(), event, term_phrases()); }
 
 std::span<const Phrase> Records::action_phrases() { return waterloo200::action_phrases(); }
 std::string Records::headline(const Position& p) { return std::string(turn_title(p.turn)); }

@@ -5,13 +5,12 @@
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/queries.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
 namespace {
 
-constexpr Rule kNoSuchAction{"W2-8.1.2", "There is no such action."};
-constexpr Rule kNotYourDecision{"W2-8.1.2", "Another player decides now."};
-constexpr Rule kGameOver{"W2-8.1.10", "The game is over."};
+// A set-up is refused in one line of English, as all its other faults are.
 constexpr Rule kNothingToChoose{"W2-O1.1", "The historical deal leaves nothing to choose: take the standard one for free set-up."};
 
 // W2-19  One name an option, in the order of the bits of Option; the first is the number of players.
@@ -85,7 +84,7 @@ SeatSet Rules::to_act(const Position& p) { return agenda::to_act(p); }
 void Rules::legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
 
 Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
-    return well_formed(action) ? agenda::why_not(p, seat, action, kNotYourDecision, kGameOver) : kNoSuchAction;
+    return well_formed(action) ? agenda::why_not(p, seat, action, kWhy.not_your_decision, kWhy.game_over) : kWhy.no_such_action;
 }
 
 void Rules::apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }

@@ -33,5 +33,6 @@ std::string_view turn_title(int turn);   // "11:00"
 std::span<const Phrase> action_phrases();
 std::span<const Phrase> event_phrases();
 std::span<const TermPhrase> term_phrases();   // of the accounts of battles
+std::span<const Phrase> prompt_phrases();
 
 }  // namespace papelotte::waterloo200

@@ -3,8 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Said } from '../text/catalogue';
-import type { Language } from '../text/language.svelte';
 import type { RuleBook } from './game';
 
 export interface Sources {
@@ -13,7 +11,6 @@ export interface Sources {
   prompts: { text: string; ids: string[] }[];
   outcomes: { id: string; text: string }[];
   asking: string[]; // the steps that wait for a player
-  events: string[];
   verbs: string[];
 }
 
@@ -31,7 +28,6 @@ export function readSources(game: string, prefix: string): Sources {
   const found = (pattern: string): RegExpExecArray[] => all.flatMap((text) => [...text.matchAll(new RegExp(pattern, 'g'))]);
   const first = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
   const id = `${prefix}-O?[\\d.]+`;
-  const notation = source('records/notation.cc');
   return {
     source,
     rules: found(`\\{\\s*"(${id})",\\s*((?:${kLiteral}\\s*)+)\\}`)
@@ -43,28 +39,14 @@ export function readSources(game: string, prefix: string): Sources {
     })),
     outcomes: found(`Outcome\\{\\w+, (${kLiteral}), "(${id})"\\}`).map(([, text, rule]) => ({ text: joined(text!), id: rule! })),
     asking: all.flatMap((text) => first(text, /name = "(\w+)";\s*(?:using lies_on = [^;]*;\s*)?static constexpr Prompt/g)),
-    events: first(notation.slice(notation.indexOf('kEventPhrases[]')), /^ {4}\{"(\w+)", \{/gm),
     verbs: first(source('rules/actions.h'), /^ {4}\{"(\w+)"/gm),
   };
 }
 
 type Table = Record<string, unknown>;
 
-// Of a game whose sentences are not yet in the catalogue.
-export interface OldWords {
-  refusal(said: Said, language: Language): string;
-  question(text: string, language: Language): string;
-  isQuestion(text: string): boolean;
-  refusals: Table; // Italian, by the English text
-  questions: Table;
-  steps: readonly string[];
-  sentences: Record<Language, Table>;
-  least: { rules: number; events: number }; // more than these must be found, so that a pattern that misses is noticed
-}
-
 export interface Words {
   reasons: Table; // of outcomes, Italian
-  old?: OldWords;
   verbs: readonly string[];
   doctrine: Table;
   counts: Table;
@@ -73,41 +55,9 @@ export interface Words {
 
 const sorted = (words: Iterable<string>): string[] => [...words].sort();
 
-function coversTheOldWords({ rules, prompts, asking, events }: Sources, words: OldWords): void {
-  describe('refusals', () => {
-    test('the sources are read', () => {
-      expect(rules.length).toBeGreaterThan(words.least.rules);
-      expect(prompts.length).toBe(words.steps.length);
-    });
-    test.each(rules)('$id $text', ({ text }) => {
-      expect(words.refusals[text]).toBeTruthy();
-      expect(words.refusal({ text }, 'it')).not.toBe(words.refusal({ text }, 'en'));
-    });
-    test('no Italian for what the rules no longer say', () => {
-      const said = new Set(rules.map(({ text }) => text));
-      expect(Object.keys(words.refusals).filter((text) => !said.has(text))).toEqual([]);
-    });
-  });
-
-  describe('questions and events', () => {
-    test.each(prompts)('$text', ({ text }) => {
-      expect(words.isQuestion(text)).toBe(true);
-      expect(words.question(text, 'it')).not.toBe(words.question(text, 'en'));
-    });
-    test('no question is left over', () => expect(sorted(Object.keys(words.questions))).toEqual(sorted(prompts.map(({ text }) => text))));
-    test('every step that asks has its prompt', () => expect(sorted(words.steps)).toEqual(sorted(asking)));
-    test('every event has a sentence in both languages', () => {
-      expect(events.length).toBeGreaterThan(words.least.events);
-      expect(Object.keys(words.sentences.en)).toEqual(events);
-      expect(Object.keys(words.sentences.it)).toEqual(events);
-    });
-  });
-}
-
 // `least`: just so many outcomes must be found, so that a pattern that misses is noticed.
 export function coversTheRules(found: Sources, words: Words, least: { outcomes: number }): void {
   const { source, rules, prompts, outcomes } = found;
-  if (words.old) coversTheOldWords(found, words.old);
 
   describe('outcomes', () => {
     test('the sources are read', () => expect(outcomes.length).toBe(least.outcomes));

@@ -3,20 +3,10 @@
 
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
 namespace {
-
-constexpr Rule kTacticalLeadersOnly{"W2-4.2.5", "Only corps commanders of your side are activated in this phase."};
-constexpr Rule kOnceAnImpulse{"W2-4.2.7", "That leader has been activated in this impulse."};
-constexpr Rule kNotOnTheMap{"W2-4.6.1", "That leader is not on the map."};
-constexpr Rule kIsolatedLeader{"W2-4.2.6", "An isolated leader cannot be activated."};
-constexpr Rule kLimitReached{"W2-10.2.1", "The faction has activated as many leaders as its commander-in-chief allows."};
-constexpr Rule kStarsFirst{"W2-10.2.5", "The first leader that the side activates must have stars."};
-constexpr Rule kCannotBeRevealed{"W2-4.2.9", "There is no area where that leader could be revealed."};
-constexpr Rule kAtLeastOne{"W2-10.2.2", "A Tactical Action needs at least one leader with stars."};
-constexpr Rule kEnemiesHere{"W2-4.2.4", "A leader cannot be revealed in an area that holds enemy units."};
-constexpr Rule kNoPointLeft{"W2-4.2.2", "Revealing costs a movement point, and none is left."};
 
 int activated_by(const Position& p, Side side) {
     int total = 0;
@@ -33,15 +23,15 @@ bool limit_reached(const Position& p, Faction faction) { return p.impulse.activa
 // W2-25.1.14, W2-25.1.15: where enemies are he must first get out. W2-4.1.4, W2-25.1.10: nothing else depends on where his chief is.
 Refusal why_not_activate(const Position& p, Unit leader) {
     const Faction faction = faction_of(leader);
-    if (!kTacticalLeaders.has(leader) || side_of(faction) != p.impulse.side) return kTacticalLeadersOnly;
-    if (!on_map(p, leader)) return kNotOnTheMap;
-    if (p.unit(leader).activated || p.unit(leader).moved) return kOnceAnImpulse;
-    if (limit_reached(p, faction)) return kLimitReached;
-    if (activated_by(p, p.impulse.side) == 0 && value(p, leader) == 0) return kStarsFirst;
-    if (isolated(p, leader)) return kIsolatedLeader;
+    if (!kTacticalLeaders.has(leader) || side_of(faction) != p.impulse.side) return kWhy.tactical_leaders_only;
+    if (!on_map(p, leader)) return kWhy.leader_not_on_the_map;
+    if (p.unit(leader).activated || p.unit(leader).moved) return kWhy.once_an_impulse;
+    if (limit_reached(p, faction)) return kWhy.enough_leaders;
+    if (activated_by(p, p.impulse.side) == 0 && value(p, leader) == 0) return kWhy.stars_first;
+    if (isolated(p, leader)) return kWhy.isolated_leader;
     if (!contested(p).has(p.place(leader))) return {};   // he can be revealed where he is, at heart too (W2-4.4.1)
     const March march = begin_march(p, leader, Purpose::activation);
-    return ends_of_march(p, march, Purpose::activation).empty() ? kCannotBeRevealed : Refusal();
+    return ends_of_march(p, march, Purpose::activation).empty() ? kWhy.cannot_be_revealed : Refusal();
 }
 
 bool can_activate_stars(const Position& p, Faction faction) {
@@ -55,10 +45,10 @@ bool can_activate_stars(const Position& p, Faction faction) {
 Seat ActivateLeaders::seat(const Position& p) const { return seat_of(p, who.faction); }
 
 Refusal ActivateLeaders::why_not(const Position& p, Action action) const {
-    if (verb_of(action) == Verb::done) return activated_by(p, p.impulse.side) > 0 ? Refusal() : kAtLeastOne;
+    if (verb_of(action) == Verb::done) return activated_by(p, p.impulse.side) > 0 ? Refusal() : kWhy.at_least_one;
     if (verb_of(action) != Verb::activate) return kNotAsked<ActivateLeaders>;
     const Unit leader = unit_of(action);
-    if (!who.is(faction_of(leader))) return kTacticalLeadersOnly;
+    if (!who.is(faction_of(leader))) return kWhy.tactical_leaders_only;
     return why_not_activate(p, leader);
 }
 
@@ -89,8 +79,8 @@ Refusal LeaderPath::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::to) return why_no_step(p, march, Purpose::activation, area_of(action));   // W2-4.2.8
     if (verb_of(action) != Verb::reveal) return kNotAsked<LeaderPath>;
     const Area at = p.place(march.unit);
-    if (contested(p).has(at)) return kEnemiesHere;
-    if (march.mp < kTables.reveal) return kNoPointLeft;
+    if (contested(p).has(at)) return kWhy.enemies_here;
+    if (march.mp < kTables.reveal) return kWhy.no_point_for_the_leader;
     return at == march.from ? Refusal() : why_not_end(p, march.unit, at);
 }
 

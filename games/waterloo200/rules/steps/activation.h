@@ -15,7 +15,7 @@ bool can_activate_stars(const Position&, Faction);
 struct ActivateLeaders {
     static constexpr std::string_view name = "activate_leaders";
     using lies_on = Steps<MoveUnits, ActivateLeaders>;
-    static constexpr Prompt prompt{name, "Activate a corps commander, or finish.", {"W2-10.2.1", "W2-10.2.2", "W2-4.2.1"}};
+    static constexpr Prompt prompt{name, "ask.activate_leaders", {"W2-10.2.1", "W2-10.2.2", "W2-4.2.1"}};
     Actor who;
     static constexpr auto fields = std::tuple{Field{"who", &ActivateLeaders::who}};
     Seat seat(const Position&) const;
@@ -29,10 +29,11 @@ struct ActivateLeaders {
 struct LeaderPath {
     static constexpr std::string_view name = "leader_path";
     using lies_on = Steps<ActivateLeaders>;
-    static constexpr Prompt prompt{name, "Move the commander one area on, or reveal him here.", {"W2-4.2.1", "W2-4.2.2", "W2-4.2.9"}};
+    static constexpr Prompt prompt{name, "ask.leader_path", {"W2-4.2.1", "W2-4.2.2", "W2-4.2.9"}};
     March march;
     static constexpr auto fields = std::tuple{Field{"march", &LeaderPath::march}};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(march.unit, march.mp); }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;

@@ -4,26 +4,10 @@
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
 namespace {
-
-constexpr Rule kNotContested{"W2-13.1.1", "A battle is fought only where units of both sides stand, by the side whose impulse it is."};
-constexpr Rule kFoughtAlready{"W2-13.1.6", "Each area sees at most one battle an impulse."};
-constexpr Rule kNobodyToAttack{"W2-13.1.2", "An attack needs a combat unit of the faction in the area that is not isolated."};
-constexpr Rule kNoBattleLeft{"W2-13.1.5", "No battle is left for the faction, or those left are needed for its new engagements."};
-constexpr Rule kMandatory{"W2-13.1.3", "A new engagement must be fought in the impulse that makes it."};
-constexpr Rule kNotYourGun{"W2-5.3.8", "A faction employs only its own guns."};
-constexpr Rule kCannotFire{"W2-5.3.1", "The gun must be activated, next to the battle, with cannon-balls left and no enemy in its area."};
-constexpr Rule kGunIsolated{"W2-5.2.4", "An isolated gun cannot be employed."};
-constexpr Rule kOneGun{"W2-5.3.3", "British and Prussians employ at most one gun a battle."};
-constexpr Rule kNoShelter{"W2-O7.2",
-                          "A unit retreats to an adjacent area of its faction that held some of it, without enemies, within stacking."};
-constexpr Rule kNotRetreating{"W2-O7.2", "That unit does not stand in the area that is given up."};
-constexpr Rule kNoReserve{"W2-13.4.3", "No unit of the right corps is in the pool."};
-constexpr Rule kNoBrunswickers{"W2-13.4.4", "Brunswick units never appear out of the sunken road."};
-constexpr Rule kNoRoom{"W2-13.4.6", "The stacking limit of the area leaves no room."};
-constexpr Rule kDrawnNotChosen{"W2-13.4.5", "The reserve is drawn at random unless the British set up freely."};
 
 AreaSet to_be_fought(const Position& p, Faction faction) { return (p.impulse.engaged - p.impulse.fought) & p.areas_of(faction); }
 
@@ -36,12 +20,12 @@ int battle_limit(const Position& p, Faction faction) {
 
 // W2-9.2.5; W2-3.1.6, W2-25.1.5: support units defend alone, but never attack. W2-10.3.3: of which corps they are does not matter. W2-25.1.19.
 Refusal why_no_battle(const Position& p, Faction faction, Area area) {
-    if (side_of(faction) != p.impulse.side || !contested(p).has(area) || !p.areas_of(faction).has(area)) return kNotContested;
-    if (p.impulse.fought.has(area)) return kFoughtAlready;
-    if ((units_at(p, area, faction) & kCombatUnits).empty() || !communication(p, faction).has(area)) return kNobodyToAttack;   // W2-25.1.5
+    if (side_of(faction) != p.impulse.side || !contested(p).has(area) || !p.areas_of(faction).has(area)) return kWhy.not_contested;
+    if (p.impulse.fought.has(area)) return kWhy.fought_already;
+    if ((units_at(p, area, faction) & kCombatUnits).empty() || !communication(p, faction).has(area)) return kWhy.nobody_to_attack;   // W2-25.1.5
     const AreaSet mandatory = to_be_fought(p, faction);
     const int left = battle_limit(p, faction) - p.impulse.battles[index_of(faction)];
-    if (left <= 0 || (!mandatory.has(area) && left <= mandatory.size())) return kNoBattleLeft;   // W2-10.3.2
+    if (left <= 0 || (!mandatory.has(area) && left <= mandatory.size())) return kWhy.no_battle_left;   // W2-10.3.2
     return {};
 }
 
@@ -58,19 +42,19 @@ std::optional<Faction> attacker_at(const Position& p, Actor who, Area area) {
     return std::nullopt;
 }
 
-}  // namespace
+}   // namespace
 
 Refusal ChooseBattle::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) {
         for (const Faction faction : kFactions)
             if (who.is(faction))
                 for (const Area area : to_be_fought(p, faction))
-                    if (!why_no_battle(p, faction, area)) return kMandatory;
+                    if (!why_no_battle(p, faction, area)) return kWhy.mandatory;
         return {};   // W2-13.1.8; however sure it is to be lost (W2-25.1.19)
     }
     if (verb_of(action) != Verb::battle) return kNotAsked<ChooseBattle>;
     const auto faction = attacker_at(p, who, area_of(action));
-    return faction ? why_no_battle(p, *faction, area_of(action)) : kNotContested;
+    return faction ? why_no_battle(p, *faction, area_of(action)) : kWhy.not_contested;
 }
 
 void ChooseBattle::legal(const Position& p, ActionList& out) const {
@@ -111,13 +95,13 @@ void begin_battle(Position& p, Faction attacker, Area area, Effects& effects) {
 
 // W2-5.3.5, W2-5.4.1: as often as it has cannon-balls left.
 Refusal why_not_employ(const Position& p, Unit gun) {
-    if (!kGuns.has(gun) || faction_of(gun) != p.battle.attacker) return kNotYourGun;
+    if (!kGuns.has(gun) || faction_of(gun) != p.battle.attacker) return kWhy.not_your_gun;
     const Area at = p.place(gun);
     if (!on_map(at) || p.battle.employed.has(gun) || !p.unit(gun).activated || value(p, gun) == 0 || !neighbours(p.battle.area).has(at) ||
         contested(p).has(at))   // now: an earlier battle may have cleared it (W2-25.1.12)
-        return kCannotFire;
-    if (p.battle.employed.size() >= kTables.most_guns[index_of(p.battle.attacker)]) return kOneGun;
-    return isolated(p, gun) ? kGunIsolated : Refusal();
+        return kWhy.cannot_fire;
+    if (p.battle.employed.size() >= kTables.most_guns[index_of(p.battle.attacker)]) return kWhy.one_gun;
+    return isolated(p, gun) ? kWhy.isolated_gun : Refusal();
 }
 
 Seat EmployGuns::seat(const Position& p) const { return seat_of(p, p.battle.attacker); }
@@ -126,6 +110,8 @@ Refusal EmployGuns::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) return {};
     return verb_of(action) == Verb::employ ? why_not_employ(p, unit_of(action)) : kNotAsked<EmployGuns>;
 }
+
+EventArgs EmployGuns::asks(const Position& p) const { return event_args(p.battle.area); }
 
 void EmployGuns::legal(const Position& p, ActionList& out) const {
     for (const Unit gun : activated(p, kGuns & units_of(p.battle.attacker)))
@@ -166,7 +152,7 @@ void after_retreat(Position& p) {
     else p.push(FireTotals{});
 }
 
-}  // namespace
+}   // namespace
 
 void after_employment(Position& p) {
     const bool disc = p.disc == side_of(p.battle.defender);
@@ -179,8 +165,10 @@ Seat Retreat::seat(const Position& p) const { return seat_of(p, p.battle.defende
 Refusal Retreat::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) return {};
     if (verb_of(action) != Verb::retreat) return kNotAsked<Retreat>;
-    return shelters(p).empty() ? kNoShelter : Refusal();
+    return shelters(p).empty() ? kWhy.no_shelter : Refusal();
 }
+
+EventArgs Retreat::asks(const Position& p) const { return event_args(p.battle.area); }
 
 void Retreat::legal(const Position& p, ActionList& out) const {
     if (!why_not(p, act(Verb::retreat))) out.push_back(act(Verb::retreat));
@@ -206,10 +194,12 @@ Seat RetreatPlaces::seat(const Position& p) const { return seat_of(p, p.battle.d
 Refusal RetreatPlaces::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::fall_back) return kNotAsked<RetreatPlaces>;
     const Unit unit = unit_of(action);
-    if (faction_of(unit) != p.battle.defender || p.place(unit) != p.battle.area) return kNotRetreating;
+    if (faction_of(unit) != p.battle.defender || p.place(unit) != p.battle.area) return kWhy.not_retreating;
     const Area to = area_of(action);
-    return p.battle.shelters.has(to) && !is_full(p, to, side_of(p.battle.defender)) ? Refusal() : kNoShelter;
+    return p.battle.shelters.has(to) && !is_full(p, to, side_of(p.battle.defender)) ? Refusal() : kWhy.no_shelter;
 }
+
+EventArgs RetreatPlaces::asks(const Position& p) const { return event_args(p.battle.area); }
 
 void RetreatPlaces::legal(const Position& p, ActionList& out) const {
     for (const Unit unit : units_at(p, p.battle.area, p.battle.defender))
@@ -236,7 +226,7 @@ UnitSet reserves_of_the_road(const Position& p) {
     return (units_at(p, kPool, Faction::british) & units_of(area_data(p.battle.area).sunken_road)) - kBrunswick;
 }
 
-}  // namespace
+}   // namespace
 
 Seat SunkenRoad::seat(const Position&) const { return kBritishSeat; }
 
@@ -244,12 +234,14 @@ Refusal SunkenRoad::why_not(const Position& p, Action action) const {
     const Verb verb = verb_of(action);
     if (verb == Verb::done) return {};
     if (verb != Verb::add && verb != Verb::add_unit) return kNotAsked<SunkenRoad>;
-    if (is_full(p, p.battle.area, Side::allied)) return kNoRoom;
-    if (sets_up_freely(p, Faction::british) != (verb == Verb::add_unit)) return kDrawnNotChosen;   // W2-O1.3
+    if (is_full(p, p.battle.area, Side::allied)) return kWhy.no_room;
+    if (sets_up_freely(p, Faction::british) != (verb == Verb::add_unit)) return kWhy.drawn_not_chosen;   // W2-O1.3
     const UnitSet reserves = reserves_of_the_road(p);
-    if (verb == Verb::add_unit && kBrunswick.has(unit_of(action))) return kNoBrunswickers;
-    return (verb == Verb::add ? reserves.empty() : !reserves.has(unit_of(action))) ? kNoReserve : Refusal();
+    if (verb == Verb::add_unit && kBrunswick.has(unit_of(action))) return kWhy.no_brunswickers;
+    return (verb == Verb::add ? reserves.empty() : !reserves.has(unit_of(action))) ? kWhy.no_reserve : Refusal();
 }
+
+EventArgs SunkenRoad::asks(const Position& p) const { return event_args(p.battle.area); }
 
 void SunkenRoad::legal(const Position& p, ActionList& out) const {
     if (!why_not(p, act(Verb::add))) out.push_back(act(Verb::add));
@@ -268,4 +260,4 @@ void SunkenRoad::apply(Position& p, Action action, Effects& effects) const {
     p.push(FireTotals{});
 }
 
-}  // namespace papelotte::waterloo200
+}   // namespace papelotte::waterloo200

@@ -18,7 +18,7 @@ Refusal why_not_employ(const Position&, Unit gun);
 struct ChooseBattle {
     static constexpr std::string_view name = "choose_battle";
     using lies_on = Steps<EndImpulse, ChooseBattle>;
-    static constexpr Prompt prompt{name, "Choose the next battle, or finish.", {"W2-13.1.7", "W2-13.1.3", "W2-13.1.4", "W2-13.1.5"}};
+    static constexpr Prompt prompt{name, "ask.choose_battle", {"W2-13.1.7", "W2-13.1.3", "W2-13.1.4", "W2-13.1.5"}};
     Actor who;
     static constexpr auto fields = std::tuple{Field{"who", &ChooseBattle::who}};
     Seat seat(const Position&) const;
@@ -32,10 +32,10 @@ struct ChooseBattle {
 struct EmployGuns {
     static constexpr std::string_view name = "employ_guns";
     using lies_on = Steps<ChooseBattle>;
-    static constexpr Prompt prompt{
-        name, "Employ an activated gun next to the battle, or finish.", {"W2-13.3.1", "W2-5.3.1", "W2-5.3.3"}, Stakes::fight};
+    static constexpr Prompt prompt{name, "ask.employ_guns", {"W2-13.3.1", "W2-5.3.1", "W2-5.3.3"}, Stakes::fight};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
@@ -46,9 +46,10 @@ struct EmployGuns {
 struct Retreat {
     static constexpr std::string_view name = "retreat";
     using lies_on = Steps<ChooseBattle>;
-    static constexpr Prompt prompt{name, "Retreat by playing the Disc, or stand and fight.", {"W2-O7.1", "W2-O7.2", "W2-O7.6"}, Stakes::fight};
+    static constexpr Prompt prompt{name, "ask.retreat", {"W2-O7.1", "W2-O7.2", "W2-O7.6"}, Stakes::fight};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
@@ -58,9 +59,10 @@ struct Retreat {
 struct RetreatPlaces {
     static constexpr std::string_view name = "retreat_places";
     using lies_on = Steps<ChooseBattle>;
-    static constexpr Prompt prompt{name, "Choose where a unit retreats to.", {"W2-O7.2"}};
+    static constexpr Prompt prompt{name, "ask.retreat_places", {"W2-O7.2"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
@@ -70,10 +72,10 @@ struct RetreatPlaces {
 struct SunkenRoad {
     static constexpr std::string_view name = "sunken_road";
     using lies_on = Steps<ChooseBattle, EndImpulse>;
-    static constexpr Prompt prompt{
-        name, "Bring up a reserve from the sunken road, or not.", {"W2-13.4.2", "W2-13.4.3", "W2-13.4.5"}, Stakes::fight};
+    static constexpr Prompt prompt{name, "ask.sunken_road", {"W2-13.4.2", "W2-13.4.3", "W2-13.4.5"}, Stakes::fight};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;

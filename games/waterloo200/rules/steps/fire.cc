@@ -7,15 +7,10 @@
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
 namespace {
-
-constexpr Rule kNotInTheBattle{"W2-13.7.2", "Hits fall on your own units in the battle area."};
-constexpr Rule kNotTheStrongest{"W2-13.7.3", "Hits fall on a unit of the highest strength in the area."};
-constexpr Rule kNotARider{"W2-O4.1", "Only cavalry that fought in the cleared area may ride on."};
-constexpr Rule kNotThere{
-    "W2-O4.2", "It rides one movement point: into an adjacent green area without enemies, within stacking, with a line of communication."};
 
 // W2-13.1.9  All units in the area take part with their strength, guns and leaders too.
 UnitSet attackers(const Position& p) { return units_at(p, p.battle.area, p.battle.attacker); }
@@ -173,8 +168,8 @@ Seat TakeLosses::seat(const Position& p) const { return seat_of(p, faction); }
 Refusal TakeLosses::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::lose) return kNotAsked<TakeLosses>;
     const Unit unit = unit_of(action);
-    if (faction_of(unit) != faction || p.place(unit) != p.battle.area) return kNotInTheBattle;
-    return strongest(p, faction, p.battle.area).has(unit) ? Refusal() : kNotTheStrongest;
+    if (faction_of(unit) != faction || p.place(unit) != p.battle.area) return kWhy.not_in_the_battle;
+    return strongest(p, faction, p.battle.area).has(unit) ? Refusal() : kWhy.not_the_strongest;
 }
 
 void TakeLosses::legal(const Position& p, ActionList& out) const {
@@ -245,8 +240,8 @@ Refusal Impetus::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) return {};
     if (verb_of(action) != Verb::follow) return kNotAsked<Impetus>;
     const Unit rider = unit_of(action);
-    if (!p.riders.has(rider)) return kNotARider;
-    return ahead_of(p, rider).has(area_of(action)) ? Refusal() : kNotThere;
+    if (!p.riders.has(rider)) return kWhy.not_a_rider;
+    return ahead_of(p, rider).has(area_of(action)) ? Refusal() : kWhy.not_ridden_there;
 }
 
 void Impetus::legal(const Position& p, ActionList& out) const {

@@ -61,11 +61,12 @@ struct FireTotals {
 struct TakeLosses {
     static constexpr std::string_view name = "take_losses";
     using lies_on = Steps<Aftermath, TakeLosses>;
-    static constexpr Prompt prompt{name, "Choose which of your strongest units takes the next hits.", {"W2-13.7.3", "W2-13.7.5", "W2-13.7.6"}};
+    static constexpr Prompt prompt{name, "ask.take_losses", {"W2-13.7.3", "W2-13.7.5", "W2-13.7.6"}};
     Faction faction;
     std::uint8_t hits;
     static constexpr auto fields = std::tuple{Field{"faction", &TakeLosses::faction}, Field{"hits", &TakeLosses::hits}};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(hits); }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
@@ -84,7 +85,7 @@ struct Aftermath {
 struct Impetus {
     static constexpr std::string_view name = "impetus";
     using lies_on = Steps<ChooseBattle>;
-    static constexpr Prompt prompt{name, "Ride on with a cavalry unit into an adjacent open area, or finish.", {"W2-O4.1", "W2-O4.2"}};
+    static constexpr Prompt prompt{name, "ask.impetus", {"W2-O4.1", "W2-O4.2"}};
     Faction faction;
     static constexpr auto fields = std::tuple{Field{"faction", &Impetus::faction}};
     Seat seat(const Position&) const;

@@ -3,17 +3,9 @@
 
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
-namespace {
-
-constexpr Rule kNoTarget{"W2-O5.1", "The target is an uncontested area of the Allies, not black, with a unit in it."};
-constexpr Rule kNoGunInRange{"W2-O5.2", "No gun that may fire is within two areas."};
-constexpr Rule kNotThatGun{"W2-O5.2",
-                           "The gun needs cannon-balls, a line of communication, no enemy in its area and the target within two areas."};
-constexpr Rule kEnoughGuns{"W2-O5.2", "As many guns take part as Napoleon's strategic value, at least one."};
-
-}  // namespace
 
 UnitSet guns_in_range(const Position& p, Area target) {
     const AreaSet near = reach(kNeighbours, AreaSet::of(target), kTables.grand_battery_range);
@@ -26,8 +18,8 @@ UnitSet guns_in_range(const Position& p, Area target) {
 
 Refusal why_no_bombardment(const Position& p, Area target) {
     const AreaSet possible = (areas_of(p, Side::allied) & controlled_by(p, Side::allied)) - areas_of(p, Side::french) - kBlack;
-    if (!possible.has(target)) return kNoTarget;
-    return guns_in_range(p, target).empty() ? kNoGunInRange : Refusal();
+    if (!possible.has(target)) return kWhy.no_target;
+    return guns_in_range(p, target).empty() ? kWhy.no_gun_in_range : Refusal();
 }
 
 bool can_bombard(const Position& p) {
@@ -56,12 +48,14 @@ void ChooseBombardment::apply(Position& p, Action action, Effects& effects) cons
 Seat BombardingGuns::seat(const Position&) const { return kFrenchSeat; }
 
 Refusal BombardingGuns::why_not(const Position& p, Action action) const {
-    if (verb_of(action) == Verb::done) return p.battle.employed.empty() ? kEnoughGuns : Refusal();
+    if (verb_of(action) == Verb::done) return p.battle.employed.empty() ? kWhy.enough_guns : Refusal();
     if (verb_of(action) != Verb::employ) return kNotAsked<BombardingGuns>;
     const Unit gun = unit_of(action);
-    if (p.battle.employed.size() >= strategic_value(p, Faction::french)) return kEnoughGuns;
-    return guns_in_range(p, p.battle.area).has(gun) && !p.battle.employed.has(gun) ? Refusal() : kNotThatGun;
+    if (p.battle.employed.size() >= strategic_value(p, Faction::french)) return kWhy.enough_guns;
+    return guns_in_range(p, p.battle.area).has(gun) && !p.battle.employed.has(gun) ? Refusal() : kWhy.not_that_gun;
 }
+
+EventArgs BombardingGuns::asks(const Position& p) const { return event_args(p.battle.area); }
 
 void BombardingGuns::legal(const Position& p, ActionList& out) const {
     for (const Unit gun : guns_in_range(p, p.battle.area))

@@ -15,7 +15,7 @@ bool can_bombard(const Position&);
 struct ChooseBombardment {
     static constexpr std::string_view name = "choose_bombardment";
     using lies_on = Steps<EndImpulse>;
-    static constexpr Prompt prompt{name, "Choose the area that the Grand Battery bombards.", {"W2-O5.1", "W2-O5.2"}};
+    static constexpr Prompt prompt{name, "ask.choose_bombardment", {"W2-O5.1", "W2-O5.2"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
@@ -26,9 +26,10 @@ struct ChooseBombardment {
 struct BombardingGuns {
     static constexpr std::string_view name = "bombarding_guns";
     using lies_on = Steps<EndImpulse>;
-    static constexpr Prompt prompt{name, "Choose a gun of the Grand Battery, or open fire.", {"W2-O5.2"}, Stakes::fight};
+    static constexpr Prompt prompt{name, "ask.bombarding_guns", {"W2-O5.2"}, Stakes::fight};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;

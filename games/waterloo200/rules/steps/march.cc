@@ -2,24 +2,10 @@
 #include "games/waterloo200/rules/steps/march.h"
 
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
 namespace {
-
-constexpr Rule kNotAdjacent{"W2-12.2.4", "A unit moves area by area, each next to the one before."};
-constexpr Rule kBlackForOthers{"W2-2.3.1", "Only Prussian units may be in a black area."};
-constexpr Rule kBlackNotEntered{"W2-2.3.2", "No unit ever moves into a black area."};
-constexpr Rule kMustStop{"W2-12.3.1", "A unit that has entered an area with enemy units must stop there."};
-constexpr Rule kFirstToFriends{"W2-12.4.1", "Who leaves a contested area must first go to an area of his faction without enemies."};
-constexpr Rule kNotOnToTheEnemy{"W2-12.4.3", "Having disengaged, only cavalry and horse artillery may go on into enemy-held areas."};
-constexpr Rule kLeadersNever{"W2-4.1.3", "A leader never enters an area that holds enemy units."};
-constexpr Rule kNotInAPass{"W2-11.1.3", "A unit may not engage in a Pass."};
-constexpr Rule kGunsDoNotOpen{"W2-5.1.3", "Artillery may enter an area with enemy units only if it is contested already."};
-constexpr Rule kAllyFightsThere{"W2-12.3.4", "Units of the allied faction are in that fight."};
-constexpr Rule kNoEngagementLeft{"W2-12.5.2", "The faction has made all the new engagements it may in this impulse."};
-constexpr Rule kTooDear{"W2-12.1.5", "The unit has not enough movement points for that step."};
-constexpr Rule kFull{"W2-2.2.3", "The stacking limit of that area is reached."};
-constexpr Rule kAllyStandsThere{"W2-2.2.4", "British and Prussian units may not end a move in one area."};
 
 constexpr bool is_leader(Unit unit) { return kLeaders.has(unit); }
 
@@ -42,14 +28,14 @@ bool engagement_left(const Position& p, Faction faction) {   // W2-9.2.3, W2-10.
 
 // W2-12.3.2, W2-12.3.3  Entering an area with enemy units.
 Refusal why_not_engage(const Position& p, const March& march, Purpose purpose, Area to) {
-    if (is_leader(march.unit)) return kLeadersNever;
-    if (purpose == Purpose::pass) return kNotInAPass;
-    if (march.disengaged && !rides(march.unit)) return kNotOnToTheEnemy;
-    if (kGuns.has(march.unit) && !contested(p).has(to)) return kGunsDoNotOpen;
+    if (is_leader(march.unit)) return kWhy.leaders_never;
+    if (purpose == Purpose::pass) return kWhy.not_in_a_pass;
+    if (march.disengaged && !rides(march.unit)) return kWhy.not_on_to_the_enemy;
+    if (kGuns.has(march.unit) && !contested(p).has(to)) return kWhy.guns_do_not_open;
     const Faction faction = faction_of(march.unit);
-    if (ally_areas(p, faction).has(to)) return kAllyFightsThere;
-    if (is_new_engagement(p, to) && !engagement_left(p, faction)) return kNoEngagementLeft;
-    return is_full(p, to, march.unit) ? kFull : Refusal();
+    if (ally_areas(p, faction).has(to)) return kWhy.ally_fights_there;
+    if (is_new_engagement(p, to) && !engagement_left(p, faction)) return kWhy.no_engagement_left;
+    return is_full(p, to, march.unit) ? kWhy.full_area : Refusal();
 }
 
 // W2-12.1.1, W2-12.1.2, W2-12.1.3  What is entered, and enemies there and here. Nothing else counts (W2-12.1.6, W2-12.4.4, W2-2.3.4).
@@ -125,8 +111,8 @@ March begin_march(const Position& p, Unit unit, Purpose purpose) {
 // W2-12.6.1, W2-12.6.2  Asked where a move ends, not on the way.
 // W2-25.1.6, W2-25.1.7
 Refusal why_not_end(const Position& p, Unit unit, Area area) {
-    if (ally_areas(p, faction_of(unit)).has(area)) return kAllyStandsThere;
-    return is_full(p, area, unit) ? kFull : Refusal();
+    if (ally_areas(p, faction_of(unit)).has(area)) return kWhy.ally_stands_there;
+    return is_full(p, area, unit) ? kWhy.full_area : Refusal();
 }
 
 Refusal why_no_step(const Position& p, const March& march, Purpose purpose, Area to) {
@@ -134,24 +120,24 @@ Refusal why_no_step(const Position& p, const March& march, Purpose purpose, Area
     const Area at = p.place(unit);
     const Faction faction = faction_of(unit);
     const AreaSet enemies = enemy_areas(p, side_of(faction));
-    if (!neighbours(at).has(to)) return kNotAdjacent;
-    if (kBlack.has(to)) return faction == Faction::prussian ? kBlackNotEntered : kBlackForOthers;
-    if (has_engaged(p, march)) return kMustStop;
-    if (enemies.has(at) && (enemies.has(to) || !p.controlled_by(faction).has(to))) return kFirstToFriends;
+    if (!neighbours(at).has(to)) return kWhy.not_adjacent;
+    if (kBlack.has(to)) return faction == Faction::prussian ? kWhy.black_not_entered : kWhy.black_for_others;
+    if (has_engaged(p, march)) return kWhy.must_stop;
+    if (enemies.has(at) && (enemies.has(to) || !p.controlled_by(faction).has(to))) return kWhy.first_to_friends;
     if (enemies.has(to)) {
         if (const Refusal no = why_not_engage(p, march, purpose, to)) return no;
     } else if (march.disengaged && !rides(unit) && controlled_by(p, other(side_of(faction))).has(to)) {
-        return kNotOnToTheEnemy;
+        return kWhy.not_on_to_the_enemy;
     }
     const int left = march.mp - step_cost(p, march, to);
-    if (left < kept(purpose)) return kTooDear;
+    if (left < kept(purpose)) return kWhy.too_dear;
     const bool may_end = purpose == Purpose::headquarters ? to == headquarters(faction) : !why_not_end(p, unit, to);
     if (may_end) return {};
     Position ahead = p;   // W2-12.6.6
     relocate(ahead, unit, to);
     const March further{unit, counted(left), march.from, march.disengaged || enemies.has(at), march.open};
     if (!ends_of_march(ahead, further, purpose).empty()) return {};
-    return purpose == Purpose::headquarters ? kTooDear : why_not_end(p, unit, to);
+    return purpose == Purpose::headquarters ? kWhy.too_dear : why_not_end(p, unit, to);
 }
 
 // W2-25.1.16: without a friendly area to go to nobody leaves a fight. W2-5.5.1, W2-5.5.2 follow from costs and allowances.

@@ -4,24 +4,10 @@
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
 namespace {
-
-constexpr Rule kNotYours{"W2-12.2.2", "That unit is not one of yours to move."};
-constexpr Rule kNotOnTheMap{"W2-12.2.2", "That unit is not on the map."};
-constexpr Rule kMovedAlready{"W2-12.2.4", "A unit moves at most once an impulse."};
-constexpr Rule kIsolated{"W2-12.2.1", "Isolated units may not move."};
-constexpr Rule kNotUnderCommand{"W2-10.4.1", "Only units under command of an activated leader of their corps move."};
-constexpr Rule kLimitReached{"W2-9.2.1", "The faction has moved as many units as its commander-in-chief allows."};
-constexpr Rule kNotGuns{"W2-5.2.1", "Only artillery is revealed so, for a movement point."};
-constexpr Rule kNoGunsInAPass{"W2-5.2.3", "Artillery cannot be activated in a Pass."};
-constexpr Rule kNoPointLeft{"W2-12.1.5", "Revealing costs a movement point, and none is left."};
-constexpr Rule kNoScouting{"W2-O3.1", "Only cavalry in a Tactical or Strategic Action reconnoitres, with the optional rule."};
-constexpr Rule kScoutTooFar{"W2-O3.1", "A scouting unit moves with at most 3 points (English cavalry 4) and reveals itself for one."};
-constexpr Rule kScoutNotClear{"W2-O3.1", "A scout must be in an area without enemy units."};
-constexpr Rule kNotToBeScouted{"W2-O3.2", "A scout looks into an adjacent green area with hidden enemy units."};
-constexpr Rule kNobodyToLeaveItTo{"W2-20.1.5", "Only the British player of three may leave the move to the Prussians, once they are there."};
 
 // W2-4.6.1, W2-4.6.4, W2-5.2.2  An activated leader of its corps has it in his radius as its move begins; without him nobody has
 // (W2-4.6.7). Leaders are under nobody's command (W2-4.2.7, W2-4.5.4).
@@ -62,12 +48,12 @@ Purpose purpose_of(const Position& p) {
 
 Refusal why_not_move(const Position& p, Unit unit) {
     const Faction faction = faction_of(unit);
-    if (side_of(faction) != p.impulse.side) return kNotYours;
-    if (!on_map(p, unit)) return kNotOnTheMap;
-    if (p.unit(unit).moved) return kMovedAlready;
-    if (p.impulse.kind == Kind::tactical && !commanded(p, unit)) return kNotUnderCommand;
-    if (p.impulse.kind == Kind::strategic_move && p.impulse.moved[index_of(faction)] >= strategic_value(p, faction)) return kLimitReached;
-    return isolated(p, unit) ? kIsolated : Refusal();
+    if (side_of(faction) != p.impulse.side) return kWhy.not_yours_to_move;
+    if (!on_map(p, unit)) return kWhy.unit_not_on_the_map;
+    if (p.unit(unit).moved) return kWhy.moved_already;
+    if (p.impulse.kind == Kind::tactical && !commanded(p, unit)) return kWhy.not_under_command;
+    if (p.impulse.kind == Kind::strategic_move && p.impulse.moved[index_of(faction)] >= strategic_value(p, faction)) return kWhy.enough_units;
+    return isolated(p, unit) ? kWhy.isolated_unit : Refusal();
 }
 
 UnitSet movable(const Position& p, Faction faction) {
@@ -93,7 +79,7 @@ Seat MoveUnits::seat(const Position& p) const { return seat_of(p, who.faction); 
 Refusal MoveUnits::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) return {};   // W2-12.2.5, W2-9.4.1
     if (verb_of(action) != Verb::move) return kNotAsked<MoveUnits>;
-    return who.is(faction_of(unit_of(action))) ? why_not_move(p, unit_of(action)) : kNotYours;
+    return who.is(faction_of(unit_of(action))) ? why_not_move(p, unit_of(action)) : kWhy.not_yours_to_move;
 }
 
 namespace {
@@ -138,9 +124,10 @@ Seat PassMove::seat(const Position& p) const { return seat_of(p, who.faction); }
 Refusal PassMove::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) return {};
     if (verb_of(action) == Verb::leave)
-        return p.three_players() && who.faction == Faction::british && !p.areas_of(Faction::prussian).empty() ? Refusal() : kNobodyToLeaveItTo;
+        return p.three_players() && who.faction == Faction::british && !p.areas_of(Faction::prussian).empty() ? Refusal()
+                                                                                                              : kWhy.nobody_to_leave_it_to;
     if (verb_of(action) != Verb::move) return kNotAsked<PassMove>;
-    return who.is(faction_of(unit_of(action))) ? why_not_move(p, unit_of(action)) : kNotYours;
+    return who.is(faction_of(unit_of(action))) ? why_not_move(p, unit_of(action)) : kWhy.not_yours_to_move;
 }
 
 void PassMove::legal(const Position& p, ActionList& out) const {
@@ -173,18 +160,18 @@ Refusal why_not_stop(const Position& p, const March& march) {
 
 // W2-5.2.1, W2-5.2.5  Wherever it may end its move, among enemies too.
 Refusal why_not_reveal(const Position& p, const March& march) {
-    if (!kGuns.has(march.unit)) return kNotGuns;
-    if (p.impulse.kind == Kind::pass) return kNoGunsInAPass;
-    if (march.mp < kTables.reveal) return kNoPointLeft;
+    if (!kGuns.has(march.unit)) return kWhy.not_guns;
+    if (p.impulse.kind == Kind::pass) return kWhy.no_guns_in_a_pass;
+    if (march.mp < kTables.reveal) return kWhy.no_point_left;
     return why_not_stop(p, march);
 }
 
 // W2-O3.1; what scouts stands where no enemy is, and so does not attack (W2-O3.3).
 Refusal why_not_scout(const Position& p, const March& march) {
-    if (!p.plays(Option::reconnaissance) || type_of(march.unit) != Type::cavalry || p.impulse.kind == Kind::pass) return kNoScouting;
+    if (!p.plays(Option::reconnaissance) || type_of(march.unit) != Type::cavalry || p.impulse.kind == Kind::pass) return kWhy.no_scouting;
     const int most = kEnglishCavalry.has(march.unit) ? kTables.scout_mp_english : kTables.scout_mp;
-    if (allowance(march.unit, purpose_of(p)) - march.mp > most || march.mp < kTables.reveal) return kScoutTooFar;
-    if (contested(p).has(p.place(march.unit))) return kScoutNotClear;
+    if (allowance(march.unit, purpose_of(p)) - march.mp > most || march.mp < kTables.reveal) return kWhy.scout_too_far;
+    if (contested(p).has(p.place(march.unit))) return kWhy.scout_not_clear;
     return why_not_stop(p, march);
 }
 
@@ -244,7 +231,7 @@ Seat ScoutTarget::seat(const Position& p) const { return seat_of(p, faction_of(s
 Refusal ScoutTarget::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) return {};
     if (verb_of(action) != Verb::look) return kNotAsked<ScoutTarget>;
-    return to_be_scouted(p, scout).has(area_of(action)) ? Refusal() : kNotToBeScouted;
+    return to_be_scouted(p, scout).has(area_of(action)) ? Refusal() : kWhy.not_to_be_scouted;
 }
 
 void ScoutTarget::legal(const Position& p, ActionList& out) const {

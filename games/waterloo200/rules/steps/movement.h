@@ -15,7 +15,7 @@ UnitSet movable(const Position&, Faction);
 struct MoveUnits {
     static constexpr std::string_view name = "move_units";
     using lies_on = Steps<ChooseBattle, MoveUnits>;
-    static constexpr Prompt prompt{name, "Move a unit, or finish.", {"W2-12.2.2", "W2-10.4.1", "W2-9.2.1"}};
+    static constexpr Prompt prompt{name, "ask.move_units", {"W2-12.2.2", "W2-10.4.1", "W2-9.2.1"}};
     Actor who;
     static constexpr auto fields = std::tuple{Field{"who", &MoveUnits::who}};
     Seat seat(const Position&) const;
@@ -30,7 +30,7 @@ struct MoveUnits {
 struct PassMove {
     static constexpr std::string_view name = "pass_move";
     using lies_on = Steps<EndImpulse>;
-    static constexpr Prompt prompt{name, "Move one unit without engaging, or none.", {"W2-11.1.2", "W2-11.1.3", "W2-20.1.5"}};
+    static constexpr Prompt prompt{name, "ask.pass_move", {"W2-11.1.2", "W2-11.1.3", "W2-20.1.5"}};
     Actor who;
     static constexpr auto fields = std::tuple{Field{"who", &PassMove::who}};
     Seat seat(const Position&) const;
@@ -44,10 +44,11 @@ struct PassMove {
 struct UnitPath {
     static constexpr std::string_view name = "unit_path";
     using lies_on = Steps<MoveUnits, EndImpulse>;
-    static constexpr Prompt prompt{name, "Move the unit one area on, or stop.", {"W2-12.2.4", "W2-12.1.1", "W2-5.2.1", "W2-O3.1"}};
+    static constexpr Prompt prompt{name, "ask.unit_path", {"W2-12.2.4", "W2-12.1.1", "W2-5.2.1", "W2-O3.1"}};
     March march;
     static constexpr auto fields = std::tuple{Field{"march", &UnitPath::march}};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(march.unit, march.mp); }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
@@ -58,7 +59,7 @@ struct UnitPath {
 struct ScoutTarget {
     static constexpr std::string_view name = "scout_target";
     using lies_on = Steps<MoveUnits>;
-    static constexpr Prompt prompt{name, "Name an adjacent open area to reconnoitre, or none.", {"W2-O3.2"}};
+    static constexpr Prompt prompt{name, "ask.scout_target", {"W2-O3.2"}};
     Unit scout;
     static constexpr auto fields = std::tuple{Field{"scout", &ScoutTarget::scout}};
     Seat seat(const Position&) const;

@@ -4,31 +4,19 @@
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
-namespace {
-
-constexpr Rule kNoCommander{"W2-15.2.1", "The faction has no commander-in-chief on the map."};
-constexpr Rule kHeadquartersLost{"W2-15.2.1", "The headquarters must be controlled by the faction and hold no enemy."};
-constexpr Rule kOutOfReach{"W2-15.2.3", "The commander-in-chief cannot reach his headquarters."};
-constexpr Rule kBluecherNotBack{"W2-2.3.2", "Blücher has left area 50 and can never return: no unit moves into a black area."};
-constexpr Rule kNotYourFaction{"W2-15.1.3", "Each faction decides for itself, once."};
-constexpr Rule kNotALeader{"W2-15.4.1", "Steps go to corps commanders of the faction on the map."};
-constexpr Rule kNoStepLeft{"W2-15.4.1", "No more steps than the strategic value may be given."};
-constexpr Rule kFullStep{"W2-15.4.2", "That leader is at full strength."};
-constexpr Rule kNotRegenerated{"W2-15.4.2", "A leader without a line of communication cannot be regenerated."};
-
-}  // namespace
 
 Refusal why_not_reorganise(const Position& p, Faction faction) {
     const Unit leader = strategic_leader(faction);
     const Area at = p.place(leader), home = headquarters(faction);
-    if (!on_map(at)) return kNoCommander;
-    if (!p.controlled_by(faction).has(home) || enemy_areas(p, side_of(faction)).has(home)) return kHeadquartersLost;
+    if (!on_map(at)) return kWhy.no_commander;
+    if (!p.controlled_by(faction).has(home) || enemy_areas(p, side_of(faction)).has(home)) return kWhy.headquarters_lost;
     if (at == home) return {};
-    if (kBlack.has(home)) return kBluecherNotBack;   // W2-15.2.4
+    if (kBlack.has(home)) return kWhy.bluecher_not_back;   // W2-15.2.4
     const March march = begin_march(p, leader, Purpose::headquarters);
-    return ends_of_march(p, march, Purpose::headquarters).empty() ? kOutOfReach : Refusal();
+    return ends_of_march(p, march, Purpose::headquarters).empty() ? kWhy.out_of_reach : Refusal();
 }
 
 // --- Whether ---------------------------------------------------------------------------------------------------------------------------
@@ -38,7 +26,7 @@ Seat Reorganise::seat(const Position& p) const { return seat_of(p, who.faction);
 Refusal Reorganise::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) return {};
     if (verb_of(action) != Verb::reorganise) return kNotAsked<Reorganise>;
-    return who.is(faction_of(action)) ? why_not_reorganise(p, faction_of(action)) : kNotYourFaction;
+    return who.is(faction_of(action)) ? why_not_reorganise(p, faction_of(action)) : kWhy.decides_for_itself;
 }
 
 void Reorganise::legal(const Position& p, ActionList& out) const {
@@ -104,10 +92,10 @@ Refusal Regenerate::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) return {};
     if (verb_of(action) != Verb::regenerate) return kNotAsked<Regenerate>;
     const Unit leader = unit_of(action);
-    if (!kTacticalLeaders.has(leader) || faction_of(leader) != faction || !on_map(p, leader)) return kNotALeader;
-    if (left == 0) return kNoStepLeft;
-    if (p.unit(leader).step == 0) return kFullStep;
-    return isolated(p, leader) ? kNotRegenerated : Refusal();
+    if (!kTacticalLeaders.has(leader) || faction_of(leader) != faction || !on_map(p, leader)) return kWhy.not_a_leader;
+    if (left == 0) return kWhy.no_step_left;
+    if (p.unit(leader).step == 0) return kWhy.full_strength;
+    return isolated(p, leader) ? kWhy.not_regenerated : Refusal();
 }
 
 void Regenerate::legal(const Position& p, ActionList& out) const {

@@ -12,7 +12,7 @@ Refusal why_not_reorganise(const Position&, Faction);
 struct Reorganise {
     static constexpr std::string_view name = "reorganise";
     using lies_on = Steps<BeginTurn, Reorganise>;
-    static constexpr Prompt prompt{name, "Reorganise by activating the commander-in-chief, or not.", {"W2-15.1.3", "W2-15.2.1"}};
+    static constexpr Prompt prompt{name, "ask.reorganise", {"W2-15.1.3", "W2-15.2.1"}};
     Actor who;
     static constexpr auto fields = std::tuple{Field{"who", &Reorganise::who}};
     Seat seat(const Position&) const;
@@ -26,10 +26,11 @@ struct Reorganise {
 struct HeadquartersPath {
     static constexpr std::string_view name = "headquarters_path";
     using lies_on = Steps<BeginTurn, Reorganise>;
-    static constexpr Prompt prompt{name, "Move the commander-in-chief one area towards his headquarters.", {"W2-15.2.2"}};
+    static constexpr Prompt prompt{name, "ask.headquarters_path", {"W2-15.2.2"}};
     March march;
     static constexpr auto fields = std::tuple{Field{"march", &HeadquartersPath::march}};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(march.unit, march.mp); }
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
@@ -39,7 +40,7 @@ struct HeadquartersPath {
 struct Regenerate {
     static constexpr std::string_view name = "regenerate";
     using lies_on = Steps<NumberOfReserves>;
-    static constexpr Prompt prompt{name, "Give a corps commander back a step, or let the step go.", {"W2-15.4.1", "W2-15.4.2", "W2-15.4.3"}};
+    static constexpr Prompt prompt{name, "ask.regenerate", {"W2-15.4.1", "W2-15.4.2", "W2-15.4.3"}};
     Faction faction;
     std::uint8_t left;
     static constexpr auto fields = std::tuple{Field{"faction", &Regenerate::faction}, Field{"left", &Regenerate::left}};

@@ -6,17 +6,10 @@
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
 namespace {
-
-constexpr Rule kNotAtHeadquarters{"W2-16.1.1", "The commander-in-chief must be in his headquarters, without enemies there."};
-constexpr Rule kTooMany{"W2-16.1.2", "At most as many as the strategic value and the pool allow are drawn."};
-constexpr Rule kNotInThePool{"W2-O1.1", "That unit is not in the pool of the faction."};
-constexpr Rule kNotDrawn{"W2-16.2.7", "Only the units drawn are placed."};
-constexpr Rule kMustBePlaced{"W2-16.2.7", "A unit that has a legal icon must be placed."};
-constexpr Rule kNoIcon{"W2-16.2.1", "A reserve needs a free icon of its corps and type in an area of its faction, within stacking."};
-constexpr Rule kNotOfTheCorps{"W2-17.1.1", "Choose among the units of that type of the arriving corps."};
 
 int most_reserves(const Position& p, Faction faction) {
     return why_no_reserves(p, faction) ? 0 : std::min(strategic_value(p, faction), units_at(p, kPool, faction).size());
@@ -32,7 +25,7 @@ UnitSet drawn(const Position& p, Faction faction) {
 Refusal why_no_reserves(const Position& p, Faction faction) {
     const Area home = headquarters(faction);
     const bool there = p.place(strategic_leader(faction)) == home && !enemy_areas(p, side_of(faction)).has(home);
-    return there ? Refusal() : kNotAtHeadquarters;
+    return there ? Refusal() : kWhy.not_at_headquarters;
 }
 
 AreaSet places_for(const Position& p, Unit unit) {
@@ -58,7 +51,7 @@ Seat NumberOfReserves::seat(const Position& p) const { return seat_of(p, faction
 Refusal NumberOfReserves::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::draw) return kNotAsked<NumberOfReserves>;
     if (const Refusal no = why_no_reserves(p, faction); no && count_of(action) > 0) return no;
-    return count_of(action) >= 0 && count_of(action) <= most_reserves(p, faction) ? Refusal() : kTooMany;
+    return count_of(action) >= 0 && count_of(action) <= most_reserves(p, faction) ? Refusal() : kWhy.too_many;
 }
 
 void NumberOfReserves::legal(const Position& p, ActionList& out) const {
@@ -90,7 +83,7 @@ Seat ChooseReserves::seat(const Position& p) const { return seat_of(p, faction);
 Refusal ChooseReserves::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::choose) return kNotAsked<ChooseReserves>;
     const UnitSet pool = units_at(p, kPool, faction) - drawn(p, faction);
-    return pool.has(unit_of(action)) ? Refusal() : kNotInThePool;
+    return pool.has(unit_of(action)) ? Refusal() : kWhy.not_in_the_pool;
 }
 
 void ChooseReserves::legal(const Position& p, ActionList& out) const {
@@ -111,12 +104,12 @@ Seat PlaceReserves::seat(const Position& p) const { return seat_of(p, faction); 
 Refusal PlaceReserves::why_not(const Position& p, Action action) const {
     if (verb_of(action) == Verb::done) {
         for (const Unit unit : drawn(p, faction))
-            if (!places_for(p, unit).empty()) return kMustBePlaced;
+            if (!places_for(p, unit).empty()) return kWhy.must_be_placed;
         return {};
     }
     if (verb_of(action) != Verb::place) return kNotAsked<PlaceReserves>;
-    if (!drawn(p, faction).has(unit_of(action))) return kNotDrawn;
-    return places_for(p, unit_of(action)).has(area_of(action)) ? Refusal() : kNoIcon;
+    if (!drawn(p, faction).has(unit_of(action))) return kWhy.not_drawn;
+    return places_for(p, unit_of(action)).has(area_of(action)) ? Refusal() : kWhy.no_icon;
 }
 
 void PlaceReserves::legal(const Position& p, ActionList& out) const {
@@ -204,7 +197,7 @@ Seat ChooseArrival::seat(const Position& p) const { return seat_of(p, Faction::p
 Refusal ChooseArrival::why_not(const Position& p, Action action) const {
     if ((still_to_come(p, corps) & units_of(type)).empty()) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<ChooseArrival>;
     if (verb_of(action) != Verb::choose) return kNotAsked<ChooseArrival>;
-    return (still_to_come(p, corps) & units_of(type)).has(unit_of(action)) ? Refusal() : kNotOfTheCorps;
+    return (still_to_come(p, corps) & units_of(type)).has(unit_of(action)) ? Refusal() : kWhy.not_of_the_corps;
 }
 
 void ChooseArrival::legal(const Position& p, ActionList& out) const {

@@ -15,7 +15,7 @@ AreaSet places_for(const Position&, Unit unit);
 struct NumberOfReserves {
     static constexpr std::string_view name = "number_of_reserves";
     using lies_on = Steps<EndReorganisation, EndImpulse, NumberOfReserves>;
-    static constexpr Prompt prompt{name, "State how many reserves to draw.", {"W2-16.1.2"}};
+    static constexpr Prompt prompt{name, "ask.number_of_reserves", {"W2-16.1.2"}};
     Faction faction;
     static constexpr auto fields = std::tuple{Field{"faction", &NumberOfReserves::faction}};
     Seat seat(const Position&) const;
@@ -29,7 +29,7 @@ struct NumberOfReserves {
 struct ChooseReserves {
     static constexpr std::string_view name = "choose_reserves";
     using lies_on = Steps<EndReorganisation, EndImpulse, NumberOfReserves>;
-    static constexpr Prompt prompt{name, "Choose a reserve to bring up.", {"W2-O1.1"}};
+    static constexpr Prompt prompt{name, "ask.choose_reserves", {"W2-O1.1"}};
     Faction faction;
     std::uint8_t left;
     static constexpr auto fields = std::tuple{Field{"faction", &ChooseReserves::faction}, Field{"left", &ChooseReserves::left}};
@@ -43,7 +43,7 @@ struct ChooseReserves {
 struct PlaceReserves {
     static constexpr std::string_view name = "place_reserves";
     using lies_on = Steps<EndReorganisation, EndImpulse, NumberOfReserves>;
-    static constexpr Prompt prompt{name, "Place a drawn reserve on an icon of its corps and type.", {"W2-16.2.1", "W2-16.2.2", "W2-16.2.7"}};
+    static constexpr Prompt prompt{name, "ask.place_reserves", {"W2-16.2.1", "W2-16.2.2", "W2-16.2.7"}};
     Faction faction;
     static constexpr auto fields = std::tuple{Field{"faction", &PlaceReserves::faction}};
     Seat seat(const Position&) const;
@@ -65,7 +65,7 @@ struct Arrival {
 struct ChooseArrival {
     static constexpr std::string_view name = "choose_arrival";
     using lies_on = Steps<BeginImpulse, ChooseArrival>;
-    static constexpr Prompt prompt{name, "Choose the unit that arrives.", {"W2-O1.1", "W2-17.1.1"}};
+    static constexpr Prompt prompt{name, "ask.choose_arrival", {"W2-O1.1", "W2-17.1.1"}};
     Corps corps;
     Type type;
     static constexpr auto fields = std::tuple{Field{"corps", &ChooseArrival::corps}, Field{"type", &ChooseArrival::type}};

@@ -4,13 +4,10 @@
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 
 namespace papelotte::waterloo200 {
 namespace {
-
-constexpr Rule kNotToBePlaced{"W2-O1.1", "That unit is not one of those that wait for an icon."};
-constexpr Rule kNoIconForTheUnit{"W2-O1.1", "The area has no free icon of the unit's corps and type."};
-constexpr Rule kNoHistory{"W2-O1.1", "No unit that waits finds its icon of history free."};
 
 // What follows from the icons: who could stand on each, which of them leave a choice, and the order in which those are dealt.
 struct IconTables {
@@ -90,11 +87,11 @@ void deal(Position& p, bool historical, Effects& effects) {
 Seat FreeSetUp::seat(const Position& p) const { return seat_of(p, faction); }
 
 Refusal FreeSetUp::why_not(const Position& p, Action action) const {
-    if (verb_of(action) == Verb::historical) return next_of_history(p, faction) == kNoUnit ? kNoHistory : Refusal();
+    if (verb_of(action) == Verb::historical) return next_of_history(p, faction) == kNoUnit ? kWhy.no_history : Refusal();
     if (verb_of(action) != Verb::place) return kNotAsked<FreeSetUp>;
     const Unit unit = unit_of(action);
-    if (faction_of(unit) != faction || p.place(unit) != kPool) return kNotToBePlaced;
-    return free_icon(p, unit, area_of(action)) ? Refusal() : kNoIconForTheUnit;
+    if (faction_of(unit) != faction || p.place(unit) != kPool) return kWhy.not_to_be_placed;
+    return free_icon(p, unit, area_of(action)) ? Refusal() : kWhy.no_icon_for_the_unit;
 }
 
 void FreeSetUp::legal(const Position& p, ActionList& out) const {

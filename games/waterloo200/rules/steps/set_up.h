@@ -12,8 +12,7 @@ void deal(Position&, bool historical, Effects&);
 struct FreeSetUp {
     static constexpr std::string_view name = "free_set_up";
     using lies_on = Steps<BeginTurn, FreeSetUp>;
-    static constexpr Prompt prompt{
-        name, "Choose a unit for an icon of its corps and type, or let the next one stand as in history.", {"W2-O1.1", "W2-O1.4"}};
+    static constexpr Prompt prompt{name, "ask.free_set_up", {"W2-O1.1", "W2-O1.4"}};
     Faction faction;
     static constexpr auto fields = std::tuple{Field{"faction", &FreeSetUp::faction}};
     Seat seat(const Position&) const;

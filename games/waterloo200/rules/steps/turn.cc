@@ -4,19 +4,10 @@
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/refusals.h"
 #include "games/waterloo200/rules/steps/victory.h"
 
 namespace papelotte::waterloo200 {
-namespace {
-
-constexpr Rule kNoStarredLeader{"W2-10.1.1", "A Tactical Action needs a leader with stars who can be activated."};
-constexpr Rule kNoDisc{"W2-9.1.1", "Only the side that holds the Disc may play a Strategic Action."};
-constexpr Rule kNobodyToCall{"W2-9.3.2", "No faction of yours has reserves and its commander-in-chief in his clear headquarters."};
-constexpr Rule kFrenchBattery{"W2-O5.1", "Only the French have a Grand Battery, with the optional rule."};
-constexpr Rule kNothingToBombard{"W2-O5.2", "No gun that may fire has a target in range."};
-constexpr Rule kNotThatFaction{"W2-20.1.4", "That faction cannot begin: it has no leader with stars who can be activated."};
-
-}  // namespace
 
 // --- Turns ----------------------------------------------------------------------------------------------------------------------------
 
@@ -60,14 +51,16 @@ Seat ChooseAction::seat(const Position& p) const { return seat_of(p, p.impulse.s
 Refusal ChooseAction::why_not(const Position& p, Action action) const {
     switch (verb_of(action)) {
         case Verb::pass: return {};
-        case Verb::strategic: return p.disc == p.impulse.side ? Refusal() : kNoDisc;
+        case Verb::strategic: return p.disc == p.impulse.side ? Refusal() : kWhy.no_disc;
         case Verb::tactical:
             for (const Faction faction : kFactions)
                 if (side_of(faction) == p.impulse.side && can_activate_stars(p, faction)) return {};
-            return kNoStarredLeader;
+            return kWhy.no_starred_leader;
         default: return kNotAsked<ChooseAction>;
     }
 }
+
+EventArgs ChooseAction::asks(const Position& p) const { return event_args(p.impulse.number); }
 
 void ChooseAction::legal(const Position& p, ActionList& out) const {
     for (const Verb verb : {Verb::tactical, Verb::strategic, Verb::pass})
@@ -95,7 +88,7 @@ Seat FirstFaction::seat(const Position&) const { return kBritishSeat; }
 
 Refusal FirstFaction::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::first || faction_of(action) == Faction::french) return kNotAsked<FirstFaction>;
-    return can_activate_stars(p, faction_of(action)) ? Refusal() : kNotThatFaction;
+    return can_activate_stars(p, faction_of(action)) ? Refusal() : kWhy.cannot_begin;
 }
 
 void FirstFaction::legal(const Position& p, ActionList& out) const {
@@ -126,10 +119,10 @@ Refusal ChooseOption::why_not(const Position& p, Action action) const {
         case Verb::reinforce:
             for (const Faction faction : kFactions)
                 if (side_of(faction) == p.impulse.side && !why_no_reserves(p, faction) && !units_at(p, kPool, faction).empty()) return {};
-            return kNobodyToCall;
+            return kWhy.nobody_to_call;
         case Verb::grand_battery:
-            if (p.impulse.side != Side::french || !p.plays(Option::grand_battery)) return kFrenchBattery;
-            return can_bombard(p) ? Refusal() : kNothingToBombard;
+            if (p.impulse.side != Side::french || !p.plays(Option::grand_battery)) return kWhy.french_battery;
+            return can_bombard(p) ? Refusal() : kWhy.nothing_to_bombard;
         default: return kNotAsked<ChooseOption>;
     }
 }

@@ -27,10 +27,10 @@ struct BeginImpulse {
 struct ChooseAction {
     static constexpr std::string_view name = "choose_action";
     using lies_on = Steps<Outermost>;
-    static constexpr Prompt prompt{
-        name, "Choose a Tactical Action, a Strategic Action or a Pass.", {"W2-8.1.5", "W2-9.1.1", "W2-10.1.1", "W2-11.1.1"}};
+    static constexpr Prompt prompt{name, "ask.choose_action", {"W2-8.1.5", "W2-9.1.1", "W2-10.1.1", "W2-11.1.1"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const;
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
@@ -40,7 +40,7 @@ struct ChooseAction {
 struct ChooseOption {
     static constexpr std::string_view name = "choose_option";
     using lies_on = Steps<Outermost>;
-    static constexpr Prompt prompt{name, "Choose how to spend the Disc.", {"W2-9.1.2", "W2-9.2.1", "W2-9.3.1", "W2-O5.1"}};
+    static constexpr Prompt prompt{name, "ask.choose_option", {"W2-9.1.2", "W2-9.2.1", "W2-9.3.1", "W2-O5.1"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
@@ -52,7 +52,7 @@ struct ChooseOption {
 struct FirstFaction {
     static constexpr std::string_view name = "first_faction";
     using lies_on = Steps<MoveUnits>;
-    static constexpr Prompt prompt{name, "Name the ally whose leaders are activated first.", {"W2-20.1.4"}};
+    static constexpr Prompt prompt{name, "ask.first_faction", {"W2-20.1.4"}};
     static constexpr auto fields = std::tuple<>{};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;

@@ -3,7 +3,8 @@ import type { View } from '../../protocol';
 
 export type Faction = 'french' | 'british' | 'prussian';
 export type Side = 'french' | 'allied';
-export type Kind = 'none' | 'tactical' | 'strategic_move' | 'strategic_reinforce' | 'grand_battery' | 'pass';
+export const kActionKinds = ['none', 'tactical', 'strategic_move', 'strategic_reinforce', 'grand_battery', 'pass'] as const;
+export type Kind = (typeof kActionKinds)[number];
 export type Option =
   | 'three_players'
   | 'free_setup_french'

@@ -1,6 +1,6 @@
 // What is reported of a game, typed: the table of games/waterloo200/records/notation.cc.
 import type { GameEvent } from '../../../protocol';
-import type { Faction, Kind, Side, Waterloo200View } from '../view';
+import type { Faction, Kind, Side } from '../view';
 
 export type BattleTerm = { value: number; side: 'attack' | 'defence' } & (
   { term: 'unit' | 'charge' | 'leader' | 'gun'; unit: string } | { term: 'terrain' | 'languages' | 'morale' }
@@ -62,10 +62,6 @@ export type Waterloo200Event =
   | { event: 'game_over'; side: Side };
 
 export type EventName = Waterloo200Event['event'];
-export type EventOf<Name extends EventName> = Extract<Waterloo200Event, { event: Name }>;
-
-// A sentence for every kind of event; null where it says nothing of its own.
-export type Sentences = { [Name in EventName]: (event: EventOf<Name>, view: Waterloo200View) => string | null };
 
 // The server's events of this game have these shapes by its contract; a kind that is not in the list is of a newer server.
 export function readEvent(event: GameEvent): Waterloo200Event {

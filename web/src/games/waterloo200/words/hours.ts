@@ -3,7 +3,7 @@ import tables from '../../../../../data/waterloo200/tables.json';
 
 const { count, first_hour: first, hours_per_turn: each, prussian_arrival_turns: arrivals } = tables.turns;
 
-export const hourOf = (turn: number): string => `${first + (turn - 1) * each}:00`;
+const hourOf = (turn: number): string => `${first + (turn - 1) * each}:00`;
 
 export interface Hour {
   turn: number;

@@ -1,39 +1,25 @@
 // Areas in words. Their number goes with the name, since the map is read by numbers; in Italian it goes before it, so that a preposition
 // never meets the article of a name.
 import type { Language } from '../../../text/language.svelte';
-import { type Both, typographic } from '../../grammar';
+import { type Both } from '../../grammar';
 import { areaById, headquarters, type BoardArea, type Circle, type Terrain } from '../data';
 import { headquartersOf } from '../map/numbers';
-import { kFactionNames, kOf } from './terms';
+import { speakers } from './speaker';
+import { kOf } from './terms';
 
 export const isPlace = (place: string | undefined): place is string => place !== undefined && areaById.has(place);
 
-function bare(place: string, language: Language): string {
-  return typographic(areaById.get(place)?.name[language] ?? place);
-}
-
-// "Foy’s Field (69)": for headings and tooltips.
-export function placeName(place: string, language: Language): string {
-  return areaById.has(place) ? `${bare(place, language)} (${place})` : place;
-}
-
-// Within a sentence: "**the Crossroads** (27)", "area 27 (**Il Crocevia**)".
-function within(place: string, language: Language): string {
-  const name = bare(place, language);
-  return language === 'en' ? `**${name.replace(/^The /, 'the ')}** (${place})` : `area ${place} (**${name}**)`;
-}
-
 type InWords = (place: string, language: Language) => string;
-const put =
-  (english: string, italian: string): InWords =>
+const inForm =
+  (form: string): InWords =>
   (place, language) =>
-    language === 'en' ? `${english}${within(place, 'en')}` : `${italian}${within(place, 'it')}`;
+    isPlace(place) ? speakers[language].name(`place.${place}`, form) : place;
 
-export const the = put('', 'l’');
-export const at = put('at ', 'nell’');
-export const to = put('to ', 'nell’');
-export const from = put('from ', 'dall’');
-export const on = put('on ', 'sull’');
+export const placeName = inForm(''); // "Foy’s Field (69)": for headings and tooltips
+// Within a sentence: "**the Crossroads** (27)", "l’area 27 (**Il Crocevia**)".
+export const the = inForm('the');
+export const at = inForm('at');
+export const to = inForm('to');
 
 const kTerrains: Both<Record<Terrain, string>> = {
   en: {
@@ -72,7 +58,7 @@ const kWords: Both<{
   bonus: (n: number) => string;
   victory: string;
   sunken: string;
-  hq: (who: string) => string;
+  hq: (whose: string) => string;
   entry: string;
 }> = {
   en: {
@@ -81,7 +67,7 @@ const kWords: Both<{
     bonus: (n) => `bonus ${n}`,
     victory: 'victory area',
     sunken: 'sunken road',
-    hq: (who) => `headquarters of ${who}`,
+    hq: (whose) => `headquarters ${whose}`,
     entry: 'Prussians alone enter here',
   },
   it: {
@@ -90,7 +76,7 @@ const kWords: Both<{
     bonus: (n) => `bonus ${n}`,
     victory: 'area vittoria',
     sunken: 'strada incassata',
-    hq: (who) => `quartier generale ${who}`,
+    hq: (whose) => `quartier generale ${whose}`,
     entry: 'vi entrano soltanto i Prussiani',
   },
 };
@@ -109,7 +95,7 @@ export function groundText(area: BoardArea, language: Language): string {
   const marks = [
     area.victory ? words.victory : '',
     area.sunken ? words.sunken : '',
-    faction && headquarters[faction] === area.id ? words.hq(language === 'en' ? kFactionNames.en[faction] : kOf[faction]) : '',
+    faction && headquarters[faction] === area.id ? words.hq(kOf[language][faction]) : '',
   ].filter(Boolean);
   return [`${kTerrains[language][area.terrain]}, ${kCircles[language][area.circle]}: ${figures}`, ...marks].join('; ');
 }

@@ -4,10 +4,7 @@ import type { View } from '../../../protocol';
 import { type Offers, offersOnlyTheLegal } from '../../offers_only_the_legal';
 import { prompt } from './prompts';
 
-const asked = (verbs: Offers['verbs']): Offers => ({
-  view: { impulse: 2, units: {}, battle: { area: '27', hits: 2 } } as unknown as View,
-  verbs,
-});
+const asked = (verbs: Offers['verbs']): Offers => ({ args: { impulse: 2, area: '27', hits: 2 }, view: { units: {} } as unknown as View, verbs });
 const kFinish: [RegExp, RegExp] = [/finish/, /termina/];
 
 offersOnlyTheLegal(prompt, {

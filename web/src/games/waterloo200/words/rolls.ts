@@ -1,19 +1,19 @@
 // A battle worked out term by term: nobody rolls dice here, so the account has none. The rules reckoned it; here it gets its words.
-import type { GameEvent, View } from '../../../protocol';
+import type { GameEvent, JsonObject, View } from '../../../protocol';
+import { valuesOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 import type { DiceAccount } from '../../game';
 import { type Both, capital, counted, plain, sentence, signed } from '../../grammar';
 import { type ArchivedBattle, archivedBattles, archivedSentence } from './archived';
 import { type BattleAccount, type BattleTerm, readEvent } from './events';
 import { at, isPlace, placeName } from './places';
+import { nameKeys, speakers } from './speaker';
 import { kFactionNames } from './terms';
-import { the } from './units';
 
 interface BattleWords {
   title: (where: string) => string;
   bombardment: (where: string) => string;
   attack: (who: string) => string;
-  terms: Record<Exclude<BattleTerm['term'], 'unit'>, (who: string) => string>;
   offence: string;
   defence: string;
   won: (winner: string, victory: string) => string;
@@ -26,14 +26,6 @@ const kWords: Both<BattleWords> = {
     title: (where) => `Battle ${where}`,
     bombardment: (where) => `Bombardment ${where}`,
     attack: (who) => `${who} attack`,
-    terms: {
-      charge: (who) => `${who} charges`,
-      leader: (who) => `${who} directs`,
-      gun: (who) => `${who} fires`,
-      terrain: () => 'terrain',
-      languages: () => 'different languages',
-      morale: () => 'morale',
-    },
     offence: 'Offence',
     defence: 'Defence',
     won: (winner, victory) => `${victory} of ${winner}`,
@@ -50,14 +42,6 @@ const kWords: Both<BattleWords> = {
     title: (where) => `Battaglia ${where}`,
     bombardment: (where) => `Bombardamento ${where}`,
     attack: (who) => `attaccano ${who}`,
-    terms: {
-      charge: (who) => `carica: ${who}`,
-      leader: (who) => `dirige ${who}`,
-      gun: (who) => `spara ${who}`,
-      terrain: () => 'terreno',
-      languages: () => 'lingue diverse',
-      morale: () => 'morale',
-    },
     offence: 'Attacco',
     defence: 'Difesa',
     won: (winner, victory) => `vincono ${winner}, ${victory}`,
@@ -75,8 +59,8 @@ const kWords: Both<BattleWords> = {
 type Line = DiceAccount['modifiers'][number];
 
 function line(term: ArchivedBattle['terms'][number], language: Language): Line {
-  const who = 'unit' in term ? the(term.unit, language) : '';
-  const label = term.term === 'unit' ? who : kWords[language].terms[term.term](who);
+  const about: JsonObject = 'unit' in term ? { about: term.unit } : {};
+  const label = speakers[language].say(`term.${term.term}`, valuesOf(about, nameKeys));
   return { label: capital(plain(label)), value: signed(term.value) };
 }
 

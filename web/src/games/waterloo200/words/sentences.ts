@@ -1,17 +1,17 @@
 // The log: one event, one sentence, as a staff officer would note it. Places are in **bold**.
 import type { GameEvent, View } from '../../../protocol';
+import { valuesOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
+import type { Values } from '../../../text/message';
 import type { LogLine } from '../../game';
-import { type Both, logLine } from '../../grammar';
+import { logLine } from '../../grammar';
 import { unitById } from '../data';
 import { readView, type Faction, type Side, type Waterloo200View } from '../view';
 import { archivedSentence } from './archived';
-import { type EventName, readEvent, type Sentences, type Waterloo200Event } from './events';
+import { type EventName, readEvent, type Waterloo200Event } from './events';
 import { isPlace } from './places';
-import { kEnglishSentences } from './sentences_en';
-import { kItalianSentences } from './sentences_it';
-
-const kSentences: Both<Sentences> = { en: kEnglishSentences, it: kItalianSentences };
+import { nameKeys, speakers } from './speaker';
+import { conditionOf } from './steps';
 
 // They begin a part of the log, and stand there without a full stop.
 const kHeadings: ReadonlySet<EventName> = new Set<EventName>(['turn_begins', 'impulse_begins', 'game_over']);
@@ -36,9 +36,18 @@ function placesOf(event: Waterloo200Event, view: Waterloo200View): string[] {
   return isPlace(here) ? [here] : [];
 }
 
+// What the sentence needs besides the event: what a unit's step is.
+function valuesOfEvent(event: GameEvent): Values {
+  const { unit, step } = event;
+  return valuesOf(typeof step === 'number' ? { ...event, ...conditionOf(String(unit), step) } : event, nameKeys);
+}
+
 export function sentence(event: GameEvent, view: View, language: Language): LogLine | null {
   const told = readEvent(event);
-  const say = kSentences[language][told.event] as ((event: Waterloo200Event, view: Waterloo200View) => string | null) | undefined;
+  const id = `event.${told.event}`;
+  const heading = kHeadings.has(told.event);
   const seen = readView(view);
-  return logLine(say?.(told, seen) ?? archivedSentence(event, language), kHeadings.has(told.event), seatOf(told), placesOf(told, seen));
+  const [seat, places] = [seatOf(told), placesOf(told, seen)];
+  if (!speakers[language].has(id)) return logLine(archivedSentence(event, language), heading, seat, places);
+  return { text: speakers[language].say(id, valuesOfEvent(event)), seat, places, ...(heading ? { heading } : {}) };
 }

@@ -4,54 +4,36 @@ import { describe, expect, test } from 'vitest';
 import { areas, units } from '../data';
 import { choices } from '../choices';
 import { coversTheRules, readSources } from '../../covers_the_rules';
+import { typographic } from '../../grammar';
 import book from '../rulebook.json';
 import { kVerbs } from './actions';
 import { placeName } from './places';
-import { kPromptSteps } from './prompts';
-import { isQuestion, kQuestions, question } from './questions';
 import { kCountsItalian, kDoctrineItalian } from './reasons';
 import { refusal } from './refusals';
-import { kItalianRefusals } from './refusals_it';
 import { kItalianReasons } from './results';
-import { kEnglishSentences } from './sentences_en';
-import { kItalianSentences } from './sentences_it';
 import { kOptions } from './terms';
 import { the } from './units';
 import { kDeciding } from './waiting';
 
 const found = readSources('waterloo200', 'W2');
 
-coversTheRules(
-  found,
-  {
-    old: {
-      refusal,
-      question,
-      isQuestion,
-      refusals: kItalianRefusals,
-      questions: kQuestions,
-      steps: kPromptSteps,
-      sentences: { en: kEnglishSentences, it: kItalianSentences },
-      least: { rules: 80, events: 38 },
-    },
-    reasons: kItalianReasons,
-    verbs: kVerbs,
-    doctrine: kDoctrineItalian,
-    counts: kCountsItalian,
-    book,
-  },
-  { outcomes: 8 },
-);
+coversTheRules(found, { reasons: kItalianReasons, verbs: kVerbs, doctrine: kDoctrineItalian, counts: kCountsItalian, book }, { outcomes: 8 });
 
 describe('what cannot be done now', () => {
   test('a wrong kind of answer is told what is asked', () => {
-    expect(refusal({ text: 'Move a unit, or finish.' }, 'en')).toBe('Not now. Move a unit, or finish.');
-    expect(refusal({ text: 'Move a unit, or finish.' }, 'it')).toBe('Non ora. Muovi un’unità, oppure termina.');
+    const said = { sentence: 'fault.not_now', args: { question: 'ask.move_units' } };
+    expect(refusal(said, 'en')).toBe('Not now. Move a unit, or finish.');
+    expect(refusal(said, 'it')).toBe('Non ora. Muovi un’unità, oppure termina.');
+  });
+  test('a rule says why', () => {
+    expect(refusal({ sentence: 'rule.full_area' }, 'en')).toBe('The stacking limit of that area is reached.');
+    expect(refusal({ sentence: 'rule.full_area' }, 'it')).toBe('Quell’area è piena.');
   });
   test('a fault of the input is told in the words of the player', () => {
     expect(refusal({ sentence: 'fault.not_your_turn', args: { seat: 'british' } }, 'it')).toBe('Non tocca a te: decidono i Britannici.');
     expect(refusal({ sentence: 'fault.unknown', args: { kind: 'faction', word: 'x' } }, 'en')).toBe('There is no army ‘x’.');
   });
+  test('what is not known is shown as it came', () => expect(refusal({ text: 'Something new' }, 'it')).toBe('Something new'));
 });
 
 describe('vocabulary', () => {
@@ -80,7 +62,10 @@ describe('what is chosen for a new match', () => {
 
 describe('names', () => {
   test.each(['en', 'it'] as const)('areas and units, each its own (%s)', (language) => {
-    for (const { id } of areas) expect(placeName(id, language)).toMatch(/^\p{Lu}[^'_]+ \(\d+\)$/u);
+    for (const { id, name } of areas) {
+      expect(placeName(id, language)).toMatch(/^\p{Lu}[^'_]+ \(\d+\)$/u);
+      expect(placeName(id, language)).toBe(`${typographic(name[language])} (${id})`); // as on the map
+    }
     for (const faction of ['french', 'british', 'prussian']) {
       const said = units.filter((unit) => unit.faction === faction).map(({ id }) => the(id, language));
       for (const name of said) expect(name).toMatch(/^[^'_\d]{3,}$/u);

@@ -1,33 +1,15 @@
 // Nouns of the game in both languages: sides, armies, arms, kinds of action, optional rules.
 import { type Both } from '../../grammar';
 import type { UnitType } from '../data';
-import type { Faction, Kind, Option, Side } from '../view';
+import { kActionKinds, kFactions, type Option } from '../view';
+import { named } from './speaker';
 
-// As subjects of a sentence.
-export const kSideNames: Both<Record<Side, string>> = {
-  en: { french: 'the French', allied: 'the Allies' },
-  it: { french: 'i Francesi', allied: 'gli Alleati' },
-};
-export const kFactionNames: Both<Record<Faction, string>> = {
-  en: { french: 'the French', british: 'the British', prussian: 'the Prussians' },
-  it: { french: 'i Francesi', british: 'i Britannici', prussian: 'i Prussiani' },
-};
-// Before a noun in English ("a French block"), after one in Italian ("un blocco francese"); adjectives of masculine and feminine nouns.
-export const kAdjectives: Both<Record<Faction, string>> = {
-  en: { french: 'French', british: 'British', prussian: 'Prussian' },
-  it: { french: 'francese', british: 'britannico', prussian: 'prussiano' },
-};
-export const kFeminine: Record<Faction, { one: string; many: string }> = {
-  french: { one: 'francese', many: 'francesi' },
-  british: { one: 'britannica', many: 'britanniche' },
-  prussian: { one: 'prussiana', many: 'prussiane' },
-};
-export const kPlural: Both<Record<Faction, string>> = {
-  en: kAdjectives.en,
-  it: { french: 'francesi', british: 'britannici', prussian: 'prussiani' },
-};
-export const kOf: Record<Faction, string> = { french: 'dei Francesi', british: 'dei Britannici', prussian: 'dei Prussiani' };
-export const kTo: Record<Side, string> = { french: 'ai Francesi', allied: 'agli Alleati' };
+// As subjects of a sentence: "the French", "i Francesi".
+export const kFactionNames = named('faction', kFactions);
+// Before a noun in English ("a French block"), after one in Italian ("un blocco francese", "due blocchi francesi").
+export const kAdjectives = named('faction', kFactions, 'adjective');
+export const kPlural = named('faction', kFactions, 'adjectives');
+export const kOf = named('faction', kFactions, 'of');
 
 export const kArms: Both<Record<UnitType, string>> = {
   en: {
@@ -48,24 +30,7 @@ export const kArms: Both<Record<UnitType, string>> = {
   },
 };
 
-export const kKinds: Both<Record<Kind, string>> = {
-  en: {
-    none: 'to choose',
-    tactical: 'tactical action',
-    strategic_move: 'strategic action: manoeuvre',
-    strategic_reinforce: 'strategic action: reinforcements',
-    grand_battery: 'strategic action: Grand Battery',
-    pass: 'pass',
-  },
-  it: {
-    none: 'da scegliere',
-    tactical: 'azione tattica',
-    strategic_move: 'azione strategica: manovra',
-    strategic_reinforce: 'azione strategica: rinforzi',
-    grand_battery: 'azione strategica: Grande Batteria',
-    pass: 'passo',
-  },
-};
+export const kKinds = named('kind', kActionKinds);
 
 export const kOptions: Both<Record<Option, string>> = {
   en: {

@@ -1,45 +1,14 @@
 // Units in words. Brigades bear their general's name: "Soye’s brigade", "la brigata Soye"; so Italian needs one gender for them all.
 import type { Language } from '../../../text/language.svelte';
-import { type Both, counted, typographic } from '../../grammar';
-import { corps, isGun, isLeader, unitById, units, type Unit } from '../data';
+import { type Both, counted } from '../../grammar';
+import { unitById, type Unit } from '../data';
+import { speakers } from './speaker';
 import { kArms } from './terms';
 
 export const isUnit = (id: string | undefined): id is string => id !== undefined && unitById.has(id);
 
-const names = units.map(({ name }) => name.en);
-const isAmbiguous = (unit: Unit): boolean => !isGun(unit) && names.filter((name) => name === unit.name.en).length > 1;
-
-function corpsName(unit: Unit, language: Language): string {
-  return unit.corps ? corps[unit.corps]!.name[language] : '';
-}
-
-function english(unit: Unit): string {
-  const name = typographic(unit.name.en);
-  if (isLeader(unit)) return name === 'Prince of Orange' ? 'the Prince of Orange' : name;
-  if (isGun(unit)) {
-    const arm = unit.type === 'horse_artillery' ? 'horse artillery' : 'artillery';
-    return unit.corps === 'fr_G' ? `the Guard ${kArms.en[unit.type]}` : `the ${corpsName(unit, 'en')} ${arm}`;
-  }
-  if (name.startsWith('Brunswick')) return `the ${name}${unit.type === 'cavalry' ? ' cavalry' : ' infantry'}`;
-  if (/Grenadiers|Chasseurs/.test(name)) return `the ${name}`;
-  return `${name}’s brigade${isAmbiguous(unit) ? ` (${corpsName(unit, 'en')})` : ''}`;
-}
-
-function italian(unit: Unit): string {
-  const name = typographic(unit.name.it);
-  if (isLeader(unit)) return name.startsWith('Principe') ? `il ${name}` : name;
-  if (unit.corps === 'fr_G' && isGun(unit)) return `l’${kArms.it[unit.type]} della Guardia`;
-  if (isGun(unit)) return `l’${unit.type === 'horse_artillery' ? 'artiglieria a cavallo' : 'artiglieria'} del ${corpsName(unit, 'it')}`;
-  if (unit.type === 'cavalry' && name === 'Brunswick') return 'la cavalleria Brunswick';
-  return `la brigata ${name}${isAmbiguous(unit) ? ` (${corpsName(unit, 'it')})` : ''}`;
-}
-
 // As a subject or an object: "Soye’s brigade", "la brigata Soye".
-export function the(id: string, language: Language): string {
-  const unit = unitById.get(id);
-  if (!unit) return id;
-  return language === 'en' ? english(unit) : italian(unit);
-}
+export const the = (id: string, language: Language): string => (isUnit(id) ? speakers[language].name(`unit.${id}`) : id);
 
 const kWords: Both<{
   strength: (n: number) => string;
@@ -91,6 +60,6 @@ export function figures(unit: Unit, step: number, language: Language): string {
     words.hits(now.hits),
     words.moves(unit.mp),
   ].filter(Boolean);
-  const where = unit.corps ? `, ${corpsName(unit, language)}` : '';
+  const where = unit.corps ? `, ${speakers[language].name(`corps.${unit.corps}`)}` : '';
   return `${kArms[language][unit.type]}${where}: ${parts.join(', ')}`;
 }

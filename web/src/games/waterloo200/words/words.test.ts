@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import texts from '../../../../../data/waterloo200/text.en.json';
 import type { GameEvent } from '../../../protocol';
 import type { ParsedAction } from '../../game';
 import { units } from '../data';
 import { scene } from '../scene';
+import type { StepName } from '../view';
 import { kVerbs } from './actions';
 import { waterloo200Words as words } from './index';
-import { kPromptSteps } from './prompts';
-import { kEnglishSentences } from './sentences_en';
+
+const idsOf = (group: string): string[] => Object.keys(texts).flatMap((id) => (id.startsWith(group) ? [id.slice(group.length)] : []));
 
 const kLanguages = ['en', 'it'] as const;
 
@@ -25,13 +27,12 @@ const action = (verb: string): ParsedAction => ({
 
 describe('decisions', () => {
   test.each(kLanguages)('every step asks in plain words (%s)', (language) => {
-    for (const step of kPromptSteps) {
-      const view = scene('french', {
-        step,
-        moving: { area: '67', mp: 2, unit: 'fr_2c_soye_inf' },
-        battle: { area: '27', attacker: 'french', defender: 'british', hits: 2 },
-      });
-      const { lead, text } = words.prompt({ step, text: 'not used', rules: [] }, kVerbs, view, language);
+    const steps = idsOf('prompt.') as StepName[];
+    expect(steps.length).toBe(26);
+    for (const step of steps) {
+      const view = scene('french', { step });
+      const args = { unit: 'fr_2c_soye_inf', mp: 2, area: '27', hits: 2, impulse: 1 };
+      const { lead, text } = words.prompt({ step, args, text: 'not used', rules: [] }, kVerbs, view, language);
       expectFit(`${lead} ${text}`);
       expect(lead).toMatch(/:$/);
       expect(`${lead} ${text}`).not.toMatch(/not used|\*/);
@@ -45,13 +46,13 @@ describe('decisions', () => {
       expect(said).not.toContain('*');
     }
   });
-  test('a prompt of another moment asks its own question', () => {
-    const asked = { step: 'unheard_of', text: 'Move a unit, or finish.', rules: [] };
-    expect(words.prompt(asked, [], scene('french'), 'it')).toEqual({ lead: '', text: 'Muovi un’unità, oppure termina.' });
+  test('a prompt of a newer server asks its own question', () => {
+    const asked = { step: 'unheard_of', text: 'Move a balloon.', rules: [] };
+    expect(words.prompt(asked, [], scene('french'), 'it')).toEqual({ lead: '', text: 'Move a balloon.' });
   });
-  test('the unit on its way and its points are named to who may know them', () => {
-    const asked = { step: 'unit_path', text: '', rules: [] };
-    const own = scene('french', { step: 'unit_path', moving: { area: '67', mp: 2, unit: 'fr_2c_soye_inf' } });
+  test('the unit on its way and its points are named to who moves it', () => {
+    const asked = { step: 'unit_path', args: { unit: 'fr_2c_soye_inf', mp: 2 }, text: '', rules: [] };
+    const own = scene('french', { step: 'unit_path' });
     expect(words.prompt(asked, [], own, 'en').lead).toBe('Soye’s brigade, two MP left:');
     expect(words.prompt(asked, [], own, 'it').lead).toBe('La brigata Soye, restano 2 PM:');
   });
@@ -133,7 +134,9 @@ describe('the log', () => {
     result: 'marginal',
   };
   test.each(kLanguages)('every event that says something says it in one sentence (%s)', (language) => {
-    for (const event of Object.keys(kEnglishSentences)) {
+    const events = idsOf('event.');
+    expect(events.length).toBe(39);
+    for (const event of events) {
       const line = words.sentence({ event, ...operands } as GameEvent, scene('french'), language);
       expectFit(line!.text);
     }
