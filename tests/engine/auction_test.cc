@@ -118,18 +118,18 @@ TEST(auction, refuses_what_is_no_next_bid) {
     EXPECT_EQ(refused(*table, kFirst, "bid french 7"), "RG-2.2 That is more than the side can pay.");
     EXPECT_EQ(refused(*table, kFirst, "bid allied 4"), "RG-2.2 That is more than the side can pay.");
     EXPECT_EQ(refused(*table, kFirst, "assault left"), "RG-2 Bid for a side, or pass.");
-    EXPECT_EQ(refused(*table, kFirst, "bid prussian 1"), "unknown side 'prussian'");
-    EXPECT_EQ(refused(*table, kFirst, "bid french three"), "number must be a number, not 'three'");
+    EXPECT_EQ(refused(*table, kFirst, "bid prussian 1"), "There is no side ‘prussian’.");
+    EXPECT_EQ(refused(*table, kFirst, "bid french three"), "It takes a number, not ‘three’.");
     EXPECT_NE(refused(*table, kFirst, "bid french 99999999999999999999"), "it was played");
     EXPECT_NE(refused(*table, kFirst, "bid french"), "it was played");
-    EXPECT_EQ(refused(*table, kSecond, "bid french 0"), "it is not the second player's turn: the first player is to act");
+    EXPECT_EQ(refused(*table, kSecond, "bid french 0"), "It is not your turn: the other player is to bid.");
     bid(*table, {{kFirst, "bid french 1"}});
     for (const char* action : {"bid french 0", "bid french 1", "bid allied 1", "bid french 3", "bid allied 3"})
         EXPECT_EQ(refused(*table, kSecond, action), "RG-2.1 The first bid is 0 or more, each later one exactly 1 higher.") << action;
-    EXPECT_EQ(refused(*table, kFirst, "bid french 2"), "it is not the first player's turn: the second player is to act");
+    EXPECT_EQ(refused(*table, kFirst, "bid french 2"), "It is not your turn: the other player is to bid.");
     bid(*table, {{kSecond, "pass"}, {ridge::kFrench, "pay left"}});
     EXPECT_EQ(refused(*table, ridge::kFrench, "bid french 2"), "RG-5 Assault, commit the reserve, or hold.");
-    EXPECT_EQ(refused(*table, ridge::kAllied, "hold"), "it is not allied's turn: french is to act");
+    EXPECT_EQ(refused(*table, ridge::kAllied, "hold"), "It is not your turn: french are to decide.");
 }
 
 TEST(auction, a_bid_can_be_taken_back_until_the_other_answers_the_end_cannot) {

@@ -23,7 +23,7 @@ Position face_to_face() {
 
 std::string refusal(const Position& p, std::string_view notation) {
     const auto action = Records::parse(notation);
-    return action ? std::string(Rules::why_not(p, Rules::to_act(p).front(), *action).id()) : action.error();
+    return action ? std::string(Rules::why_not(p, Rules::to_act(p).front(), *action).id()) : action.error().id;
 }
 
 bool listed(const Position& p, std::string_view notation) {

@@ -57,12 +57,12 @@ TEST(vocabulary, numbers_with_decimals) {
     EXPECT_EQ(notate(kGo, {0, 0, 32767, 0}), "go 0.0 32.767");
     EXPECT_EQ(parse_action(kGo, "go 37 -0.25"), (Action{0, 370, -250, 0})) << "decimals may be left out";
     EXPECT_EQ(boost::json::serialize(action_json(kGo, {0, 375, 1500, 0})), R"({"do":"go","distance":3.75E1,"angle":1.5E0})");
-    const auto error = [](std::string_view text) { return parse_action(kGo, text).error(); };
-    EXPECT_EQ(error("go 37.55 1"), "distance must be a number with at most 1 decimal, not '37.55'");
-    EXPECT_EQ(error("go 1 0.0001"), "angle must be a number with at most 3 decimals, not '0.0001'");
+    const auto error = [](std::string_view text) { return common_texts().say(parse_action(kGo, text).error()); };
+    EXPECT_EQ(error("go 37.55 1"), "It takes a number with at most 1 decimal, not ‘37.55’.");
+    EXPECT_EQ(error("go 1 0.0001"), "It takes a number with at most 3 decimals, not ‘0.0001’.");
     for (const std::string word : {"37.", ".5", "-.5", "-", "3.-5", "3,5", "0x3", "+3", "--3"})
-        EXPECT_EQ(error("go " + word + " 1"), "distance must be a number with at most 1 decimal, not '" + word + "'");
-    EXPECT_EQ(error("go 3276.8 1"), "distance '3276.8' is out of range");
+        EXPECT_EQ(error("go " + word + " 1"), "It takes a number with at most 1 decimal, not ‘" + word + "’.");
+    EXPECT_EQ(error("go 3276.8 1"), "‘3276.8’ is too large.");
     for (int value = -32768; value < 32768; ++value) {
         const Action action{0, static_cast<std::int16_t>(value), static_cast<std::int16_t>(value), 0};
         EXPECT_EQ(parse_action(kGo, notate(kGo, action)), action);
