@@ -1,5 +1,4 @@
-// The language of the page. A part of the page keeps its words in a dictionary of its own:
-//   const words = dictionary({ en: { hello: 'Hello' }, it: { hello: 'Ciao' } });   …   words().hello
+// The language of the page. Its sentences are in the catalogue (text/say.ts).
 import { recall, remember } from '../ui/remember';
 
 export type Language = 'en' | 'it';
@@ -24,7 +23,7 @@ export function setLanguage(next: Language): void {
   document.documentElement.lang = next;
 }
 
-// Both languages must have the same keys: the type of the Italian words is that of the English ones.
+// Words of a game's panel: words().hello. Both languages must have the same keys, because the Italian words have the type of the English ones.
 export function dictionary<Words extends object>(words: { en: Words; it: Words }): () => Words {
   return () => words[current];
 }
