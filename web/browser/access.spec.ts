@@ -49,8 +49,8 @@ for (const theme of ['dark', 'light']) {
     await player.asked();
     await check(page, 'table');
     await player.place((await player.may('places'))[0]!);
-    await expect(player.slip).toBeVisible();
-    await check(page, 'table with a slip');
+    await expect(player.popover).toBeVisible();
+    await check(page, 'table with a popover');
     await page.keyboard.press('Escape');
     await page.keyboard.press('l');
     await expect(page.getByRole('option').first()).toBeVisible();

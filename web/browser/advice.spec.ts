@@ -100,7 +100,7 @@ test('choose a level, play a turn with hints, ask why', async ({ page }) => {
   });
 });
 
-test('odds where one points: in the slip, on the map, on the button, by keys', async ({ page }) => {
+test('odds where one points: in the popover, on the map, on the button, by keys', async ({ page }) => {
   await page.goto('/');
   const { match } = await makeMatch(page, 'me', 'computer', 'recruit');
   await playOn(page, match.id, { prefer: [], until: { steps: ['skirmish_fire'] } });
@@ -127,19 +127,19 @@ test('odds where one points: in the slip, on the map, on the button, by keys', a
   await playOn(page, match.id, { prefer: kCannonade, until: { turn: 2, steps: ['choose_action'] } });
   await player.asked();
 
-  await test.step('an option of the slip', async () => {
+  await test.step('an option of the popover', async () => {
     for (const place of await player.may('places')) {
       await player.place(place);
-      const option = player.slip.getByRole('menuitem', { name: /^(Fire artillery|Assault) / }).first();
+      const option = player.popover.getByRole('menuitem', { name: /^(Fire artillery|Assault) / }).first();
       if (await option.isVisible()) break;
       await page.keyboard.press('Escape');
     }
-    await player.slip
+    await player.popover
       .getByRole('menuitem', { name: /^(Fire artillery|Assault) / })
       .first()
       .hover();
     await expect(page.getByText(/Chance to win [<>]?\d+ % → /)).toBeVisible();
-    await picture(page, 'odds-slip');
+    await picture(page, 'odds-popover');
     await page.keyboard.press('Escape');
   });
 

@@ -1,4 +1,4 @@
-// Two at this screen: a whole turn by clicking on the map, on slips and buttons; and the curtain between the players.
+// Two at this screen: a whole turn by clicking on the map, on popovers and buttons; and the curtain between the players.
 import { expect, test } from './house';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';

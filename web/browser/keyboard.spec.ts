@@ -71,11 +71,11 @@ test('home, map, lists, typed orders, rules, undo: all by key', async ({ page })
     expect(await focused()).toBe(first);
 
     await key('Enter');
-    await expect(player.slip.getByRole('menuitem').first()).toBeFocused();
+    await expect(player.popover.getByRole('menuitem').first()).toBeFocused();
     await key('ArrowDown');
-    await expect(player.slip.getByRole('menuitem').nth(1)).toBeFocused();
+    await expect(player.popover.getByRole('menuitem').nth(1)).toBeFocused();
     await key('Escape');
-    await expect(player.slip).toHaveCount(0);
+    await expect(player.popover).toHaveCount(0);
     await key('Home'); // the focus is on the map again
     expect(await focused()).toBe(first);
   });

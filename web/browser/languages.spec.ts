@@ -145,10 +145,10 @@ test('the whole table in Italian, changed in place', async ({ page }) => {
   await page.getByRole('button', { name: 'Mostra le voci precedenti' }).click();
   await allItalian(page, 'at the table, with the log of a whole turn');
 
-  await test.step('slips, lists, refusals, dialogs', async () => {
+  await test.step('popovers, lists, refusals, dialogs', async () => {
     await player.place((await player.may('places'))[0]!);
-    await expect(player.slip).toBeVisible();
-    await allItalian(page, 'in the slip');
+    await expect(player.popover).toBeVisible();
+    await allItalian(page, 'in the popover');
     await page.keyboard.press('Escape');
     await player.pointAt('[data-place="merbraine"]');
     await expect(player.refusal).toBeVisible();

@@ -44,7 +44,7 @@ test('against the computer, by tapping', async ({ page }) => {
 
   await test.step('choose on the map', async () => {
     await player.place('lobaus_field');
-    await expect(player.slip).toBeInViewport();
+    await expect(player.popover).toBeInViewport();
     await largeEnough(page, '[role=menuitem]');
     await fits(page);
     await player.pick(/^Move/);
@@ -172,12 +172,12 @@ test('the map stays where fingers leave it, and everything that glows can be rea
   expect(faults).toEqual([]);
 });
 
-test('one tap opens the slip and presses nothing in it', async ({ page }) => {
+test('one tap opens the popover and presses nothing in it', async ({ page }) => {
   const { player, faults, plays } = await opened(page);
   const frame = (await player.map.boundingBox())!;
   let taps = 0;
   for (const place of (await player.glow()).places.slice(0, 8)) {
-    // The place is brought to the foot of the map, where the slip will be.
+    // The place is brought to the foot of the map, where the popover will be.
     const at = await middleOf(page, `[data-place="${place}"]`);
     const from = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
     const clamp = (d: number, most: number): number => Math.max(-most, Math.min(most, d));
@@ -200,7 +200,7 @@ test('one tap opens the slip and presses nothing in it', async ({ page }) => {
     await page.waitForTimeout(300);
     expect(plays, `a tap on ${place}`).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(player.slip).toHaveCount(0);
+    await expect(player.popover).toHaveCount(0);
   }
   expect(taps).toBeGreaterThan(2);
   expect(faults).toEqual([]);

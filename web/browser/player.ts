@@ -1,4 +1,4 @@
-// Somebody at the table, who knows only what the page shows: the prompt, what glows, slips and buttons. He points with a real mouse,
+// Somebody at the table, who knows only what the page shows: the prompt, what glows, popovers and buttons. He points with a real mouse,
 // or a finger.
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -14,7 +14,7 @@ const kNoAction = /^(Undo|Ask to take back|Take back|Cancel|More…|All choices|
 export class Player {
   readonly prompt: Locator;
   readonly map: Locator;
-  readonly slip: Locator;
+  readonly popover: Locator;
   readonly refusal: Locator;
   readonly curtain: Locator;
   readonly log: Locator;
@@ -28,7 +28,7 @@ export class Player {
   ) {
     this.prompt = page.getByRole('region', { name: /^(Your move|Tocca a te)$/ });
     this.map = page.getByRole('application');
-    this.slip = page.getByRole('menu');
+    this.popover = page.getByRole('menu');
     this.refusal = this.page.getByRole('main').getByRole('alert');
     this.curtain = page.getByRole('dialog', { name: /player to the table$/ });
     this.log = page.getByRole('region', { name: /^(The day so far|La giornata finora)/ });
@@ -43,7 +43,7 @@ export class Player {
     }));
   }
 
-  // The pieces or places that glow, once some do: a slip may be gone a moment before the next question has come.
+  // The pieces or places that glow, once some do: a popover may be gone a moment before the next question has come.
   async may(kind: keyof Glow): Promise<string[]> {
     await expect.poll(async () => (await this.glow())[kind].length, { message: `${kind} that glow` }).toBeGreaterThan(0);
     return (await this.glow())[kind];
@@ -76,14 +76,14 @@ export class Player {
     await expect.poll(() => this.fingerprint(), { intervals: [20, 50, 100], message: 'the page moves on' }).not.toBe(before);
   }
 
-  // Waits until something can be decided here: on the map, by a button, in a slip, or in front of the curtain.
+  // Waits until something can be decided here: on the map, by a button, in a popover, or in front of the curtain.
   async asked(): Promise<void> {
     await expect
       .poll(
         async () => {
           if (await this.curtain.isVisible()) return true;
           if (!(await this.prompt.isVisible())) return false;
-          if (await this.slip.isVisible()) return true;
+          if (await this.popover.isVisible()) return true;
           const { pieces, places } = await this.glow();
           return pieces.length + places.length > 0 || (await this.buttons()).length > 0;
         },
@@ -105,7 +105,7 @@ export class Player {
   }
 
   async pick(name: string | RegExp): Promise<void> {
-    await this.after(() => this.slip.getByRole('menuitem', { name }).first().click());
+    await this.after(() => this.popover.getByRole('menuitem', { name }).first().click());
   }
 
   async place(id: string): Promise<void> {
@@ -182,7 +182,7 @@ export class Player {
     for (;;) {
       await this.asked();
       if (await this.curtain.isVisible()) return this.raiseCurtain();
-      if (await this.slip.isVisible()) return this.pick(/./);
+      if (await this.popover.isVisible()) return this.pick(/./);
       const [button] = await this.buttons();
       if (button) return this.press(button);
       const { pieces, places } = await this.glow();

@@ -44,8 +44,8 @@ test('a gun shows what it reaches, an area its ground and who stands there', asy
   await expect(player.map.locator('.inspect-target').first()).toBeAttached();
   await expect(player.map.locator('.inspect-hidden').first()).toBeAttached();
   await player.pointAt('[data-place="hougoumont"]', false);
-  const slip = page.getByRole('tooltip');
-  await expect(slip).toContainText('Hougoumont');
-  await expect(slip).toContainText(/woods/i);
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toContainText('Hougoumont');
+  await expect(tooltip).toContainText(/woods/i);
   await expect(player.map.locator('.inspect-target')).toHaveCount(0);
 });

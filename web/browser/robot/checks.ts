@@ -69,15 +69,15 @@ export async function checkCut(page: Page, faults: Faults, within: string): Prom
   for (const text of cut) faults.add('cut', `“${text}”`);
 }
 
-// Every button of the prompt and of a slip: its middle must meet it.
+// Every button of the prompt and of a popover: its middle must meet it.
 export async function checkCovered(page: Page, faults: Faults): Promise<void> {
   const covered = await page.evaluate(() =>
-    [...document.querySelectorAll('.prompt button, [role=menuitem], .slip .acts button')]
+    [...document.querySelectorAll('.prompt button, [role=menuitem], .popover .acts button')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
       .flatMap((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         const met = document.elementFromPoint(left + width / 2, top + height / 2);
-        const scroller = one.closest('.slip'); // a long slip scrolls
+        const scroller = one.closest('.popover'); // a long popover scrolls
         if ((met && one.contains(met)) || (scroller && scroller.scrollHeight > scroller.clientHeight)) return [];
         const over = met ? `${met.tagName.toLowerCase()}.${met.getAttribute('class') ?? ''}` : 'the edge of the window';
         return `“${one.textContent?.trim()}” lies under ${over}`;

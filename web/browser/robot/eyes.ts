@@ -1,4 +1,4 @@
-// What the page offers now, read from what it shows: gold pieces and places, buttons beside the prompt, slips, the list of all choices.
+// What the page offers now, read from what it shows: gold pieces and places, buttons beside the prompt, popovers, the list of all choices.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Target {
@@ -24,8 +24,8 @@ export interface Look {
   stands: string[]; // the stop that the pose in hand is at
   taken: string[];
   buttons: Said[]; // beside the prompt
-  items: Said[]; // of the slip
-  asks: string | null; // a slip that asks for a yes: what it asks
+  items: Said[]; // of the popover
+  asks: string | null; // a popover that asks for a yes: what it asks
   refusal: string | null;
 }
 
@@ -65,8 +65,8 @@ export class Eyes {
       const controls = (selector: string): { says: string; at: number }[] =>
         all(selector).flatMap((one, at) => (shown(one) && !one.matches(':disabled') ? { says: says(one), at } : []));
       const menu = all('[role=menu]').find(shown);
-      const slip = menu?.parentElement;
-      const heading = slip?.querySelector('h2')?.textContent?.trim() ?? '';
+      const popover = menu?.parentElement;
+      const heading = popover?.querySelector('h2')?.textContent?.trim() ?? '';
       const items = menu ? controls('[role=menuitem]') : [];
       const refusal = all('main [role=alert]').find(shown);
       return {
@@ -126,10 +126,10 @@ export class Eyes {
     return this.page.locator('[data-act]');
   }
 
-  // The first button of a slip that asks for a yes.
+  // The first button of a popover that asks for a yes.
   get yes(): Locator {
     return this.page
-      .locator('.slip')
+      .locator('.popover')
       .filter({ has: this.page.getByRole('menu') })
       .getByRole('button')
       .first();

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { Target } from './eyes';
 
 export interface Hands {
-  press(control: Locator): Promise<void>; // a button, an item of a slip, an option of the list
+  press(control: Locator): Promise<void>; // a button, an item of a popover, an option of the list
   point(target: Target): Promise<void>; // a piece or a place that glows
   openList(): Promise<void>;
   closeList(): Promise<void>;

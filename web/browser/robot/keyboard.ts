@@ -1,4 +1,4 @@
-// A keyboard and nothing else: Tab to what is to be used, arrows in slips and lists, the map's own keys.
+// A keyboard and nothing else: Tab to what is to be used, arrows in popovers and lists, the map's own keys.
 import type { Locator } from '@playwright/test';
 import type { Eyes, Target } from './eyes';
 import type { Faults } from './faults';
@@ -25,7 +25,7 @@ export class Keyboard implements Hands {
     const inMenu = await control.evaluate((one) => one.getAttribute('role') === 'menuitem');
     if (inMenu) await this.#until(control, () => this.#key('ArrowDown'));
     else await this.#tabTo(control);
-    this.#last = inMenu ? 'an item of a slip' : 'a button';
+    this.#last = inMenu ? 'an item of a popover' : 'a button';
     await this.#key('Enter');
   }
 

@@ -1,4 +1,4 @@
-// The random player. It chooses a legal action, knows from the page alone how to come to it (what glows, what buttons and slips say), and
+// The random player. It chooses a legal action, knows from the page alone how to come to it (what glows, what buttons and popovers say), and
 // watches on the wire whether that action, and no other, is played.
 import { expect, type Locator } from '@playwright/test';
 import { checkCovered, checkCut } from './checks';
@@ -124,7 +124,7 @@ export class Walk {
     const { eyes, faults } = this.tools;
     if (look.refusal) faults.add('refused', look.refusal);
     await checkCovered(eyes.page, faults);
-    await checkCut(eyes.page, faults, faults.decision % kWholePage === 1 ? 'body' : '.prompt, .slip, dialog[open]');
+    await checkCut(eyes.page, faults, faults.decision % kWholePage === 1 ? 'body' : '.prompt, .popover, .tooltip, dialog[open]');
   }
 
   // A verb that has seldom been played, those that are asked for first; then any action of it.
@@ -165,7 +165,7 @@ export class Walk {
     const picked: Target[] = [];
     for (let picks = 0; picks < kMostPicks; ++picks) {
       const look = await eyes.look();
-      // A slip may ask for some of what the pick can mean, while places glow for the rest.
+      // A popover may ask for some of what the pick can mean, while places glow for the rest.
       const inSlip = look.asks !== null || look.items.some(({ says }) => says === this.#labels.of(wanted));
       const target = inSlip ? undefined : this.#glowing(look, wanted, picked);
       if (target) picked.push(target);
@@ -201,7 +201,7 @@ export class Walk {
     return () => hands.press(look.stands.includes(stop) ? eyes.act : eyes.stop(stop));
   }
 
-  // The button, the item of the slip, or the yes that says what is wanted.
+  // The button, the item of the popover, or the yes that says what is wanted.
   #control(look: Look, wanted: string): (() => Promise<void>) | undefined {
     const { eyes, hands, faults } = this.tools;
     const says = this.#labels.of(wanted);

@@ -4,11 +4,11 @@ import type { Box } from './engraver/geometry';
 import type { Point } from '../games/game';
 
 const frame = { width: 800, height: 600 };
-const slip = { width: 200, height: 100 };
-const covers = ([x, y]: Point, box: Box): boolean => x < box.x1 && y < box.y1 && x + slip.width > box.x0 && y + slip.height > box.y0;
-const put = (at: Point, clear: Box[]): Point => clearSpot(at, slip, frame, clear, 20);
+const tooltip = { width: 200, height: 100 };
+const covers = ([x, y]: Point, box: Box): boolean => x < box.x1 && y < box.y1 && x + tooltip.width > box.x0 && y + tooltip.height > box.y0;
+const put = (at: Point, clear: Box[]): Point => clearSpot(at, tooltip, frame, clear, 20);
 
-describe('a slip', () => {
+describe('a tooltip', () => {
   it('lies right below its spot where it can', () => {
     expect(put([300, 200], [])).toEqual([320, 220]);
     expect(put([790, 200], [])).toEqual([570, 220]);
@@ -34,11 +34,11 @@ describe('a slip', () => {
       ],
     );
     expect(spot[0]).toBeGreaterThanOrEqual(500);
-    expect(spot[1] + slip.height).toBeGreaterThan(560);
+    expect(spot[1] + tooltip.height).toBeGreaterThan(560);
   });
 
   it('stays off the spot itself', () => {
     const [x, y] = put([100, 50], [{ x0: 0, y0: 60, x1: 800, y1: 600 }]);
-    expect(x > 100 || y > 50 || x + slip.width < 100 || y + slip.height < 50).toBe(true);
+    expect(x > 100 || y > 50 || x + tooltip.width < 100 || y + tooltip.height < 50).toBe(true);
   });
 });

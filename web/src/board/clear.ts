@@ -1,4 +1,4 @@
-// Where a slip of paper can lie without covering what may be chosen: beside the spot it speaks of, else at the nearest free place.
+// Where a tooltip or popover can lie without covering what may be chosen: beside the spot it speaks of, else at the nearest free place.
 import type { Point } from '../games/game';
 import type { Box } from './engraver/geometry';
 
@@ -39,7 +39,7 @@ function elsewhere([x, y]: Point, { width, height }: Size, frame: Size): Point[]
   return spots.sort((a, b) => far(a) - far(b));
 }
 
-// The upper left corner of the slip. If no place is free, the one that covers least.
+// The upper left corner of it. If no place is free, the one that covers least.
 export function clearSpot(at: Point, size: Size, frame: Size, keepClear: readonly Box[], away: number): Point {
   const inFrame = ([x, y]: Point): boolean =>
     x >= kEdge && y >= kEdge && x + size.width <= frame.width - kEdge && y + size.height <= frame.height - kEdge;

@@ -39,7 +39,7 @@ test('less than four pixels is a click, more is a drag', async () => {
   expect(board.setPointerCapture).toHaveBeenCalledWith(1);
 });
 
-// A slip that opened when the finger went up would lie below it when the browser's own click follows, and be pressed.
+// A popover that opened when the finger went up would lie below it when the browser's own click follows, and be pressed.
 test('a tap acts with the click of the browser, which comes last', async () => {
   await fireEvent.pointerDown(board, finger(1, 10));
   await fireEvent.pointerUp(board, finger(1, 10));
@@ -76,12 +76,12 @@ test('the wheel zooms and does not scroll the page', async () => {
 });
 
 test('what lies over the map keeps its own clicks and wheel', async () => {
-  const slip = document.createElement('div');
-  slip.setAttribute('data-over-map', '');
-  board.append(slip);
-  await fireEvent.pointerDown(slip, finger(1, 10));
-  await fireEvent.pointerUp(slip, finger(1, 10));
-  await fireEvent.wheel(slip, { deltaY: -100 });
+  const popover = document.createElement('div');
+  popover.setAttribute('data-over-map', '');
+  board.append(popover);
+  await fireEvent.pointerDown(popover, finger(1, 10));
+  await fireEvent.pointerUp(popover, finger(1, 10));
+  await fireEvent.wheel(popover, { deltaY: -100 });
   expect(on.click).not.toHaveBeenCalled();
   expect(on.zoom).not.toHaveBeenCalled();
 });

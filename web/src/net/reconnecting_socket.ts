@@ -8,7 +8,7 @@ export interface SocketEvents {
   lost(): void;
 }
 
-export class KeptSocket {
+export class ReconnectingSocket {
   readonly #address: () => string;
   readonly #events: SocketEvents;
   #socket: WebSocket | null = null;
@@ -55,7 +55,7 @@ export class KeptSocket {
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
     this.#heard = true;
-    this.#ping = setInterval(() => this.#beat(), kPingEvery);
+    this.#ping = setInterval(() => this.#sendPing(), kPingEvery);
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = true;
       this.#pause = kFirstPause;
@@ -71,7 +71,7 @@ export class KeptSocket {
   }
 
   // Silence since the last ping: the line is dead, even if nobody has closed it.
-  #beat(): void {
+  #sendPing(): void {
     if (!this.#heard) return this.restart();
     this.#heard = false;
     this.send({ type: 'ping' });

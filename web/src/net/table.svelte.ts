@@ -19,7 +19,7 @@ import type {
 } from '../protocol';
 import * as api from './api';
 import { asFailure, offline, RequestFailure } from './failure';
-import { KeptSocket } from './kept_socket';
+import { ReconnectingSocket } from './reconnecting_socket';
 import { mergePatch } from './merge_patch';
 
 // One record more: the view before and after it, for whoever animates the difference.
@@ -58,7 +58,7 @@ export class TableLink {
   failure = $state.raw<Failure | null>(null); // why there is no table: no such match
 
   readonly #listeners: TableListeners;
-  readonly #socket: KeptSocket;
+  readonly #socket: ReconnectingSocket;
   readonly #waiting = new Map<number, Waiting>();
   #wished: string | undefined; // the seat to look from, when connecting
   #lastRef = 0;
@@ -67,7 +67,7 @@ export class TableLink {
     this.id = id;
     this.#listeners = listeners;
     this.#wished = as;
-    this.#socket = new KeptSocket(() => this.#address(), {
+    this.#socket = new ReconnectingSocket(() => this.#address(), {
       message: (text) => this.#hear(JSON.parse(text) as ServerMessage),
       lost: () => this.#lost(),
     });
@@ -205,11 +205,11 @@ export class TableLink {
 
   #lost(): void {
     this.#forget();
-    void this.#ascertain();
+    void this.#checkMatch();
   }
 
   // A browser does not tell why a WebSocket was refused: ask by HTTP whether the match, and my seat in it, are there.
-  async #ascertain(): Promise<void> {
+  async #checkMatch(): Promise<void> {
     try {
       const { match } = await api.match(this.id);
       const mine = match.seats.some(({ seat, you }) => you && seat === this.#wished);

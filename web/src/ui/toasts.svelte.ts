@@ -1,4 +1,4 @@
-// Short slips at the foot of the page: said once, gone by themselves.
+// Short messages at the foot of the page that disappear by themselves.
 export interface Toast {
   id: number;
   text: string;

@@ -78,7 +78,7 @@ function table(over: object = {}, link: object = {}): TableSession {
 const chooser = (): Chooser =>
   ({
     busy: false,
-    slip: null,
+    popover: null,
     choice: begin([]),
     play: vi.fn(),
     choose: vi.fn(),

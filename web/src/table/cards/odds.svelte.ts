@@ -7,7 +7,7 @@ import type { TableSession } from '../story/session.svelte';
 const kRest = 300; // ms
 
 // Where an action is looked at: its odds are shown there.
-export type Where = 'map' | 'slip' | 'prompt' | 'list';
+export type Where = 'map' | 'popover' | 'prompt' | 'list';
 
 export class OddsTeller {
   action = $state.raw<ParsedAction | null>(null); // looked at long enough

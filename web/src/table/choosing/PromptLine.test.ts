@@ -17,7 +17,7 @@ const game = {
   buttonKind: ({ verb }: ParsedAction) => kKinds[verb] ?? 'choice',
 } as unknown as GameModule;
 
-function show(legal: string[], slip: object | null = null, places: Record<string, string> = {}): void {
+function show(legal: string[], popover: object | null = null, places: Record<string, string> = {}): void {
   const offers = legal.map((notation) =>
     offered(
       { notation, verb: notation.split(' ')[0]!, operands: { area: places[notation] ?? '' } },
@@ -25,7 +25,7 @@ function show(legal: string[], slip: object | null = null, places: Record<string
       () => true,
     ),
   );
-  const chooser = { busy: false, slip, choice: begin(offers), odds: { isShown: () => false, look: () => {} } } as unknown as Chooser;
+  const chooser = { busy: false, popover, choice: begin(offers), odds: { isShown: () => false, look: () => {} } } as unknown as Chooser;
   const session = {
     live: true,
     at: null,

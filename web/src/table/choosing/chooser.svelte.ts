@@ -1,4 +1,4 @@
-// The player's hand: what has been picked up for the decision that waits, the slip beside it, and the answer to "why not?".
+// The player's hand: what has been picked up for the decision that waits, the popover beside it, and the answer to "why not?".
 import type { Refusal, Spot } from '../../board/states';
 import type { GameModule, ParsedAction } from '../../games/game';
 import { allPieces, allPlaces, offerOf } from '../../games/offers';
@@ -14,7 +14,7 @@ import { PoseHand } from './pose_hand.svelte';
 import { OddsTeller } from '../cards/odds.svelte';
 import type { TableSession } from '../story/session.svelte';
 
-export type Slip =
+export type Popover =
   | { kind: 'options'; actions: ParsedAction[]; spot: Spot } // they differ in something that is not on the map
   | { kind: 'which'; pieces: string[]; spot: Spot }
   | { kind: 'confirm'; action: ParsedAction; spot: Spot } // its odds are worth a look first
@@ -25,7 +25,7 @@ const kRefusalShown = 4000;
 export class Chooser {
   #choice = $state.raw<Choice>(choosing.begin([]));
   pose = $state.raw<PoseHand | null>(null); // a pose is what is picked next
-  slip = $state.raw<Slip | null>(null);
+  popover = $state.raw<Popover | null>(null);
   refused = $state.raw<Refusal | null>(null);
   busy = $state(false); // an action is on its way to the server
   ways = $state.raw<Record<string, string[]>>({}); // far places that the piece on its way can reach, and how
@@ -71,7 +71,7 @@ export class Chooser {
     const { decision, game, grammar, view } = this.#session;
     clearTimeout(this.#timer);
     this.odds.forget();
-    if (this.slip?.kind !== 'refusal' || decision) this.slip = null;
+    if (this.popover?.kind !== 'refusal' || decision) this.popover = null;
     this.ways = {};
     if (!decision?.legal || !game || !view) {
       this.choice = choosing.begin([]);
@@ -99,7 +99,7 @@ export class Chooser {
     const { game, link } = this.#session;
     if (this.busy || !game) return;
     this.busy = true;
-    this.slip = null;
+    this.popover = null;
     try {
       for (const step of game.marchActions?.(path) ?? []) if (link.decision?.legal?.includes(step)) await link.play(step);
       const end = game.marchEnd?.(link.decision?.legal ?? []);
@@ -172,14 +172,14 @@ export class Chooser {
   // Plays it, or shows its odds first where they could not be seen before.
   choose(action: ParsedAction, spot: Spot = { x: 24, y: 24 }): void {
     if (!this.confirms || stakesOf(action, this.#session) !== 'fight') return void this.play(action, spot);
-    this.slip = { kind: 'confirm', action, spot };
-    this.odds.look(action, 'slip', 0);
+    this.popover = { kind: 'confirm', action, spot };
+    this.odds.look(action, 'popover', 0);
   }
 
   async play(action: ParsedAction, spot: Spot = { x: 24, y: 24 }): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.slip = null;
+    this.popover = null;
     const pressed = choosing.started(this.choice) && choosing.buttons(this.choice).includes(action);
     this.#held = pressed ? { step: this.#session.decision?.prompt?.step ?? '', picked: this.choice.picked } : null;
     try {
@@ -210,16 +210,16 @@ export class Chooser {
 
   cancel(): void {
     this.#held = null;
-    this.slip = null;
+    this.popover = null;
     this.odds.forget();
     this.choice = choosing.cancel(this.choice);
   }
 
   refuse(text: string, rule: string, spot: Spot): void {
     clearTimeout(this.#timer);
-    this.slip = { kind: 'refusal', text, rule, spot };
+    this.popover = { kind: 'refusal', text, rule, spot };
     this.#timer = setTimeout(() => {
-      if (this.slip?.kind === 'refusal') this.slip = null;
+      if (this.popover?.kind === 'refusal') this.popover = null;
     }, kRefusalShown);
   }
 
@@ -228,7 +228,7 @@ export class Chooser {
       case 'play':
         return this.choose(outcome.action, spot);
       case 'which':
-        this.slip = { kind: 'which', pieces: outcome.pieces, spot };
+        this.popover = { kind: 'which', pieces: outcome.pieces, spot };
         return;
       case 'refused': {
         const way = this.ways[pointed.place ?? ''];
@@ -237,7 +237,7 @@ export class Chooser {
       case 'picked': {
         this.choice = outcome.choice;
         const actions = choosing.undecided(outcome.choice);
-        this.slip = actions.length > 0 ? { kind: 'options', actions, spot } : null;
+        this.popover = actions.length > 0 ? { kind: 'options', actions, spot } : null;
       }
     }
   }

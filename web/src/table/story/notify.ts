@@ -1,4 +1,4 @@
-// How a player who looks elsewhere hears that something happened: the title, a notification of the browser, a knock on wood.
+// How a player who looks elsewhere hears that something happened: the title, a notification of the browser, a sound.
 import { settings } from '../../ui/settings.svelte';
 
 const kTitle = 'Papelotte';
@@ -19,7 +19,7 @@ export function notifyTurn(title: string, text: string): void {
 let audio: AudioContext | undefined;
 
 // A wooden piece set down: a short low tone with a click before it. Made here, so there is no file to fetch.
-export function knock(): void {
+export function playSound(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   const now = audio.currentTime;

@@ -1,5 +1,5 @@
 // How the record of another player is shown: first its dice, roll after roll, then what came of them, sentence after sentence.
-import type { Beat } from './queue';
+import type { Frame } from './queue';
 
 const kRoll = 1300; // 700 for the dice to come to rest, the rest to read them
 const kLine = 380;
@@ -11,8 +11,8 @@ export interface Stage {
   told: (lines: number) => void;
 }
 
-export function beatsOf(rolls: number, lines: number, pace: number, stage: Stage): Beat[] {
-  const beats: Beat[] = [];
+export function framesOf(rolls: number, lines: number, pace: number, stage: Stage): Frame[] {
+  const frames: Frame[] = [];
   if (pace === 0) {
     return [
       {
@@ -24,8 +24,8 @@ export function beatsOf(rolls: number, lines: number, pace: number, stage: Stage
       },
     ];
   }
-  for (let i = 1; i <= rolls; ++i) beats.push({ run: () => stage.rolled(i), lasts: kRoll * pace });
-  beats.push({ run: () => stage.changed(Math.min(1, lines)), lasts: (lines > 1 ? kLine : kChange) * pace });
-  for (let i = 2; i <= lines; ++i) beats.push({ run: () => stage.told(i), lasts: (i === lines ? kChange : kLine) * pace });
-  return beats;
+  for (let i = 1; i <= rolls; ++i) frames.push({ run: () => stage.rolled(i), lasts: kRoll * pace });
+  frames.push({ run: () => stage.changed(Math.min(1, lines)), lasts: (lines > 1 ? kLine : kChange) * pace });
+  for (let i = 2; i <= lines; ++i) frames.push({ run: () => stage.told(i), lasts: (i === lines ? kChange : kLine) * pace });
+  return frames;
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beatsOf } from './playback';
-import { BeatQueue } from './queue';
+import { framesOf } from './playback';
+import { PlaybackQueue } from './queue';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const noting = (told: string[], name: string, lasts = 100) => ({ run: () => void told.push(name), lasts });
 
-describe('the queue of beats', () => {
+describe('the queue of frames', () => {
   it('tells one thing after another', () => {
     const told: string[] = [];
-    const queue = new BeatQueue();
+    const queue = new PlaybackQueue();
     queue.add([noting(told, 'a'), noting(told, 'b')]);
     expect(told).toEqual(['a']);
     vi.advanceTimersByTime(100);
@@ -23,14 +23,14 @@ describe('the queue of beats', () => {
   it('does at once what takes no time', () => {
     const told: string[] = [];
     const idle: boolean[] = [];
-    new BeatQueue((is) => idle.push(is)).add([noting(told, 'a', 0), noting(told, 'b', 0)]);
+    new PlaybackQueue((is) => idle.push(is)).add([noting(told, 'a', 0), noting(told, 'b', 0)]);
     expect(told).toEqual(['a', 'b']);
     expect(idle).toEqual([true]);
   });
 
   it('keeps the order when more comes in', () => {
     const told: string[] = [];
-    const queue = new BeatQueue();
+    const queue = new PlaybackQueue();
     queue.add([noting(told, 'a')]);
     queue.add([noting(told, 'b', 0)]);
     expect(told).toEqual(['a']);
@@ -40,7 +40,7 @@ describe('the queue of beats', () => {
 
   it('skips to the end, and forgets when it is cleared', () => {
     const told: string[] = [];
-    const queue = new BeatQueue();
+    const queue = new PlaybackQueue();
     queue.add([noting(told, 'a'), noting(told, 'b'), noting(told, 'c')]);
     queue.skip();
     expect(told).toEqual(['a', 'b', 'c']);
@@ -54,7 +54,7 @@ describe('the queue of beats', () => {
   it('waits while it is held, and goes on afterwards', () => {
     const told: string[] = [];
     const idle: boolean[] = [];
-    const queue = new BeatQueue((is) => idle.push(is));
+    const queue = new PlaybackQueue((is) => idle.push(is));
     queue.add([noting(told, 'a'), noting(told, 'b')]);
     queue.hold(true);
     vi.advanceTimersByTime(1000);
@@ -74,7 +74,7 @@ describe('the queue of beats', () => {
 
   it('hurries when much waits', () => {
     const told: string[] = [];
-    new BeatQueue().add(Array.from({ length: 200 }, (_, i) => noting(told, String(i))));
+    new PlaybackQueue().add(Array.from({ length: 200 }, (_, i) => noting(told, String(i))));
     vi.advanceTimersByTime(5000);
     expect(told.length).toBeGreaterThan(60);
   });
@@ -89,15 +89,15 @@ describe('a record on the stage', () => {
 
   it('shows the dice first, then the change, then line after line', () => {
     const said: string[] = [];
-    for (const beat of beatsOf(2, 3, 1, stage(said))) beat.run();
+    for (const frame of framesOf(2, 3, 1, stage(said))) frame.run();
     expect(said).toEqual(['roll 1', 'roll 2', 'change 1', 'line 2', 'line 3']);
   });
 
   it('shows everything at once without a pace', () => {
     const said: string[] = [];
-    const beats = beatsOf(2, 3, 0, stage(said));
-    for (const beat of beats) beat.run();
+    const frames = framesOf(2, 3, 0, stage(said));
+    for (const frame of frames) frame.run();
     expect(said).toEqual(['roll 2', 'change 3']);
-    expect(beats.every((beat) => beat.lasts === 0)).toBe(true);
+    expect(frames.every((frame) => frame.lasts === 0)).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
-// One thing after another, at a speed that the eye can follow. A beat happens, and then lasts a while before the next one; whoever is
-// impatient skips, and everything that waits happens at once.
-export interface Beat {
+// Plays frames one after another, at a speed that the eye can follow: each is run and then shown for its duration. Skipping runs all that
+// wait at once.
+export interface Frame {
   run: () => void;
   lasts: number;
 } // milliseconds
 
-const kPatience = 24; // beats that may wait before the pace quickens
+const kPatience = 24; // frames that may wait before the pace quickens
 
-export class BeatQueue {
-  #waiting: Beat[] = [];
+export class PlaybackQueue {
+  #waiting: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #held = false;
   readonly #changed: (idle: boolean) => void;
@@ -21,8 +21,8 @@ export class BeatQueue {
     return this.#timer === undefined && this.#waiting.length === 0;
   }
 
-  add(beats: Beat[]): void {
-    this.#waiting.push(...beats);
+  add(frames: Frame[]): void {
+    this.#waiting.push(...frames);
     if (this.#timer === undefined) this.#next();
   }
 
@@ -37,7 +37,7 @@ export class BeatQueue {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) beat.run();
+    for (let frame = this.#waiting.shift(); frame; frame = this.#waiting.shift()) frame.run();
     this.#changed(true);
   }
 
@@ -51,9 +51,9 @@ export class BeatQueue {
 
   #next(): void {
     this.#timer = undefined;
-    for (let beat = this.#take(); beat; beat = this.#take()) {
-      beat.run();
-      const lasts = beat.lasts * Math.min(1, kPatience / (this.#waiting.length + 1));
+    for (let frame = this.#take(); frame; frame = this.#take()) {
+      frame.run();
+      const lasts = frame.lasts * Math.min(1, kPatience / (this.#waiting.length + 1));
       if (lasts <= 0) continue;
       this.#timer = setTimeout(() => this.#next(), lasts);
       break;
@@ -61,7 +61,7 @@ export class BeatQueue {
     this.#changed(this.idle);
   }
 
-  #take(): Beat | undefined {
+  #take(): Frame | undefined {
     return this.#held ? undefined : this.#waiting.shift();
   }
 }

@@ -13,8 +13,8 @@ import { type Grammar } from '../choosing/actions';
 import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
 import { append, fromStory, isActionRecord, lengthOf, upTo, viewAt, type History, type Moment } from './history';
 import { lineCount } from './log';
-import { beatsOf } from './playback';
-import { BeatQueue } from './queue';
+import { framesOf } from './playback';
+import { PlaybackQueue } from './queue';
 
 const kAttempts = 4; // to catch up with records that keep coming
 
@@ -66,7 +66,7 @@ export class TableSession {
   onmove: () => void = () => {}; // somebody moved
   onseated: (how: Seating) => void = () => {}; // the players have bid for their seats, and have got them
 
-  readonly #queue = new BeatQueue((idle) => (this.playing = !idle));
+  readonly #queue = new PlaybackQueue((idle) => (this.playing = !idle));
   #whole: History | null = null; // with what is still waiting to be told
   #seenBy = ''; // the seat whose story that is
   #hurrying = false; // the computer's moves are shown without pause until a person is to act
@@ -216,7 +216,7 @@ export class TableSession {
     const lines = lineCount(moment, this.game, language());
     const mine = ref !== undefined && !this.playing;
     this.#queue.add(
-      beatsOf(rolls, lines, mine || this.#hurrying ? 0 : settings.pace, {
+      framesOf(rolls, lines, mine || this.#hurrying ? 0 : settings.pace, {
         rolled: (count) => (this.#tray = { moment, count }),
         changed: (count) => {
           this.history = whole;
