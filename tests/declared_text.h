@@ -8,7 +8,9 @@
 #include <map>
 #include <set>
 #include <string>
-#include <vector>
+#include <type_traits>
+#include <utility>
+#include <variant>
 
 #include "engine/message_pattern.h"
 #include "engine/rule.h"
@@ -22,6 +24,7 @@ class DeclaredText {
    public:
     // Sentences without values, or with values that only the teller knows.
     void add(std::string id) { ids_.insert(std::move(id)); }
+    // "step.star" for every enumerator.
     template <NamedEnum E>
     void add_all(const std::string& group) {
         for (const std::string_view word : kEnumWords<E>) add(group + "." + std::string(word));
@@ -95,7 +98,7 @@ class DeclaredText {
 };
 
 // The steps of a variant that wait for a player: what each asks.
-template <class Position, class Step, class Add>
+template <class Step, class Add>
 void for_each_prompt(Add add) {
     [&]<std::size_t... I>(std::index_sequence<I...>) {
         const auto one = [&]<class S>(std::type_identity<S>) {

@@ -110,7 +110,7 @@ TEST_F(Cli, undo_takes_back_what_nobody_has_answered) {
 TEST_F(Cli, nobody_reads_what_is_not_for_his_eyes) {
     const Result french = run({"play", "waterloo", "--seed", "1"}, "done\ndone\nboard\nlog\n");
     expect_fine(french);
-    EXPECT_TRUE(contains(french.out, "round 1."));
+    EXPECT_TRUE(contains(french.out, "Round 1: the French"));
     EXPECT_FALSE(contains(french.out, "tile")) << french.out;
     const Result computer = run({"play", "waterloo", "--seed", "1", "--seat", "allied=random"}, "done\nlog\n");
     EXPECT_FALSE(contains(computer.out, "tile")) << computer.out;

@@ -92,7 +92,7 @@ TEST_F(Cli, odds_refuses_what_it_cannot_tell) {
     expect_refused(run({"odds", "done"}), "--position");
     expect_refused(run({"odds", "--position", "start.json", "frolic"}), "frolic");
     expect_refused(run({"odds", "--position", "start.json", "skirmish ge_inf_2 hougoumont"}), "refused: WL-");
-    expect_refused(run({"odds", "--position", "start.json", "--seat", "french", "done"}), "it is not french's turn");
+    expect_refused(run({"odds", "--position", "start.json", "--seat", "french", "done"}), "It is not your turn: the Allies are to decide.");
     expect_refused(run({"odds", "--position", "start.json", "--samples", "0", "done"}), "--samples '0'");
 }
 

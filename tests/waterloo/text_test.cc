@@ -18,7 +18,7 @@ using Step = decltype(Position::agenda)::value_type;
 DeclaredText declared() {
     DeclaredText all;
     all.add_refusals(kWhy);
-    for_each_prompt<Position, Step>([&](const Prompt& prompt) { all.add(std::string(prompt.question)); });
+    for_each_prompt<Step>([&](const Prompt& prompt) { all.add(std::string(prompt.question)); });
     all.add_phrases("event", event_phrases());
     all.add_phrases("prompt", prompt_phrases());
     all.add("prompt.skirmish_fire");   // it has no values
@@ -45,7 +45,7 @@ TEST(WaterlooText, every_rule_that_is_cited_is_in_the_rules) {
     const auto known = [&](std::string_view id) { return rules.find("**" + std::string(id) + "**") != std::string::npos; };
     const auto* all = reinterpret_cast<const Rule*>(&kWhy);
     for (std::size_t i = 0; i < sizeof kWhy / sizeof(Rule); ++i) EXPECT_TRUE(known(all[i].id)) << all[i].id << " " << all[i].message;
-    for_each_prompt<Position, Step>([&](const Prompt& prompt) {
+    for_each_prompt<Step>([&](const Prompt& prompt) {
         for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
     });
 }

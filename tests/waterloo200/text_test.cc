@@ -19,7 +19,7 @@ using Step = decltype(Position::agenda)::value_type;
 DeclaredText declared() {
     DeclaredText all;
     all.add_refusals(kWhy);
-    for_each_prompt<Position, Step>([&](const Prompt& prompt) {
+    for_each_prompt<Step>([&](const Prompt& prompt) {
         all.add(std::string(prompt.question));
         all.add("prompt." + std::string(prompt.step));
     });
@@ -63,7 +63,7 @@ TEST(Waterloo200Text, every_rule_that_is_cited_is_in_the_rules) {
     const auto known = [&](std::string_view id) { return rules.find("**" + std::string(id) + "**") != std::string::npos; };
     const auto* all = reinterpret_cast<const Rule*>(&kWhy);
     for (std::size_t i = 0; i < sizeof kWhy / sizeof(Rule); ++i) EXPECT_TRUE(known(all[i].id)) << all[i].id << " " << all[i].message;
-    for_each_prompt<Position, Step>([&](const Prompt& prompt) {
+    for_each_prompt<Step>([&](const Prompt& prompt) {
         for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
     });
 }
@@ -92,8 +92,8 @@ TEST(Waterloo200Text, a_prompt_names_its_places_and_units) {
         const auto phrase = std::ranges::find(prompt_phrases(), std::string_view("unit_path"), &Phrase::name);
         return Records::texts().say({"prompt.unit_path", arguments_of(*phrase, Records::prompt_values(s.position()))}, {.language = language});
     };
-    EXPECT_TRUE(asked("en").starts_with("Soye’s brigade (fr_2c_soye_inf), two MP left:")) << asked("en");
-    EXPECT_TRUE(asked("it").starts_with("La brigata Soye (fr_2c_soye_inf), restano 2 PM:")) << asked("it");
+    EXPECT_TRUE(asked("en").starts_with("Soye’s brigade (fr_2c_soye_inf), three MP left:")) << asked("en");
+    EXPECT_TRUE(asked("it").starts_with("La brigata Soye (fr_2c_soye_inf), restano 3 PM:")) << asked("it");
 }
 
 }  // namespace papelotte::waterloo200

@@ -38,6 +38,7 @@ function table(over: object): TableSession {
     at: null,
     view: {},
     standing: null,
+    markOf: (seat: string) => seat,
     playing: false,
     ...over,
   } as unknown as TableSession;

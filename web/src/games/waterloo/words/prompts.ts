@@ -41,7 +41,7 @@ const kEnglish: Prompts = {
   }),
   charge: (_, view) => ({ lead: `Cavalry melee${inAssault(view, 'en')}:`, text: 'name the cavalry that charges.' }),
   lead_activation: (step, _, may) => ({
-    lead: `${unitName(step.leader, 'en')}, ${step.second ? 'second' : 'first'} activation:`,
+    lead: `${capital(unitName(step.leader, 'en'))}, ${step.second ? 'second' : 'first'} activation:`,
     text: !step.second
       ? 'choose his own area or one next to it, and what it does.'
       : step.assaulting
@@ -107,7 +107,7 @@ const kEnglish: Prompts = {
     };
   },
   accompany: (step) => ({
-    lead: `${unitName(step.leader, 'en')}:`,
+    lead: `${capital(unitName(step.leader, 'en'))}:`,
     text: step.charging ? `does he join the charge on ${the(step.to, 'en')}, or stay?` : `does he go along ${to(step.to, 'en')}, or stay?`,
   }),
   change_formation: (step, view, may) => ({
@@ -157,7 +157,7 @@ const kItalian: Prompts = {
   }),
   charge: (_, view) => ({ lead: `Mischia di cavalleria${inAssault(view, 'it')}:`, text: 'indica la cavalleria che carica.' }),
   lead_activation: (step, _, may) => ({
-    lead: `${unitName(step.leader, 'it')}, ${step.second ? 'seconda' : 'prima'} attivazione:`,
+    lead: `${capital(unitName(step.leader, 'it'))}, ${step.second ? 'seconda' : 'prima'} attivazione:`,
     text: !step.second
       ? 'scegli la sua area o una accanto, e che cosa fa.'
       : step.assaulting
@@ -229,7 +229,7 @@ const kItalian: Prompts = {
     };
   },
   accompany: (step) => ({
-    lead: `${unitName(step.leader, 'it')}:`,
+    lead: `${capital(unitName(step.leader, 'it'))}:`,
     text: step.charging ? `si unisce alla carica ${to(step.to, 'it')} o resta?` : `segue l’unità ${to(step.to, 'it')} o resta?`,
   }),
   change_formation: (step, view, may) => ({
