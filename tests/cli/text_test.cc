@@ -10,7 +10,7 @@ TEST(CommonText, the_catalogue_has_what_is_said_and_nothing_else) {
     DeclaredText all;
     all.add_ids(kFaults);
     all.add_ids(cli::kSay);
-    all.matches(Texts(common_text(), {}), {"words.", "ordinal.", "the_ordinal.", "to_ordinal.", "list.", "page."});
+    all.matches(Texts(common_text(), {}), {"words.", "ordinal.", "the_ordinal.", "to_ordinal.", "list.", "page.", "failure."});
 }
 
 }  // namespace papelotte
