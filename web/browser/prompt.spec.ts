@@ -9,6 +9,7 @@ import { newMatch } from './orders';
 
 interface Asked {
   step: string;
+  args: JsonObject;
   legal: string[];
   view: JsonObject;
 }
@@ -45,14 +46,14 @@ function waterloo(): Asked[] {
   const recorded = read('web/src/games/waterloo/words/fixtures/decisions.json') as (Asked & { view: { agenda: JsonObject[] } })[];
   return recorded
     .filter(({ step, legal }) => recorded.every((other) => other.step !== step || other.legal.length <= legal.length))
-    .map(({ step, legal, view }) => ({ step, legal, view: { ...view, agenda: view.agenda.map(moved) } }));
+    .map(({ step, args, legal, view }) => ({ step, args: moved(args), legal, view: { ...view, agenda: view.agenda.map(moved) } }));
 }
 
 // Every step, with the longest names, and the buttons that the rules can offer in it.
 function waterloo200(): Asked[] {
   const area = longestName(areasOf('waterloo200'));
   const unit = longestName(unitsOf('waterloo200').filter(({ id }) => String(id).startsWith('fr_')));
-  const names = [...readFileSync(join(import.meta.dirname, '../src/games/waterloo200/words/prompts.ts'), 'utf8').matchAll(/^ {2}(\w+): \(/gm)];
+  const steps = Object.keys(read('data/waterloo200/text.en.json') as object).flatMap((id) => /^prompt\.(\w+)$/.exec(id)?.[1] ?? []);
   const offered: Record<string, string[]> = {
     choose_action: ['tactical', 'strategic', 'pass'],
     choose_option: ['manoeuvre', 'reinforce', 'grand_battery'],
@@ -67,8 +68,9 @@ function waterloo200(): Asked[] {
     number_of_reserves: ['draw 0', 'draw 1', 'draw 2', 'draw 3'],
     regenerate: [`regenerate ${unit}`, 'done'],
   };
-  return [...new Set(names.map(([, name]) => name!))].map((step) => ({
+  return steps.map((step) => ({
     step,
+    args: { area, unit, mp: 2, hits: 2, impulse: 12 },
     legal: offered[step] ?? ['done'],
     view: { step, moving: { area, mp: 2, unit }, battle: { area, attacker: 'french', defender: 'british', hits: 2, employed: [] } },
   }));
@@ -99,11 +101,11 @@ class Asker {
   }
 
   // `alone`: no other buttons beside those of the game.
-  async ask({ step, legal, view }: Asked, alone = false): Promise<void> {
+  async ask({ step, args, legal, view }: Asked, alone = false): Promise<void> {
     const state = this.first!;
     const sign = `WL-0.${++this.asked}`;
     const undo = { can: false, ask: alone ? null : 0, asked: null };
-    const decision = { to_act: [state.as], secret: false, prompt: { step, text: step, rules: [sign, 'WL-10.10.10'] }, legal };
+    const decision = { to_act: [state.as], secret: false, prompt: { step, args, text: step, rules: [sign, 'WL-10.10.10'] }, legal };
     const units = { ...(state.view.units as JsonObject), ...((view.units ?? {}) as JsonObject) };
     this.socket!.send(JSON.stringify({ ...state, undo, decision, view: { ...state.view, ...view, units } }));
     await this.page.waitForFunction((wanted) => document.querySelector('.prompt .rule')?.textContent?.trim() === wanted, sign);
