@@ -208,7 +208,9 @@ void Manoeuvre::legal(const Position& p, ActionList& out) const {
 
 Action Manoeuvre::random(const Position& p, Dice& dice) const {
     if (dice.below(2) == 0) {
-        const Action any = act(Verb::advance, dice.below(2), dice.below(kMostAngle + 1), dice.below(kMostWay + 1));
+        // One after the other: compilers differ in the order in which they evaluate arguments.
+        const auto corner = dice.below(2), angle = dice.below(kMostAngle + 1), way = dice.below(kMostWay + 1);
+        const Action any = act(Verb::advance, corner, angle, way);
         if (!why_not(p, any)) return any;
     }
     ActionList list;
