@@ -49,17 +49,22 @@ const preload: Plugin = {
   name: 'preload',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle = {} }) => {
+    handler: (_, { bundle = {}, chunk: entry }) => {
       const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/start.ts'));
-      if (start?.type !== 'chunk') return [];
-      const link = (href: string, how: Record<string, string | boolean>) => ({ tag: 'link', attrs: { ...how, href: `/${href}` } });
-      return [
-        ...[start.fileName, ...start.imports].map((file) => link(file, { rel: 'modulepreload', crossorigin: true })),
-        ...[...(start.viteMetadata?.importedCss ?? [])].map((file) => link(file, { rel: 'preload', as: 'style', crossorigin: true })),
-      ];
+      if (start?.type !== 'chunk' || !entry) return [];
+      const files = [start.fileName, ...start.imports].filter((file) => ![entry.fileName, ...entry.imports].includes(file));
+      return files.map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' }));
     },
   },
 };
+
+// What every map is drawn with is a file of its own beside the maps (map-*), whichever games share it. What every page needs is one file
+// rather than many, but for the little that the entry needs.
+const groups = [
+  { name: 'entry', test: /src\/(pages|text\/files|ui\/remember)\.|vite\/preload-helper/, priority: 1 },
+  { name: 'map-engraver', test: /src\/board\/(engraver\/|wood|room|recent)/ },
+  { name: 'page', test: /node_modules\/svelte\/|src\/(text\/|ui\/|games\/(index|registered|\w+\/card)\.)/ },
+];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -73,7 +78,6 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every map is drawn with is a file of its own beside the maps (map-*), whichever games share it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'map-engraver', test: /src\/board\/(engraver\/|wood|room|recent)/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 }));

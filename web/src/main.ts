@@ -1,4 +1,5 @@
-// The entry is small: it chooses the language and fetches its sentences beside the page's code (start.ts), which waits for them.
+// The entry is small: it chooses the language and fetches its sentences and the first page beside the code that shows them (start.ts).
+import { firstPage } from './pages';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/map.css';
@@ -7,4 +8,5 @@ import './style/table.css';
 import { fetchText, firstLanguage } from './text/files';
 
 void fetchText('common', firstLanguage());
-void import('./start').then(({ start }) => start());
+const page = firstPage().catch(() => {}); // App.svelte tells what could not be fetched
+void import('./start').then(({ start }) => start(page));
