@@ -1,18 +1,15 @@
-// Everything that Waterloo 200 says, in English and Italian. Pure: from data, views and events to text.
+// Everything that Waterloo 200 says. Pure: from data, views and events to text.
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
-import { pieceText, placeText } from './describe';
+import { inspectText, pieceText, placeText } from './describe';
 import { headline, seatClass, title, whose } from './headlines';
-import { inspectText } from './inspect';
 import { placeName } from './places';
-import { prompt } from './prompts';
+import { prompt, refusal, waiting } from './prompts';
 import { countName, reasonText } from './reasons';
-import { refusal } from './refusals';
 import { resultText } from './results';
 import { accounts, rolls } from './rolls';
 import { sentence } from './sentences';
 import { tour } from './tour';
-import { waiting } from './waiting';
 
 type GameWords = Pick<
   GameModule,

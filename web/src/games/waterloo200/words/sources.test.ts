@@ -6,19 +6,20 @@ import { areas, units } from '../data';
 import { coversTheRules, readSources } from '../../covers_the_rules';
 import { typographic } from '../../grammar';
 import book from '../rulebook.json';
-import { kVerbs } from './actions';
 import { placeName } from './places';
 import { kCountsItalian, kDoctrineItalian } from './reasons';
-import { refusal } from './refusals';
+import { refusal } from './prompts';
 import { kItalianReasons } from './results';
-import { kOptions } from './terms';
 import { the } from './units';
-import { kDeciding } from './waiting';
 
 const found = readSources('waterloo200', 'W2');
 const idsOf = (group: string): string[] => Object.keys(texts).flatMap((id) => (id.startsWith(group) ? [id.slice(group.length)] : []));
 
-coversTheRules(found, { reasons: kItalianReasons, verbs: kVerbs, doctrine: kDoctrineItalian, counts: kCountsItalian, book }, { outcomes: 8 });
+coversTheRules(
+  found,
+  { reasons: kItalianReasons, verbs: idsOf('action.'), doctrine: kDoctrineItalian, counts: kCountsItalian, book },
+  { outcomes: 8 },
+);
 
 describe('what cannot be done now', () => {
   test('a wrong kind of answer is told what is asked', () => {
@@ -38,10 +39,10 @@ describe('what cannot be done now', () => {
 });
 
 describe('vocabulary', () => {
-  test('every step says what the others wait for', () => expect(Object.keys(kDeciding.it).sort()).toEqual([...found.asking].sort()));
+  test('every step says what the others wait for', () => expect(idsOf('waiting.').sort()).toEqual([...found.asking, 'otherwise'].sort()));
   test('every option has its name', () => {
     const flags = found.source('rules/ids.h').split('enum class Option')[1]!.split('};')[0]!;
-    expect(Object.keys(kOptions.en)).toEqual([...flags.matchAll(/(\w+) = 1 </g)].map(([, name]) => name));
+    expect(idsOf('option.')).toEqual([...flags.matchAll(/(\w+) = 1 </g)].map(([, name]) => name));
   });
 });
 
