@@ -109,6 +109,7 @@ TEST(vocabulary, events_in_words) {
 }
 
 TEST(vocabulary, json) {
+    EXPECT_EQ(boost::json::serialize(grammar_json(kActions)), R"({"go":["area","area","count"],"take":["count"],"done":[]})");
     EXPECT_EQ(boost::json::serialize(action_json(kActions, {0, 0, 1, 5})), R"({"do":"go","area":"hougoumont","area_2":"papelotte","count":5})");
     EXPECT_EQ(boost::json::serialize(action_json(kActions, {2, 0, 0, 0})), R"({"do":"done"})");
     EXPECT_EQ(boost::json::serialize(event_json(kEvents, {0, SeatSet::everyone(), {1, 2, 3, 4, 5}})),

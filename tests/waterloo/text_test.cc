@@ -6,6 +6,7 @@
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/refusals.h"
 #include "tests/declared_text.h"
+#include "tests/page_fixture.h"
 #include "tests/paths.h"
 #include "tests/waterloo/scene.h"
 
@@ -30,6 +31,8 @@ DeclaredText declared() {
 }  // namespace
 
 TEST(WaterlooText, the_catalogue_has_what_the_game_says_and_nothing_else) { declared().matches(Records::texts(), {"hour.", "losses."}); }
+
+TEST(WaterlooText, the_page_knows_verbs_steps_and_options) { the_page_has("waterloo", declared_json<Records, Step>()); }
 
 TEST(WaterlooText, every_unit_and_place_has_a_name_in_every_language) {
     for (const TextTable& table : Records::texts().own()) {

@@ -7,6 +7,7 @@
 #include "games/waterloo200/rules/events.h"
 #include "games/waterloo200/rules/refusals.h"
 #include "tests/declared_text.h"
+#include "tests/page_fixture.h"
 #include "tests/paths.h"
 #include "tests/waterloo200/scene.h"
 
@@ -41,6 +42,12 @@ constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = 
 
 TEST(Waterloo200Text, the_catalogue_has_what_the_game_says_and_nothing_else) {
     declared().matches(Records::texts(), {"side.", "faction.", "place.", "unit.", "corps.", "kind."});
+}
+
+TEST(Waterloo200Text, the_page_knows_verbs_steps_and_options) {
+    boost::json::object declared = declared_json<Records, Step>();
+    declared["flags"] = json_words(kEnumWords<Option>);
+    the_page_has("waterloo200", declared);
 }
 
 TEST(Waterloo200Text, every_unit_and_place_has_a_name_in_every_language) {
