@@ -52,9 +52,9 @@ struct Setup {
 };
 
 struct Outcome {
-    SeatSet winners;          // empty: a draw
-    std::string_view reason;  // one sentence
-    std::string_view rule;    // the rule that decided, "WL-15.1.3"
+    SeatSet winners;           // empty: a draw
+    std::string_view message;  // the id of its sentence in the catalogue: "result.french_objective"
+    std::string_view rule;     // the rule that decided, "WL-15.1.3"
 };
 
 template <class R>

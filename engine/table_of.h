@@ -37,7 +37,7 @@ class TableOf final : public Table {
         Dice dice(seed_of_entry(seed, 0));
         if (std::string error = table->begin(dice); !error.empty()) return std::unexpected(std::move(error));
         if (!setup.position.empty())
-            if (std::string error = why_nothing_to_play<Rules>(table->position_); !error.empty()) return std::unexpected("position: " + error);
+            if (std::string error = why_nothing_to_play<Records>(table->position_); !error.empty()) return std::unexpected("position: " + error);
         table->commit_to(seed);
         return table;
     }
@@ -303,7 +303,7 @@ class TableOf final : public Table {
     }
     void close_if_over() {
         if (const auto over = Rules::outcome(position_))
-            journal_.closing = closing_of(Rules::facts(), *over, journal_.commitment ? seed_ : std::nullopt);
+            journal_.closing = closing_of(Rules::facts(), Records::texts(), *over, journal_.commitment ? seed_ : std::nullopt);
     }
 
     // Replaying from there on finds out what could be taken back by undo() after so many entries: all of one seat, and without dice.

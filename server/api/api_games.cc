@@ -1,5 +1,4 @@
 // The list of games, and checking a set-up.
-#include "ai/doctrine.h"
 #include "ai/players.h"
 #include "engine/facts.h"
 #include "engine/quoted.h"
@@ -42,9 +41,7 @@ json::object game_json(const Game& game) {
     out["scenarios"] = words(facts.scenarios);
     out["options"] = std::move(options);
     out["levels"] = words(ai::kLevels);
-    json::array reasons;
-    for (const ai::Reason& reason : game.players->reasons) reasons.push_back(json::object{{"name", reason.name}, {"text", reason.text}});
-    out["reasons"] = std::move(reasons);
+    out["reasons"] = words(game.players->reasons);
     out["verbs"] = grammar_json(game.actions);
     out["stakes"] = std::move(stakes);
     out["decimals"] = std::move(decimals);

@@ -102,8 +102,9 @@ void prompts_say_what_to_decide() {
     const auto names = Rules::step_names();
     walk_games<Records>(Size<Records>::games, 14'000, [&](Walk<Records>& walk) {
         if (Rules::outcome(walk.position)) {
-            EXPECT_FALSE(Rules::outcome(walk.position)->reason.empty());
-            EXPECT_FALSE(Rules::outcome(walk.position)->rule.empty());
+            const Outcome outcome = *Rules::outcome(walk.position);
+            EXPECT_TRUE(Records::texts().find(outcome.message, kEnglish)) << outcome.message;
+            EXPECT_FALSE(outcome.rule.empty());
             return;
         }
         EXPECT_NE(std::find(names.begin(), names.end(), Rules::step_name(walk.position)), names.end()) << Rules::step_name(walk.position);

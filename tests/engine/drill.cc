@@ -275,8 +275,8 @@ Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
 std::optional<Outcome> Rules::outcome(const Position& p) {
     if (!p.agenda.empty()) return std::nullopt;
     const int lead = tiles_left(p, kRed) - tiles_left(p, kBlue);
-    if (lead == 0) return Outcome{SeatSet(), "Both sides have as many tiles.", "DR-7"};
-    return Outcome{lead > 0 ? kRed : kBlue, "One side has more tiles.", "DR-7"};
+    if (lead == 0) return Outcome{SeatSet(), "result.equal", "DR-7"};
+    return Outcome{lead > 0 ? kRed : kBlue, "result.more_tiles", "DR-7"};
 }
 
 std::string Rules::broken_invariant(const Position& p) {

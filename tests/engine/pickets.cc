@@ -147,8 +147,8 @@ Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
 std::optional<Outcome> Rules::outcome(const Position& p) {
     if (!p.agenda.empty()) return std::nullopt;
     const int held = balance(p);
-    if (held == 0) return Outcome{SeatSet(), "Both sides hold as many places.", "PK-4"};
-    return Outcome{seats_of(held > 0 ? Army::red : Army::blue) & SeatSet::first(p.three_players ? 3 : 2), "One side holds more places.", "PK-4"};
+    if (held == 0) return Outcome{SeatSet(), "result.equal", "PK-4"};
+    return Outcome{seats_of(held > 0 ? Army::red : Army::blue) & SeatSet::first(p.three_players ? 3 : 2), "result.more_places", "PK-4"};
 }
 
 // What is hidden of an army is in any order and of any strength.

@@ -145,8 +145,8 @@ Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
 std::optional<Outcome> Rules::outcome(const Position& p) {
     if (!p.agenda.empty()) return std::nullopt;
     const int french = p.armies[0].strength(), allied = p.armies[1].strength();
-    if (french == allied) return Outcome{SeatSet(), "Both sides are as strong.", "RG-6"};
-    return Outcome{french > allied ? kFrench : kAllied, "One side is stronger.", "RG-6"};
+    if (french == allied) return Outcome{SeatSet(), "result.equal", "RG-6"};
+    return Outcome{french > allied ? kFrench : kAllied, "result.stronger", "RG-6"};
 }
 
 void Rules::redeal(Position& p, Seat viewer, Dice& dice) {

@@ -182,8 +182,8 @@ Refusal Rules::why_not(const Position& p, Seat seat, const Action& action) {
 std::optional<Outcome> Rules::outcome(const Position& p) {
     if (!p.agenda.empty()) return std::nullopt;
     const int red = strength_of(p, kRed), blue = strength_of(p, kBlue);
-    if (red == blue) return Outcome{SeatSet(), "Both are equally strong.", "FD-5.2"};
-    return Outcome{red > blue ? kRed : kBlue, "The stronger seat wins.", "FD-5.1"};
+    if (red == blue) return Outcome{SeatSet(), "result.equal", "FD-5.2"};
+    return Outcome{red > blue ? kRed : kBlue, "result.stronger", "FD-5.1"};
 }
 
 // The purses held 1 to 6 coins at first; what was spent is known, what is left and a bid not yet shown are not.

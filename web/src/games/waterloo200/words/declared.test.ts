@@ -3,9 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { areas, units } from '../data';
 import { choices } from '../choices';
+import texts from '../../../../../data/waterloo200/text.en.json';
+import type { MatchResult } from '../../../protocol';
 import declared from '../declared.json';
 import { typographic } from '../../grammar';
 import { kVerbs } from './actions';
+import { kArchivedResults } from './archived';
+import { waterloo200Words as words } from './index';
 import { placeName } from './places';
 import { refusal } from './refusals';
 import { kOptions } from './terms';
@@ -29,10 +33,25 @@ describe('what cannot be done now', () => {
   test('what is not known is shown as it came', () => expect(refusal({ text: 'Something new' }, 'it')).toBe('Something new'));
 });
 
+describe('how a match ended', () => {
+  const result: MatchResult = { winners: ['french'], by: 'rules', rule: 'W2-18.1.1', reason: 'Wellington has fallen.' };
+  test('is told by its sentence', () => {
+    expect(words.resultText({ ...result, sentence: 'result.wellington_killed' }, 'it')).toBe('Wellington è caduto.');
+  });
+  test('is told by its text where it was stored without one', () => {
+    expect(words.resultText(result, 'it')).toBe('Wellington è caduto.');
+    for (const sentence of Object.values(kArchivedResults)) expect(texts).toHaveProperty([sentence]);
+  });
+});
+
 describe('vocabulary', () => {
   test('every verb has its words', () => expect([...kVerbs].sort()).toEqual(Object.keys(declared.verbs).sort()));
   test('every step says what the others wait for', () => expect(Object.keys(kDeciding.it).sort()).toEqual([...declared.steps].sort()));
   test('every option has its name', () => expect(Object.keys(kOptions.en)).toEqual(declared.flags));
+  test('the computer speaks by names', () => {
+    expect(words.reasonText('keep_disc', 'it')).toBe('Non cede il Disco al nemico per poco.');
+    expect(words.countName('battles_won', 'en')).toBe('battles won');
+  });
 });
 
 describe('what is chosen for a new match', () => {
