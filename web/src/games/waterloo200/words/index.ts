@@ -1,14 +1,15 @@
 // Everything that Waterloo 200 says. Pure: from data, views and events to text.
+import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
+import { kArchivedResults } from './archived';
 import { inspectText, pieceText, placeText } from './describe';
 import { headline, seatClass, title, whose } from './headlines';
 import { placeName } from './places';
 import { prompt, refusal, waiting } from './prompts';
-import { countName, reasonText } from './reasons';
-import { resultText } from './results';
 import { accounts, rolls } from './rolls';
 import { sentence } from './sentences';
+import { speakers } from './speaker';
 import { tour } from './tour';
 
 type GameWords = Pick<
@@ -45,13 +46,13 @@ export const waterloo200Words: GameWords = {
   prompt,
   waiting,
   refusal,
-  resultText,
+  resultText: resultTexts(speakers, kArchivedResults),
   actionText,
   inspectText,
   sentence,
   rolls,
   accounts,
   tour,
-  countName,
-  reasonText,
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
 };
