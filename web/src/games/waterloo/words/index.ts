@@ -3,17 +3,13 @@ import type { GameModule } from '../../game';
 import { actionText } from './actions';
 import { countName } from './counts';
 import { pieceKind, pieceText, placeText } from './describe';
-import { blurb, headline, seatClass, tags, title, whose } from './headlines';
-import { inspectText } from './inspect';
 import { placeName } from './places';
-import { prompt } from './prompts';
+import { prompt, refusal, waiting } from './prompts';
 import { reasonText } from './reasons';
-import { refusal } from './refusals';
 import { resultText } from './results';
 import { rolls } from './rolls';
 import { sentence } from './sentences';
-import { tour } from './tour';
-import { waiting } from './waiting';
+import { blurb, headline, inspectText, seatClass, tags, title, tour, whose } from './table';
 
 export type GameWords = Pick<
   GameModule,

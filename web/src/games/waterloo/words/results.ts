@@ -1,6 +1,6 @@
 // How a game ended, by the reason that the rules give (games/waterloo/rules/rules.cc).
 import type { Language } from '../../../text/language.svelte';
-import { typographic } from './text';
+import { typographic } from '../../grammar';
 
 export const kItalianReasons: Record<string, string> = {
   'French infantry holds Mont St Jean.': 'La fanteria francese tiene Mont St Jean.',

@@ -3,21 +3,26 @@
 import { describe, expect, test } from 'vitest';
 import board from '../../../../../data/waterloo/board.json';
 import forces from '../../../../../data/waterloo/forces.json';
+import texts from '../../../../../data/waterloo/text.en.json';
 import type { JsonObject } from '../../../protocol';
 import { coversTheRules, readSources } from '../../covers_the_rules';
 import book from '../rulebook.json';
-import { kVerbs } from './actions';
 import { kCountsItalian } from './counts';
-import { kHistory } from './history';
 import { placeName } from './places';
+import { refusal } from './prompts';
 import { kDoctrineItalian } from './reasons';
-import { refusal } from './refusals';
 import { kItalianReasons } from './results';
 import { unitName } from './units';
 
 coversTheRules(
   readSources('waterloo', 'WL'),
-  { reasons: kItalianReasons, verbs: kVerbs, doctrine: kDoctrineItalian, counts: kCountsItalian, book },
+  {
+    reasons: kItalianReasons,
+    verbs: Object.keys(texts).flatMap((id) => (id.startsWith('action.') ? [id.slice(7)] : [])),
+    doctrine: kDoctrineItalian,
+    counts: kCountsItalian,
+    book,
+  },
   { outcomes: 7 },
 );
 
@@ -47,10 +52,5 @@ describe('names', () => {
   test.each(['en', 'it'] as const)('areas and units (%s)', (language) => {
     for (const area of board.areas) expect(placeName(area.id, language)).toMatch(/^\p{Lu}[^'_]+$/u);
     for (const unit of forces.units) expect(unitName(unit.id, language)).toMatch(/^[^'_\d]{3,}$/u);
-  });
-  test('who the units were, in Italian', () => {
-    const units = forces.units.filter(({ type, historical }) => type !== 'leader' && historical !== '');
-    const notes = new Set(units.map(({ historical }) => historical));
-    expect(Object.keys(kHistory).sort()).toEqual([...notes].sort());
   });
 });

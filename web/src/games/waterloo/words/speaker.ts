@@ -1,14 +1,17 @@
-// The sentences of Waterloo in every language, and what the words of its events and prompts are called in them.
+// The sentences of Waterloo in the language that is asked for, and what the words of its events, prompts and actions are called in them.
 import en from '../../../../../data/waterloo/text.en.json';
 import it from '../../../../../data/waterloo/text.it.json';
 import forces from '../../../../../data/waterloo/forces.json';
 import { type NameKeys, speakersOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
-import type { Values } from '../../../text/message';
+import type { Named, Values } from '../../../text/message';
+
+// Only what is in the catalogue can be said; tools/compile_text holds the other languages to the English one.
+export type TextId = keyof typeof en;
 
 export const speakers = speakersOf({ en, it });
 
-export const say = (id: string, values: Values, language: Language): string => speakers[language].say(id, values);
+export const say = (id: TextId, values: Values, language: Language): string => speakers[language].say(id, values);
 
 const kUnitKeys = new Map(
   forces.units.map(({ id, type, nation, landwehr }) => [
@@ -42,9 +45,7 @@ export const nameKeys: NameKeys = {
   cause: (word) => `cause.${word}`,
 };
 
-// One form of the names of several things, in both languages: named('disc', ['green', 'red'], 'a').
-export function named<Word extends string>(group: string, words: readonly Word[], form = ''): Record<Language, Record<Word, string>> {
-  const names = (language: Language): Record<Word, string> =>
-    Object.fromEntries(words.map((word) => [word, speakers[language].name(`${group}.${word}`, form)])) as Record<Word, string>;
-  return { en: names('en'), it: names('it') };
-}
+// As values of a sentence. `nth`: which of several in one place that have the same name; 0: there is only one.
+export const sideValue = (word: string): Named => ({ key: side(word), word });
+export const placeValue = (word: string): Named => ({ key: place(word), word });
+export const unitValue = (word: string, nth = 0): Named => ({ key: unitKey(word), word, nth });

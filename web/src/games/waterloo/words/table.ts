@@ -1,0 +1,52 @@
+// What stands around the map: the title, the hour, whose move it is, the words of an inspection and the first look at the table.
+import type { View } from '../../../protocol';
+import type { Language } from '../../../text/language.svelte';
+import { card } from '../card';
+import { innermost, kTurns, readView } from '../view';
+import { say, speakers } from './speaker';
+
+// What home says of the game before it is loaded is what it says of itself.
+export const title = (): string => card.title;
+export const blurb = (language: Language): string => card.blurb[language];
+export const tags = (language: Language): string[] => card.tags[language];
+
+export function seatClass(seat: string): string {
+  return card.seats.find(({ id }) => id === seat)?.nation ?? '';
+}
+
+// "4 pm, turn 5 of 9".
+export function headline(view: View, language: Language): string {
+  return say('headline.turn', { turn: readView(view).turn, turns: kTurns }, language);
+}
+
+// Beside the side's name in the prompt: "action 3" for the active side, what else goes on for others.
+export function whose(view: View, seat: string, language: Language): string {
+  const seen = readView(view);
+  if (seen.result !== 'none') return '';
+  if (seen.phase !== 'actions') return say(`phase.${seen.phase}`, {}, language);
+  if (seat !== seen.active) return say('headline.reply', {}, language);
+  if (seen.tile_shown) return say('headline.round_over', {}, language);
+  const step = innermost(seen)?.step;
+  if (step === 'change_formation' && seen.actions_done === 0) return say('phase.formation', {}, language);
+  return say('headline.action', { action: seen.actions_done + (step === 'choose_action' ? 1 : 0) }, language);
+}
+
+// What a place is to a gun.
+export function inspectText(kind: string, language: Language): string {
+  const id = `inspect.${kind}`;
+  return speakers[language].has(id) ? speakers[language].say(id) : '';
+}
+
+// The steps of the tour, and the part of the table that each points to.
+const kTour = [
+  [1, '.board'],
+  [2, '.board'],
+  [3, '.prompt'],
+  [4, '.board'],
+  [5, '.log'],
+  [6, '.tools'],
+] as const;
+
+export function tour(language: Language): { title: string; text: string; at: string }[] {
+  return kTour.map(([n, at]) => ({ title: say(`tour.${n}.title`, {}, language), text: say(`tour.${n}.text`, {}, language), at }));
+}
