@@ -57,7 +57,7 @@ class DeclaredText {
                 if (!noun.name) continue;
                 nouns_[id][std::string(noun.field)] = &noun;
                 for (int value = 0; value < kMostValues; ++value)
-                    if (!noun.word(value).empty()) add(noun.name(value));
+                    if (!noun.word(value).empty() && !noun.name(value).empty()) add(noun.name(value));
             }
         }
     }

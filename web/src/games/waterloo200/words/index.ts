@@ -1,6 +1,7 @@
 // Everything that Waterloo 200 says. Pure: from data, views and events to text.
 import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
+import { tourOf } from '../../tour';
 import { actionText } from './actions';
 import { kArchivedResults } from './archived';
 import { inspectText, pieceText, placeText } from './describe';
@@ -10,7 +11,6 @@ import { prompt, refusal, waiting } from './prompts';
 import { accounts, rolls } from './rolls';
 import { sentence } from './sentences';
 import { speakers } from './speaker';
-import { tour } from './tour';
 
 type GameWords = Pick<
   GameModule,
@@ -52,7 +52,7 @@ export const waterloo200Words: GameWords = {
   sentence,
   rolls,
   accounts,
-  tour,
+  tour: tourOf(speakers, ['.board', '.board', '.prompt', '.board', '.dice', '.tools']),
   countName: wordsOf(speakers, 'count'),
   reasonText: wordsOf(speakers, 'reason'),
 };
