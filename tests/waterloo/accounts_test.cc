@@ -7,6 +7,7 @@
 
 #include "engine/beginning.h"
 #include "games/waterloo/records/records.h"
+#include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/fire_results.h"
 

@@ -129,8 +129,7 @@ TEST(WaterlooText, changes_of_formation_are_asked_for_in_one_area_or_everywhere)
 }
 
 TEST(WaterlooText, an_arrival_is_asked_for_by_the_piece) {
-    Scene s("phase=prussians turn=4; display: pr_leader_1 pr_inf_1");
-    s.play("roll", {1});
+    Scene s("phase=prussians turn=4; display: pr_leader_1 pr_inf_1", {1});
     EXPECT_EQ(asked(s), "Blücher arrives: choose his entry area, or let him wait in the Delayed box.");
     EXPECT_EQ(asked(s, "it"), "Arriva Blücher: scegli l’area d’ingresso, oppure lascia che attenda nel riquadro In ritardo.");
 }
