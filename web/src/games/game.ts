@@ -1,5 +1,5 @@
 // What a game brings to the page. The generic parts (board, prompt, log, dice, replay, rules, home) know a game only through this;
-// a new game adds its folder and one line in games/index.ts. No rule is known here: legality comes with every decision.
+// a new game adds its folder and one line in games/registered.ts. No rule is known here: legality comes with every decision.
 import type { Component } from 'svelte';
 import type { Decision, GameEvent, Prompt, View } from '../protocol';
 import type { Said } from '../text/catalogue';
@@ -127,8 +127,6 @@ export interface GameModule {
 
   // Words.
   title(language: Language): string;
-  blurb(language: Language): string; // one line for the home page
-  tags(language: Language): string[]; // "2 seats", "70 areas", "dice"
   seatClass(seat: string): string; // the nation's CSS class: "french", "british"
   headline(view: View, language: Language): string; // "4 pm, turn 5 of 9"
   whose(view: View, seat: string, language: Language): string; // "action 3": beside the side's name in the prompt

@@ -1,17 +1,23 @@
-// The sentences that all games share (data/common), and how a game's own stand before them.
-import en from '../../../data/common/text.en.json';
-import it from '../../../data/common/text.it.json';
+// Sentences that are loaded, and what the server sends made into them. A game's own sentences stand before those that all games share.
 import type { JsonObject, Prompt } from '../protocol';
-import type { Language } from './language.svelte';
-import { type Catalogue, plain, Speaker, type Value, type Values } from './message';
+import { fetchText, type Language } from './files';
+import { plain, Speaker, type Value, type Values } from './message';
 
-const kCommon: Record<Language, Catalogue> = { en, it };
-
+// By language; only those that are loaded. Nothing is said while a module is evaluated, for nothing is loaded then.
 export type Speakers = Readonly<Record<Language, Speaker>>;
+const kSpeakers: Record<string, Record<Language, Speaker>> = {};
 
-export function speakersOf(own: Record<Language, Catalogue>): Speakers {
-  const speaker = (language: Language): Speaker => new Speaker(language, [own[language], kCommon[language]]);
-  return { en: speaker('en'), it: speaker('it') };
+// Of a part of the catalogue: a game, or `common`.
+export function speakersOf(part: string): Speakers {
+  return (kSpeakers[part] ??= {});
+}
+
+export async function loadText(part: string, language: Language): Promise<void> {
+  const loaded = (kSpeakers[part] ??= {});
+  if (loaded[language]) return;
+  const parts = part === 'common' ? [part] : [part, 'common'];
+  const catalogues = await Promise.all(parts.map((each) => fetchText(each, language)));
+  loaded[language] ??= new Speaker(language, catalogues);
 }
 
 // By the field of a value, the id of its name in the catalogue: { area: (word) => `place.${word}` }.

@@ -12,6 +12,7 @@ const kParts: Both<Record<string, string>> = {
   en: { left: 'left', centre: 'centre', right: 'right' },
   it: { left: 'sinistra', centre: 'centro', right: 'destra' },
 };
+const kSheets: Both<Record<string, string>> = { en: { table: 'Table', fight: 'Fight' }, it: { table: 'Tavolo', fight: 'Scontro' } };
 const kSeats: Both<Record<string, string>> = { en: { red: 'Red', blue: 'Blue' }, it: { red: 'Rosso', blue: 'Blu' } };
 const tileName = (id: string, language: Language): string => `${kSeats[language][sideOf(id)]} ${id.at(-1)}`;
 
@@ -97,10 +98,8 @@ export const game: GameModule = {
   defs: () => '',
   boards,
   sheetName: (sheet, _, language) =>
-    ({ en: { table: 'Table', fight: 'Fight' }, it: { table: 'Tavolo', fight: 'Scontro' } })[language][sheet as 'table' | 'fight'],
+    kSheets[language]![sheet]!,
   title: () => 'Drill',
-  blurb: () => '',
-  tags: () => [],
   seatClass: (seat) => ({ red: 'british', blue: 'french' })[seat] ?? '',
   headline: (view, language) => {
     const [turn] = readView(view).agenda;

@@ -25,14 +25,9 @@ export const card: GameCard = {
   id: 'waterloo',
   title: 'Waterloo',
   designer: 'Martin Wallace',
-  blurb: {
-    en: 'Seventy areas, wooden armies, and assaults in which both sides keep deciding.',
-    it: 'Settanta aree, eserciti di legno e assalti in cui decidono sempre entrambi.',
-  },
-  tags: { en: ['2 seats', '70 areas', 'dice'], it: ['2 posti', '70 aree', 'dadi'] },
   seats: [
-    { id: 'french', nation: 'french', name: { en: 'French', it: 'Francesi' } },
-    { id: 'allied', nation: 'british', name: { en: 'Allied', it: 'Alleati' } },
+    { id: 'french', nation: 'french' },
+    { id: 'allied', nation: 'british' },
   ],
   emblem: kEmblem,
   headline: (text, language) => (language === 'it' ? (kHours[text] ?? text) : text),

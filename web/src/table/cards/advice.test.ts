@@ -98,9 +98,9 @@ beforeEach(() => {
     this.open = true;
   };
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  setLanguage('en');
+  await setLanguage('en');
 });
 
 test('a hint says what, why and what it expects, with the next best two; a button plays it', async () => {
@@ -172,7 +172,7 @@ test('no hint where another person plays, and none for a decision that has passe
 });
 
 test('why: the words of the position before the move, in Italian where the game knows them', async () => {
-  setLanguage('it');
+  await setLanguage('it');
   const history = fromStory({
     as: 'french',
     view: { at: '!' },

@@ -53,9 +53,9 @@ const kOdds: Odds = {
 };
 const action = (notation: string): ParsedAction => ({ notation, verb: notation.split(' ')[0]!, operands: {} });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  setLanguage('en');
+  await setLanguage('en');
 });
 
 describe('figures', () => {
@@ -79,7 +79,7 @@ describe('figures', () => {
     expect(uncertainty({ ...kOdds, exact: false, cases: 2000 }, rows)).toBeCloseTo(0.02, 2);
   });
 
-  it('is a table that can be read aloud, in both languages', () => {
+  it('is a table that can be read aloud, in both languages', async () => {
     const game = { countName: (name: string, language: string) => (language === 'it' && name === 'area_taken' ? 'area presa' : null) };
     render(OddsTable, { game: game as unknown as GameModule, odds: { ...kOdds, exact: false, cases: 2000 } });
     const rows = within(screen.getByRole('table', { name: 'Odds' })).getAllByRole('row');
@@ -87,7 +87,7 @@ describe('figures', () => {
     expect(screen.getByText('± 2 %')).toBeTruthy();
     expect(document.body.textContent).toContain('Chance to win 47 % → 49 %');
     cleanup();
-    setLanguage('it');
+    await setLanguage('it');
     render(OddsTable, { game: game as unknown as GameModule, odds: kOdds });
     expect(screen.getByRole('rowheader', { name: 'Area presa' })).toBeTruthy();
     expect(screen.getByText('esatto')).toBeTruthy();

@@ -3,7 +3,7 @@ import type { GameModule } from '../../game';
 import { actionText } from './actions';
 import { countName } from './counts';
 import { pieceKind, pieceText, placeText } from './describe';
-import { blurb, headline, seatClass, tags, title, whose } from './headlines';
+import { headline, seatClass, title, whose } from './headlines';
 import { inspectText } from './inspect';
 import { placeName } from './places';
 import { prompt } from './prompts';
@@ -18,8 +18,6 @@ import { waiting } from './waiting';
 export type GameWords = Pick<
   GameModule,
   | 'title'
-  | 'blurb'
-  | 'tags'
   | 'seatClass'
   | 'headline'
   | 'whose'
@@ -42,8 +40,6 @@ export type GameWords = Pick<
 
 export const waterlooWords: GameWords = {
   title,
-  blurb,
-  tags,
   seatClass,
   headline,
   whose,

@@ -1,12 +1,10 @@
 // The sentences of Waterloo in every language, and what the words of its events and prompts are called in them.
-import en from '../../../../../data/waterloo/text.en.json';
-import it from '../../../../../data/waterloo/text.it.json';
 import forces from '../../../../../data/waterloo/forces.json';
 import { type NameKeys, speakersOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 import type { Values } from '../../../text/message';
 
-export const speakers = speakersOf({ en, it });
+export const speakers = speakersOf('waterloo');
 
 export const say = (id: string, values: Values, language: Language): string => speakers[language].say(id, values);
 
@@ -42,9 +40,9 @@ export const nameKeys: NameKeys = {
   cause: (word) => `cause.${word}`,
 };
 
-// One form of the names of several things, in both languages: named('disc', ['green', 'red'], 'a').
-export function named<Word extends string>(group: string, words: readonly Word[], form = ''): Record<Language, Record<Word, string>> {
+// One form of the names of several things, looked up when it is asked for: named('disc', ['green', 'red'], 'a').en.red.
+export function named<Word extends string>(group: string, _words: readonly Word[], form = ''): Record<Language, Record<Word, string>> {
   const names = (language: Language): Record<Word, string> =>
-    Object.fromEntries(words.map((word) => [word, speakers[language].name(`${group}.${word}`, form)])) as Record<Word, string>;
-  return { en: names('en'), it: names('it') };
+    new Proxy({} as Record<Word, string>, { get: (_, word: string) => speakers[language]!.name(`${group}.${word}`, form) });
+  return new Proxy({}, { get: (_, language: string) => names(language) });
 }

@@ -12,7 +12,7 @@ export const kMargin = { top: 30, right: 30, bottom: 54, left: 30 };
 const kLongitude = { from: 4.376, pixels: 70600 * kScale, step: 1 / 60 };
 const kLatitude = { from: 50.6948, pixels: 111200 * kScale, step: 1 / 120 };
 
-const kWords = {
+const kWords: Record<Language, Record<string, string>> = {
   en: {
     key: 'EXPLANATION',
     easy: 'open: four a side',

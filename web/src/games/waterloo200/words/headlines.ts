@@ -33,8 +33,6 @@ const kWords: Both<HeadlineWords> = {
 
 // What home says of the game before it is loaded is what it says of itself.
 export const title = (): string => card.title;
-export const blurb = (language: Language): string => card.blurb[language];
-export const tags = (language: Language): string[] => card.tags[language];
 
 export function seatClass(seat: string): string {
   return card.seats.find(({ id }) => id === seat)?.nation ?? '';

@@ -2,7 +2,7 @@
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
 import { pieceText, placeText } from './describe';
-import { blurb, headline, seatClass, tags, title, whose } from './headlines';
+import { headline, seatClass, title, whose } from './headlines';
 import { inspectText } from './inspect';
 import { placeName } from './places';
 import { prompt } from './prompts';
@@ -17,8 +17,6 @@ import { waiting } from './waiting';
 type GameWords = Pick<
   GameModule,
   | 'title'
-  | 'blurb'
-  | 'tags'
   | 'seatClass'
   | 'headline'
   | 'whose'
@@ -41,8 +39,6 @@ type GameWords = Pick<
 
 export const waterloo200Words: GameWords = {
   title,
-  blurb,
-  tags,
   seatClass,
   headline,
   whose,

@@ -1,8 +1,8 @@
 // @vitest-environment node
 // What the rules can say (games/waterloo200, C++) has its words here: read from the sources, so that nothing new is forgotten.
 import { describe, expect, test } from 'vitest';
+import texts from '../../../../../data/waterloo200/text.en.json';
 import { areas, units } from '../data';
-import { choices } from '../choices';
 import { coversTheRules, readSources } from '../../covers_the_rules';
 import { typographic } from '../../grammar';
 import book from '../rulebook.json';
@@ -16,6 +16,7 @@ import { the } from './units';
 import { kDeciding } from './waiting';
 
 const found = readSources('waterloo200', 'W2');
+const idsOf = (group: string): string[] => Object.keys(texts).flatMap((id) => (id.startsWith(group) ? [id.slice(group.length)] : []));
 
 coversTheRules(found, { reasons: kItalianReasons, verbs: kVerbs, doctrine: kDoctrineItalian, counts: kCountsItalian, book }, { outcomes: 8 });
 
@@ -52,11 +53,12 @@ describe('what is chosen for a new match', () => {
       .split('};')[0]!
       .matchAll(/\{"(\w+)", "/g),
   ].map(([, name]) => name);
-  test.each(['en', 'it'] as const)('every option and scenario has its words (%s)', (language) => {
-    expect(Object.keys(choices.options[language])).toEqual(options);
+  test('every option and scenario has its words', () => {
+    const named = (kind: string): string[] => idsOf(`choice.${kind}.`);
+    expect(named('option')).toEqual(options);
     const scenarios = /kHistorical = "(\w+)"/.exec(found.source('rules/rules.cc'))?.[1];
-    expect(Object.keys(choices.scenarios[language])).toEqual(['standard', scenarios]);
-    expect(Object.keys(choices.values[language])).toEqual(['off', 'on', 'two', 'three']);
+    expect(named('scenario')).toEqual(['standard', scenarios]);
+    expect(named('value')).toEqual(['off', 'on', 'two', 'three']);
   });
 });
 

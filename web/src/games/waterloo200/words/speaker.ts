@@ -1,10 +1,8 @@
 // The sentences of Waterloo 200 in every language, and what the words of its events and prompts are called in them.
-import en from '../../../../../data/waterloo200/text.en.json';
-import it from '../../../../../data/waterloo200/text.it.json';
 import { type NameKeys, speakersOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 
-export const speakers = speakersOf({ en, it });
+export const speakers = speakersOf('waterloo200');
 
 const unit = (word: string): string => `unit.${word}`;
 const place = (word: string): string => `place.${word}`;
@@ -26,9 +24,9 @@ export const nameKeys: NameKeys = {
   condition: (word) => `step.${word}`,
 };
 
-// One form of the names of several things, in both languages: named('faction', ['french', 'british'], 'adjective').
-export function named<Word extends string>(group: string, words: readonly Word[], form = ''): Record<Language, Record<Word, string>> {
+// One form of the names of several things, looked up when it is asked for: named('disc', ['green', 'red'], 'a').en.red.
+export function named<Word extends string>(group: string, _words: readonly Word[], form = ''): Record<Language, Record<Word, string>> {
   const names = (language: Language): Record<Word, string> =>
-    Object.fromEntries(words.map((word) => [word, speakers[language].name(`${group}.${word}`, form)])) as Record<Word, string>;
-  return { en: names('en'), it: names('it') };
+    new Proxy({} as Record<Word, string>, { get: (_, word: string) => speakers[language]!.name(`${group}.${word}`, form) });
+  return new Proxy({}, { get: (_, language: string) => names(language) });
 }
