@@ -25,7 +25,7 @@ TEST(SmohainText, the_catalogue_has_what_the_game_says_and_nothing_else) {
         if (word != "none") all.add("result." + std::string(word));
     for (const ai::Reason& reason : Doctrine::reasons()) all.add("reason." + std::string(reason.name));
     for (const ai::CountName& count : Doctrine::counts()) all.add("count." + std::string(count.name));
-    all.matches(Records::texts(), {"page."});
+    all.matches(Records::texts(), {"card.", "page."});
 }
 
 TEST(SmohainText, every_rule_that_is_cited_is_in_the_rules) {
