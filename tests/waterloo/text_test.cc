@@ -2,10 +2,12 @@
 #include <fstream>
 #include <iterator>
 
+#include "games/waterloo/doctrine/doctrine.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/refusals.h"
 #include "tests/declared_text.h"
+#include "tests/page_fixture.h"
 #include "tests/paths.h"
 #include "tests/waterloo/scene.h"
 
@@ -23,6 +25,9 @@ DeclaredText declared() {
     all.add_phrases("prompt", prompt_phrases());
     all.add("prompt.skirmish_fire");   // it has no values
     all.add_terms(term_phrases());
+    for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
+    all.add_names("reason", Doctrine::reasons());
+    all.add_names("count", Doctrine::counts());
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
     return all;
 }
@@ -30,6 +35,8 @@ DeclaredText declared() {
 }  // namespace
 
 TEST(WaterlooText, the_catalogue_has_what_the_game_says_and_nothing_else) { declared().matches(Records::texts(), {"hour.", "losses."}); }
+
+TEST(WaterlooText, the_page_knows_verbs_steps_and_options) { the_page_has("waterloo", declared_json<Records, Step>()); }
 
 TEST(WaterlooText, every_unit_and_place_has_a_name_in_every_language) {
     for (const TextTable& table : Records::texts().own()) {
@@ -48,6 +55,7 @@ TEST(WaterlooText, every_rule_that_is_cited_is_in_the_rules) {
     for_each_prompt<Step>([&](const Prompt& prompt) {
         for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
     });
+    for_each_outcome<Rules>([&](const Outcome& outcome) { EXPECT_TRUE(known(outcome.rule)) << outcome.rule << " " << outcome.message; });
 }
 
 TEST(WaterlooText, a_prompt_names_its_places_and_units) {

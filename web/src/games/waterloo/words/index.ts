@@ -1,17 +1,17 @@
 // Everything that Waterloo says, in English and Italian. Pure: from data, views and events to text.
+import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
-import { countName } from './counts';
+import { kArchivedResults } from './archived';
 import { pieceKind, pieceText, placeText } from './describe';
 import { headline, seatClass, title, whose } from './headlines';
 import { inspectText } from './inspect';
 import { placeName } from './places';
 import { prompt } from './prompts';
-import { reasonText } from './reasons';
 import { refusal } from './refusals';
-import { resultText } from './results';
 import { rolls } from './rolls';
 import { sentence } from './sentences';
+import { speakers } from './speaker';
 import { tour } from './tour';
 import { waiting } from './waiting';
 
@@ -50,12 +50,12 @@ export const waterlooWords: GameWords = {
   prompt,
   waiting,
   refusal,
-  resultText,
+  resultText: resultTexts(speakers, kArchivedResults),
   actionText,
   inspectText,
   sentence,
   rolls,
   tour,
-  countName,
-  reasonText,
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
 };

@@ -1,16 +1,17 @@
 // Everything that Waterloo 200 says, in English and Italian. Pure: from data, views and events to text.
+import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
+import { kArchivedResults } from './archived';
 import { pieceText, placeText } from './describe';
 import { headline, seatClass, title, whose } from './headlines';
 import { inspectText } from './inspect';
 import { placeName } from './places';
 import { prompt } from './prompts';
-import { countName, reasonText } from './reasons';
 import { refusal } from './refusals';
-import { resultText } from './results';
 import { accounts, rolls } from './rolls';
 import { sentence } from './sentences';
+import { speakers } from './speaker';
 import { tour } from './tour';
 import { waiting } from './waiting';
 
@@ -48,13 +49,13 @@ export const waterloo200Words: GameWords = {
   prompt,
   waiting,
   refusal,
-  resultText,
+  resultText: resultTexts(speakers, kArchivedResults),
   actionText,
   inspectText,
   sentence,
   rolls,
   accounts,
   tour,
-  countName,
-  reasonText,
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
 };
