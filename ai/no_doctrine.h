@@ -11,7 +11,7 @@ struct NoDoctrine {
     using Rules = R;
     using Position = typename R::Position;
 
-    static std::span<const Reason> reasons() { return {}; }
+    static std::span<const std::string_view> reasons() { return {}; }
     static void judge(const Position&, Seat, const ActionList&, ReasonSet, std::span<Judgement>) {}
     static float evaluate(const Position& position, Seat seat) {
         const Facts& facts = R::facts();
@@ -24,7 +24,7 @@ struct NoDoctrine {
     static float share(const Position&) { return 0; }
     static constexpr bool kShortSightedVeteran = false;
     static bool resolved(const Position&, const Position&, Action) { return true; }
-    static std::span<const CountName> counts() { return {}; }
+    static std::span<const std::string_view> counts() { return {}; }
     static Counts count(const Position&, const Position&, Action, std::span<const Event>) { return {}; }
 };
 

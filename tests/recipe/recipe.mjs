@@ -1,5 +1,5 @@
 // The recipe for a new game, docs/adding_a_game.md, held to what it says:
-//   node recipe.mjs excerpts           every excerpt of code stands so in the example's files
+//   node recipe.mjs excerpts           every excerpt of code stands so in the example's files, and the counts of lines are right
 //   node recipe.mjs commands FOLDER    the commands, in order, on a copy of the project in a new folder, which is removed afterwards
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
@@ -42,6 +42,18 @@ function checkExcerpts() {
     }
   }
   console.log(`${excerpts.length} excerpts agree with ${kExample}`);
+}
+
+// The table of lines: a folder of the example and files in it.
+function checkLines() {
+  const rows = [...kDocument.matchAll(/^\| (\w+) \| (\d+) \| (.*) \|$/gm)];
+  if (rows.length < 3) fail('the document has no table of lines: has its form changed?');
+  for (const [, part, said, files] of rows) {
+    const [folder, ...names] = [...files.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    const lines = names.map((name) => readFileSync(join(kRoot, kExample, folder, name), 'utf8').split('\n').length - 1);
+    const counted = lines.reduce((sum, each) => sum + each, 0);
+    if (counted !== Number(said)) fail(`the ${part} have ${counted} lines of mechanism, not ${said}`);
+  }
 }
 
 // --- The commands ----------------------------------------------------------------------------------------------------------------------
@@ -106,6 +118,8 @@ function checkCommands(folder) {
 }
 
 const [what, folder] = process.argv.slice(2);
-if (what === 'excerpts') checkExcerpts();
-else if (what === 'commands' && folder) checkCommands(resolve(folder));
+if (what === 'excerpts') {
+  checkExcerpts();
+  checkLines();
+} else if (what === 'commands' && folder) checkCommands(resolve(folder));
 else fail('usage: recipe.mjs excerpts | commands FOLDER');

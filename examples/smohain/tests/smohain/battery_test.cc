@@ -15,7 +15,7 @@ struct battery::Size<smohain::Records> {
     static constexpr bool legal_is_complete = true;
     static constexpr std::uint64_t dense_positions = 400;
     static constexpr int dense_decisions = 30;
-    static constexpr std::uint64_t signature = 10749771525827655131u;
+    static constexpr std::uint64_t signature = 15061030674287963193u;
 };
 
 // A large game deals crowded positions by hand (tests/waterloo200/dense_position.h); here random games reach everything.

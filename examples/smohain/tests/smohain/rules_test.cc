@@ -4,7 +4,6 @@
 
 namespace papelotte::smohain {
 
-using testing::Test;
 using Words = std::vector<std::string>;
 
 RULE(SM_1_1, units_go_to_adjacent_areas) {
@@ -74,12 +73,12 @@ RULE(SM_4_1, all_terms_count) {
     Scene s("lane: fr_85 fr_8(1); la_haye: fr_29; papelotte: na_1 na_2(1)");
     s.play("assault fr_85 papelotte", {6});
     EXPECT_EQ(s.log("85th Line").front(),
-              "The 85th Line (fr_85) assaults Papelotte (papelotte): die 6, total 6. The assault succeeds.");   // 2 + 2 − 2 − 1 − 1
+              "The 85th Line (fr_85) assaults Papelotte (papelotte): die 6, total 5. The assault succeeds.");   // 2 + 2 − 2 − 1 − 2
 }
 
 RULE(SM_4_2, an_assault_that_fails_costs_a_step) {
     Scene s("lane: fr_85; papelotte: na_1");
-    s.play("assault fr_85 papelotte", {4});   // 4 + 2 − 2 − 1
+    s.play("assault fr_85 papelotte", {5});   // 5 + 2 − 2 − 2
     EXPECT_EQ(s.steps("fr_85"), 1);
     EXPECT_EQ(s.at("fr_85"), "lane");
     EXPECT_EQ(s.seat(), "allied");
@@ -87,10 +86,10 @@ RULE(SM_4_2, an_assault_that_fails_costs_a_step) {
 
 RULE(SM_4_3, the_defender_may_stand) {
     Scene s("lane: fr_85; papelotte: na_1 na_2");
-    s.play("assault fr_85 papelotte", {6});   // 6 + 2 − 4 − 1: it fails
+    s.play("assault fr_85 papelotte", {6});   // 6 + 2 − 4 − 2: it fails
     EXPECT_EQ(s.steps("fr_85"), 1);
     Scene t("lane: fr_85; ridge: na_2; papelotte: na_1");
-    t.play("assault fr_85 papelotte", {5});
+    t.play("assault fr_85 papelotte", {6});
     EXPECT_EQ(t.asks(), "answer");
     EXPECT_EQ(t.seat(), "allied");
     t.refuses("stand na_2", "SM-4.3");
@@ -111,17 +110,17 @@ RULE(SM_4_4, the_defender_may_yield) {
 
 RULE(SM_4_5, the_last_defender_is_lost_and_the_area_taken) {
     Scene s("lane: fr_85; ridge: na_2; papelotte: na_1(1)");
-    s.play_all({"assault fr_85 papelotte", "stand na_1"}, {4});
+    s.play_all({"assault fr_85 papelotte", "stand na_1"}, {5});
     EXPECT_EQ(s.at("na_1"), "none");
     EXPECT_EQ(s.at("fr_85"), "papelotte");
 }
 
 RULE(SM_5_1, an_ambush_counts_once) {
     Scene s("lane: fr_85 fr_29; papelotte: na_1; ambush=hidden ambush_at=papelotte");
-    s.play("assault fr_85 papelotte", {5});   // 5 + 2 + 1 − 2 − 1 − 2
+    s.play("assault fr_85 papelotte", {5});   // 5 + 2 + 1 − 2 − 2 − 2
     EXPECT_EQ(s.steps("fr_85"), 1);
     EXPECT_TRUE(s.heard_by("french", "The ambush at Papelotte (papelotte) is sprung."));
-    s.play("assault fr_29 papelotte", {4});   // 4 + 2 + 1 − 2 − 1
+    s.play("assault fr_29 papelotte", {5});   // 5 + 2 + 1 − 2 − 2
     EXPECT_EQ(s.asks(), "answer");
 }
 

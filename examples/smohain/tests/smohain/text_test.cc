@@ -21,10 +21,9 @@ TEST(SmohainText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     all.add_phrases("prompt", Records::prompt_phrases());
     all.add_terms(Records::term_phrases());
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
-    for (const std::string_view word : kEnumWords<Result>)
-        if (word != "none") all.add("result." + std::string(word));
-    for (const ai::Reason& reason : Doctrine::reasons()) all.add("reason." + std::string(reason.name));
-    for (const ai::CountName& count : Doctrine::counts()) all.add("count." + std::string(count.name));
+    for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
+    all.add_names("reason", Doctrine::reasons());
+    all.add_names("count", Doctrine::counts());
     all.matches(Records::texts(), {"card.", "page."});
 }
 

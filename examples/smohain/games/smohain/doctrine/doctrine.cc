@@ -4,21 +4,16 @@
 #include <cmath>
 
 #include "ai/scales.h"
+#include "engine/words.h"
 #include "games/smohain/rules/actions.h"
 #include "games/smohain/rules/pieces.h"
 
 namespace papelotte::smohain {
 namespace {
 
+// Their sentences are reason.good_odds … and count.french_steps … in data/smohain/text.*.json.
 enum class Why : std::uint8_t { good_odds, take, hold, advance, spare };
-constexpr ai::Reason kReasons[] = {   // in the order of Why
-    {"good_odds", "reason.good_odds"},
-    {"take", "reason.take"},
-    {"hold", "reason.hold"},
-    {"advance", "reason.advance"},
-    {"spare", "reason.spare"}};
-constexpr ai::CountName kCounts[] = {
-    {"french_steps", "count.french_steps"}, {"allied_steps", "count.allied_steps"}, {"area_taken", "count.area_taken"}};
+constexpr std::array<std::string_view, 3> kCounts{"french_steps", "allied_steps", "area_taken"};
 
 constexpr Distances<Area, kAreas> kDistances = distances(kNeighbours);
 
@@ -104,7 +99,7 @@ bool orders_are_given(const Position& p) { return !p.agenda.empty() && std::hold
 
 }  // namespace
 
-std::span<const ai::Reason> Doctrine::reasons() { return kReasons; }
+std::span<const std::string_view> Doctrine::reasons() { return kEnumWords<Why>; }
 
 void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements,
                      const WeightSets& weights) {
@@ -128,7 +123,7 @@ float Doctrine::share(const Position& p) { return orders_are_given(p) ? 0.15f : 
 
 bool Doctrine::resolved(const Position& before, const Position& now, Action) { return reached(before, now, ai::Depth::action); }
 
-std::span<const ai::CountName> Doctrine::counts() { return kCounts; }
+std::span<const std::string_view> Doctrine::counts() { return kCounts; }
 
 ai::Counts Doctrine::count(const Position& before, const Position& after, Action action, std::span<const Event>) {
     ai::Counts counts{};

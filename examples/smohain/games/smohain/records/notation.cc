@@ -11,13 +11,10 @@ std::span<const TextTable> game_text();   // data/smohain/text.*.json, by tools/
 
 namespace {
 
-template <class Id>
-constexpr bool exists(int value, int count) {
-    return value >= 0 && value < count;
-}
-std::string_view unit_word(int value) { return exists<Unit>(value, kUnits) ? word(Unit(value)) : std::string_view(); }
-std::string_view area_word(int value) { return exists<Area>(value, kAreas) ? word(Area(value)) : std::string_view(); }
-std::string_view side_word(int value) { return exists<Seat>(value, 2) ? word(Seat(value)) : std::string_view(); }
+constexpr bool exists(int value, int count) { return value >= 0 && value < count; }
+std::string_view unit_word(int value) { return exists(value, kUnits) ? word(Unit(value)) : std::string_view(); }
+std::string_view area_word(int value) { return exists(value, kAreas) ? word(Area(value)) : std::string_view(); }
+std::string_view side_word(int value) { return exists(value, 2) ? word(Seat(value)) : std::string_view(); }
 std::string_view yes_word(int value) { return value ? "yes" : "no"; }
 std::optional<int> unit_value(std::string_view text) {
     const auto unit = kUnitsByWord.find<Unit>(text);

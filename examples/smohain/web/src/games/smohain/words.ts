@@ -1,6 +1,6 @@
 // All that Smohain says on the page. The sentences are in data/smohain/text.*.json; here they get their values.
 import type { Decision, GameEvent, JsonObject, View } from '../../protocol';
-import { type NameKeys, promptText, saidText, speakersOf, valuesOf } from '../../text/catalogue';
+import { type NameKeys, promptText, resultTexts, saidText, speakersOf, valuesOf, wordsOf } from '../../text/catalogue';
 import type { Language } from '../../text/language.svelte';
 import { plain } from '../../text/message';
 import type { DiceAccount, GameModule, LogLine } from '../game';
@@ -22,7 +22,6 @@ const kNames: NameKeys = {
 
 const marked = (id: string, values: JsonObject, language: Language): string => speakers[language]!.say(id, valuesOf(values, kNames));
 export const say = (id: string, values: JsonObject, language: Language): string => plain(marked(id, values, language));
-const known = (id: string, language: Language): string | null => (speakers[language]!.has(id) ? say(id, {}, language) : null);
 
 export const placeName = (place: string, language: Language): string => plain(speakers[language]!.name(`place.${place}`));
 
@@ -80,12 +79,12 @@ export const words = {
   prompt: (asked, legal, _view, language) => promptText(asked, legal, speakers[language]!, kNames),
   waiting,
   refusal: (said, language) => saidText(said, speakers[language]!) ?? said.text ?? '',
-  resultText: (reason, _rule, language) => known(reason, language) ?? reason,
+  resultText: resultTexts(speakers, {}),
   actionText: ({ verb, operands }, _view, language) => say(`page.action.${verb}`, operands, language),
   option: () => null,
   inspectText: () => '',
-  countName: (count, language) => known(`count.${count}`, language),
-  reasonText: (reason, language) => known(`reason.${reason}`, language),
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
   sentence,
   rolls: (events, _view, language) => events.filter(({ event }) => event === 'assault').map((event) => account(event, language)),
   tour: (language) => [{ title: say('page.tour.title', {}, language), text: say('page.tour.text', {}, language), at: '.board' }],
