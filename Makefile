@@ -46,7 +46,7 @@ lint: build  ## check the format of all sources, run eslint, and clang-tidy on w
 
 format: build  ## format all sources and data, and write the page's types of the data anew
 	@scripts/list_sources | xargs clang-format-19 -i
-	@build/tools/compile_data --format data/*/*.json
+	@build/tools/compile_data --format data/*/*.json examples/*/data/*/*.json
 	@for game in data/*; do build/tools/compile_data --types "$$game"; done
 	@cd web && ../scripts/with_node npm run --silent format
 

@@ -68,7 +68,7 @@ endfunction()
 
 # The sentences of PARENT/FOLDER in all languages, checked and made a source; the variable gets its path.
 function(compile_text variable folder parent)
-    set(source "${PROJECT_BINARY_DIR}/generated/${folder}_text.cc")
+    set(source "${PAPELOTTE_GENERATED}/${folder}_text.cc")
     file(GLOB texts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${parent}/${folder}/text.*.json")
     add_custom_command(
         OUTPUT "${source}"

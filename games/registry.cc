@@ -2,14 +2,18 @@
 #include "games/registry.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
-#include "games/registered.h"
+#include "registered_games.h"
 
 namespace papelotte {
 
 std::span<const Game> games() {
-    static const std::array all{waterloo_game(), waterloo200_game()};
+    static const std::vector<Game> all = [] {
+        std::vector<Game> made;
+        for (const auto game : kRegisteredGames) made.push_back(game());
+        return made;
+    }();
     return all;
 }
 

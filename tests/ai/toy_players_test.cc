@@ -5,6 +5,7 @@
 #include <stop_token>
 #include <thread>
 
+#include "ai/no_doctrine.h"
 #include "tests/ai/toy_doctrine.h"
 #include "tests/battery/players.h"
 #include "tests/engine/toy_battery.h"
@@ -16,6 +17,8 @@ using FordsSide = battery::Side<fords::Records, fords::Doctrine>;
 INSTANTIATE_TYPED_TEST_SUITE_P(Fords, Players, FordsSide);
 using DrillSide = battery::Side<drill::Records, drill::Doctrine>;
 INSTANTIATE_TYPED_TEST_SUITE_P(Drill, Players, DrillSide);
+using UntaughtSide = battery::Side<fords::Records, ai::NoDoctrine<fords::Rules>>;   // a game that has no doctrine yet
+INSTANTIATE_TYPED_TEST_SUITE_P(Untaught, Players, UntaughtSide);
 
 }  // namespace papelotte
 

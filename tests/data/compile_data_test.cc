@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <vector>
 
 #include "tests/data/data_files.h"
 #include "tests/paths.h"
@@ -59,7 +60,16 @@ std::string header_of(std::string_view game) {
     return write_header(schema, files, check_shapes(schema, files));
 }
 
-class DataOfGame : public testing::TestWithParam<const char*> {};
+// The folders of data/ that have a schema.
+std::vector<std::string> games_with_data() {
+    std::vector<std::string> games;
+    for (const fs::directory_entry& folder : fs::directory_iterator(data_folder("")))
+        if (fs::exists(folder.path() / "schema.json")) games.push_back(folder.path().filename().string());
+    std::ranges::sort(games);
+    return games;
+}
+
+class DataOfGame : public testing::TestWithParam<std::string> {};
 
 TEST_P(DataOfGame, is_sound) {
     const Schema schema = read_schema(data_folder(GetParam()));
@@ -79,8 +89,7 @@ TEST_P(DataOfGame, has_fresh_types_for_the_page) {
         EXPECT_EQ(text_of(data_folder(GetParam()) / (file + ".d.json.ts")), write_declaration(schema, file));
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, DataOfGame, testing::Values("waterloo", "waterloo200"),
-                         [](const auto& test) { return std::string(test.param); });
+INSTANTIATE_TEST_SUITE_P(Games, DataOfGame, testing::ValuesIn(games_with_data()), [](const auto& test) { return test.param; });
 
 TEST_F(Program, writes_the_header_of_sound_data) {
     EXPECT_EQ(compile(), 0);

@@ -184,6 +184,20 @@ TEST(Schema, writes_structs_and_designated_initialisers) {
         EXPECT_NE(header.find(text), std::string::npos) << text << "\nis not in\n" << header;
 }
 
+// A struct begins where its path leads; "/" is above all files, and a path from there names one first.
+TEST(Schema, writes_a_struct_from_where_its_path_leads) {
+    const GameFiles files = toy_files();
+    const auto header_with = [&](const char* is) {
+        value schema = boost::json::parse(kSchema);
+        schema.at("tables").as_object()["kMap"] = object{{"is", is}, {"fields", object{{"largest", "u8 largest"}}}};
+        const Schema read = schema_of({"schema.json", schema});
+        return write_header(read, files, check_shapes(read, files));
+    };
+    EXPECT_NE(header_with("Map /map").find("kMap = {\n    .largest = 5,\n};"), std::string::npos);
+    EXPECT_THROW(header_with("Map /map.dukes"), DataError);
+    EXPECT_THROW(header_with("Map /"), DataError);
+}
+
 TEST(Schema, refuses_a_number_that_its_cpp_type_cannot_hold) {
     const Schema schema = toy_schema();
     GameFiles files = toy_files();

@@ -3,8 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "games/waterloo/rules/rules.h"
-#include "games/waterloo200/rules/rules.h"
+#include "rules_of_games.h"
 #include "tests/engine/drill.h"
 #include "tests/engine/pickets.h"
 #include "tests/engine/ridge.h"
@@ -73,8 +72,9 @@ template <GameRules Rules>
 Entry entry() {
     return {Rules::facts().id, signature_of<Rules>};
 }
-const std::array kGames{entry<fords::Rules>(), entry<pickets::Rules>(),  entry<ridge::Rules>(),
-                        entry<drill::Rules>(), entry<waterloo::Rules>(), entry<waterloo200::Rules>()};
+const auto kGames = []<class... Rules>(Types<Rules...>) {
+    return std::array{entry<fords::Rules>(), entry<pickets::Rules>(), entry<ridge::Rules>(), entry<drill::Rules>(), entry<Rules>()...};
+}(RulesOfGames());
 
 }   // namespace
 }   // namespace papelotte

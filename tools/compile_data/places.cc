@@ -80,6 +80,7 @@ std::vector<Place> follow(const GameFiles& files, const Place& from, std::string
             continue;
         }
         for (const Place& place : places) {
+            if (!at_root && place.way.empty()) schema.fail(fmt::format("'{}' must begin with a / and a file", path));
             std::vector<Place> found;
             if (at_root) {
                 if (!files.documents.contains(piece)) schema.fail(fmt::format("no file '{}'", piece));

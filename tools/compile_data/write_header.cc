@@ -109,7 +109,7 @@ class HeaderWriter {
         const Place root{};
         if (field.sizes.empty())
             return fmt::format("{}inline constexpr {} {} = {};\n", note, plain_type(field), name,
-                               field.is_struct() ? struct_text(field, root, "\n    ") : value_text(field, root));
+                               field.is_struct() ? struct_text(field, start_of(field), "\n    ") : value_text(field, root));
         const std::vector<Place> rows = rows_of(field, root);
         const std::string& size = field.sizes.front();
         check_count(field, size, rows.size());
@@ -118,6 +118,14 @@ class HeaderWriter {
         for (const Place& row : rows) text += fmt::format("    {},\n", entry_text(field, row, 1));
         return fmt::format("{}inline constexpr std::array<{}, {}> {}{{{{\n{}}}}};\n", note, plain_type(field),
                            size.empty() ? fmt::to_string(rows.size()) : size_text(size), name, text);
+    }
+
+    // Where the paths of a struct begin: "/" is above all files.
+    Place start_of(const Field& field) const {
+        if (field.path == "/") return {};
+        const std::vector<Place> places = follow(files_, {}, field.path, field.spec);
+        if (places.size() != 1) field.spec.fail(fmt::format("'{}' must lead to one place", field.path));
+        return places.front();
     }
 
     // The rows of an array: the places that its path leads to, or the entries of the one list that it leads to.

@@ -4,8 +4,7 @@
 #include <array>
 
 #include "ai/weight_file.h"
-#include "games/waterloo/doctrine/learning.h"
-#include "games/waterloo200/doctrine/learning.h"
+#include "games_to_fit.h"
 #include "tools/common/choices.h"
 #include "tools/common/stretches.h"
 #include "tools/fit/fitted_games.h"
@@ -35,7 +34,7 @@ Fitted fitted() {
             positions_of_games<L>};
 }
 
-const std::array kGames{fitted<waterloo::Learning>, fitted<waterloo200::Learning>};
+const auto kGames = []<class... L>(Types<L...>) { return std::array{fitted<L>...}; }(GamesToFit());
 
 struct Arguments {
     std::string game, out;

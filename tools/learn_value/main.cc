@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
-#include "games/waterloo/doctrine/learning.h"
+#include "games_to_teach.h"
 #include "tools/common/choices.h"
 #include "tools/common/stretches.h"
 #include "tools/learn_value/teacher.h"
@@ -62,7 +62,7 @@ Learned learned() {
     return {L::Doctrine::Rules::facts().id, learn<L>};
 }
 
-const std::array kGames{learned<waterloo::Learning>};
+const auto kGames = []<class... L>(Types<L...>) { return std::array{learned<L>...}; }(GamesToTeach());
 
 constexpr const char* kHelp =
     R"(Doctrine plays itself. Two games in three begin with decisions by softmax and partly at random, since a search must judge what

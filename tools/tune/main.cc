@@ -4,8 +4,7 @@
 #include <array>
 
 #include "ai/weight_file.h"
-#include "games/waterloo/doctrine/doctrine.h"
-#include "games/waterloo200/doctrine/doctrine.h"
+#include "games_to_tune.h"
 #include "tools/common/choices.h"
 #include "tools/common/tool.h"
 #include "tools/tune/match.h"
@@ -29,7 +28,7 @@ Tuned tuned() {
     return {D::Rules::facts().id, ai::weight_names<D>(), D::kWeightSides, ai::own_weights<D>(), compare_weights<D>};
 }
 
-const std::array kGames{tuned<waterloo::Doctrine>, tuned<waterloo200::Doctrine>};
+const auto kGames = []<class... D>(Types<D...>) { return std::array{tuned<D>...}; }(GamesToTune());
 
 struct Arguments {
     std::string game, from = "current", out;

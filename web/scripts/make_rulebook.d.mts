@@ -7,6 +7,6 @@ export interface Book {
   source: string;
   target: string;
 }
-export const kBooks: Record<'waterloo' | 'waterloo200', Book>;
+export const kBooks: Record<string, Book>;
 export function makeRulebook(markdown: string, book: Pick<Book, 'prefix' | 'lastSection' | 'italian'>): RuleBook;
 export function rulebookText(book: Book): string;

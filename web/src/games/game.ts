@@ -1,5 +1,5 @@
 // What a game brings to the page. The generic parts (board, prompt, log, dice, replay, rules, home) know a game only through this;
-// a new game adds its folder and one line in games/registered.ts. No rule is known here: legality comes with every decision.
+// a new game adds its folder. No rule is known here: legality comes with every decision.
 import type { Component } from 'svelte';
 import type { Decision, GameEvent, MatchResult, Prompt, View } from '../protocol';
 import type { Said } from '../text/catalogue';

