@@ -12,12 +12,13 @@ namespace papelotte {
 // A game's line in the registry.
 template <GameRecords Records>
 Game make_game(const ai::Players* players) {
-    using Made = std::expected<std::unique_ptr<Table>, std::string>;
+    using Made = std::expected<std::unique_ptr<Table>, InputFault>;
     using Its = TableOf<Records>;
     return Game{
         .facts = &Records::Rules::facts(),
         .players = players,
         .actions = Records::action_phrases(),
+        .texts = &texts_of<Records>(),
         .check_setup = [](const Setup& setup) { return checked_beginning<Records>(setup); },
         .seats_in_play = [](const Setup& setup) { return seats_of_beginning<Records>(setup); },
         .set_up = [](const Setup& setup, const Seed& seed) -> Made { return Its::set_up(setup, seed); },

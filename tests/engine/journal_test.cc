@@ -19,7 +19,7 @@ const std::string kWhole = kHeader + "\n" + kFirst + "\n" + kSecond + "\n" + kCl
 
 std::string error_of(std::string_view text) {
     const auto journal = read_journal(text);
-    return journal ? "no error" : journal.error();
+    return journal ? "no error" : journal.error().text();
 }
 // The whole journal with one piece of text replaced.
 std::string damaged(std::string_view what, std::string_view into) {
@@ -149,7 +149,7 @@ RC_GTEST_PROP(journal, any_byte_may_be_damaged, ()) {
         const auto again = read_journal(written);
         RC_ASSERT(again && write_journal(*again) == written);
     } else {
-        for (const char c : journal.error()) RC_ASSERT(c >= 0x20 && c < 0x7f);
+        for (const char c : journal.error().text()) RC_ASSERT(c >= 0x20 && c < 0x7f);
     }
 }
 

@@ -2,8 +2,10 @@
 #include <fstream>
 #include <iterator>
 
+#include "games/waterloo/records/describe.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo/rules/events.h"
+#include "games/waterloo/rules/position_faults.h"
 #include "games/waterloo/rules/refusals.h"
 #include "tests/declared_text.h"
 #include "tests/paths.h"
@@ -23,11 +25,17 @@ DeclaredText declared() {
     all.add_phrases("prompt", prompt_phrases());
     all.add("prompt.skirmish_fire");   // it has no values
     all.add_terms(term_phrases());
+    all.add_refusals(kBoardFaults);
+    all.add_refusals(kAgendaFaults);
+    all.add_ids(kDescribe);
+    for (const std::string_view seat : Rules::facts().seats) all.add("describe.seat." + std::string(seat));
+    for (const State state : {State::defensive, State::square, State::tired, State::limbered, State::used})   // the others are the usual ones
+        all.add("describe.state." + std::string(word(state)));
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
     return all;
 }
 
-}  // namespace
+}   // namespace
 
 TEST(WaterlooText, the_catalogue_has_what_the_game_says_and_nothing_else) { declared().matches(Records::texts(), {"hour.", "losses."}); }
 
@@ -61,4 +69,4 @@ TEST(WaterlooText, a_prompt_names_its_places_and_units) {
     EXPECT_TRUE(asked("it").starts_with("Movimento dalla ")) << asked("it");
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

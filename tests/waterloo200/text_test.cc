@@ -3,8 +3,10 @@
 #include <fstream>
 #include <iterator>
 
+#include "games/waterloo200/records/describe.h"
 #include "games/waterloo200/records/records.h"
 #include "games/waterloo200/rules/events.h"
+#include "games/waterloo200/rules/position_faults.h"
 #include "games/waterloo200/rules/refusals.h"
 #include "tests/declared_text.h"
 #include "tests/paths.h"
@@ -26,6 +28,10 @@ DeclaredText declared() {
     all.add_phrases("event", event_phrases());
     all.add_phrases("prompt", prompt_phrases());
     all.add_terms(term_phrases());
+    all.add_refusals(kBoardFaults);
+    all.add_refusals(kAgendaFaults);
+    all.add_ids(kDescribe);
+    for (const std::string_view seat : Rules::facts().seats) all.add("describe.seat." + std::string(seat));
     all.add_all<Symbol>("step");
     for (int turn = 1; turn <= kTurns; ++turn) all.add("hour." + std::to_string(turn));
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
