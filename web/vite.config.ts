@@ -15,8 +15,23 @@ const toys: Plugin = {
       : null,
 };
 
+// What only the terminal says stays out of the page.
+const kTerminal = /^(terminal|describe|fault\.player|fault\.weights|journal\.dice)\./;
+const sentences: Plugin = {
+  name: 'sentences',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) =>
+    /\/data\/\w+\/text\.\w+\.json$/.test(id)
+      ? {
+          code: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(code) as object).filter(([key]) => !kTerminal.test(key)))),
+          map: null,
+        }
+      : null,
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'toys' ? [toys] : [])],
+  plugins: [sentences, svelte(), ...(mode === 'toys' ? [toys] : [])],
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.PAPELOTTE_API ?? 'http://127.0.0.1:1815', ws: true } } },
   build: {
     target: 'es2022',

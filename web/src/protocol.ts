@@ -287,7 +287,15 @@ export interface Verification {
   sound: boolean;
   entries: number;
   dice: string;
-  problem: string;
+  problem: string; // in English, and as a message
+  sentence?: string;
+  args?: JsonObject;
+  where?: Around[];
+}
+// A sentence around another one, its gap {why}: it tells where something is wrong.
+export interface Around {
+  sentence: string;
+  args?: JsonObject;
 }
 export interface Failure {
   code: string;
@@ -295,5 +303,6 @@ export interface Failure {
   rule?: string;
   sentence?: string;
   args?: JsonObject;
+  where?: Around[];
   retryAfter?: number;
 }
