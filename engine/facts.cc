@@ -48,11 +48,6 @@ std::optional<Seat> find_seat(const Facts& facts, std::string_view name) {
     return std::nullopt;
 }
 
-std::string player_name(const Facts& facts, Seat seat, Seating seating) {
-    if (seating != Seating::bidding || !is_player(facts, seat)) return std::string(seat_name(facts, seat));
-    return seat == Seat(0) ? "the first player" : "the second player";
-}
-
 SeatSet side_of(const Facts& facts, Seat seat, SeatSet in_play) {
     for (const SeatSet side : facts.sides)
         if (side.has(seat)) return side & in_play;

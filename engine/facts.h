@@ -18,8 +18,6 @@ inline constexpr std::string_view kFromPosition = "(position)";
 bool is_player(const Facts&, Seat seat);                            // one of the game's seats, not an observer
 std::string_view seat_name(const Facts&, Seat seat);                // "observer" for others
 std::optional<Seat> find_seat(const Facts&, std::string_view name);
-// What a seat is called in sentences: by its name, or "the first player" as long as it has no side.
-std::string player_name(const Facts&, Seat seat, Seating);
 
 // The sides among the seats in play, in the order of Facts: those of Facts, and every other seat for itself.
 std::vector<SeatSet> sides_in_play(const Facts&, SeatSet in_play);
