@@ -117,6 +117,8 @@ TEST_F(Cli, positions_and_journals_are_refused_in_italian) {
     expect_refused(legal(R"({"game": "waterloo", "agenda": [{"step": "assign_cubes"}]})"), "p.json: agenda[0]: manca «");
     expect_refused(legal(R"({"game": "waterloo200", "units": {"fr_2c_soye_inf": {"at": "67", "attacked": true}}})"),
                    "fr_2c_soye_inf: gli attaccanti restano scoperti soltanto nelle aree contese (W2-13.8.4)");
+    expect_refused(run({"position", "waterloo200", "--scenario", "historical", "--option", "free_setup_french=on", "--language", "it"}),
+                   "--option: W2-O1.1 Lo schieramento storico non lascia nulla da scegliere");
     write("j.jsonl", "{}\n");
     expect_refused(run({"verify", "j.jsonl", "--language", "it"}), "papelotte: j.jsonl: riga 1: manca «journal»");
     const std::string journal = finished_game();
