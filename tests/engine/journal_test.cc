@@ -72,7 +72,7 @@ TEST(journal, take_backs_are_kept_and_what_stands_is_clear) {
 
 TEST(journal, may_end_by_agreement) {
     EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"resignation","seed")"), "no error");
-    EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"magic","seed")"), "line 4: 'by' must be resignation, draw, abandoned or rules_changed");
+    EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"magic","seed")"), "line 4: 'by' must be one of resignation, draw, abandoned, rules_changed");
 }
 
 TEST(journal, damage_to_the_header) {
