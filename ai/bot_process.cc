@@ -17,6 +17,7 @@
 #include <ctime>
 #include <thread>
 
+#include "engine/faults.h"
 #include "engine/quoted.h"
 
 namespace papelotte::ai {
@@ -79,7 +80,7 @@ std::string seconds_text(BotProcess::Seconds seconds) {
 
 }  // namespace
 
-std::expected<std::vector<std::string>, std::string> split_command(std::string_view command) {
+std::expected<std::vector<std::string>, InputFault> split_command(std::string_view command) {
     std::vector<std::string> words;
     std::string word;
     bool within = false;   // a word has begun, though it may be empty: ''
@@ -105,9 +106,9 @@ std::expected<std::vector<std::string>, std::string> split_command(std::string_v
             within = true;
         }
     }
-    if (quote != 0) return std::unexpected("a quote is not closed");
+    if (quote != 0) return std::unexpected(InputFault(kPlayerFaults.open_quote));
     if (within) words.push_back(std::move(word));
-    if (words.empty() || words.front().empty()) return std::unexpected("the program is missing");
+    if (words.empty() || words.front().empty()) return std::unexpected(InputFault(kPlayerFaults.no_command));
     return words;
 }
 

@@ -10,11 +10,13 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/input_fault.h"
+
 namespace papelotte::ai {
 
 // The words of a command as a shell would split them, without expanding anything: spaces separate words, single and double quotes group
 // them, a backslash quotes the next character. The error is one line.
-std::expected<std::vector<std::string>, std::string> split_command(std::string_view command);
+std::expected<std::vector<std::string>, InputFault> split_command(std::string_view command);
 
 class BotProcess {
    public:

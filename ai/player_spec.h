@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/input_fault.h"
+
 namespace papelotte::ai {
 
 enum class Level : std::uint8_t { random, recruit, regular, veteran, marshal };
@@ -38,6 +40,6 @@ struct PlayerSpec {
 
 std::span<const std::string_view> techniques();   // that can be switched off
 PlayerSpec spec_of(Level level);                  // with the level's own budget
-std::expected<PlayerSpec, std::string> read_player_spec(std::string_view text);   // the error is one line without a full stop
+std::expected<PlayerSpec, InputFault> read_player_spec(std::string_view text);
 
 }  // namespace papelotte::ai

@@ -40,7 +40,7 @@ struct Players {
     // asked to stop, those found so far.
     std::vector<float> (*chances)(const Journal&, std::optional<Seat> seat, const std::stop_token& stop);
     // The weights in the text of a file (ai/weight_file.h), for PlayerSpec::weights; the error is one line. Null: the game has none.
-    std::expected<std::vector<double>, std::string> (*read_weights)(std::string_view text);
+    std::expected<std::vector<double>, InputFault> (*read_weights)(std::string_view text);
     SearchSpeed (*speed)(double seconds);
 };
 

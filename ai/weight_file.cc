@@ -7,7 +7,8 @@
 #include <cstdio>
 #include <optional>
 
-#include "engine/quoted.h"
+#include "engine/facts.h"
+#include "engine/faults.h"
 
 namespace papelotte::ai {
 
@@ -52,28 +53,29 @@ class Reader {
     explicit Reader(const WeightNames& wanted)
         : wanted_(wanted), numbers_(wanted.names.size() * wanted.columns.size()), found_(wanted.names.size()) {}
 
-    std::string read_line(std::string_view line) {   // empty, or what is wrong with it
-        if (line.empty() || line.starts_with("//")) return "";
+    InputFault read_line(std::string_view line) {   // what is wrong with it, if anything
+        if (line.empty() || line.starts_with("//")) return {};
         const auto parts = parts_of(line);
         const std::size_t columns = wanted_.columns.size();
         if (!parts || parts->size() != columns + 1)
-            return "expected WEIGHT(name, " + std::to_string(columns) + (columns == 1 ? " number)" : " numbers)");
+            return InputFault(kPlayerFaults.weight_line, {Argument::of_number("columns", static_cast<int>(columns))});
         const auto name = std::ranges::find(wanted_.names, parts->front());
-        if (name == wanted_.names.end()) return "unknown weight " + papelotte::quoted(parts->front());
+        if (name == wanted_.names.end()) return InputFault(kPlayerFaults.weight_unknown, {outside("word", parts->front())});
         const auto index = static_cast<std::size_t>(name - wanted_.names.begin());
-        if (found_[index]) return "weight " + papelotte::quoted(parts->front()) + " is given twice";
+        if (found_[index]) return InputFault(kPlayerFaults.weight_twice, {outside("word", parts->front())});
         found_[index] = true;
         for (std::size_t i = 0; i < columns; ++i) {
             const auto number = number_in((*parts)[i + 1]);
-            if (!number) return papelotte::quoted((*parts)[i + 1]) + " is no number between -1000000 and 1000000";
+            if (!number) return InputFault(kPlayerFaults.weight_number, {outside("word", (*parts)[i + 1])});
             numbers_[index * columns + i] = *number;
         }
-        return "";
+        return {};
     }
-    std::expected<std::vector<double>, std::string> finish() && {
+    std::expected<std::vector<double>, InputFault> finish() && {
         const auto missing = std::ranges::find(found_, false);
         if (missing == found_.end()) return std::move(numbers_);
-        return std::unexpected("weight " + papelotte::quoted(wanted_.names[static_cast<std::size_t>(missing - found_.begin())]) + " is missing");
+        const std::string_view name = wanted_.names[static_cast<std::size_t>(missing - found_.begin())];
+        return std::unexpected(InputFault(kPlayerFaults.weight_missing, {Argument::of_word("word", name)}));
     }
 
    private:
@@ -84,13 +86,13 @@ class Reader {
 
 }  // namespace
 
-std::expected<std::vector<double>, std::string> read_weights(std::string_view text, const WeightNames& wanted) {
+std::expected<std::vector<double>, InputFault> read_weights(std::string_view text, const WeightNames& wanted) {
     Reader reader(wanted);
     std::size_t line = 1;
     for (std::size_t start = 0; start < text.size(); ++line) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
-        if (std::string problem = reader.read_line(trimmed(text.substr(start, end - start))); !problem.empty())
-            return std::unexpected("line " + std::to_string(line) + ": " + problem);
+        if (InputFault wrong = reader.read_line(trimmed(text.substr(start, end - start))))
+            return std::unexpected(std::move(wrong).within(at_line(line)));
         start = end + 1;
     }
     return std::move(reader).finish();

@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/input_fault.h"
+
 namespace papelotte::ai {
 
 inline constexpr double kLargestWeight = 1e6;
@@ -18,8 +20,8 @@ struct WeightNames {
     std::span<const std::string_view> names, columns;
 };
 
-// The numbers line by line, in the order of the names. The error is one line without a full stop: "line 3: unknown weight 'disk'".
-std::expected<std::vector<double>, std::string> read_weights(std::string_view text, const WeightNames& wanted);
+// The numbers line by line, in the order of the names. The error names the line: "line 3: unknown weight 'disk'".
+std::expected<std::vector<double>, InputFault> read_weights(std::string_view text, const WeightNames& wanted);
 
 // `comment` is the first line, without its slashes. Numbers are written with four digits that count.
 std::string write_weights(std::string_view comment, const WeightNames& names, std::span<const double> numbers);

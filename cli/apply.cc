@@ -6,7 +6,6 @@
 #include "cli/files.h"
 #include "cli/input.h"
 #include "cli/pretty.h"
-#include "engine/quoted.h"
 
 namespace papelotte::cli {
 
@@ -18,22 +17,25 @@ struct ApplyArguments {
     std::vector<std::string> actions;
 };
 
-Seat who_acts(const Table& table, const std::optional<Seat>& chosen, std::size_t number) {
-    if (const auto outcome = table.outcome()) fail("action {}: the game is over: {}", number, outcome_text(*outcome, table.texts()));
+Seat who_acts(const Table& table, const std::optional<Seat>& chosen, std::size_t number, const Voice& voice) {
+    const auto fail_here = [&](InputFault wrong) { fail(std::move(wrong).within({std::string(kSay.action.in_action), {value("n", number)}})); };
+    if (const auto outcome = table.outcome())
+        fail_here(InputFault(kSay.action.over, {value("reason", voice(outcome->message)), value("rule", outcome->rule)}));
     if (chosen) return *chosen;
     const SeatSet acting = table.to_act();
-    if (acting.size() == 1) return acting.front();
-    fail("action {}: {} are to act at once: say who with --seat", number, names_of_seats(table.facts(), acting));
+    if (acting.size() > 1) fail_here(InputFault(kSay.action.who, {value("seats", names_of_seats(table.facts(), acting, voice))}));
+    return acting.front();
 }
 
 // A rule's refusal names the rule; a fault of the input names the action.
 [[noreturn]] void stop_at(std::size_t number, const std::string& action, const Problem& problem, const Table& table) {
-    if (problem.kind == Problem::Kind::against_rule)
-        throw Failure(fmt::format("refused: {} {}", problem.rule, one_line(problem.text)), kBadInput);
-    if (problem.kind == Problem::Kind::out_of_dice)
-        fail("the scripted dice ran out at action {} {}: it rolls more than the {} left", number, papelotte::quoted(action),
-             table.scripted_dice_left());
-    fail("action {} {}: {}", number, papelotte::quoted(action), one_line(problem.text));
+    if (problem.kind == Problem::Kind::against_rule) throw Failure(refused_by_rule(problem, table), kBadInput, false);
+    std::vector<Argument> where{value("n", number), outside("action", action)};
+    if (problem.kind == Problem::Kind::out_of_dice) {
+        where.push_back(value("left", table.scripted_dice_left()));
+        fail(kSay.action.dice_out, std::move(where));
+    }
+    fail(InputFault(problem.message).said_by(table.texts()).within({std::string(kSay.action.in_notation), std::move(where)}));
 }
 
 boost::json::object event_with_text(const Table& table, const Event& event) {
@@ -49,7 +51,7 @@ boost::json::object event_with_text(const Table& table, const Event& event) {
 
 Seed seed_for(const ApplyArguments& arguments) { return arguments.seed.empty() ? random_seed() : seed_from(arguments.seed); }
 
-int apply_actions(const ApplyArguments& arguments) {
+int apply_actions(const ApplyArguments& arguments, const Voice& voice) {
     const std::optional script = arguments.scripted ? std::optional(dice_from(arguments.dice)) : std::nullopt;
     const Seed seed = seed_for(arguments);
     const PositionFile file = read_position_file(arguments.position);
@@ -57,7 +59,7 @@ int apply_actions(const ApplyArguments& arguments) {
     const auto table = table_at(file, seed, script);
     boost::json::array events, dice;
     for (std::size_t i = 0; i < arguments.actions.size(); ++i) {
-        const Seat seat = who_acts(*table, chosen, i + 1);
+        const Seat seat = who_acts(*table, chosen, i + 1, voice);
         const auto played = table->play(seat, arguments.actions[i]);
         if (!played) stop_at(i + 1, arguments.actions[i], played.error(), *table);
         for (const Event& event : played->events) events.push_back(event_with_text(*table, event));
@@ -68,7 +70,7 @@ int apply_actions(const ApplyArguments& arguments) {
         boost::json::object{{"position", table->position()}, {"events", std::move(events)}, {"dice", std::move(dice)}, {"dice_left", left}});
     if (arguments.output.empty() || arguments.output == "-") print(result);
     else write_file(arguments.output, result);
-    if (left > 0) complain(fmt::format("note: {} scripted {} left over", left, left == 1 ? "die" : "dice"));
+    if (left > 0) complain(voice(kSay.action.note, {value("why", voice(kSay.action.dice_left, {value("dice", left)}))}));
     return kOk;
 }
 
@@ -93,9 +95,9 @@ Examples
     add_value(app, "--seat", arguments->seat, "Who acts, where several may", "SEAT");
     add_value(app, "--seed", arguments->seed, "The seed of the dice", "N")->excludes(dice);
     add_value(app, "--output", arguments->output, "Write to this file instead of standard output", "FILE");
-    return [arguments, dice] {
+    return [arguments, dice](const Voice& voice) {
         arguments->scripted = dice->count() > 0;
-        return apply_actions(*arguments);
+        return apply_actions(*arguments, voice);
     };
 }
 

@@ -23,9 +23,8 @@ struct ArenaArguments {
 };
 
 std::vector<ai::Entrant> entrants_of(const Game& game, const ArenaArguments& arguments) {
-    if (arguments.cross.empty() && (arguments.a.empty() || arguments.b.empty()))
-        fail("arena: give the two players with --a and --b, or several with --cross");
-    if (arguments.cross.size() == 1) fail("--cross: give at least two players");
+    if (arguments.cross.empty() && (arguments.a.empty() || arguments.b.empty())) fail(kSay.arena.two_players);
+    if (arguments.cross.size() == 1) fail(kSay.arena.several);
     std::vector<ai::Entrant> entrants;
     for (const std::string& text : arguments.cross) entrants.push_back(computer_named(game, "--cross", text));
     if (entrants.empty()) entrants = {computer_named(game, "--a", arguments.a), computer_named(game, "--b", arguments.b)};
@@ -35,14 +34,14 @@ std::vector<ai::Entrant> entrants_of(const Game& game, const ArenaArguments& arg
 std::size_t units_of(const ArenaArguments& arguments, const Game& game, const Setup& setup) {
     const std::size_t seatings = ai::seatings_of(game, setup).size();
     const std::uint64_t games = whole_number("--games", arguments.games, seatings, kMostGames);
-    if (games % seatings != 0) fail("--games {}: expected a multiple of {}, for each seed is played with every seating", games, seatings);
+    if (games % seatings != 0) fail(kSay.arena.multiple, {value("games", games), value("seatings", seatings)});
     return games / seatings;
 }
 
 std::optional<ai::Hypotheses> hypotheses_of(const std::vector<std::string>& sprt) {
     if (sprt.empty()) return std::nullopt;
     const ai::Hypotheses hypotheses{number_from("--sprt", sprt[0], 0.01, 0.99), number_from("--sprt", sprt[1], 0.01, 0.99)};
-    if (hypotheses.low >= hypotheses.high) fail("--sprt {} {}: the first must be less than the second", sprt[0], sprt[1]);
+    if (hypotheses.low >= hypotheses.high) fail(kSay.arena.order, {value("low", sprt[0]), value("high", sprt[1])});
     return hypotheses;
 }
 
@@ -50,20 +49,20 @@ std::optional<ai::Hypotheses> hypotheses_of(const std::vector<std::string>& sprt
 auto keeper_of_lost(const Facts& facts, const std::string& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
-    if (error) fail("--keep-lost {}: {}", one_line(folder), error.message());
+    if (error) fail(kSay.arena.keep_lost, {value("folder", folder), system_reason(error.value())});
     return [&facts, folder](std::uint64_t seed, Seat seat, const ai::Contest& contest) {
         write_file(fmt::format("{}/{}-{}-{}.jsonl", folder, facts.id, seed, seat_name(facts, seat)), write_journal(contest.journal),
                    Disk::trust);
     };
 }
 
-ArenaMatch play_match(ai::SeriesPlan& plan, const ai::Entrant& a, const ai::Entrant& b) {
+ArenaMatch play_match(ai::SeriesPlan& plan, const ai::Entrant& a, const ai::Entrant& b, const Voice& voice) {
     const auto start = std::chrono::steady_clock::now();
     const std::string who = fmt::format("{} : {} ", one_line(a.name), one_line(b.name));
     if (errors_are_terminal())
-        plan.progress = [start, who](const ai::Progress& progress) {
+        plan.progress = [start, who, voice](const ai::Progress& progress) {
             const std::chrono::duration<double> so_far = std::chrono::steady_clock::now() - start;
-            const std::string line = who + progress_text(progress, so_far.count());
+            const std::string line = who + progress_text(progress, so_far.count(), voice);
             write_all(2, "\r\x1b[K" + line.substr(0, static_cast<std::size_t>(terminal_width() - 1)));
         };
     ArenaMatch match{a, b, ai::play_series(plan, a, b)};
@@ -72,11 +71,12 @@ ArenaMatch play_match(ai::SeriesPlan& plan, const ai::Entrant& a, const ai::Entr
 }
 
 void report(const ArenaArguments& arguments, const ai::SeriesPlan& plan, const std::vector<ai::Entrant>& entrants,
-            const std::vector<ArenaMatch>& matches) {
-    if (arguments.cross.empty()) return print(arguments.as_json ? pretty(match_json(plan, matches.front())) : match_text(plan, matches.front()));
+            const std::vector<ArenaMatch>& matches, const Voice& voice) {
+    if (arguments.cross.empty())
+        return print(arguments.as_json ? pretty(match_json(plan, matches.front())) : match_text(plan, matches.front(), voice));
     if (!arguments.as_json) {
         std::string text;
-        for (const ArenaMatch& match : matches) text += match_text(plan, match) + "\n";
+        for (const ArenaMatch& match : matches) text += match_text(plan, match, voice) + "\n";
         return print(text + cross_table(entrants, matches));
     }
     boost::json::array players, all;
@@ -85,7 +85,7 @@ void report(const ArenaArguments& arguments, const ai::SeriesPlan& plan, const s
     print(pretty(boost::json::object{{"game", plan.game.facts->id}, {"players", std::move(players)}, {"matches", std::move(all)}}));
 }
 
-int run_arena(const ArenaArguments& arguments) {
+int run_arena(const ArenaArguments& arguments, const Voice& voice) {
     const Game& game = game_named(arguments.game);
     const Facts& facts = *game.facts;
     const std::vector<ai::Entrant> entrants = entrants_of(game, arguments);
@@ -101,8 +101,8 @@ int run_arena(const ArenaArguments& arguments) {
     if (!arguments.keep_lost.empty()) plan.lost = keeper_of_lost(facts, arguments.keep_lost);
     std::vector<ArenaMatch> matches;
     for (std::size_t i = 0; i < entrants.size(); ++i)
-        for (std::size_t j = i + 1; j < entrants.size(); ++j) matches.push_back(play_match(plan, entrants[i], entrants[j]));
-    report(arguments, plan, entrants, matches);
+        for (std::size_t j = i + 1; j < entrants.size(); ++j) matches.push_back(play_match(plan, entrants[i], entrants[j], voice));
+    report(arguments, plan, entrants, matches, voice);
     return kOk;
 }
 
@@ -151,7 +151,7 @@ Examples
     app.add_option("--sprt", arguments->sprt, "Stop when it is decided which of two scores it is")->option_text("LOW HIGH")->expected(2);
     add_value(app, "--keep-lost", arguments->keep_lost, "Write the journals of games that A lost to this folder", "DIR")->excludes(cross);
     app.add_flag("--json", arguments->as_json, "Print JSON");
-    return [arguments] { return run_arena(*arguments); };
+    return [arguments](const Voice& voice) { return run_arena(*arguments, voice); };
 }
 
 }  // namespace papelotte::cli

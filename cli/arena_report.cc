@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "cli/console.h"
+#include "cli/tally.h"
 #include "engine/facts.h"
 
 namespace papelotte::cli {
@@ -19,10 +20,13 @@ double percent(double share) { return 100 * share; }
 
 double a_game(double sum, const ai::SeriesResult& result) { return result.games == 0 ? 0 : sum / static_cast<double>(result.games); }
 
-std::string_view unit_name(const ai::SeriesPlan& plan) { return ai::seatings_of(plan.game, plan.setup).size() == 2 ? "pairs" : "seatings"; }
+// Whether a seed is played twice, with the seats swapped, or by more seatings.
+Argument in_pairs(const ai::SeriesPlan& plan) { return value("pairs", ai::seatings_of(plan.game, plan.setup).size() == 2 ? "yes" : "no"); }
 
-std::string with_interval(const ai::Interval& share) {
-    return fmt::format("{:5.1f} % ({:.1f} to {:.1f})", percent(share.mean), percent(share.low), percent(share.high));
+std::string with_interval(const ai::Interval& share, const Voice& voice) {
+    return voice(kSay.arena.interval,
+                 {value("mean", fmt::format("{:5.1f}", percent(share.mean))), value("low", fmt::format("{:.1f}", percent(share.low))),
+                  value("high", fmt::format("{:.1f}", percent(share.high)))});
 }
 
 ai::Interval share_of_seat(const ai::SeriesResult& result, std::size_t seat) {
@@ -44,20 +48,22 @@ std::string_view verdict_name(ai::Verdict verdict) {
     return kNames[static_cast<std::size_t>(verdict)];
 }
 
-std::string verdict_text(const ai::SeriesPlan& plan, const ai::SeriesResult& result) {
+std::string verdict_text(const ai::SeriesPlan& plan, const ai::SeriesResult& result, const Voice& voice) {
     const auto [low, high] = *plan.hypotheses;
-    const std::string question = fmt::format("Is it {:.4g} % or {:.4g} %? ", percent(low), percent(high));
-    const double ratio = result.test ? result.test->ratio : 0;
-    if (!result.test || result.test->verdict == ai::Verdict::undecided)
-        return fmt::format("{}Undecided (log-likelihood ratio {:.2f})\n", question, ratio);
-    return fmt::format("{}{:.4g} %, after {} {} (log-likelihood ratio {:.2f})\n", question,
-                       percent(result.test->verdict == ai::Verdict::high ? high : low), result.units, unit_name(plan), ratio);
+    const auto share = [](std::string_view gap, double score) { return value(gap, fmt::format("{:.4g}", percent(score))); };
+    const Argument ratio = value("ratio", fmt::format("{:.2f}", result.test ? result.test->ratio : 0));
+    const bool decided = result.test && result.test->verdict != ai::Verdict::undecided;
+    const std::string verdict = decided ? voice(kSay.arena.decided, {share("score", result.test->verdict == ai::Verdict::high ? high : low),
+                                                                     value("units", result.units), in_pairs(plan), ratio})
+                                        : voice(kSay.arena.undecided, {ratio});
+    return voice(kSay.arena.question, {share("low", low), share("high", high), value("verdict", verdict)}) + "\n";
 }
 
-std::string faults_text(const ai::Entrant& entrant, const ai::SeriesResult::Side& side) {
+std::string faults_text(const ai::Entrant& entrant, const ai::SeriesResult::Side& side, const Voice& voice) {
     if (side.crashes + side.overtime == 0) return "";
-    std::string text = fmt::format("{} forfeited {} games by crashes or illegal actions and {} by overtime\n", one_line(entrant.name),
-                                   side.crashes, side.overtime);
+    std::string text =
+        voice(kSay.arena.forfeits, {value("player", one_line(entrant.name)), value("crashes", side.crashes), value("overtime", side.overtime)}) +
+        "\n";
     for (const std::string& fault : side.faults) text += fmt::format("  {}\n", one_line(fault));
     return text;
 }
@@ -106,25 +112,28 @@ json::object match_json(const ai::SeriesPlan& plan, const ArenaMatch& match) {
     return out;
 }
 
-std::string match_text(const ai::SeriesPlan& plan, const ArenaMatch& match) {
+std::string match_text(const ai::SeriesPlan& plan, const ArenaMatch& match, const Voice& voice) {
     const auto& [a, b, result] = match;
     const Facts& facts = *plan.game.facts;
-    std::string text = fmt::format("{}: {} against {}, {} games in {} {} from seed {}\n", facts.title, one_line(a.name), one_line(b.name),
-                                   result.games, result.units, unit_name(plan), plan.seed);
-    text += fmt::format("Score  {}   {} won, {} drawn, {} lost\n", with_interval(result.score), result.wins, result.draws, result.losses);
-    if (plan.hypotheses) text += verdict_text(plan, result);
-    text += "By seat\n";
+    const auto line = [&](std::string_view id, std::vector<Argument> values = {}) { return voice(id, std::move(values)) + "\n"; };
+    std::string text =
+        line(kSay.arena.heading, {value("title", facts.title), value("a", one_line(a.name)), value("b", one_line(b.name)),
+                                  value("games", result.games), value("units", result.units), in_pairs(plan), value("seed", plan.seed)});
+    text += line(kSay.arena.score, {value("score", with_interval(result.score, voice)), value("won", result.wins), value("drawn", result.draws),
+                                    value("lost", result.losses)});
+    if (plan.hypotheses) text += verdict_text(plan, result, voice);
+    text += line(kSay.arena.by_seat);
     const SeatSet in_play = plan.game.seats_in_play(plan.setup);
     for (std::size_t i = 0; i < result.seats.size(); ++i)
         if (in_play.has(Seat(i)))
-            text += fmt::format("  {:<12}{:>6} won {}   {} of them by {}\n", facts.seats[i], result.seats[i].won,
-                                with_interval(share_of_seat(result, i)), result.seats[i].won_by_a, one_line(a.name));
-    text += fmt::format("Decisions a game: {:.1f} on average, {} to {}\n", a_game(static_cast<double>(result.decisions), result), result.fewest,
-                        result.most);
-    text += fmt::format("CPU seconds a game: {:.3f} and {:.3f}\n", a_game(result.a.cpu_seconds, result), a_game(result.b.cpu_seconds, result));
-    if (result.cut_off > 0)
-        text += fmt::format("{} games were cut off after {} decisions and count as drawn\n", result.cut_off, ai::kLongestGame);
-    return text + faults_text(a, result.a) + faults_text(b, result.b);
+            text += fmt::format("  {:<12}{:>6} {}", facts.seats[i], result.seats[i].won,
+                                line(kSay.arena.of_seat, {value("score", with_interval(share_of_seat(result, i), voice)),
+                                                          value("of_a", result.seats[i].won_by_a), value("a", one_line(a.name))}));
+    text += decisions_text(a_game(static_cast<double>(result.decisions), result), result.fewest, result.most, voice);
+    const auto seconds = [&](double sum) { return fmt::format("{:.3f}", a_game(sum, result)); };
+    text += line(kSay.arena.cpu_seconds, {value("a", seconds(result.a.cpu_seconds)), value("b", seconds(result.b.cpu_seconds))});
+    if (result.cut_off > 0) text += line(kSay.arena.cut_off, {value("games", result.cut_off), value("decisions", ai::kLongestGame)});
+    return text + faults_text(a, result.a, voice) + faults_text(b, result.b, voice);
 }
 
 std::string cross_table(const std::vector<ai::Entrant>& players, const std::vector<ArenaMatch>& matches) {
@@ -150,13 +159,17 @@ std::string cross_table(const std::vector<ai::Entrant>& players, const std::vect
     return text;
 }
 
-std::string progress_text(const ai::Progress& progress, double seconds_so_far) {
+std::string progress_text(const ai::Progress& progress, double seconds_so_far, const Voice& voice) {
     constexpr std::size_t kBar = 20;
     const std::size_t full = progress.games == 0 ? kBar : progress.games_done * kBar / progress.games;
-    std::string text = fmt::format("[{:#<{}}{:.<{}}] {}/{} games", "", full, "", kBar - full, progress.games_done, progress.games);
-    if (progress.games_done == 0) return text;
-    const double done = static_cast<double>(progress.games_done), left = static_cast<double>(progress.games) - done;
-    return text + fmt::format(", score {}, {} left", with_interval(progress.score), time_text(seconds_so_far / done * left));
+    std::vector<Argument> values{value("bar", fmt::format("[{:#<{}}{:.<{}}]", "", full, "", kBar - full)), value("done", progress.games_done),
+                                 value("games", progress.games)};
+    if (progress.games_done > 0) {
+        const double done = static_cast<double>(progress.games_done), left = static_cast<double>(progress.games) - done;
+        values.push_back(value("score", with_interval(progress.score, voice)));
+        values.push_back(value("time", time_text(seconds_so_far / done * left)));
+    }
+    return voice(kSay.arena.progress, std::move(values));
 }
 
 }  // namespace papelotte::cli

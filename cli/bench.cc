@@ -100,7 +100,7 @@ Examples
     add_value(app, "game", arguments->game, "The game (all games)", "GAME");
     add_value(app, "--seconds", arguments->seconds, "How long to measure each game (3)", "N");
     app.add_flag("--json", arguments->as_json, "Print JSON");
-    return [arguments] { return measure(*arguments); };
+    return [arguments](const Voice&) { return measure(*arguments); };
 }
 
 }  // namespace papelotte::cli

@@ -5,14 +5,18 @@
 #include <CLI/CLI.hpp>
 #include <functional>
 
+#include "cli/voice.h"
+
 namespace papelotte::cli {
 
-using Run = std::function<int()>;   // the exit status; throws Failure
+using Run = std::function<int(const Voice&)>;   // the exit status; throws Failure
+
+inline constexpr const char* kEmptyValue = "its value is empty";   // as CLI11 is told; see main.cc
 
 // An option with a value that may not be empty; `shape` is how the help writes the value.
 template <class T>
 CLI::Option* add_value(CLI::App& app, const std::string& name, T& target, const std::string& help, const std::string& shape) {
-    const auto filled = [](const std::string& value) { return value.empty() ? std::string("its value is empty") : std::string(); };
+    const auto filled = [](const std::string& value) { return value.empty() ? std::string(kEmptyValue) : std::string(); };
     return app.add_option(name, target, help)->option_text(shape)->allow_extra_args(false)->check(filled);
 }
 

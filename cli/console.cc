@@ -36,6 +36,16 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+std::string Failure::line(const Speech& speech) const { return (named_ ? "papelotte: " : "") + one_line(fault_.text(speech)); }
+
+Argument system_reason(int error) {
+    constexpr std::pair<int, std::string_view> kKnown[] = {
+        {ENOENT, kSay.system.missing},    {EACCES, kSay.system.forbidden}, {ENAMETOOLONG, kSay.system.long_name},
+        {ENOTDIR, kSay.system.no_folder}, {ENOSPC, kSay.system.full},      {EROFS, kSay.system.read_only}};
+    const auto known = std::ranges::find(kKnown, error, &std::pair<int, std::string_view>::first);
+    return Argument::of_word("reason", std::strerror(error), known == std::end(kKnown) ? std::string() : std::string(known->second));
+}
+
 std::string one_line(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -57,8 +67,8 @@ std::string indented(std::string_view lines, std::size_t blanks) {
 
 std::string joined(std::span<const std::string_view> words, std::string_view between) { return fmt::format("{}", fmt::join(words, between)); }
 
-std::string did_you_mean(std::string_view word, std::span<const std::string_view> known) {
-    if (word.empty() || word.size() > 60) return "";
+std::string_view nearest_word(std::string_view word, std::span<const std::string_view> known) {
+    if (word.empty() || word.size() > 60) return {};
     std::string_view nearest;
     std::size_t best = std::max<std::size_t>(2, word.size() / 3) + 1;
     for (const std::string_view candidate : known) {
@@ -69,7 +79,11 @@ std::string did_you_mean(std::string_view word, std::span<const std::string_view
             nearest = candidate;
         }
     }
-    return nearest.empty() ? "" : fmt::format("; did you mean '{}'?", nearest);
+    return nearest;
+}
+
+void add_nearest(std::vector<Argument>& values, std::string_view word, std::span<const std::string_view> known) {
+    if (const std::string_view nearest = nearest_word(word, known); !nearest.empty()) values.push_back(value("nearest", nearest));
 }
 
 void hold_standard_streams() {
@@ -91,7 +105,7 @@ bool write_all(int file, std::string_view text) {
 void print(std::string_view text) {
     if (write_all(STDOUT_FILENO, text)) return;
     if (errno == EPIPE) throw ReaderGone{};
-    throw Failure(fmt::format("papelotte: standard output: {}", std::strerror(errno)), kTrouble);
+    throw Failure(InputFault(kSay.files.standard_output, {system_reason(errno)}), kTrouble);
 }
 
 void complain(std::string_view line) noexcept {

@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "cli/voice.h"
+
 namespace papelotte::cli {
 
 inline constexpr std::string_view kVersion = "0.1.0";
@@ -20,30 +22,37 @@ inline constexpr int kOk = 0, kTrouble = 1, kBadInput = 2;
 // Ends a command: one line for standard error, and the exit status.
 class Failure : public std::exception {
    public:
-    Failure(std::string line, int status) : line_(std::move(line)), status_(status) {}
-    const char* what() const noexcept override { return line_.c_str(); }
+    // `named`: the line begins with the program's name; a rule's refusal speaks for itself.
+    explicit Failure(InputFault fault, int status = kBadInput, bool named = true)
+        : fault_(std::move(fault)), status_(status), named_(named), line_(line(Speech{})) {}
+    const char* what() const noexcept override { return line_.c_str(); }   // in English
+    std::string line(const Speech& speech) const;
     int status() const { return status_; }
 
    private:
-    std::string line_;
+    InputFault fault_;
     int status_;
+    bool named_;
+    std::string line_;
 };
 
 // Whoever read our output has gone: nothing more to say, and nobody to say it to.
 struct ReaderGone {};
 
 // "papelotte: …", exit status 2.
-template <class... Args>
-[[noreturn]] void fail(fmt::format_string<Args...> text, Args&&... args) {
-    throw Failure("papelotte: " + fmt::format(text, std::forward<Args>(args)...), kBadInput);
-}
+[[noreturn]] inline void fail(InputFault fault) { throw Failure(std::move(fault)); }
+[[noreturn]] inline void fail(std::string_view id, std::vector<Argument> values = {}) { fail(InputFault(id, std::move(values))); }
+
+// {reason}: why the operating system failed.
+Argument system_reason(int error);
 
 // Without control characters, so that no input can break the line or the terminal.
 std::string one_line(std::string_view text);
 std::string indented(std::string_view lines, std::size_t blanks);   // every line, each with its line end
 std::string joined(std::span<const std::string_view> words, std::string_view between = ", ");
-// "; did you mean 'waterloo'?", or nothing when no known word is near.
-std::string did_you_mean(std::string_view word, std::span<const std::string_view> known);
+// The known word that is meant, perhaps; empty when none is near. Added to a sentence as {nearest}.
+std::string_view nearest_word(std::string_view word, std::span<const std::string_view> known);
+void add_nearest(std::vector<Argument>& values, std::string_view word, std::span<const std::string_view> known);
 
 // A standard stream that was closed before we started must not become the first file that we open.
 void hold_standard_streams();

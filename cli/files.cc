@@ -32,7 +32,7 @@ class File {
     int number_;
 };
 
-[[noreturn]] void fail_with_errno(const std::string& path) { fail("{}: {}", shown_path(path), std::strerror(errno)); }
+[[noreturn]] void fail_with_errno(const std::string& path) { fail_in(path, InputFault(kSay.files.system, {system_reason(errno)})); }
 
 // Following symbolic links, so that a rename replaces the file and not the link.
 std::string resolved(const std::string& path) {
@@ -48,13 +48,21 @@ void write_through(const std::string& path, std::string_view text) {
 
 }  // namespace
 
-std::string shown_path(const std::string& path) { return path == "-" ? "standard input" : one_line(path); }
+Argument file_named(const std::string& path) {
+    return path == "-" ? Argument::of_word("file", "standard input", std::string(kSay.files.standard_input)) : value("file", path);
+}
+
+InputFault in_file(const std::string& path, InputFault wrong) {
+    return std::move(wrong).within({std::string(kSay.files.in_file), {file_named(path)}});
+}
+
+void fail_in(const std::string& path, InputFault wrong) { fail(in_file(path, std::move(wrong))); }
 
 std::string read_file(const std::string& path) {
     const File file(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     struct stat facts{};
     if (file.number() < 0 || ::fstat(file.number(), &facts) != 0) fail_with_errno(path);
-    if (S_ISDIR(facts.st_mode)) fail("{}: is a directory, not a file", shown_path(path));
+    if (S_ISDIR(facts.st_mode)) fail_in(path, InputFault(kSay.files.directory));
     std::string text;
     std::array<char, 65536> buffer;
     for (;;) {
@@ -63,14 +71,14 @@ std::string read_file(const std::string& path) {
         if (count < 0) fail_with_errno(path);
         if (count == 0) return text;
         text.append(buffer.data(), static_cast<std::size_t>(count));
-        if (text.size() > kLargestFile) fail("{}: larger than {} MB", shown_path(path), kLargestFile >> 20);
+        if (text.size() > kLargestFile) fail_in(path, InputFault(kSay.files.too_large, {value("megabytes", kLargestFile >> 20)}));
     }
 }
 
 void write_file(const std::string& path, std::string_view text, Disk disk) {
     struct stat facts{};
     const bool exists = ::stat(path.c_str(), &facts) == 0;
-    if (exists && S_ISDIR(facts.st_mode)) fail("{}: is a directory, not a file", shown_path(path));
+    if (exists && S_ISDIR(facts.st_mode)) fail_in(path, InputFault(kSay.files.directory));
     if (exists && !S_ISREG(facts.st_mode)) return write_through(path, text);
     const std::string target = resolved(path);
     const std::string temporary = fmt::format("{}.{}.tmp", target, ::getpid());

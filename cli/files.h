@@ -5,14 +5,18 @@
 #include <string>
 #include <string_view>
 
+#include "cli/voice.h"
+
 namespace papelotte::cli {
 
 inline constexpr std::size_t kLargestFile = std::size_t{64} << 20;
 
 // The whole file; "-" is standard input. Fails with one line when it is missing, unreadable, a directory or too large.
 std::string read_file(const std::string& path);
-// How messages name it: the path, or "standard input".
-std::string shown_path(const std::string& path);
+// {file} as messages name it: the path, or "standard input".
+Argument file_named(const std::string& path);
+InputFault in_file(const std::string& path, InputFault wrong);   // "FILE: what is wrong"
+[[noreturn]] void fail_in(const std::string& path, InputFault wrong);
 
 // Replaces the file at once or not at all (a temporary file beside it, then a rename). Fails with one line. Waiting for the disk
 // guards against a failure of power, too: too slow for a save after every action.

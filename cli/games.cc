@@ -57,7 +57,7 @@ Examples
   papelotte games --json)");
     auto as_json = std::make_shared<bool>(false);
     app.add_flag("--json", *as_json, "Print JSON");
-    return [as_json] { return show_games(*as_json); };
+    return [as_json](const Voice&) { return show_games(*as_json); };
 }
 
 }  // namespace papelotte::cli

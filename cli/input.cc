@@ -10,7 +10,6 @@
 #include "ai/players.h"
 #include "cli/console.h"
 #include "cli/files.h"
-#include "engine/quoted.h"
 #include "games/registry.h"
 
 namespace papelotte::cli {
@@ -19,42 +18,55 @@ namespace {
 
 constexpr std::uint64_t kMostJobs = 256;
 
-// Says what is unknown, and what is known.
-[[noreturn]] void fail_unknown(std::span<const std::string_view> known, std::string_view word, std::string_view what, std::string_view of,
-                               std::string_view where = "") {
-    const std::string unknown = fmt::format("{}unknown {} {}{}{}", where, what, papelotte::quoted(word), of.empty() ? "" : " of ", of);
-    const std::string hint = did_you_mean(word, known);
-    if (!hint.empty()) fail("{}{}", unknown, hint);
-    fail("{} (known: {})", unknown, known.empty() ? "none" : joined(known));
+// Says what is unknown, and what is known. `of`: whose word it would be.
+InputFault unknown_word(std::string_view id, std::span<const std::string_view> known, std::string_view word, std::string_view of = {}) {
+    std::vector<Argument> values{outside("word", word), value("of", of)};
+    if (!known.empty()) values.push_back(value("known", joined(known)));
+    add_nearest(values, word, known);
+    return InputFault(id, std::move(values));
 }
 
-std::size_t index_among(std::span<const std::string_view> known, std::string_view word, std::string_view what, std::string_view of = "") {
+std::size_t index_among(std::span<const std::string_view> known, std::string_view word, std::string_view id, std::string_view of = {}) {
     const auto found = std::ranges::find(known, word);
-    if (found == known.end()) fail_unknown(known, word, what, of);
+    if (found == known.end()) fail(unknown_word(id, known, word, of));
     return static_cast<std::size_t>(found - known.begin());
 }
 
 std::pair<std::string, std::string> split_at_equals(std::string_view flag, std::string_view text, std::string_view shape) {
     const std::size_t equals = text.find('=');
-    if (equals == std::string_view::npos || equals == 0) fail("{} {}: expected {}", flag, papelotte::quoted(text), shape);
+    if (equals == std::string_view::npos || equals == 0)
+        fail(kSay.input.expected, {value("flag", flag), outside("word", text), value("shape", shape)});
     return {std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
+}
+
+template <class N>
+[[noreturn]] void fail_number(std::string_view id, std::string_view flag, std::string_view text, N least, N most) {
+    fail(id, {value("flag", flag), outside("word", text), value("least", fmt::format("{}", least)), value("most", fmt::format("{}", most))});
+}
+
+InputFault in_flag(std::string_view flag, InputFault wrong) {
+    return std::move(wrong).within({std::string(kSay.input.in_flag), {value("flag", flag)}});
 }
 
 }  // namespace
 
-const Game& game_named(std::string_view id, std::string_view where) {
-    if (const Game* game = find_game(id)) return *game;
+InputFault unknown_game(std::string_view id) {
     std::vector<std::string_view> known;
     for (const Game& game : games()) known.push_back(game.facts->id);
-    fail_unknown(known, id, "game", "", where);
+    return unknown_word(kSay.input.unknown_game, known, id);
 }
 
-Seat seat_named(const Facts& facts, std::string_view name) { return Seat(index_among(facts.seats, name, "seat", facts.id)); }
+const Game& game_named(std::string_view id) {
+    if (const Game* game = find_game(id)) return *game;
+    fail(unknown_game(id));
+}
+
+Seat seat_named(const Facts& facts, std::string_view name) { return Seat(index_among(facts.seats, name, kSay.input.unknown_seat, facts.id)); }
 
 Seat seat_or_observer_named(const Facts& facts, std::string_view name) {
     std::vector<std::string_view> known(facts.seats.begin(), facts.seats.end());
     known.push_back("observer");
-    const std::size_t index = index_among(known, name, "seat", facts.id);
+    const std::size_t index = index_among(known, name, kSay.input.unknown_seat, facts.id);
     return index == facts.seats.size() ? kObserver : Seat(index);
 }
 
@@ -65,42 +77,40 @@ std::vector<Seat> seats_in(const Facts& facts, SeatSet set) {
     return seats;
 }
 
-std::string names_of_seats(const Facts& facts, SeatSet set) {
+std::string names_of_seats(const Facts& facts, SeatSet set, const Voice& voice) {
     std::vector<std::string_view> names;
     for (const Seat seat : seats_in(facts, set)) names.push_back(seat_name(facts, seat));
-    return joined(names, " and ");
+    return joined(names, voice("list.and.last"));
 }
 
-std::string outcome_text(const Outcome& outcome, const Texts& texts, const Speech& speech) {
-    return fmt::format("{} ({})", texts.say({std::string(outcome.message)}, speech), outcome.rule);
-}
+std::string outcome_text(const Outcome& outcome, const Voice& voice) { return fmt::format("{} ({})", voice(outcome.message), outcome.rule); }
 
-std::string title_of_seat(const Facts& facts, Seat seat, Seating seating) {
-    if (seating == Seating::bidding) return seat == Seat(0) ? "First player" : "Second player";
+std::string title_of_seat(const Facts& facts, Seat seat, const Voice& voice, Seating seating) {
+    if (seating == Seating::bidding) return voice(seat == Seat(0) ? kSay.play.first_player : kSay.play.second_player);
     std::string title(seat_name(facts, seat));
+    if (const std::string id = "describe.seat." + title; voice.has(id)) return voice(id);
     if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');
     std::ranges::replace(title, '_', ' ');
     return title;
 }
 
-std::uint64_t whole_number(std::string_view what, std::string_view text, std::uint64_t least, std::uint64_t most) {
+std::uint64_t whole_number(std::string_view flag, std::string_view text, std::uint64_t least, std::uint64_t most) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || number < least || number > most)
-        fail("{} {}: expected a whole number from {} to {}", what, papelotte::quoted(text), least, most);
+        fail_number(kSay.input.whole_number, flag, text, least, most);
     return number;
 }
 
-double number_from(std::string_view what, std::string_view text, double least, double most) {
+double number_from(std::string_view flag, std::string_view text, double least, double most) {
     double number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool is_number = error == std::errc() && end == text.data() + text.size();
-    if (!is_number || !(number >= least && number <= most))
-        fail("{} {}: expected a number from {} to {}", what, papelotte::quoted(text), least, most);
+    if (!is_number || !(number >= least && number <= most)) fail_number(kSay.input.number, flag, text, least, most);
     return number;
 }
 
-double seconds_from(std::string_view what, std::string_view text) { return number_from(what, text, 0.01, 3600); }
+double seconds_from(std::string_view flag, std::string_view text) { return number_from(flag, text, 0.01, 3600); }
 
 std::size_t jobs_from(const std::string& text) {
     const std::uint64_t cores = std::max(1u, std::thread::hardware_concurrency());
@@ -121,42 +131,46 @@ std::vector<std::uint8_t> dice_from(std::string_view text) {
 Seed seed_from(std::string_view text) {
     if (text.size() != 64) return seed_from_number(whole_number("--seed", text, 0, UINT64_MAX));
     auto seed = read_seed(text);
-    if (!seed) fail("--seed {}: {}", papelotte::quoted(text), seed.error());
+    if (!seed) fail(std::move(seed.error()).within({std::string(kSay.input.in_value), {value("flag", "--seed"), outside("word", text)}}));
     return *seed;
 }
 
 Setup setup_from(const Game& game, const std::string& scenario, const std::vector<std::string>& options) {
     const Facts& facts = *game.facts;
     Setup setup;
-    if (!scenario.empty()) setup.scenario = facts.scenarios[index_among(facts.scenarios, scenario, "scenario", facts.id)];
+    if (!scenario.empty()) setup.scenario = facts.scenarios[index_among(facts.scenarios, scenario, kSay.input.unknown_scenario, facts.id)];
     std::vector<std::string_view> known;
     for (const OptionFact& option : facts.options) known.push_back(option.name);
     for (const std::string& argument : options) {
-        const auto [name, value] = split_at_equals("--option", argument, "name=value");
-        const OptionFact& option = facts.options[index_among(known, name, "option", facts.id)];
-        index_among(option.values, value, "value", fmt::format("option {}", option.name));
+        const auto [name, chosen] = split_at_equals("--option", argument, "name=value");
+        const OptionFact& option = facts.options[index_among(known, name, kSay.input.unknown_option, facts.id)];
+        index_among(option.values, chosen, kSay.input.unknown_value, option.name);
         if (std::ranges::find(setup.options, name, &std::pair<std::string, std::string>::first) != setup.options.end())
-            fail("--option {}: given twice", papelotte::quoted(name));
-        setup.options.emplace_back(name, value);
+            fail(kSay.input.option_twice, {outside("word", name)});
+        setup.options.emplace_back(name, chosen);
     }
     auto checked = game.check_setup(setup);
-    if (!checked) fail("--option: {}", one_line(checked.error()));
+    if (!checked) fail(in_flag("--option", std::move(checked.error())));
     return std::move(*checked);
 }
 
 static std::vector<double> weights_from(const Game& game, std::string_view flag, const std::string& path) {
-    if (!game.players->read_weights) fail("{}: weights=: {} has no weights", flag, game.facts->id);
+    if (!game.players->read_weights) fail(in_flag(flag, InputFault(kSay.input.no_weights, {value("game", game.facts->id)})));
     auto weights = game.players->read_weights(read_file(path));
-    if (!weights) fail("{}: weights={}: {}", flag, one_line(shown_path(path)), weights.error());
+    if (!weights) fail(in_flag(flag, std::move(weights.error()).within({std::string(kSay.input.in_weights), {file_named(path)}})));
     return std::move(*weights);
 }
 
 ai::Entrant computer_named(const Game& game, std::string_view flag, const std::string& text) {
-    if (text == kHuman) fail("{}: a person cannot play here", flag);
+    if (text == kHuman) fail(in_flag(flag, InputFault(kSay.input.person)));
     auto spec = ai::read_player_spec(text);
-    if (!spec) fail("{}: {}", flag, one_line(spec.error()));
+    if (!spec) fail(in_flag(flag, std::move(spec.error())));
     if (!spec->weights_file.empty()) spec->weights = weights_from(game, flag, spec->weights_file);
     return {text, std::move(*spec)};
+}
+
+InputFault refused_by_rule(const Problem& problem, const Table& table) {
+    return InputFault(problem.message).said_by(table.texts()).within({std::string(kSay.play.refused), {value("rule", problem.rule)}});
 }
 
 std::vector<ai::Entrant> players_from(const Game& game, SeatSet in_play, const std::vector<std::string>& arguments, std::string_view usual) {
@@ -165,10 +179,10 @@ std::vector<ai::Entrant> players_from(const Game& game, SeatSet in_play, const s
     for (const std::string& argument : arguments) {
         const auto [name, player] = split_at_equals("--seat", argument, "seat=player");
         const Seat seat = seat_named(facts, name);
-        if (!in_play.has(seat)) fail("--seat {}: this seat is not in play with these options", papelotte::quoted(argument));
+        if (!in_play.has(seat)) fail(kSay.input.not_in_play, {outside("word", argument)});
         std::string& place = chosen[static_cast<std::size_t>(index_of(seat))];
-        if (!place.empty()) fail("--seat {}: this seat was given a player twice", papelotte::quoted(argument));
-        if (player.empty()) fail("--seat {}: expected seat=player", papelotte::quoted(argument));
+        if (!place.empty()) fail(kSay.input.seat_twice, {outside("word", argument)});
+        if (player.empty()) fail(kSay.input.expected, {value("flag", "--seat"), outside("word", argument), value("shape", "seat=player")});
         place = player;
     }
     std::vector<ai::Entrant> players;

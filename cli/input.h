@@ -10,24 +10,26 @@
 #include <vector>
 
 #include "ai/contest.h"
+#include "cli/voice.h"
 #include "engine/facts.h"
 #include "engine/game.h"
 
 namespace papelotte::cli {
 
-const Game& game_named(std::string_view id, std::string_view where = "");   // `where` begins the message: "position.json: game: "
+const Game& game_named(std::string_view id);
+InputFault unknown_game(std::string_view id);
 Seat seat_named(const Facts& facts, std::string_view name);               // one of the game's seats
 Seat seat_or_observer_named(const Facts& facts, std::string_view name);
 std::vector<Seat> seats_in(const Facts& facts, SeatSet set);
-std::string names_of_seats(const Facts& facts, SeatSet set);              // "french and allied"
-std::string outcome_text(const Outcome& outcome, const Texts& texts, const Speech& speech = {});   // "Night falls … (WL-15.1.7)"
-std::string title_of_seat(const Facts& facts, Seat seat,
-                          Seating seating = Seating::kept);   // "French"; while players bid for seats "First player"
+std::string names_of_seats(const Facts& facts, SeatSet set, const Voice& voice);   // as they are typed: "french and allied"
+std::string outcome_text(const Outcome& outcome, const Voice& voice);   // "Night falls … (WL-15.1.7)"
+// "French"; while players bid for seats "First player".
+std::string title_of_seat(const Facts& facts, Seat seat, const Voice& voice, Seating seating = Seating::kept);
 
-// `what` names the argument in the message: "--games".
-std::uint64_t whole_number(std::string_view what, std::string_view text, std::uint64_t least, std::uint64_t most);
-double number_from(std::string_view what, std::string_view text, double least, double most);
-double seconds_from(std::string_view what, std::string_view text);
+// `flag` names the argument in the message: "--games".
+std::uint64_t whole_number(std::string_view flag, std::string_view text, std::uint64_t least, std::uint64_t most);
+double number_from(std::string_view flag, std::string_view text, double least, double most);
+double seconds_from(std::string_view flag, std::string_view text);
 std::size_t jobs_from(const std::string& text);                           // empty: one a core
 std::vector<std::uint8_t> dice_from(std::string_view text);               // "5,2,6"
 Seed seed_from(std::string_view text);                                    // a number, or the 64 hex digits of a finished journal
@@ -41,6 +43,9 @@ inline constexpr std::string_view kHuman = "human";
 std::vector<ai::Entrant> players_from(const Game& game, SeatSet in_play, const std::vector<std::string>& arguments, std::string_view usual);
 // A level with its settings, whose file of weights is read, or cmd:PROGRAM.
 ai::Entrant computer_named(const Game& game, std::string_view flag, const std::string& text);
+
+// "refused: WL-3.4.2 Skirmish fire reaches only an adjacent area."
+InputFault refused_by_rule(const Problem& problem, const Table& table);
 
 // A position as `position` and `apply` print it, with the game that it names.
 struct PositionFile {

@@ -37,12 +37,17 @@ boost::json::value outcome_json(const Table& table) {
     return {{"winners", std::move(winners)}, {"reason", reason}, {"sentence", outcome->message}, {"rule", outcome->rule}};
 }
 
-void note_when_nothing(const Table& table, const std::vector<Seat>& seats) {
-    if (const auto outcome = table.outcome()) return complain(fmt::format("note: the game is over: {}", outcome_text(*outcome, table.texts())));
+void note(const Voice& voice, std::string_view id, std::vector<Argument> values = {}) {
+    complain(voice(kSay.action.note, {value("why", voice(id, std::move(values)))}));
+}
+
+void note_when_nothing(const Table& table, const std::vector<Seat>& seats, const Voice& voice) {
+    if (const auto outcome = table.outcome())
+        return note(voice, kSay.action.over, {value("reason", voice(outcome->message)), value("rule", outcome->rule)});
     for (const Seat seat : seats)
         if (!table.to_act().has(seat))
-            complain(fmt::format("note: {} has nothing to decide; {} to act", seat_name(table.facts(), seat),
-                                 names_of_seats(table.facts(), table.to_act())));
+            note(voice, kSay.action.waits,
+                 {value("seat", seat_name(table.facts(), seat)), value("seats", names_of_seats(table.facts(), table.to_act(), voice))});
 }
 
 // Numbers with decimals can have too many values for a list.
@@ -51,7 +56,7 @@ bool stands_for_others(const Game& game, const Choice& choice) {
     return std::ranges::any_of(operands, [](const Noun* noun) { return noun && noun->decimals > 0; });
 }
 
-int show_legal(const LegalArguments& arguments) {
+int show_legal(const LegalArguments& arguments, const Voice& voice) {
     const PositionFile file = read_position_file(arguments.position);
     const Facts& facts = *file.game->facts;
     const std::optional<Seat> only = arguments.seat.empty() ? std::nullopt : std::optional(seat_named(facts, arguments.seat));
@@ -74,8 +79,8 @@ int show_legal(const LegalArguments& arguments) {
             actions.push_back(std::move(action));
         }
     }
-    note_when_nothing(*table, seats);
-    if (represents) complain("note: actions with decimals stand for others; 'papelotte apply' takes any that the rules allow");
+    note_when_nothing(*table, seats, voice.of(*file.game->texts));
+    if (represents) note(voice, kSay.action.representatives);
     print(!arguments.as_json ? text
                              : pretty(boost::json::object{{"game", facts.id},
                                                           {"to_act", std::move(to_act)},
@@ -100,7 +105,7 @@ Examples
     add_value(app, "--position", arguments->position, "The file with the position; - is standard input", "FILE")->required();
     add_value(app, "--seat", arguments->seat, "Only for this seat", "SEAT");
     app.add_flag("--json", arguments->as_json, "Print JSON");
-    return [arguments] { return show_legal(*arguments); };
+    return [arguments](const Voice& voice) { return show_legal(*arguments, voice); };
 }
 
 }  // namespace papelotte::cli

@@ -2,13 +2,13 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/command.h"
 #include "cli/console.h"
-#include "engine/quoted.h"
 
 namespace papelotte::cli {
 
@@ -51,9 +51,7 @@ First steps
   papelotte COMMAND --help                         what a command does, with examples
 
 Exit status: 0 all is well; 1 something failed that should not; 2 bad input, or a rule refused an action. Results go to
-standard output, messages to standard error.)";
-
-constexpr std::string_view kSeeHelp = "'papelotte --help' shows what there is";
+standard output, messages to standard error. --language it is for all commands that print sentences: they are in Italian then.)";
 
 std::vector<std::string_view> command_names() {
     std::vector<std::string_view> names;
@@ -64,21 +62,22 @@ std::vector<std::string_view> command_names() {
 // The arguments after the program's name; "help" and "help COMMAND" are other ways to say --help.
 std::vector<std::string> arguments_of(int count, char** values) {
     std::vector<std::string> arguments(values + std::min(count, 1), values + count);
-    if (arguments.empty()) fail("no command given; {}", kSeeHelp);
+    if (arguments.empty()) fail(kSay.program.no_command);
     if (arguments[0] == "help") {
         arguments.erase(arguments.begin());
         arguments.insert(arguments.begin() + (arguments.empty() ? 0 : 1), "--help");
     }
     const std::vector<std::string_view> known = command_names();
     if (const std::string& first = arguments[0]; !first.starts_with('-') && std::ranges::find(known, first) == known.end()) {
-        const std::string hint = did_you_mean(first, known);
-        fail("unknown command {}{}", papelotte::quoted(first), hint.empty() ? fmt::format("; {}", kSeeHelp) : hint);
+        std::vector<Argument> about{outside("word", first)};
+        add_nearest(about, first, known);
+        fail(kSay.program.unknown_command, std::move(about));
     }
     return arguments;
 }
 
 // The options and arguments that nothing expected, with the nearest known option.
-[[noreturn]] void fail_on_extras(const CLI::App& app, const std::string& about) {
+InputFault unexpected_argument(const CLI::App& app) {
     const std::vector<std::string> extras = app.remaining(true);
     const CLI::App* command = app.get_subcommands().empty() ? &app : app.get_subcommands().front();
     std::vector<std::string> names;
@@ -86,11 +85,51 @@ std::vector<std::string> arguments_of(int count, char** values) {
         for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
     const std::vector<std::string_view> known(names.begin(), names.end());
     const std::string word = extras.empty() ? "" : extras.front().substr(0, extras.front().find('='));
-    const std::string hint = word.starts_with("--") ? did_you_mean(word, known) : "";
-    fail("{}unexpected argument {}{}", about, papelotte::quoted(word), hint);
+    std::vector<Argument> values{outside("word", word)};
+    if (word.starts_with("--")) add_nearest(values, word, known);
+    return InputFault(kSay.program.unexpected, std::move(values));
 }
 
-int run(int count, char** values) {
+// What CLI11 says in English, in our own words. What is not among them stays as it is: only `serve` has such options.
+InputFault wrong_arguments(const CLI::ParseError& error) {
+    const std::string text = one_line(error.what());
+    const auto before = [&](std::string_view mark) { return value("option", text.substr(0, text.find(mark))); };
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error))
+        return InputFault(text.find("missing") == std::string::npos ? kSay.program.given_twice : kSay.program.value_missing, {before(":")});
+    if (dynamic_cast<const CLI::RequiredError*>(&error)) return InputFault(kSay.program.required, {before(" is required")});
+    constexpr std::string_view kExcludes = " excludes ";
+    if (const std::size_t at = text.find(kExcludes); at != std::string::npos && dynamic_cast<const CLI::ExcludesError*>(&error))
+        return InputFault(kSay.program.excludes, {before(kExcludes), value("other", text.substr(at + kExcludes.size()))});
+    if (text.ends_with(kEmptyValue)) return InputFault(kSay.program.value_empty, {before(":")});
+    return Message{text};
+}
+
+// "--language it" or "--language=it", wherever it stands: it is known before anything is found wrong with the rest. CLI11 has it too, for the
+// help of every command and so that it is no stranger there.
+std::string language_in(int count, char** values) {
+    constexpr std::string_view kFlag = "--language", kWithValue = "--language=";
+    const std::span arguments(values, static_cast<std::size_t>(count));
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        const std::string_view argument = arguments[i];
+        if (argument.starts_with(kWithValue)) return std::string(argument.substr(kWithValue.size()));
+        if (argument == kFlag && i + 1 < arguments.size()) return arguments[i + 1];
+    }
+    return std::string(kEnglish);
+}
+
+Voice voice_of(const std::string& language) {
+    const std::vector<std::string_view> known = languages();
+    if (std::ranges::find(known, language) == known.end())
+        fail(kSay.program.language, {outside("word", language), value("known", joined(known))});
+    return Voice(language);
+}
+
+// All commands but the server, whose few lines are for who runs it.
+void add_language(CLI::App& app, std::string& language) {
+    if (app.get_name() != "serve") add_value(app, "--language", language, "The language of what it says: en, it (en)", "LANGUAGE");
+}
+
+int run(int count, char** values, const Voice& voice) {
     CLI::App app("Papelotte: board wargames of the Waterloo campaign, played by the rules.", "papelotte");
     app.set_version_flag("--version", fmt::format("papelotte {}", kVersion), "Print the version and leave");
     app.set_help_flag("-h,--help", "Print this help and leave");
@@ -98,12 +137,19 @@ int run(int count, char** values) {
     app.require_subcommand(0, 1);   // its absence is told in our own words
     app.get_formatter()->column_width(34);
     std::vector<std::pair<CLI::App*, Run>> runs;
+    std::string language;   // read by language_in
+    add_language(app, language);
     for (const Command& command : kCommands) {
         CLI::App* part = app.add_subcommand(std::string(command.name));
         runs.emplace_back(part, command.add(*part));
+        add_language(*part, language);
     }
     std::vector<std::string> arguments = arguments_of(count, values);
-    const std::string about = arguments[0].starts_with('-') ? "" : arguments[0] + ": ";
+    const std::string command = arguments[0];
+    const auto fail_about = [&](InputFault wrong) {
+        fail(command.starts_with('-') ? std::move(wrong)
+                                      : std::move(wrong).within({std::string(kSay.program.in_command), {value("command", command)}}));
+    };
     std::ranges::reverse(arguments);   // as CLI11 takes them
     try {
         app.parse(std::move(arguments));
@@ -115,24 +161,23 @@ int run(int count, char** values) {
         print(std::string(version.what()) + "\n");
         return kOk;
     } catch (const CLI::ExtrasError&) {
-        fail_on_extras(app, about);
-    } catch (const CLI::ArgumentMismatch& error) {
-        const std::string text = error.what(), option = text.substr(0, text.find(':'));
-        fail("{}{}: {}", about, one_line(option), text.find("missing") == std::string::npos ? "given more than once" : "its value is missing");
+        fail_about(unexpected_argument(app));
     } catch (const CLI::ParseError& error) {
-        fail("{}{}", about, one_line(error.what()));
+        fail_about(wrong_arguments(error));
     }
     for (const auto& [part, action] : runs)
-        if (part->parsed()) return action();
-    fail("no command given; {}", kSeeHelp);
+        if (part->parsed()) return action(voice);
+    fail(kSay.program.no_command);
 }
 
 // Nothing escapes from here.
 int guarded(int count, char** values) noexcept {
+    Voice voice;
     try {
-        return run(count, values);
+        voice = voice_of(language_in(count, values));
+        return run(count, values, voice);
     } catch (const Failure& failure) {
-        complain(failure.what());
+        complain(failure.line(voice.speech()));
         return failure.status();
     } catch (const ReaderGone&) {
         return kOk;

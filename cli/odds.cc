@@ -22,19 +22,19 @@ struct OddsArguments {
     bool as_json = false;
 };
 
-Seat who_acts(const Table& table, const std::string& seat) {
-    if (const auto outcome = table.outcome()) fail("the game is over: {}", outcome_text(*outcome, table.texts()));
+Seat who_acts(const Table& table, const std::string& seat, const Voice& voice) {
+    if (const auto outcome = table.outcome()) fail(kSay.action.over, {value("reason", voice(outcome->message)), value("rule", outcome->rule)});
     if (!seat.empty()) return seat_named(table.facts(), seat);
-    if (table.to_act().size() == 1) return table.to_act().front();
-    fail("{} are to act at once: say who with --seat", names_of_seats(table.facts(), table.to_act()));
+    if (table.to_act().size() > 1) fail(kSay.action.who, {value("seats", names_of_seats(table.facts(), table.to_act(), voice))});
+    return table.to_act().front();
 }
 
 ai::Odds ask(const Game& game, const Table& table, Seat seat, const std::string& action, std::uint64_t seed) {
     auto odds = game.players->odds(table, seat, action, seed);
     if (odds) return (*odds)({});
     const Problem& no = odds.error();
-    if (!no.rule.empty()) throw Failure(fmt::format("refused: {} {}", no.rule, one_line(no.text)), kBadInput);
-    fail("action: {}", one_line(no.text));
+    if (!no.rule.empty()) throw Failure(refused_by_rule(no, table), kBadInput, false);
+    fail(InputFault(no.message).said_by(table.texts()).within({std::string(kSay.action.in_only_action)}));
 }
 
 // Two samples of the same action as one.
@@ -66,17 +66,18 @@ ai::Odds together(const ai::Odds& one, const ai::Odds& other) {
     return sum;
 }
 
-int show_odds(const OddsArguments& arguments) {
+int show_odds(const OddsArguments& arguments, const Voice& common) {
     const std::uint64_t samples = whole_number("--samples", arguments.samples, 1, kMostSamples);
     std::uint64_t seed = whole_number("--seed", arguments.seed, 0, UINT64_MAX - kMostSamples);
     const PositionFile file = read_position_file(arguments.position);
     const auto table = table_at(file, seed_from_number(1));
-    const Seat seat = who_acts(*table, arguments.seat);
+    const Voice voice = common.of(table->texts());
+    const Seat seat = who_acts(*table, arguments.seat, voice);
     ai::Odds odds = ask(*file.game, *table, seat, arguments.action, seed);
     while (!odds.exact && static_cast<std::uint64_t>(odds.cases) < samples)
         odds = together(odds, ask(*file.game, *table, seat, arguments.action, ++seed));
     if (!arguments.as_json) {
-        print(fmt::format("{}: {}\n{}", title_of_seat(table->facts(), seat), arguments.action, odds_text(odds, table->texts(), {})));
+        print(fmt::format("{}: {}\n{}", title_of_seat(table->facts(), seat, voice), arguments.action, odds_text(odds, voice)));
         return kOk;
     }
     boost::json::object json{{"game", table->facts().id}, {"seat", seat_name(table->facts(), seat)}, {"do", arguments.action}};
@@ -104,7 +105,7 @@ Examples
     add_value(app, "--samples", arguments->samples, "Where samples are drawn, at least as many (some thousands)", "N");
     add_value(app, "--seed", arguments->seed, "The seed of the samples (1)", "N");
     app.add_flag("--json", arguments->as_json, "Print JSON");
-    return [arguments] { return show_odds(*arguments); };
+    return [arguments](const Voice& voice) { return show_odds(*arguments, voice); };
 }
 
 }  // namespace papelotte::cli

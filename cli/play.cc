@@ -1,17 +1,14 @@
 // papelotte play: a game in the terminal, against each other or against the computer.
-#include <algorithm>
-
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/session.h"
-#include "engine/quoted.h"
 
 namespace papelotte::cli {
 
 namespace {
 
 struct PlayArguments {
-    std::string game, scenario, position, seed, load, save, language{kEnglish};
+    std::string game, scenario, position, seed, load, save;
     std::vector<std::string> seats, options;
 };
 
@@ -21,28 +18,26 @@ Setup setup_of(const Game& game, const PlayArguments& arguments) {
     if (arguments.load.empty()) return setup_from(game, arguments.scenario, arguments.options);
     const JournalFile file = read_journal_file(arguments.load);
     auto checked = game.check_setup(file.game == &game ? file.journal.setup : Setup{});
-    if (!checked) fail("{}: {}", shown_path(arguments.load), one_line(checked.error()));
+    if (!checked) fail_in(arguments.load, std::move(checked.error()));
     return std::move(*checked);
 }
 
-int play_game(const PlayArguments& arguments) {
+int play_game(const PlayArguments& arguments, const Voice& common) {
     const Game& game = game_named(arguments.game);
+    const Voice voice = common.of(*game.texts);
     const Setup setup = setup_of(game, arguments);
     std::vector<ai::Entrant> players = players_from(game, game.seats_in_play(setup), arguments.seats, kHuman);
     for (const ai::Entrant& player : players)
-        if (player.spec.sees_all) fail("--seat: +sees_all is for the arena: nobody plays against a cheat");
+        if (player.spec.sees_all) fail(kSay.input.cheat);
     const Seed seed = arguments.seed.empty() ? random_seed() : seed_from(arguments.seed);
-    const std::vector<std::string_view> known = languages();
-    if (std::ranges::find(known, arguments.language) == known.end())
-        fail("--language: there is no {} (there is: {})", papelotte::quoted(arguments.language), joined(known));
-    Session session(game, std::move(players), seed, arguments.save, arguments.language);
+    Session session(game, std::move(players), seed, arguments.save, voice);
     std::string greeting =
-        fmt::format("{}, by {}. Type help to see what you can type.\n", painted(game.facts->title, Paint::bold), game.facts->designer);
+        voice(kSay.play.greeting, {value("title", painted(game.facts->title, Paint::bold)), value("designer", game.facts->designer)}) + "\n";
     if (!arguments.load.empty()) {
         greeting += session.load(arguments.load);
     } else {
         auto table = game.set_up(setup, seed);
-        if (!table) fail("{}", one_line(table.error()));
+        if (!table) fail(std::move(table.error()));
         session.begin(std::move(*table));
     }
     session.save_at_start();
@@ -80,12 +75,11 @@ Examples
     add_value(app, "--save", arguments->save, "Save to this file after every action", "FILE");
     CLI::Option* position = add_value(app, "--position", arguments->position, "Begin from this position; - is standard input", "FILE");
     position->excludes(load);
-    add_value(app, "--language", arguments->language, "The language of its sentences: en, it (en)", "LANGUAGE");
     add_value(app, "--seed", arguments->seed, "The seed of the dice (random)", "N")->excludes(load);
     for (CLI::Option* option : {add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME"),
                                 add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE")})
         option->excludes(load)->excludes(position);
-    return [arguments] { return play_game(*arguments); };
+    return [arguments](const Voice& voice) { return play_game(*arguments, voice); };
 }
 
 }  // namespace papelotte::cli

@@ -17,7 +17,7 @@ int show_position(const PositionArguments& arguments) {
     const Game& game = game_named(arguments.game);
     const Setup setup = setup_from(game, arguments.scenario, arguments.options);
     const auto table = game.set_up(setup, seed_from(arguments.seed));
-    if (!table) fail("{}", one_line(table.error()));
+    if (!table) fail(table.error());
     print(pretty((*table)->position()));
     return kOk;
 }
@@ -38,7 +38,7 @@ Examples
     add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME");
     add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE");
     add_value(app, "--seed", arguments->seed, "The seed of the dice", "N");
-    return [arguments] { return show_position(*arguments); };
+    return [arguments](const Voice&) { return show_position(*arguments); };
 }
 
 }  // namespace papelotte::cli

@@ -19,7 +19,7 @@ int run_server(const server::Settings& settings) {
         print(text);
         std::fflush(stdout);
     });
-    if (!served) fail("{}", one_line(served.error()));
+    if (!served) fail(Message{served.error()});
     return 0;
 }
 
@@ -68,7 +68,7 @@ Examples
     app.add_flag("--unlimited", settings->unlimited, "No rate limits: for load tests on loopback");
     add_value(app, "--log", settings->log_level, "What is logged: debug, info, warning or error (info)", "LEVEL")
         ->check(CLI::IsMember({"debug", "info", "warning", "error"}));
-    return [settings] { return run_server(*settings); };
+    return [settings](const Voice&) { return run_server(*settings); };
 }
 
 }  // namespace papelotte::cli

@@ -8,21 +8,13 @@
 #include "ai/account_readers.h"
 #include "ai/bot.h"
 #include "cli/console.h"
-#include "cli/sentences.h"
 #include "cli/walk.h"
-#include "engine/quoted.h"
 #include "engine/spoken.h"
 
 namespace papelotte::cli {
 
-Session::Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to, std::string language)
-    : game_(game),
-      language_(std::move(language)),
-      speech_{language_},
-      players_(std::move(players)),
-      seed_(seed),
-      minds_(players_.size()),
-      save_to_(std::move(save_to)) {}
+Session::Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to, const Voice& voice)
+    : game_(game), voice_(voice), players_(std::move(players)), seed_(seed), minds_(players_.size()), save_to_(std::move(save_to)) {}
 
 SeatSet Session::humans() const {
     SeatSet seats;
@@ -31,17 +23,24 @@ SeatSet Session::humans() const {
     return seats;
 }
 
+std::string Session::title(Seat seat) const { return title_of_seat(*game_.facts, seat, voice_, table_->seating()); }
+
 std::string Session::painted_seat(Seat seat) const {
     constexpr Paint kPaints[] = {Paint::blue, Paint::red, Paint::green};
-    return painted(title_of_seat(*game_.facts, seat, table_->seating()), kPaints[static_cast<std::size_t>(index_of(seat)) % 3]);
+    return painted(title(seat), kPaints[static_cast<std::size_t>(index_of(seat)) % 3]);
 }
 
 std::string Session::refusal(const Problem& problem) const {
-    std::string text = one_line(table_->texts().say(problem.message, speech_));
-    if (!problem.rule.empty())
-        text =
-            table_->texts().say({std::string(kSay.refused), {Argument::of_word("rule", problem.rule), Argument::of_word("why", text)}}, speech_);
+    std::string text = one_line(voice_.say(problem.message));
+    if (!problem.rule.empty()) text = voice_(kSay.play.refused, {value("rule", problem.rule), value("why", text)});
     return painted(text, Paint::red) + "\n";
+}
+
+void Session::print_line(std::string_view id, std::vector<Argument> values) const { print(voice_(id, std::move(values)) + "\n"); }
+
+Session::Next Session::complain_of(std::string_view id, std::vector<Argument> values) const {
+    print(painted(one_line(voice_(id, std::move(values))), Paint::red) + "\n");
+    return Next::ask_again;
 }
 
 int Session::play() {
@@ -68,27 +67,29 @@ ai::Mind& Session::mind_of(Seat seat) {
 Session::Next Session::computer_acts() {
     const SeatSet to_act = table_->to_act();
     const Seating seating = table_->seating();
-    const std::string who = painted_seat(seat_), title = title_of_seat(*game_.facts, seat_, seating);
+    const std::string who = painted_seat(seat_), plain = title(seat_);
     const bool knew_secret = table_->sees_secret(seat_);
-    if (output_is_terminal()) print(fmt::format("{} is thinking…", painted_seat(seat_)));
+    if (output_is_terminal()) print(voice_(kSay.play.thinks, {value("seat", who)}));
     ai::Thought thought = mind_of(seat_).decide(*table_);
     if (output_is_terminal()) print("\r\x1b[K");
     const auto forfeits = [this](const std::string& why) {
         const std::string& name = players_[static_cast<std::size_t>(index_of(seat_))].name;
-        print(fmt::format("{} ({}) {}, and forfeits the game.\n", painted_seat(seat_), one_line(name), one_line(why)));
+        print_line(kSay.play.forfeits, {value("seat", painted_seat(seat_)), value("player", one_line(name)), value("why", one_line(why))});
         return Next::leave;
     };
     if (thought.notation.empty()) return forfeits(thought.failure);
     const SeatSet readers_of_account = ai::readers_of(thought, *table_, seat_);
     const auto played = table_->play(seat_, thought.notation);
-    if (!played) return forfeits(fmt::format("chose {}: {} {}", papelotte::quoted(thought.notation), played.error().rule, played.error().text));
+    if (!played)
+        return forfeits(voice_(kSay.play.chose, {outside("action", thought.notation), value("rule", played.error().rule),
+                                                 value("why", voice_.say(played.error().message))}));
     const std::string action = table_->journal().entries.back().notation;
     remembered_ = Remembered{seat_, who, action, std::move(thought.account), knew_secret, readers_of_account};
-    story_.add(title, action, readers_of(seat_, to_act, *played), played->events);
+    story_.add(plain, action, readers_of(seat_, to_act, *played), played->events);
     saved_to_.clear();
     const std::string seats = seat_players(seating);
     const SeatSet readers = humans().empty() ? SeatSet(kObserver) : humans();
-    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(readers), story_.news_for(*table_, speech_, readers), seats));
+    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(readers, voice_), story_.news_for(*table_, voice_, readers), seats));
     return Next::go_on;
 }
 
@@ -97,14 +98,14 @@ Session::Next Session::decide() {
     autosave();
     show_decision();
     for (;;) {
-        print(painted(title_of_seat(*game_.facts, seat_, table_->seating()) + "> ", Paint::bold));
+        print(painted(title(seat_) + "> ", Paint::bold));
         const auto line = input_.next();
         if (!line) {
             print("\n");
             return Next::leave;
         }
         if (line->too_long) {
-            print(refusal(bad_input(fmt::format("That line is too long: {} bytes at most.", LineReader::kLongestLine))));
+            complain_of(kSay.play.long_line, {value("bytes", LineReader::kLongestLine)});
             continue;
         }
         const Next next = obey(tidy(line->text));
@@ -114,8 +115,8 @@ Session::Next Session::decide() {
 
 void Session::show_decision() {
     if (board_wanted_) {
-        print(fmt::format("\n— {} to decide —\n\n{}\n{}", painted_seat(seat_), table_->describe(seat_),
-                          story_.news_for(*table_, speech_, SeatSet(seat_))));
+        print(fmt::format("\n{}\n\n{}\n{}", voice_(kSay.play.decides, {value("seat", painted_seat(seat_))}),
+                          table_->describe(seat_, voice_.speech()), story_.news_for(*table_, voice_, SeatSet(seat_))));
         board_wanted_ = false;
     }
     const Prompt prompt = table_->prompt(seat_);
@@ -126,15 +127,14 @@ void Session::show_decision() {
     for (Choice& choice : table_->legal(seat_)) actions_.push_back(std::move(choice.notation));
     Message asked = table_->asked(seat_);
     add_offers(asked, actions_);
-    print(fmt::format("{}: {}{}\n", painted_seat(seat_), painted(table_->texts().say(asked, speech_), Paint::bold), cited));
+    print(fmt::format("{}: {}{}\n", painted_seat(seat_), painted(voice_.say(asked), Paint::bold), cited));
     show_menu(actions_);
 }
 
 void Session::show_menu(std::span<const std::string> actions) {
     menu_ = menu_of(actions);
     print(menu_text(menu_, terminal_width()));
-    if (menu_.size() < actions.size())
-        print(painted("  Type the number of a line or the first words of an action to see the rest of it.\n", Paint::faint));
+    if (menu_.size() < actions.size()) print(painted(fmt::format("  {}\n", voice_(kSay.play.narrow)), Paint::faint));
 }
 
 Session::Next Session::obey(const std::string& line) {
@@ -143,10 +143,8 @@ Session::Next Session::obey(const std::string& line) {
     const std::string operand = line.substr(std::min(space + 1, line.size()));
     const auto command = std::ranges::find(commands(), line.substr(0, space), &Command::name);
     if (command == commands().end()) return choose(line);
-    const bool operand_needed = !command->operand.empty() && !command->operand.starts_with('[');
-    if (!operand_needed || !operand.empty()) return (this->*command->run)(operand);
-    print(refusal(bad_input(fmt::format("Say {} {}.", command->name, command->operand))));
-    return Next::ask_again;
+    if (!command->needed || !operand.empty()) return (this->*command->run)(operand);
+    return complain_of(kSay.play.needs_operand, {value("command", command->name), value("operand", voice_(command->operand))});
 }
 
 Session::Next Session::choose(const std::string& typed) {
@@ -155,11 +153,9 @@ Session::Next Session::choose(const std::string& typed) {
         const std::vector<std::string> found = with_operand(actions_, typed);
         if (found.size() == 1) return act(found.front());
         if (found.size() > 1) return show_menu(found), Next::ask_again;
-        return print(refusal(bad_input(fmt::format("No action here has the number {0}; #{0} is a line of the list.", typed.substr(0, 20))))),
-               Next::ask_again;
+        return complain_of(kSay.play.no_operand, {value("number", typed.substr(0, 20))});
     } else if (number) {
-        if (*number >= menu_.size())
-            return print(refusal(bad_input(fmt::format("There is no number {} in the list.", typed.substr(0, 20))))), Next::ask_again;
+        if (*number >= menu_.size()) return complain_of(kSay.play.no_line, {value("number", typed.substr(0, 20))});
         const MenuItem item = menu_[*number];
         if (item.count == 1) return act(item.text);
         std::vector<std::string> some;
@@ -182,19 +178,19 @@ std::vector<std::string> Session::meant_by(const std::string& typed) const {
 Session::Next Session::act(const std::string& action) {
     const SeatSet to_act = table_->to_act();
     const Seating seating = table_->seating();
-    const std::string who = painted_seat(seat_), title = title_of_seat(*game_.facts, seat_, seating);
+    const std::string who = painted_seat(seat_), plain = title(seat_);
     const auto played = table_->play(seat_, action);
     if (!played) {
         print(refusal(played.error()));
-        if (played.error().rule.empty()) print(painted(table_->texts().say({std::string(kSay.see_help)}, speech_) + "\n", Paint::faint));
+        if (played.error().rule.empty()) print(painted(voice_(kSay.play.see_help) + "\n", Paint::faint));
         return Next::ask_again;
     }
     saved_to_.clear();
-    story_.add(title, table_->journal().entries.back().notation, readers_of(seat_, to_act, *played), played->events);
+    story_.add(plain, table_->journal().entries.back().notation, readers_of(seat_, to_act, *played), played->events);
     autosave();
     const SeatSet reader(seat_after(seating, table_->seating(), seat_));
     const std::string seats = seat_players(seating);
-    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(reader), story_.news_for(*table_, speech_, reader), seats));
+    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(reader, voice_), story_.news_for(*table_, voice_, reader), seats));
     return Next::go_on;
 }
 
@@ -207,8 +203,10 @@ std::string Session::seat_players(Seating before) {
     seat_ = kNobody;
     const auto plays = [&](Seat player) {
         const Seat seat = seat_after(before, now, player);
-        return fmt::format("{} ({}) plays {}.\n", title_of_seat(*game_.facts, player, before),
-                           one_line(players_[static_cast<std::size_t>(seat)].name), painted_seat(seat));
+        return voice_(kSay.play.plays,
+                      {value("player", title_of_seat(*game_.facts, player, voice_, before)),
+                       value("name", one_line(players_[static_cast<std::size_t>(seat)].name)), value("seat", painted_seat(seat))}) +
+               "\n";
     };
     return plays(Seat(0)) + plays(Seat(1));
 }
@@ -219,27 +217,27 @@ void Session::conclude() {
     const Facts& facts = *game_.facts;
     for (std::size_t i = 0; i < minds_.size(); ++i)
         if (minds_[i]) ai::tell_end(*minds_[i], players_[i].spec, outcome.winners);
-    print("\n" + table_->describe(kObserver) + "\n");
+    print("\n" + table_->describe(kObserver, voice_.speech()) + "\n");
     const std::string winners =
-        outcome.winners.size() == 1 ? title_of_seat(facts, outcome.winners.front()) : names_of_seats(facts, outcome.winners);
-    const std::string result = outcome.winners.empty() ? "A draw" : fmt::format("{} won", winners);
-    print(fmt::format("{} {}\nThe game took {} actions.\n", painted(result + ":", Paint::bold), outcome_text(outcome, table_->texts(), speech_),
-                      story_.size()));
+        outcome.winners.size() == 1 ? title_of_seat(facts, outcome.winners.front(), voice_) : names_of_seats(facts, outcome.winners, voice_);
+    const std::string result = outcome.winners.empty() ? voice_(kSay.play.draw) : voice_(kSay.play.won, {value("winners", winners)});
+    print(fmt::format("{} {}\n", painted(result + ":", Paint::bold), outcome_text(outcome, voice_)));
+    print_line(kSay.play.took, {value("actions", story_.size())});
     if (saved_to_.empty() && !humans().empty()) {
-        print("Type 'save FILE' to keep the journal, or nothing to leave.\n> ");
+        print(voice_(kSay.play.offer_save) + "\n> ");
         const auto line = input_.next();
         if (const std::string answer = line ? tidy(line->text) : ""; answer.starts_with("save ")) save(answer.substr(5));
         else print("\n");
     } else if (!saved_to_.empty()) {
-        print(fmt::format("The journal is in {}.\n", one_line(saved_to_)));
+        print_line(kSay.play.journal_in, {value("file", one_line(saved_to_))});
     }
 }
 
 int Session::leave() {
     autosave();
-    const std::string_view id = game_.facts->id;
-    if (!saved_to_.empty()) print(fmt::format("Saved in {0}: go on with 'papelotte play {1} --load {0}'.\n", one_line(saved_to_), id));
-    else print(fmt::format("This game was not saved. Type 'save FILE' before you leave, or start with 'papelotte play {} --save FILE'.\n", id));
+    const Argument game = value("game", game_.facts->id);
+    if (!saved_to_.empty()) print_line(kSay.play.left_saved, {value("file", one_line(saved_to_)), game});
+    else print_line(kSay.play.left_unsaved, {game});
     return 0;
 }
 

@@ -18,8 +18,8 @@ namespace papelotte::cli {
 class Session {
    public:
     // `seed`: what the computer thinks with is made of it. `save_to`: written after every action; empty for none.
-    // `language`: one of the catalogue's.
-    Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to, std::string language);
+    // `voice`: of the game's sentences.
+    Session(const Game& game, std::vector<ai::Entrant> players, const Seed& seed, std::string save_to, const Voice& voice);
 
     void begin(std::unique_ptr<Table> table) { table_ = std::move(table); }
     std::string load(const std::string& path);   // replaces the game and says so; fails with one line and leaves it as it was
@@ -37,7 +37,8 @@ class Session {
         SeatSet readers;    // who may know what it considered
     };
     struct Command {
-        std::string_view name, operand, help;
+        std::string_view name, operand, help;   // the latter two are ids of sentences; without an operand it is empty
+        bool needed;                            // the operand
         Next (Session::*run)(const std::string& operand);
     };
     static const std::vector<Command>& commands();
@@ -74,12 +75,14 @@ class Session {
     void autosave();
     SeatSet humans() const;
     bool is_human(Seat seat) const { return players_[static_cast<std::size_t>(index_of(seat))].name == kHuman; }
+    std::string title(Seat seat) const;   // what the seat is called now
     std::string painted_seat(Seat seat) const;
     std::string refusal(const Problem& problem) const;
+    void print_line(std::string_view id, std::vector<Argument> values = {}) const;
+    Next complain_of(std::string_view id, std::vector<Argument> values = {}) const;   // and ask again
 
     const Game& game_;
-    std::string language_;
-    Speech speech_;   // of language_
+    Voice voice_;
     std::vector<ai::Entrant> players_;
     Seed seed_;
     std::vector<std::unique_ptr<ai::Mind>> minds_;   // one a seat; empty until it is needed

@@ -11,39 +11,40 @@ namespace papelotte::cli {
 
 const std::vector<Session::Command>& Session::commands() {
     static const std::vector<Command> list{
-        {"help", "", "this list", &Session::help},
-        {"board", "", "show the board again", &Session::board},
-        {"legal", "[WORD]", "what you may do; with a word, only the actions that contain it", &Session::legal},
-        {"why", "[ACTION]", "is this legal? If not, the rule that forbids it; alone: why the computer did what it did", &Session::why},
-        {"hint", "", "what the computer would do in your place, and why", &Session::hint},
-        {"odds", "ACTION", "what an action may lead to, with its chances", &Session::odds},
-        {"undo", "", "take back your last action", &Session::undo},
-        {"log", "[N]", "the last N actions and what came of them (20)", &Session::log},
-        {"save", "FILE", "save the game", &Session::save},
-        {"load", "FILE", "go on with a saved game instead of this one", &Session::load_another},
-        {"quit", "", "leave the game", &Session::quit},
+        {"help", "", kSay.help.help, false, &Session::help},
+        {"board", "", kSay.help.board, false, &Session::board},
+        {"legal", kSay.help.word, kSay.help.legal, false, &Session::legal},
+        {"why", kSay.help.maybe_action, kSay.help.why, false, &Session::why},
+        {"hint", "", kSay.help.hint, false, &Session::hint},
+        {"odds", kSay.help.action, kSay.help.odds, true, &Session::odds},
+        {"undo", "", kSay.help.undo, false, &Session::undo},
+        {"log", kSay.help.number, kSay.help.log, false, &Session::log},
+        {"save", kSay.help.file, kSay.help.save, true, &Session::save},
+        {"load", kSay.help.file, kSay.help.load, true, &Session::load_another},
+        {"quit", "", kSay.help.quit, false, &Session::quit},
     };
     return list;
 }
 
 Session::Next Session::help(const std::string&) {
-    std::string text =
-        "Type the number of an action (#12 where the actions themselves have numbers), the action itself, or enough of its first words. Or:\n";
-    for (const Command& command : commands())
-        text += fmt::format("  {:<14}{}\n", fmt::format("{} {}", command.name, command.operand), command.help);
+    std::string text = voice_(kSay.help.intro) + "\n";
+    for (const Command& command : commands()) {
+        const std::string operand = command.operand.empty() ? std::string() : voice_(command.operand);
+        text += fmt::format("  {:<16}{}\n", fmt::format("{} {}", command.name, operand), voice_(command.help));
+    }
     print(text);
     return Next::ask_again;
 }
 
 Session::Next Session::board(const std::string&) {
-    print(table_->describe(seat_) + "\n");
+    print(table_->describe(seat_, voice_.speech()) + "\n");
     return Next::ask_again;
 }
 
 Session::Next Session::legal(const std::string& word) {
     std::vector<std::string> some;
     std::ranges::copy_if(actions_, std::back_inserter(some), [&](const std::string& action) { return action.find(word) != std::string::npos; });
-    if (some.empty()) print(fmt::format("No legal action contains '{}'.\n", one_line(word)));
+    if (some.empty()) print_line(kSay.play.none_contains, {value("word", one_line(word))});
     else show_menu(some);
     return Next::ask_again;
 }
@@ -52,36 +53,37 @@ Session::Next Session::why(const std::string& action) {
     if (action.empty()) return why_the_computer_did();
     const std::vector<std::string> found = meant_by(action);
     const auto problem = table_->why_not(seat_, found.size() == 1 ? found.front() : action);
-    if (!problem) print(painted(fmt::format("Legal: {}\n", found.size() == 1 ? found.front() : one_line(action)), Paint::green));
-    else if (found.size() > 1) print(fmt::format("Say which: {} legal actions begin so.\n", found.size()));
+    const std::string meant = found.size() == 1 ? found.front() : one_line(action);
+    if (!problem) print(painted(voice_(kSay.play.legal, {value("action", meant)}) + "\n", Paint::green));
+    else if (found.size() > 1) print_line(kSay.play.say_which, {value("count", found.size())});
     else print(refusal(*problem));
     return Next::ask_again;
 }
 
 // A computer that knew a secret may have weighed it: its account waits until that seat knows nothing that others do not.
 Session::Next Session::why_the_computer_did() {
-    if (!remembered_) return print("The computer has not acted yet.\n"), Next::ask_again;
+    if (!remembered_) return print_line(kSay.play.not_acted), Next::ask_again;
     const auto& [seat, who, action, account, knew_secret, readers] = *remembered_;
-    if ((knew_secret && table_->sees_secret(seat)) || !readers.has(seat_))
-        return print("It knew something that is still secret: ask again later.\n"), Next::ask_again;
-    print(fmt::format("{}: {}\n{}", who, action, account_text(account, table_->texts(), speech_)));
+    if ((knew_secret && table_->sees_secret(seat)) || !readers.has(seat_)) return print_line(kSay.play.still_secret), Next::ask_again;
+    print(fmt::format("{}: {}\n{}", who, action, account_text(account, voice_)));
     return Next::ask_again;
 }
 
 Session::Next Session::hint(const std::string&) {
     const auto mind = game_.players->mind(seat_, ai::spec_of(ai::Level::veteran), ai::seed_of_mind(seed_, seat_));
     const ai::Thought thought = mind->decide(*table_);
-    print(fmt::format("Hint: {}\n{}", painted(thought.notation, Paint::bold), account_text(thought.account, table_->texts(), speech_)));
+    print_line(kSay.play.hint, {value("action", painted(thought.notation, Paint::bold))});
+    print(account_text(thought.account, voice_));
     return Next::ask_again;
 }
 
 Session::Next Session::odds(const std::string& typed) {
     const std::vector<std::string> found = meant_by(typed);
-    if (found.size() > 1) return print(fmt::format("Say which: {} legal actions begin so.\n", found.size())), Next::ask_again;
+    if (found.size() > 1) return print_line(kSay.play.say_which, {value("count", found.size())}), Next::ask_again;
     const std::string action = found.empty() ? typed : found.front();
     auto odds = game_.players->odds(*table_, seat_, action, ai::seed_of_mind(seed_, seat_));
     if (!odds) print(refusal(odds.error()));
-    else print(fmt::format("{}\n{}", action, odds_text((*odds)({}), table_->texts(), speech_)));
+    else print(fmt::format("{}\n{}", action, odds_text((*odds)({}), voice_)));
     return Next::ask_again;
 }
 
@@ -91,7 +93,8 @@ Session::Next Session::undo(const std::string&) {
     const Seat last = entries.empty() ? seat_ : seat_named(*game_.facts, entries.back().seat);
     const Seat seat = is_human(last) ? last : seat_;
     if (const auto problem = table_->undo(seat)) return print(refusal(*problem)), Next::ask_again;
-    print(story_.last_is_for(SeatSet(seat_)) ? fmt::format("Taken back: {}\n", story_.last_action(SeatSet(seat_))) : "Taken back.\n");
+    if (story_.last_is_for(SeatSet(seat_))) print_line(kSay.play.undone_action, {value("action", story_.last_action(SeatSet(seat_), voice_))});
+    else print_line(kSay.play.undone);
     story_.forget_last();
     saved_to_.clear();
     return Next::go_on;
@@ -99,9 +102,9 @@ Session::Next Session::undo(const std::string&) {
 
 Session::Next Session::log(const std::string& count) {
     try {
-        print(story_.log(*table_, speech_, seat_, count.empty() ? 20 : whole_number("log", count, 1, 100000)));
+        print(story_.log(*table_, voice_, seat_, count.empty() ? 20 : whole_number("log", count, 1, 100000)));
     } catch (const Failure& failure) {
-        print(refusal(bad_input(failure.what())));
+        print(painted(failure.line(voice_.speech()), Paint::red) + "\n");
     }
     return Next::ask_again;
 }
@@ -109,7 +112,7 @@ Session::Next Session::log(const std::string& count) {
 void Session::write_to(const std::string& path, Disk disk) {
     if (std::ranges::find(own_files_, path) == own_files_.end()) {
         if (const std::string kept = keep_old_file(path); !kept.empty())
-            print(fmt::format("The old {} is now {}.\n", one_line(path), one_line(kept)));
+            print_line(kSay.play.old_file, {value("file", one_line(path)), value("kept", one_line(kept))});
     }
     write_file(path, write_journal(table_->journal()), disk);
     if (std::ranges::find(own_files_, path) == own_files_.end()) own_files_.push_back(path);
@@ -125,27 +128,28 @@ void Session::autosave() {
     try {
         write_to(save_to_, Disk::trust);
     } catch (const Failure& failure) {   // the game goes on: there may be room elsewhere
-        print(refusal(bad_input(fmt::format("{}; the game is not saved", failure.what()))));
+        complain_of(kSay.play.not_saved, {value("why", failure.line(voice_.speech()))});
     }
 }
 
 Session::Next Session::save(const std::string& path) {
     try {
         write_to(path, Disk::wait);
-        print(fmt::format("Saved in {}.\n", one_line(path)));
+        print_line(kSay.play.saved, {value("file", one_line(path))});
     } catch (const Failure& failure) {
-        print(refusal(bad_input(failure.what())));
+        print(painted(failure.line(voice_.speech()), Paint::red) + "\n");
     }
     return Next::ask_again;
 }
 
 std::string Session::load(const std::string& path) {
     const auto [game, journal] = read_journal_file(path);
-    if (game != &game_) fail("{}: this is a game of {}, not of {}", shown_path(path), game->facts->id, game_.facts->id);
+    if (game != &game_) fail_in(path, InputFault(kSay.files.other_journal, {value("its", game->facts->id), value("game", game_.facts->id)}));
     Story story;
-    auto table = walk(game_, journal, -1, path,
-                      [&](const Table&, const Walked& step) { story.add(step.who, step.entry.notation, step.readers, step.played.events); });
-    for (std::size_t i = 0; i < players_.size(); ++i) story.news_for(*table, speech_, SeatSet(Seat(i)));   // old news
+    auto table = walk(game_, journal, -1, path, [&](const Table&, const Walked& step) {
+        story.add(title_of_seat(*game_.facts, step.seat, voice_, step.seating), step.entry.notation, step.readers, step.played.events);
+    });
+    for (std::size_t i = 0; i < players_.size(); ++i) story.news_for(*table, voice_, SeatSet(Seat(i)));   // old news
     table_ = std::move(table);
     story_ = std::move(story);
     const SeatSet in_play = game_.seats_in_play(table_->journal().setup);   // it may have been begun with other options
@@ -156,8 +160,9 @@ std::string Session::load(const std::string& path) {
     seat_ = kNobody;
     own_files_.push_back(path);
     saved_to_ = path;
-    const std::string_view dice = journal.closing ? "." : "; a saved game does not hold its seed, so the dice from here on are new ones.";
-    return fmt::format("Loaded {}: {} actions{}\n", shown_path(path), journal.entries.size(), dice);
+    return voice_(kSay.play.loaded,
+                  {file_named(path), value("actions", journal.entries.size()), value("closed", journal.closing ? "yes" : "no")}) +
+           "\n";
 }
 
 Session::Next Session::load_another(const std::string& path) {
@@ -165,7 +170,7 @@ Session::Next Session::load_another(const std::string& path) {
         print(load(path));
         return Next::go_on;
     } catch (const Failure& failure) {
-        print(refusal(bad_input(failure.what())));
+        print(painted(failure.line(voice_.speech()), Paint::red) + "\n");
         return Next::ask_again;
     }
 }

@@ -54,7 +54,7 @@ struct Series {
             return one.name.empty() || (one.spec.command.empty() && one.spec.level == ai::Level::random);
         };
         if (std::ranges::all_of(players, is_random)) return game.random_game(setup, seed, true, false);
-        if (const auto begun = game.set_up(setup, seed_from_number(seed)); !begun) return {{}, 0, 0, begun.error(), {}};
+        if (const auto begun = game.set_up(setup, seed_from_number(seed)); !begun) return {{}, 0, 0, begun.error().text(), {}};
         std::vector<const ai::Entrant*> seated;
         for (const ai::Entrant& one : players) seated.push_back(one.name.empty() ? nullptr : &one);
         ai::Contest contest = ai::play_contest(game, setup, seed, seated, ai::Keep::journal);
@@ -71,25 +71,26 @@ struct Series {
     }
 };
 
-void show_progress(const Series& series) {
+void show_progress(const Series& series, const Voice& voice) {
     constexpr std::size_t kBar = 30;
     const std::size_t done = series.done, all = series.hashes.size(), full = done * kBar / all;
-    write_all(2, fmt::format("\r[{:#<{}}{:.<{}}] {}/{} games", "", full, "", kBar - full, done, all));
+    const std::string games = voice(kSay.simulate.progress, {value("done", done), value("games", all)});
+    write_all(2, fmt::format("\r[{:#<{}}{:.<{}}] {}", "", full, "", kBar - full, games));
 }
 
-void play_all(Series& series, std::size_t jobs) {
+void play_all(Series& series, std::size_t jobs, const Voice& voice) {
     std::vector<std::jthread> workers;
     for (std::size_t i = 0; i < jobs; ++i) workers.emplace_back([&series] { series.work(); });
     if (!errors_are_terminal()) return;   // the workers join as they go out of scope
     while (series.done < series.hashes.size()) {
-        show_progress(series);
+        show_progress(series, voice);
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
     }
     write_all(2, "\r\x1b[K");
 }
 
 // Each broken game is a bug report: its seed and its journal.
-void report_broken(const Facts& facts, std::vector<BrokenGame>& broken) {
+void report_broken(const Facts& facts, std::vector<BrokenGame>& broken, const Voice& voice) {
     for (std::size_t i = 0; i < broken.size() && i < kJournalsKept; ++i) {
         BrokenGame& game = broken[i];
         const std::string file = fmt::format("broken-{}-{}.jsonl", facts.id, game.seed);
@@ -97,22 +98,25 @@ void report_broken(const Facts& facts, std::vector<BrokenGame>& broken) {
             write_file(file, write_journal(game.journal));
             game.file = file;
         } catch (const Failure& failure) {
-            complain(failure.what());
+            complain(failure.line(voice.speech()));
         }
-        complain(fmt::format("broken: seed {}: {}; journal in {}", game.seed, one_line(game.problem), game.file.empty() ? "no file" : file));
+        std::vector<Argument> values{value("seed", game.seed), value("problem", one_line(game.problem))};
+        if (!game.file.empty()) values.push_back(value("file", file));
+        complain(voice(kSay.simulate.broken, std::move(values)));
     }
-    if (broken.size() > kJournalsKept) complain(fmt::format("broken: {} more games", broken.size() - kJournalsKept));
+    if (broken.size() > kJournalsKept) complain(voice(kSay.simulate.more_broken, {value("games", broken.size() - kJournalsKept)}));
 }
 
 std::vector<ai::Entrant> simulated_players(const Game& game, SeatSet in_play, const std::vector<std::string>& seats) {
     std::vector<ai::Entrant> players = players_from(game, in_play, seats, ai::kLevels.front());
     for (const ai::Entrant& player : players)
-        if (player.name == kHuman) fail("--seat: human cannot play a simulation");
+        if (player.name == kHuman) fail(kSay.simulate.human);
     return players;
 }
 
-int simulate(const SimulateArguments& arguments) {
+int simulate(const SimulateArguments& arguments, const Voice& common) {
     const Game& game = game_named(arguments.game);
+    const Voice voice = common.of(*game.texts);
     const Facts& facts = *game.facts;
     const std::size_t count = whole_number("--games", arguments.games, 1, kMostGames);
     const std::size_t jobs = jobs_from(arguments.jobs);
@@ -123,8 +127,8 @@ int simulate(const SimulateArguments& arguments) {
     Series series{
         game, setup, whole_number("--seed", arguments.seed, 0, UINT64_MAX), std::move(players), std::vector<std::uint64_t>(count), {}, {},
         {},   {}};
-    play_all(series, std::min(jobs, count));
-    report_broken(facts, series.sum.broken());
+    play_all(series, std::min(jobs, count), voice);
+    report_broken(facts, series.sum.broken(), voice);
     if (arguments.as_json) {
         boost::json::object json{{"game", facts.id}, {"games", count}, {"seed", series.first_seed}}, seated;
         for (const Seat seat : seats_in(facts, in_play)) seated[seat_name(facts, seat)] = series.players[static_cast<std::size_t>(seat)].name;
@@ -133,8 +137,9 @@ int simulate(const SimulateArguments& arguments) {
         json["signature"] = series.signature();
         print(pretty(json));
     } else {
-        print(fmt::format("{}: {} games from seed {}\n{}Signature {}\n", facts.title, count, series.first_seed,
-                          series.sum.text(facts, *game.texts, in_play), series.signature()));
+        const std::vector<Argument> about{value("title", facts.title), value("games", count), value("seed", series.first_seed)};
+        print(fmt::format("{}\n{}{}\n", voice(kSay.simulate.heading, about), series.sum.text(facts, voice, in_play),
+                          voice(kSay.simulate.signature, {value("signature", series.signature())})));
     }
     return series.sum.broken().empty() ? kOk : kTrouble;
 }
@@ -166,7 +171,7 @@ Examples
     add_value(app, "--scenario", arguments->scenario, "The scenario (see 'papelotte games')", "NAME")->excludes(position);
     add_value(app, "--option", arguments->options, "An option of the game; may be repeated", "NAME=VALUE")->excludes(position);
     app.add_flag("--json", arguments->as_json, "Print JSON");
-    return [arguments] { return simulate(*arguments); };
+    return [arguments](const Voice& voice) { return simulate(*arguments, voice); };
 }
 
 }  // namespace papelotte::cli

@@ -24,29 +24,31 @@ void Story::forget_last() {
     std::erase_if(unshown_, [this](const auto& place) { return place.first >= told_.size(); });
 }
 
-std::string Story::last_action(SeatSet readers) const { return last_is_for(readers) ? told_.back().action : "has chosen"; }
+std::string Story::last_action(SeatSet readers, const Voice& voice) const {
+    return last_is_for(readers) ? told_.back().action : voice(kSay.play.has_chosen);
+}
 
-std::string Story::news_for(const Table& table, const Speech& speech, SeatSet readers) {
+std::string Story::news_for(const Table& table, const Voice& voice, SeatSet readers) {
     std::string text;
     std::erase_if(unshown_, [&](const auto& place) {
         const Event& event = told_[place.first].events[place.second];
         if (!all_may_see(event, readers)) return false;
-        text += indented(table.event_text(event, speech), 4);
+        text += indented(table.event_text(event, voice.speech()), 4);
         return true;
     });
     return text;
 }
 
-std::string Story::log(const Table& table, const Speech& speech, Seat reader, std::size_t last) const {
+std::string Story::log(const Table& table, const Voice& voice, Seat reader, std::size_t last) const {
     std::string text;
     for (std::size_t i = told_.size() - std::min(last, told_.size()); i < told_.size(); ++i) {
         const Told& told = told_[i];
         const bool readable = told.readers.has(reader);
-        text += fmt::format("{:>5} {}: {}\n", i + 1, told.who, readable ? told.action : "has chosen");
+        text += fmt::format("{:>5} {}: {}\n", i + 1, told.who, readable ? told.action : voice(kSay.play.has_chosen));
         for (const Event& event : told.events)
-            if (event.seen_by.has(reader)) text += indented(table.event_text(event, speech), 8);
+            if (event.seen_by.has(reader)) text += indented(table.event_text(event, voice.speech()), 8);
     }
-    return text.empty() ? "Nothing has happened yet.\n" : text;
+    return text.empty() ? voice(kSay.play.nothing_yet) + "\n" : text;
 }
 
 }  // namespace papelotte::cli

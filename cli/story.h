@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/voice.h"
 #include "engine/game.h"
 
 namespace papelotte::cli {
@@ -17,12 +18,12 @@ class Story {
     std::size_t size() const { return told_.size(); }
 
     // The last action, or "has chosen" when not all of these readers may know more.
-    std::string last_action(SeatSet readers) const;
+    std::string last_action(SeatSet readers, const Voice& voice) const;
     bool last_is_for(SeatSet readers) const { return (readers - told_.back().readers).empty(); }
     // The sentences that were never shown and that every one of the readers may see; from now on they count as shown.
-    std::string news_for(const Table& table, const Speech& speech, SeatSet readers);
+    std::string news_for(const Table& table, const Voice& voice, SeatSet readers);
     // The last actions and all that the reader may know of them.
-    std::string log(const Table& table, const Speech& speech, Seat reader, std::size_t last) const;
+    std::string log(const Table& table, const Voice& voice, Seat reader, std::size_t last) const;
 
    private:
     struct Told {

@@ -107,24 +107,27 @@ boost::json::object Tally::json(const Facts& facts, const Texts& texts, SeatSet 
     return out;
 }
 
-std::string Tally::text(const Facts& facts, const Texts& texts, SeatSet in_play) const {
+std::string Tally::text(const Facts& facts, const Voice& voice, SeatSet in_play) const {
     std::string text;
+    const std::string won = voice(kSay.simulate.won);
     for (const Seat seat : seats_in(facts, in_play))
-        text += fmt::format("  {:<12}{:>9} won {:>6.1f} %\n", seat_name(facts, seat), won_by(seat), share(won_by(seat), games_));
-    if (drawn() > 0) text += fmt::format("  {:<12}{:>9}     {:>6.1f} %\n", "drawn", drawn(), share(drawn(), games_));
+        text += fmt::format("  {:<12}{:>9} {} {:>6.1f} %\n", seat_name(facts, seat), won_by(seat), won, share(won_by(seat), games_));
+    if (drawn() > 0)
+        text += fmt::format("  {:<12}{:>9} {:<{}} {:>6.1f} %\n", voice(kSay.simulate.drawn), drawn(), "", won.size(), share(drawn(), games_));
     for (std::size_t i = 0; i < won_by_player_.size() && auctions_ > 0; ++i)
-        text += fmt::format("  {:<14}{:>7} won {:>6.1f} % of the games with an auction\n", i == 0 ? "first player" : "second player",
-                            won_by_player_[i], share(won_by_player_[i], auctions_));
-    text += "How\n";
+        text += fmt::format("  {:<14}{:>7} {} {:>6.1f} % {}\n", voice(i == 0 ? kSay.simulate.first_player : kSay.simulate.second_player),
+                            won_by_player_[i], won, share(won_by_player_[i], auctions_), voice(kSay.simulate.auctions));
+    text += voice(kSay.simulate.how) + "\n";
     for (const auto& [ending, count] : endings_by_count()) {
         const auto& [winners, rule, sentence] = ending;
-        const std::string who = winners == 0 ? "draw" : names_of_seats(facts, seats_of(winners));
-        text += fmt::format("  {:<12}{:>9}  {:<11} {}\n", who, count, rule, texts.say({sentence}));
+        const std::string who = winners == 0 ? voice(kSay.simulate.draw) : names_of_seats(facts, seats_of(winners), voice);
+        text += fmt::format("  {:<12}{:>9}  {:<11} {}\n", who, count, rule, voice(sentence));
     }
-    if (games_ > 0)
-        text += fmt::format("Decisions a game: {:.1f} on average, {} to {}\n", static_cast<double>(decisions_) / static_cast<double>(games_),
-                            fewest_, most_);
-    return text;
+    return games_ == 0 ? text : text + decisions_text(static_cast<double>(decisions_) / static_cast<double>(games_), fewest_, most_, voice);
+}
+
+std::string decisions_text(double mean, std::uint64_t fewest, std::uint64_t most, const Voice& voice) {
+    return voice(kSay.simulate.decisions, {value("mean", fmt::format("{:.1f}", mean)), value("least", fewest), value("most", most)}) + "\n";
 }
 
 }  // namespace papelotte::cli

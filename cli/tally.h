@@ -9,6 +9,7 @@
 #include <tuple>
 #include <vector>
 
+#include "cli/voice.h"
 #include "engine/game.h"
 
 namespace papelotte::cli {
@@ -30,7 +31,7 @@ class Tally {
 
     std::vector<BrokenGame>& broken() { return broken_; }   // in the order of seeds, once all shares are added
     boost::json::object json(const Facts& facts, const Texts& texts, SeatSet in_play = SeatSet::everyone()) const;
-    std::string text(const Facts& facts, const Texts& texts, SeatSet in_play = SeatSet::everyone()) const;
+    std::string text(const Facts& facts, const Voice& voice, SeatSet in_play = SeatSet::everyone()) const;
 
    private:
     // The winners as a set of bits, the rule and the id of the sentence.
@@ -45,5 +46,8 @@ class Tally {
     std::uint64_t drawn() const;
     std::vector<std::pair<Ending, std::uint64_t>> endings_by_count() const;
 };
+
+// "Decisions a game: 812.3 on average, 512 to 1201"
+std::string decisions_text(double mean, std::uint64_t fewest, std::uint64_t most, const Voice& voice);
 
 }  // namespace papelotte::cli

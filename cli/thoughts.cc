@@ -11,12 +11,16 @@ namespace {
 
 constexpr std::size_t kConsideredShown = 4, kChancesShown = 8;
 
-std::string considered_text(const ai::Considered& one, bool chosen, const Texts& texts, const Speech& speech) {
-    std::string text = fmt::format("  {} {}", chosen ? '>' : ' ', one.notation);
-    if (one.chance >= 0) text += fmt::format(", {:.0f} % to win in {} simulations", 100 * one.chance, one.visits);
-    text += '\n';
+Argument percent(std::string_view gap, double share, int decimals) { return value(gap, fmt::format("{:.{}f}", 100 * share, decimals)); }
+
+std::string considered_text(const ai::Considered& one, bool chosen, const Voice& voice) {
+    const std::string action =
+        one.chance < 0
+            ? one.notation
+            : voice(kSay.thoughts.considered, {value("action", one.notation), percent("chance", one.chance, 0), value("visits", one.visits)});
+    std::string text = fmt::format("  {} {}\n", chosen ? '>' : ' ', action);
     for (const ai::Considered::Share& share : one.why)
-        text += fmt::format("      {:+.1f}  {}\n", share.points, texts.say({"reason." + std::string(share.reason)}, speech));
+        text += fmt::format("      {:+.1f}  {}\n", share.points, voice("reason." + std::string(share.reason)));
     return text;
 }
 
@@ -29,26 +33,30 @@ std::string chances_text(const ai::Odds::Count& count) {
 
 }  // namespace
 
-std::string account_text(const ai::Account& account, const Texts& texts, const Speech& speech) {
-    if (!account.own_words) return fmt::format("  Its reason is not shown: {}.\n", account.own_words.error());
-    if (!account.own_words->empty()) return fmt::format("  It says: {}\n", *account.own_words);
-    if (account.considered.empty()) return "  It gave no reasons.\n";
-    std::string text = fmt::format("  {:.0f} % to win", 100 * account.chance);
-    text += account.simulations > 0 ? fmt::format("; {} simulations in {:.1f} s\n", account.simulations, account.cpu_seconds) : "\n";
+std::string account_text(const ai::Account& account, const Voice& voice) {
+    const auto line = [&](std::string_view id, std::vector<Argument> values = {}) { return "  " + voice(id, std::move(values)) + "\n"; };
+    if (!account.own_words) return line(kSay.thoughts.hidden, {value("why", account.own_words.error())});
+    if (!account.own_words->empty()) return line(kSay.thoughts.own_words, {value("words", *account.own_words)});
+    if (account.considered.empty()) return line(kSay.thoughts.no_reasons);
+    const Argument chance = percent("chance", account.chance, 0);
+    std::string text = account.simulations == 0 ? line(kSay.thoughts.chance, {chance})
+                                                : line(kSay.thoughts.searched, {chance, value("simulations", account.simulations),
+                                                                                value("seconds", fmt::format("{:.1f}", account.cpu_seconds))});
     for (std::size_t i = 0; i < std::min(account.considered.size(), kConsideredShown); ++i)
-        text += considered_text(account.considered[i], i == 0, texts, speech);
+        text += considered_text(account.considered[i], i == 0, voice);
     return text;
 }
 
-std::string odds_text(const ai::Odds& odds, const Texts& texts, const Speech& speech) {
-    std::string text = odds.exact ? fmt::format("  Exact, of {} cases\n", odds.cases) : fmt::format("  Sampled {} times\n", odds.cases);
-    if (odds.counts.empty()) text += "  Nothing comes of it at once.\n";
+std::string odds_text(const ai::Odds& odds, const Voice& voice) {
+    const auto line = [&](std::string_view id, std::vector<Argument> values = {}) { return "  " + voice(id, std::move(values)) + "\n"; };
+    std::string text = line(odds.exact ? kSay.thoughts.exact : kSay.thoughts.sampled, {value("cases", odds.cases)});
+    if (odds.counts.empty()) text += line(kSay.thoughts.nothing);
     for (const ai::Odds::Count& count : odds.counts) {
         const std::string mean = odds.exact ? fmt::format("{:.2f}", count.mean) : fmt::format("{:.2f} ± {:.2f}", count.mean, count.half_width);
-        const std::string name = texts.say({"count." + std::string(count.name)}, speech);
-        text += fmt::format("  {}: {} on average ({})\n", name, mean, chances_text(count));
+        text += line(kSay.thoughts.count,
+                     {value("what", voice("count." + std::string(count.name))), value("mean", mean), value("chances", chances_text(count))});
     }
-    return text + fmt::format("  Chance to win: {:.1f} % before, {:.1f} % after\n", 100 * odds.chance_before, 100 * odds.chance_after);
+    return text + line(kSay.thoughts.to_win, {percent("before", odds.chance_before, 1), percent("after", odds.chance_after, 1)});
 }
 
 }  // namespace papelotte::cli

@@ -11,17 +11,19 @@ namespace papelotte::cli {
 
 namespace {
 
-int verify_journal(const std::string& path, bool as_json) {
+int verify_journal(const std::string& path, bool as_json, const Voice& voice) {
     const auto [game, journal] = read_journal_file(path);
     const Verification found = game->verify(journal);
     if (as_json)
         print(pretty(boost::json::object{{"sound", found.sound},
                                          {"game", game->facts->id},
                                          {"entries", found.entries},
-                                         {"dice", found.dice},
-                                         {"problem", found.problem.empty() ? boost::json::value() : boost::json::value(found.problem)}}));
-    if (!found.sound) fail("{}: not sound: {}", shown_path(path), one_line(found.problem));
-    if (!as_json) print(fmt::format("{}: sound: {} actions checked; {}\n", shown_path(path), found.entries, found.dice));
+                                         {"dice", found.dice.empty() ? std::string() : Voice()(found.dice)},
+                                         {"problem", found.problem.empty() ? boost::json::value() : boost::json::value(found.problem.text())}}));
+    if (!found.sound) fail_in(path, InputFault(found.problem).within({std::string(kSay.replay.not_sound)}));
+    if (as_json) return kOk;
+    const std::string sound = voice(kSay.replay.sound, {value("actions", found.entries), value("dice", voice(found.dice))});
+    print(one_line(voice(kSay.files.in_file, {file_named(path), value("why", sound)})) + "\n");
     return kOk;
 }
 
@@ -43,7 +45,7 @@ Examples
     auto arguments = std::make_shared<Arguments>();
     add_value(app, "journal", arguments->journal, "The journal; - is standard input", "JOURNAL")->required();
     app.add_flag("--json", arguments->as_json, "Print JSON");
-    return [arguments] { return verify_journal(arguments->journal, arguments->as_json); };
+    return [arguments](const Voice& voice) { return verify_journal(arguments->journal, arguments->as_json, voice); };
 }
 
 }  // namespace papelotte::cli

@@ -33,7 +33,7 @@ Examples
     auto arguments = std::make_shared<Arguments>();
     add_value(app, "--position", arguments->position, "The file with the position; - is standard input", "FILE")->required();
     add_value(app, "--seat", arguments->seat, "Who looks", "SEAT|observer")->required();
-    return [arguments] { return show_view(arguments->position, arguments->seat); };
+    return [arguments](const Voice&) { return show_view(arguments->position, arguments->seat); };
 }
 
 }  // namespace papelotte::cli

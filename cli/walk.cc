@@ -14,7 +14,7 @@ namespace {
 
 std::unique_ptr<Table> replayed(const Game& game, const Journal& journal, int to, const std::string& path) {
     auto table = game.replay(journal, to);
-    if (!table) fail("{}: {}", shown_path(path), one_line(table.error()));
+    if (!table) fail_in(path, std::move(table.error()));
     return std::move(*table);
 }
 
@@ -29,14 +29,15 @@ std::unique_ptr<Table> walk(const Game& game, const Journal& journal, int to, co
     // Through text, as a file would hold it: so its numbers have the types that games expect from outside.
     const std::string start = boost::json::serialize(replayed(game, journal, 0, path)->position());
     auto walker = game.from_position(boost::json::parse(start), seed_from_number(0), std::move(script));
-    if (!walker) fail("{}: the set-up: {}", shown_path(path), one_line(walker.error()));
+    if (!walker) fail_in(path, std::move(walker.error()).within({std::string(kSay.files.setup)}));
     for (const Entry& entry : entries) {
         const SeatSet to_act = (*walker)->to_act();
         const Seating seating = (*walker)->seating();
         const Seat seat = seat_named(*game.facts, entry.seat);
         const auto played = (*walker)->play(seat, entry.notation);
-        if (!played) fail("{}: entry {}: {}", shown_path(path), entry.n, one_line(played.error().text));
-        visit(**walker, {entry, *played, readers_of(seat, to_act, *played), title_of_seat(*game.facts, seat, seating), seating});
+        if (!played)
+            fail_in(path, InputFault(played.error().message).said_by(*game.texts).within(at_entry(static_cast<std::size_t>(entry.n) - 1)));
+        visit(**walker, {entry, *played, readers_of(seat, to_act, *played), seat, seating});
     }
     return arrived;
 }

@@ -13,8 +13,8 @@ struct Walked {
     const Entry& entry;
     const Played& played;
     SeatSet readers;   // who may know the action itself, while the game goes on
-    std::string who;   // what its player was called then: "French", "First player"
-    Seating seating;   // before it
+    Seat seat;         // who did it,
+    Seating seating;   // and what it was called then: before the entry
 };
 using Visit = std::function<void(const Table& after, const Walked& step)>;
 

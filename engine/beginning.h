@@ -5,18 +5,21 @@
 
 #include <boost/json.hpp>
 
+#include "engine/faults.h"
 #include "engine/setup.h"
-#include "engine/text.h"
+#include "engine/spoken.h"
 
 namespace papelotte {
 
 template <GameRecords Records>
-std::expected<typename Records::Rules::Position, std::string> read_position_text(std::string_view text) {
+std::expected<typename Records::Rules::Position, InputFault> read_position_text(std::string_view text) {
     boost::json::error_code fault;
     const boost::json::value json = boost::json::parse(text, fault);
-    if (fault) return std::unexpected("not JSON: " + fault.message());
+    if (fault) return std::unexpected(InputFault(kPositionFaults.not_json, {Argument::of_word("reason", fault.message())}));
     return Records::read_position(json);
 }
+
+inline InputFault in_position(InputFault wrong) { return std::move(wrong).within({std::string(kSetupFaults.in_position)}); }
 
 // A position as a set-up holds it: complete, whatever was left out when it was written by hand.
 template <GameRecords Records>
@@ -24,47 +27,51 @@ Setup setup_from_position(const typename Records::Rules::Position& position) {
     return {std::string(kFromPosition), {}, boost::json::serialize(Records::position_json(position))};
 }
 
-// The set-up filled in; the error is one line. Checking what is checked already changes nothing.
+// The set-up filled in. Checking what is checked already changes nothing.
 template <GameRecords Records>
-std::expected<Setup, std::string> checked_beginning(const Setup& setup) {
+std::expected<Setup, InputFault> checked_beginning(const Setup& setup) {
     using Rules = typename Records::Rules;
     if (setup.position.empty()) {
-        if (setup.scenario == kFromPosition) return std::unexpected("the journal begins from a position of its own, which it does not hold");
-        return checked_setup<Rules>(setup);
+        if (setup.scenario == kFromPosition) return std::unexpected(InputFault(kSetupFaults.no_position));
+        auto checked = checked_setup<Rules>(setup);
+        if (!checked) return std::unexpected(std::move(checked.error()).said_by(texts_of<Records>()));
+        return checked;
     }
     if (!setup.options.empty() || (!setup.scenario.empty() && setup.scenario != kFromPosition))
-        return std::unexpected("a game that begins from a position has neither scenario nor options");
-    const auto position = read_position_text<Records>(setup.position);
-    if (!position) return std::unexpected("position: " + position.error());
+        return std::unexpected(InputFault(kSetupFaults.position_alone));
+    auto position = read_position_text<Records>(setup.position);
+    if (!position) return std::unexpected(in_position(std::move(position.error())));
     return setup_from_position<Records>(*position);
 }
 
 // The position before the first decision of a checked set-up; what is left to chance comes from the turn's dice.
 template <GameRecords Records>
-std::expected<typename Records::Rules::Position, std::string> first_position(const Setup& setup, Effects& effects) {
+std::expected<typename Records::Rules::Position, InputFault> first_position(const Setup& setup, Effects& effects) {
     if (setup.position.empty()) return Records::Rules::set_up(setup, effects);
     auto position = read_position_text<Records>(setup.position);
     if (position) Records::Rules::settle(*position, effects);
     return position;
 }
 
-// A position made by hand may ask for a decision that has no answer. Empty when the game can go on, or is over.
+// A position made by hand may ask for a decision that has no answer.
 template <GameRules Rules>
-std::string no_way_on(const typename Rules::Position& position) {
+InputFault no_way_on(const typename Rules::Position& position) {
     if (Rules::outcome(position)) return {};
     const SeatSet seats = Rules::to_act(position);
-    if (seats.empty()) return "agenda: nobody is to decide anything";
+    if (seats.empty()) return InputFault(kPositionFaults.nobody_decides).at("agenda");
     ActionList list;
     Rules::legal(position, seats.front(), list);
-    return list.empty() ? "agenda: step '" + std::string(Rules::step_name(position)) + "' has no legal action" : std::string();
+    if (!list.empty()) return {};
+    return InputFault(kPositionFaults.no_action, {Argument::of_word("step", Rules::step_name(position))}).at("agenda");
 }
 
-// Why no game can begin from a position; empty when one can.
+// Why no game can begin from a position, if none can.
 template <GameRecords Records>
-std::string why_nothing_to_play(const typename Records::Rules::Position& position) {
+InputFault why_nothing_to_play(const typename Records::Rules::Position& position) {
     const auto over = Records::Rules::outcome(position);
     if (!over) return no_way_on<typename Records::Rules>(position);
-    return "the game is over there: " + std::string(over->rule) + " " + Records::texts().say({std::string(over->message)});
+    return InputFault(kPositionFaults.over,
+                      {Argument::of_word("rule", over->rule), Argument::of_word("reason", over->message, std::string(over->message))});
 }
 
 // The seats that somebody decides for, of a checked set-up.

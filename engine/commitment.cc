@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/faults.h"
 #include "engine/journal.h"
-#include "engine/quoted.h"
 
 namespace papelotte {
 
@@ -62,13 +62,13 @@ Seed random_seed() {
 
 std::string seed_text(const Seed& seed) { return hex(bytes_of(seed)); }
 
-std::expected<Seed, std::string> read_seed(std::string_view text) {
+std::expected<Seed, InputFault> read_seed(std::string_view text) {
     Bytes bytes{};
     std::size_t length = 0;
     const char* end = nullptr;
     if (text.size() != 64 || sodium_hex2bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length, &end) != 0 ||
         length != bytes.size() || end != text.data() + text.size())
-        return std::unexpected("a seed is 64 hex digits, not " + quoted(text));
+        return std::unexpected(InputFault(kJournalFaults.seed, {outside("word", text)}));
     return seed_of(bytes);
 }
 

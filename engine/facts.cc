@@ -10,25 +10,27 @@ namespace papelotte {
 
 namespace {
 
-std::string joined(std::span<const std::string_view> words) {
+// The words with commas between them.
+Argument listed(std::string_view gap, std::span<const std::string_view> words) {
     std::string text;
     for (const std::string_view word : words) {
         if (!text.empty()) text += ", ";
         text += word;
     }
-    return text.empty() ? "none" : text;
+    return Argument::of_word(gap, text);
 }
 
 bool has(std::span<const std::string_view> words, std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); }
 
 // The value chosen for an option, or its default.
-std::expected<std::string, std::string> chosen_value(const OptionFact& option, const Setup& setup) {
+std::expected<std::string, InputFault> chosen_value(const OptionFact& option, const Setup& setup) {
     std::optional<std::string> chosen;
     for (const auto& [name, value] : setup.options) {
         if (name != option.name) continue;
-        if (chosen) return std::unexpected("option " + quoted(name) + " is given twice");
+        if (chosen) return std::unexpected(InputFault(kSetupFaults.option_twice, {outside("word", name)}));
         if (!has(option.values, value))
-            return std::unexpected("option " + quoted(name) + " cannot be " + quoted(value) + " (there is: " + joined(option.values) + ")");
+            return std::unexpected(
+                InputFault(kSetupFaults.option_value, {outside("word", name), outside("value", value), listed("known", option.values)}));
         chosen = value;
     }
     return chosen ? *chosen : std::string(option.values.front());
@@ -48,11 +50,6 @@ std::optional<Seat> find_seat(const Facts& facts, std::string_view name) {
     return std::nullopt;
 }
 
-std::string player_name(const Facts& facts, Seat seat, Seating seating) {
-    if (seating != Seating::bidding || !is_player(facts, seat)) return std::string(seat_name(facts, seat));
-    return seat == Seat(0) ? "the first player" : "the second player";
-}
-
 SeatSet side_of(const Facts& facts, Seat seat, SeatSet in_play) {
     for (const SeatSet side : facts.sides)
         if (side.has(seat)) return side & in_play;
@@ -68,13 +65,13 @@ std::vector<SeatSet> sides_in_play(const Facts& facts, SeatSet in_play) {
     return sides;
 }
 
-std::expected<Setup, std::string> check_setup(const Facts& facts, const Setup& setup) {
+std::expected<Setup, InputFault> check_setup(const Facts& facts, const Setup& setup) {
     Setup checked{setup.scenario.empty() ? std::string(facts.scenarios.front()) : setup.scenario, {}};
     if (!has(facts.scenarios, checked.scenario))
-        return std::unexpected("unknown scenario " + quoted(checked.scenario) + " (there is: " + joined(facts.scenarios) + ")");
+        return std::unexpected(InputFault(kSetupFaults.scenario, {outside("word", checked.scenario), listed("known", facts.scenarios)}));
     for (const auto& [name, value] : setup.options)
         if (std::none_of(facts.options.begin(), facts.options.end(), [&](const OptionFact& option) { return option.name == name; }))
-            return std::unexpected("unknown option " + quoted(name));
+            return std::unexpected(InputFault(kSetupFaults.option, {outside("word", name)}));
     for (const OptionFact& option : facts.options) {
         const auto value = chosen_value(option, setup);
         if (!value) return std::unexpected(value.error());
@@ -111,39 +108,44 @@ Closing closing_of(const Facts& facts, const Texts& texts, const Outcome& outcom
     return closing;
 }
 
-std::string why_not_this_game(const Facts& facts, const Journal& journal) {
-    if (journal.game != facts.id) return "the journal is of " + quoted(journal.game) + ", not of " + quoted(facts.id);
+InputFault why_not_this_game(const Facts& facts, const Journal& journal) {
+    if (journal.game != facts.id)
+        return InputFault(kJournalFaults.other_game, {outside("its", journal.game), Argument::of_word("game", facts.id)});
     if (journal.rules_version != facts.rules_version)
-        return "the journal follows rules version " + std::to_string(journal.rules_version) + "; this program plays " +
-               std::to_string(facts.rules_version);
+        return InputFault(kJournalFaults.other_rules,
+                          {Argument::of_number("its", journal.rules_version), Argument::of_number("version", facts.rules_version)});
     if (!std::equal(journal.seats.begin(), journal.seats.end(), facts.seats.begin(), facts.seats.end()))
-        return "the journal's seats are not those of the game (" + joined(facts.seats) + ")";
+        return InputFault(kJournalFaults.other_seats, {listed("seats", facts.seats)});
     return {};
 }
 
-std::string closing_fault(const Journal& journal, const std::optional<Closing>& reached) {
+InputFault closing_fault(const Journal& journal, const std::optional<Closing>& reached) {
     if (!journal.closing) return {};
-    const std::string line = "line " + std::to_string(journal.entries.size() + 2) + ": ";
     const bool by_rules = journal.closing->by.empty();
-    if (by_rules && !reached) return line + "the journal is closed, but the game is not over";
-    if (!by_rules && reached) return line + "the game had ended by the rules already";
-    if (by_rules && (reached->winners != journal.closing->winners || reached->rule != journal.closing->rule))
-        return line + "the game ended otherwise than the journal says (" + reached->rule + ")";
-    return {};
+    InputFault wrong;
+    if (by_rules && !reached) wrong = InputFault(kJournalFaults.not_over);
+    else if (!by_rules && reached) wrong = InputFault(kJournalFaults.over_already);
+    else if (by_rules && (reached->winners != journal.closing->winners || reached->rule != journal.closing->rule))
+        wrong = InputFault(kJournalFaults.other_end, {Argument::of_word("rule", reached->rule)});
+    return std::move(wrong).within(at_line(journal.entries.size() + 2));
 }
 
-std::string at_entry(std::size_t index) { return "entry " + std::to_string(index + 1) + " (line " + std::to_string(index + 2) + "): "; }
-
-std::string dice_text(std::span<const std::uint8_t> dice) {
-    std::string text;
-    for (const std::uint8_t die : dice) text += (text.empty() ? "" : ", ") + std::to_string(die);
-    return text.empty() ? "none" : text;
+Message at_entry(std::size_t index) {
+    const auto n = static_cast<int>(index) + 1;
+    return {std::string(kJournalFaults.entry), {Argument::of_number("entry", n), Argument::of_number("line", n + 1)}};
 }
 
-std::string dice_fault(const Dice& dice) {
-    if (dice.ran_out()) return "more dice are rolled than were recorded";
-    if (dice.impossible()) return "a recorded die shows a face that the die rolled does not have";
-    if (dice.left() > 0) return "fewer dice are rolled than were recorded";
+Message at_line(std::size_t number) { return {std::string(kJournalFaults.line), {Argument::of_number("line", static_cast<int>(number))}}; }
+
+InputFault no_entry(const Journal& journal, int n) {
+    return InputFault(kJournalFaults.no_entry,
+                      {Argument::of_number("count", static_cast<int>(journal.entries.size())), Argument::of_number("n", n)});
+}
+
+InputFault dice_fault(const Dice& dice) {
+    if (dice.ran_out()) return InputFault(kJournalFaults.more_dice);
+    if (dice.impossible()) return InputFault(kJournalFaults.wrong_die);
+    if (dice.left() > 0) return InputFault(kJournalFaults.fewer_dice);
     return {};
 }
 

@@ -18,8 +18,6 @@ inline constexpr std::string_view kFromPosition = "(position)";
 bool is_player(const Facts&, Seat seat);                            // one of the game's seats, not an observer
 std::string_view seat_name(const Facts&, Seat seat);                // "observer" for others
 std::optional<Seat> find_seat(const Facts&, std::string_view name);
-// What a seat is called in sentences: by its name, or "the first player" as long as it has no side.
-std::string player_name(const Facts&, Seat seat, Seating);
 
 // The sides among the seats in play, in the order of Facts: those of Facts, and every other seat for itself.
 std::vector<SeatSet> sides_in_play(const Facts&, SeatSet in_play);
@@ -27,7 +25,7 @@ std::vector<SeatSet> sides_in_play(const Facts&, SeatSet in_play);
 SeatSet side_of(const Facts&, Seat seat, SeatSet in_play);
 
 // The set-up with scenario and every option filled in; the error names what is unknown.
-std::expected<Setup, std::string> check_setup(const Facts&, const Setup&);
+std::expected<Setup, InputFault> check_setup(const Facts&, const Setup&);
 
 // Nothing when the seat is among those to act, else that it is not its turn.
 std::optional<Message> why_not_your_turn(const Facts&, Seat seat, SeatSet to_act, Seating);
@@ -36,14 +34,15 @@ std::optional<Message> why_not_your_turn(const Facts&, Seat seat, SeatSet to_act
 Journal open_journal(const Facts&, Setup setup);
 Closing closing_of(const Facts&, const Texts&, const Outcome&, const std::optional<Seed>& seed);
 
-// Empty when the journal is of this game and of these rules, else what does not fit.
-std::string why_not_this_game(const Facts&, const Journal&);
+// What does not fit, if the journal is not of this game or of these rules.
+InputFault why_not_this_game(const Facts&, const Journal&);
 
-// Empty when a journal's closing line, if it has one, tells what its entries led to.
-std::string closing_fault(const Journal&, const std::optional<Closing>& reached);
+// What is wrong with a journal's closing line, if it does not tell what the entries led to.
+InputFault closing_fault(const Journal&, const std::optional<Closing>& reached);
 
-std::string at_entry(std::size_t index);                     // "entry 3 (line 4): "
-std::string dice_text(std::span<const std::uint8_t> dice);   // "5, 2"; "none"
-std::string dice_fault(const Dice&);                         // empty when exactly the scripted dice were rolled
+Message at_entry(std::size_t index);                 // where in a journal: "entry 3 (line 4): …"
+Message at_line(std::size_t number);                 // "line 3: …"
+InputFault no_entry(const Journal&, int n);          // the journal does not go as far
+InputFault dice_fault(const Dice&);                  // unless exactly the scripted dice were rolled
 
 }  // namespace papelotte

@@ -1,11 +1,11 @@
 // JSON for structs that list their fields (engine/fields.h): an edge, used by Records, never by Rules.
 // A game's own types are converted by functions that it declares beside them, found by their arguments (write_field may return
 // whatever JsonText can add, such as a string_view):
-//   std::string_view write_field(Area);                              std::string read_field(const boost::json::value&, Area&);
+//   std::string_view write_field(Area);                              InputFault read_field(const boost::json::value&, Area&);
 // An enum with a word(Area), engine/words.h, needs no write_field; where its words are its enumerators it needs no read_field either.
-// read_field returns what is wrong ("unknown area 'x'"), empty when all is well (see read_word and read_id). A type of the engine that a game
+// read_field returns what is wrong ("unknown area 'x'"), if anything (see read_word and read_id). A type of the engine that a game
 // writes in its own words (Seat) takes one argument more, the struct that it stands in:
-//   template <class S> std::string_view write_field(Seat, In<S>);    template <class S> std::string read_field(const boost::json::value&, Seat&, In<S>);
+//   template <class S> std::string_view write_field(Seat, In<S>);    template <class S> InputFault read_field(const boost::json::value&, Seat&, In<S>);
 // bool and integers (range-checked), structs with fields, IdSet (as a list), optional (null when empty), std::array and FixedVector
 // need nothing. A struct that has `bool exists() const` is null where it is false. A variant of named structs is an object that begins with "step": {"step":"retreat","unit":"fr_inf_4"}.
 #pragma once
@@ -15,9 +15,10 @@
 #include <string>
 #include <utility>
 
+#include "engine/faults.h"
 #include "engine/fields.h"
+#include "engine/input_fault.h"
 #include "engine/json_text.h"
-#include "engine/quoted.h"
 #include "engine/words.h"
 
 namespace papelotte {
@@ -35,23 +36,28 @@ concept MayBeAbsent = HasFields<S> && requires(const S item) {
     { item.exists() } -> std::same_as<bool>;
 };
 
-// A word of an enum. Empty, or what is wrong.
+// "unknown unit 'x'"
+inline InputFault unknown(std::string_view kind, std::string_view word) {
+    return InputFault(kPositionFaults.unknown, {Argument::of_word("kind", kind), outside("word", word)});
+}
+
+// A word of an enum.
 template <HasWord E>
-std::string read_word(const boost::json::value& json, E& value) {
-    if (!json.is_string()) return "must be a word";
+InputFault read_word(const boost::json::value& json, E& value) {
+    if (!json.is_string()) return InputFault(kPositionFaults.must_be_word);
     const auto found = from_word<E>(json.get_string());
-    if (!found) return "unknown " + enum_kind<E>() + " " + papelotte::quoted(json.get_string());
+    if (!found) return unknown(enum_kind<E>(), json.get_string());
     value = *found;
     return {};
 }
 
 // An id that find(word) knows, or "none" where there is a value for it: "must be the id of a unit", "unknown unit 'x'".
 template <class Id, class Find>
-std::string read_id(const boost::json::value& json, Id& id, Id none, std::string_view article, std::string_view kind, Find find) {
-    if (!json.is_string()) return "must be the id of " + std::string(article) + " " + std::string(kind);
+InputFault read_id(const boost::json::value& json, Id& id, Id none, std::string_view kind, Find find) {
+    if (!json.is_string()) return InputFault(kPositionFaults.must_be_id, {Argument::of_word("kind", kind)});
     const std::string_view text = json.get_string();
     const auto found = text == "none" ? std::optional(none) : find(text);
-    if (!found) return "unknown " + std::string(kind) + " " + papelotte::quoted(text);
+    if (!found) return unknown(kind, text);
     id = *found;
     return {};
 }
@@ -59,7 +65,7 @@ std::string read_id(const boost::json::value& json, Id& id, Id none, std::string
 template <class Owner, class T>
 void write_json(JsonText& out, const T& item);
 template <class Owner, class T>
-std::string field_from_json(const boost::json::value& json, T& item);
+InputFault field_from_json(const boost::json::value& json, T& item);
 
 // All fields of a struct, each with its key.
 template <HasFields S>
@@ -79,33 +85,30 @@ boost::json::object fields_json(const S& item) {
     return field_to_json<S>(item).as_object();
 }
 
-// Reads one field of a struct. Empty, or what is wrong.
+// Reads one field of a struct.
 template <HasFields S, class F>
-std::string read_into(const boost::json::value& json, const F& field, S& item) {
+InputFault read_into(const boost::json::value& json, const F& field, S& item) {
     auto value = field.get(item);
-    std::string wrong = field_from_json<S>(json, value);
+    InputFault wrong = field_from_json<S>(json, value);
     if (wrong.empty()) field.set(item, value);
     return wrong;
 }
 
-// Reads all fields of a struct; every key must be there and no other, but for `also`. Empty, or what is wrong with its key.
+// Reads all fields of a struct; every key must be there and no other, but for `also`.
 template <HasFields S>
-std::string read_fields(const boost::json::object& json, S& item, std::string_view also = {}) {
-    std::string wrong;
+InputFault read_fields(const boost::json::object& json, S& item, std::string_view also = {}) {
+    InputFault wrong;
     for_each_field<S>([&](const auto& field) {
         if (!wrong.empty()) return;
         const boost::json::value* found = json.if_contains(field.name);
-        if (!found) {
-            wrong = "missing " + papelotte::quoted(field.name);
-        } else if (std::string error = read_into<S>(*found, field, item); !error.empty()) {
-            wrong = papelotte::quoted(field.name) + ": " + error;
-        }
+        wrong = found ? read_into<S>(*found, field, item).at(field.name)
+                      : InputFault(kPositionFaults.missing, {Argument::of_word("word", field.name)});
     });
     if (!wrong.empty()) return wrong;
     for (const auto& [key, ignored] : json) {
         bool known = !also.empty() && key == also;
         for_each_field<S>([&](const auto& field) { known = known || key == field.name; });
-        if (!known) return "unknown key " + papelotte::quoted(key);
+        if (!known) return InputFault(kPositionFaults.unknown_key, {outside("word", key)});
     }
     return {};
 }
@@ -118,62 +121,66 @@ void write_step(JsonText& out, const std::variant<S...>& step) {
 }
 
 template <NamedFields... S>
-std::string read_step(const boost::json::value& json, std::variant<S...>& step) {
+InputFault read_step(const boost::json::value& json, std::variant<S...>& step) {
     const boost::json::object* object = json.if_object();
-    if (!object) return "a step must be an object";
+    if (!object) return InputFault(kPositionFaults.must_be_object);
     const boost::json::value* name = object->if_contains("step");
-    if (!name || !name->is_string()) return "a step needs its name as 'step'";
-    std::string wrong = "unknown step " + papelotte::quoted(name->get_string());
+    if (!name || !name->is_string()) return InputFault(kPositionFaults.step_name);
+    InputFault wrong = unknown("step", name->get_string());
     const auto read_as = [&]<class One>(std::in_place_type_t<One>) {
         if (std::string_view(name->get_string()) != One::name) return;
         One one{};
         wrong = read_fields(*object, one, "step");
         if (wrong.empty()) step = one;
-        else wrong = "step " + papelotte::quoted(One::name) + ": " + wrong;
     };
     (read_as(std::in_place_type<S>), ...);
     return wrong;
 }
 
+// "must be a whole number from 1 to 9"
+inline InputFault not_within(std::int64_t least, std::int64_t most) {
+    const auto limit = [](std::string_view gap, std::int64_t value) { return Argument::of_word(gap, std::to_string(value)); };
+    return InputFault(kPositionFaults.must_be_number, {limit("least", least), limit("most", most)});
+}
+
 namespace detail {
 
 template <class T>
-std::string read_integer(const boost::json::value& json, T& item) {
+InputFault read_integer(const boost::json::value& json, T& item) {
     static_assert(sizeof(T) < 8, "a 64-bit number does not survive every JSON reader");
     using Limits = std::numeric_limits<T>;
-    const auto range = [] { return " from " + std::to_string(Limits::min()) + " to " + std::to_string(Limits::max()); };
     const std::int64_t* number = json.if_int64();
-    if (!number) return "must be a whole number" + range();
-    if (*number < std::int64_t{Limits::min()} || *number > std::int64_t{Limits::max()})
-        return std::to_string(*number) + " is out of range: a whole number" + range();
+    if (!number || *number < std::int64_t{Limits::min()} || *number > std::int64_t{Limits::max()})
+        return not_within(Limits::min(), Limits::max());
     item = static_cast<T>(*number);
     return {};
 }
 
 // Elements in order; `take` keeps each and says what is wrong with it.
 template <class Element, class Owner, class Take>
-std::string read_list(const boost::json::value& json, std::size_t least, std::size_t most, Take take) {
+InputFault read_list(const boost::json::value& json, std::size_t least, std::size_t most, Take take) {
     const boost::json::array* list = json.if_array();
-    if (!list) return "must be a list";
-    if (list->size() < least) return "needs " + std::to_string(least) + " elements";
-    if (list->size() > most) return "has more than " + std::to_string(most) + " elements";
+    if (!list) return InputFault(kPositionFaults.must_be_list);
+    const auto count = [](std::size_t number) { return std::vector{Argument::of_number("count", static_cast<int>(number))}; };
+    if (list->size() < least) return InputFault(kPositionFaults.too_few, count(least));
+    if (list->size() > most) return InputFault(kPositionFaults.too_many, count(most));
     for (std::size_t i = 0; i < list->size(); ++i) {
         Element element{};
-        std::string error = field_from_json<Owner>((*list)[i], element);
-        if (error.empty()) error = take(i, element);
-        if (!error.empty()) return "element " + std::to_string(i + 1) + ": " + error;
+        InputFault wrong = field_from_json<Owner>((*list)[i], element);
+        if (wrong.empty()) wrong = take(i, element);
+        if (!wrong.empty()) return std::move(wrong).at(i);
     }
     return {};
 }
 
 template <class Owner, class Id, std::size_t Words>
-std::string read_set(const boost::json::value& json, IdSet<Id, Words>& set) {
+InputFault read_set(const boost::json::value& json, IdSet<Id, Words>& set) {
     set = {};
-    return read_list<Id, Owner>(json, 0, 64 * Words, [&](std::size_t, Id id) -> std::string {
-        if (static_cast<unsigned>(id) >= 64 * Words) return "no such member";
-        if (set.has(id)) return "stands there twice";
+    return read_list<Id, Owner>(json, 0, 64 * Words, [&](std::size_t, Id id) {
+        if (static_cast<unsigned>(id) >= 64 * Words) return InputFault(kPositionFaults.no_member);
+        if (set.has(id)) return InputFault(kPositionFaults.twice);
         set.insert(id);
-        return {};
+        return InputFault();
     });
 }
 
@@ -185,17 +192,17 @@ template <class Id, class T, std::size_t N>
 inline constexpr bool is_array<IdArray<Id, T, N>> = true;
 
 template <class Owner, class T>
-std::string read_sequence(const boost::json::value& json, T& items) {
+InputFault read_sequence(const boost::json::value& json, T& items) {
     if constexpr (is_array<T>) {
         return read_list<typename T::value_type, Owner>(json, items.size(), items.size(), [&](std::size_t i, const auto& one) {
             items[i] = one;
-            return std::string();
+            return InputFault();
         });
     } else {
         items.clear();
         return read_list<typename T::value_type, Owner>(json, 0, T::capacity(), [&](std::size_t, const auto& one) {
             items.push_back(one);
-            return std::string();
+            return InputFault();
         });
     }
 }
@@ -233,13 +240,13 @@ void write_json(JsonText& out, const T& item) {
 }
 
 template <class Owner, class T>
-std::string field_from_json(const boost::json::value& json, T& item) {
+InputFault field_from_json(const boost::json::value& json, T& item) {
     if constexpr (requires { read_field(json, item, In<Owner>{}); }) {
         return read_field(json, item, In<Owner>{});
     } else if constexpr (requires { read_field(json, item); }) {
         return read_field(json, item);
     } else if constexpr (std::is_same_v<T, bool>) {
-        if (!json.is_bool()) return "must be true or false";
+        if (!json.is_bool()) return InputFault(kPositionFaults.must_be_flag);
         item = json.get_bool();
         return {};
     } else if constexpr (std::is_integral_v<T>) {
@@ -248,13 +255,13 @@ std::string field_from_json(const boost::json::value& json, T& item) {
         return read_word(json, item);
     } else if constexpr (HasFields<T>) {
         if constexpr (MayBeAbsent<T>)
-            if (json.is_null()) return item = T{}, std::string();
-        return json.is_object() ? read_fields(json.get_object(), item) : "must be an object";
+            if (json.is_null()) return item = T{}, InputFault();
+        return json.is_object() ? read_fields(json.get_object(), item) : InputFault(kPositionFaults.must_be_object);
     } else if constexpr (detail::is_variant<T>) {
         return read_step(json, item);
     } else if constexpr (detail::is_optional<T>) {
         item.reset();
-        return json.is_null() ? std::string() : field_from_json<Owner>(json, item.emplace());
+        return json.is_null() ? InputFault() : field_from_json<Owner>(json, item.emplace());
     } else if constexpr (detail::is_id_set<T>) {
         return detail::read_set<Owner>(json, item);
     } else {

@@ -23,8 +23,8 @@ struct Playout {
 struct Verification {
     bool sound = false;
     std::size_t entries = 0;
-    std::string dice;       // "the seed matches its commitment and gives these dice", "no seed: …"
-    std::string problem;    // the first thing wrong, with its line
+    std::string_view dice;   // what can be told of its dice: one of kDiceChecks (engine/faults.h)
+    InputFault problem;      // the first thing wrong, with its line
 };
 
 struct Benchmark {
@@ -41,20 +41,20 @@ struct Game {
     const Facts* facts;
     const ai::Players* players;        // the computer's: see ai/players.h
     std::span<const Phrase> actions;   // the grammar of notation
-    const Texts* texts;                // its sentences in all languages
-    // A set-up filled in, or what is wrong with it in one line; and the seats that are in play with a checked one.
-    std::expected<Setup, std::string> (*check_setup)(const Setup&);
+    const Texts* texts;                // its sentences, and those that all games share
+    // A set-up filled in, or what is wrong with it; and the seats that are in play with a checked one.
+    std::expected<Setup, InputFault> (*check_setup)(const Setup&);
     SeatSet (*seats_in_play)(const Setup&);
-    std::expected<std::unique_ptr<Table>, std::string> (*set_up)(const Setup&, const Seed&);
+    std::expected<std::unique_ptr<Table>, InputFault> (*set_up)(const Setup&, const Seed&);
     // The position is checked; with a script the dice show its faces, else they come from the seed.
-    std::expected<std::unique_ptr<Table>, std::string> (*from_position)(const boost::json::value&, const Seed&,
-                                                                        std::optional<std::vector<std::uint8_t>> script);
+    std::expected<std::unique_ptr<Table>, InputFault> (*from_position)(const boost::json::value&, const Seed&,
+                                                                       std::optional<std::vector<std::uint8_t>> script);
     // A table at entry `to` of the journal (-1: its end), played with the recorded dice; every action is checked.
-    std::expected<std::unique_ptr<Table>, std::string> (*replay)(const Journal&, int to);
+    std::expected<std::unique_ptr<Table>, InputFault> (*replay)(const Journal&, int to);
     // A table at the end of the journal that goes on with the dice of its seed.
-    std::expected<std::unique_ptr<Table>, std::string> (*resume)(const Journal&, const Seed&);
+    std::expected<std::unique_ptr<Table>, InputFault> (*resume)(const Journal&, const Seed&);
     // The whole game as a seat saw it, from the first view on; without a seat, as it was. See docs/protocol.md.
-    std::expected<boost::json::object, std::string> (*story)(const Journal&, std::optional<Seat> seat);
+    std::expected<boost::json::object, InputFault> (*story)(const Journal&, std::optional<Seat> seat);
     Verification (*verify)(const Journal&);
     // Plays one game with random players. `checking`: tests the invariants after every action. `keep_journal`: fills the journal.
     Playout (*random_game)(const Setup&, std::uint64_t seed, bool checking, bool keep_journal);

@@ -5,9 +5,9 @@
 #include <limits>
 
 #include "engine/doubled_key.h"
+#include "engine/facts.h"
 #include "engine/journal_line.h"
 #include "engine/json_text.h"
-#include "engine/quoted.h"
 #include "engine/vocabulary.h"
 
 namespace papelotte {
@@ -62,7 +62,7 @@ boost::json::object closing_json(const Closing& closing) {
     return line;
 }
 
-std::string read_header(JournalLine line, Journal& journal) {
+InputFault read_header(JournalLine line, Journal& journal) {
     line.number("journal", 1, 1);
     journal.game = line.text("game");
     journal.rules_version = line.number("rules", 1, 1'000'000);
@@ -73,7 +73,7 @@ std::string read_header(JournalLine line, Journal& journal) {
     journal.setup_dice = line.dice();
     if (line.has("commitment")) {
         journal.commitment = line.text("commitment");
-        if (!read_seed(*journal.commitment)) line.fail("'commitment' must be 64 hex digits");
+        if (!read_seed(*journal.commitment)) line.fail(kJournalFaults.must_be_digits, "commitment", {Argument::of_number("count", 64)});
     }
     return line.finish();
 }
@@ -87,31 +87,32 @@ Entry take_entry(JournalLine& line) {
     entry.hash = line.hash();
     if (line.has("seating")) {
         entry.seating = from_word<Seating>(line.text("seating", kLongestNotation));
-        if (!entry.seating || *entry.seating == Seating::bidding) line.fail("'seating' must be kept or exchanged");
+        if (!entry.seating || *entry.seating == Seating::bidding)
+            line.fail(kJournalFaults.must_be_one_of, "seating", {Argument::of_word("words", "kept, exchanged")});
     }
     return entry;
 }
 
-std::string read_entry(JournalLine line, Journal& journal) {
+InputFault read_entry(JournalLine line, Journal& journal) {
     Entry entry = take_entry(line);
     const std::size_t due = journal.entries.size() + 1;
-    if (static_cast<std::size_t>(entry.n) != due) line.fail("'n' must be " + std::to_string(due));
+    if (static_cast<std::size_t>(entry.n) != due) line.fail(kJournalFaults.must_be_due, "n", {Argument::of_number("n", static_cast<int>(due))});
     journal.entries.push_back(std::move(entry));
     return line.finish();
 }
 
-std::string read_takeback(JournalLine line, Journal& journal) {
+InputFault read_takeback(JournalLine line, Journal& journal) {
     Takeback takeback;
     takeback.to = line.number("undo", 0, std::numeric_limits<int>::max());
     takeback.seat = line.text("seat", kLongestNotation);
     if (line.has("consent")) takeback.consent = line.names("consent");
     const bool possible = static_cast<std::size_t>(takeback.to) < journal.entries.size();
-    if (!possible) line.fail("'undo' must be less than " + std::to_string(journal.entries.size()));
+    if (!possible) line.fail(kJournalFaults.must_be_less, "undo", {Argument::of_number("n", static_cast<int>(journal.entries.size()))});
     if (possible) take_back(journal, std::move(takeback));
     return line.finish();
 }
 
-std::string read_closing(JournalLine line, Journal& journal) {
+InputFault read_closing(JournalLine line, Journal& journal) {
     Closing closing;
     line.must_be_true("end");
     closing.winners = line.names("winners");
@@ -120,34 +121,35 @@ std::string read_closing(JournalLine line, Journal& journal) {
     if (line.has("by")) {
         closing.by = line.text("by");
         if (closing.by != "resignation" && closing.by != "draw" && closing.by != "abandoned" && closing.by != "rules_changed")
-            line.fail("'by' must be resignation, draw, abandoned or rules_changed");
+            line.fail(kJournalFaults.must_be_one_of, "by", {Argument::of_word("words", "resignation, draw, abandoned, rules_changed")});
     }
     if (line.has("seed")) {
         const auto seed = read_seed(line.text("seed"));
         if (seed) closing.seed = *seed;
-        else line.fail("'seed' must be 64 hex digits");
+        else line.fail(kJournalFaults.must_be_digits, "seed", {Argument::of_number("count", 64)});
     }
     journal.closing = std::move(closing);
     return line.finish();
 }
 
-std::expected<boost::json::object, std::string> parse_line(std::string_view text, std::size_t deepest = kDeepest) {
-    if (text.size() > kLongestLine) return std::unexpected("longer than 1 MB");
+std::expected<boost::json::object, InputFault> parse_line(std::string_view text, std::size_t deepest = kDeepest) {
+    if (text.size() > kLongestLine) return std::unexpected(InputFault(kJournalFaults.long_line));
     boost::json::error_code fault;
     boost::json::parse_options options;
     options.max_depth = deepest;
     boost::json::value json = boost::json::parse(text, fault, {}, options);
-    if (fault) return std::unexpected("not JSON: " + fault.message());
-    if (!json.is_object()) return std::unexpected("must be a JSON object");
-    if (const std::string key = doubled_key(text); !key.empty()) return std::unexpected(papelotte::quoted(key) + " is there twice");
+    if (fault) return std::unexpected(InputFault(kJournalFaults.not_json, {Argument::of_word("reason", fault.message())}));
+    if (!json.is_object()) return std::unexpected(InputFault(kJournalFaults.no_object));
+    if (const std::string key = doubled_key(text); !key.empty())
+        return std::unexpected(InputFault(kJournalFaults.key_twice, {outside("key", key)}));
     return std::move(json.get_object());
 }
 
-std::string read_line(std::string_view text, bool first, Journal& journal) {
+InputFault read_line(std::string_view text, bool first, Journal& journal) {
     const auto object = parse_line(text, first ? kDeepestHeader : kDeepest);
     if (!object) return object.error();
     if (first) return read_header(JournalLine(*object), journal);
-    if (journal.closing) return "nothing may follow the closing line";
+    if (journal.closing) return InputFault(kJournalFaults.after_the_end);
     if (object->contains("end")) return read_closing(JournalLine(*object), journal);
     return object->contains("undo") ? read_takeback(JournalLine(*object), journal) : read_entry(JournalLine(*object), journal);
 }
@@ -165,12 +167,12 @@ std::string write_journal(const Journal& journal) {
     return text;
 }
 
-std::expected<Entry, std::string> read_entry_line(std::string_view text) {
+std::expected<Entry, InputFault> read_entry_line(std::string_view text) {
     const auto object = parse_line(text);
     if (!object) return std::unexpected(object.error());
     JournalLine line(*object);
     Entry entry = take_entry(line);
-    if (std::string error = line.finish(); !error.empty()) return std::unexpected(std::move(error));
+    if (InputFault wrong = line.finish()) return std::unexpected(std::move(wrong));
     return entry;
 }
 
@@ -195,15 +197,15 @@ std::string entry_line(const Entry& entry) {
 }
 std::string closing_line(const Closing& closing) { return boost::json::serialize(closing_json(closing)); }
 
-std::expected<Journal, std::string> read_journal(std::string_view text) {
-    if (text.size() > kLongestText) return std::unexpected("a journal of more than 64 MB is not read");
-    if (text.empty()) return std::unexpected("line 1: the journal is empty");
+std::expected<Journal, InputFault> read_journal(std::string_view text) {
+    if (text.size() > kLongestText) return std::unexpected(InputFault(kJournalFaults.too_large));
+    if (text.empty()) return std::unexpected(InputFault(kJournalFaults.empty).within(at_line(1)));
     Journal journal;
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t length = text.find('\n');
-        std::string error = length == std::string_view::npos ? "cut short: a line must end with a line feed"
-                                                             : read_line(text.substr(0, length), number == 1, journal);
-        if (!error.empty()) return std::unexpected("line " + std::to_string(number) + ": " + error);
+        InputFault wrong =
+            length == std::string_view::npos ? InputFault(kJournalFaults.cut_short) : read_line(text.substr(0, length), number == 1, journal);
+        if (!wrong.empty()) return std::unexpected(std::move(wrong).within(at_line(number)));
         text.remove_prefix(length + 1);
     }
     return journal;

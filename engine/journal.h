@@ -66,14 +66,14 @@ std::string write_journal(const Journal&);
 std::string header_line(const Journal&);   // single lines, without the line feed
 std::string entry_line(const Entry&);
 std::string closing_line(const Closing&);
-std::expected<Entry, std::string> read_entry_line(std::string_view line);
+std::expected<Entry, InputFault> read_entry_line(std::string_view line);
 void take_back(Journal&, Takeback);   // fills in what was played; `to` must be less than the number of entries
-std::expected<Journal, std::string> read_journal(std::string_view text);   // the error names the line: "line 3: 'dice' must be a list"
+std::expected<Journal, InputFault> read_journal(std::string_view text);   // the error names the line: "line 3: 'dice' must be a list"
 
 std::string commitment_to(const Seed&);   // 64 hex digits
 Seed seed_of_entry(const Seed&, std::uint64_t n);   // n = 0: the set-up
 Seed random_seed();   // from the operating system
 std::string seed_text(const Seed&);   // 64 hex digits
-std::expected<Seed, std::string> read_seed(std::string_view text);
+std::expected<Seed, InputFault> read_seed(std::string_view text);
 
 }   // namespace papelotte

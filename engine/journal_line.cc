@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/quoted.h"
 #include "engine/vocabulary.h"
 
 namespace papelotte {
@@ -16,7 +15,7 @@ constexpr std::size_t kMostNames = 64;   // seats, options, winners
 std::string JournalLine::text(std::string_view key, std::size_t longest) {
     const boost::json::value* value = take(key);
     if (!value) return {};
-    if (!value->is_string()) return fail(quoted(key) + " must be a text"), std::string();
+    if (!value->is_string()) return fail(kJournalFaults.must_be_text, key), std::string();
     return plain(key, value->get_string(), longest);
 }
 
@@ -25,22 +24,24 @@ int JournalLine::number(std::string_view key, std::int64_t least, std::int64_t m
     if (!value) return 0;
     const std::int64_t* number = value->if_int64();
     if (!number || *number < least || *number > most)
-        return fail(quoted(key) + " must be a whole number from " + std::to_string(least) + " to " + std::to_string(most)), 0;
+        return fail(kJournalFaults.must_be_number, key,
+                    {Argument::of_word("least", std::to_string(least)), Argument::of_word("most", std::to_string(most))}),
+               0;
     return static_cast<int>(*number);
 }
 
 void JournalLine::must_be_true(std::string_view key) {
     const boost::json::value* value = take(key);
-    if (value && !(value->is_bool() && value->get_bool())) fail(quoted(key) + " must be true");
+    if (value && !(value->is_bool() && value->get_bool())) fail(kJournalFaults.must_be_true, key);
 }
 
 std::vector<std::string> JournalLine::names(std::string_view key) {
     std::vector<std::string> names;
     const boost::json::array* list = take_list(key);
-    if (list && list->size() > kMostNames) fail(quoted(key) + " is too long a list");
-    if (!list || !error_.empty()) return names;
+    if (list && list->size() > kMostNames) fail(kJournalFaults.long_list, key);
+    if (!list || !fault_.empty()) return names;
     for (const boost::json::value& name : *list) {
-        if (!name.is_string()) fail(quoted(key) + " must be a list of texts");
+        if (!name.is_string()) fail(kJournalFaults.must_be_texts, key);
         else names.push_back(plain(key, name.get_string(), kLongestNotation));
     }
     return names;
@@ -53,7 +54,7 @@ std::vector<std::uint8_t> JournalLine::dice() {
     if (!list) return dice;
     for (const boost::json::value& die : *list) {
         const std::int64_t* face = die.if_int64();
-        if (!face || *face < 1 || *face > 255) return fail("'dice' must be whole numbers from 1 to 255"), dice;
+        if (!face || *face < 1 || *face > 255) return fail(kJournalFaults.must_be_dice, "dice"), dice;
         dice.push_back(static_cast<std::uint8_t>(*face));
     }
     return dice;
@@ -65,10 +66,11 @@ std::uint64_t JournalLine::hash() {
     std::uint64_t hash = 0;
     for (const char c : text) {
         const std::size_t digit = std::string_view("0123456789abcdef").find(c);
-        if (digit == std::string_view::npos || text.size() != 16) return fail("'hash' must be 16 hex digits"), 0;
+        if (digit == std::string_view::npos || text.size() != 16)
+            return fail(kJournalFaults.must_be_digits, "hash", {Argument::of_number("count", 16)}), 0;
         hash = hash << 4 | digit;
     }
-    if (text.empty()) fail("'hash' must be 16 hex digits");
+    if (text.empty()) fail(kJournalFaults.must_be_digits, "hash", {Argument::of_number("count", 16)});
     return hash;
 }
 
@@ -76,9 +78,9 @@ std::vector<std::pair<std::string, std::string>> JournalLine::options() {
     std::vector<std::pair<std::string, std::string>> options;
     const boost::json::value* value = take("options");
     if (!value) return options;
-    if (!value->is_object() || value->get_object().size() > kMostNames) return fail("'options' must be an object of texts"), options;
+    if (!value->is_object() || value->get_object().size() > kMostNames) return fail(kJournalFaults.must_be_options, "options"), options;
     for (const auto& [name, chosen] : value->get_object()) {
-        if (!chosen.is_string()) return fail("option " + quoted(name) + " must be a text"), options;
+        if (!chosen.is_string()) return fail(kJournalFaults.must_be_option, name), options;
         options.emplace_back(plain("options", name, kLongestNotation), plain(name, chosen.get_string(), kLongestNotation));
     }
     return options;
@@ -86,33 +88,33 @@ std::vector<std::pair<std::string, std::string>> JournalLine::options() {
 
 std::string JournalLine::object(std::string_view key) {
     const boost::json::value* value = take(key);
-    if (value && !value->is_object()) fail(quoted(key) + " must be an object");
+    if (value && !value->is_object()) fail(kJournalFaults.must_be_object, key);
     return value ? boost::json::serialize(*value) : std::string();
 }
 
-std::string JournalLine::finish() {
+InputFault JournalLine::finish() {
     for (const auto& [key, ignored] : object_)
-        if (std::find(taken_.begin(), taken_.end(), std::string_view(key)) == taken_.end()) fail("unknown key " + quoted(key));
-    return error_;
+        if (std::find(taken_.begin(), taken_.end(), std::string_view(key)) == taken_.end()) fail(kJournalFaults.key_unknown, key);
+    return fault_;
 }
 
 const boost::json::value* JournalLine::take(std::string_view key) {
     taken_.push_back(key);
     const boost::json::value* value = object_.if_contains(key);
-    if (!value) fail("missing " + quoted(key));
+    if (!value) fail(kJournalFaults.key_missing, key);
     return value;
 }
 
 const boost::json::array* JournalLine::take_list(std::string_view key) {
     const boost::json::value* value = take(key);
-    if (value && !value->is_array()) fail(quoted(key) + " must be a list");
+    if (value && !value->is_array()) fail(kJournalFaults.must_be_list, key);
     return value ? value->if_array() : nullptr;
 }
 
 std::string JournalLine::plain(std::string_view key, std::string_view text, std::size_t longest) {
-    if (text.size() > longest) fail(quoted(key) + " is longer than " + std::to_string(longest) + " bytes");
+    if (text.size() > longest) fail(kJournalFaults.long_text, key, {Argument::of_number("count", static_cast<int>(longest))});
     for (const char c : text)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) fail(quoted(key) + " contains a control character");
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) fail(kJournalFaults.control_character, key);
     return std::string(text);
 }
 

@@ -9,6 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/faults.h"
+#include "engine/input_fault.h"
+
 namespace papelotte {
 
 class JournalLine {
@@ -25,10 +28,13 @@ class JournalLine {
     std::vector<std::pair<std::string, std::string>> options();
     std::string object(std::string_view key);   // as text: what is in it is checked elsewhere
 
-    void fail(std::string error) {
-        if (error_.empty()) error_ = std::move(error);
+    // `id`: a sentence about the key, {key}.
+    void fail(std::string_view id, std::string_view key, std::vector<Argument> values = {}) {
+        if (!fault_.empty()) return;
+        values.push_back(outside("key", key));
+        fault_ = InputFault(id, std::move(values));
     }
-    std::string finish();               // empty, or the first fault; a key that nobody asked for is one
+    InputFault finish();                // the first fault, if there was one; a key that nobody asked for is one
 
    private:
     const boost::json::value* take(std::string_view key);
@@ -37,7 +43,7 @@ class JournalLine {
 
     const boost::json::object& object_;
     std::vector<std::string_view> taken_;
-    std::string error_;
+    InputFault fault_;
 };
 
 }  // namespace papelotte

@@ -9,9 +9,9 @@ namespace papelotte {
 
 // Calls begin(position), then step(before, after, entry, events) for each entry. The error is what made it stop.
 template <GameRecords Records, class Begin, class Step>
-std::expected<void, std::string> walk_journal(const Journal& journal, Begin begin, Step step) {
+std::expected<void, InputFault> walk_journal(const Journal& journal, Begin begin, Step step) {
     using Rules = typename Records::Rules;
-    if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
+    if (InputFault wrong = why_not_this_game(Rules::facts(), journal)) return std::unexpected(std::move(wrong));
     const auto setup = checked_beginning<Records>(journal.setup);
     if (!setup) return std::unexpected(setup.error());
     Dice setup_dice = Dice::scripted(journal.setup_dice);
@@ -26,7 +26,7 @@ std::expected<void, std::string> walk_journal(const Journal& journal, Begin begi
         const auto actor = find_seat(Rules::facts(), entry.seat);
         const auto action = Records::parse(entry.notation);
         if (!actor || !action || !Rules::to_act(position).has(*actor) || Rules::why_not(position, *actor, *action))
-            return std::unexpected(at_entry(i) + "not legal");
+            return std::unexpected(InputFault(kJournalFaults.not_legal).within(at_entry(i)));
         const typename Rules::Position before = position;
         Dice dice = Dice::scripted(entry.dice);
         events.clear();

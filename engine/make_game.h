@@ -12,7 +12,7 @@ namespace papelotte {
 // A game's line in the registry.
 template <GameRecords Records>
 Game make_game(const ai::Players* players) {
-    using Made = std::expected<std::unique_ptr<Table>, std::string>;
+    using Made = std::expected<std::unique_ptr<Table>, InputFault>;
     using Its = TableOf<Records>;
     return Game{
         .facts = &Records::Rules::facts(),

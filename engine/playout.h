@@ -19,10 +19,10 @@ inline Seat random_seat(SeatSet who, Dice& choices) {
     return kNobody;
 }
 
-// What is wrong with a position that an action led to; empty when nothing is.
+// What is wrong with a position that an action led to; empty when nothing is. For programmers: the ids of its sentences, with their values.
 template <GameRules Rules>
 std::string broken_position(const typename Rules::Position& position) {
-    if (std::string broken = Rules::broken_invariant(position); !broken.empty()) return broken;
+    if (const InputFault broken = Rules::broken_invariant(position)) return broken.ids();
     if (Rules::outcome(position).has_value() != Rules::to_act(position).empty())
         return Rules::outcome(position) ? "the game is over, but somebody is to act" : "nobody is to act, but the game is not over";
     return {};
@@ -107,7 +107,7 @@ Playout random_game(const Setup& setup, std::uint64_t seed, bool checking, bool 
     const auto checked = checked_beginning<Records>(setup);
     if (!checked) {
         Playout playout;
-        playout.broken = checked.error();
+        playout.broken = checked.error().text();
         return playout;
     }
     if (!keep_journal) {

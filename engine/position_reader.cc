@@ -6,11 +6,11 @@ namespace papelotte {
 
 namespace json = boost::json;
 
-std::string PositionReader::unknown_key(const json::object& in, std::initializer_list<std::string_view> known,
-                                        std::span<const std::string_view> names) {
+InputFault PositionReader::unknown_key(const json::object& in, std::initializer_list<std::string_view> known,
+                                       std::span<const std::string_view> names) {
     const auto has = [](const auto& list, std::string_view key) { return std::find(list.begin(), list.end(), key) != list.end(); };
     for (const auto& [key, ignored] : in)
-        if (!has(known, key) && !has(names, key)) return "unknown key " + papelotte::quoted(key);
+        if (!has(known, key) && !has(names, key)) return InputFault(kPositionFaults.unknown_key, {outside("word", key)});
     return {};
 }
 
@@ -21,13 +21,13 @@ std::optional<std::int64_t> PositionReader::whole_number(const json::object& in,
     boost::system::error_code not_whole;   // a value made in the program may be unsigned
     const auto value = found->to_number<std::int64_t>(not_whole);
     if (found->is_number() && !found->is_double() && !not_whole && value >= least && value <= most) return value;
-    fail(where + std::string(key), "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    fail(where + std::string(key), not_within(least, most));
     return std::nullopt;
 }
 
 bool PositionReader::flag(const json::object& in, std::string_view key, const std::string& where) {
     const json::value* found = in.if_contains(key);
-    if (found && !found->is_bool()) fail(where + std::string(key), "must be true or false");
+    if (found && !found->is_bool()) fail(where + std::string(key), kPositionFaults.must_be_flag);
     return found && found->is_bool() && found->get_bool();
 }
 

@@ -11,19 +11,23 @@
 
 #include "engine/field_names.h"
 #include "engine/fields_json.h"
+#include "engine/spoken.h"
 
 namespace papelotte {
 
 class PositionReader {
    protected:
-    const std::string& error() const { return error_; }   // the first thing wrong, empty when all is well
-    void fail(const std::string& where, const std::string& what) {
-        if (error_.empty()) error_ = where + ": " + what;
+    const InputFault& fault() const { return fault_; }   // the first thing wrong, if anything is
+    void fail(std::string_view where, InputFault what) {
+        if (fault_.empty()) fault_ = std::move(what).at(where);
+    }
+    void fail(std::string_view where, std::string_view what, std::vector<Argument> values = {}) {
+        fail(where, InputFault(what, std::move(values)));
     }
 
     // `names`: more known keys.
-    static std::string unknown_key(const boost::json::object& in, std::initializer_list<std::string_view> known,
-                                   std::span<const std::string_view> names = {});
+    static InputFault unknown_key(const boost::json::object& in, std::initializer_list<std::string_view> known,
+                                  std::span<const std::string_view> names = {});
 
     // A whole number from least to most, where it is given.
     template <class T>
@@ -34,7 +38,7 @@ class PositionReader {
     template <class E>
     void enumerated(const boost::json::object& in, std::string_view key, E& into, const std::string& where = {}) {
         if (const boost::json::value* found = in.if_contains(key))
-            if (std::string wrong = read_word(*found, into); !wrong.empty()) fail(where + std::string(key), wrong);
+            if (InputFault wrong = read_word(*found, into)) fail(where + std::string(key), std::move(wrong));
     }
     // The fields that `names` lists (engine/field_names.h), where they are given.
     template <HasFields S, const auto& Names>
@@ -43,11 +47,10 @@ class PositionReader {
             const boost::json::value* found = in.if_contains(field.name);
             if (!found) return;
             auto value = field.get(item);
-            std::string wrong;
             if constexpr (requires { field.least; } && std::is_integral_v<decltype(value)>) {
                 if (field.least <= field.most) return number(in, field.name, item.*field.member, field.least, field.most, where);
             }
-            if (wrong = field_from_json<S>(*found, value); !wrong.empty()) return fail(where + std::string(field.name), wrong);
+            if (InputFault wrong = field_from_json<S>(*found, value)) return fail(where + std::string(field.name), std::move(wrong));
             field.set(item, value);
         });
     }
@@ -59,24 +62,25 @@ class PositionReader {
     void each(const boost::json::object& in, std::string_view key, Visit visit) {
         const boost::json::value* found = in.if_contains(key);
         if (!found) return;
-        if (!found->is_object()) return fail(std::string(key), "must be an object");
+        if (!found->is_object()) return fail(key, kPositionFaults.must_be_object);
         for (const auto& [name, value] : found->get_object()) visit(std::string_view(name), value);
     }
 
    private:
     std::optional<std::int64_t> whole_number(const boost::json::object& in, std::string_view key, int least, int most, const std::string& where);
 
-    std::string error_;
+    InputFault fault_;
 };
 
 // A whole position: all of it readable, and nothing in it that the rules exclude. A Reader(position) has read(object), which tells what is
 // wrong.
-template <class Rules, class Reader>
-std::expected<typename Rules::Position, std::string> read_sound(const boost::json::value& in) {
-    if (!in.is_object()) return std::unexpected("a position must be an object");
-    typename Rules::Position p;
-    if (std::string wrong = Reader(p).read(in.get_object()); !wrong.empty()) return std::unexpected(wrong);
-    if (std::string broken = Rules::broken_invariant(p); !broken.empty()) return std::unexpected(broken);
+template <class Records, class Reader>
+std::expected<typename Records::Rules::Position, InputFault> read_sound(const boost::json::value& in) {
+    if (!in.is_object()) return std::unexpected(InputFault(kPositionFaults.no_object));
+    typename Records::Rules::Position p;
+    InputFault wrong = Reader(p).read(in.get_object());
+    if (wrong.empty()) wrong = Records::Rules::broken_invariant(p);
+    if (!wrong.empty()) return std::unexpected(std::move(wrong).said_by(texts_of<Records>()));
     return p;
 }
 

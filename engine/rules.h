@@ -14,6 +14,7 @@
 
 #include "engine/action.h"
 #include "engine/event.h"
+#include "engine/input_fault.h"
 #include "engine/rule.h"
 #include "engine/seat.h"
 #include "engine/vocabulary.h"
@@ -75,7 +76,7 @@ concept GameRules = requires(const typename R::Position& position, typename R::P
     { R::redeal(changing, seat, dice) } -> std::same_as<void>;           // seat or kObserver
     { R::hash(position) } -> std::same_as<std::uint64_t>;                // by fields, the same on every platform
     { R::same(position, position) } -> std::same_as<bool>;               // equal by fields
-    { R::broken_invariant(position) } -> std::same_as<std::string>;      // empty, or what is wrong: for tests and hand-made positions
+    { R::broken_invariant(position) } -> std::same_as<InputFault>;       // what is wrong, if anything: for tests and hand-made positions
     { R::step_name(position) } -> std::same_as<std::string_view>;        // the innermost step, "" when over
     { R::step_names() } -> std::same_as<std::span<const std::string_view>>;
 };
@@ -90,11 +91,11 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
     { C::texts() } -> std::same_as<const Texts&>;                                    // its sentences in all languages
     { C::event_text(event, speech) } -> std::same_as<std::string>;                   // empty where it says nothing of its own
     { C::position_json(position) } -> std::same_as<boost::json::object>;             // complete, editable by hand; "game" says whose it is
-    { C::read_position(json) } -> std::same_as<std::expected<typename C::Rules::Position, std::string>>;   // checks everything
+    { C::read_position(json) } -> std::same_as<std::expected<typename C::Rules::Position, InputFault>>;   // checks everything
     { C::view(position, seat) } -> std::same_as<boost::json::object>;                // seat or kObserver: what is hidden is absent
     { C::prompt(position, seat) } -> std::same_as<Prompt>;                           // what the seat to act must decide
-    { C::describe(position, seat) } -> std::same_as<std::string>;                    // several lines for a terminal: who stands where
-    { C::headline(position) } -> std::same_as<std::string>;                          // when it is: "12 noon"
+    { C::describe(position, seat, speech) } -> std::same_as<std::string>;            // several lines for a terminal: who stands where
+    { C::headline(position, speech) } -> std::same_as<std::string>;                  // when it is: "12 noon"
     { C::action_phrases() } -> std::same_as<std::span<const Phrase>>;                // the grammar of notation
 };
 // A game's Rules may also provide, where not every set-up is played or not by all seats (the set-up is checked against Facts and filled in):

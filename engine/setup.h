@@ -2,16 +2,18 @@
 #pragma once
 
 #include "engine/facts.h"
+#include "engine/faults.h"
 
 namespace papelotte {
 
-// Checked against the facts, filled in, and then asked of the rules, if the game has combinations that exclude each other. The error is one line.
+// Checked against the facts, filled in, and then asked of the rules, if the game has combinations that exclude each other.
 template <class Rules>
-std::expected<Setup, std::string> checked_setup(const Setup& setup) {
+std::expected<Setup, InputFault> checked_setup(const Setup& setup) {
     auto checked = check_setup(Rules::facts(), setup);
     if constexpr (requires { Rules::why_not_setup(*checked); }) {
         if (!checked) return checked;
-        if (const Refusal no = Rules::why_not_setup(*checked)) return std::unexpected(std::string(no.id()) + " " + std::string(no.message()));
+        if (const Refusal no = Rules::why_not_setup(*checked))
+            return std::unexpected(InputFault(no.message()).within({std::string(kSetupFaults.excluded), {Argument::of_word("rule", no.id())}}));
     }
     return checked;
 }

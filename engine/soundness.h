@@ -4,12 +4,13 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <type_traits>
 #include <utility>
 #include <variant>
 
+#include "engine/faults.h"
 #include "engine/fields.h"
+#include "engine/input_fault.h"
 #include "engine/lies_on.h"
 
 namespace papelotte {
@@ -35,17 +36,18 @@ constexpr StepKinds kinds_of(Steps<S...>) {
     return kinds_of<Step, S...>();
 }
 
-// Every step of the agenda lies on one of those that it names in `lies_on`. Empty, or which does not.
+// Every step of the agenda lies on one of those that it names in `lies_on`.
 template <class Step, std::size_t N>
-std::string broken_order(const FixedVector<Step, N>& agenda) {
+InputFault broken_order(const FixedVector<Step, N>& agenda) {
     static constexpr auto kMayLieOn = []<std::size_t... I>(std::index_sequence<I...>) {
         return std::array{kinds_of<Step>(typename std::variant_alternative_t<I, Step>::lies_on())...};
     }(std::make_index_sequence<std::variant_size_v<Step>>());
     for (std::size_t i = 0; i < agenda.size(); ++i) {
         const StepKinds below = i == 0 ? kOutermost : StepKinds{1} << agenda[i - 1].index();
         if (kMayLieOn[agenda[i].index()] & below) continue;
-        return "agenda: step '" + std::string(name_of(agenda[i])) + "' " +
-               (i == 0 ? "cannot be the outermost" : "does not lie on '" + std::string(name_of(agenda[i - 1])) + "'");
+        std::vector values{Argument::of_word("step", name_of(agenda[i]))};
+        if (i > 0) values.push_back(Argument::of_word("below", name_of(agenda[i - 1])));
+        return InputFault(i == 0 ? kPositionFaults.outermost : kPositionFaults.lies_on, std::move(values)).at("agenda");
     }
     return {};
 }
@@ -58,11 +60,11 @@ bool has_step(const Position& p) {
     return false;
 }
 
-// The first of several complaints, empty where there is none.
-template <class... Strings>
-std::string first_of(const Strings&... strings) {
-    std::string found;
-    ((found.empty() ? void(found = strings) : void()), ...);
+// The first of several faults, if there is one.
+template <class... Faults>
+InputFault first_of(const Faults&... faults) {
+    InputFault found;
+    ((found.empty() ? void(found = faults) : void()), ...);
     return found;
 }
 

@@ -58,6 +58,18 @@ void add_message(boost::json::object& out, const Message& message) {
     if (!message.arguments.empty()) out["args"] = arguments_json(message.arguments);
 }
 
+void add_fault(boost::json::object& out, const InputFault& fault) {
+    if (fault.empty()) return;
+    add_message(out, fault.sentences().front());
+    boost::json::array where;
+    for (const Message& around : std::span(fault.sentences()).subspan(1)) {
+        boost::json::object one;
+        add_message(one, around);
+        where.push_back(std::move(one));
+    }
+    if (!where.empty()) out["where"] = std::move(where);
+}
+
 void write_arguments(JsonText& out, std::span<const Argument> arguments) {
     out.open('{');
     for (const Argument& argument : arguments) {

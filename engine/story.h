@@ -67,7 +67,7 @@ boost::json::object unveiled(const Position& position) {
 // The journal must be sound: whoever calls this has replayed or verified it. Without a seat nothing is hidden; once the journal is closed, no
 // action is.
 template <GameRecords Records>
-std::expected<boost::json::object, std::string> story_of(const Journal& journal, std::optional<Seat> seat) {
+std::expected<boost::json::object, InputFault> story_of(const Journal& journal, std::optional<Seat> seat) {
     using Position = typename Records::Rules::Position;
     const auto seen = [&](const Position& p) { return seat ? Records::view(p, *seat) : unveiled<Records>(p); };
     boost::json::object story;

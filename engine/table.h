@@ -29,7 +29,6 @@ struct Problem {
     Message message;
     std::string text;   // the same in English
 };
-inline Problem bad_input(std::string text) { return {Problem::Kind::bad_input, "", {text}, text}; }
 
 struct Choice {
     Action action;
@@ -68,17 +67,17 @@ class Table {
     virtual int settled() const = 0;                      // the latest entry that rolled dice or revealed something; 0: none did
 
     // The game as it was after entry `to`, to be gone on with by the same dice. Cheap: it is replayed from a position kept nearby.
-    virtual std::expected<std::unique_ptr<Table>, std::string> back_at(int to) const = 0;
+    virtual std::expected<std::unique_ptr<Table>, InputFault> back_at(int to) const = 0;
 
     virtual boost::json::object view(Seat seat) const = 0;
     virtual std::string view_change(Seat seat) const = 0;   // since the last action or take-back: a merge patch, as text
     virtual bool same_change(Seat a, Seat b) const = 0;     // certainly the same for both (false may also mean: not known)
     virtual bool sees_secret(Seat seat) const = 0;          // its view shows what an observer's does not
-    virtual std::string headline() const = 0;               // when it is, in a few words that everybody may know: "12 noon"
+    virtual std::string headline(const Speech& speech = {}) const = 0;   // when it is, in a few words that everybody may know: "12 noon"
     virtual boost::json::object inspect(Seat seat, std::string_view piece) const = 0;   // what a piece reaches; empty: nothing to tell
     virtual boost::json::object position() const = 0;     // the whole truth: never for a player's eyes during a match
     virtual std::uint64_t hash() const = 0;
-    virtual std::string describe(Seat seat) const = 0;
+    virtual std::string describe(Seat seat, const Speech& speech = {}) const = 0;
     virtual boost::json::object event_json(const Event&) const = 0;
     virtual std::string event_text(const Event&, const Speech& speech = {}) const = 0;   // empty: nothing to tell
     virtual boost::json::object action_json(std::string_view notation) const = 0;

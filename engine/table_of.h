@@ -11,7 +11,6 @@
 #include "engine/facts.h"
 #include "engine/faults.h"
 #include "engine/game.h"
-#include "engine/quoted.h"
 #include "engine/rules.h"
 #include "engine/spoken.h"
 #include "engine/story.h"
@@ -25,7 +24,7 @@ class TableOf final : public Table {
    public:
     using Rules = typename Records::Rules;
     using Position = typename Rules::Position;
-    using Made = std::expected<std::unique_ptr<TableOf>, std::string>;
+    using Made = std::expected<std::unique_ptr<TableOf>, InputFault>;
     using Kind = Problem::Kind;
 
     // With a seed: its dice are committed to now and shown when the game is over. A set-up that holds a position must leave something to
@@ -35,9 +34,9 @@ class TableOf final : public Table {
         if (!checked) return std::unexpected(checked.error());
         auto table = blank(std::move(*checked));
         Dice dice(seed_of_entry(seed, 0));
-        if (std::string error = table->begin(dice); !error.empty()) return std::unexpected(std::move(error));
+        if (InputFault wrong = table->begin(dice)) return std::unexpected(std::move(wrong));
         if (!setup.position.empty())
-            if (std::string error = why_nothing_to_play<Records>(table->position_); !error.empty()) return std::unexpected("position: " + error);
+            if (InputFault wrong = why_nothing_to_play<Records>(table->position_)) return std::unexpected(in_position(std::move(wrong)));
         table->commit_to(seed);
         return table;
     }
@@ -54,35 +53,34 @@ class TableOf final : public Table {
         Effects effects{dice};
         Rules::settle(table->position_, effects);
         dice.record_into(nullptr);
-        if (dice.ran_out() || dice.impossible()) return std::unexpected("the scripted dice do not fit what is rolled before the first decision");
+        if (dice.ran_out() || dice.impossible()) return std::unexpected(InputFault(kPositionFaults.first_dice));
         if (scripted) table->script_used_ = table->script_.size() - dice.left();
         table->previous_ = table->position_;
-        if (std::string stuck = no_way_on<Rules>(table->position_); !stuck.empty()) return std::unexpected(std::move(stuck));
+        if (InputFault stuck = no_way_on<Rules>(table->position_)) return std::unexpected(std::move(stuck));
         table->close_if_over();
         return table;
     }
 
     // At entry `to` (-1: the end), with the recorded dice; every action is checked.
     static Made replay(const Journal& journal, int to) {
-        if (std::string error = why_not_this_game(Rules::facts(), journal); !error.empty()) return std::unexpected(std::move(error));
-        if (to < -1 || (to >= 0 && static_cast<std::size_t>(to) > journal.entries.size()))
-            return std::unexpected("the journal has " + std::to_string(journal.entries.size()) + " entries, not " + std::to_string(to));
+        if (InputFault wrong = why_not_this_game(Rules::facts(), journal)) return std::unexpected(std::move(wrong));
+        if (to < -1 || (to >= 0 && static_cast<std::size_t>(to) > journal.entries.size())) return std::unexpected(no_entry(journal, to));
         auto checked = checked_beginning<Records>(journal.setup);
         if (!checked) return std::unexpected(checked.error());
         auto table = blank(std::move(*checked));
         Dice setup_dice = Dice::scripted(journal.setup_dice);
-        if (std::string error = table->begin(setup_dice); !error.empty()) return std::unexpected(std::move(error));
-        if (std::string error = dice_fault(setup_dice); !error.empty()) return std::unexpected("the set-up (line 1): " + error);
+        if (InputFault wrong = table->begin(setup_dice)) return std::unexpected(std::move(wrong));
+        if (InputFault wrong = dice_fault(setup_dice)) return std::unexpected(std::move(wrong).within({std::string(kJournalFaults.setup)}));
         const std::size_t count = to < 0 ? journal.entries.size() : static_cast<std::size_t>(to);
         for (std::size_t i = 0; i < count; ++i)
-            if (std::string error = table->enter_again(journal.entries[i]); !error.empty()) return std::unexpected(at_entry(i) + error);
-        if (std::string error = table->resume(journal, count); !error.empty()) return std::unexpected(std::move(error));
+            if (InputFault wrong = table->enter_again(journal.entries[i])) return std::unexpected(std::move(wrong).within(at_entry(i)));
+        if (InputFault wrong = table->resume(journal, count)) return std::unexpected(std::move(wrong));
         return table;
     }
 
     // At the end of the journal, with the dice of the seed that it was begun with.
     static Made resume(const Journal& journal, const Seed& seed) {
-        if (journal.commitment && *journal.commitment != commitment_to(seed)) return std::unexpected("the seed does not match its commitment");
+        if (journal.commitment && *journal.commitment != commitment_to(seed)) return std::unexpected(InputFault(kJournalFaults.commitment));
         auto table = replay(journal, -1);
         if (!table) return table;
         (*table)->commit_to(seed);
@@ -167,9 +165,8 @@ class TableOf final : public Table {
         return std::nullopt;
     }
 
-    std::expected<std::unique_ptr<Table>, std::string> back_at(int to) const override {
-        if (to < 0 || static_cast<std::size_t>(to) > journal_.entries.size())
-            return std::unexpected("the journal has " + std::to_string(journal_.entries.size()) + " entries, not " + std::to_string(to));
+    std::expected<std::unique_ptr<Table>, InputFault> back_at(int to) const override {
+        if (to < 0 || static_cast<std::size_t>(to) > journal_.entries.size()) return std::unexpected(no_entry(journal_, to));
         const auto count = static_cast<std::size_t>(to);
         auto table = std::make_unique<TableOf>(*this);
         const auto after = std::ranges::upper_bound(checkpoints_, start_of_run(count), {}, &Checkpoint::entries);
@@ -181,7 +178,7 @@ class TableOf final : public Table {
         table->journal_.closing.reset();
         table->journal_.entries.resize(table->checkpoints_.back().entries);
         for (std::size_t i = table->journal_.entries.size(); i < count; ++i)
-            if (std::string error = table->enter_again(journal_.entries[i]); !error.empty()) return std::unexpected(at_entry(i) + error);
+            if (InputFault wrong = table->enter_again(journal_.entries[i])) return std::unexpected(std::move(wrong).within(at_entry(i)));
         table->close_if_over();
         return table;
     }
@@ -191,14 +188,14 @@ class TableOf final : public Table {
     std::string view_change(Seat seat) const override { return view_change_of<Records>(previous_, position_, seat); }
     bool same_change(Seat a, Seat b) const override { return same_change_of<Records>(previous_, position_, a, b); }
     bool sees_secret(Seat seat) const override { return is_player(Rules::facts(), seat) && has_secret_of<Records>(position_, seat); }
-    std::string headline() const override { return Records::headline(position_); }
+    std::string headline(const Speech& speech) const override { return Records::headline(position_, speech); }
     boost::json::object inspect(Seat seat, std::string_view piece) const override {
         if constexpr (requires { Records::inspect(position_, seat, piece); }) return Records::inspect(position_, seat, piece);
         else return {};
     }
     boost::json::object position() const override { return Records::position_json(position_); }
     std::uint64_t hash() const override { return Rules::hash(position_); }
-    std::string describe(Seat seat) const override { return Records::describe(position_, seat); }
+    std::string describe(Seat seat, const Speech& speech) const override { return Records::describe(position_, seat, speech); }
     boost::json::object event_json(const Event& event) const override { return Records::event_json(event); }
     std::string event_text(const Event& event, const Speech& speech) const override { return Records::event_text(event, speech); }
     boost::json::object action_json(std::string_view notation) const override {
@@ -255,8 +252,8 @@ class TableOf final : public Table {
         return *action;
     }
 
-    // Empty, or why the set-up gives no position.
-    std::string begin(Dice& dice) {
+    // Why the set-up gives no position, if it gives none.
+    InputFault begin(Dice& dice) {
         dice.record_into(&journal_.setup_dice);
         Effects effects{dice};
         const auto first = first_position<Records>(journal_.setup, effects);
@@ -314,26 +311,31 @@ class TableOf final : public Table {
         return start;
     }
 
-    // Plays an entry of another journal with its recorded dice. Empty, or what is wrong with it.
-    std::string enter_again(const Entry& entry) {
+    // Plays an entry of another journal with its recorded dice, unless something is wrong with it.
+    InputFault enter_again(const Entry& entry) {
         const auto seat = find_seat(Rules::facts(), entry.seat);
-        if (!seat) return "unknown seat " + papelotte::quoted(entry.seat);
+        if (!seat) return InputFault(kJournalFaults.unknown_seat, {outside("word", entry.seat)});
         const auto action = check(*seat, entry.notation);
-        if (!action) return (action.error().rule.empty() ? "" : action.error().rule + " ") + action.error().text;
+        if (!action) return refused(action.error());
         Dice dice = Dice::scripted(entry.dice);
         Applied applied = try_out(*seat, *action, dice, nullptr);
-        if (std::string error = dice_fault(dice); !error.empty()) return error;
-        if (entry.hash != 0 && entry.hash != Rules::hash(applied.position)) return "the position is not the recorded one: its hash differs";
-        if (entry.seating && entry.seating != newly_settled<Rules>(position_, applied.position))
-            return "the players are not seated as recorded: 'seating' differs";
+        if (InputFault wrong = dice_fault(dice)) return wrong;
+        if (entry.hash != 0 && entry.hash != Rules::hash(applied.position)) return InputFault(kJournalFaults.other_position);
+        if (entry.seating && entry.seating != newly_settled<Rules>(position_, applied.position)) return InputFault(kJournalFaults.other_seating);
         commit(*seat, Records::notate(*action), std::move(applied));
         return {};
     }
 
+    static InputFault refused(const Problem& problem) {
+        InputFault why = InputFault(problem.message).said_by(texts_of<Records>());
+        if (problem.rule.empty()) return why;
+        return std::move(why).within({std::string(kJournalFaults.refused), {Argument::of_word("rule", problem.rule)}});
+    }
+
     // After the entries of another journal: its end must be ours, and the dice go on from its seed or a fresh one.
-    std::string resume(const Journal& journal, std::size_t count) {
+    InputFault resume(const Journal& journal, std::size_t count) {
         if (count == journal.entries.size())
-            if (std::string error = closing_fault(journal, journal_.closing); !error.empty()) return error;
+            if (InputFault wrong = closing_fault(journal, journal_.closing)) return wrong;
         if (journal.closing && journal.closing->seed) {
             seed_ = journal.closing->seed;
             journal_.commitment = journal.commitment;

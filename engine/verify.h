@@ -2,27 +2,42 @@
 // committed to before the game began.
 #pragma once
 
+#include <algorithm>
+
 #include "engine/facts.h"
+#include "engine/faults.h"
 #include "engine/game.h"
 
 namespace papelotte {
 
-// Plays a sound journal once more with the dice of the seed. Empty, or where they differ from those recorded.
+// The dice "5, 2", or no such value where there are none.
+inline void add_dice(std::vector<Argument>& values, std::string_view gap, std::span<const std::uint8_t> dice) {
+    std::string text;
+    for (const std::uint8_t die : dice) text += (text.empty() ? "" : ", ") + std::to_string(die);
+    if (!text.empty()) values.push_back(Argument::of_word(gap, text));
+}
+
+inline InputFault other_dice(std::span<const std::uint8_t> rolled, std::span<const std::uint8_t> recorded) {
+    if (std::ranges::equal(rolled, recorded)) return {};
+    std::vector<Argument> values;
+    add_dice(values, "rolled", rolled);
+    add_dice(values, "recorded", recorded);
+    return InputFault(kJournalFaults.other_dice, std::move(values));
+}
+
+// Plays a sound journal once more with the dice of the seed: where they differ from those recorded, if they do.
 template <class TheTable>
-std::string why_not_dice_of(const Seed& seed, const Journal& journal) {
-    const auto fault = [](const std::string& where, const std::vector<std::uint8_t>& rolled, const std::vector<std::uint8_t>& recorded) {
-        return rolled == recorded ? std::string()
-                                  : where + "the seed gives the dice " + dice_text(rolled) + "; recorded are " + dice_text(recorded);
-    };
+InputFault why_not_dice_of(const Seed& seed, const Journal& journal) {
     const auto table = TheTable::set_up(journal.setup, seed);
     if (!table) return table.error();
-    std::string error = fault("line 1: ", (*table)->journal().setup_dice, journal.setup_dice);
-    for (std::size_t i = 0; i < journal.entries.size() && error.empty(); ++i) {
+    InputFault wrong = other_dice((*table)->journal().setup_dice, journal.setup_dice).within(at_line(1));
+    for (std::size_t i = 0; i < journal.entries.size() && wrong.empty(); ++i) {
         const Entry& entry = journal.entries[i];
         const auto played = (*table)->play(find_seat((*table)->facts(), entry.seat).value_or(kNobody), entry.notation);
-        error = played ? fault(at_entry(i), played->dice, entry.dice) : at_entry(i) + played.error().text;
+        wrong = played ? other_dice(played->dice, entry.dice) : InputFault(played.error().message).said_by((*table)->texts());
+        wrong = std::move(wrong).within(at_entry(i));
     }
-    return error;
+    return wrong;
 }
 
 template <class TheTable>
@@ -37,19 +52,17 @@ Verification verify_journal(const Journal& journal) {
     if (!journal.closing || !journal.closing->seed) {
         const bool cut_off = !journal.closing && (*table)->outcome();
         result.sound = true;
-        result.dice = !journal.commitment || journal.closing ? "no seed: the dice are as recorded and cannot be checked further"
-                      : cut_off                              ? "no seed: the game is over, but the closing line that shows the seed is missing"
-                                                             : "no seed yet: it is shown when the game is over";
+        result.dice = !journal.commitment || journal.closing ? kDiceChecks.no_seed
+                      : cut_off                              ? kDiceChecks.seed_missing
+                                                             : kDiceChecks.no_seed_yet;
         return result;
     }
     const Seed& seed = *journal.closing->seed;
     if (journal.commitment && *journal.commitment != commitment_to(seed))
-        result.problem = "line " + std::to_string(journal.entries.size() + 2) + ": the seed does not match its commitment";
+        result.problem = InputFault(kJournalFaults.commitment).within(at_line(journal.entries.size() + 2));
     else result.problem = why_not_dice_of<TheTable>(seed, journal);
     result.sound = result.problem.empty();
-    if (result.sound)
-        result.dice = journal.commitment ? "the seed matches its commitment and gives these dice"
-                                         : "the seed gives these dice, but nothing was committed to beforehand";
+    if (result.sound) result.dice = journal.commitment ? kDiceChecks.committed : kDiceChecks.uncommitted;
     return result;
 }
 

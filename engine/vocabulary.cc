@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "engine/faults.h"
-#include "engine/quoted.h"
+#include "engine/input_fault.h"
 
 namespace papelotte {
 
@@ -53,29 +53,23 @@ std::string without_point(std::string_view word, int decimals) {
 
 Message fault(std::string_view id, std::vector<Argument> arguments = {}) { return {std::string(id), std::move(arguments)}; }
 
-// What was typed, cut and made printable; the catalogue has the quotation marks of the language.
-Argument shown(std::string_view gap, std::string_view word) {
-    const std::string text = quoted(word);
-    return Argument::of_word(gap, std::string_view(text).substr(1, text.size() - 2));
-}
-
 std::expected<std::int16_t, Message> read_operand(const Noun& noun, std::string_view word) {
     using Limits = std::numeric_limits<std::int16_t>;
     int number = 0;
     if (noun.value) {
         const std::optional<int> value = noun.value(word);
         if (!value || *value < Limits::min() || *value > Limits::max())
-            return std::unexpected(fault(kFaults.unknown, {Argument::of_word("kind", noun.field), shown("word", word)}));
+            return std::unexpected(fault(kFaults.unknown, {Argument::of_word("kind", noun.field), outside("word", word)}));
         number = *value;
     } else {
         const std::string digits = noun.decimals > 0 ? without_point(word, noun.decimals) : std::string(word);
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (error == std::errc::invalid_argument || end != digits.data() + digits.size()) {
-            if (noun.decimals == 0) return std::unexpected(fault(kFaults.not_a_number, {shown("word", word)}));
-            return std::unexpected(fault(kFaults.not_a_decimal, {Argument::of_number("decimals", noun.decimals), shown("word", word)}));
+            if (noun.decimals == 0) return std::unexpected(fault(kFaults.not_a_number, {outside("word", word)}));
+            return std::unexpected(fault(kFaults.not_a_decimal, {Argument::of_number("decimals", noun.decimals), outside("word", word)}));
         }
         if (error != std::errc() || number < Limits::min() || number > Limits::max())
-            return std::unexpected(fault(kFaults.out_of_range, {shown("word", word)}));
+            return std::unexpected(fault(kFaults.out_of_range, {outside("word", word)}));
     }
     return static_cast<std::int16_t>(number);
 }
@@ -107,7 +101,7 @@ std::expected<Action, Message> parse_action(std::span<const Phrase> phrases, std
     if (verb.empty()) return std::unexpected(fault(kFaults.no_action));
     std::size_t index = 0;
     while (index < phrases.size() && phrases[index].name != verb) ++index;
-    if (index == phrases.size()) return std::unexpected(fault(kFaults.unknown_action, {shown("word", verb)}));
+    if (index == phrases.size()) return std::unexpected(fault(kFaults.unknown_action, {outside("word", verb)}));
 
     const Phrase& phrase = phrases[index];
     std::array<std::int16_t, kActionOperands> values{};
@@ -115,13 +109,13 @@ std::expected<Action, Message> parse_action(std::span<const Phrase> phrases, std
         const auto at = static_cast<std::size_t>(i);
         const std::string_view word = next_word(text);
         if (word.empty())
-            return std::unexpected(fault(kFaults.needs, {shown("verb", verb), Argument::of_word("operands", operand_names(phrase))}));
+            return std::unexpected(fault(kFaults.needs, {outside("verb", verb), Argument::of_word("operands", operand_names(phrase))}));
         const auto value = read_operand(*phrase.operands[at], word);
         if (!value) return std::unexpected(value.error());
         values[at] = *value;
     }
     if (const std::string_view spare = next_word(text); !spare.empty())
-        return std::unexpected(fault(kFaults.spare, {shown("verb", verb), shown("word", spare)}));
+        return std::unexpected(fault(kFaults.spare, {outside("verb", verb), outside("word", spare)}));
     return Action{static_cast<std::uint16_t>(index), values[0], values[1], values[2]};
 }
 

@@ -72,7 +72,7 @@ void SceneOf<Position, Records, lowest>::run(Dice& dice, auto&& action) {
             heard_.push_back({event.seen_by, line});
         }
     }
-    EXPECT_EQ(Records::Rules::broken_invariant(position_), "") << "after it a rule of the board is broken";
+    EXPECT_TRUE(Records::Rules::broken_invariant(position_).empty()) << "after it a rule of the board is broken";
 }
 
 template <class Position, class Records, int lowest>

@@ -17,6 +17,18 @@ const toys: Plugin = {
     source === './registered' && importer?.endsWith('src/games/index.ts') ? fromHere('browser/toys/registered.ts') : null,
 };
 
+// What only the terminal says stays out of the page.
+type Sentences = Record<string, unknown>;
+const kTerminal = /^(terminal|describe|fault\.player|fault\.weights|journal\.dice)\./;
+const readSentences = (text: string): Sentences =>
+  Object.fromEntries(Object.entries(JSON.parse(text) as Sentences).filter(([id]) => !kTerminal.test(id)));
+const sentences: Plugin = {
+  name: 'sentences',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) => (/\/text\.\w+\.json$/.test(id) ? { code: JSON.stringify(readSentences(code)), map: null } : null),
+};
+
 // data/common/text.en.json?with_cards: the sentences that all games share, and those of every game that its card needs (ids card.…), which
 // get the name of the game: card.waterloo.blurb. `folders`: where the games' folders are.
 const kWithCards = '?with_cards';
@@ -30,13 +42,13 @@ const cards = (folders: string[]): Plugin => ({
   load(id) {
     if (!id.endsWith(kWithCards)) return null;
     const file = id.slice(1, -kWithCards.length);
-    const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const all = readSentences(readFileSync(file, 'utf8'));
     for (const folder of folders) {
       for (const game of readdirSync(folder)) {
         const own = `${folder}/${game}/${basename(file)}`;
         if (own === file || !existsSync(own)) continue;
         this.addWatchFile(own);
-        for (const [name, text] of Object.entries(JSON.parse(readFileSync(own, 'utf8')) as Record<string, unknown>))
+        for (const [name, text] of Object.entries(readSentences(readFileSync(own, 'utf8'))))
           if (name.startsWith('card.')) all[name.replace('card.', `card.${game}.`)] = text;
       }
     }
@@ -68,6 +80,7 @@ const groups = [
 
 export default defineConfig(({ mode }) => ({
   plugins: [
+    sentences,
     svelte(),
     preload,
     cards([fromHere('../data'), ...(mode === 'toys' ? [fromHere('browser/toys')] : [])]),

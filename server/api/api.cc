@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include "engine/spoken.h"
 #include "server/assets/assets.h"
 #include "server/log.h"
 #include "server/people/tokens.h"
@@ -30,7 +31,9 @@ net::Response json_response(int status, const json::object& body) {
 }  // namespace
 
 net::Response response_of(const Failure& failure) {
-    net::Response response = json_response(failure.status, {{"error", {{"code", failure.code}, {"text", failure.text}}}});
+    json::object error{{"code", failure.code}, {"text", failure.text}};
+    add_fault(error, failure.fault);
+    net::Response response = json_response(failure.status, {{"error", std::move(error)}});
     if (failure.retry_after > 0) response.headers.emplace_back("Retry-After", std::to_string(failure.retry_after));
     return response;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/doubled_key.h"
+#include "engine/faults.h"
 #include "engine/quoted.h"
 #include "server/api/failure.h"
 
@@ -41,7 +42,7 @@ Body::Body(json::object object) : object_(std::move(object)) {}
 
 Body Body::with_position(std::string_view text) {
     Body body(parsed(text, {}, kDeepestWithPosition));
-    if (const std::string key = doubled_key(text); !key.empty()) throw bad_request(quoted(key) + " is there twice");
+    if (const std::string key = doubled_key(text); !key.empty()) throw bad_request(InputFault(kJournalFaults.key_twice, {outside("key", key)}));
     return body;
 }
 

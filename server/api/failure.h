@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/input_fault.h"
 #include "server/net/net.h"
 
 namespace papelotte::server {
@@ -11,10 +12,15 @@ namespace papelotte::server {
 struct Failure {
     int status = 400;
     std::string code, text;
-    int retry_after = 0;   // seconds; 0: not sent
+    int retry_after = 0;       // seconds; 0: not sent
+    InputFault fault = {};     // the text for others to put into words, if it is about what was sent
 };
 
 inline Failure bad_request(std::string text) { return {400, "bad_request", std::move(text)}; }
+inline Failure bad_request(InputFault fault) {
+    std::string text = fault.text();
+    return {400, "bad_request", std::move(text), 0, std::move(fault)};
+}
 inline Failure not_found() { return {404, "not_found", "there is nothing here"}; }
 
 net::Response response_of(const Failure&);

@@ -8,7 +8,9 @@
 #include "server/match/archive.h"
 
 #include "engine/facts.h"
+#include "engine/faults.h"
 #include "engine/merge_patch.h"
+#include "engine/spoken.h"
 #include "server/match/deflated.h"
 #include "server/match/match_journal.h"
 
@@ -65,7 +67,7 @@ std::expected<std::string, std::string> stories_of(const Game& game, const Journ
     for (std::size_t i = 0; i < names.size() + 2; ++i) {
         const std::optional<Seat> seat = i < names.size() ? Seat(i) : i == names.size() ? kObserver : std::optional<Seat>();
         auto story = game.story(journal, seat);
-        if (!story) return std::unexpected(story.error());
+        if (!story) return std::unexpected(story.error().text());
         stories.push_back(std::move(*story));
     }
     json::object head{{"views", json::array(names.begin(), names.end())}};
@@ -82,7 +84,10 @@ std::expected<std::string, std::string> stories_of(const Game& game, const Journ
 }  // namespace
 
 json::object verification_json(const Verification& found) {
-    return {{"sound", found.sound}, {"entries", found.entries}, {"dice", found.dice}, {"problem", found.problem}};
+    json::object out{{"sound", found.sound}, {"entries", found.entries}, {"problem", found.problem.text()}};
+    out["dice"] = found.dice.empty() ? std::string() : common_texts().say({std::string(found.dice)});
+    add_fault(out, found.problem);
+    return out;
 }
 
 std::size_t replayable_entries(const Game& game, Journal journal) {
@@ -119,8 +124,8 @@ std::expected<store::ArchiveRow, std::string> archive_of(const Game& game, const
     } else {
         until = sound;
         found.entries = entries;
-        found.problem = at_entry(sound) + "played under version " + std::to_string(played) + " of the rules, and not as version " +
-                        std::to_string(present) + " has it";
+        found.problem = InputFault(kJournalFaults.rules_changed, {Argument::of_number("version", played), Argument::of_number("now", present)})
+                            .within(at_entry(sound));
         journal->entries.resize(sound);
     }
     const auto stories = stories_of(game, *journal, until);

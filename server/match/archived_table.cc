@@ -33,7 +33,7 @@ class ArchivedTable final : public Table {
     SeatSet seen_by(Seat, std::string_view) const override { return SeatSet::everyone(); }
     bool can_undo(Seat) const override { return false; }
     std::optional<Problem> undo(Seat) override { return over(); }
-    std::expected<std::unique_ptr<Table>, std::string> back_at(int) const override { return std::unexpected(over().text); }
+    std::expected<std::unique_ptr<Table>, InputFault> back_at(int) const override { return std::unexpected(InputFault(kFaults.over)); }
     int settled() const override { return static_cast<int>(journal_.entries.size()); }
 
     boost::json::object view(Seat seat) const override {
@@ -43,11 +43,11 @@ class ArchivedTable final : public Table {
     std::string view_change(Seat) const override { return "{}"; }
     bool same_change(Seat, Seat) const override { return true; }
     bool sees_secret(Seat) const override { return false; }
-    std::string headline() const override { return headline_; }
+    std::string headline(const Speech&) const override { return headline_; }
     boost::json::object inspect(Seat, std::string_view) const override { return {}; }
     boost::json::object position() const override { return {}; }
     std::uint64_t hash() const override { return 0; }
-    std::string describe(Seat) const override { return {}; }
+    std::string describe(Seat, const Speech&) const override { return {}; }
     boost::json::object event_json(const Event&) const override { return {}; }
     std::string event_text(const Event&, const Speech&) const override { return {}; }
     boost::json::object action_json(std::string_view) const override { return {}; }

@@ -65,7 +65,7 @@ void Match::agree(const Requester& requester, std::int64_t rev, std::string_view
 
 void Match::take_back(Record record, const Requester& requester) {
     auto earlier = state_.table->back_at(record.to);
-    if (!earlier) return requester.refuse("unavailable", earlier.error());
+    if (!earlier) return requester.refuse("unavailable", earlier.error().text());
     const std::unique_ptr<Table> before = std::exchange(state_.table, std::move(*earlier));
     append(std::move(record), requester, {}, before.get());
 }

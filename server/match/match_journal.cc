@@ -35,18 +35,18 @@ std::expected<Closing, std::string> closing_of_match(const store::MatchRow& matc
 
 std::expected<Journal, std::string> match_journal(const store::MatchRow& match, const std::vector<store::RecordRow>& rows) {
     auto journal = read_journal(match.header + "\n");
-    if (!journal) return journal;
+    if (!journal) return std::unexpected(journal.error().text());
     for (const store::RecordRow& row : rows) {
         const auto record = read_record(row.line);
         if (!record) return std::unexpected("record " + std::to_string(row.rev) + ": " + record.error());
         if (!add_to_journal(*journal, *record))
             return std::unexpected("record " + std::to_string(row.rev) + " goes back to an entry that there never was");
     }
-    if (match.status != "over") return journal;
+    if (match.status != "over") return std::move(*journal);
     auto closing = closing_of_match(match);
     if (!closing) return std::unexpected(closing.error());
     journal->closing = std::move(*closing);
-    return journal;
+    return std::move(*journal);
 }
 
 }  // namespace papelotte::server

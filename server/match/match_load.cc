@@ -33,7 +33,7 @@ std::expected<std::shared_ptr<Match>, std::string> Match::load(store::MatchRow r
 // The table, from the first line of the journal and the records that stand; and the state that is in the records but not on the table.
 std::expected<void, std::string> Match::restore(const std::vector<store::RecordRow>& rows) {
     auto journal = read_journal(state_.row.header + "\n");
-    if (!journal) return std::unexpected(journal.error());
+    if (!journal) return std::unexpected(journal.error().text());
     for (const store::RecordRow& one : rows) {
         const auto number = [&] { return "record " + std::to_string(one.rev) + ": "; };
         const auto record = read_record(one.line);
@@ -75,9 +75,11 @@ bool Match::restore_record(const Record& record, std::string_view account) {
 // A finished match that the present rules cannot replay is shown from its archive.
 std::expected<std::unique_ptr<Table>, std::string> Match::table_of(const Journal& journal) const {
     auto table = state_.game->resume(journal, state_.seed);
-    if (table || !state_.over()) return table;
-    const auto archive = services_.store->archive(state_.row.id);
-    return archive ? archived_table(state_.facts(), journal, *archive, state_.row.headline) : std::move(table);
+    if (table) return std::move(*table);
+    if (state_.over())
+        if (const auto archive = services_.store->archive(state_.row.id))
+            return archived_table(state_.facts(), journal, *archive, state_.row.headline);
+    return std::unexpected(table.error().text());
 }
 
 }  // namespace papelotte::server

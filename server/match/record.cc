@@ -83,7 +83,7 @@ std::expected<Record, std::string> read_record(std::string_view line) {
     record.seat = text("seat");
     if (object.contains("do")) {
         auto entry = read_entry_line(line);
-        if (!entry) return std::unexpected(entry.error());
+        if (!entry) return std::unexpected(entry.error().text());
         record.entry = std::move(*entry);
         record.seat = record.entry.seat;
         return record;

@@ -92,7 +92,7 @@ struct Rules {
     static void reopen(Position& p, Seat keep) { agenda::reopen(p, keep); }
     static std::uint64_t hash(const Position& p) { return hash_fields(p); }
     static bool same(const Position& a, const Position& b) { return same_fields(a, b); }
-    static std::string broken_invariant(const Position&) { return {}; }
+    static InputFault broken_invariant(const Position&) { return {}; }
     static std::string_view step_name(const Position& p) { return agenda::step_name(p); }
     static std::span<const std::string_view> step_names() { return agenda::step_names<Position>(); }
 };

@@ -10,9 +10,9 @@ namespace {
 void expect_refused(std::string_view text, std::string_view words) {
     const auto spec = read_player_spec(text);
     ASSERT_FALSE(spec) << text;
-    EXPECT_NE(spec.error().find(words), std::string::npos) << text << ": " << spec.error();
-    EXPECT_EQ(spec.error().find('\n'), std::string::npos);
-    EXPECT_FALSE(spec.error().ends_with('.')) << spec.error();
+    EXPECT_NE(spec.error().text().find(words), std::string::npos) << text << ": " << spec.error().text();
+    EXPECT_EQ(spec.error().text().find('\n'), std::string::npos);
+    EXPECT_FALSE(spec.error().text().ends_with('.')) << spec.error().text();
 }
 
 }  // namespace

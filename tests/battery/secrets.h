@@ -12,7 +12,7 @@ namespace papelotte::battery {
 template <class Records>
 std::string shown_to(const typename Records::Rules::Position& position, Seat seat) {
     using Rules = typename Records::Rules;
-    std::string shown = boost::json::serialize(Records::view(position, seat)) + Records::describe(position, seat);
+    std::string shown = boost::json::serialize(Records::view(position, seat)) + Records::describe(position, seat, Speech{});
     for (const Seat one : all_seats<Rules>()) shown += Rules::to_act(position).has(one) ? '+' : '-';
     if (!is_player(Rules::facts(), seat) || !Rules::to_act(position).has(seat)) return shown;
     shown += Records::prompt(position, seat).question;

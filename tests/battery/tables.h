@@ -146,7 +146,7 @@ void journals_round_trip() {
         EXPECT_EQ(write_journal((*again)->journal()), text);
         const Verification verification = verify_journal<TableOf<Records>>(*read);
         EXPECT_TRUE(verification.sound) << verification.problem;
-        EXPECT_EQ(verification.dice, "the seed matches its commitment and gives these dice");
+        EXPECT_EQ(verification.dice, kDiceChecks.committed);
         Dice dice(seed);   // from the middle, the same actions lead to the same end
         const std::size_t from = dice.below(static_cast<std::uint32_t>(read->entries.size()));
         const auto middle = TableOf<Records>::replay(*read, static_cast<int>(from));
@@ -182,7 +182,7 @@ void games_begin_from_positions() {
         EXPECT_TRUE(Records::Rules::same((*first)->truth(), (*moment)->truth()));
         const Verification verification = verify_journal<Its>(*read);
         EXPECT_TRUE(verification.sound) << verification.problem;
-        EXPECT_EQ(verification.dice, "the seed matches its commitment and gives these dice");
+        EXPECT_EQ(verification.dice, kDiceChecks.committed);
     }
 }
 

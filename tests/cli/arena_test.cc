@@ -97,7 +97,7 @@ TEST_F(Cli, arena_without_json_is_for_people) {
     const Result result = run({"arena", "waterloo", "--a", "recruit", "--b", "random", "--games", "2"});
     expect_fine(result);
     for (const std::string_view word :
-         {"Waterloo: recruit against random, 2 games in 1 pairs from seed 1", "Score", "By seat", "Decisions a game", "CPU seconds a game"})
+         {"Waterloo: recruit against random, 2 games in 1 pair from seed 1", "Score", "By seat", "Decisions a game", "CPU seconds a game"})
         EXPECT_TRUE(contains(result.out, word)) << word << "\n" << result.out;
 }
 

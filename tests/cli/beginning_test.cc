@@ -23,7 +23,7 @@ TEST_F(Cli, a_game_is_played_from_a_position_saved_loaded_replayed_and_verified)
     EXPECT_TRUE(contains(read("game.jsonl"), R"("position":{"game":"waterloo",)")) << read("game.jsonl").substr(0, 300);
     const Result loaded = run({"play", "waterloo", "--load", "game.jsonl", "--save", "game.jsonl"}, ones(3) + "quit\n");
     expect_fine(loaded);
-    EXPECT_TRUE(contains(loaded.out, "Loaded game.jsonl: 1 actions"));
+    EXPECT_TRUE(contains(loaded.out, "Loaded game.jsonl: 1 action"));
     const Result replayed = run({"replay", "game.jsonl"});
     expect_fine(replayed);
     EXPECT_TRUE(contains(replayed.out, "Waterloo, from a position, 4 actions")) << replayed.out.substr(0, 200);

@@ -9,6 +9,11 @@ namespace papelotte {
 TEST(CommonText, the_catalogue_has_what_is_said_and_nothing_else) {
     DeclaredText all;
     all.add_ids(kFaults);
+    all.add_ids(kPositionFaults);
+    all.add_ids(kSetupFaults);
+    all.add_ids(kJournalFaults);
+    all.add_ids(kPlayerFaults);
+    all.add_ids(kDiceChecks);
     all.add_ids(cli::kSay);
     all.matches(Texts(common_text(), {}), {"words.", "ordinal.", "the_ordinal.", "to_ordinal.", "list.", "page.", "failure."});
 }

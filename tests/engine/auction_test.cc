@@ -157,7 +157,7 @@ TEST(auction, journals_say_how_it_was_settled_and_are_held_to_it) {
         Journal changed = *read;
         for (Entry& entry : changed.entries)
             if (entry.seating) entry.seating = seating == Seating::kept ? Seating::exchanged : Seating::kept;
-        EXPECT_NE(game().verify(changed).problem.find("the players are not seated as recorded"), std::string::npos);
+        EXPECT_NE(game().verify(changed).problem.text().find("the players are not seated as recorded"), std::string::npos);
         changed = *read;
         changed.entries.back().seating = Seating::kept;
         EXPECT_FALSE(game().verify(changed).sound) << "nothing was settled there";
@@ -169,7 +169,7 @@ TEST(auction, journals_say_how_it_was_settled_and_are_held_to_it) {
         "{\"journal\":1,\"game\":\"ridge\",\"rules\":1,\"scenario\":\"standard\",\"options\":{},\"seats\":[\"french\",\"allied\"]}\n"
         "{\"n\":1,\"seat\":\"french\",\"do\":\"pass\",\"seating\":\"bidding\"}\n");
     ASSERT_FALSE(bad);
-    EXPECT_EQ(bad.error(), "line 2: 'seating' must be kept or exchanged");
+    EXPECT_EQ(bad.error().text(), "line 2: 'seating' must be one of kept, exchanged");
 }
 
 TEST(auction, stories_say_when_the_players_got_their_sides) {

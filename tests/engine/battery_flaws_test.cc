@@ -121,7 +121,7 @@ struct Mumbles : fords::Records {
     }
 };
 struct ForgetsTheBid : fords::Records {
-    static std::expected<Position, std::string> read_position(const boost::json::value& json) {
+    static std::expected<Position, InputFault> read_position(const boost::json::value& json) {
         auto position = fords::Records::read_position(json);
         if (position) position->purses[0].bid = fords::kNoBid;
         return position;

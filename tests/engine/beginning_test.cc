@@ -51,7 +51,7 @@ Setup from(const json::object& position) { return {"", {}, json::serialize(posit
 
 std::string error_of(const Game& game, const Setup& setup) {
     const auto table = game.set_up(setup, seed_from_number(1));
-    return table ? "no error" : table.error();
+    return table ? "no error" : table.error().text();
 }
 
 Journal reread(const Journal& journal) {
@@ -75,7 +75,7 @@ TEST(beginning, a_game_goes_on_from_a_position) {
         EXPECT_EQ(journal.setup.scenario, "(position)");
         const Verification found = game->verify(journal);
         EXPECT_TRUE(found.sound) << found.problem;
-        EXPECT_EQ(found.dice, "the seed matches its commitment and gives these dice");
+        EXPECT_EQ(found.dice, kDiceChecks.committed);
         const auto first = game->replay(journal, 0), last = game->replay(journal, -1);
         ASSERT_TRUE(first && last);
         EXPECT_EQ(json::serialize((*first)->position()), json::serialize(position));
@@ -97,7 +97,7 @@ TEST(beginning, a_match_is_resumed_and_taken_back_to_its_position) {
     EXPECT_EQ((*resumed)->hash(), table->hash());
     ASSERT_FALSE((*resumed)->undo(seat));
     EXPECT_EQ((*resumed)->hash(), at_first);
-    EXPECT_EQ(fords_game().resume(table->journal(), seed_from_number(9)).error(), "the seed does not match its commitment");
+    EXPECT_EQ(fords_game().resume(table->journal(), seed_from_number(9)).error().text(), "the seed does not match its commitment");
 }
 
 // What runs before the first decision rolls dice that the first line records and the seed explains.
@@ -114,7 +114,7 @@ TEST(beginning, dice_before_the_first_decision_are_recorded) {
     journal.setup_dice[0] = static_cast<std::uint8_t>(journal.setup_dice[0] % 6 + 1);
     EXPECT_FALSE(fords_game().verify(journal).sound);
     journal.setup_dice.clear();
-    EXPECT_EQ(fords_game().replay(journal, -1).error(), "the set-up (line 1): more dice are rolled than were recorded");
+    EXPECT_EQ(fords_game().replay(journal, -1).error().text(), "the set-up (line 1): more dice are rolled than were recorded");
 }
 
 TEST(beginning, the_position_says_which_seats_are_in_play) {
@@ -156,9 +156,9 @@ TEST(beginning, damage_to_the_position_of_a_journal) {
         const std::size_t at = text.find(what);
         if (at == std::string::npos) return std::string("not there");
         const auto journal = read_journal(text.replace(at, what.size(), into));
-        if (!journal) return journal.error();
+        if (!journal) return journal.error().text();
         const auto replayed = fords_game().replay(*journal, -1);
-        return replayed ? std::string("no error") : replayed.error();
+        return replayed ? std::string("no error") : replayed.error().text();
     };
     EXPECT_EQ(damaged(R"("rules":1)", R"("rules":2)"), "the journal follows rules version 2; this program plays 1");
     EXPECT_EQ(damaged(R"("game":"fords")", R"("game":"pickets")"), "the journal is of 'pickets', not of 'fords'");

@@ -30,8 +30,8 @@ TEST(commitment, what_is_not_a_seed_is_refused) {
          {std::string(), good.substr(1), good + "0", good.substr(1) + "g", " " + good.substr(1), std::string(64, '\0')}) {
         const auto seed = read_seed(bad);
         ASSERT_FALSE(seed);
-        EXPECT_NE(seed.error().find("64 hex digits"), std::string::npos);
-        EXPECT_EQ(seed.error().find('\0'), std::string::npos);
+        EXPECT_NE(seed.error().text().find("64 hex digits"), std::string::npos);
+        EXPECT_EQ(seed.error().text().find('\0'), std::string::npos);
     }
 }
 

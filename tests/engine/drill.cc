@@ -279,37 +279,39 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
     return Outcome{lead > 0 ? kRed : kBlue, "result.more_tiles", "DR-7"};
 }
 
-std::string Rules::broken_invariant(const Position& p) {
+InputFault Rules::broken_invariant(const Position& p) {
     std::array<int, 2> waiting{};
     for (const Tile tile : kAllTiles) {
         const Standing& one = p.of(tile);
         const std::string name(word(tile));
         if (one.state == State::waiting) ++waiting[static_cast<std::size_t>(side_of(tile))];
-        if (one.state != State::posted && !same_fields(one.pose, Pose{})) return name + ": has a pose and is not on the table";
+        if (one.state != State::posted && !same_fields(one.pose, Pose{})) return InputFault(name + ": has a pose and is not on the table");
         if (one.state != State::posted) continue;
-        if (one.pose.facing < 0 || one.pose.facing >= 3600) return name + ": faces nowhere (DR-1)";
-        if (const Refusal no = may_stand(p, tile, one.pose)) return name + ": " + std::string(no.message()) + " (" + std::string(no.id()) + ")";
+        if (one.pose.facing < 0 || one.pose.facing >= 3600) return InputFault(name + ": faces nowhere (DR-1)");
+        if (const Refusal no = may_stand(p, tile, one.pose))
+            return InputFault(name + ": " + std::string(no.message()) + " (" + std::string(no.id()) + ")");
     }
-    if (std::string wrong = broken_order(p.agenda); !wrong.empty()) return wrong;
+    if (InputFault wrong = broken_order(p.agenda)) return wrong;
     for (const Step& step : p.agenda) {
         if (const Post* post = std::get_if<Post>(&step)) {
-            if (post->side != kRed && post->side != kBlue) return "agenda: no such side";
+            if (post->side != kRed && post->side != kBlue) return InputFault("agenda: no such side");
             --waiting[static_cast<std::size_t>(post->side)];
         }
         const auto stands = [&](Tile tile) { return static_cast<int>(tile) < kTiles && p.of(tile).state == State::posted; };
         const auto fights = [&](Tile tile, Tile met) { return stands(tile) && stands(met) && met_by(p, tile, p.of(tile).pose) == met; };
         const Turn& turn = std::get<Turn>(p.agenda[0]);
         const auto its_turn = [&](Tile tile) { return side_of(tile) == turn.seat(p); };
-        if (turn.number >= kTurns || decided(p)) return "agenda: the game is over (DR-7)";
-        if (turn.number > 0 && std::holds_alternative<Post>(p.agenda.back())) return "agenda: tiles are posted before the first turn (DR-2)";
+        if (turn.number >= kTurns || decided(p)) return InputFault("agenda: the game is over (DR-7)");
+        if (turn.number > 0 && std::holds_alternative<Post>(p.agenda.back()))
+            return InputFault("agenda: tiles are posted before the first turn (DR-2)");
         if (const Manoeuvre* one = std::get_if<Manoeuvre>(&step); one && !(stands(one->tile) && its_turn(one->tile)))
-            return "agenda: no such tile advances (DR-4)";
+            return InputFault("agenda: no such tile advances (DR-4)");
         if (const Guard* one = std::get_if<Guard>(&step); one && !(its_turn(one->tile) && fights(one->tile, one->met)))
-            return "agenda: these tiles do not fight (DR-5)";
+            return InputFault("agenda: these tiles do not fight (DR-5)");
         if (const Strike* one = std::get_if<Strike>(&step); one && !(its_turn(one->tile) && fights(one->tile, one->met)))
-            return "agenda: these tiles do not fight (DR-5)";
+            return InputFault("agenda: these tiles do not fight (DR-5)");
     }
-    if (waiting != std::array<int, 2>{}) return "agenda: every waiting tile is to be posted (DR-2)";
+    if (waiting != std::array<int, 2>{}) return InputFault("agenda: every waiting tile is to be posted (DR-2)");
     return {};
 }
 

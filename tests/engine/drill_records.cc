@@ -43,12 +43,12 @@ static_assert(each_in_one<Position>(kOpen));
 class Reader : PositionReader {
    public:
     explicit Reader(Position& p) : p_(p) {}
-    std::string read(const boost::json::object& in) {
-        if (std::string unknown = unknown_key(in, {"game"}, kOpen); !unknown.empty()) return unknown;
+    InputFault read(const boost::json::object& in) {
+        if (InputFault unknown = unknown_key(in, {"game"}, kOpen)) return unknown;
         for (const std::string_view key : kOpen)
-            if (!in.contains(key)) fail(std::string(key), "is missing");
+            if (!in.contains(key)) fail(key, "is missing");
         fields<Position, kOpen>(in, p_);
-        return error();
+        return fault();
     }
 
    private:
@@ -63,8 +63,8 @@ std::string_view write_field(Seat side, In<S>) {
     return seat_name(Rules::facts(), side);
 }
 template <class S>
-std::string read_field(const boost::json::value& json, Seat& side, In<S>) {
-    if (json != "red" && json != "blue") return "must be red or blue";
+InputFault read_field(const boost::json::value& json, Seat& side, In<S>) {
+    if (json != "red" && json != "blue") return InputFault("must be red or blue");
     side = json == "red" ? kRed : kBlue;
     return {};
 }
@@ -80,7 +80,7 @@ const Texts& Records::texts() {
     return kTexts;
 }
 
-std::string Records::headline(const Position& p) {
+std::string Records::headline(const Position& p, const Speech&) {
     if (p.agenda.empty()) return "the end";
     return "turn " + std::to_string(std::get<Turn>(p.agenda[0]).number + 1);
 }
@@ -97,11 +97,11 @@ boost::json::object Records::view(const Position& p, Seat seat) {
     return out;
 }
 
-std::expected<Position, std::string> Records::read_position(const boost::json::value& json) { return read_sound<Rules, Reader>(json); }
+std::expected<Position, InputFault> Records::read_position(const boost::json::value& json) { return read_sound<Records, Reader>(json); }
 
 Prompt Records::prompt(const Position& p, Seat seat) { return Rules::to_act(p).has(seat) ? agenda::prompt_of(p) : Prompt{}; }
 
-std::string Records::describe(const Position& p, Seat seat) { return boost::json::serialize(view(p, seat)) + "\n"; }
+std::string Records::describe(const Position& p, Seat seat, const Speech&) { return boost::json::serialize(view(p, seat)) + "\n"; }
 
 static_assert(GameRecords<Records>);
 

@@ -10,8 +10,8 @@ namespace papelotte::fields_test {
 
 enum class Colour : std::uint8_t { red, blue };
 static std::string_view write_field(Colour colour) { return colour == Colour::red ? "red" : "blue"; }
-static std::string read_field(const boost::json::value& json, Colour& colour) {
-    if (json != "red" && json != "blue") return "must be a colour";
+static InputFault read_field(const boost::json::value& json, Colour& colour) {
+    if (json != "red" && json != "blue") return InputFault("must be a colour");
     colour = json == "red" ? Colour::red : Colour::blue;
     return {};
 }
@@ -20,7 +20,7 @@ static std::string_view write_field(Seat seat, In<S>) {
     return seat == Seat(0) ? "first" : "second";
 }
 template <class S>
-static std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
+static InputFault read_field(const boost::json::value& json, Seat& seat, In<S>) {
     seat = json == "first" ? Seat(0) : Seat(1);
     return {};
 }
@@ -116,7 +116,7 @@ static Everything random_everything() {
 
 static std::string error_in(std::string_view text) {
     Everything all{};
-    return read_fields(boost::json::parse(text).as_object(), all);
+    return read_fields(boost::json::parse(text).as_object(), all).text();
 }
 const std::string kGood =
     R"({"seat":"first","small":7,"negative":-3,"colours":["blue"],"counts":[1,2,3],"perhaps":null,"steps":[{"step":"wait"},{"step":"move","colour":"red","steps":4,"far":true}]})";
@@ -129,7 +129,7 @@ static std::string changed(std::string_view what, std::string_view into) {
 RC_GTEST_PROP(fields, json_round_trip, ()) {
     const Everything all = random_everything();
     Everything read{};
-    RC_ASSERT(read_fields(boost::json::parse(boost::json::serialize(fields_json(all))).as_object(), read) == "");
+    RC_ASSERT(read_fields(boost::json::parse(boost::json::serialize(fields_json(all))).as_object(), read).empty());
     RC_ASSERT(same_fields(all, read));
     RC_ASSERT(hash_fields(all) == hash_fields(read));
 }
@@ -178,7 +178,7 @@ TEST(fields, bits_are_written_and_read_as_fields) {
     const Soldier soldier{Colour::blue, true, 3, 5};
     EXPECT_EQ(boost::json::serialize(fields_json(soldier)), R"({"colour":"blue","tired":true,"cubes":5,"wounds":3})");
     Soldier read{};
-    EXPECT_EQ(read_fields(fields_json(soldier), read), "");
+    EXPECT_TRUE(read_fields(fields_json(soldier), read).empty());
     EXPECT_TRUE(same_fields(soldier, read));
 }
 
@@ -190,33 +190,33 @@ TEST(fields, names_of_steps) {
 
 TEST(fields, json_reads_as_written) {
     Everything all{};
-    ASSERT_EQ(read_fields(boost::json::parse(kGood).as_object(), all), "");
+    ASSERT_TRUE(read_fields(boost::json::parse(kGood).as_object(), all).empty());
     EXPECT_EQ(boost::json::serialize(fields_json(all)), kGood);
 }
 
 TEST(fields, refusals_name_what_is_wrong) {
     EXPECT_EQ(error_in(changed(R"("small":7,)", "")), "missing 'small'");
     EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":7,"extra":1)")), "unknown key 'extra'");
-    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":256)")), "'small': 256 is out of range: a whole number from 0 to 255");
-    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":-1)")), "'small': -1 is out of range: a whole number from 0 to 255");
-    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":7.0)")), "'small': must be a whole number from 0 to 255");
-    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":18446744073709551615)")), "'small': must be a whole number from 0 to 255");
-    EXPECT_EQ(error_in(changed(R"(["blue"])", R"(["blue","blue"])")), "'colours': element 2: stands there twice");
-    EXPECT_EQ(error_in(changed(R"(["blue"])", R"("blue")")), "'colours': must be a list");
-    EXPECT_EQ(error_in(changed("[1,2,3]", "[1,2]")), "'counts': needs 3 elements");
-    EXPECT_EQ(error_in(changed("[1,2,3]", "[1,2,3,4]")), "'counts': has more than 3 elements");
-    EXPECT_EQ(error_in(changed("[1,2,3]", "[1,true,3]")), "'counts': element 2: must be a whole number from 0 to 255");
-    EXPECT_EQ(error_in(changed("null", R"("green")")), "'perhaps': must be a colour");
+    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":256)")), "small: must be a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":-1)")), "small: must be a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":7.0)")), "small: must be a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":18446744073709551615)")), "small: must be a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed(R"(["blue"])", R"(["blue","blue"])")), "colours[1]: stands there twice");
+    EXPECT_EQ(error_in(changed(R"(["blue"])", R"("blue")")), "colours: must be a list");
+    EXPECT_EQ(error_in(changed("[1,2,3]", "[1,2]")), "counts: needs 3 elements");
+    EXPECT_EQ(error_in(changed("[1,2,3]", "[1,2,3,4]")), "counts: has more than 3 elements");
+    EXPECT_EQ(error_in(changed("[1,2,3]", "[1,true,3]")), "counts[1]: must be a whole number from 0 to 255");
+    EXPECT_EQ(error_in(changed("null", R"("green")")), "perhaps: must be a colour");
 }
 
 TEST(fields, refusals_in_steps_name_the_step) {
-    EXPECT_EQ(error_in(changed(R"("wait")", R"("w\u0007")")), "'steps': element 1: unknown step 'w\\x07'");
-    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", "7")), "'steps': element 1: a step must be an object");
-    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", "{}")), "'steps': element 1: a step needs its name as 'step'");
-    EXPECT_EQ(error_in(changed(R"("far":true)", R"("far":1)")), "'steps': element 2: step 'move': 'far': must be true or false");
-    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", R"({"step":"wait","x":1})")), "'steps': element 1: step 'wait': unknown key 'x'");
+    EXPECT_EQ(error_in(changed(R"("wait")", R"("w\u0007")")), "steps[0]: unknown step 'w\\x07'");
+    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", "7")), "steps[0]: must be an object");
+    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", "{}")), "steps[0]: a step needs its name as 'step'");
+    EXPECT_EQ(error_in(changed(R"("far":true)", R"("far":1)")), "steps[1].far: must be true or false");
+    EXPECT_EQ(error_in(changed(R"({"step":"wait"})", R"({"step":"wait","x":1})")), "steps[0]: unknown key 'x'");
     EXPECT_EQ(error_in(changed(R"({"step":"wait"})", R"({"step":"wait"},{"step":"wait"},{"step":"wait"},{"step":"wait"})")),
-              "'steps': has more than 4 elements");
+              "steps: has more than 4 elements");
 }
 
 }  // namespace papelotte::fields_test

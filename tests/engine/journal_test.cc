@@ -19,7 +19,7 @@ const std::string kWhole = kHeader + "\n" + kFirst + "\n" + kSecond + "\n" + kCl
 
 std::string error_of(std::string_view text) {
     const auto journal = read_journal(text);
-    return journal ? "no error" : journal.error();
+    return journal ? "no error" : journal.error().text();
 }
 // The whole journal with one piece of text replaced.
 std::string damaged(std::string_view what, std::string_view into) {
@@ -72,7 +72,7 @@ TEST(journal, take_backs_are_kept_and_what_stands_is_clear) {
 
 TEST(journal, may_end_by_agreement) {
     EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"resignation","seed")"), "no error");
-    EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"magic","seed")"), "line 4: 'by' must be resignation, draw, abandoned or rules_changed");
+    EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"magic","seed")"), "line 4: 'by' must be one of resignation, draw, abandoned, rules_changed");
 }
 
 TEST(journal, damage_to_the_header) {
@@ -149,7 +149,7 @@ RC_GTEST_PROP(journal, any_byte_may_be_damaged, ()) {
         const auto again = read_journal(written);
         RC_ASSERT(again && write_journal(*again) == written);
     } else {
-        for (const char c : journal.error()) RC_ASSERT(c >= 0x20 && c < 0x7f);
+        for (const char c : journal.error().text()) RC_ASSERT(c >= 0x20 && c < 0x7f);
     }
 }
 

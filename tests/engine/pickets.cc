@@ -169,22 +169,23 @@ void Rules::redeal(Position& p, Seat seat, Dice& dice) {
     }
 }
 
-std::string Rules::broken_invariant(const Position& p) {
+InputFault Rules::broken_invariant(const Position& p) {
     std::array<int, 3> in_camp{};
     for (int i = 0; i < kPickets; ++i) {
         const Army army = army_of(Picket(i));
         const int strength = p.strengths[static_cast<std::size_t>(i)];
         if (strength < least_strength(army) || strength > least_strength(army) + 5)
-            return std::string(word(Picket(i))) + ": no such strength (PK-1)";
-        if (p.place(Picket(i)) > Place::camp) return std::string(word(Picket(i))) + ": is nowhere";
+            return InputFault(std::string(word(Picket(i))) + ": no such strength (PK-1)");
+        if (p.place(Picket(i)) > Place::camp) return InputFault(std::string(word(Picket(i))) + ": is nowhere");
         if (p.place(Picket(i)) == Place::camp) ++in_camp[static_cast<std::size_t>(army)];
-        if (p.place(Picket(i)) == Place::camp && p.shown.has(Picket(i))) return std::string(word(Picket(i))) + ": is shown in camp (PK-3)";
+        if (p.place(Picket(i)) == Place::camp && p.shown.has(Picket(i)))
+            return InputFault(std::string(word(Picket(i))) + ": is shown in camp (PK-3)");
     }
-    if (std::string wrong = broken_order(p.agenda); !wrong.empty()) return wrong;   // PK-4: in the end the places are counted, once
+    if (InputFault wrong = broken_order(p.agenda)) return wrong;   // PK-4: in the end the places are counted, once
     for (const Step& step : p.agenda)
         if (const Post* turn = std::get_if<Post>(&step)) --in_camp[static_cast<std::size_t>(turn->army)];
-    if (in_camp != std::array<int, 3>{}) return "agenda: a turn for each picket in camp (PK-2)";
-    if (p.agenda.empty() && p.shown.size() != kPickets) return "agenda: in the end all are shown (PK-4)";
+    if (in_camp != std::array<int, 3>{}) return InputFault("agenda: a turn for each picket in camp (PK-2)");
+    if (p.agenda.empty() && p.shown.size() != kPickets) return InputFault("agenda: in the end all are shown (PK-4)");
     return {};
 }
 

@@ -43,30 +43,30 @@ static_assert(each_in_one<Position>(kOpen, kOwnShape));
 class Reader : PositionReader {
    public:
     explicit Reader(Position& p) : p_(p) {}
-    std::string read(const boost::json::object& in) {
-        if (std::string unknown = unknown_key(in, {"game", "pickets", "scouts"}, kOpen); !unknown.empty()) return unknown;
+    InputFault read(const boost::json::object& in) {
+        if (InputFault unknown = unknown_key(in, {"game", "pickets", "scouts"}, kOpen)) return unknown;
         p_.places.fill(Place::camp);
         each(in, "pickets", [&](std::string_view key, const boost::json::value& value) { picket(key, value); });
         if (!in.contains("pickets") || in.at("pickets").as_object().size() != kPickets) fail("pickets", "there are nine");
         fields<Position, kOpen>(in, p_);
         each(in, "scouts", [&](std::string_view key, const boost::json::value&) {
             const auto army = from_word<Army>(key);
-            if (!army) return fail("scouts", "unknown army " + papelotte::quoted(key));
+            if (!army) return fail("scouts", unknown("army", key));
             p_.may_scout[static_cast<std::size_t>(*army)] = flag(in.at("scouts").get_object(), key, "scouts.");
         });
         for (const std::string_view key : kOpen)
-            if (!in.contains(key)) fail(std::string(key), "is missing");
-        return error();
+            if (!in.contains(key)) fail(key, "is missing");
+        return fault();
     }
 
    private:
     void picket(std::string_view key, const boost::json::value& value) {
         const auto found = picket_from(key);
         const std::string path = "pickets." + std::string(key);
-        if (!found) return fail("pickets", "unknown picket " + papelotte::quoted(key));
-        if (!value.is_object()) return fail(path, "must be an object");
+        if (!found) return fail("pickets", unknown("picket", key));
+        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
         const boost::json::object& in = value.get_object();
-        if (std::string unknown = unknown_key(in, {"at", "strength", "shown"}); !unknown.empty()) return fail(path, unknown);
+        if (InputFault wrong = unknown_key(in, {"at", "strength", "shown"})) return fail(path, std::move(wrong));
         enumerated(in, "at", p_.places[static_cast<std::size_t>(*found)], path + ".");
         number(in, "strength", p_.strengths[static_cast<std::size_t>(*found)], 1, 9, path + ".");
         p_.shown.set(*found, flag(in, "shown", path + "."));
@@ -88,7 +88,7 @@ const Texts& Records::texts() {
     static const Texts kTexts(game_text(), common_text());
     return kTexts;
 }
-std::string Records::headline(const Position& p) { return std::to_string(pickets_at(p, Place::camp).size()) + " in camp"; }
+std::string Records::headline(const Position& p, const Speech&) { return std::to_string(pickets_at(p, Place::camp).size()) + " in camp"; }
 
 namespace {
 
@@ -155,7 +155,7 @@ std::string Records::view_change(const Position& before, const Position& after, 
     return out.take();
 }
 
-std::expected<Position, std::string> Records::read_position(const boost::json::value& json) { return read_sound<Rules, Reader>(json); }
+std::expected<Position, InputFault> Records::read_position(const boost::json::value& json) { return read_sound<Records, Reader>(json); }
 
 bool Records::may_see(const Position&, Seat, Action action, Seat viewer) {
     return Verb(action.verb) == Verb::scout || (viewer != kObserver && seats_of(army_of(Picket(action.a))).has(viewer));
@@ -163,7 +163,7 @@ bool Records::may_see(const Position&, Seat, Action action, Seat viewer) {
 
 Prompt Records::prompt(const Position& p, Seat seat) { return Rules::to_act(p).has(seat) ? agenda::prompt_of(p) : Prompt{}; }
 
-std::string Records::describe(const Position& p, Seat seat) { return boost::json::serialize(view(p, seat)) + "\n"; }
+std::string Records::describe(const Position& p, Seat seat, const Speech&) { return boost::json::serialize(view(p, seat)) + "\n"; }
 
 static_assert(GameRecords<Records>);
 

@@ -154,26 +154,28 @@ void Rules::redeal(Position& p, Seat viewer, Dice& dice) {
         if (seat != viewer && p.army(seat).reserve > 0) p.army(seat).reserve = static_cast<std::uint8_t>(dice.roll(kMostReserve));
 }
 
-std::string Rules::broken_invariant(const Position& p) {
+InputFault Rules::broken_invariant(const Position& p) {
     for (const Army& army : p.armies)
-        if (army.left > kMostStrength || army.right > kMostStrength || army.reserve > kMostReserve) return "armies: too strong (RG-1)";
-    if (std::string wrong = broken_order(p.agenda); !wrong.empty()) return wrong;
+        if (army.left > kMostStrength || army.right > kMostStrength || army.reserve > kMostReserve)
+            return InputFault("armies: too strong (RG-1)");
+    if (InputFault wrong = broken_order(p.agenda)) return wrong;
     const bool bids = has_step<Auction<Bidding>>(p);
-    if (bids != (p.auction.seating == Seating::bidding)) return "auction: the players bid as long as it is on the agenda (RG-2)";
-    if (p.auction.price > kMostBid || (p.auction.payer != kNobody && index_of(p.auction.payer) > 1)) return "auction: no such price (RG-2)";
+    if (bids != (p.auction.seating == Seating::bidding)) return InputFault("auction: the players bid as long as it is on the agenda (RG-2)");
+    if (p.auction.price > kMostBid || (p.auction.payer != kNobody && index_of(p.auction.payer) > 1))
+        return InputFault("auction: no such price (RG-2)");
     for (const Step& step : p.agenda) {
         if (const auto* auction = std::get_if<Auction<Bidding>>(&step)) {
-            if (index_of(auction->bidder) > 1) return "agenda: no such bidder (RG-2)";
+            if (index_of(auction->bidder) > 1) return InputFault("agenda: no such bidder (RG-2)");
             if (auction->side == kNobody ? auction->number > 0 : auction->number > Bidding::limit(p, auction->side))
-                return "agenda: no such bid (RG-2.2)";
+                return InputFault("agenda: no such bid (RG-2.2)");
         }
         if (const auto* pay = std::get_if<Pay>(&step);
             pay && (index_of(pay->who) > 1 || pay->left == 0 || pay->left >= p.army(pay->who).strength()))
-            return "agenda: that cannot be paid (RG-3)";
+            return InputFault("agenda: that cannot be paid (RG-3)");
         if (const auto* fight = std::get_if<Fight>(&step); fight && (fight->turn == 0 || fight->turn > kTurns || is_decided(p)))
-            return "agenda: no such turn (RG-5)";
+            return InputFault("agenda: no such turn (RG-5)");
         const bool drawn = p.armies[0].reserve > 0 || p.armies[1].reserve > 0;
-        if (drawn && !std::holds_alternative<Fight>(step)) return "armies: reserves are drawn after the auction (RG-4)";
+        if (drawn && !std::holds_alternative<Fight>(step)) return InputFault("armies: reserves are drawn after the auction (RG-4)");
     }
     return {};
 }

@@ -41,8 +41,8 @@ static std::string_view write_field(Seat seat, In<S>) {
     return seat == kNobody ? std::string_view("none") : seat_name(Rules::facts(), seat);
 }
 template <class S>
-static std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
-    return read_id(json, seat, kNobody, "a", "seat", [](std::string_view text) { return find_seat(Rules::facts(), text); });
+static InputFault read_field(const boost::json::value& json, Seat& seat, In<S>) {
+    return read_id(json, seat, kNobody, "seat", [](std::string_view text) { return find_seat(Rules::facts(), text); });
 }
 
 std::span<const Phrase> Records::action_phrases() { return kActions; }
@@ -56,7 +56,7 @@ const Texts& Records::texts() {
     return kTexts;
 }
 
-std::string Records::headline(const Position& p) {
+std::string Records::headline(const Position& p, const Speech&) {
     const Fight* fight = p.agenda.empty() ? nullptr : std::get_if<Fight>(&p.agenda.back());
     return fight ? "turn " + std::to_string(fight->turn) : p.agenda.empty() ? "the end" : "before the battle";
 }
@@ -68,12 +68,12 @@ boost::json::object Records::position_json(const Position& position) {
     return out.close('}').value().as_object();
 }
 
-std::expected<Position, std::string> Records::read_position(const boost::json::value& json) {
-    if (!json.is_object()) return std::unexpected("a position must be an object");
+std::expected<Position, InputFault> Records::read_position(const boost::json::value& json) {
+    if (!json.is_object()) return std::unexpected(InputFault(kPositionFaults.no_object));
     Position position;
-    std::string error = read_fields(json.get_object(), position, "game");
-    if (error.empty()) error = Rules::broken_invariant(position);
-    if (!error.empty()) return std::unexpected(error);
+    InputFault wrong = read_fields(json.get_object(), position, "game");
+    if (wrong.empty()) wrong = Rules::broken_invariant(position);
+    if (!wrong.empty()) return std::unexpected(wrong);
     return position;
 }
 
@@ -90,7 +90,9 @@ boost::json::object Records::view(const Position& position, Seat seat) {
 
 Prompt Records::prompt(const Position& p, Seat) { return agenda::prompt_of(p); }
 
-std::string Records::describe(const Position& p, Seat seat) { return headline(p) + "\n" + boost::json::serialize(view(p, seat)) + "\n"; }
+std::string Records::describe(const Position& p, Seat seat, const Speech& speech) {
+    return headline(p, speech) + "\n" + boost::json::serialize(view(p, seat)) + "\n";
+}
 
 static_assert(GameRecords<Records>);
 

@@ -39,7 +39,7 @@ std::string error_of(std::string_view changed_by) {
             json[key] = value;
         }
     const auto read = Records::read_position(boost::json::parse(boost::json::serialize(json)));
-    return read ? "" : read.error();
+    return read ? "" : read.error().text();
 }
 
 using Its = TableOf<Records>;
@@ -93,7 +93,7 @@ TEST(PositionReader, names_the_first_fault_with_its_path) {
     EXPECT_EQ(error_of(R"({"pickets":{"red_1":{"shown":1}}})"), "pickets.red_1.shown: must be true or false");
     EXPECT_EQ(error_of(R"({"pickets":{"red_1":7}})"), "pickets.red_1: must be an object");
     EXPECT_EQ(error_of(R"({"three_players":"yes"})"), "three_players: must be true or false");
-    EXPECT_EQ(error_of(R"({"agenda":[{"step":"post","army":"white"}]})"), "agenda: element 1: step 'post': 'army': unknown army 'white'");
+    EXPECT_EQ(error_of(R"({"agenda":[{"step":"post","army":"white"}]})"), "agenda[0].army: unknown army 'white'");
 }
 
 TEST(Agenda, of_a_position_made_by_hand_lies_in_the_order_of_its_steps) {
@@ -120,13 +120,13 @@ TEST(Setups, say_who_plays_and_are_refused_with_the_rule) {
     EXPECT_EQ(game.seats_in_play(*game.check_setup({})), SeatSet::first(3));
     EXPECT_EQ(game.seats_in_play(*game.check_setup(with("two", "no"))), SeatSet::first(2));
     const std::string no = "PK-6 Scouts are for three players.";
-    EXPECT_EQ(game.check_setup(with("two", "yes")).error(), no);
-    EXPECT_EQ(game.set_up(with("two", "yes"), seed_from_number(1)).error(), no);
+    EXPECT_EQ(game.check_setup(with("two", "yes")).error().text(), no);
+    EXPECT_EQ(game.set_up(with("two", "yes"), seed_from_number(1)).error().text(), no);
     EXPECT_EQ(game.random_game(with("two", "yes"), 1, true, false).broken, no);
     Journal journal = (*game.set_up(with("two", "no"), seed_from_number(1)))->journal();
     journal.setup = with("two", "yes");
-    EXPECT_EQ(game.replay(journal, -1).error(), no);
-    EXPECT_EQ(game.story(journal, kRed).error(), no);
+    EXPECT_EQ(game.replay(journal, -1).error().text(), no);
+    EXPECT_EQ(game.story(journal, kRed).error().text(), no);
     EXPECT_FALSE(game.verify(journal).sound);
 }
 

@@ -50,7 +50,7 @@ Journal whole_game(std::uint64_t seed) {
 TEST(table, set_ups_are_checked) {
     const auto error = [](const papelotte::Setup& setup) {
         const auto table = game().set_up(setup, seed_from_number(1));
-        return table ? "no error" : table.error();
+        return table ? "no error" : table.error().text();
     };
     EXPECT_EQ(error({}), "no error");
     EXPECT_EQ(error({"apart", {{"length", "long"}}}), "no error");
@@ -183,7 +183,7 @@ TEST(table, a_hand_made_position_is_settled) {
     ASSERT_TRUE(table) << table.error();
     EXPECT_EQ((*table)->scripted_dice_left(), 1u);
     EXPECT_EQ((*table)->position()["scouts"].as_array()[0], boost::json::parse(R"({"place":"north","strength":2})"));
-    EXPECT_EQ(game().from_position(json, seed_from_number(1), std::vector<std::uint8_t>{2}).error(),
+    EXPECT_EQ(game().from_position(json, seed_from_number(1), std::vector<std::uint8_t>{2}).error().text(),
               "the scripted dice do not fit what is rolled before the first decision");
 }
 
@@ -217,7 +217,7 @@ TEST(table, a_replay_without_seed_goes_on_without_commitment) {
     const auto table = game().replay(journal, -1);
     ASSERT_TRUE(table) << table.error();
     EXPECT_FALSE((*table)->journal().commitment);
-    EXPECT_EQ(game().verify(journal).dice, "no seed yet: it is shown when the game is over");
+    EXPECT_EQ(game().verify(journal).dice, kDiceChecks.no_seed_yet);
     Dice choices(1);
     while (!(*table)->outcome()) {
         const Seat seat = random_seat((*table)->to_act(), choices);
@@ -226,7 +226,7 @@ TEST(table, a_replay_without_seed_goes_on_without_commitment) {
     EXPECT_FALSE((*table)->journal().closing->seed);
     const Verification result = game().verify((*table)->journal());
     EXPECT_TRUE(result.sound) << result.problem;
-    EXPECT_EQ(result.dice, "no seed: the dice are as recorded and cannot be checked further");
+    EXPECT_EQ(result.dice, kDiceChecks.no_seed);
 }
 
 TEST(table, replays_name_what_is_wrong) {
@@ -235,7 +235,7 @@ TEST(table, replays_name_what_is_wrong) {
         Journal journal = good;
         change(journal);
         const auto table = game().replay(journal, -1);
-        return table ? "no error" : table.error();
+        return table ? "no error" : table.error().text();
     };
     EXPECT_EQ(error([](Journal& j) { j.game = "chess"; }), "the journal is of 'chess', not of 'fords'");
     EXPECT_EQ(error([](Journal& j) { j.rules_version = 2; }), "the journal follows rules version 2; this program plays 1");
@@ -274,7 +274,7 @@ TEST(table, hand_made_positions_are_checked) {
     json["round"] = 9;
     const auto table = game().from_position(json, seed_from_number(1), std::nullopt);
     ASSERT_FALSE(table);
-    EXPECT_EQ(table.error(), "too many rounds");
+    EXPECT_EQ(table.error().text(), "too many rounds");
 }
 
 }  // namespace papelotte

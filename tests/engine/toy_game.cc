@@ -198,26 +198,27 @@ void Rules::redeal(Position& p, Seat seat, Dice& dice) {
     agenda::redeal_choices(p, seat, dice);
 }
 
-std::string Rules::broken_invariant(const Position& p) {
+InputFault Rules::broken_invariant(const Position& p) {
     for (const Purse& purse : p.purses) {
         if (purse.coins > 6 || purse.spent > 6 || purse.coins + purse.spent < 1 || purse.coins + purse.spent > 6)
-            return "a purse held 1 to 6 coins";
-        if (purse.bid != kNoBid && purse.bid > most_to_bid(purse)) return "a bid exceeds its purse";
+            return InputFault("a purse held 1 to 6 coins");
+        if (purse.bid != kNoBid && purse.bid > most_to_bid(purse)) return InputFault("a bid exceeds its purse");
     }
     const Clash* clash = p.agenda.empty() ? nullptr : std::get_if<Clash>(&p.agenda.back());
     if (clash && (p.scouts[at(clash->came)].place != clash->at || !enemy_in(p, owner_of(clash->came), clash->at)))
-        return "a clash without enemies";
+        return InputFault("a clash without enemies");
     for (std::size_t i = 0; i < kScouts; ++i) {
         if (p.scouts[i].strength > 3 || (p.scouts[i].strength == 0) != (p.scouts[i].place == Place::gone))
-            return "a scout has strength while it is there";
+            return InputFault("a scout has strength while it is there");
         for (std::size_t j = 0; j < i; ++j)
-            if (p.scouts[i].place == p.scouts[j].place && p.scouts[i].place != Place::gone && !clash) return "two scouts in one place";
+            if (p.scouts[i].place == p.scouts[j].place && p.scouts[i].place != Place::gone && !clash)
+                return InputFault("two scouts in one place");
     }
-    if (p.round > p.rounds || p.rounds > 8) return "too many rounds";
+    if (p.round > p.rounds || p.rounds > 8) return InputFault("too many rounds");
     for (std::size_t i = 0; i < p.agenda.size(); ++i) {
         const bool last = i + 1 == p.agenda.size();
-        if (std::holds_alternative<Bid>(p.agenda[i]) && (!last || to_act(p).empty())) return "the agenda cannot be so";
-        if (std::holds_alternative<Clash>(p.agenda[i]) && !last) return "the agenda cannot be so";
+        if (std::holds_alternative<Bid>(p.agenda[i]) && (!last || to_act(p).empty())) return InputFault("the agenda cannot be so");
+        if (std::holds_alternative<Clash>(p.agenda[i]) && !last) return InputFault("the agenda cannot be so");
     }
     return {};
 }

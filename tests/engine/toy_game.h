@@ -112,7 +112,7 @@ struct Rules {
     static void reopen(Position& p, Seat keep) { agenda::reopen(p, keep); }
     static std::uint64_t hash(const Position& position) { return hash_fields(position); }
     static bool same(const Position& a, const Position& b) { return same_fields(a, b); }
-    static std::string broken_invariant(const Position&);
+    static InputFault broken_invariant(const Position&);
     static std::string_view step_name(const Position& position) { return agenda::step_name(position); }
     static std::span<const std::string_view> step_names() { return agenda::step_names<Position>(); }
 };
@@ -126,12 +126,12 @@ struct Records {
     static std::string event_text(const Event&, const Speech& = {});
     static const Texts& texts();
     static boost::json::object position_json(const Position&);
-    static std::expected<Position, std::string> read_position(const boost::json::value&);
+    static std::expected<Position, InputFault> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);
     static bool may_see(const Position&, Seat, const Action& action, Seat) { return Verb(action.verb) != Verb::bid; }   // FD-2: bids are secret
     static Prompt prompt(const Position&, Seat);
-    static std::string describe(const Position&, Seat);
-    static std::string headline(const Position&);
+    static std::string describe(const Position&, Seat, const Speech&);
+    static std::string headline(const Position&, const Speech&);
     static std::span<const Phrase> action_phrases();
 };
 

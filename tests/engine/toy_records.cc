@@ -33,10 +33,10 @@ constexpr Phrase kEvents[] = {
     {"bid", {&kCoins}}, {"bids", {&kCoins, &kCoins}}, {"marched", {&kScout, &kPlace}}, {"clash", {&kPlace, &kDie, &kDie}}};
 
 template <auto& Words, class T>
-std::string read_word(std::string_view noun, const boost::json::value& json, T& out) {
-    if (!json.is_string()) return "must be a " + std::string(noun);
+InputFault read_word(std::string_view noun, const boost::json::value& json, T& out) {
+    if (!json.is_string()) return InputFault(kPositionFaults.must_be_id, {Argument::of_word("kind", noun)});
     const auto value = value_of<Words>(json.get_string());
-    if (!value) return "unknown " + std::string(noun) + " " + quoted(json.get_string());
+    if (!value) return unknown(noun, json.get_string());
     out = T(*value);
     return {};
 }
@@ -45,21 +45,21 @@ std::string read_word(std::string_view noun, const boost::json::value& json, T& 
 
 static std::string_view write_field(Place place) { return kPlaceWords[static_cast<std::size_t>(place)]; }
 static std::string_view write_field(Scout scout) { return kScoutWords[at(scout)]; }
-static std::string read_field(const boost::json::value& json, Place& place) { return read_word<kPlaceWords>("place", json, place); }
-static std::string read_field(const boost::json::value& json, Scout& scout) { return read_word<kScoutWords>("scout", json, scout); }
+static InputFault read_field(const boost::json::value& json, Place& place) { return read_word<kPlaceWords>("place", json, place); }
+static InputFault read_field(const boost::json::value& json, Scout& scout) { return read_word<kScoutWords>("scout", json, scout); }
 template <class S>
 static std::string_view write_field(Seat seat, In<S>) {
     return Rules::facts().seats[at(seat)];
 }
 template <class S>
-static std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
+static InputFault read_field(const boost::json::value& json, Seat& seat, In<S>) {
     const auto found = json.is_string() ? find_seat(Rules::facts(), json.get_string()) : std::nullopt;
     seat = found.value_or(kNobody);
-    return found ? "" : "must be 'red' or 'blue'";
+    return found ? InputFault() : InputFault("must be 'red' or 'blue'");
 }
 
 std::span<const Phrase> Records::action_phrases() { return kActions; }
-std::string Records::headline(const Position& p) { return "round " + std::to_string(p.round); }
+std::string Records::headline(const Position& p, const Speech&) { return "round " + std::to_string(p.round); }
 std::string Records::notate(const Action& action) { return papelotte::notate(kActions, action); }
 std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(kActions, text); }
 boost::json::object Records::action_json(const Action& action) { return papelotte::action_json(kActions, action); }
@@ -77,12 +77,12 @@ boost::json::object Records::position_json(const Position& position) {
     return out.close('}').value().as_object();
 }
 
-std::expected<Position, std::string> Records::read_position(const boost::json::value& json) {
-    if (!json.is_object()) return std::unexpected("a position must be an object");
+std::expected<Position, InputFault> Records::read_position(const boost::json::value& json) {
+    if (!json.is_object()) return std::unexpected(InputFault(kPositionFaults.no_object));
     Position position;
-    std::string error = read_fields(json.get_object(), position, "game");
-    if (error.empty()) error = Rules::broken_invariant(position);
-    if (!error.empty()) return std::unexpected(error);
+    InputFault wrong = read_fields(json.get_object(), position, "game");
+    if (wrong.empty()) wrong = Rules::broken_invariant(position);
+    if (!wrong.empty()) return std::unexpected(wrong);
     return position;
 }
 
@@ -100,7 +100,7 @@ boost::json::object Records::view(const Position& position, Seat seat) {
 
 Prompt Records::prompt(const Position& position, Seat) { return agenda::prompt_of(position); }
 
-std::string Records::describe(const Position& position, Seat seat) {
+std::string Records::describe(const Position& position, Seat seat, const Speech&) {
     return "round " + std::to_string(position.round) + "\n" + boost::json::serialize(view(position, seat)) + "\n";
 }
 

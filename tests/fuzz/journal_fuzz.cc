@@ -9,7 +9,7 @@ using namespace papelotte;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto journal = read_journal({reinterpret_cast<const char*>(data), size});
     if (!journal) {
-        if (journal.error().empty() || journal.error().find('\n') != std::string::npos) std::abort();
+        if (journal.error().text().empty() || journal.error().text().find('\n') != std::string::npos) std::abort();
         return 0;
     }
     const std::string text = write_journal(*journal);

@@ -36,7 +36,7 @@ template <class Records>
 void read_as_position(const boost::json::value& json, std::uint64_t seed) {
     auto position = Records::read_position(json);
     if (!position) {
-        if (position.error().empty() || position.error().find('\n') != std::string::npos) std::abort();
+        if (position.error().text().empty() || position.error().text().find('\n') != std::string::npos) std::abort();
         return;
     }
     const auto again = Records::read_position(Records::position_json(*position));

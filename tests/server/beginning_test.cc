@@ -114,6 +114,10 @@ TEST(beginning, what_cannot_be_played_from_is_refused_with_one_line) {
             return refusal(anna, path, body);
         };
         EXPECT_EQ(refused(moon), "position: units.fr_inf_7.at: unknown area 'moon'");
+        EXPECT_EQ(parsed(anna.post(path, wish(moon)).body).at("error"),
+                  json::parse(R"({"code":"bad_request","text":"position: units.fr_inf_7.at: unknown area 'moon'",
+                                  "sentence":"fault.position.unknown","args":{"kind":"area","word":"moon"},
+                                  "where":[{"sentence":"fault.at","args":{"path":"units.fr_inf_7.at"}},{"sentence":"fault.setup.in_position"}]})"));
         EXPECT_TRUE(refused(over).starts_with("position: the game is over there: WL-15.")) << refused(over);
         EXPECT_EQ(refused({{"game", "waterloo200"}}), "position: game: this is not a position of waterloo");
         EXPECT_EQ(refused("the Emperor's"), "'position' must be an object");

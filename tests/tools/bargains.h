@@ -65,7 +65,7 @@ struct Rules {
     static void redeal(Position&, Seat, Dice&) {}
     static std::uint64_t hash(const Position& p) { return hash_fields(p); }
     static bool same(const Position& a, const Position& b) { return same_fields(a, b); }
-    static std::string broken_invariant(const Position&) { return {}; }
+    static InputFault broken_invariant(const Position&) { return {}; }
     static std::string_view step_name(const Position& p) { return p.turn == kTurns ? "" : "take"; }
     static std::span<const std::string_view> step_names() {
         static constexpr std::string_view kNames[] = {"take"};

@@ -21,8 +21,8 @@ constexpr WeightNames kWanted{kNames, kSides};
 void expect_refused(std::string_view text, std::string_view words) {
     const auto weights = read_weights(text, kWanted);
     ASSERT_FALSE(weights) << text;
-    EXPECT_NE(weights.error().find(words), std::string::npos) << weights.error();
-    EXPECT_EQ(weights.error().find('\n'), std::string::npos);
+    EXPECT_NE(weights.error().text().find(words), std::string::npos) << weights.error().text();
+    EXPECT_EQ(weights.error().text().find('\n'), std::string::npos);
 }
 
 std::string doctrine_file(const std::string& game, const std::string& name) {

@@ -10,7 +10,7 @@ namespace {
 // What is wrong with a position, empty when nothing is.
 std::string fault(std::string_view text) {
     const auto read = Records::read_position(boost::json::parse(text));
-    return read ? "" : read.error();
+    return read ? "" : read.error().text();
 }
 
 }  // namespace

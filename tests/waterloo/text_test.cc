@@ -5,8 +5,10 @@
 
 #include "engine/spoken.h"
 #include "games/waterloo/doctrine/doctrine.h"
+#include "games/waterloo/records/describe.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo/rules/events.h"
+#include "games/waterloo/rules/position_faults.h"
 #include "games/waterloo/rules/refusals.h"
 #include "tests/declared_text.h"
 #include "tests/page_fixture.h"
@@ -33,16 +35,22 @@ DeclaredText declared() {
     for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
     all.add_names("reason", Doctrine::reasons());
     all.add_names("count", Doctrine::counts());
+    all.add_refusals(kBoardFaults);
+    all.add_refusals(kAgendaFaults);
+    all.add_ids(kDescribe);
+    for (const std::string_view seat : Rules::facts().seats) all.add("describe.seat." + std::string(seat));
+    for (const State state : {State::defensive, State::square, State::tired, State::limbered, State::used})   // the others are the usual ones
+        all.add("describe.state." + std::string(word(state)));
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
     return all;
 }
 
-}  // namespace
+}   // namespace
 
 TEST(WaterlooText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     // What only the page says is compared with the page: web/src/games/waterloo/words/catalogue.test.ts.
-    declared().matches(Records::texts(), {"card.", "hour.", "finish.", "ground.", "headline.", "inspect.", "losses.", "map.", "order.", "panel.", "roll.",
-                                          "standing.", "tour.", "waiting."});
+    declared().matches(Records::texts(), {"card.", "hour.", "finish.", "ground.", "headline.", "inspect.", "losses.", "map.", "order.", "panel.",
+                                          "roll.", "standing.", "tour.", "waiting."});
 }
 
 TEST(WaterlooText, the_page_knows_verbs_steps_and_options) { the_page_has("waterloo", declared_json<Records, Step>()); }
@@ -76,7 +84,7 @@ std::string asked(const Scene& s, std::string_view language = kEnglish) {
     return Records::texts().say(message, {.language = language, .ids = false});
 }
 
-}  // namespace
+}   // namespace
 
 TEST(WaterlooText, every_step_that_asks_has_a_prompt_of_its_own) {
     for_each_prompt<Step>([](const Prompt& prompt) {
@@ -149,4 +157,4 @@ TEST(WaterlooText, an_action_is_said_with_its_operands) {
               "Manda un cubo blu a Hougoumont (hougoumont) e ridai i serventi all’artiglieria francese (fr_art_1)");
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -14,7 +14,7 @@ AreaSet areas(std::initializer_list<int> numbers) {
 // Why the scene is no position, "" if it is one.
 std::string why_no_scene(std::string_view text) {
     const auto read = Records::read_position(scene_json(text));
-    return read ? "" : read.error();
+    return read ? "" : read.error().text();
 }
 
 // --- Areas and terrain -----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ std::string fault(std::string_view scene, const json::object& more = {}) {
     json::object position = scene_json(scene);
     for (const auto& [key, value] : more) position[key] = value;
     const auto read = Records::read_position(position);
-    return read ? "" : read.error();
+    return read ? "" : read.error().text();
 }
 
 void expect_fault(std::string_view scene, std::string_view part, const json::object& more = {}) {

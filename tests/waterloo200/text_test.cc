@@ -4,8 +4,10 @@
 #include <iterator>
 
 #include "games/waterloo200/doctrine/doctrine.h"
+#include "games/waterloo200/records/describe.h"
 #include "games/waterloo200/records/records.h"
 #include "games/waterloo200/rules/events.h"
+#include "games/waterloo200/rules/position_faults.h"
 #include "games/waterloo200/rules/refusals.h"
 #include "tests/declared_text.h"
 #include "tests/page_fixture.h"
@@ -31,6 +33,10 @@ DeclaredText declared() {
     for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
     all.add_names("reason", Doctrine::reasons());
     all.add_names("count", Doctrine::counts());
+    all.add_refusals(kBoardFaults);
+    all.add_refusals(kAgendaFaults);
+    all.add_ids(kDescribe);
+    for (const std::string_view seat : Rules::facts().seats) all.add("describe.seat." + std::string(seat));
     all.add_all<Symbol>("step");
     for (int turn = 1; turn <= kTurns; ++turn) all.add("hour." + std::to_string(turn));
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
@@ -47,7 +53,7 @@ constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = 
 TEST(Waterloo200Text, the_catalogue_has_what_the_game_says_and_nothing_else) {
     // What the page alone says is looked for by its own test (web/src/games/waterloo200/words/words.test.ts), names by others.
     declared().matches(Records::texts(), {"side.",    "faction.", "place.",    "unit.",     "corps.",   "kind.",   "action.", "finish.",
-                                          "waiting.", "whose.",   "headline.", "describe.", "terrain.", "circle.", "arm.",    "option.",
+                                          "waiting.", "whose.",   "headline.", "standing.", "terrain.", "circle.", "arm.",    "option.",
                                           "inspect.", "account.", "archived.", "panel.",    "map.",     "tour."});
 }
 

@@ -41,7 +41,7 @@ std::vector<double> starting_weights(const Tuned& game, const std::string& from)
     if (from == "current") return game.own;
     if (from == "plain") return std::vector<double>(game.own.size(), 1);
     const auto weights = ai::read_weights(read_file(from), {game.names, game.sides});
-    if (!weights) throw BadInput(fmt::format("--from {}: {}", from, weights.error()));
+    if (!weights) throw BadInput(fmt::format("--from {}: {}", from, weights.error().text()));
     return *weights;
 }
 

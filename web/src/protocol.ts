@@ -286,7 +286,15 @@ export interface Verification {
   sound: boolean;
   entries: number;
   dice: string;
-  problem: string;
+  problem: string; // in English, and as a message
+  sentence?: string;
+  args?: JsonObject;
+  where?: Around[];
+}
+// A sentence around another one, its gap {why}: it tells where something is wrong.
+export interface Around {
+  sentence: string;
+  args?: JsonObject;
 }
 export interface Failure {
   code: string;
@@ -294,5 +302,6 @@ export interface Failure {
   rule?: string;
   sentence?: string;
   args?: JsonObject;
+  where?: Around[];
   retryAfter?: number;
 }

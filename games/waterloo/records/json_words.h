@@ -6,8 +6,8 @@
 
 namespace papelotte::waterloo {
 
-inline std::string read_field(const boost::json::value& json, Area& area) { return read_id(json, area, kNowhere, "an", "area", area_from); }
-inline std::string read_field(const boost::json::value& json, Unit& unit) { return read_id(json, unit, kNoUnit, "a", "unit", unit_from); }
+inline InputFault read_field(const boost::json::value& json, Area& area) { return read_id(json, area, kNowhere, "area", area_from); }
+inline InputFault read_field(const boost::json::value& json, Unit& unit) { return read_id(json, unit, kNoUnit, "unit", unit_from); }
 
 // A seat is the engine's type, so the struct that it stands in shows whose words to use.
 template <class S>
@@ -15,11 +15,11 @@ std::string_view write_field(Seat seat, In<S>) {
     return word(seat);
 }
 template <class S>
-std::string read_field(const boost::json::value& json, Seat& seat, In<S>) {
-    if (!json.is_string()) return "must be a side";
+InputFault read_field(const boost::json::value& json, Seat& seat, In<S>) {
+    if (!json.is_string()) return InputFault(kPositionFaults.must_be_word);
     for (const Seat side : {kFrench, kAllied, kNobody})
-        if (word(side) == std::string_view(json.get_string())) return seat = side, std::string();
-    return "unknown side " + quoted(json.get_string());
+        if (word(side) == std::string_view(json.get_string())) return seat = side, InputFault();
+    return unknown("side", json.get_string());
 }
 
 }  // namespace papelotte::waterloo

@@ -7,6 +7,7 @@
 #include "games/waterloo/records/position_json.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo/rules/pieces.h"
+#include "games/waterloo/rules/position_faults.h"
 
 namespace papelotte::waterloo {
 namespace {
@@ -17,30 +18,29 @@ class Reader : PositionReader {
    public:
     explicit Reader(Position& p) : p_(p) {}
 
-    std::string read(const json::object& in) {
-        if (std::string unknown = unknown_key(in, {"game", "base", "tile", "discs", "units", "cubes", "stock", "over_limit"}, kOpenFields);
-            !unknown.empty())
+    InputFault read(const json::object& in) {
+        if (InputFault unknown = unknown_key(in, {"game", "base", "tile", "discs", "units", "cubes", "stock", "over_limit"}, kOpenFields))
             return unknown;
         if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo"))
-            return "game: this is not a position of waterloo";
+            return InputFault(kPositionFaults.other_game, {Argument::of_word("game", "waterloo")}).at("game");
         base(in);
         open_fields(in);
         each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
         each(in, "cubes", [&](std::string_view key, const json::value& value) { cubes(key, value); });
         discs(in);
         over_limit(in);
-        if (!error().empty()) return error();
+        if (fault()) return fault();
         stock(in);
         crews();
         default_agenda(in);
-        return error();
+        return fault();
     }
 
    private:
     void base(const json::object& in) {
         const json::value* found = in.if_contains("base");
         const bool setup = found && *found == json::value("setup");
-        if (found && !setup) return fail("base", "must be \"setup\"");
+        if (found && !setup) return fail("base", kPositionFaults.must_be, {Argument::of_word("word", "setup")});
         p_.places.fill(kNowhere);
         for (int i = 0; setup && i < kUnits; ++i) {
             relocate(p_, Unit(i), data_of(Unit(i)).start);
@@ -54,7 +54,8 @@ class Reader : PositionReader {
         fields<Position, kOpenFields>(in, p_);
         fields<Position, kHiddenFields>(in, p_);
         for (const auto& [key, side] : {std::pair{"initiative", p_.initiative}, std::pair{"active", p_.active}})
-            if (side == kNobody) fail(key, "must be \"french\" or \"allied\"");
+            if (side == kNobody)
+                fail(key, kPositionFaults.must_be_either, {Argument::of_word("word", "french"), Argument::of_word("other", "allied")});
         const bool acting = p_.phase == Phase::actions;
         if (!in.contains("round")) p_.round = acting ? 1 : 0;
         if (!in.contains("tile")) p_.tile = acting && !in.contains("agenda") ? 5 : 0;
@@ -62,18 +63,19 @@ class Reader : PositionReader {
 
     void unit(std::string_view key, const json::value& value) {
         const auto id = unit_from(key);
-        if (!id) return fail("units", "unknown unit " + quoted(key));
-        if (!value.is_object()) return fail("units." + std::string(key), "must be an object");
+        if (!id) return fail("units", unknown("unit", key));
+        if (!value.is_object()) return fail("units." + std::string(key), kPositionFaults.must_be_object);
         const json::object& in = value.get_object();
         const std::string path = "units." + std::string(key);
-        if (std::string unknown = unknown_key(in, {"at", "state", "turn", "cause"}, kUnitMarks); !unknown.empty()) return fail(path, unknown);
+        if (InputFault unknown = unknown_key(in, {"at", "state", "turn", "cause"}, kUnitMarks)) return fail(path, std::move(unknown));
         UnitState state{};
         place(*id, in, path);
         fitting_keys(p_.place(*id), in, path);
         if (const json::value* word_of_state = in.if_contains("state")) {
             State said{};
-            if (std::string wrong = read_word(*word_of_state, said); !wrong.empty()) return fail(path + ".state", wrong);
-            if (!state_fits(arm_of(*id), said)) return fail(path + ".state", quoted(word(said)) + " is not a state of this unit");
+            if (InputFault wrong = read_word(*word_of_state, said)) return fail(path + ".state", std::move(wrong));
+            if (!state_fits(arm_of(*id), said))
+                return fail(path + ".state", InputFault(kBoardFaults.state, {Argument::of_word("word", word(said))}));
             state.posture = posture_of(arm_of(*id), said);
         }
         number(in, "cubes", state.cubes, 0, kTables.cubes_per_infantry, path + ".");
@@ -86,23 +88,23 @@ class Reader : PositionReader {
     void fitting_keys(Area place, const json::object& in, const std::string& path) {
         const bool gone = place == kEliminated || place == kNowhere;
         const auto has_none = [&](std::string_view key) {
-            if (gone && in.contains(key)) fail(path, "a unit off the board has no '" + std::string(key) + "'");
+            if (gone && in.contains(key)) fail(path, InputFault(kBoardFaults.off_board_key, {Argument::of_word("key", key)}));
         };
         has_none("state");
         for (const std::string_view mark : kUnitMarks) has_none(mark);
         for (const char* key : {"turn", "cause"})
-            if (place != kEliminated && in.if_contains(key)) fail(path, "only an eliminated unit has a '" + std::string(key) + "'");
+            if (place != kEliminated && in.if_contains(key)) fail(path, InputFault(kBoardFaults.fate_key, {Argument::of_word("key", key)}));
     }
 
     void place(Unit id, const json::object& in, const std::string& path) {
         const json::value* at = in.if_contains("at");
-        if (!at || !at->is_string()) return fail(path + ".at", "must be the id of a place");
+        if (!at || !at->is_string()) return fail(path + ".at", InputFault(kBoardFaults.must_be_place));
         const std::string_view text = at->get_string();
         const auto area = text == "off"          ? std::optional(kNowhere)
                           : text == "display"    ? std::optional(kDisplay)
                           : text == "eliminated" ? std::optional(kEliminated)
                                                  : area_from(text);
-        if (!area) return fail(path + ".at", "unknown area " + quoted(text));
+        if (!area) return fail(path + ".at", unknown("area", text));
         relocate(p_, id, *area);
     }
 
@@ -118,11 +120,11 @@ class Reader : PositionReader {
 
     void cubes(std::string_view key, const json::value& value) {
         const auto area = area_from(key);
-        if (!area) return fail("cubes", "unknown area " + quoted(key));
-        if (!value.is_object()) return fail("cubes." + std::string(key), "must be an object");
+        if (!area) return fail("cubes", unknown("area", key));
+        if (!value.is_object()) return fail("cubes." + std::string(key), kPositionFaults.must_be_object);
         for (const auto& [name, count] : value.get_object()) {
             const auto colour = from_word<Colour>(name);
-            if (!colour) return fail("cubes." + std::string(key), "unknown colour " + quoted(name));
+            if (!colour) return fail("cubes." + std::string(key), unknown("colour", name));
             number(value.get_object(), name, p_.areas[*area].cubes[*colour], 0, element(kTables.cubes, *colour),
                    "cubes." + std::string(key) + ".");
         }
@@ -134,8 +136,8 @@ class Reader : PositionReader {
             p_.discs_of(side).available = {given.green, given.red, given.purple};
         }
         each(in, "discs", [&](std::string_view key, const json::value& value) {
-            if (key != "french" && key != "allied") return fail("discs", "unknown side " + quoted(key));
-            if (!value.is_object()) return fail("discs." + std::string(key), "must be an object");
+            if (key != "french" && key != "allied") return fail("discs", unknown("side", key));
+            if (!value.is_object()) return fail("discs." + std::string(key), kPositionFaults.must_be_object);
             Discs& discs = p_.discs_of(key == "french" ? kFrench : kAllied);
             discs = Discs{};
             for (const auto& [name, numbers] : value.get_object()) disc_box(std::string(key), name, numbers, discs);
@@ -148,11 +150,11 @@ class Reader : PositionReader {
         for_each_field<Discs>([&](const auto& field) {
             if (field.name == name) box = &(discs.*field.member);
         });
-        if (!box) return fail("discs." + side, "unknown key " + quoted(name));
-        if (!value.is_object()) return fail(path, "must be an object");
+        if (!box) return fail("discs." + side, kPositionFaults.unknown_key, {outside("word", name)});
+        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
         for (const auto& [colour, ignored] : value.get_object()) {
             const auto disc = from_word<Disc>(colour);
-            if (!disc) return fail(path, "unknown disc " + quoted(colour));
+            if (!disc) return fail(path, unknown("disc", colour));
             number(value.get_object(), colour, (*box)[*disc], 0, 16, path + ".");
         }
     }
@@ -161,9 +163,9 @@ class Reader : PositionReader {
         const json::value* found = in.if_contains("over_limit");
         if (!found) return;
         AreaSet areas;
-        if (std::string wrong = field_from_json<AreaState>(*found, areas); !wrong.empty()) return fail("over_limit", wrong);
+        if (InputFault wrong = field_from_json<AreaState>(*found, areas)) return fail("over_limit", std::move(wrong));
         for (const Area area : areas) {
-            if (!on_map(area)) return fail("over_limit", "only areas of the map have a limit");
+            if (!on_map(area)) return fail("over_limit", InputFault(kBoardFaults.limited));
             p_.areas[area].over_limit = true;
         }
     }
@@ -172,14 +174,15 @@ class Reader : PositionReader {
         for (std::size_t i = 0; i < 3; ++i) {
             int left = kTables.cubes[i] - (i == 0 ? p_.grand_battery : 0);
             for (const AreaState& area : p_.areas) left -= area.cubes[i];
-            if (left < 0) return fail("cubes", "there are not that many " + std::string(word(Colour(i))) + " cubes");
+            if (left < 0) return fail("cubes", InputFault(kBoardFaults.short_stock, {Argument::of_word("colour", word(Colour(i)))}));
             p_.stock[i] = static_cast<std::uint8_t>(left);
         }
         each(in, "stock", [&](std::string_view key, const json::value& value) {
             const auto colour = from_word<Colour>(key);
-            if (!colour) return fail("stock", "unknown colour " + quoted(key));
+            if (!colour) return fail("stock", unknown("colour", key));
             const int left = p_.stock_of(*colour);
-            if (value != json::value(left)) fail("stock." + std::string(key), "must be " + std::to_string(left) + ": what is not on the board");
+            if (value != json::value(left))
+                fail("stock." + std::string(key), InputFault(kBoardFaults.stock, {Argument::of_number("count", left)}));
         });
     }
 
@@ -209,6 +212,6 @@ class Reader : PositionReader {
 
 }  // namespace
 
-std::expected<Position, std::string> Records::read_position(const json::value& in) { return read_sound<Rules, Reader>(in); }
+std::expected<Position, InputFault> Records::read_position(const json::value& in) { return read_sound<Records, Reader>(in); }
 
 }  // namespace papelotte::waterloo

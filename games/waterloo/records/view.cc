@@ -29,7 +29,6 @@ const Texts& Records::texts() {
     static const Texts kTexts(game_text(), common_text());
     return kTexts;
 }
-std::string Records::headline(const Position& p) { return std::string(turn_title(p.turn)); }
 
 namespace {
 

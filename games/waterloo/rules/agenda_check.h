@@ -1,12 +1,11 @@
 // Whether an agenda is one that play can bring about: steps lie on steps that start them, with data that exist.
 #pragma once
 
-#include <string>
-
+#include "engine/input_fault.h"
 #include "games/waterloo/rules/position.h"
 
 namespace papelotte::waterloo {
 
-std::string broken_agenda(const Position&);   // empty, or what is wrong
+InputFault broken_agenda(const Position&);
 
 }  // namespace papelotte::waterloo

@@ -1,4 +1,6 @@
 // The position in several lines for a terminal, as a seat sees it: who stands where, area by area, a face-down block of the enemy as one.
+#include "games/waterloo200/records/describe.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,34 +13,47 @@
 namespace papelotte::waterloo200 {
 namespace {
 
+std::string say(const Speech& speech, std::string_view id, std::vector<Argument> values = {}) {
+    return Records::texts().say({std::string(id), std::move(values)}, speech);
+}
+Argument number(std::string_view gap, int value) { return Argument::of_number(gap, value); }
+Argument named(std::string_view gap, std::string_view word, std::string_view group) {
+    return Argument::of_word(gap, word, std::string(group) + "." + std::string(word));
+}
+Argument faction_named(std::string_view gap, Faction faction) { return named(gap, word(faction), "faction"); }
+
 // "fr_2c_soye_inf 4", "fr_2c_reille_tl 3 active"
-std::string unit_text(const Position& p, Seat seat, Unit unit) {
+std::string unit_text(const Position& p, Seat seat, Unit unit, const Speech& speech) {
     const UnitState& state = p.unit(unit);
     std::string text = fmt::format("{} {}", word(unit), strength(p, unit));
-    if (state.activated) text += " active";
-    else if (face_up(p, unit) && !kStrategicLeaders.has(unit)) text += " up";
-    if (state.moved && seat != kObserver && side_of_seat(seat) == side_of(unit)) text += " moved";
+    if (state.activated) text += " " + say(speech, kDescribe.active);
+    else if (face_up(p, unit) && !kStrategicLeaders.has(unit)) text += " " + say(speech, kDescribe.face_up);
+    if (state.moved && seat != kObserver && side_of_seat(seat) == side_of(unit)) text += " " + say(speech, kDescribe.moved);
     return text;
 }
 
-std::string blocks_text(const Position& p, Seat seat, Area area) {
+std::string blocks_text(const Position& p, Seat seat, Area area, const Speech& speech) {
     std::string text;
     for (const Faction faction : kFactions) {
         int hidden = 0;
         for (const Unit unit : units_at(p, area, faction)) {
-            if (knows(p, seat, unit)) text += (text.empty() ? "" : ", ") + unit_text(p, seat, unit);
+            if (knows(p, seat, unit)) text += (text.empty() ? "" : ", ") + unit_text(p, seat, unit, speech);
             else ++hidden;
         }
-        if (hidden > 0) text += fmt::format("{}{} {} block{}", text.empty() ? "" : ", ", hidden, word(faction), hidden > 1 ? "s" : "");
+        if (hidden > 0)
+            text += (text.empty() ? "" : ", ") + say(speech, kDescribe.blocks, {number("blocks", hidden), faction_named("faction", faction)});
     }
     return text;
 }
 
-std::string area_text(const Position& p, Seat seat, Area area) {
+std::string area_text(const Position& p, Seat seat, Area area, const Speech& speech) {
     constexpr std::string_view kCircles[] = {"green", "yellow", "red", "black"};
     const AreaData& data = area_data(area);
-    return fmt::format("  {:>3} {:<24} {:<8} {:<6} +{}{}  {}\n", word(area), data.english, word(controller(p, area)),
-                       kCircles[static_cast<std::size_t>(data.circle)], data.bonus, data.victory ? " *" : "  ", blocks_text(p, seat, area));
+    const std::string_view circle = kCircles[static_cast<std::size_t>(data.circle)];
+    return fmt::format("  {:<36} {:<10} {:<6} +{}{}  {}\n", say(speech, kDescribe.area, {named("area", word(area), "place")}),
+                       say(speech, kDescribe.holder, {faction_named("faction", controller(p, area))}),
+                       say(speech, kDescribe.circle, {Argument::of_word("circle", circle)}), data.bonus, data.victory ? " *" : "  ",
+                       blocks_text(p, seat, area, speech));
 }
 
 // --- The sketch map --------------------------------------------------------------------------------------------------------------
@@ -75,9 +90,9 @@ std::string sketch_text(const Position& p) {
     return text;
 }
 
-std::string pool_text(const Position& p, Seat seat, Faction faction) {
+std::string pool_text(const Position& p, Seat seat, Faction faction, const Speech& speech) {
     const UnitSet pool = units_at(p, kPool, faction);
-    std::string text = fmt::format("  {} pool: {}", word(faction), pool.size());
+    const std::string text = "  " + say(speech, kDescribe.pool, {faction_named("faction", faction), number("blocks", pool.size())});
     std::string names;
     for (const Unit unit : pool)
         if (knows(p, seat, unit)) names += (names.empty() ? " (" : ", ") + std::string(word(unit));
@@ -86,21 +101,30 @@ std::string pool_text(const Position& p, Seat seat, Faction faction) {
 
 }  // namespace
 
-std::string Records::describe(const Position& p, Seat seat) {
+std::string Records::headline(const Position& p, const Speech& speech) {
+    return std::string(texts().find("hour." + std::to_string(p.turn), speech.language).value_or(""));
+}
+
+std::string Records::describe(const Position& p, Seat seat, const Speech& speech) {
     std::string text =
-        fmt::format("{} (turn {} of {}), impulse {} of the {} side: {}.  Disc: {}.  Passes: {}.  Morale: French {}, British {}.\n",
-                    turn_title(p.turn), p.turn, kTurns, p.impulse.number, word(p.impulse.side), word(p.impulse.kind), word(p.disc), p.passes,
-                    morale(p, Faction::french), morale(p, Faction::british));
+        say(speech, kDescribe.heading,
+            {number("turn", p.turn), number("turns", kTurns), number("impulse", p.impulse.number), named("side", word(p.impulse.side), "side"),
+             named("kind", word(p.impulse.kind), "kind"), named("disc", word(p.disc), "side"), number("passes", p.passes),
+             number("french", morale(p, Faction::french)), number("british", morale(p, Faction::british))}) +
+        "\n";
     if (p.battle.area != kNowhere)
-        text += fmt::format("{} in {}: {} against {}.\n", p.battle.bombardment ? "Bombardment" : "Battle", word(p.battle.area),
-                            word(p.battle.attacker), word(p.battle.defender));
-    text += "\nFrom north to south; f French, b British, p Prussian control; F French, A Allied blocks\n" + sketch_text(p) + "\n";
-    for (const Area area : areas_of(p, Side::french) | areas_of(p, Side::allied)) text += area_text(p, seat, area);
-    for (const Faction faction : kFactions) text += pool_text(p, seat, faction);
+        text += say(speech, kDescribe.battle,
+                    {Argument::of_word("bombardment", p.battle.bombardment ? "yes" : "no"), named("area", word(p.battle.area), "place"),
+                     faction_named("attacker", p.battle.attacker), faction_named("defender", p.battle.defender)}) +
+                "\n";
+    text += "\n" + say(speech, kDescribe.legend) + "\n" + sketch_text(p) + "\n";
+    for (const Area area : areas_of(p, Side::french) | areas_of(p, Side::allied)) text += area_text(p, seat, area, speech);
+    for (const Faction faction : kFactions) text += pool_text(p, seat, faction, speech);
     const auto held = [&](Side side) { return (kVictoryAreas & controlled_by(p, side)).size(); };
-    text += fmt::format("  Victory areas (*): French {}, Allied {}.  Eliminated: {}.\n", held(Side::french), held(Side::allied),
-                        units_at(p, kEliminated).size());
-    return text;
+    return text + "  " +
+           say(speech, kDescribe.rest,
+               {number("french", held(Side::french)), number("allied", held(Side::allied)), number("lost", units_at(p, kEliminated).size())}) +
+           "\n";
 }
 
 }  // namespace papelotte::waterloo200

@@ -2,18 +2,19 @@
 #pragma once
 
 #include "engine/fields_json.h"
+#include "games/waterloo200/rules/position_faults.h"
 #include "games/waterloo200/rules/words.h"
 
 namespace papelotte::waterloo200 {
 
-inline std::string read_field(const boost::json::value& json, Area& area) { return read_id(json, area, kNowhere, "an", "area", area_from); }
-inline std::string read_field(const boost::json::value& json, Unit& unit) { return read_id(json, unit, kNoUnit, "a", "unit", unit_from); }
+inline InputFault read_field(const boost::json::value& json, Area& area) { return read_id(json, area, kNowhere, "area", area_from); }
+inline InputFault read_field(const boost::json::value& json, Unit& unit) { return read_id(json, unit, kNoUnit, "unit", unit_from); }
 
 // An icon has no name: it is counted from 0 in the order of its areas.
 inline int write_field(Icon icon) { return index_of(icon); }
-inline std::string read_field(const boost::json::value& json, Icon& icon) {
+inline InputFault read_field(const boost::json::value& json, Icon& icon) {
     const std::int64_t* number = json.if_int64();
-    if (!number || *number < 0 || *number >= kIcons) return "must be the number of an icon, 0 to " + std::to_string(kIcons - 1);
+    if (!number || *number < 0 || *number >= kIcons) return InputFault(kBoardFaults.icon, {Argument::of_number("most", kIcons - 1)});
     icon = Icon(*number);
     return {};
 }

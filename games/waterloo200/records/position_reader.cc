@@ -10,6 +10,7 @@
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/pieces.h"
+#include "games/waterloo200/rules/position_faults.h"
 
 namespace papelotte::waterloo200 {
 namespace {
@@ -56,32 +57,32 @@ class Reader : PositionReader {
    public:
     explicit Reader(Position& p) : p_(p) {}
 
-    std::string read(const json::object& in) {
-        if (std::string unknown = unknown_key(in,
-                                              {"game", "base", "options", "phasing", "kind", "impulse", "contested_at_start", "ambushes",
-                                               "fought", "engaged", "counts", "units", "guises", "control", "battle"},
-                                              kPlain);
+    InputFault read(const json::object& in) {
+        if (InputFault unknown = unknown_key(in,
+                                             {"game", "base", "options", "phasing", "kind", "impulse", "contested_at_start", "ambushes",
+                                              "fought", "engaged", "counts", "units", "guises", "control", "battle"},
+                                             kPlain);
             !unknown.empty())
             return unknown;
         if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo200"))
-            return "game: this is not a position of waterloo200";
+            return InputFault(kPositionFaults.other_game, {Argument::of_word("game", "waterloo200")}).at("game");
         base(in);
         plain_fields(in);
         options(in);
         each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
         control(in);
-        if (!error().empty()) return error();
+        if (fault()) return fault();
         guises(in);
         impulse_and_agenda(in);
         counts(in);
-        return error();
+        return fault();
     }
 
    private:
     void base(const json::object& in) {
         const json::value* found = in.if_contains("base");
         historical_ = found && *found == json::value("historical");
-        if (found && !historical_) return fail("base", "must be \"historical\"");
+        if (found && !historical_) return fail("base", kPositionFaults.must_be, {Argument::of_word("word", "historical")});
         p_.places.fill(kNowhere);
         if (!historical_) return;
         for (const Unit unit : kAllUnits) relocate(p_, unit, data_of(unit).historical);
@@ -99,10 +100,10 @@ class Reader : PositionReader {
     void options(const json::object& in) {
         const json::value* found = in.if_contains("options");
         if (!found) return;
-        if (!found->is_array()) return fail("options", "must be a list of optional rules");
+        if (!found->is_array()) return fail("options", InputFault(kBoardFaults.must_be_options));
         for (const json::value& one : found->get_array()) {
             const auto option = one.is_string() ? option_from(one.get_string()) : std::nullopt;
-            if (!option) return fail("options", one.is_string() ? "unknown option " + quoted(one.get_string()) : "must be a list of words");
+            if (!option) return fail("options", one.is_string() ? unknown("option", one.get_string()) : InputFault(kBoardFaults.must_be_words));
             p_.options = static_cast<std::uint16_t>(p_.options | static_cast<std::uint16_t>(*option));
         }
     }
@@ -112,15 +113,14 @@ class Reader : PositionReader {
     void unit(std::string_view key, const json::value& value) {
         const std::string path = "units." + std::string(key);
         const auto id = unit_from(key);
-        if (!id) return fail("units", "unknown unit " + quoted(key));
-        if (!value.is_object()) return fail(path, "must be an object");
+        if (!id) return fail("units", unknown("unit", key));
+        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
         const json::object& in = value.get_object();
-        if (std::string unknown = unknown_key(in, {"at", "step", "shown_step", "unseen_losses"}, kFlags); !unknown.empty())
-            return fail(path, unknown);
+        if (InputFault unknown = unknown_key(in, {"at", "step", "shown_step", "unseen_losses"}, kFlags)) return fail(path, std::move(unknown));
         const json::value* at = in.if_contains("at");
-        if (!at || !at->is_string()) return fail(path + ".at", "must be the id of a place");
+        if (!at || !at->is_string()) return fail(path + ".at", InputFault(kBoardFaults.must_be_place));
         const auto place = place_from(at->get_string());
-        if (!place) return fail(path + ".at", "unknown area " + quoted(at->get_string()));
+        if (!place) return fail(path + ".at", unknown("area", at->get_string()));
         relocate(p_, *id, *place);
         p_.unit(*id) = state(*id, in, path + ".");
     }
@@ -150,9 +150,9 @@ class Reader : PositionReader {
                 if (!others(faction).has(area)) hold(area, faction);
         each(in, "control", [&](std::string_view key, const json::value& value) {
             const auto area = area_from(key);
-            if (!area) return fail("control", "unknown area " + quoted(key));
+            if (!area) return fail("control", unknown("area", key));
             Faction faction{};
-            if (std::string wrong = read_word(value, faction); !wrong.empty()) return fail("control." + std::string(key), wrong);
+            if (InputFault wrong = read_word(value, faction)) return fail("control." + std::string(key), std::move(wrong));
             hold(*area, faction);
         });
     }
@@ -179,23 +179,23 @@ class Reader : PositionReader {
             return;
         }
         for (const Unit unit : kAllUnits) set_may_be(p_, unit, UnitSet::of(unit));
-        if (!found->is_array()) return fail("guises", "must be a list");
+        if (!found->is_array()) return fail("guises", kPositionFaults.must_be_list);
         for (const json::value& one : found->get_array()) guise(one);
     }
 
     // {"blocks": […], "may_be": […]}: each of these blocks may be each of these units.
     void guise(const json::value& value) {
-        if (!value.is_object()) return fail("guises", "must be a list of objects");
+        if (!value.is_object()) return fail("guises", InputFault(kBoardFaults.must_be_objects));
         const json::object& in = value.get_object();
-        if (std::string unknown = unknown_key(in, {"blocks", "may_be"}); !unknown.empty()) return fail("guises", unknown);
+        if (InputFault unknown = unknown_key(in, {"blocks", "may_be"})) return fail("guises", std::move(unknown));
         UnitSet blocks, units;
         for (const auto& [key, into] : {std::pair{"blocks", &blocks}, std::pair{"may_be", &units}}) {
             const json::value* found = in.if_contains(key);
-            if (!found) return fail("guises", "needs '" + std::string(key) + "'");
-            if (std::string wrong = field_from_json<Position>(*found, *into); !wrong.empty()) return fail("guises", wrong);
+            if (!found) return fail("guises", InputFault(kBoardFaults.needs_key, {Argument::of_word("key", key)}));
+            if (InputFault wrong = field_from_json<Position>(*found, *into)) return fail("guises", std::move(wrong));
         }
         for (const Unit block : blocks) {
-            if ((blocks | units) - units_of(faction_of(block))) return fail("guises", "blocks and units are of one faction");
+            if ((blocks | units) - units_of(faction_of(block))) return fail("guises", InputFault(kBoardFaults.one_faction));
             set_may_be(p_, block, units);
         }
     }
@@ -231,10 +231,10 @@ class Reader : PositionReader {
         each(in, "counts", [&](std::string_view key, const json::value& value) {
             const std::string path = "counts." + std::string(key);
             const auto faction = from_word<Faction>(key);
-            if (!faction) return fail("counts", "unknown faction " + quoted(key));
-            if (!value.is_object()) return fail(path, "must be an object");
+            if (!faction) return fail("counts", unknown("faction", key));
+            if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
             const json::object& counts = value.get_object();
-            if (std::string unknown = unknown_key(counts, {"unseen_gains"}, kCountsOfImpulse); !unknown.empty()) return fail(path, unknown);
+            if (InputFault unknown = unknown_key(counts, {"unseen_gains"}, kCountsOfImpulse)) return fail(path, std::move(unknown));
             const std::size_t i = index_of(*faction);
             number(counts, "activated", p_.impulse.activated[i], 0, kCorps, path + ".");
             number(counts, "engagements", p_.impulse.engagements[i], 0, kCorps, path + ".");
@@ -252,6 +252,6 @@ class Reader : PositionReader {
 
 }   // namespace
 
-std::expected<Position, std::string> Records::read_position(const json::value& in) { return read_sound<Rules, Reader>(in); }
+std::expected<Position, InputFault> Records::read_position(const json::value& in) { return read_sound<Records, Reader>(in); }
 
 }   // namespace papelotte::waterloo200

@@ -17,7 +17,7 @@ struct Records {
     static boost::json::object event_json(const Event&);
     static std::string event_text(const Event&, const Speech& = {});
     static boost::json::object position_json(const Position&);
-    static std::expected<Position, std::string> read_position(const boost::json::value&);
+    static std::expected<Position, InputFault> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);
     static std::string view_change(const Position& before, const Position& after, Seat);
     static boost::json::object unveiled(const Position&);   // both sides' blocks with their faces up
@@ -26,8 +26,8 @@ struct Records {
     static bool may_see(const Position& before, Seat acting, Action, Seat viewer);
     static boost::json::object inspect(const Position&, Seat, std::string_view piece);   // radius, line of communication, reach
     static Prompt prompt(const Position&, Seat);
-    static std::string describe(const Position&, Seat);
-    static std::string headline(const Position&);
+    static std::string describe(const Position&, Seat, const Speech& = {});
+    static std::string headline(const Position&, const Speech& = {});
     static std::span<const Phrase> action_phrases();
     static std::span<const Phrase> prompt_phrases();
     static EventArgs prompt_values(const Position&);

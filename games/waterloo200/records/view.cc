@@ -20,7 +20,6 @@ json::object Records::action_json(Action action) { return papelotte::action_json
 json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event, term_phrases()); }
 
 std::span<const Phrase> Records::action_phrases() { return waterloo200::action_phrases(); }
-std::string Records::headline(const Position& p) { return std::string(turn_title(p.turn)); }
 Prompt Records::prompt(const Position& p, Seat seat) { return Rules::to_act(p).has(seat) ? agenda::prompt_of(p) : Prompt{}; }
 
 namespace {

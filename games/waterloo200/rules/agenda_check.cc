@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/soundness.h"
+#include "games/waterloo200/rules/position_faults.h"
 #include "games/waterloo200/rules/queries.h"
 #include "games/waterloo200/rules/words.h"
 
@@ -41,106 +42,107 @@ constexpr KindSet kind_of_action() {
 bool is_unit(Unit unit) { return index_of(unit) < kUnits; }
 
 // W2-20.1  With two players the allied one acts for both; in reorganisation for the second faction once the first is done.
-std::string broken_actor(const Position& p, Actor who, bool one_by_one) {
-    if (who.both && (who.faction != Faction::british || p.three_players())) return "is for both allies just when two play";
+InputFault broken_actor(const Position& p, Actor who, bool one_by_one) {
+    if (who.both && (who.faction != Faction::british || p.three_players())) return InputFault(kAgendaFaults.for_both);
     const bool alone = who.faction != Faction::french && !who.both && !p.three_players();
-    return alone && !one_by_one ? "is for both allies when two play" : "";
+    return alone && !one_by_one ? InputFault(kAgendaFaults.both_when_two) : InputFault();
 }
 
 // W2-12.2.4  A unit stands where it can, with points that it can have left.
-std::string broken_march(const Position& p, const March& march, Purpose purpose) {
-    if (!is_unit(march.unit) || !on_map(p, march.unit)) return "needs a unit on the map";
-    if (!on_map(march.from)) return "needs an area from which the unit came";
+InputFault broken_march(const Position& p, const March& march, Purpose purpose) {
+    if (!is_unit(march.unit) || !on_map(p, march.unit)) return InputFault(kAgendaFaults.unit);
+    if (!on_map(march.from)) return InputFault(kAgendaFaults.from);
     const Area at = p.place(march.unit);
     const int spent = allowance(march.unit, purpose) - march.mp;
-    if (spent < 0 || spent > allowance(march.unit, purpose)) return "has more movement points left than the unit has";
-    if (distance(march.from, at) > spent) return "has come further than its movement points allow";
-    if (p.unit(march.unit).moved || p.unit(march.unit).activated) return "is about a unit that has moved already";
+    if (spent < 0 || spent > allowance(march.unit, purpose)) return InputFault(kAgendaFaults.points);
+    if (distance(march.from, at) > spent) return InputFault(kAgendaFaults.too_far);
+    if (p.unit(march.unit).moved || p.unit(march.unit).activated) return InputFault(kAgendaFaults.moved);
     return {};
 }
 
 // Fields that every step of that shape must have right.
 template <class S>
-std::string broken_fields(const Position& p, const S& step) {
+InputFault broken_fields(const Position& p, const S& step) {
     if constexpr (requires { step.who; })
-        if (std::string wrong = broken_actor(p, step.who, std::is_same_v<S, Reorganise>); !wrong.empty()) return wrong;
+        if (InputFault wrong = broken_actor(p, step.who, std::is_same_v<S, Reorganise>)) return wrong;
     constexpr bool in_impulse = requires { step.who; } && !std::is_same_v<S, Reorganise>;
     if constexpr (in_impulse)
-        if (side_of(step.who.faction) != p.impulse.side) return "is for the side whose impulse it is";
+        if (side_of(step.who.faction) != p.impulse.side) return InputFault(kAgendaFaults.side);
     if constexpr (requires { step.hits; })
-        if (step.hits == 0) return "has no hits to allot";
+        if (step.hits == 0) return InputFault(kAgendaFaults.hits);
     return {};
 }
 
 template <class S>
-std::string broken_step(const Position&, const S&) {
+InputFault broken_step(const Position&, const S&) {
     return {};
 }
-std::string broken_step(const Position&, const BeginTurn& step) { return step.turn < 1 || step.turn > kTurns ? "has no such turn" : ""; }
-std::string broken_step(const Position& p, const LeaderPath& step) {
-    if (std::string wrong = broken_march(p, step.march, Purpose::activation); !wrong.empty()) return wrong;
-    if (step.march.mp < kTables.reveal) return "keeps a point for being revealed (W2-4.2.2)";
-    return kTacticalLeaders.has(step.march.unit) && side_of(step.march.unit) == p.impulse.side ? "" : "needs a tactical leader of the side";
+InputFault broken_step(const Position&, const BeginTurn& step) {
+    return step.turn < 1 || step.turn > kTurns ? InputFault(kAgendaFaults.turn) : InputFault();
 }
-std::string broken_step(const Position& p, const UnitPath& step) {
-    if (std::string wrong = broken_march(p, step.march, purpose_of(p)); !wrong.empty()) return wrong;
-    return side_of(step.march.unit) == p.impulse.side ? "" : "needs a unit of the side whose impulse it is";
+InputFault broken_step(const Position& p, const LeaderPath& step) {
+    if (InputFault wrong = broken_march(p, step.march, Purpose::activation)) return wrong;
+    if (step.march.mp < kTables.reveal) return InputFault(kAgendaFaults.kept_point);
+    return kTacticalLeaders.has(step.march.unit) && side_of(step.march.unit) == p.impulse.side ? InputFault()
+                                                                                               : InputFault(kAgendaFaults.tactical_leader);
 }
-std::string broken_step(const Position& p, const HeadquartersPath& step) {
-    if (std::string wrong = broken_march(p, step.march, Purpose::headquarters); !wrong.empty()) return wrong;
-    return kStrategicLeaders.has(step.march.unit) ? "" : "needs a strategic leader";
+InputFault broken_step(const Position& p, const UnitPath& step) {
+    if (InputFault wrong = broken_march(p, step.march, purpose_of(p))) return wrong;
+    return side_of(step.march.unit) == p.impulse.side ? InputFault() : InputFault(kAgendaFaults.unit_of_side);
 }
-std::string broken_step(const Position& p, const ScoutTarget& step) {
+InputFault broken_step(const Position& p, const HeadquartersPath& step) {
+    if (InputFault wrong = broken_march(p, step.march, Purpose::headquarters)) return wrong;
+    return kStrategicLeaders.has(step.march.unit) ? InputFault() : InputFault(kAgendaFaults.strategic_leader);
+}
+InputFault broken_step(const Position& p, const ScoutTarget& step) {
     const bool scout = is_unit(step.scout) && kCavalry.has(step.scout) && on_map(p, step.scout) && p.unit(step.scout).activated;
-    return scout && side_of(step.scout) == p.impulse.side ? "" : "needs an activated cavalry unit of the side";
+    return scout && side_of(step.scout) == p.impulse.side ? InputFault() : InputFault(kAgendaFaults.scout);
 }
-std::string broken_step(const Position& p, const TakeLosses& step) {
-    return step.faction == p.battle.attacker || step.faction == p.battle.defender ? "" : "needs a faction of the battle";
+InputFault broken_step(const Position& p, const TakeLosses& step) {
+    return step.faction == p.battle.attacker || step.faction == p.battle.defender ? InputFault() : InputFault(kAgendaFaults.faction);
 }
-std::string broken_step(const Position& p, const Impetus& step) {
+InputFault broken_step(const Position& p, const Impetus& step) {
     for (const Unit rider : p.riders)
         if (!is_unit(rider) || !kCavalry.has(rider) || faction_of(rider) != step.faction || !on_map(p, rider))
-            return "has riders of its faction's cavalry";
+            return InputFault(kAgendaFaults.riders);
     return {};
 }
-std::string broken_step(const Position& p, const Regenerate& step) {
-    return step.left > strategic_value(p, step.faction) ? "gives back more steps than the strategic value (W2-15.4.1)" : "";
+InputFault broken_step(const Position& p, const Regenerate& step) {
+    return step.left > strategic_value(p, step.faction) ? InputFault(kAgendaFaults.regenerated) : InputFault();
 }
-std::string broken_step(const Position& p, const ChooseReserves& step) {
-    if (!sets_up_freely(p, step.faction)) return "is for a faction with free set-up (W2-O1.1)";
-    return step.left > units_at(p, kPool, step.faction).size() ? "chooses more than the pool holds" : "";
+InputFault broken_step(const Position& p, const ChooseReserves& step) {
+    if (!sets_up_freely(p, step.faction)) return InputFault(kAgendaFaults.free_faction);
+    return step.left > units_at(p, kPool, step.faction).size() ? InputFault(kAgendaFaults.reserves) : InputFault();
 }
-std::string broken_step(const Position& p, const ChooseArrival& step) {
-    if (!sets_up_freely(p, Faction::prussian)) return "is for Prussians with free set-up (W2-O1.1)";
+InputFault broken_step(const Position& p, const ChooseArrival& step) {
+    if (!sets_up_freely(p, Faction::prussian)) return InputFault(kAgendaFaults.free_prussians);
     const bool prussian = step.corps != Corps::none && faction_of(step.corps) == Faction::prussian;
-    return prussian && (step.type == Type::cavalry || step.type == Type::infantry) ? "" : "needs a Prussian corps, cavalry or infantry";
+    return prussian && (step.type == Type::cavalry || step.type == Type::infantry) ? InputFault() : InputFault(kAgendaFaults.arrival);
 }
-std::string broken_step(const Position& p, const FreeSetUp& step) {
-    return sets_up_freely(p, step.faction) ? "" : "is for a faction with free set-up (W2-O1.1)";
+InputFault broken_step(const Position& p, const FreeSetUp& step) {
+    return sets_up_freely(p, step.faction) ? InputFault() : InputFault(kAgendaFaults.free_faction);
 }
-std::string broken_step(const Position& p, const FirstFaction&) {
-    return p.three_players() && p.impulse.side == Side::allied ? "" : "is for three players (W2-20.1.4)";
+InputFault broken_step(const Position& p, const FirstFaction&) {
+    return p.three_players() && p.impulse.side == Side::allied ? InputFault() : InputFault(kAgendaFaults.three_players);
 }
 
-std::string broken_battle(const Position& p) {
+InputFault broken_battle(const Position& p) {
     const Battle& battle = p.battle;
     const bool fighting = has_step<EmployGuns, BombardingGuns, Retreat, RetreatPlaces, SunkenRoad, FireTotals, TakeLosses, Aftermath>(p);
-    if (fighting != (battle.area != kNowhere)) return "battle: is given just while its steps are on the agenda";
+    if (fighting != (battle.area != kNowhere)) return InputFault(kAgendaFaults.battle_steps).at("battle");
     if (!fighting) return {};
-    if (!on_map(battle.area) || kBlack.has(battle.area)) return "battle: needs an area of the map that is not black (W2-2.3.3)";
+    if (!on_map(battle.area) || kBlack.has(battle.area)) return InputFault(kAgendaFaults.battle_area).at("battle");
     if (side_of(battle.attacker) != p.impulse.side || side_of(battle.defender) == p.impulse.side)
-        return "battle: the attacker is of the side whose impulse it is (W2-13.1.10)";
-    if (battle.bombardment != (p.impulse.kind == Kind::grand_battery)) return "battle: only the Grand Battery bombards (W2-O5.1)";
-    if (battle.employed - (kGuns & units_of(battle.attacker))) return "battle: only guns of the attacker are employed (W2-5.3.8)";
-    if (battle.employed.size() > kTables.most_guns[index_of(battle.attacker)]) return "battle: too many guns are employed (W2-5.3.3)";
+        return InputFault(kAgendaFaults.attacker).at("battle");
+    if (battle.bombardment != (p.impulse.kind == Kind::grand_battery)) return InputFault(kAgendaFaults.bombardment).at("battle");
+    if (battle.employed - (kGuns & units_of(battle.attacker))) return InputFault(kAgendaFaults.guns).at("battle");
+    if (battle.employed.size() > kTables.most_guns[index_of(battle.attacker)]) return InputFault(kAgendaFaults.many_guns).at("battle");
     for (const Unit gun : battle.employed)
-        if (!on_map(p, gun) || !p.unit(gun).activated || value(p, gun) == 0)
-            return "battle: employed guns are activated, with cannon-balls (W2-5.3.1)";
-    if (battle.revealed != has_step<TakeLosses, Aftermath>(p)) return "battle: is revealed just when the totals are known (W2-13.5.1)";
+        if (!on_map(p, gun) || !p.unit(gun).activated || value(p, gun) == 0) return InputFault(kAgendaFaults.ready_guns).at("battle");
+    if (battle.revealed != has_step<TakeLosses, Aftermath>(p)) return InputFault(kAgendaFaults.revealed).at("battle");
     if (battle.revealed) return {};
     const bool attackers = battle.bombardment || (units_at(p, battle.area, battle.attacker) & kCombatUnits);   // W2-13.1.2
-    if (!attackers || units_at(p, battle.area, battle.defender).empty())
-        return "battle: needs units that attack and units that defend (W2-13.1.2)";
+    if (!attackers || units_at(p, battle.area, battle.defender).empty()) return InputFault(kAgendaFaults.fighters).at("battle");
     return {};
 }
 
@@ -155,22 +157,22 @@ const March* march_under_way(const Position& p) {
     return nullptr;
 }
 
-std::string broken_agenda(const Position& p) {
-    if ((p.result == Result::none) == p.agenda.empty()) return "agenda: is empty just when the game has a result";
-    if (p.agenda.size() > 14) return "agenda: is too long";
-    if (std::string wrong = broken_order(p.agenda); !wrong.empty()) return wrong;
+InputFault broken_agenda(const Position& p) {
+    if ((p.result == Result::none) == p.agenda.empty()) return InputFault(kAgendaFaults.empty).at("agenda");
+    if (p.agenda.size() > 14) return InputFault(kAgendaFaults.too_long).at("agenda");
+    if (InputFault wrong = broken_order(p.agenda)) return wrong;
     for (std::size_t i = 0; i < p.agenda.size(); ++i) {
         const Step& step = p.agenda[i];
-        const std::string where = "agenda: step '" + std::string(name_of(step)) + "' ";
-        std::string wrong = std::visit(
-            [&]<class S>(const S& s) -> std::string {
+        InputFault wrong = std::visit(
+            [&]<class S>(const S& s) -> InputFault {
                 if (!(kind_of_action<S>() >> static_cast<unsigned>(p.impulse.kind) & 1u))
-                    return "has no place in an action of kind '" + std::string(word(p.impulse.kind)) + "'";
-                std::string fields = broken_fields(p, s);
-                return fields.empty() ? broken_step(p, s) : fields;
+                    return InputFault(kAgendaFaults.kind, {Argument::of_word("kind", word(p.impulse.kind))});
+                InputFault fault = broken_fields(p, s);
+                return fault.empty() ? broken_step(p, s) : fault;
             },
             step);
-        if (!wrong.empty()) return where + wrong;
+        if (!wrong.empty())
+            return std::move(wrong).within({std::string(kPositionFaults.step), {Argument::of_word("step", name_of(step))}}).at("agenda");
     }
     return broken_battle(p);
 }

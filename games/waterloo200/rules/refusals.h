@@ -117,6 +117,9 @@ struct Refusals {
     Rule must_be_placed{"W2-16.2.7", "rule.must_be_placed"};
     Rule no_icon{"W2-16.2.1", "rule.no_icon"};
     Rule not_of_the_corps{"W2-17.1.1", "rule.not_of_the_corps"};
+
+    // set-up
+    Rule nothing_to_choose{"W2-O1.1", "rule.nothing_to_choose"};
 };
 inline constexpr Refusals kWhy;
 

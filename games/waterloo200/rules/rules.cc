@@ -10,9 +10,6 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// A set-up is refused in one line of English, as all its other faults are.
-constexpr Rule kNothingToChoose{"W2-O1.1", "The historical deal leaves nothing to choose: take the standard one for free set-up."};
-
 // W2-19  One name an option, in the order of the bits of Option; the first is the number of players.
 constexpr std::string_view kPlayers[] = {"two", "three"};
 constexpr std::string_view kOffOn[] = {"off", "on"};
@@ -69,7 +66,7 @@ SeatSet Rules::seats_in_play(const Setup& setup) {
 
 Refusal Rules::why_not_setup(const Setup& setup) {
     constexpr auto kFree = static_cast<std::uint16_t>(Option::free_setup_french) | static_cast<std::uint16_t>(Option::free_setup_british);
-    return setup.scenario == kHistorical && (chosen_options(setup) & kFree) != 0 ? kNothingToChoose : Refusal();
+    return setup.scenario == kHistorical && (chosen_options(setup) & kFree) != 0 ? kWhy.nothing_to_choose : Refusal();
 }
 
 Position Rules::set_up(const Setup& setup, Effects& effects) {

@@ -25,7 +25,7 @@ struct Rules {
     static void redeal(Position&, Seat, Dice&);   // W2-22: knowledge.cc
     static std::uint64_t hash(const Position&);
     static bool same(const Position&, const Position&);
-    static std::string broken_invariant(const Position&);   // invariants.cc
+    static InputFault broken_invariant(const Position&);   // invariants.cc
     static std::string_view step_name(const Position&);
     static std::span<const std::string_view> step_names();
 };

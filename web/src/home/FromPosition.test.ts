@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { games } from '../games';
 import * as api from '../net/api';
 import { RequestFailure } from '../net/failure';
-import type { GameFacts } from '../protocol';
+import type { Failure, GameFacts } from '../protocol';
 import { setLanguage } from '../text/language.svelte';
 import FromPosition from './FromPosition.svelte';
 import { readPosition } from './position_text';
@@ -96,6 +97,27 @@ describe('a position', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
     vi.unstubAllGlobals();
   });
+
+  test('is refused in the language of the page, with the words of its game', async () => {
+    const failure: Failure = {
+      code: 'bad_request',
+      text: 'position: rossomme: too many cubes for the infantry (WL-9.2.2)',
+      sentence: 'fault.board.many_cubes',
+      where: [
+        { sentence: 'fault.against', args: { rule: 'WL-9.2.2' } },
+        { sentence: 'fault.at', args: { path: 'rossomme' } },
+        { sentence: 'fault.setup.in_position' },
+      ],
+    };
+    vi.mocked(api.checkPosition).mockRejectedValue(new RequestFailure(failure));
+    await games.waterloo!(); // loading a game may take long
+    open(kPosition);
+    await says('This position cannot be played: position: rossomme: too many cubes for the infantry (WL-9.2.2)');
+    cleanup();
+    setLanguage('it');
+    open(kPosition);
+    await says('Questa posizione non si può giocare: posizione: rossomme: troppi cubi per la fanteria (WL-9.2.2)');
+  }, 60_000);
 
   test('speaks Italian', async () => {
     await setLanguage('it');

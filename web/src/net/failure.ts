@@ -7,6 +7,7 @@ export class RequestFailure extends Error implements Failure {
   readonly rule?: string;
   readonly sentence?: string;
   readonly args?: JsonObject;
+  readonly where?: Failure['where'];
   readonly retryAfter?: number;
 
   constructor(failure: Failure) {
@@ -17,6 +18,7 @@ export class RequestFailure extends Error implements Failure {
     this.rule = failure.rule;
     this.sentence = failure.sentence;
     this.args = failure.args;
+    this.where = failure.where;
     this.retryAfter = failure.retryAfter;
   }
 }

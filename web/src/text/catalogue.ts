@@ -40,17 +40,23 @@ export function valuesOf(sent: JsonObject, keys: NameKeys): Values {
   return values;
 }
 
-// Why something was not done, as the server says it: a sentence of the catalogue, and the same in English.
+// Why something was not done, as the server says it: a sentence of the catalogue, and the same in English. `where`: sentences around it, from
+// the inside out, each with a gap {why}.
 export interface Said {
   sentence?: string;
   args?: JsonObject;
+  where?: readonly { sentence: string; args?: JsonObject }[];
   text?: string;
 }
 
 // A refusal or a fault of the input. Undefined: it is not in this catalogue.
-export function saidText({ sentence, args = {} }: Said, speaker: Speaker): string | undefined {
+export function saidText({ sentence, args = {}, where = [] }: Said, speaker: Speaker): string | undefined {
   const keys: NameKeys = { seat: (word) => `seat.${word}`, question: (word) => word };
-  return sentence !== undefined && speaker.has(sentence) ? speaker.say(sentence, valuesOf(args, keys)) : undefined;
+  if (sentence === undefined || ![sentence, ...where.map((around) => around.sentence)].every((id) => speaker.has(id))) return undefined;
+  return where.reduce(
+    (why, around) => speaker.say(around.sentence, { ...valuesOf(around.args ?? {}, keys), why }),
+    speaker.say(sentence, valuesOf(args, keys)),
+  );
 }
 
 // How a match ended by the rules. `archived`: by the English text of a result the id of its sentence, for matches that ended when results had

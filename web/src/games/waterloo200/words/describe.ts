@@ -22,7 +22,7 @@ function knownHere(place: string, view: Waterloo200View, language: Language): st
     .map(([id, { step = 0, up = false }]) => {
       const unit = unitById.get(id)!;
       const seen = up && unit.type !== 'strategic_leader';
-      return say('describe.unit', { unit: id, strength: unit.steps[step]?.strength ?? 0, up: seen }, language);
+      return say('standing.unit', { unit: id, strength: unit.steps[step]?.strength ?? 0, up: seen }, language);
     });
 }
 
@@ -31,9 +31,9 @@ function standingText(place: string, view: Waterloo200View, language: Language):
   const hidden = kFactions
     .map((faction) => ({ faction, count: view.blocks?.[place]?.[faction] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .map((blocks) => say('describe.blocks', blocks, language));
+    .map((blocks) => say('standing.blocks', blocks, language));
   const parts = [knownHere(place, view, language).join(', '), ...hidden].filter(Boolean);
-  return capital(parts.length > 0 ? parts.join('; ') : say('describe.nobody', {}, language));
+  return capital(parts.length > 0 ? parts.join('; ') : say('standing.nobody', {}, language));
 }
 
 // What is known of the hidden blocks: who certainly stands there, and who may.
@@ -46,8 +46,8 @@ function suspected(place: string, view: Waterloo200View, language: Language): st
   const maybe = here.filter(([, places]) => places.length > 1).map(([id]) => the(id, language));
   const perhaps = { units: maybe.slice(0, kNamed).join(', '), more: Math.max(0, maybe.length - kNamed) };
   return [
-    certain.length > 0 ? say('describe.certain', { units: listed(certain, speakers[language]) }, language) : '',
-    maybe.length > 0 ? say('describe.perhaps', perhaps, language) : '',
+    certain.length > 0 ? say('standing.certain', { units: listed(certain, speakers[language]) }, language) : '',
+    maybe.length > 0 ? say('standing.perhaps', perhaps, language) : '',
   ];
 }
 
@@ -57,10 +57,10 @@ export function placeText(place: string, view: View, language: Language): string
   if (!area) return '';
   const seen = readView(view);
   const faction = seen.control[place] ?? area.initial;
-  const fight = seen.battle?.area === place ? 'describe.battle' : seen.fought?.includes(place) ? 'describe.fought' : '';
+  const fight = seen.battle?.area === place ? 'standing.battle' : seen.fought?.includes(place) ? 'standing.fought' : '';
   return sentences([
     groundText(area, language),
-    say('describe.held', { faction, initial: faction === area.initial }, language),
+    say('standing.held', { faction, initial: faction === area.initial }, language),
     standingText(place, seen, language),
     ...suspected(place, seen, language),
     fight && say(fight, {}, language),
@@ -74,8 +74,8 @@ export function pieceText(piece: string, view: View, language: Language): string
   const unit = unitById.get(piece);
   if (!unit) return '';
   const { at = 'pool', step = 0, up = false, activated = false, moved = false, drawn = false } = seen.units[piece] ?? {};
-  const states = say('describe.states', { activated, up: up && !activated, moved, drawn }, language);
-  const off = `describe.at.${at}`;
+  const states = say('standing.states', { activated, up: up && !activated, moved, drawn }, language);
+  const off = `standing.at.${at}`;
   const where = has(off, language) ? say(off, {}, language) : placeName(at, language);
   return sentences([`${capital(the(piece, language))}, ${figures(unit, step, language)}`, capital(states), where]);
 }
@@ -84,7 +84,7 @@ export function pieceText(piece: string, view: View, language: Language): string
 function hiddenText(piece: string, view: Waterloo200View, language: Language): string {
   const [, place = '', faction = 'french'] = piece.split(':');
   const area = place === 'moving' ? (view.moving?.area ?? '') : place;
-  return sentences([say('describe.block', { faction }, language), placeName(area, language), ...suspected(area, view, language)]);
+  return sentences([say('standing.block', { faction }, language), placeName(area, language), ...suspected(area, view, language)]);
 }
 
 // What a place is to the piece looked at: the words of an inspection.

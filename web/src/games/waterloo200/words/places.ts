@@ -16,5 +16,5 @@ export function placeName(place: string, language: Language): string {
 export function groundText(area: BoardArea, language: Language): string {
   const { terrain, circle, cost, stacking, bonus, victory, sunken } = area;
   const headquarters = headquartersOf(area.id) ?? null;
-  return say('describe.ground', { terrain, circle, cost, stacking, entry: !stacking, bonus, victory, sunken, headquarters }, language);
+  return say('standing.ground', { terrain, circle, cost, stacking, entry: !stacking, bonus, victory, sunken, headquarters }, language);
 }

@@ -15,7 +15,7 @@ export function figures(unit: Unit, step: number, language: Language): string {
   const last = { heart: symbol === 'heart', pawn: symbol === 'pawn' };
   const valued = { valued: value !== undefined, value: value ?? null };
   const ranged = { ranged: radius !== undefined, radius: radius ?? null };
-  return say('describe.figures', { arm: type, type, corps, strength, ...last, ...valued, ...ranged, hits, mp }, language);
+  return say('standing.figures', { arm: type, type, corps, strength, ...last, ...valued, ...ranged, hits, mp }, language);
 }
 
 // What a unit's step is: the symbol that is printed on it, and how many of them. The catalogue has the words: "strength 3", "two stars".

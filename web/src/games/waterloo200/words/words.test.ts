@@ -165,7 +165,7 @@ saysItsWords('waterloo200', Object.keys(texts), [
   'waiting',
   'headline',
   'whose',
-  'describe',
+  'standing',
   'terrain',
   'circle',
   'arm',
