@@ -1,4 +1,5 @@
-// What holds of every position in which somebody must decide. Random games are tested against it, hand-made positions refused by it.
+// Invariants of every position in which a player must decide. Random games are tested against them; hand-made positions that break one
+// are refused.
 #include <string>
 
 #include "engine/soundness.h"
@@ -13,7 +14,7 @@ namespace {
 std::string at(Area area, const char* what) { return std::string(word(area)) + ": " + what; }
 std::string of(Unit unit, const char* what) { return std::string(word(unit)) + ": " + what; }
 
-// A step sees to it that the unit leaves its area.
+// Whether a step on the agenda will make the unit leave its area.
 bool falls_back(const Position& p, Unit unit) {
     for (const Step& step : p.agenda)
         if (const auto* leaving = std::get_if<FallBack>(&step); leaving && leaving->area == p.place(unit) && leaving->side == side_of(unit))
@@ -21,7 +22,7 @@ bool falls_back(const Position& p, Unit unit) {
     return false;
 }
 
-// The origin of an assaulting unit, or the target of a gun.
+// Checks `link`: the origin of an assaulting unit, or the target of a gun.
 std::string broken_link(const Position& p, Unit unit) {
     const UnitState& state = p.unit(unit);
     const Area place = p.place(unit);
@@ -52,7 +53,7 @@ std::string broken_unit(const Position& p, Unit unit) {
     return broken_link(p, unit);
 }
 
-// Cubes are assigned out of those that lie in the area (WL-9.2.1).
+// WL-9.2.1  The cubes assigned to units lie in their area.
 std::string broken_assignment(const Position& p, Area area, Army army) {
     int assigned = 0;
     for (const Unit unit : units_at(p, area) & units_of(army)) assigned += p.unit(unit).cubes;
@@ -72,7 +73,7 @@ std::string broken_sharing(const Position& p, Area area) {
     return at(area, "enemies share the area without an assault (WL-1.3.7)");
 }
 
-// WL-9.2.2, WL-9.3.1, WL-9.3.2  Cubes lie on infantry, or one each on unmanned guns.
+// WL-9.3.1  Cubes lie on infantry, or one each on unmanned guns.
 std::string broken_cubes(const Position& p, Area area, Army army) {
     const int cubes = p.cubes(area, colour_of(army)), infantry = infantry_count(p, area, army);
     const UnitSet guns = units_at(p, area) & units_of(army) & kArtillery;
@@ -84,7 +85,7 @@ std::string broken_cubes(const Position& p, Area area, Army army) {
     return {};
 }
 
-// WL-12.2.3  Leaders of one colour are together only where a retreat has brought them.
+// WL-12.2.3  Leaders of one colour share an area only after a retreat.
 std::string broken_leaders(const Position& p, Area area, Army army) {
     const UnitSet leaders = units_at(p, area) & kLeaders & units_of(army);
     const int fell_back = units_where(p, leaders, [](const UnitState& u) { return u.fell_back; }).size();
@@ -132,7 +133,8 @@ std::string Rules::broken_invariant(const Position& p) {
     for (int i = 0; i < kUnits; ++i)
         if (std::string wrong = broken_unit(p, Unit(i)); !wrong.empty()) return wrong;
     if (std::string wrong = first_of(broken_presence(p), broken_counts(p), broken_agenda(p)); !wrong.empty()) return wrong;
-    const bool settling = has_step<PlaceCubes, PlaceOwnCubes, TooManyCubes, GunHits, Sacrifice, AssaultStage>(p);   // cubes are on their way
+    const bool settling =
+        has_step<PlaceCubes, PlaceOwnCubes, TooManyCubes, GunHits, Sacrifice, AssaultStage>(p);   // cubes are still to be placed
     for (int i = 0; i < kBoardPlaces; ++i) {
         const Area area{static_cast<std::uint8_t>(i)};
         if (std::string wrong = broken_sharing(p, area); !wrong.empty()) return wrong;

@@ -61,14 +61,14 @@ void remove_cubes(Position& p, Area area, Colour colour, int number, Effects& ef
 
 namespace {
 
-// WL-5.1.12, WL-10.3.4  Enemy leaders who are alone are caught by combat units that end here.
+// WL-5.1.12, WL-10.3.4  Combat units that end their move here catch enemy leaders who are alone.
 void catch_leaders(Position& p, Area area, Seat side, Effects& effects) {
     if (!has(p, area, other(side), Arm::leader) || enemy_occupied(p, side).has(area)) return;
     for (const Unit leader : leaders_at(p, area, other(side))) eliminate(p, leader, Cause::caught, effects);
 }
 
-// WL-9.3.3, WL-9.3.5  Infantry has come to guns: crews return, and cubes of a colour without infantry of its own become the
-// infantry's, by way of the stock.
+// WL-9.3.3, WL-9.3.5  When infantry reaches guns, their crews return. Cubes of a colour that has no infantry here go to the stock and
+// are replaced by cubes of the infantry's colour.
 void man_guns(Position& p, Area area, Seat side, Effects& effects) {
     for (const Unit gun : unmanned(p, guns_at(p, area, side))) {
         p.unit(gun).unmanned = false;

@@ -1,4 +1,4 @@
-// WL-9.2.1  Which unit is being given its cubes. The step is declared in damage.h.
+// WL-9.2.1  The unit to which cubes are being assigned. The step AssignCubes is declared in damage.h.
 #pragma once
 
 #include "games/waterloo/rules/position.h"
@@ -7,8 +7,8 @@ namespace papelotte::waterloo {
 
 struct Assigning {
     Unit unit;
-    int place, units;   // it is this one of so many of its army in the area
-    int left;           // cubes that the units before it have not taken
+    int place, units;   // it is number `place` of the `units` of its army in the area
+    int left;           // cubes that are not yet assigned
     friend bool operator==(const Assigning&, const Assigning&) = default;
 };
 

@@ -7,7 +7,6 @@
 #include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
-namespace {}  // namespace
 
 Refusal why_no_turn(const Position& p, Unit unit, State formation) {
     const Arm arm = arm_of(unit);
@@ -47,7 +46,7 @@ void ChangeFormation::legal(const Position& p, ActionList& out) const {
 
 Action ChangeFormation::random(const Position& p, Dice& dice) const {
     const bool may_stop = area == kNowhere || changed;
-    if (may_stop && dice.below(4) == 0) return kDone;   // as if every fourth thought were to leave it at that
+    if (may_stop && dice.below(4) == 0) return kDone;   // random play stops with a chance of one in four
     const UnitSet units = eligible(p);
     if (units.empty()) return kDone;
     const Unit unit = dice.pick(units);

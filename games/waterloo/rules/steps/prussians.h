@@ -5,7 +5,7 @@
 
 namespace papelotte::waterloo {
 
-// WL-14.2.1, WL-14.1.1  Pieces that waited in the Delayed box since before the phase (marked `acted`) may enter, before or after the roll.
+// WL-14.2.1, WL-14.1.1  Pieces that were in the Delayed box when the phase began (marked `acted`) may enter, before or after the roll.
 struct PrussianPhase {
     static constexpr std::string_view name = "prussian_phase";
     using lies_on = Steps<BeginPhase>;
@@ -19,7 +19,7 @@ struct PrussianPhase {
     std::optional<Action> forced(const Position&) const;
 };
 
-// WL-14.1.2, WL-14.1.3  The next piece leaves the display for an entry area of its line or the Delayed box.
+// WL-14.1.2, WL-14.1.3  The next piece of the display arrives in an entry area of its line or in the Delayed box.
 struct Arrive {
     static constexpr std::string_view name = "arrive";
     using lies_on = Steps<PrussianPhase>;
@@ -33,7 +33,7 @@ struct Arrive {
     std::optional<Action> forced(const Position&) const;
 };
 
-// The piece whose arrival is being decided; empty when none is.
+// The piece whose arrival is being decided; empty when there is none.
 std::optional<Unit> arriving(const Position&);
 
 }  // namespace papelotte::waterloo

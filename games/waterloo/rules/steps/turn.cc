@@ -19,7 +19,7 @@ void test_initiative(Position& p, Effects& effects) {
     tell(effects, Happening::initiative, p.initiative);
 }
 
-// WL-3.2  Discs for both sides; what was left of the last turn is gone (WL-3.2.4).
+// WL-3.2  Gives discs to both sides. Discs left from the last turn are lost (WL-3.2.4).
 void give_discs(Position& p, Effects& effects) {
     for (const Seat side : {kFrench, kAllied}) {
         const DiscsData& given = element(kTables.discs, side)[p.turn - 1];
@@ -32,7 +32,7 @@ void give_discs(Position& p, Effects& effects) {
 void begin_prussians(Position& p) {
     if (p.turn < kTables.prussian_arrival_from_turn) return;   // WL-3.3.1
     clear_acted(p);
-    for (const Unit unit : units_at(p, kDelayed)) p.unit(unit).acted = true;   // WL-14.2.1: those here now
+    for (const Unit unit : units_at(p, kDelayed)) p.unit(unit).acted = true;   // WL-14.2.1: units that are here now
     p.push(PrussianPhase{false});
 }
 
