@@ -9,14 +9,14 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// --- What comes up in which action -----------------------------------------------------------------------------------------------
+// --- Steps by kind of action -----------------------------------------------------------------------------------------------
 
 template <class... S>
 constexpr StepKinds on() {
     return kinds_of<Step, S...>();
 }
 
-// The kinds of action in which each step of an impulse comes up.
+// The kinds of action in which each step of an impulse can occur.
 using KindSet = std::uint8_t;
 constexpr KindSet in(auto... kinds) { return static_cast<KindSet>((0u | ... | (1u << static_cast<unsigned>(kinds)))); }
 constexpr KindSet kAnyKind = 0xff;
@@ -40,14 +40,14 @@ constexpr KindSet kind_of_action() {
 
 bool is_unit(Unit unit) { return index_of(unit) < kUnits; }
 
-// W2-20.1  With two players the allied one acts for both; in reorganisation for the second faction once the first is done.
+// W2-20.1  With two players the allied player acts for both factions at once, except in reorganisation, where the second follows the first.
 std::string broken_actor(const Position& p, Actor who, bool one_by_one) {
     if (who.both && (who.faction != Faction::british || p.three_players())) return "is for both allies just when two play";
     const bool alone = who.faction != Faction::french && !who.both && !p.three_players();
     return alone && !one_by_one ? "is for both allies when two play" : "";
 }
 
-// W2-12.2.4  A unit stands where it can, with points that it can have left.
+// W2-12.2.4  The unit's place and its remaining points agree.
 std::string broken_march(const Position& p, const March& march, Purpose purpose) {
     if (!is_unit(march.unit) || !on_map(p, march.unit)) return "needs a unit on the map";
     if (!on_map(march.from)) return "needs an area from which the unit came";
@@ -59,7 +59,7 @@ std::string broken_march(const Position& p, const March& march, Purpose purpose)
     return {};
 }
 
-// Fields that every step of that shape must have right.
+// Checks the fields that several steps have under the same name.
 template <class S>
 std::string broken_fields(const Position& p, const S& step) {
     if constexpr (requires { step.who; })

@@ -1,4 +1,5 @@
-// What holds of every position in which somebody must decide. Random games are tested against it, hand-made positions refused by it.
+// Invariants of every position in which a player must decide. Random games are tested against them; hand-made positions that break one
+// are refused.
 #include <string>
 
 #include "engine/soundness.h"
@@ -16,7 +17,7 @@ std::string of(Unit unit, const char* what) { return std::string(word(unit)) + "
 
 // --- Units (W2-3) ----------------------------------------------------------------------------------------------------------------
 
-// W2-24  Why a unit lies face up.
+// W2-24  A unit is face up only for a reason that the rules know.
 std::string broken_face(const Position& p, Unit unit) {
     const UnitState& state = p.unit(unit);
     const Type type = type_of(unit);
@@ -38,7 +39,7 @@ std::string broken_face(const Position& p, Unit unit) {
     return {};
 }
 
-// W2-7.1.12  Whether some unit of that corps and type begins in a pool.
+// W2-7.1.12  Whether a unit of that corps and type can begin in a pool.
 bool may_be_pooled(Unit unit) {
     if (kLeaders.has(unit)) return false;
     if (faction_of(unit) == Faction::prussian) return kCombatUnits.has(unit) && corps_of(unit) != Corps::pr_I;   // W2-17.1.1
@@ -58,7 +59,7 @@ std::string broken_unit(const Position& p, Unit unit) {
     if (place == kNotArrived && faction != Faction::prussian) return of(unit, "only Prussians arrive later (W2-17.1.1)");
     if (faction == Faction::prussian && p.turn < kTables.first_prussian_turn && place != kNotArrived && place != kNowhere)
         return of(unit, "no Prussian is there before turn 3 (W2-7.1.8)");
-    const bool dealing = has_step<FreeSetUp>(p);   // W2-O1.1: all that is still to be placed lies in the pool
+    const bool dealing = has_step<FreeSetUp>(p);   // W2-O1.1: units still to be placed are in the pool
     if (place == kPool && !dealing && !may_be_pooled(unit)) return of(unit, "is never in a pool (W2-7.1.12)");
     if (place == kPool && (state.step > 0 || state.seen)) return of(unit, "a reserve has full strength and has not been seen (W2-16.1.3)");
     if (state.drawn && (place != kPool || !has_step<PlaceReserves, ChooseReserves>(p)))
@@ -74,9 +75,9 @@ std::string broken_unit(const Position& p, Unit unit) {
 
 // --- Areas (W2-2) ----------------------------------------------------------------------------------------------------------------
 
-// W2-2.2  A unit on its way may pass through.
+// W2-2.2  A marching unit may pass through a full area.
 std::string broken_stacking(const Position& p, Area area) {
-    if (p.result != Result::none) return {};   // the end may catch a unit on its way (W2-8.1.10)
+    if (p.result != Result::none) return {};   // the game may end while a unit is on the march (W2-8.1.10)
     UnitSet here = units_at(p, area);
     if (const March* march = march_under_way(p); march && march->from != area) here.erase(march->unit);
     for (const Side side : {Side::french, Side::allied})
@@ -111,8 +112,9 @@ std::string broken_presence(const Position& p) {
 
 // --- Numbers ---------------------------------------------------------------------------------------------------------------------
 
-// W2-7.1.4, W2-7.1.5, W2-17.1.1  How many blocks a pool begins with: those without an icon, or of a Prussian corps without a place among
-// the first to arrive. Not by corps: the worked case W2X-67 has three brigades of a corps of which two begin there.
+// W2-7.1.4, W2-7.1.5, W2-17.1.1  The number of blocks with which a pool begins: those without an icon, and those of a Prussian corps
+// that are not among the first to arrive. It is not counted by corps: in the worked case W2X-67 the pool holds three brigades of a
+// corps of which only two begin there.
 int largest_pool(Faction faction) {
     int blocks = 0;
     if (faction != Faction::prussian) {
@@ -134,7 +136,7 @@ std::string broken_pools(const Position& p) {
     return {};
 }
 
-// W2-18.1  Nothing that ends the game is left unsaid.
+// W2-18.1  If a condition that ends the game is met, the game has a result.
 std::string broken_end(const Position& p) {
     if (p.result != Result::none) return {};
     for (const Faction faction : {Faction::french, Faction::british})
@@ -170,7 +172,7 @@ std::string broken_impulse(const Position& p) {
     return {};
 }
 
-// W2-22  The truth is always possible, and a unit that is known is no other block.
+// W2-22  A guise always contains the true unit, and no other block can be a unit that is known.
 std::string broken_knowledge(const Position& p) {
     for (const Unit block : kAllUnits) {
         const UnitSet units = may_be(p, block);

@@ -21,7 +21,8 @@ void take_control(Position& p, Area area, Faction faction, Effects& effects) {
     check_victory_areas(p, area, faction, effects);   // W2-18.1.3
 }
 
-// W2-2.4.8: while it is contested nothing changes. W2-25.1.8: losers die first, so the winner of a battle that kills all holds the area.
+// W2-2.4.8: control of a contested area does not change.
+// W2-25.1.8: the loser's units are eliminated first, so the winner of a battle that eliminates all units controls the area.
 void settle_area(Position& p, Area area, Effects& effects) {
     if (!on_map(area) || contested(p).has(area)) return;
     for (const Unit unit : units_at(p, area)) p.unit(unit).attacked = false;   // W2-13.8.4 (a)
@@ -54,11 +55,12 @@ void place(Position& p, Unit unit, Area to, Effects& effects) {
     tell_others(side_of(unit), effects, Happening::block_placed, faction_of(unit), to);
 }
 
-// W2-13.9.2: units of every type count; W2-4.5.5, W2-25.1.4: a commander-in-chief alone can be killed; W2-25.1.21: nothing else changes.
+// W2-13.9.2: units of every type count.
+// W2-4.5.5, W2-25.1.4: a commander-in-chief who is alone can be eliminated. W2-25.1.21: nothing else changes.
 void eliminate(Position& p, Unit unit, Effects& effects) {
     const Area area = p.place(unit);
     const Faction faction = faction_of(unit);
-    if (!face_up(p, unit)) effects.revealed = true;   // its face is seen now (W2-O9.2)
+    if (!face_up(p, unit)) effects.revealed = true;   // its face is shown now (W2-O9.2)
     recognise(p, unit);
     const std::uint8_t last = p.unit(unit).step;
     p.unit(unit) = UnitState{};
@@ -71,7 +73,7 @@ void eliminate(Position& p, Unit unit, Effects& effects) {
     if (!lost_by(p, unit, area, effects)) settle_area(p, area, effects);   // W2-18.1
 }
 
-// W2-3.2.8: hits too few leave no trace, so there is nothing else to keep.
+// W2-3.2.8: hits that are too few for a step are not recorded.
 void reduce(Position& p, Unit unit, Effects& effects) {
     if (on_last_step(p, unit)) return eliminate(p, unit, effects);
     p.unit(unit).step = (p.unit(unit).step + 1u) & 3u;

@@ -10,10 +10,10 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// A set-up is refused in one line of English, as all its other faults are.
+// The refusal of a set-up is one line of English, like all faults of a set-up.
 constexpr Rule kNothingToChoose{"W2-O1.1", "The historical deal leaves nothing to choose: take the standard one for free set-up."};
 
-// W2-19  One name an option, in the order of the bits of Option; the first is the number of players.
+// W2-19  One name per option, in the order of the bits of Option. The first is the number of players.
 constexpr std::string_view kPlayers[] = {"two", "three"};
 constexpr std::string_view kOffOn[] = {"off", "on"};
 constexpr OptionFact kOptionFacts[] = {

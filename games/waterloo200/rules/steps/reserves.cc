@@ -21,7 +21,7 @@ UnitSet drawn(const Position& p, Faction faction) {
 
 }  // namespace
 
-// W2-25.1.3, W2-25.1.9, W2-25.1.10
+// W2-25.1.9, W2-25.1.10: the headquarters must be ours and free of enemies. W2-25.1.3: the callers test the pool.
 Refusal why_no_reserves(const Position& p, Faction faction) {
     const Area home = headquarters(faction);
     const bool there = p.place(strategic_leader(faction)) == home && !enemy_areas(p, side_of(faction)).has(home);
@@ -44,7 +44,7 @@ AreaSet places_for(const Position& p, Unit unit) {
     return places;
 }
 
-// --- How many (W2-16.1) ---------------------------------------------------------------------------------------------------------------
+// --- The number (W2-16.1) ---------------------------------------------------------------------------------------------------------------
 
 Seat NumberOfReserves::seat(const Position& p) const { return seat_of(p, faction); }
 
@@ -97,7 +97,7 @@ void ChooseReserves::apply(Position& p, Action action, Effects& effects) const {
     else p.push(PlaceReserves{faction});
 }
 
-// --- Where (W2-16.2) ---------------------------------------------------------------------------------------------------------------------
+// --- The places (W2-16.2) ---------------------------------------------------------------------------------------------------------------------
 
 Seat PlaceReserves::seat(const Position& p) const { return seat_of(p, faction); }
 
@@ -152,7 +152,7 @@ void arrive(Position& p, Unit unit, Area area, Effects& effects) {
     tell_side(Side::allied, effects, Happening::unit_arrived, unit, area);
 }
 
-// The rest of the corps waits in the pool.
+// The other units of the corps go to the pool.
 void end_arrival(Position& p, Corps corps, Effects& effects) {
     for (const Unit unit : still_to_come(p, corps)) relocate(p, unit, kPool);
     note_presence(p);
@@ -160,9 +160,9 @@ void end_arrival(Position& p, Corps corps, Effects& effects) {
     tell(effects, Happening::arrived, corps, area, units_at(p, area).size());
 }
 
-}  // namespace
+}   // namespace
 
-// W2-17.1.1, W2-17.1.3  Whatever has become of Blücher.
+// W2-17.1.1, W2-17.1.3  Corps arrive even if Blücher is lost.
 void Arrival::run(Position& p, Effects& effects) const {
     if (p.turn == kTables.first_prussian_turn) {   // W2-O10.2
         const Unit commander = strategic_leader(Faction::prussian);
@@ -177,7 +177,7 @@ void Arrival::run(Position& p, Effects& effects) const {
         if (waiting.empty()) return;
         corps = corps_of(waiting.nth(effects.dice.roll(waiting.size()) - 1));
     }
-    const ArrivalData& arrival = arrival_of(corps);   // W2-O10.3: the same for the corps in any turn
+    const ArrivalData& arrival = arrival_of(corps);   // W2-O10.3: it depends on the corps, not on the turn
     const bool all = arrival.historical[0] == kNoUnit;
     for (const Unit unit : still_to_come(p, corps) & (all ? kAllUnits : kTacticalLeaders | kGuns)) arrive(p, unit, arrival.area, effects);
     if (all) return end_arrival(p, corps, effects);
@@ -202,7 +202,7 @@ Refusal ChooseArrival::why_not(const Position& p, Action action) const {
 
 void ChooseArrival::legal(const Position& p, ActionList& out) const {
     for (const Unit unit : still_to_come(p, corps) & units_of(type)) out.push_back(act(Verb::choose, unit));
-    if (out.empty()) out.push_back(kDone);   // nobody of that type is left to come
+    if (out.empty()) out.push_back(kDone);   // no unit of that type is left to arrive
 }
 
 std::optional<Action> ChooseArrival::forced(const Position& p) const {
@@ -214,4 +214,4 @@ void ChooseArrival::apply(Position& p, Action action, Effects& effects) const {
     if (type == Type::infantry) end_arrival(p, corps, effects);
 }
 
-}  // namespace papelotte::waterloo200
+}   // namespace papelotte::waterloo200
