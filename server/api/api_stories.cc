@@ -28,13 +28,13 @@ void must_be_over(const store::MatchRow& match) {
     if (match.status != "over") throw Failure{409, "conflict", "the match is not over: its seed and its dice are still secret"};
 }
 
-// The seat whose view a story shows: none for "all".
+// The view of a story; no seat means "all".
 struct Told {
     std::string as;
     std::optional<Seat> seat;
 };
 
-// While a match runs: the person's own seats and the observer; once it is over: all views.
+// While a match runs: the views of the person's own seats and of the observer. Once it is over: all views.
 Told told_to(const net::Request& request, const std::optional<store::Person>& person, const store::MatchRow& match, const Facts& facts) {
     Told told{std::string(request.parameter("as").value_or("observer")), std::nullopt};
     const bool over = match.status == "over";
@@ -75,7 +75,7 @@ Answer Api::story(Call& call) {
     return {200, std::move(*story), {}};
 }
 
-// While a match runs this is advice and follows the rule of hints: only for a player who plays no other person.
+// While a match runs, chances are advice and follow the rule of hints: only for a player who has no other person as opponent.
 Answer Api::chances(Call& call) {
     const store::MatchRow match = needed_match(call);
     const Game& game = game_of(match);
@@ -111,7 +111,7 @@ Answer Api::journal(Call& call) {
     return {200, {}, std::move(file)};
 }
 
-// The whole position after entry n (without it: after the last), from which a new match may begin. It shows what is hidden.
+// The whole position after entry n (by default the last one), from which a new match can begin. It shows hidden information.
 Answer Api::position(Call& call) {
     const store::MatchRow match = needed_match(call);
     const auto is_mine = [&](const store::SeatRow& row) {

@@ -21,7 +21,7 @@ std::vector<std::string> words_of(const json::object& object, std::string_view k
     return words;
 }
 
-// Records that only say that they happened.
+// Records without data.
 constexpr std::array<std::pair<Kind, std::string_view>, 5> kPlain{{{Kind::accept_undo, "accept_undo"},
                                                                    {Kind::refuse_undo, "refuse_undo"},
                                                                    {Kind::offer_draw, "offer_draw"},

@@ -51,7 +51,7 @@ Changes::Changes(Connection& c, const ServedClock& clock)
       give_seat_(c,
                  "UPDATE seats SET (who, person, level) = (SELECT who, person, level FROM seats WHERE match_id = ?1 AND seat = ?3) "
                  "WHERE match_id = ?1 AND seat = ?2 AND EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND seat = ?3)"),
-      // Decided in the transaction: if two people take the last two seats at once, only the second leaves no seat open.
+      // Decided in the transaction: if two people take the last two seats at the same time, only the second leaves no seat open.
       seat_is_taken_(c,
                      "UPDATE matches SET status = 'running' WHERE id = ?1 AND status = 'open' "
                      "AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND who = 'open')"),
@@ -91,7 +91,7 @@ Problem Changes::apply(const Change& change) {
             case SQLITE_CONSTRAINT_FOREIGNKEY: return Problem::missing;
             default: break;
         }
-        if (error.primary_code() == SQLITE_CONSTRAINT) return Problem::failed;   // a value that a column does not allow: the database is sound
+        if (error.primary_code() == SQLITE_CONSTRAINT) return Problem::failed;   // a value that a column refuses: the database is intact
         throw;
     }
 }
@@ -175,7 +175,7 @@ Problem Changes::make(const TakeSeat& change) {
 
 Problem Changes::make(const GiveSeat& change) { return found(give_seat_.run(change.match, change.seat, change.like)); }
 
-// The rows keep person, level and link, and take each other's place and name; no two rows may have the same place meanwhile.
+// The rows keep person, level and link, and exchange place and name. No two rows may have the same place in between.
 Problem Changes::make(const ExchangeSeats& change) {
     const auto place_of = [&](const std::string& seat) -> std::optional<std::int64_t> {
         Rows row = place_of_seat_.rows(change.match, seat);

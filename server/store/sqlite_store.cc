@@ -93,7 +93,7 @@ class SqliteStore final : public Store {
     bool healthy() override {
         if (writer_.stuck()) return false;
         if (writer_.failing()) {
-            writer_.submit({}, {});   // perhaps there is room again: the next call will know
+            writer_.submit({}, {});   // tests whether there is room again; the next call knows the result
             return false;
         }
         try {
@@ -122,8 +122,8 @@ std::string reason(const DatabaseError& error) {
     }
 }
 
-// Creates the file if there is none, readable only by its owner, since it holds secrets. Call it only under the lock: closing a file makes
-// this process lose SQLite's own locks on it.
+// Creates the file if it does not exist, readable only by its owner, since it holds secrets. Call it only under the lock: closing a
+// file makes this process lose SQLite's own locks on it.
 std::expected<off_t, std::string> size_of(const std::string& file) {
     const int number = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (number < 0) return because_of_errno();
@@ -152,8 +152,7 @@ std::expected<void, std::string> prepare(Connection& connection, off_t size) {
     connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864");
     if (size < kLargestToCheck) {
         const std::string verdict = connection.text("PRAGMA quick_check(1)");
-        if (verdict != "ok")
-            return std::unexpected("is damaged: " + verdict.substr(verdict.find('\n') + 1));   // a heading precedes what it found
+        if (verdict != "ok") return std::unexpected("is damaged: " + verdict.substr(verdict.find('\n') + 1));   // skips a heading
     }
     fill_in_looks(connection);
     return {};

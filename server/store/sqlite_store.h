@@ -5,7 +5,7 @@
 
 namespace papelotte::store {
 
-// One line about what the disk or the database did, for the log; called on the writer's thread.
+// Receives one line about an error of the disk or the database, for the log; called on the writer's thread.
 using Trouble = std::function<void(const std::string&)>;
 
 // Opens or creates the file and migrates its schema. The error is one line: "…: not a Papelotte database",
