@@ -1,4 +1,4 @@
-// The accounts of rolls: the terms of each make what was looked up, and say whose they are.
+// The accounts of rolls: the terms of each sum up to the value that was looked up, and name their side.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -96,7 +96,7 @@ TEST(WaterlooAccounts, what_the_hidden_tile_may_be_is_in_the_view) {
     EXPECT_FALSE(Records::view(p, p.active).contains("tile_may_be"));
 }
 
-// Who arrives and who falls back is in the view exactly while it is decided, and the legal actions name the same units.
+// The unit that arrives, or units that fall back, are in the view exactly while that is decided, and the legal actions name the same units.
 TEST(WaterlooAccounts, whose_way_is_being_decided_is_in_the_view) {
     std::map<std::string, int> seen;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {

@@ -1,4 +1,4 @@
-// What doctrine owes to those who use it.
+// The properties of doctrine that its users rely on.
 #include <algorithm>
 
 #include "games/waterloo/rules/actions.h"
@@ -10,7 +10,7 @@ namespace {
 
 static_assert(ai::GameDoctrine<Doctrine>);
 
-// Plays what doctrine likes best for both sides until the game or the number of decisions is over; returns the decisions.
+// Plays doctrine's best action for both sides until the game ends or `most` decisions are made; returns the number of decisions.
 int play_on(Position& p, Dice& dice, int most, auto&& at_each) {
     Effects effects{dice};
     int decisions = 0;

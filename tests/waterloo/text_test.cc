@@ -1,4 +1,4 @@
-// Waterloo's sentences: data/waterloo/text.*.json has all that the game can say, and nothing that it cannot.
+// The sentences of Waterloo: data/waterloo/text.*.json has all that the game can say, and nothing else.
 #include <fstream>
 #include <iterator>
 
