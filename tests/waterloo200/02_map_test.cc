@@ -11,7 +11,7 @@ AreaSet areas(std::initializer_list<int> numbers) {
     return set;
 }
 
-// Why the scene is no position, "" if it is one.
+// Why the scene is not a position; "" if it is one.
 std::string why_no_scene(std::string_view text) {
     const auto read = Records::read_position(scene_json(text));
     return read ? "" : read.error();
@@ -110,7 +110,7 @@ RULE(W2_2_2_5, british_and_prussians_never_help_each_other) {
         "20: br_2c_hill_tl(activated) br_2c_fart(activated); control 35=prussian; phasing=allied turn=5 kind=tactical");
     s.play_all({"done", "done", "battle 33"});
     s.refuses("employ br_2c_fart", "W2-5.3.8");
-    s.play("employ pr_1c_hart");   // there is no other to employ
+    s.play("employ pr_1c_hart");   // it is the only gun to employ
     EXPECT_EQ(s.log("Fire in 33"), std::vector<std::string>{"Fire in 33: offence 9 against defence 4."});   // 3, 4 stars, 2 balls; no Hill
 }
 
@@ -234,7 +234,7 @@ RULE(W2_2_4_11, control_is_public) {
     for (const std::string_view seat : {"french", "british", "observer"}) EXPECT_EQ(s.view(seat).at("control").at("51"), "french");
 }
 
-// Three for the French, two each for the British and the Prussians.
+// Three areas for the French, two each for the British and the Prussians.
 RULE(W2_2_4_12, control_by_a_side_counts_for_victory_alone) {
     Scene s("control 30=prussian 40=prussian; turn=5 passes=1 phasing=allied");
     s.play_all({"pass", "done"});
@@ -248,7 +248,7 @@ RULE(W2_2_4_13, friendly_is_ones_own_and_enemy_is_the_other_side) {
     s.play_all({"done", "move br_res_kempt_inf"});
     s.refuses("to 41", "W2-12.4.1");   // the ally's area is not friendly …
     s.play("to 28");
-    s.allows("to 27");   // … but no enemy's either
+    s.allows("to 27");   // … but not an enemy area either
     s.play_all({"to 41", "stop"});
     EXPECT_EQ(s.control("41"), "british");
 }
@@ -279,7 +279,7 @@ RULE(W2_2_5_4, icons_serve_for_set_up_and_for_reinforcements) {
     }
     Scene reserves("pool=fr_6c_bony_inf kind=strategic_reinforce");
     reserves.play("draw 1", {0});
-    EXPECT_EQ(reserves.operands("place fr_6c_bony_inf "), std::vector<std::string>{"84"});   // the one infantry icon of the VI Corps
+    EXPECT_EQ(reserves.operands("place fr_6c_bony_inf "), std::vector<std::string>{"84"});   // the only infantry icon of the VI Corps
 }
 
 RULE(W2_2_5_5, brunswick_begins_in_13) {

@@ -39,7 +39,7 @@ RULE(W2_6_1_4, the_allys_areas_are_not_friendly) {
     EXPECT_FALSE(linked(Scene(std::string(vivian) + "control 21=prussian"), "br_cav_vivian_cav"));
 }
 
-// Bluecher in 50: nothing but the black areas leads from 10 to him.
+// Blücher is in 50: only the black areas connect 10 with him.
 RULE(W2_6_1_5, black_areas_are_linked_for_the_prussians) {
     const Scene s("50: pr_blucher_sl; 10: pr_1c_steinmetz_inf; 93: pr_2c_krafft_inf; turn=5 kind=pass");
     EXPECT_TRUE(linked(s, "pr_1c_steinmetz_inf"));
@@ -71,7 +71,7 @@ RULE(W2_6_2_2, isolated_units_defend_and_hold) {
     EXPECT_EQ(s.control("36"), "french");
 }
 
-// A horseman who passes through 51 opens the way for those in 36.
+// A cavalry unit that passes through 51 opens the line for the units in 36.
 RULE(W2_6_2_3, isolation_is_tested_afresh) {
     Scene s("67: fr_2c_hubert_cav; 36: fr_2c_soye_inf; kind=strategic_move");
     s.refuses("move fr_2c_soye_inf", "W2-12.2.1");

@@ -1,10 +1,10 @@
-// W2-23  Randomness: how draws are counted and in which order they are made.
+// W2-23  Randomness: how draws are counted, and their order.
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {
 namespace {
 
-// The set-up with these draws and no others, each counted from 0.
+// The set-up with exactly these draws, each counted from 0.
 Position dealt(const std::vector<int>& draws) {
     const auto faces = faces_of(draws);
     Dice dice = Dice::scripted(faces);

@@ -23,7 +23,7 @@ const json::array& cases() {
     return kFile.at("cases").as_array();
 }
 
-// Every key of the line but its subject and its comment.
+// Every key of the line except its subject and its comment.
 void expect_facts(const json::object& line, const json::object& facts, std::string_view subject) {
     for (const auto& [key, expected] : line) {
         if (key == subject || key == "text") continue;
