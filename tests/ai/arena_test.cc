@@ -1,4 +1,4 @@
-// Contests and series of them, on Fords: who wins, who forfeits, and that nothing depends on the threads.
+// Contests and series of them, on Fords: winners, forfeits, and independence from the number of threads.
 #include "ai/arena.h"
 
 #include <gtest/gtest.h>
@@ -69,7 +69,7 @@ TEST(Contest, who_gives_up_or_cheats_loses_at_once) {
 
 TEST(Contest, who_takes_more_than_the_turn_has_loses) {
     const Contest slow = contest(entrant(kSlow), entrant(kChance), 1);
-    EXPECT_EQ(slow.fault, Fault::none);   // 0.9 of a decision's budget, three decisions a round: within the turn's
+    EXPECT_EQ(slow.fault, Fault::none);   // 0.9 of a decision's budget, three decisions per round: within the budget of the turn
     Entrant hurried = entrant(kSlow);
     hurried.spec.budget.turn_seconds = hurried.spec.budget.decision_seconds;
     const Contest late = contest(hurried, entrant(kChance), 1);
@@ -77,7 +77,7 @@ TEST(Contest, who_takes_more_than_the_turn_has_loses) {
     EXPECT_EQ(late.why, "took 0.450 s of CPU time for a turn, with 0.250 allowed");
     EXPECT_EQ(late.winners, SeatSet(kBlue));
     hurried.spec.budget = {0.2, 0.2, 100};
-    EXPECT_EQ(contest(hurried, entrant(kChance), 1).fault, Fault::none);   // a count is not timed
+    EXPECT_EQ(contest(hurried, entrant(kChance), 1).fault, Fault::none);   // a budget by count is not timed
 }
 
 TEST(Arena, every_seed_is_played_with_the_seats_swapped) {
@@ -124,7 +124,7 @@ TEST(Arena, faults_are_counted_for_whom_they_are_due) {
 TEST(Arena, lost_games_are_handed_over_with_their_journals) {
     SeriesPlan plan = plan_of(20, 3);
     std::set<std::pair<std::uint64_t, int>> kept;
-    plan.lost = [&](std::uint64_t seed, Seat seat, const Contest& game) {   // one at a time, says the header
+    plan.lost = [&](std::uint64_t seed, Seat seat, const Contest& game) {   // called for one game at a time, as the header says
         kept.emplace(seed, index_of(seat));
         EXPECT_FALSE(game.winners.has(seat));
         EXPECT_TRUE(toy().verify(game.journal).sound);
@@ -133,7 +133,7 @@ TEST(Arena, lost_games_are_handed_over_with_their_journals) {
     EXPECT_FALSE(kept.empty());
 }
 
-// With allies a player has all seats of a side, and a pair is two games, however many seats there are.
+// With allies a player has all seats of a side, and a pair is two games for any number of seats.
 TEST(Arena, allied_seats_are_one_players) {
     const Game& game = toy_of<pickets::Records>();
     for (const char* players : {"two", "three"}) {
@@ -174,7 +174,7 @@ TEST(Arena, the_sequential_test_ends_the_match_at_the_same_pair_whatever_the_job
     SeriesPlan plan = plan_of(500, 1);
     plan.hypotheses = Hypotheses{0.5, 0.6};
     const SeriesResult alone = play_series(plan, entrant(kChance), entrant(kQuitter));
-    EXPECT_EQ(alone.units, 50u);   // the least there may be
+    EXPECT_EQ(alone.units, 50u);   // the minimum
     ASSERT_TRUE(alone.test);
     EXPECT_EQ(alone.test->verdict, Verdict::high);
     plan.jobs = 3;

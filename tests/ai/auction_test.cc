@@ -1,4 +1,4 @@
-// Computer players in an auction for sides: what they bid, and that a series counts points for players and not for seats.
+// Computer players in an auction for sides: their bids, and that a series counts points for players, not for seats.
 #include <gtest/gtest.h>
 
 #include "ai/arena.h"
@@ -39,7 +39,7 @@ std::string bid_of(const Table& table, Level level) { return thought_of(table, l
 
 }  // namespace
 
-// The French are stronger by 3: at a price of 3 it is even.
+// The French are stronger by 3: at a price of 3 the game is even.
 TEST(bidding, computers_bid_as_long_as_they_would_rather_pay) {
     for (const Level level : {Level::recruit, Level::regular, Level::veteran, Level::marshal}) {
         EXPECT_EQ(bid_of(*after(1, {}), level), "bid french 0");
@@ -71,7 +71,7 @@ TEST(bidding, who_wins_the_stronger_side_has_the_better_chance_from_then_on) {
 }
 
 TEST(bidding, odds_follow_the_player_to_his_new_seat) {
-    for (std::uint64_t seed = 1; seed < 5; ++seed) {   // both players bid first in some of them
+    for (std::uint64_t seed = 1; seed < 5; ++seed) {   // each player bids first in some of them
         const auto table = after(seed, {"bid french 0"});
         auto odds = game().players->odds(*table, table->to_act().front(), "pass", 1);
         ASSERT_TRUE(odds);

@@ -1,4 +1,4 @@
-// Programs as players: real processes, well behaved and not.
+// External programs as players: real processes, well behaved and not.
 #include "ai/bot.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ std::string failure_of(std::vector<std::string> command, BotLimits limits = kPat
     Bot bot(toy(), kRed, std::move(command), limits);
     const Thought thought = bot.decide(*new_table());
     EXPECT_EQ(thought.notation, "");
-    EXPECT_EQ(bot.decide(*new_table()).failure, thought.failure);   // and so for good
+    EXPECT_EQ(bot.decide(*new_table()).failure, thought.failure);   // and the same from then on
     return thought.failure;
 }
 
@@ -52,7 +52,7 @@ std::size_t open_files() {
 
 bool no_child_is_left() { return ::waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD; }
 
-// Gone, or dead and waiting for whoever inherited it.
+// The process is gone, or a zombie that its parent has not collected.
 bool is_dead(const std::string& pid) {
     std::ifstream file("/proc/" + pid + "/stat");
     std::string text;
@@ -116,7 +116,7 @@ TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
     std::vector<boost::json::value> messages;
     std::string line;
     while (std::getline(heard, line) && line != "bye") messages.push_back(boost::json::parse(line));
-    EXPECT_EQ(line, "bye");   // it had the time to leave by itself
+    EXPECT_EQ(line, "bye");   // it had time to exit by itself
     ASSERT_EQ(messages.size(), 4u);
     EXPECT_EQ(boost::json::serialize(messages[0]),
               R"({"type":"hello","protocol":1,"game":"fords","rules":1,"scenario":"standard","options":{"length":"short"},)"
@@ -135,7 +135,7 @@ TEST(Bot, may_say_why_in_words_that_can_be_printed) {
     const auto words_in = [](const std::string& answer) {
         Bot bot(toy(), kRed, {"/bin/sh", "-c", "read a; read b; printf '%s\\n' \"$1\"", "sh", answer}, kPatient);
         const Thought thought = bot.decide(*new_table());
-        EXPECT_EQ(thought.notation, "bid 1") << thought.failure;   // whatever it says, the move counts
+        EXPECT_EQ(thought.notation, "bid 1") << thought.failure;   // the move counts, whatever else it says
         return thought.account.own_words;
     };
     const auto why = [](const std::string& json) { return R"({"do":"bid 1","why":)" + json + "}"; };
@@ -190,7 +190,7 @@ TEST(Bot, who_stalls_is_not_waited_for) {
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
     Bot bot(toy(), kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; sleep 60"), {Seconds(20), Seconds(0.3), Seconds(0.3)});
     EXPECT_EQ(bot.decide(*new_table()).notation, "bid 0");
-    EXPECT_EQ(bot.decide(*new_table()).failure, "did not answer within 0.3 s");   // the second answer has its own limit
+    EXPECT_EQ(bot.decide(*new_table()).failure, "did not answer within 0.3 s");   // the second answer has a time limit of its own
     EXPECT_TRUE(no_child_is_left());
 }
 
@@ -216,7 +216,7 @@ TEST_F(BotFolder, its_whole_family_ends_with_it) {
 
 TEST(Bot, nothing_of_ours_is_handed_on_or_left_open) {
     const std::size_t before = open_files();
-    const int careless = ::dup(STDERR_FILENO);   // opened by somebody who did not think of children
+    const int careless = ::dup(STDERR_FILENO);   // opened without close-on-exec
     {
         const std::string looks =
             "read a; read b; leak=none; for i in $(seq 3 60); do [ -e /proc/$$/fd/$i ] && leak=$i; done; echo \"{\\\"do\\\":\\\"$leak\\\"}\"";
@@ -239,7 +239,7 @@ TEST(Bot, who_does_not_read_can_be_written_to_without_harm) {
     EXPECT_EQ(process.ask("again\n", Seconds(0.3)).error(), "is not running");
     BotProcess gone(shell("exec <&-; sleep 1; exit 0"));
     ASSERT_EQ(gone.start(), "");
-    EXPECT_FALSE(gone.ask(much, Seconds(5)));   // and no signal ended us
+    EXPECT_FALSE(gone.ask(much, Seconds(5)));   // and no signal ended this process
 }
 
 TEST(Bot, an_illegal_action_forfeits_the_game) {

@@ -1,4 +1,4 @@
-// The data compiler as a whole: the game's own data pass, and the program keeps its promises about exit codes and files.
+// The data compiler as a whole: the games' own data pass, and exit codes and files are as documented.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
@@ -23,7 +23,7 @@ std::string text_of(const fs::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// A folder of its own with a copy of the data, gone when the test is over.
+// A temporary folder with a copy of the data.
 class Program : public testing::Test {
    protected:
     void SetUp() override {
@@ -46,7 +46,7 @@ class Program : public testing::Test {
 
     fs::path output() const { return folder / "waterloo_data.h"; }
     std::string errors() const { return text_of(folder / "errors"); }
-    std::size_t files_made() const {   // beside the data and the file of errors
+    std::size_t files_made() const {   // besides the data and the file of errors
         return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), {})) - 2;
     }
 
@@ -72,7 +72,7 @@ TEST_P(DataOfGame, is_written_in_the_one_way) {
             EXPECT_TRUE(formatted(text) == text) << "compile_data --format " << file.path().string() << " writes it anew";
 }
 
-// The page's types are in the repository, so that the page can be built and checked without the compiler.
+// The page's types are in the repository, so that the page can be built and checked without the data compiler.
 TEST_P(DataOfGame, has_fresh_types_for_the_page) {
     const Schema schema = read_schema(data_folder(GetParam()));
     for (const auto& [file, type] : schema.files)

@@ -1,4 +1,4 @@
-// Accounts: terms are listed when somebody listens, and summed in any case.
+// Accounts: terms are listed if events are recorded, and summed in any case.
 #include "engine/account.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ const Noun kDice{"dice", nullptr, nullptr, nullptr, true}, kTotal{"total", nullp
 const Phrase kPhrases[] = {{"battle", {&kDice, &kDice, &kTotal}, "Dice {} and {}.\nTotal {}."}};
 const TermPhrase kTerms[] = {{"ridge", nullptr, "ridge: {}"}, {"brigade", &kBrigade, "{}: {}"}};
 
-// A rule: what a brigade on a ridge has.
+// A rule of a toy game: the terms of a brigade, on a ridge or not.
 void list_terms(bool ridge, Tally& tally) {
     tally.add_if(ridge, Adds::ridge, 2);
     tally.add_if(true, Adds::ridge, 0);

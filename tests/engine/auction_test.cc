@@ -1,5 +1,4 @@
-// The auction before set-up (engine/auction.h) on Ridge (tests/engine/ridge.h): who bids, what is refused, how it ends, and what a journal says
-// of it.
+// The auction before set-up (engine/auction.h) on Ridge (tests/engine/ridge.h): bids, refusals, its end, and its journal.
 #include <gtest/gtest.h>
 
 #include "engine/make_game.h"
@@ -16,7 +15,7 @@ const Game& game() {
     return kGame;
 }
 
-// The first player bids first; the dice to come are a coin, and the reserves of both sides.
+// The first player bids first; the dice are a coin, and the reserves of both sides.
 std::unique_ptr<Table> auction(std::vector<std::uint8_t> dice = {2, 3}) {
     const std::vector<std::uint8_t> heads{1};
     Dice coin = Dice::scripted(heads);
@@ -43,7 +42,7 @@ std::string refused(Table& table, Seat seat, const char* action) {
     return played.error().rule + (played.error().rule.empty() ? "" : " ") + played.error().text;
 }
 
-// A journal of a whole game whose auction ends so.
+// The journal of a whole game whose auction ends with this seating.
 Journal whole_game(Seating seating) {
     for (std::uint64_t seed = 1;; ++seed) {
         auto table = *game().set_up({}, seed_from_number(seed));

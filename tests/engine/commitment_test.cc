@@ -1,4 +1,4 @@
-// Seeds, their commitments and the seeds of entries: the figures were computed independently (SHA-256 of the little-endian bytes).
+// Seeds, their commitments and the seeds of entries. The expected values were computed independently (SHA-256 of the little-endian bytes).
 #include <gtest/gtest.h>
 
 #include "engine/journal.h"

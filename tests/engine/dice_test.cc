@@ -1,4 +1,4 @@
-// Dice: the generator's known answers, fairness, scripts and records.
+// Dice: known answers of the generator, fairness, scripts and records.
 #include "engine/dice.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(dice, the_seed_of_zeros_rolls_too) {
     EXPECT_GT(different, 50);
 }
 
-// Chi-square with n-1 degrees of freedom: its mean is n-1, and n-1 plus six standard deviations is never passed by fair dice.
+// Chi-square with n-1 degrees of freedom: its mean is n-1; fair dice practically never exceed n-1 plus six standard deviations.
 TEST(dice, every_face_comes_up_as_often) {
     for (const int sides : {2, 3, 6, 10, 20, 100}) {
         Dice dice(static_cast<std::uint64_t>(sides));

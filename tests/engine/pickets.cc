@@ -50,7 +50,7 @@ IdSet<Picket> hidden_from(const Position& p, Army army) {
     return hidden;
 }
 
-// The places that red holds, less those that the allies hold.
+// The places that red holds, minus those that the allies hold.
 int balance(const Position& p) {
     int held = 0;
     for (int place = 0; place < kPlaces; ++place) {
@@ -62,7 +62,7 @@ int balance(const Position& p) {
     return held;
 }
 
-// What stays where a picket stands, whichever it is.
+// What stays with the place when pickets are exchanged.
 struct Slot {
     Guise may_be;
     Place place;
@@ -151,7 +151,7 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
     return Outcome{seats_of(held > 0 ? Army::red : Army::blue) & SeatSet::first(p.three_players ? 3 : 2), "One side holds more places.", "PK-4"};
 }
 
-// What is hidden of an army is in any order and of any strength.
+// The hidden pickets of an army are dealt in any order and with any strength.
 void Rules::redeal(Position& p, Seat seat, Dice& dice) {
     for (const Army army : {Army::red, Army::blue, Army::green}) {
         const std::size_t first = 3 * static_cast<std::size_t>(army);
@@ -180,7 +180,7 @@ std::string Rules::broken_invariant(const Position& p) {
         if (p.place(Picket(i)) == Place::camp) ++in_camp[static_cast<std::size_t>(army)];
         if (p.place(Picket(i)) == Place::camp && p.shown.has(Picket(i))) return std::string(word(Picket(i))) + ": is shown in camp (PK-3)";
     }
-    if (std::string wrong = broken_order(p.agenda); !wrong.empty()) return wrong;   // PK-4: in the end the places are counted, once
+    if (std::string wrong = broken_order(p.agenda); !wrong.empty()) return wrong;   // PK-4: the places are counted once, at the end
     for (const Step& step : p.agenda)
         if (const Post* turn = std::get_if<Post>(&step)) --in_camp[static_cast<std::size_t>(turn->army)];
     if (in_camp != std::array<int, 3>{}) return "agenda: a turn for each picket in camp (PK-2)";

@@ -1,4 +1,4 @@
-// Random games and measuring: reproducible, checked, and a broken game is told instead of hanging.
+// Random games and measurements: reproducible and checked; a broken game is reported instead of hanging.
 #include "engine/playout.h"
 
 #include <gtest/gtest.h>

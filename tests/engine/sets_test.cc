@@ -1,4 +1,4 @@
-// SeatSet, IdSet and FixedVector against the standard containers.
+// SeatSet, IdSet and FixedVector compared with the standard containers.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -115,7 +115,7 @@ TEST(fixed_vector, equality_looks_at_elements_only) {
     a.push_back(2);
     b.push_back(1);
     EXPECT_FALSE(a == b);
-    a.pop_back();   // the 2 still lies behind the end
+    a.pop_back();   // the 2 is still stored behind the end
     EXPECT_TRUE(a == b);
     a.clear();
     EXPECT_TRUE(a.empty());

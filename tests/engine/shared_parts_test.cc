@@ -1,4 +1,4 @@
-// What games share besides the contract: the search for bytes, words, verbs, readers of positions, sides, set-ups, hidden actions.
+// Parts that games share besides the contract: the search for bytes, words, verbs, readers of positions, sides, set-ups, hidden actions.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
@@ -16,7 +16,7 @@ template <std::size_t N>
 void expect_found_as_by_hand(Dice& dice) {
     std::array<Place, N> bytes{};
     for (int tries = 0; tries < 50; ++tries) {
-        for (Place& byte : bytes) byte = Place(dice.below(4) + 253 * dice.below(2));   // bytes above 127, too
+        for (Place& byte : bytes) byte = Place(dice.below(4) + 253 * dice.below(2));   // also bytes above 127
         for (int value = 0; value < 256; ++value) {
             decltype(positions_of<Picket>(bytes, Place())) expected;
             for (std::size_t i = 0; i < N; ++i)

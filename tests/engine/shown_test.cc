@@ -14,7 +14,7 @@ namespace {
 
 namespace json = boost::json;
 
-// Something to be shown: a number that may be unknown, a word, lists, and tents by name.
+// Sample data: a number that may be unknown, a word, lists, and tents by name.
 struct Camp {
     std::optional<int> guns;
     std::string order;

@@ -1,4 +1,4 @@
-// The page's files: what caches and browsers are told. Independent of which page, if any, was built.
+// The page's files: the headers for caches and browsers. Independent of the page that was built, if any.
 #include "server/assets/assets.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ net::Request request(std::string accept_encoding, std::string if_none_match = ""
 }
 
 std::string unzipped(const std::string& gzip, std::size_t size) {
-    std::string plain(size + 1, '\0');                               // one byte more: a longer content would show
+    std::string plain(size + 1, '\0');                               // one byte more, to notice longer content
     z_stream stream{};
     EXPECT_EQ(inflateInit2(&stream, 15 + 16), Z_OK);
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(gzip.data()));

@@ -1,4 +1,4 @@
-// The HTTP answers: people, matches, links, limits.
+// The HTTP API: people, matches, links, limits.
 #include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
@@ -47,7 +47,7 @@ TEST(api, an_account_takes_the_guests_matches_over) {
     EXPECT_EQ(anna.post("/api/account", secret).status, 201);
     EXPECT_EQ(anna.post("/api/account", secret).status, 409);
     EXPECT_EQ(Person(server).post("/api/account", {{"name", "ANNA"}, {"password", "la haye sainte"}}).error_code(), "taken");
-    // From another browser, with a match of its own.
+    // From another browser that has a match already.
     const std::string other = id_of(elsewhere.make_match("me", "me"));
     EXPECT_EQ(elsewhere.post("/api/login", {{"name", "anna"}, {"password", "wrong password"}}).error_code(), "wrong_password");
     EXPECT_EQ(elsewhere.post("/api/login", {{"name", "nobody"}, {"password", "wrong password"}}).error_code(), "wrong_password");
@@ -121,7 +121,7 @@ TEST(api, an_invitation_tells_what_one_is_invited_to) {
     EXPECT_EQ(asked.header("set-cookie"), "") << "asking makes nobody a guest";
     EXPECT_EQ(asked.body.find(token), std::string::npos);
 
-    // A wrong link reveals as little here as when joining.
+    // A wrong link reveals no more here than when joining.
     const HttpAnswer wrong = bruno.post("/api/join", {{"token", "nonsense"}});
     for (const std::string_view other : {"AAAAAAAAAAAAAAAAAAAAAA", "nonsense", ""}) {
         const HttpAnswer answer = bruno.post("/api/invitation", {{"token", other}});

@@ -1,4 +1,4 @@
-// What comes after an auction for sides, or before its end: crashes, take-backs, offers, resignation, rematch, the journal.
+// After an auction for sides, or before its end: crashes, take-backs, offers, resignation, rematch, the journal.
 #include <signal.h>
 
 #include "engine/journal.h"
@@ -37,11 +37,11 @@ TEST(auction, whoever_was_away_comes_back_to_his_seat) {
     const std::int64_t seen = two.first->rev;
     TableClient& winner = two.to_act();
     two.play("bid " + std::string(winner.as == "french" ? "allied" : "french") + " 0");
-    TableClient& away = two.other();   // who bid
+    TableClient& away = two.other();   // the player who has bid
     const bool is_anna = &away == two.first.get();
     away.socket().disconnect();
     two.to_act().play("pass");
-    // He asks for the seat that he had, and gets his own.
+    // He asks for the view of his old seat, and gets that of his own.
     TableClient back(server, is_anna ? &two.anna : &two.bruno, two.id(), "?seen=" + std::to_string(seen));
     EXPECT_EQ(back.as, is_anna ? "allied" : "french");
 }

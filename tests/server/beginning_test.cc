@@ -1,4 +1,4 @@
-// Matches that begin from a position made by hand, on a real server.
+// Matches that begin from a hand-made position, on a real server.
 #include <signal.h>
 
 #include "tests/server/test_server.h"
@@ -7,7 +7,7 @@ namespace papelotte::server_test {
 
 namespace {
 
-// A French column before La Haye Sainte.
+// French units next to La Haye Sainte.
 json::object la_haye_sainte() {
     return {{"game", "waterloo"},
             {"units", {{"fr_inf_7", {{"at", "sandpit_valley"}}}, {"ge_inf_2", {{"at", "la_haye_sainte"}, {"state", "defensive"}}}}}};
@@ -75,7 +75,7 @@ TEST(beginning, the_computer_plays_from_one_and_a_rematch_exchanges_the_seats) {
     const TestServer server({"--unlimited", "--pace", "0"});
     Person anna(server);
     const std::string id = made(anna, wish(la_haye_sainte(), "me", "recruit"));
-    TableClient table(server, &anna, id);   // the French are to act: she herself
+    TableClient table(server, &anna, id);   // the French are to act: Anna
     resign(table);
     const HttpAnswer next = anna.post("/api/matches/" + id + "/rematch", {});
     ASSERT_EQ(next.status, 201) << next.body;
@@ -175,7 +175,7 @@ TEST(beginning, are_given_to_those_who_may_see_all_and_a_match_begins_from_them)
     EXPECT_EQ(bruno.get(position_path(against, 0)).status, 200) << "once it is over nothing is hidden";
 }
 
-// The largest that play brings about must fit into a request.
+// The largest positions of real games must fit into a request.
 TEST(beginning, of_every_moment_of_a_long_game_are_accepted_again) {
     const TestServer server({"--unlimited", "--pace", "0"});
     Person anna(server);

@@ -67,7 +67,7 @@ struct Three {
     std::unique_ptr<TableClient> red, blue, green, watcher;
 };
 
-// The same person after the server was started anew.
+// The same person after a restart of the server.
 Person back(const TestServer& server, Person& before) {
     Person again(server);
     again.http().cookies = before.http().cookies;
@@ -200,7 +200,7 @@ TEST(hidden, an_ally_goes_on_for_who_resigned_and_a_side_loses_with_its_last_pla
     EXPECT_EQ(over.at("result").at("winners").as_array(), json::array{"red"});
     EXPECT_EQ(over.at("result").at("by").as_string(), "resignation");
 
-    // A rematch: every side was one player's, so the sides change players.
+    // A rematch: every side had one player, so the players exchange sides.
     const json::object next = parsed(anna.post("/api/matches/" + id_of(three.made) + "/rematch", {}).body);
     const json::array& seats = next.at("match").at("seats").as_array();
     EXPECT_FALSE(seats.at(0).as_object().contains("you"));
@@ -253,7 +253,7 @@ TEST(hidden, a_draw_needs_everybody_and_so_does_going_back) {
     EXPECT_EQ(answered(*three.blue, "answer_draw", true).at("record").at("end").as_string(), "draw");
 }
 
-// A computer's account names what it weighed: nobody on the other side reads it while the match runs.
+// A computer's account names the actions that it considered: the other side cannot read it while the match runs.
 TEST(hidden, reasons_for_a_hidden_action_wait_for_the_end) {
     const TestServer server = toys();
     Person anna(server);

@@ -1,4 +1,4 @@
-// Tuning: finds what is known to be best, whatever the number of threads.
+// Tuning finds the known optimum, with any number of threads.
 #include <gtest/gtest.h>
 
 #include <atomic>

@@ -11,7 +11,7 @@ namespace papelotte::work {
 
 namespace {
 
-// What a queue gives out, as the names of the tasks.
+// The names of tasks in the order in which a queue returns them.
 struct Named {
     FairQueue queue;
     std::string done;

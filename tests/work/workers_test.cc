@@ -1,4 +1,4 @@
-// The workers: that all work is done, that too much is refused, and how they stop.
+// The workers: all tasks run, too many are refused, and they stop properly.
 #include "server/work/workers.h"
 
 #include <gtest/gtest.h>
