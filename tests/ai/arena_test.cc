@@ -54,7 +54,7 @@ TEST(Contest, the_same_seed_gives_the_same_game) {
     EXPECT_GT(hashes.size(), 15u);
 }
 
-TEST(Contest, who_gives_up_or_cheats_loses_at_once) {
+TEST(Contest, a_player_that_gives_up_or_cheats_loses_at_once) {
     const Contest quit = contest(entrant(kQuitter), entrant(kChance), 1);
     EXPECT_FALSE(quit.outcome);
     EXPECT_EQ(quit.fault, Fault::crash);
@@ -67,7 +67,7 @@ TEST(Contest, who_gives_up_or_cheats_loses_at_once) {
     EXPECT_NE(cheated.why.find("chose 'bid 9': FD-"), std::string::npos) << cheated.why;
 }
 
-TEST(Contest, who_takes_more_than_the_turn_has_loses) {
+TEST(Contest, a_player_that_exceeds_the_time_of_the_turn_loses) {
     const Contest slow = contest(entrant(kSlow), entrant(kChance), 1);
     EXPECT_EQ(slow.fault, Fault::none);   // 0.9 of a decision's budget, three decisions per round: within the budget of the turn
     Entrant hurried = entrant(kSlow);
@@ -164,13 +164,13 @@ TEST(Contest, a_side_loses_by_the_fault_of_one_of_its_seats) {
     EXPECT_EQ(allies.score(pickets::kGreen), 1);
 }
 
-TEST(Arena, what_goes_wrong_in_a_thread_is_heard_where_the_series_was_asked_for) {
+TEST(Arena, an_exception_in_a_thread_reaches_the_caller_of_the_series) {
     SeriesPlan plan = plan_of(20, 3);
     plan.lost = [](std::uint64_t, Seat, const Contest&) { throw std::runtime_error("the disk is full"); };
     EXPECT_THROW(play_series(plan, entrant(kQuitter), entrant(kChance)), std::runtime_error);
 }
 
-TEST(Arena, the_sequential_test_ends_the_match_at_the_same_pair_whatever_the_jobs) {
+TEST(Arena, the_sequential_test_ends_the_match_at_the_same_pair_for_any_number_of_jobs) {
     SeriesPlan plan = plan_of(500, 1);
     plan.hypotheses = Hypotheses{0.5, 0.6};
     const SeriesResult alone = play_series(plan, entrant(kChance), entrant(kQuitter));

@@ -50,13 +50,13 @@ TEST(bidding, computers_bid_as_long_as_they_would_rather_pay) {
     }
 }
 
-TEST(bidding, an_account_tells_the_chances_of_every_bid) {
+TEST(bidding, an_account_lists_the_chances_of_every_bid) {
     const Thought thought = thought_of(*after(1, {"pass", "bid french 0"}), Level::veteran);
     EXPECT_FALSE(thought.account.considered.empty());
     for (const Considered& one : thought.account.considered) EXPECT_GE(one.chance, 0) << one.notation;
 }
 
-TEST(bidding, who_wins_the_stronger_side_has_the_better_chance_from_then_on) {
+TEST(bidding, the_winner_of_the_stronger_side_has_the_better_chance_from_then_on) {
     const auto table = after(1, {"bid french 0", "pass"});
     const Journal& journal = table->journal();
     const Seat bidder = *find_seat(Rules::facts(), journal.entries[0].seat);
@@ -98,7 +98,7 @@ TEST(series, equal_players_have_equal_chances) {
     EXPECT_NEAR(result.score.mean, 0.5, 1e-9) << "the pair is the same game twice, with the players swapped";
 }
 
-TEST(contest, says_who_got_which_seat) {
+TEST(contest, reports_the_seat_of_each_player) {
     int exchanged = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Entrant one = entrant(Level::regular), other = entrant(Level::random);

@@ -88,7 +88,7 @@ TEST(SplitCommand, finds_words_as_a_shell_would_and_expands_nothing) {
     EXPECT_FALSE(split_command("''"));
 }
 
-TEST_F(BotFolder, is_told_of_the_seats_that_are_in_play_alone) {
+TEST_F(BotFolder, is_told_only_the_seats_in_play) {
     const Game& game = toy_of<pickets::Records>();
     for (const auto& [players, seats] :
          {std::pair("two", R"("seats":["red","blue"])"), std::pair("three", R"("seats":["red","blue","green"])")}) {
@@ -131,7 +131,7 @@ TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
     EXPECT_EQ(boost::json::serialize(messages[3]), R"({"type":"over","winners":["blue"]})");
 }
 
-TEST(Bot, may_say_why_in_words_that_can_be_printed) {
+TEST(Bot, may_give_its_reason_in_printable_text) {
     const auto words_in = [](const std::string& answer) {
         Bot bot(toy(), kRed, {"/bin/sh", "-c", "read a; read b; printf '%s\\n' \"$1\"", "sh", answer}, kPatient);
         const Thought thought = bot.decide(*new_table());
@@ -172,7 +172,7 @@ TEST(Bot, words_that_are_not_utf8_are_no_answer) {
               R"(answered with what is not JSON: '{"do":"bid 1","why":"\xff"}')");
 }
 
-TEST(Bot, what_fails_is_told_in_words) {
+TEST(Bot, a_failure_is_reported_in_words) {
     EXPECT_EQ(failure_of({"/no/such/program"}), "cannot be started: '/no/such/program': No such file or directory");
     EXPECT_EQ(failure_of(shell("exit 3")), "died (exit status 3)");
     EXPECT_EQ(failure_of(shell("read a; kill -9 $$")), "died (signal 9)");
@@ -183,7 +183,7 @@ TEST(Bot, what_fails_is_told_in_words) {
     EXPECT_TRUE(no_child_is_left());
 }
 
-TEST(Bot, who_stalls_is_not_waited_for) {
+TEST(Bot, a_bot_that_stalls_is_not_waited_for) {
     const auto start = std::chrono::steady_clock::now();
     EXPECT_EQ(failure_of(shell("sleep 60"), kShort), "did not answer within 0.4 s");
     EXPECT_EQ(failure_of(shell("trap '' TERM INT HUP; while :; do :; done"), kShort), "did not answer within 0.4 s");
@@ -194,7 +194,7 @@ TEST(Bot, who_stalls_is_not_waited_for) {
     EXPECT_TRUE(no_child_is_left());
 }
 
-TEST(Bot, who_writes_without_end_is_stopped) {
+TEST(Bot, a_bot_that_writes_without_end_is_stopped) {
     EXPECT_EQ(failure_of(shell("yes xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx | tr -d '\\n'")), "wrote more than 64 KB without a line end");
     Bot bot(toy(), kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; echo '{\"do\":\"bid 1\"}'; sleep 60"), kPatient);
     EXPECT_EQ(bot.decide(*new_table()).notation, "bid 0");
@@ -230,7 +230,7 @@ TEST(Bot, nothing_of_ours_is_handed_on_or_left_open) {
     EXPECT_TRUE(no_child_is_left());
 }
 
-TEST(Bot, who_does_not_read_can_be_written_to_without_harm) {
+TEST(Bot, writing_to_a_bot_that_does_not_read_does_not_block) {
     BotProcess process(shell("sleep 60"));
     ASSERT_EQ(process.start(), "");
     const std::string much(1 << 20, 'x');

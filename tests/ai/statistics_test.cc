@@ -50,7 +50,7 @@ TEST(Statistics, the_interval_of_the_mean_follows_the_spread_of_the_pairs) {
     EXPECT_NEAR(interval.mean - interval.low, 1.96 * 0.1, 1e-3);
 }
 
-TEST(Statistics, pairs_that_are_all_alike_are_no_certainty) {
+TEST(Statistics, equal_pairs_are_no_certainty) {
     const Interval all = interval_of_mean(std::vector<double>(50, 1.0));
     EXPECT_EQ(all.mean, 1);
     EXPECT_NEAR(all.low, 50 / (50 + 3.8415), 1e-3);

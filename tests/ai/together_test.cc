@@ -52,7 +52,7 @@ TEST(DecidingTogether, matching_pennies_is_fair) {
 }
 
 // Red must lay heads in one of three games, and so must blue; red then wins one of three.
-TEST(DecidingTogether, an_uneven_game_is_mixed_as_it_should_be) {
+TEST(DecidingTogether, an_uneven_game_has_the_optimal_mixture) {
     const Position p = Rules::begun(1, true);
     const Searched red = searched(p, kRed, 1, 20'000), blue = searched(p, kBlue, 1, 20'000);
     EXPECT_NEAR(red.chance, 1.0 / 3, 0.05);
@@ -62,7 +62,7 @@ TEST(DecidingTogether, an_uneven_game_is_mixed_as_it_should_be) {
 }
 
 // Whether and how the other has decided makes no difference.
-TEST(DecidingTogether, who_decides_later_knows_no_more) {
+TEST(DecidingTogether, deciding_later_gives_no_knowledge) {
     const Position open = Rules::begun(1, true);
     for (std::uint64_t seed = 1; seed < 6; ++seed) {
         const Searched before = searched(open, kRed, seed, 1000);

@@ -121,7 +121,7 @@ TEST(Search, two_threads_add_up) {
     EXPECT_EQ(thought.notation, "march red_1 east");
 }
 
-TEST(Search, tells_what_it_considered_and_why) {
+TEST(Search, reports_the_actions_it_considered_and_why) {
     const fords::Position p = beside_a_weak_scout();
     const Thought thought = Mind(fords::kRed, counted(Level::veteran, 100), 3).think(Veiled<fords::Rules>(p, fords::kRed));
     ASSERT_GT(thought.account.considered.size(), 1u);
@@ -134,7 +134,7 @@ TEST(Search, tells_what_it_considered_and_why) {
     EXPECT_EQ(thought.account.chance, first.chance);
 }
 
-TEST(Search, who_is_silent_decides_the_same_and_tells_only_its_time) {
+TEST(Search, without_an_account_the_decision_is_the_same_and_only_its_time_is_reported) {
     const fords::Position p = beside_a_weak_scout();
     PlayerSpec spec = counted(Level::veteran, 100);
     const Thought told = Mind(fords::kRed, spec, 3).think(Veiled<fords::Rules>(p, fords::kRed));
@@ -150,7 +150,7 @@ struct Hopeful : Doctrine {
     static float learned_value(const fords::Position&, Seat seat) { return seat == fords::kRed ? 0.9f : 0.1f; }
 };
 
-TEST(Search, the_marshal_alone_judges_by_what_was_learnt) {
+TEST(Search, only_the_marshal_uses_the_learned_value) {
     fords::Position p = beside_a_weak_scout();
     p.round = 1;   // so that a rollout does not end the game
     const auto chance = [&](const PlayerSpec& spec) {
@@ -163,7 +163,7 @@ TEST(Search, the_marshal_alone_judges_by_what_was_learnt) {
     EXPECT_LT(chance(counted(Level::veteran, 100)), 0.5f);
 }
 
-TEST(Prospect, is_seen_from_where_a_glance_says_enough) {
+TEST(Prospect, is_evaluated_where_the_position_is_settled) {
     const fords::Position march = beside_a_weak_scout();
     const auto policy = std::make_unique<Policy<Doctrine>>();
     Dice dice(1), same_dice(1);

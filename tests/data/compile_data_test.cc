@@ -168,7 +168,7 @@ TEST_F(Program, formats_files_and_writes_types) {
     EXPECT_EQ(text_of(folder / "data" / "forces.d.json.ts"), text_of(data_folder("waterloo") / "forces.d.json.ts"));
 }
 
-TEST_F(Program, tells_its_usage) {
+TEST_F(Program, prints_its_usage) {
     EXPECT_EQ(run(""), 2);
     EXPECT_EQ(errors(), "usage: compile_data GAME DATA_DIR OUTPUT | --types DATA_DIR | --format FILE...\n");
     EXPECT_EQ(run("chess x y"), 2);

@@ -48,7 +48,7 @@ TEST(Account, is_one_event_with_its_terms) {
     EXPECT_EQ(event_text(kPhrases, events[0], kTerms), "Dice 3 and 4.\nTotal 2.\n  ridge: 2\n  kempt: -1\n  kempt: -1");
 }
 
-TEST(Account, of_nobody_who_listens_is_nothing) {
+TEST(Account, without_recorded_events_lists_no_terms) {
     Dice dice(1);
     Effects effects{dice};
     fight(effects);
@@ -61,7 +61,7 @@ TEST(Account, of_nobody_who_listens_is_nothing) {
     EXPECT_EQ(forecast.total(), 1);
 }
 
-TEST(Account, of_a_kind_that_is_not_in_the_table_says_so) {
+TEST(Account, with_an_unknown_kind_says_so) {
     const Event event{0, SeatSet::everyone(), {1, 2, 3}, {{9, TermSide::sole, 0, 1}}};
     EXPECT_EQ(boost::json::serialize(event_json(kPhrases, event, kTerms)),
               R"({"event":"battle","dice":[1,2],"total":3,"terms":[{"term":"?","value":1}]})");

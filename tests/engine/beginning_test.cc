@@ -62,7 +62,7 @@ Journal reread(const Journal& journal) {
 
 }  // namespace
 
-TEST(beginning, a_game_goes_on_from_a_position) {
+TEST(beginning, a_game_continues_from_a_position) {
     for (const Game* game : {&fords_game(), &pickets_game()}) {
         const json::object position = position_after(*game, {}, 4);
         const auto table = game->set_up(from(position), seed_from_number(8));

@@ -76,7 +76,7 @@ TEST(dice, an_empty_script_has_run_out_at_the_first_roll) {
     EXPECT_TRUE(dice.ran_out());
 }
 
-TEST(dice, a_scripted_face_that_the_die_lacks_is_told) {
+TEST(dice, a_scripted_face_that_the_die_lacks_is_reported) {
     for (const std::uint8_t face : {std::uint8_t{0}, std::uint8_t{7}, std::uint8_t{255}}) {
         const std::vector<std::uint8_t> faces{face};
         Dice dice = Dice::scripted(faces);

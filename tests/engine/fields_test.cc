@@ -194,7 +194,7 @@ TEST(fields, json_reads_as_written) {
     EXPECT_EQ(boost::json::serialize(fields_json(all)), kGood);
 }
 
-TEST(fields, refusals_name_what_is_wrong) {
+TEST(fields, refusals_name_the_fault) {
     EXPECT_EQ(error_in(changed(R"("small":7,)", "")), "missing 'small'");
     EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":7,"extra":1)")), "unknown key 'extra'");
     EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":256)")), "'small': 256 is out of range: a whole number from 0 to 255");

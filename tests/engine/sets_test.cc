@@ -168,7 +168,7 @@ TEST(id_array, is_indexed_by_id) {
     static_assert(std::is_trivially_copyable_v<IdArray<Id, int, 3>> && sizeof(IdArray<Id, std::uint8_t, 3>) == 3);
 }
 
-TEST(dice, pick_takes_what_below_chooses) {
+TEST(dice_pick, uses_the_index_from_below) {
     Dice picking(1815), choosing(1815);
     const IdSet<Id, 3> set = IdSet<Id, 3>::first(148) - IdSet<Id, 3>::first(20);
     const std::array<int, 5> list{10, 20, 30, 40, 50};

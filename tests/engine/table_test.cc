@@ -210,7 +210,7 @@ TEST(table, a_finished_game_shows_its_seed) {
     expect_problem((*table)->why_not(kRed, "done"), "", "The game is over.");
 }
 
-TEST(table, a_replay_without_seed_goes_on_without_commitment) {
+TEST(table, a_replay_without_seed_continues_without_commitment) {
     Journal journal = whole_game(4);
     journal.closing.reset();
     journal.entries.resize(3);
@@ -229,7 +229,7 @@ TEST(table, a_replay_without_seed_goes_on_without_commitment) {
     EXPECT_EQ(result.dice, "no seed: the dice are as recorded and cannot be checked further");
 }
 
-TEST(table, replays_name_what_is_wrong) {
+TEST(table, replays_name_the_fault) {
     const Journal good = whole_game(6);
     const auto error = [&](auto change) {
         Journal journal = good;

@@ -96,7 +96,7 @@ TEST(Frames, of_random_bytes_do_no_harm) {
     }
 }
 
-TEST(Frames, that_are_sent_say_their_length_in_as_few_bytes_as_possible) {
+TEST(Frames, that_are_sent_encode_their_length_in_as_few_bytes_as_possible) {
     using namespace std::string_literals;
     EXPECT_EQ(FrameHead(Opcode::text, 0).bytes(), "\x81\x00"s);
     EXPECT_EQ(FrameHead(Opcode::pong, 125).bytes(), "\x8a\x7d"s);

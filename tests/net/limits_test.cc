@@ -161,7 +161,7 @@ struct Senders {
     }
 };
 
-TEST(Limits, a_client_that_does_not_read_is_cut_at_so_many_bytes) {
+TEST(Limits, a_client_that_does_not_read_is_dropped_at_the_limit_of_bytes) {
     TestHandler handler;
     Senders senders;
     handler.on_upgrade = [&](const net::Request&) { return senders.accept(); };
@@ -172,7 +172,7 @@ TEST(Limits, a_client_that_does_not_read_is_cut_at_so_many_bytes) {
     EXPECT_LT(sent, std::size_t{2} << 20) << "the queue, the system's buffer, and a little: 256 messages would be 4 MB";
 }
 
-TEST(Limits, bytes_for_those_who_do_not_read_are_counted_by_network_too) {
+TEST(Limits, bytes_for_clients_that_do_not_read_are_also_counted_by_network) {
     TestHandler handler;
     Senders senders;
     handler.on_upgrade = [&](const net::Request& request) { return request.path == "/echo" ? TestHandler::echo() : senders.accept(); };

@@ -73,7 +73,7 @@ TEST(Server, does_work_after_a_time) {
     EXPECT_GE(done.get_future().get() - begin, Milliseconds(60));
 }
 
-TEST(Server, a_task_that_throws_is_told_of_and_the_lane_goes_on) {
+TEST(Server, a_task_that_throws_is_reported_and_the_lane_continues) {
     TestHandler handler;
     const Running server(handler, {}, 2);
     std::promise<void> after;

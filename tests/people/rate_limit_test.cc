@@ -75,7 +75,7 @@ TEST(RateLimit, stays_small_under_a_flood_of_keys) {
     EXPECT_EQ(limit.keys(), 100u);
 }
 
-TEST(RateLimit, bears_a_clock_that_goes_back) {
+TEST(RateLimit, tolerates_a_clock_that_goes_back) {
     RateLimit limit({2, 1000});
     EXPECT_TRUE(limit.allow("anna", 10'000));
     EXPECT_TRUE(limit.allow("anna", 10'000));

@@ -103,7 +103,7 @@ TEST(agreements, going_further_back_needs_consent_and_is_recorded) {
     EXPECT_TRUE(parsed(two.anna.get(two.path() + "/verify").body).at("sound").as_bool());
 }
 
-TEST(agreements, a_wish_to_go_back_survives_a_restart_and_ends_with_the_next_action) {
+TEST(agreements, a_take_back_request_survives_a_restart_and_ends_with_the_next_action) {
     TestServer server({"--unlimited"});
     auto two = std::make_unique<Two>(server);
     TableClient& first = two->to_act();
@@ -155,7 +155,7 @@ TEST(agreements, a_computer_declines_a_draw) {
 }
 
 // An entry rolls the same dice when it is played again: a player who has seen them must not choose another action for them.
-TEST(agreements, nobody_goes_back_behind_dice_while_a_seat_is_open) {
+TEST(agreements, no_take_back_past_dice_while_a_seat_is_open) {
     const TestServer server({"--unlimited"});
     Person anna(server), bruno(server);
     const json::object made = anna.make_match("invite", "me");
@@ -187,7 +187,7 @@ TEST(agreements, a_computer_does_not_go_back_behind_dice) {
     EXPECT_EQ(back.at("code").as_string(), "nothing_to_undo");
 }
 
-TEST(agreements, who_holds_all_seats_asks_nobody) {
+TEST(agreements, a_player_who_holds_all_seats_needs_no_consent) {
     const TestServer server({"--unlimited"});
     Person anna(server);
     TableClient client(server, &anna, id_of(anna.make_match("me", "me")));
@@ -234,7 +234,7 @@ TEST(agreements, a_match_left_alone_counts_as_abandoned) {
     EXPECT_EQ(observer.match.at("result").at("winners"), json::array{loser == "french" ? "allied" : "french"});
 }
 
-TEST(agreements, talk_reaches_the_players_and_nobody_else) {
+TEST(agreements, chat_is_sent_only_to_the_players) {
     const TestServer server({"--unlimited"});
     Two two(server);
     Person carla(server);

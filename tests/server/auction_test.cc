@@ -46,7 +46,7 @@ TEST(auction, the_winner_keeps_playing_at_the_seat_that_he_won) {
     EXPECT_EQ(two.first->n, 4);
 }
 
-TEST(auction, nobody_is_shown_what_the_other_side_drew) {
+TEST(auction, the_other_sides_draw_is_shown_to_nobody) {
     const TestServer server = toys();
     Two two(server);
     two.exchange();
@@ -63,7 +63,7 @@ TEST(auction, nobody_is_shown_what_the_other_side_drew) {
     }
 }
 
-TEST(auction, seats_that_stay_are_told_by_an_update) {
+TEST(auction, unchanged_seats_are_sent_an_update) {
     const TestServer server = toys();
     Two two(server);
     two.play("bid " + two.to_act().as + " 0");
@@ -160,7 +160,7 @@ TEST(auction, a_computer_goes_with_its_seat) {
     EXPECT_EQ(client.play("hold").at("type").as_string(), "update");
 }
 
-TEST(auction, chat_before_it_is_settled_is_nobodys_side) {
+TEST(auction, chat_before_the_end_of_the_auction_names_no_side) {
     const TestServer server = toys();
     Two two(server);
     EXPECT_EQ(two.first->ask({{"type", "chat"}, {"text", "good luck"}}).at("message").at("seat").as_string(), "");

@@ -42,7 +42,7 @@ std::string position_path(const std::string& id, int n) { return "/api/matches/"
 
 }  // namespace
 
-TEST(beginning, a_match_begins_from_one_goes_on_after_a_restart_and_is_told_and_verified) {
+TEST(beginning, a_match_begins_from_one_continues_after_a_restart_and_is_shown_and_verified) {
     TestServer server({"--unlimited"});
     Person anna(server);
     const std::string id = made(anna, wish(la_haye_sainte()));
@@ -88,7 +88,7 @@ TEST(beginning, the_computer_plays_from_one_and_a_rematch_exchanges_the_seats) {
     EXPECT_EQ(second.view.at("units").at("ge_inf_2").at("at").as_string(), "la_haye_sainte");
 }
 
-TEST(beginning, a_setup_tells_what_one_comes_to) {
+TEST(beginning, a_setup_describes_its_position) {
     const TestServer server({"--unlimited"});
     Person anna(server);
     const HttpAnswer answer = anna.post("/api/setup", {{"game", "waterloo"}, {"position", la_haye_sainte()}});
@@ -125,7 +125,7 @@ TEST(beginning, what_cannot_be_played_from_is_refused_with_one_line) {
     EXPECT_TRUE(parsed(anna.get("/api/matches?mine").body).at("matches").as_array().empty());
 }
 
-TEST(beginning, hostile_ones_are_refused_and_the_server_goes_on) {
+TEST(beginning, hostile_ones_are_refused_and_the_server_continues) {
     const TestServer server({"--unlimited"});
     Person mallory(server);
     const auto post = [&](const std::string& position) {
@@ -147,7 +147,7 @@ TEST(beginning, hostile_ones_are_refused_and_the_server_goes_on) {
     EXPECT_EQ(mallory.post("/api/matches", wish(la_haye_sainte())).status, 201);
 }
 
-TEST(beginning, are_given_to_those_who_may_see_all_and_a_match_begins_from_them) {
+TEST(beginning, are_sent_to_persons_who_may_see_all_and_a_match_begins_from_them) {
     const TestServer server({"--unlimited", "--pace", "0"});
     Person anna(server), bruno(server);
     const std::string alone = id_of(anna.make_match("me", "me"));

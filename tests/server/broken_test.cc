@@ -103,7 +103,7 @@ TEST(broken, an_exception_at_the_table_costs_the_match) {
 }
 
 // SIGXFSZ: a file that may not grow is like a full disk.
-TEST(broken, a_file_at_its_limit_is_told_and_survived) {
+TEST(broken, a_file_at_its_limit_is_reported_and_survived) {
     TestServer server({"--unlimited", "--metrics-port", "0"});
     Person anna(server);
     const std::string id = id_of(anna.make_match("me", "me"));

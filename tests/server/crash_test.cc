@@ -72,7 +72,7 @@ TEST(crash, twenty_times_killed_nothing_acknowledged_is_lost) {
     EXPECT_GT(in_all, 20);
 }
 
-TEST(crash, stops_cleanly_and_goes_on) {
+TEST(crash, stops_cleanly_and_continues) {
     TestServer server({"--unlimited"});
     Person anna(server);
     const json::object made = anna.make_match("me", "me");

@@ -164,7 +164,7 @@ TEST(play, a_whole_match_ends_and_can_be_checked) {
     EXPECT_EQ(client.ask({{"type", "play"}, {"rev", client.rev}, {"seat", "french"}, {"do", "done"}}).at("code").as_string(), "over");
 }
 
-TEST(play, reconnecting_tells_what_was_missed) {
+TEST(play, reconnecting_sends_the_missed_records) {
     const TestServer server({"--unlimited"});
     Three table(server);
     std::minstd_rand random(5);
@@ -188,7 +188,7 @@ TEST(play, reconnecting_tells_what_was_missed) {
     EXPECT_EQ(back.view, TableClient(server, nullptr, id_of(table.made)).view);
 }
 
-TEST(play, two_tabs_of_one_person_hear_the_same) {
+TEST(play, two_tabs_of_one_person_receive_the_same) {
     const TestServer server({"--unlimited"});
     Three table(server);
     TableClient tab(server, table.french.my_turn() ? &table.anna : &table.bruno, id_of(table.made));

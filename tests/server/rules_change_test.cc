@@ -67,7 +67,7 @@ struct Played {
 
 }  // namespace
 
-TEST(rules_change, finished_matches_are_shown_whatever_rules_come) {
+TEST(rules_change, finished_matches_are_shown_after_rules_change) {
     Played played;
     played.finish();
     const json::array stories = played.stories();
@@ -123,7 +123,7 @@ TEST(rules_change, finished_matches_that_do_not_are_shown_as_far_as_they_do) {
     EXPECT_TRUE(TableClient(played.server, nullptr, played.id).open());
 }
 
-TEST(rules_change, a_running_match_that_replays_the_same_goes_on) {
+TEST(rules_change, a_running_match_that_replays_the_same_continues) {
     Played played;
     const std::string header = [&] { return Database(played.server).text("SELECT header FROM matches"); }();
     played.restart(kOtherRules);

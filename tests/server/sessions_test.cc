@@ -46,7 +46,7 @@ TEST(sessions, take_their_sockets_with_them) {
 }
 
 // The only worker deletes the account, so the match cannot be loaded before the account is gone.
-TEST(sessions, a_deleted_account_has_resigned_whatever_is_busy) {
+TEST(sessions, a_deleted_account_has_resigned_even_if_workers_are_busy) {
     TestServer server({"--unlimited", "--workers", "1"});
     std::map<std::string, std::string> annas, brunos;
     std::vector<std::string> ids;
@@ -73,7 +73,7 @@ TEST(sessions, a_deleted_account_has_resigned_whatever_is_busy) {
     }
 }
 
-TEST(sessions, two_who_take_the_last_seats_at_once_begin_the_match) {
+TEST(sessions, two_people_who_take_the_last_seats_at_once_begin_the_match) {
     const TestServer server({"--unlimited", "--workers", "4"}, paths::papelotte_toys);
     Person anna(server);
     for (int round = 0; round < 12; ++round) {

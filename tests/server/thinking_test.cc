@@ -100,7 +100,7 @@ TEST(thinking, a_server_that_stops_does_not_wait_for_a_thought) {
     EXPECT_TRUE(server.closes_within(seconds(60)));
 }
 
-TEST(thinking, computers_among_themselves_pause_while_nobody_looks) {
+TEST(thinking, a_match_of_computers_pauses_while_nobody_watches) {
     const TestServer server({"--unlimited"});
     Person anna(server);
     const std::string id = id_of(anna.make_match("recruit", "regular"));
@@ -123,7 +123,7 @@ TEST(thinking, computers_among_themselves_pause_while_nobody_looks) {
     for (int i = 0; i < 5; ++i) EXPECT_EQ(client.next("update").at("type").as_string(), "update");
 }
 
-TEST(thinking, chances_are_reckoned_once_for_each_record) {
+TEST(thinking, chances_are_computed_once_per_record) {
     const TestServer server({"--unlimited", "--metrics-port", "0"});
     Person anna(server);
     const std::string id = id_of(anna.make_match("me", "recruit"));

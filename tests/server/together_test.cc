@@ -65,7 +65,7 @@ TEST(together, messages_may_cross) {
     EXPECT_EQ(late.at("code").as_string(), "stale");
 }
 
-TEST(together, what_was_sent_twice_is_done_once) {
+TEST(together, an_action_sent_twice_is_played_once) {
     Two two;
     const std::int64_t rev = two.blue->rev;
     EXPECT_EQ(type_of(two.blue->play("bid 0")), "update");

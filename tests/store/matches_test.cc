@@ -23,7 +23,7 @@ class Matches : public Folder {
 
 }  // namespace
 
-TEST_F(Matches, come_back_as_they_were_put) {
+TEST_F(Matches, are_read_as_they_were_written) {
     const auto row = store_->match("m1");
     ASSERT_TRUE(row);
     EXPECT_EQ(row->id, "m1");

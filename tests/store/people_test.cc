@@ -23,7 +23,7 @@ ChatRow said(const std::string& person, const std::string& name) {
 
 }  // namespace
 
-TEST_F(People, come_back_as_they_were_put) {
+TEST_F(People, are_read_as_they_were_written) {
     const auto person = store_->person("p_guest");
     ASSERT_TRUE(person);
     EXPECT_EQ(person->id, "p_guest");

@@ -63,7 +63,7 @@ class FullDisk {
 
 }  // namespace
 
-TEST_F(Writing, what_waits_becomes_one_transaction) {
+TEST_F(Writing, waiting_changes_become_one_transaction) {
     open();
     const Counts before = store_->counts();
     Pause pause(*store_);
@@ -136,7 +136,7 @@ TEST_F(Writing, nothing_and_to_nobody_is_fine) {
     EXPECT_EQ(store_->match("m1")->rev, 1);
 }
 
-TEST_F(Writing, goes_on_when_a_callback_throws) {
+TEST_F(Writing, continues_when_a_callback_throws) {
     open();
     store_->submit({RenamePerson{"p_anna", "Annina"}}, [](Problem) { throw std::runtime_error("a fault of who asked"); });
     EXPECT_EQ(done(*store_, {RenamePerson{"p_anna", "Anna B."}}), Problem::none);
@@ -179,7 +179,7 @@ TEST_F(Writing, of_many_at_a_time_is_gathered) {
     EXPECT_LT(after.transactions - before.transactions, 110u);   // at least three records per transaction, nearly eight on an idle machine
 }
 
-TEST_F(Writing, goes_on_while_others_read) {
+TEST_F(Writing, continues_while_others_read) {
     open();
     std::atomic<bool> writing = true;
     std::atomic<int> reads = 0;

@@ -90,7 +90,7 @@ RULE(WL_4_2_2, the_active_player_changes_formations_free_of_charge) {
 
 // --- WL-4.3  Performing actions ------------------------------------------------------------------------------------------------------
 
-RULE(WL_4_3_1, one_disc_an_action_until_the_tile_is_reached) {
+RULE(WL_4_3_1, one_disc_per_action_until_the_tile_is_reached) {
     Scene s(kQuiet + "tile=3");
     for (int left = 7; left >= 6; --left) {
         s.play("nothing green");
@@ -102,7 +102,7 @@ RULE(WL_4_3_1, one_disc_an_action_until_the_tile_is_reached) {
     EXPECT_EQ(s.discs("french", "green"), 5);
 }
 
-RULE(WL_4_3_1, the_round_ends_when_the_discs_are_gone) {
+RULE(WL_4_3_1, the_round_ends_when_the_discs_are_spent) {
     Scene s(kQuiet + "tile=5 french.green=1 french.red=1");
     s.refuses("reserve purple rossomme", "WL-4.3.1");   // he has no purple disc
     s.play_all({"nothing green", "nothing red"}, {1});

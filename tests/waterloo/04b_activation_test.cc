@@ -58,7 +58,7 @@ RULE(WL_4_4_2, doing_nothing_costs_a_green_disc_while_there_is_one) {
     EXPECT_EQ(s.discs("french", "red"), 1);
 }
 
-RULE(WL_4_4_3, with_red_and_purple_discs_alone_he_acts_on_until_they_are_gone) {
+RULE(WL_4_4_3, with_only_red_and_purple_discs_he_continues_until_they_are_spent) {
     Scene s("rossomme: fr_cav_1; mont_st_jean: br_cav_1; active=french tile=5 french.green=1 french.red=1 french.purple=1");
     s.play("nothing green");
     s.refuses("move green rossomme", "WL-4.3.1");
@@ -156,7 +156,7 @@ RULE(WL_4_5_3, only_an_available_leader_of_the_players_own_is_activated) {
     s.refuses("lead green fr_inf_1", "WL-4.5.3");
 }
 
-RULE(WL_4_5_4, those_guns_fire_that_the_player_wishes) {
+RULE(WL_4_5_4, the_player_chooses_the_guns_that_fire) {
     Scene s(
         "grand_battery_west: fr_art_1 fr_art_2 fr_art_3 fr_art_4(limbered); grand_battery_east: fr_art_5; la_haye_sainte: ge_inf_2;"
         "sandpit_valley: br_inf_4; active=french");

@@ -45,7 +45,7 @@ RULE(WL_5_2_1, green_or_purple_pays_for_it) {
     s.refuses("move purple milhauds_field", "WL-4.4.1");
 }
 
-RULE(WL_5_2_2, nobody_starts_next_to_an_enemy_occupied_area) {
+RULE(WL_5_2_2, no_unit_starts_next_to_an_enemy_occupied_area) {
     for (const std::string unit : {"fr_inf_1", "fr_cav_1", "fr_art_1", "fr_leader_1"}) {
         Scene near("jeromes_field: " + unit + "; nivelles_hollow: br_inf_1");
         near.refuses("reserve green jeromes_field", "WL-5.2.2");
@@ -55,14 +55,14 @@ RULE(WL_5_2_2, nobody_starts_next_to_an_enemy_occupied_area) {
     }
 }
 
-RULE(WL_5_2_2, a_lone_leader_keeps_nobody_away_an_unmanned_gun_does) {
+RULE(WL_5_2_2, a_lone_leader_does_not_keep_units_away_but_an_unmanned_gun_does) {
     Scene leader("jeromes_field: fr_inf_1; nivelles_hollow: br_leader_1");
     leader.allows("reserve green jeromes_field");
     Scene gun("jeromes_field: fr_inf_1; nivelles_hollow: br_art_1 red=1");
     gun.refuses("reserve green jeromes_field", "WL-5.2.2");
 }
 
-RULE(WL_5_2_2, nobody_enters_an_area_next_to_the_enemy) {
+RULE(WL_5_2_2, no_unit_enters_an_area_next_to_the_enemy) {
     Scene s("monplaisir: fr_inf_1 fr_cav_1 fr_art_1 fr_leader_1; nivelles_hollow: br_inf_1");
     s.play("reserve green monplaisir");
     for (const std::string unit : {"fr_inf_1", "fr_cav_1", "fr_art_1", "fr_leader_1"}) {

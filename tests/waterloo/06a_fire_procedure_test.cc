@@ -129,7 +129,7 @@ RULE(WL_6_1_6, the_firing_player_chooses_the_order_of_target_areas) {
     }
 }
 
-RULE(WL_6_1_7, the_target_class_is_what_stands_there_when_the_dice_are_rolled) {
+RULE(WL_6_1_7, the_units_there_when_the_dice_are_rolled_give_the_target_class) {
     // Tired cavalry that is driven out of the valley joins the gun at the crossroads before that area is fired at: a five hits it.
     Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: br_cav_1(tired); crossroads: br_art_1; grand_battery=0");
     s.play_all({"fire green grand_battery_east", "aim fr_art_1 sandpit_valley", "aim fr_art_2 crossroads"});
@@ -138,7 +138,7 @@ RULE(WL_6_1_7, the_target_class_is_what_stands_there_when_the_dice_are_rolled) {
     EXPECT_EQ(s.at("br_cav_1"), "msj_farm");   // driven out again
 }
 
-RULE(WL_6_1_7, fire_at_an_area_that_was_emptied_meanwhile_is_lost) {
+RULE(WL_6_1_7, fire_at_an_area_that_has_become_empty_is_lost) {
     // No red cube is left: the owner gives up the unit at the crossroads for the cube in the valley.
     Scene s(
         "grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1 ge_inf_2 red=5; crossroads: ge_inf_3 red=5;"

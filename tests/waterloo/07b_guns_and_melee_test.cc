@@ -140,7 +140,7 @@ RULE(WL_7_2_5, all_guns_roll_before_any_hit_is_applied) {
 
 // --- Step 2: cavalry against cavalry (WL-7.3) -----------------------------------------------------------------------------------
 
-RULE(WL_7_3_1, engagements_go_on_until_one_side_has_no_cavalry) {
+RULE(WL_7_3_1, engagements_continue_until_one_side_has_no_cavalry) {
     Scene s("sandpit_valley: fr_cav_1; crossroads: br_cav_1 br_cav_2; active=french");
     s.play("assault red sandpit_valley");
     s.play("attack fr_cav_1 crossroads sandpit_valley");

@@ -29,7 +29,7 @@ RULE(WL_7_4_1, two_rounds_of_defenders_volley_check_attackers_volley_check) {
     EXPECT_EQ(course(s), both);
 }
 
-RULE(WL_7_4_8, the_end_tells_who_holds_the_area) {
+RULE(WL_7_4_8, the_end_reports_the_holder_of_the_area) {
     Scene held(kDuel);
     held.play("assault red sandpit_valley", {1, 1, 1, 1});
     EXPECT_EQ(held.log("The assault on crossroads is over. It is held by: Allied.").size(), 1u);

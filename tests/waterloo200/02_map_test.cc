@@ -139,7 +139,7 @@ RULE(W2_2_3_3, black_areas_stay_prussian_and_are_never_attacked) {
     s.refuses("grand_battery", "W2-O5.2");
 }
 
-RULE(W2_2_3_4, who_leaves_a_black_area_pays_what_he_enters_and_may_engage) {
+RULE(W2_2_3_4, a_unit_that_leaves_a_black_area_pays_for_the_area_it_enters_and_may_engage) {
     Scene s(
         "50: pr_blucher_sl pr_4c_bulow_tl(activated) pr_4c_hacke_inf pr_4c_ryssel_inf; 49: fr_1c_quiot_inf; phasing=allied turn=3 "
         "kind=tactical");
@@ -168,7 +168,7 @@ RULE(W2_2_4_2, the_start_line_divides_the_map) {
     EXPECT_EQ(s.position().controlled_by(Faction::prussian), kBlack);
 }
 
-RULE(W2_2_4_3, who_stands_alone_in_an_area_controls_it) {
+RULE(W2_2_4_3, a_faction_alone_in_an_area_controls_it) {
     EXPECT_EQ(Scene("51: fr_2c_soye_inf; kind=pass").control("51"), "french");
     EXPECT_NE(why_no_scene("51: fr_2c_soye_inf; control 51=british").find("W2-2.4.3"), std::string::npos);
 }
@@ -182,7 +182,7 @@ RULE(W2_2_4_4, control_is_taken_on_entering_by_leaders_and_guns_too) {
     EXPECT_EQ(gun.control("51"), "french");
 }
 
-RULE(W2_2_4_5, an_empty_area_stays_with_who_passed_last) {
+RULE(W2_2_4_5, an_empty_area_stays_with_the_last_faction_there) {
     Scene s("67: fr_2c_hubert_cav; kind=pass");
     s.play_all({"move fr_2c_hubert_cav", "to 51", "to 36", "stop"});
     EXPECT_EQ(s.control("51"), "french");
@@ -214,7 +214,7 @@ RULE(W2_2_4_8, a_contested_area_keeps_its_controller) {
     EXPECT_EQ(later.control("51"), "french");
 }
 
-RULE(W2_2_4_9, who_remains_takes_control_at_once) {
+RULE(W2_2_4_9, a_faction_that_remains_takes_control_at_once) {
     Scene s("51: fr_2c_hubert_cav br_2c_mitchell_inf; phasing=allied kind=pass");
     EXPECT_EQ(s.control("51"), "british");
     s.play_all({"move br_2c_mitchell_inf", "to 37"});

@@ -31,7 +31,7 @@ RULE(W2_5_1_2, a_gun_in_the_battle_area_adds_its_strength_and_is_not_reduced) {
     EXPECT_EQ(s.step("br_2c_fart"), 0);
 }
 
-RULE(W2_5_1_3, guns_enter_only_what_is_contested_already) {
+RULE(W2_5_1_3, guns_enter_only_areas_that_are_contested_already) {
     Scene s("67: fr_2c_reille_tl(activated) fr_2c_fart fr_2c_soye_inf; 51: br_2c_mitchell_inf; kind=tactical");
     s.play_all({"done", "move fr_2c_fart"});
     s.refuses("to 51", "W2-5.1.3");
@@ -102,7 +102,7 @@ Scene in_battle(std::string_view more) {
     return s;
 }
 
-RULE(W2_5_3_1, who_may_be_employed) {
+RULE(W2_5_3_1, which_guns_may_be_employed) {
     Scene s = in_battle(
         "67: fr_2c_fart(activated) fr_3cav_hart; 81: fr_4cav_hart(activated); 66: fr_1c_fart(activated step=3); "
         "68: fr_g_hart(activated) fr_2c_campi_inf br_1c_byng_inf; control 68=french");

@@ -23,7 +23,7 @@ RULE(W2_6_1_2, the_ends_may_be_contested_but_not_the_way) {
     EXPECT_TRUE(linked(way, "fr_2c_campi_inf"));
 }
 
-RULE(W2_6_1_3, who_is_with_the_commander_or_next_to_him_is_linked) {
+RULE(W2_6_1_3, units_with_the_commander_or_next_to_him_are_linked) {
     const Scene s(
         "14: fr_napoleon_sl fr_g_gg_inf; 13: fr_g_cg_inf; 24: fr_g_gjg_inf; control 13=british 14=british; kind=pass; "
         "13: br_cav_vivian_cav; 14: br_cav_grant_cav");

@@ -117,7 +117,7 @@ RULE(W2_7_1_10, both_morale_tracks_stand_at_ten) {
     EXPECT_EQ(morale(s.position(), Faction::british), 10);
 }
 
-RULE(W2_7_1_11, nobody_decides_anything_during_set_up) {
+RULE(W2_7_1_11, there_are_no_decisions_during_set_up) {
     EXPECT_EQ(Scene::set_up().asks(), "choose_action");
     EXPECT_EQ(Scene::set_up("free_setup_french").asks(), "free_set_up");   // but with the optional rule
 }

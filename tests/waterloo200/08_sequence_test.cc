@@ -52,7 +52,7 @@ RULE(W2_8_1_4, impulses_alternate) {
     EXPECT_EQ(s.phasing(), "french");
 }
 
-RULE(W2_8_1_5, one_action_an_impulse) {
+RULE(W2_8_1_5, one_action_per_impulse) {
     Scene s("67: fr_2c_reille_tl; kind=none");
     EXPECT_EQ(s.legal(), (Words{"tactical", "strategic", "pass"}));
     s.play_all({"strategic", "manoeuvre", "done"});

@@ -114,7 +114,7 @@ RULE(W2_12_2_4, one_at_a_time_area_by_area_and_once) {
     s.allows("move fr_2c_husson_inf");
 }
 
-RULE(W2_12_2_5, nobody_must_move) {
+RULE(W2_12_2_5, no_unit_must_move) {
     Scene s("67: fr_2c_soye_inf; kind=strategic_move");
     s.allows("done");
     s.play("move fr_2c_soye_inf");
@@ -164,7 +164,7 @@ RULE(W2_12_6_4, the_enemy_sees_a_block_go_but_not_which) {
     EXPECT_TRUE(s.heard_by("french", "fr_2c_hubert_cav moves from 67 to 69."));
 }
 
-RULE(W2_12_6_5, who_leaves_a_contested_area_is_turned_face_down) {
+RULE(W2_12_6_5, a_unit_that_leaves_a_contested_area_is_turned_face_down) {
     Scene s("51: fr_2c_soye_inf(attacked) fr_2c_campi_inf(attacked) br_2c_mitchell_inf; kind=pass");
     EXPECT_TRUE(s.up("fr_2c_soye_inf"));
     s.play_all({"move fr_2c_soye_inf", "to 67"});

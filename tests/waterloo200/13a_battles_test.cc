@@ -146,7 +146,7 @@ RULE(W2_13_1_9, all_units_in_the_area_take_part) {
     EXPECT_EQ(s.log("Fire in"), Words{"Fire in 41: offence 9 against defence 9."});
 }
 
-RULE(W2_13_1_10, who_is_not_phasing_defends_even_in_an_area_of_the_attacker) {
+RULE(W2_13_1_10, the_side_that_is_not_phasing_defends_even_in_an_area_of_the_attacker) {
     Scene s("41: fr_2c_soye_inf br_res_kempt_inf; control 41=french; kind=strategic_move");
     s.play_all({"done", "battle 41"});
     EXPECT_EQ(s.log("Fire in"), Words{"Fire in 41: offence 4 against defence 5."});   // the terrain of 41 counts for the British

@@ -31,7 +31,7 @@ RULE(W2_13_7_2, each_owner_allots_to_its_own_units_in_the_area) {
     s.refuses("lose br_res_kempt_inf", "W2-13.7.2");
 }
 
-RULE(W2_13_7_3, each_round_hits_one_of_the_strongest_compared_anew) {
+RULE(W2_13_7_3, each_round_hits_one_of_the_units_that_are_strongest_then) {
     Scene s = battle("fr_2c_soye_inf fr_1c_schmitz_inf fr_2c_husson_inf br_2c_du_plat_inf br_2c_mitchell_inf br_2c_w_halkett_inf");   // 11 : 9
     s.refuses("lose br_2c_w_halkett_inf", "W2-13.7.3");
     s.play("lose br_2c_du_plat_inf");   // now Mitchell is the strongest and takes the second hit

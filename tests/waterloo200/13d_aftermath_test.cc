@@ -77,7 +77,7 @@ RULE(W2_13_8_4, until_they_have_defended_there) {
     EXPECT_TRUE(s.up("br_res_kempt_inf"));
 }
 
-RULE(W2_13_8_5, who_joins_later_comes_face_down) {
+RULE(W2_13_8_5, units_that_join_later_come_face_down) {
     Scene s("41: fr_2c_soye_inf(attacked) br_res_kempt_inf; 56: fr_1c_schmitz_inf; kind=strategic_move");
     s.play_all({"move fr_1c_schmitz_inf", "to 41", "stop", "done", "done"});
     EXPECT_FALSE(s.up("fr_1c_schmitz_inf"));

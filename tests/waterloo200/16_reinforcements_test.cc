@@ -120,7 +120,7 @@ RULE(W2_16_2_7, a_unit_that_has_one_must_be_placed_in_any_order) {
     s.refuses("done", "W2-16.2.7");
 }
 
-RULE(W2_16_2_8, the_numbers_are_public_but_not_who_they_are) {
+RULE(W2_16_2_8, the_numbers_are_public_but_not_the_units) {
     Scene s = drawn("control 67=british 70=british; pool=fr_1c_quiot_inf,fr_2c_soye_inf", "draw 2", {0, 0});
     s.play("place fr_1c_quiot_inf 57");
     for (const char* told : {"Reserves drawn (French): 2.", "A French block is placed in 57.", "Reserves without a place go back (French): 1."})

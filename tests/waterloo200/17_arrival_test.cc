@@ -62,7 +62,7 @@ RULE(W2_17_1_2, before_turn_3_the_prussians_take_no_part) {
     EXPECT_EQ(s.seat(), "french");           // and they are not asked to reorganise
 }
 
-RULE(W2_17_1_3, it_depends_on_nobody) {
+RULE(W2_17_1_3, it_does_not_depend_on_bluecher_or_communication) {
     const Scene s = next_turn(3, kSecond, {0, 0}, "eliminated=pr_blucher_sl");
     EXPECT_EQ(s.units("79").size(), 4u);
     const Scene blocked = next_turn(3, kSecond, {0, 0}, "control 64=british 65=british 91=british 92=british 93=british");

@@ -64,7 +64,7 @@ RULE(W2_18_1_2, prussians_do_not_count) {
     EXPECT_EQ(s.winner(), "");
 }
 
-RULE(W2_18_1_3, who_controls_all_seven_victory_areas_wins) {
+RULE(W2_18_1_3, a_side_that_controls_all_seven_victory_areas_wins) {
     Scene french("29: fr_1c_bruno_cav; 14: br_wellington_sl; control 3=french 40=french 52=french; kind=strategic_move");
     french.play_all({"move fr_1c_bruno_cav", "to 30"});
     EXPECT_EQ(french.winner(), "french");

@@ -38,14 +38,14 @@ RULE(W2_O1_1, units_are_chosen_for_the_icons_of_their_corps_and_type) {
     s.refuses("place fr_1c_aulard_inf 57", "W2-O1.1");   // the icon is taken
 }
 
-RULE(W2_O1_1, the_prussians_choose_who_arrives) {
+RULE(W2_O1_1, the_prussians_choose_the_units_that_arrive) {
     Scene s = ends_turn_2("options=free_setup_prussian", {});
     EXPECT_EQ(s.operands("choose "), (Words{"pr_4c_schwerin_cav", "pr_4c_sydow_cav"}));
     s.play_all({"choose pr_4c_sydow_cav", "choose pr_4c_hiller_inf"});
     EXPECT_EQ(s.units("50"), (Words{"pr_4c_bulow_tl", "pr_4c_fart", "pr_4c_hiller_inf", "pr_4c_sydow_cav", "pr_blucher_sl"}));
 }
 
-RULE(W2_O1_1, where_nobody_is_left_to_come_nobody_is_chosen) {
+RULE(W2_O1_1, without_units_left_there_is_no_choice) {
     Scene s("turn=2 passes=1 phasing=allied kind=pass options=free_setup_prussian");
     s.play_all({"done", "done", "done"});
     EXPECT_EQ(s.asks(), "choose_action");
@@ -250,7 +250,7 @@ RULE(W2_O3_4, but_not_an_attacker_of_before) {
     EXPECT_TRUE(s.up("br_res_kempt_inf"));
 }
 
-RULE(W2_O3_5, who_is_face_up_is_not_drawn) {
+RULE(W2_O3_5, face_up_units_are_not_drawn) {
     Scene s("56: fr_1c_bruno_cav; 41: br_res_kempt_inf(attacked) br_res_pack_inf fr_2c_soye_inf; options=reconnaissance kind=strategic_move");
     s.play_all({"move fr_1c_bruno_cav", "scout"});
     s.play("look 41", {0});   // one draw: Pack is the only candidate

@@ -87,7 +87,7 @@ RULE(W2_O5_3, no_terrain_bonus_and_hits_for_the_defender_alone) {
     EXPECT_EQ(s.step("fr_1c_fart") + s.step("fr_6c_fart"), 0);
 }
 
-RULE(W2_O5_3, nobody_suffers_if_it_does_not_beat_the_defence) {
+RULE(W2_O5_3, there_are_no_hits_unless_it_beats_the_defence) {
     Scene s = battery("56: fr_1c_fart(step=2); 41: br_res_kempt_inf br_2c_adam_inf br_1c_byng_inf");   // 1 : 12
     s.play_all({"bombard 41", "employ fr_1c_fart", "done"});
     for (const char* unit : {"br_res_kempt_inf", "br_2c_adam_inf", "br_1c_byng_inf"}) EXPECT_EQ(s.step(unit), 0) << unit;
@@ -226,7 +226,7 @@ RULE(W2_O7_3, not_if_there_is_no_room_for_all) {
     EXPECT_FALSE(s.log("Fire in").empty());
 }
 
-RULE(W2_O7_4, it_needs_no_points_and_no_communication_and_hides_who_was_face_up) {
+RULE(W2_O7_4, it_needs_no_points_and_no_communication_and_hides_face_up_units) {
     Scene s = attack(
         "41: fr_2c_soye_inf br_res_fart(attacked) br_res_kempt_inf; 27: br_res_pack_inf; 1: br_wellington_sl; "
         "control 2=french 11=french 12=french");

@@ -113,7 +113,7 @@ RULE(W2_O9_1, prussians_use_british_morale) {
     EXPECT_EQ(fire(s), "Fire in 44: offence 14 against defence 11.");
 }
 
-RULE(W2_O9_2, isolated_units_in_contested_areas_lose_a_step_whatever_its_colour) {
+RULE(W2_O9_2, isolated_units_in_contested_areas_lose_a_step_of_any_colour) {
     const Scene s =
         end_of_turn("26: fr_g_gg_inf fr_1c_bruno_cav(step=1) br_res_kempt_inf; 41: fr_2c_soye_inf br_res_pack_inf; 13: fr_1c_schmitz_inf");
     EXPECT_EQ(s.step("fr_g_gg_inf"), 1);   // a red step
@@ -131,7 +131,7 @@ RULE(W2_O9_2, not_without_the_option) {
 }
 
 // W2-22: an order by unit would tell the enemy which of two hidden blocks stands in which area.
-RULE(W2_O9_2, losses_are_told_area_by_area_whoever_stands_there) {
+RULE(W2_O9_2, losses_are_reported_by_area_independent_of_the_units) {
     const Words told{"Isolated units in 13 lose a step (French): 2.", "Isolated units in 26 lose a step (French): 1."};
     for (const char* scene : {"13: fr_2c_husson_inf fr_2c_campi_inf br_res_pack_inf; 26: fr_2c_soye_inf br_res_kempt_inf",
                               "13: fr_2c_soye_inf fr_2c_campi_inf br_res_pack_inf; 26: fr_2c_husson_inf br_res_kempt_inf"})
@@ -170,13 +170,13 @@ RULE(W2_O10_1, a_leader_not_yet_in_play_is_drawn_and_his_corps_comes_in_its_area
     EXPECT_EQ(buelow.at("pr_1c_ziethen_tl"), "not_arrived");
 }
 
-RULE(W2_O10_2, bluecher_comes_in_turn_3_in_50_with_whatever_corps) {
+RULE(W2_O10_2, bluecher_arrives_in_turn_3_in_50_with_any_corps) {
     const Scene s = next_turn(2, kPrussians, {0});
     EXPECT_EQ(s.units("50"), Words{"pr_blucher_sl"});
     EXPECT_EQ(s.at("pr_4c_bulow_tl"), "not_arrived");
 }
 
-RULE(W2_O10_3, what_is_placed_and_what_is_pooled_is_fixed_for_the_corps) {
+RULE(W2_O10_3, the_placed_and_the_pooled_units_are_fixed_for_the_corps) {
     const Scene s = next_turn(2, kPrussians, {1, 1, 0});
     EXPECT_EQ(s.units("79"), (Words{"pr_2c_hart", "pr_2c_krafft_inf", "pr_2c_pirch_tl", "pr_2c_sohr_cav"}));
     EXPECT_EQ(s.pool("prussian"), (Words{"pr_2c_schulenburg_cav", "pr_2c_tippelskirch_inf"}));

@@ -43,7 +43,7 @@ RULE(W2_20_1_3, the_british_player_chooses_the_kind_of_action) {
     EXPECT_EQ(s.seat(), "british");
 }
 
-RULE(W2_20_1_4, he_names_who_activates_first_among_those_who_can_begin) {
+RULE(W2_20_1_4, he_names_the_faction_that_activates_first_among_those_that_can_begin) {
     Scene s = three("kind=tactical");
     EXPECT_EQ(s.seat(), "british");
     EXPECT_EQ(s.operands("first "), (Words{"british", "prussian"}));

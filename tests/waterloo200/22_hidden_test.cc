@@ -88,7 +88,7 @@ RULE(W2_22_2_1, an_enemy_pool_shows_its_size_alone) {
     }
 }
 
-RULE(W2_22_2_2, the_british_are_asked_about_the_sunken_road_even_if_nobody_could_come) {
+RULE(W2_22_2_2, the_british_are_asked_about_the_sunken_road_even_if_no_unit_could_come) {
     Scene s("41: fr_1c_schmitz_inf fr_1c_quiot_inf; 27: br_res_kempt_inf; kind=strategic_move");
     s.play_all({"move fr_1c_schmitz_inf", "to 27", "stop", "done", "battle 27"});
     EXPECT_EQ(s.asks(), "sunken_road");
@@ -120,7 +120,7 @@ RULE(W2_22_2_5, a_long_move_tells_that_the_block_is_mounted) {
     EXPECT_EQ(whereabouts(s, "british", "fr_2c_soye_inf"), Words{"67"});
 }
 
-TEST(Waterloo200Knowledge, what_was_revealed_in_battle_is_followed_until_it_can_not_be) {
+TEST(Waterloo200Knowledge, a_unit_revealed_in_battle_is_followed_as_long_as_possible) {
     Scene s("41: fr_1c_schmitz_inf br_res_kempt_inf br_res_best_inf; 28: br_res_pack_inf; kind=strategic_move");
     s.play_all({"done", "battle 41"});
     while (s.asks() == "take_losses") s.play(s.legal().front());
@@ -128,7 +128,7 @@ TEST(Waterloo200Knowledge, what_was_revealed_in_battle_is_followed_until_it_can_
     EXPECT_EQ(whereabouts(s, "french", "br_res_best_inf"), Words{"41"});
 }
 
-TEST(Waterloo200Knowledge, an_action_that_names_a_hidden_block_is_not_told_to_the_enemy) {
+TEST(Waterloo200Knowledge, an_action_that_names_a_hidden_block_is_hidden_from_the_enemy) {
     const Scene s("67: fr_2c_soye_inf; kind=pass");
     const auto move = Records::parse("move fr_2c_soye_inf");
     ASSERT_TRUE(move);

@@ -52,7 +52,7 @@ RULE(W2_25_1_5, a_gun_or_leader_without_combat_units_cannot_attack_but_be_attack
     french.allows("battle 41");
 }
 
-RULE(W2_25_1_6, a_full_area_is_passed_through_but_takes_nobody) {
+RULE(W2_25_1_6, units_pass_through_a_full_area_but_do_not_stop_there) {
     Scene s("56: fr_1c_quiot_inf fr_1c_brue_inf fr_1c_pegot_inf fr_1c_fart; 57: fr_1c_bruno_cav; kind=strategic_move");
     s.play_all({"move fr_1c_bruno_cav", "to 56"});
     s.refuses("stop", "W2-2.2.3");
@@ -164,7 +164,7 @@ RULE(W2_25_1_15, a_leader_in_a_contested_area_leaves_it_for_a_point_to_a_friendl
     s.refuses("to 58", "W2-12.1.5");
 }
 
-RULE(W2_25_1_16, without_a_friendly_clear_neighbour_nobody_leaves) {
+RULE(W2_25_1_16, without_a_friendly_clear_neighbour_no_unit_leaves) {
     Scene s("26: fr_napoleon_sl fr_2c_hubert_cav br_res_kempt_inf; kind=strategic_move");
     s.play("move fr_2c_hubert_cav");
     EXPECT_EQ(s.legal(), Words{"stop"});

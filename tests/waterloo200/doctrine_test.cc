@@ -69,7 +69,7 @@ TEST(Waterloo200Doctrine, leaders_gather_next_to_a_battle_that_they_win) {
     EXPECT_TRUE(s.eliminated("br_1c_bijlandt_inf"));
 }
 
-TEST(Waterloo200Doctrine, nobody_spends_a_star_where_there_is_nothing_to_win) {
+TEST(Waterloo200Doctrine, no_star_is_spent_without_a_gain) {
     const Scene s("107: fr_2c_reille_tl fr_2c_campi_inf; 2: br_2c_hill_tl br_2c_adam_inf br_2c_du_plat_inf; disc=allied");
     EXPECT_EQ(choice(s), "pass");
 }

@@ -76,7 +76,7 @@ TEST(Waterloo200Evaluate, tired_leaders_are_worth_less) {
 
 // Both sides play by doctrine: while play follows the plan, the chance that people see stays at the value that the choice of the
 // action gave it. The evaluation alone would fluctuate, since it counts the current attack as one still to come.
-TEST(Waterloo200Evaluate, the_chance_shown_does_not_waver_within_an_impulse) {
+TEST(Waterloo200Evaluate, the_chance_shown_does_not_fluctuate_within_an_impulse) {
     Position p = Scene::set_up().position();
     const auto policy = std::make_unique<ai::Policy<Doctrine>>();
     Dice dice(1815);

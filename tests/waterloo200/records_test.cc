@@ -65,7 +65,7 @@ TEST(Waterloo200Records, pools_hold_what_they_can) {
         "british pool: more blocks");
 }
 
-TEST(Waterloo200Records, control_agrees_with_who_stands_there) {
+TEST(Waterloo200Records, control_agrees_with_the_units_there) {
     EXPECT_EQ(Scene("51: fr_2c_soye_inf").control("51"), "french");
     expect_fault("51: fr_2c_soye_inf; control 51=british", "W2-2.4.3");
     expect_fault("control 50=french", "W2-2.3.3");
@@ -127,7 +127,7 @@ TEST(Waterloo200Views, a_march_shows_a_block_to_the_enemy_and_the_unit_to_its_si
     EXPECT_FALSE(s.heard_by("british", "fr_2c_hubert_cav"));
 }
 
-TEST(Waterloo200Views, an_action_that_names_a_hidden_unit_is_not_told) {
+TEST(Waterloo200Views, an_action_that_names_a_hidden_unit_is_hidden) {
     const Scene s("67: fr_2c_hubert_cav; kind=strategic_move");
     const Action move = act(Verb::move, Scene::unit("fr_2c_hubert_cav")), to = act(Verb::to, Scene::area("69"));
     EXPECT_FALSE(Records::may_see(s.position(), kFrenchSeat, move, kBritishSeat));

@@ -68,7 +68,7 @@ TEST(Waterloo200Text, every_rule_that_is_cited_is_in_the_rules) {
     });
 }
 
-TEST(Waterloo200Text, a_step_is_told_by_what_is_printed_on_it) {
+TEST(Waterloo200Text, a_step_is_named_by_its_print) {
     const auto lost = [](std::string_view unit, int step, const Speech& speech) {
         return say(Happening::step_lost, event_args(Scene::unit(unit), step), speech);
     };

@@ -41,7 +41,7 @@ TEST(FairQueue, networks_take_turns_and_so_do_their_people) {
     EXPECT_EQ(named.queue.waiting_of("net"), 0u);
 }
 
-TEST(FairQueue, who_comes_after_a_flood_is_next) {
+TEST(FairQueue, a_new_network_after_a_flood_is_next) {
     Named named;
     for (int i = 0; i < 1000; ++i) named.push({"flood", "p" + std::to_string(i % 7)}, "f");
     named.queue.pop()();

@@ -59,7 +59,7 @@ TEST(Workers, stop_after_what_runs_and_drop_what_waits) {
     EXPECT_EQ(held.use_count(), 1);   // the dropped task releases what it holds
 }
 
-TEST(Workers, a_task_that_throws_is_told_of_and_the_others_are_done) {
+TEST(Workers, a_task_that_throws_is_reported_and_the_others_run) {
     std::promise<std::string> told;
     std::promise<void> after;
     Workers workers(1, 10, [&](std::string_view what) { told.set_value(std::string(what)); });
