@@ -1,9 +1,10 @@
-// A first visit: nothing complains, and little has to come before the map. Sizes are checked; the time is only told.
+// A first visit: no errors, and little to download before the map. Sizes are checked; the time is only reported.
 import type { Response } from '@playwright/test';
 import { expect, test } from './house';
 import { makeMatch } from './orders';
 
-// Bytes of script and style, compressed, besides the map itself. The sentences of both languages are in it, 37 kB, of which a visit needs half.
+// Compressed bytes of script and style, besides the map itself. They include the sentences of both languages, 37 kB, of which a visit
+// needs half.
 const kLimit = 172_000;
 const kMap = /\/map-[^/]+$/;
 

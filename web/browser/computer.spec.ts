@@ -1,4 +1,4 @@
-// Against the computer to the end of a turn, as a newcomer: the tour first.
+// A newcomer plays against the computer to the end of a turn, after the tour.
 import { expect, test } from './house';
 import { Player } from './player';
 

@@ -1,4 +1,4 @@
-// A match that begins from a position made by hand, and one that goes on from a moment of another.
+// A match that begins from a hand-made position, and one that begins from a moment of another match.
 import { expect, test } from './house';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';

@@ -1,4 +1,4 @@
-// The server goes and comes back in the middle of a match: the page finds it again by itself, and the story has no gap.
+// The server stops and restarts during a match: the page reconnects by itself, and the story has no gap.
 import { expect, test } from './house';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
@@ -31,9 +31,9 @@ test('reload, a stopped server, a killed server: play goes on', async ({ page, h
       expect(await player.moves()).toBeGreaterThanOrEqual(moves);
       while ((await player.moves()) === moves) await player.decideShortly();
       await player.asked();
-      // The latest entry is on top: what was told before still ends the list.
+      // The latest entry is on top: earlier entries still end the list.
       await expect.poll(async () => (await player.log.getByRole('button').allInnerTexts()).slice(-story.length)).toEqual(story);
-      // The computer may still be playing: the story is asked for anew until the page shows its end.
+      // The computer may still be playing: ask for the story again until the page shows its end.
       await expect(async () => {
         const told = await page.request.get(`/api/matches/${match.id}/story?as=french`);
         const { steps } = (await told.json()) as { steps: { n: number }[] };

@@ -1,5 +1,5 @@
-// The page with toy games (browser/toys/) for tests of what no real game shows: a build of its own, once a worker, and the program with the
-// same games behind it (tests/toys/registry.cc).
+// The page with toy games (browser/toys/), for tests of cases that no real game has: a separate build, once per worker, and a server
+// program with the same games (tests/toys/registry.cc).
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

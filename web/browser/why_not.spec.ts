@@ -1,4 +1,4 @@
-// Clicking what is not legal says why, with the rule; resting on a gun shows its range and sight.
+// A click on something illegal says why, with the rule; hovering over a gun shows its range and sight.
 import { expect, test } from './house';
 import { makeMatch } from './orders';
 import { Player } from './player';

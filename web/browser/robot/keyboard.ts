@@ -1,4 +1,4 @@
-// A keyboard and nothing else: Tab to what is to be used, arrows in popovers and lists, the map's own keys.
+// Keyboard only: Tab to a control, arrows in popovers and lists, and the keys of the map.
 import type { Locator } from '@playwright/test';
 import type { Eyes, Target } from './eyes';
 import type { Faults } from './faults';
@@ -7,7 +7,7 @@ import type { Hands } from './hands';
 const kMostTabs = 60;
 
 export class Keyboard implements Hands {
-  #last = ''; // what was done last, for what is said of a lost focus
+  #last = ''; // the last action, to report it if the focus is lost
 
   constructor(
     private readonly eyes: Eyes,
@@ -33,7 +33,7 @@ export class Keyboard implements Hands {
     if (kind === 'point') return this.#pinAt(id);
     if (kind === 'corner') return this.press(this.eyes.map.locator(`[data-corner="${id}"]`));
     const place = kind === 'place' ? id : await this.eyes.map.locator(`[data-piece="${id}"]`).getAttribute('data-place-of');
-    await this.#walkTo(place || id); // a piece that stands in no place is a spot of its own
+    await this.#walkTo(place || id); // a piece outside all places is a spot of its own
     this.#last = 'a choice on the map';
     if (kind === 'place') return this.#key('Enter');
     await this.#key(' ');
@@ -43,7 +43,7 @@ export class Keyboard implements Hands {
     await this.#key('Enter');
   }
 
-  // The pin goes from one listed point to the next.
+  // The pin moves from one listed point to the next.
   async #pinAt(point: string): Promise<void> {
     const pin = this.eyes.map.locator('[data-pin]');
     await this.#tabTo(pin);
@@ -64,7 +64,7 @@ export class Keyboard implements Hands {
     await this.eyes.list.waitFor({ state: 'detached' });
   }
 
-  // By typing until it is the first one.
+  // Types until the option is the first one.
   async chooseFromList(option: Locator, notation: string): Promise<void> {
     await this.eyes.page.keyboard.type(notation);
     const selected = option.and(this.eyes.page.locator('[aria-selected=true]'));
@@ -91,7 +91,7 @@ export class Keyboard implements Hands {
     if ((await onMap()) !== place) throw new Error(`N does not lead to ${place}`);
   }
 
-  // Forwards or backwards, whichever way it lies.
+  // Forwards or backwards, whichever is shorter.
   async #tabTo(control: Locator): Promise<void> {
     const behind = await control.evaluate((one) => {
       const from = document.activeElement;

@@ -1,4 +1,4 @@
-// What the page calls each action. The list of all choices has the notation beside the words, and is asked when words are needed.
+// The labels of actions on the page. The list of all choices shows the notation with the label, and is read when a label is needed.
 import type { Eyes } from './eyes';
 import type { Faults } from './faults';
 import type { Hands } from './hands';
@@ -6,7 +6,7 @@ import type { Wire } from './wire';
 
 export class Labels {
   readonly #known = new Map<string, string>();
-  #step = ''; // words hold for one decision: the same action may be called otherwise later
+  #step = ''; // labels are valid for one decision: the same action may have another label later
 
   constructor(
     private readonly eyes: Eyes,
@@ -19,7 +19,7 @@ export class Labels {
     return this.#step === this.#now ? this.#known.get(action) : undefined;
   }
 
-  // Reads the list, unless what the action is called is known already.
+  // Reads the list, unless the label of the action is known already.
   async learn(action: string): Promise<void> {
     if (this.of(action) !== undefined) return;
     await this.hands.openList();

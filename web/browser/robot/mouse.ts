@@ -1,4 +1,4 @@
-// A mouse: hovers, clicks, turns the wheel.
+// A mouse: hovers, clicks, scrolls the wheel.
 import type { Locator } from '@playwright/test';
 import { Player } from '../player';
 import { middleOf } from './checks';

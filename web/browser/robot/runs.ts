@@ -1,4 +1,4 @@
-// Runs of the robot for some games: by mouse, keyboard and touch, in both languages, and whether every kind of action has been played.
+// Runs of the robot for some games: by mouse, keyboard and touch, in both languages; and whether every kind of action has been played.
 import { expect, type Page } from '@playwright/test';
 import type { GameFacts } from '../../src/protocol';
 import type { test as houseTest } from '../house';
@@ -22,7 +22,7 @@ const kWhole = process.env.ROBOT === 'whole';
 const kSeed = Number(process.env.ROBOT_SEED ?? 1815);
 const kShort = Number(process.env.ROBOT_DECISIONS ?? 8); // decisions of a short run from the set-up
 const kLong = 3000; // more than any game has
-const kFromPosition = 12; // decisions until what a position is for must have been played
+const kFromPosition = 12; // decisions until the verbs of a position must have been played
 
 const kDesk = { viewport: { width: 1440, height: 900 } };
 const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -57,7 +57,7 @@ async function factsOf(page: Page, game: string): Promise<GameFacts> {
   return all.find(({ id }) => id === game)!;
 }
 
-// In one language all seats at one screen, in the other the first against the computer.
+// In one language all seats are at one screen, in the other the first plays against the computer.
 function seatsOf(facts: GameFacts, locale: string): NewSeat[] {
   const alone = locale !== kLocales[0];
   return (facts.in_play ?? facts.seats).map((seat, i) =>
@@ -76,7 +76,7 @@ interface Robot {
   faults: Faults;
 }
 
-// Each verb from the position anew; a short run leaves out what it has played already.
+// Plays each verb from a fresh start of the position; a short run skips verbs that have been played already.
 async function playFrom(page: Page, { walk, wire, faults }: Robot, game: string, { name, verbs, position }: Start): Promise<void> {
   for (const verb of verbs.filter((one) => kWhole || !walk.met.has(one))) {
     if (kWhole) await anotherGuest(page);
@@ -86,7 +86,7 @@ async function playFrom(page: Page, { walk, wire, faults }: Robot, game: string,
   }
 }
 
-// A guest may have so many matches only. The table is left first: it would ask for its story in the new guest's name.
+// The number of a guest's matches is limited. The table is left first: it would ask for its story as the new guest.
 async function anotherGuest(page: Page): Promise<void> {
   await page.goto('/#/');
   await expect(page.getByRole('application')).toHaveCount(0);
@@ -99,7 +99,7 @@ async function sit(page: Page, wire: Wire, made: Promise<Made>): Promise<void> {
   await page.goto(`/#/match/${match.id}`);
 }
 
-// `test`: what opens the house of these games.
+// `test`: the test function that starts the server of these games.
 export function robotRuns(test: typeof houseTest, games: readonly string[]): void {
   const cases = casesOf(games);
   test.describe.configure({ retries: 0 });
@@ -136,7 +136,7 @@ export function robotRuns(test: typeof houseTest, games: readonly string[]): voi
     });
   }
 
-  // Over all runs together: every verb is legal at the beginning of one of the positions.
+  // Over all runs together: every verb is legal at the start of one of the positions.
   test('every kind of action has been played through the page', async ({ page }, info) => {
     const covered = new Coverage(info.project.outputDir).all().filter(({ game }) => games.includes(game));
     test.skip(covered.length < cases.length, 'not all of the robot’s runs have been made');

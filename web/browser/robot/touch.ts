@@ -1,5 +1,5 @@
-// A finger on a phone: taps, and drags what is out of view into it. The touches are the browser's own input events, so that pointer
-// events and the click after them come in the order of a real finger.
+// A finger on a phone: taps, and drags hidden targets into view. The touches are the browser's own input events, so that pointer
+// events and the following click come in the order of a real finger.
 import type { CDPSession, Locator } from '@playwright/test';
 import { Player } from '../player';
 import { middleOf } from './checks';
@@ -12,10 +12,10 @@ interface Point {
   y: number;
 }
 
-const kTap = 60; // ms that a finger rests
+const kTap = 60; // ms that a touch lasts
 const kDragSteps = 6;
 const kMostDrags = 6;
-const kRest = 350; // ms after a drag: the map has come to rest
+const kRest = 350; // ms after a drag until the map is at rest
 
 export class Touch implements Hands {
   readonly #player: Player;
@@ -32,7 +32,7 @@ export class Touch implements Hands {
     await this.#tap(await middleOf(control, this.faults));
   }
 
-  // The first tap on a stack opens it; the next one takes the piece.
+  // The first tap on a stack opens it; the next one picks the piece.
   async point({ kind, id }: Target): Promise<void> {
     const selector = `[data-${kind}="${id}"]`;
     const spot = await this.#bring(selector);
@@ -46,7 +46,7 @@ export class Touch implements Hands {
     if (!taken) await this.#tap((await this.#bring(selector)) ?? spot);
   }
 
-  // How the pieces lie that stand with this one.
+  // The layout of the pieces in the stack of this one.
   #stackOf(id: string): Promise<string> {
     return this.eyes.map.evaluate((map, piece) => {
       const place = map.querySelector<SVGElement>(`[data-piece="${piece}"]`)?.dataset.placeOf;
@@ -68,7 +68,7 @@ export class Touch implements Hands {
     await this.press(option);
   }
 
-  // A spot of it that a finger meets, after dragging the map if need be.
+  // A point of it that a finger hits, after dragging the map if necessary.
   async #bring(selector: string): Promise<Point | null> {
     for (let drags = 0; drags <= kMostDrags; ++drags) {
       await this.eyes.frames();

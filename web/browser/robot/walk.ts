@@ -1,5 +1,5 @@
-// The random player. It chooses a legal action, knows from the page alone how to come to it (what glows, what buttons and popovers say), and
-// watches on the wire whether that action, and no other, is played.
+// The random player. It chooses a legal action, finds the way to it from the page alone (highlights, texts of buttons and popovers),
+// and checks in the page's messages that this action, and no other, is played.
 import { expect, type Locator } from '@playwright/test';
 import { checkCovered, checkCut } from './checks';
 import type { Eyes, Look, Target } from './eyes';
@@ -21,7 +21,7 @@ export interface Decided {
   played: string[];
 }
 
-// `picture`: keeps what the screen shows when something is wrong for the first time.
+// `picture`: takes a screenshot when the first fault occurs.
 export interface Tools {
   eyes: Eyes;
   wire: Wire;
@@ -34,11 +34,11 @@ export interface Tools {
 }
 
 const kMostPicks = 8;
-const kPatience = 60_000; // ms until somebody must decide again
+const kPatience = 60_000; // ms until the next decision
 const kByList = 0.08;
 const kByTyping = 0.15;
 const kByMarch = 0.25;
-const kWholePage = 8; // every so many decisions all text of the page is looked at
+const kWholePage = 8; // all text of the page is checked every so many decisions
 
 export class Walk {
   readonly decided: Decided[] = [];
@@ -49,7 +49,7 @@ export class Walk {
     this.#labels = new Labels(tools.eyes, tools.hands, tools.wire, tools.faults);
   }
 
-  // Plays until so many decisions have been made, the match is over, or the wanted verbs have been played.
+  // Plays until this many decisions have been made, the match is over, or the wanted verbs have been played.
   async go(most: number, verbs: readonly string[] = []): Promise<void> {
     const { heap, wire, faults, picture } = this.tools;
     heap.forget();
@@ -108,7 +108,7 @@ export class Walk {
     left.delete(verbOf(decided.wanted));
   }
 
-  // Waits until everything that the page sends for one choice has its answer: a march is several plays, one after the other.
+  // Waits until all messages of one choice are answered: a march is several actions in a row.
   async #played(from: number, wanted: string): Promise<void> {
     const { eyes, wire } = this.tools;
     const answered = (): boolean => wire.plays.length > from && wire.quiet;
@@ -127,7 +127,7 @@ export class Walk {
     await checkCut(eyes.page, faults, faults.decision % kWholePage === 1 ? 'body' : '.prompt, .popover, .tooltip, dialog[open]');
   }
 
-  // A verb that has seldom been played, those that are asked for first; then any action of it.
+  // A verb that has seldom been played, wanted ones first; then any action with it.
   #choose(legal: readonly string[], left: ReadonlySet<string>): string {
     const { random } = this.tools;
     const verbs = [...new Set(legal.map(verbOf))];
@@ -139,7 +139,7 @@ export class Walk {
     return random.pick(legal.filter((action) => verbOf(action) === verb));
   }
 
-  // A place that glows and is no operand of what is legal: the page goes there in several steps.
+  // A highlighted place that is not an operand of a legal action: the page reaches it in several steps.
   #far(look: Look, legal: readonly string[]): string | undefined {
     const known = new Set(legal.flatMap(wordsOf));
     const far = look.places.filter((id) => !known.has(id));
@@ -165,7 +165,7 @@ export class Walk {
     const picked: Target[] = [];
     for (let picks = 0; picks < kMostPicks; ++picks) {
       const look = await eyes.look();
-      // A popover may ask for some of what the pick can mean, while places glow for the rest.
+      // A popover may ask about some meanings of the pick, while places are highlighted for the others.
       const inSlip = look.asks !== null || look.items.some(({ says }) => says === this.#labels.of(wanted));
       const target = inSlip ? undefined : this.#glowing(look, wanted, picked);
       if (target) picked.push(target);
@@ -182,7 +182,7 @@ export class Walk {
     return this.#byList(wanted);
   }
 
-  // The next operand that glows, in the order of the notation.
+  // The next highlighted operand, in the order of the notation.
   #glowing(look: Look, wanted: string, picked: readonly Target[]): Target | undefined {
     const open = wordsOf(wanted).filter((word) => !picked.some(({ id }) => id === word));
     const id = open.find((word) => look.pieces.includes(word) || look.places.includes(word));
@@ -193,7 +193,7 @@ export class Walk {
     return corner === undefined ? undefined : { kind: 'corner', id: corner };
   }
 
-  // With a corner taken: the stop that is wanted, then the act.
+  // With a corner chosen: moves to the wanted stop, then acts.
   #pose(look: Look, wanted: string): (() => Promise<void>) | undefined {
     const { eyes, hands } = this.tools;
     const stop = look.stops.find((id) => wanted.endsWith(` ${id}`));
@@ -201,7 +201,7 @@ export class Walk {
     return () => hands.press(look.stands.includes(stop) ? eyes.act : eyes.stop(stop));
   }
 
-  // The button, the item of the popover, or the yes that says what is wanted.
+  // The button, the popover item, or the confirmation for the wanted action.
   #control(look: Look, wanted: string): (() => Promise<void>) | undefined {
     const { eyes, hands, faults } = this.tools;
     const says = this.#labels.of(wanted);
@@ -215,7 +215,7 @@ export class Walk {
     return () => hands.press(look.items.length > 0 ? eyes.item(found) : eyes.button(found));
   }
 
-  // Uses a control, and waits until the page shows what came of it.
+  // Uses a control, and waits until the page shows the result.
   async #use(use: () => Promise<void>, before: Look): Promise<boolean> {
     const { eyes, wire, faults } = this.tools;
     const from = wire.plays.length;
@@ -241,7 +241,7 @@ export class Walk {
     return 'list';
   }
 
-  // The page may add only what leaves no choice.
+  // The page may only add actions that leave no choice.
   #judge(decided: Decided, plays: readonly Play[]): void {
     const { faults } = this.tools;
     decided.played = plays.map((play) => play.do);

@@ -243,7 +243,7 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: 'Open the table' }).getAttribute('href')).toBe('#/match/open');
   });
 
-  // Every way to start a match: the button that opens it, and the one that starts.
+  // Every way to start a match: the button that opens the dialog, and the one that starts.
   const kWays: [open: RegExp, start: string][] = [
     [/Play the computer/, 'Start'],
     [/Two at this screen/, 'Start'],

@@ -1,5 +1,5 @@
-// The scenario and the options of a new match, and the seats that they leave in play. Which seats there are depends on the options, and
-// some of these exclude each other: the server knows.
+// The scenario and the options of a new match, and the resulting seats in play. Seats depend on options, and some options exclude each
+// other: the server decides that.
 import { nameOfSeat, type CardSeat, type Choices, type GameCard } from '../games';
 import { checkSetup, type NewMatch } from '../net/api';
 import { asFailure } from '../net/failure';
@@ -13,12 +13,12 @@ export class NewSetup {
   readonly #card: () => GameCard;
   readonly #facts: () => GameFacts | null;
   readonly #scenarios = $derived.by(() => this.#facts()?.scenarios ?? []);
-  // All of these begin anew with another game.
+  // All of these are reset when another game is chosen.
   scenario = $derived.by(() => this.#scenarios[0]);
   options = $derived.by<Record<string, string>>(() => (this.#facts(), {}));
   wrong = $derived.by(() => (this.#facts(), ''));
   #playing = $derived.by(() => this.#facts()?.in_play);
-  bidding = $derived.by(() => this.#facts()?.bidding ?? false); // the players bid for their seats at the table
+  bidding = $derived.by(() => this.#facts()?.bidding ?? false); // the players bid for their seats in the match
   #choices = $state.raw<Record<string, Choices>>({});
   #asked = 0;
 
@@ -52,7 +52,7 @@ export class NewSetup {
     return playerOf({ bidding: this.bidding, seats: this.seats.map(({ id }) => ({ seat: id })) }, seat.id);
   }
 
-  // The words of the game for what can be chosen.
+  // The game's texts for its choices.
   async loadWords(): Promise<void> {
     const { id, choices } = this.#card();
     if (!choices || this.#choices[id]) return;

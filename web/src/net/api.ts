@@ -53,7 +53,7 @@ async function request<Answer>(path: string, body?: object): Promise<Answer> {
 
 const matchPath = (id: string, rest = ''): string => `/api/matches/${encodeURIComponent(id)}${rest}`;
 
-// Who I am.
+// The person.
 const person = (path: string, body?: object): Promise<Person | null> =>
   request<{ person: Person | null }>(path, body).then((answer) => answer.person);
 

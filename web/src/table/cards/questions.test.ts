@@ -1,4 +1,4 @@
-// What another player asks, and what the button of a take-back says.
+// Requests of another player, and the text of the take-back button.
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameModule, ParsedAction } from '../../games/game';

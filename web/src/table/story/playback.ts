@@ -1,13 +1,13 @@
-// How the record of another player is shown: first its dice, roll after roll, then what came of them, sentence after sentence.
+// How another player's record is shown: first its dice, roll by roll, then the results, sentence by sentence.
 import type { Frame } from './queue';
 
-const kRoll = 1300; // 700 for the dice to come to rest, the rest to read them
+const kRoll = 1300; // 700 for the dice to come to rest, the remainder to read them
 const kLine = 380;
-const kChange = 520; // pieces glide 320
+const kChange = 520; // pieces move for 320
 
 export interface Stage {
-  rolled: (count: number) => void; // this many rolls lie on the table
-  changed: (lines: number) => void; // the new position stands, this many lines are told
+  rolled: (count: number) => void; // this many rolls are shown
+  changed: (lines: number) => void; // the new position and this many lines are shown
   told: (lines: number) => void;
 }
 

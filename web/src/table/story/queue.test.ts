@@ -68,7 +68,7 @@ describe('the queue of frames', () => {
     expect(idle.at(-1)).toBe(true);
     queue.hold(true);
     queue.add([noting(told, 'd')]);
-    queue.skip(); // who skips waits for nothing
+    queue.skip(); // skipping waits for nothing
     expect(told.at(-1)).toBe('d');
   });
 
