@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './browser/chromium';
 
-// The whole program in a real browser: each test starts a server of its own (browser/house.ts).
+// The whole program in a real browser: each test starts a server of its own (browser/test_server.ts).
 export default defineConfig({
   testDir: 'browser',
   testMatch: '*.spec.ts',

@@ -3,7 +3,7 @@
 // excluded here too.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, newMatch, playOn } from './orders';
 import { Player } from './player';
 
@@ -18,14 +18,14 @@ async function check(page: Page, what: string): Promise<void> {
   // A menu shows an order in short form below the name of its place; the accessible name has the place between the words ("Move from …
   // with a green disc").
   const short = (id: string, html: string): boolean => id === 'label-content-name-mismatch' && html.includes('role="menuitem"');
-  const told = grave.flatMap(({ id, help, nodes }) => {
+  const found = grave.flatMap(({ id, help, nodes }) => {
     const meant = nodes
       .filter(({ html }) => !short(id, html))
       .slice(0, 3)
       .map(({ html }) => html.slice(0, 200));
     return meant.length > 0 ? [`${id}: ${help}`, ...meant].join('\n') : [];
   });
-  expect.soft(told, what).toEqual([]);
+  expect.soft(found, what).toEqual([]);
 }
 
 for (const theme of ['dark', 'light']) {

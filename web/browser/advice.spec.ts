@@ -1,7 +1,7 @@
 // The computer as an opponent that explains itself: levels, "why?", hints, odds before a commitment, and the graph of the replay.
 import type { Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 

@@ -1,5 +1,5 @@
 // Waterloo 200: hidden blocks. Each side sees the faces of its own blocks and only the backs of the enemy's; an observer sees only backs.
-import { expect, test, visitor } from './house';
+import { expect, test, visitor } from './test_server';
 import { newMatch } from './orders';
 import { Player } from './player';
 

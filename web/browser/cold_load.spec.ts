@@ -1,6 +1,6 @@
 // A first visit: no errors, and little to download before the map. Sizes are checked; the time is only reported.
 import type { Response } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch } from './orders';
 
 // Compressed bytes of script and style, besides the map itself. They include the sentences of both languages, 37 kB, of which a visit

@@ -1,5 +1,5 @@
 // A newcomer plays against the computer to the end of a turn, after the tour.
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { Player } from './player';
 
 test.use({ newcomer: true });

@@ -1,5 +1,5 @@
 // Two at this screen: a whole turn by clicking on the map, on popovers and buttons; and the curtain between the players.
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 

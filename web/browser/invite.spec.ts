@@ -1,5 +1,5 @@
 // Two browsers and a secret link; a third one watches. Secrets are shown only on the page of a player who may know them.
-import { expect, test, visitor } from './house';
+import { expect, test, visitor } from './test_server';
 import { Player } from './player';
 
 test('one invites, another follows the link, a third watches', async ({ page, browser }) => {

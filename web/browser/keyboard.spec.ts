@@ -1,6 +1,6 @@
 // Without a mouse: from the home page into a game, and every kind of choice by key.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 

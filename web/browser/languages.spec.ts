@@ -1,6 +1,6 @@
 // The whole table in Italian: no English is left, in visible and in spoken text; and the language changes without a reload.
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 

@@ -35,7 +35,7 @@ export async function makeMatch(page: Page, french: NewSeat['who'], allied: NewS
   return newMatch(page, 'waterloo', [sits('french', french), sits('allied', allied)]);
 }
 
-export interface Wish {
+export interface Goal {
   prefer: string[]; // verbs, the most preferred first; otherwise any action
   until: { steps?: string[]; rolled?: boolean; turn?: number; secret?: boolean; moves?: number }; // stops when all of these hold
 }
@@ -47,7 +47,7 @@ export interface Stopped {
 }
 
 // Decides for every seat of this person until the goal is reached.
-export function playOn(page: Page, match: string, wish: Wish): Promise<Stopped> {
+export function playOn(page: Page, match: string, goal: Goal): Promise<Stopped> {
   return page.evaluate(
     ([id, { prefer, until }]) =>
       new Promise<Stopped>((resolve, reject) => {
@@ -113,7 +113,7 @@ export function playOn(page: Page, match: string, wish: Wish): Promise<Stopped> 
         };
         socket.onerror = () => reject(new Error('no connection'));
       }),
-    [match, wish] as const,
+    [match, goal] as const,
   );
 }
 

@@ -1,6 +1,6 @@
 // A phone: 390 pixels wide, touch input, the prompt at the bottom.
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 

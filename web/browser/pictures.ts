@@ -1,7 +1,7 @@
 // Pictures of the page for the README: a script plays a match against the computer, and takes pictures at interesting moments.
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, newMatch, playOn } from './orders';
 import { Player } from './player';
 

@@ -1,5 +1,5 @@
 // A match that begins from a hand-made position, and one that begins from a moment of another match.
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 

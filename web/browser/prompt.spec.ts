@@ -4,7 +4,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject, StateMessage } from '../src/protocol';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { newMatch } from './orders';
 
 interface Asked {

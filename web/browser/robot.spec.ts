@@ -2,7 +2,7 @@
 // actions at random, reaches them through what the page offers, and fails on anything that would hinder a person (browser/robot/).
 // Here a short run of each; ROBOT=whole plays whole games. A failing run leaves its seed, its decisions, a picture and the journal.
 import { games } from '../src/games/index';
-import { test } from './house';
+import { test } from './test_server';
 import { robotRuns } from './robot/runs';
 
 robotRuns(test, Object.keys(games));

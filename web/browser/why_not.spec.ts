@@ -1,5 +1,5 @@
 // A click on something illegal says why, with the rule; hovering over a gun shows its range and sight.
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch } from './orders';
 import { Player } from './player';
 

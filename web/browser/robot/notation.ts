@@ -1,5 +1,5 @@
 // Actions in notation: a verb and its operands, as in the server's grammar.
-import type { Target } from './eyes';
+import type { Target } from './page_reader';
 
 export type Grammar = Record<string, string[]>;
 

@@ -1,13 +1,13 @@
 // Runs of the robot for some games: by mouse, keyboard and touch, in both languages; and whether every kind of action has been played.
 import { expect, type Page } from '@playwright/test';
 import type { GameFacts } from '../../src/protocol';
-import type { test as houseTest } from '../house';
+import type { test as serverTest } from '../test_server';
 import { type Made, matchFrom, newMatch, type NewSeat } from '../orders';
 import { listen } from './checks';
 import { Coverage } from './coverage';
-import { Eyes } from './eyes';
+import { PageReader } from './page_reader';
 import { Faults } from './faults';
-import type { Hands } from './hands';
+import type { InputDevice } from './input_device';
 import { Heap } from './heap';
 import { Keyboard } from './keyboard';
 import { Mouse } from './mouse';
@@ -26,26 +26,26 @@ const kFromPosition = 12; // decisions until the verbs of a position must have b
 
 const kDesk = { viewport: { width: 1440, height: 900 } };
 const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const kHands: Record<string, { screen: typeof kDesk; make: (eyes: Eyes, faults: Faults) => Hands }> = {
-  mouse: { screen: kDesk, make: (eyes, faults) => new Mouse(eyes, faults) },
-  keyboard: { screen: kDesk, make: (eyes, faults) => new Keyboard(eyes, faults) },
-  touch: { screen: kPhone, make: (eyes, faults) => new Touch(eyes, faults) },
+const kHands: Record<string, { screen: typeof kDesk; make: (reader: PageReader, faults: Faults) => InputDevice }> = {
+  mouse: { screen: kDesk, make: (reader, faults) => new Mouse(reader, faults) },
+  keyboard: { screen: kDesk, make: (reader, faults) => new Keyboard(reader, faults) },
+  touch: { screen: kPhone, make: (reader, faults) => new Touch(reader, faults) },
 };
 const kLocales = ['en-GB', 'it-IT'];
 
 interface Case {
   game: string;
-  hands: string;
+  device: string;
   locale: string;
   index: number;
 }
 function casesOf(games: readonly string[]): Case[] {
   return games
-    .flatMap((game) => Object.keys(kHands).flatMap((hands) => kLocales.map((locale) => ({ game, hands, locale }))))
+    .flatMap((game) => Object.keys(kHands).flatMap((device) => kLocales.map((locale) => ({ game, device, locale }))))
     .map((one, index) => ({ ...one, index }));
 }
 const kPerGame = Object.keys(kHands).length * kLocales.length;
-const nameOf = ({ game, hands, locale }: Case): string => `${game} by ${hands} in ${locale}`;
+const nameOf = ({ game, device, locale }: Case): string => `${game} by ${device} in ${locale}`;
 
 // In a short run the cases of a game share its positions, so that each is played once.
 function startsOf({ game, index }: Case): Start[] {
@@ -100,12 +100,12 @@ async function sit(page: Page, wire: Wire, made: Promise<Made>): Promise<void> {
 }
 
 // `test`: the test function that starts the server of these games.
-export function robotRuns(test: typeof houseTest, games: readonly string[]): void {
+export function robotRuns(test: typeof serverTest, games: readonly string[]): void {
   const cases = casesOf(games);
   test.describe.configure({ retries: 0 });
 
   for (const one of cases) {
-    const { screen, make } = kHands[one.hands]!;
+    const { screen, make } = kHands[one.device]!;
     test.describe(nameOf(one), () => {
       test.use({ ...screen, locale: one.locale });
 
@@ -116,11 +116,11 @@ export function robotRuns(test: typeof houseTest, games: readonly string[]): voi
         const faults = new Faults();
         listen(page, faults);
         const wire = new Wire(page, faults);
-        const eyes = new Eyes(page);
+        const reader = new PageReader(page);
         await page.goto('/');
         const facts = await factsOf(page, one.game);
         const picture = onceOnly(() => page.screenshot({ path: info.outputPath('first_fault.png') }));
-        const tools = { picture, eyes, wire, faults, heap: new Heap(page, faults), hands: make(eyes, faults), random: new Random(seed) };
+        const tools = { picture, reader, wire, faults, heap: new Heap(page, faults), device: make(reader, faults), random: new Random(seed) };
         const walk = new Walk({ ...tools, grammar: facts.verbs });
         try {
           await sit(page, wire, newMatch(page, one.game, seatsOf(facts, one.locale)));

@@ -289,9 +289,9 @@ describe('home', () => {
     await vi.waitFor(() => expect(api.checkSetup).toHaveBeenLastCalledWith('waterloo200', { players: 'three', fog: 'on' }, 'historical'));
     await fireEvent.click(screen.getByRole('button', { name: start }));
     await vi.waitFor(() => expect(api.createMatch).toHaveBeenCalled());
-    const wish = vi.mocked(api.createMatch).mock.calls[0]![0];
-    expect(wish).toMatchObject({ game: 'waterloo200', scenario: 'historical', options: { players: 'three', fog: 'on' } });
-    expect(wish.seats.map(({ seat }) => seat)).toEqual(['french', 'british', 'prussian']);
+    const made = vi.mocked(api.createMatch).mock.calls[0]![0];
+    expect(made).toMatchObject({ game: 'waterloo200', scenario: 'historical', options: { players: 'three', fog: 'on' } });
+    expect(made.seats.map(({ seat }) => seat)).toEqual(['french', 'british', 'prussian']);
   });
 
   test('says in plain words that the server is away', async () => {

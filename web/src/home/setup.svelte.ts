@@ -79,7 +79,7 @@ export class NewSetup {
   }
 
   // For the request that makes the match: only what was chosen.
-  wish(): Pick<NewMatch, 'scenario' | 'options'> {
+  chosen(): Pick<NewMatch, 'scenario' | 'options'> {
     return {
       ...(Object.keys(this.options).length > 0 ? { options: this.options } : {}),
       ...(this.scenario && this.scenario !== this.#scenarios[0] ? { scenario: this.scenario } : {}),

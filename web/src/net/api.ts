@@ -90,7 +90,7 @@ const matches = (which: 'mine' | 'watch'): Promise<Match[]> =>
 
 export const myMatches = (): Promise<Match[]> => matches('mine');
 export const matchesToWatch = (): Promise<Match[]> => matches('watch');
-export const createMatch = (wish: NewMatch): Promise<MadeMatch> => request('/api/matches', wish);
+export const createMatch = (match: NewMatch): Promise<MadeMatch> => request('/api/matches', match);
 export const match = (id: string): Promise<{ match: Match; links?: SeatLink[] }> => request(matchPath(id));
 export const invitation = (token: string): Promise<Invitation> => request('/api/invitation', { token });
 export const join = (token: string): Promise<{ match: Match; seat: string }> => request('/api/join', { token });

@@ -60,13 +60,13 @@ export class TableLink {
   readonly #listeners: TableListeners;
   readonly #socket: ReconnectingSocket;
   readonly #waiting = new Map<number, Waiting>();
-  #wished: string | undefined; // the seat to view when connecting
+  #requestedSeat: string | undefined; // the seat to view when connecting
   #lastRef = 0;
 
   constructor(id: string, listeners: TableListeners = {}, as?: string) {
     this.id = id;
     this.#listeners = listeners;
-    this.#wished = as;
+    this.#requestedSeat = as;
     this.#socket = new ReconnectingSocket(() => this.#address(), {
       message: (text) => this.#hear(JSON.parse(text) as ServerMessage),
       lost: () => this.#lost(),
@@ -117,7 +117,7 @@ export class TableLink {
     const address = new URL(`/api/matches/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.hash = '';
-    if (this.#wished) address.searchParams.set('as', this.#wished);
+    if (this.#requestedSeat) address.searchParams.set('as', this.#requestedSeat);
     if (this.view) address.searchParams.set('seen', String(this.rev));
     return address.href;
   }
@@ -153,7 +153,7 @@ export class TableLink {
     this.presence = message.presence;
     this.chat = message.chat ?? [];
     this.as = message.as;
-    this.#wished = message.as;
+    this.#requestedSeat = message.as;
     this.#turn(message);
     this.connected = true;
     this.failure = null;
@@ -212,8 +212,8 @@ export class TableLink {
   async #checkMatch(): Promise<void> {
     try {
       const { match } = await api.match(this.id);
-      const mine = match.seats.some(({ seat, you }) => you && seat === this.#wished);
-      if (!this.connected && !mine && this.#wished !== 'observer') this.#wished = undefined;
+      const mine = match.seats.some(({ seat, you }) => you && seat === this.#requestedSeat);
+      if (!this.connected && !mine && this.#requestedSeat !== 'observer') this.#requestedSeat = undefined;
     } catch (error) {
       const failure = asFailure(error);
       if (failure.code !== 'not_found') return;

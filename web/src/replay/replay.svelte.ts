@@ -39,14 +39,14 @@ export class ReplayState {
   }
 
   // The history up to the moment.
-  get told(): History | null {
+  get shown(): History | null {
     return this.#history ? upTo(this.#history, this.at) : null;
   }
 
   // The last dice rolled up to the moment.
   get rolled(): Moment | undefined {
     const { game } = this;
-    return game ? this.told?.moments.findLast(({ events, view }) => game.rolls(events, view, 'en').length > 0) : undefined;
+    return game ? this.shown?.moments.findLast(({ events, view }) => game.rolls(events, view, 'en').length > 0) : undefined;
   }
 
   // The available views: one's own while the match runs, all once it is over.
@@ -86,8 +86,8 @@ export class ReplayState {
     this.go(this.at);
     this.chances = null;
     api.chances(this.id, as).then(
-      (told) => {
-        if (this.as === as) this.chances = told;
+      (found) => {
+        if (this.as === as) this.chances = found;
       },
       () => {},
     );

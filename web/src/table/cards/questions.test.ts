@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a wish to go back says in words what is undone, the latest first', async () => {
+test('a take-back request says in words what is undone, the latest first', async () => {
   const undo = { can: false, ask: null, asked: { by: 'french', to: 1, accepted: [] } };
   render(Questions, { session: table({ link: { as: 'allied', undo, draw: null } }), resigning: false, ondecided: () => {} });
   const dialog = await screen.findByRole('dialog', { name: 'Take back?' });

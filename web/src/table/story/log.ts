@@ -57,9 +57,9 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
   noted(0);
   history.moments.forEach((moment, i) => {
     const lines = linesOf(history.moments, i, game, language);
-    const told = i + 1 === last ? lines.slice(0, visible) : lines;
+    const shown = i + 1 === last ? lines.slice(0, visible) : lines;
     const first = lines.findIndex(({ heading }) => !heading);
-    told.forEach((line, j) =>
+    shown.forEach((line, j) =>
       entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first && i > exchanged ? { by: moment.seat } : {}) }),
     );
     noted(moment.n);

@@ -8,7 +8,7 @@ const kChange = 520; // pieces move for 320
 export interface Stage {
   rolled: (count: number) => void; // this many rolls are shown
   changed: (lines: number) => void; // the new position and this many lines are shown
-  told: (lines: number) => void;
+  lineShown: (lines: number) => void;
 }
 
 export function framesOf(rolls: number, lines: number, pace: number, stage: Stage): Frame[] {
@@ -26,6 +26,6 @@ export function framesOf(rolls: number, lines: number, pace: number, stage: Stag
   }
   for (let i = 1; i <= rolls; ++i) frames.push({ run: () => stage.rolled(i), lasts: kRoll * pace });
   frames.push({ run: () => stage.changed(Math.min(1, lines)), lasts: (lines > 1 ? kLine : kChange) * pace });
-  for (let i = 2; i <= lines; ++i) frames.push({ run: () => stage.told(i), lasts: (i === lines ? kChange : kLine) * pace });
+  for (let i = 2; i <= lines; ++i) frames.push({ run: () => stage.lineShown(i), lasts: (i === lines ? kChange : kLine) * pace });
   return frames;
 }

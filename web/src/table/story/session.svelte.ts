@@ -53,7 +53,7 @@ export class TableSession {
   failure = $state.raw<Failure | null>(null);
 
   history = $state.raw<History | null>(null); // the history on show
-  told = $state(Infinity); // lines of the last moment that are shown
+  shownLines = $state(Infinity); // lines of the last moment that are shown
   #tray = $state.raw<Tray | null>(null); // of the history on show
   at = $state<number | null>(null); // the entry on show; null: the present
   curtain = $state.raw<Curtain>(raised());
@@ -196,7 +196,7 @@ export class TableSession {
     }
     this.curtain = received(this.curtain, this.mine, this.link.as, message.decision.secret);
     if (this.curtain.is !== 'up') return;
-    if (isActionRecord(message.record)) this.#tell(message, after);
+    if (isActionRecord(message.record)) this.#showRecord(message, after);
     else this.#settle(message.n, after, message.decision);
     if (!this.thinker) this.#hurrying = false;
     if (message.record.seating) return this.#seat(message.record.seating);
@@ -204,7 +204,7 @@ export class TableSession {
     if (!before && this.myTurn) this.onmine();
   }
 
-  #tell({ n, record, events, ref, decision }: UpdateMessage, view: View): void {
+  #showRecord({ n, record, events, ref, decision }: UpdateMessage, view: View): void {
     const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view, seating: record.seating };
     if (!this.#whole || !this.game || lengthOf(this.#whole) !== n - 1) {
       this.#stand(view, decision);
@@ -221,9 +221,9 @@ export class TableSession {
         changed: (count) => {
           this.history = whole;
           this.#stand(view, decision);
-          this.told = count;
+          this.shownLines = count;
         },
-        told: (count) => (this.told = count),
+        lineShown: (count) => (this.shownLines = count),
       }),
     );
   }
@@ -232,7 +232,7 @@ export class TableSession {
   #settle(n: number, view: View, decision: Decision): void {
     this.#queue.skip();
     this.#stand(view, decision);
-    this.told = Infinity;
+    this.shownLines = Infinity;
     if (!this.#whole) return;
     if (lengthOf(this.#whole) < n) return void this.#sync();
     this.#whole = this.history = upTo(this.#whole, n);
@@ -259,7 +259,7 @@ export class TableSession {
   #show(): void {
     this.#queue.clear();
     this.#stand(this.link.view, this.link.decision);
-    this.told = Infinity;
+    this.shownLines = Infinity;
     if (!this.#inStep()) void this.#sync();
   }
 
@@ -278,7 +278,7 @@ export class TableSession {
         this.#seenBy = as;
       }
       this.history = this.#whole;
-      this.told = Infinity;
+      this.shownLines = Infinity;
       this.#layTray();
     } catch {
       // The log stays as it is; the next record or connection requests it again.

@@ -1,8 +1,8 @@
 // Ways to use the page: a mouse, a keyboard, a finger. All have the same interface.
 import type { Locator } from '@playwright/test';
-import type { Target } from './eyes';
+import type { Target } from './page_reader';
 
-export interface Hands {
+export interface InputDevice {
   press(control: Locator): Promise<void>; // a button, an item of a popover, an option of the list
   point(target: Target): Promise<void>; // a highlighted piece or place
   openList(): Promise<void>;

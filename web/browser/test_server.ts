@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // `program`: the server program; by default that of the page.
-export class House {
+export class TestServer {
   address = '';
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'papelotte-browser-'));
@@ -44,15 +44,15 @@ export class House {
 }
 
 // `page.goto('/')` opens the server's page. `newcomer`: the tour has not been seen yet, as on a first visit.
-export const test = base.extend<{ house: House; newcomer: boolean }>({
+export const test = base.extend<{ testServer: TestServer; newcomer: boolean }>({
   newcomer: [false, { option: true }],
-  house: async ({ browserName: _ }, use) => {
-    const house = new House();
-    await house.open();
-    await use(house);
-    await house.clear();
+  testServer: async ({ browserName: _ }, use) => {
+    const testServer = new TestServer();
+    await testServer.open();
+    await use(testServer);
+    await testServer.clear();
   },
-  baseURL: async ({ house }, use) => use(house.address),
+  baseURL: async ({ testServer }, use) => use(testServer.address),
   context: async ({ context, newcomer }, use) => {
     if (!newcomer) await tourSeen(context);
     await use(context);

@@ -38,7 +38,7 @@ const kPrompt = /^(Your move|Tocca a te)$/;
 const kList = /^(All choices|Tutte le scelte)$/;
 const kMore = /^(More…|Altro…)$/; // opens the list if there are more choices than buttons
 
-export class Eyes {
+export class PageReader {
   readonly map: Locator;
   readonly prompt: Locator;
   readonly listButton: Locator;
