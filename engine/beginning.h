@@ -1,5 +1,5 @@
-// How a game begins: with a scenario and its options, or from a position made by hand. Every door (table, journal, playout, command line,
-// server) goes through checked_beginning. A set-up that holds a position has the scenario kFromPosition and no options: the position itself
+// How a game begins: with a scenario and its options, or from a hand-made position. All programs (table, journal, playout, command line,
+// server) use checked_beginning. A set-up that holds a position has the scenario kFromPosition and no options: the position itself
 // says which optional rules are in force.
 #pragma once
 
@@ -17,13 +17,13 @@ std::expected<typename Records::Rules::Position, std::string> read_position_text
     return Records::read_position(json);
 }
 
-// A position as a set-up holds it: complete, whatever was left out when it was written by hand.
+// A position as stored in a set-up: complete, including keys that were left out by hand.
 template <GameRecords Records>
 Setup setup_from_position(const typename Records::Rules::Position& position) {
     return {std::string(kFromPosition), {}, boost::json::serialize(Records::position_json(position))};
 }
 
-// The set-up filled in; the error is one line. Checking what is checked already changes nothing.
+// The completed set-up; the error is one line. Checking a checked set-up changes nothing.
 template <GameRecords Records>
 std::expected<Setup, std::string> checked_beginning(const Setup& setup) {
     using Rules = typename Records::Rules;
@@ -38,7 +38,7 @@ std::expected<Setup, std::string> checked_beginning(const Setup& setup) {
     return setup_from_position<Records>(*position);
 }
 
-// The position before the first decision of a checked set-up; what is left to chance comes from the turn's dice.
+// The position before the first decision of a checked set-up; random parts use the dice of the effects.
 template <GameRecords Records>
 std::expected<typename Records::Rules::Position, std::string> first_position(const Setup& setup, Effects& effects) {
     if (setup.position.empty()) return Records::Rules::set_up(setup, effects);
@@ -47,7 +47,7 @@ std::expected<typename Records::Rules::Position, std::string> first_position(con
     return position;
 }
 
-// A position made by hand may ask for a decision that has no answer. Empty when the game can go on, or is over.
+// A hand-made position may ask for a decision that has no answer. Empty if the game can continue, or is over.
 template <GameRules Rules>
 std::string no_way_on(const typename Rules::Position& position) {
     if (Rules::outcome(position)) return {};
@@ -58,14 +58,14 @@ std::string no_way_on(const typename Rules::Position& position) {
     return list.empty() ? "agenda: step '" + std::string(Rules::step_name(position)) + "' has no legal action" : std::string();
 }
 
-// Why no game can begin from a position; empty when one can.
+// Why no game can begin from a position; empty if one can.
 template <GameRules Rules>
 std::string why_nothing_to_play(const typename Rules::Position& position) {
     const auto over = Rules::outcome(position);
     return over ? "the game is over there: " + std::string(over->rule) + " " + std::string(over->reason) : no_way_on<Rules>(position);
 }
 
-// The seats that somebody decides for, of a checked set-up.
+// The seats in play, for a checked set-up.
 template <GameRecords Records>
 SeatSet seats_of_beginning(const Setup& setup) {
     using Rules = typename Records::Rules;

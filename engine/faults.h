@@ -1,4 +1,5 @@
-// What is wrong with a request, in any game: the ids of the sentences in data/common/text.*.json. One list, so that tests can go through it.
+// Faults of a request, in any game: the ids of the sentences in data/common/text.*.json. They are in one list so that tests can check
+// all of them.
 #pragma once
 
 #include <string_view>
@@ -6,7 +7,7 @@
 namespace papelotte {
 
 struct Faults {
-    std::string_view not_now{"fault.not_now"};             // {question}: the id of what is asked instead
+    std::string_view not_now{"fault.not_now"};             // {question}: the id of the present question
     std::string_view not_your_turn{"fault.not_your_turn"}; // {seat}
     std::string_view others_decide{"fault.others_decide"};
     std::string_view other_bids{"fault.other_bids"};       // while players bid for their sides

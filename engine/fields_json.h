@@ -1,10 +1,10 @@
-// JSON for structs that list their fields (engine/fields.h): an edge, used by Records, never by Rules.
+// JSON for structs that list their fields (engine/fields.h), used by Records, never by Rules.
 // A game's own types are converted by functions that it declares beside them, found by their arguments (write_field may return
 // whatever JsonText can add, such as a string_view):
 //   std::string_view write_field(Area);                              std::string read_field(const boost::json::value&, Area&);
 // An enum with a word(Area), engine/words.h, needs no write_field; where its words are its enumerators it needs no read_field either.
-// read_field returns what is wrong ("unknown area 'x'"), empty when all is well (see read_word and read_id). A type of the engine that a game
-// writes in its own words (Seat) takes one argument more, the struct that it stands in:
+// read_field returns the fault ("unknown area 'x'"), empty if there is none (see read_word and read_id). A type of the engine that a game
+// writes in its own words (Seat) takes one more argument, the struct that contains it:
 //   template <class S> std::string_view write_field(Seat, In<S>);    template <class S> std::string read_field(const boost::json::value&, Seat&, In<S>);
 // bool and integers (range-checked), structs with fields, IdSet (as a list), optional (null when empty), std::array and FixedVector
 // need nothing. A struct that has `bool exists() const` is null where it is false. A variant of named structs is an object that begins with "step": {"step":"retreat","unit":"fr_inf_4"}.
@@ -35,7 +35,7 @@ concept MayBeAbsent = HasFields<S> && requires(const S item) {
     { item.exists() } -> std::same_as<bool>;
 };
 
-// A word of an enum. Empty, or what is wrong.
+// A word of an enum. Returns the fault, or an empty text.
 template <HasWord E>
 std::string read_word(const boost::json::value& json, E& value) {
     if (!json.is_string()) return "must be a word";
@@ -67,7 +67,7 @@ void write_fields(JsonText& out, const S& item) {
     for_each_field<S>([&](const auto& field) { write_json<S>(out.key(field.name), field.get(item)); });
 }
 
-// The same as values.
+// The same as JSON values.
 template <class Owner, class T>
 boost::json::value field_to_json(const T& item) {
     JsonText out;
@@ -79,7 +79,7 @@ boost::json::object fields_json(const S& item) {
     return field_to_json<S>(item).as_object();
 }
 
-// Reads one field of a struct. Empty, or what is wrong.
+// Reads one field of a struct. Returns the fault, or an empty text.
 template <HasFields S, class F>
 std::string read_into(const boost::json::value& json, const F& field, S& item) {
     auto value = field.get(item);
@@ -88,7 +88,7 @@ std::string read_into(const boost::json::value& json, const F& field, S& item) {
     return wrong;
 }
 
-// Reads all fields of a struct; every key must be there and no other, but for `also`. Empty, or what is wrong with its key.
+// Reads all fields of a struct; exactly its keys must be present, besides those in `also`. Returns the fault with its key, or an empty text.
 template <HasFields S>
 std::string read_fields(const boost::json::object& json, S& item, std::string_view also = {}) {
     std::string wrong;
@@ -150,7 +150,7 @@ std::string read_integer(const boost::json::value& json, T& item) {
     return {};
 }
 
-// Elements in order; `take` keeps each and says what is wrong with it.
+// Elements in order; `take` stores each and returns its fault.
 template <class Element, class Owner, class Take>
 std::string read_list(const boost::json::value& json, std::size_t least, std::size_t most, Take take) {
     const boost::json::array* list = json.if_array();

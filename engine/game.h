@@ -1,5 +1,5 @@
-// A game as the command line and the server find it: by id, with functions that open a table, play out random games and measure.
-// Filled once a game by make_game<Records>() in engine/make_game.h.
+// A game for the command line and the server: found by id, with functions that open a table, play random games and measure.
+// Filled once per game by make_game<Records>() in engine/make_game.h.
 #pragma once
 
 #include <functional>
@@ -10,21 +10,21 @@
 
 namespace papelotte {
 
-// How a simulated game went.
+// The result of a simulated game.
 struct Playout {
-    std::optional<Outcome> outcome;   // empty when it broke
+    std::optional<Outcome> outcome;   // empty if it broke
     std::uint64_t decisions = 0;
     std::uint64_t hash = 0;           // of the last position
-    std::string broken;               // the invariant that failed, with the step; empty when all is well
-    Journal journal;                  // filled when asked for, or when it broke
-    std::optional<Seating> seating = {};   // where an auction settled who plays which seat: how
+    std::string broken;               // the invariant that failed, with the step; empty if there was none
+    Journal journal;                  // filled on request, or if it broke
+    std::optional<Seating> seating = {};   // the result of an auction, if there was one
 };
 
 struct Verification {
     bool sound = false;
     std::size_t entries = 0;
     std::string dice;       // "the seed matches its commitment and gives these dice", "no seed: …"
-    std::string problem;    // the first thing wrong, with its line
+    std::string problem;    // the first fault, with its line
 };
 
 struct Benchmark {
@@ -39,9 +39,9 @@ struct Players;
 
 struct Game {
     const Facts* facts;
-    const ai::Players* players;        // the computer's: see ai/players.h
+    const ai::Players* players;        // the computer players: see ai/players.h
     std::span<const Phrase> actions;   // the grammar of notation
-    // A set-up filled in, or what is wrong with it in one line; and the seats that are in play with a checked one.
+    // Completes a set-up, or returns its fault in one line; and the seats in play of a checked one.
     std::expected<Setup, std::string> (*check_setup)(const Setup&);
     SeatSet (*seats_in_play)(const Setup&);
     std::expected<std::unique_ptr<Table>, std::string> (*set_up)(const Setup&, const Seed&);
@@ -50,9 +50,9 @@ struct Game {
                                                                         std::optional<std::vector<std::uint8_t>> script);
     // A table at entry `to` of the journal (-1: its end), played with the recorded dice; every action is checked.
     std::expected<std::unique_ptr<Table>, std::string> (*replay)(const Journal&, int to);
-    // A table at the end of the journal that goes on with the dice of its seed.
+    // A table at the end of the journal that continues with the dice of its seed.
     std::expected<std::unique_ptr<Table>, std::string> (*resume)(const Journal&, const Seed&);
-    // The whole game as a seat saw it, from the first view on; without a seat, as it was. See docs/protocol.md.
+    // The whole game in the view of a seat, from the first view on; without a seat, with nothing hidden. See docs/protocol.md.
     std::expected<boost::json::object, std::string> (*story)(const Journal&, std::optional<Seat> seat);
     Verification (*verify)(const Journal&);
     // Plays one game with random players. `checking`: tests the invariants after every action. `keep_journal`: fills the journal.

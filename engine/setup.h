@@ -1,11 +1,11 @@
-// A scenario and its options as a game accepts them. Games that begin from a position are in engine/beginning.h.
+// A scenario and its options, checked by the game. Games that begin from a position are in engine/beginning.h.
 #pragma once
 
 #include "engine/facts.h"
 
 namespace papelotte {
 
-// Checked against the facts, filled in, and then asked of the rules, if the game has combinations that exclude each other. The error is one line.
+// Checks and completes a set-up, and asks the rules if the game has options that exclude each other. The error is one line.
 template <class Rules>
 std::expected<Setup, std::string> checked_setup(const Setup& setup) {
     auto checked = check_setup(Rules::facts(), setup);
@@ -16,7 +16,7 @@ std::expected<Setup, std::string> checked_setup(const Setup& setup) {
     return checked;
 }
 
-// The seats that somebody decides for. The set-up must be a checked one.
+// The seats in play. The set-up must be checked.
 template <class Rules>
 SeatSet seats_in_play_of(const Setup& setup) {
     if constexpr (requires { Rules::seats_in_play(setup); }) return Rules::seats_in_play(setup);

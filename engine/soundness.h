@@ -1,4 +1,4 @@
-// What the games' tests of a position's soundness share.
+// Helpers for the games' checks of positions.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace papelotte {
 
-// A set of kinds of steps, by their place in the variant of all steps; the last bit is Outermost.
+// A set of kinds of steps, by their index in the variant of all steps; the last bit is Outermost.
 using StepKinds = std::uint64_t;
 inline constexpr StepKinds kOutermost = StepKinds{1} << 63;
 
@@ -35,7 +35,7 @@ constexpr StepKinds kinds_of(Steps<S...>) {
     return kinds_of<Step, S...>();
 }
 
-// Every step of the agenda lies on one of those that it names in `lies_on`. Empty, or which does not.
+// Checks that every step of the agenda lies on one of its `lies_on`. Returns the fault, or an empty text.
 template <class Step, std::size_t N>
 std::string broken_order(const FixedVector<Step, N>& agenda) {
     static constexpr auto kMayLieOn = []<std::size_t... I>(std::index_sequence<I...>) {
@@ -58,7 +58,7 @@ bool has_step(const Position& p) {
     return false;
 }
 
-// The first of several complaints, empty where there is none.
+// The first of several faults; empty if there is none.
 template <class... Strings>
 std::string first_of(const Strings&... strings) {
     std::string found;

@@ -1,5 +1,5 @@
-// Checks a finished or unfinished journal: every action legal, every position as recorded, and the dice those of the seed that was
-// committed to before the game began.
+// Checks a finished or unfinished journal: every action is legal, every position is as recorded, and the dice are those of the seed that
+// was committed to before the game.
 #pragma once
 
 #include "engine/facts.h"
@@ -7,7 +7,7 @@
 
 namespace papelotte {
 
-// Plays a sound journal once more with the dice of the seed. Empty, or where they differ from those recorded.
+// Replays a valid journal with the dice of the seed. Returns where they differ from the recorded ones, or an empty text.
 template <class TheTable>
 std::string why_not_dice_of(const Seed& seed, const Journal& journal) {
     const auto fault = [](const std::string& where, const std::vector<std::uint8_t>& rolled, const std::vector<std::uint8_t>& recorded) {
