@@ -24,7 +24,7 @@ namespace papelotte::ai {
 namespace {
 
 constexpr auto kMoment = std::chrono::milliseconds(2);
-constexpr BotProcess::Seconds kDying{0.2};   // from the end of its output to its end
+constexpr BotProcess::Seconds kDying{0.2};   // from the end of its output to its exit
 
 struct Pipe {
     int from = -1, to = -1;
@@ -55,11 +55,11 @@ void close_pipe(Pipe& pipe) {
     sigset_t none;
     sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    ::signal(SIGPIPE, SIG_DFL);   // what is ignored stays ignored over exec
+    ::signal(SIGPIPE, SIG_DFL);   // ignored signals stay ignored after exec
     ::dup2(in.from, STDIN_FILENO);
     ::dup2(out.to, STDOUT_FILENO);
     if (errors >= 0) ::dup2(errors, STDERR_FILENO);
-    ::close_range(STDERR_FILENO + 1, ~0u, CLOSE_RANGE_CLOEXEC);   // also files that others opened without close-on-exec
+    ::close_range(STDERR_FILENO + 1, ~0u, CLOSE_RANGE_CLOEXEC);   // also files that were opened without close-on-exec
     ::execvp(words[0], words);
     const int reason = errno;
     if (::write(trouble.to, &reason, sizeof reason) < 0) ::_exit(126);
@@ -82,7 +82,7 @@ std::string seconds_text(BotProcess::Seconds seconds) {
 std::expected<std::vector<std::string>, std::string> split_command(std::string_view command) {
     std::vector<std::string> words;
     std::string word;
-    bool within = false;   // a word has begun, though it may be empty: ''
+    bool within = false;   // a word has begun, which may be empty: ''
     char quote = 0;
     for (std::size_t i = 0; i < command.size(); ++i) {
         const char c = command[i];
@@ -112,7 +112,7 @@ std::expected<std::vector<std::string>, std::string> split_command(std::string_v
 }
 
 std::string BotProcess::start() {
-    std::signal(SIGPIPE, SIG_IGN);   // a program that is gone is seen where we write to it
+    std::signal(SIGPIPE, SIG_IGN);   // a program that has exited is noticed when we write to it
     std::vector<char*> words;
     for (std::string& word : command_) words.push_back(word.data());
     words.push_back(nullptr);
@@ -127,7 +127,7 @@ std::string BotProcess::start() {
     close_file(trouble.to);
     close_file(nowhere);
     if (child_ > 0) {
-        ::setpgid(child_, child_);   // the child does the same: one of the two comes first
+        ::setpgid(child_, child_);   // the child does the same: either may be first
         in_ = in.to;
         out_ = out.from;
         for (const int file : {in_, out_}) ::fcntl(file, F_SETFL, ::fcntl(file, F_GETFL) | O_NONBLOCK);
@@ -191,7 +191,7 @@ bool BotProcess::has_left(int& status) {
     return true;
 }
 
-// Its output has ended: it is dying, or it has closed its output and lives on.
+// Its output has ended: it is exiting, or it has closed its output and still runs.
 std::string BotProcess::how_it_died() {
     int status = 0;
     for (const auto deadline = Clock::now() + kDying; Clock::now() < deadline; std::this_thread::sleep_for(kMoment)) {
@@ -222,7 +222,7 @@ void BotProcess::stop() {
     close_file(in_);
     close_file(out_);
     if (!running()) return;
-    ::kill(-child_, SIGKILL);   // the group, while its leader is not yet reaped: nobody else can have its number
+    ::kill(-child_, SIGKILL);   // the group, before its leader is reaped, so its number cannot belong to another process
     ::kill(child_, SIGKILL);
     while (::waitpid(child_, nullptr, 0) < 0 && errno == EINTR) {
     }

@@ -18,7 +18,7 @@ constexpr std::string_view kCommand = "cmd:", kWeights = "weights=";
 constexpr double kLeastTurn = 0.05, kMostTurn = 600, kLeastDecision = 0.001;
 constexpr std::int64_t kMostCount = 100'000'000;
 
-using Error = std::string;   // empty: all is well
+using Error = std::string;   // empty: no error
 
 bool searches(Level level) { return level == Level::veteran || level == Level::marshal; }
 
@@ -28,7 +28,7 @@ std::string listed(std::span<const std::string_view> words) {
     return text;
 }
 
-// How many decisions of full length fit into a turn: the marshal searches longer where it matters.
+// How many decisions of full length fit into a turn: the marshal searches longer on important ones.
 double decisions_a_turn(Level level) { return level == Level::marshal ? 5 : 8; }
 
 template <class Number>
@@ -36,7 +36,7 @@ Error read_number(std::string_view name, std::string_view text, Number least, Nu
     Number number{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool whole_text = error == std::errc() && end == text.data() + text.size();
-    if (whole_text && number >= least && number <= most) {   // never true of a NaN
+    if (whole_text && number >= least && number <= most) {   // false for a NaN
         out = number;
         return {};
     }
@@ -83,7 +83,7 @@ std::expected<PlayerSpec, std::string> read_command(std::string_view command) {
     return spec;
 }
 
-// Fills in what was not given from what was.
+// Completes missing values from the given ones.
 Error complete(PlayerSpec& spec) {
     Budget& budget = spec.budget;
     const Budget usual = spec_of(spec.level).budget;

@@ -21,7 +21,7 @@ std::string_view trimmed(std::string_view text) {
     return first == std::string_view::npos ? "" : text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-// The parts between the brackets of "WEIGHT(a, b, c)".
+// Splits the text between the brackets of "WEIGHT(a, b, c)".
 std::optional<std::vector<std::string_view>> parts_of(std::string_view line) {
     if (!line.starts_with(kOpening) || !line.ends_with(')')) return std::nullopt;
     line = line.substr(kOpening.size(), line.size() - kOpening.size() - 1);
@@ -52,7 +52,7 @@ class Reader {
     explicit Reader(const WeightNames& wanted)
         : wanted_(wanted), numbers_(wanted.names.size() * wanted.columns.size()), found_(wanted.names.size()) {}
 
-    std::string read_line(std::string_view line) {   // empty, or what is wrong with it
+    std::string read_line(std::string_view line) {   // returns the fault, or an empty text
         if (line.empty() || line.starts_with("//")) return "";
         const auto parts = parts_of(line);
         const std::size_t columns = wanted_.columns.size();
