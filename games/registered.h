@@ -1,4 +1,4 @@
-// The games that the registry lists, each made in a file of its own.
+// The games of the registry, each made in a file of its own.
 #pragma once
 
 #include "engine/game.h"

@@ -1,4 +1,4 @@
-// The games there are, by id. A new game adds its own <id>_game.cc, and one line to registered.h and registry.cc.
+// The registry of games, by id. A new game adds its own <id>_game.cc, and one line to registered.h and registry.cc.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// The line of Waterloo in the registry. Table and players are templates over the game, so each game is compiled in a file of its own.
+// The entry of Waterloo in the registry. Table and players are templates over the game, so each game is compiled in a file of its own.
 #include "ai/make_players.h"
 #include "engine/make_game.h"
 #include "games/registered.h"

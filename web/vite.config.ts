@@ -2,10 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
-// `npm run dev` serves the page with live reload and hands /api to a papelotte server on port 1815. Building the page needs nothing of what
-// only its tests need; those have vitest.config.ts.
+// `npm run dev` serves the page with live reload and forwards /api to a papelotte server on port 1815. Building the page does not need
+// the packages of its tests, which have vitest.config.ts.
 //
-// The mode `toys` is for tests in a browser (browser/toys.ts): toy games stand beside those of the page. No other mode ever sees them.
+// The mode `toys` is for tests in a browser (browser/toys.ts): it adds toy games to those of the page. No other mode includes them.
 const toys: Plugin = {
   name: 'toys',
   enforce: 'pre',
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every map is drawn with is a file of its own beside the maps (map-*), whichever games share it.
+    // The drawing code that all maps share is a separate file next to the maps (map-*).
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'map-engraver', test: /src\/board\/(engraver\/|wood|room|recent)/ }] } } },
   },
 }));

@@ -1,4 +1,4 @@
-// The battery of players on Fords, and what the searches must get right in a game small enough to be sure.
+// The battery of players on Fords, and the results of searches that can be computed exactly in so small a game.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -26,7 +26,7 @@ using fords::Doctrine;
 using Mind = LevelMind<fords::Records, Doctrine>;
 using Table = TableOf<fords::Records>;
 
-// Red marches; one of its scouts (3) stands beside a blue one of strength 1, the other blue scout is far stronger.
+// Red marches; one of its scouts (3) is next to a blue one of strength 1; the other blue scout is far stronger.
 fords::Position beside_a_weak_scout() {
     Dice dice(1);
     Effects effects{dice};
@@ -72,7 +72,7 @@ TEST(Search, what_doctrine_likes_less_is_worth_less_by_the_point) {
     EXPECT_FLOAT_EQ(doctrine_value(third, best), 2 * doctrine_value(second, best));
 }
 
-// Even without priors the action that doctrine likes best is tried more often, and that does not fade when the search goes on.
+// Even without priors the action that doctrine prefers is tried more often, also in a long search.
 TEST(Search, doctrines_value_does_not_fade) {
     const fords::Position p = beside_a_weak_scout();
     const auto part_of_the_best = [&](std::int64_t count, bool lasting) {
@@ -96,7 +96,7 @@ TEST(Search, stops_when_the_leader_cannot_be_caught) {
     EXPECT_LT(simulations(true), 4000);
 }
 
-// A thought that nobody wants any more ends, however much it was allowed.
+// A cancelled search ends, however large its budget is.
 TEST(Search, ends_when_it_is_asked_to) {
     PlayerSpec spec = counted(Level::marshal, 100'000'000);
     spec.threads = 2;
@@ -145,7 +145,7 @@ TEST(Search, without_an_account_the_decision_is_the_same_and_only_its_time_is_re
     EXPECT_GT(silent.account.cpu_seconds, 0);
 }
 
-// Somebody who has learnt that red nearly always wins.
+// A doctrine that has learned that red nearly always wins.
 struct Hopeful : Doctrine {
     static float learned_value(const fords::Position&, Seat seat) { return seat == fords::kRed ? 0.9f : 0.1f; }
 };
@@ -200,7 +200,7 @@ TEST(TimeBudget, a_turn_is_spent_decision_by_decision) {
     EXPECT_EQ(budget_left.open({.count = 800}, 2, 0.0625f).count, 400);
 }
 
-// FD-4: a clash of one die each: 15 of 36 each way, 6 ties.
+// FD-4: a clash with one die each: 15 of 36 for each side, 6 ties.
 TEST(Odds, of_a_clash_are_exact) {
     const fords::Position p = beside_a_weak_scout();
     const Odds odds = OddsMaker<Doctrine>(Veiled<fords::Rules>(p, fords::kRed), *fords::Records::parse("march red_1 east")).make(1);

@@ -1,10 +1,10 @@
-// Makes src/games/*/rulebook.json, what the rules drawer shows, from docs/rules/*.md:
+// Makes src/games/*/rulebook.json, the contents of the rules drawer, from docs/rules/*.md:
 //
 //   node scripts/make_rulebook.mjs
 //
-// Every section and subsection becomes a chapter, every "**WL-…**" or "**W2-…**" item a rule. What stands before the first rule of a
-// chapter (tables, an overview) is a rule with the chapter's own number; what stands after a rule belongs to it. A test keeps the file up
-// to date.
+// Every section and subsection becomes a chapter, every "**WL-…**" or "**W2-…**" item a rule. Text before the first rule of a chapter
+// (tables, an overview) is a rule with the chapter's own number; text after a rule belongs to it. A test checks that the file is up to
+// date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -147,7 +147,7 @@ const kItalianOfWaterloo200 = {
   23: 'Il caso',
 };
 
-// What follows the last section is for programmers: saved games, edge cases, the reasons of decisions.
+// The text after the last section is for programmers: saved games, edge cases, the reasons of decisions.
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const kBooks = {
   waterloo: {
@@ -188,7 +188,7 @@ function inline(text) {
     .join('');
 }
 
-// A dash for nothing, a real minus before a figure.
+// A dash for an empty cell, a real minus before a digit.
 function cell(text) {
   return text === '-' ? '–' : inline(text).replace(/(^|[\s;(])-(?=\d)/g, '$1−');
 }
@@ -207,18 +207,18 @@ function table(lines) {
 
 // --- The blocks of a chapter -------------------------------------------------------------------------------------------------------------
 
-// Takes lines from the front as long as they fit.
+// Takes lines from the front as long as they match.
 function taken(lines, fits) {
   const end = lines.findIndex((line) => !fits(line));
   return lines.splice(0, end < 0 ? lines.length : end);
 }
 
-// One block of text as { id?, html }, taken from the front of the lines; null for what players do not need.
+// One block of text as { id?, html }, taken from the front of the lines; null for text that players do not need.
 function block(lines) {
   const [first] = lines;
   if (first.startsWith('```')) {
     lines.shift();
-    taken(lines, (line) => !line.startsWith('```')); // procedures for programmers: the rules beside them say the same
+    taken(lines, (line) => !line.startsWith('```')); // procedures for programmers: the rules next to them say the same
     lines.shift();
     return null;
   }
