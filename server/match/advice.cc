@@ -97,7 +97,8 @@ void Advice::hint(const Requester& requester) const {
     if (!writes_.none()) return writes_.when_none([this, requester] { hint(requester); });
     const auto seat = acting_seat(requester);
     if (!seat) return;
-    if (!plays_no_other_person(match_.row, requester.person)) return requester.refuse("not_here", "hints are for who plays no other person");
+    if (!plays_no_other_person(match_.row, requester.person))
+        return requester.refuse("not_here", "hints are only for a player who plays against no other person");
     ai::PlayerSpec spec = ai::spec_of(ai::Level::veteran);
     spec.budget.turn_seconds = kHintTurnSeconds;
     spec.budget.decision_seconds = kHintSeconds;

@@ -113,7 +113,7 @@ void Audience::remember(Record record, std::vector<Event> events, SeatSet waited
     if (recent_.size() > kRecentRecords) recent_.pop_front();
 }
 
-bool Audience::still_meant(std::int64_t rev, Seat seat) const {
+bool Audience::still_valid(std::int64_t rev, Seat seat) const {
     const auto first = std::ranges::find(recent_, rev + 1, &RecentRecord::rev);
     if (first == recent_.end() || match_.table->settled() >= first->n) return false;   // dice were rolled, or something was revealed
     return std::all_of(first, recent_.end(), [&](const RecentRecord& one) {
@@ -159,7 +159,7 @@ std::optional<json::array> Audience::missed(const Viewer& viewer, std::int64_t s
     for (const RecentRecord& one : recent_) {
         if (one.rev <= seen) continue;
         JsonText record;
-        write_record(record, one.record, match_.over() || one.record.seen_by.has(viewer.as) ? Words::told : Words::untold);
+        write_record(record, one.record, match_.over() || one.record.seen_by.has(viewer.as) ? ActionText::shown : ActionText::withheld);
         json::array events;
         for (const Event& event : one.events)
             if (event.seen_by.has(viewer.as)) events.push_back(match_.table->event_json(event));

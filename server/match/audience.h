@@ -59,7 +59,7 @@ class Audience {
     void remember(Record, std::vector<Event>, SeatSet waited_for);   // for reconnecting viewers; waited_for: the seats to act before it
     // Whether an action that was chosen at record `rev` is still valid: since then other seats have only decided what they decide at
     // the same time, and nothing was revealed.
-    bool still_meant(std::int64_t rev, Seat) const;
+    bool still_valid(std::int64_t rev, Seat) const;
 
     // The players of the first two seats have exchanged them: every connection gets the view of its player's new seat. Viewers know
     // the view of the old one, so they are sent a new state instead of an update.

@@ -21,7 +21,7 @@ std::optional<Seat> Match::allowed(const Requester& requester, std::int64_t rev,
 
 void Match::play(const Requester& requester, std::int64_t rev, std::string_view name, std::string_view notation, std::string account) {
     // Seats that decide at the same time may act concurrently: an action that is still valid counts although other records came first.
-    if (const auto deciding = find_seat(state_.facts(), name); deciding && audience_.still_meant(rev, *deciding)) rev = state_.row.rev;
+    if (const auto deciding = find_seat(state_.facts(), name); deciding && audience_.still_valid(rev, *deciding)) rev = state_.row.rev;
     const auto seat = allowed(requester, rev, name);
     if (!seat) return;
     if (const auto error = state_.why_not_to_act(*seat)) return requester.refuse(*error);

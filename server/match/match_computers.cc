@@ -78,7 +78,7 @@ void Match::interrupt() {
 // Allowed to persons at the table; where only computers play, to the maker of the match.
 void Match::hurry(const Requester& requester) {
     const bool may = state_.plays(requester.person) || (state_.row.maker == requester.person && !state_.has_persons());
-    if (requester.person.empty() || !may) return requester.refuse("not_your_seat", "only who holds a seat may hurry");
+    if (requester.person.empty() || !may) return requester.refuse("not_your_seat", "only a player of the match may hurry");
     if (state_.over()) return requester.refuse("over", "the match is over");
     computers_.hurry();
     if (auto move = computers_.take()) play_decided(std::move(*move));

@@ -73,7 +73,7 @@ void Match::rematch_made(std::string id) {
 
 void Match::say(const Requester& requester, std::string text) {
     const SeatSet held = state_.held_by(requester.person);
-    if (held.empty()) return requester.refuse("not_your_seat", "only who holds a seat may speak");
+    if (held.empty()) return requester.refuse("not_your_seat", "only a player of the match may chat");
     const auto seat = static_cast<std::size_t>(held.front());
     // While players bid for seats, their chat names no seat.
     const store::ChatRow chat{++last_chat_,    requester.person, state_.names[seat], state_.row.bidding ? "" : state_.row.seats[seat].seat,

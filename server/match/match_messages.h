@@ -31,7 +31,7 @@ class UpdateWriter {
     const Agreements& agreements_;
     const Record& record_;
     const Table* before_;
-    std::string told_, untold_;   // the record with its action, and without it for views that may not know the action
+    std::string shown_, withheld_;   // the record with its action, and without it for views that may not know the action
     std::string draw_;
     std::vector<std::pair<SeatSet, std::string>> events_;   // each with the views that may see it
     std::vector<std::pair<Seat, std::string>> patches_;   // of the views written so far: most views change in the same way

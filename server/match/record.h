@@ -32,8 +32,8 @@ std::expected<Record, std::string> read_record(std::string_view line);
 
 // The record for clients: of an action only its seat and notation, and for some views not even the notation. Dice and hash would
 // reveal hidden information.
-enum class Words : std::uint8_t { told, untold };
-void write_record(JsonText&, const Record&, Words = Words::told);
+enum class ActionText : std::uint8_t { shown, withheld };
+void write_record(JsonText&, const Record&, ActionText = ActionText::shown);
 
 // Adds the record's entry, or takes entries back. False: it goes back to an entry that does not exist.
 [[nodiscard]] bool add_to_journal(Journal&, const Record&);

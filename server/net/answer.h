@@ -52,12 +52,12 @@ class Answer : public std::enable_shared_from_this<Answer> {
 };
 
 // Shared by all copies of a Reply. When the last copy is destroyed without an answer, the client gets 500.
-class Pen {
+class ReplyGuard {
    public:
-    explicit Pen(std::shared_ptr<Answer> answer) : answer_(std::move(answer)) {}
-    Pen(const Pen&) = delete;
-    Pen& operator=(const Pen&) = delete;
-    ~Pen() { answer_->give(failure(500, "internal", "the server has no answer")); }
+    explicit ReplyGuard(std::shared_ptr<Answer> answer) : answer_(std::move(answer)) {}
+    ReplyGuard(const ReplyGuard&) = delete;
+    ReplyGuard& operator=(const ReplyGuard&) = delete;
+    ~ReplyGuard() { answer_->give(failure(500, "internal", "the server has no answer")); }
 
     void give(Answer::Given given) const { answer_->give(std::move(given)); }
 

@@ -40,7 +40,7 @@ class HttpConnection final : public Connection {
     }
 
     Awaitable<std::optional<Upgrade>> run();
-    Awaitable<> say_goodbye(Response response);
+    Awaitable<> send_last_response(Response response);
 
     void finish() override {
         if (phase_ == Phase::reading) cut();
@@ -128,7 +128,7 @@ Awaitable<bool> HttpConnection::read_request(Parser& parser) {
     std::optional<Response> last = failure_of(error);
     if (error == asio::error::operation_aborted && (parser.got_some() || buffer_.size() > 0))
         last = stopping() ? failure(503, "unavailable", "the server stops") : failure(408, "bad_request", "the request did not arrive in time");
-    if (last) co_await say_goodbye(std::move(*last));
+    if (last) co_await send_last_response(std::move(*last));
     co_return false;
 }
 
@@ -147,13 +147,13 @@ Awaitable<std::optional<Answer::Given>> HttpConnection::ask(Request request, boo
     deadline = Clock::time_point::max();
     answer_ = std::make_shared<Answer>(lane_);
     {
-        const auto pen = std::make_shared<Pen>(answer_);
-        const Reply reply = [pen](Response response) { pen->give(std::move(response)); };
+        const auto guard = std::make_shared<ReplyGuard>(answer_);
+        const Reply reply = [guard](Response response) { guard->give(std::move(response)); };
         const bool done = guarded(lane_.core, [&] {
-            if (upgrade) lane_.core.handler.upgrade(std::move(request), [pen](Accepted accepted) { pen->give(std::move(accepted)); }, reply);
+            if (upgrade) lane_.core.handler.upgrade(std::move(request), [guard](Accepted accepted) { guard->give(std::move(accepted)); }, reply);
             else lane_.core.handler.request(std::move(request), reply);
         });
-        if (!done) pen->give(failure(500, "internal", "the server failed at this request"));
+        if (!done) guard->give(failure(500, "internal", "the server failed at this request"));
     }
     std::optional<Answer::Given> given = co_await answer_->wait();
     answer_.reset();
@@ -171,7 +171,7 @@ Awaitable<bool> HttpConnection::write(const Response& response, KeepAlive keep_a
 }
 
 // Sends the last response. A client that is still sending must be read from, or the system resets the connection and the response is lost.
-Awaitable<> HttpConnection::say_goodbye(Response response) {
+Awaitable<> HttpConnection::send_last_response(Response response) {
     lane_.counts.refused.add(1);
     if (!co_await write(response, KeepAlive::no, false)) co_return;
     ErrorCode ignored;
@@ -186,7 +186,7 @@ Awaitable<> HttpConnection::say_goodbye(Response response) {
 
 Awaitable<std::optional<Upgrade>> HttpConnection::run() {
     if (admission_ && !admission_->granted()) {
-        co_await say_goodbye(too_many_connections());
+        co_await send_last_response(too_many_connections());
         co_return std::nullopt;
     }
     while (!stopping()) {
@@ -199,7 +199,7 @@ Awaitable<std::optional<Upgrade>> HttpConnection::run() {
         std::optional<Response> wrong = read(message, request);
         if (!wrong && upgrade) wrong = refuse_handshake(message, request, buffer_.size());
         if (wrong) {
-            co_await say_goodbye(std::move(*wrong));
+            co_await send_last_response(std::move(*wrong));
             break;
         }
         std::optional<Answer::Given> given = too_many_connections();

@@ -52,7 +52,7 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     bool has_room(std::size_t bytes) const;
     void write_queue();
     void count_queue();
-    void rest_of_close();
+    void finish_close();
     Clock::duration patience() const { return Clock::duration(std::chrono::seconds(lane_->core.limits.idle_seconds)) / 2; }
 
     const std::weak_ptr<Core> core_;
@@ -158,7 +158,7 @@ void WebSocket::write_queue() {
             queue_.pop_front();
         }
     }
-    rest_of_close();
+    finish_close();
 }
 
 // --- Closing ----------------------------------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ void WebSocket::send_close_frame() {
 }
 
 // RFC 6455, 7.1.1: when both sides have sent a close frame, or nothing can be sent any more, the server closes the connection first.
-void WebSocket::rest_of_close() {
+void WebSocket::finish_close() {
     if (!open_ || !client_closed_ || !closing_ || !queue_.empty()) return;
     ErrorCode ignored;
     socket_->shutdown(TcpSocket::shutdown_send, ignored);
@@ -183,7 +183,7 @@ void WebSocket::rest_of_close() {
 
 void WebSocket::heard_end(CloseCode code, std::string_view reason) {
     client_closed_ = true;
-    if (closing_) rest_of_close();
+    if (closing_) finish_close();
     else end_with(code, reason);
 }
 

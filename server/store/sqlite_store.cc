@@ -25,10 +25,10 @@ constexpr off_t kLargestToCheck = off_t{64} << 20;   // a full check of a larger
 
 class SqliteStore final : public Store {
    public:
-    SqliteStore(FileLock lock, const std::string& file, Connection connection, Trouble trouble)
+    SqliteStore(FileLock lock, const std::string& file, Connection connection, ErrorLog log_error)
         : lock_(std::move(lock)),
           clock_(connection.number("SELECT served FROM clock")),
-          writer_(std::move(connection), clock_, std::move(trouble)),
+          writer_(std::move(connection), clock_, std::move(log_error)),
           readers_(file, kReaders) {}
     ~SqliteStore() override {
         writer_.submit({KeepClock{}}, {});
@@ -140,7 +140,7 @@ void fill_in_looks(Connection& connection) {
     {
         Statement unknown(connection, "SELECT id, name FROM people WHERE password <> '' AND name_look IS NULL");
         Rows row = unknown.rows();
-        while (row.next()) accounts.emplace_back(row.text(0), people::look_of(row.text(1)));
+        while (row.next()) accounts.emplace_back(row.text(0), people::skeleton_of(row.text(1)));
     }
     Statement fill_in(connection, "UPDATE people SET name_look = ?2 WHERE id = ?1");
     for (const auto& [id, look] : accounts) fill_in.run(id, look);
@@ -158,7 +158,7 @@ std::expected<void, std::string> prepare(Connection& connection, off_t size) {
     return {};
 }
 
-std::expected<std::unique_ptr<Store>, std::string> open(const std::string& name, Trouble trouble) {
+std::expected<std::unique_ptr<Store>, std::string> open(const std::string& name, ErrorLog log_error) {
     if (name.empty() || name.find('\0') != std::string::npos) return std::unexpected("cannot be opened: this is not the name of a file");
     std::error_code error;
     const std::string file = std::filesystem::weakly_canonical(name, error).string();   // absolute: no name is special to SQLite
@@ -174,15 +174,15 @@ std::expected<std::unique_ptr<Store>, std::string> open(const std::string& name,
     if (!size) return std::unexpected(size.error());
     Connection connection(file, Connection::Mode::write);
     if (const auto ready = prepare(connection, *size); !ready) return std::unexpected(ready.error());
-    return std::make_unique<SqliteStore>(std::move(*lock), file, std::move(connection), std::move(trouble));
+    return std::make_unique<SqliteStore>(std::move(*lock), file, std::move(connection), std::move(log_error));
 }
 
 }   // namespace
 
-std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file, Trouble trouble) {
+std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file, ErrorLog log_error) {
     const auto named = [&](const std::string& why) { return std::unexpected(file + ": " + why); };
     try {
-        auto store = open(file, std::move(trouble));
+        auto store = open(file, std::move(log_error));
         if (!store) return named(store.error());
         return store;
     } catch (const DatabaseError& error) {

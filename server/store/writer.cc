@@ -15,7 +15,7 @@ constexpr std::chrono::seconds kStuck{5};
 
 }   // namespace
 
-Writer::Writer(Connection connection, const ServedClock& clock, Trouble trouble)
+Writer::Writer(Connection connection, const ServedClock& clock, ErrorLog log_error)
     : connection_(std::move(connection)),
       changes_(connection_, clock),
       begin_(connection_, "BEGIN IMMEDIATE"),
@@ -24,7 +24,7 @@ Writer::Writer(Connection connection, const ServedClock& clock, Trouble trouble)
       undo_(connection_, "ROLLBACK TO submit"),
       release_(connection_, "RELEASE submit"),
       touch_(connection_, "PRAGMA user_version = " + std::to_string(connection_.number("PRAGMA user_version"))),
-      trouble_(std::move(trouble)) {
+      log_error_(std::move(log_error)) {
     const auto count_pages = [](void* pages, sqlite3*, const char*, int count) {
         *static_cast<int*>(pages) = count;
         return SQLITE_OK;
@@ -99,7 +99,7 @@ void Writer::answer(Submit& submit) noexcept {
     try {
         if (submit.done) submit.done(submit.problem);
     } catch (const std::exception& error) {
-        if (trouble_) trouble_(error.what());
+        if (log_error_) log_error_(error.what());
     }
 }
 
@@ -116,7 +116,7 @@ void Writer::write(std::vector<Submit>& group) {
         for (Submit& submit : group) submit.problem = Problem::failed;
         failing_ = true;
         failures_ += 1;
-        if (trouble_) trouble_(error.what());
+        if (log_error_) log_error_(error.what());
     }
     submits_ += group.size();
 }

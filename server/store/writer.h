@@ -17,7 +17,7 @@ namespace papelotte::store {
 
 class Writer {
    public:
-    Writer(Connection connection, const ServedClock& clock, Trouble trouble);
+    Writer(Connection connection, const ServedClock& clock, ErrorLog log_error);
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
     ~Writer() { stop(); }
@@ -47,7 +47,7 @@ class Writer {
     Connection connection_;
     Changes changes_;
     Statement begin_, commit_, savepoint_, undo_, release_, touch_;
-    Trouble trouble_;
+    ErrorLog log_error_;
     int log_pages_ = 0;   // of the write-ahead log
 
     std::mutex mutex_;
