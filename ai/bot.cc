@@ -119,7 +119,7 @@ Thought Bot::give_up(std::string failure) {
 }
 
 void Bot::tell_end(SeatSet winners) {
-    process_.say_goodbye(line_of({{"type", "over"}, {"winners", names_of(*game_.facts, winners)}}), limits_.goodbye);
+    process_.finish(line_of({{"type", "over"}, {"winners", names_of(*game_.facts, winners)}}), limits_.goodbye);
 }
 
 std::unique_ptr<Mind> make_mind(const Game& game, Seat seat, const PlayerSpec& spec, std::uint64_t seed) {

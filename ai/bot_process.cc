@@ -150,22 +150,22 @@ bool BotProcess::write_some(std::string_view& lines) {
 BotProcess::Read BotProcess::read_some() {
     std::array<char, 8192> buffer;
     const ssize_t count = ::read(out_, buffer.data(), buffer.size());
-    if (count > 0) heard_.append(buffer.data(), static_cast<std::size_t>(count));
+    if (count > 0) received_.append(buffer.data(), static_cast<std::size_t>(count));
     if (count < 0) return errno == EAGAIN || errno == EINTR ? Read::none : Read::ended;
     return count == 0 ? Read::ended : Read::some;
 }
 
 std::string BotProcess::exchange(std::string_view lines, Seconds limit) {
     const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(limit);
-    if (read_some() == Read::some || !heard_.empty()) return "spoke out of turn";
+    if (read_some() == Read::some || !received_.empty()) return "spoke out of turn";
     for (;;) {
         std::array<pollfd, 2> files{pollfd{out_, POLLIN, 0}, pollfd{lines.empty() ? -1 : in_, POLLOUT, 0}};
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
         if (left.count() <= 0) return "did not answer within " + seconds_text(limit);
         if (::poll(files.data(), files.size(), static_cast<int>(left.count())) < 0 && errno != EINTR) return "could not be waited for";
         if (files[0].revents != 0 && read_some() == Read::ended) return how_it_died();
-        if (heard_.find('\n') != std::string::npos) return {};
-        if (heard_.size() > kLongestAnswer) return "wrote more than 64 KB without a line end";
+        if (received_.find('\n') != std::string::npos) return {};
+        if (received_.size() > kLongestAnswer) return "wrote more than 64 KB without a line end";
         if (files[1].revents != 0 && !write_some(lines)) return how_it_died();
     }
 }
@@ -173,14 +173,14 @@ std::string BotProcess::exchange(std::string_view lines, Seconds limit) {
 std::expected<std::string, std::string> BotProcess::ask(std::string_view lines, Seconds limit) {
     if (!running()) return std::unexpected("is not running");
     std::string wrong = exchange(lines, limit);
-    const std::size_t length = heard_.find('\n');
+    const std::size_t length = received_.find('\n');
     if (wrong.empty() && length > kLongestAnswer) wrong = "wrote more than 64 KB in a line";
     if (!wrong.empty()) {
         stop();
         return std::unexpected(std::move(wrong));
     }
-    std::string line = heard_.substr(0, length);
-    heard_.erase(0, length + 1);
+    std::string line = received_.substr(0, length);
+    received_.erase(0, length + 1);
     return line;
 }
 
@@ -201,7 +201,7 @@ std::string BotProcess::how_it_died() {
     return "closed its output";
 }
 
-void BotProcess::say_goodbye(std::string_view lines, Seconds limit) {
+void BotProcess::finish(std::string_view lines, Seconds limit) {
     if (!running()) return;
     write_some(lines);
     close_file(in_);
@@ -227,7 +227,7 @@ void BotProcess::stop() {
     while (::waitpid(child_, nullptr, 0) < 0 && errno == EINTR) {
     }
     child_ = -1;
-    heard_.clear();
+    received_.clear();
 }
 
 }  // namespace papelotte::ai

@@ -34,7 +34,7 @@ class BotProcess {
     // did instead, and the program has been stopped: "died (exit status 3)", "did not answer within 10 s".
     std::expected<std::string, std::string> ask(std::string_view lines, Seconds limit);
     // Writes the last lines, closes its input, and gives it that long to exit by itself.
-    void say_goodbye(std::string_view lines, Seconds limit);
+    void finish(std::string_view lines, Seconds limit);
     void stop();   // kills and reaps
     double cpu_seconds() const;   // of the program so far, without its own children
 
@@ -51,7 +51,7 @@ class BotProcess {
     std::vector<std::string> command_;
     pid_t child_ = -1;
     int in_ = -1, out_ = -1;   // our ends of its standard input and output
-    std::string heard_;        // received but not used yet
+    std::string received_;        // received but not used yet
 };
 
 }  // namespace papelotte::ai

@@ -50,7 +50,7 @@ const Players* make_players() {
         .mind = [](Seat seat, const PlayerSpec& spec, std::uint64_t seed) -> std::unique_ptr<Mind> {
             return std::make_unique<LevelMind<Records, D>>(seat, spec, seed);
         },
-        .odds = [](const Table& table, Seat seat, std::string_view notation, std::uint64_t seed) -> std::expected<Reckoning, Problem> {
+        .odds = [](const Table& table, Seat seat, std::string_view notation, std::uint64_t seed) -> std::expected<OddsTask, Problem> {
             if (auto problem = table.why_not(seat, notation)) return std::unexpected(std::move(*problem));
             return [veiled = static_cast<const Its&>(table).veiled(seat), action = *Records::parse(notation),
                     seed](const std::stop_token& stop) { return OddsMaker<D>(veiled, action).make(seed, stop); };

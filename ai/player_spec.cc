@@ -29,7 +29,7 @@ std::string listed(std::span<const std::string_view> words) {
 }
 
 // How many decisions of full length fit into a turn: the marshal searches longer on important ones.
-double decisions_a_turn(Level level) { return level == Level::marshal ? 5 : 8; }
+double decisions_per_turn(Level level) { return level == Level::marshal ? 5 : 8; }
 
 template <class Number>
 Error read_number(std::string_view name, std::string_view text, Number least, Number most, Number& out) {
@@ -91,7 +91,7 @@ Error complete(PlayerSpec& spec) {
     const bool turn_given = budget.turn_seconds > 0;
     if (!turn_given) budget.turn_seconds = usual.turn_seconds;
     if (budget.decision_seconds == 0)
-        budget.decision_seconds = turn_given ? budget.turn_seconds / decisions_a_turn(spec.level) : usual.decision_seconds;
+        budget.decision_seconds = turn_given ? budget.turn_seconds / decisions_per_turn(spec.level) : usual.decision_seconds;
     if (budget.decision_seconds > budget.turn_seconds) return "a decision cannot take longer than its turn";
     return {};
 }

@@ -29,13 +29,13 @@ struct SearchSpeed {
 };
 
 // When asked to stop, it ends at once, and its result must not be used.
-using Reckoning = std::move_only_function<Odds(const std::stop_token& stop)>;
+using OddsTask = std::move_only_function<Odds(const std::stop_token& stop)>;
 
 struct Players {
     std::span<const struct Reason> reasons;                // of the game's doctrine
     std::unique_ptr<Mind> (*mind)(Seat seat, const PlayerSpec& spec, std::uint64_t seed);   // not for cmd: players
     // The consequences of the seat's action, as far as the seat can know: call the result once, on any thread. Illegal actions are refused here.
-    std::expected<Reckoning, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);
+    std::expected<OddsTask, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);
     // The chances of the seat to win (without a seat: of the game's first seat, with full knowledge) at the start and after each entry. When
     // asked to stop, those found so far.
     std::vector<float> (*chances)(const Journal&, std::optional<Seat> seat, const std::stop_token& stop);

@@ -10,7 +10,7 @@ namespace {
 Stack of_faction(const Situation& s, Area area, Faction faction) {
     Stack out;
     for (const Unit unit : units_at(s.p, area, faction))
-        if (!out.full()) out.push_back(s.reckoned(unit));
+        if (!out.full()) out.push_back(s.assumed(unit));
     return out;
 }
 
@@ -145,7 +145,7 @@ void judge(const TakeLosses& step, const Question& q) {
         Toll first;
         for (const Unit one : units_at(s.p, s.p.battle.area, step.faction)) {
             if (rest.full()) break;
-            Block block = s.reckoned(one);
+            Block block = s.assumed(one);
             if (one == unit) {
                 Stack alone;
                 alone.push_back(block);

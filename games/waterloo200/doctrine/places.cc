@@ -64,7 +64,7 @@ Standing standing(const Situation& s, Unit unit, Area area) {
         exposed = s.exposure(area, others);
     }
     Stack together = others;
-    together.push_back(s.reckoned(unit));
+    together.push_back(s.assumed(unit));
     const float weight = kLeaders.has(unit) ? w.exposed_leader : w.exposed;
     out.danger = -weight * (s.exposure(area, together) - exposed);
     if (!others.empty() && s.threat(area) > 0) out.company = w.company * static_cast<float>(others.size());

@@ -89,7 +89,7 @@ void Situation::look_at_the_enemy() {
     for (const Unit unit : units_of(other(us))) {
         const Area at = p.place(unit);
         if (!on_map(at)) continue;
-        const Block block = reckoned(unit);
+        const Block block = assumed(unit);
         const Type type = type_of(block.unit);
         if (type == Type::strategic_leader || kGuns.has(block.unit)) continue;
         const bool leader = type == Type::tactical_leader;
@@ -106,7 +106,7 @@ void Situation::look_at_the_enemy() {
 Stack Situation::stack(Area area, Side side) const {
     Stack out;
     for (const Unit unit : units_at(p, area, side))
-        if (out.size() < kLargestStack) out.push_back(reckoned(unit));
+        if (out.size() < kLargestStack) out.push_back(assumed(unit));
     return out;
 }
 
@@ -254,7 +254,7 @@ int Situation::cut_off(Area area, Faction faction) const {
     if (!lost.empty())
         for (const Unit unit : units_of(faction)) {
             if (!on_map(p, unit) || !lost.has(p.place(unit))) continue;
-            const Block block = reckoned(unit);
+            const Block block = assumed(unit);
             const StepData& step = data_of(block.unit).step[block.step];
             worth += step.strength + step.value;
         }

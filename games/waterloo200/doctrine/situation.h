@@ -87,7 +87,7 @@ class Situation {
     const ai::ReasonSet on;
     AreaSet ours, theirs, contested;
 
-    Block reckoned(Unit unit) const {
+    Block assumed(Unit unit) const {
         const Unit as = side_of(unit) == us ? unit : guess_[unit];
         return {as, p.unit(as).step};
     }

@@ -72,7 +72,7 @@ Bits all_bits(const Position& p, UnitSet blocks) {
 }
 
 // For the enemy, a hidden block on the march stands where it began until it stops.
-Area reckoned_at(const Position& p, Unit unit, const std::optional<UnderWay>& under_way) {
+Area assumed_place(const Position& p, Unit unit, const std::optional<UnderWay>& under_way) {
     return under_way && under_way->march.unit == unit && !under_way->march.open ? under_way->march.from : p.place(unit);
 }
 
@@ -195,7 +195,7 @@ std::array<Whereabouts, kUnits> whereabouts_of(const Position& p, Faction factio
         const UnitSet units = may_be(p, block);
         Group* group = std::ranges::find(groups, units, &Group::units);
         if (group == groups.end()) groups.push_back({units, {}});
-        const Area at = reckoned_at(p, block, under_way);
+        const Area at = assumed_place(p, block, under_way);
         if (on_map(at)) group->where.areas.insert(at);
         group->where.pool |= at == kPool;
         group->where.not_arrived |= at == kNotArrived;
