@@ -122,7 +122,7 @@ RULE(WL_7_4_2, cubes_are_assigned_before_each_volley) {
     s.play("cubes ge_inf_1 4", {2, 2, 6, 1});   // both fire, the attacker stands and fires
     EXPECT_EQ(s.log("ge_inf_1 fires a volley: die 2, modified 0").size(), 1u);
     EXPECT_EQ(s.log("ge_inf_2 fires a volley: die 2, modified 2").size(), 1u);
-    EXPECT_EQ(s.asks(), "assign_cubes");        // anew for the second round
+    EXPECT_EQ(s.asks(), "assign_cubes");        // again for the second round
     s.play("cubes ge_inf_1 0", {2, 2, 6, 1});
     EXPECT_EQ(s.log("ge_inf_2 fires a volley: die 2, modified 0").size(), 1u);
 }

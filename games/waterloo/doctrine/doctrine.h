@@ -19,7 +19,7 @@ struct Doctrine {
     static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>, const WeightSets& = kWeights);
     static float evaluate(const Position&, Seat);        // evaluate.cc
     static float learned_value(const Position&, Seat);   // learned_value.cc
-    static bool settled(const Position&) { return true; }   // whatever is unfinished is left to dice
+    static bool settled(const Position&) { return true; }   // unfinished fights depend on dice
     static bool reached(const Position& from, const Position& now, ai::Depth);
     static int turn(const Position&);
     static float share(const Position&);

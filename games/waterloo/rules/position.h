@@ -5,7 +5,7 @@
 //   units       110 x 4   posture, marks, origin or target, assigned cubes, fate
 //   areas        71 x 4   cubes of three colours, a mark
 //   present       8 x 16  for each side and arm the areas where it stands
-//   assault          24   the assault under way
+//   assault          24   the current assault
 //   agenda       20 x  6  what must be decided or done next, innermost last
 #pragma once
 

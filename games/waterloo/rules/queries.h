@@ -46,7 +46,7 @@ inline bool only_unmanned_guns(const Position& p, Area area, Seat side) {
            manned(p, guns_at(p, area, side)).empty();
 }
 
-// --- The assault under way ------------------------------------------------------------------------------------------------------
+// --- The current assault --------------------------------------------------------------------------------------------------------
 
 inline Seat attacker(const Position& p) { return p.assault.side; }
 inline Seat defender(const Position& p) { return other(p.assault.side); }

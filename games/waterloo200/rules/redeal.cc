@@ -1,4 +1,4 @@
-// W2-22, W2-22.2.1, W2-23  Deals anew what a seat cannot know: every block becomes one of the units in its guise, and each unit one
+// W2-22, W2-22.2.1, W2-23  Redeals what a seat cannot know: every block becomes one of the units in its guise, and each unit one
 // block (engine/hidden.h). Marks of a block on the board (it has moved, it was drawn) stay with the block; those of a unit move with
 // the unit.
 #include <algorithm>
@@ -117,7 +117,7 @@ void put_fighters_forward(Position& p, Faction faction, Unit stays, Dice& dice) 
     deal.write();
 }
 
-// W2-15.4.3  Distributes steps regained in secret anew over the leaders who may have them. Most steps are used.
+// W2-15.4.3  Redistributes steps regained in secret over the leaders who may have them. Most steps are used.
 void deal_gains(Position& p, Faction faction, Dice& dice) {
     UnitSet tired;
     for (const Unit leader : kTacticalLeaders& units_of(faction)) {

@@ -1,4 +1,4 @@
-// The person at this screen: fetched once, and replaced by whatever changes it.
+// The person at this screen: fetched once, and replaced when something changes it.
 import * as api from '../net/api';
 import type { Person } from '../protocol';
 
