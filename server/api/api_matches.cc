@@ -282,7 +282,7 @@ Answer Api::rematch(Call& call) {
         if (!made) throw;
         return {200, {{"match", match_of(call, *made)}, {"links", links_of(call, *made)}}, {}};
     }
-    hub_.tell(old.id, [id = next.id](Match& match) { match.rematch_made(id); });
+    hub_.with_loaded(old.id, [id = next.id](Match& match) { match.rematch_made(id); });
     return {201, {{"match", match_of(call, next)}, {"links", links_of(call, next)}}, {}};
 }
 

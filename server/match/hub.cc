@@ -39,7 +39,7 @@ void Hub::with(const std::string& id, Job job) {
     server_->post(lane, [this, lane, id, job = std::move(job)]() mutable { find(lane, id, std::move(job)); });
 }
 
-void Hub::tell(const std::string& id, std::move_only_function<void(Match&)> job) {
+void Hub::with_loaded(const std::string& id, std::move_only_function<void(Match&)> job) {
     const int lane = lane_of(id);
     server_->post(lane, [this, lane, id, job = std::move(job)]() mutable {
         Lane& here = lanes_[static_cast<std::size_t>(lane)];
@@ -105,7 +105,7 @@ void Hub::install(int lane, const std::string& id, const std::shared_ptr<Match>&
     ++loaded_;
     guard(lane, id, [&] { match->resign_deleted(); });
     for (Job& job : jobs) find(lane, id, std::move(job));   // the first job may break the match
-    tell(id, [](Match& one) { one.think(); });
+    with_loaded(id, [](Match& one) { one.think(); });
 }
 
 // --- Broken matches ------------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ void Hub::tidy(int lane) {
 // Locked so that the match gets states in the order in which they were read, even if two people take seats at the same time.
 void Hub::refresh(const std::string& id) {
     const std::lock_guard lock(refreshing_);
-    if (auto row = store_.match(id)) tell(id, [seating = seated(std::move(*row))](Match& match) mutable { seating(match); });
+    if (auto row = store_.match(id)) with_loaded(id, [seating = seated(std::move(*row))](Match& match) mutable { seating(match); });
 }
 
 void Hub::reseat(const std::string& id) {

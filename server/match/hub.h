@@ -30,7 +30,7 @@ class Hub {
     using Job = std::move_only_function<void(const std::shared_ptr<Match>&)>;
     void with(const std::string& id, Job job);
     // Runs the job only if the match is in memory.
-    void tell(const std::string& id, std::move_only_function<void(Match&)> job);
+    void with_loaded(const std::string& id, std::move_only_function<void(Match&)> job);
     bool is_broken(const std::string& id) const;   // explains a null match: it is given up for a while
 
     // Reads a match's seats and names again and tells its viewers.

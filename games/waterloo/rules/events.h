@@ -63,13 +63,13 @@ enum class Modifier : std::uint8_t {
 // clang-format on
 
 template <class... Args>
-void tell(Effects& effects, Happening what, Args... args) {
+void emit(Effects& effects, Happening what, Args... args) {
     if (effects.events)
         effects.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}});
 }
 
 template <class... Args>
-void tell_only(Seat seat, Effects& effects, Happening what, Args... args) {
+void emit_to(Seat seat, Effects& effects, Happening what, Args... args) {
     if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet(seat), {static_cast<std::int16_t>(args)...}});
 }
 

@@ -69,20 +69,20 @@ inline std::optional<Faction> winner_of(const Event& battle) {
 }
 
 template <class... Args>
-void tell(Effects& effects, Happening what, Args... args) {
+void emit(Effects& effects, Happening what, Args... args) {
     if (effects.events)
         effects.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}});
 }
 
 // Sends the event to the seats of a side.
 template <class... Args>
-void tell_side(Side side, Effects& effects, Happening what, Args... args) {
+void emit_to_side(Side side, Effects& effects, Happening what, Args... args) {
     if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), seats_of(side), {static_cast<std::int16_t>(args)...}});
 }
 
 // Sends the event to all others.
 template <class... Args>
-void tell_others(Side side, Effects& effects, Happening what, Args... args) {
+void emit_to_others(Side side, Effects& effects, Happening what, Args... args) {
     SeatSet others = seats_of(other(side));
     others.insert(kObserver);
     if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), others, {static_cast<std::int16_t>(args)...}});

@@ -17,7 +17,7 @@ void take_control(Position& p, Area area, Faction faction, Effects& effects) {
     if (p.controlled_by(faction).has(area)) return;
     for (AreaSet& areas : p.control) areas.erase(area);
     p.control[index_of(faction)].insert(area);
-    tell(effects, Happening::controlled, area, faction);
+    emit(effects, Happening::controlled, area, faction);
     check_victory_areas(p, area, faction, effects);   // W2-18.1.3
 }
 
@@ -41,8 +41,8 @@ void enter(Position& p, Unit unit, Area to, Effects& effects) {
     }
     p.unit(unit).attacked = p.unit(unit).found = false;   // W2-12.6.5
     relocate(p, unit, to);
-    tell_side(side, effects, Happening::unit_moved, unit, from, to);
-    tell_others(side, effects, Happening::block_moved, faction, from, to);
+    emit_to_side(side, effects, Happening::unit_moved, unit, from, to);
+    emit_to_others(side, effects, Happening::block_moved, faction, from, to);
     if (was_contested) settle_area(p, from, effects);
     if (!enemy_areas(p, side).has(to) && !ally_areas(p, faction).has(to))
         take_control(p, to, faction, effects);   // W2-2.4.4, W2-2.4.6, W2-2.4.7
@@ -51,8 +51,8 @@ void enter(Position& p, Unit unit, Area to, Effects& effects) {
 void place(Position& p, Unit unit, Area to, Effects& effects) {
     p.unit(unit) = UnitState{};
     relocate(p, unit, to);
-    tell_side(side_of(unit), effects, Happening::unit_placed, unit, to);
-    tell_others(side_of(unit), effects, Happening::block_placed, faction_of(unit), to);
+    emit_to_side(side_of(unit), effects, Happening::unit_placed, unit, to);
+    emit_to_others(side_of(unit), effects, Happening::block_placed, faction_of(unit), to);
 }
 
 // W2-13.9.2: units of every type count.
@@ -68,8 +68,8 @@ void eliminate(Position& p, Unit unit, Effects& effects) {
     p.unit(unit).seen = true;
     p.riders.erase(unit);
     relocate(p, unit, kEliminated);
-    tell(effects, Happening::eliminated, unit);
-    if (faction != Faction::prussian) tell(effects, Happening::morale_falls, faction, morale(p, faction));   // W2-13.9.3
+    emit(effects, Happening::eliminated, unit);
+    if (faction != Faction::prussian) emit(effects, Happening::morale_falls, faction, morale(p, faction));   // W2-13.9.3
     if (!lost_by(p, unit, area, effects)) settle_area(p, area, effects);   // W2-18.1
 }
 
@@ -82,7 +82,7 @@ void reduce(Position& p, Unit unit, Effects& effects) {
 void tire(Position& p, Unit leader, Effects& effects) {
     const bool spent = on_last_step(p, leader);
     if (!spent) reduce(p, leader, effects);
-    tell(effects, spent ? Happening::leader_spent : Happening::leader_tires, leader, p.unit(leader).step);
+    emit(effects, spent ? Happening::leader_spent : Happening::leader_tires, leader, p.unit(leader).step);
 }
 
 void show(Position& p, Unit unit, Effects& effects) { show(p, unit, p.place(unit), effects); }
@@ -90,7 +90,7 @@ void show(Position& p, Unit unit, Effects& effects) { show(p, unit, p.place(unit
 void show(Position& p, Unit unit, Area stood, Effects& effects) {
     effects.revealed = true;
     recognise(p, unit, stood);
-    tell(effects, Happening::revealed, unit, p.unit(unit).step);
+    emit(effects, Happening::revealed, unit, p.unit(unit).step);
 }
 
 }   // namespace papelotte::waterloo200

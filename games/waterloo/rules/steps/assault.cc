@@ -103,7 +103,7 @@ void AssaultMoves::apply(Position& p, Action action, Effects& effects) const {
     if (arm_of(unit) == Arm::infantry) return p.push(TakeCubesAlong{unit, target, true});   // WL-7.1.7
     const Area origin = verb_of(action) == Verb::attack ? origin_of(action) : area;
     p.unit(unit).link = origin;
-    tell(effects, Happening::attacked, unit, target, origin);
+    emit(effects, Happening::attacked, unit, target, origin);
     relocate(p, unit, target);
 }
 
@@ -126,7 +126,7 @@ void begin_assault(Position& p, Area area, Effects& effects) {
     for (const Unit unit : assaulting& kCombatUnits) p.assault.origins.insert(p.unit(unit).link);
     p.assault.had_infantry = has(p, area, defender(p), Arm::infantry);
     p.assault.had_cavalry = has(p, area, defender(p), Arm::cavalry);
-    tell(effects, Happening::assault_begins, area, attacker(p));
+    emit(effects, Happening::assault_begins, area, attacker(p));
     p.push(AssaultStage{Stage::guns_fire, 0, kNobody});
     if (kStrongPoints.has(area)) p.push(DeclareStrongPoint{});   // WL-7.1.12
 }
@@ -202,7 +202,7 @@ void DeclareStrongPoint::apply(Position& p, Action action, Effects& effects) con
     UnitSet units = sheltered(p);
     units.insert(unit_of(action));
     p.assault.benefiting = {units.front(), units.size() > 1 ? units.nth(1) : kNoUnit};
-    tell(effects, Happening::benefits, unit_of(action));
+    emit(effects, Happening::benefits, unit_of(action));
 }
 
 }   // namespace papelotte::waterloo

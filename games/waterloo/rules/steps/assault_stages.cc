@@ -195,7 +195,7 @@ void end_assault(Position& p, Effects& effects) {
     test_leaders(p);
     for (const Unit unit : units_at(p, area)) p.unit(unit).link = kNowhere;
     unman_helpless_guns(p, area);
-    tell(effects, Happening::assault_over, area, holder(p));
+    emit(effects, Happening::assault_over, area, holder(p));
     p.assault = Assault{};
 }
 

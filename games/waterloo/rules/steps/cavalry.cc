@@ -159,7 +159,7 @@ void ChargeOn::apply(Position& p, Action action, Effects& effects) const {
     const Area target = area_of(action);
     p.unit(unit).acted = false;
     p.unit(unit).link = area;   // WL-7.8.6: its origin
-    tell(effects, Happening::attacked, unit, target, area);
+    emit(effects, Happening::attacked, unit, target, area);
     ask_leaders(p, area, target, side, true);
     relocate(p, unit, target);
 }

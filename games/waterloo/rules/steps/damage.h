@@ -23,7 +23,7 @@ struct PlaceCubes {
     std::optional<Action> forced(const Position&) const;
 };
 
-// WL-8.2.3  Cubes for the infantry of one army: the colour is fixed.
+// WL-8.2.3  Cubes for infantry that failed its check: each takes the colour of its unit, so there is no choice.
 struct PlaceOwnCubes {
     static constexpr std::string_view name = "place_own_cubes";
     using lies_on = Steps<AssaultStage, LeaderDanger>;

@@ -142,7 +142,7 @@ void FireOrders::apply(Position& p, Action action, Effects& effects) const {
             if (paid_battery == kNowhere || paid_battery == area) {   // WL-6.6.4: the leader's other area has not paid for it
                 change(p.grand_battery, -1);
                 change(p.stock[Colour::blue], 1);   // WL-6.6.3
-                tell(effects, Happening::battery_used, p.grand_battery);
+                emit(effects, Happening::battery_used, p.grand_battery);
             }
             if (leader != kNoUnit)
                 if (auto* second = std::get_if<LeadActivation>(&p.agenda.back())) second->paid_battery = area;
@@ -227,7 +227,7 @@ void FireVolleys::apply(Position& p, Action action, Effects& effects) const {
     } else if (has(p, target, enemy, Arm::artillery)) {
         if (const int hits = fire_for_hits(guns, Arm::artillery, volley)) p.push(GunHits{target, enemy, counted(hits)});
     } else {
-        tell(effects, Happening::fire_lost, target);
+        emit(effects, Happening::fire_lost, target);
     }
     for (const Unit gun : guns) p.unit(gun).link = kNowhere;
 }

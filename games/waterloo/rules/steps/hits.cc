@@ -63,7 +63,7 @@ void CavalryHits::apply(Position& p, Action action, Effects& effects) const {
         default: break;
     }
     const Area to = area_of(action);
-    tell(effects, Happening::retreated, unit, area, to);
+    emit(effects, Happening::retreated, unit, area, to);
     ask_leaders(p, area, to, side, false);
     arrive(p, unit, to, 0, effects);
 }

@@ -102,7 +102,7 @@ void Movement::apply(Position& p, Action action, Effects& effects) const {
     const Area to = area_of(action);
     if (arm_of(unit) == Arm::infantry) return p.push(TakeCubesAlong{unit, to, false});
     arrive(p, unit, to, 0, effects);
-    tell(effects, Happening::moved, unit, to);
+    emit(effects, Happening::moved, unit, to);
     if (arm_of(unit) == Arm::artillery) set_formation(p, unit, Posture::on_side, effects);   // WL-5.1.5
 }
 
@@ -139,8 +139,8 @@ std::optional<Action> TakeCubesAlong::forced(const Position& p) const {
 }
 
 void TakeCubesAlong::apply(Position& p, Action action, Effects& effects) const {
-    if (assaulting) tell(effects, Happening::attacked, unit, to, p.place(unit));
-    else tell(effects, Happening::moved, unit, to);
+    if (assaulting) emit(effects, Happening::attacked, unit, to, p.place(unit));
+    else emit(effects, Happening::moved, unit, to);
     if (assaulting) p.unit(unit).link = p.place(unit);
     arrive(p, unit, to, count_of(action), effects);
 }

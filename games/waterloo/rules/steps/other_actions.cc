@@ -103,10 +103,10 @@ void Reinforce::apply(Position& p, Action action, Effects& effects) const {
     const Area to = area_of(action);
     change(p.areas[area].cubes[colour], -1);
     change(p.areas[to].cubes[colour], 1);
-    tell(effects, Happening::cube_sent, colour, area, to);
+    emit(effects, Happening::cube_sent, colour, area, to);
     if (const Unit gun = gun_of(action); gun != kNoUnit) {   // WL-9.3.4
         p.unit(gun).unmanned = false;
-        tell(effects, Happening::manned, gun);
+        emit(effects, Happening::manned, gun);
     }
 }
 

@@ -104,7 +104,7 @@ void FallBack::apply(Position& p, Action action, Effects& effects) const {
     }
     const Area to = area_of(action);
     p.push(*this);
-    tell(effects, Happening::retreated, unit, area, to);
+    emit(effects, Happening::retreated, unit, area, to);
     UnitState& state = p.unit(unit);
     state.routed = false;
     state.link = kNowhere;
@@ -145,7 +145,7 @@ void Accompany::apply(Position& p, Action action, Effects& effects) const {
     relocate(p, leader, to);
     p.unit(leader).fell_back = together;   // WL-12.2.3
     p.unit(leader).link = charging ? from : kNowhere;
-    tell(effects, Happening::followed, leader, to);
+    emit(effects, Happening::followed, leader, to);
 }
 
 void LeaderDanger::run(Position& p, Effects& effects) const {

@@ -24,10 +24,10 @@ void StartRound::run(Position& p, Effects& effects) const {
     if (p.available(p.active, Disc::green) == 0) return;   // WL-4.6.2: phase 4 is over
     change(p.round, 1);
     p.actions_done = 0;
-    tell(effects, Happening::round_begins, p.active, p.round);
+    emit(effects, Happening::round_begins, p.active, p.round);
     p.tile = kTables.tiles[effects.dice.roll(8) - 1];   // WL-4.1.1, WL-16.1.4
     p.tile_shown = false;
-    tell_only(other(p.active), effects, Happening::tile_drawn, other(p.active), p.tile);
+    emit_to(other(p.active), effects, Happening::tile_drawn, other(p.active), p.tile);
     for (const Unit leader : kLeaders& units_of(p.active))
         if (on_board(p.place(leader))) p.unit(leader).posture = Posture::upright;   // WL-4.2.1
     clear_acted(p);
@@ -45,7 +45,7 @@ void ActionRound::run(Position& p, Effects& effects) const {
     }
     p.tile_shown = true;
     effects.revealed = true;
-    tell(effects, Happening::round_over, p.active, p.tile);
+    emit(effects, Happening::round_over, p.active, p.tile);
     p.push(FinishRound{});
     for (int i = 0; i < kAreas; ++i)   // WL-1.4.1, WL-1.4.2; the Delayed box has no limit (WL-14.2.2)
         p.areas[Area(i)].over_limit = (units_at(p, Area(i), p.active) & kCombatUnits).size() > kTables.area_limit;
@@ -118,7 +118,7 @@ void ChooseAction::apply(Position& p, Action action, Effects& effects) const {
     change(discs.available[disc], -1);
     change(discs.this_round[disc], 1);   // WL-4.3.5
     change(p.actions_done, 1);
-    tell(effects, Happening::action_spent, p.active, disc);
+    emit(effects, Happening::action_spent, p.active, disc);
     if (verb_of(action) == Verb::lead) {
         p.unit(leader_of(action)).posture = Posture::on_side;   // WL-4.5.3
         p.push(LeadActivation{leader_of(action), disc, false, false, kNowhere});

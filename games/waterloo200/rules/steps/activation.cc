@@ -99,7 +99,7 @@ void LeaderPath::apply(Position& p, Action action, Effects& effects) const {
     p.unit(march.unit).activated = true;
     change(p.impulse.activated[index_of(faction_of(march.unit))], 1);
     show(p, march.unit, march.from, effects);
-    tell(effects, Happening::activated, march.unit, p.place(march.unit));
+    emit(effects, Happening::activated, march.unit, p.place(march.unit));
 }
 
 }  // namespace papelotte::waterloo200

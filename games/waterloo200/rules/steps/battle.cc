@@ -86,10 +86,10 @@ void begin_battle(Position& p, Faction attacker, Area area, Effects& effects) {
     for (const Faction faction : kFactions)
         if (side_of(faction) != side_of(attacker) && p.areas_of(faction).has(area)) p.battle.defender = faction;
     p.battle.bombardment = p.impulse.kind == Kind::grand_battery;
-    if (p.battle.bombardment) return tell(effects, Happening::bombardment_begins, area);
+    if (p.battle.bombardment) return emit(effects, Happening::bombardment_begins, area);
     p.impulse.fought.insert(area);
     change(p.impulse.battles[index_of(attacker)], 1);
-    tell(effects, Happening::battle_begins, area, attacker);
+    emit(effects, Happening::battle_begins, area, attacker);
 }
 
 // --- Artillery employment (W2-13.3) ----------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ std::optional<Action> EmployGuns::forced(const Position& p) const {
 void EmployGuns::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return after_employment(p);
     p.battle.employed.insert(unit_of(action));
-    tell(effects, Happening::employed, unit_of(action), value(p, unit_of(action)));
+    emit(effects, Happening::employed, unit_of(action), value(p, unit_of(action)));
     p.push(*this);
 }
 
@@ -179,13 +179,13 @@ void Retreat::legal(const Position& p, ActionList& out) const {
 void Retreat::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return after_retreat(p);
     p.disc = side_of(p.battle.attacker);   // W2-O7.6
-    tell(effects, Happening::disc_passes, p.disc);
+    emit(effects, Happening::disc_passes, p.disc);
     if (p.plays(Option::combined_attack) && combined_attack(p)) {   // W2-O8.4
-        tell(effects, Happening::retreat_refused, p.battle.area);
+        emit(effects, Happening::retreat_refused, p.battle.area);
         effects.revealed = true;
         return after_retreat(p);
     }
-    tell(effects, Happening::retreat_begins, p.battle.area, p.battle.defender);
+    emit(effects, Happening::retreat_begins, p.battle.area, p.battle.defender);
     p.battle.shelters = shelters(p);
     p.push(RetreatPlaces{});
 }
@@ -255,7 +255,7 @@ void SunkenRoad::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) != Verb::done) {
         const UnitSet reserves = reserves_of_the_road(p);
         const Unit unit = verb_of(action) == Verb::add ? reserves.nth(effects.dice.roll(reserves.size()) - 1) : unit_of(action);
-        tell(effects, Happening::ambush, p.battle.area);
+        emit(effects, Happening::ambush, p.battle.area);
         place(p, unit, p.battle.area, effects);
     }
     p.push(FireTotals{});

@@ -184,10 +184,10 @@ std::optional<Action> TakeLosses::forced(const Position& p) const {
 void TakeLosses::apply(Position& p, Action action, Effects& effects) const {
     const Unit unit = unit_of(action);
     const int need = step_of(p, unit).hits;   // W2-13.7.4, W2-13.7.8: all of them are needed for a step
-    if (hits < need) return tell(effects, Happening::absorbed, unit, hits);   // W2-13.7.5
+    if (hits < need) return emit(effects, Happening::absorbed, unit, hits);   // W2-13.7.5
     reduce(p, unit, effects);
     if (p.result != Result::none) return;
-    if (on_map(p, unit)) tell(effects, Happening::step_lost, unit, p.unit(unit).step);
+    if (on_map(p, unit)) emit(effects, Happening::step_lost, unit, p.unit(unit).step);
     const std::uint8_t left = counted(hits - need);
     if (left > 0 && p.areas_of(faction).has(p.battle.area)) p.push(TakeLosses{faction, left});   // W2-13.7.9, W2-13.7.10
 }
@@ -202,7 +202,7 @@ void Aftermath::run(Position& p, Effects& effects) const {
     if (!battle.bombardment)   // W2-O5.4
         for (const Unit gun : battle.employed) {   // W2-5.3.4, W2-13.8.6; not guns in the area (W2-13.8.7)
             reduce(p, gun, effects);
-            tell(effects, Happening::gun_reduced, gun, p.unit(gun).step);
+            emit(effects, Happening::gun_reduced, gun, p.unit(gun).step);
         }
     const bool goes_on = contested(p).has(battle.area);
     for (const Unit unit : units_at(p, battle.area)) {

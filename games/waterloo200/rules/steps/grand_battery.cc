@@ -69,7 +69,7 @@ void BombardingGuns::apply(Position& p, Action action, Effects& effects) const {
     p.battle.employed.insert(gun);
     p.unit(gun).activated = true;
     show(p, gun, effects);
-    tell(effects, Happening::employed, gun, value(p, gun));
+    emit(effects, Happening::employed, gun, value(p, gun));
     p.push(*this);
 }
 

@@ -220,7 +220,7 @@ void UnitPath::apply(Position& p, Action action, Effects& effects) const {
     }
     p.unit(march.unit).activated = true;   // W2-5.2.1, W2-O3.1
     show(p, march.unit, march.from, effects);
-    tell(effects, Happening::activated, march.unit, at);
+    emit(effects, Happening::activated, march.unit, at);
     if (verb_of(action) == Verb::scout) p.push(ScoutTarget{march.unit});
 }
 
@@ -243,7 +243,7 @@ void ScoutTarget::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Area area = area_of(action);
     UnitSet hidden = hidden_enemies(p, side_of(scout), area);
-    tell(effects, Happening::scouted, scout, area);
+    emit(effects, Happening::scouted, scout, area);
     for (int seen = strength(p, scout); seen > 0 && hidden; --seen) {   // W2-O3.2, W2-23
         const Unit unit = hidden.nth(effects.dice.roll(hidden.size()) - 1);
         hidden.erase(unit);

@@ -47,7 +47,7 @@ namespace {
 void reorganise_now(Position& p, Faction faction, Effects& effects) {
     const Unit leader = strategic_leader(faction);
     p.unit(leader).activated = true;
-    tell(effects, Happening::activated, leader, p.place(leader));
+    emit(effects, Happening::activated, leader, p.place(leader));
     note_regeneration(p, faction, strategic_value(p, faction));
     p.push(EndReorganisation{faction});
     p.push(NumberOfReserves{faction});   // W2-15.5.1
@@ -60,7 +60,7 @@ void Reorganise::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;   // W2-15.2.5: he stays where he is
     const Faction faction = faction_of(action);
     if (who.both) p.push(Reorganise{{faction == Faction::british ? Faction::prussian : Faction::british, false}});   // W2-15.1.3
-    tell(effects, Happening::reorganises, faction);
+    emit(effects, Happening::reorganises, faction);
     const Unit leader = strategic_leader(faction);
     if (p.place(leader) == headquarters(faction)) return reorganise_now(p, faction, effects);
     p.push(HeadquartersPath{begin_march(p, leader, Purpose::headquarters)});
@@ -115,7 +115,7 @@ void Regenerate::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Unit leader = unit_of(action);
     p.unit(leader).step = (p.unit(leader).step - 1u) & 3u;
-    tell_side(side_of(faction), effects, Happening::regenerated, leader, p.unit(leader).step);
+    emit_to_side(side_of(faction), effects, Happening::regenerated, leader, p.unit(leader).step);
 }
 
 void EndReorganisation::run(Position& p, Effects& effects) const {
@@ -130,13 +130,13 @@ namespace {
 
 // All demoralised units of a faction in an area. They are first reported as a number: the order of units would tell where each one stands.
 void shake(Position& p, Area area, Faction faction, UnitSet shaken, Effects& effects) {
-    tell(effects, Happening::demoralised, area, faction, shaken.size());
+    emit(effects, Happening::demoralised, area, faction, shaken.size());
     for (const Unit unit : shaken) {
         const bool seen = face_up(p, unit);
         if (!on_last_step(p, unit) && !seen) p.unit(unit).unseen_losses = (p.unit(unit).unseen_losses + 1u) & 3u;
         reduce(p, unit, effects);
         if (p.result != Result::none) return;
-        if (seen && on_map(p, unit)) tell(effects, Happening::step_lost, unit, p.unit(unit).step);
+        if (seen && on_map(p, unit)) emit(effects, Happening::step_lost, unit, p.unit(unit).step);
     }
 }
 

@@ -66,14 +66,14 @@ void NumberOfReserves::apply(Position& p, Action action, Effects& effects) const
     const int count = count_of(action);
     if (count == 0) return;
     p.icons_used = IconSet();
-    tell(effects, Happening::reserves_drawn, faction, count);
+    emit(effects, Happening::reserves_drawn, faction, count);
     if (sets_up_freely(p, faction)) return p.push(ChooseReserves{faction, counted(count)});
     UnitSet pool = units_at(p, kPool, faction);
     for (int i = 0; i < count; ++i) {   // W2-23
         const Unit unit = pool.nth(effects.dice.roll(pool.size()) - 1);
         pool.erase(unit);
         p.unit(unit).drawn = true;
-        tell_side(side_of(faction), effects, Happening::reserve_drawn, unit);
+        emit_to_side(side_of(faction), effects, Happening::reserve_drawn, unit);
     }
     p.push(PlaceReserves{faction});
 }
@@ -92,7 +92,7 @@ void ChooseReserves::legal(const Position& p, ActionList& out) const {
 
 void ChooseReserves::apply(Position& p, Action action, Effects& effects) const {
     p.unit(unit_of(action)).drawn = true;
-    tell_side(side_of(faction), effects, Happening::reserve_drawn, unit_of(action));
+    emit_to_side(side_of(faction), effects, Happening::reserve_drawn, unit_of(action));
     if (left > 1) p.push(ChooseReserves{faction, counted(left - 1)});
     else p.push(PlaceReserves{faction});
 }
@@ -132,9 +132,9 @@ void PlaceReserves::apply(Position& p, Action action, Effects& effects) const {
     const UnitSet returned = drawn(p, faction);
     for (const Unit unit : returned) {
         p.unit(unit).drawn = false;
-        tell_side(side_of(faction), effects, Happening::unit_returned, unit);
+        emit_to_side(side_of(faction), effects, Happening::unit_returned, unit);
     }
-    if (returned) tell_others(side_of(faction), effects, Happening::blocks_returned, faction, returned.size());
+    if (returned) emit_to_others(side_of(faction), effects, Happening::blocks_returned, faction, returned.size());
     p.icons_used = IconSet();
 }
 
@@ -149,7 +149,7 @@ const ArrivalData& arrival_of(Corps corps) { return *std::ranges::find(kArrivalD
 void arrive(Position& p, Unit unit, Area area, Effects& effects) {
     p.unit(unit) = UnitState{};
     relocate(p, unit, area);
-    tell_side(Side::allied, effects, Happening::unit_arrived, unit, area);
+    emit_to_side(Side::allied, effects, Happening::unit_arrived, unit, area);
 }
 
 // The other units of the corps go to the pool.
@@ -157,7 +157,7 @@ void end_arrival(Position& p, Corps corps, Effects& effects) {
     for (const Unit unit : still_to_come(p, corps)) relocate(p, unit, kPool);
     note_presence(p);
     const Area area = arrival_of(corps).area;
-    tell(effects, Happening::arrived, corps, area, units_at(p, area).size());
+    emit(effects, Happening::arrived, corps, area, units_at(p, area).size());
 }
 
 }   // namespace
@@ -168,7 +168,7 @@ void Arrival::run(Position& p, Effects& effects) const {
         const Unit commander = strategic_leader(Faction::prussian);
         if (p.place(commander) == kNotArrived) {
             arrive(p, commander, headquarters(Faction::prussian), effects);
-            tell_others(Side::allied, effects, Happening::unit_arrived, commander, headquarters(Faction::prussian));   // W2-22.1.3
+            emit_to_others(Side::allied, effects, Happening::unit_arrived, commander, headquarters(Faction::prussian));   // W2-22.1.3
         }
     }
     Corps corps = element(kArrivalData, p.turn - kTables.first_prussian_turn).corps;

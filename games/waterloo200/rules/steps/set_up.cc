@@ -108,10 +108,10 @@ void FreeSetUp::apply(Position& p, Action action, Effects& effects) const {
     const Unit unit = historical ? next_of_history(p, faction) : unit_of(action);
     const Area area = historical ? data_of(unit).historical : area_of(action);
     stand(p, unit, *free_icon(p, unit, area));
-    tell_side(side_of(faction), effects, Happening::unit_placed, unit, area);
+    emit_to_side(side_of(faction), effects, Happening::unit_placed, unit, area);
     if (!(to_be_chosen(faction) - p.icons_used).empty()) return p.push(*this);
     note_presence(p);
-    tell(effects, Happening::set_up_done, faction);
+    emit(effects, Happening::set_up_done, faction);
 }
 
 }  // namespace papelotte::waterloo200

@@ -15,13 +15,13 @@ void BeginTurn::run(Position& p, Effects& effects) const {
     p.turn = turn;
     p.passes = 0;
     p.impulse.number = 0;
-    tell(effects, Happening::turn_begins, turn);
+    emit(effects, Happening::turn_begins, turn);
     p.push(BeginImpulse{p.disc});   // W2-8.1.3
     if (turn >= kTables.first_prussian_turn) p.push(Arrival{});
 }
 
 void EndTurn::run(Position& p, Effects& effects) const {
-    tell(effects, Happening::turn_ends, p.turn);
+    emit(effects, Happening::turn_ends, p.turn);
     if (p.turn == kTurns) return end_by_night(p, effects);   // W2-8.1.9
     p.impulse.kind = Kind::none;
     for (UnitState& unit : p.units) unit.moved = false;   // the commander-in-chief may move again, to his headquarters
@@ -41,7 +41,7 @@ void BeginImpulse::run(Position& p, Effects& effects) const {
     p.impulse.contested_at_start = contested(p);
     p.impulse.ambushes = (kSunkenRoad & p.controlled_by(Faction::british)) - p.impulse.contested_at_start;
     for (UnitState& unit : p.units) unit.moved = false;
-    tell(effects, Happening::impulse_begins, side);
+    emit(effects, Happening::impulse_begins, side);
     p.push(ChooseAction{});
 }
 
@@ -72,7 +72,7 @@ void ChooseAction::apply(Position& p, Action action, Effects& effects) const {
     const Side side = p.impulse.side;
     if (verb_of(action) == Verb::strategic) return p.push(ChooseOption{});
     p.impulse.kind = verb_of(action) == Verb::pass ? Kind::pass : Kind::tactical;
-    tell(effects, Happening::action_chosen, side, p.impulse.kind);
+    emit(effects, Happening::action_chosen, side, p.impulse.kind);
     p.push(EndImpulse{});
     if (p.impulse.kind == Kind::pass) {   // W2-11.1.4: no battles; W2-20.1.5: with three players the British player decides
         return p.push(PassMove{{side == Side::french ? Faction::french : Faction::british, side == Side::allied && !p.three_players()}});
@@ -136,7 +136,7 @@ void ChooseOption::apply(Position& p, Action action, Effects& effects) const {
     const Side side = p.impulse.side;
     const Verb verb = verb_of(action);
     p.impulse.kind = verb == Verb::manoeuvre ? Kind::strategic_move : verb == Verb::reinforce ? Kind::strategic_reinforce : Kind::grand_battery;
-    tell(effects, Happening::action_chosen, side, p.impulse.kind);
+    emit(effects, Happening::action_chosen, side, p.impulse.kind);
     p.push(EndImpulse{});
     if (p.impulse.kind == Kind::grand_battery) return p.push(ChooseBombardment{});
     if (p.impulse.kind == Kind::strategic_move) {
@@ -176,7 +176,7 @@ void EndImpulse::run(Position& p, Effects& effects) const {
     p.passes = kind == Kind::pass ? counted(p.passes + 1) : 0;
     if (kind == Kind::strategic_move || kind == Kind::strategic_reinforce || kind == Kind::grand_battery) {
         p.disc = other(side);   // W2-9.1.3
-        tell(effects, Happening::disc_passes, p.disc);
+        emit(effects, Happening::disc_passes, p.disc);
     }
     if (p.passes >= kTables.passes_to_end_turn || p.impulse.number >= kTables.most_impulses) return p.push(EndTurn{});   // W2-25.1.23
     p.push(BeginImpulse{other(side)});   // W2-8.1.4

@@ -19,7 +19,7 @@ void end_game(Position& p, Result result, Effects& effects, Area where = kNowher
     p.battle = Battle{};
     settle_area(p, where, effects);
     effects.revealed = true;
-    tell(effects, Happening::game_over, is_french(result) ? Side::french : Side::allied);
+    emit(effects, Happening::game_over, is_french(result) ? Side::french : Side::allied);
 }
 
 // W2-13.9.4: Prussian losses never decide the game.
