@@ -1,4 +1,4 @@
-# The doors to everything: `make help` lists them. The work itself is in CMakePresets.json and scripts/.
+# Common commands: `make help` lists them. The details are in CMakePresets.json and scripts/.
 .DEFAULT_GOAL := help
 .PHONY: help deps build test play gates nightly bench pictures asan lint format fuzz clean
 
@@ -16,7 +16,7 @@ build: deps  ## build the program papelotte, its tests and tools into build/
 test: build  ## build, then run every test: rules, command line, server, page and browser
 	@ctest --preset release
 
-play:  ## install and build what the program needs, and serve the page on port 1815; matches are kept in build/play.db
+play:  ## install and build the program, and serve the page on port 1815; matches are stored in build/play.db
 	@echo "Papelotte: 1 of 3, packages"
 	@scripts/install_dependencies program
 	@echo "Papelotte: 2 of 3, the program and its page"
@@ -24,27 +24,27 @@ play:  ## install and build what the program needs, and serve the page on port 1
 	@echo "Papelotte: 3 of 3, the server: open its address in a browser, Ctrl-C ends it"
 	@build/papelotte serve --db sqlite:build/play.db --log warning
 
-gates: deps  ## what a change must pass beside the tests: format, lint, sanitizers, second compiler, fuzzers
+gates: deps  ## the checks of a change besides the tests: format, lint, sanitizers, second compiler, fuzzers
 	@scripts/gates
 
-nightly: build  ## all of the gates on everything, and whole games through the page: hours
+nightly: build  ## all gates on all files, and whole games through the page: takes hours
 	@scripts/gates nightly
 
 bench: build  ## measure the rules and players of every game, then a server under load with each; as JSON
 	@build/papelotte bench --json
 	@build/bench_load build/papelotte
 
-pictures: build  ## take the README's pictures of the page anew
+pictures: build  ## take new pictures of the page for the README
 	@cd web && PAPELOTTE=../build/papelotte ../scripts/with_node npx playwright test --config browser/pictures.config.ts
 
 asan: deps  ## build with the address and undefined-behaviour sanitizers and run every test
 	@scripts/build_preset asan
 	@ASAN_SYMBOLIZER_PATH=$$(command -v llvm-symbolizer-19) ctest --preset asan
 
-lint: build  ## check the format of all sources, run eslint, and clang-tidy on what changed (ALL=1: on all)
+lint: build  ## check the format of all sources, run eslint, and clang-tidy on changed files (ALL=1: on all)
 	@ALL=$(ALL) scripts/lint
 
-format: build  ## format all sources and data, and write the page's types of the data anew
+format: build  ## format all sources and data, and generate the page's types of the data
 	@scripts/list_sources | xargs clang-format-19 -i
 	@build/tools/compile_data --format data/*/*.json examples/*/data/*/*.json
 	@for game in data/*; do build/tools/compile_data --types "$$game"; done

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kFaultsKept = 10;
 
-// The games of a series, shared by the workers: each takes the next one until none is left.
+// The games of a series, shared by the workers: each takes the next game until none is left.
 class Series {
    public:
     Series(const SeriesPlan& plan, const Entrant& a, const Entrant& b)
@@ -71,7 +71,7 @@ class Series {
         count_units();
     }
 
-    // The units that are complete, in the order of their seeds: so the test ends at the same one however many threads there are.
+    // Counts complete units in the order of their seeds, so that the test ends at the same unit for any number of threads.
     void count_units() {
         const auto complete = [this](std::size_t unit) {
             return unit < plan_.units && std::all_of(
@@ -113,7 +113,7 @@ class Series {
     }
 
     void add(SeriesResult& result, std::size_t index, const Contest& game) const {
-        const SeatSet mine = game.seats_of(seats_of_a(index));   // in the end
+        const SeatSet mine = game.seats_of(seats_of_a(index));   // at the end
         const bool drawn = game.winners.empty(), won = game.winners.has(mine.front());
         result.fewest = result.games == 0 ? game.decisions : std::min(result.fewest, game.decisions);
         result.most = std::max(result.most, game.decisions);
@@ -142,7 +142,7 @@ class Series {
     const Entrant &a_, &b_;
     const std::vector<SeatSet> sides_;
 
-    std::mutex mutex_;   // guards all that follows
+    std::mutex mutex_;   // guards all following members
     std::condition_variable changed_;
     std::vector<std::optional<Contest>> games_;   // unit by unit; in the i-th game of a unit a has the i-th side
     std::vector<double> scores_;                  // of a, of the complete units

@@ -1,8 +1,8 @@
-// A series of games between two players that shows who is stronger, and how surely.
+// A series of games between two players that shows which is stronger, and how certain that is.
 //
 // The unit is one seed played with every seating: in a game of two sides a pair, the same dice with the sides swapped. A player has all seats
-// of its side; where every seat is for itself, a has one of them and b the others. Each game has its own players, seeded by the
-// game's seed and their seat. Where an auction settles the sides, points belong to the player, whichever seat the auction gives it. So a
+// of its side; if every seat is a side of its own, a has one of them and b the others. Each game has its own players, seeded by the
+// game's seed and their seat. If there is an auction for sides, points belong to the player, not to the seat. So a
 // result depends neither on the number of threads nor on which game ended first.
 #pragma once
 
@@ -15,17 +15,17 @@ namespace papelotte::ai {
 
 struct Progress {
     std::size_t games_done, games;
-    Interval score;   // of a, over the units that are complete
+    Interval score;   // of a, over the complete units
 };
 
 struct SeriesPlan {
     const Game& game;
     Setup setup;                   // checked
-    std::uint64_t seed = 1;        // of the first unit; the others follow
+    std::uint64_t seed = 1;        // of the first unit; the others have the following seeds
     std::size_t units = 0, jobs = 1;
     std::optional<Hypotheses> hypotheses;   // if given, the series ends as soon as one of them is accepted
     std::function<void(std::uint64_t seed, Seat first_of_a, const Contest&)> lost;   // each game that a lost, with its journal, one at a time
-    std::function<void(const Progress&)> progress;   // several times a second, on the thread that asked for the series
+    std::function<void(const Progress&)> progress;   // several times per second, on the thread that started the series
 };
 
 struct SeriesResult {
@@ -36,7 +36,7 @@ struct SeriesResult {
     };
     struct AtSeat {
         std::uint64_t won = 0, won_by_a = 0;
-        double score = 0;   // of the players who sat there; a game is worth one point
+        double score = 0;   // of the players in that seat; a game is worth one point
     };
     Interval score;   // of a; between equal players it is one divided by the number of sides
     std::uint64_t games = 0, units = 0, wins = 0, draws = 0, losses = 0;   // of a

@@ -1,7 +1,8 @@
-// How computers bid in an auction for sides (engine/auction.h), whatever the game: an action is worth the chance to win if the auction ended
-// with it. A bid ends with the other player's pass; a pass with what stands, or, where nothing stands, with an even chance, since the other may
-// open or a coin decides. So a computer raises as long as it would rather have a side at the next price than leave the other his at the last.
-// Nothing is searched: a tree has one seat for each player, and here the players have not got theirs.
+// How computers bid in an auction for sides (engine/auction.h), in any game: the value of an action is the chance to win if the auction ended
+// with it. A bid ends with the other player's pass; a pass ends with the standing bid or, if there is none, with an even chance, since
+// the other may
+// open or a coin decides. So a computer raises while it prefers a side at the next price to leaving the other side to its opponent at the last.
+// There is no search: a tree has one seat per player, and here the players have no seats yet.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +19,7 @@ bool bids(const typename D::Rules::Position& position) {
     return seating_of<typename D::Rules>(position) == Seating::bidding;
 }
 
-// The actions worth a thought: pass, and the lowest number for each side.
+// The actions to consider: pass, and the lowest number for each side.
 template <GameDoctrine D>
 Candidates bids_to_consider(const typename D::Rules::Position& position, Seat player) {
     ActionList all;
@@ -32,7 +33,7 @@ Candidates bids_to_consider(const typename D::Rules::Position& position, Seat pl
     return out;
 }
 
-// The chance of a player to win if the auction ends with this action; `pass` is how the other ends it.
+// The chance of a player to win if the auction ends with this action; `pass` is the other player's last action.
 template <GameDoctrine D>
 float chance_of_bid(typename D::Rules::Position world, Seat player, Action action, Action pass, Policy<D>& policy, Dice& dice) {
     Effects effects{dice};

@@ -53,14 +53,14 @@ json::object decision(const Table& table, Seat seat, int n, double seconds) {
             {"clock", {{"decision_seconds", seconds}}}};
 }
 
-// What would move a terminal's cursor or turn the direction of the text around it: control characters, line and paragraph separators,
-// bidirectional controls.
+// Characters that would move a terminal's cursor or change the direction of the surrounding text: control characters, line and paragraph
+// separators, bidirectional controls.
 bool is_unprintable(char32_t c) {
     return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || c == 0x200e || c == 0x200f || (c >= 0x2028 && c <= 0x202e) ||
            (c >= 0x2066 && c <= 0x2069);
 }
 
-// The words in {"why": "text"}. The move counts whatever they are; the error says why they are not shown.
+// The text in {"why": "text"}. The move counts in any case; the error says why the text is not shown.
 std::expected<std::string, std::string> own_words_in(const json::object& answer) {
     const json::value* why = answer.if_contains("why");
     if (!why) return std::string();
@@ -73,7 +73,7 @@ std::expected<std::string, std::string> own_words_in(const json::object& answer)
     return text;
 }
 
-// What an answer {"do": "notation", "why": "text"} means; the error says what it is instead.
+// Parses an answer {"do": "notation", "why": "text"}; the error says what it is instead.
 std::expected<Thought, std::string> thought_in(const std::string& answer) {
     json::error_code error;
     const json::value value = json::parse(answer, error);
@@ -119,12 +119,12 @@ Thought Bot::give_up(std::string failure) {
 }
 
 void Bot::tell_end(SeatSet winners) {
-    process_.say_goodbye(line_of({{"type", "over"}, {"winners", names_of(*game_.facts, winners)}}), limits_.goodbye);
+    process_.finish(line_of({{"type", "over"}, {"winners", names_of(*game_.facts, winners)}}), limits_.goodbye);
 }
 
 std::unique_ptr<Mind> make_mind(const Game& game, Seat seat, const PlayerSpec& spec, std::uint64_t seed) {
     if (spec.command.empty()) return game.players->mind(seat, spec, seed);
-    return std::make_unique<Bot>(game, seat, *split_command(spec.command));   // the spec was checked when it was read
+    return std::make_unique<Bot>(game, seat, *split_command(spec.command));   // the spec was checked when it was parsed
 }
 
 void tell_end(Mind& mind, const PlayerSpec& spec, SeatSet winners) {

@@ -1,4 +1,4 @@
-// External programs as players ("cmd:PROGRAM"), and the one function that makes a player from its spec. The protocol, JSON lines on the
+// External programs as players ("cmd:PROGRAM"), and the function that makes a player from its spec. The protocol, JSON lines on the
 // program's standard input and output, is in docs/bots.md.
 #pragma once
 
@@ -33,14 +33,14 @@ class Bot final : public Mind {
     Seat seat_;
     BotProcess process_;
     BotLimits limits_;
-    bool begun_ = false;    // it was told which game it plays, or telling it failed
+    bool begun_ = false;    // it was sent the hello message, or sending it failed
     int asked_ = 0;
     std::string failure_;   // why it is no longer asked
 };
 
 // A player for the whole of one game.
 std::unique_ptr<Mind> make_mind(const Game& game, Seat seat, const PlayerSpec& spec, std::uint64_t seed);
-// The game is over: a program is told, other players need not know. The spec is the one that the mind was made from.
+// Tells a program that the game is over; other players need not know. The spec is the one from which the mind was made.
 void tell_end(Mind& mind, const PlayerSpec& spec, SeatSet winners);
 
 }  // namespace papelotte::ai

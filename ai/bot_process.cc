@@ -25,7 +25,7 @@ namespace papelotte::ai {
 namespace {
 
 constexpr auto kMoment = std::chrono::milliseconds(2);
-constexpr BotProcess::Seconds kDying{0.2};   // from the end of its output to its end
+constexpr BotProcess::Seconds kDying{0.2};   // from the end of its output to its exit
 
 struct Pipe {
     int from = -1, to = -1;
@@ -56,11 +56,11 @@ void close_pipe(Pipe& pipe) {
     sigset_t none;
     sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    ::signal(SIGPIPE, SIG_DFL);   // what is ignored stays ignored over exec
+    ::signal(SIGPIPE, SIG_DFL);   // ignored signals stay ignored after exec
     ::dup2(in.from, STDIN_FILENO);
     ::dup2(out.to, STDOUT_FILENO);
     if (errors >= 0) ::dup2(errors, STDERR_FILENO);
-    ::close_range(STDERR_FILENO + 1, ~0u, CLOSE_RANGE_CLOEXEC);   // also files that others opened without close-on-exec
+    ::close_range(STDERR_FILENO + 1, ~0u, CLOSE_RANGE_CLOEXEC);   // also files that were opened without close-on-exec
     ::execvp(words[0], words);
     const int reason = errno;
     if (::write(trouble.to, &reason, sizeof reason) < 0) ::_exit(126);
@@ -83,7 +83,7 @@ std::string seconds_text(BotProcess::Seconds seconds) {
 std::expected<std::vector<std::string>, InputFault> split_command(std::string_view command) {
     std::vector<std::string> words;
     std::string word;
-    bool within = false;   // a word has begun, though it may be empty: ''
+    bool within = false;   // a word has begun, which may be empty: ''
     char quote = 0;
     for (std::size_t i = 0; i < command.size(); ++i) {
         const char c = command[i];
@@ -113,7 +113,7 @@ std::expected<std::vector<std::string>, InputFault> split_command(std::string_vi
 }
 
 std::string BotProcess::start() {
-    std::signal(SIGPIPE, SIG_IGN);   // a program that is gone is seen where we write to it
+    std::signal(SIGPIPE, SIG_IGN);   // a program that has exited is noticed when we write to it
     std::vector<char*> words;
     for (std::string& word : command_) words.push_back(word.data());
     words.push_back(nullptr);
@@ -128,7 +128,7 @@ std::string BotProcess::start() {
     close_file(trouble.to);
     close_file(nowhere);
     if (child_ > 0) {
-        ::setpgid(child_, child_);   // the child does the same: one of the two comes first
+        ::setpgid(child_, child_);   // the child does the same: either may be first
         in_ = in.to;
         out_ = out.from;
         for (const int file : {in_, out_}) ::fcntl(file, F_SETFL, ::fcntl(file, F_GETFL) | O_NONBLOCK);
@@ -151,22 +151,22 @@ bool BotProcess::write_some(std::string_view& lines) {
 BotProcess::Read BotProcess::read_some() {
     std::array<char, 8192> buffer;
     const ssize_t count = ::read(out_, buffer.data(), buffer.size());
-    if (count > 0) heard_.append(buffer.data(), static_cast<std::size_t>(count));
+    if (count > 0) received_.append(buffer.data(), static_cast<std::size_t>(count));
     if (count < 0) return errno == EAGAIN || errno == EINTR ? Read::none : Read::ended;
     return count == 0 ? Read::ended : Read::some;
 }
 
 std::string BotProcess::exchange(std::string_view lines, Seconds limit) {
     const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(limit);
-    if (read_some() == Read::some || !heard_.empty()) return "spoke out of turn";
+    if (read_some() == Read::some || !received_.empty()) return "spoke out of turn";
     for (;;) {
         std::array<pollfd, 2> files{pollfd{out_, POLLIN, 0}, pollfd{lines.empty() ? -1 : in_, POLLOUT, 0}};
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
         if (left.count() <= 0) return "did not answer within " + seconds_text(limit);
         if (::poll(files.data(), files.size(), static_cast<int>(left.count())) < 0 && errno != EINTR) return "could not be waited for";
         if (files[0].revents != 0 && read_some() == Read::ended) return how_it_died();
-        if (heard_.find('\n') != std::string::npos) return {};
-        if (heard_.size() > kLongestAnswer) return "wrote more than 64 KB without a line end";
+        if (received_.find('\n') != std::string::npos) return {};
+        if (received_.size() > kLongestAnswer) return "wrote more than 64 KB without a line end";
         if (files[1].revents != 0 && !write_some(lines)) return how_it_died();
     }
 }
@@ -174,14 +174,14 @@ std::string BotProcess::exchange(std::string_view lines, Seconds limit) {
 std::expected<std::string, std::string> BotProcess::ask(std::string_view lines, Seconds limit) {
     if (!running()) return std::unexpected("is not running");
     std::string wrong = exchange(lines, limit);
-    const std::size_t length = heard_.find('\n');
+    const std::size_t length = received_.find('\n');
     if (wrong.empty() && length > kLongestAnswer) wrong = "wrote more than 64 KB in a line";
     if (!wrong.empty()) {
         stop();
         return std::unexpected(std::move(wrong));
     }
-    std::string line = heard_.substr(0, length);
-    heard_.erase(0, length + 1);
+    std::string line = received_.substr(0, length);
+    received_.erase(0, length + 1);
     return line;
 }
 
@@ -192,7 +192,7 @@ bool BotProcess::has_left(int& status) {
     return true;
 }
 
-// Its output has ended: it is dying, or it has closed its output and lives on.
+// Its output has ended: it is exiting, or it has closed its output and still runs.
 std::string BotProcess::how_it_died() {
     int status = 0;
     for (const auto deadline = Clock::now() + kDying; Clock::now() < deadline; std::this_thread::sleep_for(kMoment)) {
@@ -202,7 +202,7 @@ std::string BotProcess::how_it_died() {
     return "closed its output";
 }
 
-void BotProcess::say_goodbye(std::string_view lines, Seconds limit) {
+void BotProcess::finish(std::string_view lines, Seconds limit) {
     if (!running()) return;
     write_some(lines);
     close_file(in_);
@@ -223,12 +223,12 @@ void BotProcess::stop() {
     close_file(in_);
     close_file(out_);
     if (!running()) return;
-    ::kill(-child_, SIGKILL);   // the group, while its leader is not yet reaped: nobody else can have its number
+    ::kill(-child_, SIGKILL);   // the group, before its leader is reaped, so its number cannot belong to another process
     ::kill(child_, SIGKILL);
     while (::waitpid(child_, nullptr, 0) < 0 && errno == EINTR) {
     }
     child_ = -1;
-    heard_.clear();
+    received_.clear();
 }
 
 }  // namespace papelotte::ai

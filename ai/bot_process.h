@@ -1,5 +1,5 @@
-// A program that plays, as a child process: it reads one line and answers with one line. It is started without a shell, in its own process
-// group. If anything goes wrong, the group is killed and the child is reaped, and every later question gets the same failure.
+// An external program as a child process: it reads one line and answers with one line. It is started without a shell, in its own process
+// group. If anything fails, the group is killed and the child is reaped, and every later question gets the same failure.
 #pragma once
 
 #include <sys/types.h>
@@ -28,15 +28,15 @@ class BotProcess {
     BotProcess& operator=(const BotProcess&) = delete;
     ~BotProcess() { stop(); }
 
-    // Starts it; empty, or why it could not be started. The child dies with the thread that starts it.
+    // Starts it; returns why it could not be started, or an empty text. The child is killed when the starting thread ends.
     std::string start();
     bool running() const { return child_ > 0; }
 
-    // Writes the line (or several) and waits for one in answer, no longer than the limit (wall-clock time). The error says what the program
-    // did instead, and the program has been ended: "died (exit status 3)", "did not answer within 10 s".
+    // Writes the line (or several) and waits for one line in answer, up to the limit (wall-clock time). The error says what the program
+    // did instead, and the program has been stopped: "died (exit status 3)", "did not answer within 10 s".
     std::expected<std::string, std::string> ask(std::string_view lines, Seconds limit);
     // Writes the last lines, closes its input, and gives it that long to exit by itself.
-    void say_goodbye(std::string_view lines, Seconds limit);
+    void finish(std::string_view lines, Seconds limit);
     void stop();   // kills and reaps
     double cpu_seconds() const;   // of the program so far, without its own children
 
@@ -44,16 +44,16 @@ class BotProcess {
     using Clock = std::chrono::steady_clock;
     enum class Read { some, none, ended };
 
-    std::string exchange(std::string_view lines, Seconds limit);   // empty, or what went wrong
-    bool write_some(std::string_view& lines);                      // false: nobody reads any more
+    std::string exchange(std::string_view lines, Seconds limit);   // empty, or the fault
+    bool write_some(std::string_view& lines);                      // false: the program does not read any more
     Read read_some();
-    bool has_left(int& status);   // the child has ended; it is still to be reaped
+    bool has_left(int& status);   // the child has ended, but is not reaped yet
     std::string how_it_died();
 
     std::vector<std::string> command_;
     pid_t child_ = -1;
     int in_ = -1, out_ = -1;   // our ends of its standard input and output
-    std::string heard_;        // what it wrote and we have not used
+    std::string received_;        // received but not used yet
 };
 
 }  // namespace papelotte::ai

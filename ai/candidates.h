@@ -17,7 +17,7 @@ struct Candidate {
 };
 using Candidates = FixedVector<Candidate, kMostCandidates>;
 
-// The best `most` of what the policy has just judged, best first. Equal points keep the order of the rules.
+// The best `most` of the actions that the policy has just judged, best first. Equal points keep the order of the rules.
 template <GameDoctrine D>
 Candidates best_of(const Policy<D>& policy, std::size_t most, bool with_priors) {
     Candidates out;

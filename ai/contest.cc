@@ -13,12 +13,12 @@ namespace papelotte::ai {
 
 namespace {
 
-constexpr std::uint64_t kMindSeeds = UINT64_MAX - 8;   // no game has as many entries, from which its dice are made
+constexpr std::uint64_t kMindSeeds = UINT64_MAX - 8;   // outside the numbers of entries, which give the seeds of dice
 
 // The CPU time of one player, turn by turn.
 class TimeKeeper {
    public:
-    // What was exceeded, in words; empty: nothing.
+    // The limit that was exceeded, in words; empty: none.
     std::string exceeded(const PlayerSpec& spec, const std::string& turn, double seconds) {
         if (turn != turn_) turn_ = turn, in_turn_ = 0;
         in_turn_ += seconds;
@@ -48,7 +48,7 @@ PlayerSpec silent(PlayerSpec spec) {
     return spec;
 }
 
-// The seat's side loses, all others win.
+// The seat's side loses, and all others win.
 void forfeit(Contest& contest, Seat seat, Fault fault, std::string why) {
     for (const SeatSet side : contest.sides)
         if (!side.has(seat)) contest.winners = contest.winners | side;

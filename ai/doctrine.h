@@ -1,7 +1,7 @@
-// What a game's doctrine provides for the players in this folder: how a sound commander of that game judges each legal action, and what a
-// position is worth. One struct of static functions per game; everything else here is a template over it and knows no game.
+// The doctrine of a game, which the players in this folder use: it judges each legal action as a sound commander of that game would, and
+// evaluates positions. One struct of static functions per game; everything else here is a template over it and independent of games.
 //
-// Doctrine has four uses: the low levels and rollouts play by it, the tree takes its priors from it, and people are told its reasons.
+// Doctrine has four uses: the low levels and rollouts play by it, the tree takes its priors from it, and people are shown its reasons.
 #pragma once
 
 #include <cstdint>
@@ -36,10 +36,10 @@ struct Judgement {
     }
 };
 
-// How far play goes on before the position is judged.
+// How far play continues before the position is evaluated.
 enum class Depth : std::uint8_t {
-    action,   // until what is under way is resolved: this move, this fire, this assault. As far as odds go
-    reply,    // until the opponent's next reply is over as well. As far as rollouts go
+    action,   // until the current action is resolved: this move, this fire, this assault. Used by odds
+    reply,    // until the opponent's next reply is over as well. Used by rollouts
 };
 
 // What an action leads to, counted for the odds.
@@ -57,17 +57,17 @@ concept GameDoctrine = requires(const typename D::Rules::Position& position, Sea
     // The chance that the seat wins, 0 to 1, by the quick evaluation. The seats' chances add up to 1.
     { D::evaluate(position, seat) } -> std::same_as<float>;
     // A game may also have learned_value(position, seat), the same by a slower and better evaluation: see learned_value.h.
-    // Whether evaluate() can be trusted there: nothing is under way that it would misjudge. True where the game is over.
+    // Whether evaluate() is reliable there: nothing is unfinished that it would misjudge. True if the game is over.
     { D::settled(position) } -> std::same_as<bool>;
-    // Whether a rollout from `position` (first) to a later one (second) has come far enough.
+    // Whether a rollout from `position` (first) to a later one (second) has gone far enough.
     { D::reached(position, position, depth) } -> std::same_as<bool>;
-    // The turn of the game, which has a budget, and the share of what is left of it that this decision deserves: 0 where doctrine alone
+    // The turn of the game, which has a time budget, and the share of the remaining budget for this decision: 0 if doctrine alone
     // decides well, up to 0.5.
     { D::turn(position) } -> std::same_as<int>;
     { D::share(position) } -> std::same_as<float>;
     // Limit the veteran's rollouts to its own action: in this game it would otherwise equal the marshal.
     { D::kShortSightedVeteran } -> std::convertible_to<bool>;
-    // Whether everything that follows from an action in the first position has happened in the second. Odds go as far.
+    // Whether all consequences of an action in the first position have happened in the second. Odds go this far.
     { D::resolved(position, position, action) } -> std::same_as<bool>;
     // What an action led to, as counts; `events` are all that happened between the two positions. `action` is the one asked about. The name of
     // a count, "red_cubes", is that of its words in the catalogue: "count.red_cubes".

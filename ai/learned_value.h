@@ -1,5 +1,5 @@
-// The technique "learned_value": the marshal judges what rollouts lead to by a value that was learnt from games, where the game has one
-// (D::learned_value). It sees more than the quick evaluation that the veteran uses, and more simulations do not make up for that.
+// The technique "learned_value": the marshal evaluates the ends of rollouts by a value that was learned from games, if the game has one
+// (D::learned_value). It is better than the quick evaluation of the veteran, and more simulations do not make up for that.
 #pragma once
 
 #include "ai/doctrine.h"

@@ -1,4 +1,5 @@
-// What a game tells the tools that learn its evaluations from games of doctrine against itself: a struct of static functions, its Learning.
+// What a game provides for the tools that learn its evaluations from games of doctrine against itself: a struct of static functions,
+// its Learning.
 #pragma once
 
 #include <array>
@@ -10,15 +11,15 @@
 
 namespace papelotte::ai {
 
-// tools/fit: the evaluation is a logistic of features, and their weights are in the game's evaluation.inc.
+// tools/fit: the evaluation is a logistic function of features, and their weights are in the game's evaluation.inc.
 template <class L>
 concept FittedEvaluation = GameDoctrine<typename L::Doctrine> && requires(const typename L::Doctrine::Rules::Position& position, std::size_t i) {
-    { L::kSeat } -> std::convertible_to<Seat>;                                // whose chance it gives
+    { L::kSeat } -> std::convertible_to<Seat>;                                // the seat whose chance it gives
     { L::features(position)[i] } -> std::convertible_to<float>;
     { L::kWeights[i] } -> std::convertible_to<float>;                         // the present ones
     { L::kSigns[i] } -> std::convertible_to<int>;                             // of the weight: 1, -1, or 0 for either
     { typename L::Feature(i) };                                               // an enum; its last enumerator is count_
-    { L::is_fitted_at(position) } -> std::same_as<bool>;                      // whether the positions where it is asked are like this one
+    { L::is_fitted_at(position) } -> std::same_as<bool>;                      // whether such positions are evaluated in play
 };
 
 // tools/learn_value: the value is a network (ai/network.h) over inputs and the same features.

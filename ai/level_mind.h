@@ -1,7 +1,7 @@
 // The computer's levels. They differ only in how they think, never in dice or knowledge:
 //   random    any legal action
-//   recruit   doctrine with a third of its reasons switched off, and not always the best of what is left
-//   regular   doctrine, the best every time
+//   recruit   doctrine with a third of its reasons switched off, and not always its best action
+//   regular   doctrine, always its best action
 //   veteran   doctrine proposes, a tree search in sampled worlds decides
 //   marshal   the same with five times the time and more candidates; where the game has a learned value, only the marshal uses it, and in
 //             some games only the marshal looks as far as the reply
@@ -15,8 +15,8 @@
 
 namespace papelotte::ai {
 
-// Every third reason is missing, from the second on. Which third it is shapes the play: in Waterloo this one is bold, and careless of its
-// losses, of the ground behind it and of stronger enemies.
+// Every third reason is missing, from the second on. The missing ones shape the play: in Waterloo this recruit is bold, and careless about
+// its losses, the ground behind it and stronger enemies.
 inline constexpr ReasonSet kRecruitReasons = 0xdb6db6db6db6db6dull;
 inline constexpr float kRecruitTemperature = 0.4f;
 
@@ -55,7 +55,7 @@ class LevelMind final : public Mind {
     }
 
    private:
-    // What one thread thinks with.
+    // The working memory of one thread.
     struct Worker {
         Policy<D> policy;
         TreeSearch<D> tree;
@@ -68,7 +68,7 @@ class LevelMind final : public Mind {
     static constexpr std::size_t kVeteransCandidates = 16, kMarshalsCandidates = 24, kConsideredTold = 5;
     static constexpr float kSure = 0.75f;   // a candidate with such a prior is played without a search
 
-    // What was decided, and what the account is made of: a search uses the policy again, so doctrine's judgement is noted before.
+    // The decision and the data of its account: a search uses the policy again, so doctrine's judgement is stored before.
     struct Judged {
         Action action;
         Judgement judgement;
@@ -135,7 +135,7 @@ class LevelMind final : public Mind {
         out.chance = found.lines.empty() ? settled_chance<D>(world, seat_, workers_.front()->policy, dice) : found.lines[found.best].mean();
         for (std::size_t i = 0; i < decision.judged.size(); ++i)
             out.considered.push_back(considered(decision.judged[i], found.lines.empty() ? Found::Line{} : found.lines[i]));
-        // The choice first, then what was looked at most; the rest is in the order of doctrine.
+        // The choice first, then the most visited actions; the rest is in the order of doctrine.
         const std::string notation = Records::notate(decision.action);
         std::ranges::sort(out.considered, [&](const Considered& a, const Considered& b) {
             return std::tuple(a.notation == notation, a.visits, a.points) > std::tuple(b.notation == notation, b.visits, b.points);
@@ -161,7 +161,7 @@ class LevelMind final : public Mind {
     const std::uint64_t seed_;
     std::uint64_t decisions_ = 0;
     TimeBudget time_budget_;
-    WeightSetsOf<D> weights_{};   // where the spec has its own
+    WeightSetsOf<D> weights_{};   // if the spec has its own
     std::vector<std::unique_ptr<Worker>> workers_;
 };
 

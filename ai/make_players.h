@@ -18,7 +18,7 @@ std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat, 
     using Position = typename Rules::Position;
     std::vector<float> chances;
     const auto policy = std::make_unique<Policy<D>>();
-    // Before an auction is settled, of the player who got the seat by it.
+    // Before the end of an auction: of the player who got the seat in it.
     const auto settled = std::ranges::find_if(journal.entries, [](const Entry& entry) { return entry.seating.has_value(); });
     const Seating last = settled != journal.entries.end() ? *settled->seating : Seating::bidding;
     const auto player_at = [&](const Position& position) {
@@ -32,7 +32,7 @@ std::vector<float> chances_of(const Journal& journal, std::optional<Seat> seat, 
         chances.push_back(settled_chance<D>(world, player_at(position), *policy, dice));
     };
     const auto step = [&](const Position&, const Position& after, const Entry&, const std::vector<Event>&) { look(after); };
-    (void)walk_journal<Records>(journal, look, step);   // a broken journal gives as much as can be replayed
+    (void)walk_journal<Records>(journal, look, step);   // for a broken journal, as much as can be replayed
     return chances;
 }
 
@@ -50,7 +50,7 @@ const Players* make_players() {
         .mind = [](Seat seat, const PlayerSpec& spec, std::uint64_t seed) -> std::unique_ptr<Mind> {
             return std::make_unique<LevelMind<Records, D>>(seat, spec, seed);
         },
-        .odds = [](const Table& table, Seat seat, std::string_view notation, std::uint64_t seed) -> std::expected<Reckoning, Problem> {
+        .odds = [](const Table& table, Seat seat, std::string_view notation, std::uint64_t seed) -> std::expected<OddsTask, Problem> {
             if (auto problem = table.why_not(seat, notation)) return std::unexpected(std::move(*problem));
             return [veiled = static_cast<const Its&>(table).veiled(seat), action = *Records::parse(notation),
                     seed](const std::stop_token& stop) { return OddsMaker<D>(veiled, action).make(seed, stop); };

@@ -1,5 +1,5 @@
-// A player at one seat of one game, of any game and of any kind: random, a level, or an external program. It is handed a table and takes
-// from it only what its seat may know. It remembers how much of its turn's budget it has spent, so use one for a whole game.
+// A player in one seat of one game, of any game and of any kind: random, a level, or an external program. It gets a table and uses
+// only what its seat may know. It remembers how much of its turn's budget it has spent, so use one for a whole game.
 #pragma once
 
 #include <expected>
@@ -17,8 +17,8 @@ class Mind {
    public:
     virtual ~Mind() = default;
 
-    // The seat is to act. What is needed of the table is copied now; the thinking happens when the result is called, once, on any thread,
-    // while the mind is alive and asked nothing else. When asked to stop, a search ends at once; its thought must not be used then, and
+    // The seat must be to act. The necessary data of the table are copied now; the thinking happens when the result is called, once, on any
+    // thread, while the mind is alive and not used otherwise. When asked to stop, a search ends at once; its thought must not be used then, and
     // neither must the mind.
     using Thinking = std::move_only_function<Thought(const std::stop_token& stop)>;
     virtual Thinking about(const Table& table) = 0;

@@ -1,6 +1,6 @@
-// A small network that gives the chance to win, and its weights in a file.
+// A small network that estimates the chance to win, and its weights in a file.
 //
-//   inputs (rows with amounts) and features  ->  hidden sums, those below zero left out  ->  one sum, a logit
+//   inputs (rows with amounts) and features  ->  hidden sums, negative ones set to zero  ->  one sum, a logit
 #pragma once
 
 #include <array>
@@ -16,11 +16,11 @@ struct Network {
     using Features = std::array<float, kFeatures>;
     using Row = std::array<float, kHidden>;
     alignas(64) std::array<Row, kRows> rows{};   // of the inputs, then of the features
-    Row bias{};                                  // where the hidden sums begin
-    Row output{};                                // how much each of them counts
-    Features direct{};                           // how much the features count by themselves
+    Row bias{};                                  // the initial values of the hidden sums
+    Row output{};                                // their weights
+    Features direct{};                           // the direct weights of the features
 
-    // The chance as a logit; `inputs` calls put(row, amount) for each input. The hidden sums are left in `hidden`.
+    // The chance as a logit; `inputs` calls put(row, amount) for each input. The hidden sums are returned in `hidden`.
     template <class Inputs>
     float logit(const Features& features, const Inputs& inputs, Row& hidden) const {
         hidden = bias;
@@ -37,7 +37,7 @@ struct Network {
         return sum;
     }
 
-    // All weights in the order in which files have them: visit(span), one call per line.
+    // All weights in the order of the file: visit(span), one call per line.
     template <class Self, class Visit>
     static void for_each_line(Self& network, const Visit& visit) {
         for (auto& row : network.rows) visit(std::span(row));
@@ -45,7 +45,7 @@ struct Network {
     }
 };
 
-// Files have whole numbers, so many of which are one.
+// Files contain whole numbers; this many stand for 1.
 inline constexpr int kNetworkUnit = 10'000;
 
 template <class Net, std::size_t Count>

@@ -1,5 +1,5 @@
-// What an action leads to, played on by doctrine for both sides until it is resolved: all possible dice and hidden arrangements where these
-// are few, samples with an interval where they are many.
+// The consequences of an action, played by doctrine for both sides until it is resolved: all possible dice and hidden arrangements if these
+// are few, else samples with an interval.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace papelotte::ai {
 
 inline constexpr std::int64_t kMostExactCases = 5'000, kSamples = 2'000;
-inline constexpr int kProspects = 100;   // samples played on to where evaluate() can be trusted
+inline constexpr int kProspects = 100;   // samples played to a position where evaluate() is reliable
 
 template <GameDoctrine D>
 class OddsMaker {
@@ -31,7 +31,7 @@ class OddsMaker {
     }
 
    private:
-    // One way it can go.
+    // Plays one case.
     void play(Dice& dice) {
         before_ = veiled_.sample_undecided(dice);
         after_ = before_;
@@ -42,7 +42,7 @@ class OddsMaker {
             after_, effects, [&](Seat seat) { return policy_->choose(after_, seat, {}, dice); },
             [&] { return D::resolved(before_, after_, action_); });
     }
-    // The action may have ended an auction for sides.
+    // The seat after the action, which may have ended an auction for sides.
     Seat seat_after_it() const { return seat_after(seating_of<Rules>(before_), seating_of<Rules>(after_), veiled_.seat()); }
     void add(double weight) {
         const Counts counts = D::count(before_, after_, action_, events_);
@@ -55,7 +55,7 @@ class OddsMaker {
         chance_after_ += weight * static_cast<double>(worth<D>(after_, seat_after_it()));
     }
 
-    // The chances to win where evaluate() would misjudge what is under way.
+    // The chances to win if evaluate() would misjudge something unfinished.
     void look_ahead(std::uint64_t seed) {
         Dice dice(seed);
         chance_before_ = chance_after_ = 0;
@@ -72,7 +72,7 @@ class OddsMaker {
             Dice dice = Dice::branching(branches);
             play(dice);
             if (branches.endless() || cases_ == kMostExactCases) return false;
-            if (cases_ == 0 && branches.chance() * kMostExactCases < 0.1) return false;   // one way of so many: hidden blocks being dealt
+            if (cases_ == 0 && branches.chance() * kMostExactCases < 0.1) return false;   // one case of very many: hidden blocks are being dealt
             add(branches.chance());
         } while (branches.next() && !stop_.stop_requested());
         exact_ = true;
@@ -119,7 +119,7 @@ class OddsMaker {
     std::int64_t cases_ = 0;
     bool exact_ = false;
     std::stop_token stop_;
-    bool settled_ = true;   // wherever it began and ended
+    bool settled_ = true;   // at the start and at the end of all cases
 };
 
-}  // namespace papelotte::ai
+}   // namespace papelotte::ai

@@ -1,4 +1,4 @@
-// Root parallelism: the same search on several threads, each with its own dice, and their visits added up. The searches themselves do not
+// Root parallelism: the same search on several threads, each with its own dice, and the sum of their visits. The searches themselves do not
 // know about threads.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace papelotte::ai {
 
-// `search(thread, dice)` on each of the threads, the first of which is the caller's.
+// Runs `search(thread, dice)` on each of the threads; the first one is the caller's.
 template <class Search>
 Found search_in_parallel(std::size_t threads, Dice& dice, const Search& search) {
     if (threads <= 1) return search(0, dice);

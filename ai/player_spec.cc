@@ -26,15 +26,15 @@ Argument known(std::span<const std::string_view> words) {
     return Argument::of_word("known", text);
 }
 
-// How many decisions of full length fit into a turn: the marshal searches longer where it matters.
-double decisions_a_turn(Level level) { return level == Level::marshal ? 5 : 8; }
+// How many decisions of full length fit into a turn: the marshal searches longer on important ones.
+double decisions_per_turn(Level level) { return level == Level::marshal ? 5 : 8; }
 
 template <class Number>
 InputFault read_number(std::string_view name, std::string_view text, Number least, Number most, Number& out) {
     Number number{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool whole_text = error == std::errc() && end == text.data() + text.size();
-    if (whole_text && number >= least && number <= most) {   // never true of a NaN
+    if (whole_text && number >= least && number <= most) {   // false for a NaN
         out = number;
         return {};
     }

@@ -1,4 +1,4 @@
-// Players by name, as the command line and tests write them: a level, then what differs from it.
+// Players by name, as on the command line and in tests: a level, then the differences from it.
 //   regular   regular,weights=FILE   marshal,turn=30   veteran,count=200   marshal,-widening,-reuse   marshal,threads=2   cmd:python3 my_bot.py
 #pragma once
 
@@ -17,23 +17,23 @@ namespace papelotte::ai {
 enum class Level : std::uint8_t { random, recruit, regular, veteran, marshal };
 inline constexpr std::array<std::string_view, 5> kLevels{"random", "recruit", "regular", "veteran", "marshal"};   // from weak to strong
 
-// What a thought may cost. Time is CPU time of the thinking thread. A count makes it reproducible for a given seed; it replaces the time.
+// The budget of a thought. Time is CPU time of the thinking thread. A count, instead of time, makes it reproducible for a given seed.
 struct Budget {
     double turn_seconds = 0;       // for one turn of the game
     double decision_seconds = 0;   // at most, for one decision
-    std::int64_t count = 0;        // simulations per decision that deserves a search; 0: by time
+    std::int64_t count = 0;        // simulations per searched decision; 0: by time
 };
 
 struct PlayerSpec {
     Level level = Level::random;
     Budget budget;
     int threads = 1;
-    bool sees_all = false;                   // "+sees_all": knows what is hidden. For measuring in the arena alone
-    bool silent = false;                     // accounts only for its time, for games where nobody asks why
+    bool sees_all = false;                   // "+sees_all": knows hidden information. Only for measurements in the arena
+    bool silent = false;                     // reports only its time, for games in which nobody asks for reasons
     std::vector<std::string> without;        // techniques switched off, by name
     std::string weights_file;                // "weights=FILE": its reader fills in `weights` (Players::read_weights)
     std::vector<double> weights;             // of doctrine; empty: the game's own
-    std::string command;                     // of cmd: players; the other fields then mean nothing
+    std::string command;                     // of cmd: players; the other fields are then not used
 
     bool uses(std::string_view technique) const;
 };

@@ -8,35 +8,35 @@
 
 namespace papelotte::ai {
 
-// What an action leads to.
+// The consequences of an action.
 struct Odds {
     struct Count {
         std::string_view name;                             // "red_cubes"
         std::vector<std::pair<int, double>> chances;       // value, chance; ascending values
         double mean = 0, half_width = 0;                   // of the mean, at 95 %; 0 when exact
     };
-    std::vector<Count> counts;                             // those that can differ from 0
+    std::vector<Count> counts;                             // those that may differ from 0
     double chance_before = 0.5, chance_after = 0.5;        // of winning, by the game's evaluation
     bool exact = false;
-    std::int64_t cases = 0;                                // dice sequences looked at, or samples
+    std::int64_t cases = 0;                                // sequences of dice, or samples
 };
 
 // Per CPU-second, measured in the middle of games.
 struct SearchSpeed {
     double judged;    // decisions by doctrine, every legal action judged
     double veteran;   // simulations of its search
-    double marshal;   // the same, among more candidates
+    double marshal;   // the same, with more candidates
 };
 
 // When asked to stop, it ends at once, and its result must not be used.
-using Reckoning = std::move_only_function<Odds(const std::stop_token& stop)>;
+using OddsTask = std::move_only_function<Odds(const std::stop_token& stop)>;
 
 struct Players {
     std::span<const std::string_view> reasons;             // of the game's doctrine, by name
     std::unique_ptr<Mind> (*mind)(Seat seat, const PlayerSpec& spec, std::uint64_t seed);   // not for cmd: players
-    // What the seat's action leads to, as far as the seat can know: call the result once, on any thread. Refused actions are refused here.
-    std::expected<Reckoning, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);
-    // The chances of the seat to win (without a seat: of the game's first seat, seeing all) at the beginning and after each entry. When
+    // The consequences of the seat's action, as far as the seat can know: call the result once, on any thread. Illegal actions are refused here.
+    std::expected<OddsTask, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);
+    // The chances of the seat to win (without a seat: of the game's first seat, with full knowledge) at the start and after each entry. When
     // asked to stop, those found so far.
     std::vector<float> (*chances)(const Journal&, std::optional<Seat> seat, const std::stop_token& stop);
     // The weights in the text of a file (ai/weight_file.h), for PlayerSpec::weights; the error is one line. Null: the game has none.
@@ -44,4 +44,4 @@ struct Players {
     SearchSpeed (*speed)(double seconds);
 };
 
-}  // namespace papelotte::ai
+}   // namespace papelotte::ai

@@ -11,11 +11,11 @@ namespace papelotte::ai {
 
 struct Style {
     ReasonSet on = kAllReasons;
-    float temperature = 0;   // 0: the best; 1: a choice one point worse is taken e times less often
-    float epsilon = 0;       // how often it acts at random: games to learn or measure from need variety
+    float temperature = 0;   // 0: the best; 1: a choice that is one point worse is taken e times less often
+    float epsilon = 0;       // the probability of a random action: games for learning or measuring need variety
 };
 
-// Room for one decision. It is large: make one and keep it.
+// Memory for one decision. It is large: make one and keep it.
 template <GameDoctrine D>
 class Policy {
    public:
@@ -49,7 +49,7 @@ class Policy {
         return best;
     }
 
-    // Judges by these weights from now on instead of the game's own. They must outlive the policy.
+    // Uses these weights from now on instead of the game's own. They must outlive the policy.
     void weigh_by(const WeightSetsOf<D>& weights) { weights_ = &weights; }
 
    private:

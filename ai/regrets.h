@@ -1,6 +1,6 @@
-// Choosing where several seats decide at the same time: regret matching. A seat draws its action in proportion to its regrets, that is, to how
-// much better it would have done by always taking that action; actions that doctrine likes are favoured, and now and then one is taken on
-// doctrine's points alone. Over many simulations the actions are taken as often as in a mixed strategy that cannot be exploited.
+// Choices where several seats decide at the same time: regret matching. A seat draws its action in proportion to its regrets, that is, to how
+// much better it would have done by always taking that action; actions that doctrine prefers are favoured, and sometimes one is taken by
+// doctrine's points alone. Over many simulations the frequencies of actions approach a mixed strategy that cannot be exploited.
 #pragma once
 
 #include <algorithm>
@@ -12,10 +12,10 @@ namespace papelotte::ai {
 
 struct Drawn {
     Index edge = kNone;   // kNone: the tree is full
-    float chance = 1;     // by which it was drawn
+    float chance = 1;     // with which it was drawn
 };
 
-inline constexpr float kOnDoctrinesWord = 0.2f;   // how often
+inline constexpr float kOnDoctrinesWord = 0.2f;   // how often doctrine's points alone decide
 
 inline Drawn draw_by_regret(Tree& tree, Index at, Seat seat, const Candidates& candidates, Dice& dice) {
     struct Option {
@@ -44,8 +44,8 @@ inline Drawn draw_by_regret(Tree& tree, Index at, Seat seat, const Candidates& c
     return drawn;
 }
 
-// What the seat would have got by its other actions is known only by their means. For the action that it drew, the difference to its mean
-// counts the more, the rarer it is. Regrets do not fall below zero, so that an action which becomes good is soon taken again.
+// The results of the seat's other actions are known only by their means. For the action that it drew, the difference to its mean
+// is weighted by the inverse of its probability. Regrets do not fall below zero, so that an action which becomes good is soon taken again.
 inline void learn_regrets(Tree& tree, Index at, Index taken, float chance, float reward) {
     const Seat seat = tree.edge(taken).seat;
     const float surprise = tree.edge(taken).visits > 0 ? (reward - tree.edge(taken).mean()) / chance : 0;

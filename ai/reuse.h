@@ -1,5 +1,5 @@
-// The technique "reuse": the tree of one decision is kept for the next if it contains the position that came about.
-// A position is recognised by what the searcher may know: what is hidden is dealt anew with fixed dice before hashing.
+// The technique "reuse": the tree of one decision is kept for the next if it contains the position that occurred.
+// A position is recognised by what the searcher may know: hidden parts are redealt with fixed dice before hashing.
 #pragma once
 
 #include "ai/tree.h"

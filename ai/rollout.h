@@ -1,4 +1,4 @@
-// Playing on from a position until it is settled, then evaluating it.
+// Plays from a position until it is settled, then evaluates it.
 #pragma once
 
 #include "ai/learned_value.h"
@@ -7,9 +7,9 @@
 
 namespace papelotte::ai {
 
-inline constexpr int kMostRolloutSteps = 2000;   // a stage that takes more is judged as it stands
+inline constexpr int kMostRolloutSteps = 2000;   // a longer stage is evaluated as it is
 
-// How many sides share a victory: seats that win together (Facts::sides) count once.
+// The number of sides that share a victory: seats that win together (Facts::sides) count once.
 template <GameDoctrine D>
 int victors(SeatSet winners) {
     const auto sides = D::Rules::facts().sides;
@@ -19,7 +19,7 @@ int victors(SeatSet winners) {
     return count;
 }
 
-// The chance of a seat to win: what the outcome says, else the game's evaluation.
+// The chance of a seat to win: by the outcome, else by the game's evaluation.
 template <GameDoctrine D>
 float worth(const typename D::Rules::Position& position, Seat seat, Evaluation evaluation = Evaluation::linear) {
     if (const auto outcome = D::Rules::outcome(position))
@@ -27,7 +27,7 @@ float worth(const typename D::Rules::Position& position, Seat seat, Evaluation e
     return look_at<D>(position, seat, evaluation);
 }
 
-// Plays on until `enough` is true.
+// Plays until `enough` is true.
 template <GameDoctrine D, class Choose, class Enough>
 void play_on(typename D::Rules::Position& position, Effects& effects, const Choose& choose, const Enough& enough) {
     for (int step = 0; step < kMostRolloutSteps && !enough(); ++step) {
@@ -37,7 +37,7 @@ void play_on(typename D::Rules::Position& position, Effects& effects, const Choo
     }
 }
 
-// Plays on from `position`, which lies behind `root`, to the given depth. Both sides take doctrine's best action, since the dice bring
+// Plays from `position`, which comes after `root`, to the given depth. Both sides take doctrine's best action, since the dice give
 // enough variety (the technique "doctrine_rollouts"; without it both play at random).
 template <GameDoctrine D>
 void roll_out(typename D::Rules::Position& position, const typename D::Rules::Position& root, Depth depth, bool by_doctrine, Policy<D>& policy,
@@ -49,8 +49,8 @@ void roll_out(typename D::Rules::Position& position, const typename D::Rules::Po
     play_on<D>(position, effects, choose, [&] { return D::reached(root, position, depth); });
 }
 
-// The chance of a seat's player to win, as shown to people: where evaluate() would misjudge what is under way, doctrine first finishes it.
-// If the sides are still bid for, the player may then have another seat.
+// The chance of a seat's player to win, as shown to people: if evaluate() would misjudge something unfinished, doctrine first finishes it.
+// If the players still bid for sides, the player may then have another seat.
 template <GameDoctrine D>
 float settled_chance(typename D::Rules::Position world, Seat seat, Policy<D>& policy, Dice& dice) {
     Effects effects{dice};

@@ -1,4 +1,4 @@
-// How a game's doctrine is written: reasons as an enum, put on the scales of one list of actions by the chapter that knows the step.
+// Helpers for a game's doctrine: its reasons are an enum, and the chapter of the step adds them to the scales of one list of actions.
 #pragma once
 
 #include <variant>
@@ -12,7 +12,7 @@ constexpr bool is_on(ReasonSet on, Why why) {
     return (on >> static_cast<unsigned>(why)) & 1u;
 }
 
-// Reasons that are switched off count for nothing. `Why`: the game's enum of reasons, in the order of its list.
+// Reasons that are switched off do not count. `Why`: the game's enum of reasons, in the order of its list.
 template <class Why>
 class Scales {
    public:
@@ -29,7 +29,7 @@ class Scales {
     ReasonSet on_;
 };
 
-// Calls the chapter for the innermost step of the agenda, judge(step, question), where the game has one.
+// Calls the chapter for the top step of the agenda, judge(step, question), if the game has one.
 template <class Position, class Question>
 void judge_innermost(const Position& position, const Question& question) {
     std::visit(

@@ -1,4 +1,4 @@
-// What a search is asked, and what it found.
+// The question of a search, and its result.
 #pragma once
 
 #include <stop_token>
@@ -18,7 +18,7 @@ struct Question {
     Candidates candidates;   // at the root
     Policy<D>& policy;
     Dice& dice;
-    std::stop_token stop;    // when requested, the search ends with what it has
+    std::stop_token stop;    // when requested, the search ends with its present result
 };
 
 struct Found {
@@ -31,9 +31,9 @@ struct Found {
     FixedVector<Line, kMostCandidates> lines;   // in the order of the candidates
     std::size_t best = 0;
     std::int64_t simulations = 0;
-    bool mixes = false;   // others decide at the same time: a choice that is always the same would be foreseen
+    bool mixes = false;   // others decide at the same time: a fixed choice could be predicted
 
-    // A random line, weighted by visits; lines that were only tried out are left out.
+    // A random line, weighted by visits; lines with few visits are left out.
     std::size_t drawn(Dice& dice) const {
         const auto weight = [&](const Line& line) { return line.visits * kTriedOut < lines[best].visits ? 0 : line.visits; };
         std::int64_t sum = 0;

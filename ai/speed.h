@@ -1,4 +1,4 @@
-// How fast a game's players think, measured in positions from games of doctrine against itself.
+// The speed of a game's players, measured in positions from games of doctrine against itself.
 #pragma once
 
 #include "ai/level_mind.h"
@@ -8,7 +8,7 @@
 
 namespace papelotte::ai {
 
-// Decisions that deserve a search, from games that doctrine plays against itself, and how many decisions per CPU-second it made.
+// Decisions that are worth a search, from games of doctrine against itself, and the number of decisions per CPU-second that it made.
 template <GameRecords Records, GameDoctrine D>
 class SpeedTrial {
    public:

@@ -1,4 +1,4 @@
-// What a computer player thought: its action and an account of the reasons, in notation, for people and for the record.
+// The result of a computer player's thinking: its action and an account of the reasons, in notation, for people and for the record.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace papelotte::ai {
 
-// One thing it considered.
+// One action that it considered.
 struct Considered {
     struct Share {
         std::string_view reason;       // its name in the game's doctrine
@@ -23,11 +23,11 @@ struct Considered {
 };
 
 struct Account {
-    std::vector<Considered> considered;   // the choice first, then the best of the rest
-    float chance = 0.5f;                  // of winning, as the player saw it before it acted
+    std::vector<Considered> considered;   // the choice first, then the best alternatives
+    float chance = 0.5f;                  // of winning, as estimated before the action
     std::int64_t simulations = 0;
     double cpu_seconds = 0;
-    // What an external program says about its move, safe to print; empty: nothing. The error says why its words are not shown.
+    // The text of an external program about its move, safe to print; empty: none. The error says why the text is not shown.
     std::expected<std::string, std::string> own_words;
 };
 

@@ -1,4 +1,4 @@
-// The budget of a turn, spent decision by decision: a turn of a wargame has a hundred decisions, few of which deserve a search.
+// The budget of a turn, spent decision by decision: a turn of a wargame has a hundred decisions, few of which are worth a search.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace papelotte::ai {
 
-// What one decision may cost: seconds or simulations, whichever is not zero. Both zero: no search.
+// The limit of one decision: seconds or simulations, whichever is not zero. Both zero: no search.
 struct Allowance {
     double seconds = 0;
     std::int64_t count = 0;
@@ -17,7 +17,7 @@ struct Allowance {
 
 class TimeBudget {
    public:
-    // `share`: how much of what is left the decision deserves.
+    // `share`: the decision's share of the remaining budget.
     Allowance open(const Budget& budget, int turn, float share) {
         if (turn != turn_) turn_ = turn, spent_ = 0;
         if (share <= 0) return {};
@@ -31,7 +31,7 @@ class TimeBudget {
     void spend(double seconds) { spent_ += seconds; }
 
    private:
-    static constexpr float kFullShare = 8;          // a decision that deserves an eighth of the turn gets the whole count
+    static constexpr float kFullShare = 8;          // a decision with an eighth of the turn gets the full count
     static constexpr double kLeastSeconds = 0.004;   // with less, a search is not worth starting
 
     int turn_ = -1;

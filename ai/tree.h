@@ -1,5 +1,5 @@
-// The tree of a search: plain structs in two arenas that are filled and never freed piecemeal. It is open-loop: a node stands for the
-// actions taken, not for one position; dice and hidden pieces differ from visit to visit.
+// The tree of a search: plain structs in two arenas that are filled and only freed as a whole. It is open-loop: a node stands for the
+// actions taken, not for one position; dice and hidden pieces differ between visits.
 #pragma once
 
 #include <cstdint>
@@ -17,19 +17,19 @@ inline constexpr Index kNone = 0xffffffff;
 // An action at a node, with its results for the seat that took it.
 struct Edge {
     Action action{};
-    float regret = 0;              // where several decide at the same time: see regrets.h
+    float regret = 0;              // if several decide at the same time: see regrets.h
     std::uint32_t visits = 0;
-    std::uint32_t available = 0;   // visits of the node in which it was legal and looked at
-    Seat seat = kNobody;           // that takes it: at a node several may decide at the same time
+    std::uint32_t available = 0;   // visits of the node in which it was legal and considered
+    Seat seat = kNobody;           // the seat that takes it: several may decide at the same node
     double sum = 0;
-    Index first_child = kNone;     // one for each class of result
+    Index first_child = kNone;     // one per class of result
     Index next = kNone;            // the node's next action
 
     float mean() const { return visits > 0 ? static_cast<float>(sum / visits) : 0.0f; }
 };
 
 struct Node {
-    std::uint64_t key = 0;         // of the first position seen here, as the searcher may know it: to find it again (see reuse.h)
+    std::uint64_t key = 0;         // of the first position seen here, as the searcher may know it, for later lookup (see reuse.h)
     std::uint32_t visits = 0;
     std::uint32_t result = 0;      // class of result that led here (see outcome_key.h)
     Index first_edge = kNone;
@@ -59,7 +59,7 @@ class Tree {
         nodes_.emplace_back();
         return static_cast<Index>(nodes_.size() - 1);
     }
-    // The node's edge for an action of a seat; made when it is new. kNone when there is no room.
+    // The node's edge for an action of a seat; added if it is new. kNone if there is no room.
     Index edge_for(Index at, Seat seat, Action action) {
         Index* link = &nodes_[at].first_edge;
         while (*link != kNone && (edges_[*link].action != action || edges_[*link].seat != seat)) link = &edges_[*link].next;

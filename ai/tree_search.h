@@ -1,10 +1,10 @@
-// Information-set tree search: one tree over what the searcher can see, a new world and new dice for each simulation, PUCT with
-// doctrine's priors (the technique "priors"; without it all candidates begin equal), availability instead of plain visits, since what is
-// legal differs from world to world. Decisions that deserve no search (share 0) are made by doctrine and have no nodes.
+// Information-set tree search: one tree over what the searcher can see, a new redeal and new dice for each simulation, PUCT with
+// doctrine's priors (the technique "priors"; without it all candidates begin equal), availability instead of plain visits, since the legal
+// actions differ between redeals. Decisions without a search (share 0) are made by doctrine and have no nodes.
 //
-// Where several seats decide at the same time, each has its own edges at the same node and learns from its own results alone (decoupled
-// search): to each seat the choices of the others are like dice. They choose at random by their regrets (regrets.h), since two seats that
-// always took the best would only adapt to each other. Below, nodes are distinguished by the choices of all.
+// Where several seats decide at the same time, each has its own edges at the same node and learns only from its own results (decoupled
+// search): for each seat the choices of the others are like dice. They choose at random by their regrets (regrets.h), since two seats that
+// always took the best would only adapt to each other. Below, the choices of all seats distinguish the nodes.
 #pragma once
 
 #include "ai/doctrine_value.h"
@@ -32,7 +32,7 @@ class TreeSearch {
         evaluation_ = spec.uses("learned_value") ? Evaluation::learned : Evaluation::linear;
         seat_ = question.veiled.seat();
         const bool mixes = take_root(question, spec.uses("reuse"));
-        const bool stops_early = spec.uses("early_stop") && !mixes;   // where it mixes, all visits count
+        const bool stops_early = spec.uses("early_stop") && !mixes;   // with a mixed strategy all visits count
         Stopper stopper(question.allowance, question.stop);
         std::int64_t simulations = 0;
         while (!stopper.out(simulations)) {
@@ -49,10 +49,10 @@ class TreeSearch {
     struct Taken {
         Index edge;
         Seat seat;
-        Index node = kNone;   // where it was drawn by chance,
-        float chance = 1;     // and by which
+        Index node = kNone;   // the node where it was drawn,
+        float chance = 1;     // and its probability
     };
-    // A decision of one seat, or of several at the same time: the edge behind which the tree goes on, and what the other seats have chosen.
+    // A decision of one seat, or of several at the same time: the edge at which the tree continues, and the choices of the other seats.
     struct Decided {
         Index edge;
         std::uint32_t others;
@@ -60,9 +60,9 @@ class TreeSearch {
     static constexpr std::size_t kDeepest = 48;
     using Path = FixedVector<Taken, kDeepest>;
     static constexpr float kExploration = 0.25f;   // chances differ by hundredths
-    static constexpr float kUnseenLoss = 0.02f;    // what an action not yet tried is thought to be worse than the node
+    static constexpr float kUnseenLoss = 0.02f;    // how much worse than the node an untried action is assumed to be
 
-    // Whether others decide at the same time.
+    // Returns whether others decide at the same time.
     bool take_root(const Question<D>& question, bool reuse) {
         Dice dealing(1);
         const Position world = question.veiled.sample_undecided(dealing);
@@ -79,8 +79,8 @@ class TreeSearch {
         return Rules::to_act(world).size() > 1;
     }
 
-    // Whether the searcher has already made a part of its choice. All simulations then begin with it, so the others would learn to answer what
-    // they cannot know. They choose by doctrine instead and learn nothing.
+    // Whether the searcher has already made a part of its choice. All simulations then begin with it, so the others would learn to answer
+    // something that they cannot know. They choose by doctrine instead and learn nothing.
     bool has_begun(const Position& world) const {
         if constexpr (requires(Position p) { Rules::reopen(p, kObserver); }) {
             Position begin = world;
@@ -114,7 +114,7 @@ class TreeSearch {
             if (fresh) break;
         }
         roll_out<D>(position, world, depth_, doctrine_rollouts_, question.policy, question.dice);
-        std::array<float, 8> worths;   // by seat, computed once for each that acted: an evaluation costs as much as several decisions
+        std::array<float, 8> worths;   // by seat, computed once per seat that acted: an evaluation costs as much as several decisions
         SeatSet looked;
         for (const Taken& taken : path) {
             float& one = worths[static_cast<std::size_t>(taken.seat)];
@@ -126,7 +126,7 @@ class TreeSearch {
         }
     }
 
-    // Chooses by the tree and applies it. kNone: the tree has no room, and nothing was done or the tree ends here.
+    // Chooses by the tree and applies the action. kNone: the tree has no room, and nothing was done or the tree ends here.
     Decided decide(Index at, Position& position, const Question<D>& question, Path& path, Effects& effects) {
         const SeatSet acting = Rules::to_act(position);
         const Seat seat = acting.has(seat_) ? seat_ : acting.front();
@@ -138,10 +138,10 @@ class TreeSearch {
         return {edge, 0};
     }
 
-    // The tree goes on behind the last edge of `first`.
+    // The tree continues at the last edge of `first`.
     Decided decide_together(Index at, Position& position, Seat first, const Question<D>& question, Path& path, Effects& effects) {
         const SeatSet acting = Rules::to_act(position);
-        effects.revealed = false;   // it is when all have decided
+        effects.revealed = false;   // it is revealed when all have decided
         Decided decided{choose_alone(at, position, first, question, path, effects).edge, 0};
         for (const Seat seat : acting - SeatSet(first)) {
             const Decided other = choose_alone(at, position, seat, question, path, effects);
@@ -150,8 +150,8 @@ class TreeSearch {
         return decided;
     }
 
-    // All that one of several seats has to choose, from the node down by edges of its own. A choice of several actions has nodes of its own, too,
-    // which nobody else's choice leads to. Where the tree has no room, doctrine chooses.
+    // The whole choice of one of several seats, from the node down by its own edges. A choice of several actions also has its own nodes,
+    // to which no other seat's choice leads. If the tree has no room, doctrine chooses.
     Decided choose_alone(Index at, Position& position, Seat seat, const Question<D>& question, Path& path, Effects& effects) {
         Decided decided{kNone, 1};
         constexpr Style by_chance{.temperature = kPriorTemperature};
@@ -196,7 +196,7 @@ class TreeSearch {
         play_on<D>(position, effects, choose, [&] { return over(position, root) || D::share(position) > 0; });
     }
 
-    // What a seat looks at in a node: as many actions as the node's visits allow.
+    // The actions that a seat considers in a node: as many as the node's visits allow.
     Candidates looked_at(Index at, const Position& position, Seat seat, const Question<D>& question) {
         if (at == root_ && seat == seat_) return question.candidates;
         question.policy.judge(position, seat, kAllReasons);
@@ -215,7 +215,7 @@ class TreeSearch {
         float highest = 0;
         for (const Candidate& one : candidates) {
             const Index index = tree_.edge_for(at, seat, one.action);
-            if (index == kNone) continue;   // as a rule the node has older ones
+            if (index == kNone) continue;   // usually the node has older ones
             Edge& edge = tree_.edge(index);
             ++edge.available;
             const float explored =

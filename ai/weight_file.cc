@@ -22,7 +22,7 @@ std::string_view trimmed(std::string_view text) {
     return first == std::string_view::npos ? "" : text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-// The parts between the brackets of "WEIGHT(a, b, c)".
+// Splits the text between the brackets of "WEIGHT(a, b, c)".
 std::optional<std::vector<std::string_view>> parts_of(std::string_view line) {
     if (!line.starts_with(kOpening) || !line.ends_with(')')) return std::nullopt;
     line = line.substr(kOpening.size(), line.size() - kOpening.size() - 1);

@@ -15,7 +15,7 @@ namespace papelotte::ai {
 
 inline constexpr double kLargestWeight = 1e6;
 
-// What a table must hold: one line per name, each with one number per column.
+// The expected form of a table: one line per name, each with one number per column.
 struct WeightNames {
     std::span<const std::string_view> names, columns;
 };
@@ -23,7 +23,7 @@ struct WeightNames {
 // The numbers line by line, in the order of the names. The error names the line: "line 3: unknown weight 'disk'".
 std::expected<std::vector<double>, InputFault> read_weights(std::string_view text, const WeightNames& wanted);
 
-// `comment` is the first line, without its slashes. Numbers are written with four digits that count.
+// `comment` is the first line, without its slashes. Numbers are written with four significant digits.
 std::string write_weights(std::string_view comment, const WeightNames& names, std::span<const double> numbers);
 
 }  // namespace papelotte::ai

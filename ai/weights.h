@@ -13,7 +13,7 @@
 
 namespace papelotte::ai {
 
-// Where a table has no line for a weight: no weight is as large.
+// Marks a weight without a line in the table: no weight is as large.
 inline constexpr float kNoWeight = 1e9f;
 
 // A line of the table: a member of the game's struct of weights, and its number for each side.
@@ -51,7 +51,7 @@ concept WeighedDoctrine = GameDoctrine<D> && requires(const typename D::Rules::P
     { D::kWeightSides.size() } -> std::convertible_to<std::size_t>;
 };
 
-// D::WeightSets; of a doctrine that has no weights, something empty.
+// D::WeightSets; an empty type for a doctrine without weights.
 namespace detail {
 template <class D>
 struct WeightSetsOf {

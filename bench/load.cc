@@ -1,4 +1,5 @@
-// bench_load: the load that a server can carry, per game. Prints one JSON object per game, one per line (docs/architecture.md, "Figures").
+// bench_load: measures the load that a server can carry, per game. Prints one JSON object per game, one per line
+// (docs/architecture.md, "Figures").
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -28,7 +29,7 @@ void run(const std::string& program, std::vector<std::string> games, Load load) 
     for (const std::string& game : games) {
         load.game = game;
         fmt::print("{}", line_of(load, run_load(program, load)));
-        std::fflush(stdout);   // a game takes half a minute: show each result as it comes
+        std::fflush(stdout);   // a game takes half a minute: show each result at once
     }
 }
 

@@ -105,13 +105,13 @@ class LoadRun {
     }
 
    private:
-    // What the connections of one match share: when the action was sent that led to each record of the match. The next action may be on its
-    // way before the last one has reached everybody.
+    // Shared by the connections of one match: the time at which the action of each record was sent. The next action may be sent before
+    // all have received the last one.
     using MatchClock = std::unordered_map<std::int64_t, Clock::time_point>;
 
     Browser new_browser() { return {io_, server_.port(), ""}; }
 
-    // The first seat is taken by the person who makes the match, the others by guests who follow their links.
+    // The maker of the match takes the first seat; guests who follow the links take the others.
     void begin_match(const json::array& seats) {
         json::array taken;
         for (std::size_t i = 0; i < seats.size(); ++i) taken.push_back(json::object{{"seat", seats[i]}, {"who", i == 0 ? "me" : "invite"}});
@@ -160,7 +160,7 @@ class LoadRun {
             if (text.starts_with(R"({"type":"error")")) throw std::runtime_error(std::string(text));
             if (text.starts_with(R"({"type":"update")")) note_update(text, seat, *clock);
             if (text.find(R"("decision":{"to_act":[])") != text.npos) break;   // the match is over
-            // Only a seat that must act needs to read on: parsing costs the server's machine, too.
+            // Only a seat that must act needs to parse the message: parsing also costs CPU time on the server's machine.
             if (text.find(R"("legal":[)") == text.npos) continue;
             const json::value message = json::parse(text);
             const json::array& actions = message.at("decision").at("legal").as_array();
@@ -191,7 +191,7 @@ class LoadRun {
                 early_actions_ = result_.actions;
                 early_cpu_ = server_.cpu_seconds() - cpu_before_;
             }
-            const bool begun = result_.actions > 0;   // before the first action nobody may have connected yet
+            const bool begun = result_.actions > 0;   // before the first action the clients may not be connected yet
             if ((playing_ > 0 || !begun) && failure_.empty() && Clock::now() < until_) look();
             else io_.stop();
         });
@@ -204,7 +204,7 @@ class LoadRun {
     asio::steady_timer tick_;
     LoadResult result_;
     std::vector<double> player_, opponent_, observer_;   // milliseconds
-    int playing_ = 0;                                    // connections whose match goes on
+    int playing_ = 0;                                    // connections whose match is not over
     std::string failure_;                                // of the first connection that failed
     std::uint64_t early_actions_ = 0;
     double cpu_before_ = 0, early_cpu_ = 0;

@@ -15,9 +15,9 @@ struct Latency {
 struct LoadResult {
     std::uint64_t actions = 0;                // acknowledged
     double wall_s = 0, server_cpu_s = 0;
-    Latency player, opponent, observer;       // from the click to the new state at the player, at another seat and at the observer
-    double idle_mb = 0, loaded_mb = 0;        // resident memory of the server: before the first match, and at most
-    double late_to_early_cost = 0;            // CPU per action after the first 200 of each match, to CPU per action before; 0: unknown
+    Latency player, opponent, observer;       // from sending an action to the new state at the player, at another seat and at the observer
+    double idle_mb = 0, loaded_mb = 0;        // resident memory of the server: before the first match, and the maximum
+    double late_to_early_cost = 0;   // CPU per action after the first 200 of each match, divided by CPU per action before; 0: unknown
 };
 
 struct Load {
@@ -26,8 +26,8 @@ struct Load {
     int seconds = 30;   // at most; it ends earlier when every match is over
 };
 
-// The games that the program offers, in its order. Throws std::runtime_error when the program does not serve.
+// The games that the program offers, in its order. Throws std::runtime_error if the server does not start.
 std::vector<std::string> games_of(const std::string& program);
 LoadResult run_load(const std::string& program, const Load& load);
 
-}  // namespace papelotte::bench
+}   // namespace papelotte::bench

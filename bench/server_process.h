@@ -1,4 +1,4 @@
-// A server in a process of its own, for measuring: started on a free port of loopback with a database in a temporary folder, stopped and
+// A server in its own process, for measurements: started on a free port of loopback with a database in a temporary folder; stopped and
 // removed at the end.
 #pragma once
 

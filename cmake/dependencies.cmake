@@ -1,4 +1,4 @@
-# What comes from outside: Debian packages, installed by scripts/install_dependencies.
+# External dependencies: Debian packages, installed by scripts/install_dependencies.
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 find_package(fmt REQUIRED)
@@ -7,7 +7,7 @@ find_package(Boost 1.81 REQUIRED COMPONENTS json url)
 find_package(SQLite3 REQUIRED)
 find_package(ZLIB REQUIRED)
 
-# Boost.JSON: the packaged library; for fuzzing its own sources, since the fuzzer is blind in code that is not instrumented.
+# Boost.JSON: the packaged library. For fuzzing, its sources, since a fuzzer gets no coverage from code that is not instrumented.
 if(PAPELOTTE_FUZZ)
     add_library(json STATIC "${CMAKE_CURRENT_LIST_DIR}/boost_json.cc")
     target_link_libraries(json PUBLIC Boost::headers)

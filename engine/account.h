@@ -1,5 +1,5 @@
-// An account says how a roll or a battle came to its result: who, against whom, the terms, the dice, the totals, the result. The step that
-// reckons it makes it, as one event; the page, the terminal and the log show it and reckon nothing.
+// An account explains the result of a roll or a battle: the units on both sides, the terms, the dice, the totals, the result. The step that
+// computes it emits it as one event; the page, the terminal and the log only display it.
 //
 // A rule lists its terms in one function that takes a Tally. The step passes a tally of its account, a forecast a plain one.
 #pragma once
@@ -8,13 +8,13 @@
 
 namespace papelotte {
 
-// Sums terms, and lists them if anybody wants to know.
+// Sums terms, and lists them if a list is wanted.
 class Tally {
    public:
     Tally() = default;
     explicit Tally(std::vector<Term>* list, TermSide side = TermSide::sole) : list_(list), side_(side) {}
 
-    // A term of zero is not mentioned. `about`: the id that the kind of term names, if it names one.
+    // A term of zero is not listed. `about`: the id that this kind of term names, if any.
     template <class Kind>
     void add(Kind kind, int value, int about = 0) {
         if (value == 0) return;
@@ -35,7 +35,7 @@ class Tally {
     int total_ = 0;
 };
 
-// Collects terms while something is reckoned. Without a list of events it collects nothing and allocates nothing.
+// Collects terms during a computation. Without a list of events it collects nothing and allocates nothing.
 class Account {
    public:
     explicit Account(Effects& effects) : effects_(effects) {}

@@ -1,4 +1,4 @@
-// What a player chose: eight bytes that any game can read and any container can hold.
+// The choice of a player: eight bytes that any game can read and any container can hold.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8 && std::is_trivially_copyable_v<Action>);
 
-// Room for the widest choice of any game: every unit of one side with every area it could reach.
+// Room for the largest list of any game: every unit of one side with every area that it could reach.
 using ActionList = FixedVector<Action, 4096>;
 
 }  // namespace papelotte

@@ -1,8 +1,8 @@
-// Dispatch to the innermost step of an agenda, for games whose Position has a member `agenda`, a FixedVector of a variant of steps, innermost
+// Dispatch to the top step of an agenda, for games whose Position has a member `agenda`, a FixedVector of a variant of steps, innermost
 // last. A step is a small struct that names one decision or procedure of the rulebook (`name`) and holds its own data (`fields`). A step that
 // waits for a player has
-//   Seat seat(const Position&) const               who decides
-//   void legal(const Position&, ActionList&) const what may be chosen
+//   Seat seat(const Position&) const               the seat that decides
+//   void legal(const Position&, ActionList&) const the legal actions
 //   Refusal why_not(const Position&, Action) const empty, or the rule that forbids it; the action is well formed
 //   void apply(Position&, Action, Effects&) const  the step has been taken off the agenda; it pushes itself again to go on
 //   static constexpr Prompt prompt
@@ -13,27 +13,27 @@
 // A step that runs by itself has only  void run(Position&, Effects&) const.
 //
 // A step in which several seats decide at the same time, none knowing what the others choose (secret bids), has instead
-//   SeatSet seats(const Position&) const                  who has still to decide
+//   SeatSet seats(const Position&) const                  the seats that still have to decide
 //   void legal(const Position&, Seat, ActionList&) const
 //   Refusal why_not(const Position&, Seat, Action) const
 //   void apply(Position&, Seat, Action, Effects&)         notes the choice in the step or in the position; the step stays on the agenda
-//   void forget_others(Position&, Seat keep)              takes back what all other seats have chosen in this step; kObserver: what all have
+//   void forget_others(Position&, Seat keep)              takes back the choices of all other seats in this step; kObserver: of all seats
 //   void run(Position&, Effects&) const                   all have decided, and the step has been taken off the agenda
 //   static constexpr Prompt prompt
 // and may have
 //   Action random(const Position&, Seat, Dice&) const
-// Until all have decided, the others may know who has still to decide, and nothing else:
+// Until all have decided, the others may know only which seats still have to decide:
 //   - `apply` rolls no dice, and its events are seen by the deciding seat alone. Views show a choice to the seat that made it, and
 //     Records::may_see hides the action. Rules::redeal calls redeal_choices().
-//   - A choice may take several actions (four blocks, one after the other). The seat is in seats() until it has made the last of them. How
-//     many there are must follow from what all know.
-//   - There is no `forced`: a choice made in silence would tell that it was the only one. Where all know that a seat has no choice, seats()
+//   - A choice may take several actions (four blocks, one after another). The seat is in seats() until it has made the last of them. Their
+//     number must follow from public facts.
+//   - There is no `forced`: a choice made automatically would show that it was the only one. If it is public that a seat has no choice, seats()
 //     never contains it.
 //   - A seat that has decided is not asked again. It can take its choice back as it can any action (Table::undo): until another seat acts.
 //     After that it cannot, since a journal has an order and later entries would have to be played again. When the last seat decides,
-//     everything comes to light, and nothing can be taken back.
+//     all choices are revealed, and nothing can be taken back.
 //
-// No rule lives here: a game's Rules call these functions by their full names, agenda::apply(p, seat, action, effects).
+// This file has no rules: a game's Rules call these functions by their full names, agenda::apply(p, seat, action, effects).
 #pragma once
 
 #include <optional>
@@ -60,11 +60,11 @@ concept Waits = OneDecides<S, Position> || SeveralDecide<S, Position>;
 template <class S, class Position>
 concept MayBeForced = requires(const S step, const Position p) { step.forced(p); };
 
-// The refusal of an action that is not what the step asks for: the step's own rule and question.
+// The refusal of an action that does not answer the step's question: the step's own rule and question.
 template <class S>
 inline constexpr Rule kNotAsked{S::prompt.rules[0], S::prompt.question};
 
-// The only legal action of a step, if there is just one.
+// The only legal action of a step, if there is exactly one.
 template <class S, class Position>
 std::optional<Action> only_choice(const S& step, const Position& p) {
     ActionList all;
@@ -77,7 +77,7 @@ namespace agenda {
 template <class Position>
 using StepOf = typename decltype(Position::agenda)::value_type;
 
-// Calls visit(step) if the innermost step waits for a player.
+// Calls visit(step) if the top step waits for a player.
 template <class Position, class Result, class Visit>
 Result with_waiting_step(const Position& p, Result otherwise, Visit visit) {
     if (p.agenda.empty()) return otherwise;
@@ -141,8 +141,8 @@ Refusal why_not(const Position& p, Seat seat, Action action, const Rule& not_you
     });
 }
 
-// Runs what needs no player, and makes choices that have one option, until somebody must decide or nothing is left. A step is copied before it
-// is taken off the agenda, as itself: the whole variant is as large as the largest step.
+// Runs steps that need no player, and makes choices that have one option, until a player must decide or the agenda is empty. A step is copied
+// with its own type before it is taken off the agenda, since the whole variant is as large as the largest step.
 template <class Position>
 void settle(Position& p, Effects& effects) {
     const auto settles = [&]<class S>(const S& top) {
@@ -185,15 +185,16 @@ void apply(Position& p, Seat seat, Action action, Effects& effects) {
     settle(p, effects);
 }
 
-// `otherwise`: where nobody is asked.
+// `otherwise`: the result if no player is asked.
 template <class Position>
 Action random_action(const Position& p, Seat seat, Dice& dice, Action otherwise) {
     return with_waiting_step(p, otherwise, [&](const auto& step) { return random_of(step, p, seat, dice, otherwise); });
 }
 
-// --- Choices that are not yet shown ------------------------------------------------------------------------------------------------------
+// --- Choices that are not yet revealed ------------------------------------------------------------------------------------------------------
 
-// All seats but `keep` have still to decide, where several decide at the same time. For a search, which must think of their choices itself.
+// Where several seats decide at the same time: all seats except `keep` have to decide again. For a search, which must model their
+// choices itself.
 template <class Position>
 void reopen(Position& p, Seat keep) {
     if (p.agenda.empty()) return;
@@ -204,7 +205,7 @@ void reopen(Position& p, Seat keep) {
         p.agenda.back());
 }
 
-// For a game's redeal, after everything else: what other seats than the viewer's have chosen is chosen anew, at random.
+// For a game's redeal, as its last part: the choices of other seats than the viewer's are replaced by random ones.
 template <class Position>
 void redeal_choices(Position& p, Seat viewer, Dice& dice) {
     const SeatSet undecided = to_act(p);
@@ -233,7 +234,7 @@ std::span<const std::string_view> step_names() {
     return kNamesOf<StepOf<Position>>;
 }
 
-// The prompt of the step that waits, empty when nobody is asked.
+// The prompt of the waiting step; empty if no player is asked.
 template <class Position>
 Prompt prompt_of(const Position& p) {
     return with_waiting_step(p, Prompt{}, [](const auto& step) { return std::remove_cvref_t<decltype(step)>::prompt; });

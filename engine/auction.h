@@ -1,9 +1,10 @@
-// The auction before set-up that settles who plays which side: a step like any other (engine/agenda.h), which a game completes with its Terms.
+// The auction before set-up that decides which player gets which side: a step like any other (engine/agenda.h), which a game completes
+// with its Terms.
 //   A coin decides who bids first. A bid names a side and a number: the first any number from 0 on, each later one exactly 1 higher, for either
 //   side, never above the side's limit. A player who passes ends the auction, and the last bidder plays the side that he named. If the first to
 //   bid passes, the other may open; if both pass, a coin decides the sides.
-// Bidders are players, not sides (engine/seating.h). The auction is open, and nothing secret may be dealt before it is over: until then neither
-// player knows whose secrets he may see.
+// Bidders are players, not sides (engine/seating.h). The auction is open, and nothing secret may be dealt before it is over: until then no
+// player has a side whose secrets he may see.
 //
 // Terms, a struct of the game, has
 //   using Position, Action bid SIDE NUMBER and pass as  static constexpr std::uint16_t kBid, kPass  (the verbs; operands a: side, b: number)
@@ -21,7 +22,7 @@
 
 namespace papelotte {
 
-// How an auction ended, for the position. While it is under way, and in a new position, the players are still bidding.
+// The end of an auction, stored in the position. During the auction, and in a new position, the players are still bidding.
 template <class Terms>
 struct Settlement {
     Seating seating = Seating::bidding;
@@ -57,7 +58,7 @@ struct Auction {
         return {};
     }
 
-    // Pass comes first: who has nothing to say about bids ends the auction.
+    // Pass comes first: a player without an opinion about bids ends the auction.
     void legal(const Position& p, ActionList& out) const {
         out.push_back({Terms::kPass, 0, 0, 0});
         for (std::int16_t one = 0; one < 2; ++one) {
@@ -82,7 +83,7 @@ struct Auction {
         else if (declined) settle(p, effects.dice.roll(2) == 1, effects);
         else p.agenda.push_back(Auction{other_player(bidder), kNobody, 0, true});
     }
-    // Like a revelation it cannot be taken back alone: the player who passed may sit elsewhere now.
+    // Like a revelation it can be undone only by consent: the player who passed may have another seat now.
     void settle(Position& p, bool kept, Effects& effects) const {
         effects.revealed = true;
         Terms::settled(p, Settlement<Terms>{kept ? Seating::kept : Seating::exchanged, side, number}, effects);

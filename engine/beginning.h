@@ -1,5 +1,5 @@
-// How a game begins: with a scenario and its options, or from a position made by hand. Every door (table, journal, playout, command line,
-// server) goes through checked_beginning. A set-up that holds a position has the scenario kFromPosition and no options: the position itself
+// How a game begins: with a scenario and its options, or from a hand-made position. All programs (table, journal, playout, command line,
+// server) use checked_beginning. A set-up that holds a position has the scenario kFromPosition and no options: the position itself
 // says which optional rules are in force.
 #pragma once
 
@@ -44,7 +44,7 @@ std::expected<Setup, InputFault> checked_beginning(const Setup& setup) {
     return setup_from_position<Records>(*position);
 }
 
-// The position before the first decision of a checked set-up; what is left to chance comes from the turn's dice.
+// The position before the first decision of a checked set-up; random parts use the dice of the effects.
 template <GameRecords Records>
 std::expected<typename Records::Rules::Position, InputFault> first_position(const Setup& setup, Effects& effects) {
     if (setup.position.empty()) return Records::Rules::set_up(setup, effects);
@@ -74,7 +74,7 @@ InputFault why_nothing_to_play(const typename Records::Rules::Position& position
                       {Argument::of_word("rule", over->rule), Argument::of_word("reason", over->message, std::string(over->message))});
 }
 
-// The seats that somebody decides for, of a checked set-up.
+// The seats in play, for a checked set-up.
 template <GameRecords Records>
 SeatSet seats_of_beginning(const Setup& setup) {
     using Rules = typename Records::Rules;

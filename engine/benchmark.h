@@ -1,4 +1,4 @@
-// Measures a game's rules in CPU time: random decisions and games a second, and the cost of a copy, a list of legal actions and an
+// Measures a game's rules in CPU time: random decisions and games per second, and the cost of a copy, a list of legal actions and an
 // action. Copies rotate over 64 positions, so that neither the cache nor the compiler makes them cheaper than they are in a search.
 #pragma once
 
@@ -13,10 +13,10 @@
 
 namespace papelotte {
 
-// The compiler must believe that this memory is read and written here.
+// Makes the compiler assume that this memory is read and written here.
 inline void keep(void* memory) { asm volatile("" : : "r"(memory) : "memory"); }
 
-// Nanoseconds a call of work(i), i = 0, 1, …, called in rounds of 64 for at least the given CPU time.
+// Nanoseconds per call of work(i), i = 0, 1, …, called in rounds of 64 for at least the given CPU time.
 template <class Work>
 double nanoseconds_each(double seconds, Work work) {
     const double start = cpu_seconds();
@@ -38,7 +38,7 @@ struct Sample {
     Action action;
 };
 
-// 64 samples, each from the first so many decisions of a random game.
+// 64 samples, each from the first decisions of a random game.
 template <GameRules Rules>
 std::vector<Sample<Rules>> sample_positions(const Setup& setup, std::uint32_t among) {
     std::vector<Sample<Rules>> samples;
@@ -76,7 +76,7 @@ void measure_playouts(const Setup& setup, double seconds, Benchmark& result) {
     result.decisions_per_game = static_cast<double>(decisions) / static_cast<double>(games);
 }
 
-// A copy of a position and the library's memcpy of as many bytes, in the same kind of loop.
+// A copy of a position, and a memcpy of as many bytes, in the same kind of loop.
 template <GameRules Rules>
 void measure_copies(const std::vector<Sample<Rules>>& samples, double seconds, Benchmark& result) {
     using Position = typename Rules::Position;
@@ -91,14 +91,14 @@ void measure_copies(const std::vector<Sample<Rules>>& samples, double seconds, B
     };
     std::vector<Bytes> blocks(64);
     std::size_t size = sizeof(Position);
-    keep(&size);   // a size that the compiler cannot know: the library's own memcpy
+    keep(&size);   // a size unknown to the compiler: calls the library's memcpy
     result.memcpy_ns_same_size = nanoseconds_each(seconds / 2, [&](std::size_t i) {
         std::memcpy(&blocks[(i + 1) & 63], &blocks[i], size);
         keep(&blocks[(i + 1) & 63]);
     });
 }
 
-// A list of legal actions, and an action. An action needs a fresh copy; what the copy costs is taken off again.
+// A list of legal actions, and an action. An action needs a fresh copy, whose cost is subtracted.
 template <GameRules Rules>
 void measure_actions(const std::vector<Sample<Rules>>& samples, double seconds, Benchmark& result) {
     const auto list = std::make_unique<ActionList>();
@@ -121,7 +121,7 @@ void measure_actions(const std::vector<Sample<Rules>>& samples, double seconds, 
     result.apply_ns = with_copy > result.copy_ns ? with_copy - result.copy_ns : 0;
 }
 
-// Half of the time goes to playouts, the rest to the small costs.
+// Half of the time is for playouts, the rest for the other measurements.
 template <GameRules Rules>
 Benchmark benchmark(double seconds) {
     const Setup setup = *checked_setup<Rules>(Setup{});

@@ -1,5 +1,5 @@
-// Where a byte stands in an array of them: the units of an area, when each unit has its place as one byte. Nothing is asked more often in
-// such games, so whole words are compared at once: 16 bytes where the processor has SSE2, else 8.
+// Finds a byte in an array of bytes: the units of an area, if each unit has its place as one byte. This is the most frequent query in
+// such games, so whole words are compared at once: 16 bytes if the processor has SSE2, else 8.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Seeds and the promise made of them: SHA-256 and random bytes come from libsodium.
+// Seeds and their commitments: SHA-256 and random bytes come from libsodium.
 #include <sodium.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 using Bytes = std::array<unsigned char, 32>;
 
-// A seed's words are little-endian wherever the program runs.
+// The words of a seed are little-endian on every machine.
 Bytes bytes_of(const Seed& seed) {
     Bytes bytes{};
     for (std::size_t i = 0; i < bytes.size(); ++i) bytes[i] = static_cast<unsigned char>(seed[i / 8] >> (8 * (i % 8)));
@@ -54,7 +54,7 @@ Seed seed_of_entry(const Seed& seed, std::uint64_t n) {
 }
 
 Seed random_seed() {
-    if (sodium_init() < 0) std::abort();   // no source of randomness: there is no safe way to play on
+    if (sodium_init() < 0) std::abort();   // no source of randomness: continuing would be unsafe
     Bytes bytes{};
     randombytes_buf(bytes.data(), bytes.size());
     return seed_of(bytes);

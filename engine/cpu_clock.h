@@ -1,4 +1,4 @@
-// CPU time of the thread that asks: a busy machine must not make a player weaker or a budget mean something else.
+// CPU time of the calling thread: a busy machine must not make a player weaker or change the meaning of a budget.
 #pragma once
 
 #include <ctime>

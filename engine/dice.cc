@@ -35,7 +35,7 @@ Dice Dice::branching(Branches& branches) {
 }
 
 std::uint32_t Branches::take(std::uint32_t count) {
-    if (at_ == kMostForks || endless_) {   // anything that comes to an end
+    if (at_ == kMostForks || endless_) {   // any value that ends the sequence
         endless_ = true;
         std::uint64_t number = at_++;
         return static_cast<std::uint32_t>(splitmix(number) % count);
@@ -44,7 +44,7 @@ std::uint32_t Branches::take(std::uint32_t count) {
     return forks_[at_++].taken;
 }
 
-// The last fork that has another way is taken that way; those behind it may come out differently or not at all.
+// Takes the next branch of the last fork that has one; the forks after it may differ or not occur.
 bool Branches::next() {
     at_ = 0;
     while (!forks_.empty() && forks_.back().taken + 1 == forks_.back().count) forks_.pop_back();

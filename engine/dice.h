@@ -1,4 +1,4 @@
-// Dice are passed in, never stored in a position: a position cannot leak the future, and a search brings its own.
+// Dice are passed in, never stored in a position: a position cannot reveal future dice, and a search uses its own.
 //
 // The generator is fixed for good: xoshiro256** (Blackman, Vigna), whose 256 bits of state are the seed itself, read as four
 // little-endian 64-bit words; a number as seed is spread over the four words by splitmix64. A die of n sides takes the high
@@ -18,12 +18,12 @@ using Seed = std::array<std::uint64_t, 4>;
 // Spreads a small number over a whole seed.
 Seed seed_from_number(std::uint64_t number);
 
-// Every way in which dice can fall, one after the other: play with Dice::branching(branches), then next(), until it is false.
+// All possible sequences of dice, one after another: play with Dice::branching(branches), then call next(), until it is false.
 class Branches {
    public:
-    bool next();                                   // on to the next way; false when all were seen
-    double chance() const;                         // of the way just played
-    bool endless() const { return endless_; }      // dice that are rolled again after a tie may go on for ever: there are too many ways
+    bool next();                                   // goes to the next sequence; false after the last
+    double chance() const;                         // of the sequence just played
+    bool endless() const { return endless_; }      // dice that are rolled again after a tie may have infinitely many sequences
     std::uint32_t take(std::uint32_t count);       // called by the dice: 0 .. count-1
 
    private:
@@ -44,7 +44,7 @@ class Dice {
     }
     explicit Dice(std::uint64_t number) : Dice(seed_from_number(number)) {}
 
-    // Dice that show the given faces in order; when they run out they show ones and ran_out() tells.
+    // Dice that show the given faces in order; when they have run out they show ones, and ran_out() is true.
     static Dice scripted(std::span<const std::uint8_t> faces);
     static Dice branching(Branches& branches);
 
@@ -54,7 +54,7 @@ class Dice {
         if (record_) record_->push_back(static_cast<std::uint8_t>(face));
         return face;
     }
-    // For choices that are not dice of the game (playouts, redeals): 0 .. count-1, never recorded, never scripted.
+    // For choices that are not dice of the game (playouts, redeals): 0 .. count-1, never recorded or scripted.
     std::uint32_t below(std::uint32_t count) {
         if (branches_) [[unlikely]]
             return branches_->take(count);
@@ -67,7 +67,7 @@ class Dice {
     }
 
     int choice(int count) { return static_cast<int>(below(static_cast<std::uint32_t>(count))); }
-    // A member of a set, an element of a list: all as likely, neither empty. As `below`.
+    // A member of a set, or an element of a list, with equal probability; it must not be empty. Like `below`.
     template <class Set>
     auto pick(const Set& set) {
         if constexpr (requires { set.nth(0); }) return set.nth(choice(set.size()));
@@ -80,7 +80,7 @@ class Dice {
     void record_into(std::vector<std::uint8_t>* record) { record_ = record; }
     bool is_scripted() const { return scripted_ != nullptr; }
     bool ran_out() const { return ran_out_; }             // more were rolled than scripted
-    bool impossible() const { return impossible_; }       // a scripted face does not exist on the die rolled
+    bool impossible() const { return impossible_; }       // a scripted face does not exist on that die
     std::size_t left() const { return static_cast<std::size_t>(scripted_end_ - scripted_); }
 
    private:

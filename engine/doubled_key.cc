@@ -8,18 +8,18 @@
 namespace papelotte {
 namespace {
 
-// Listens to the parser. An error stops it: at a doubled key there is no need to read on.
+// Callbacks of the parser. An error stops it, since the rest need not be read after a duplicate key.
 struct KeyListener {
     static constexpr std::size_t max_object_size = static_cast<std::size_t>(-1);
     static constexpr std::size_t max_array_size = max_object_size, max_key_size = max_object_size, max_string_size = max_object_size;
     using Error = boost::system::error_code;
 
-    struct Level {                                   // an object or a list that is open
+    struct Level {                                   // an open object or list
         std::unordered_set<std::string> keys{};
-        std::string last{};                          // none in a list
+        std::string last{};                          // empty for a list
     };
     std::vector<Level> open;
-    std::string part, found;                         // of a key that came in pieces; what was found
+    std::string part, found;                         // a key that arrived in pieces; the result
 
     bool on_key_part(std::string_view text, std::size_t, Error&) { return part += text, true; }
     bool on_key(std::string_view text, std::size_t, Error& error) {

@@ -1,5 +1,5 @@
-// JSON allows a key twice in one object and parsers keep the last, so that a piece in two places would pass for one in its second. What
-// people write by hand is searched for it.
+// JSON allows a key twice in one object, and parsers keep the last value. A piece with two places would then count as one in its second
+// place. So hand-written JSON is searched for duplicate keys.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace papelotte {
 
-// The path of the first key that its object has twice ("units.fr_inf_1"); empty when there is none, and for what is no JSON.
+// The path of the first duplicate key ("units.fr_inf_1"); empty if there is none, or if the text is not JSON.
 std::string doubled_key(std::string_view json);
 
 }  // namespace papelotte

@@ -12,21 +12,21 @@
 namespace papelotte {
 
 inline constexpr std::size_t kEventArgs = 10;
-using EventArgs = std::array<std::int16_t, kEventArgs>;   // ids, dice, counts, as the kind says
+using EventArgs = std::array<std::int16_t, kEventArgs>;   // ids, dice, counts, depending on the kind
 
 template <class... Args>
 constexpr EventArgs event_args(Args... args) {
     return {static_cast<std::int16_t>(args)...};
 }
 
-// Whose total a term belongs to, where an account compares two.
+// The side of a term, if an account compares two totals.
 enum class TermSide : std::uint8_t { sole, attack, defence };
 
-// One term of an account (engine/account.h): what is added to a total or taken from it.
+// One term of an account (engine/account.h): it is added to a total.
 struct Term {
     std::uint8_t kind = 0;     // an index into the game's table of terms
     TermSide side = TermSide::sole;
-    std::int16_t about = 0;    // an id, as the kind says
+    std::int16_t about = 0;    // an id, depending on the kind
     std::int16_t value = 0;
     friend bool operator==(const Term&, const Term&) = default;
 };
@@ -39,11 +39,11 @@ struct Event {
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-// What applying an action needs and leaves behind besides the new position.
+// The inputs and outputs of an action besides the position.
 struct Effects {
     Dice& dice;
     std::vector<Event>* events = nullptr;
-    bool revealed = false;   // something hidden came to light: from here on nothing can be taken back
+    bool revealed = false;   // something hidden was revealed: earlier actions can no longer be undone
 
     void emit(const Event& event) {
         if (events) events->push_back(event);

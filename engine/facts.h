@@ -1,4 +1,4 @@
-// Questions about the facts of a game that every table asks: seats by name, set-ups checked, outcomes put on paper.
+// Functions on the facts of a game that every table uses: seats by name, checked set-ups, outcomes for journals.
 #pragma once
 
 #include <expected>
@@ -12,22 +12,22 @@
 
 namespace papelotte {
 
-// The scenario of games that begin from a position made by hand, which the set-up holds.
+// The scenario of games that begin from a hand-made position, which the set-up holds.
 inline constexpr std::string_view kFromPosition = "(position)";
 
 bool is_player(const Facts&, Seat seat);                            // one of the game's seats, not an observer
 std::string_view seat_name(const Facts&, Seat seat);                // "observer" for others
 std::optional<Seat> find_seat(const Facts&, std::string_view name);
 
-// The sides among the seats in play, in the order of Facts: those of Facts, and every other seat for itself.
+// The sides among the seats in play, in the order of Facts: those of Facts, and every other seat by itself.
 std::vector<SeatSet> sides_in_play(const Facts&, SeatSet in_play);
-// The seats in play that win and lose with this one, itself among them.
+// The seats in play that win and lose together with this one, including itself.
 SeatSet side_of(const Facts&, Seat seat, SeatSet in_play);
 
 // The set-up with scenario and every option filled in; the error names what is unknown.
 std::expected<Setup, InputFault> check_setup(const Facts&, const Setup&);
 
-// Nothing when the seat is among those to act, else that it is not its turn.
+// Nullopt if the seat is to act, else the message that it is not.
 std::optional<Message> why_not_your_turn(const Facts&, Seat seat, SeatSet to_act, Seating);
 
 // A journal without entries, and the last line of one.

@@ -7,7 +7,7 @@
 namespace papelotte {
 
 struct Faults {
-    std::string_view not_now{"fault.not_now"};             // {question}: the id of what is asked instead
+    std::string_view not_now{"fault.not_now"};             // {question}: the id of the present question
     std::string_view not_your_turn{"fault.not_your_turn"}; // {seat}
     std::string_view others_decide{"fault.others_decide"};
     std::string_view other_bids{"fault.other_bids"};       // while players bid for their sides

@@ -1,5 +1,5 @@
-// Plain structs that list their own fields, so that equality, hashing, JSON (engine/fields_json.h) and views (engine/view_fields.h) are written
-// once:
+// Plain structs that list their own fields, so that equality, hashing, JSON (engine/fields_json.h) and views (engine/view_fields.h) are
+// derived from the list:
 //   struct Retreat { static constexpr std::string_view name = "retreat";  Unit unit;  Area from;
 //                    static constexpr auto fields = std::tuple{Field{"unit", &Retreat::unit}, Field{"from", &Retreat::from}}; };
 // A struct without data says std::tuple<>{}. Fields may be numbers, enums, bool, such structs, and sets, arrays, vectors, optionals
@@ -27,7 +27,7 @@
 
 namespace papelotte {
 
-// A member. Of a number, `least` and `most` are what a position that is read may hold; where they are left out, whatever the type holds.
+// A member. For a number, `least` and `most` limit the values that can be read; by default the limits are those of the type.
 template <class S, class T>
 struct Field {
     std::string_view name;
@@ -60,7 +60,7 @@ struct Bits {
 template <class Access>
 Bits(const char*, int, Access) -> Bits<Access>;
 
-// Arrays with one element per id, of which the first `count` count (the rest is padding). They are hashed id by id: the elements of an id are
+// Arrays with one element per id, of which the first `count` are used (the rest is padding). They are hashed id by id: the elements of an id are
 // packed into as few 64-bit numbers as hold them, in order, the first in the lowest bits.
 template <class... Arrays>
 struct ParallelArrays {
@@ -69,7 +69,7 @@ struct ParallelArrays {
     constexpr ParallelArrays(int number, Arrays... fields) : count(static_cast<std::size_t>(number)), arrays(fields...) {}
 };
 
-// A member that follows from the others.
+// A member that is derived from the others.
 template <class S, class T>
 struct Derived {
     std::string_view name;
@@ -113,9 +113,9 @@ template <class Entry> inline constexpr bool is_bits = false;
 template <class Access> inline constexpr bool is_bits<Bits<Access>> = true;
 template <class List> inline constexpr bool all_bits = false;
 template <class... Entry> inline constexpr bool all_bits<std::tuple<Entry...>> = sizeof...(Entry) > 0 && (is_bits<Entry> && ...);
-}  // namespace detail
+}   // namespace detail
 
-// The fields of a struct that are part of its value: what is derived is left out, parallel arrays are named one by one.
+// The fields of a struct that are part of its value: without derived ones, and with parallel arrays one by one.
 template <HasFields S>
 inline constexpr auto kFieldsOf = std::apply([](const auto&... entry) { return std::tuple_cat(detail::leaves(entry)...); }, S::fields);
 
@@ -143,7 +143,7 @@ constexpr std::uint64_t packed(const T& item) {
     }
 }
 
-// The list names every member, each by a name of its own, and fields that are packed share no bit.
+// The list names every member under its own name, and packed fields share no bit.
 template <HasFields S>
 constexpr bool lists_every_member() {
     std::size_t listed = 0;
@@ -173,4 +173,4 @@ constexpr bool lists_every_member() {
     return distinct && listed == member_count<S>();
 }
 
-}  // namespace papelotte
+}   // namespace papelotte

@@ -1,5 +1,5 @@
-// Some of a struct's fields, by name: what of a position is written as it stands, what has a shape of its own, what is secret. A static_assert
-// holds that every field is named in one of the lists, so a new field does not compile until somebody has said what becomes of it:
+// Some of a struct's fields, by name: fields of a position that are written as they are, fields with a special form, and secret ones. A
+// static_assert checks that every field is in one of the lists, so a new field does not compile until it is added to one:
 //   constexpr auto kOpen = field_names("turn", "fought"), kOwnShape = field_names("units"), kSecret = field_names("bid");
 //   static_assert(each_in_one<Position>(kOpen, kOwnShape, kSecret));
 #pragma once
@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, sizeof...(Text)> field_names(const Text&.
 
 constexpr bool names_field(const auto& names, std::string_view name) { return std::ranges::find(names, name) != names.end(); }
 
-// Every field of S is named in one of the lists, and these name nothing else.
+// Every field of S is in exactly one of the lists, and these contain nothing else.
 template <HasFields S>
 constexpr bool each_in_one(const auto&... lists) {
     bool each = true;
@@ -29,7 +29,7 @@ constexpr bool each_in_one(const auto&... lists) {
     return each && fields == (std::size_t{0} + ... + lists.size());
 }
 
-// All fields of S but the named ones.
+// All fields of S except the named ones.
 template <HasFields S, const auto& Names>
 inline constexpr auto kOtherFields = [] {
     constexpr std::size_t kAll = std::tuple_size_v<std::remove_cvref_t<decltype(kFieldsOf<S>)>>;
@@ -53,4 +53,4 @@ constexpr void for_each_named(const Visit& visit) {
     }(std::make_index_sequence<kAll>());
 }
 
-}  // namespace papelotte
+}   // namespace papelotte

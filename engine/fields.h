@@ -1,4 +1,4 @@
-// What follows from a list of fields (engine/field_list.h): equality, a fixed hash, and the names of a variant's alternatives.
+// Derived from a list of fields (engine/field_list.h): equality, a fixed hash, and the names of a variant's alternatives.
 #pragma once
 
 #include "engine/field_list.h"
@@ -50,7 +50,7 @@ constexpr bool same_fields(const T& a, const T& b) {
     }
 }
 
-// A stable hash of integer values in order, the same on every platform. From 0, each value v (sign-extended to 64 bits) makes
+// A stable hash of integer values in order, the same on every platform. Starting from 0, each value v (sign-extended to 64 bits) gives
 // h = splitmix64(h xor v), splitmix64 being one step of that generator from the given state. A variant adds its index first, a
 // vector its size, an optional 0 or 1; an IdSet adds its words, a SeatSet its bits, a struct of Bits one number, ParallelArrays one or more
 // numbers per id.

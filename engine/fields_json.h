@@ -1,4 +1,4 @@
-// JSON for structs that list their fields (engine/fields.h): an edge, used by Records, never by Rules.
+// JSON for structs that list their fields (engine/fields.h), used by Records, never by Rules.
 // A game's own types are converted by functions that it declares beside them, found by their arguments (write_field may return
 // whatever JsonText can add, such as a string_view):
 //   std::string_view write_field(Area);                              InputFault read_field(const boost::json::value&, Area&);
@@ -73,7 +73,7 @@ void write_fields(JsonText& out, const S& item) {
     for_each_field<S>([&](const auto& field) { write_json<S>(out.key(field.name), field.get(item)); });
 }
 
-// The same as values.
+// The same as JSON values.
 template <class Owner, class T>
 boost::json::value field_to_json(const T& item) {
     JsonText out;
@@ -156,7 +156,7 @@ InputFault read_integer(const boost::json::value& json, T& item) {
     return {};
 }
 
-// Elements in order; `take` keeps each and says what is wrong with it.
+// Elements in order; `take` stores each and returns its fault.
 template <class Element, class Owner, class Take>
 InputFault read_list(const boost::json::value& json, std::size_t least, std::size_t most, Take take) {
     const boost::json::array* list = json.if_array();

@@ -1,4 +1,4 @@
-// A vector of fixed capacity: trivially copyable where its elements are, never allocates. What lies beyond size() is
+// A vector of fixed capacity: trivially copyable where its elements are, never allocates. Memory beyond size() is
 // unspecified, so compare by elements, never by bytes.
 #pragma once
 

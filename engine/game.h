@@ -1,5 +1,5 @@
-// A game as the command line and the server find it: by id, with functions that open a table, play out random games and measure.
-// Filled once a game by make_game<Records>() in engine/make_game.h.
+// A game for the command line and the server: found by id, with functions that open a table, play random games and measure.
+// Filled once per game by make_game<Records>() in engine/make_game.h.
 #pragma once
 
 #include <functional>
@@ -10,14 +10,14 @@
 
 namespace papelotte {
 
-// How a simulated game went.
+// The result of a simulated game.
 struct Playout {
-    std::optional<Outcome> outcome;   // empty when it broke
+    std::optional<Outcome> outcome;   // empty if it broke
     std::uint64_t decisions = 0;
     std::uint64_t hash = 0;           // of the last position
-    std::string broken;               // the invariant that failed, with the step; empty when all is well
-    Journal journal;                  // filled when asked for, or when it broke
-    std::optional<Seating> seating = {};   // where an auction settled who plays which seat: how
+    std::string broken;               // the invariant that failed, with the step; empty if there was none
+    Journal journal;                  // filled on request, or if it broke
+    std::optional<Seating> seating = {};   // the result of an auction, if there was one
 };
 
 struct Verification {
@@ -39,7 +39,7 @@ struct Players;
 
 struct Game {
     const Facts* facts;
-    const ai::Players* players;        // the computer's: see ai/players.h
+    const ai::Players* players;        // the computer players: see ai/players.h
     std::span<const Phrase> actions;   // the grammar of notation
     const Texts* texts;                // its sentences, and those that all games share
     // A set-up filled in, or what is wrong with it; and the seats that are in play with a checked one.

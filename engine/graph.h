@@ -1,4 +1,4 @@
-// Small graphs: nodes 0 .. N-1, each with the set of its neighbours. All of it can be computed when the program is compiled.
+// Small graphs: nodes 0 .. N-1, each with the set of its neighbours. Everything can be computed at compile time.
 #pragma once
 
 #include <array>
@@ -25,8 +25,8 @@ constexpr IdSet<Id> around(const Neighbours<Id, N>& graph, IdSet<Id> nodes) {
     return found;
 }
 
-// The nodes that can be reached from the start in at most so many steps, the start among them (0 steps), without entering a node
-// to avoid; a node of `stops` may be entered, but the way does not go on from there. The start itself is never avoided nor stops.
+// The nodes that can be reached from the start in at most this many steps, including the start (0 steps), without entering a node
+// of `avoid`; a node of `stops` may be entered, but the path does not continue from there. The start itself is neither avoided nor a stop.
 template <class Id, std::size_t N>
 constexpr IdSet<Id> reach(const Neighbours<Id, N>& graph, IdSet<Id> start, int steps, IdSet<Id> avoid = {}, IdSet<Id> stops = {}) {
     IdSet<Id> reached = start, frontier = start;
@@ -38,7 +38,7 @@ constexpr IdSet<Id> reach(const Neighbours<Id, N>& graph, IdSet<Id> start, int s
     return reached;
 }
 
-// Steps of the shortest way from every node (first index) to every other (second), kUnreachable where there is none.
+// The length of the shortest path from every node (first index) to every other (second), kUnreachable if there is none.
 template <class Id, std::size_t N>
 constexpr Distances<Id, N> distances(const Neighbours<Id, N>& graph) {
     static_assert(N <= 128);

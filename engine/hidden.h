@@ -1,9 +1,10 @@
-// Hidden pieces: what a side may rightly know of the other's face-down blocks, and dealing anew what it does not know.
+// Hidden pieces: what a side may know about the other's face-down blocks, and redeals of what it does not know.
 //
-// A group is up to 64 pieces of one owner whose backs look alike. In the rules a block has the number of the piece that it truly is; for the
-// opponent it is a set of pieces that it may be (its guise, a bit for each piece of the group). A guise always contains the truth. It shrinks
-// when the opponent learns something and grows when blocks are mixed up; nothing is in it that could not be worked out from what all have seen.
-// Guises belong into the position: they decide views and redeals, and so everybody remembers the same.
+// A group is up to 64 pieces of one owner whose backs look alike. In the rules a block has the number of its true piece; for the
+// opponent it is the set of pieces that it may be (its guise, one bit per piece of the group). A guise always contains the true piece.
+// It shrinks
+// when the opponent learns something and grows when blocks are mixed; it contains nothing that could not be inferred from public events.
+// Guises are part of the position: views and redeals depend on them, and all players have the same memory.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +20,8 @@
 
 namespace papelotte {
 
-using Guise = std::uint64_t;      // pieces of a group, a bit each
-using BlockBits = std::uint64_t;   // blocks of a group, a bit each
+using Guise = std::uint64_t;      // pieces of a group, one bit each
+using BlockBits = std::uint64_t;   // blocks of a group, one bit each
 
 constexpr bool is_certain(Guise guise) { return (guise & (guise - 1)) == 0; }   // one piece, or none
 
@@ -30,7 +31,7 @@ constexpr void for_each_bit(std::uint64_t bits, Visit visit) {
     for (; bits; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
-// What the opponent knows of the blocks of one group. A view of guises that are stored in the position.
+// The opponent's knowledge about the blocks of one group. Refers to guises that are stored in the position.
 class Guises {
    public:
     explicit Guises(std::span<Guise> of_blocks) : blocks_(of_blocks) {}
@@ -41,7 +42,7 @@ class Guises {
         return all;
     }
 
-    // These pieces are known for sure: no other block can be one of them. A block that is left with one piece is known, too.
+    // These pieces are known for certain: no other block can be one of them. A block that is left with one piece becomes known too.
     void pin_down(Guise known) {
         while (known) {
             Guise more = 0;
@@ -54,8 +55,8 @@ class Guises {
         }
     }
 
-    // One of these blocks, `one`, has done what only the pieces in `could` can have done, or has shown its face (then `could` is that piece).
-    // The opponent cannot tell which of the blocks it was, but only those that may be such a piece.
+    // One of these blocks, `one`, has done something that only the pieces in `could` can do, or has shown its face (then `could` is that
+    // piece). The opponent cannot tell which of the blocks it was, except that it may be such a piece.
     void tell_apart(BlockBits blocks, int one, Guise could) {
         Guise all = 0;
         BlockBits suspects = 0;
@@ -69,7 +70,7 @@ class Guises {
         if (is_certain(all & could)) pin_down(all & could);
     }
 
-    // The blocks were mixed: each may be what any of them may be.
+    // The blocks were mixed: each may be any piece that one of them may be.
     void mix(BlockBits blocks) {
         const Guise all = all_of(blocks);
         for_each_bit(blocks, [&](int block) { at(block) = all; });
@@ -80,11 +81,12 @@ class Guises {
     std::span<Guise> blocks_;
 };
 
-// Deals the pieces of a group anew over the places of its blocks, each block one of the pieces that it may be. A Slot is all that stays where a
-// block stands, whoever it is; it has a member `may_be` as its first, and an order (<=>). The deal starts from the slots in their order and
-// never from the truth, so the same dice deal the same world to everybody who sees the same. Blocks that may be the same pieces are dealt
-// evenly; blocks whose guises only overlap change places until little of the first deal is left.
-//   add() every block that is not known for sure, begin(), deal(); then read piece_in() of every slot.
+// Redeals the pieces of a group over the places of its blocks; each block gets one of the pieces that it may be. A Slot is what stays in the
+// place of a block, independent of its piece; its first member is `may_be`, and it has an order (<=>). The deal starts from the slots
+// in their order
+// and never from the true pieces, so the same dice give the same deal to all seats with the same knowledge. Blocks with the same guise are dealt
+// evenly; blocks whose guises only overlap are exchanged until little of the first deal is left.
+//   add() every block that is not known for certain, begin(), deal(); then read piece_in() of every slot.
 template <class Slot>
 class HiddenDeal {
    public:
@@ -116,7 +118,7 @@ class HiddenDeal {
         shuffle_alike(dice);
     }
 
-    // One of the wanted pieces comes to the slot; the one that was there, and others if need be, find another place. Locked ones stay.
+    // Moves one of the wanted pieces to the slot; the piece that was there, and others if necessary, move to other slots. Locked ones stay.
     bool bring(int slot, Guise wanted, Guise locked, Dice& dice) {
         Guise options = may_be(slot) & pieces() & wanted & ~locked;
         while (options) {
@@ -156,7 +158,7 @@ class HiddenDeal {
         slot_of_[static_cast<std::size_t>(piece)] = slot;
     }
 
-    // Finds a piece for the slot, if need be by giving other slots another one. Pieces in `tried` are left where they are.
+    // Finds a piece for the slot, if necessary by giving other slots another one. Pieces in `tried` are left where they are.
     bool fill(int slot, Guise& tried, Dice* dice) {
         if (const Guise open = may_be(slot) & free_ & ~tried) {
             const int piece = dice ? any_bit(open, *dice) : std::countr_zero(open);
@@ -174,7 +176,7 @@ class HiddenDeal {
         return false;
     }
 
-    // Evenly, among slots that may be the same pieces; these stand side by side, since `may_be` is what slots are sorted by first.
+    // Shuffles slots with the same guise evenly; they are neighbours, since slots are sorted by `may_be` first.
     void shuffle_alike(Dice& dice) {
         Guise before = 0;
         for (int begin = 0, end = 0; begin < size(); begin = end) {
@@ -197,8 +199,8 @@ class HiddenDeal {
 
     FixedVector<Dealt, 64> dealt_;
     std::array<int, 64> slot_of_{};   // by piece
-    Guise free_ = 0;   // pieces that are in no slot yet
-    bool overlapping_ = false;   // some blocks may be the same pieces without being alike
+    Guise free_ = 0;   // pieces without a slot so far
+    bool overlapping_ = false;   // some guises overlap without being equal
 };
 
 }   // namespace papelotte

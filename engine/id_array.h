@@ -1,4 +1,4 @@
-// An array with one element per id, indexed by the id itself: no cast. Else it is a std::array.
+// An array with one element per id, indexed by the id itself without a cast. Otherwise like std::array.
 //   IdArray<Unit, UnitState, kUnits> units;      units[unit].posture
 #pragma once
 
@@ -14,7 +14,7 @@ struct IdArray : std::array<T, N> {
     constexpr const T& operator[](Id id) const { return (*this)[static_cast<std::size_t>(id)]; }
 };
 
-// The element of any other array for an id: a table of a game's data.
+// The element of any other array for an id: for tables of a game's data.
 template <class Array, class Id>
 constexpr auto& element(Array& array, Id id) {
     return array[static_cast<std::size_t>(id)];

@@ -11,7 +11,7 @@ bool needs_escape(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 
 
 }  // namespace
 
-// Nothing comes before the first element or a key's value; what ends in one of these characters within quotes ends in a quote.
+// No comma before the first element or a key's value. A text that ends in one of these characters within quotes ends in a quote.
 void JsonText::separate() {
     if (!text_.empty() && text_.back() != '{' && text_.back() != '[' && text_.back() != ':') text_ += ',';
 }

@@ -1,4 +1,4 @@
-// JSON written straight into a text, without values in between: for what is told at every action. Commas come by themselves.
+// Writes JSON directly as text, without intermediate values: for messages of every action. Commas are added automatically.
 //   JsonText out;
 //   out.open('{').key("seat").add("french").key("discs").open('[').add(3).add(0).close(']').close('}');   // {"seat":"french","discs":[3,0]}
 #pragma once
@@ -24,19 +24,19 @@ class JsonText {
     JsonText& add(std::nullptr_t) { return add_json("null"); }
     JsonText& add(bool flag) { return add_json(flag ? "true" : "false"); }
     JsonText& add(std::integral auto number) { return add_number(static_cast<std::int64_t>(number)); }
-    JsonText& add_json(std::string_view value);         // written already
+    JsonText& add_json(std::string_view value);         // already JSON
 
     const std::string& text() const { return text_; }
     std::string take() { return std::move(text_); }
-    void clear() { text_.clear(); }                     // to write something else in the same room
+    void clear() { text_.clear(); }                     // to reuse the memory
 
-    // What turns out to be empty can be taken back, key and all:
+    // An object that turns out to be empty can be removed, together with its key:
     //   const std::size_t begin = out.size();  out.key("units").open('{'); … out.close('}');  if (out.ends_empty()) out.cut(begin);
     std::size_t size() const { return text_.size(); }
     bool ends_empty() const { return text_.ends_with("{}"); }   // the object closed last has no members
     void cut(std::size_t size) { text_.resize(size); }
 
-    boost::json::value value() const { return boost::json::parse(text_); }   // what was written, for who wants to look into it
+    boost::json::value value() const { return boost::json::parse(text_); }   // parses the text, for inspection
 
    private:
     void separate();

@@ -1,5 +1,5 @@
-// On which steps of an agenda a step may lie: those that push it, directly or by way of a step that is gone by then. Each step says so itself;
-// broken_order (engine/soundness.h) holds positions made by hand to it.
+// The steps of an agenda on which a step may lie: those that push it, directly or through a step that is no longer there. Each step lists
+// them itself; broken_order (engine/soundness.h) checks hand-made positions against the lists.
 //   struct FirstVolley { using lies_on = Steps<FireVolleys, SkirmishFire>; … };
 #pragma once
 

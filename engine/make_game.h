@@ -1,4 +1,4 @@
-// Fills a game's line in the registry from its Records.
+// Fills a game's entry in the registry from its Records.
 #pragma once
 
 #include "engine/beginning.h"
@@ -9,7 +9,7 @@
 
 namespace papelotte {
 
-// A game's line in the registry.
+// A game's entry in the registry.
 template <GameRecords Records>
 Game make_game(const ai::Players* players) {
     using Made = std::expected<std::unique_ptr<Table>, InputFault>;

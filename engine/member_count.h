@@ -1,5 +1,5 @@
-// How many data members a plain struct (an aggregate) has, bit-fields among them: as many as it takes initialisers. Used to prove that a list of
-// fields is complete.
+// The number of data members of a plain struct (an aggregate), including bit-fields: the number of initialisers that it accepts. Used to prove
+// that a list of fields is complete.
 #pragma once
 
 #include <concepts>
@@ -10,7 +10,7 @@
 namespace papelotte {
 namespace detail {
 
-// Converts to every type; only named in unevaluated expressions.
+// Converts to every type; used only in unevaluated expressions.
 struct AnyMember {
     template <class T>
     operator T() const;

@@ -1,5 +1,5 @@
 // The difference of two JSON objects as a merge patch (RFC 7396): objects merge, null removes a key, anything else replaces. Objects that
-// are compared must not hold null as the value of a key, for a patch could not say so.
+// are compared must not have null as the value of a key, which a patch could not express.
 #pragma once
 
 #include <boost/json.hpp>

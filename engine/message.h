@@ -1,5 +1,5 @@
-// What the program says to people, before it is put into a language: the id of a sentence of the catalogue (data/*/text.*.json) and the values
-// of its gaps. engine/text.h makes it a sentence.
+// A text for people, before translation: the id of a sentence of the catalogue (data/*/text.*.json) and the values of its gaps.
+// engine/text.h makes it a sentence.
 #pragma once
 
 #include <string>
@@ -9,15 +9,15 @@
 
 namespace papelotte {
 
-// A value for one gap of a sentence: a number, a plain word, or something that the catalogue has a name for.
+// A value for one gap of a sentence: a number, a plain word, or something with a name in the catalogue.
 struct Argument {
     std::string name;        // the gap: "area"
-    std::string word;        // as it is typed and sent: "hougoumont"; of a number its figures
-    std::string key = {};    // its name in the catalogue: "place.hougoumont"; empty: it has none
+    std::string word;        // as typed and sent: "hougoumont"; for a number its digits
+    std::string key = {};    // its name in the catalogue: "place.hougoumont"; empty: none
     int number = 0;
     bool is_number = false;
-    bool typed = false;      // the word is an id that players type: a terminal shows it beside the name
-    int nth = 0;             // which of several that have the same name, from 1; 0: there is only one
+    bool typed = false;      // the word is an id that players type: a terminal shows it with the name
+    int nth = 0;             // its number among several with the same name, from 1; 0: it is the only one
 
     static Argument of_number(std::string_view gap, int value) {
         return {.name = std::string(gap), .word = std::to_string(value), .number = value, .is_number = true};

@@ -8,7 +8,7 @@ class Parser {
    public:
     explicit Parser(std::string_view text) : text_(text) {}
 
-    // Up to the closing brace of the branch that it is in, or to the end.
+    // Parses up to the closing brace of the present branch, or to the end.
     Pattern parts(bool in_plural, int depth) {
         Pattern parts;
         if (depth > kDeepest) fail("braces are nested too deeply");

@@ -2,12 +2,12 @@
 //   {unit}  {area:at}  {^side}                       a value; in one of the forms of its name; with a capital letter
 //   {n}  {n:signed}  {n:words}                       a number in figures; "+2"; by the entry words.N of the catalogue, else in figures
 //   {n, plural, =0 {none} one {# cube} other {# cubes}}        # is the number in figures
-//   {holder, select, french {…} none {…} other {…}}  by the word of a value, blanks as _; `none` where there is no
+//   {holder, select, french {…} none {…} other {…}}  by the word of a value, with _ for blanks; `none` if there is no
 //                                                    such value. {unit:arm, select, …} chooses by a form
 //   {or, list, may_go {choose a unit} may_done|may_stop {finish} always {wait}}
-//                                                    the parts whose value (one of these values) is there and neither 0 nor "no", "none";
+//                                                    the parts whose value (one of these values) exists and is neither 0 nor "no", "none";
 //                                                    joined by the entries list.or and list.or.last
-// A pattern is parsed when it is used: it happens at the edge, and never in the rules.
+// A pattern is parsed at each use: that happens only for output, never in the rules.
 #pragma once
 
 #include <cstdint>
@@ -29,11 +29,11 @@ struct PatternBranch {
 struct PatternPart {
     enum class Kind : std::uint8_t { text, value, hash, plural, select, list };
     Kind kind = Kind::text;
-    std::string text;   // itself, or the name of the value; of a list what joins it
+    std::string text;   // the text, or the name of the value; for a list what joins it
     std::string form = {};
     bool capital = false;
     std::vector<PatternBranch> branches = {};
 };
-std::expected<Pattern, std::string> parse_pattern(std::string_view text);   // the error says what is wrong with it
+std::expected<Pattern, std::string> parse_pattern(std::string_view text);   // the error names the fault
 
 }   // namespace papelotte

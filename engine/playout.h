@@ -1,4 +1,4 @@
-// Whole games between random players: for simulation, for the battery of tests and for measuring.
+// Whole games between random players: for simulations, for the battery of tests and for measurements.
 #pragma once
 
 #include "engine/beginning.h"
@@ -9,9 +9,9 @@
 namespace papelotte {
 
 inline constexpr std::uint64_t kMostDecisions = 1'000'000;   // a game that takes more is broken
-inline constexpr std::uint64_t kChoiceSeed = 0x9a9e10c7e5eed5ull;   // the players' dice are not the game's
+inline constexpr std::uint64_t kChoiceSeed = 0x9a9e10c7e5eed5ull;   // the players' dice differ from the game's
 
-// One of the seats to act, each with the same chance.
+// One of the seats to act, each with the same probability.
 inline Seat random_seat(SeatSet who, Dice& choices) {
     std::uint32_t skip = who.size() > 1 ? choices.below(static_cast<std::uint32_t>(who.size())) : 0;
     for (const Seat seat : who)
@@ -28,7 +28,7 @@ std::string broken_position(const typename Rules::Position& position) {
     return {};
 }
 
-// Applies an action that must be legal and leave a sound position; says what is wrong, with the step.
+// Applies an action that must be legal and lead to a valid position; returns the fault, with the step.
 template <GameRules Rules>
 std::string apply_checking(typename Rules::Position& position, Seat seat, const Action& action, Effects& effects) {
     const std::string step(Rules::step_name(position));
@@ -38,8 +38,8 @@ std::string apply_checking(typename Rules::Position& position, Seat seat, const 
     return broken.empty() ? broken : step + ": " + broken;
 }
 
-// One random game from where begin(effects) leaves it. `played(seat, action, position after it)` is told of every action, first of the
-// beginning (kNobody); `record` takes the dice.
+// Plays one random game from the position that begin(effects) returns. `played(seat, action, position after it)` is called for every
+// action, and first for the start (kNobody); `record` receives the dice.
 template <GameRules Rules, class Begin, class Played>
     requires std::invocable<Begin, Effects&>
 Playout play_randomly(Begin begin, std::uint64_t seed, bool checking, std::vector<std::uint8_t>* record, Played played) {
@@ -68,13 +68,13 @@ Playout play_randomly(Begin begin, std::uint64_t seed, bool checking, std::vecto
     return playout;
 }
 
-// The same from a checked set-up of the rules.
+// The same from a checked set-up.
 template <GameRules Rules, class Played>
 Playout play_randomly(const Setup& setup, std::uint64_t seed, bool checking, std::vector<std::uint8_t>* record, Played played) {
     return play_randomly<Rules>([&](Effects& effects) { return Rules::set_up(setup, effects); }, seed, checking, record, played);
 }
 
-// The same with a journal of it: as dice come from one seed for the whole game, the journal shows no seed.
+// The same with a journal: one seed gives the dice of the whole game, so the journal has no seed.
 template <GameRecords Records>
 Playout play_randomly_on_paper(const Setup& setup, std::uint64_t seed, bool checking) {
     using Rules = typename Records::Rules;
@@ -99,7 +99,7 @@ Playout play_randomly_on_paper(const Setup& setup, std::uint64_t seed, bool chec
     return playout;
 }
 
-// One random game. When it breaks, it is played once more to write its journal.
+// Plays one random game. If it breaks, it is played again to write its journal.
 template <GameRecords Records>
 Playout random_game(const Setup& setup, std::uint64_t seed, bool checking, bool keep_journal) {
     using Rules = typename Records::Rules;

@@ -1,4 +1,4 @@
-// How a word from outside is shown in a message: in quotes, short, and never with its control characters raw.
+// A word from outside for a message: in quotes, shortened, and with control characters escaped.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 namespace papelotte {
 
 // 'word'; bytes that are not printable ASCII as \xNN, cut after 60 bytes with "...".
-// Call it by its full name, papelotte::quoted: for a std::string the compiler may else find std::quoted.
+// Call it by its full name, papelotte::quoted: otherwise the compiler may find std::quoted for a std::string.
 std::string quoted(std::string_view word);
 
 }  // namespace papelotte

@@ -1,4 +1,4 @@
-// A rule as a refusal names it, and the prompt that a step shows to the player who must decide.
+// A rule in a refusal, and the prompt of a step for the player who must decide.
 #pragma once
 
 #include <array>
@@ -27,12 +27,12 @@ class Refusal {
     const Rule* rule_ = nullptr;
 };
 
-// What is at stake in an action, for players who weigh it: nothing; an order to a fight, which can be taken back until the fight begins; or the
-// fight.
+// What is at stake in an action: nothing; an order to fight, which can be undone until the fight begins; or the
+// fight itself.
 enum class Stakes : std::uint8_t { none, order, fight };
 
-// What a step asks: its name, the id of its general question in the catalogue ("ask.movement"), and the rules that govern it. The sentence
-// that a player sees says more, by what the position holds: it is "prompt." and the step's name (Table::asked).
+// The question of a step: its name, the id of its general question in the catalogue ("ask.movement"), and its rules. The sentence that a
+// player sees is more specific: its id is "prompt." and the step's name (Table::asked).
 struct Prompt {
     std::string_view step;
     std::string_view question;

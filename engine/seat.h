@@ -1,4 +1,4 @@
-// A seat is a place at the table: an index into the game's list of seats. Players sit on seats; rules know only seats.
+// A seat is a place at the table: an index into the game's list of seats. Players have seats; rules know only seats.
 #pragma once
 
 #include <bit>
@@ -8,7 +8,7 @@ namespace papelotte {
 
 enum class Seat : std::uint8_t {};
 
-inline constexpr Seat kObserver{0xfe};   // who watches: sees what every seat sees
+inline constexpr Seat kObserver{0xfe};   // a viewer without a seat: sees what is public
 inline constexpr Seat kNobody{0xff};     // no player decides
 
 constexpr int index_of(Seat seat) { return static_cast<int>(seat); }
@@ -25,7 +25,7 @@ class SeatSet {
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
     constexpr Seat front() const { return Seat(std::countr_zero(bits_)); }
-    // The seats one by one, without the observer.
+    // Iterates over the seats, without the observer.
     struct Iterator {
         unsigned left;
         constexpr Seat operator*() const { return Seat(std::countr_zero(left)); }

@@ -1,7 +1,7 @@
-// Who plays which seat, where an auction settles it (engine/auction.h). An auction is between the first two seats of a game, with nobody else in
-// play. Until it is over these two are players without a side: Seat(0) is the first player, Seat(1) the second, whatever the seats are called.
-// Then each player has the seat of his own number (kept), or the two have exchanged seats. It is a question about the position, so replays,
-// take-backs and restarts have the right players at the right seats without further records.
+// Which player has which seat, if an auction decides it (engine/auction.h). An auction is between the first two seats of a game, and no other
+// is in play. Until it is over these two are players without a side: Seat(0) is the first player, Seat(1) the second, whatever their names.
+// Then each player has kept the seat of his number, or the two have exchanged seats. The position contains the result, so replays,
+// undo and restarts have the right players in the right seats without further records.
 #pragma once
 
 #include <concepts>
@@ -29,7 +29,7 @@ Seating seating_of(const typename Rules::Position& position) {
     else return Seating::kept;
 }
 
-// The seating that an auction has come to between a position and the next; nothing where none has ended there.
+// The result of an auction that ended between a position and the next; nullopt if none did.
 template <class Rules>
 std::optional<Seating> newly_settled(const typename Rules::Position& before, const typename Rules::Position& after) {
     if constexpr (HasAuction<Rules>)
@@ -39,10 +39,10 @@ std::optional<Seating> newly_settled(const typename Rules::Position& before, con
 
 constexpr Seat other_player(Seat player) { return Seat(1 - index_of(player)); }
 
-// Whether the players change places between two positions of a game: when an auction is settled so, and when that is taken back.
+// Whether the players change seats between two positions of a game: when an auction ends so, and when that is undone.
 constexpr bool players_exchange(Seating before, Seating after) { return (before == Seating::exchanged) != (after == Seating::exchanged); }
 
-// The seat that the player of `seat` has in the later position. Observers and seats that take no part stay what they are.
+// The seat that the player of `seat` has in the later position. Observers and other seats do not change.
 constexpr Seat seat_after(Seating before, Seating after, Seat seat) {
     return players_exchange(before, after) && index_of(seat) < 2 ? other_player(seat) : seat;
 }

@@ -1,4 +1,4 @@
-// A scenario and its options as a game accepts them. Games that begin from a position are in engine/beginning.h.
+// A scenario and its options, checked by the game. Games that begin from a position are in engine/beginning.h.
 #pragma once
 
 #include "engine/facts.h"
@@ -18,7 +18,7 @@ std::expected<Setup, InputFault> checked_setup(const Setup& setup) {
     return checked;
 }
 
-// The seats that somebody decides for. The set-up must be a checked one.
+// The seats in play. The set-up must be checked.
 template <class Rules>
 SeatSet seats_in_play_of(const Setup& setup) {
     if constexpr (requires { Rules::seats_in_play(setup); }) return Rules::seats_in_play(setup);

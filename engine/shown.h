@@ -1,6 +1,6 @@
-// What a viewer is shown of a state, as one JSON object: all of it, or, where an earlier state is given, what has changed since, as a merge
-// patch (engine/merge_patch.h). Each member is described once, as a question that is asked of both states, so a view and its change cannot
-// disagree. A change names exactly what differs: an object in which nothing differs is left out, since even "units":{} would tell that
+// A view of a state for one viewer, as one JSON object: all of it, or, if an earlier state is given, its change as a merge patch
+// (engine/merge_patch.h). Each member is described once, by a function that is applied to both states, so a view and its change cannot
+// disagree. A change contains exactly the differences: an object without differences is left out, since even "units":{} would show that
 // something hidden has changed.
 //   Shown<Position> shown(out, before, after);                                            // before: null for the whole view
 //   shown.put("turn", [](const Position& p) { return p.turn; });
@@ -26,13 +26,13 @@ class Shown {
     Shown& operator=(const Shown&) = delete;
     ~Shown() { out_.close('}'); }
 
-    // `what(state)`: a word, number or flag, or an optional of these: then the key is absent where it is empty.
+    // `what(state)`: a word, number or flag, or an optional of these: then the key is absent if it is empty.
     template <class What>
     void put(std::string_view name, const What& what) {
         put_value(name, what, [](JsonText& out, const auto& value) { out.add(value); });
     }
 
-    // `what(state)`: a list or set of what `word_of` turns into words, or an optional of it.
+    // `what(state)`: a list or set whose elements `word_of` turns into words, or an optional of it.
     template <class What, class WordOf>
     void put_list(std::string_view name, const What& what, const WordOf& word_of) {
         put_value(name, what, [&](JsonText& out, const auto& list) {
@@ -66,7 +66,7 @@ class Shown {
         else if (before_) out_.key(name).add(nullptr);
     }
 
-    // The same for what is costly to copy. `same(before, after)`: nothing has changed. `write()` adds one value.
+    // The same for values that are expensive to copy. `same(before, after)`: nothing has changed. `write()` adds one value.
     template <class Same, class Write>
     void put_part(std::string_view name, const Same& same, const Write& write) {
         if (before_ && same(*before_, after_)) return;
@@ -74,7 +74,7 @@ class Shown {
         write();
     }
 
-    // An object that is there or not. `write(inner)` puts its members.
+    // An object that may be absent. `write(inner)` puts its members.
     template <class There, class Write>
     void put_object(std::string_view name, const There& there, const Write& write) {
         const bool was = before_ && there(*before_), is = there(after_);
@@ -93,9 +93,9 @@ class Shown {
     }
 
     JsonText& out() { return out_; }
-    const State* before() const { return before_; }   // null: all is shown
+    const State* before() const { return before_; }   // null: a whole view
     const State& after() const { return after_; }
-    // `same(before, after)`: a part that costs more to look through than to compare can be passed over.
+    // `same(before, after)`: skips a part that is cheaper to compare than to go through.
     template <class Same>
     bool unchanged(const Same& same) const {
         return before_ && same(*before_, after_);

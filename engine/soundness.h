@@ -1,4 +1,4 @@
-// What the games' tests of a position's soundness share.
+// Helpers for the games' checks of positions.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace papelotte {
 
-// A set of kinds of steps, by their place in the variant of all steps; the last bit is Outermost.
+// A set of kinds of steps, by their index in the variant of all steps; the last bit is Outermost.
 using StepKinds = std::uint64_t;
 inline constexpr StepKinds kOutermost = StepKinds{1} << 63;
 

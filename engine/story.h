@@ -1,5 +1,5 @@
-// A game told from its beginning, as one seat saw it: the first view, then for each entry what it changed and what was reported. It feeds
-// the replay and the log of a page that opens late.
+// A game from its beginning in the view of one seat: the first view, then for each entry its change and its events. It is used for
+// the replay, and for the log of a page that opens late.
 #pragma once
 
 #include "engine/journal_walk.h"
@@ -11,7 +11,7 @@ template <class Records>
 inline constexpr bool kHidesActions =
     requires(const typename Records::Rules::Position& before) { Records::may_see(before, kObserver, Action{}, kObserver); };
 
-// Who may know an action itself: everybody, unless the game says otherwise (Records::may_see).
+// The seats that may know an action itself: all, unless the game says otherwise (Records::may_see).
 template <class Records, class Position>
 SeatSet viewers_of(const Position& before, Seat acting, Action action) {
     if constexpr (kHidesActions<Records>) {
@@ -26,21 +26,21 @@ SeatSet viewers_of(const Position& before, Seat acting, Action action) {
     }
 }
 
-// The merge patch from what a seat saw before to what it sees after, as text.
+// The merge patch from a seat's view before to its view after, as text.
 template <class Records, class Position>
 std::string view_change_of(const Position& before, const Position& after, Seat seat) {
     if constexpr (requires { Records::view_change(before, after, seat); }) return Records::view_change(before, after, seat);
     else return boost::json::serialize(merge_patch(Records::view(before, seat), Records::view(after, seat)));
 }
 
-// Whether two seats are certainly told the same change: then it is made once for both.
+// Whether two seats certainly have the same change, which is then made once for both.
 template <class Records, class Position>
 bool same_change_of(const Position& before, const Position& after, Seat a, Seat b) {
     if constexpr (requires { Records::same_change(before, after, a, b); }) return Records::same_change(before, after, a, b);
     else return a == b;
 }
 
-// Whether a seat's view shows what an observer's does not.
+// Whether a seat's view shows something that an observer's does not.
 template <class Records, class Position>
 bool has_secret_of(const Position& position, Seat seat) {
     if constexpr (requires { Records::has_secret(position, seat); }) {
@@ -53,19 +53,19 @@ bool has_secret_of(const Position& position, Seat seat) {
     }
 }
 
-// A view that hides nothing: the game's own, or an observer's and the whole position with it.
+// A view that hides nothing: the game's own, or an observer's together with the whole position.
 template <class Records, class Position>
 boost::json::object unveiled(const Position& position) {
     if constexpr (requires { Records::unveiled(position); }) return Records::unveiled(position);
     boost::json::object all = Records::view(position, kObserver);
     for (const auto& [key, value] : Records::position_json(position))
-        if (!value.is_null()) all[key] = value;   // a change is told as a merge patch, which cannot say null
+        if (!value.is_null()) all[key] = value;   // a change is a merge patch, which cannot express null
     all["seat"] = "all";
     return all;
 }
 
-// The journal must be sound: whoever calls this has replayed or verified it. Without a seat nothing is hidden; once the journal is closed, no
-// action is.
+// The journal must be valid: the caller has replayed or verified it. Without a seat nothing is hidden; once the journal is closed, no
+// action is hidden.
 template <GameRecords Records>
 std::expected<boost::json::object, InputFault> story_of(const Journal& journal, std::optional<Seat> seat) {
     using Position = typename Records::Rules::Position;
@@ -80,7 +80,7 @@ std::expected<boost::json::object, InputFault> story_of(const Journal& journal, 
         };
         if (!kHidesActions<Records> || !seat || journal.closing || seen_by().has(*seat)) step["do"] = entry.notation;
         if (const auto settled = newly_settled<typename Records::Rules>(before, after)) step["seating"] = word(*settled);
-        if (!seat) step["dice"] = boost::json::value_from(entry.dice);   // among them may be dice that drew something hidden
+        if (!seat) step["dice"] = boost::json::value_from(entry.dice);   // some of them may have drawn something hidden
         step["patch"] = seat ? boost::json::parse(view_change_of<Records>(before, after, *seat)) : merge_patch(seen(before), seen(after));
         boost::json::array told;
         for (const Event& event : events)

@@ -1,5 +1,5 @@
-// One game in progress, whatever the game: the one door through which the command line and the server play. It checks all
-// that it is given, keeps the journal, and answers in notation and JSON. Implemented once, as a template over Rules, in
+// One game in progress, of any kind: the only interface through which the command line and the server play. It checks all
+// its inputs, keeps the journal, and answers in notation and JSON. Implemented once, as a template over Rules, in
 // engine/table_of.h; games are found by id in games/registry.h.
 #pragma once
 
@@ -21,7 +21,7 @@
 
 namespace papelotte {
 
-// Why something was not done: a rule forbids it, or the request itself is at fault.
+// Why a request had no effect: a rule forbids it, or the request itself is faulty.
 struct Problem {
     enum class Kind : std::uint8_t { against_rule, bad_input, not_your_turn, over, out_of_dice, wrong_die, nothing_to_undo };
     Kind kind;
@@ -38,8 +38,8 @@ struct Choice {
 struct Played {
     int entry = 0;                         // the number of the journal entry
     std::vector<std::uint8_t> dice;        // as rolled
-    std::vector<Event> events;             // all; filter by seen_by before showing
-    SeatSet seen_by = SeatSet::everyone(); // who may know the action itself, while the game goes on
+    std::vector<Event> events;             // all of them; filter by seen_by before showing
+    SeatSet seen_by = SeatSet::everyone(); // the seats that may know the action itself during the game
 };
 
 class Table {
@@ -49,21 +49,21 @@ class Table {
     virtual const Facts& facts() const = 0;
     virtual SeatSet to_act() const = 0;
     virtual std::optional<Outcome> outcome() const = 0;
-    virtual Seating seating() const = 0;   // kept where there is no auction
+    virtual Seating seating() const = 0;   // `kept` if there is no auction
     virtual Prompt prompt(Seat seat) const = 0;
-    // What that seat is asked: "prompt." and the step's name with its values, or the general question if there is no such sentence. See
+    // The question to that seat: "prompt." and the step's name with its values, or the general question if there is no such sentence. See
     // add_offers() in engine/spoken.h.
     virtual Message asked(Seat seat) const = 0;
     virtual const Texts& texts() const = 0;
 
     virtual std::vector<Choice> legal(Seat seat) const = 0;
-    virtual void write_legal(Seat seat, JsonText& out) const = 0;         // the notations of the same, as a list
+    virtual void write_legal(Seat seat, JsonText& out) const = 0;         // their notations, as a list
     virtual std::optional<Problem> why_not(Seat seat, std::string_view notation) const = 0;
     virtual std::expected<Played, Problem> play(Seat seat, std::string_view notation) = 0;
     virtual std::string random_choice(Seat seat, Dice& dice) const = 0;   // notation of one legal action
-    virtual SeatSet seen_by(Seat seat, std::string_view notation) const = 0;   // who could know this legal action if the seat did it now
+    virtual SeatSet seen_by(Seat seat, std::string_view notation) const = 0;   // the seats that could know this legal action if played now
     virtual bool can_undo(Seat seat) const = 0;
-    virtual std::optional<Problem> undo(Seat seat) = 0;   // one action of that seat, if nothing was rolled, revealed or answered since
+    virtual std::optional<Problem> undo(Seat seat) = 0;   // one action of that seat, if nothing was rolled, revealed or played since
     virtual int settled() const = 0;                      // the latest entry that rolled dice or revealed something; 0: none did
 
     // The game as it was after entry `to`, to be gone on with by the same dice. Cheap: it is replayed from a position kept nearby.
@@ -79,10 +79,10 @@ class Table {
     virtual std::uint64_t hash() const = 0;
     virtual std::string describe(Seat seat, const Speech& speech = {}) const = 0;
     virtual boost::json::object event_json(const Event&) const = 0;
-    virtual std::string event_text(const Event&, const Speech& speech = {}) const = 0;   // empty: nothing to tell
+    virtual std::string event_text(const Event&, const Speech& speech = {}) const = 0;   // empty: no sentence
     virtual boost::json::object action_json(std::string_view notation) const = 0;
 
-    virtual std::size_t scripted_dice_left() const = 0;      // 0 when the dice are not scripted
+    virtual std::size_t scripted_dice_left() const = 0;      // 0 if the dice are not scripted
     virtual const Journal& journal() const = 0;            // with the closing line once the game is over
 };
 

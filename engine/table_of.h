@@ -1,8 +1,8 @@
 // The one implementation of Table, for any game.
 //
-// Every action goes the same way: its notation is read, the seat must be to act, the rules are asked, it is applied to a copy with
-// recorded dice, and only then the table changes. A table that was made by replaying a journal goes on with the journal's seed if its
-// closing line shows it; else with a fresh random seed, and then without commitment, for nobody could check the earlier dice by it.
+// Every action is processed in the same way: its notation is parsed, the seat must be to act, the rules are asked, it is applied to a copy
+// with recorded dice, and only then the table changes. A table made by replaying a journal continues with the journal's seed if its
+// closing line shows it; else with a fresh random seed, and without commitment, since it could not confirm the earlier dice.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +27,7 @@ class TableOf final : public Table {
     using Made = std::expected<std::unique_ptr<TableOf>, InputFault>;
     using Kind = Problem::Kind;
 
-    // With a seed: its dice are committed to now and shown when the game is over. A set-up that holds a position must leave something to
+    // With a seed: its dice are committed to now and shown when the game is over. A set-up with a position must leave something to
     // decide.
     static Made set_up(const Setup& setup, const Seed& seed) {
         auto checked = checked_beginning<Records>(setup);
@@ -41,7 +41,8 @@ class TableOf final : public Table {
         return table;
     }
 
-    // To ask about a position, which may be that of a game that is over. What the agenda holds before the first decision is done at once, with the first dice of the script where there is one.
+    // For questions about a position, which may be that of a finished game. Steps before the first decision run at once, with the
+    // first dice of the script.
     static Made from_position(const Position& position, const Seed& seed, std::optional<std::vector<std::uint8_t>> script = std::nullopt) {
         auto table = blank(setup_from_position<Records>(position));
         table->position_ = position;
@@ -170,7 +171,7 @@ class TableOf final : public Table {
         const auto count = static_cast<std::size_t>(to);
         auto table = std::make_unique<TableOf>(*this);
         const auto after = std::ranges::upper_bound(checkpoints_, start_of_run(count), {}, &Checkpoint::entries);
-        if (after == checkpoints_.begin()) return table;   // nothing was ever played
+        if (after == checkpoints_.begin()) return table;   // nothing was played
         table->checkpoints_.assign(checkpoints_.begin(), after);
         table->position_ = table->previous_ = table->checkpoints_.back().position;
         table->settled_ = table->checkpoints_.back().settled;
@@ -205,10 +206,10 @@ class TableOf final : public Table {
     std::size_t scripted_dice_left() const override { return script_.size() - script_used_; }
     const Journal& journal() const override { return journal_; }
     const Position& truth() const { return position_; }
-    Veiled<Rules> veiled(Seat seat) const { return {position_, seat}; }   // all that a computer player is given
+    Veiled<Rules> veiled(Seat seat) const { return {position_, seat}; }   // all that a computer player gets
 
    private:
-    // What applying an action to a copy led to.
+    // The result of applying an action to a copy.
     struct Applied {
         Position position;
         std::vector<std::uint8_t> rolled;
@@ -218,7 +219,7 @@ class TableOf final : public Table {
         Position position;
         Seat seat;
     };
-    // A position to replay from, so that going back does not take longer the longer the game is.
+    // A position to replay from, so that going back takes the same time in a long game.
     struct Checkpoint {
         std::size_t entries;
         Position position;
@@ -277,8 +278,8 @@ class TableOf final : public Table {
         return applied;
     }
 
-    // The action is done: it enters the journal. It can be taken back until dice are rolled, something is revealed or another seat
-    // acts; whether it can depends on nothing that a player does not see. The end of the game reveals the seed.
+    // Adds the action to the journal. It can be undone until dice are rolled, something is revealed or another seat
+    // acts; that depends only on facts that a player sees. The end of the game reveals the seed.
     void commit(Seat seat, std::string notation, Applied applied) {
         const bool final = !applied.rolled.empty() || applied.revealed || Rules::outcome(applied.position);
         if (final || (!before_.empty() && before_.back().seat != seat)) before_.clear();
@@ -303,7 +304,7 @@ class TableOf final : public Table {
             journal_.closing = closing_of(Rules::facts(), Records::texts(), *over, journal_.commitment ? seed_ : std::nullopt);
     }
 
-    // Replaying from there on finds out what could be taken back by undo() after so many entries: all of one seat, and without dice.
+    // The first entry from which a replay finds all that undo() could take back after this many entries: all of one seat, and without dice.
     std::size_t start_of_run(std::size_t entries) const {
         std::size_t start = entries;
         while (start > 0 && journal_.entries[start - 1].seat == journal_.entries[entries - 1].seat && journal_.entries[start - 1].dice.empty())
@@ -346,13 +347,13 @@ class TableOf final : public Table {
         return {};
     }
 
-    Position position_{}, previous_{};   // previous_: before the last action or take-back
+    Position position_{}, previous_{};   // previous_: before the last action or undo
     Journal journal_;
     std::optional<Seed> seed_;   // empty: the dice are scripted
     std::vector<std::uint8_t> script_;
     std::size_t script_used_ = 0;
-    std::vector<Before> before_;   // what can be taken back, oldest first, all of one seat
-    std::vector<Checkpoint> checkpoints_;   // the first position, and some since
+    std::vector<Before> before_;   // for undo, oldest first, all of one seat
+    std::vector<Checkpoint> checkpoints_;   // the first position, and later ones
     int settled_ = 0;   // entry
 };
 

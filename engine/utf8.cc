@@ -7,7 +7,7 @@ namespace papelotte {
 
 namespace {
 
-// Takes one code point from the front of a text that is not empty; nothing when what is there is none.
+// Takes one code point from the front of a non-empty text; nullopt if it is invalid.
 std::optional<char32_t> take_code_point(std::string_view& text) {
     const auto byte = [&](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u; };
     const unsigned first = byte(0);

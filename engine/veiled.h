@@ -1,5 +1,5 @@
-// A position as one seat may use it: it can only be sampled, each sample with all that the seat cannot know dealt anew.
-// A computer player is handed this and nothing else, so it cannot cheat by construction.
+// A position for one seat that can only be sampled: each sample redeals all that the seat cannot know.
+// A computer player gets this and nothing else, so it cannot cheat.
 #pragma once
 
 #include "engine/dice.h"
@@ -11,7 +11,7 @@ template <class Rules>
 class Veiled {
    public:
     Veiled(const typename Rules::Position& truth, Seat seat) : truth_(truth), seat_(seat) {}
-    // A cheat, to measure what perfect knowledge would be worth.
+    // Cheats, to measure the value of perfect knowledge.
     static Veiled seen_through(const typename Rules::Position& truth, Seat seat) {
         Veiled open(truth, seat);
         open.open_ = true;
@@ -24,8 +24,8 @@ class Veiled {
         if (!open_) Rules::redeal(world, seat_, dice);
         return world;
     }
-    // The same for a decision that several seats make at the same time: whoever has decided already is a matter of the clock alone, so all
-    // others have still to decide.
+    // The same for a decision that several seats make at the same time: which of them have decided already depends only on time, so all
+    // others are treated as undecided.
     typename Rules::Position sample_undecided(Dice& dice) const {
         typename Rules::Position world = sample(dice);
         if constexpr (requires { Rules::reopen(world, seat_); })

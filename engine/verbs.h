@@ -1,5 +1,5 @@
-// The verbs of a game, each with the kinds of its operands, in one table: what well-formed actions there are, and the phrases of notation,
-// follow from it. `Operand` is the game's enum of kinds, none being its first.
+// The verbs of a game, each with the kinds of its operands, in one table: well-formed actions and the phrases of notation
+// are derived from it. `Operand` is the game's enum of kinds; its first enumerator is none.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct VerbData {
     Stakes stakes = Stakes::none;
 };
 
-// True when the eight bytes are some action of the table: a known verb, every operand one that exists(kind, value); of kind none only 0 does.
+// True if the eight bytes form an action of the table: a known verb, and every operand exists(kind, value); for kind none only 0 does.
 template <class Operand, std::size_t N, class Exists>
 constexpr bool well_formed(const std::array<VerbData<Operand>, N>& verbs, Action action, Exists exists) {
     if (action.verb >= N) return false;
@@ -33,7 +33,7 @@ constexpr Action act(Verb verb, Operands... operands) {
     return {static_cast<std::uint16_t>(verb), list[0], list[1], list[2]};
 }
 
-// The phrases of actions; noun_of(kind, index of the operand) is the noun that an operand is written by, null for kind none.
+// The phrases of actions; noun_of(kind, index of the operand) is the noun of an operand, null for kind none.
 template <class Operand, std::size_t N, class NounOf>
 std::array<Phrase, N> action_phrases_of(const std::array<VerbData<Operand>, N>& verbs, NounOf noun_of) {
     std::array<Phrase, N> phrases{};
@@ -47,18 +47,18 @@ std::array<Phrase, N> action_phrases_of(const std::array<VerbData<Operand>, N>& 
 
 // --- Nouns ----------------------------------------------------------------------------------------------------------------------
 
-inline std::optional<int> unread(std::string_view) { return std::nullopt; }   // for words of events that are only written
+inline std::optional<int> unread(std::string_view) { return std::nullopt; }   // for words of events, which are only written
 
 constexpr Noun number_noun(std::string_view field) { return {field, nullptr, nullptr}; }
 
-// A number with a fixed count of decimals, which is a whole number of their unit in an action: tenths of a millimetre, of a degree.
+// A number with a fixed count of decimals, stored in an action as a whole number of their unit: tenths of a millimetre, of a degree.
 constexpr Noun decimal_noun(std::string_view field, int decimals) {
     Noun noun = number_noun(field);
     noun.decimals = decimals;
     return noun;
 }
 
-// The values 0 .. last of an enum whose word(E) the game declares beside it.
+// The values 0 .. last of an enum for which the game declares word(E).
 template <class E, E last>
 constexpr Noun enum_noun(std::string_view field) {
     return {field, [](int value) -> std::string_view { return word(E(value)); },

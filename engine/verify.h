@@ -1,5 +1,5 @@
-// Checks a finished or unfinished journal: every action legal, every position as recorded, and the dice those of the seed that was
-// committed to before the game began.
+// Checks a finished or unfinished journal: every action is legal, every position is as recorded, and the dice are those of the seed that
+// was committed to before the game.
 #pragma once
 
 #include <algorithm>

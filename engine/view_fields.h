@@ -11,7 +11,7 @@ namespace papelotte {
 template <HasFields S, class State, class Of>
 void put_all_fields(Shown<State>& shown, const Of& of);
 
-// One field: a struct as an object whose own fields may change one by one, all else as one value. A struct that does not exist is absent.
+// One field: a struct as an object whose own fields may change one by one, anything else as one value. A struct that does not exist is absent.
 template <class S, class State, class Of, class F>
 void put_field(Shown<State>& shown, const Of& of, const F& field) {
     using T = std::remove_cvref_t<decltype(field.get(of(shown.after())))>;
@@ -51,7 +51,7 @@ void put_fields(Shown<State>& shown) {
     put_fields<State, Names>(shown, [](const State& state) -> const State& { return state; });
 }
 
-// The named fields where they differ from those of a new struct and `applies(state)`; else they are absent.
+// The named fields if they differ from those of a new struct and `applies(state)`; otherwise they are absent.
 template <HasFields S, const auto& Names, class State, class Of, class Applies>
 void put_marks(Shown<State>& shown, const Of& of, const Applies& applies) {
     for_each_named<S, Names>([&](const auto& field) {

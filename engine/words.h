@@ -1,4 +1,4 @@
-// How the ids of a game are written and read. A game declares `std::string_view word(E)` beside each of its enums; what is here finds it
+// How the ids of a game are written and read. A game declares `std::string_view word(E)` for each of its enums; these functions find it
 // by its argument. The word of an enum with enumerators is the enumerator, so one line in the game's namespace declares all of these:
 //   template <NamedEnum E> constexpr std::string_view word(E value) { return enum_word(value); }
 #pragma once
@@ -14,7 +14,7 @@
 
 namespace papelotte {
 
-// The ids of a table of data sorted by their words, for looking up:
+// The ids of a data table sorted by their words, for lookup:
 //   constexpr WordIndex kAreasByWord(kAreaData, &AreaData::id);      kAreasByWord.find<Area>("hougoumont")
 template <std::size_t N>
 class WordIndex {
@@ -44,7 +44,7 @@ WordIndex(const std::array<Data, N>&, std::string_view Data::*) -> WordIndex<N>;
 
 namespace detail {
 
-// What the compiler calls a value: "papelotte::waterloo::Phase::start"; a value without enumerator is a cast, "(papelotte::waterloo::Phase)9".
+// The compiler's name of a value: "papelotte::waterloo::Phase::start"; a value without enumerator is a cast, "(papelotte::waterloo::Phase)9".
 template <auto Value>
 constexpr std::string_view spelled() {
     const std::string_view function = __PRETTY_FUNCTION__;
@@ -54,7 +54,7 @@ constexpr std::string_view spelled() {
 constexpr std::string_view last_name(std::string_view text) { return text.substr(text.rfind(':') + 1); }
 constexpr bool is_enumerator(std::string_view text) { return last_name(text).find(')') == std::string_view::npos; }
 
-// The i-th value of an enum: i itself, or the i-th bit where the first enumerator is 1.
+// The i-th value of an enum: i itself, or the i-th bit if the first enumerator is 1.
 template <class E>
 constexpr bool is_flags() {
     return !is_enumerator(spelled<E(0)>()) && is_enumerator(spelled<E(1)>());
@@ -83,7 +83,7 @@ inline constexpr auto kEnumWords = []<std::size_t... I>(std::index_sequence<I...
     return std::array<std::string_view, sizeof...(I)>{detail::last_name(detail::spelled<detail::nth_value<E>(I)>())...};
 }(std::make_index_sequence<detail::enumerator_count<E>()>());
 
-// The enumerator as a word; empty for a value that has none.
+// The enumerator as a word; empty for a value without one.
 template <NamedEnum E>
 constexpr std::string_view enum_word(E value) {
     for (std::size_t i = detail::is_flags<E>() ? 0 : static_cast<std::size_t>(value); i < kEnumWords<E>.size(); ++i)

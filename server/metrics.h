@@ -1,4 +1,4 @@
-// What the server counts about itself. Written from all threads, read by metrics_page.h.
+// The server's counters. All threads write them; metrics_page.h reads them.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace papelotte::server {
 
-// How long something took, in the buckets of a Prometheus histogram.
+// Durations, in the buckets of a Prometheus histogram.
 class Histogram {
    public:
     static constexpr std::array<double, 13> kBounds{0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5};   // seconds
@@ -37,7 +37,7 @@ struct Metrics {
     Histogram acknowledged;   // from a person's message to its record on the disk
 };
 
-// An exception that cost a request, a task or a connection: one line in the log, and counted.
+// Logs and counts an exception that ended a request, a task or a connection.
 void note_failure(Metrics& metrics, std::string_view what) noexcept;
 
 }  // namespace papelotte::server

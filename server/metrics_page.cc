@@ -79,7 +79,7 @@ void tell_store(Exposition& out, const store::Counts& counts) {
 }
 
 // The process metrics, with the names that Prometheus clients use in all languages.
-void tell_process(Exposition& out) {
+void write_process(Exposition& out) {
     rusage used{};
     getrusage(RUSAGE_SELF, &used);
     const auto seconds = [](const timeval& time) { return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6; };
@@ -123,7 +123,7 @@ std::string MetricsPage::text() const {
               thinkers_.waiting(work::Length::quick));
     out.gauge("papelotte_thoughts_waiting_slow", "Slow ones.", thinkers_.waiting(work::Length::slow));
     tell_store(out, store_.counts());
-    tell_process(out);
+    write_process(out);
     tell_build(out);
     return out.take();
 }

@@ -1,4 +1,4 @@
-// GET /metrics for Prometheus, on a port of its own, since only the operators should see how busy a server is.
+// GET /metrics for Prometheus, on a port of its own, since only operators should see the load of a server.
 #pragma once
 
 #include "server/match/hub.h"

@@ -40,7 +40,7 @@ net::Limits limits_of(const Settings& settings) {
     return limits;
 }
 
-// By default these signals end the process. Ignored, a client that hangs up or a file that may not grow is an error of one call.
+// These signals end the process by default. With them ignored, a client that disconnects or a full file is an error of one call.
 void ignore_signals() {
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
@@ -100,7 +100,8 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
     listening({server->port(), *monitor ? std::optional((*monitor)->port()) : std::nullopt});
     server->run();
     monitor->reset();
-    // The network has stopped. Running tasks may still post to it, so it is destroyed last: first the workers, then the store's queue, then the matches.
+    // The network has stopped. Running tasks may still post to it, so it is destroyed last: workers first, then the store's queue,
+    // then the matches.
     hub.interrupt();
     thinkers.reset();
     workers.reset();

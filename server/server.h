@@ -15,7 +15,7 @@ struct Ports {
     std::optional<std::uint16_t> metrics;
 };
 
-// Serves until SIGTERM or SIGINT. `listening` is called with the ports once it listens. The error is one clear line: the server did not start.
+// Serves until SIGTERM or SIGINT. Calls `listening` with the ports once it listens. The error, one line, says why it did not start.
 std::expected<void, std::string> serve(const Settings& settings, const std::function<void(const Ports&)>& listening);
 
 }  // namespace papelotte::server

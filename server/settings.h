@@ -1,4 +1,4 @@
-// How a server is run: the options of `papelotte serve`.
+// The settings of a server: the options of `papelotte serve`.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct Settings {
     int thinkers = 0;   // threads for computer players that search; 0: all cores but one, at least one. One more runs quick tasks
     int pace_milliseconds = 400;   // between two moves of computer players, when somebody watches
     bool trust_proxy = false;   // the client's address is the last of X-Forwarded-For
-    std::optional<std::uint16_t> metrics_port;   // for /metrics; 0: any free port; none: it is not served
+    std::optional<std::uint16_t> metrics_port;   // for /metrics; 0: any free port; nullopt: not served
     std::string metrics_host = "127.0.0.1";
     bool unlimited = false;   // no rate limits: for load tests on loopback
     // Retention in days of served time (server/store/served_clock.h); 0: for ever.

@@ -1,4 +1,4 @@
-// Counts what this thread takes from the heap. The program must be linked with allocation_counter.cc, which replaces operator new.
+// Counts the heap allocations of this thread. The program must be linked with allocation_counter.cc, which replaces operator new.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// Whether a catalogue has just the sentences that a game's C++ code can say. What it can say is collected from the game's tables, not from
-// reading its sources.
+// Checks that a catalogue has exactly the sentences that a game's C++ code can say. These are collected from the game's tables, not by
+// parsing its sources.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ namespace papelotte {
 
 class DeclaredText {
    public:
-    // Sentences without values, or with values that only the teller knows.
+    // Sentences without values, or with values that only the caller knows.
     void add(std::string id) { ids_.insert(std::move(id)); }
     // "step.star" for every enumerator.
     template <NamedEnum E>
@@ -65,7 +65,7 @@ class DeclaredText {
         for (const TermPhrase& term : terms) add("term." + std::string(term.name));
     }
 
-    // `elsewhere`: beginnings of ids that others declare: what is looked up by number, and what the page alone says.
+    // `elsewhere`: prefixes of ids that are declared elsewhere: those looked up by number, and those that only the page uses.
     void matches(const Texts& texts, std::initializer_list<std::string_view> elsewhere) const {
         for (const std::string& id : ids_) EXPECT_TRUE(texts.find(id, kEnglish)) << "text.en.json: " << id << ": is missing";
         for (const TextEntry& entry : texts.own().front().entries) {
@@ -84,7 +84,7 @@ class DeclaredText {
     static constexpr std::string_view kHomeSays[] = {"card.", "choice."};  // the page, of any game
     using Nouns = std::map<std::string, const Noun*>;
 
-    // Every form of a name that a sentence asks for is there. Not all things need to have it: only infantry has skirmishers.
+    // Every form of a name that a sentence needs exists for at least one thing. Not all need it: only infantry has skirmishers.
     static void forms_exist(const Texts& texts, std::string_view language, const std::string& id, const Pattern& pattern, const Nouns& nouns) {
         for (const PatternPart& part : pattern) {
             const auto noun = nouns.find(part.text);

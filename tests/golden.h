@@ -1,5 +1,5 @@
-// Whole recorded games (tests/GAME/golden/*.jsonl), replayed and verified line by line. Together they reach every step of the rules that
-// waits for a player. A changed rule changes them: the commit that does so says why. To record a new one:
+// Whole recorded games (tests/GAME/golden/*.jsonl), replayed and verified line by line. Together they reach every step of the rules
+// that waits for a player. A changed rule changes them: the commit that does so says why. To record a new one:
 //   papelotte play GAME --seat SEAT=random … --save FILE
 #pragma once
 
@@ -45,7 +45,8 @@ inline void games_replay_exactly(std::string_view game, std::size_t at_least) {
     }
 }
 
-// The steps that lie on an agenda at some decision of the recorded games; `look(events)` may add those that only run, by what they report.
+// The steps on the agenda at some decision of the recorded games. `look(event, reached)` may add steps that run by themselves, known
+// by their events.
 template <class Rules, class Records, class Look>
 std::set<std::string> steps_reached(Look look) {
     std::set<std::string> reached;

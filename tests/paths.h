@@ -1,5 +1,5 @@
-// Where tests find the files they read and the programs they run. tests/CMakeLists.txt writes the values into one generated source per test
-// program, so no other object file depends on where the checkout is, and a compiler cache can be shared between checkouts.
+// The paths of the files that tests read and of the programs that they run. tests/CMakeLists.txt writes the values into one generated
+// source per test program, so no other object file depends on the path of the checkout, and checkouts can share a compiler cache.
 #pragma once
 
 namespace papelotte::paths {

@@ -1,8 +1,8 @@
-// What the scenes of all games share: a position read from JSON, actions in notation, scripted dice, and what came of it. A game's own Scene
-// derives from it, adds how a position is written in one line and what its tests ask of it, and instantiates it in its source:
+// What the scenes of all games share: a position read from JSON, actions in notation, scripted dice, and the result. A game's own Scene
+// derives from it, adds a one-line form of positions and the queries of its tests, and instantiates it in its source:
 //   class Scene : public SceneOf<Position, Records> {…};              in scene.h, with `struct Records;` declared
 //   template class papelotte::SceneOf<Position, Records>;             in scene.cc, after tests/scene_of_impl.h
-// `lowest`: how the first face of a die is written: 1 for dice, 0 where draws count candidates from 0.
+// `lowest`: the number of a die's first face: 1 for dice, 0 where draws count candidates from 0.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,20 +19,20 @@ namespace papelotte {
 template <class Position, class Records, int lowest = 1>
 class SceneOf {
    public:
-    // Plays for the seat that is to decide. Fails the test when the action is refused or the dice do not come out even.
+    // Plays for the seat to act. Fails the test if the action is refused or the dice are not used up exactly.
     void play(std::string_view notation, std::vector<int> dice = {});
-    // Plays several actions in a row; the dice are shared out as they are rolled, and must come out even at the end.
+    // Plays several actions in a row. They share the dice, which must be used up exactly at the end.
     void play_all(std::vector<std::string_view> notations, std::vector<int> dice = {});
 
-    void refuses(std::string_view notation, std::string_view rule) const;   // expects just this rule id
+    void refuses(std::string_view notation, std::string_view rule) const;   // expects exactly this rule id
     void allows(std::string_view notation) const;                           // expects it to be legal and listed
 
     std::vector<std::string> legal() const { return legal(""); }
-    std::vector<std::string> legal(std::string_view beginning) const;       // those that begin so, e.g. "go fr_inf_4"
-    std::vector<std::string> operands(std::string_view beginning) const;    // what follows the beginning: "go fr_inf_4 " -> areas, sorted
+    std::vector<std::string> legal(std::string_view beginning) const;       // those with this prefix, e.g. "go fr_inf_4"
+    std::vector<std::string> operands(std::string_view beginning) const;    // the text after the prefix: "go fr_inf_4 " -> areas, sorted
 
     std::string asks() const;                                               // the step that waits: "choose_action"; "" when the game is over
-    std::string seat() const;                                               // who decides; "" when the game is over
+    std::string seat() const;                                               // the seat to act; "" when the game is over
     int dice_rolled() const { return dice_rolled_; }                        // in all
     const std::vector<std::string>& log() const { return log_; }            // sentences of all events so far
     std::vector<std::string> log(std::string_view containing) const;
@@ -44,7 +44,7 @@ class SceneOf {
 
    protected:
     SceneOf() = default;
-    // The dice are for what runs before the first decision; they must be used up.
+    // The dice are for steps that run before the first decision; all of them must be used.
     void begin(const boost::json::object& position, const std::vector<int>& dice);
     void set_up(const Setup& checked, std::uint64_t seed);
 

@@ -1,4 +1,4 @@
-// The definitions of tests/scene_of.h, for the one source of a game's tests that instantiates it.
+// The definitions of tests/scene_of.h, for the source of a game's tests that instantiates it.
 #pragma once
 
 #include <algorithm>
@@ -11,10 +11,10 @@
 
 namespace papelotte {
 
-// For writing a position in one line.
+// Helpers for the one-line form of positions.
 namespace scene {
 
-// Without empty parts.
+// Splits without empty parts.
 inline std::vector<std::string> split(std::string_view text, std::string_view separators) {
     std::vector<std::string> parts;
     while (!text.empty()) {
@@ -31,13 +31,13 @@ inline std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-// An event in words that tests look for; a game may have its own.
+// An event as text for tests; a game may specialise it.
 template <class Records>
 std::string report(const Event& event) {
     return Records::event_text(event);
 }
 
-// The object under a key, made when it is not there.
+// The object under a key; creates it if it is missing.
 inline boost::json::object& child(boost::json::object& parent, std::string_view key) {
     if (!parent.contains(key)) parent[key] = boost::json::object();
     return parent[key].as_object();

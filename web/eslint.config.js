@@ -1,4 +1,4 @@
-// What eslint looks for: faults, not taste; the layout is prettier's.
+// The rules of eslint: faults, not style; prettier does the formatting.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -15,10 +15,10 @@ export default ts.config(
   {
     rules: {
       'no-undef': 'off', // svelte-check knows the types
-      'svelte/no-at-html-tags': 'off', // only our own drawings go through it: icons, pieces, maps
-      'svelte/prefer-svelte-reactivity': 'off', // plain collections that nothing on the page depends on
+      'svelte/no-at-html-tags': 'off', // only our own drawings use it: icons, pieces, maps
+      'svelte/prefer-svelte-reactivity': 'off', // plain collections that the page does not depend on
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a space that the compiler would trim
-      'svelte/no-unused-svelte-ignore': 'off', // svelte-check reports what the linter's own pass does not see
+      'svelte/no-unused-svelte-ignore': 'off', // svelte-check reports what the linter does not see
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       '@typescript-eslint/no-unused-vars': [
@@ -27,5 +27,5 @@ export default ts.config(
       ],
     },
   },
-  { files: ['browser/**', 'scripts/**'], rules: { 'no-console': 'off' } }, // tests and tools report what they measured
+  { files: ['browser/**', 'scripts/**'], rules: { 'no-console': 'off' } }, // tests and tools print their measurements
 );

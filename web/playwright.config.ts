@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './browser/chromium';
 
-// The whole program in a real browser: each test starts a server of its own (browser/house.ts).
+// The whole program in a real browser: each test starts its own server (browser/test_server.ts).
 export default defineConfig({
   testDir: 'browser',
   testMatch: '*.spec.ts',
   fullyParallel: false,
   workers: 1,
-  retries: 1, // the dice are the server's own: a rare decision may come in between; reported as flaky
+  retries: 1, // the server's dice are random: a rare decision may occur; reported as flaky
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -9,7 +9,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 // `npm run dev` serves the page with live reload and hands /api to a papelotte server on port 1815. Building the page needs nothing of what
 // only its tests need; those have vitest.config.ts.
 //
-// The mode `toys` is for tests in a browser (browser/toys.ts): toy games stand beside those of the page. No other mode ever sees them.
+// The mode `toys` is for tests in a browser (browser/toys.ts): it adds toy games to those of the page. No other mode includes them.
 const toys: Plugin = {
   name: 'toys',
   enforce: 'pre',

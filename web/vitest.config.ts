@@ -2,7 +2,7 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import page from './vite.config';
 
-// The page's parts in a simulated browser: the page's own configuration, with Svelte's code for browsers.
+// Unit tests of the page in a simulated browser: the page's own configuration, with Svelte's browser build.
 export default mergeConfig(
   page({ command: 'serve', mode: 'test' }),
   defineConfig({

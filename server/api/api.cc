@@ -1,4 +1,4 @@
-// Which route leads where, and who is let in.
+// Routes requests to their handlers, and checks their senders.
 #include "server/api/api.h"
 
 #include <chrono>

@@ -1,5 +1,5 @@
-// The HTTP API and the way into its WebSockets: docs/protocol.md, sections 2 and 3. Requests that need the store or time run on workers and may
-// block there; network threads never block.
+// The HTTP API and the handshake of its WebSockets: docs/protocol.md, sections 2 and 3. Requests that need the store or take long run
+// on workers and may block there; network threads never block.
 #pragma once
 
 #include <optional>
@@ -19,10 +19,10 @@
 
 namespace papelotte::server {
 
-// Who sent a request. A person is created when first needed; the answer then sets the cookie.
+// The sender of a request. A person is created when first needed; the answer then sets the cookie.
 struct Visitor {
     std::optional<store::Person> person;
-    std::string session_hash;             // of the request's cookie; empty: none, or an unknown one
+    std::string session_hash;             // of the request's cookie; empty: no cookie, or an unknown one
     std::string set_cookie;               // a new cookie's value, to be set with the answer; "-": to be removed
 };
 
@@ -30,13 +30,13 @@ struct Answer {
     int status = 200;
     boost::json::object json;
     std::optional<net::Response> other;   // instead of JSON
-    bool needs_thought = false;           // instead of both: it takes long and must be run again on a thinker
+    bool needs_thought = false;           // instead of both: it takes long and must run again on a thinker
 };
 
 class Api final : public net::Handler {
    public:
     Api(const Settings&, store::Store&, work::Workers& workers, work::Thinkers& thinkers, Hub&, Metrics&);
-    void interrupt() { stopping_.request_stop(); }            // the server stops: ends computations under way
+    void interrupt() { stopping_.request_stop(); }            // the server stops: ends running computations
 
     void request(net::Request, net::Reply) override;
     void upgrade(net::Request, std::function<void(net::Accepted)> accept, std::function<void(net::Response)> refuse) override;
@@ -45,7 +45,7 @@ class Api final : public net::Handler {
     store::Time now() const;
 
    private:
-    // One request on a worker, or, when it needs thought, on a thinker.
+    // One request, run on a worker, or on a thinker if it takes long.
     struct Call {
         const net::Request& request;
         Visitor visitor;
@@ -56,20 +56,20 @@ class Api final : public net::Handler {
     struct Route {
         std::string_view method, path;    // "*" in a path stands for a match's id
         Handler handler;
-        bool guarded = false;             // passwords: a narrower rate limit
+        bool guarded = false;             // passwords: a stricter rate limit
     };
     static const Route kRoutes[];
 
     net::Response page(const net::Request&) const;
     net::Response healthz();
     const Route* route_of(const net::Request&, std::string& id,
-                          std::string& allowed) const;   // allowed: the methods, if the path exists with others
-    std::optional<net::Response> handle(const Route&, Call&);  // nothing: it needs thought
+                          std::string& allowed) const;   // allowed: the methods, if the path exists with other methods
+    std::optional<net::Response> handle(const Route&, Call&);  // nullopt: it must run on a thinker
     void think_about(const Route&, net::Request, const Visitor&, const std::string& id, const net::Reply&);
     void check_sender(const net::Request&) const;             // refuses pages of other origins and bodies that are not JSON
     std::optional<Failure> over_rate(const net::Request&, bool guarded);
     void check_limit(people::RateLimit&, const std::string& key, std::string_view text);   // throws Failure
-    std::string origin_of(const net::Request&) const;         // "https://papelotte.example": our own, as this browser calls it
+    std::string origin_of(const net::Request&) const;         // "https://papelotte.example": our own origin, as this browser sees it
     std::string session_hash_of(const net::Request&) const;   // of the cookie; empty: none
     Visitor visitor_of(const net::Request&);
     store::Person& needed_person(Call&);
@@ -134,7 +134,7 @@ class Api final : public net::Handler {
     Metrics& metrics_;
     std::stop_source stopping_;
     ChancesCache chances_;
-    // By network: see docs/protocol.md, section 5. Wrong passwords by account as well.
+    // Counted per network: see docs/protocol.md, section 5. Wrong passwords are counted per account as well.
     people::RateLimit requests_{{20, 100}}, sign_ins_{{10, 6'000}}, guests_{{60, 30'000}}, computer_matches_{{10, 60'000}}, messages_{{400, 5}};
     people::RateLimit wrong_passwords_{{20, 60'000}};
     SessionSockets sockets_;

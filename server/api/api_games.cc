@@ -71,7 +71,7 @@ Setup setup_from(Body& body, const Game& game) {
     return std::move(*checked);
 }
 
-// Whether an auction settles who plays which seat: until then the seats are players without a side.
+// Whether the players bid for their seats: until the auction is over they have no sides.
 bool begins_with_bids(const Game& game, const Setup& setup) {
     const auto table = game.set_up(setup, random_seed());
     return table && (*table)->seating() == Seating::bidding;
@@ -89,8 +89,8 @@ Answer Api::games_list(Call&) {
     return {200, {{"games", std::move(list)}}, {}};
 }
 
-// Checks a set-up before a match is made of it. Answers with all options and the seats in play; for a position also with its headline and the
-// seats to act.
+// Checks a set-up before a match is made with it. Answers with all options and the seats in play; for a position also with its
+// headline and the seats to act.
 Answer Api::check_setup(Call& call) {
     Body body = Body::with_position(call.request.body);
     const Game& game = game_from(body);

@@ -1,4 +1,4 @@
-// Matches: made, listed, joined, played again.
+// Making, listing, joining and repeating matches.
 #include <algorithm>
 
 #include "ai/doctrine.h"
@@ -36,7 +36,7 @@ std::string player_from(Body& body) {
     return level + ",turn=" + std::to_string(turn);
 }
 
-// The seats as the maker of a match wants them: one row per seat in play.
+// The seats that the maker of a match asks for: one row per seat in play.
 std::vector<store::SeatRow> seats_from(Body& body, const Facts& facts, SeatSet in_play, const std::string& maker) {
     std::vector<Body> wanted = body.bodies("seats", facts.seats.size());
     if (wanted.size() != static_cast<std::size_t>(in_play.size()))
@@ -132,7 +132,7 @@ store::MatchRow Api::new_match(const Call& call, const Game& game, const Setup& 
     return match;
 }
 
-// Matches between computers cost the server much CPU time and their maker nothing, so they are limited.
+// Matches between computers cost the server much CPU time and the maker nothing, so their number is limited.
 void Api::limit_computer_matches(const Call& call, const std::vector<store::SeatRow>& seats) {
     if (std::ranges::all_of(seats, [](const store::SeatRow& seat) { return seat.who == store::Who::computer; }))
         check_limit(computer_matches_, call.request.network, "too many matches of computers come from your address: watch those that there are");
@@ -144,7 +144,7 @@ Answer Api::make_match(Call& call) {
     const Setup setup = setup_from(body, game);
     store::Person& person = needed_person(call);
     std::vector<store::SeatRow> seats = seats_from(body, *game.facts, game.seats_in_play(setup), person.id);
-    // The maker of a match from a position has seen all that is hidden in it: against a friend that would not be fair.
+    // The maker of a match from a position has seen everything hidden in it, which would be unfair to a friend.
     if (!setup.position.empty() && std::ranges::any_of(seats, [](const store::SeatRow& seat) { return seat.who == store::Who::open; }))
         throw bad_request("a match from a position is played at one screen or against the computer: nobody can be invited to it");
     const bool listed = body.flag_or("listed", false);
@@ -189,7 +189,7 @@ Api::Invited Api::needed_invitation(const Call& call) {
     return {std::move(*match), place, mine};
 }
 
-// What a seat link invites to, before anybody takes the seat. The token comes in the body: addresses end up in the logs of proxies.
+// The match and seat of a seat link, before anybody takes the seat. The token is in the body, since proxies log addresses.
 Answer Api::invitation(Call& call) {
     const Invited invited = needed_invitation(call);
     const auto maker = store_.person(invited.match.maker);
@@ -276,13 +276,13 @@ Answer Api::rematch(Call& call) {
     next.status = is_open(next) ? "open" : "running";
     try {
         commit_all(store::AddMatch{next}, store::SetRematch{old.id, next.id});
-    } catch (const Failure& failure) {   // the opponent asked at the same moment
+    } catch (const Failure& failure) {   // the opponent asked at the same time
         const auto again = failure.code == "taken" ? store_.match(old.id) : std::nullopt;
         const auto made = again ? store_.match(again->rematch) : std::nullopt;
         if (!made) throw;
         return {200, {{"match", match_of(call, *made)}, {"links", links_of(call, *made)}}, {}};
     }
-    hub_.tell(old.id, [id = next.id](Match& match) { match.rematch_made(id); });
+    hub_.with_loaded(old.id, [id = next.id](Match& match) { match.rematch_made(id); });
     return {201, {{"match", match_of(call, next)}, {"links", links_of(call, next)}}, {}};
 }
 

@@ -51,8 +51,8 @@ void Api::refresh_matches_of(const std::string& person) {
     for (const store::MatchRow& match : store_.matches_of(person, kMatchesLookedAt)) hub_.refresh(match.id);
 }
 
-// The address is limited already; this is for guesses at one account from many addresses. Names that nobody has are limited as well: the limit
-// does not tell which names exist. Right passwords do not count, so that an owner is not locked out by his own sign-ins.
+// The address is limited already; this limits guesses at one account from many addresses. Unknown names are limited too, so the limit
+// does not tell which names exist. Correct passwords do not count, so owners do not lock themselves out by signing in.
 bool Api::right_password(std::string_view name, const std::string& hash, const std::string& password) {
     const std::string key = people::normalised(name);
     check_limit(wrong_passwords_, key, "too many wrong passwords for this account: wait a moment");
@@ -102,7 +102,7 @@ Answer Api::sign_in(Call& call) {
     const std::string name = body.text("name", 200), password = body.text("password", kLongestPassword);
     body.nothing_else();
     const auto account = store_.account(name);
-    // Checking an empty hash takes as long, so the time does not tell which names exist.
+    // Verifying an empty hash takes the same time, so the time does not tell which names exist.
     const bool right = right_password(name, account ? account->password : std::string(), password);
     if (!account || !right) {
         ++metrics_.sign_ins_failed;

@@ -74,7 +74,7 @@ struct MatchConnection : std::enable_shared_from_this<MatchConnection> {
         on_match([self = shared_from_this()](Match& found) { found.enter(self->socket, self->person, self->as, self->seen); });
     }
     void closed() {
-        hub.with(match, [self = shared_from_this()](const std::shared_ptr<Match>& found) {   // queued after its opened()
+        hub.with(match, [self = shared_from_this()](const std::shared_ptr<Match>& found) {   // queued after opened()
             if (found) found->leave(*self->socket);
         });
     }

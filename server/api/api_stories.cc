@@ -28,26 +28,27 @@ void must_be_over(const store::MatchRow& match) {
     if (match.status != "over") throw Failure{409, "conflict", "the match is not over: its seed and its dice are still secret"};
 }
 
-// The seat whose view a story shows: none for "all".
-struct Told {
+// The view of a story; no seat means "all".
+struct StoryView {
     std::string as;
     std::optional<Seat> seat;
 };
 
-// While a match runs: the person's own seats and the observer; once it is over: all views.
-Told told_to(const net::Request& request, const std::optional<store::Person>& person, const store::MatchRow& match, const Facts& facts) {
-    Told told{std::string(request.parameter("as").value_or("observer")), std::nullopt};
+// While a match runs: the views of the person's own seats and of the observer. Once it is over: all views.
+StoryView requested_view(const net::Request& request, const std::optional<store::Person>& person, const store::MatchRow& match,
+                         const Facts& facts) {
+    StoryView shown{std::string(request.parameter("as").value_or("observer")), std::nullopt};
     const bool over = match.status == "over";
-    if (told.as == "all") {
+    if (shown.as == "all") {
         if (!over) throw Failure{403, "forbidden", "the match is not over"};
-        return told;
+        return shown;
     }
-    told.seat = told.as == "observer" ? std::optional(kObserver) : find_seat(facts, told.as);
-    if (!told.seat) throw bad_request("'as' must be a seat, observer or all");
-    if (over || *told.seat == kObserver) return told;
-    const auto holds = [&](const store::SeatRow& row) { return row.seat == told.as && person && row.person == person->id; };
+    shown.seat = shown.as == "observer" ? std::optional(kObserver) : find_seat(facts, shown.as);
+    if (!shown.seat) throw bad_request("'as' must be a seat, observer or all");
+    if (over || *shown.seat == kObserver) return shown;
+    const auto holds = [&](const store::SeatRow& row) { return row.seat == shown.as && person && row.person == person->id; };
     if (std::none_of(match.seats.begin(), match.seats.end(), holds)) throw Failure{403, "forbidden", "you do not hold that seat"};
-    return told;
+    return shown;
 }
 
 }  // namespace
@@ -61,32 +62,32 @@ Journal Api::journal_of(const store::MatchRow& match) {
 Answer Api::story(Call& call) {
     const store::MatchRow match = needed_match(call);
     const Game& game = game_of(match);
-    const Told told = told_to(call.request, call.visitor.person, match, *game.facts);
+    const StoryView shown = requested_view(call.request, call.visitor.person, match, *game.facts);
     if (const auto archive = match.status == "over" ? store_.archive(match.id) : std::nullopt) {
-        if (auto text = archived_story(*archive, told.as)) {
+        if (auto text = archived_story(*archive, shown.as)) {
             net::Response kept;
             kept.body = std::move(*text);
             return {200, {}, std::move(kept)};
         }
     }
-    auto story = game.story(journal_of(match), told.seat);
+    auto story = game.story(journal_of(match), shown.seat);
     if (!story) throw Failure{500, "match_broken", "the match cannot be read: its record is damaged"};
-    (*story)["as"] = told.as;
+    (*story)["as"] = shown.as;
     return {200, std::move(*story), {}};
 }
 
-// While a match runs this is advice and follows the rule of hints: only for a player who plays no other person.
+// While a match runs, chances are advice and follow the rule of hints: only for a player who has no other person as opponent.
 Answer Api::chances(Call& call) {
     const store::MatchRow match = needed_match(call);
     const Game& game = game_of(match);
-    const Told told = told_to(call.request, call.visitor.person, match, *game.facts);
-    const bool of_a_seat = told.seat && *told.seat != kObserver;
+    const StoryView shown = requested_view(call.request, call.visitor.person, match, *game.facts);
+    const bool of_a_seat = shown.seat && *shown.seat != kObserver;
     if (match.status != "over" && (!of_a_seat || !plays_no_other_person(match, call.visitor.person->id)))
-        throw Failure{403, "forbidden", "while the match runs, only for who plays it, and plays no other person"};
+        throw Failure{403, "forbidden", "while the match runs, only for a player who plays against no other person"};
     if (!follows_present_rules(match))
         throw Failure{409, "conflict", "the match was played under earlier rules: its chances cannot be reckoned"};
-    const std::optional<Seat> seat = of_a_seat ? told.seat : std::nullopt;
-    const std::string key = ChancesCache::key(match.id, match.rev, of_a_seat ? told.as : "");
+    const std::optional<Seat> seat = of_a_seat ? shown.seat : std::nullopt;
+    const std::string key = ChancesCache::key(match.id, match.rev, of_a_seat ? shown.as : "");
     std::shared_ptr<const std::vector<float>> found = chances_.find(key);
     if (!found && !call.may_think) return {.json = {}, .other = {}, .needs_thought = true};
     if (!found) {
@@ -98,7 +99,7 @@ Answer Api::chances(Call& call) {
     json::array chances;
     for (const float chance : *found) chances.emplace_back(rounded(chance));
     const std::string_view whose = game.facts->seats[seat ? static_cast<std::size_t>(*seat) : 0];
-    return {200, {{"as", told.as}, {"seat", whose}, {"chances", std::move(chances)}}, {}};
+    return {200, {{"as", shown.as}, {"seat", whose}, {"chances", std::move(chances)}}, {}};
 }
 
 Answer Api::journal(Call& call) {
@@ -111,7 +112,7 @@ Answer Api::journal(Call& call) {
     return {200, {}, std::move(file)};
 }
 
-// The whole position after entry n (without it: after the last), from which a new match may begin. It shows what is hidden.
+// The whole position after entry n (by default the last one), from which a new match can begin. It shows hidden information.
 Answer Api::position(Call& call) {
     const store::MatchRow match = needed_match(call);
     const auto is_mine = [&](const store::SeatRow& row) {

@@ -13,10 +13,10 @@ namespace papelotte::server {
 
 class Body {
    public:
-    // The text must be one JSON object, at most four levels deep. `memory` holds its values and must live longer.
+    // The text must be one JSON object, at most four levels deep. `memory` holds its values and must outlive the body.
     explicit Body(std::string_view text, const boost::json::storage_ptr& memory = {});
     explicit Body(boost::json::object object);
-    // A body that may contain a position: deeper, and without duplicate keys, since a unit in two places would pass for one in the second.
+    // A body that may contain a position: deeper, and without duplicate keys, since of a unit with two places only the second would be read.
     static Body with_position(std::string_view text);
 
     std::string text(std::string_view name, std::size_t longest);
@@ -29,10 +29,10 @@ class Body {
     std::vector<std::string> texts(std::string_view name, std::size_t most, std::size_t longest);
     std::vector<std::pair<std::string, std::string>> pairs_or_none(std::string_view name, std::size_t most);   // an object of texts
 
-    std::string object(std::string_view name);            // as text: what is in it is checked elsewhere
+    std::string object(std::string_view name);   // as text, checked elsewhere
 
     bool has(std::string_view name) const { return object_.contains(name); }
-    void nothing_else();                                  // refuses fields that were not read
+    void nothing_else();   // refuses fields that were not read
 
    private:
     const boost::json::value& take(std::string_view name);
@@ -41,4 +41,4 @@ class Body {
     std::vector<std::string> taken_;
 };
 
-}  // namespace papelotte::server
+}   // namespace papelotte::server

@@ -19,7 +19,7 @@ ChancesCache::Chances ChancesCache::find(const std::string& key) {
 
 void ChancesCache::add(const std::string& key, Chances chances) {
     const std::lock_guard lock(mutex_);
-    if (by_key_.contains(key)) return;   // two threads computed the same
+    if (by_key_.contains(key)) return;   // two threads have computed the same
     if (entries_.size() == kMost) {
         by_key_.erase(entries_.back().key);
         entries_.pop_back();

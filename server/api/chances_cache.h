@@ -15,14 +15,14 @@ class ChancesCache {
    public:
     using Chances = std::shared_ptr<const std::vector<float>>;
 
-    // `seat`: whose knowledge it is; empty: everything.
+    // `seat`: whose knowledge the chances use; empty: everything.
     static std::string key(std::string_view match, std::int64_t rev, std::string_view seat);
 
-    Chances find(const std::string& key);   // null: not known
+    Chances find(const std::string& key);   // null: not cached
     void add(const std::string& key, Chances chances);
 
    private:
-    static constexpr std::size_t kMost = 256;   // of a few kB each
+    static constexpr std::size_t kMost = 256;   // entries, of a few kB each
 
     struct Entry {
         std::string key;
@@ -30,7 +30,7 @@ class ChancesCache {
     };
     std::mutex mutex_;
     std::list<Entry> entries_;   // most recently used first
-    std::unordered_map<std::string_view, std::list<Entry>::iterator> by_key_;   // the views are of the entries' own keys
+    std::unordered_map<std::string_view, std::list<Entry>::iterator> by_key_;   // the keys point into the entries
 };
 
 }  // namespace papelotte::server

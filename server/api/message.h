@@ -1,5 +1,5 @@
-// The messages of a client on the WebSocket of a match (docs/protocol.md, section 3), as types. Reading them needs neither the match nor the
-// network, so that a fuzzer reaches all of it.
+// The messages of a client on the WebSocket of a match (docs/protocol.md, section 3), as types. Parsing them needs neither the match
+// nor the network, so a fuzzer can reach all of it.
 #pragma once
 
 #include <cstdint>
@@ -71,7 +71,7 @@ using ClientMessage =
     std::variant<PlayMessage, UndoMessage, AskUndoMessage, AnswerUndoMessage, OfferDrawMessage, AnswerDrawMessage, ResignMessage, LookMessage,
                  WhyMessage, InspectMessage, HurryMessage, ReasonsMessage, HintMessage, OddsMessage, ChatMessage, PingMessage>;
 
-// Throws Failure: an unknown type, a field that is missing, wrong or unknown. `ref` is read before, since the answer must contain it.
+// Throws Failure for an unknown type, or a field that is missing, wrong or unknown. `ref` is read first, since the answer must contain it.
 std::optional<std::int64_t> read_ref(Body&);
 ClientMessage read_message(Body&);
 

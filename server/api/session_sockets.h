@@ -34,7 +34,7 @@ class SessionSockets {
         std::list<Entry>::iterator entry_;
     };
 
-    // Call it before looking the session up in the store. Then a session that ends in between still closes this socket.
+    // Call it before reading the session from the store. A session that ends in between then still closes this socket.
     std::unique_ptr<Ticket> enter(std::string session) { return std::make_unique<Ticket>(*this, std::move(session)); }
 
     void end_session(const std::string& session);

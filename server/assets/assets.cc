@@ -24,7 +24,7 @@ std::vector<Asset> load_assets() {
     return assets;
 }
 
-// The next element of a header that is a list, and its removal from the list.
+// Removes the first element of a header's list, and returns it.
 std::string_view next_of(std::string_view& list) {
     const std::size_t end = std::min(list.find(','), list.size());
     std::string_view element = list.substr(0, end);
@@ -46,7 +46,7 @@ bool accepts_gzip(std::string_view accept_encoding) {
     return false;
 }
 
-// Compared weakly, as RFC 9110 (13.1.2) has it: caches on the way may drop or add the W/.
+// Weak comparison, as in RFC 9110 (13.1.2): caches may drop or add the W/.
 bool has_same(std::string_view if_none_match, std::string_view etag) {
     const auto opaque = [](std::string_view tag) { return tag.starts_with("W/") ? tag.substr(2) : tag; };
     while (!if_none_match.empty()) {

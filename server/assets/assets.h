@@ -1,4 +1,4 @@
-// The page's files, which are part of the program: plain, compressed at build time, and with names that change with their content, for caches.
+// The page's files, embedded in the program: plain and compressed, with names that change with their content, for caches.
 #pragma once
 
 #include <memory>
@@ -15,10 +15,10 @@ struct Asset {
     std::shared_ptr<const std::string> plain, gzip;     // gzip: null where it saves nothing
 };
 
-// "/" is index.html; the page's own routes are behind a #, so other paths that are no file are null.
+// "/" is index.html. The page's own routes are behind a #, so any other path that is no file returns null.
 const Asset* find_asset(std::string_view path);
 
-// Compressed if the client accepts that; 304 if it has the same content already.
+// Compressed if the client accepts it; 304 if the client has the same content already.
 net::Response asset_response(const Asset& asset, const net::Request& request);
 
 }  // namespace papelotte::assets

@@ -1,4 +1,4 @@
-// What tools/embed writes: where the page's files are in the program.
+// The output of tools/embed: the places of the page's files in the program.
 #pragma once
 
 #include <cstddef>

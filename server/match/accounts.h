@@ -1,4 +1,4 @@
-// Why a computer chose an action, as stored with the record: an account (docs/protocol.md, section 3) and which seats may read it.
+// Why a computer chose an action, as stored with the record: an account (docs/protocol.md, section 3) and the seats that may read it.
 #pragma once
 
 #include <boost/json.hpp>
@@ -18,7 +18,7 @@ std::optional<boost::json::object> unpacked_account(std::string_view packed);
 struct ExplainedMove {
     int n = 0;
     Seat seat{};
-    bool saw_secret = false;              // the seat knew something then that others did not
+    bool saw_secret = false;              // the seat knew something that other seats did not
     SeatSet readers;                      // the views that may read it while the match runs
     std::string packed;
 };

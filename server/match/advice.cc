@@ -12,7 +12,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr double kHintSeconds = 1;       // at most: a decision gets a share of a turn's time, and a hint is worth more than that share
+constexpr double kHintSeconds = 1;       // at most: a decision gets only a share of a turn's time, which is too little for a hint
 constexpr double kHintTurnSeconds = 8;
 
 }  // namespace
@@ -21,7 +21,7 @@ Advice::Advice(std::weak_ptr<void> owner, const MatchState& match, Audience& aud
                const Services& services)
     : owner_(std::move(owner)), match_(match), audience_(audience), computers_(computers), writes_(writes), services_(services) {}
 
-// --- Answered at once -------------------------------------------------------------------------------------------------------------
+// --- Answers at once -------------------------------------------------------------------------------------------------------------
 
 void Advice::why(const Requester& requester, const std::vector<std::string>& notations) const {
     const Viewer* viewer = audience_.find(*requester.socket);
@@ -49,8 +49,8 @@ void Advice::inspect(const Requester& requester, std::string_view piece) const {
     requester.answer(std::move(answer));
 }
 
-// A computer that knew a secret may have weighed it: its account waits until that seat knows nothing that others do not. An account that
-// mentions actions which not everybody may know waits until the match is over.
+// A computer that knew a secret may have used it: its account is withheld until that seat knows nothing that others do not. An account
+// that mentions actions which not everybody may know is withheld until the match is over.
 void Advice::reasons(const Requester& requester, std::int64_t n) const {
     if (!writes_.none()) return writes_.when_none([this, requester, n] { reasons(requester, n); });
     const ExplainedMove* found = computers_.explained(n);
@@ -64,7 +64,7 @@ void Advice::reasons(const Requester& requester, std::int64_t n) const {
     requester.answer({{"type", "reasons"}, {"n", n}, {"seat", match_.name_of(found->seat)}, {"account", std::move(*account)}});
 }
 
-// --- Answered by a thread for computer players ------------------------------------------------------------------------------------
+// --- Answers from a thread for computer players ------------------------------------------------------------------------------------
 
 std::optional<Seat> Advice::acting_seat(const Requester& requester) const {
     const Viewer* viewer = audience_.find(*requester.socket);
@@ -73,7 +73,7 @@ std::optional<Seat> Advice::acting_seat(const Requester& requester) const {
     return viewer->as;
 }
 
-// Answers with what the question returns, unless something has happened at the table meanwhile.
+// Answers with the result of the question, unless a record was added in the meantime.
 void Advice::think(const Requester& requester, std::optional<std::stop_source> Viewer::* asked, work::Length length, Question question) const {
     Viewer* viewer = audience_.find(*requester.socket);
     if (!viewer) return;
@@ -97,7 +97,8 @@ void Advice::hint(const Requester& requester) const {
     if (!writes_.none()) return writes_.when_none([this, requester] { hint(requester); });
     const auto seat = acting_seat(requester);
     if (!seat) return;
-    if (!plays_no_other_person(match_.row, requester.person)) return requester.refuse("not_here", "hints are for who plays no other person");
+    if (!plays_no_other_person(match_.row, requester.person))
+        return requester.refuse("not_here", "hints are only for a player who plays against no other person");
     ai::PlayerSpec spec = ai::spec_of(ai::Level::veteran);
     spec.budget.turn_seconds = kHintTurnSeconds;
     spec.budget.decision_seconds = kHintSeconds;

@@ -1,6 +1,5 @@
-// Questions to a match that change nothing: why an action is not legal, what a piece may do, why a computer moved, what it would do in the
-// player's place, and what an action may lead to. Everything comes from what the seat itself may know, and no answer gives away what is still
-// hidden.
+// Questions to a match that change nothing: why an action is not legal, what a piece may do, why a computer moved, what it would do in
+// the player's place, and what an action may lead to. Answers use only what the seat may know, and do not reveal anything hidden.
 #pragma once
 
 #include <boost/json.hpp>
@@ -24,7 +23,7 @@ namespace papelotte::server {
 
 class Advice {
    public:
-    // `owner` owns everything else that is given here. It is kept alive while a question is being thought about.
+    // `owner` owns all other arguments. It is kept alive while a question is being computed.
     Advice(std::weak_ptr<void> owner, const MatchState&, Audience&, const ComputerSeats&, PendingWrites&, const Services&);
 
     void why(const Requester&, const std::vector<std::string>& notations) const;
@@ -36,7 +35,7 @@ class Advice {
    private:
     using Question = std::move_only_function<boost::json::object(const std::stop_token&)>;
 
-    std::optional<Seat> acting_seat(const Requester&) const;   // the seat it looks from, if that is to act; else refuses
+    std::optional<Seat> acting_seat(const Requester&) const;   // the seat of its view, if that seat is to act; else refuses
     void think(const Requester&, std::optional<std::stop_source> Viewer::* asked, work::Length, Question) const;
 
     std::weak_ptr<void> owner_;

@@ -36,7 +36,7 @@ Record Agreements::end(std::string by, Seat seat, Seats winners) const {
     return made;
 }
 
-// A player who agrees does so for all of his seats.
+// A player agrees for all of his seats.
 Agreements::Seats Agreements::with_consent_of(Seat seat, Seats accepted) const {
     for (std::size_t i = 0; i < match_.seats(); ++i) {
         const std::string& name = match_.row.seats[i].seat;
@@ -45,8 +45,8 @@ Agreements::Seats Agreements::with_consent_of(Seat seat, Seats accepted) const {
     return accepted;
 }
 
-// The player who asks counts as agreeing. Computers and open seats are not asked about a take-back (but see why_not_back_to) and cannot accept a
-// draw.
+// The player who asks counts as agreeing. Computers and open seats are not asked about a take-back (but see why_not_back_to) and
+// cannot accept a draw.
 bool Agreements::all_agree(Seat by, const Seats& accepted, bool persons_only) const {
     for (std::size_t i = 0; i < match_.seats(); ++i) {
         const store::SeatRow& seat = match_.row.seats[i];
@@ -127,8 +127,7 @@ Agreements::Judged Agreements::judge(Seat by, AnswerDraw answer) const {
 
 // --- Resigning --------------------------------------------------------------------------------------------------------------------
 
-// The allied seat whose player goes on for both when this one resigns: another person, or, in a person's place, a computer. A seat that
-// nobody has taken yet cannot go on.
+// The allied seat whose player takes over when this one resigns: a person, or a computer in a person's place. An open seat cannot take over.
 std::optional<Seat> Agreements::successor_of(Seat resigning) const {
     const SeatSet allies = side_of(match_.facts(), resigning, match_.in_play()) - SeatSet(resigning);
     const bool person_resigns = match_.seat(resigning).who == Who::person;
@@ -141,7 +140,7 @@ std::optional<Seat> Agreements::successor_of(Seat resigning) const {
     return found;
 }
 
-// A side loses when its last player resigns; until then his ally plays his seat as well.
+// A side loses when its last player resigns. Until then an ally takes over the seat.
 Agreements::Judged Agreements::judge(Seat by, Resign) const {
     if (const auto ally = successor_of(by)) {
         Record made = record(Kind::hand_over, by);
@@ -155,7 +154,7 @@ Agreements::Judged Agreements::judge(Seat by, Resign) const {
     return end("resignation", by, std::move(winners));
 }
 
-// The sides that kept the others waiting lose, if the others are people who had begun to play.
+// The sides that kept the others waiting lose, if the others are people who have begun to play.
 Record Agreements::abandonment() const {
     const SeatSet waited_for = match_.table->to_act();
     Seats winners;
@@ -172,13 +171,13 @@ Record Agreements::abandonment() const {
     return end("abandoned", waited_for.empty() ? Seat(0) : waited_for.front(), std::move(winners));
 }
 
-// --- What is open -----------------------------------------------------------------------------------------------------------------
+// --- Open requests -----------------------------------------------------------------------------------------------------------------
 
 void Agreements::apply(const Record& record, Seat by, int n) {
     switch (record.kind) {
         case Kind::play:
             undo_.reset();
-            if (draw_ && draw_->by != by) draw_.reset();   // a player who plays on declines
+            if (draw_ && draw_->by != by) draw_.reset();   // playing on declines the offer
             break;
         case Kind::undo: undo_.reset(); break;
         case Kind::ask_undo: undo_ = UndoRequest{by, record.to, {}}; break;

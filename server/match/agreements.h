@@ -1,5 +1,5 @@
-// What the players of a match agree on: take-backs by consent, draws and resignations. Judges requests and remembers what is open; it sends
-// and writes nothing.
+// Agreements between the players of a match: take-backs by consent, draws and resignations. This class judges requests and remembers
+// the open ones; it sends and writes nothing.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 namespace papelotte::server {
 
 struct AskUndo {
-    std::int64_t to = 0;   // the number of entries that shall remain
+    std::int64_t to = 0;   // the number of entries that would remain
 };
 struct AnswerUndo {
     bool accept = false;
@@ -42,19 +42,19 @@ class Agreements {
    public:
     explicit Agreements(const MatchState& match) : match_(match) {}
 
-    // The record that a seat's request leads to, or why it leads to none. The match must be running.
+    // The record that a seat's request leads to, or the reason why it leads to none. The match must be running.
     std::expected<Record, RequestError> judge(Seat, const AgreementRequest&) const;
-    std::optional<Record> computers_answer() const;   // to the draw on offer, if a computer plays
-    Record abandonment() const;                       // the end of a match whose days are over
+    std::optional<Record> computers_answer() const;   // to the open draw offer, if a computer plays
+    Record abandonment() const;                       // ends a match whose time is over
 
-    // Every record of the match goes through here, whether it is new or loaded. n: the number of entries after it.
+    // Called for every record of the match, new or loaded. n: the number of entries after it.
     void apply(const Record&, Seat by, int n);
 
-    void forget_offers();   // made by players who have other seats now
+    void forget_offers();   // after players have exchanged seats
 
     const std::optional<UndoRequest>& undo_request() const { return undo_; }
     const std::optional<DrawOffer>& draw_offer() const { return draw_; }
-    std::optional<int> undo_target(Seat) const;       // the entry before the seat's own last one, if it may ask to go back there
+    std::optional<int> undo_target(Seat) const;       // the entry before the seat's last one, if the seat may ask to go back there
 
    private:
     using Seats = std::vector<std::string>;

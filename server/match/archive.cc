@@ -25,7 +25,7 @@ constexpr std::size_t kLongestStories = std::size_t{256} << 20;   // inflated
 struct Lines {
     std::string text;
     json::object head;
-    std::size_t begin = 0;      // of what follows the head
+    std::size_t begin = 0;      // of the text after the head
     std::size_t views = 0;
 
     // Calls line(index of the view, text) for each line after the head.

@@ -1,5 +1,6 @@
-// The archive of a finished match lets it be shown after rules or data have changed. It holds the stories of all views and the result of verifying
-// the journal, both made with the rules of the time. The journal itself is made from the records and needs no rules (match_journal.h).
+// The archive of a finished match, with which it can be shown after rules or data have changed. It holds the stories of all views and
+// the result of verifying the journal, both made with the rules of that time. The journal itself is made from the records and needs no
+// rules (match_journal.h).
 #pragma once
 
 #include <boost/json.hpp>
@@ -21,7 +22,7 @@ std::size_t replayable_entries(const Game&, Journal);
 // Takes some tenths of a second. If only the first entries can be replayed, the stories end there.
 std::expected<store::ArchiveRow, std::string> archive_of(const Game&, const store::MatchRow&, const std::vector<store::RecordRow>&);
 
-// The story of docs/protocol.md, section 4, as JSON text. `as`: a seat, "observer" or "all". Nullopt if there is no such view or it is damaged.
+// The story of docs/protocol.md, section 4, as JSON text. `as`: a seat, "observer" or "all". Nullopt if the view does not exist or is damaged.
 std::optional<std::string> archived_story(const store::ArchiveRow&, std::string_view as);
 
 // The last state of a view.

@@ -37,7 +37,7 @@ Viewer* Audience::find(const net::Socket& socket) {
     return found == viewers_.end() ? nullptr : &*found;
 }
 
-// Matches that nobody looks at share one place in the queue per maker.
+// Matches without viewers share one place in the queue per maker.
 work::TaskOwner Audience::waiting_for_computers() const {
     auto found = std::find_if(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return match_.plays(one.person); });
     if (found == viewers_.end()) found = viewers_.begin();
@@ -113,9 +113,9 @@ void Audience::remember(Record record, std::vector<Event> events, SeatSet waited
     if (recent_.size() > kRecentRecords) recent_.pop_front();
 }
 
-bool Audience::still_meant(std::int64_t rev, Seat seat) const {
+bool Audience::still_valid(std::int64_t rev, Seat seat) const {
     const auto first = std::ranges::find(recent_, rev + 1, &RecentRecord::rev);
-    if (first == recent_.end() || match_.table->settled() >= first->n) return false;   // dice were rolled, or something came to light
+    if (first == recent_.end() || match_.table->settled() >= first->n) return false;   // dice were rolled, or something was revealed
     return std::all_of(first, recent_.end(), [&](const RecentRecord& one) {
         return one.record.kind == Record::Kind::play && one.waited_for.has(seat) && one.record.seat != match_.name_of(seat);
     });
@@ -151,7 +151,7 @@ json::object Audience::state(const Viewer& viewer, std::optional<std::int64_t> s
     return out;
 }
 
-// Nothing if the records are too old to be here, or `seen` is of a future that never came.
+// Nullopt if the records are no longer in memory, or if `seen` is larger than the latest record.
 std::optional<json::array> Audience::missed(const Viewer& viewer, std::int64_t seen) const {
     const std::int64_t rev = match_.row.rev;
     if (seen > rev || (seen < rev && (recent_.empty() || recent_.front().rev > seen + 1))) return std::nullopt;
@@ -159,7 +159,7 @@ std::optional<json::array> Audience::missed(const Viewer& viewer, std::int64_t s
     for (const RecentRecord& one : recent_) {
         if (one.rev <= seen) continue;
         JsonText record;
-        write_record(record, one.record, match_.over() || one.record.seen_by.has(viewer.as) ? Words::told : Words::untold);
+        write_record(record, one.record, match_.over() || one.record.seen_by.has(viewer.as) ? ActionText::shown : ActionText::withheld);
         json::array events;
         for (const Event& event : one.events)
             if (event.seen_by.has(viewer.as)) events.push_back(match_.table->event_json(event));

@@ -1,4 +1,4 @@
-// The connections that look at a match: who they are, what they are told, and what those who come back have missed.
+// The connections to a match: their views, the messages to them, and what reconnecting clients have missed.
 #pragma once
 
 #include <boost/json.hpp>
@@ -24,9 +24,9 @@ namespace papelotte::server {
 struct Viewer {
     std::shared_ptr<net::Socket> socket;
     std::string person;                                     // id; empty: unknown
-    Seat as = kObserver;                                    // whose view is shown
-    bool greeted = false;                                   // has got a state; updates make no sense before it
-    std::optional<std::int64_t> exchanged_after = {};       // has another seat since this record, and waits for the state as seen from there
+    Seat as = kObserver;                                    // the seat whose view is shown
+    bool greeted = false;                                   // has received a state; updates make no sense before it
+    std::optional<std::int64_t> exchanged_after = {};       // has another seat since this record, and waits for that seat's state
     std::optional<std::stop_source> hint = {}, odds = {};   // questions not answered yet: one of each kind at a time
 
     void stop_questions();
@@ -50,21 +50,21 @@ class Audience {
     void add(Viewer viewer) { viewers_.push_back(std::move(viewer)); }
     void remove(const net::Socket&);
     Viewer* find(const net::Socket&);
-    work::TaskOwner waiting_for_computers() const;          // a player if one looks, else any viewer
-    void stop_questions();                                  // all of them: what they were asked about is no more
+    work::TaskOwner waiting_for_computers() const;          // a connected player, else any viewer
+    void stop_questions();                                  // all of them: the position has changed
 
     // --- Records --------------------------------------------------------------------------------------------------------------
     PendingUpdates updates(const Record&, const std::vector<Event>&, const Table* before, const Requester&) const;
     void send(const PendingUpdates&);
-    void remember(Record, std::vector<Event>, SeatSet waited_for);   // for viewers who come back; waited_for: the seats to act before it
-    // Whether an action that was chosen at record `rev` is still meant: since then other seats have only decided what they decide at the same
-    // time, and nothing came to light.
-    bool still_meant(std::int64_t rev, Seat) const;
+    void remember(Record, std::vector<Event>, SeatSet waited_for);   // for reconnecting viewers; waited_for: the seats to act before it
+    // Whether an action that was chosen at record `rev` is still valid: since then other seats have only decided what they decide at
+    // the same time, and nothing was revealed.
+    bool still_valid(std::int64_t rev, Seat) const;
 
-    // The players of the first two seats have exchanged them: every connection looks from its player's new seat. What a viewer knows is a view
-    // of his old one, so he is told by a new state and by no update.
+    // The players of the first two seats have exchanged them: every connection gets the view of its player's new seat. Viewers know
+    // the view of the old one, so they are sent a new state instead of an update.
     void players_exchanged();
-    void greet_exchanged(const Requester&);   // sends these states, to the requester as the answer
+    void greet_exchanged(const Requester&);   // sends these states; the requester's is the answer
 
     // --- Other messages -------------------------------------------------------------------------------------------------------
     void greet(Viewer&, std::optional<std::int64_t> seen) const;   // sends the state; seen: the last record that the viewer knows
@@ -72,9 +72,9 @@ class Audience {
     void send_presence() const;
     void send_match() const;
     void send_to_players(const boost::json::object& message, const Requester& except) const;
-    void close_seats_lost() const;   // connections of persons who no longer hold the seat they look from
+    void close_seats_lost() const;   // connections of persons who no longer hold the seat that they view
     void close_all(std::uint16_t code, std::string_view reason) const;
-    void dismiss(const boost::json::object& last_message, std::uint16_t code, std::string_view reason);   // and forget them
+    void dismiss(const boost::json::object& last_message, std::uint16_t code, std::string_view reason);   // and removes them
 
    private:
     struct RecentRecord {
@@ -94,7 +94,7 @@ class Audience {
     const Agreements& agreements_;
     std::vector<Viewer> viewers_;
     std::deque<RecentRecord> recent_;   // older records are in the story
-    std::optional<std::int64_t> sent_;   // the latest record that updates were sent of, since the match was loaded
+    std::optional<std::int64_t> sent_;   // the latest record for which updates were sent, since the match was loaded
 };
 
 }   // namespace papelotte::server

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kAccountsKept = 1000;   // in memory, some 200 bytes each
 
-// Levels that only judge a position take milliseconds; those that search take seconds.
+// Levels that only evaluate a position take milliseconds; those that search take seconds.
 work::Length length_of(const store::SeatRow& seat) {
     const std::string_view level = level_of(seat);
     return level == "veteran" || level == "marshal" ? work::Length::slow : work::Length::quick;
@@ -57,7 +57,7 @@ std::optional<ComputerSeats::Work> ComputerSeats::begin(bool watched) {
                 }};
 }
 
-// A thought about a position that is no more, or that nobody looks at, is worth nothing; neither is what the mind remembers of it.
+// Results for a position that is gone, or that nobody watches, are useless, and so is the search tree.
 bool ComputerSeats::stop() {
     if (!std::exchange(thinking_, false)) return false;
     const bool under_way = !pending_;

@@ -1,5 +1,5 @@
-// The computer players of a match: their minds, the thought under way, the move that waits to be played, and why they moved. It starts no
-// thread: Match runs the work and plays the moves.
+// The computer players of a match: their minds, the running search, the pending move, and the accounts of past moves. It starts no
+// threads: Match runs the work and plays the moves.
 #pragma once
 
 #include <cstdint>
@@ -30,28 +30,29 @@ class ComputerSeats {
    public:
     explicit ComputerSeats(const MatchState& match) : match_(match) {}
 
-    // A thought, to be run on a thread for computer players. It returns nothing when it was stopped before it began.
+    // A search, to be run on a thread for computer players. It returns nothing if it was stopped before it began.
     struct Work {
         work::Length length;
         std::move_only_function<std::optional<PendingMove>()> run;
     };
 
     std::optional<Seat> to_act() const;
-    bool busy() const { return thinking_; }                    // a thought is under way, or a move waits to be played
-    std::optional<Work> begin(bool watched);   // if a computer is to act and none is busy. Computers alone play only when watched
-    void not_begun() { thinking_ = false; }   // nobody took the work
-    bool stop();   // drops the thought and the move; true: a thought was under way
+    bool busy() const { return thinking_; }                    // a search runs, or a move is pending
+    // Nullopt unless a computer is to act and none is busy. A match of computers alone continues only while watched.
+    std::optional<Work> begin(bool watched);
+    void not_begun() { thinking_ = false; }   // the work was not accepted
+    bool stop();   // drops the search and the move; true: a search was running
 
-    // --- The move decided on --------------------------------------------------------------------------------------------------
-    bool decided(PendingMove);   // keeps it to be played; false: it is no longer wanted
-    std::optional<PendingMove> take();   // the move that waits
-    std::optional<PendingMove> take(std::uint64_t thought_number);   // the same, if it is this one
+    // --- The pending move --------------------------------------------------------------------------------------------------
+    bool decided(PendingMove);   // keeps it to be played; false: it is obsolete
+    std::optional<PendingMove> take();   // the pending move
+    std::optional<PendingMove> take(std::uint64_t thought_number);   // the same, if it has this number
 
     // --- Pauses ---------------------------------------------------------------------------------------------------------------
     void hurry();   // no pauses until a person is to act; computers alone: until the headline changes
     bool hurrying() const { return hurrying_.has_value(); }
 
-    // --- What is remembered ---------------------------------------------------------------------------------------------------
+    // --- Accounts ---------------------------------------------------------------------------------------------------
     void keep(ExplainedMove);
     const ExplainedMove* explained(std::int64_t n) const;   // null: unknown
     void forget_after(int n);   // entries after n were taken back
@@ -65,8 +66,8 @@ class ComputerSeats {
     std::optional<PendingMove> pending_;
     std::deque<ExplainedMove> explained_;   // of the latest entries, in their order
     std::optional<std::string> hurrying_;   // the headline when it was asked for
-    std::uint64_t thoughts_ = 0;   // begun so far: the number of the latest
-    std::stop_source stop_;   // of the latest thought
+    std::uint64_t thoughts_ = 0;   // started so far: the number of the latest
+    std::stop_source stop_;   // of the latest search
     bool thinking_ = false;
 };
 

@@ -1,4 +1,4 @@
-// See deflated.h. Raw deflate, without zlib's header and checksum: they would be a tenth of a stored account.
+// See deflated.h. Raw deflate without zlib's header and checksum, which would be a tenth of a stored account.
 #include "server/match/deflated.h"
 
 #include <zlib.h>

@@ -39,7 +39,7 @@ void Hub::with(const std::string& id, Job job) {
     server_->post(lane, [this, lane, id, job = std::move(job)]() mutable { find(lane, id, std::move(job)); });
 }
 
-void Hub::tell(const std::string& id, std::move_only_function<void(Match&)> job) {
+void Hub::with_loaded(const std::string& id, std::move_only_function<void(Match&)> job) {
     const int lane = lane_of(id);
     server_->post(lane, [this, lane, id, job = std::move(job)]() mutable {
         Lane& here = lanes_[static_cast<std::size_t>(lane)];
@@ -104,11 +104,11 @@ void Hub::install(int lane, const std::string& id, const std::shared_ptr<Match>&
     found->second.match = match;
     ++loaded_;
     guard(lane, id, [&] { match->resign_deleted(); });
-    for (Job& job : jobs) find(lane, id, std::move(job));   // the first one may break it
-    tell(id, [](Match& one) { one.think(); });
+    for (Job& job : jobs) find(lane, id, std::move(job));   // the first job may break the match
+    with_loaded(id, [](Match& one) { one.think(); });
 }
 
-// --- Matches that are broken ------------------------------------------------------------------------------------------------------
+// --- Broken matches ------------------------------------------------------------------------------------------------------
 
 template <class Task> void Hub::guard(int lane, const std::string& id, Task&& task) {
     try {
@@ -118,7 +118,7 @@ template <class Task> void Hub::guard(int lane, const std::string& id, Task&& ta
     }
 }
 
-// All viewers are told and disconnected, and so are those who come within a minute. Then the match may be loaded again from the disk.
+// All viewers are told and disconnected, as are those who connect within a minute. Then the match may be loaded again from the disk.
 void Hub::give_up(int lane, const std::string& id, std::string_view problem) {
     ++metrics_.matches_broken;
     log_event(Level::error, "match_broken", {{"match", id}, {"problem", problem}});
@@ -137,7 +137,7 @@ void Hub::give_up(int lane, const std::string& id, std::string_view problem) {
 Services Hub::services(int lane, const std::string& id) {
     Services services;
     services.store = &store_;
-    const auto key = std::make_shared<const std::string>(id);   // shared: something is posted at every action
+    const auto key = std::make_shared<const std::string>(id);   // shared, since every action posts tasks
     services.post = [this, lane, key](std::move_only_function<void()> job) {
         server_->post(lane, [this, lane, key, job = std::move(job)]() mutable { guard(lane, *key, job); });
     };
@@ -174,10 +174,10 @@ void Hub::tidy(int lane) {
     server_->post_after(lane, kTidyMilliseconds, [this, lane] { tidy(lane); });
 }
 
-// Locked so that states reach the match in the order in which they were read, even if two people take seats at once.
+// Locked so that the match gets states in the order in which they were read, even if two people take seats at the same time.
 void Hub::refresh(const std::string& id) {
     const std::lock_guard lock(refreshing_);
-    if (auto row = store_.match(id)) tell(id, [seating = seated(std::move(*row))](Match& match) mutable { seating(match); });
+    if (auto row = store_.match(id)) with_loaded(id, [seating = seated(std::move(*row))](Match& match) mutable { seating(match); });
 }
 
 void Hub::reseat(const std::string& id) {

@@ -1,5 +1,6 @@
-// Finds matches. Each is loaded from the store on a worker, lives on one lane while it is used, and is removed from memory after it was idle for a
-// while. A match that cannot be loaded, or in which an exception is thrown on whatever thread, is given up for a minute; other matches go on.
+// Finds matches. Each is loaded from the store on a worker, lives on one lane while it is used, and is removed from memory when it has
+// been idle for a while. If a match cannot be loaded, or an exception is thrown in it on any thread, it is given up for a minute;
+// other matches continue.
 #pragma once
 
 #include <atomic>
@@ -18,19 +19,19 @@ namespace papelotte::server {
 
 class Hub {
    public:
-    // The server and the workers must outlive the hub's use; begin() is called once the server listens.
+    // The server and the workers must outlive the hub. Call begin() once the server listens.
     Hub(store::Store& store, work::Workers& workers, work::Thinkers& thinkers, Metrics& metrics, int pace_milliseconds,
         std::function<store::Time()> now);
     void begin(net::Server& server);
-    void interrupt();   // stops all thoughts, once the server has stopped
-    void end();   // after the thinkers have ended: releases all matches
+    void interrupt();   // stops all searches, after the server has stopped
+    void end();   // releases all matches, after the thinkers have ended
 
-    // Runs the job on the match's lane: with the match, or with null if there is no such match or it cannot be loaded.
+    // Runs the job on the match's lane: with the match, or with null if it does not exist or cannot be loaded.
     using Job = std::move_only_function<void(const std::shared_ptr<Match>&)>;
     void with(const std::string& id, Job job);
     // Runs the job only if the match is in memory.
-    void tell(const std::string& id, std::move_only_function<void(Match&)> job);
-    bool is_broken(const std::string& id) const;   // why a job got null: the match is given up for a while
+    void with_loaded(const std::string& id, std::move_only_function<void(Match&)> job);
+    bool is_broken(const std::string& id) const;   // explains a null match: it is given up for a while
 
     // Reads a match's seats and names again and tells its viewers.
     void refresh(const std::string& id);
@@ -45,16 +46,16 @@ class Hub {
     struct Slot {
         std::shared_ptr<Match> match;   // null while it is being loaded, or broken
         std::vector<Job> waiting;
-        store::Time used = 0;   // if broken: since when
+        store::Time used = 0;   // if broken: the time when it broke
         bool broken = false;
     };
     using Lane = std::unordered_map<std::string, Slot>;
 
     int lane_of(const std::string& id) const;
-    std::move_only_function<void(Match&)> seated(store::MatchRow);   // a job that gives a match its present seats
+    std::move_only_function<void(Match&)> seated(store::MatchRow);   // a job that sets the match's present seats
     void find(int lane, const std::string& id, Job job);
     void load(int lane, const std::string& id);
-    std::expected<std::shared_ptr<Match>, std::string> read(int lane, const std::string& id);   // nothing: there is no such match
+    std::expected<std::shared_ptr<Match>, std::string> read(int lane, const std::string& id);   // null: it does not exist
     void install(int lane, const std::string& id, const std::shared_ptr<Match>&);
     template <class Task> void guard(int lane, const std::string& id, Task&& task);   // gives the match up when the task throws
     void give_up(int lane, const std::string& id, std::string_view problem);

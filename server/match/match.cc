@@ -20,8 +20,8 @@ std::optional<Seat> Match::allowed(const Requester& requester, std::int64_t rev,
 // --- Actions ----------------------------------------------------------------------------------------------------------------------
 
 void Match::play(const Requester& requester, std::int64_t rev, std::string_view name, std::string_view notation, std::string account) {
-    // Seats that decide at the same time may cross each other: an action that is still meant counts although the record has grown.
-    if (const auto deciding = find_seat(state_.facts(), name); deciding && audience_.still_meant(rev, *deciding)) rev = state_.row.rev;
+    // Seats that decide at the same time may act concurrently: an action that is still valid counts although other records came first.
+    if (const auto deciding = find_seat(state_.facts(), name); deciding && audience_.still_valid(rev, *deciding)) rev = state_.row.rev;
     const auto seat = allowed(requester, rev, name);
     if (!seat) return;
     if (const auto error = state_.why_not_to_act(*seat)) return requester.refuse(*error);
@@ -70,7 +70,7 @@ void Match::take_back(Record record, const Requester& requester) {
     append(std::move(record), requester, {}, before.get());
 }
 
-// Deleting an account clears the person of its seats in the same transaction, and that counts as the resignation. Its record is written when the
+// Deleting an account clears its seats in the same transaction, which counts as resignation. The record of it is written when the
 // match is next in memory: at once, or after a crash by Upkeep.
 void Match::resign_deleted() {
     for (std::size_t i = 0; i < state_.seats() && !state_.over() && !lost_; ++i) {
@@ -120,7 +120,7 @@ void Match::append(Record record, const Requester& requester, std::vector<Event>
     });
 }
 
-// After the record, which names seats as they were before it, and before anything is written about it.
+// Called after the record, which names the old seats, and before anything is written about it.
 Match::Seats Match::seat_players(const Record& record) {
     const Seating before = std::exchange(seating_, state_.table->seating());
     if (record.kind == Record::Kind::hand_over) return Seats::handed_over;
@@ -154,7 +154,7 @@ void Match::written(const PendingUpdates& updates, Seats seats, store::Problem p
     think();
 }
 
-// Does not use the table: an exception may have left it in any state.
+// Does not use the table, which an exception may have left in any state.
 void Match::give_up_broken() {
     lost_ = true;
     interrupt();

@@ -6,9 +6,10 @@
 //   Advice          questions that change nothing
 // Everything runs on the match's lane (net::Server::post), so nothing is locked.
 //
-// An action is checked and played on the table, its record goes to the store, and once it is on the disk everybody is told; the sender's copy is
-// the acknowledgement. Nobody sees a record before: a viewer who enters meanwhile waits for the disk. If the store fails, the match is removed
-// from memory and everybody reconnects to what is on the disk. If an exception is thrown, the hub gives the match up.
+// An action is checked and played on the table, and its record goes to the store. Once it is on the disk, all viewers are told; the
+// sender's copy is the acknowledgement. No viewer sees a record before: one who enters in between waits for the disk. If the store
+// fails, the match is removed from memory and all clients reconnect to what is on the disk. If an exception is thrown, the hub gives
+// the match up.
 #pragma once
 
 #include <chrono>
@@ -33,7 +34,7 @@ namespace papelotte::server {
 
 class Match : public std::enable_shared_from_this<Match> {
    public:
-    // From the store's rows. The error is for the log: the rows do not make a match.
+    // From the rows of the store. The error, for the log, says why they do not form a match.
     static std::expected<std::shared_ptr<Match>, std::string> load(store::MatchRow, const std::vector<store::RecordRow>&,
                                                                    std::vector<store::ChatRow>, std::vector<std::string> names, Services);
 
@@ -48,18 +49,18 @@ class Match : public std::enable_shared_from_this<Match> {
     void undo(const Requester&, std::int64_t rev, std::string_view seat);
     void agree(const Requester&, std::int64_t rev, std::string_view seat, const AgreementRequest&);
     void resign_deleted();   // for the seats of accounts that were deleted
-    void abandon();   // the days are over
+    void abandon();   // its time is over
 
     // --- Computers ------------------------------------------------------------------------------------------------------------
-    void think();   // lets a computer decide, if one is to act and anybody waits for it
-    void interrupt();   // stops all thoughts and questions under way
+    void think();   // lets a computer decide, if one is to act and somebody waits for it
+    void interrupt();   // stops all searches and questions
     void hurry(const Requester&);   // no pauses until a person is to act
     const Advice& advice() const { return *advice_; }
 
     // --- Changes from outside -------------------------------------------------------------------------------------------------
-    void seats_changed(store::MatchRow read, std::vector<std::string> names);   // as they were read from the store
+    void seats_changed(store::MatchRow read, std::vector<std::string> names);   // as read from the store
     void rematch_made(std::string id);
-    void give_up_broken();   // tells everybody, and closes their connections
+    void give_up_broken();   // tells all viewers, and closes their connections
 
     bool idle() const { return audience_.empty() && writes_.none() && !computers_.busy(); }
 
@@ -70,14 +71,15 @@ class Match : public std::enable_shared_from_this<Match> {
     static bool exchanges_players(const Journal& before, const Record&);
     std::expected<std::unique_ptr<Table>, std::string> table_of(const Journal&) const;
 
-    // Everything that a request must fulfil before it may change something. Refuses and returns nothing when it does not.
+    // The checks of a request that changes something. Refuses and returns nothing if one fails.
     std::optional<Seat> allowed(const Requester&, std::int64_t rev, std::string_view seat) const;
     Seat default_view(std::string_view person) const;
 
-    // Appends a record: what follows from it, the updates, the store. `events`: of an action. `before`: the table before a take-back.
+    // Appends a record: applies it, writes the updates and submits it to the store. `events`: of an action. `before`: the table before
+    // a take-back.
     void append(Record, const Requester&, std::vector<Event> events = {}, const Table* before = nullptr);
     void take_back(Record, const Requester&);
-    // What a record did to the players: nothing, gave a seat to another, began or ended their bidding for seats, or exchanged them by that.
+    // The effect of a record on the players: none, a seat handed to another, the auction of seats begun or ended, or seats exchanged by it.
     enum class Seats : std::uint8_t { as_before, handed_over, bid_for, exchanged };
     Seats seat_players(const Record&);
     void written(const PendingUpdates&, Seats, store::Problem);
@@ -96,7 +98,7 @@ class Match : public std::enable_shared_from_this<Match> {
     Seating seating_ = Seating::kept;   // after the latest record
     std::int64_t exchanged_at_ = 0;   // the latest record that exchanged the players since the match was loaded
     std::int64_t last_chat_ = 0;   // the id of the latest line, which may not be written yet
-    bool lost_ = false;   // removed from memory: everybody is sent away
+    bool lost_ = false;   // removed from memory: all viewers are disconnected
 };
 
 }   // namespace papelotte::server

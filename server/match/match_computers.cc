@@ -1,4 +1,4 @@
-// Runs the thoughts of a match's computer players on threads of their own, and plays their moves as everybody's moves are played.
+// Runs the searches of a match's computer players on threads of their own, and plays their moves like those of persons.
 #include <chrono>
 #include <utility>
 
@@ -11,7 +11,7 @@ namespace papelotte::server {
 
 namespace {
 
-constexpr int kRetryMilliseconds = 200;   // when too many thoughts wait already
+constexpr int kRetryMilliseconds = 200;   // when too many searches wait already
 
 using Clock = std::chrono::steady_clock;
 
@@ -41,7 +41,7 @@ void Match::think() {
 void Match::decided(PendingMove move, Clock::time_point begun) {
     const std::uint64_t number = move.thought_number;
     if (!computers_.decided(std::move(move))) return;
-    const bool pauses = !audience_.empty() && !computers_.hurrying();   // so that the eye can follow
+    const bool pauses = !audience_.empty() && !computers_.hurrying();   // so that viewers can follow
     const int pause = pauses ? services_.pace_milliseconds - milliseconds_since(begun) : 0;
     const auto play = [self = shared_from_this(), number] {
         if (auto ready = self->computers_.take(number)) self->play_decided(std::move(*ready));
@@ -75,10 +75,10 @@ void Match::interrupt() {
     audience_.stop_questions();
 }
 
-// Persons at the table may; where only computers play, the person who made the match.
+// Allowed to persons at the table; where only computers play, to the maker of the match.
 void Match::hurry(const Requester& requester) {
     const bool may = state_.plays(requester.person) || (state_.row.maker == requester.person && !state_.has_persons());
-    if (requester.person.empty() || !may) return requester.refuse("not_your_seat", "only who holds a seat may hurry");
+    if (requester.person.empty() || !may) return requester.refuse("not_your_seat", "only a player of the match may hurry");
     if (state_.over()) return requester.refuse("over", "the match is over");
     computers_.hurry();
     if (auto move = computers_.take()) play_decided(std::move(*move));

@@ -1,4 +1,4 @@
-// Connections to a match: who enters and leaves, which view they look at, and what they say.
+// Connections to a match: entering and leaving, the choice of a view, and chat.
 #include <utility>
 
 #include "server/match/match.h"
@@ -46,7 +46,7 @@ void Match::look(const Requester& requester, std::string_view name) {
     Viewer* viewer = audience_.find(*requester.socket);
     if (!viewer) return;
     viewer->as = seat.value_or(kObserver);
-    viewer->greeted = false;   // updates on their way to the disk were written for another view
+    viewer->greeted = false;   // updates that are being written were made for another view
     writes_.when_none([this, requester] {
         Viewer* looking = audience_.find(*requester.socket);
         if (!looking) return;
@@ -55,7 +55,7 @@ void Match::look(const Requester& requester, std::string_view name) {
     });
 }
 
-// What was read may be older than an exchange of players that is still on its way to the disk.
+// The row may have been read before an exchange of players that is still being written.
 void Match::seats_changed(store::MatchRow read, std::vector<std::string> names) {
     state_.assign_seats(std::move(read.seats), std::move(names));
     if (read.rev < exchanged_at_) state_.exchange_players();
@@ -73,9 +73,9 @@ void Match::rematch_made(std::string id) {
 
 void Match::say(const Requester& requester, std::string text) {
     const SeatSet held = state_.held_by(requester.person);
-    if (held.empty()) return requester.refuse("not_your_seat", "only who holds a seat may speak");
+    if (held.empty()) return requester.refuse("not_your_seat", "only a player of the match may chat");
     const auto seat = static_cast<std::size_t>(held.front());
-    // As long as they bid for seats, players speak for none.
+    // While players bid for seats, their chat names no seat.
     const store::ChatRow chat{++last_chat_,    requester.person, state_.names[seat], state_.row.bidding ? "" : state_.row.seats[seat].seat,
                               std::move(text), services_.now()};
     std::vector<store::Change> changes;

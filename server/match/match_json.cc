@@ -50,7 +50,7 @@ json::array words_of(std::string_view text) {
     return words;
 }
 
-// Texts of JSON that the server itself has written.
+// For JSON text that the server itself has written.
 json::value parsed(const std::string& text) {
     boost::json::error_code fault;
     json::value value = json::parse(text, fault);

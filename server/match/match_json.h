@@ -12,12 +12,12 @@
 
 namespace papelotte::server {
 
-// The row of a computer's seat has its player as text, as ai/player_spec.h reads it: "marshal", or "marshal,turn=30". These are its level, and
-// its seconds per turn if given.
+// A computer's seat row holds its player as text in the form of ai/player_spec.h: "marshal", or "marshal,turn=30". These return its
+// level, and its seconds per turn if given.
 std::string_view level_of(const store::SeatRow&);
 std::optional<int> turn_seconds_of(const store::SeatRow&);
 
-// Only this person and computers play in the match. Only then may he get advice.
+// Whether only this person and computers play in the match. Only then may he get advice.
 bool plays_no_other_person(const store::MatchRow&, std::string_view person);
 
 boost::json::object broken_message();   // the error for all viewers of a broken match

@@ -1,4 +1,4 @@
-// A match from its rows in the store.
+// Loads a match from its rows in the store.
 #include <algorithm>
 #include <utility>
 
@@ -30,7 +30,8 @@ std::expected<std::shared_ptr<Match>, std::string> Match::load(store::MatchRow r
     return match;
 }
 
-// The table, from the first line of the journal and the records that stand; and the state that is in the records but not on the table.
+// Builds the table from the first line of the journal and the records that were not taken back, and the state that is in the records
+// but not on the table.
 std::expected<void, std::string> Match::restore(const std::vector<store::RecordRow>& rows) {
     auto journal = read_journal(state_.row.header + "\n");
     if (!journal) return std::unexpected(journal.error().text());
@@ -48,7 +49,8 @@ std::expected<void, std::string> Match::restore(const std::vector<store::RecordR
     return {};
 }
 
-// Whether the record settles an auction by an exchange of seats, or takes that back. The store's rows have the players where they are now.
+// Whether the record exchanges seats by the end of an auction, or takes that back. The rows of the store have the players in their
+// present seats.
 bool Match::exchanges_players(const Journal& before, const Record& record) {
     const auto settles_so = [](const Entry& entry) { return entry.seating == Seating::exchanged; };
     if (record.kind == Record::Kind::play) return settles_so(record.entry);
@@ -72,7 +74,7 @@ bool Match::restore_record(const Record& record, std::string_view account) {
     return true;
 }
 
-// A finished match that the present rules cannot replay is shown from its archive.
+// For a finished match that the present rules cannot replay, the table shows the archive.
 std::expected<std::unique_ptr<Table>, std::string> Match::table_of(const Journal& journal) const {
     auto table = state_.game->resume(journal, state_.seed);
     if (table) return std::move(*table);

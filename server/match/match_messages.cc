@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::size_t kRoomForUpdate = 8192;   // bytes: nearly all updates take less
 
-std::string record_text(const Record& record, Words words) {
+std::string record_text(const Record& record, ActionText action_text) {
     JsonText text(200);
-    write_record(text, record, words);
+    write_record(text, record, action_text);
     return text.take();
 }
 
@@ -66,8 +66,13 @@ json::value draw_json(const MatchState& match, const Agreements& agreements) {
 
 UpdateWriter::UpdateWriter(const MatchState& match, const Agreements& agreements, const Record& record, const std::vector<Event>& events,
                            const Table* before)
-    : match_(match), agreements_(agreements), record_(record), before_(before), told_(record_text(record, Words::told)), text_(kRoomForUpdate) {
-    if (record.seen_by != SeatSet::everyone()) untold_ = record_text(record, Words::untold);
+    : match_(match),
+      agreements_(agreements),
+      record_(record),
+      before_(before),
+      shown_(record_text(record, ActionText::shown)),
+      text_(kRoomForUpdate) {
+    if (record.seen_by != SeatSet::everyone()) withheld_ = record_text(record, ActionText::withheld);
     for (const Event& event : events) events_.emplace_back(event.seen_by, json::serialize(match.table->event_json(event)));
     draw_ = agreements.draw_offer() ? json::serialize(draw_json(match, agreements)) : "null";
 }
@@ -87,7 +92,7 @@ net::Message UpdateWriter::write(Seat as, std::optional<std::int64_t> ref) {
     text_.open('{').key("type").add("update");
     if (ref) text_.key("ref").add(*ref);
     text_.key("rev").add(match_.row.rev).key("n").add(match_.n());
-    text_.key("record").add_json(record_.seen_by.has(as) ? told_ : untold_);
+    text_.key("record").add_json(record_.seen_by.has(as) ? shown_ : withheld_);
     text_.key("patch").add_json(patch(as)).key("events").open('[');
     for (const auto& [seen_by, event] : events_)
         if (seen_by.has(as)) text_.add_json(event);

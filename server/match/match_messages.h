@@ -1,5 +1,5 @@
-// The messages about a match's state: whole states, updates, and their parts. Each is written for one view and holds nothing that this view
-// may not see.
+// The messages about a match's state: whole states, updates, and their parts. Each is written for one view and contains nothing that
+// this view may not see.
 #pragma once
 
 #include <boost/json.hpp>
@@ -17,7 +17,7 @@
 
 namespace papelotte::server {
 
-// Writes the updates of one record. What all views have in common is written once.
+// Writes the updates of one record. Text that all views share is written once.
 class UpdateWriter {
    public:
     // `before`: the table before a take-back, else null.
@@ -31,10 +31,10 @@ class UpdateWriter {
     const Agreements& agreements_;
     const Record& record_;
     const Table* before_;
-    std::string told_, untold_;                             // the record; untold: for views that may not know the action itself
+    std::string shown_, withheld_;   // the record with its action, and without it for views that may not know the action
     std::string draw_;
     std::vector<std::pair<SeatSet, std::string>> events_;   // each with the views that may see it
-    std::vector<std::pair<Seat, std::string>> patches_;     // of the views written so far: most views change alike
+    std::vector<std::pair<Seat, std::string>> patches_;   // of the views written so far: most views change in the same way
     JsonText text_;
 };
 
@@ -42,4 +42,4 @@ void write_decision(JsonText&, const MatchState&, Seat as);
 void write_undo(JsonText&, const MatchState&, const Agreements&, Seat as);
 boost::json::value draw_json(const MatchState&, const Agreements&);
 
-}  // namespace papelotte::server
+}   // namespace papelotte::server

@@ -43,7 +43,7 @@ std::optional<RequestError> MatchState::why_not_to_act(Seat which) const {
     return std::nullopt;
 }
 
-// The store has a row for each seat in play; here every seat of the game has one, so that a seat is an index.
+// The store has one row per seat in play. Here every seat of the game has one, so a seat can be an index.
 void MatchState::assign_seats(std::vector<store::SeatRow> rows, std::vector<std::string> players) {
     std::vector<store::SeatRow> all;
     names.assign(facts().seats.size(), "");

@@ -1,5 +1,4 @@
-// The state of one match: its row in the store, its seats and its table, with the questions that all parts of a match ask.
-// Only Match changes it.
+// The state of one match: its row in the store, its seats and its table, with the queries that all parts of a match use. Only Match changes it.
 #pragma once
 
 #include <deque>
@@ -40,14 +39,14 @@ struct MatchState {
     bool same_player(Seat, Seat) const;
     bool has_persons() const;         // false: only computers play, or nobody does yet
 
-    // Is it this seat's turn? Nothing if it is, else why not.
+    // Whether the seat is to act: nullopt if it is, else the error.
     std::optional<RequestError> why_not_to_act(Seat) const;
 
     // --- Changes --------------------------------------------------------------------------------------------------------------
-    void assign_seats(std::vector<store::SeatRow>, std::vector<std::string> players);   // of the seats in play, in any order
+    void assign_seats(std::vector<store::SeatRow>, std::vector<std::string> players);   // for the seats in play, in any order
     void hand_over(Seat from, Seat to);   // the player of `to` also plays `from`
-    void exchange_players();          // of the first two seats, with their links: an auction was settled so, or that was taken back
-    void update_row();                // the columns that follow from the table
+    void exchange_players();          // of the first two seats, with their links: an auction ended so, or that was taken back
+    void update_row();                // the columns that are derived from the table
 };
 
 }  // namespace papelotte::server

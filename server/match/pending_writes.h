@@ -1,4 +1,4 @@
-// Counts the records of a match that are not on the disk yet, and holds what must wait until all are.
+// Counts the records of a match that are not on the disk yet, and holds the jobs that wait for them.
 #pragma once
 
 #include <functional>

@@ -62,7 +62,7 @@ std::string keep_archive(store::Store& store, const Game& game, const store::Mat
 bool follows_present_rules(const store::MatchRow& match) {
     const Game* game = find_game(match.game);
     const auto journal = read_journal(match.header + "\n");
-    return !game || !journal || journal->rules_version == game->facts->rules_version;   // loading reports what cannot be read
+    return !game || !journal || journal->rules_version == game->facts->rules_version;   // loading the match reports unreadable rows
 }
 
 std::expected<void, std::string> migrate_to_present_rules(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records) {

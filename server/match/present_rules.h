@@ -1,4 +1,4 @@
-// What happens to matches that were begun under another version of their game's rules.
+// Handles matches that were begun under another version of their game's rules.
 #pragma once
 
 #include <expected>

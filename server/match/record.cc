@@ -21,7 +21,7 @@ std::vector<std::string> words_of(const json::object& object, std::string_view k
     return words;
 }
 
-// Records that only say that they happened.
+// Records without data.
 constexpr std::array<std::pair<Kind, std::string_view>, 5> kPlain{{{Kind::accept_undo, "accept_undo"},
                                                                    {Kind::refuse_undo, "refuse_undo"},
                                                                    {Kind::offer_draw, "offer_draw"},
@@ -30,7 +30,7 @@ constexpr std::array<std::pair<Kind, std::string_view>, 5> kPlain{{{Kind::accept
 
 }  // namespace
 
-void write_record(JsonText& out, const Record& record, Words words) {
+void write_record(JsonText& out, const Record& record, ActionText action_text) {
     const auto write_list = [&](std::string_view key, const std::vector<std::string>& list) {
         out.key(key).open('[');
         for (const std::string& word : list) out.add(word);
@@ -39,7 +39,7 @@ void write_record(JsonText& out, const Record& record, Words words) {
     out.open('{');
     switch (record.kind) {
         case Kind::play:
-            if (words == Words::told) out.key("do").add(record.entry.notation);
+            if (action_text == ActionText::shown) out.key("do").add(record.entry.notation);
             if (record.entry.seating) out.key("seating").add(word(*record.entry.seating));
             break;
         case Kind::undo:

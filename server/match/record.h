@@ -1,5 +1,5 @@
-// What is appended to a match: actions and agreements. A record is one line of JSON in the store; those of
-// actions, take-backs and the end are lines of the match's journal (engine/journal.h).
+// The records of a match: actions and agreements. A record is one line of JSON in the store; those of actions, take-backs and the end
+// are also lines of the match's journal (engine/journal.h).
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ struct Record {
     Entry entry;                        // play
     SeatSet seen_by = SeatSet::everyone();   // play: the views that may know the action itself while the match runs; not stored
     std::string account;                // play: why a computer did it (accounts.h), stored beside the record; empty: none
-    int to = 0;                         // undo, ask_undo: the entry gone back to
+    int to = 0;                         // undo, ask_undo: the number of entries that remain
     std::vector<std::string> consent;   // undo: the seats of the persons who were asked and agreed
     std::string ally;                   // hand_over: `seat` resigned, and the player of this seat plays both
     std::string by;                     // end: "resignation", "draw", "abandoned", "rules_changed"
@@ -30,12 +30,12 @@ struct Record {
 std::string record_line(const Record&);
 std::expected<Record, std::string> read_record(std::string_view line);
 
-// As clients see it: of an action only its seat and its words, for some views (untold) not even the words. Dice and hash would reveal what is
-// hidden.
-enum class Words : std::uint8_t { told, untold };
-void write_record(JsonText&, const Record&, Words = Words::told);
+// The record for clients: of an action only its seat and notation, and for some views not even the notation. Dice and hash would
+// reveal hidden information.
+enum class ActionText : std::uint8_t { shown, withheld };
+void write_record(JsonText&, const Record&, ActionText = ActionText::shown);
 
-// Adds the record's entry, or takes entries back. False: it goes back to an entry that never existed.
+// Adds the record's entry, or takes entries back. False: it goes back to an entry that does not exist.
 [[nodiscard]] bool add_to_journal(Journal&, const Record&);
 
 }  // namespace papelotte::server

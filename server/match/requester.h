@@ -1,4 +1,4 @@
-// Who asks something of a match, and how that connection alone is answered.
+// The sender of a request to a match, and the answers to that connection alone.
 #pragma once
 
 #include <boost/json.hpp>
@@ -14,18 +14,18 @@
 
 namespace papelotte::server {
 
-// Why a request changes nothing: the error message of docs/protocol.md, section 3.
+// Why a request has no effect: the error message of docs/protocol.md, section 3.
 struct RequestError {
     std::string code, text, rule = {};
-    Message message = {};   // the text for others to put into words, if it has an id
+    Message message = {};   // the message for translation, if it has an id
 };
 
-RequestError request_error(const Problem&);   // of an action that the table does not play
+RequestError request_error(const Problem&);   // for an action that the table refuses
 
 struct Requester {
     std::shared_ptr<net::Socket> socket;        // null: a computer player, or the server itself
     std::string person;                         // id; empty: unknown
-    std::optional<std::int64_t> ref;            // the client's number of its message, repeated in the answer
+    std::optional<std::int64_t> ref;            // the client's number of its message, copied to the answer
     std::chrono::steady_clock::time_point at;   // when the message arrived
 
     void answer(boost::json::object message) const;

@@ -1,4 +1,4 @@
-// What a match needs from the rest of the server. The hub provides it.
+// The services of the server that a match needs. The hub provides them.
 #pragma once
 
 #include <functional>
@@ -16,7 +16,7 @@ struct Services {
     Metrics* metrics = nullptr;
     std::function<void(Job)> post;                              // runs the job on the match's lane
     std::function<void(int milliseconds, Job)> post_after;      // the same, later
-    // Runs the job on a thread for computer players. False, and the job is dropped: too many jobs of its owner's network wait already.
+    // Runs the job on a thread for computer players. False: the job was dropped, since too many jobs of its owner's network wait already.
     std::function<bool(const work::TaskOwner&, work::Length, Job)> think;
     std::function<store::Time()> now;
     std::function<void()> give_up;                              // the store failed: removes this match from memory

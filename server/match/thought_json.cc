@@ -9,7 +9,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t kMostConsidered = 6;   // the choice, and the best of the rest
+constexpr std::size_t kMostConsidered = 6;   // the choice and the best alternatives
 
 json::object considered_json(const ai::Considered& one) {
     json::array why;

@@ -7,7 +7,7 @@
 
 namespace papelotte::server {
 
-double rounded(double value);   // to four decimals: chances and points are no more precise
+double rounded(double value);   // to four decimals: probabilities and points are no more precise
 boost::json::object account_json(const ai::Account&);
 boost::json::object odds_json(const ai::Odds&);
 

@@ -1,5 +1,5 @@
-// Background maintenance, in small tasks on the workers: ends matches whose days are over or whose player deleted the account, archives finished
-// matches, updates matches of earlier rules, and deletes what has passed its retention period.
+// Background maintenance, in small tasks on the workers: ends matches whose time is over or whose player deleted the account, archives
+// finished matches, updates matches of earlier rules, and deletes what has passed its retention period.
 #pragma once
 
 #include <atomic>
@@ -39,8 +39,8 @@ class Upkeep {
     net::Server* server_ = nullptr;
     // Used by one task at a time: a round starts only after the previous one has ended.
     int rounds_ = 0, archived_ = 0;
-    bool rules_migrated_ = false;   // all matches that ran at the start have been checked
-    std::set<std::string> broken_;   // could not be archived; logged once
+    bool rules_migrated_ = false;   // all matches that were running at the start have been checked
+    std::set<std::string> broken_;   // matches that could not be archived; each is logged once
     std::atomic<bool> busy_ = false;
 };
 

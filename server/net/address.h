@@ -14,8 +14,8 @@ struct Client {
 
 Client client_of(const boost::asio::ip::address& address);
 
-// The client behind a proxy: the last address of X-Forwarded-For. The proxy has added it; those before it are claims of the client.
-// If there is none, or it is not an address, the client is the proxy itself.
+// The client behind a proxy: the last address of X-Forwarded-For, which the proxy has added; those before it are unverified. If there
+// is none, or it is not an address, the client is the proxy itself.
 Client client_behind(const Client& proxy, std::string_view forwarded_for);
 
 }  // namespace papelotte::net

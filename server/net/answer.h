@@ -23,7 +23,7 @@ class Answer : public std::enable_shared_from_this<Answer> {
             asio::post(lane_->io, [self = shared_from_this(), given = std::move(given)]() mutable { self->arrive(std::move(given)); });
     }
 
-    Awaitable<std::optional<Given>> wait() {       // nothing: given up
+    Awaitable<std::optional<Given>> wait() {       // nullopt: abandoned
         if (!given_ && !given_up_) {
             ready_.emplace(lane_->io, Clock::time_point::max());
             co_await ready_->async_wait(kWait);
@@ -44,20 +44,20 @@ class Answer : public std::enable_shared_from_this<Answer> {
     }
 
     const std::weak_ptr<Core> core_;
-    Lane* const lane_;                             // valid as long as core_ is
+    Lane* const lane_;                             // valid while core_ is
     std::atomic<bool> taken_ = false;
     std::optional<Given> given_;
     std::optional<Timer> ready_;
     bool given_up_ = false;
 };
 
-// Held by all copies of a Reply together: when the last one dies, an answer that nobody gave becomes 500.
-class Pen {
+// Shared by all copies of a Reply. When the last copy is destroyed without an answer, the client gets 500.
+class ReplyGuard {
    public:
-    explicit Pen(std::shared_ptr<Answer> answer) : answer_(std::move(answer)) {}
-    Pen(const Pen&) = delete;
-    Pen& operator=(const Pen&) = delete;
-    ~Pen() { answer_->give(failure(500, "internal", "the server has no answer")); }
+    explicit ReplyGuard(std::shared_ptr<Answer> answer) : answer_(std::move(answer)) {}
+    ReplyGuard(const ReplyGuard&) = delete;
+    ReplyGuard& operator=(const ReplyGuard&) = delete;
+    ~ReplyGuard() { answer_->give(failure(500, "internal", "the server has no answer")); }
 
     void give(Answer::Given given) const { answer_->give(std::move(given)); }
 

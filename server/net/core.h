@@ -1,8 +1,8 @@
-// What the files of this folder share, with Boost.Asio: only they may include it (others see net.h).
+// What the files of this folder share. It uses Boost.Asio, so only they may include it (others use net.h).
 //
 //     Core ── Lane 0 ── io_context, its thread, its listener, its connections, its counts
 //          ├─ Lane 1 ── …
-//          └─ what all lanes share: limits, the handler, what each network uses
+//          └─ shared by all lanes: limits, the handler, the usage of each network
 #pragma once
 
 #include <atomic>
@@ -59,10 +59,10 @@ struct Counts {
     Count requests, connections, sockets_open, messages_in, messages_out, bytes_out, dropped_slow, refused;
 };
 
-// What the lane does to its connections when time passes or the server stops. All of it on the lane's thread.
+// The functions that a lane calls when a deadline has passed or the server stops. All run on the lane's thread.
 class Connection {
    public:
-    virtual void finish() = 0;                                  // the server stops: end after the work under way
+    virtual void finish() = 0;                                  // the server stops: end after the current work
     virtual void cut() = 0;                                      // at once; repeated until it has ended
     virtual void overdue() { cut(); }                            // its deadline has passed
     Clock::time_point deadline = Clock::time_point::max();
@@ -79,9 +79,9 @@ struct alignas(64) Lane {
     Core& core;
     asio::io_context io{1};
     Acceptor listener{io};
-    Timer watch{io};                                             // one timer for the deadlines of all its connections
+    Timer watch{io};                                             // one timer for the deadlines of all connections
     std::unordered_set<Connection*> connections;
-    Clock::time_point end = Clock::time_point::max();            // when a stopping server waits no longer
+    Clock::time_point end = Clock::time_point::max();            // when a stopping server stops waiting
     Counts counts;
     std::mutex tasks_mutex;
     std::vector<std::move_only_function<void()>> tasks;          // posted from anywhere
@@ -102,7 +102,7 @@ class Registered {
     Connection& connection_;
 };
 
-// What the clients of one network use at present, over all lanes.
+// What the clients of one network use at present, summed over all lanes.
 struct Usage {
     int connections = 0;                                         // under the mutex of Networks
     std::atomic<std::size_t> queued_bytes = 0;                   // for clients that do not read
@@ -110,7 +110,7 @@ struct Usage {
 
 class Networks {
    public:
-    std::shared_ptr<Usage> enter(const std::string& network, int limit);   // null: it has too many connections; limit 0: unlimited
+    std::shared_ptr<Usage> enter(const std::string& network, int limit);   // null: too many connections; limit 0: unlimited
     void leave(const std::string& network);
 
    private:
@@ -132,7 +132,7 @@ struct Core : std::enable_shared_from_this<Core> {
     std::atomic<std::uint64_t> last_socket = 0;
 };
 
-// The server waits for this connection before it ends, for as long as this object lives.
+// While this object lives, the server waits for the connection before it ends.
 class Ticket {
    public:
     explicit Ticket(Core& core) : core_(&core) { core.alive.fetch_add(1); }
@@ -146,7 +146,7 @@ class Ticket {
     Core* core_;
 };
 
-// Counts one more connection of a network, if it may have one more. A direct client's counts for as long as its TCP connection lasts. The
+// Counts one more connection of a network, if its limit allows that. A direct client counts as long as its TCP connection lasts. The
 // connections of a trusted proxy carry many clients: there each request counts until it is answered, or until its WebSocket has ended.
 class Admission {
    public:
@@ -172,7 +172,7 @@ class Admission {
     std::shared_ptr<Usage> usage_;
 };
 
-// http.cc: serves requests until the connection ends, also as a WebSocket when it becomes one.
+// http.cc: serves requests until the connection ends, including a WebSocket if it is upgraded.
 Awaitable<> serve(TcpSocket socket, Lane& lane, Client peer, Ticket ticket);
 
 // Runs a callback or a task; an exception goes to the handler. False: it threw.

@@ -21,7 +21,7 @@ std::uint64_t number_of(std::string_view big_endian) {
     return number;
 }
 
-// 7.4: those that may be sent in a frame.
+// 7.4: the codes that may be sent in a frame.
 bool may_be_sent(std::uint64_t code) {
     return (code >= 1000 && code <= 1014 && code != 1004 && code != 1005 && code != 1006) || (code >= 3000 && code <= 4999);
 }
@@ -47,7 +47,7 @@ std::string close_payload(CloseCode code, std::string_view reason) {
 FrameReader::FrameReader(std::size_t longest_message)
     : longest_(longest_message), bytes_(kLongestHead + std::max(longest_message, kLongestControl)) {}
 
-// There is room for the longest frame that may come.
+// Makes room for the longest frame allowed.
 std::span<char> FrameReader::room() {
     if (begin_ > 0) {
         std::memmove(bytes_.data(), bytes_.data() + begin_, end_ - begin_);
@@ -58,7 +58,7 @@ std::span<char> FrameReader::room() {
 }
 
 FrameReader::Frame FrameReader::broken(CloseCode code, std::string_view why) {
-    begin_ = end_ = 0;   // nothing that follows can be trusted
+    begin_ = end_ = 0;   // the input after this is meaningless
     return {Kind::broken, why, code};
 }
 

@@ -1,4 +1,4 @@
-// The frames of a WebSocket (RFC 6455, 5) as plain bytes: parses what a client sends, and writes the head of what the server sends.
+// The frames of a WebSocket (RFC 6455, 5) as plain bytes: parses the frames of a client, and writes the heads of the server's frames.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ enum class Opcode : std::uint8_t { more = 0, text = 1, binary = 2, close = 8, pi
 
 // RFC 6455, 7.4.1.
 enum class CloseCode : std::uint16_t {
-    none = 0,                 // none was sent
+    none = 0,                 // no code was sent
     normal = 1000,
     going_away = 1001,
     protocol_error = 1002,
@@ -39,17 +39,17 @@ class FrameHead {
 // The payload of a close frame. A reason that is too long is cut between two characters.
 std::string close_payload(CloseCode code, std::string_view reason);
 
-// Parses what one client sends. Bytes are read into room(); next() returns frames until it returns `none`.
+// Parses the frames of one client. Bytes are read into room(); next() returns frames until it returns `none`.
 //
 //     [ taken | a frame, or its beginning | room ]
 //             begin_                      end_
 class FrameReader {
    public:
-    enum class Kind : std::uint8_t { none, part, text, ping, pong, close, broken };   // part: the message goes on
+    enum class Kind : std::uint8_t { none, part, text, ping, pong, close, broken };   // part: the message continues
     struct Frame {
         Kind kind = Kind::none;
-        std::string_view payload;                   // of a text: the whole message; of a broken frame: what is wrong. Valid until room()
-        CloseCode code = CloseCode::none;           // of a close: the client's; of a broken frame: why
+        std::string_view payload;                   // of a text: the whole message; of a broken frame: the fault. Valid until room()
+        CloseCode code = CloseCode::none;           // of a close: the client's; of a broken frame: the server's
     };
 
     explicit FrameReader(std::size_t longest_message);

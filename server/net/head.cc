@@ -18,13 +18,13 @@ namespace http = beast::http;
 
 Response bad_request(std::string_view text) { return failure(400, "bad_request", text); }
 
-// If one of these came twice, programs would differ in which value they use.
+// Programs differ in which value they use if one of these fields occurs twice.
 bool repeats_a_field(const HttpRequest& message) {
     constexpr std::array<std::string_view, 5> kOnce{"Host", "Origin", "Content-Type", "Cookie", kForwardedFor};
     return std::ranges::any_of(kOnce, [&](std::string_view field) { return message.count(field) > 1; });
 }
 
-// Base64 of 16 bytes: 22 digits, the last of which has four bits that are zero.
+// Base64 of 16 bytes: 22 characters; the last four bits are zero.
 bool is_key(std::string_view key) {
     constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", kLast = "AQgw";
     return key.size() == 24 && key.ends_with("==") && key.find_first_not_of(kDigits) == 22 && kLast.contains(key[21]);

@@ -15,19 +15,19 @@ using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>
 
 inline constexpr std::string_view kForwardedFor = "X-Forwarded-For";
 
-// The response to a request that cannot be read. Nothing: the client has hung up, or was only idle.
+// The response to a request that cannot be parsed. Nullopt: the client has disconnected, or was only idle.
 std::optional<Response> failure_of(const boost::system::error_code& error);
 
-// RFC 9112, 5.2: a header that continues on the next line is refused, since programs differ in how they read it. `bytes` begin with a head, or
-// with a part of one.
+// RFC 9112, 5.2: a header that continues on the next line is refused, since programs parse it differently. `bytes` begin with a head,
+// or a part of one.
 bool has_folded_line(std::string_view bytes);
 
 bool expects_continue(const HttpRequest& message);
 
-// The request in plain types, or what is wrong with it. Its body is moved from the message.
+// Fills the request in plain types, or returns the error response. The body is moved out of the message.
 std::optional<Response> read(HttpRequest& message, Request& request);
 
-// RFC 6455, 4.2.1, beyond what makes it an upgrade at all. Frames sent before the server has agreed are refused with it.
+// RFC 6455, 4.2.1: checks beyond those that make it an upgrade. Frames sent before the server has accepted are refused too.
 std::optional<Response> refuse_handshake(const HttpRequest& message, const Request& request, std::size_t sent_ahead);
 
 }  // namespace papelotte::net

@@ -1,5 +1,5 @@
-// See net.h and core.h. One HTTP connection: reads a request, gets it answered, writes the response, and repeats; pipelined requests
-// wait in the buffer. A malformed request gets one small error response, and the connection ends.
+// See net.h and core.h. One HTTP connection: reads a request, waits for its answer, writes the response, and repeats; pipelined
+// requests wait in the buffer. A malformed request gets a small error response, and the connection ends.
 #include <algorithm>
 #include <array>
 #include <boost/asio/write.hpp>
@@ -22,7 +22,7 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using Parser = http::request_parser<http::string_body>;
 
-constexpr std::chrono::seconds kLinger{1};   // for a client to read the last response before the connection is closed
+constexpr std::chrono::seconds kLinger{1};   // for the client to read the last response before the connection is closed
 constexpr std::size_t kReadAtOnce = 16 * 1024;
 constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
 
@@ -40,13 +40,13 @@ class HttpConnection final : public Connection {
     }
 
     Awaitable<std::optional<Upgrade>> run();
-    Awaitable<> say_goodbye(Response response);
+    Awaitable<> send_last_response(Response response);
 
     void finish() override {
         if (phase_ == Phase::reading) cut();
     }
     void cut() override {
-        deadline = Clock::time_point::min();   // a composed read may have no operation to cancel at this moment: tried again by the next check
+        deadline = Clock::time_point::min();   // a composed read may have no operation to cancel at this moment: the next check tries again
         ErrorCode ignored;
         socket_.cancel(ignored);
         if (answer_) answer_->give_up();
@@ -80,8 +80,8 @@ class HttpConnection final : public Connection {
     Phase phase_ = Phase::reading;
 };
 
-// How long the body may be is known once the head says where it goes. The parser must begin with the larger limit, since it compares the
-// announced length at the end of the head.
+// The limit of the body depends on the path, which is known once the head is parsed. The parser must start with the larger limit,
+// since it compares the announced length at the end of the head.
 ErrorCode limit_body(Parser& parser, const Limits& limits) {
     const std::string_view path = parser.get().target();
     if (std::ranges::find(limits.long_body_paths, path) != limits.long_body_paths.end()) return {};
@@ -128,11 +128,11 @@ Awaitable<bool> HttpConnection::read_request(Parser& parser) {
     std::optional<Response> last = failure_of(error);
     if (error == asio::error::operation_aborted && (parser.got_some() || buffer_.size() > 0))
         last = stopping() ? failure(503, "unavailable", "the server stops") : failure(408, "bad_request", "the request did not arrive in time");
-    if (last) co_await say_goodbye(std::move(*last));
+    if (last) co_await send_last_response(std::move(*last));
     co_return false;
 }
 
-// The client of a request, and whether its network may have one more.
+// Sets the client of a request; false if its network may have no further connection.
 bool HttpConnection::admit(const HttpRequest& message, Request& request) {
     const Client client = limits_.proxy.trusted ? client_behind(peer_, message[kForwardedFor]) : peer_;
     request.address = client.address;
@@ -147,13 +147,13 @@ Awaitable<std::optional<Answer::Given>> HttpConnection::ask(Request request, boo
     deadline = Clock::time_point::max();
     answer_ = std::make_shared<Answer>(lane_);
     {
-        const auto pen = std::make_shared<Pen>(answer_);
-        const Reply reply = [pen](Response response) { pen->give(std::move(response)); };
+        const auto guard = std::make_shared<ReplyGuard>(answer_);
+        const Reply reply = [guard](Response response) { guard->give(std::move(response)); };
         const bool done = guarded(lane_.core, [&] {
-            if (upgrade) lane_.core.handler.upgrade(std::move(request), [pen](Accepted accepted) { pen->give(std::move(accepted)); }, reply);
+            if (upgrade) lane_.core.handler.upgrade(std::move(request), [guard](Accepted accepted) { guard->give(std::move(accepted)); }, reply);
             else lane_.core.handler.request(std::move(request), reply);
         });
-        if (!done) pen->give(failure(500, "internal", "the server failed at this request"));
+        if (!done) guard->give(failure(500, "internal", "the server failed at this request"));
     }
     std::optional<Answer::Given> given = co_await answer_->wait();
     answer_.reset();
@@ -170,8 +170,8 @@ Awaitable<bool> HttpConnection::write(const Response& response, KeepAlive keep_a
     co_return !error;
 }
 
-// The last response. A client that is still sending must be read from, or the system resets the connection and the response is lost.
-Awaitable<> HttpConnection::say_goodbye(Response response) {
+// Sends the last response. A client that is still sending must be read from, or the system resets the connection and the response is lost.
+Awaitable<> HttpConnection::send_last_response(Response response) {
     lane_.counts.refused.add(1);
     if (!co_await write(response, KeepAlive::no, false)) co_return;
     ErrorCode ignored;
@@ -186,7 +186,7 @@ Awaitable<> HttpConnection::say_goodbye(Response response) {
 
 Awaitable<std::optional<Upgrade>> HttpConnection::run() {
     if (admission_ && !admission_->granted()) {
-        co_await say_goodbye(too_many_connections());
+        co_await send_last_response(too_many_connections());
         co_return std::nullopt;
     }
     while (!stopping()) {
@@ -199,7 +199,7 @@ Awaitable<std::optional<Upgrade>> HttpConnection::run() {
         std::optional<Response> wrong = read(message, request);
         if (!wrong && upgrade) wrong = refuse_handshake(message, request, buffer_.size());
         if (wrong) {
-            co_await say_goodbye(std::move(*wrong));
+            co_await send_last_response(std::move(*wrong));
             break;
         }
         std::optional<Answer::Given> given = too_many_connections();

@@ -9,8 +9,8 @@ namespace papelotte::net {
 
 std::string_view trimmed(std::string_view text);   // without blanks and tabs at both ends
 
-// Fills path and query from the request line's target. False: not a path that this server would ever serve (bad escapes,
-// control characters, backslashes, dot segments, no UTF-8).
+// Fills path and query from the target of the request line. False: a path that this server never serves (bad escapes, control
+// characters, backslashes, dot segments, invalid UTF-8).
 bool read_target(std::string_view target, Request& request);
 
 }  // namespace papelotte::net

@@ -9,7 +9,7 @@ namespace papelotte::net {
 
 namespace {
 
-// The page loads nothing from elsewhere, runs no inline script and may not be shown in a frame.
+// The page loads nothing from other origins, runs no inline script and may not be shown in a frame.
 constexpr std::string_view kEveryResponse =
     "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n"
@@ -89,7 +89,7 @@ std::string head_of(const Response& response, KeepAlive keep_alive, const Proxy&
     head.reserve(1024);
     head.append("HTTP/1.1 ").append(std::to_string(response.status)).append(" ").append(reason_of(response.status)).append("\r\n");
     add(head, "Date", date_now());
-    // Also sent to HTTP/1.0 clients, which close unless told otherwise.
+    // Also sent to HTTP/1.0 clients, which close by default.
     add(head, "Connection", keep_alive == KeepAlive::yes ? "keep-alive" : "close");
     if (response.status != 204 && response.status != 304) {
         add(head, "Content-Type", response.content_type);

@@ -8,12 +8,12 @@
 
 namespace papelotte::net {
 
-// {"error":{"code":…,"text":…}} as docs/protocol.md has it. Code and text are literals of ours, so nothing needs escaping.
+// {"error":{"code":…,"text":…}} as in docs/protocol.md. Code and text are literals of the server, so nothing needs escaping.
 Response failure(int status, std::string_view code, std::string_view text);
 
 enum class KeepAlive : bool { no, yes };
 
-// Status line and headers, with those that every response gets; the body follows.
+// Status line and headers, including those of every response; the body follows.
 std::string head_of(const Response& response, KeepAlive keep_alive, const Proxy& proxy);
 
 std::string_view body_of(const Response& response);

@@ -19,9 +19,9 @@ using ReusePort = asio::detail::socket_option::boolean<SOL_SOCKET, SO_REUSEPORT>
 
 constexpr std::chrono::milliseconds kWatch{250};      // the precision of deadlines
 constexpr std::chrono::milliseconds kAcceptRetry{50};      // wait after a failed accept, most likely for lack of descriptors
-constexpr std::chrono::seconds kGrace{2};             // for requests under way when the server stops
+constexpr std::chrono::seconds kGrace{2};             // for running requests when the server stops
 
-// Sockets need descriptors, and the usual soft limit of 1,024 is far below what the system allows.
+// Each socket needs a descriptor, and the usual soft limit of 1,024 is far below what the system allows.
 void raise_descriptor_limit() {
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -93,7 +93,7 @@ class AsioServer final : public Server {
     std::uint16_t port_ = 0;
 };
 
-// The system spreads connections over the sockets that share a port. The first one is bound before it offers to share: so a second
+// The system distributes connections over the sockets that share a port. The first one is bound before sharing is enabled: so a second
 // server on the same port is refused instead of getting half of the connections.
 void AsioServer::open(const std::string& host, std::uint16_t port) {
     Tcp::endpoint endpoint(asio::ip::make_address(host == "localhost" ? "127.0.0.1" : host), port);
@@ -151,7 +151,7 @@ void AsioServer::await_signal() {
     });
 }
 
-// Tasks that come while others wait need not wake the thread again.
+// If tasks wait already, the thread need not be woken again.
 void AsioServer::post(int lane, std::move_only_function<void()> task) {
     Lane& to = *core_->lanes[static_cast<std::size_t>(lane)];
     bool first = false;

@@ -1,6 +1,6 @@
 // See net.h and core.h. One WebSocket: a coroutine reads; messages are written at once, or from a bounded queue. Beast does the
-// handshake; frames.h reads and writes the frames, since an action is sent to all viewers of a match and Beast's composed
-// operations took as long as all the rest of sending it.
+// handshake. Frames are read and written by frames.h, since an action is sent to all viewers of a match, and Beast's composed
+// operations took as long as the rest of sending it.
 #include "server/net/websocket.h"
 
 #include <boost/beast/websocket/stream.hpp>
@@ -15,10 +15,10 @@ namespace {
 
 constexpr std::chrono::seconds kHandshake{10};
 constexpr std::chrono::seconds kCloseTimeout{3};   // for the client to answer a close frame
-constexpr int kSystemBuffer = 128 * 1024;      // of the system, for what was sent: by itself it would grow to megabytes
+constexpr int kSystemBuffer = 128 * 1024;      // of the system, for sent data: without a limit it would grow to megabytes
 
-// Everything but send, close, id and network happens on the thread of its lane. The TCP socket is destroyed with the connection, since it uses
-// the lane; the rest lives as long as somebody holds the WebSocket.
+// All functions except send, close, id and network run on the thread of its lane. The TCP socket is destroyed with the connection,
+// since it uses the lane; the rest lives while somebody holds the WebSocket.
 class WebSocket final : public Socket, public Connection, public std::enable_shared_from_this<WebSocket> {
    public:
     WebSocket(TcpSocket socket, const Upgrade& upgrade, Lane& lane);
@@ -52,25 +52,25 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     bool has_room(std::size_t bytes) const;
     void write_queue();
     void count_queue();
-    void rest_of_close();
+    void finish_close();
     Clock::duration patience() const { return Clock::duration(std::chrono::seconds(lane_->core.limits.idle_seconds)) / 2; }
 
     const std::weak_ptr<Core> core_;
-    Lane* const lane_;                                            // valid as long as core_ is
+    Lane* const lane_;                                            // valid while core_ is
     const std::uint64_t id_;
     const std::string network_;
     const std::shared_ptr<Usage> usage_;                          // of the network
     std::optional<TcpSocket> socket_;
-    std::deque<Outgoing> queue_;                                  // of the first message, `sent_` bytes are written, head included
+    std::deque<Outgoing> queue_;                                  // `sent_` bytes of the first message, including its head, are written
     std::size_t sent_ = 0;
     std::size_t queued_ = 0;                                      // bytes in the queue
-    std::size_t counted_ = 0;                                     // those of them that are counted in the network's usage
+    std::size_t counted_ = 0;                                     // the part of them that is counted in the network's usage
     std::optional<Message> closing_;                              // the payload of the close frame: nothing is sent after it
     bool open_ = false;                                           // between the handshake and the end
     bool waiting_ = false;                                        // for room in the system's buffer
-    bool client_closed_ = false;                                      // or broken the protocol: its messages are ignored
+    bool client_closed_ = false;                                      // or has broken the protocol: its messages are ignored
     bool pinged_ = false;                                         // since its last message
-    std::atomic<bool> gone_ = false;                              // so that other threads need not ask the lane
+    std::atomic<bool> gone_ = false;                              // lets other threads skip asking the lane
 };
 
 WebSocket::WebSocket(TcpSocket socket, const Upgrade& upgrade, Lane& lane)
@@ -87,7 +87,7 @@ template <class Task> void WebSocket::on_lane(Task task) {
     if (const auto core = core_.lock()) asio::post(lane_->io, [self = shared_from_this(), task = std::move(task)]() mutable { task(); });
 }
 
-// A handler's bug costs this connection, not the server.
+// An exception in a handler ends this connection, not the server.
 template <class Callback> void WebSocket::call(const Callback& callback) {
     if (!guarded(lane_->core, callback)) end_with(CloseCode::internal_error, "the server failed here");
 }
@@ -124,13 +124,13 @@ bool WebSocket::has_room(std::size_t bytes) const {
            usage_->queued_bytes.load(std::memory_order_relaxed) + bytes <= limits.queued_bytes_per_network;
 }
 
-// What is written at once is not counted: the usage is shared by all threads, so counting costs.
+// Messages that are written at once are not counted: the usage is shared by all threads, so counting is expensive.
 void WebSocket::count_queue() {
     if (queued_ == counted_) return;
     usage_->queued_bytes.fetch_add(queued_ - std::exchange(counted_, queued_), std::memory_order_relaxed);
 }
 
-// Writes as much as the system takes, and the rest when it has room again.
+// Writes as much as the system accepts, and the rest when it has room again.
 void WebSocket::write_queue() {
     while (open_ && !waiting_ && !queue_.empty()) {
         const auto& [opcode, payload] = queue_.front();
@@ -158,7 +158,7 @@ void WebSocket::write_queue() {
             queue_.pop_front();
         }
     }
-    rest_of_close();
+    finish_close();
 }
 
 // --- Closing ----------------------------------------------------------------------------------------------------------------------
@@ -174,8 +174,8 @@ void WebSocket::send_close_frame() {
     enqueue(Opcode::close, *closing_);
 }
 
-// RFC 6455, 7.1.1: when both have sent it, or nothing can be sent any more, the server ends the connection first.
-void WebSocket::rest_of_close() {
+// RFC 6455, 7.1.1: when both sides have sent a close frame, or nothing can be sent any more, the server closes the connection first.
+void WebSocket::finish_close() {
     if (!open_ || !client_closed_ || !closing_ || !queue_.empty()) return;
     ErrorCode ignored;
     socket_->shutdown(TcpSocket::shutdown_send, ignored);
@@ -183,17 +183,17 @@ void WebSocket::rest_of_close() {
 
 void WebSocket::heard_end(CloseCode code, std::string_view reason) {
     client_closed_ = true;
-    if (closing_) rest_of_close();
+    if (closing_) finish_close();
     else end_with(code, reason);
 }
 
 void WebSocket::cut() {
     open_ = false;
     ErrorCode ignored;
-    if (socket_) socket_->close(ignored);                         // which ends the reader
+    if (socket_) socket_->close(ignored);                         // ends the reader
 }
 
-// After half of the idle time the client is pinged; after all of it the connection is dropped.
+// After half of the idle time the client is pinged; after the full time the connection is dropped.
 void WebSocket::overdue() {
     if (!open_ || closing_ || std::exchange(pinged_, true)) return cut();
     deadline += patience();
@@ -253,7 +253,7 @@ Awaitable<> WebSocket::run(const Upgrade& upgrade) {
         open_ = true;
         deadline = Clock::now() + patience();
         lane_->counts.sockets_open.add(1);
-        if (closing_) send_close_frame();                                // it was requested before the handshake was over
+        if (closing_) send_close_frame();                                // requested before the handshake was over
         call([&] { upgrade.accepted.opened(shared_from_this()); });
         try {
             co_await read_all(upgrade.accepted);

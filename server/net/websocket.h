@@ -1,4 +1,4 @@
-// See net.h and core.h. From http.cc to websocket.cc.
+// See net.h and core.h. The interface between http.cc and websocket.cc.
 #pragma once
 
 #include <boost/beast/http/message.hpp>
@@ -8,7 +8,7 @@
 
 namespace papelotte::net {
 
-// A request that somebody has accepted as a WebSocket.
+// A request that the handler has accepted as a WebSocket.
 struct Upgrade {
     TcpSocket socket;
     boost::beast::http::request<boost::beast::http::string_body> request;

@@ -63,7 +63,7 @@ constexpr std::array<std::pair<std::u32string_view, std::u32string_view>, 7> kGr
 
 }  // namespace
 
-std::string look_of(std::string_view name) {
+std::string skeleton_of(std::string_view name) {
     const auto points = code_points(name);
     if (!points) return std::string(name);
     std::u32string letters;

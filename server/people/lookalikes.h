@@ -6,8 +6,8 @@
 
 namespace papelotte::people {
 
-// Equal for two names that look alike. Ignores case, accents, blanks, dots and dashes, and replaces letters of other scripts and digits by the
-// Latin letter that they resemble. Never empty for a name.
-std::string look_of(std::string_view name);
+// The skeleton of a name, in the sense of Unicode TR 39: equal for two names that look alike. It ignores case, accents, blanks, dots
+// and dashes, and replaces letters of other scripts and digits by the Latin letter that they resemble. Never empty for a name.
+std::string skeleton_of(std::string_view name);
 
 }   // namespace papelotte::people

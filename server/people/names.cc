@@ -27,14 +27,14 @@ constexpr Range kUnseen[] = {
     {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},   {0xFFF0, 0xFFFB},   {0xFFFE, 0xFFFF},   {0x110BD, 0x110BD}, {0x110CD, 0x110CD}, {0x13430, 0x1343F},
     {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}, {0xF0000, 0x10FFFF}};
 
-// Marks that stand on the letter before them.
+// Marks that combine with the preceding letter.
 constexpr Range kMarks[] = {{0x0300, 0x036F}, {0x0483, 0x0489}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}, {0xFE20, 0xFE2F}};
-constexpr int kMostMarks = 2;   // as in Vietnamese; more would cover the lines above
+constexpr int kMostMarks = 2;   // as in Vietnamese; more would overlap the lines above
 
 constexpr Range kBlanks[] = {{0x0020, 0x0020}, {0x00A0, 0x00A0}, {0x1680, 0x1680}, {0x2000, 0x200A},
                              {0x202F, 0x202F}, {0x205F, 0x205F}, {0x3000, 0x3000}};
 
-// Capitals of a range and how far their small letters are; with step 2 capitals and small letters alternate, beginning with a capital.
+// A range of capitals and the distance to their small letters. With step 2, capitals and small letters alternate, beginning with a capital.
 struct Capitals {
     char32_t first, last;
     int to_small;
@@ -58,7 +58,7 @@ char32_t small(char32_t point) {
     return point;
 }
 
-// Small letters that are variants of others, and those that fold into two.
+// Variants of small letters, and letters that fold into two.
 std::u32string folded(char32_t point) {
     switch (point) {
         case 0x00DF:
@@ -71,7 +71,7 @@ std::u32string folded(char32_t point) {
     }
 }
 
-// Blanks of every kind become one plain blank between words.
+// Replaces blanks of every kind by single plain blanks between words.
 std::u32string with_single_blanks(std::u32string_view text) {
     std::u32string result;
     bool blank = false;
@@ -88,7 +88,7 @@ std::u32string with_single_blanks(std::u32string_view text) {
 }
 
 bool marks_in_order(std::u32string_view text) {
-    int marks = kMostMarks;   // none may begin a word
+    int marks = kMostMarks;   // a mark may not begin a word
     for (const char32_t point : text) {
         if (!in(kMarks, point)) marks = point == U' ' ? kMostMarks : 0;
         else if (++marks > kMostMarks) return false;
@@ -99,7 +99,7 @@ bool marks_in_order(std::u32string_view text) {
 }  // namespace
 
 std::expected<std::string, std::string> display_name(std::string_view text) {
-    if (text.size() > 64 * kLongestName) return std::unexpected("a name has at most 24 characters");   // before any work
+    if (text.size() > 64 * kLongestName) return std::unexpected("a name has at most 24 characters");   // tested first, before any expensive work
     const auto points = code_points(text);
     if (!points) return std::unexpected("the name is not valid UTF-8");
     const std::u32string name = with_single_blanks(*points);
@@ -119,4 +119,4 @@ std::string normalised(std::string_view name) {
     return utf8(result);
 }
 
-}  // namespace papelotte::people
+}   // namespace papelotte::people

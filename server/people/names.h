@@ -1,4 +1,4 @@
-// The names that people choose: visible, on one line, and not mistaken for another's.
+// The names that people choose: visible, on one line, and not easily mistaken for another person's.
 #pragma once
 
 #include <cstddef>
@@ -10,10 +10,10 @@ namespace papelotte::people {
 
 inline constexpr std::size_t kLongestName = 24;   // code points
 
-// The name as it will be shown: blanks at the ends removed, those inside single. The error is one line for the person who chose it.
+// The name as it is displayed: without blanks at the ends, with single blanks inside. The error is one line for the person who chose it.
 std::expected<std::string, std::string> display_name(std::string_view text);
 
-// Two names are the same when these are equal: without regard to case in the Latin, Greek, Cyrillic and Armenian scripts.
+// Two names are the same if this is equal for both: it ignores case in the Latin, Greek, Cyrillic and Armenian scripts.
 std::string normalised(std::string_view name);
 
 }  // namespace papelotte::people

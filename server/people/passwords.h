@@ -8,11 +8,11 @@
 
 namespace papelotte::people {
 
-std::optional<std::string> hash_password(std::string_view password);   // empty: there is not enough memory now
+std::optional<std::string> hash_password(std::string_view password);   // nullopt: there is not enough memory now
 
-// An empty hash (a guest, a name that nobody has) never matches but takes as long, so the time does not tell which names have accounts.
+// An empty hash (a guest, an unknown name) never matches but takes the same time, so the time does not tell which names have accounts.
 bool verify_password(std::string_view hash, std::string_view password);
 
-bool needs_rehash(std::string_view hash);                              // made at another cost than today's
+bool needs_rehash(std::string_view hash);                              // made with other cost parameters than today's
 
 }  // namespace papelotte::people

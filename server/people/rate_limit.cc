@@ -7,7 +7,7 @@ namespace papelotte::people {
 
 namespace {
 
-constexpr std::size_t kLongestKey = 64;   // keys from outside may be long; their beginning tells them apart well enough
+constexpr std::size_t kLongestKey = 64;   // keys from clients may be long; the first characters distinguish them well enough
 
 }  // namespace
 

@@ -20,7 +20,7 @@ class RateLimit {
     explicit RateLimit(Rate rate, std::size_t most_keys = 65536);
 
     bool allow(std::string_view key, std::int64_t now_ms);
-    void give_back(std::string_view key);   // what was allowed did not count after all
+    void give_back(std::string_view key);   // the allowed event did not count after all
     int retry_after(std::string_view key, std::int64_t now_ms) const;   // whole seconds until it is allowed again, at least 1
     std::size_t keys() const;
 
@@ -37,7 +37,7 @@ class RateLimit {
     const std::size_t most_keys_;
     mutable std::mutex mutex_;
     Entries entries_;
-    std::unordered_map<std::string_view, Entries::iterator> by_key_;   // the views are of the entries' own keys
+    std::unordered_map<std::string_view, Entries::iterator> by_key_;   // the keys point into the entries
 };
 
 }  // namespace papelotte::people

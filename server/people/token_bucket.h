@@ -1,4 +1,4 @@
-// A token bucket: so many at once, then one per interval.
+// A token bucket: a burst, then one token per interval.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +11,8 @@ struct Rate {
     std::int64_t at_once, interval_ms;
 };
 
-// Starts full. A bucket that fills at a steady rate needs no count: it is enough to know when it will be full again. If the clock goes back, it
-// is taken to stand still.
+// Starts full. Since it fills at a steady rate, it stores only the time at which it will be full again. If the clock goes back, time
+// stands still for it.
 class TokenBucket {
    public:
     explicit TokenBucket(std::int64_t now_ms) : full_at_(now_ms) {}

@@ -21,7 +21,7 @@ bool is_base64url(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= '
 
 std::string random_token() {
     static const bool ready = sodium_init() >= 0;
-    if (!ready) std::abort();   // no source of randomness: there is no safe way to go on
+    if (!ready) std::abort();   // no source of randomness: continuing would be unsafe
     std::array<unsigned char, kTokenBytes> bytes{};
     randombytes_buf(bytes.data(), bytes.size());
     std::array<char, kTokenLength + 1> text{};

@@ -15,7 +15,7 @@ constexpr int kGuestsForgottenAtOnce = 500;   // keeps the transaction short
 Problem found(int rows) { return rows > 0 ? Problem::none : Problem::missing; }
 
 std::string key_of(const Person& person) { return person.account() ? people::normalised(person.name) : ""; }
-std::string look_of(const Person& person) { return person.account() ? people::look_of(person.name) : ""; }
+std::string skeleton_of(const Person& person) { return person.account() ? people::skeleton_of(person.name) : ""; }
 
 }  // namespace
 
@@ -51,7 +51,7 @@ Changes::Changes(Connection& c, const ServedClock& clock)
       give_seat_(c,
                  "UPDATE seats SET (who, person, level) = (SELECT who, person, level FROM seats WHERE match_id = ?1 AND seat = ?3) "
                  "WHERE match_id = ?1 AND seat = ?2 AND EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND seat = ?3)"),
-      // Decided in the transaction: if two people take the last two seats at once, only the second leaves no seat open.
+      // Decided in the transaction: if two people take the last two seats at the same time, only the second leaves no seat open.
       seat_is_taken_(c,
                      "UPDATE matches SET status = 'running' WHERE id = ?1 AND status = 'open' "
                      "AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND who = 'open')"),
@@ -91,7 +91,7 @@ Problem Changes::apply(const Change& change) {
             case SQLITE_CONSTRAINT_FOREIGNKEY: return Problem::missing;
             default: break;
         }
-        if (error.primary_code() == SQLITE_CONSTRAINT) return Problem::failed;   // a value that a column does not allow: the database is sound
+        if (error.primary_code() == SQLITE_CONSTRAINT) return Problem::failed;   // a value that a column refuses: the database is intact
         throw;
     }
 }
@@ -99,18 +99,18 @@ Problem Changes::apply(const Change& change) {
 Problem Changes::make(const AddPerson& change) {
     const Person& person = change.person;
     if (person.account() && is_taken(person.name, person.id)) return Problem::taken;
-    add_person_.run(person.id, person.name, Reference{key_of(person)}, Reference{look_of(person)}, person.password, person.created,
+    add_person_.run(person.id, person.name, Reference{key_of(person)}, Reference{skeleton_of(person)}, person.password, person.created,
                     clock_.now());
     return Problem::none;
 }
 
 bool Changes::is_taken(std::string_view name, const std::string& person) {
-    return name_taken_.rows(people::normalised(name), people::look_of(name), person).next();
+    return name_taken_.rows(people::normalised(name), people::skeleton_of(name), person).next();
 }
 
 Problem Changes::make(const RenamePerson& change) {
     if (is_taken(change.name, change.person)) return Problem::taken;
-    return found(rename_person_.run(change.person, change.name, people::normalised(change.name), people::look_of(change.name)));
+    return found(rename_person_.run(change.person, change.name, people::normalised(change.name), people::skeleton_of(change.name)));
 }
 
 // Accounts from earlier schemas may look alike, so an account that keeps its name is not checked again.
@@ -121,7 +121,7 @@ Problem Changes::make(const SetAccount& change) {
         return row.next() && row.text(0) == key;
     }();
     if (!keeps_its_name && is_taken(change.name, change.person)) return Problem::taken;
-    return found(set_account_.run(change.person, change.name, key, people::look_of(change.name), change.password));
+    return found(set_account_.run(change.person, change.name, key, people::skeleton_of(change.name), change.password));
 }
 
 Problem Changes::make(const DeletePerson& change) {
@@ -175,7 +175,7 @@ Problem Changes::make(const TakeSeat& change) {
 
 Problem Changes::make(const GiveSeat& change) { return found(give_seat_.run(change.match, change.seat, change.like)); }
 
-// The rows keep person, level and link, and take each other's place and name; no two rows may have the same place meanwhile.
+// The rows keep person, level and link, and exchange place and name. No two rows may have the same place in between.
 Problem Changes::make(const ExchangeSeats& change) {
     const auto place_of = [&](const std::string& seat) -> std::optional<std::int64_t> {
         Rows row = place_of_seat_.rows(change.match, seat);

@@ -1,4 +1,4 @@
-// What each change does to the tables.
+// Applies each change to the tables.
 #pragma once
 
 #include "server/store/served_clock.h"
@@ -11,8 +11,8 @@ class Changes {
    public:
     Changes(Connection& connection, const ServedClock& clock);
 
-    // A refused change may have been made in part, and the caller rolls it back; only an Append with only_advances is made wholly or not
-    // at all. Errors of the database are thrown.
+    // A refused change may be half made, and the caller rolls it back. Only an Append with only_advances is made completely or not at
+    // all. Errors of the database are thrown.
     Problem apply(const Change& change);
 
    private:
@@ -36,7 +36,7 @@ class Changes {
     Problem make(const ForgetMatch& change);
     Problem make(const ForgetGuests& change);
     Problem make(const KeepClock& change);
-    bool is_taken(std::string_view name, const std::string& person);   // by another account, with this name or one that looks alike
+    bool is_taken(std::string_view name, const std::string& person);   // by another account, as this name or one that looks like it
 
     const ServedClock& clock_;
     Statement add_person_, name_key_, name_taken_, rename_person_, set_account_, forget_name_in_chats_, delete_person_, see_person_;
@@ -46,7 +46,7 @@ class Changes {
     Statement place_of_seat_, move_seat_;
     Statement add_chat_, add_record_, advance_match_, change_match_;
     Statement set_header_, add_archive_, is_archived_, forget_records_, forget_match_, forget_guests_, keep_clock_;
-    std::int64_t last_place_;   // of a record; places of transactions that were rolled back are not used again
+    std::int64_t last_place_;   // of a record; places of rolled-back transactions are not used again
 };
 
 }  // namespace papelotte::store

@@ -14,7 +14,7 @@ namespace papelotte::store {
 
 namespace {
 
-// Another process may have removed the file between our opening and our locking it: then our lock has no effect on others.
+// Another process may have removed the file between our opening and locking it. Our lock then has no effect on others.
 bool still_there(const std::string& file, int number) {
     struct stat ours{}, theirs{};
     return ::fstat(number, &ours) == 0 && ::stat(file.c_str(), &theirs) == 0 && ours.st_ino == theirs.st_ino && ours.st_dev == theirs.st_dev;

@@ -8,7 +8,7 @@ namespace papelotte::store {
 
 class FileLock {
    public:
-    // "is in use by another process", or why the lock file cannot be made.
+    // The error: "is in use by another process", or why the lock file cannot be made.
     static std::expected<FileLock, std::string> take(const std::string& file);
     FileLock(FileLock&& other) noexcept;
     FileLock& operator=(FileLock&&) = delete;

@@ -73,7 +73,7 @@ std::optional<Session> Reader::session(std::string_view token_hash, Time now) {
     return Session{.token_hash = row.text(0), .person = row.text(1), .created = row.number(2), .expires = row.number(3)};
 }
 
-// The match's own row stays open while its seats are read, so that both are of the same moment.
+// The match's row stays open while its seats are read, so both are of the same moment.
 MatchRow Reader::match_of(const Rows& row) {
     MatchRow match{.id = row.text(0),
                    .game = row.text(1),
@@ -114,7 +114,7 @@ std::optional<MatchRow> Reader::match(std::string_view id) {
     return match_of(row);
 }
 
-// From the last record back. The match's row stays open meanwhile, so that no record is added in between.
+// Reads from the last record back. The match's row stays open, so no record is added in between.
 std::vector<RecordRow> Reader::records(std::string_view match) {
     std::vector<RecordRow> records;
     Rows last = last_record_.rows(match);
@@ -131,7 +131,7 @@ std::vector<RecordRow> Reader::records(std::string_view match) {
 
 std::vector<ChatRow> Reader::chat(std::string_view match, int latest) {
     std::vector<ChatRow> chat;
-    Rows row = chat_.rows(match, std::max(latest, 0));   // SQLite takes a negative limit for none
+    Rows row = chat_.rows(match, std::max(latest, 0));   // SQLite treats a negative limit as none
     while (row.next())
         chat.push_back(
             {.id = row.number(0), .person = row.text(1), .name = row.text(2), .seat = row.text(3), .text = row.text(4), .at = row.number(5)});

@@ -27,7 +27,7 @@ class Reader {
     std::vector<MatchRow> matches_to_watch(int limit);
     int running_matches_of(std::string_view person);
     std::optional<ArchiveRow> archive(std::string_view match);
-    // These times are served time.
+    // Times in these queries are served time.
     std::vector<std::string> matches_idle(Time now, int limit);
     std::vector<std::string> matches_left(int limit);
     std::vector<std::string> matches_not_over(std::string_view after, int limit);

@@ -8,8 +8,8 @@
 //     │                          └── archives
 //     └────────────────────────────────┘
 //
-// References to a deleted person become NULL: matches and their records stay for the others.
-// Checks avoid IN: SQLite would build a table of its values for each row that is written, half the cost of a record.
+// References to a deleted person become NULL: matches and their records remain for the others.
+// Checks avoid IN: SQLite would build a table of its values for each written row, which is half the cost of a record.
 #include "server/store/schema.h"
 
 #include <array>
@@ -94,8 +94,8 @@ CREATE TABLE chats (
 CREATE INDEX chats_by_person ON chats (person);
 )";
 
-// Records of all matches in the order of their arrival, each with a reference to the previous record of its match: however many matches play
-// at once, a transaction writes the end of one table. Ordered by match, it would write one page per match.
+// The records of all matches in the order of their arrival, each with a reference to the previous record of its match. So a
+// transaction writes the end of one table, however many matches are played. Ordered by match, it would write one page per match.
 constexpr const char* kRecordsAsTheyCome = R"(
 CREATE TABLE records_as_they_come (
     place    INTEGER PRIMARY KEY,
@@ -115,8 +115,8 @@ UPDATE matches SET last_record = last.place
     FROM (SELECT match_id, max(place) AS place FROM records GROUP BY match_id) AS last WHERE last.match_id = matches.id;
 )";
 
-// The columns of a match that every record changes, apart from those that hardly ever change: the rows are a tenth as long, and those of
-// the matches being played are close together, so that a transaction writes one page for all of them.
+// The columns of a match that every record changes, separate from those that hardly ever change. The rows are a tenth as long, and
+// those of running matches are close together, so a transaction writes one page for all of them.
 constexpr const char* kProgressApart = R"(
 CREATE TABLE progress (
     place       INTEGER PRIMARY KEY,         -- in the order in which matches are made
@@ -136,8 +136,8 @@ ALTER TABLE matches DROP COLUMN headline;
 ALTER TABLE matches DROP COLUMN last_record;
 )";
 
-// Served time (served_clock.h), accounts of the computer's actions, archives of finished matches, what names look like, and when guests were last
-// seen. Served time starts at the latest change of a match, so that the migration shortens no deadline.
+// Served time (served_clock.h), accounts of computers' actions, archives of finished matches, the looks of names, and when guests were
+// last seen. Served time starts at the latest change of a match, so the migration shortens no deadline.
 constexpr const char* kKept = R"(
 CREATE TABLE clock (
     one    INTEGER PRIMARY KEY CHECK (one = 1),
@@ -171,7 +171,7 @@ CREATE TABLE archives (
 ) STRICT;
 )";
 
-// Matches whose players still bid for their seats: lists must not call them by sides that they have not got.
+// Matches whose players still bid for their seats: lists must not name sides that the players do not have yet.
 constexpr const char* kBidding = R"(
 ALTER TABLE progress ADD COLUMN bidding INTEGER NOT NULL DEFAULT 0;
 )";

@@ -17,7 +17,7 @@ void check(sqlite3_stmt* statement, int code) {
 }  // namespace
 
 Connection::Connection(const std::string& file, Mode mode) {
-    // SQLite's memory statistics lock a mutex at each allocation. If SQLite is in use already this is refused, which does no harm.
+    // SQLite's memory statistics lock a mutex at each allocation. If SQLite is in use already, this is refused without harm.
     [[maybe_unused]] static const int without_statistics = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
     const int flags = (mode == Mode::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     sqlite3* handle = nullptr;

@@ -1,4 +1,4 @@
-// SQLite's C interface with owners and types: a connection, and statements that are prepared once and used often.
+// C++ types for SQLite's C interface: a connection, and statements that are prepared once and used often.
 #pragma once
 
 #include <sqlite3.h>
@@ -41,7 +41,7 @@ class Connection {
     std::unique_ptr<sqlite3, Close> handle_;
 };
 
-// A text that is stored as NULL when it is empty: references, which must not dangle.
+// A text that is stored as NULL if it is empty: for references, which must not dangle.
 struct Reference {
     std::string_view text;
 };
@@ -51,8 +51,8 @@ struct Bytes {
     std::string_view bytes;
 };
 
-// The rows of one execution of a statement. When this object is destroyed, the statement can be executed again; until then all reads through
-// the same connection see the database as it was at the first row.
+// The rows of one execution of a statement. When this object is destroyed, the statement can be executed again; until then all reads
+// through the same connection see the database as of the first row.
 class Rows {
    public:
     explicit Rows(sqlite3_stmt* statement) : statement_(statement) {}
@@ -78,7 +78,7 @@ class Statement {
         bind_all(SQLITE_TRANSIENT, values...);              // rows outlive the caller's values
         return Rows(statement_.get());
     }
-    // To the end; the number of rows changed.
+    // Runs to the end; returns the number of changed rows.
     template <class... Values> int run(const Values&... values) {
         bind_all(SQLITE_STATIC, values...);
         return finish();

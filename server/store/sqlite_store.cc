@@ -25,10 +25,10 @@ constexpr off_t kLargestToCheck = off_t{64} << 20;   // a full check of a larger
 
 class SqliteStore final : public Store {
    public:
-    SqliteStore(FileLock lock, const std::string& file, Connection connection, Trouble trouble)
+    SqliteStore(FileLock lock, const std::string& file, Connection connection, ErrorLog log_error)
         : lock_(std::move(lock)),
           clock_(connection.number("SELECT served FROM clock")),
-          writer_(std::move(connection), clock_, std::move(trouble)),
+          writer_(std::move(connection), clock_, std::move(log_error)),
           readers_(file, kReaders) {}
     ~SqliteStore() override {
         writer_.submit({KeepClock{}}, {});
@@ -93,7 +93,7 @@ class SqliteStore final : public Store {
     bool healthy() override {
         if (writer_.stuck()) return false;
         if (writer_.failing()) {
-            writer_.submit({}, {});   // perhaps there is room again: the next call will know
+            writer_.submit({}, {});   // tests whether there is room again; the next call knows the result
             return false;
         }
         try {
@@ -122,8 +122,8 @@ std::string reason(const DatabaseError& error) {
     }
 }
 
-// Creates the file if there is none, readable only by its owner, since it holds secrets. Call it only under the lock: closing a file makes
-// this process lose SQLite's own locks on it.
+// Creates the file if it does not exist, readable only by its owner, since it holds secrets. Call it only under the lock: closing a
+// file makes this process lose SQLite's own locks on it.
 std::expected<off_t, std::string> size_of(const std::string& file) {
     const int number = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (number < 0) return because_of_errno();
@@ -140,7 +140,7 @@ void fill_in_looks(Connection& connection) {
     {
         Statement unknown(connection, "SELECT id, name FROM people WHERE password <> '' AND name_look IS NULL");
         Rows row = unknown.rows();
-        while (row.next()) accounts.emplace_back(row.text(0), people::look_of(row.text(1)));
+        while (row.next()) accounts.emplace_back(row.text(0), people::skeleton_of(row.text(1)));
     }
     Statement fill_in(connection, "UPDATE people SET name_look = ?2 WHERE id = ?1");
     for (const auto& [id, look] : accounts) fill_in.run(id, look);
@@ -152,14 +152,13 @@ std::expected<void, std::string> prepare(Connection& connection, off_t size) {
     connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864");
     if (size < kLargestToCheck) {
         const std::string verdict = connection.text("PRAGMA quick_check(1)");
-        if (verdict != "ok")
-            return std::unexpected("is damaged: " + verdict.substr(verdict.find('\n') + 1));   // a heading precedes what it found
+        if (verdict != "ok") return std::unexpected("is damaged: " + verdict.substr(verdict.find('\n') + 1));   // skips a heading
     }
     fill_in_looks(connection);
     return {};
 }
 
-std::expected<std::unique_ptr<Store>, std::string> open(const std::string& name, Trouble trouble) {
+std::expected<std::unique_ptr<Store>, std::string> open(const std::string& name, ErrorLog log_error) {
     if (name.empty() || name.find('\0') != std::string::npos) return std::unexpected("cannot be opened: this is not the name of a file");
     std::error_code error;
     const std::string file = std::filesystem::weakly_canonical(name, error).string();   // absolute: no name is special to SQLite
@@ -175,15 +174,15 @@ std::expected<std::unique_ptr<Store>, std::string> open(const std::string& name,
     if (!size) return std::unexpected(size.error());
     Connection connection(file, Connection::Mode::write);
     if (const auto ready = prepare(connection, *size); !ready) return std::unexpected(ready.error());
-    return std::make_unique<SqliteStore>(std::move(*lock), file, std::move(connection), std::move(trouble));
+    return std::make_unique<SqliteStore>(std::move(*lock), file, std::move(connection), std::move(log_error));
 }
 
 }   // namespace
 
-std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file, Trouble trouble) {
+std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file, ErrorLog log_error) {
     const auto named = [&](const std::string& why) { return std::unexpected(file + ": " + why); };
     try {
-        auto store = open(file, std::move(trouble));
+        auto store = open(file, std::move(log_error));
         if (!store) return named(store.error());
         return store;
     } catch (const DatabaseError& error) {

@@ -5,12 +5,12 @@
 
 namespace papelotte::store {
 
-// One line about what the disk or the database did, for the log; called on the writer's thread.
-using Trouble = std::function<void(const std::string&)>;
+// Receives one line about an error of the disk or the database, for the log; called on the writer's thread.
+using ErrorLog = std::function<void(const std::string&)>;
 
 // Opens or creates the file and migrates its schema. The error is one line: "…: not a Papelotte database",
 // "…: made by a newer version of papelotte (schema 7, this one knows 1)", "…: is in use by another process", "…: is damaged: …",
 // "…: cannot be opened: …". Reading from the store throws std::runtime_error when the file can no longer be read.
-std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file, Trouble trouble = {});
+std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string& file, ErrorLog log_error = {});
 
 }  // namespace papelotte::store

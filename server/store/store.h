@@ -1,6 +1,6 @@
-// What the server remembers. Reads run on the calling thread. Writes are queued for one writer, which puts all waiting changes into one
-// transaction and calls back when they are on the disk. Implemented with SQLite (sqlite_store.h); another database would implement this
-// interface, too.
+// The server's storage. Reads run on the calling thread. Writes are queued for one writer, which puts all waiting changes into one
+// transaction and calls back when they are on the disk. Implemented with SQLite (sqlite_store.h); another database would implement
+// this interface.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct Person {
 };
 
 struct Session {
-    std::string token_hash;           // SHA-256 of the cookie, hex: the database's content lets nobody sign in
+    std::string token_hash;           // SHA-256 of the cookie, hex: nobody can sign in with the database's content
     std::string person;
     Time created = 0, expires = 0;
 };
@@ -93,7 +93,7 @@ struct SetAccount {
 };        // guest to account, or a new password hash; Problem::taken: the name
 struct DeletePerson {
     std::string person;
-};                      // also its sessions; its name in chats becomes empty; see matches_left() for its seats
+};                      // also its sessions; its name in chats becomes empty; for its seats see matches_left()
 struct AddSession {
     Session session;
 };
@@ -126,14 +126,14 @@ struct AddChat {
     ChatRow chat;
 };
 
-// One record. Problem::stale unless the match's rev is record.rev - 1: so two servers can never both accept it.
+// One record. Problem::stale unless the match's rev is record.rev - 1, so two servers can never both accept it.
 struct Append {
     std::string match;
     RecordRow record;
     std::int64_t n = 0;
     std::string status, result, to_act, headline;   // the match's columns after it; of the status only "over" is written: see TakeSeat
     bool bidding = false;
-    bool only_advances = false;   // status, result and time are unchanged, as with most records: they need not be written
+    bool only_advances = false;   // status, result and time are unchanged, as with most records, and need not be written
 };
 
 struct SetHeader {
@@ -148,7 +148,7 @@ struct ForgetMatch {
 };                      // with everything that belongs to it
 struct ForgetGuests {
     Time unseen = 0;
-};                      // guests without a match who were not seen for so many seconds of served time; some of them, if there are many
+};                      // guests without a match who were not seen for this many seconds of served time; a part of them if there are many
 struct KeepClock {};    // saves the served time
 
 using Change =
@@ -157,7 +157,7 @@ using Change =
 
 enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
 
-// All changes of one submit happen together or not at all; the problem is that of the first that could not be done.
+// All changes of one submit are made together or not at all; the problem is that of the first change that failed.
 using Done = std::move_only_function<void(Problem)>;              // called on the writer's thread: it should only post
 
 struct Counts {                                                   // for /metrics, since the start
@@ -170,9 +170,9 @@ class Store {
     virtual void submit(std::vector<Change>, Done) = 0;           // never blocks; order is kept
     virtual void flush() = 0;                                     // returns when all earlier submits are done
 
-    // Reading: safe from several threads at once. Missing rows give empty results; throws std::runtime_error when the database cannot be read.
+    // Reads are safe from several threads at once. Missing rows give empty results; throws std::runtime_error if the database cannot be read.
     virtual std::optional<Person> person(std::string_view id) = 0;
-    virtual std::optional<Person> account(std::string_view name) = 0;   // by name, without regard to case
+    virtual std::optional<Person> account(std::string_view name) = 0;   // by name, ignoring case
     virtual std::optional<Session> session(std::string_view token_hash, Time now) = 0;   // not if it has expired
     virtual std::optional<MatchRow> match(std::string_view id) = 0;
     virtual std::vector<RecordRow> records(std::string_view match) = 0;
@@ -181,17 +181,17 @@ class Store {
         std::string_view token) = 0;   // match, seat; compared in constant time
     virtual std::vector<MatchRow> matches_of(std::string_view person, int limit) = 0;   // latest change first, running before over
     virtual std::vector<MatchRow> matches_to_watch(int limit) = 0;   // listed and running, latest change first
-    virtual int running_matches_of(std::string_view person) = 0;   // made by or with a seat of that person
+    virtual int running_matches_of(std::string_view person) = 0;   // made by that person, or with a seat of that person
     virtual std::optional<ArchiveRow> archive(std::string_view match) = 0;
-    // Ids of matches, at most `limit`. Days and seconds are served time (served_clock.h), which passes only while the server runs: a wrong clock
-    // of the machine ends and deletes no match.
-    virtual std::vector<std::string> matches_idle(int limit) = 0;   // not over, and their days have passed
+    // Ids of matches, at most `limit`. Days and seconds are served time (served_clock.h), which passes only while the server runs, so
+    // a wrong machine clock ends and deletes no match.
+    virtual std::vector<std::string> matches_idle(int limit) = 0;   // not over, and their time has passed
     virtual std::vector<std::string> matches_left(int limit) = 0;   // not over, with a seat whose person was deleted
     virtual std::vector<std::string> matches_not_over(std::string_view after, int limit) = 0;   // by id, those after this one
     virtual std::vector<std::string> matches_not_archived(std::string_view after, int limit) = 0;   // over; by id, those after this one
-    virtual std::vector<std::string> guest_matches_older_than(Time seconds, int limit) = 0;   // over, nobody in it has an account
+    virtual std::vector<std::string> guest_matches_older_than(Time seconds, int limit) = 0;   // over, without accounts
     virtual std::vector<std::string> unplayed_matches_older_than(Time seconds, int limit) = 0;   // over without a single entry
-    virtual bool healthy() = 0;   // it answers, and the last transaction is on the disk
+    virtual bool healthy() = 0;   // it can be read, and the last transaction is on the disk
     virtual Counts counts() const = 0;
 };
 

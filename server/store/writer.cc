@@ -5,17 +5,17 @@ namespace papelotte::store {
 
 namespace {
 
-// When the write-ahead log has this many pages it is copied back into the database and then overwritten from its beginning. So it soon stops
-// growing: bringing a file to the disk that does not grow costs two thirds as much.
+// When the write-ahead log has this many pages, it is copied back into the database and then overwritten from its beginning. So it
+// soon stops growing: syncing a file that does not grow costs two thirds as much.
 constexpr int kLogPages = 1000;
-// A transaction costs as much as twenty records. So when several records came at a time, the next transaction begins no sooner than this after the
-// last, and more records share it. A single player does not wait.
+// A transaction costs as much as twenty records. So after several records came at once, the next transaction begins no sooner than
+// this, and more records share it. A single player does not wait.
 constexpr std::chrono::milliseconds kBetweenTransactions{2};
 constexpr std::chrono::seconds kStuck{5};
 
 }   // namespace
 
-Writer::Writer(Connection connection, const ServedClock& clock, Trouble trouble)
+Writer::Writer(Connection connection, const ServedClock& clock, ErrorLog log_error)
     : connection_(std::move(connection)),
       changes_(connection_, clock),
       begin_(connection_, "BEGIN IMMEDIATE"),
@@ -24,12 +24,12 @@ Writer::Writer(Connection connection, const ServedClock& clock, Trouble trouble)
       undo_(connection_, "ROLLBACK TO submit"),
       release_(connection_, "RELEASE submit"),
       touch_(connection_, "PRAGMA user_version = " + std::to_string(connection_.number("PRAGMA user_version"))),
-      trouble_(std::move(trouble)) {
+      log_error_(std::move(log_error)) {
     const auto count_pages = [](void* pages, sqlite3*, const char*, int count) {
         *static_cast<int*>(pages) = count;
         return SQLITE_OK;
     };
-    sqlite3_wal_hook(connection_.handle(), count_pages, &log_pages_);   // in place of SQLite's own checkpoints, which delay the commit
+    sqlite3_wal_hook(connection_.handle(), count_pages, &log_pages_);   // replaces SQLite's own checkpoints, which delay the commit
     thread_ = std::thread([this] { work(); });
 }
 
@@ -99,7 +99,7 @@ void Writer::answer(Submit& submit) noexcept {
     try {
         if (submit.done) submit.done(submit.problem);
     } catch (const std::exception& error) {
-        if (trouble_) trouble_(error.what());
+        if (log_error_) log_error_(error.what());
     }
 }
 
@@ -111,12 +111,12 @@ void Writer::write(std::vector<Submit>& group) {
         failing_ = false;
         transactions_ += 1;
     } catch (const std::exception& error) {
-        // As SQLite advises after disk errors: the whole transaction is rolled back, even if it could continue.
+        // As SQLite advises after disk errors: rolls back the whole transaction, even if it could continue.
         if (connection_.in_transaction()) sqlite3_exec(connection_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
         for (Submit& submit : group) submit.problem = Problem::failed;
         failing_ = true;
         failures_ += 1;
-        if (trouble_) trouble_(error.what());
+        if (log_error_) log_error_(error.what());
     }
     submits_ += group.size();
 }
@@ -140,7 +140,7 @@ Problem Writer::try_all(const std::vector<Change>& changes) {
 
 void Writer::tidy_log() {
     if (log_pages_ < kLogPages) return;
-    log_pages_ = 0;   // what could not be copied, because of readers or a full disk, is tried again after the next transaction
+    log_pages_ = 0;   // pages that could not be copied, because of readers or a full disk, are tried again after the next transaction
     sqlite3_wal_checkpoint_v2(connection_.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
 }
 

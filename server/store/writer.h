@@ -1,5 +1,5 @@
-// The writer: a thread that owns the write connection. What was submitted while it wrote, or under load within a few milliseconds, becomes its
-// next transaction, so that many changes share one wait for the disk.
+// The writer: a thread that owns the write connection. Changes that are submitted while it writes, or under load within a few
+// milliseconds, form its next transaction, so that many changes share one wait for the disk.
 #pragma once
 
 #include <atomic>
@@ -17,18 +17,18 @@ namespace papelotte::store {
 
 class Writer {
    public:
-    Writer(Connection connection, const ServedClock& clock, Trouble trouble);
+    Writer(Connection connection, const ServedClock& clock, ErrorLog log_error);
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
     ~Writer() { stop(); }
 
-    void submit(std::vector<Change> changes, Done done);   // without changes: only whether the disk can be written to
+    void submit(std::vector<Change> changes, Done done);   // without changes: only tests whether the disk can be written
     void flush();                                          // not from the writer's own thread
-    void stop();                                           // writes what waits, then ends the thread; nothing may be submitted after it
+    void stop();   // writes the waiting changes, then ends the thread; nothing may be submitted after it
 
     Counts counts() const;
-    bool failing() const { return failing_; }              // the last transaction could not be written
-    bool stuck() const;                                    // a transaction has been under way for longer than any disk takes
+    bool failing() const { return failing_; }   // the last transaction could not be written
+    bool stuck() const;   // a transaction has been running for longer than any disk takes
 
    private:
     struct Submit {
@@ -47,21 +47,21 @@ class Writer {
     Connection connection_;
     Changes changes_;
     Statement begin_, commit_, savepoint_, undo_, release_, touch_;
-    Trouble trouble_;
-    int log_pages_ = 0;                                    // of the write-ahead log
+    ErrorLog log_error_;
+    int log_pages_ = 0;   // of the write-ahead log
 
     std::mutex mutex_;
     std::condition_variable wake_, finished_;
     std::vector<Submit> waiting_;
     std::uint64_t submitted_ = 0, answered_ = 0;
-    int flushing_ = 0;                                     // the number of threads in flush()
+    int flushing_ = 0;   // the number of threads in flush()
     bool stopping_ = false;
 
     std::atomic<std::uint64_t> submits_ = 0, transactions_ = 0, failures_ = 0;
     std::atomic<bool> failing_ = false;
-    std::atomic<Clock::rep> busy_since_ = 0;               // 0: not writing
+    std::atomic<Clock::rep> busy_since_ = 0;   // 0: not writing
 
-    std::thread thread_;                                   // last: it uses all the others
+    std::thread thread_;   // last: it uses all other members
 };
 
-}  // namespace papelotte::store
+}   // namespace papelotte::store

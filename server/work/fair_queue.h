@@ -10,7 +10,7 @@
 
 namespace papelotte::work {
 
-// For whom a task is run: the network that limits are counted by (net::Request), and the person's id. Either may be empty: unknown.
+// The owner of a task: the network by which limits are counted (net::Request), and the person's id. Either may be empty: unknown.
 struct TaskOwner {
     std::string network, person;
 };

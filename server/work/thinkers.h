@@ -13,7 +13,7 @@
 
 namespace papelotte::work {
 
-enum class Length : std::uint8_t { quick, slow };   // milliseconds, or up to many seconds
+enum class Length : std::uint8_t { quick, slow };   // milliseconds; up to many seconds
 
 class Thinkers {
    public:
@@ -25,13 +25,13 @@ class Thinkers {
     Thinkers& operator=(const Thinkers&) = delete;
     ~Thinkers();   // waits for running tasks; drops those that have not begun
 
-    bool run(const TaskOwner& owner, Length length, Task task);   // false, and the task is dropped: too many tasks of its network wait already
+    bool run(const TaskOwner& owner, Length length, Task task);   // false: dropped, since too many tasks of its network wait already
     std::size_t waiting(Length length) const;
 
    private:
     void work(bool quick_only);
     FairQueue& queue(Length length) { return queues_[static_cast<std::size_t>(length)]; }
-    FairQueue* next(bool quick_only);   // the queue of a thread's next task; null: there is none
+    FairQueue* next(bool quick_only);   // the queue of a thread's next task; null: none
 
     const std::size_t most_waiting_;
     const int niceness_;
@@ -40,7 +40,7 @@ class Thinkers {
     std::condition_variable wake_;
     std::array<FairQueue, 2> queues_;   // by length
     bool stopping_ = false;
-    std::vector<std::jthread> threads_;   // last: they use all the others
+    std::vector<std::jthread> threads_;   // last: they use all other members
 };
 
 }   // namespace papelotte::work

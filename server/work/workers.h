@@ -1,4 +1,4 @@
-// A thread pool for what takes long: hashing passwords, loading matches, making stories.
+// A thread pool for long tasks: hashing passwords, loading matches, making stories.
 #pragma once
 
 #include <condition_variable>
@@ -12,7 +12,7 @@
 
 namespace papelotte::work {
 
-using Failed = std::function<void(std::string_view what)>;   // called with the exception that came out of a task
+using Failed = std::function<void(std::string_view what)>;   // called with the message of an exception thrown by a task
 
 // Runs the task; an exception ends the task, not the thread.
 void run_guarded(std::move_only_function<void()>& task, const Failed& failed);
@@ -26,7 +26,7 @@ class Workers {
     Workers& operator=(const Workers&) = delete;
     ~Workers();                                     // waits for running tasks; drops those that have not begun
 
-    bool run(Task task);                            // false, and the task is dropped: too many wait already
+    bool run(Task task);                            // false: the task was dropped, since too many wait already
     std::size_t waiting() const;
 
    private:
@@ -38,7 +38,7 @@ class Workers {
     std::condition_variable wake_;
     std::deque<Task> tasks_;
     bool stopping_ = false;
-    std::vector<std::jthread> threads_;             // last: they use all the others
+    std::vector<std::jthread> threads_;             // last: they use all other members
 };
 
 }  // namespace papelotte::work

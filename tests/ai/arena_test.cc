@@ -1,4 +1,4 @@
-// Contests and series of them, on Fords: who wins, who forfeits, and that nothing depends on the threads.
+// Contests and series of them, on Fords: winners, forfeits, and independence from the number of threads.
 #include "ai/arena.h"
 
 #include <gtest/gtest.h>
@@ -54,7 +54,7 @@ TEST(Contest, the_same_seed_gives_the_same_game) {
     EXPECT_GT(hashes.size(), 15u);
 }
 
-TEST(Contest, who_gives_up_or_cheats_loses_at_once) {
+TEST(Contest, a_player_that_gives_up_or_cheats_loses_at_once) {
     const Contest quit = contest(entrant(kQuitter), entrant(kChance), 1);
     EXPECT_FALSE(quit.outcome);
     EXPECT_EQ(quit.fault, Fault::crash);
@@ -67,9 +67,9 @@ TEST(Contest, who_gives_up_or_cheats_loses_at_once) {
     EXPECT_NE(cheated.why.find("chose 'bid 9': FD-"), std::string::npos) << cheated.why;
 }
 
-TEST(Contest, who_takes_more_than_the_turn_has_loses) {
+TEST(Contest, a_player_that_exceeds_the_time_of_the_turn_loses) {
     const Contest slow = contest(entrant(kSlow), entrant(kChance), 1);
-    EXPECT_EQ(slow.fault, Fault::none);   // 0.9 of a decision's budget, three decisions a round: within the turn's
+    EXPECT_EQ(slow.fault, Fault::none);   // 0.9 of a decision's budget, three decisions per round: within the budget of the turn
     Entrant hurried = entrant(kSlow);
     hurried.spec.budget.turn_seconds = hurried.spec.budget.decision_seconds;
     const Contest late = contest(hurried, entrant(kChance), 1);
@@ -77,7 +77,7 @@ TEST(Contest, who_takes_more_than_the_turn_has_loses) {
     EXPECT_EQ(late.why, "took 0.450 s of CPU time for a turn, with 0.250 allowed");
     EXPECT_EQ(late.winners, SeatSet(kBlue));
     hurried.spec.budget = {0.2, 0.2, 100};
-    EXPECT_EQ(contest(hurried, entrant(kChance), 1).fault, Fault::none);   // a count is not timed
+    EXPECT_EQ(contest(hurried, entrant(kChance), 1).fault, Fault::none);   // a budget by count is not timed
 }
 
 TEST(Arena, every_seed_is_played_with_the_seats_swapped) {
@@ -124,7 +124,7 @@ TEST(Arena, faults_are_counted_for_whom_they_are_due) {
 TEST(Arena, lost_games_are_handed_over_with_their_journals) {
     SeriesPlan plan = plan_of(20, 3);
     std::set<std::pair<std::uint64_t, int>> kept;
-    plan.lost = [&](std::uint64_t seed, Seat seat, const Contest& game) {   // one at a time, says the header
+    plan.lost = [&](std::uint64_t seed, Seat seat, const Contest& game) {   // called for one game at a time, as the header says
         kept.emplace(seed, index_of(seat));
         EXPECT_FALSE(game.winners.has(seat));
         EXPECT_TRUE(toy().verify(game.journal).sound);
@@ -133,7 +133,7 @@ TEST(Arena, lost_games_are_handed_over_with_their_journals) {
     EXPECT_FALSE(kept.empty());
 }
 
-// With allies a player has all seats of a side, and a pair is two games, however many seats there are.
+// With allies a player has all seats of a side, and a pair is two games for any number of seats.
 TEST(Arena, allied_seats_are_one_players) {
     const Game& game = toy_of<pickets::Records>();
     for (const char* players : {"two", "three"}) {
@@ -164,17 +164,17 @@ TEST(Contest, a_side_loses_by_the_fault_of_one_of_its_seats) {
     EXPECT_EQ(allies.score(pickets::kGreen), 1);
 }
 
-TEST(Arena, what_goes_wrong_in_a_thread_is_heard_where_the_series_was_asked_for) {
+TEST(Arena, an_exception_in_a_thread_reaches_the_caller_of_the_series) {
     SeriesPlan plan = plan_of(20, 3);
     plan.lost = [](std::uint64_t, Seat, const Contest&) { throw std::runtime_error("the disk is full"); };
     EXPECT_THROW(play_series(plan, entrant(kQuitter), entrant(kChance)), std::runtime_error);
 }
 
-TEST(Arena, the_sequential_test_ends_the_match_at_the_same_pair_whatever_the_jobs) {
+TEST(Arena, the_sequential_test_ends_the_match_at_the_same_pair_for_any_number_of_jobs) {
     SeriesPlan plan = plan_of(500, 1);
     plan.hypotheses = Hypotheses{0.5, 0.6};
     const SeriesResult alone = play_series(plan, entrant(kChance), entrant(kQuitter));
-    EXPECT_EQ(alone.units, 50u);   // the least there may be
+    EXPECT_EQ(alone.units, 50u);   // the minimum
     ASSERT_TRUE(alone.test);
     EXPECT_EQ(alone.test->verdict, Verdict::high);
     plan.jobs = 3;

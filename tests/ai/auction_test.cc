@@ -1,4 +1,4 @@
-// Computer players in an auction for sides: what they bid, and that a series counts points for players and not for seats.
+// Computer players in an auction for sides: their bids, and that a series counts points for players, not for seats.
 #include <gtest/gtest.h>
 
 #include "ai/arena.h"
@@ -39,7 +39,7 @@ std::string bid_of(const Table& table, Level level) { return thought_of(table, l
 
 }  // namespace
 
-// The French are stronger by 3: at a price of 3 it is even.
+// The French are stronger by 3: at a price of 3 the game is even.
 TEST(bidding, computers_bid_as_long_as_they_would_rather_pay) {
     for (const Level level : {Level::recruit, Level::regular, Level::veteran, Level::marshal}) {
         EXPECT_EQ(bid_of(*after(1, {}), level), "bid french 0");
@@ -50,13 +50,13 @@ TEST(bidding, computers_bid_as_long_as_they_would_rather_pay) {
     }
 }
 
-TEST(bidding, an_account_tells_the_chances_of_every_bid) {
+TEST(bidding, an_account_lists_the_chances_of_every_bid) {
     const Thought thought = thought_of(*after(1, {"pass", "bid french 0"}), Level::veteran);
     EXPECT_FALSE(thought.account.considered.empty());
     for (const Considered& one : thought.account.considered) EXPECT_GE(one.chance, 0) << one.notation;
 }
 
-TEST(bidding, who_wins_the_stronger_side_has_the_better_chance_from_then_on) {
+TEST(bidding, the_winner_of_the_stronger_side_has_the_better_chance_from_then_on) {
     const auto table = after(1, {"bid french 0", "pass"});
     const Journal& journal = table->journal();
     const Seat bidder = *find_seat(Rules::facts(), journal.entries[0].seat);
@@ -71,7 +71,7 @@ TEST(bidding, who_wins_the_stronger_side_has_the_better_chance_from_then_on) {
 }
 
 TEST(bidding, odds_follow_the_player_to_his_new_seat) {
-    for (std::uint64_t seed = 1; seed < 5; ++seed) {   // both players bid first in some of them
+    for (std::uint64_t seed = 1; seed < 5; ++seed) {   // each player bids first in some of them
         const auto table = after(seed, {"bid french 0"});
         auto odds = game().players->odds(*table, table->to_act().front(), "pass", 1);
         ASSERT_TRUE(odds);
@@ -98,7 +98,7 @@ TEST(series, equal_players_have_equal_chances) {
     EXPECT_NEAR(result.score.mean, 0.5, 1e-9) << "the pair is the same game twice, with the players swapped";
 }
 
-TEST(contest, says_who_got_which_seat) {
+TEST(contest, reports_the_seat_of_each_player) {
     int exchanged = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Entrant one = entrant(Level::regular), other = entrant(Level::random);

@@ -1,4 +1,4 @@
-// Programs as players: real processes, well behaved and not.
+// External programs as players: real processes, well behaved and not.
 #include "ai/bot.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ std::string failure_of(std::vector<std::string> command, BotLimits limits = kPat
     Bot bot(toy(), kRed, std::move(command), limits);
     const Thought thought = bot.decide(*new_table());
     EXPECT_EQ(thought.notation, "");
-    EXPECT_EQ(bot.decide(*new_table()).failure, thought.failure);   // and so for good
+    EXPECT_EQ(bot.decide(*new_table()).failure, thought.failure);   // and the same from then on
     return thought.failure;
 }
 
@@ -52,7 +52,7 @@ std::size_t open_files() {
 
 bool no_child_is_left() { return ::waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD; }
 
-// Gone, or dead and waiting for whoever inherited it.
+// The process is gone, or a zombie that its parent has not collected.
 bool is_dead(const std::string& pid) {
     std::ifstream file("/proc/" + pid + "/stat");
     std::string text;
@@ -88,7 +88,7 @@ TEST(SplitCommand, finds_words_as_a_shell_would_and_expands_nothing) {
     EXPECT_FALSE(split_command("''"));
 }
 
-TEST_F(BotFolder, is_told_of_the_seats_that_are_in_play_alone) {
+TEST_F(BotFolder, is_told_only_the_seats_in_play) {
     const Game& game = toy_of<pickets::Records>();
     for (const auto& [players, seats] :
          {std::pair("two", R"("seats":["red","blue"])"), std::pair("three", R"("seats":["red","blue","green"])")}) {
@@ -116,7 +116,7 @@ TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
     std::vector<boost::json::value> messages;
     std::string line;
     while (std::getline(heard, line) && line != "bye") messages.push_back(boost::json::parse(line));
-    EXPECT_EQ(line, "bye");   // it had the time to leave by itself
+    EXPECT_EQ(line, "bye");   // it had time to exit by itself
     ASSERT_EQ(messages.size(), 4u);
     EXPECT_EQ(boost::json::serialize(messages[0]),
               R"({"type":"hello","protocol":1,"game":"fords","rules":1,"scenario":"standard","options":{"length":"short"},)"
@@ -131,11 +131,11 @@ TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
     EXPECT_EQ(boost::json::serialize(messages[3]), R"({"type":"over","winners":["blue"]})");
 }
 
-TEST(Bot, may_say_why_in_words_that_can_be_printed) {
+TEST(Bot, may_give_its_reason_in_printable_text) {
     const auto words_in = [](const std::string& answer) {
         Bot bot(toy(), kRed, {"/bin/sh", "-c", "read a; read b; printf '%s\\n' \"$1\"", "sh", answer}, kPatient);
         const Thought thought = bot.decide(*new_table());
-        EXPECT_EQ(thought.notation, "bid 1") << thought.failure;   // whatever it says, the move counts
+        EXPECT_EQ(thought.notation, "bid 1") << thought.failure;   // the move counts, whatever else it says
         return thought.account.own_words;
     };
     const auto why = [](const std::string& json) { return R"({"do":"bid 1","why":)" + json + "}"; };
@@ -172,7 +172,7 @@ TEST(Bot, words_that_are_not_utf8_are_no_answer) {
               R"(answered with what is not JSON: '{"do":"bid 1","why":"\xff"}')");
 }
 
-TEST(Bot, what_fails_is_told_in_words) {
+TEST(Bot, a_failure_is_reported_in_words) {
     EXPECT_EQ(failure_of({"/no/such/program"}), "cannot be started: '/no/such/program': No such file or directory");
     EXPECT_EQ(failure_of(shell("exit 3")), "died (exit status 3)");
     EXPECT_EQ(failure_of(shell("read a; kill -9 $$")), "died (signal 9)");
@@ -183,18 +183,18 @@ TEST(Bot, what_fails_is_told_in_words) {
     EXPECT_TRUE(no_child_is_left());
 }
 
-TEST(Bot, who_stalls_is_not_waited_for) {
+TEST(Bot, a_bot_that_stalls_is_not_waited_for) {
     const auto start = std::chrono::steady_clock::now();
     EXPECT_EQ(failure_of(shell("sleep 60"), kShort), "did not answer within 0.4 s");
     EXPECT_EQ(failure_of(shell("trap '' TERM INT HUP; while :; do :; done"), kShort), "did not answer within 0.4 s");
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
     Bot bot(toy(), kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; sleep 60"), {Seconds(20), Seconds(0.3), Seconds(0.3)});
     EXPECT_EQ(bot.decide(*new_table()).notation, "bid 0");
-    EXPECT_EQ(bot.decide(*new_table()).failure, "did not answer within 0.3 s");   // the second answer has its own limit
+    EXPECT_EQ(bot.decide(*new_table()).failure, "did not answer within 0.3 s");   // the second answer has a time limit of its own
     EXPECT_TRUE(no_child_is_left());
 }
 
-TEST(Bot, who_writes_without_end_is_stopped) {
+TEST(Bot, a_bot_that_writes_without_end_is_stopped) {
     EXPECT_EQ(failure_of(shell("yes xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx | tr -d '\\n'")), "wrote more than 64 KB without a line end");
     Bot bot(toy(), kRed, shell("read a; read b; echo '{\"do\":\"bid 0\"}'; echo '{\"do\":\"bid 1\"}'; sleep 60"), kPatient);
     EXPECT_EQ(bot.decide(*new_table()).notation, "bid 0");
@@ -216,7 +216,7 @@ TEST_F(BotFolder, its_whole_family_ends_with_it) {
 
 TEST(Bot, nothing_of_ours_is_handed_on_or_left_open) {
     const std::size_t before = open_files();
-    const int careless = ::dup(STDERR_FILENO);   // opened by somebody who did not think of children
+    const int careless = ::dup(STDERR_FILENO);   // opened without close-on-exec
     {
         const std::string looks =
             "read a; read b; leak=none; for i in $(seq 3 60); do [ -e /proc/$$/fd/$i ] && leak=$i; done; echo \"{\\\"do\\\":\\\"$leak\\\"}\"";
@@ -230,7 +230,7 @@ TEST(Bot, nothing_of_ours_is_handed_on_or_left_open) {
     EXPECT_TRUE(no_child_is_left());
 }
 
-TEST(Bot, who_does_not_read_can_be_written_to_without_harm) {
+TEST(Bot, writing_to_a_bot_that_does_not_read_does_not_block) {
     BotProcess process(shell("sleep 60"));
     ASSERT_EQ(process.start(), "");
     const std::string much(1 << 20, 'x');
@@ -239,7 +239,7 @@ TEST(Bot, who_does_not_read_can_be_written_to_without_harm) {
     EXPECT_EQ(process.ask("again\n", Seconds(0.3)).error(), "is not running");
     BotProcess gone(shell("exec <&-; sleep 1; exit 0"));
     ASSERT_EQ(gone.start(), "");
-    EXPECT_FALSE(gone.ask(much, Seconds(5)));   // and no signal ended us
+    EXPECT_FALSE(gone.ask(much, Seconds(5)));   // and no signal ended this process
 }
 
 TEST(Bot, an_illegal_action_forfeits_the_game) {

@@ -1,7 +1,7 @@
-// Pennies: the smallest game in which knowing what the other has chosen would win.
+// Pennies: the smallest game in which knowledge of the other's choice would win.
 // PN-1  Red and blue each lay one or two coins, heads or tails, at the same time and covered.
-// PN-2  All are uncovered. Where any two differ, blue wins. Where they are alike and the first is heads, red wins.
-// PN-3  Where they are alike and the first is tails, red wins too; in the uneven game a die decides, one to three for red.
+// PN-2  All are uncovered. If any two differ, blue wins. If they are the same and the first is heads, red wins.
+// PN-3  If they are the same and the first is tails, red wins too; in the uneven game a die decides, one to three for red.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct Lay {
     static constexpr std::string_view name = "lay";
     static constexpr Prompt prompt{name, "ask.lay", {"PN-1"}};
     std::uint8_t coins = 1;
-    std::array<std::uint8_t, 2> laid{}, sides{};   // by seat: how many, and a bit for each
+    std::array<std::uint8_t, 2> laid{}, sides{};   // by seat: the number of coins, and one bit per coin
     static constexpr auto fields = std::tuple{Field{"coins", &Lay::coins}, Field{"laid", &Lay::laid}, Field{"sides", &Lay::sides}};
 
     SeatSet seats(const Position&) const {
@@ -98,7 +98,7 @@ struct Rules {
 };
 static_assert(GameRules<Rules>);
 
-// Knows nothing that would help.
+// Has no knowledge of the game.
 struct Doctrine {
     using Rules = pennies::Rules;
     static std::span<const std::string_view> reasons() {

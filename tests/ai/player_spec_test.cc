@@ -1,4 +1,4 @@
-// Players as the command line writes them.
+// Players as written on the command line.
 #include "ai/player_spec.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The figures by which players are judged.
+// The statistics by which players are compared.
 #include "ai/statistics.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace papelotte::ai {
 
 namespace {
 
-// Pairs of players of nearly equal strength whose seats are not: each game won by the first seat in 3 of 5, the better player a little more.
+// Pairs of games between nearly equal players with unequal seats: the first seat wins 3 of 5 games, the better player a little more.
 std::vector<double> pairs(Dice& dice, std::size_t count, double edge) {
     const auto won = [&](double chance) { return dice.below(1'000'000) < chance * 1e6 ? 1.0 : 0.0; };
     std::vector<double> scores;
@@ -39,7 +39,7 @@ TEST(Statistics, wilson_gives_the_intervals_of_the_books) {
     EXPECT_NEAR(eighty.high, 0.911, 0.001);
     EXPECT_EQ(wilson(0, 10).low, 0);
     EXPECT_NEAR(wilson(10, 10).low, 0.722, 0.001);
-    EXPECT_EQ(wilson(0, 0).high, 1);   // nothing is known
+    EXPECT_EQ(wilson(0, 0).high, 1);   // no information
 }
 
 TEST(Statistics, the_interval_of_the_mean_follows_the_spread_of_the_pairs) {
@@ -50,13 +50,13 @@ TEST(Statistics, the_interval_of_the_mean_follows_the_spread_of_the_pairs) {
     EXPECT_NEAR(interval.mean - interval.low, 1.96 * 0.1, 1e-3);
 }
 
-TEST(Statistics, pairs_that_are_all_alike_are_no_certainty) {
+TEST(Statistics, equal_pairs_are_no_certainty) {
     const Interval all = interval_of_mean(std::vector<double>(50, 1.0));
     EXPECT_EQ(all.mean, 1);
     EXPECT_NEAR(all.low, 50 / (50 + 3.8415), 1e-3);
     EXPECT_EQ(interval_of_mean(std::vector<double>(50, 0.0)).low, 0);
     EXPECT_LT(interval_of_mean(std::vector<double>(50, 0.5)).low, 0.4);
-    EXPECT_LT(interval_of_mean(std::vector<double>(1, 0.5)).low, 0.2);    // one pair tells nothing
+    EXPECT_LT(interval_of_mean(std::vector<double>(1, 0.5)).low, 0.2);    // one pair tells almost nothing
     EXPECT_EQ(interval_of_mean({}).high, 1);
 }
 
@@ -80,7 +80,7 @@ TEST(Statistics, the_sequential_test_errs_as_seldom_as_it_says) {
         wrong_low += better == Verdict::low ? 1 : 0;
         undecided += (equal == Verdict::undecided ? 1 : 0) + (better == Verdict::undecided ? 1 : 0);
     }
-    EXPECT_LE(wrong_low, 30);   // 20 in the mean, of 400
+    EXPECT_LE(wrong_low, 30);   // 20 of 400 expected
     EXPECT_LE(wrong_high, 30);
     EXPECT_EQ(undecided, 0);
 }

@@ -1,4 +1,4 @@
-// What a search must get right where several seats decide at the same time: it neither knows the others' choice nor is its own known to them.
+// Searches where several seats decide at the same time: a seat does not know the others' choices, and they do not know its own.
 #include <gtest/gtest.h>
 
 #include "ai/odds.h"
@@ -13,8 +13,8 @@ using Rules = pennies::Rules;
 using Position = pennies::Position;
 
 struct Searched {
-    float chance;          // over all simulations, which is what the search takes the game to be worth
-    double heads;          // how often the choice is heads
+    float chance;          // over all simulations: the search's value of the game
+    double heads;          // how often heads is chosen
     std::size_t first;     // the choice
 };
 
@@ -34,7 +34,7 @@ Searched searched(const Position& p, Seat seat, std::uint64_t seed, std::int64_t
     return {static_cast<float>((first.sum + second.sum) / visits), static_cast<double>(first.visits) / visits, found.drawn(dice)};
 }
 
-// The other seat has laid its coins already, or not.
+// The position after the seat has laid its coins.
 Position laid(Position p, Seat by, int coins, pennies::Side side) {
     Dice dice(1);
     Effects effects{dice};
@@ -52,7 +52,7 @@ TEST(DecidingTogether, matching_pennies_is_fair) {
 }
 
 // Red must lay heads in one of three games, and so must blue; red then wins one of three.
-TEST(DecidingTogether, an_uneven_game_is_mixed_as_it_should_be) {
+TEST(DecidingTogether, an_uneven_game_has_the_optimal_mixture) {
     const Position p = Rules::begun(1, true);
     const Searched red = searched(p, kRed, 1, 20'000), blue = searched(p, kBlue, 1, 20'000);
     EXPECT_NEAR(red.chance, 1.0 / 3, 0.05);
@@ -61,8 +61,8 @@ TEST(DecidingTogether, an_uneven_game_is_mixed_as_it_should_be) {
     EXPECT_NEAR(blue.heads, 1.0 / 3, 0.1);
 }
 
-// Whether the other has decided, and how, makes no difference at all.
-TEST(DecidingTogether, who_decides_later_knows_no_more) {
+// Whether and how the other has decided makes no difference.
+TEST(DecidingTogether, deciding_later_gives_no_knowledge) {
     const Position open = Rules::begun(1, true);
     for (std::uint64_t seed = 1; seed < 6; ++seed) {
         const Searched before = searched(open, kRed, seed, 1000);
@@ -78,8 +78,8 @@ TEST(DecidingTogether, who_decides_later_knows_no_more) {
     }
 }
 
-// Two coins each: red guesses both in one of four games. Were the second coin laid in knowledge of the other's first, red would give up or
-// win more often.
+// Two coins each: red guesses both in one of four games. If the second coin were laid with knowledge of the other's first, red would
+// win more often or less often.
 TEST(DecidingTogether, a_choice_of_several_actions_is_one_choice) {
     const Position p = Rules::begun(2, false);
     EXPECT_NEAR(searched(p, kRed, 1, 20'000).chance, 0.25, 0.04);
@@ -95,7 +95,7 @@ TEST(DecidingTogether, the_choice_cannot_be_foreseen) {
     EXPECT_NEAR(heads_chosen, 100, 35);
 }
 
-// A search that cheats is told: the arena measures with it what knowledge would be worth.
+// A search that cheats sees the choice: the arena measures with it how much the knowledge would be worth.
 TEST(DecidingTogether, only_a_cheat_knows_the_others_choice) {
     const Position p = laid(Rules::begun(1, false), kBlue, 1, tails);
     Dice dice(1);
@@ -104,7 +104,7 @@ TEST(DecidingTogether, only_a_cheat_knows_the_others_choice) {
     EXPECT_TRUE(Rules::same(Veiled<Rules>::seen_through(p, kRed).sample_undecided(dice), p));
 }
 
-// The others' choices are redealt evenly, and whatever half of a choice they have made is forgotten.
+// Redeals distribute the others' choices evenly, and discard choices that are only half made.
 TEST(DecidingTogether, choices_are_redealt) {
     const Position p = laid(Rules::begun(2, false), kBlue, 2, tails);
     std::array<int, 4> seen{};

@@ -1,4 +1,4 @@
-// How to play Fords (tests/engine/toy_game.h): strike where the enemy is weaker, keep away from the stronger.
+// The doctrine of Fords (tests/engine/toy_game.h): strike where the enemy is weaker, keep away from stronger enemies.
 #pragma once
 
 #include <cmath>

@@ -1,4 +1,4 @@
-// Players for the toy games of whom a referee must expect anything, one a level: for tests of contests and series.
+// Faulty players for the toy games, one per level: for tests of contests and series.
 #pragma once
 
 #include <boost/json.hpp>
@@ -10,7 +10,7 @@
 
 namespace papelotte::ai {
 
-// What the levels stand for here.
+// The meaning of the levels here.
 inline constexpr Level kChance = Level::random, kFirst = Level::recruit, kQuitter = Level::regular, kSlow = Level::veteran,
                        kCheat = Level::marshal;
 
@@ -39,7 +39,7 @@ class ToyMind final : public Mind {
 template <class Records>
 const Game& toy_of() {
     static const Players players = [] {
-        Players all{};   // the rest is never asked for
+        Players all{};   // the other functions are never called
         all.mind = [](Seat seat, const PlayerSpec& spec, std::uint64_t seed) -> std::unique_ptr<Mind> {
             return std::make_unique<ToyMind>(seat, spec, seed);
         };

@@ -1,4 +1,4 @@
-// The battery of players on Fords, and what the searches must get right in a game small enough to be sure.
+// The battery of players on Fords, and the results of searches that can be computed exactly in so small a game.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -29,7 +29,7 @@ using fords::Doctrine;
 using Mind = LevelMind<fords::Records, Doctrine>;
 using Table = TableOf<fords::Records>;
 
-// Red marches; one of its scouts (3) stands beside a blue one of strength 1, the other blue scout is far stronger.
+// Red marches; one of its scouts (3) is next to a blue one of strength 1; the other blue scout is far stronger.
 fords::Position beside_a_weak_scout() {
     Dice dice(1);
     Effects effects{dice};
@@ -75,7 +75,7 @@ TEST(Search, what_doctrine_likes_less_is_worth_less_by_the_point) {
     EXPECT_FLOAT_EQ(doctrine_value(third, best), 2 * doctrine_value(second, best));
 }
 
-// Even without priors the action that doctrine likes best is tried more often, and that does not fade when the search goes on.
+// Even without priors the action that doctrine prefers is tried more often, also in a long search.
 TEST(Search, doctrines_value_does_not_fade) {
     const fords::Position p = beside_a_weak_scout();
     const auto part_of_the_best = [&](std::int64_t count, bool lasting) {
@@ -99,7 +99,7 @@ TEST(Search, stops_when_the_leader_cannot_be_caught) {
     EXPECT_LT(simulations(true), 4000);
 }
 
-// A thought that nobody wants any more ends, however much it was allowed.
+// A cancelled search ends, however large its budget is.
 TEST(Search, ends_when_it_is_asked_to) {
     PlayerSpec spec = counted(Level::marshal, 100'000'000);
     spec.threads = 2;
@@ -124,7 +124,7 @@ TEST(Search, two_threads_add_up) {
     EXPECT_EQ(thought.notation, "march red_1 east");
 }
 
-TEST(Search, tells_what_it_considered_and_why) {
+TEST(Search, reports_the_actions_it_considered_and_why) {
     const fords::Position p = beside_a_weak_scout();
     const Thought thought = Mind(fords::kRed, counted(Level::veteran, 100), 3).think(Veiled<fords::Rules>(p, fords::kRed));
     ASSERT_GT(thought.account.considered.size(), 1u);
@@ -137,7 +137,7 @@ TEST(Search, tells_what_it_considered_and_why) {
     EXPECT_EQ(thought.account.chance, first.chance);
 }
 
-TEST(Search, who_is_silent_decides_the_same_and_tells_only_its_time) {
+TEST(Search, without_an_account_the_decision_is_the_same_and_only_its_time_is_reported) {
     const fords::Position p = beside_a_weak_scout();
     PlayerSpec spec = counted(Level::veteran, 100);
     const Thought told = Mind(fords::kRed, spec, 3).think(Veiled<fords::Rules>(p, fords::kRed));
@@ -148,12 +148,12 @@ TEST(Search, who_is_silent_decides_the_same_and_tells_only_its_time) {
     EXPECT_GT(silent.account.cpu_seconds, 0);
 }
 
-// Somebody who has learnt that red nearly always wins.
+// A doctrine that has learned that red nearly always wins.
 struct Hopeful : Doctrine {
     static float learned_value(const fords::Position&, Seat seat) { return seat == fords::kRed ? 0.9f : 0.1f; }
 };
 
-TEST(Search, the_marshal_alone_judges_by_what_was_learnt) {
+TEST(Search, only_the_marshal_uses_the_learned_value) {
     fords::Position p = beside_a_weak_scout();
     p.round = 1;   // so that a rollout does not end the game
     const auto chance = [&](const PlayerSpec& spec) {
@@ -166,7 +166,7 @@ TEST(Search, the_marshal_alone_judges_by_what_was_learnt) {
     EXPECT_LT(chance(counted(Level::veteran, 100)), 0.5f);
 }
 
-TEST(Prospect, is_seen_from_where_a_glance_says_enough) {
+TEST(Prospect, is_evaluated_where_the_position_is_settled) {
     const fords::Position march = beside_a_weak_scout();
     const auto policy = std::make_unique<Policy<Doctrine>>();
     Dice dice(1), same_dice(1);
@@ -203,7 +203,7 @@ TEST(TimeBudget, a_turn_is_spent_decision_by_decision) {
     EXPECT_EQ(budget_left.open({.count = 800}, 2, 0.0625f).count, 400);
 }
 
-// FD-4: a clash of one die each: 15 of 36 each way, 6 ties.
+// FD-4: a clash with one die each: 15 of 36 for each side, 6 ties.
 TEST(Odds, of_a_clash_are_exact) {
     const fords::Position p = beside_a_weak_scout();
     const Odds odds = OddsMaker<Doctrine>(Veiled<fords::Rules>(p, fords::kRed), *fords::Records::parse("march red_1 east")).make(1);

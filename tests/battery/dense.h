@@ -1,5 +1,5 @@
-// The battery on dense positions: crowded areas, low stocks, occupied boxes, tired leaders, which random games from the set-up seldom reach.
-// Random play goes on from them for a while, every action checked; all that is printed on the way is read again.
+// The battery on dense positions: crowded areas, low stocks, occupied boxes, tired leaders, which random games from the set-up seldom
+// reach. Random play continues from them for a while, and every action is checked; all positions printed on the way are read again.
 #pragma once
 
 #include <boost/json.hpp>
@@ -8,12 +8,12 @@
 
 namespace papelotte::battery {
 
-// A game provides one function: deal(dice) writes a dense position by hand, in the short form that a person would use. It may break a rule now
-// and then: what the game's own reader refuses is dealt again.
+// A game provides one function: deal(dice) returns a dense position in the short form that a person would write. It may break a rule
+// now and then: positions that the game's reader refuses are dealt again.
 template <class Records>
 struct Dense;   // { static boost::json::object deal(Dice&); };
 
-// For small games: a position of a random game, as it is printed.
+// For small games: a position of a random game, as printed.
 template <class Records>
 boost::json::object position_under_way(Dice& dice, std::uint32_t most_decisions) {
     using Rules = typename Records::Rules;
@@ -32,7 +32,7 @@ struct DenseWalk {
     using Rules = typename Records::Rules;
     typename Rules::Position position{};
     Dice dice, choices, spare;   // of the game, of the players, of the test
-    Seat seat = kNobody;         // who decides next
+    Seat seat = kNobody;         // the seat that decides next
     boost::json::object start;
     std::vector<std::string> actions{};
     std::vector<std::uint8_t> rolled{};
@@ -62,7 +62,7 @@ struct DenseWalk {
         EXPECT_EQ(apply_checking<Rules>(position, seat, action, effects), "");
     }
 
-    // What leads here, for papelotte apply.
+    // The commands that lead here, for papelotte apply.
     std::string report() const {
         std::string text = "--position <(echo '" + boost::json::serialize(start) + "') --dice ";
         for (std::size_t i = 0; i < rolled.size(); ++i) text += (i > 0 ? "," : "") + std::to_string(rolled[i]);
@@ -71,7 +71,7 @@ struct DenseWalk {
     }
 };
 
-// So many dense positions with seeds from `first` on, until something fails; look(walk) before every decision and at the end.
+// `count` dense positions with seeds from `first` on, until a check fails; calls look(walk) before every decision and at the end.
 template <class Records, class Look>
 void walk_dense(std::uint64_t count, std::uint64_t first, Look look) {
     using Rules = typename Records::Rules;
@@ -88,7 +88,7 @@ void walk_dense(std::uint64_t count, std::uint64_t first, Look look) {
     }
 }
 
-// Play goes on from every dense position: nobody is asked what has no answer, no invariant breaks, no counter leaves its range.
+// Play continues from every dense position: no decision without an answer, no broken invariant, no counter out of its range.
 template <class Records>
 void dense_positions_play_on() {
     using Rules = typename Records::Rules;
@@ -101,9 +101,9 @@ void dense_positions_play_on() {
     });
 }
 
-// --- What is printed is read again ---------------------------------------------------------------------------------------------------
+// --- Printed positions are read again ---------------------------------------------------------------------------------------------------
 
-// Every member of every object in it.
+// Collects every member of every object in it.
 inline void collect_members(boost::json::value& json, std::vector<std::pair<boost::json::object*, std::string>>& members) {
     if (auto* array = json.if_array())
         for (boost::json::value& one : *array) collect_members(one, members);
@@ -114,7 +114,7 @@ inline void collect_members(boost::json::value& json, std::vector<std::pair<boos
         }
 }
 
-// Leaves out one to three members anywhere, as one does by hand.
+// Leaves out one to three members, as a person may do.
 inline void shorten(boost::json::value& json, Dice& dice) {
     for (std::uint32_t left = 1 + dice.below(3); left > 0; --left) {
         std::vector<std::pair<boost::json::object*, std::string>> members;
@@ -134,7 +134,7 @@ void expect_read_again(const typename Records::Rules::Position& position) {
     else EXPECT_TRUE(Rules::same(*again, position)) << boost::json::serialize(printed);
 }
 
-// Whatever the reader accepts, in full or shortened, it prints so that it accepts it again as the same position.
+// Any position that the reader accepts, complete or shortened, is printed in a form that it accepts as the same position.
 template <class Records>
 void printed_positions_are_accepted() {
     using Rules = typename Records::Rules;

@@ -27,7 +27,7 @@ void games_chosen_from_the_list_end() {
         Size<Records>::games, 1'000, [](Walk<Records>& walk) { EXPECT_EQ(broken_position<Rules>(walk.position), ""); }, Chooser::from_legal);
 }
 
-// Never empty for who is to act, always for others; no action twice; why_not() passes every one.
+// Never empty for a seat to act, always empty for others; no action twice; why_not() passes every one.
 template <class Records>
 void lists_are_sound() {
     using Rules = typename Records::Rules;
@@ -45,8 +45,8 @@ void lists_are_sound() {
     });
 }
 
-// For any eight bytes: refused exactly when not in the list, and never without a rule. Where the list only represents what may be chosen, some
-// of what is not in it is legal, too: else the game could say that it is complete.
+// For any eight bytes: refused exactly if not in the list, and never without a rule. If the list only represents the legal actions,
+// some actions outside it must be legal too: else the game should say that the list is complete.
 template <class Records>
 void why_not_agrees_with_the_list() {
     using Rules = typename Records::Rules;
@@ -75,7 +75,7 @@ void why_not_agrees_with_the_list() {
     EXPECT_EQ(unlisted > 0, !Size<Records>::legal_is_complete);
 }
 
-// Legal; one of the list where that is complete; and over many draws all of a small list.
+// Legal; in the list if that is complete; and over many draws every action of a small list.
 template <class Records>
 void random_action_is_one_of_the_list() {
     using Rules = typename Records::Rules;

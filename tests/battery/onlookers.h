@@ -1,5 +1,5 @@
-// The battery on what an onlooker is told as the game goes on: where only secrets differ, events are the same in content, order and number,
-// and so is the number of records that he may not read.
+// The battery on what an observer learns in the course of a game: if only secrets differ, the events are the same in content, order
+// and number, and so is the number of records that he may not read.
 #pragma once
 
 #include <map>
@@ -9,7 +9,7 @@
 
 namespace papelotte::battery {
 
-// The events of an action that a viewer hears, in their order.
+// The events of an action that a viewer receives, in order.
 inline std::vector<Event> heard(const std::vector<Event>& events, Seat viewer) {
     std::vector<Event> heard;
     for (const Event& event : events)
@@ -24,7 +24,7 @@ std::string in_words(const std::vector<Event>& events) {
     return text;
 }
 
-// A legal action, the verb first: a rare kind is as likely as a common one.
+// A legal action, chosen by verb first, so that rare kinds are as likely as common ones.
 template <class Records>
 Action action_by_verb(const typename Records::Rules::Position& position, Seat seat, Dice& dice) {
     const ActionList list = legal_list<typename Records::Rules>(position, seat);
@@ -36,13 +36,13 @@ Action action_by_verb(const typename Records::Rules::Position& position, Seat se
         if (const Action action = list[dice.below(static_cast<std::uint32_t>(list.size()))]; action.verb == verb) return action;
 }
 
-// One action in a world and in another that a viewer cannot tell from it: as long as he still cannot afterwards, he has heard the same.
+// One action in two positions that a viewer cannot tell apart: if he still cannot afterwards, he has received the same events.
 template <class Records>
 void compare_what_is_heard(const typename Records::Rules::Position& position, Seat acting, const Action& action, Seat viewer, Dice& spare) {
     using Rules = typename Records::Rules;
     typename Rules::Position one = position, two = position;
     Rules::redeal(two, viewer, spare);
-    if (!Rules::to_act(two).has(acting) || Rules::why_not(two, acting, action)) return;   // another unit's secret
+    if (!Rules::to_act(two).has(acting) || Rules::why_not(two, acting, action)) return;   // it depends on a secret
     const std::uint64_t seed = spare.below(1u << 30);
     std::vector<Event> events_one, events_two;
     Dice dice_one(seed), dice_two(seed);
@@ -50,7 +50,7 @@ void compare_what_is_heard(const typename Records::Rules::Position& position, Se
     Rules::apply(one, acting, action, turn_one);
     Rules::apply(two, acting, action, turn_two);
     const std::vector<Event> heard_one = heard(events_one, viewer), heard_two = heard(events_two, viewer);
-    if (heard_one == heard_two || turn_one.revealed || turn_two.revealed) return;   // or something came to light
+    if (heard_one == heard_two || turn_one.revealed || turn_two.revealed) return;   // or something was revealed
     const std::string told_one = in_words<Records>(heard_one), told_two = in_words<Records>(heard_two);
     if (told_one == told_two || shown_to<Records>(one, viewer) != shown_to<Records>(two, viewer)) return;
     EXPECT_EQ(told_one, told_two) << seat_name(Rules::facts(), viewer) << " is shown the same after '" << Records::notate(action)
@@ -71,7 +71,7 @@ void events_tell_no_more_than_views() {
     walk_dense<Records>(Size<Records>::dense_positions, 52'000, look);
 }
 
-// Plays a seat's actions as long as the viewer may not read them. How many there were; `position` is where they led.
+// Plays a seat's actions while the viewer may not read them. Returns their number; `position` is the result.
 template <class Records>
 int play_hidden(typename Records::Rules::Position& position, Seat seat, Seat viewer, Dice& dice) {
     using Rules = typename Records::Rules;
@@ -86,7 +86,7 @@ int play_hidden(typename Records::Rules::Position& position, Seat seat, Seat vie
     return kMost;
 }
 
-// Ways of a seat through what a viewer may not read, all to where he is shown the same: each takes as many records.
+// Different sequences of a seat's actions that a viewer may not read, all leading to the same view: each takes the same number of records.
 template <class Records>
 void hidden_records_are_as_many() {
     if constexpr (!kHidesActions<Records>) return;
@@ -100,7 +100,7 @@ void hidden_records_are_as_many() {
             for (int way = 0; way < kWays; ++way) {
                 typename Rules::Position position = walk.position;
                 const int number = play_hidden<Records>(position, walk.seat, viewer, walk.spare);
-                if (number == 0) break;   // what is done here is told
+                if (number == 0) break;   // the viewer may read this action
                 const auto [known, is_new] = records.try_emplace(shown_to<Records>(position, viewer), number);
                 EXPECT_EQ(known->second, number) << seat_name(Rules::facts(), viewer) << " can tell two ways of "
                                                  << seat_name(Rules::facts(), walk.seat) << " apart by the number of hidden records";

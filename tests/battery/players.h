@@ -1,4 +1,4 @@
-// The battery on a game's computer players: legal, honest, reproducible, without allocation in the loop. A game gets it with
+// The battery on a game's computer players: legal, without hidden knowledge, reproducible, without allocation in the loop. A game gets it with
 //   using WaterlooSide = battery::Side<waterloo::Records, waterloo::Doctrine>;
 //   INSTANTIATE_TYPED_TEST_SUITE_P(Waterloo, Players, WaterlooSide);
 #pragma once
@@ -19,7 +19,7 @@ struct Side {
     using Mind = ai::LevelMind<Records, Doctrine>;
 };
 
-// A level that thinks little, by count, so that it can be repeated.
+// A player with a small budget by count, so that its decisions can be repeated.
 inline ai::PlayerSpec small(ai::Level level, std::int64_t count = 12) {
     ai::PlayerSpec spec = ai::spec_of(level);
     spec.budget.count = count;
@@ -52,7 +52,7 @@ void levels_play_legally(std::uint64_t games_a_level) {
     }
 }
 
-// The same seed gives the same thought, whatever the seat cannot know.
+// The same seed gives the same decision, independent of what the seat cannot know.
 template <class Its>
 void secrets_never_change_a_thought(std::uint64_t games) {
     using Records = typename Its::Records;
@@ -75,7 +75,7 @@ void secrets_never_change_a_thought(std::uint64_t games) {
     });
 }
 
-// A longer search takes no more from the heap than a short one: the loop itself takes nothing.
+// A longer search allocates no more than a short one: the loop itself allocates nothing.
 template <class Its>
 void searching_allocates_nothing() {
     using Records = typename Its::Records;
@@ -98,7 +98,7 @@ void searching_allocates_nothing() {
     EXPECT_GT(looked, 0);
 }
 
-// What doctrine says of a list: points and reasons that exist, none from a reason that is switched off, chances that add up to one.
+// Doctrine's judgement of a list: points and reasons that exist, none from a reason that is switched off, chances that sum up to one.
 template <class Its>
 void doctrine_is_sound(std::uint64_t games) {
     using Records = typename Its::Records;
@@ -129,7 +129,7 @@ void doctrine_is_sound(std::uint64_t games) {
     });
 }
 
-// The chances of what an action leads to add up, and come again from the same seed.
+// The chances of an action's consequences sum up to one, and the same seed gives the same chances.
 template <class Its>
 void odds_add_up() {
     using Records = typename Its::Records;

@@ -1,4 +1,4 @@
-// The battery on paper: notation, JSON, hashes, copies, and the signature of the rules.
+// The battery on records: notation, JSON, hashes, copies, and the signature of the rules.
 #pragma once
 
 #include <boost/json.hpp>
@@ -48,7 +48,7 @@ void positions_round_trip() {
     });
 }
 
-// Equal positions have equal hashes, different ones (as far as games go) different hashes.
+// Equal positions have equal hashes; different positions of random games have different hashes.
 template <class Records>
 void hashes_tell_positions_apart() {
     using Rules = typename Records::Rules;
@@ -66,7 +66,7 @@ void hashes_tell_positions_apart() {
     });
 }
 
-// What a copy does, the original does: nothing lies outside the position, and copying loses nothing.
+// A copy behaves like the original: nothing lies outside the position, and a copy loses nothing.
 template <class Records>
 void copies_play_alike() {
     using Rules = typename Records::Rules;
@@ -78,7 +78,7 @@ void copies_play_alike() {
         Dice dice_one(seed), dice_two(seed), choices(seed + 1);
         Effects turn_one{dice_one}, turn_two{dice_two};
         std::vector<Event> events;
-        turn_two.events = &events;   // whether anybody listens makes no difference
+        turn_two.events = &events;   // recording events makes no difference
         for (int i = 0; i < 200 && !Rules::outcome(one); ++i) {
             const Seat seat = random_seat(Rules::to_act(one), choices);
             const Action action = Rules::random_action(one, seat, choices);
@@ -95,7 +95,7 @@ void copies_play_alike() {
     });
 }
 
-// Steps have names, and a player who must decide is told what.
+// Steps have names, and a player who must decide gets a prompt.
 template <class Records>
 void prompts_say_what_to_decide() {
     using Rules = typename Records::Rules;
@@ -114,7 +114,7 @@ void prompts_say_what_to_decide() {
     });
 }
 
-// One number that a refactoring, another compiler or another machine may not change.
+// One number that no refactoring, other compiler or other machine may change.
 template <class Records>
 void signature_is_unchanged() {
     FieldHash hash;

@@ -8,7 +8,7 @@
 
 namespace papelotte::battery {
 
-// All that a table shows to a seat.
+// Everything that a table shows to a seat.
 template <class Records>
 std::string shown_to(const typename Records::Rules::Position& position, Seat seat) {
     using Rules = typename Records::Rules;
@@ -22,7 +22,7 @@ std::string shown_to(const typename Records::Rules::Position& position, Seat sea
     return shown;
 }
 
-// A redeal leaves a sound position and the same view, list and refusals.
+// A redeal leaves a valid position and the same view, list and refusals.
 template <class Records>
 void redeals_keep_what_is_seen() {
     using Rules = typename Records::Rules;
@@ -63,7 +63,7 @@ void play_goes_on_from_a_redeal() {
     });
 }
 
-// The same action in two worlds that a seat cannot tell apart can be taken back in both or in neither.
+// An action in two positions that a seat cannot tell apart can be undone in both or in neither.
 template <class Records>
 void taking_back_tells_nothing() {
     using Rules = typename Records::Rules;

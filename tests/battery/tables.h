@@ -1,4 +1,4 @@
-// The battery at the table: undo, journals, replays and verification.
+// The battery on tables: undo, journals, replays and verification.
 #pragma once
 
 #include "engine/table_of.h"
@@ -7,7 +7,7 @@
 
 namespace papelotte::battery {
 
-// A whole game through the table; look(table, seat, notation) before every action. The table at its end.
+// Plays a whole game through a table; calls look(table, seat, notation) before every action. Returns the final table.
 template <class Records, class Look>
 std::unique_ptr<TableOf<Records>> table_game(const Setup& setup, std::uint64_t seed, Look look) {
     auto made = TableOf<Records>::set_up(setup, seed_from_number(seed));
@@ -33,7 +33,7 @@ std::unique_ptr<TableOf<Records>> table_game(std::uint64_t seed, Look look) {
     return table_game<Records>(setup_for<Records>(seed), seed, look);
 }
 
-// What the rules say of an action: whether it rolls dice, brings something to light or ends the game (which shows the seed).
+// Whether an action settles the ones before it: it rolls dice, reveals something or ends the game (which shows the seed).
 template <class Records>
 bool is_final(const TableOf<Records>& table, Seat seat, std::string_view notation, const Seed& seed) {
     using Rules = typename Records::Rules;
@@ -46,7 +46,7 @@ bool is_final(const TableOf<Records>& table, Seat seat, std::string_view notatio
     return !rolled.empty() || effects.revealed || Rules::outcome(after);
 }
 
-// Takes back some of the actions that can be taken back, and plays them again.
+// Undoes some of the actions that can be undone, and plays them again.
 template <class Records>
 void take_back_and_redo(TableOf<Records>& table, Seat seat, const std::vector<std::pair<Seat, std::uint64_t>>& stack, Dice& spare) {
     const std::size_t count = spare.below(static_cast<std::uint32_t>(stack.size() + 1));
@@ -62,7 +62,7 @@ void take_back_and_redo(TableOf<Records>& table, Seat seat, const std::vector<st
     }
 }
 
-// Going back to an entry gives the table that replaying up to it gives: position, journal, what can be taken back, and the dice to come.
+// Going back to an entry gives the same table as replaying up to it: position, journal, undo limit, and future dice.
 template <class Records>
 void going_back_is_replaying() {
     using Rules = typename Records::Rules;
@@ -100,12 +100,12 @@ void going_back_is_replaying() {
     EXPECT_FALSE(table->back_at(static_cast<int>(entries.size()) + 1));
 }
 
-// Only the last seat's actions since dice, a reveal or another seat's action can be taken back; play, undo, play is play.
+// Only the last seat's actions since dice, a revelation or another seat's action can be undone; play, undo, play equals play.
 template <class Records>
 void undo_only_where_allowed() {
     using Rules = typename Records::Rules;
     for (std::uint64_t seed = 30'000; seed < 30'000 + Size<Records>::table_games && !testing::Test::HasFailure(); ++seed) {
-        std::vector<std::pair<Seat, std::uint64_t>> stack;   // who, and the hash before
+        std::vector<std::pair<Seat, std::uint64_t>> stack;   // the seat, and the hash before
         Dice spare(seed);
         table_game<Records>(seed, [&](TableOf<Records>& table, Seat seat, const std::string& notation) {
             for (const Seat one : all_seats<Rules>()) ASSERT_EQ(table.can_undo(one), !stack.empty() && stack.back().first == one);
@@ -129,7 +129,7 @@ void undo_only_where_allowed() {
     }
 }
 
-// A whole game writes, reads, replays to any entry and verifies.
+// A whole game is written, read, replayed to any entry and verified.
 template <class Records>
 void journals_round_trip() {
     for (std::uint64_t seed = 31'000; seed < 31'000 + Size<Records>::table_games && !testing::Test::HasFailure(); ++seed) {
@@ -159,7 +159,7 @@ void journals_round_trip() {
     }
 }
 
-// A game that begins from a moment of another is played to its end, and its journal holds all of it.
+// A game that begins from a position of another is played to its end, and its journal contains all of it.
 template <class Records>
 void games_begin_from_positions() {
     using Its = TableOf<Records>;
@@ -186,7 +186,7 @@ void games_begin_from_positions() {
     }
 }
 
-// The entry's action replaced by another legal one that leads elsewhere, if there is one.
+// Replaces the entry's action by another legal one with a different result, if there is one.
 template <class Records>
 bool change_action(Journal& journal, std::size_t index, Dice& dice) {
     Entry& entry = journal.entries[index];
@@ -229,7 +229,7 @@ void tampered_journals_are_found_out() {
         for (std::size_t at = dice.below(20); at < sound.entries.size(); at += 20) {
             if (sound.entries[at].dice.empty()) continue;
             Journal changed = sound;
-            for (Entry& entry : changed.entries) entry.hash = 0;   // the dice alone must tell
+            for (Entry& entry : changed.entries) entry.hash = 0;   // the dice alone must show it
             std::uint8_t& die = changed.entries[at].dice[dice.below(static_cast<std::uint32_t>(sound.entries[at].dice.size()))];
             die = die == 1 ? 2 : static_cast<std::uint8_t>(die - 1);
             expect_unsound(changed, "a die changed");

@@ -1,4 +1,4 @@
-// The battery on what a page is sent: changes of views, stories, who sees a secret.
+// The battery on messages to the page: changes of views, stories, and the seats that see a secret.
 #pragma once
 
 #include <boost/json.hpp>
@@ -19,8 +19,8 @@ std::vector<Seat> all_views() {
     return seats;
 }
 
-// The change of a view is the difference of the last view and the new one and no more, for everybody, after actions and after take-backs: an
-// object without members would already tell that something hidden has changed.
+// The change of a view is exactly the difference of the last view and the new one, for all viewers, after actions and after
+// take-backs: even an empty object would tell that something hidden has changed.
 template <class Records>
 void changes_lead_from_view_to_view() {
     using Rules = typename Records::Rules;
@@ -60,7 +60,7 @@ void changes_lead_from_view_to_view() {
     }
 }
 
-// A story leads through the views that the seats really had, and tells each seat only what it may hear.
+// A story passes through the views that the seats really had, and tells each seat only what it may see.
 template <class Records>
 void stories_are_true() {
     using Rules = typename Records::Rules;
@@ -92,7 +92,7 @@ void stories_are_true() {
     }
 }
 
-// The words of an action that are neither in what a viewer sees before it nor in what he sees after it.
+// The words of an action that are neither in the viewer's view before it nor in the one after it.
 template <class Records>
 std::vector<std::string> unseen_words(const std::string& notation, const std::string& seen) {
     std::vector<std::string> unseen;
@@ -102,13 +102,13 @@ std::vector<std::string> unseen_words(const std::string& notation, const std::st
     return unseen;
 }
 
-// While a game goes on, an action that is hidden from a viewer is in no byte of what he is told of it: not its notation, and no word of it
-// that his views do not show him. Who may see it is told it; once the game is over, everybody is.
+// While a game runs, no byte sent to a viewer contains an action that is hidden from him: neither its notation, nor any word of it
+// that his views do not show. Viewers who may see it are sent it; once the game is over, all are.
 template <class Records>
 void hidden_actions_are_told_to_nobody() {
     using Rules = typename Records::Rules;
     for (std::uint64_t seed = 44'000; seed < 44'000 + Size<Records>::table_games / 2 && !testing::Test::HasFailure(); ++seed) {
-        std::vector<std::pair<Seat, SeatSet>> seen;   // of each entry: who did it, and who may know it
+        std::vector<std::pair<Seat, SeatSet>> seen;   // per entry: its seat, and the seats that may know it
         const auto table = table_game<Records>(seed, [&](auto& one, Seat seat, const std::string& notation) {
             seen.emplace_back(seat, one.seen_by(seat, notation));
             EXPECT_TRUE(seen.back().second.has(seat)) << "a seat knows what it did";
@@ -137,7 +137,7 @@ void hidden_actions_are_told_to_nobody() {
     }
 }
 
-// A seat that is not in play is never asked, and wins nothing.
+// A seat that is not in play is never to act, and never wins.
 template <class Records>
 void only_seats_in_play_decide() {
     using Rules = typename Records::Rules;
@@ -155,7 +155,7 @@ void only_seats_in_play_decide() {
     });
 }
 
-// A seat is said to see a secret exactly when its view differs from an observer's.
+// has_secret is true for a seat exactly if its view differs from the observer's.
 template <class Records>
 void secrets_are_announced() {
     using Rules = typename Records::Rules;

@@ -1,5 +1,5 @@
-// Random games for the battery: each position is shown to a test before somebody decides in it. When the test fails there, the seed
-// is printed and the game so far is written to a journal in the current directory: the bug report is the test.
+// Random games for the battery: a test sees each position before a decision. If the test fails there, the seed is printed and the game
+// so far is written to a journal in the current directory, to reproduce the failure.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -14,12 +14,12 @@
 
 namespace papelotte::battery {
 
-// How much of the battery a game can afford (all of it in less than a minute), and what it claims. A game may specialise this.
+// The size of the battery for a game (all of it takes less than a minute), and the game's claims. A game may specialise this.
 template <class Records>
 struct Size {
     static constexpr std::uint64_t games = 60;         // games of each test on positions
     static constexpr std::uint64_t table_games = 10;   // games played in notation through a table
-    static constexpr std::uint32_t stride = 4;         // costly tests look at one position in so many
+    static constexpr std::uint32_t stride = 4;         // expensive tests use one position in so many
     static constexpr bool legal_is_complete = true;    // false where a choice is continuous and legal() only represents it
     static constexpr std::uint64_t player_games = 4;   // games of each test on computer players
     static constexpr std::uint64_t dense_positions = 100;   // of each test on dense positions (tests/battery/dense.h)
@@ -43,14 +43,14 @@ Setup setup_for(std::uint64_t seed) {
     return *checked_setup<typename Records::Rules>({});
 }
 
-// Writes a journal to a new file; the name for the message.
+// Writes a journal to a new file; returns the name for the message.
 inline std::string save_failure(const Journal& journal, std::uint64_t seed) {
     const std::string name = "failed_" + journal.game + "_" + std::to_string(seed) + ".jsonl";
     std::ofstream(name) << write_journal(journal);
     return name;
 }
 
-// A game under way, as a test sees it.
+// A game in progress, as a test sees it.
 template <class Records>
 struct Walk {
     using Rules = typename Records::Rules;
@@ -58,7 +58,7 @@ struct Walk {
     Dice dice, choices, spare;    // of the game, of the players, of the test
     Setup setup;
     Journal journal;
-    Seat seat = kNobody;          // who decides next
+    Seat seat = kNobody;          // the seat that decides next
 
     explicit Walk(std::uint64_t seed) : dice(seed), choices(seed ^ kChoiceSeed), spare(seed + 1), setup(setup_for<Records>(seed)) {
         journal = open_journal(Rules::facts(), setup);
@@ -91,7 +91,7 @@ Action choose(Chooser chooser, const typename Rules::Position& position, Seat se
     return list.empty() ? Action{} : list[choices.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-// One random game; look(walk) at every decision.
+// Plays one random game; calls look(walk) at every decision.
 template <class Records, class Look>
 void walk_game(std::uint64_t seed, Look look, Chooser chooser = Chooser::random_action) {
     using Rules = typename Records::Rules;
@@ -108,10 +108,10 @@ void walk_game(std::uint64_t seed, Look look, Chooser chooser = Chooser::random_
         }
         walk.play(choose<Rules>(chooser, walk.position, walk.seat, walk.choices));
     }
-    look(walk);   // once more when it is over
+    look(walk);   // and once at the end
 }
 
-// So many games with seeds from `first` on, until something fails.
+// Plays `games` games with seeds from `first` on, until a check fails.
 template <class Records, class Look>
 void walk_games(std::uint64_t count, std::uint64_t first, Look look, Chooser chooser = Chooser::random_action) {
     for (std::uint64_t seed = first; seed < first + count && !testing::Test::HasFailure(); ++seed) walk_game<Records>(seed, look, chooser);
@@ -133,7 +133,7 @@ std::vector<Seat> all_seats() {
     return seats;
 }
 
-// Legal actions of many positions, and actions made of them that are legal hardly anywhere.
+// Legal actions of many positions, and mutations of them that are hardly ever legal.
 template <class Records>
 class ActionPool {
    public:
@@ -146,7 +146,7 @@ class ActionPool {
         if (actions_.empty()) actions_.push_back({});
     }
     Action any(Dice& dice) const { return actions_[dice.below(static_cast<std::uint32_t>(actions_.size()))]; }
-    // One operand replaced by a neighbour, by another action's, or by anything; now and then eight random bytes.
+    // One operand replaced by its neighbour, by another action's, or by any value; sometimes eight random bytes.
     Action mutant(Dice& dice) const {
         Action action = any(dice);
         const auto replace = [&](auto& operand, const auto& another) {

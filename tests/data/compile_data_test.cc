@@ -1,4 +1,4 @@
-// The data compiler as a whole: the game's own data pass, and the program keeps its promises about exit codes and files.
+// The data compiler as a whole: the games' own data pass, and exit codes and files are as documented.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
@@ -24,7 +24,7 @@ std::string text_of(const fs::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// A folder of its own with a copy of the data, gone when the test is over.
+// A temporary folder with a copy of the data.
 class Program : public testing::Test {
    protected:
     void SetUp() override {
@@ -47,7 +47,7 @@ class Program : public testing::Test {
 
     fs::path output() const { return folder / "waterloo_data.h"; }
     std::string errors() const { return text_of(folder / "errors"); }
-    std::size_t files_made() const {   // beside the data and the file of errors
+    std::size_t files_made() const {   // besides the data and the file of errors
         return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), {})) - 2;
     }
 
@@ -82,7 +82,7 @@ TEST_P(DataOfGame, is_written_in_the_one_way) {
             EXPECT_TRUE(formatted(text) == text) << "compile_data --format " << file.path().string() << " writes it anew";
 }
 
-// The page's types are in the repository, so that the page can be built and checked without the compiler.
+// The page's types are in the repository, so that the page can be built and checked without the data compiler.
 TEST_P(DataOfGame, has_fresh_types_for_the_page) {
     const Schema schema = read_schema(data_folder(GetParam()));
     for (const auto& [file, type] : schema.files)
@@ -177,7 +177,7 @@ TEST_F(Program, formats_files_and_writes_types) {
     EXPECT_EQ(text_of(folder / "data" / "forces.d.json.ts"), text_of(data_folder("waterloo") / "forces.d.json.ts"));
 }
 
-TEST_F(Program, tells_its_usage) {
+TEST_F(Program, prints_its_usage) {
     EXPECT_EQ(run(""), 2);
     EXPECT_EQ(errors(), "usage: compile_data GAME DATA_DIR OUTPUT | --types DATA_DIR | --format FILE...\n");
     EXPECT_EQ(run("chess x y"), 2);

@@ -1,4 +1,4 @@
-// Damage done to a game's data, and the one line that must tell of it.
+// Changes that damage a game's data, and the expected error line for each.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ struct Damage {
     const char* file;
     std::function<void(value&)> change;
     const char* place;     // the key that the line must name
-    const char* reason;    // and what it must say of it
+    const char* reason;    // and the reason that it must give
 };
 
 inline void PrintTo(const Damage& damage, std::ostream* out) { *out << damage.name; }

@@ -1,11 +1,11 @@
-// The data compiler must refuse damaged data of Waterloo 200: one change a case, and the one line that must tell of it.
+// The data compiler must refuse damaged data of Waterloo 200: one change per case, and the expected error line.
 #include "tests/data/damage.h"
 
 namespace papelotte::data {
 
 namespace {
 
-// Area 1 loses its borders, and all agree about it.
+// Area 1 loses its borders, consistently on both sides.
 void cut_off_area_1(value& root) {
     array kept;
     for (const value& border : in(root, "/borders").as_array())
@@ -134,7 +134,7 @@ const Damage kForcesDamages[] = {
     {"leader_unknown", "forces", [](value& v) { set(v, "/factions/french/strategic_leader", "fr_ney_sl"); }, "factions.french.strategic_leader",
      "unknown unit 'fr_ney_sl'"},
 
-    // Where they begin.
+    // Set-up.
     {"pool_too_small", "forces", [](value& v) { set(v, "/setup/standard/pool/french/fr_I/infantry", 5); },
      "setup.standard.pool.french.fr_I.infantry", "is 5, must be 6"},
     {"pool_with_another", "forces", [](value& v) { in(v, "/setup/standard/pool/british").as_object()["br_C"] = object{{"cavalry", 1}}; },

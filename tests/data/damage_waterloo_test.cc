@@ -1,11 +1,11 @@
-// The data compiler must refuse damaged data of Waterloo: one change a case, and the one line that must tell of it.
+// The data compiler must refuse damaged data of Waterloo: one change per case, and the expected error line.
 #include "tests/data/damage.h"
 
 namespace papelotte::data {
 
 namespace {
 
-// The first area loses its borders, and all agree about it.
+// The first area loses its borders, consistently on both sides.
 void cut_off_first_area(value& root) {
     const value id = in(root, "/areas/0/id");
     array kept;

@@ -1,4 +1,4 @@
-// Helpers for the tests of the data compiler: a game's own data, and the compiler's answer to files, in process.
+// Helpers for the tests of the data compiler: a game's own data, and the compiler's checks, run in process.
 #pragma once
 
 #include <filesystem>
@@ -12,7 +12,7 @@ namespace papelotte::data {
 
 inline std::filesystem::path data_folder(std::string_view game) { return std::filesystem::path(paths::source) / "data" / game; }
 
-// The line that refuses the files; empty when nothing is wrong with them.
+// The error line for the files; empty if they are valid.
 inline std::string refusal_of(const Schema& schema, const GameFiles& files) {
     try {
         Ids ids;

@@ -1,4 +1,4 @@
-// The schema language, on a toy board of three towns: what the generic checker refuses, and what is written from the same schema.
+// The schema language, on a toy board of three towns: the refusals of the generic checker, and the code generated from the schema.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>

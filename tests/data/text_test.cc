@@ -29,7 +29,7 @@ TEST(Text, of_every_folder_is_sound) {
     }
 }
 
-TEST(Text, what_differs_is_told_in_one_line) {
+TEST(Text, a_difference_is_reported_in_one_line) {
     EXPECT_EQ(refusal({{"a", "x"}}, {{"a", "y"}}), "");
     EXPECT_EQ(refusal({{"a", "x"}, {"b", "x"}}, {{"a", "y"}}), "text.it.json: b: is missing; text.en.json has it");
     EXPECT_EQ(refusal({{"a", "x"}}, {{"a", "y"}, {"c", "y"}}), "text.it.json: c: is not in text.en.json");

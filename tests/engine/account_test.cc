@@ -1,4 +1,4 @@
-// Accounts: terms are listed when somebody listens, and summed in any case.
+// Accounts: terms are listed if events are recorded, and summed in any case.
 #include "engine/account.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ constexpr TextEntry kSentences[] = {
 constexpr TextTable kTables[] = {{kEnglish, kSentences}};
 std::string told(const Event& event) { return event_text(Texts(kTables, common_text()), kPhrases, event, kTerms, {}); }
 
-// A rule: what a brigade on a ridge has.
+// A rule of a toy game: the terms of a brigade, on a ridge or not.
 void list_terms(bool ridge, Tally& tally) {
     tally.add_if(ridge, Adds::ridge, 2);
     tally.add_if(true, Adds::ridge, 0);
@@ -54,7 +54,7 @@ TEST(Account, is_one_event_with_its_terms) {
     EXPECT_EQ(told(events[0]), "Dice 3 and 4.\nTotal 2.\n  the ridge +2\n  kempt −1\n  kempt −1");
 }
 
-TEST(Account, of_nobody_who_listens_is_nothing) {
+TEST(Account, without_recorded_events_lists_no_terms) {
     Dice dice(1);
     Effects effects{dice};
     fight(effects);
@@ -67,7 +67,7 @@ TEST(Account, of_nobody_who_listens_is_nothing) {
     EXPECT_EQ(forecast.total(), 1);
 }
 
-TEST(Account, of_a_kind_that_is_not_in_the_table_says_so) {
+TEST(Account, with_an_unknown_kind_says_so) {
     const Event event{0, SeatSet::everyone(), {1, 2, 3}, {{9, TermSide::sole, 0, 1}}};
     EXPECT_EQ(boost::json::serialize(event_json(kPhrases, event, kTerms)),
               R"({"event":"battle","dice":[1,2],"total":3,"terms":[{"term":"?","value":1}]})");

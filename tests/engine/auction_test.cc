@@ -1,5 +1,4 @@
-// The auction before set-up (engine/auction.h) on Ridge (tests/engine/ridge.h): who bids, what is refused, how it ends, and what a journal says
-// of it.
+// The auction before set-up (engine/auction.h) on Ridge (tests/engine/ridge.h): bids, refusals, its end, and its journal.
 #include <gtest/gtest.h>
 
 #include "engine/make_game.h"
@@ -16,7 +15,7 @@ const Game& game() {
     return kGame;
 }
 
-// The first player bids first; the dice to come are a coin, and the reserves of both sides.
+// The first player bids first; the dice are a coin, and the reserves of both sides.
 std::unique_ptr<Table> auction(std::vector<std::uint8_t> dice = {2, 3}) {
     const std::vector<std::uint8_t> heads{1};
     Dice coin = Dice::scripted(heads);
@@ -43,7 +42,7 @@ std::string refused(Table& table, Seat seat, const char* action) {
     return played.error().rule + (played.error().rule.empty() ? "" : " ") + played.error().text;
 }
 
-// A journal of a whole game whose auction ends so.
+// The journal of a whole game whose auction ends with this seating.
 Journal whole_game(Seating seating) {
     for (std::uint64_t seed = 1;; ++seed) {
         auto table = *game().set_up({}, seed_from_number(seed));
@@ -112,7 +111,7 @@ TEST(auction, winner_and_price_are_in_the_position) {
     EXPECT_TRUE(table->sees_secret(ridge::kFrench)) << "what is secret is dealt after the auction";
 }
 
-TEST(auction, refuses_what_is_no_next_bid) {
+TEST(auction, refuses_a_bid_that_is_not_the_next) {
     const auto table = auction();
     EXPECT_EQ(refused(*table, kFirst, "bid french -1"), "RG-2.1 The first bid is 0 or more, each later one exactly 1 higher.");
     EXPECT_EQ(refused(*table, kFirst, "bid french 7"), "RG-2.2 That is more than the side can pay.");
@@ -144,7 +143,7 @@ TEST(auction, a_bid_can_be_taken_back_until_the_other_answers_the_end_cannot) {
     EXPECT_EQ((*table->back_at(1))->seating(), Seating::bidding);
 }
 
-TEST(auction, journals_say_how_it_was_settled_and_are_held_to_it) {
+TEST(auction, journals_record_its_result_and_are_verified_against_it) {
     for (const Seating seating : {Seating::kept, Seating::exchanged}) {
         const Journal journal = whole_game(seating);
         const std::string text = write_journal(journal), mark = "\"seating\":\"" + std::string(word(seating)) + "\"";

@@ -1,4 +1,4 @@
-// The battery itself: Fords with one flaw each, and the test of the battery that must find it.
+// Tests of the battery: each gives Fords one flaw, and names the test of the battery that must find it.
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ struct RecordsOf : fords::Records {
     using Rules = Flawed;
 };
 
-// How many checks fail while the work is done.
+// The number of checks that fail during the work.
 template <class Work>
 int failures(Work work) {
     testing::TestPartResultArray results;
@@ -55,14 +55,14 @@ struct NeverDraws : fords::Rules {
 struct Allocates : fords::Rules {
     static void apply(Position& p, Seat seat, const Action& action, Effects& effects) {
         std::vector<Position> copy(1, p);
-        keep(copy.data());   // else the compiler may do without the allocation
+        keep(copy.data());   // else the compiler may remove the allocation
         fords::Rules::apply(p, seat, action, effects);
     }
 };
 struct HashesTooLittle : fords::Rules {
     static std::uint64_t hash(const Position& p) { return hash_fields(p.scouts); }
 };
-struct Remembers : fords::Rules {   // something outside the position
+struct Remembers : fords::Rules {   // state outside the position
     static inline int calls = 0;
     static void apply(Position& p, Seat seat, const Action& action, Effects& effects) {
         fords::Rules::apply(p, seat, action, effects);
@@ -93,14 +93,14 @@ struct LeaksInUndo : fords::Rules {
         if (p.purses[fords::at(fords::other(seat))].coins > 3) effects.revealed = true;
     }
 };
-struct LeaksInEvents : fords::Rules {   // the purse of the other, in the number of events
+struct LeaksInEvents : fords::Rules {   // the number of events depends on the other's purse
     static void apply(Position& p, Seat seat, const Action& action, Effects& effects) {
         const int coins = p.purses[fords::at(fords::other(seat))].coins;
         fords::Rules::apply(p, seat, action, effects);
         if (coins > 3) effects.emit({static_cast<std::uint16_t>(fords::Told::marched), SeatSet::everyone(), {0, 0}});
     }
 };
-struct GetsStuck : fords::Rules {   // where a scout is lost
+struct GetsStuck : fords::Rules {   // when a scout is lost
     static void legal(const Position& p, Seat seat, ActionList& out) {
         if (std::ranges::none_of(p.scouts, [](const auto& scout) { return scout.strength == 0; })) fords::Rules::legal(p, seat, out);
     }

@@ -1,4 +1,4 @@
-// Games that begin from a position made by hand: the journal's first line holds it, and everything that is done with journals works from it.
+// Games that begin from a hand-made position: the journal's first line contains it, and all functions on journals work with it.
 #include "engine/beginning.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ const Game& pickets_game() {
     return kGame;
 }
 
-// Plays on with random choices, at most so many.
+// Plays at most `most` random actions.
 void play_on(Table& table, int most = 1'000'000) {
     Dice choices(9);
     for (int i = 0; i < most && !table.outcome(); ++i) {
@@ -33,14 +33,14 @@ void play_on(Table& table, int most = 1'000'000) {
     }
 }
 
-// The position of a game after so many actions.
+// The position of a game after this number of actions.
 json::object position_after(const Game& game, const Setup& setup, int actions) {
     const auto table = *game.set_up(setup, seed_from_number(3));
     play_on(*table, actions);
     return table->position();
 }
 
-// The position of Fords in which red marches.
+// The position of Fords in which red is to march.
 json::object red_marches() {
     const auto table = *fords_game().set_up({}, seed_from_number(3));
     EXPECT_TRUE(table->play(fords::kRed, "bid 2") && table->play(fords::kBlue, "bid 1"));
@@ -62,7 +62,7 @@ Journal reread(const Journal& journal) {
 
 }  // namespace
 
-TEST(beginning, a_game_goes_on_from_a_position) {
+TEST(beginning, a_game_continues_from_a_position) {
     for (const Game* game : {&fords_game(), &pickets_game()}) {
         const json::object position = position_after(*game, {}, 4);
         const auto table = game->set_up(from(position), seed_from_number(8));
@@ -100,7 +100,7 @@ TEST(beginning, a_match_is_resumed_and_taken_back_to_its_position) {
     EXPECT_EQ(fords_game().resume(table->journal(), seed_from_number(9)).error().text(), "the seed does not match its commitment");
 }
 
-// What runs before the first decision rolls dice that the first line records and the seed explains.
+// Steps before the first decision roll dice; the first line records them, and they follow from the seed.
 TEST(beginning, dice_before_the_first_decision_are_recorded) {
     json::object position = red_marches();
     position["scouts"].as_array()[0].as_object()["place"] = "west";

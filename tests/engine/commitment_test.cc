@@ -1,4 +1,4 @@
-// Seeds, their commitments and the seeds of entries: the figures were computed independently (SHA-256 of the little-endian bytes).
+// Seeds, their commitments and the seeds of entries. The expected values were computed independently (SHA-256 of the little-endian bytes).
 #include <gtest/gtest.h>
 
 #include "engine/journal.h"
@@ -24,7 +24,7 @@ TEST(commitment, seeds_are_written_and_read) {
     EXPECT_EQ(read_seed(seed_text(seed)), seed);
 }
 
-TEST(commitment, what_is_not_a_seed_is_refused) {
+TEST(commitment, text_that_is_not_a_seed_is_refused) {
     const std::string good = seed_text(seed_from_number(1));
     for (const std::string& bad :
          {std::string(), good.substr(1), good + "0", good.substr(1) + "g", " " + good.substr(1), std::string(64, '\0')}) {

@@ -1,4 +1,4 @@
-// Dice: the generator's known answers, fairness, scripts and records.
+// Dice: known answers of the generator, fairness, scripts and records.
 #include "engine/dice.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(dice, the_seed_of_zeros_rolls_too) {
     EXPECT_GT(different, 50);
 }
 
-// Chi-square with n-1 degrees of freedom: its mean is n-1, and n-1 plus six standard deviations is never passed by fair dice.
+// Chi-square with n-1 degrees of freedom: its mean is n-1; fair dice practically never exceed n-1 plus six standard deviations.
 TEST(dice, every_face_comes_up_as_often) {
     for (const int sides : {2, 3, 6, 10, 20, 100}) {
         Dice dice(static_cast<std::uint64_t>(sides));
@@ -76,7 +76,7 @@ TEST(dice, an_empty_script_has_run_out_at_the_first_roll) {
     EXPECT_TRUE(dice.ran_out());
 }
 
-TEST(dice, a_scripted_face_that_the_die_lacks_is_told) {
+TEST(dice, a_scripted_face_that_the_die_lacks_is_reported) {
     for (const std::uint8_t face : {std::uint8_t{0}, std::uint8_t{7}, std::uint8_t{255}}) {
         const std::vector<std::uint8_t> faces{face};
         Dice dice = Dice::scripted(faces);

@@ -4,7 +4,7 @@
 
 namespace papelotte {
 
-TEST(doubled_key, none_where_every_key_stands_once) {
+TEST(doubled_key, none_if_every_key_occurs_once) {
     EXPECT_EQ(doubled_key(R"({"a":1,"b":{"a":[{"a":null},{"a":-1.5}]},"c":"a"})"), "");
     EXPECT_EQ(doubled_key("[]"), "");
     EXPECT_EQ(doubled_key("17"), "");
@@ -17,7 +17,7 @@ TEST(doubled_key, the_first_one_with_its_path) {
     EXPECT_EQ(doubled_key(R"({"a":1,"\u0061":2})"), "a") << "however it is written";
 }
 
-TEST(doubled_key, what_is_no_json_has_none) {
+TEST(doubled_key, text_that_is_not_json_has_none) {
     EXPECT_EQ(doubled_key(""), "");
     EXPECT_EQ(doubled_key(R"({"a":1,)"), "");
     EXPECT_EQ(doubled_key(std::string(100'000, '[')), "");

@@ -1,4 +1,4 @@
-// Structs that list their fields: equality, the fixed hash, JSON both ways and its refusals.
+// Structs that list their fields: equality, the fixed hash, JSON in both directions, and refusals.
 #include "engine/fields.h"
 
 #include <gtest/gtest.h>
@@ -75,7 +75,7 @@ struct Company {
         Field{"turn", &Company::turn}, Derived{"strength", &Company::strength}};
 };
 
-// What lists_every_member must find: a member left out, one named twice, and two fields on one bit.
+// What lists_every_member must find: a missing member, one listed twice, and two fields on one bit.
 struct LeftOut {
     int one, two;
     static constexpr auto fields = std::tuple{Field{"one", &LeftOut::one}};
@@ -141,7 +141,7 @@ RC_GTEST_PROP(fields, equal_means_equal_hash_and_text, ()) {
     RC_ASSERT((hash_fields(one) == hash_fields(two)) == same);
 }
 
-// Computed apart from the program: three values in order, the second of them negative.
+// Computed independently: three values in order, the second one negative.
 TEST(fields, the_hash_is_fixed) {
     EXPECT_EQ(FieldHash().add(std::uint8_t{3}).add(std::int16_t{-1}).add(Colour::blue).value(), 0x88394ef861e95950ull);
     EXPECT_EQ(hash_fields(Wait{}), 0u);
@@ -194,7 +194,7 @@ TEST(fields, json_reads_as_written) {
     EXPECT_EQ(boost::json::serialize(fields_json(all)), kGood);
 }
 
-TEST(fields, refusals_name_what_is_wrong) {
+TEST(fields, refusals_name_the_fault) {
     EXPECT_EQ(error_in(changed(R"("small":7,)", "")), "missing 'small'");
     EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":7,"extra":1)")), "unknown key 'extra'");
     EXPECT_EQ(error_in(changed(R"("small":7)", R"("small":256)")), "small: must be a whole number from 0 to 255");

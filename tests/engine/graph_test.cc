@@ -1,4 +1,4 @@
-// Distances and reach on small graphs, against a plain search.
+// Distances and reach on small graphs, compared with a simple search.
 #include "engine/graph.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ constexpr Graph a_line() {
     return graph;
 }
 
-// As large as a real board, and computed by the compiler within its ordinary limits.
+// As large as a real board, and computed at compile time within the ordinary limits.
 constexpr Distances<Node, kSize> kOnALine = distances(a_line());
 static_assert(kOnALine[0][70] == 70 && kOnALine[70][0] == 70 && kOnALine[33][33] == 0);
 static_assert(reach(a_line(), Nodes::of(Node(10)), 3).size() == 7);
@@ -41,7 +41,7 @@ Graph random_graph() {
     return graph;
 }
 
-// Bellman's way: shorten until nothing changes.
+// Bellman-Ford: relaxes edges until nothing changes.
 std::vector<int> slow_distances(const Graph& graph, std::size_t from) {
     std::vector<int> steps(kSize, 1000);
     steps[from] = 0;
@@ -86,7 +86,7 @@ TEST(graph, reach_goes_round_what_it_avoids_and_not_through_stops) {
     const Nodes stopped = reach(ring, start, 3, {}, Nodes::of(Node(1)));
     EXPECT_TRUE(stopped.has(Node(1)));
     EXPECT_FALSE(stopped.has(Node(2)));
-    EXPECT_EQ(reach(ring, start, 1, start, start).size(), 3);   // the start neither stops nor is avoided
+    EXPECT_EQ(reach(ring, start, 1, start, start).size(), 3);   // the start is neither a stop nor avoided
 }
 
 TEST(graph, around_several) {

@@ -1,5 +1,5 @@
-// Hidden blocks (engine/hidden.h) on a toy small enough to know every arrangement: blocks stand in three fields, march in the dark, mix and show
-// their faces. An onlooker who keeps every arrangement that agrees with what he has seen is the measure of what guises and deals must do.
+// Hidden blocks (engine/hidden.h) on a toy so small that all arrangements can be listed: blocks in three fields march unseen, mix and
+// show their faces. The reference is an observer who keeps every arrangement that agrees with what he has seen.
 #include "engine/hidden.h"
 
 #include <gtest/gtest.h>
@@ -21,11 +21,11 @@ struct Slot {
 };
 using Arrangement = std::array<int, kPieces>;   // the field of each piece
 
-// The game as it is: piece i stands in field[i]; the opponent knows of block i what guise[i] says.
+// The true state: piece i stands in field[i]; the opponent knows guise[i] of block i.
 struct Toy {
     Arrangement field{};
     std::array<Guise, kPieces> guise{};
-    std::set<Arrangement> possible;   // as the onlooker sees it: where each piece may stand
+    std::set<Arrangement> possible;   // the observer's arrangements: the possible field of each piece
 
     explicit Toy(Dice& dice) {
         for (int i = 0; i < kPieces; ++i) {
@@ -44,7 +44,7 @@ struct Toy {
         return blocks;
     }
 
-    // A block of the field goes to another one; at a gallop only a horse can.
+    // A block of the field moves to another field; only a horse can gallop.
     void march(int piece, int to, bool gallops) {
         const int from = field[index(piece)];
         const bool known = is_certain(guise[index(piece)]);
@@ -103,7 +103,7 @@ TEST(Hidden, a_guise_always_contains_the_truth_and_pieces_that_are_known_are_in_
     }
 }
 
-// Pieces are conserved: as many stand in each field as before. What is known for sure stays where it is.
+// Pieces are conserved: each field keeps its number. Pieces known for certain stay where they are.
 TEST(Hidden, a_deal_keeps_what_is_seen) {
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         Dice dice(seed);
@@ -130,7 +130,7 @@ TEST(Hidden, every_arrangement_that_agrees_with_what_was_seen_can_come_up) {
     }
 }
 
-// The truth is not favoured: worlds that look alike deal alike, with the same dice.
+// The true arrangement is not favoured: positions that look alike lead to the same deal with the same dice.
 TEST(Hidden, the_deal_does_not_know_the_truth) {
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         Dice dice(seed);
@@ -141,7 +141,7 @@ TEST(Hidden, the_deal_does_not_know_the_truth) {
             if (!is_certain(toy.guise[Toy::index(i)])) deal.add({toy.guise[Toy::index(i)], toy.field[Toy::index(i)]}, i);
         deal.begin();
         deal.deal(dice);
-        Toy twin = toy;   // another truth that the opponent cannot tell from it
+        Toy twin = toy;   // another arrangement that the opponent cannot tell from it
         for (int slot = 0; slot < deal.size(); ++slot) {
             twin.field[Toy::index(deal.piece_in(slot))] = deal.slot(slot).field;
             twin.guise[Toy::index(deal.piece_in(slot))] = deal.slot(slot).may_be;
@@ -151,7 +151,7 @@ TEST(Hidden, the_deal_does_not_know_the_truth) {
     }
 }
 
-// Blocks that look alike are dealt evenly, whatever the truth is.
+// Blocks with the same guise are dealt evenly, independent of the true arrangement.
 TEST(Hidden, lookalikes_are_dealt_evenly) {
     Dice dice(5);
     Toy toy(dice);
@@ -163,8 +163,8 @@ TEST(Hidden, lookalikes_are_dealt_evenly) {
     for (const auto& [arrangement, times] : count) EXPECT_NEAR(times, 1000, 160);
 }
 
-// Guises that only overlap: a horse galloped away from two others, so the one that went is a horse. Over all deals no piece stands in its true
-// place much more often than in the others that it may be in.
+// Guises that overlap partly: a horse galloped away from two others, so the one that left is a horse. Over all deals, no piece is in
+// its true place much more often than in its other possible places.
 TEST(Hidden, overlapping_guises_do_not_favour_the_truth) {
     Dice dice(6);
     Toy toy(dice);
@@ -191,7 +191,7 @@ TEST(Hidden, blocks_that_are_mixed_may_be_each_other) {
     EXPECT_EQ(guises[1], 0b0010u) << "what is left is known, too";
 }
 
-// A wanted piece comes to a slot, if need be around several corners.
+// A wanted piece is moved to a slot, if necessary by several exchanges.
 TEST(Hidden, a_piece_can_be_brought_to_a_slot) {
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
         Dice dice(seed);

@@ -1,4 +1,4 @@
-// Journals on paper: what is written reads the same; every kind of damage is refused with its line.
+// Journals as text: what is written reads the same; every kind of damage is refused with its line number.
 #include "engine/journal.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ std::string error_of(std::string_view text) {
     const auto journal = read_journal(text);
     return journal ? "no error" : journal.error().text();
 }
-// The whole journal with one piece of text replaced.
+// The whole journal with one substring replaced.
 std::string damaged(std::string_view what, std::string_view into) {
     std::string text = kWhole;
     const std::size_t at = text.find(what);
@@ -138,7 +138,7 @@ TEST(journal, sizes_are_limited) {
     EXPECT_EQ(damaged(R"(["french","allied"])", seats + "]"), "line 1: 'seats' is too long a list");
 }
 
-// One byte changed anywhere: read or refused, never worse, and what is read writes down to something that reads the same.
+// One byte changed anywhere: the text is read or refused without a crash, and what is read can be written and read again.
 RC_GTEST_PROP(journal, any_byte_may_be_damaged, ()) {
     std::string text = kWhole;
     for (int changes = *rc::gen::inRange(1, 4); changes > 0; --changes)

@@ -1,4 +1,4 @@
-// JSON written without values in between: what is read from it is what was meant.
+// JSON written directly as text: it parses to the intended values.
 #include "engine/json_text.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Merge patches: the difference of two objects, and what it makes of the first.
+// Merge patches: the difference of two objects, and its application to the first.
 #include "engine/merge_patch.h"
 
 #include <gtest/gtest.h>

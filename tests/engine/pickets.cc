@@ -50,7 +50,7 @@ IdSet<Picket> hidden_from(const Position& p, Army army) {
     return hidden;
 }
 
-// The places that red holds, less those that the allies hold.
+// The places that red holds, minus those that the allies hold.
 int balance(const Position& p) {
     int held = 0;
     for (int place = 0; place < kPlaces; ++place) {
@@ -62,7 +62,7 @@ int balance(const Position& p) {
     return held;
 }
 
-// What stays where a picket stands, whichever it is.
+// What stays with the place when pickets are exchanged.
 struct Slot {
     Guise may_be;
     Place place;
@@ -151,7 +151,7 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
     return Outcome{seats_of(held > 0 ? Army::red : Army::blue) & SeatSet::first(p.three_players ? 3 : 2), "result.more_places", "PK-4"};
 }
 
-// What is hidden of an army is in any order and of any strength.
+// The hidden pickets of an army are dealt in any order and with any strength.
 void Rules::redeal(Position& p, Seat seat, Dice& dice) {
     for (const Army army : {Army::red, Army::blue, Army::green}) {
         const std::size_t first = 3 * static_cast<std::size_t>(army);

@@ -1,11 +1,11 @@
-// Pickets: a little game with hidden pieces, allies and a seat that is not always in play, built from the shared parts of the engine
-// (agenda, verbs, words, position_reader), so that these are tested without waiting for a real one.
-// PK-1  Red stands against the allies blue and green. Each army has three pickets; a die gives each its strength, red's add 3. Which picket
-//       a posted one is, and how strong it is, its own side alone knows.
+// Pickets: a small game with hidden pieces, allies and a seat that is not always in play. It is built from the shared parts of the
+// engine (agenda, verbs, words, position_reader), so that these are tested without a real game.
+// PK-1  Red stands against the allies blue and green. Each army has three pickets; a die gives each its strength, red's add 3. Only the
+//       side itself knows which picket a posted one is, and its strength.
 // PK-2  In turn red, blue and green post one of their pickets at the ford, the bridge or the mill, until all are posted.
 // PK-3  With the option `scouts` an army may once, before it posts, scout a place: the enemy pickets there are shown.
 // PK-4  In the end all are shown. The stronger side holds a place; the side that holds more places wins.
-// PK-5  Three players, or two: then blue's player decides for green, too, and nobody takes green's seat.
+// PK-5  Three players, or two: then blue's player also decides for green, and green's seat is empty.
 // PK-6  Scouts are for three players.
 #pragma once
 
@@ -82,7 +82,7 @@ constexpr SeatSet seats_of(Army army) { return army == Army::red ? SeatSet(kRed)
 constexpr bool enemies(Army a, Army b) { return (a == Army::red) != (b == Army::red); }
 constexpr Action post(Picket picket, Place place) { return act(Verb::post, picket, place); }
 IdSet<Picket> pickets_at(const Position&, Place);
-// A shown picket is everybody's to know, another its side's alone.
+// All seats know a shown picket, the seats of its side also a hidden one.
 bool knows(const Position&, Seat viewer, Picket);
 
 struct Rules {

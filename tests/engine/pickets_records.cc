@@ -1,4 +1,4 @@
-// Pickets (tests/engine/pickets.h) on paper.
+// Records of Pickets (tests/engine/pickets.h): notation, JSON, views.
 #include "engine/facts.h"
 #include "engine/fields_json.h"
 #include "engine/position_reader.h"
@@ -104,7 +104,7 @@ void put_pickets(Shown<Position>& shown, std::optional<Seat> seat) {
     }
 }
 
-// What is not known is a number: so many pickets of an army in a place.
+// Unknown pickets are shown as numbers per army and place.
 void put_hidden(Shown<Position>& shown, Seat seat) {
     for (int i = 0; i <= kPlaces; ++i) {
         const Place place{static_cast<std::uint8_t>(i)};
@@ -120,7 +120,7 @@ void put_hidden(Shown<Position>& shown, Seat seat) {
     }
 }
 
-// Without a seat the whole truth; without `before` all of it, with it what has changed.
+// Without a seat: the complete position. With `before`: only the changes.
 void write_position(JsonText& out, const Position* before, const Position& after, std::optional<Seat> seat) {
     Shown<Position> shown(out, before, after);
     shown.put("game", [](const Position&) { return std::string_view("pickets"); });

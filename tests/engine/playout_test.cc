@@ -1,4 +1,4 @@
-// Random games and measuring: reproducible, checked, and a broken game is told instead of hanging.
+// Random games and measurements: reproducible and checked; a broken game is reported instead of hanging.
 #include "engine/playout.h"
 
 #include <gtest/gtest.h>
@@ -47,11 +47,11 @@ TEST(playout, its_journal_replays) {
     EXPECT_EQ((*table)->hash(), playout.hash);
 }
 
-TEST(playout, a_bad_set_up_is_told) {
+TEST(playout, a_bad_set_up_is_reported) {
     EXPECT_EQ(random_game<fords::Records>({"moon", {}}, 1, true, false).broken, "unknown scenario 'moon' (there is: standard, apart)");
 }
 
-TEST(playout, nobody_to_act_is_told) {
+TEST(playout, a_position_without_a_seat_to_act_is_reported) {
     for (const bool checking : {true, false}) {
         const Playout playout = random_game<RecordsOf<NobodyActs>>({}, 1, checking, false);
         EXPECT_NE(playout.broken.find("nobody is to act, but the game is not over"), std::string::npos) << playout.broken;
@@ -60,14 +60,14 @@ TEST(playout, nobody_to_act_is_told) {
     }
 }
 
-TEST(playout, an_endless_game_is_told) {
+TEST(playout, an_endless_game_is_reported) {
     const auto ignore = [](Seat, const Action&, const fords::Position&) {};
     const Playout playout = play_randomly<NeverEnds>(*check_setup(fords::Rules::facts(), {}), 1, false, nullptr, ignore);
     EXPECT_EQ(playout.broken, "does not end");
     EXPECT_EQ(playout.decisions, kMostDecisions);
 }
 
-TEST(playout, a_broken_invariant_is_told_with_its_step) {
+TEST(playout, a_broken_invariant_is_reported_with_its_step) {
     const Playout playout = random_game<RecordsOf<LosesCoins>>({}, 1, true, false);
     EXPECT_EQ(playout.broken, "march: a purse held 1 to 6 coins");
     EXPECT_FALSE(playout.journal.entries.empty());

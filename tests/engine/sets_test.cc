@@ -1,4 +1,4 @@
-// SeatSet, IdSet and FixedVector against the standard containers.
+// SeatSet, IdSet and FixedVector compared with the standard containers.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -115,7 +115,7 @@ TEST(fixed_vector, equality_looks_at_elements_only) {
     a.push_back(2);
     b.push_back(1);
     EXPECT_FALSE(a == b);
-    a.pop_back();   // the 2 still lies behind the end
+    a.pop_back();   // the 2 is still stored behind the end
     EXPECT_TRUE(a == b);
     a.clear();
     EXPECT_TRUE(a.empty());
@@ -168,7 +168,7 @@ TEST(id_array, is_indexed_by_id) {
     static_assert(std::is_trivially_copyable_v<IdArray<Id, int, 3>> && sizeof(IdArray<Id, std::uint8_t, 3>) == 3);
 }
 
-TEST(dice, pick_takes_what_below_chooses) {
+TEST(dice_pick, uses_the_index_from_below) {
     Dice picking(1815), choosing(1815);
     const IdSet<Id, 3> set = IdSet<Id, 3>::first(148) - IdSet<Id, 3>::first(20);
     const std::array<int, 5> list{10, 20, 30, 40, 50};

@@ -1,4 +1,4 @@
-// What games share besides the contract: the search for bytes, words, verbs, readers of positions, sides, set-ups, hidden actions.
+// Parts that games share besides the contract: the search for bytes, words, verbs, readers of positions, sides, set-ups, hidden actions.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
@@ -16,7 +16,7 @@ template <std::size_t N>
 void expect_found_as_by_hand(Dice& dice) {
     std::array<Place, N> bytes{};
     for (int tries = 0; tries < 50; ++tries) {
-        for (Place& byte : bytes) byte = Place(dice.below(4) + 253 * dice.below(2));   // bytes above 127, too
+        for (Place& byte : bytes) byte = Place(dice.below(4) + 253 * dice.below(2));   // also bytes above 127
         for (int value = 0; value < 256; ++value) {
             decltype(positions_of<Picket>(bytes, Place())) expected;
             for (std::size_t i = 0; i < N; ++i)
@@ -104,7 +104,7 @@ TEST(Agenda, of_a_position_made_by_hand_lies_in_the_order_of_its_steps) {
     EXPECT_EQ(error(count + "," + post), "agenda: a turn for each picket in camp (PK-2)") << "the order is right";
 }
 
-TEST(Sides, allies_win_together_and_others_are_for_themselves) {
+TEST(Sides, allies_win_together_and_other_seats_alone) {
     const Facts& facts = Rules::facts();
     const SeatSet all = SeatSet::first(3), two = SeatSet::first(2), allies = SeatSet(kBlue) | SeatSet(kGreen);
     EXPECT_EQ(sides_in_play(facts, all), (std::vector{SeatSet(kRed), allies}));
@@ -115,7 +115,7 @@ TEST(Sides, allies_win_together_and_others_are_for_themselves) {
     EXPECT_EQ(sides_in_play(alone, all), (std::vector{SeatSet(kRed), SeatSet(kBlue), SeatSet(kGreen)}));
 }
 
-TEST(Setups, say_who_plays_and_are_refused_with_the_rule) {
+TEST(Setups, name_the_seats_in_play_and_are_refused_with_the_rule) {
     const Game game = make_game<Records>(nullptr);
     EXPECT_EQ(game.seats_in_play(*game.check_setup({})), SeatSet::first(3));
     EXPECT_EQ(game.seats_in_play(*game.check_setup(with("two", "no"))), SeatSet::first(2));

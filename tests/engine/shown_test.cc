@@ -14,7 +14,7 @@ namespace {
 
 namespace json = boost::json;
 
-// Something to be shown: a number that may be unknown, a word, lists, and tents by name.
+// Sample data: a number that may be unknown, a word, lists, and tents by name.
 struct Camp {
     std::optional<int> guns;
     std::string order;
@@ -65,7 +65,7 @@ Camp random_camp() {
 
 }  // namespace
 
-TEST(shown, tells_all_or_what_has_changed) {
+TEST(shown, writes_the_whole_view_or_its_change) {
     const Camp none{std::nullopt, "rest", {}, {}, {}}, some{3, "rest", {1, 2}, Seat{1}, {{"north", {20}}}};
     EXPECT_EQ(shown(nullptr, none), R"({"order":"rest","fires":[],"awake":[],"count":0,"tents":{}})");
     EXPECT_EQ(shown(&none, some), R"({"guns":3,"fires":[1,2],"awake":["allied"],"count":1,"tents":{"north":{"men":1,"ages":[20]}}})");

@@ -1,4 +1,4 @@
-// One table of Fords: what it accepts and refuses, undo, scripted dice, journals.
+// A table of Fords: accepted and refused actions, undo, scripted dice, journals.
 #include <gtest/gtest.h>
 
 #include "engine/make_game.h"
@@ -16,7 +16,7 @@ const Game& game() {
     return kGame;
 }
 
-// Red marches first, from the set-up position, with the given dice to come.
+// Red marches first, from the set-up position, with the given dice.
 std::unique_ptr<Table> red_marches(std::vector<std::uint8_t> dice) {
     std::vector<std::uint8_t> script{4, 4};
     fords::Position position;
@@ -163,7 +163,7 @@ TEST(table, a_secret_bid_can_be_taken_back_until_both_are_shown) {
     EXPECT_FALSE((*table)->can_undo(kRed) || (*table)->can_undo(kBlue));
 }
 
-// The last action shows the seed: whoever took it back would know the dice to come.
+// The last action reveals the seed: a player who undid it would know the following dice.
 TEST(table, no_undo_once_the_game_is_over) {
     const Journal journal = whole_game(3);
     ASSERT_TRUE(journal.entries.back().dice.empty());
@@ -210,7 +210,7 @@ TEST(table, a_finished_game_shows_its_seed) {
     expect_problem((*table)->why_not(kRed, "done"), "", "The game is over.");
 }
 
-TEST(table, a_replay_without_seed_goes_on_without_commitment) {
+TEST(table, a_replay_without_seed_continues_without_commitment) {
     Journal journal = whole_game(4);
     journal.closing.reset();
     journal.entries.resize(3);
@@ -229,7 +229,7 @@ TEST(table, a_replay_without_seed_goes_on_without_commitment) {
     EXPECT_EQ(result.dice, kDiceChecks.no_seed);
 }
 
-TEST(table, replays_name_what_is_wrong) {
+TEST(table, replays_name_the_fault) {
     const Journal good = whole_game(6);
     const auto error = [&](auto change) {
         Journal journal = good;

@@ -4,7 +4,7 @@
 
 namespace papelotte {
 
-TEST(utf8, is_told_from_what_is_not) {
+TEST(utf8, valid_and_invalid_text_are_distinguished) {
     for (const std::string_view text :
          {"", "plain", "\xc2\x80", "\xe0\xa0\x80", "\xed\x9f\xbf", "\xef\xbf\xbf", "\xf0\x90\x80\x80", "\xf4\x8f\xbf\xbf"})
         EXPECT_TRUE(is_utf8(text)) << text;

@@ -1,4 +1,4 @@
-// Words for actions and events: notation and JSON, and what is said of words that do not fit.
+// Words for actions and events: notation and JSON, and the errors for words that do not fit.
 #include "engine/vocabulary.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Any bytes from a WebSocket's client, in any pieces: what is read does not depend on the pieces, is text, and is never longer than allowed.
-// The first byte is the length of a piece.
+// Any bytes from a WebSocket client, in pieces of any size: the result does not depend on the pieces, is text, and never exceeds the
+// limit. The first byte is the size of a piece.
 #include <algorithm>
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-// Any bytes as a journal: refused in one line, or a journal that is written the same way again and can be verified without harm.
+// Any bytes as a journal: refused in one line, or a journal that can be written in the same form and verified without a crash.
 #include <cstdlib>
 
 #include "engine/journal.h"

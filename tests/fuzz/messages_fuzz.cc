@@ -1,4 +1,4 @@
-// Any bytes as a message of a client at a table: refused in one line, or a message within its limits, whose questions every game can answer.
+// Any bytes as a client's message on a match: refused in one line, or a message within its limits, whose questions every game can answer.
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
@@ -22,7 +22,7 @@ bool is_plain(std::string_view text, std::size_t longest) {
     return text.size() <= longest && is_utf8(text) && std::ranges::none_of(text, control);
 }
 
-// A table of each game, at its beginning. Questions do not change it.
+// A table of each game at its start. Questions do not change it.
 const std::vector<std::unique_ptr<Table>>& tables() {
     static const std::vector<std::unique_ptr<Table>> all = [] {
         std::vector<std::unique_ptr<Table>> made;

@@ -1,4 +1,4 @@
-// Any bytes as notation, in every game: refused in one line, or an action that is written the same way again.
+// Any bytes as notation, in every game: refused in one line, or an action that is written in the same form again.
 #include <cstdlib>
 
 #include "engine/text.h"

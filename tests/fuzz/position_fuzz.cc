@@ -1,4 +1,5 @@
-// Any bytes as a position, in every game: refused in one line, or a position that can be played on, written and read again.
+// Any bytes as a position, in every game: refused in one line, or a position from which play can continue, and that can be written and
+// read again.
 #include <boost/json.hpp>
 #include <cstdlib>
 
@@ -9,7 +10,7 @@ using namespace papelotte;
 
 namespace {
 
-// Plays at random until the game is over, stuck by its own odd making, or long enough.
+// Plays at random until the game is over, has no legal action, or is long enough.
 template <class Records>
 void play_on(typename Records::Rules::Position& position, std::uint64_t seed) {
     using Rules = typename Records::Rules;

@@ -1,4 +1,4 @@
-// The page's files: what caches and browsers are told. Independent of which page, if any, was built.
+// The page's files: the headers for caches and browsers. Independent of the page that was built, if any.
 #include "server/assets/assets.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ net::Request request(std::string accept_encoding, std::string if_none_match = ""
 }
 
 std::string unzipped(const std::string& gzip, std::size_t size) {
-    std::string plain(size + 1, '\0');                               // one byte more: a longer content would show
+    std::string plain(size + 1, '\0');                               // one byte more, to notice longer content
     z_stream stream{};
     EXPECT_EQ(inflateInit2(&stream, 15 + 16), Z_OK);
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(gzip.data()));
@@ -52,7 +52,7 @@ std::string unzipped(const std::string& gzip, std::size_t size) {
     return plain;
 }
 
-TEST(Assets, the_root_is_the_page_and_what_is_no_file_is_nothing) {
+TEST(Assets, the_root_is_the_page_and_other_paths_are_not_found) {
     const Asset* page = assets::find_asset("/");
     ASSERT_NE(page, nullptr);
     EXPECT_EQ(page, assets::find_asset("/index.html"));
@@ -76,7 +76,7 @@ TEST(Assets, every_file_is_found_with_its_compressed_form) {
     }
 }
 
-TEST(Assets, compressed_only_for_who_takes_it) {
+TEST(Assets, compressed_only_if_the_client_accepts_it) {
     const Asset file = asset("/assets/a.js", true);
     for (const auto accepts : {"gzip", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8", "*", "deflate ,gzip ; q=0.1"}) {
         const net::Response response = assets::asset_response(file, request(accepts));
@@ -92,7 +92,7 @@ TEST(Assets, compressed_only_for_who_takes_it) {
     }
 }
 
-TEST(Assets, who_has_it_already_gets_304) {
+TEST(Assets, a_client_that_has_it_gets_304) {
     const Asset file = asset("/index.html", false);
     for (const auto tags : {"W/\"abc\"", "\"abc\"", "\"x\", W/\"abc\"", "*"}) {
         const net::Response response = assets::asset_response(file, request("gzip", tags));

@@ -161,7 +161,7 @@ HttpAnswer HttpClient::request(std::string_view method, std::string_view path, s
     return answer;
 }
 
-// On a connection that the server has closed meanwhile there is no answer; the caller tries again on a new one.
+// There is no answer on a connection that the server has closed; the caller tries again on a new one.
 HttpAnswer HttpClient::try_request(const std::string& text, bool head) {
     if (!client_ || !client_->connected()) {
         client_.emplace(port_);

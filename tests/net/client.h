@@ -1,5 +1,5 @@
-// Clients for tests that speak to a real server on loopback: raw bytes, HTTP with cookies, WebSocket. Nothing here blocks for ever: what
-// does not come within the time given is reported by an empty result, and the test fails.
+// Clients for tests against a real server on loopback: raw bytes, HTTP with cookies, WebSocket. Nothing here blocks for ever: what
+// does not arrive in time gives an empty result, and the test fails.
 #pragma once
 
 #include <chrono>
@@ -27,14 +27,14 @@ class RawClient {
 
     bool connected() const { return socket_ >= 0; }
     bool send(std::string_view bytes);                                // false: the server has closed the connection
-    void finish();                                                    // no more from here (a half-closed connection)
+    void finish();                                                    // closes the sending half of the connection
     void disconnect();
-    void reset();                                                     // disconnects by RST
+    void reset();                                                     // disconnects with RST
 
-    // Reading. Bytes that were not asked for yet are kept.
+    // Reading. Bytes beyond the requested ones are kept.
     std::optional<std::string> read_until(std::string_view end, Milliseconds patience = kPatience);
     std::optional<std::string> read(std::size_t bytes, Milliseconds patience = kPatience);
-    std::optional<std::string> read_to_end(Milliseconds patience = kPatience);   // until the server closes; nothing: it did not
+    std::optional<std::string> read_to_end(Milliseconds patience = kPatience);   // until the server closes; nullopt: it did not
 
    private:
     enum class Got : std::uint8_t { bytes, end, nothing };
@@ -56,7 +56,7 @@ struct HttpAnswer {
 // Reads one response; without a body if it answers HEAD.
 HttpAnswer read_answer(RawClient& client, bool head = false, Milliseconds patience = kPatience);
 
-// One person's browser: keeps cookies, keeps its connection alive and opens another when the server has closed it.
+// One person's browser: keeps cookies and its connection, and opens another connection if the server has closed it.
 class HttpClient {
    public:
     explicit HttpClient(std::uint16_t port) : port_(port) {}
@@ -67,7 +67,7 @@ class HttpClient {
 
     std::string cookie_header() const;                                // "name=value; …", for a WsClient
     std::map<std::string, std::string> cookies;
-    int connections() const { return connections_; }                  // how many it has opened so far
+    int connections() const { return connections_; }                  // opened so far
 
    private:
     HttpAnswer try_request(const std::string& text, bool head);
@@ -82,7 +82,7 @@ class WsClient {
    public:
     enum class Opcode : std::uint8_t { more = 0, text = 1, binary = 2, close = 8, ping = 9, pong = 10 };
 
-    // Connects and shakes hands; status() is 101 when that succeeded, else answer() says why not.
+    // Connects and does the handshake; status() is 101 if that succeeded, else answer() has the response.
     WsClient(std::uint16_t port, std::string_view path, const Headers& headers = {}, int receive_buffer = 0);
 
     bool open() const { return answer_.status == 101; }
@@ -93,9 +93,9 @@ class WsClient {
     bool send_raw(std::string_view bytes) { return client_.send(bytes); }
     void close(std::uint16_t code = 1000);
 
-    // The next text message; pings are answered on the way. Nothing: none came, or the connection ended.
+    // The next text message; pings before it are answered. Nullopt: none came, or the connection ended.
     std::optional<std::string> receive(Milliseconds patience = kPatience);
-    // Reads on to the end. 0: the server has not closed; 1006: without a close frame.
+    // Reads to the end. 0: the server has not closed; 1006: it closed without a close frame.
     std::uint16_t close_code(Milliseconds patience = kPatience);
     const std::string& close_reason() const { return reason_; }
     void disconnect() { client_.disconnect(); }

@@ -1,4 +1,4 @@
-// The frames of a WebSocket without a socket: what is read does not depend on how the bytes arrive, and no bytes do harm.
+// The frames of a WebSocket without a socket: the result does not depend on how the bytes arrive, and no bytes cause a crash.
 #include "server/net/frames.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ std::string frame(Opcode opcode, std::string_view payload, bool last = true) {
     return bytes;
 }
 
-// All that comes out, in words; the bytes arrive in pieces of this size.
+// All frames that are read, as text; the bytes arrive in pieces of this size.
 std::vector<std::string> read(std::string_view bytes, std::size_t piece) {
     FrameReader reader(kLongest);
     std::vector<std::string> all;
@@ -74,7 +74,7 @@ TEST(Frames, say_why_they_are_refused) {
     EXPECT_EQ(refused(frame(Opcode::text, "\xc3", false) + frame(Opcode::more, "\xa9")), "text \xc3\xa9");   // a character in two parts
     EXPECT_EQ(refused(frame(Opcode::text, "x", false) + frame(Opcode::text, "y")), "broken 1002");
     EXPECT_EQ(refused(frame(Opcode::more, "x")), "broken 1002");
-    EXPECT_EQ(refused(std::string("\x81\xfe\x00\x7d", 4) + "mask"), "broken 1002");                  // 125 does not take two bytes more
+    EXPECT_EQ(refused(std::string("\x81\xfe\x00\x7d", 4) + "mask"), "broken 1002");                  // a length of 125 needs no extra bytes
     EXPECT_EQ(refused(std::string("\x81\xff\x00\x00\x00\x00\x00\x00\xff\xff", 10) + "mask"), "broken 1002");
     for (const int code : {0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65535})
         EXPECT_EQ(refused(frame(Opcode::close, close_payload(static_cast<CloseCode>(code), "") + (code == 0 ? "x" : ""))), "broken 1002")
@@ -96,7 +96,7 @@ TEST(Frames, of_random_bytes_do_no_harm) {
     }
 }
 
-TEST(Frames, that_are_sent_say_their_length_in_as_few_bytes_as_possible) {
+TEST(Frames, that_are_sent_encode_their_length_in_as_few_bytes_as_possible) {
     using namespace std::string_literals;
     EXPECT_EQ(FrameHead(Opcode::text, 0).bytes(), "\x81\x00"s);
     EXPECT_EQ(FrameHead(Opcode::pong, 125).bytes(), "\x8a\x7d"s);

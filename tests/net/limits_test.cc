@@ -1,4 +1,4 @@
-// Time and number limits.
+// Limits of time and number.
 #include <gtest/gtest.h>
 
 #include <mutex>
@@ -92,7 +92,7 @@ TEST(Limits, long_bodies_are_for_some_paths) {
     EXPECT_EQ(status("/long", 1000), 200);
     EXPECT_EQ(status("/long", 1001), 413);
     EXPECT_EQ(status("/long?x", 101), 413);
-    // In chunks the length is not announced.
+    // With chunked encoding the length is not announced.
     const auto chunked = [&](std::string_view path, std::size_t bytes) {
         RawClient client(server.port());
         std::string text = "POST " + std::string(path) + " HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
@@ -130,7 +130,7 @@ TEST(Limits, connections_of_a_network_are_counted_over_all_threads) {
     EXPECT_EQ(again.status, 200);
 }
 
-// Handlers that send to clients that never read.
+// Handlers that send to clients which never read.
 struct Senders {
     std::mutex mutex;
     std::vector<std::shared_ptr<net::Socket>> sockets;
@@ -148,7 +148,7 @@ struct Senders {
         const std::lock_guard lock(mutex);
         return sockets.size();
     }
-    // Sends to all of them in turn until one is dropped; returns how many bytes were sent to each.
+    // Sends to all of them in turn until one is dropped; returns the number of bytes sent to each.
     std::size_t send_until_dropped(const Running& server, std::size_t all, std::size_t bytes) {
         while (size() < all) std::this_thread::sleep_for(Milliseconds(1));
         const net::Message message = TestHandler::message(std::string(bytes, 'x'));
@@ -161,18 +161,18 @@ struct Senders {
     }
 };
 
-TEST(Limits, a_client_that_does_not_read_is_cut_at_so_many_bytes) {
+TEST(Limits, a_client_that_does_not_read_is_dropped_at_the_limit_of_bytes) {
     TestHandler handler;
     Senders senders;
     handler.on_upgrade = [&](const net::Request&) { return senders.accept(); };
-    const Running server(handler);   // 1 MB, and 256 messages
+    const Running server(handler);   // the default limits: 1 MB, and 256 messages
     const WsClient slow(server.port(), "/socket", {}, 4096);
     const std::size_t sent = senders.send_until_dropped(server, 1, 16 * 1024);
     EXPECT_GT(sent, std::size_t{1} << 20);
     EXPECT_LT(sent, std::size_t{2} << 20) << "the queue, the system's buffer, and a little: 256 messages would be 4 MB";
 }
 
-TEST(Limits, bytes_for_those_who_do_not_read_are_counted_by_network_too) {
+TEST(Limits, bytes_for_clients_that_do_not_read_are_also_counted_by_network) {
     TestHandler handler;
     Senders senders;
     handler.on_upgrade = [&](const net::Request& request) { return request.path == "/echo" ? TestHandler::echo() : senders.accept(); };

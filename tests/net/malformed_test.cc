@@ -1,4 +1,4 @@
-// Malformed requests: each gets one small error response, then the connection ends, and the server goes on.
+// Malformed requests: each gets one small error response, then the connection ends, and the server continues.
 #include <gtest/gtest.h>
 
 #include "tests/net/client.h"
@@ -124,7 +124,7 @@ TEST(Malformed, gets_a_typed_answer_and_the_end_of_the_connection) {
     EXPECT_EQ(server->counters().refused, kMalformed.size());
 }
 
-// Every beginning of a request, cut off by the client in both ways.
+// Every prefix of a request, cut off by the client in two ways.
 TEST(Malformed, truncated_requests_do_no_harm) {
     TestHandler handler;
     const Running server(handler);

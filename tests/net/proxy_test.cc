@@ -52,7 +52,7 @@ TEST(Proxy, connections_are_counted_by_the_forwarded_address) {
     const WsClient third(server.port(), "/socket", from("192.0.2.1"));
     EXPECT_EQ(third.answer().status, 429);
     EXPECT_EQ(third.answer().error_code(), "too_many");
-    HttpClient proxy(server.port());   // which keeps its connection when a client is refused
+    HttpClient proxy(server.port());   // it keeps its connection when a client is refused
     EXPECT_EQ(proxy.get("/", from("192.0.2.1")).status, 429);
     EXPECT_EQ(proxy.get("/", from("10.0.0.1, 192.0.2.1")).status, 429);
     EXPECT_EQ(proxy.get("/", from("192.0.2.100")).status, 200);

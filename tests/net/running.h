@@ -1,4 +1,4 @@
-// A server that runs while the test does, with a handler made of lambdas.
+// A server that runs during the test, with a handler made of lambdas.
 #pragma once
 
 #include <atomic>

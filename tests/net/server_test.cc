@@ -73,7 +73,7 @@ TEST(Server, does_work_after_a_time) {
     EXPECT_GE(done.get_future().get() - begin, Milliseconds(60));
 }
 
-TEST(Server, a_task_that_throws_is_told_of_and_the_lane_goes_on) {
+TEST(Server, a_task_that_throws_is_reported_and_the_lane_continues) {
     TestHandler handler;
     const Running server(handler, {}, 2);
     std::promise<void> after;
@@ -127,7 +127,7 @@ TEST(Server, stop_closes_sockets_with_1001_and_idle_connections) {
     const auto begin = Clock::now();
     server.stop();
     closing.join();
-    EXPECT_LT(Clock::now() - begin, Milliseconds(1900));             // nobody had to be cut off
+    EXPECT_LT(Clock::now() - begin, Milliseconds(1900));             // no connection had to be cut off
     EXPECT_EQ(idle.read_to_end(), "");
     EXPECT_FALSE(RawClient(server.port()).connected());
 }
@@ -150,7 +150,7 @@ TEST(Server, stop_lets_a_request_end) {
     server.stop();
 }
 
-struct Late : TestHandler {                                          // accepts a socket when it is told to
+struct Late : TestHandler {                                          // accepts a socket on command
     void upgrade(net::Request, std::function<void(net::Accepted)> accept, std::function<void(net::Response)>) override {
         asked.set_value(std::move(accept));
     }

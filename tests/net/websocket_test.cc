@@ -85,7 +85,7 @@ TEST(WebSocket, broken_frames_close_with_1002) {
         "\x81\x02hi",                                                // not masked
         "\xf1\x80mask",                                              // reserved bits
         "\x83\x80mask",                                              // reserved opcode
-        "\x80\x80mask",                                              // goes on with nothing
+        "\x80\x80mask",                                              // a continuation of nothing
         std::string("\x09\x80mask", 6),                              // a ping in parts
         std::string("\x89\xfe\x00\x7e", 4) + "mask",                 // a ping of 126 bytes
         "\x88\x81maskx",                                             // a close code of one byte
@@ -136,7 +136,7 @@ TEST(WebSocket, messages_from_other_threads_keep_their_order) {
     EXPECT_EQ(client.close_reason(), "enough");
 }
 
-// The close frames of both sides cross: neither may wait for ever.
+// Both sides send close frames at the same time: neither may wait for ever.
 TEST(WebSocket, a_broken_frame_while_the_server_closes_does_not_keep_the_connection) {
     TestHandler handler;
     std::promise<void> closed;
@@ -147,7 +147,7 @@ TEST(WebSocket, a_broken_frame_while_the_server_closes_does_not_keep_the_connect
     };
     const Running server(handler);
     WsClient client(server.port(), "/socket");
-    client.send_raw("\x81\x80mask\x81\x81" + std::string(4, '\0') + "\xff");   // an empty message and one that is no UTF-8
+    client.send_raw("\x81\x80mask\x81\x81" + std::string(4, '\0') + "\xff");   // an empty message and one that is not UTF-8
     EXPECT_EQ(closed.get_future().wait_for(kPatience), std::future_status::ready);
     EXPECT_EQ(server->counters().sockets_open, 0u);
 }
@@ -182,7 +182,7 @@ TEST(WebSocket, a_slow_reader_is_dropped_and_others_are_not) {
     for (int i = 0; i < 200 && server->counters().sockets_open > 1; ++i) std::this_thread::sleep_for(Milliseconds(10));
     EXPECT_EQ(server->counters().dropped_slow, 1u);
     EXPECT_EQ(server->counters().sockets_open, 1u);
-    socket->send(large);                                             // the client has gone: does nothing
+    socket->send(large);                                             // the client has gone: no effect
     EXPECT_EQ(slow.close_code(), 1006);
     fair.send("still here");
     EXPECT_EQ(fair.receive(), "still here");
@@ -194,7 +194,7 @@ TEST(WebSocket, a_silent_client_is_pinged_then_dropped) {
     limits.idle_seconds = 1;
     const Running server(handler, limits);
     WsClient deaf(server.port(), "/socket"), alive(server.port(), "/socket");
-    EXPECT_EQ(alive.receive(Milliseconds(2500)), std::nullopt);      // answers pings meanwhile
+    EXPECT_EQ(alive.receive(Milliseconds(2500)), std::nullopt);      // answers pings in the meantime
     alive.send("here");
     EXPECT_EQ(alive.receive(), "here");
     EXPECT_EQ(server->counters().sockets_open, 1u);

@@ -9,7 +9,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::string_view kMask = "\x11\x22\x33\x44";            // RFC 6455 wants a random one; a server cannot tell
+constexpr std::string_view kMask = "\x11\x22\x33\x44";            // RFC 6455 requires a random one; a server cannot tell
 
 std::string big_endian(std::uint64_t value, int bytes) {
     std::string text;

@@ -1,4 +1,4 @@
-// The rate limit with a clock of the test's own.
+// The rate limit, with a simulated clock.
 #include "server/people/rate_limit.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ TEST(RateLimit, knows_keys_apart) {
 TEST(RateLimit, forgets_the_least_recently_seen) {
     RateLimit limit({1, 1000}, 3);
     for (const char* key : {"a", "b", "c"}) EXPECT_TRUE(limit.allow(key, 0));
-    EXPECT_FALSE(limit.allow("a", 0));   // seen again, though refused
+    EXPECT_FALSE(limit.allow("a", 0));   // used recently, though refused
     EXPECT_TRUE(limit.allow("d", 0));    // "b" is forgotten
     EXPECT_EQ(limit.keys(), 3u);
     EXPECT_FALSE(limit.allow("a", 0));
@@ -75,7 +75,7 @@ TEST(RateLimit, stays_small_under_a_flood_of_keys) {
     EXPECT_EQ(limit.keys(), 100u);
 }
 
-TEST(RateLimit, bears_a_clock_that_goes_back) {
+TEST(RateLimit, tolerates_a_clock_that_goes_back) {
     RateLimit limit({2, 1000});
     EXPECT_TRUE(limit.allow("anna", 10'000));
     EXPECT_TRUE(limit.allow("anna", 10'000));

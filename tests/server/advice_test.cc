@@ -3,7 +3,7 @@
 
 namespace papelotte::server_test {
 
-TEST(advice, a_hint_is_legal_and_only_for_who_plays_nobody_else) {
+TEST(advice, a_hint_is_legal_and_only_for_a_player_without_human_opponents) {
     const TestServer server({"--unlimited"});
     Person anna(server), bruno(server);
     const json::object made = anna.make_match("me", "recruit");
@@ -35,7 +35,7 @@ TEST(advice, a_hint_is_legal_and_only_for_who_plays_nobody_else) {
     EXPECT_EQ(code_of(other.ask({{"type", "hint"}})), "not_your_turn");
 }
 
-TEST(advice, odds_add_up_and_what_is_refused_names_its_rule) {
+TEST(advice, odds_sum_up_to_one_and_a_refusal_names_its_rule) {
     const TestServer server({"--unlimited"});
     Person anna(server);
     const json::object made = anna.make_match("me", "me");
@@ -68,7 +68,7 @@ TEST(advice, odds_add_up_and_what_is_refused_names_its_rule) {
     EXPECT_EQ(code_of(observer.ask({{"type", "odds"}, {"do", client.legal().front()}})), "not_your_seat");
 }
 
-TEST(advice, chances_are_for_who_may_be_advised_and_one_more_than_entries) {
+TEST(advice, chances_are_only_for_advised_players_and_one_more_than_entries) {
     const TestServer server({"--unlimited"});
     Person anna(server), bruno(server);
     const json::object made = anna.make_match("me", "recruit");

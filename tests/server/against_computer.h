@@ -7,7 +7,7 @@
 
 namespace papelotte::server_test {
 
-// Plays at random for the one seat of this client, until it is its turn `decisions` times more or the match is over.
+// Plays at random for the one seat of this client, until it has had `decisions` more turns or the match is over.
 inline void play_on(TableClient& client, int decisions, unsigned seed) {
     std::minstd_rand random(seed);
     for (int made = 0; client.match.at("status").as_string() != "over"; ++made) {

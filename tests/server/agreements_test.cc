@@ -1,4 +1,4 @@
-// What people agree on around a game: take-backs, draws, resignations, rematches, abandoned matches.
+// Agreements around a game: take-backs, draws, resignations, rematches, abandoned matches.
 #include "engine/journal.h"
 #include "tests/server/database.h"
 
@@ -22,12 +22,12 @@ struct Two {
         french.catch_up(rev);
         allied.catch_up(rev);
     }
-    // An action that rolls nothing and can be taken back, or any.
+    // Plays an action without dice that can be undone, or any.
     void play(std::string_view action) {
         to_act().play(action);
         meet();
     }
-    // Ends what comes before the first round: then orders can be given and taken back.
+    // Plays up to the first round, where orders can be given and undone.
     void begin_orders() {
         while (to_act().decision.at("prompt").at("step").as_string() != "choose_action") play(to_act().legal().back());
     }
@@ -92,7 +92,7 @@ TEST(agreements, going_further_back_needs_consent_and_is_recorded) {
     EXPECT_EQ(first.n, 0);
     EXPECT_EQ(first.view, at_start);
     EXPECT_EQ(TableClient(server, nullptr, id_of(two.made)).n, 0);
-    // The journal contains it, and is still sound.
+    // The journal contains the take-back, and still verifies.
     two.play(two.to_act().legal().back());
     asked(two.french, "resign");
     const std::string text = two.anna.get(two.path() + "/journal").body;
@@ -103,7 +103,7 @@ TEST(agreements, going_further_back_needs_consent_and_is_recorded) {
     EXPECT_TRUE(parsed(two.anna.get(two.path() + "/verify").body).at("sound").as_bool());
 }
 
-TEST(agreements, a_wish_to_go_back_survives_a_restart_and_ends_with_the_next_action) {
+TEST(agreements, a_take_back_request_survives_a_restart_and_ends_with_the_next_action) {
     TestServer server({"--unlimited"});
     auto two = std::make_unique<Two>(server);
     TableClient& first = two->to_act();
@@ -154,8 +154,8 @@ TEST(agreements, a_computer_declines_a_draw) {
     EXPECT_EQ(client.rev, rev) << "asking again and again writes nothing";
 }
 
-// The dice of an entry are the same when it is played again: a player who has seen them must not choose another action for them.
-TEST(agreements, nobody_goes_back_behind_dice_while_a_seat_is_open) {
+// An entry rolls the same dice when it is played again: a player who has seen them must not choose another action for them.
+TEST(agreements, no_take_back_past_dice_while_a_seat_is_open) {
     const TestServer server({"--unlimited"});
     Person anna(server), bruno(server);
     const json::object made = anna.make_match("invite", "me");
@@ -187,7 +187,7 @@ TEST(agreements, a_computer_does_not_go_back_behind_dice) {
     EXPECT_EQ(back.at("code").as_string(), "nothing_to_undo");
 }
 
-TEST(agreements, who_holds_all_seats_asks_nobody) {
+TEST(agreements, a_player_who_holds_all_seats_needs_no_consent) {
     const TestServer server({"--unlimited"});
     Person anna(server);
     TableClient client(server, &anna, id_of(anna.make_match("me", "me")));
@@ -226,7 +226,7 @@ TEST(agreements, a_match_left_alone_counts_as_abandoned) {
         loser = two.to_act().as;
     }
     server.close();
-    Database(server).execute("UPDATE clock SET served = served + 15 * 86400");   // fifteen days of service go by
+    Database(server).execute("UPDATE clock SET served = served + 15 * 86400");   // simulates fifteen days of service
     server.open();
     TableClient observer(server, nullptr, id);
     if (observer.match.at("status").as_string() != "over") observer.next("match");
@@ -234,7 +234,7 @@ TEST(agreements, a_match_left_alone_counts_as_abandoned) {
     EXPECT_EQ(observer.match.at("result").at("winners"), json::array{loser == "french" ? "allied" : "french"});
 }
 
-TEST(agreements, talk_reaches_the_players_and_nobody_else) {
+TEST(agreements, chat_is_sent_only_to_the_players) {
     const TestServer server({"--unlimited"});
     Two two(server);
     Person carla(server);
@@ -252,7 +252,7 @@ TEST(agreements, talk_reaches_the_players_and_nobody_else) {
     }
     EXPECT_EQ(two.french.ask({{"type", "chat"}, {"text", std::string(401, 'x')}}).at("code").as_string(), "malformed");
     EXPECT_EQ(two.french.ask({{"type", "chat"}, {"text", ""}}).at("code").as_string(), "malformed");
-    // After it was said, whatever comes to those who watch comes without it: now, later, after a return, after the end.
+    // After the chat, no message to viewers contains it: now, later, after reconnecting, after the end.
     two.french.ask({{"type", "resign"}, {"rev", two.french.rev}, {"seat", "french"}});
     for (TableClient* client : {&observer, &watcher}) {
         client->ask({{"type", "look"}, {"seat", "observer"}});

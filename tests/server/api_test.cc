@@ -1,4 +1,4 @@
-// The HTTP answers: people, matches, links, limits.
+// The HTTP API: people, matches, links, limits.
 #include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
@@ -47,7 +47,7 @@ TEST(api, an_account_takes_the_guests_matches_over) {
     EXPECT_EQ(anna.post("/api/account", secret).status, 201);
     EXPECT_EQ(anna.post("/api/account", secret).status, 409);
     EXPECT_EQ(Person(server).post("/api/account", {{"name", "ANNA"}, {"password", "la haye sainte"}}).error_code(), "taken");
-    // From another browser, with a match of its own.
+    // From another browser that has a match already.
     const std::string other = id_of(elsewhere.make_match("me", "me"));
     EXPECT_EQ(elsewhere.post("/api/login", {{"name", "anna"}, {"password", "wrong password"}}).error_code(), "wrong_password");
     EXPECT_EQ(elsewhere.post("/api/login", {{"name", "nobody"}, {"password", "wrong password"}}).error_code(), "wrong_password");
@@ -85,7 +85,7 @@ TEST(api, passwords_are_guarded_by_a_narrow_limit) {
     EXPECT_GE(refused, 3);
 }
 
-TEST(api, a_seat_link_works_once_and_tells_nothing_when_wrong) {
+TEST(api, a_seat_link_works_once_and_a_wrong_one_reveals_nothing) {
     const TestServer server({"--unlimited"});
     Person anna(server), bruno(server), carla(server);
     const json::object made = anna.make_match("me", "invite");
@@ -102,7 +102,7 @@ TEST(api, a_seat_link_works_once_and_tells_nothing_when_wrong) {
     EXPECT_EQ(carla.get("/api/matches/" + id_of(made)).body.find(link.substr(link.rfind('/') + 1)), std::string::npos);
 }
 
-TEST(api, an_invitation_tells_what_one_is_invited_to) {
+TEST(api, an_invitation_describes_the_match) {
     const TestServer server({"--unlimited"});
     Person anna(server), bruno(server), carla(server);
     anna.post("/api/name", {{"name", "Anna"}});
@@ -121,7 +121,7 @@ TEST(api, an_invitation_tells_what_one_is_invited_to) {
     EXPECT_EQ(asked.header("set-cookie"), "") << "asking makes nobody a guest";
     EXPECT_EQ(asked.body.find(token), std::string::npos);
 
-    // A wrong link reveals as little here as when joining.
+    // A wrong link reveals no more here than when joining.
     const HttpAnswer wrong = bruno.post("/api/join", {{"token", "nonsense"}});
     for (const std::string_view other : {"AAAAAAAAAAAAAAAAAAAAAA", "nonsense", ""}) {
         const HttpAnswer answer = bruno.post("/api/invitation", {{"token", other}});
@@ -161,7 +161,7 @@ TEST(api, ones_own_list_has_every_match_of_mine) {
     EXPECT_EQ(anna.get("/api/matches").status, 400);
 }
 
-TEST(api, bad_wishes_for_a_match_are_refused) {
+TEST(api, bad_requests_for_a_match_are_refused) {
     const TestServer server({"--unlimited"});
     Person anna(server);
     const json::array seats{seat("french", "me"), seat("allied", "me")};
@@ -193,7 +193,7 @@ TEST(api, bad_wishes_for_a_match_are_refused) {
     EXPECT_EQ(anna.http().post("/api/matches", std::string(66'000, ' '), {{"Origin", server.origin()}}).status, 413);
 }
 
-TEST(api, tells_how_long_acknowledging_takes) {
+TEST(api, reports_the_time_to_acknowledge) {
     const TestServer server({"--unlimited", "--metrics-port", "0"});
     Person anna(server);
     TableClient client(server, &anna, id_of(anna.make_match("me", "me")));
@@ -204,7 +204,7 @@ TEST(api, tells_how_long_acknowledging_takes) {
     EXPECT_GE(server.metric("papelotte_store_submits_total"), 3);
 }
 
-TEST(api, a_guest_may_have_so_many_matches) {
+TEST(api, the_number_of_a_guests_matches_is_limited) {
     const TestServer server({"--unlimited"});
     Person anna(server);
     for (int i = 0; i < 40; ++i) anna.make_match("me", "me");
@@ -213,7 +213,7 @@ TEST(api, a_guest_may_have_so_many_matches) {
     EXPECT_EQ(answer.error_code(), "too_many");
 }
 
-TEST(api, tells_what_it_is_and_how_it_fares) {
+TEST(api, reports_its_version_and_health) {
     const TestServer server({"--metrics-port", "0", "--public-url", "https://papelotte.example"});
     Person anna(server);
     EXPECT_EQ(anna.get("/").header("Strict-Transport-Security"), "max-age=31536000");

@@ -1,4 +1,4 @@
-// What comes after an auction for sides, or before its end: crashes, take-backs, offers, resignation, rematch, the journal.
+// After an auction for sides, or before its end: crashes, take-backs, offers, resignation, rematch, the journal.
 #include <signal.h>
 
 #include "engine/journal.h"
@@ -8,7 +8,7 @@ namespace papelotte::server_test {
 
 using namespace bidders;
 
-TEST(auction, a_killed_server_has_everybody_at_his_seat) {
+TEST(auction_end, a_killed_server_has_everybody_at_his_seat) {
     TestServer server = toys();
     Two two(server);
     two.play("bid " + std::string(two.to_act().as == "french" ? "allied" : "french") + " 0");
@@ -31,22 +31,22 @@ TEST(auction, a_killed_server_has_everybody_at_his_seat) {
     EXPECT_EQ(second.play("hold").at("type").as_string(), "update");
 }
 
-TEST(auction, whoever_was_away_comes_back_to_his_seat) {
+TEST(auction_end, a_reconnecting_player_returns_to_his_new_seat) {
     const TestServer server = toys();
     Two two(server);
     const std::int64_t seen = two.first->rev;
     TableClient& winner = two.to_act();
     two.play("bid " + std::string(winner.as == "french" ? "allied" : "french") + " 0");
-    TableClient& away = two.other();   // who bid
+    TableClient& away = two.other();   // the player who has bid
     const bool is_anna = &away == two.first.get();
     away.socket().disconnect();
     two.to_act().play("pass");
-    // He asks for the seat that he had, and gets his own.
+    // He asks for the view of his old seat, and gets that of his own.
     TableClient back(server, is_anna ? &two.anna : &two.bruno, two.id(), "?seen=" + std::to_string(seen));
     EXPECT_EQ(back.as, is_anna ? "allied" : "french");
 }
 
-TEST(auction, taking_it_back_takes_the_seats_back) {
+TEST(auction_end, taking_it_back_takes_the_seats_back) {
     const TestServer server = toys();
     Two two(server);
     TableClient& winner = two.exchange();
@@ -72,7 +72,7 @@ TEST(auction, taking_it_back_takes_the_seats_back) {
     EXPECT_EQ(two.first->as, "allied");
 }
 
-TEST(auction, offers_of_players_lapse_when_they_change_seats) {
+TEST(auction_end, offers_of_players_lapse_when_they_change_seats) {
     const TestServer server = toys();
     Two two(server);
     two.play("bid " + std::string(two.to_act().as == "french" ? "allied" : "french") + " 0");
@@ -83,7 +83,7 @@ TEST(auction, offers_of_players_lapse_when_they_change_seats) {
     EXPECT_TRUE(answer.at("draw").is_null());
 }
 
-TEST(auction, resigning_before_it_is_settled_ends_the_match) {
+TEST(auction_end, resigning_before_it_is_settled_ends_the_match) {
     TestServer server = toys();
     Two two(server);
     asked(*two.first, "resign");
@@ -93,7 +93,7 @@ TEST(auction, resigning_before_it_is_settled_ends_the_match) {
     EXPECT_TRUE(bids(two.second->match)) << "and he is still called so";
 }
 
-TEST(auction, a_rematch_is_bid_for_again) {
+TEST(auction_end, a_rematch_is_bid_for_again) {
     const TestServer server = toys();
     Two two(server);
     two.exchange();
@@ -105,7 +105,7 @@ TEST(auction, a_rematch_is_bid_for_again) {
     EXPECT_EQ(seat_of(next), "french") << "who was allied is the first player now";
 }
 
-TEST(auction, a_whole_match_can_be_checked) {
+TEST(auction_end, a_whole_match_can_be_checked) {
     const TestServer server = toys();
     Two two(server);
     two.exchange();

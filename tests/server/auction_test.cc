@@ -1,4 +1,4 @@
-// Players who bid for their sides, on a real server: whoever bid keeps playing, at the seat that he won.
+// Players who bid for their sides, on a real server: each player continues in the seat that he won.
 #include "tests/server/bidders.h"
 
 namespace papelotte::server_test {
@@ -46,7 +46,7 @@ TEST(auction, the_winner_keeps_playing_at_the_seat_that_he_won) {
     EXPECT_EQ(two.first->n, 4);
 }
 
-TEST(auction, nobody_is_shown_what_the_other_side_drew) {
+TEST(auction, the_other_sides_draw_is_shown_to_nobody) {
     const TestServer server = toys();
     Two two(server);
     two.exchange();
@@ -63,7 +63,7 @@ TEST(auction, nobody_is_shown_what_the_other_side_drew) {
     }
 }
 
-TEST(auction, seats_that_stay_are_told_by_an_update) {
+TEST(auction, unchanged_seats_are_sent_an_update) {
     const TestServer server = toys();
     Two two(server);
     two.play("bid " + two.to_act().as + " 0");
@@ -107,19 +107,19 @@ TEST(auction, links_and_lists_follow_the_player) {
     };
     EXPECT_EQ(waits(two.anna), "allied");
     EXPECT_EQ(waits(two.bruno), "french");
-    // Bruno's link leads him to the seat that he has now.
+    // Bruno's link leads him to his present seat.
     const std::string text(two.made.at("links").as_array().at(0).at("link").as_string());
     const json::object joined = parsed(two.bruno.post("/api/join", {{"token", text.substr(text.rfind('/') + 1)}}).body);
     EXPECT_EQ(joined.at("seat").as_string(), "french");
 }
 
-// Nobody can pay more than 6 for the French, or as much for the allies, so that bid ends the auction before the other player has come.
+// Nobody can pay more than 6 for the French, or as much for the allies, so this bid ends the auction before the other player has joined.
 TEST(auction, a_link_that_nobody_has_followed_yet_leads_to_the_seat_that_is_left) {
     const TestServer server = toys();
     Person anna(server), bruno(server);
     json::object made;
     do made = make(anna, "invite", "me");
-    while (made.at("match").at("to_act").as_array().at(0).as_string() != "allied");   // until the coin says so
+    while (made.at("match").at("to_act").as_array().at(0).as_string() != "allied");   // until the coin decides so
     TableClient client(server, &anna, id_of(made));
     ASSERT_EQ(client.as, "allied");
     EXPECT_EQ(client.play("bid french 6").at("type").as_string(), "state");
@@ -147,7 +147,7 @@ TEST(auction, a_computer_goes_with_its_seat) {
     Person anna(server);
     const json::object made = make(anna, "me", "regular");
     TableClient client(server, &anna, id_of(made));
-    while (bids(client.match) && !testing::Test::HasFailure()) {   // whoever bids first, the computer wants the French
+    while (bids(client.match) && !testing::Test::HasFailure()) {   // the computer wants the French, whoever bids first
         if (client.my_turn()) client.play("pass");
         else client.catch_up(client.rev + 1);
     }
@@ -160,7 +160,7 @@ TEST(auction, a_computer_goes_with_its_seat) {
     EXPECT_EQ(client.play("hold").at("type").as_string(), "update");
 }
 
-TEST(auction, chat_before_it_is_settled_is_nobodys_side) {
+TEST(auction, chat_before_the_end_of_the_auction_names_no_side) {
     const TestServer server = toys();
     Two two(server);
     EXPECT_EQ(two.first->ask({{"type", "chat"}, {"text", "good luck"}}).at("message").at("seat").as_string(), "");

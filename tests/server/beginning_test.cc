@@ -1,4 +1,4 @@
-// Matches that begin from a position made by hand, on a real server.
+// Matches that begin from a hand-made position, on a real server.
 #include <signal.h>
 
 #include "tests/server/test_server.h"
@@ -7,7 +7,7 @@ namespace papelotte::server_test {
 
 namespace {
 
-// A French column before La Haye Sainte.
+// French units next to La Haye Sainte.
 json::object la_haye_sainte() {
     return {{"game", "waterloo"},
             {"units", {{"fr_inf_7", {{"at", "sandpit_valley"}}}, {"ge_inf_2", {{"at", "la_haye_sainte"}, {"state", "defensive"}}}}}};
@@ -42,7 +42,7 @@ std::string position_path(const std::string& id, int n) { return "/api/matches/"
 
 }  // namespace
 
-TEST(beginning, a_match_begins_from_one_goes_on_after_a_restart_and_is_told_and_verified) {
+TEST(beginning, a_match_begins_from_one_continues_after_a_restart_and_is_shown_and_verified) {
     TestServer server({"--unlimited"});
     Person anna(server);
     const std::string id = made(anna, wish(la_haye_sainte()));
@@ -75,7 +75,7 @@ TEST(beginning, the_computer_plays_from_one_and_a_rematch_exchanges_the_seats) {
     const TestServer server({"--unlimited", "--pace", "0"});
     Person anna(server);
     const std::string id = made(anna, wish(la_haye_sainte(), "me", "recruit"));
-    TableClient table(server, &anna, id);   // the French are to act: she herself
+    TableClient table(server, &anna, id);   // the French are to act: Anna
     resign(table);
     const HttpAnswer next = anna.post("/api/matches/" + id + "/rematch", {});
     ASSERT_EQ(next.status, 201) << next.body;
@@ -88,7 +88,7 @@ TEST(beginning, the_computer_plays_from_one_and_a_rematch_exchanges_the_seats) {
     EXPECT_EQ(second.view.at("units").at("ge_inf_2").at("at").as_string(), "la_haye_sainte");
 }
 
-TEST(beginning, a_setup_tells_what_one_comes_to) {
+TEST(beginning, a_setup_describes_its_position) {
     const TestServer server({"--unlimited"});
     Person anna(server);
     const HttpAnswer answer = anna.post("/api/setup", {{"game", "waterloo"}, {"position", la_haye_sainte()}});
@@ -129,7 +129,7 @@ TEST(beginning, what_cannot_be_played_from_is_refused_with_one_line) {
     EXPECT_TRUE(parsed(anna.get("/api/matches?mine").body).at("matches").as_array().empty());
 }
 
-TEST(beginning, hostile_ones_are_refused_and_the_server_goes_on) {
+TEST(beginning, hostile_ones_are_refused_and_the_server_continues) {
     const TestServer server({"--unlimited"});
     Person mallory(server);
     const auto post = [&](const std::string& position) {
@@ -151,7 +151,7 @@ TEST(beginning, hostile_ones_are_refused_and_the_server_goes_on) {
     EXPECT_EQ(mallory.post("/api/matches", wish(la_haye_sainte())).status, 201);
 }
 
-TEST(beginning, are_given_to_those_who_may_see_all_and_a_match_begins_from_them) {
+TEST(beginning, are_sent_to_persons_who_may_see_all_and_a_match_begins_from_them) {
     const TestServer server({"--unlimited", "--pace", "0"});
     Person anna(server), bruno(server);
     const std::string alone = id_of(anna.make_match("me", "me"));
@@ -179,7 +179,7 @@ TEST(beginning, are_given_to_those_who_may_see_all_and_a_match_begins_from_them)
     EXPECT_EQ(bruno.get(position_path(against, 0)).status, 200) << "once it is over nothing is hidden";
 }
 
-// The largest that play brings about must fit into a request.
+// The largest positions of real games must fit into a request.
 TEST(beginning, of_every_moment_of_a_long_game_are_accepted_again) {
     const TestServer server({"--unlimited", "--pace", "0"});
     Person anna(server);

@@ -24,7 +24,7 @@ inline json::object make(Person& person, std::string_view first, std::string_vie
     return parsed(answer.body);
 }
 
-// Anna is the first player, Bruno the second, and a stranger watches.
+// Anna is the first player, Bruno the second; an observer watches.
 struct Two {
     explicit Two(const TestServer& server_) : server(server_), anna(server_), bruno(server_), made(make(anna, "me", "invite")) {
         bruno.join(made);
@@ -43,14 +43,14 @@ struct Two {
         const std::int64_t rev = std::max(first->rev, second->rev);
         for (TableClient* client : all()) client->catch_up(rev);
     }
-    // The answer: an update, or the state of the player's new seat.
+    // Returns the answer: an update, or the state of the player's new seat.
     json::object play(std::string_view action) {
         json::object answer = to_act().play(action);
         EXPECT_NE(answer.at("type").as_string(), "error") << json::serialize(answer);
         meet();
         return answer;
     }
-    // The player to act bids for the side of the other's seat and gets it: they exchange seats. The winner.
+    // The player to act bids for the side of the other's seat and gets it: they exchange seats. Returns the winner.
     TableClient& exchange() {
         TableClient& winner = to_act();
         play("bid " + std::string(winner.as == "french" ? "allied" : "french") + " 0");

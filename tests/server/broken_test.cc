@@ -1,4 +1,4 @@
-// Faults that cost one match or one request, never the server: damaged records, a file that may not grow.
+// Faults that end one match or one request, never the server: damaged records, a file that may not grow.
 #include <sys/resource.h>
 
 #include "tests/server/against_computer.h"
@@ -7,7 +7,7 @@ namespace papelotte::server_test {
 
 namespace {
 
-// Its records: all of the match, the latest first.
+// All records of the match, the latest first.
 std::string last_record_of(const std::string& match) { return "(SELECT last_record FROM progress WHERE match_id = '" + match + "')"; }
 
 std::string play_some(TestServer& server, Person& person) {
@@ -54,7 +54,7 @@ TEST(broken, a_damaged_record_costs_its_match_and_not_the_server) {
         for (const std::string& id : damaged) {
             SCOPED_TRACE(id);
             expect_broken(server, again, id);
-            expect_broken(server, again, id);   // and clients that come again
+            expect_broken(server, again, id);   // and reconnecting clients
         }
         EXPECT_EQ(server.metric("papelotte_matches_broken_total"), 5) << "they are not read again for everybody who asks";
         EXPECT_EQ(again.get("/api/matches/" + damaged[1] + "/story?as=french").error_code(), "match_broken");
@@ -71,7 +71,7 @@ TEST(broken, a_damaged_record_costs_its_match_and_not_the_server) {
     }
 }
 
-// An exception on the match's lane, or on the thread of a thinker (tests/toys/registry.cc), gives up that match.
+// An exception on the match's lane, or on a thinker's thread (tests/toys/registry.cc), gives up that match.
 TEST(broken, an_exception_at_the_table_costs_the_match) {
     const TestServer server({"--unlimited", "--metrics-port", "0"}, paths::papelotte_toys);
     Person anna(server);
@@ -102,8 +102,8 @@ TEST(broken, an_exception_at_the_table_costs_the_match) {
     EXPECT_EQ(client.ask({{"type", "ping"}}).at("type").as_string(), "pong") << "the others go on";
 }
 
-// SIGXFSZ: a file that may not grow is a disk that is full.
-TEST(broken, a_file_at_its_limit_is_told_and_survived) {
+// SIGXFSZ: a file that may not grow is like a full disk.
+TEST(broken, a_file_at_its_limit_is_reported_and_survived) {
     TestServer server({"--unlimited", "--metrics-port", "0"});
     Person anna(server);
     const std::string id = id_of(anna.make_match("me", "me"));

@@ -1,4 +1,4 @@
-// The computer at the table: its levels, its pace and its reasons.
+// The computer in a match: its levels, its pace and its reasons.
 #include <chrono>
 #include <thread>
 
@@ -14,7 +14,7 @@ HttpAnswer make(Person& person, json::object french, json::object allied) {
     return person.post("/api/matches", {{"game", "waterloo"}, {"seats", {std::move(french), std::move(allied)}}});
 }
 
-// The latest entry of the computer that this client has heard of; 0: none.
+// The latest entry of the computer that this client has received; 0: none.
 std::int64_t latest_of_computer(const TableClient& client) {
     for (auto update = client.updates.rbegin(); update != client.updates.rend(); ++update) {
         const json::object& record = update->at("record").as_object();
@@ -74,7 +74,7 @@ TEST(computer, a_recruit_plays_and_says_why) {
         EXPECT_LE(account.at("chance").to_number<double>(), 1);
         const json::array& considered = account.at("considered").as_array();
         if (considered.empty()) continue;
-        // The choice stands first: it is what was played.
+        // The chosen action comes first: it was played.
         for (const json::object& update : client.updates)
             if (update.at("n").as_int64() == n && update.at("record").as_object().contains("do")) {
                 EXPECT_EQ(considered[0].at("do"), update.at("record").at("do"));
@@ -85,8 +85,8 @@ TEST(computer, a_recruit_plays_and_says_why) {
     EXPECT_EQ(code_of(client.ask({{"type", "reasons"}, {"n", 1'000'000}})), "no_account");
 }
 
-// WL-3.2.4  The opponent of the active player knows the tile. If a computer knew the tile, its account is not sent before the tile is revealed.
-// So the French assault, which the Allies answer in the middle of a French round.
+// WL-3.2.4  The opponent of the active player knows the tile. If a computer knew it, its account is withheld until the tile is
+// revealed. So the French assault, and the Allies answer in the middle of a French round.
 TEST(computer, reasons_wait_until_the_secret_is_out) {
     const TestServer server({"--unlimited"});
     Person anna(server);
@@ -108,7 +108,7 @@ TEST(computer, reasons_wait_until_the_secret_is_out) {
             const std::int64_t n = latest_of_computer(client);
             if (n == 0) continue;
             const std::string code = code_of(client.ask({{"type", "reasons"}, {"n", n}}));
-            // The tile of another: the computer knows what this client does not.
+            // The other side's tile: the computer knows it, this client does not.
             const json::value* shown = client.view.if_contains("tile_shown");
             const bool hidden = shown && !shown->as_bool() && !client.view.contains("tile");
             if (code == "not_yet") {
@@ -148,7 +148,7 @@ TEST(computer, a_take_back_in_the_middle_of_a_thought) {
     Person anna(server);
     std::minstd_rand random(4);
     int taken_back = 0;
-    // The dice are the server's own: where a match ends before there were enough take-backs, another one follows.
+    // The server's dice are random: if a match ends before there were enough take-backs, another one follows.
     for (int match = 0; match < 5 && taken_back < 4; ++match) {
         TableClient client(server, &anna, id_of(anna.make_match("me", "recruit")));
         for (int i = 0; i < 400 && taken_back < 4; ++i) {
@@ -157,17 +157,17 @@ TEST(computer, a_take_back_in_the_middle_of_a_thought) {
                 ASSERT_EQ(client.play(legal[random() % legal.size()]).at("type").as_string(), "update");
                 continue;
             }
-            if (client.undo.at("ask").is_null()) {   // dice were rolled: it does not go back past them
+            if (client.undo.at("ask").is_null()) {   // dice were rolled: the computer does not agree to go back past them
                 const json::object hurried = client.ask({{"type", "hurry"}});
                 if (code_of(hurried) == "over") break;
                 ASSERT_EQ(hurried.at("type").as_string(), "pong") << json::serialize(hurried);
                 if (!client.my_turn()) ASSERT_EQ(client.next("update").at("type").as_string(), "update");
                 continue;
             }
-            // It thinks, or waits for its pause to pass: the table goes back under it.
+            // The computer is thinking or pausing when the entries are taken back.
             const std::int64_t to = client.undo.at("ask").as_int64();
             const json::object back = client.ask({{"type", "ask_undo"}, {"rev", client.rev}, {"seat", "french"}, {"to", to}});
-            if (code_of(back) == "stale") continue;   // it was quicker
+            if (code_of(back) == "stale") continue;   // the computer was faster
             ASSERT_EQ(back.at("record").at("undo").as_int64(), to) << json::serialize(back);
             EXPECT_FALSE(back.at("record").as_object().contains("consent")) << "only persons consent";
             ++taken_back;
@@ -176,7 +176,7 @@ TEST(computer, a_take_back_in_the_middle_of_a_thought) {
             EXPECT_EQ(client.ask({{"type", "look"}, {"seat", "french"}}).at("n").as_int64(), to) << "what it had thought of was dropped";
             EXPECT_EQ(code_of(client.ask({{"type", "reasons"}, {"n", to + 1}})), "no_account");
             ASSERT_EQ(client.ask({{"type", "hurry"}}).at("type").as_string(), "pong");
-            play_on(client, 2, 40u + static_cast<unsigned>(i));   // and it plays on
+            play_on(client, 2, 40u + static_cast<unsigned>(i));   // and it continues
         }
     }
     EXPECT_EQ(taken_back, 4);

@@ -1,4 +1,4 @@
-// kill -9 in the middle of play: nothing that was acknowledged is lost, and the match goes on.
+// kill -9 during play: nothing that was acknowledged is lost, and the match continues.
 #include <signal.h>
 
 #include <random>
@@ -10,7 +10,7 @@ namespace papelotte::server_test {
 
 namespace {
 
-// One round: plays random actions as fast as they are acknowledged until the server is killed, or the game is over.
+// One round: plays random actions as fast as they are acknowledged, until the server is killed or the game is over.
 void play_until_killed(TestServer& server, TableClient& client, std::minstd_rand& random, std::int64_t& acknowledged, json::value& last_record) {
     const std::jthread killer([&server, wait = 5 + random() % 60] {
         std::this_thread::sleep_for(std::chrono::milliseconds(wait));
@@ -63,7 +63,7 @@ TEST(crash, twenty_times_killed_nothing_acknowledged_is_lost) {
         const std::int64_t before = acknowledged;
         play_until_killed(server, client, random, acknowledged, last_record);
         in_all += acknowledged - before;
-        if (client.decision.at("to_act").as_array().empty()) {   // the game is over: another one
+        if (client.decision.at("to_act").as_array().empty()) {   // the game is over: start another one
             id.clear();
             acknowledged = 0;
         }
@@ -72,7 +72,7 @@ TEST(crash, twenty_times_killed_nothing_acknowledged_is_lost) {
     EXPECT_GT(in_all, 20);
 }
 
-TEST(crash, stops_cleanly_and_goes_on) {
+TEST(crash, stops_cleanly_and_continues) {
     TestServer server({"--unlimited"});
     Person anna(server);
     const json::object made = anna.make_match("me", "me");

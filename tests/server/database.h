@@ -45,7 +45,7 @@ class Database {
     sqlite3* handle_ = nullptr;
 };
 
-// Waits until the database shows what the server does in the background, or for long enough.
+// Waits until the query is true in the database, up to a limit. The server works in the background.
 inline bool comes_true(const TestServer& server, const std::string& sql) {
     Database database(server);
     for (int i = 0; i < 400; ++i) {

@@ -1,9 +1,9 @@
-// Decisions whose list only represents what may be chosen, on a real server: Drill (tests/engine/drill.h).
+// Decisions whose list only represents the legal actions, on a real server: Drill (tests/engine/drill.h).
 #include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
 
-TEST(exact, what_is_not_listed_is_judged_and_played) {
+TEST(exact, an_action_outside_the_list_is_judged_and_played) {
     TestServer server({"--unlimited"}, paths::papelotte_toys);
     Person anna(server);
     const json::object red{{"seat", "red"}, {"who", "me"}}, blue{{"seat", "blue"}, {"who", "computer"}, {"level", "regular"}};
@@ -23,7 +23,7 @@ TEST(exact, what_is_not_listed_is_judged_and_played) {
     EXPECT_EQ(table.view.at("tiles").at(0).at("pose").at("x").as_int64(), 615);
 }
 
-TEST(exact, the_list_of_games_tells_decimals_and_what_is_worth_weighing) {
+TEST(exact, the_list_of_games_has_decimals_and_stakes) {
     TestServer server({"--unlimited"}, paths::papelotte_toys);
     Person anna(server);
     const json::object games = parsed(anna.get("/api/games").body);

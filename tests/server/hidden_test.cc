@@ -67,7 +67,7 @@ struct Three {
     std::unique_ptr<TableClient> red, blue, green, watcher;
 };
 
-// The same person after the server was started anew.
+// The same person after a restart of the server.
 Person back(const TestServer& server, Person& before) {
     Person again(server);
     again.http().cookies = before.http().cookies;
@@ -78,7 +78,7 @@ const json::object& last_record(const TableClient& client) { return client.updat
 
 }  // namespace
 
-TEST(hidden, an_action_is_told_to_its_side_alone) {
+TEST(hidden, an_action_is_sent_only_to_its_side) {
     const TestServer server = toys();
     Three three(server);
     while (three.red->match.at("status").as_string() != "over" && !three.red->decision.at("to_act").as_array().empty()) {
@@ -105,7 +105,7 @@ TEST(hidden, an_action_is_told_to_its_side_alone) {
     EXPECT_NE(three.carla.get(three.path() + "/journal").body.find("post blue_"), std::string::npos);
 }
 
-TEST(hidden, who_comes_back_hears_of_a_hidden_action_without_its_words) {
+TEST(hidden, a_reconnecting_client_gets_a_hidden_action_without_its_words) {
     const TestServer server = toys();
     Three three(server);
     three.play();
@@ -119,7 +119,7 @@ TEST(hidden, who_comes_back_hears_of_a_hidden_action_without_its_words) {
     EXPECT_EQ(back.bytes.find("blue_"), std::string::npos);
 }
 
-TEST(hidden, a_take_back_is_told_without_what_was_taken_back) {
+TEST(hidden, a_take_back_does_not_show_the_action_taken_back) {
     const TestServer server = toys();
     Three three(server);
     three.play();
@@ -132,7 +132,7 @@ TEST(hidden, a_take_back_is_told_without_what_was_taken_back) {
     EXPECT_EQ(three.red->bytes.find("blue_"), std::string::npos);
 }
 
-TEST(hidden, a_seat_that_is_not_in_play_is_nobodys) {
+TEST(hidden, a_seat_that_is_not_in_play_has_no_player) {
     const TestServer server = toys();
     Person anna(server), bruno(server);
     const json::object two{{"players", "two"}};
@@ -158,7 +158,7 @@ TEST(hidden, a_seat_that_is_not_in_play_is_nobodys) {
     EXPECT_EQ(bruno.get("/api/matches/" + id_of(made) + "/story?as=green").status, 403);
 }
 
-TEST(hidden, set_ups_are_told_and_refused_with_the_rule) {
+TEST(hidden, set_ups_are_described_and_refused_with_the_rule) {
     const TestServer server = toys();
     Person anna(server);
     const auto check = [&](json::object options) { return anna.post("/api/setup", {{"game", "pickets"}, {"options", std::move(options)}}); };
@@ -174,7 +174,7 @@ TEST(hidden, set_ups_are_told_and_refused_with_the_rule) {
     EXPECT_EQ(parsed(anna.get("/api/games").body).at("games").at(0).at("sides"), (json::array{{"red"}, {"blue", "green"}}));
 }
 
-TEST(hidden, an_ally_goes_on_for_who_resigned_and_a_side_loses_with_its_last_player) {
+TEST(hidden, an_ally_takes_over_after_a_resignation_and_a_side_loses_with_its_last_player) {
     TestServer server = toys();
     Three three(server);
     three.play();
@@ -200,14 +200,14 @@ TEST(hidden, an_ally_goes_on_for_who_resigned_and_a_side_loses_with_its_last_pla
     EXPECT_EQ(over.at("result").at("winners").as_array(), json::array{"red"});
     EXPECT_EQ(over.at("result").at("by").as_string(), "resignation");
 
-    // A rematch: every side was one player's, so the sides change players.
+    // A rematch: every side had one player, so the players exchange sides.
     const json::object next = parsed(anna.post("/api/matches/" + id_of(three.made) + "/rematch", {}).body);
     const json::array& seats = next.at("match").at("seats").as_array();
     EXPECT_FALSE(seats.at(0).as_object().contains("you"));
     EXPECT_TRUE(seats.at(1).at("you").as_bool() && seats.at(2).at("you").as_bool());
 }
 
-TEST(hidden, who_resigned_watches_and_learns_nothing_more) {
+TEST(hidden, a_player_who_resigned_watches_and_sees_no_more_secrets) {
     const TestServer server = toys();
     Three three(server);
     three.play();
@@ -253,7 +253,7 @@ TEST(hidden, a_draw_needs_everybody_and_so_does_going_back) {
     EXPECT_EQ(answered(*three.blue, "answer_draw", true).at("record").at("end").as_string(), "draw");
 }
 
-// A computer's account names what it weighed: nobody on the other side reads it while the match runs.
+// A computer's account names the actions that it considered: the other side cannot read it while the match runs.
 TEST(hidden, reasons_for_a_hidden_action_wait_for_the_end) {
     const TestServer server = toys();
     Person anna(server);

@@ -1,4 +1,4 @@
-// Everything from the network is hostile: nothing that is malformed, illegal or out of turn changes anything, and the server lives.
+// Hostile clients: no malformed, illegal or out-of-turn message changes anything, and the server survives.
 #include <random>
 
 #include "tests/server/test_server.h"
@@ -7,7 +7,7 @@ namespace papelotte::server_test {
 
 namespace {
 
-// What a hostile client may send instead of a move: broken JSON, wrong types, unknown names, other seats, old and future numbers.
+// A hostile message instead of a move: broken JSON, wrong types, unknown names, other seats, old and future numbers.
 std::string hostile_message(std::minstd_rand& random, const TableClient& client) {
     const auto pick = [&](std::initializer_list<std::string> list) {
         return *(list.begin() + static_cast<std::ptrdiff_t>(random() % list.size()));
@@ -62,7 +62,7 @@ TEST(hostile, ten_thousand_hostile_messages_change_nothing) {
     while (sent < 10'000) {
         if (!french->open()) french = std::make_unique<TableClient>(server, &anna, id_of(made));
         ASSERT_TRUE(french->open());
-        // A burst, then a ping: everything before its pong was answered or brought the connection to its end.
+        // A burst, then a ping: everything before its pong was answered, or the connection was closed.
         for (int i = 0; i < 20; ++i, ++sent) french->socket().send(hostile_message(random, *french));
         french->socket().send(R"({"type":"ping","ref":77})");
         bool lives = false;
@@ -83,7 +83,7 @@ TEST(hostile, ten_thousand_hostile_messages_change_nothing) {
     EXPECT_EQ(after.rev, 0);
     EXPECT_EQ(after.view, before);
     EXPECT_EQ(parsed(anna.get("/healthz").body).at("status").as_string(), "ok");
-    // Fair players can go on.
+    // Normal players can continue.
     TableClient allied(server, &bruno, id_of(made));
     TableClient& fair = french->my_turn() ? *french : allied;
     EXPECT_EQ(fair.play(fair.legal().front()).at("type").as_string(), "update");
@@ -117,7 +117,7 @@ TEST(hostile, another_persons_seat_cannot_be_played_or_seen) {
     Person anna(server), bruno(server), carla(server);
     const json::object made = anna.make_match("me", "invite");
     bruno.join(made);
-    carla.make_match("me", "me");   // she has a session, and a match elsewhere
+    carla.make_match("me", "me");   // she has a session, and another match
     for (Person* stranger : {&carla, static_cast<Person*>(nullptr)}) {
         TableClient client(server, stranger, id_of(made), "?as=french");
         EXPECT_EQ(client.as, "observer");

@@ -9,7 +9,7 @@ namespace papelotte::server_test {
 
 namespace {
 
-// Anna, who has an account, or not, and Bruno began a match.
+// A match between Anna, with or without an account, and Bruno.
 struct Begun {
     explicit Begun(TestServer& server_, bool account = false) : server(server_) {
         Person anna(server), bruno(server);
@@ -65,7 +65,7 @@ TEST(keeping, accounts_of_the_computer_survive_a_restart) {
     EXPECT_LT(database.number("SELECT max(length(account)) FROM records"), 2000) << "small enough to be kept with every record";
 }
 
-// The machine's clock is twenty days ahead: to it, the last move was made long ago.
+// The machine's clock is twenty days ahead: by this clock the last move was made long ago.
 TEST(keeping, a_clock_that_jumps_ends_no_match) {
     TestServer server({"--unlimited"});
     const Begun begun(server);
@@ -87,7 +87,7 @@ TEST(keeping, guests_and_their_matches_are_forgotten_in_time) {
     Person passer_by(server);
     passer_by.post("/api/name", {{"name", "Passer-by"}});
     server.close();
-    // A year and more of service: the running match has used its days up as well, and ends; it is kept from then on.
+    // More than a year of service: the running match has used up its days too, and ends; it is kept from then on.
     Database(server).execute("UPDATE clock SET served = served + 400 * 86400");
     server.open();
     ASSERT_TRUE(comes_true(server, "SELECT count(*) = 0 FROM people WHERE name = 'Passer-by'"));
@@ -99,7 +99,7 @@ TEST(keeping, guests_and_their_matches_are_forgotten_in_time) {
     EXPECT_EQ(Database(server).number("SELECT count(*) FROM records WHERE match_id = '" + guests.id + "'"), 0);
 }
 
-// README: how to back a running server up. `.backup` of the sqlite3 program is this function.
+// The backup procedure of the README: `.backup` of the sqlite3 program calls this function.
 TEST(keeping, a_backup_of_a_running_server_has_all_that_was_acknowledged) {
     TestServer server({"--unlimited"});
     Person anna(server);
@@ -132,7 +132,7 @@ TEST(keeping, a_backup_of_a_running_server_has_all_that_was_acknowledged) {
     EXPECT_GE(TableClient(server, &again, id).rev, acknowledged);
 }
 
-// A database of an earlier schema, with matches that were played by the program of that time.
+// Databases of earlier schemas, with matches that were played by the program of that time.
 TEST(keeping, databases_of_earlier_schemas_are_served) {
     TestServer server({"--unlimited"});
     server.close();
@@ -163,7 +163,7 @@ TEST(keeping, what_could_not_be_written_was_not_said) {
     Database database(server);
     database.execute("BEGIN IMMEDIATE");   // the server cannot write
     client.send({{"type", "chat"}, {"ref", 1}, {"text", "Inaudible"}});
-    client.ask({{"type", "ping"}});   // the server has processed the message before it
+    client.ask({{"type", "ping"}});   // the server has processed the previous message
     const TableClient meanwhile(server, &anna, id);
     EXPECT_EQ(meanwhile.bytes.find("Inaudible"), std::string::npos);
     EXPECT_EQ(client.next("error").at("code").as_string(), "unavailable");

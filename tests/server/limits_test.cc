@@ -32,7 +32,7 @@ TEST(limits, messages_are_counted_by_address_too) {
     const std::string id = id_of(flood.make_match("me", "invite"));
     std::vector<std::unique_ptr<TableClient>> clients;
     for (int i = 0; i < 15; ++i) clients.push_back(std::make_unique<TableClient>(server, &flood, id));
-    for (int i = 0; i < 38; ++i)   // of 40 that one connection may send at once
+    for (int i = 0; i < 38; ++i)   // of the 40 that one connection may send at once
         for (const auto& client : clients) client->send({{"type", "ping"}});
     int pongs = 0, refused = 0;
     for (const auto& client : clients)
@@ -50,7 +50,7 @@ TEST(limits, messages_are_counted_by_address_too) {
     EXPECT_EQ(client.ask({{"type", "ping"}}).at("type").as_string(), "pong");
 }
 
-TEST(limits, passwords_are_guessed_at_so_many_times_from_wherever) {
+TEST(limits, guesses_at_a_password_are_limited_over_all_addresses) {
     const TestServer server({"--trust-proxy"});
     Person anna(server, "198.51.100.1");
     ASSERT_EQ(anna.post("/api/account", {{"name", "Anna"}, {"password", "the right one 1815"}}).status, 201);

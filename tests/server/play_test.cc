@@ -1,4 +1,4 @@
-// Two people and an observer play through real sockets: what each is told, in which order, and what nobody is told.
+// Two people and an observer play through real sockets: what each is sent, in which order, and what nobody is sent.
 #include <algorithm>
 #include <chrono>
 #include <random>
@@ -24,7 +24,7 @@ struct Three {
           observer(server, nullptr, id_of(made)) {}
 
     TableClient& to_act() { return french.my_turn() ? french : allied; }
-    // One random action of the seat to act. Afterwards everybody has got the update.
+    // One random action of the seat to act. Afterwards all three have received the update.
     json::object step(std::minstd_rand& random) {
         TableClient& client = to_act();
         const std::vector<std::string> legal = client.legal();
@@ -52,13 +52,13 @@ TEST(play, two_people_and_an_observer_play) {
         const json::object answer = table.step(random);
         ASSERT_EQ(answer.at("type").as_string(), "update") << json::serialize(answer);
         EXPECT_EQ(answer.at("rev").as_int64(), i);
-        // Everybody is sent the same record, and only the seat to act is sent the legal actions.
+        // All are sent the same record, and only the seat to act is sent the legal actions.
         for (TableClient* one : {&table.french, &table.allied, &table.observer}) {
             EXPECT_EQ(one->updates.back().at("record"), answer.at("record"));
             EXPECT_EQ(one->decision.contains("legal"), one->as != "observer" && one->my_turn());
         }
     }
-    // What the changes added up to is what a newcomer sees.
+    // The sum of the changes is the state that a new viewer sees.
     for (const auto& [client, person] : {std::pair{&table.french, &table.anna}, {&table.allied, &table.bruno}, {&table.observer, nullptr}}) {
         const TableClient fresh(server, person, id_of(table.made));
         EXPECT_EQ(fresh.view, client->view) << client->as;
@@ -69,7 +69,7 @@ TEST(play, two_people_and_an_observer_play) {
 
 namespace {
 
-// Whether the JSON has dice anywhere but in the account of a roll, which everybody has seen.
+// Whether the JSON has dice outside the account of a roll, which is public.
 bool tells_dice(const json::value& value) {
     if (value.is_array()) return std::ranges::any_of(value.as_array(), tells_dice);
     if (!value.is_object()) return false;
@@ -78,7 +78,7 @@ bool tells_dice(const json::value& value) {
     return std::ranges::any_of(object, [](const auto& member) { return tells_dice(member.value()); });
 }
 
-// Of messages, one per line.
+// For messages, one per line.
 bool any_tells_dice(const std::string& messages) {
     std::istringstream lines(messages);
     for (std::string line; std::getline(lines, line);)
@@ -88,8 +88,8 @@ bool any_tells_dice(const std::string& messages) {
 
 }  // namespace
 
-// WL-3.2.4  The tile is known to the opponent of the active player alone. Nothing that is sent to another may tell it: not the view, not an
-// event, and not the dice or the hash of the position, from which it could be worked out.
+// WL-3.2.4  Only the opponent of the active player knows the tile. Nothing that is sent to others may tell it: not the view, not an
+// event, and not the dice or the hash of the position, from which it could be computed.
 TEST(play, secrets_are_in_no_byte_sent) {
     const TestServer server({"--unlimited"});
     Three table(server);
@@ -166,7 +166,7 @@ TEST(play, a_whole_match_ends_and_can_be_checked) {
     EXPECT_EQ(client.ask({{"type", "play"}, {"rev", client.rev}, {"seat", "french"}, {"do", "done"}}).at("code").as_string(), "over");
 }
 
-TEST(play, reconnecting_tells_what_was_missed) {
+TEST(play, reconnecting_sends_the_missed_records) {
     const TestServer server({"--unlimited"});
     Three table(server);
     std::minstd_rand random(5);
@@ -190,7 +190,7 @@ TEST(play, reconnecting_tells_what_was_missed) {
     EXPECT_EQ(back.view, TableClient(server, nullptr, id_of(table.made)).view);
 }
 
-TEST(play, two_tabs_of_one_person_hear_the_same) {
+TEST(play, two_tabs_of_one_person_receive_the_same) {
     const TestServer server({"--unlimited"});
     Three table(server);
     TableClient tab(server, table.french.my_turn() ? &table.anna : &table.bruno, id_of(table.made));
@@ -206,7 +206,7 @@ TEST(play, two_tabs_of_one_person_hear_the_same) {
     EXPECT_EQ(without_ref, tab.updates.back());
 }
 
-// Of several moves with the same number exactly one is accepted; the others are told that something came first.
+// Of several moves with the same number exactly one is accepted; the others are refused as stale.
 TEST(play, concurrent_moves_with_the_same_number) {
     const TestServer server({"--unlimited", "--threads", "2"});
     Three table(server);

@@ -1,4 +1,4 @@
-// Matches that were played under other rules than the present ones: the database is changed as if the program had been.
+// Matches that were played under other rules: the database is changed as if the program had been.
 #include "engine/journal.h"
 #include "tests/server/against_computer.h"
 #include "tests/server/database.h"
@@ -7,12 +7,12 @@ namespace papelotte::server_test {
 
 namespace {
 
-// The header of every match names rules that no program has had.
+// Sets the rules version of every match to one that never existed.
 constexpr const char* kOtherRules = "UPDATE matches SET header = json_set(header, '$.rules', 999999)";
 constexpr const char* kArchived = "SELECT count(*) FROM archives";
 constexpr const char* kNotArchived = "DELETE FROM archives; UPDATE matches SET archived = 0";
 
-// Somebody who played the computer for a while.
+// A person who has played against the computer for a while.
 struct Played {
     Played() : server({"--unlimited"}) {
         Person anna(server);
@@ -41,7 +41,7 @@ struct Played {
         Database(server).execute(change);
         server.open();
     }
-    // The position after this record is said to have been another one.
+    // Changes the recorded hash of the position after this record.
     static std::string differing(int rev) {
         return "; UPDATE records SET line = substr(line, 1, instr(line, '\"hash\":\"') + 7) || '0123456789abcdef\"}' WHERE rev = " +
                std::to_string(rev);
@@ -67,7 +67,7 @@ struct Played {
 
 }  // namespace
 
-TEST(rules_change, finished_matches_are_shown_whatever_rules_come) {
+TEST(rules_change, finished_matches_are_shown_after_rules_change) {
     Played played;
     played.finish();
     const json::array stories = played.stories();
@@ -75,7 +75,7 @@ TEST(rules_change, finished_matches_are_shown_whatever_rules_come) {
     const json::object verified = parsed(played.again().get(played.path("/verify")).body);
     EXPECT_TRUE(verified.at("sound").as_bool());
 
-    played.restart("SELECT 1");   // the archive is made, a while after the start
+    played.restart("SELECT 1");   // the archive is made some time after the start
     ASSERT_TRUE(comes_true(played.server, kArchived));
     EXPECT_EQ(played.stories(), stories) << "told from the archive as by the rules";
     EXPECT_EQ(parsed(played.again().get(played.path("/verify")).body), verified);
@@ -123,7 +123,7 @@ TEST(rules_change, finished_matches_that_do_not_are_shown_as_far_as_they_do) {
     EXPECT_TRUE(TableClient(played.server, nullptr, played.id).open());
 }
 
-TEST(rules_change, a_running_match_that_replays_the_same_goes_on) {
+TEST(rules_change, a_running_match_that_replays_the_same_continues) {
     Played played;
     const std::string header = [&] { return Database(played.server).text("SELECT header FROM matches"); }();
     played.restart(kOtherRules);

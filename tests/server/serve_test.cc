@@ -1,4 +1,4 @@
-// What makes a server refuse to start: one clear line and exit status 2.
+// Faults that keep a server from starting: one clear line and exit status 2.
 #include <sqlite3.h>
 
 #include <algorithm>

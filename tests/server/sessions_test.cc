@@ -1,4 +1,4 @@
-// Sessions that end, accounts that are deleted, names and passwords that are refused.
+// Sessions that end, accounts that are deleted, refused names and passwords.
 #include <thread>
 
 #include "tests/server/test_server.h"
@@ -13,7 +13,7 @@ std::string status_of(Person& person, const std::string& id) {
     return std::string(parsed(person.get("/api/matches/" + id).body).at("match").at("status").as_string());
 }
 
-// What happens on workers takes its time: the status once it is this one, or after long enough.
+// Workers need some time: waits for the expected status, up to a limit, and returns the status.
 std::string status_in_time(Person& person, const std::string& id, std::string_view expected) {
     for (int i = 0; i < 200 && status_of(person, id) != expected; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(50));
     return status_of(person, id);
@@ -45,8 +45,8 @@ TEST(sessions, take_their_sockets_with_them) {
     EXPECT_EQ(seen.ask({{"type", "ping"}}).at("type").as_string(), "pong") << "who watches has no session to lose";
 }
 
-// With one worker, which deletes the account, the match cannot be loaded before the account is gone.
-TEST(sessions, a_deleted_account_has_resigned_whatever_is_busy) {
+// The only worker deletes the account, so the match cannot be loaded before the account is gone.
+TEST(sessions, a_deleted_account_has_resigned_even_if_workers_are_busy) {
     TestServer server({"--unlimited", "--workers", "1"});
     std::map<std::string, std::string> annas, brunos;
     std::vector<std::string> ids;
@@ -60,7 +60,7 @@ TEST(sessions, a_deleted_account_has_resigned_whatever_is_busy) {
         }
         annas = anna.http().cookies, brunos = bruno.http().cookies;
     }
-    server.close();   // so that no match is in memory
+    server.close();   // so no match is in memory
     server.open();
     Person anna(server), bruno(server);
     anna.http().cookies = annas, bruno.http().cookies = brunos;
@@ -73,7 +73,7 @@ TEST(sessions, a_deleted_account_has_resigned_whatever_is_busy) {
     }
 }
 
-TEST(sessions, two_who_take_the_last_seats_at_once_begin_the_match) {
+TEST(sessions, two_people_who_take_the_last_seats_at_once_begin_the_match) {
     const TestServer server({"--unlimited", "--workers", "4"}, paths::papelotte_toys);
     Person anna(server);
     for (int round = 0; round < 12; ++round) {

@@ -19,13 +19,13 @@ namespace papelotte::server_test {
 
 namespace {
 
-// The program with its standard output in a pipe.
+// Runs the program with its standard output in a pipe.
 pid_t spawn(const std::string& program, const std::vector<std::string>& arguments, int& out, int* err) {
     std::array<int, 2> out_pipe{}, err_pipe{};
     if (pipe(out_pipe.data()) != 0 || (err && pipe(err_pipe.data()) != 0)) return -1;
     const pid_t child = fork();
     if (child == 0) {
-        prctl(PR_SET_PDEATHSIG, SIGKILL);   // a test that crashes leaves no server behind
+        prctl(PR_SET_PDEATHSIG, SIGKILL);   // a test that crashes leaves no server running
         dup2(out_pipe[1], STDOUT_FILENO);
         if (err) dup2(err_pipe[1], STDERR_FILENO);
         for (int fd = 3; fd < 256; ++fd) close(fd);
@@ -137,7 +137,7 @@ ProcessResult run_serve(const std::vector<std::string>& arguments) {
     int out = -1, err = -1;
     const pid_t child = spawn(paths::papelotte, arguments, out, &err);
     ProcessResult ended{-1, "", ""};
-    // It must end by itself; if it serves instead, it is stopped.
+    // It must end by itself; if it keeps running, it is stopped.
     int status = 0;
     bool done = false;
     for (int i = 0; i < 100 && !done; ++i) {

@@ -1,4 +1,4 @@
-// A real server in a process of its own, with a real database in a folder of its own, and clients of it.
+// A real server in its own process, with a real database in its own folder, and clients for it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -30,16 +30,16 @@ class TestServer {
     TestServer& operator=(const TestServer&) = delete;
 
     void open();                       // starts the server (again)
-    void kill(int signal);             // and waits for its end
-    int close();                       // SIGTERM; the exit status
+    void kill(int signal);             // and waits until it has ended
+    int close();                       // SIGTERM; returns the exit status
     bool closes_within(std::chrono::seconds patience);   // SIGTERM; false: it did not end cleanly, and was killed
     bool running() const;
     pid_t process() const { return process_; }
     std::uint16_t port() const { return port_; }
-    // With the option --metrics-port: the whole of /metrics, and the value of one of its lines; -1: there is no such line.
+    // With the option --metrics-port: the whole of /metrics, and the value of one of its lines; -1: no such line.
     HttpAnswer metrics() const { return HttpClient(metrics_port_).get("/metrics"); }
     double metric(std::string_view name) const;
-    // Changes the database by hand; the server must be closed.
+    // Changes the database; the server must be closed.
     void change_database(const std::string& sql) const;
     std::string origin() const { return "http://127.0.0.1:" + std::to_string(port_); }
     const std::string& folder() const { return folder_; }
@@ -52,7 +52,7 @@ class TestServer {
     std::uint16_t port_ = 0, metrics_port_ = 0;
 };
 
-// Runs `papelotte serve …` that is expected to end at once: its exit status and what it said on standard error.
+// Runs `papelotte serve …` that is expected to end at once: returns its exit status and standard error.
 struct ProcessResult {
     int status;
     std::string out, err;
@@ -64,7 +64,7 @@ json::object parsed(std::string_view text);   // fails the test if the text is n
 // A person with a browser.
 class Person {
    public:
-    // `address`: what the proxy says, for a server with --trust-proxy.
+    // `address`: the client's address according to the proxy, for a server with --trust-proxy.
     explicit Person(const TestServer& server, std::string address = "") : server_(&server), address_(std::move(address)), http_(server.port()) {}
 
     HttpAnswer get(const std::string& path) { return http_.get(path, headers()); }
@@ -72,7 +72,7 @@ class Person {
     HttpClient& http() { return http_; }
     net_test::Headers headers() const;
 
-    // A match of waterloo; each seat "me", "invite" or a level of the computer. The answer as it came.
+    // Makes a match of waterloo; each seat is "me", "invite" or a level of the computer. Returns the answer.
     json::object make_match(std::string_view french, std::string_view allied);
     json::object join(const json::object& made);   // by the first link of the answer
 
@@ -82,28 +82,28 @@ class Person {
     HttpClient http_;
 };
 
-// One connection to a match, with the state that it has been sent.
+// One connection to a match, with the state received so far.
 class TableClient {
    public:
     TableClient(const TestServer& server, Person* person, const std::string& id, const std::string& query = "");
 
     bool open() const { return socket_.open(); }
-    // The next message of that type; messages before it are processed, too.
+    // The next message of that type; messages before it are processed too.
     json::object next(std::string_view type);
     void send(const json::object& message) { socket_.send(json::serialize(message)); }
     // Plays an action with the right rev; returns the answer, an update or an error.
     json::object play(std::string_view action);
-    json::object ask(json::object message);        // anything with a ref: the answer
+    json::object ask(json::object message);        // any message, with a ref; returns its answer
     std::vector<std::string> legal() const;
     bool my_turn() const;
-    void catch_up(std::int64_t rev);               // processes messages until this record has come
+    void catch_up(std::int64_t rev);               // processes messages up to this record
     void take(const json::object& message);        // updates this client's state from a message
 
     std::int64_t rev = -1, n = -1;
     std::string as;
     json::object view, decision, match, undo;
     std::vector<json::object> updates;             // all updates received
-    std::string bytes;                             // everything that was ever sent here
+    std::string bytes;                             // everything that this client has received
     WsClient& socket() { return socket_; }
 
    private:

@@ -1,4 +1,4 @@
-// Thinking is shared fairly, stops when its result is no longer wanted, and pauses when nobody watches.
+// Thinking is shared fairly, stops when its result is no longer needed, and pauses when nobody watches.
 #include <thread>
 
 #include "tests/server/against_computer.h"
@@ -9,7 +9,7 @@ namespace {
 
 using std::chrono::milliseconds, std::chrono::seconds;
 
-// A match against a marshal that thinks for hours once it begins to search.
+// A match against a marshal that thinks for hours once it starts to search.
 std::string against_a_ponderer(TestServer& server, Person& person) {
     const std::string id = id_of(person.make_match("me", "marshal"));
     server.close();
@@ -18,7 +18,7 @@ std::string against_a_ponderer(TestServer& server, Person& person) {
     return id;
 }
 
-// Plays until the other side thinks: nothing comes from it for a while.
+// Plays until the other side thinks, that is until it sends nothing for a while.
 void play_until_it_ponders(TableClient& client) {
     std::minstd_rand random(7);
     for (int i = 0; i < 300; ++i) {
@@ -34,7 +34,7 @@ void play_until_it_ponders(TableClient& client) {
     FAIL() << "it never thinks";
 }
 
-// The computer answers: its next action comes, or it is this client's turn again.
+// Expects the computer to answer: with its next action, or with this client's turn.
 void expect_answers(TableClient& client) {
     for (int i = 0; i < 10; ++i) {
         if (client.my_turn()) ASSERT_EQ(client.play(client.legal().back()).at("type").as_string(), "update");
@@ -77,14 +77,14 @@ TEST(thinking, a_thought_ends_when_something_else_happens_or_the_match_is_resign
     TableClient client(server, &anna, id);
     play_until_it_ponders(client);
     if (HasFatalFailure()) return;
-    // Not a take-back: a computer does not go back past dice, and there may have been some.
+    // Not a take-back: the computer does not agree to go back past dice, and there may have been some.
     const json::object offered = client.ask({{"type", "offer_draw"}, {"rev", client.rev}, {"seat", "french"}});
     ASSERT_EQ(offered.at("type").as_string(), "update") << json::serialize(offered);
     expect_metric(server, "papelotte_thoughts_interrupted_total", 1);
     play_until_it_ponders(client);
     ASSERT_EQ(client.ask({{"type", "resign"}, {"rev", client.rev}, {"seat", "french"}}).at("type").as_string(), "update");
     expect_metric(server, "papelotte_thoughts_interrupted_total", 2);
-    // The one thread for slow tasks is free again.
+    // The only thread for slow tasks is free again.
     TableClient other(server, &anna, id_of(anna.make_match("me", "veteran")));
     expect_answers(other);
 }
@@ -100,7 +100,7 @@ TEST(thinking, a_server_that_stops_does_not_wait_for_a_thought) {
     EXPECT_TRUE(server.closes_within(seconds(60)));
 }
 
-TEST(thinking, computers_among_themselves_pause_while_nobody_looks) {
+TEST(thinking, a_match_of_computers_pauses_while_nobody_watches) {
     const TestServer server({"--unlimited"});
     Person anna(server);
     const std::string id = id_of(anna.make_match("recruit", "regular"));
@@ -111,7 +111,7 @@ TEST(thinking, computers_among_themselves_pause_while_nobody_looks) {
         for (int i = 0; i < 5; ++i) ASSERT_EQ(client.next("update").at("type").as_string(), "update");
     }
     std::int64_t left_at = n();
-    for (int i = 0; i < 100; ++i) {   // until the server has noticed that it left
+    for (int i = 0; i < 100; ++i) {   // until the server has noticed the disconnect
         std::this_thread::sleep_for(milliseconds(100));
         if (const std::int64_t now = n(); std::exchange(left_at, now) == now) break;
     }
@@ -123,7 +123,7 @@ TEST(thinking, computers_among_themselves_pause_while_nobody_looks) {
     for (int i = 0; i < 5; ++i) EXPECT_EQ(client.next("update").at("type").as_string(), "update");
 }
 
-TEST(thinking, chances_are_reckoned_once_for_each_record) {
+TEST(thinking, chances_are_computed_once_per_record) {
     const TestServer server({"--unlimited", "--metrics-port", "0"});
     Person anna(server);
     const std::string id = id_of(anna.make_match("me", "recruit"));

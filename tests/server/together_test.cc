@@ -50,7 +50,7 @@ TEST(together, both_are_asked_and_neither_sees_the_others_choice) {
     EXPECT_NE(json::serialize(two.watcher->updates.back().at("events")).find("bids"), std::string::npos) << "both are shown together";
 }
 
-// Two people who choose in the same moment do not get in each other's way: that the other has decided changes nothing for them.
+// Two people who choose at the same time do not interfere: the other's decision changes nothing for them.
 TEST(together, messages_may_cross) {
     Two two;
     const std::int64_t rev = two.red->rev;
@@ -58,14 +58,14 @@ TEST(together, messages_may_cross) {
     const json::object crossed = two.red->ask({{"type", "play"}, {"rev", rev}, {"seat", "red"}, {"do", "bid 0"}});
     EXPECT_EQ(type_of(crossed), "update") << json::serialize(crossed);
     two.meet();
-    // The bids are shown now, so what was chosen before that is not meant any more.
+    // The bids are revealed now, so an action chosen before is no longer valid.
     TableClient& marching = two.red->my_turn() ? *two.red : *two.blue;
     const json::object late = marching.ask({{"type", "play"}, {"rev", rev}, {"seat", marching.as}, {"do", "done"}});
     EXPECT_EQ(type_of(late), "error") << json::serialize(late);
     EXPECT_EQ(late.at("code").as_string(), "stale");
 }
 
-TEST(together, what_was_sent_twice_is_done_once) {
+TEST(together, an_action_sent_twice_is_played_once) {
     Two two;
     const std::int64_t rev = two.blue->rev;
     EXPECT_EQ(type_of(two.blue->play("bid 0")), "update");
@@ -74,7 +74,7 @@ TEST(together, what_was_sent_twice_is_done_once) {
     EXPECT_EQ(to_act(*two.blue), json::array{"red"});
 }
 
-// A choice can be taken back until the other one is made; then everything is shown.
+// A choice can be undone until the other one is made; then both are revealed.
 TEST(together, a_choice_is_taken_back_before_the_last_is_made) {
     Two two;
     EXPECT_EQ(type_of(two.blue->play("bid 1")), "update");

@@ -1,4 +1,4 @@
-// kill -9 at any moment: what was acknowledged is there afterwards, and the file opens again.
+// kill -9 at any moment: what was acknowledged is there afterwards, and the file can be opened again.
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -25,7 +25,7 @@ struct Note {
     int rev;
 };
 
-// The server that will be killed: appends to several matches, as fast as it can, and writes to the pipe what was acknowledged.
+// The process that will be killed: appends to several matches as fast as it can, and writes the acknowledged records to the pipe.
 [[noreturn]] void append_forever(const std::string& file, int pipe) {
     const auto store = opened(file);
     if (!store->person("p_anna")) done(*store, {AddPerson{guest("p_anna", "Anna")}});
@@ -45,7 +45,7 @@ struct Note {
     }
 }
 
-// Runs it for that long, kills it, and returns the last acknowledged rev of each match.
+// Runs it for that time, kills it, and returns the last acknowledged rev of each match.
 std::map<int, int> killed_after(std::chrono::microseconds time, const std::string& file) {
     std::array<int, 2> ends{};
     EXPECT_EQ(pipe(ends.data()), 0);
@@ -85,7 +85,7 @@ TEST_F(Crash, loses_nothing_that_was_called_back) {
             ASSERT_TRUE(row);
             EXPECT_GE(row->rev, rev) << "round " << round;
             const auto records = (*store)->records(match_id(i));
-            ASSERT_EQ(records.size(), static_cast<std::size_t>(row->rev));   // never a match without its record, nor a gap
+            ASSERT_EQ(records.size(), static_cast<std::size_t>(row->rev));   // never a match without its record, and no gap
             for (std::size_t at = 0; at < records.size(); ++at) ASSERT_EQ(records[at].rev, static_cast<std::int64_t>(at) + 1);
             noted_in_all += rev;
         }

@@ -1,4 +1,4 @@
-// Real files in a folder of the test's own, and helpers that tests of the store share.
+// Real files in a temporary folder, and helpers that tests of the store share.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What is kept of matches, for how long, and what is forgotten.
+// What is kept of matches, for how long, and what is deleted.
 #include "server/store/sqlite.h"
 #include "tests/store/folder.h"
 
@@ -23,7 +23,7 @@ TEST_F(Keeping, matches_are_idle_when_their_days_of_served_time_have_passed) {
     MatchRow hasty = match("m2", "p_anna");
     hasty.days = 1;
     ASSERT_EQ(done(*store_, {AddMatch{hasty}, AddMatch{match("m3", "p_bob")}, append("m3", 1, "over", 2000)}), Problem::none);
-    // Records of 1970, as a machine sees them whose clock has jumped: no second of service has passed since.
+    // Records of 1970, as on a machine whose clock has jumped: no second of service has passed since then.
     EXPECT_EQ(store_->matches_idle(10), Ids{});
     store_.reset();
     const auto serve = [&](int days) {

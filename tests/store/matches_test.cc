@@ -1,4 +1,4 @@
-// Matches, their seats, records and chats; and the lists of them.
+// Matches, their seats, records and chats; and lists of matches.
 #include "tests/store/folder.h"
 
 namespace papelotte::store_test {
@@ -23,7 +23,7 @@ class Matches : public Folder {
 
 }  // namespace
 
-TEST_F(Matches, come_back_as_they_were_put) {
+TEST_F(Matches, are_read_as_they_were_written) {
     const auto row = store_->match("m1");
     ASSERT_TRUE(row);
     EXPECT_EQ(row->id, "m1");
@@ -174,7 +174,7 @@ TEST_F(Matches, run_when_the_last_seat_is_taken_whoever_takes_it) {
     EXPECT_EQ(store_->match("m2")->status, "open");
     ASSERT_EQ(done(*store_, {TakeSeat{"m2", "allied", "p_anna"}}), Problem::none);
     EXPECT_EQ(store_->match("m2")->status, "running");
-    // A record that was made while the seat was open does not open it again.
+    // A record made while the seat was open does not open it again.
     ASSERT_EQ(done(*store_, {append("m2", 1, "open")}), Problem::none);
     EXPECT_EQ(store_->match("m2")->status, "running");
 }
@@ -190,7 +190,7 @@ TEST_F(Matches, have_one_rematch) {
     EXPECT_EQ(done(*store_, {AddMatch{match("m2", "p_anna")}, SetRematch{"m1", "m2"}}), Problem::none);
     EXPECT_EQ(done(*store_, {AddMatch{match("m3", "p_bob")}, SetRematch{"m1", "m3"}}), Problem::taken);
     EXPECT_EQ(store_->match("m1")->rematch, "m2");
-    EXPECT_FALSE(store_->match("m3"));   // it was undone together with the rematch that could not be
+    EXPECT_FALSE(store_->match("m3"));   // it was rolled back together with the refused rematch
 }
 
 TEST_F(Matches, chats_are_numbered_and_read_from_the_latest) {
@@ -295,7 +295,7 @@ TEST_F(Matches, remember_whether_the_players_still_bid_for_seats) {
 TEST_F(Matches, outlive_the_process) {
     ASSERT_EQ(done(*store_, {append("m1", 1)}), Problem::none);
     store_.reset();
-    EXPECT_FALSE(std::filesystem::exists(file() + "-wal"));   // all is in the one file, which can be copied away
+    EXPECT_FALSE(std::filesystem::exists(file() + "-wal"));   // everything is in the one file, which can be copied
     EXPECT_FALSE(std::filesystem::exists(file() + "-lock"));
     store_ = opened(file());
     EXPECT_EQ(store_->match("m1")->rev, 1);

@@ -12,7 +12,7 @@ namespace {
 
 class Opening : public Folder {
    protected:
-    // A database with a match of some length, closed.
+    // A closed database with a match of some length.
     std::string filled() const {
         auto store = opened(file());
         EXPECT_EQ(done(*store, {AddPerson{guest("p_anna", "Anna")}, AddMatch{match("m1", "p_anna")}}), Problem::none);
@@ -20,7 +20,7 @@ class Opening : public Folder {
         store.reset();
         return read("papelotte.db");
     }
-    // By SQLite itself, as another program would.
+    // Directly with SQLite, as another program would.
     void execute(const std::string& name, const std::string& sql) const {
         if (!std::filesystem::exists(path(name))) write(name, "");
         Connection(path(name), Connection::Mode::write).execute(sql);
@@ -104,7 +104,7 @@ TEST_F(Opening, refuses_what_a_newer_version_made) {
 }
 
 TEST_F(Opening, refuses_every_truncation) {
-    const std::string whole = filled();   // one byte is an empty file to SQLite: it makes such files itself
+    const std::string whole = filled();   // SQLite treats a file of one byte as empty, and creates such files itself
     for (std::size_t length = 2; length < whole.size(); length += 1 + whole.size() / 50) {
         write("cut.db", whole.substr(0, length));
         const std::string why = refusal("cut.db");
@@ -121,7 +121,7 @@ TEST_F(Opening, survives_every_kind_of_damage) {
         write("damaged.db", damaged);
         ++tried;
         if (const auto store = open_sqlite(path("damaged.db"))) {
-            try {   // damage inside a text cannot be noticed
+            try {   // damage inside a text cannot be detected
                 (*store)->match("m1");
                 (*store)->records("m1");
             } catch (const std::runtime_error& error) {
@@ -165,7 +165,7 @@ TEST_F(Opening, brings_old_files_up_to_date) {
     ASSERT_TRUE(bring_up_to_date(connection, all));
     EXPECT_EQ(connection.number("PRAGMA user_version"), 3);
     EXPECT_EQ(connection.number("SELECT y FROM a"), 3);
-    ASSERT_TRUE(bring_up_to_date(connection, all));   // nothing is done twice
+    ASSERT_TRUE(bring_up_to_date(connection, all));   // no migration runs twice
     EXPECT_EQ(connection.number("SELECT y FROM a"), 3);
     EXPECT_EQ(bring_up_to_date(connection, all.first(2)).error(), "made by a newer version of papelotte (schema 3, this one knows 2)");
 }
@@ -207,7 +207,7 @@ TEST_F(Opening, finds_the_matches_and_records_of_a_file_of_schema_1) {
     EXPECT_EQ(store->records("m3").size(), 1u);
 }
 
-// However a file is damaged, reading a match ends.
+// Reading a match ends even if the file is damaged.
 TEST_F(Opening, refuses_records_that_do_not_lead_back_to_the_first) {
     filled();
     execute("papelotte.db", "UPDATE records SET previous = 300 WHERE place = 200");

@@ -1,4 +1,4 @@
-// Guests, accounts and sessions; and what becomes of matches when people change.
+// Guests, accounts and sessions; and their matches when people change.
 #include "tests/store/folder.h"
 
 namespace papelotte::store_test {
@@ -23,7 +23,7 @@ ChatRow said(const std::string& person, const std::string& name) {
 
 }  // namespace
 
-TEST_F(People, come_back_as_they_were_put) {
+TEST_F(People, are_read_as_they_were_written) {
     const auto person = store_->person("p_guest");
     ASSERT_TRUE(person);
     EXPECT_EQ(person->id, "p_guest");
@@ -89,7 +89,7 @@ TEST_F(People, have_sessions_until_they_expire) {
 TEST_F(People, sessions_that_have_expired_are_swept_away) {
     ASSERT_EQ(done(*store_, {AddSession{session("h1", "p_guest", 1000, 2000)}}), Problem::none);
     ASSERT_EQ(done(*store_, {AddSession{session("h2", "p_guest", 2000, 9000)}}), Problem::none);
-    EXPECT_FALSE(store_->session("h1", 0));   // not even for a clock that goes back
+    EXPECT_FALSE(store_->session("h1", 0));   // not even for a clock that is set back
     EXPECT_TRUE(store_->session("h2", 2000));
 }
 
@@ -97,7 +97,7 @@ TEST_F(People, end_their_sessions) {
     for (const char* hash : {"h1", "h2", "h3"}) ASSERT_EQ(done(*store_, {AddSession{session(hash, "p_account")}}), Problem::none);
     ASSERT_EQ(done(*store_, {AddSession{session("h4", "p_guest")}}), Problem::none);
     EXPECT_EQ(done(*store_, {EndSession{"h1"}}), Problem::none);
-    EXPECT_EQ(done(*store_, {EndSession{"h1"}}), Problem::none);   // twice does no harm
+    EXPECT_EQ(done(*store_, {EndSession{"h1"}}), Problem::none);   // a second time has no effect
     EXPECT_FALSE(store_->session("h1", 1000));
     EXPECT_EQ(done(*store_, {EndSessions{"p_account", "h3"}}), Problem::none);
     EXPECT_FALSE(store_->session("h2", 1000));

@@ -48,7 +48,7 @@ TEST_F(Plans, of_writing_use_indexes) {
     expect_no_scans(connection);
 }
 
-// What follows a foreign key when a person is deleted is not in any plan: each column that refers to something has an index.
+// No plan shows the lookups of foreign keys when a person is deleted: so each referring column must have an index.
 TEST_F(Plans, references_have_indexes) {
     opened(file()).reset();
     Connection connection(file(), Connection::Mode::read);

@@ -11,11 +11,11 @@ namespace {
 class Schemas : public Folder {
    protected:
     static std::string kept(std::size_t version) { return std::string(paths::folder) + "/data/schema_" + std::to_string(version) + ".db"; }
-    // A copy that may be changed.
+    // Makes a copy that may be changed.
     void take(std::size_t version) const {
         std::filesystem::copy_file(kept(version), file(), std::filesystem::copy_options::overwrite_existing);
     }
-    // Rows of the first schema's file, which the later ones were made from.
+    // Rows of the file of the first schema, from which the later files were made.
     std::vector<std::vector<std::string>> rows(const std::string& sql, int columns) {
         std::filesystem::copy_file(kept(1), path("first.db"), std::filesystem::copy_options::overwrite_existing);
         Connection connection(path("first.db"), Connection::Mode::read);

@@ -1,4 +1,4 @@
-// The writer: grouping, order, undoing one submit and not the others, readers at the same time, a full disk.
+// The writer: grouping, order, rolling back one submit without the others, concurrent readers, a full disk.
 #include <signal.h>
 #include <sys/resource.h>
 
@@ -25,7 +25,7 @@ class Writing : public Folder {
     std::unique_ptr<Store> store_;
 };
 
-// Keeps the writer in a callback, so that what is submitted meanwhile becomes one group.
+// Blocks the writer in a callback, so that changes submitted in the meantime form one group.
 class Pause {
    public:
     explicit Pause(Store& store) {
@@ -41,7 +41,7 @@ class Pause {
     std::promise<void> begun_, go_;
 };
 
-// No file of this process grows beyond that size while this lives: to SQLite a disk that is full.
+// While this object lives, no file of this process grows beyond that size: for SQLite the disk is full.
 class FullDisk {
    public:
     explicit FullDisk(std::uintmax_t size) {
@@ -63,7 +63,7 @@ class FullDisk {
 
 }  // namespace
 
-TEST_F(Writing, what_waits_becomes_one_transaction) {
+TEST_F(Writing, waiting_changes_become_one_transaction) {
     open();
     const Counts before = store_->counts();
     Pause pause(*store_);
@@ -77,7 +77,7 @@ TEST_F(Writing, what_waits_becomes_one_transaction) {
     store_->flush();
     const Counts after = store_->counts();
     EXPECT_EQ(after.submits - before.submits, 501u);
-    EXPECT_EQ(after.transactions - before.transactions, 2u);   // that of the pause, and that of the rest
+    EXPECT_EQ(after.transactions - before.transactions, 2u);   // one for the pause, and one for the rest
     EXPECT_EQ(after.failures, 0u);
     ASSERT_EQ(order.size(), 500u);
     EXPECT_TRUE(std::ranges::is_sorted(order));
@@ -136,7 +136,7 @@ TEST_F(Writing, nothing_and_to_nobody_is_fine) {
     EXPECT_EQ(store_->match("m1")->rev, 1);
 }
 
-TEST_F(Writing, goes_on_when_a_callback_throws) {
+TEST_F(Writing, continues_when_a_callback_throws) {
     open();
     store_->submit({RenamePerson{"p_anna", "Annina"}}, [](Problem) { throw std::runtime_error("a fault of who asked"); });
     EXPECT_EQ(done(*store_, {RenamePerson{"p_anna", "Anna B."}}), Problem::none);
@@ -176,16 +176,16 @@ TEST_F(Writing, of_many_at_a_time_is_gathered) {
     }
     const Counts after = store_->counts();
     EXPECT_EQ(after.submits - before.submits, 320u);
-    EXPECT_LT(after.transactions - before.transactions, 110u);   // three at a time at least, nearly eight on a machine that has time
+    EXPECT_LT(after.transactions - before.transactions, 110u);   // at least three records per transaction, nearly eight on an idle machine
 }
 
-TEST_F(Writing, goes_on_while_others_read) {
+TEST_F(Writing, continues_while_others_read) {
     open();
     std::atomic<bool> writing = true;
     std::atomic<int> reads = 0;
     {
         std::vector<std::jthread> readers;
-        for (int t = 0; t < 6; ++t)   // more than there are connections
+        for (int t = 0; t < 6; ++t)   // more threads than connections
             readers.emplace_back([&] {
                 std::int64_t last = 0;
                 while (writing) {
@@ -236,9 +236,9 @@ TEST_F(Writing, to_a_full_disk_fails_and_recovers) {
         }
         EXPECT_FALSE(store_->healthy());
         store_->flush();
-        EXPECT_FALSE(store_->healthy());   // it tried again
+        EXPECT_FALSE(store_->healthy());   // it tried to write again
         EXPECT_GE(store_->counts().failures, 2u);
-        EXPECT_EQ(store_->match("m1")->rev, acknowledged);   // what was acknowledged can be read
+        EXPECT_EQ(store_->match("m1")->rev, acknowledged);   // acknowledged records can be read
 
         Pause pause(*store_);   // a whole group fails together
         std::vector<Problem> answers;
@@ -247,7 +247,7 @@ TEST_F(Writing, to_a_full_disk_fails_and_recovers) {
         store_->flush();
         EXPECT_EQ(answers, std::vector(3, Problem::failed));
     }
-    EXPECT_FALSE(store_->healthy());   // nobody has tried since
+    EXPECT_FALSE(store_->healthy());   // no write was tried since
     store_->flush();
     EXPECT_TRUE(store_->healthy());
     EXPECT_EQ(done(*store_, {append("m1", acknowledged + 1)}), Problem::none);

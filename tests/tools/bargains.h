@@ -1,6 +1,6 @@
-// Bargains: a game in which the right weights are known.
-// BG-1  Red and blue take turns, ten each. Four offers lie open, each of some gold and some lead; the player takes one, and four new ones come.
-// BG-2  In the end gold counts four and lead takes one away. Who has more wins.
+// Bargains: a game whose best weights are known.
+// BG-1  Red and blue take turns, ten each. Four offers are open, each of some gold and some lead; the player takes one, and four new follow.
+// BG-2  At the end gold counts plus four and lead minus one. The player with more points wins.
 #pragma once
 
 #include <array>
@@ -115,4 +115,4 @@ struct Doctrine {
 };
 static_assert(ai::lists_every_weight(Doctrine::kWeightTable) && ai::WeighedDoctrine<Doctrine>);
 
-}  // namespace papelotte::bargains
+}   // namespace papelotte::bargains

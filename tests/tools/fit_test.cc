@@ -1,4 +1,4 @@
-// The logistic regression: recovers what made the data.
+// The logistic regression recovers the weights that generated the data.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -10,7 +10,7 @@ namespace papelotte::tools {
 
 namespace {
 
-// Positions with features 1, x, y and z; the chance to win is a logistic of them.
+// Positions with features 1, x, y and z; the chance to win is a logistic function of them.
 Samples games_won_by(const std::array<double, 4>& weights, std::size_t count) {
     Dice dice(1815);
     const auto unit = [&] { return static_cast<double>(dice.below(1u << 24)) * 0x1p-24; };

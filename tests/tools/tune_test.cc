@@ -1,4 +1,4 @@
-// Tuning: finds what is known to be best, whatever the number of threads.
+// Tuning finds the known optimum, with any number of threads.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -43,7 +43,7 @@ TEST(Tune, weights_that_are_known_to_be_best_win) {
     EXPECT_DOUBLE_EQ(score(best, best, 50), 0) << "the same dice, and sides swapped";
 }
 
-TEST(Tune, from_plain_weights_it_comes_near_to_the_best) {
+TEST(Tune, from_plain_weights_it_approaches_the_optimum) {
     const std::vector<double> tuned = spsa(kPlain, kAll, plan_of(120), compare_weights<Doctrine>, go_on);
     for (const std::size_t side : {0u, 1u}) EXPECT_NEAR(std::log(tuned[side] / tuned[2 + side]), std::log(4.0), 0.5);
     EXPECT_GT(score(tuned, kPlain, 200), 0.3);

@@ -31,7 +31,7 @@ std::string doctrine_file(const std::string& game, const std::string& name) {
 }
 std::string without_first_line(const std::string& text) { return text.substr(text.find('\n') + 1); }
 
-// What is in the repository is what a tool would write: a diff shows numbers alone.
+// The tables in the repository are as a tool would write them, so a diff shows only numbers.
 template <class D, class L>
 void expect_files_in_form(const std::string& game) {
     const std::string weights = doctrine_file(game, "weights.inc"), evaluation = doctrine_file(game, "evaluation.inc");

@@ -1,4 +1,4 @@
-// How to play Drill (tests/engine/drill.h): come to grips, strike where nobody guards.
+// The doctrine of Drill (tests/engine/drill.h): approach the enemy, strike where he is not guarded.
 #pragma once
 
 #include <cmath>

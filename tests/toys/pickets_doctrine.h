@@ -1,4 +1,4 @@
-// How to play Pickets (tests/engine/pickets.h): the strong to the bridge.
+// The doctrine of Pickets (tests/engine/pickets.h): strong pickets go to the bridge.
 #pragma once
 
 #include <cmath>

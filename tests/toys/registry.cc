@@ -1,4 +1,4 @@
-// The games of papelotte_toys: the program with toy games instead of real ones, for tests of what no real game shows yet.
+// The games of papelotte_toys: the program with toy games instead of real ones, for tests of cases that no real game has yet.
 #include "games/registry.h"
 
 #include <algorithm>
@@ -19,8 +19,8 @@ namespace papelotte {
 
 namespace {
 
-// A player who fails: what a server does about faults of its own is seen by this.
-constexpr double kFailsWhenAsked = 58, kFailsWhenThinking = 59;   // seconds per turn, by which it is chosen
+// A player that throws, to test how a server handles its own faults.
+constexpr double kFailsWhenAsked = 58, kFailsWhenThinking = 59;   // seconds per turn, which select it
 
 class Failing final : public ai::Mind {
    public:

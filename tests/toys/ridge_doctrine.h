@@ -1,4 +1,4 @@
-// How to play Ridge (tests/engine/ridge.h): assault where one is stronger.
+// The doctrine of Ridge (tests/engine/ridge.h): assault where one is stronger.
 #pragma once
 
 #include <cmath>
@@ -23,7 +23,7 @@ struct Doctrine {
                 out[i].add(reinforce, 2.5f - 0.1f * static_cast<float>(p.army(seat).wing(wing)));
         }
     }
-    // Of a player while the sides are bid for: as if the standing bid won.
+    // For a player during the auction: as if the standing bid won.
     static float evaluate(const Position& p, Seat seat) {
         const auto chance = [&](Seat side, int price) {
             const auto strength = [&](Seat one) { return p.army(one).strength() + p.army(one).reserve; };

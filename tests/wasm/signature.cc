@@ -1,5 +1,6 @@
-// One number for the behaviour of a game's rules over some random games: as a module of WebAssembly, which has the function `signature`, and as a
-// program, `wasm_native GAME SEED GAMES`, which prints it. Rules alone are in here: no JSON, exceptions, RTTI or threads.
+// One number for the behaviour of a game's rules over some random games: as a WebAssembly module, which exports the function
+// `signature`, and as a program, `wasm_native GAME SEED GAMES`, which prints it. It contains only rules: no JSON, exceptions, RTTI or
+// threads.
 #include <cstdio>
 #include <cstdlib>
 
@@ -35,7 +36,7 @@ Seat one_of(SeatSet seats, Dice& dice) {
     return kNobody;
 }
 
-// Every position of a random game; of some of them also what is legal, what is refused and a redeal.
+// Hashes every position of a random game; for some of them also the legal actions, the refusals and a redeal.
 template <GameRules Rules>
 void add_game(FieldHash& hash, std::uint64_t seed) {
     Dice dice(seed), choices(seed ^ 0xc401ceull);
@@ -81,11 +82,11 @@ const auto kGames = []<class... Rules>(Types<Rules...>) {
 
 #ifdef __wasm__
 
-// `game`: its place in kGames.
+// `game`: its index in kGames.
 extern "C" __attribute__((export_name("signature"))) std::uint64_t signature(std::uint32_t game, std::uint64_t seed, std::uint64_t games) {
     return game < papelotte::kGames.size() ? papelotte::kGames[game].signature(seed, games) : 0;
 }
-// A character of a game's name, 0 behind its end and where there is no such game.
+// One character of a game's name; 0 after its end, and if there is no such game.
 extern "C" __attribute__((export_name("name_at"))) std::uint32_t name_at(std::uint32_t game, std::uint32_t at) {
     if (game >= papelotte::kGames.size() || at >= papelotte::kGames[game].name.size()) return 0;
     return static_cast<std::uint8_t>(papelotte::kGames[game].name[at]);

@@ -159,7 +159,7 @@ RULE(WL_1_1_7, the_army_decides_whom_a_leader_commands) {
     Scene s("smohain_heights: br_leader_1 pr_inf_1; vivians_flank: ge_inf_1; active=allied");
     s.play("lead green br_leader_1");
     s.allows("move green vivians_flank");
-    s.refuses("form green smohain_heights", "WL-11.1.4");   // he commands but himself there
+    s.refuses("form green smohain_heights", "WL-11.1.4");   // he commands only himself there
     s.play("move green smohain_heights");
     s.refuses("go pr_inf_1 vivians_flank", "WL-12.1.6");
 }
@@ -225,7 +225,7 @@ RULE(WL_1_2_4, tired_cavalry_never_becomes_fresh) {
     s.play("turn fr_inf_1 defensive");   // ends the round and phase 4: the Allied player has no green disc
     EXPECT_EQ(s.asks(), "change_formation");
     s.refuses("turn fr_cav_1 fresh", "WL-11.1.4");
-    s.play("done", {1});   // into the first round of the next turn
+    s.play("done", {1});   // continues into the first round of the next turn
     EXPECT_EQ(s.position().turn, 2);
     EXPECT_EQ(s.state("fr_cav_1"), "tired");
 }

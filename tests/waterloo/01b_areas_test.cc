@@ -80,7 +80,7 @@ RULE(WL_1_3_3, a_leader_alone_does_not_block_sight) {
 }
 
 RULE(WL_1_3_4, in_an_edge_area_one_neighbour_is_support_enough) {
-    // Lambert's bivouac lies at the edge, Ponsonby's hollow does not; one friend stands next to each.
+    // Lambert's bivouac is at the map's edge, Ponsonby's hollow is not. Each has one adjacent area with friends.
     Scene edge("lamberts_bivouac: ge_inf_1; mont_st_jean: ge_inf_2; vinckes_slope: fr_inf_7; active=french");
     edge.play("assault red vinckes_slope", {1, 2, 6, 1, 1});   // the attackers' 2 forces a check
     EXPECT_EQ(edge.log("ge_inf_1 checks morale: die 6, column 0").size(), 1u);
@@ -91,14 +91,14 @@ RULE(WL_1_3_4, in_an_edge_area_one_neighbour_is_support_enough) {
 
 RULE(WL_1_3_5, woods_town_and_river_stop_cavalry_open_and_low_ground_do_not) {
     struct Case {
-        std::string from, over, to;   // `over` is the only way of two steps
+        std::string from, over, to;   // `over` is the only path of two steps
         bool passes;
     };
     for (const Case& c : {Case{"ohain_road", "vert_coucou", "lamberts_bivouac", false},       // woods
                           Case{"churchyard_lane", "plancenoit", "lasne_brook", false},         // town
                           Case{"bests_ridge", "papelotte_smohain", "smohain_brook", false},    // river
                           Case{"halketts_ridge", "foys_hollow", "grand_battery_west", true},   // low
-                          Case{"decosters_house", "la_belle_alliance", "milhauds_field", true}}) {   // open, whatever the inn (D47)
+                          Case{"decosters_house", "la_belle_alliance", "milhauds_field", true}}) {   // open: the inn does not matter (D47)
         Scene s(c.from + ": br_cav_1; lobaus_field: fr_cav_2; active=allied");
         s.play("move green " + c.from);
         s.allows("go br_cav_1 " + c.over);

@@ -74,7 +74,7 @@ RULE(WL_2_1_1, a_new_game_is_the_set_up) {
 RULE(WL_2_1_2, all_french_pieces_start_upright) {
     const Scene s = Scene::set_up();
     for (const Unit unit : units_of(kFrench)) EXPECT_EQ(s.position().unit(unit).posture, Posture::upright) << word(unit);
-    s.allows("skirmish br_inf_1 jeromes_field");   // the game waits for its first decision
+    s.allows("skirmish br_inf_1 jeromes_field");   // the game waits for the first decision
 }
 
 RULE(WL_2_1_3, anglo_allied_infantry_starts_defensive_the_rest_upright) {
@@ -90,7 +90,7 @@ RULE(WL_2_1_4, the_prussians_start_on_the_display_in_their_order) {
     std::string gone;
     for (const std::string& next : kDisplayOrder) {
         EXPECT_EQ(start.at(next), "display");
-        // With all before it gone, this piece is the first to leave the display.
+        // All pieces before it are eliminated, so this piece is the first to leave the display.
         Scene s("base=setup turn=4 phase=prussians" + (gone.empty() ? gone : "; eliminated:" + gone), {6});
         EXPECT_EQ(s.asks(), "arrive");
         for (const std::string& other : kDisplayOrder)
@@ -117,7 +117,7 @@ RULE(WL_2_1_6, the_game_starts_at_noon_without_a_tile_drawn_or_a_disc_used) {
     EXPECT_EQ(s.position().tile, 0);
     EXPECT_EQ(s.dice_rolled(), 0);
     EXPECT_EQ(s.log().front(), "Turn 1 begins.");
-    EXPECT_EQ(s.log("Discs for").size(), 2u);   // the first to come on the board are those of phase 1
+    EXPECT_EQ(s.log("Discs for").size(), 2u);   // the first discs on the board are those of phase 1
     for (const std::string box : {"this_round", "previous"})
         for (const std::string colour : {"green", "red", "purple"})
             EXPECT_EQ(s.discs("french", colour, box) + s.discs("allied", colour, box), 0);

@@ -6,10 +6,10 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// Cavalry alone: nobody skirmishes or changes formation, so that only phase 4 waits for a decision.
+// Only cavalry: no unit can skirmish or change formation, so only phase 4 waits for a decision.
 const std::string kQuiet = "rossomme: fr_cav_1; mont_st_jean: br_cav_1; ";
 
-// From the first French action with a tile of 5 to the same in the next turn, nobody doing anything (turns 1 to 3).
+// Plays from the first French action with a tile of 5 to the same point of the next turn, without orders (turns 1 to 3).
 void pass_turn(Scene& s) {
     for (int action = 0; action < 13; ++action) s.play("nothing green", action == 4 || action == 9 ? std::vector<int>{7} : std::vector<int>{});
     s.play("nothing red");
@@ -70,7 +70,7 @@ RULE(WL_3_2_3, from_four_on_he_gets_as_many_as_the_french) {
 
 RULE(WL_3_2_4, unspent_discs_are_lost) {
     Scene s(kQuiet + "turn=4 phase=start", {7});
-    pass_turn(s);   // red discs are left to both, purple ones to the French
+    pass_turn(s);   // both sides have red discs left, the French also purple ones
     EXPECT_EQ(s.position().turn, 5);
     EXPECT_EQ(s.discs("french", "red"), 4);
     EXPECT_EQ(s.discs("french", "purple"), 2);
@@ -101,7 +101,7 @@ RULE(WL_3_5_1, first_the_allied_then_the_french_player_changes_formations_for_no
     s.refuses("turn fr_inf_1 defensive", "WL-4.5.1");
     s.refuses("turn br_cav_1 tired", "WL-11.1.4");
     s.play_all({"turn br_inf_1 defensive", "turn br_art_1 limbered"});
-    s.play("turn ge_inf_1 mobile");   // as many as he likes, all over the board; nobody is left
+    s.play("turn ge_inf_1 mobile");   // any number of units on the whole board; no unit is left
     EXPECT_EQ(s.seat(), "french");
     EXPECT_EQ(s.discs("allied", "green"), 5);
     s.play("turn fr_inf_1 defensive");
@@ -120,7 +120,7 @@ RULE(WL_3_6_1, the_game_stops_when_somebody_has_won) {
     const Scene s("mont_st_jean: fr_inf_1; merbraine: br_inf_1; phase=victory");
     EXPECT_EQ(s.winner(), "french");
     EXPECT_EQ(s.asks(), "");
-    EXPECT_EQ(s.position().turn, 1);   // phase 7 does not come
+    EXPECT_EQ(s.position().turn, 1);   // phase 7 is not reached
     s.refuses("done", "WL-3.6.1");
     const Scene no("msj_farm: fr_inf_1; merbraine: br_inf_1; phase=victory", {1});
     EXPECT_EQ(no.winner(), "");

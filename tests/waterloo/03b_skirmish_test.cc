@@ -27,14 +27,14 @@ RULE(WL_3_4_2, infantry_in_any_formation_fires_once) {
         s.play("skirmish " + unit + " sandpit_valley", {1});
         if (unit != "ge_inf_1") s.refuses("skirmish " + unit + " sandpit_valley", "WL-3.4.2");
     }
-    EXPECT_EQ(s.seat(), "french");   // nobody is left to fire
+    EXPECT_EQ(s.seat(), "french");   // no unit is left to fire
 }
 
 RULE(WL_3_4_2, only_infantry_fires_only_at_adjacent_enemies) {
     const Scene s("crossroads: br_inf_4 br_cav_1 br_art_4 br_leader_1; sandpit_valley: fr_inf_7; grand_battery_west: fr_inf_8; phase=skirmish");
     for (const std::string unit : {"br_cav_1", "br_art_4", "br_leader_1"}) s.refuses("skirmish " + unit + " sandpit_valley", "WL-3.4.2");
     s.refuses("skirmish br_inf_4 grand_battery_west", "WL-3.4.2");   // two areas away
-    s.refuses("skirmish br_inf_4 msj_farm", "WL-3.4.10");            // nobody there
+    s.refuses("skirmish br_inf_4 msj_farm", "WL-3.4.10");            // the area is empty
     EXPECT_EQ(s.legal("skirmish"), (Words{"skirmish br_inf_4 sandpit_valley"}));
 }
 
@@ -90,7 +90,7 @@ RULE(WL_3_4_6, the_owner_tires_a_fresh_unit_or_retreats_one) {
     EXPECT_EQ(s.asks(), "cavalry_hits");
     EXPECT_EQ(s.seat(), "allied");
     EXPECT_EQ(s.legal(), (Words{"tire br_cav_1", "retreat br_cav_1 msj_farm", "retreat br_cav_2 msj_farm"}));
-    s.refuses("tire br_cav_3", "WL-3.4.6");   // it stands elsewhere
+    s.refuses("tire br_cav_3", "WL-3.4.6");   // it is in another area
     s.play("tire br_cav_1", {1});
     EXPECT_EQ(s.state("br_cav_1"), "tired");
     EXPECT_EQ(s.at("br_cav_1"), "crossroads");
@@ -104,11 +104,11 @@ RULE(WL_3_4_6, the_owner_tires_a_fresh_unit_or_retreats_one) {
 
 RULE(WL_3_4_6, an_impossible_retreat_may_not_be_chosen_while_a_fresh_unit_could_be_tired) {
     Scene s(
-        "crossroads: br_cav_1 br_cav_2 br_cav_4(tired); sandpit_valley: fr_inf_7; msj_farm: fr_cav_1; phase=skirmish");   // the way is barred
+        "crossroads: br_cav_1 br_cav_2 br_cav_4(tired); sandpit_valley: fr_inf_7; msj_farm: fr_cav_1; phase=skirmish");   // it cannot retreat
     s.play("skirmish fr_inf_7 crossroads", {6});
     EXPECT_EQ(s.legal(), (Words{"tire br_cav_1", "tire br_cav_2"}));
     s.refuses("retreat br_cav_4 msj_farm", "WL-10.2.4");
-    s.refuses("lose br_cav_4", "WL-3.4.7");   // nobody is given up unless all are tired
+    s.refuses("lose br_cav_4", "WL-3.4.7");   // no unit is given up unless all are tired
     s.refuses("lose br_cav_1", "WL-3.4.7");
 }
 
@@ -158,7 +158,7 @@ RULE(WL_3_4_8, guns_are_hit_when_the_cavalry_has_gone) {
 
 RULE(WL_3_4_9, no_morale_check_follows) {
     Scene s("crossroads: br_inf_4 ge_inf_1; sandpit_valley: fr_inf_7 blue=4; phase=skirmish");
-    s.play("skirmish br_inf_4 sandpit_valley", {6});   // just this die: no check
+    s.play("skirmish br_inf_4 sandpit_valley", {6});   // only this die: no check
     EXPECT_EQ(s.cubes("sandpit_valley", "blue"), 5);
     EXPECT_EQ(s.at("fr_inf_7"), "sandpit_valley");
 }

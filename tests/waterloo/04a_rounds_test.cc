@@ -8,7 +8,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// Cavalry alone: nobody skirmishes or changes formation.
+// Only cavalry: no unit can skirmish or change formation.
 const std::string kQuiet = "rossomme: fr_cav_1; mont_st_jean: br_cav_1; ";
 
 }  // namespace
@@ -24,13 +24,13 @@ RULE(WL_4_1_1, only_the_other_player_knows_the_tile) {
     EXPECT_FALSE(knows_tile(s.position(), kFrench));
     EXPECT_FALSE(knows_tile(s.position(), kObserver));
     s.play_all({"nothing green", "nothing green", "nothing green", "nothing green", "nothing green"}, {3});
-    EXPECT_TRUE(s.heard_by("french", "draws the tile: 3"));   // now he is the one who draws
+    EXPECT_TRUE(s.heard_by("french", "draws the tile: 3"));   // now he draws
     EXPECT_FALSE(s.heard_by("allied", "draws the tile: 3"));
 }
 
 RULE(WL_4_1_2, the_bag_is_full_at_every_draw) {
     Scene s(kQuiet + "turn=5 phase=skirmish", {7});
-    for (int round = 1; round <= 3; ++round) {   // a five three times running, though there are but two of them
+    for (int round = 1; round <= 3; ++round) {   // a five three times in a row, though there are only two of them
         EXPECT_EQ(s.position().tile, 5);
         s.play_all({"nothing green", "nothing green", "nothing green"});
         const std::string_view rest = s.discs(s.seat(), "green") > 1 ? "nothing green" : "nothing red";
@@ -90,7 +90,7 @@ RULE(WL_4_2_2, the_active_player_changes_formations_free_of_charge) {
 
 // --- WL-4.3  Performing actions ------------------------------------------------------------------------------------------------------
 
-RULE(WL_4_3_1, one_disc_an_action_until_the_tile_is_reached) {
+RULE(WL_4_3_1, one_disc_per_action_until_the_tile_is_reached) {
     Scene s(kQuiet + "tile=3");
     for (int left = 7; left >= 6; --left) {
         s.play("nothing green");
@@ -102,7 +102,7 @@ RULE(WL_4_3_1, one_disc_an_action_until_the_tile_is_reached) {
     EXPECT_EQ(s.discs("french", "green"), 5);
 }
 
-RULE(WL_4_3_1, the_round_ends_when_the_discs_are_gone) {
+RULE(WL_4_3_1, the_round_ends_when_the_discs_are_spent) {
     Scene s(kQuiet + "tile=5 french.green=1 french.red=1");
     s.refuses("reserve purple rossomme", "WL-4.3.1");   // he has no purple disc
     s.play_all({"nothing green", "nothing red"}, {1});
@@ -214,13 +214,13 @@ RULE(WL_4_6_2, without_a_green_disc_the_new_active_player_ends_the_phase) {
     EXPECT_FALSE(s.log("Phase: formation.").empty());
     EXPECT_TRUE(s.log("The Allied player is active").empty());
     EXPECT_EQ(s.position().turn, 2);
-    EXPECT_EQ(s.discs("french", "green"), 8);   // the seven that were left are wasted
+    EXPECT_EQ(s.discs("french", "green"), 8);   // the seven unused ones are lost
 }
 
 RULE(WL_4_6_3, the_test_is_not_made_in_mid_round) {
     Scene s(kQuiet + "active=french tile=4 french.green=1 french.red=3");
     s.play("nothing green");
-    EXPECT_EQ(s.asks(), "choose_action");   // no green disc is left, the round goes on
+    EXPECT_EQ(s.asks(), "choose_action");   // no green disc is left, but the round continues
     EXPECT_EQ(s.seat(), "french");
     s.play_all({"nothing red", "nothing red", "nothing red"}, {1});
     EXPECT_EQ(s.seat(), "allied");          // nor does the phase end while the Allied player has green discs

@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// Every action is possible here: all but reserve movement in the Sandpit valley, that at Rossomme.
+// All actions are possible here: reserve movement at Rossomme, the others in the Sandpit valley.
 const std::string kEverything =
     "sandpit_valley: fr_inf_7 fr_art_1 fr_leader_1 blue=1; grand_battery_east: fr_inf_8; crossroads: br_inf_4; rossomme: fr_cav_1 fr_leader_2;"
     "active=french";
@@ -43,7 +43,7 @@ RULE(WL_4_4_1, the_table_binds_leaders_too) {
         if (action == "reserve") purple.allows(action + " purple " + area);
         else purple.refuses(action + " purple " + area, "WL-12.1.2");
     }
-    red.refuses("assault green sandpit_valley", "WL-12.1.2");   // the disc is the one that was spent
+    red.refuses("assault green sandpit_valley", "WL-12.1.2");   // the disc is the one already spent
 }
 
 RULE(WL_4_4_2, doing_nothing_costs_a_green_disc_while_there_is_one) {
@@ -58,14 +58,14 @@ RULE(WL_4_4_2, doing_nothing_costs_a_green_disc_while_there_is_one) {
     EXPECT_EQ(s.discs("french", "red"), 1);
 }
 
-RULE(WL_4_4_3, with_red_and_purple_discs_alone_he_acts_on_until_they_are_gone) {
+RULE(WL_4_4_3, with_only_red_and_purple_discs_he_continues_until_they_are_spent) {
     Scene s("rossomme: fr_cav_1; mont_st_jean: br_cav_1; active=french tile=5 french.green=1 french.red=1 french.purple=1");
     s.play("nothing green");
     s.refuses("move green rossomme", "WL-4.3.1");
     EXPECT_EQ(s.seat(), "french");
     s.play_all({"reserve purple rossomme", "go fr_cav_1 chantelet"});   // useful
     EXPECT_EQ(s.seat(), "french");
-    s.play("nothing red", {1});                                         // useless: it must be spent all the same
+    s.play("nothing red", {1});                                         // without effect, but it must be spent
     EXPECT_EQ(s.seat(), "allied");
 }
 
@@ -142,7 +142,7 @@ RULE(WL_4_5_3, a_leader_is_turned_to_used_and_activates_two_areas_for_one_disc) 
     s.play_all({"form green chantelet", "turn fr_inf_3 defensive"});
     EXPECT_EQ(s.asks(), "lead_activation");
     s.play_all({"move green rossomme", "go fr_inf_1 decosters_house", "done"});
-    EXPECT_EQ(s.asks(), "choose_action");             // there is no third
+    EXPECT_EQ(s.asks(), "choose_action");             // there is no third activation
     EXPECT_EQ(s.discs("french", "green"), 7);
     EXPECT_EQ(s.position().actions_done, 1);
 }
@@ -156,7 +156,7 @@ RULE(WL_4_5_3, only_an_available_leader_of_the_players_own_is_activated) {
     s.refuses("lead green fr_inf_1", "WL-4.5.3");
 }
 
-RULE(WL_4_5_4, those_guns_fire_that_the_player_wishes) {
+RULE(WL_4_5_4, the_player_chooses_the_guns_that_fire) {
     Scene s(
         "grand_battery_west: fr_art_1 fr_art_2 fr_art_3 fr_art_4(limbered); grand_battery_east: fr_art_5; la_haye_sainte: ge_inf_2;"
         "sandpit_valley: br_inf_4; active=french");

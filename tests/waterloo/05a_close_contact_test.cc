@@ -1,4 +1,4 @@
-// WL-5.1  Close contact movement: one test a rule.
+// WL-5.1  Close contact movement: one test per rule.
 #include <algorithm>
 
 #include "tests/waterloo/scene.h"
@@ -6,7 +6,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// The areas that lie within `steps` borders of an area, as sorted words.
+// The areas within `steps` borders of an area, as sorted words.
 std::vector<std::string> ball(std::string_view from, int steps) {
     std::vector<std::string> found;
     for (int i = 0; i < kAreas; ++i)
@@ -87,7 +87,7 @@ RULE(WL_5_1_4, only_mobile_infantry_moves) {
     s.play("go fr_inf_1 lobaus_field");
     EXPECT_EQ(s.at("fr_inf_1"), "lobaus_field");
     EXPECT_EQ(s.state("fr_inf_1"), "mobile");
-    EXPECT_EQ(s.asks(), "choose_action");   // nobody else could move
+    EXPECT_EQ(s.asks(), "choose_action");   // no other unit can move
 }
 
 RULE(WL_5_1_5, artillery_that_moved_is_limbered) {
@@ -178,27 +178,27 @@ RULE(WL_5_1_10, own_units_neither_stop_nor_bar_a_move) {
         "milhauds_field: fr_cav_1 fr_inf_1; lobaus_field: fr_inf_2 fr_inf_3 fr_inf_4; decosters_house: fr_inf_5 fr_inf_6 fr_cav_2;"
         "la_belle_alliance: fr_inf_7 fr_inf_8 fr_inf_9");
     s.play("move green milhauds_field");
-    s.play("go fr_cav_1 decosters_house");   // two full areas on the ways there, itself full
+    s.play("go fr_cav_1 decosters_house");   // two full areas on the paths there, and the destination is full too
     s.play("go fr_inf_1 lobaus_field");
     EXPECT_EQ(s.units("decosters_house").size(), 4u);
     EXPECT_EQ(s.units("lobaus_field").size(), 4u);
-    EXPECT_EQ(s.cubes("lobaus_field", "blue"), 0);   // nothing before the end of the round
+    EXPECT_EQ(s.cubes("lobaus_field", "blue"), 0);   // no penalty before the end of the round
 }
 
 RULE(WL_5_1_11, infantry_takes_its_share_of_the_cubes_along) {
     Scene s("milhauds_field: fr_inf_1 fr_inf_2 fr_cav_1 blue=7");
     s.play("move green milhauds_field");
     s.play("go fr_inf_1 lobaus_field");
-    EXPECT_EQ(s.operands("cubes fr_inf_1 "), (std::vector<std::string>{"2", "3", "4", "5"}));   // five at most on either
+    EXPECT_EQ(s.operands("cubes fr_inf_1 "), (std::vector<std::string>{"2", "3", "4", "5"}));   // at most five on either unit
     s.refuses("cubes fr_inf_1 1", "WL-9.2.1");
     s.refuses("cubes fr_inf_1 6", "WL-9.2.1");
     s.play("cubes fr_inf_1 4");
     EXPECT_EQ(s.cubes("lobaus_field", "blue"), 4);
     EXPECT_EQ(s.cubes("milhauds_field", "blue"), 3);
-    s.play("go fr_inf_2 grand_battery_east");   // alone now: it carries all
+    s.play("go fr_inf_2 grand_battery_east");   // alone now: it carries all cubes
     EXPECT_EQ(s.cubes("grand_battery_east", "blue"), 3);
     EXPECT_EQ(s.cubes("milhauds_field", "blue"), 0);
-    EXPECT_EQ(s.stock("blue"), 27);             // nothing was lost on the way
+    EXPECT_EQ(s.stock("blue"), 27);             // no cube was lost
 }
 
 RULE(WL_5_1_11, infantry_carries_only_the_cubes_of_its_own_army) {

@@ -1,4 +1,4 @@
-// WL-5.2  Reserve movement: one test a rule. Around an enemy in nivelles_hollow the areas hougoumont, jeromes_field, pires_flank and
+// WL-5.2  Reserve movement: one test per rule. With an enemy in nivelles_hollow, the areas hougoumont, jeromes_field, pires_flank and
 // west_ridge are too near; monplaisir is the first that is not.
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// What a unit reaches in so many steps when it must stop in some areas, step by step.
+// The areas that a unit reaches in a number of steps if it must stop in some areas.
 std::vector<std::string> reachable(std::string_view from, int steps, AreaSet stops) {
     AreaSet seen = AreaSet::of(Scene::area(from)), edge = seen;
     for (int i = 0; i < steps; ++i) {
@@ -45,7 +45,7 @@ RULE(WL_5_2_1, green_or_purple_pays_for_it) {
     s.refuses("move purple milhauds_field", "WL-4.4.1");
 }
 
-RULE(WL_5_2_2, nobody_starts_next_to_an_enemy_occupied_area) {
+RULE(WL_5_2_2, no_unit_starts_next_to_an_enemy_occupied_area) {
     for (const std::string unit : {"fr_inf_1", "fr_cav_1", "fr_art_1", "fr_leader_1"}) {
         Scene near("jeromes_field: " + unit + "; nivelles_hollow: br_inf_1");
         near.refuses("reserve green jeromes_field", "WL-5.2.2");
@@ -55,14 +55,14 @@ RULE(WL_5_2_2, nobody_starts_next_to_an_enemy_occupied_area) {
     }
 }
 
-RULE(WL_5_2_2, a_lone_leader_keeps_nobody_away_an_unmanned_gun_does) {
+RULE(WL_5_2_2, a_lone_leader_does_not_keep_units_away_but_an_unmanned_gun_does) {
     Scene leader("jeromes_field: fr_inf_1; nivelles_hollow: br_leader_1");
     leader.allows("reserve green jeromes_field");
     Scene gun("jeromes_field: fr_inf_1; nivelles_hollow: br_art_1 red=1");
     gun.refuses("reserve green jeromes_field", "WL-5.2.2");
 }
 
-RULE(WL_5_2_2, nobody_enters_an_area_next_to_the_enemy) {
+RULE(WL_5_2_2, no_unit_enters_an_area_next_to_the_enemy) {
     Scene s("monplaisir: fr_inf_1 fr_cav_1 fr_art_1 fr_leader_1; nivelles_hollow: br_inf_1");
     s.play("reserve green monplaisir");
     for (const std::string unit : {"fr_inf_1", "fr_cav_1", "fr_art_1", "fr_leader_1"}) {
@@ -76,7 +76,7 @@ RULE(WL_5_2_2, nor_passes_through_one) {
     Scene s("monplaisir: fr_inf_1 fr_cav_1; nivelles_hollow: br_inf_1");
     s.play("reserve green monplaisir");
     s.refuses("go fr_inf_1 bachelus_field", "WL-5.2.2");   // its two steps would lead through jeromes_field
-    s.allows("go fr_cav_1 bachelus_field");                // three steps round it
+    s.allows("go fr_cav_1 bachelus_field");                // three steps around it
     Scene free("monplaisir: fr_inf_1");
     free.play("reserve green monplaisir");
     free.allows("go fr_inf_1 bachelus_field");
@@ -90,11 +90,11 @@ RULE(WL_5_2_2, the_enemy_occupied_area_itself_stays_closed) {
 
 RULE(WL_5_2_3, units_of_the_area_that_may_not_take_part_stay) {
     Scene s("monplaisir: fr_inf_1(defensive) fr_cav_1; jeromes_field: fr_inf_2; nivelles_hollow: br_inf_1");
-    s.refuses("reserve green jeromes_field", "WL-5.2.2");   // too near: this whole area stays
+    s.refuses("reserve green jeromes_field", "WL-5.2.2");   // too near: no unit of this area can move
     s.play("reserve green monplaisir");
     s.refuses("go fr_inf_1 neuve_cour", "WL-5.1.4");
     s.refuses("go fr_inf_2 kellermanns_field", "WL-4.5.1");
-    s.play("go fr_cav_1 kellermanns_field");                // the other cannot take part and does not stop it
+    s.play("go fr_cav_1 kellermanns_field");                // the other unit cannot take part, and does not prevent it
     EXPECT_EQ(s.asks(), "choose_action");
     EXPECT_EQ(s.at("fr_inf_1"), "monplaisir");
     EXPECT_EQ(s.at("fr_cav_1"), "kellermanns_field");
@@ -104,7 +104,7 @@ RULE(WL_5_2_4, cavalry_stops_in_woods_town_and_river) {
     Scene s("bulows_field: fr_cav_1 fr_leader_1");
     s.play("reserve green bulows_field");
     s.allows("go fr_cav_1 lasne_brook");
-    s.allows("go fr_cav_1 virere_heights");           // four steps round woods and river
+    s.allows("go fr_cav_1 virere_heights");           // four steps around woods and river
     s.refuses("go fr_cav_1 hubermont", "WL-5.1.6");   // two steps, but the first is into a river
     s.allows("go fr_leader_1 hubermont");
 }

@@ -1,5 +1,5 @@
-// WL-6.1  The procedure of the Fire Artillery action. With an empty Grand Battery box (grand_battery=0) a gun that has a single target
-// opens fire without a further question.
+// WL-6.1  The procedure of the Fire Artillery action. With an empty Grand Battery box (grand_battery=0), a gun with a single target
+// fires without a further question.
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {
@@ -14,7 +14,7 @@ RULE(WL_6_1_1, all_deployed_manned_guns_of_the_area_fire_once_each) {
     s.play("aim fr_art_1 sandpit_valley");
     s.refuses("aim fr_art_1 bylandts_valley", "WL-6.1.1");   // once each
     s.play("aim fr_art_2 sandpit_valley");
-    s.play("done", {6, 6});                                  // one die a gun
+    s.play("done", {6, 6});                                  // one die per gun
     EXPECT_EQ(s.cubes("sandpit_valley", "red"), 2);
     EXPECT_EQ(s.asks(), "choose_action");
 }
@@ -44,7 +44,7 @@ RULE(WL_6_1_2, no_gun_fires_out_of_a_river_area) {
 
 RULE(WL_6_1_2, nor_in_defence) {
     Scene s("lasne_brook: fr_art_1; bulows_field: pr_inf_1; active=allied turn=5");
-    s.play("assault green bulows_field");   // no die: the gun is silent, then it is taken
+    s.play("assault green bulows_field");   // no die: the gun does not fire, and is taken
     EXPECT_EQ(s.dice_rolled(), 0);
     EXPECT_TRUE(s.eliminated("fr_art_1"));
 }
@@ -56,7 +56,7 @@ RULE(WL_6_1_3, guns_may_choose_different_targets_all_named_before_any_die) {
     s.play("aim fr_art_2 bylandts_valley");   // both are aimed now
     EXPECT_EQ(s.asks(), "fire_volleys");
     EXPECT_EQ(s.dice_rolled(), 0);
-    s.play("volley sandpit_valley", {3, 4});  // the other follows of itself
+    s.play("volley sandpit_valley", {3, 4});  // the other target follows automatically
     EXPECT_EQ(s.cubes("sandpit_valley", "red"), 1);
     EXPECT_EQ(s.cubes("bylandts_valley", "red"), 1);
 }
@@ -74,7 +74,7 @@ RULE(WL_6_1_4, a_target_area_must_be_enemy_occupied_in_range_and_in_sight) {
     Scene s("waterloo_fields: fr_art_1; merbraine: ge_inf_1; lamberts_bivouac: ge_inf_2; clintons_reserve: br_leader_1");
     s.play("fire green waterloo_fields");
     EXPECT_EQ(s.operands("aim fr_art_1 "), (std::vector<std::string>{"merbraine"}));
-    s.refuses("aim fr_art_1 brunswick_park", "WL-6.1.4");      // nobody there
+    s.refuses("aim fr_art_1 brunswick_park", "WL-6.1.4");      // the area is empty
     s.refuses("aim fr_art_1 clintons_reserve", "WL-6.1.4");    // a leader alone does not occupy it
     s.refuses("aim fr_art_1 lamberts_bivouac", "WL-6.2.2");    // behind the village of Mont St Jean
 }
@@ -107,10 +107,10 @@ RULE(WL_6_1_6, dice_at_one_area_are_rolled_together_and_applied_together) {
     Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: br_cav_1(tired) br_cav_2(tired); grand_battery=0");
     s.play("fire green grand_battery_east");
     s.play("aim fr_art_1 sandpit_valley");
-    s.play("aim fr_art_2 sandpit_valley", {5, 6});   // both dice before the first hit is answered
+    s.play("aim fr_art_2 sandpit_valley", {5, 6});   // both dice are rolled before the first hit is applied
     EXPECT_EQ(s.dice_rolled(), 2);
     EXPECT_EQ(s.asks(), "cavalry_hits");
-    s.play("retreat br_cav_2 crossroads");           // no further die: the second hit is waiting, and drives out the other
+    s.play("retreat br_cav_2 crossroads");           // no further die: the second hit is pending, and drives out the other unit
     EXPECT_EQ(s.at("br_cav_1"), "crossroads");
     EXPECT_EQ(s.at("br_cav_2"), "crossroads");
 }
@@ -129,16 +129,16 @@ RULE(WL_6_1_6, the_firing_player_chooses_the_order_of_target_areas) {
     }
 }
 
-RULE(WL_6_1_7, the_target_class_is_what_stands_there_when_the_dice_are_rolled) {
-    // Tired cavalry driven out of the valley comes to the gun at the crossroads before that area is fired at: a five hits it.
+RULE(WL_6_1_7, the_units_there_when_the_dice_are_rolled_give_the_target_class) {
+    // Tired cavalry that is driven out of the valley joins the gun at the crossroads before that area is fired at: a five hits it.
     Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: br_cav_1(tired); crossroads: br_art_1; grand_battery=0");
     s.play_all({"fire green grand_battery_east", "aim fr_art_1 sandpit_valley", "aim fr_art_2 crossroads"});
     s.play("volley sandpit_valley", {6, 5});
     EXPECT_FALSE(s.unmanned("br_art_1"));
-    EXPECT_EQ(s.at("br_cav_1"), "msj_farm");   // driven on
+    EXPECT_EQ(s.at("br_cav_1"), "msj_farm");   // driven out again
 }
 
-RULE(WL_6_1_7, fire_at_an_area_that_was_emptied_meanwhile_is_lost) {
+RULE(WL_6_1_7, fire_at_an_area_that_has_become_empty_is_lost) {
     // No red cube is left: the owner gives up the unit at the crossroads for the cube in the valley.
     Scene s(
         "grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1 ge_inf_2 red=5; crossroads: ge_inf_3 red=5;"

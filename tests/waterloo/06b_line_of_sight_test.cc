@@ -1,4 +1,4 @@
-// WL-6.2  Line of sight. The ridges: the Allied one runs south of the Allied front line (crossroads | sandpit_valley), the French one behind
+// WL-6.2  Line of sight. The Allied ridge runs south of the Allied front line (crossroads | sandpit_valley), the French ridge behind
 // the French front line (grand_battery_west | la_belle_alliance); both areas of such a border are bordered by the ridge.
 #include "tests/waterloo/scene.h"
 
@@ -15,7 +15,7 @@ bool sees(const std::string& board, std::string_view from, std::string_view to, 
     return targets.has(Scene::area(to));
 }
 
-// How often the report of one shot names the ridge.
+// How often the report of one shot lists the ridge.
 std::size_t ridge_modifiers(const std::string& scene, const std::string& fire) {
     Scene s(scene);
     s.play(fire, {1});
@@ -34,7 +34,7 @@ bool bordered(Area area, Ridge ridge) {
     return false;
 }
 
-// WL-6.2 as the rulebook's procedure states it: the path has come to `at`, so many steps from its end.
+// WL-6.2 as the procedure of the rulebook states it: the path has reached `at`, `steps` steps from its end.
 bool has_line(const Position& p, Area from, Area to, Area at, int steps) {
     for (const Area next : map_neighbours(at)) {
         if (distance(next, to) != steps - 1) continue;
@@ -51,13 +51,13 @@ bool has_line(const Position& p, Area from, Area to, Area at, int steps) {
 }  // namespace
 
 RULE(WL_6_2_1, any_shortest_path_will_do) {
-    EXPECT_TRUE(sees("clintons_reserve: fr_inf_9", "waterloo_fields", "nassau_reserve"));    // the other leads through brunswick_park
+    EXPECT_TRUE(sees("clintons_reserve: fr_inf_9", "waterloo_fields", "nassau_reserve"));    // the other path leads through brunswick_park
     EXPECT_TRUE(sees("brunswick_park: ge_inf_9", "waterloo_fields", "nassau_reserve"));
     EXPECT_FALSE(sees("clintons_reserve: fr_inf_9; brunswick_park: ge_inf_9", "waterloo_fields", "nassau_reserve"));
 }
 
 RULE(WL_6_2_1, a_longer_way_round_is_no_line) {
-    // grand_battery_west lies between; milhauds_field and trimotion would lead round it in three steps and more.
+    // grand_battery_west lies between; a detour by milhauds_field and trimotion takes three steps or more.
     EXPECT_TRUE(sees("", "grand_battery_east", "bachelus_field"));
     EXPECT_FALSE(sees("grand_battery_west: fr_inf_9", "grand_battery_east", "bachelus_field"));
 }
@@ -66,7 +66,7 @@ RULE(WL_6_2_2, woods_towns_and_strong_points_block_even_empty) {
     EXPECT_FALSE(sees("", "lamberts_bivouac", "ohain_road"));          // woods of vert_coucou
     EXPECT_FALSE(sees("", "waterloo_fields", "lamberts_bivouac"));      // town of mont_st_jean
     EXPECT_FALSE(sees("", "duruttes_knoll", "smohain_heights"));        // strong point Papelotte & Smohain
-    EXPECT_TRUE(sees("", "plancenoit_ridge", "hubermont"));             // a river does not
+    EXPECT_TRUE(sees("", "plancenoit_ridge", "hubermont"));             // a river does not block
 }
 
 RULE(WL_6_2_2, a_combat_unit_of_either_side_blocks_a_leader_does_not) {
@@ -105,7 +105,7 @@ RULE(WL_6_2_4, a_gun_in_low_ground_is_blocked_by_low_areas_too) {
     EXPECT_TRUE(sees("", "la_haye_sainte", "marcognets_ridge"));
     EXPECT_FALSE(sees("sandpit_valley: ge_inf_9", "la_haye_sainte", "marcognets_ridge"));
     EXPECT_TRUE(sees("sandpit_valley: ge_inf_9", "crossroads", "marcognets_ridge"));   // from above it is open
-    // From the valley La Haye Sainte, though low, blocks: the way to foys_hollow leads through it or round by grand_battery_west.
+    // From the valley La Haye Sainte blocks, though low: the path to foys_hollow leads through it or around it by grand_battery_west.
     EXPECT_FALSE(sees("grand_battery_west: fr_inf_9", "sandpit_valley", "foys_hollow"));
     EXPECT_TRUE(sees("", "sandpit_valley", "foys_hollow"));
 }
@@ -133,7 +133,7 @@ RULE(WL_6_2_7, a_ridge_that_borders_the_firing_area_has_no_effect) {
 
 RULE(WL_6_2_8, over_a_distant_ridge_only_areas_bordered_by_it_are_seen) {
     EXPECT_TRUE(sees("", "decosters_house", "grand_battery_west"));    // the French ridge borders it
-    EXPECT_FALSE(sees("", "decosters_house", "la_haye_sainte"));       // not this one
+    EXPECT_FALSE(sees("", "decosters_house", "la_haye_sainte"));       // this one is not
     EXPECT_FALSE(sees("", "grand_battery_east", "ponsonbys_hollow"));  // behind the Allied ridge
     Scene s("decosters_house: fr_art_1; la_haye_sainte: ge_inf_1; lobaus_field: ge_inf_2");
     s.play("fire green decosters_house");

@@ -1,4 +1,4 @@
-// WL-6.3 … WL-6.5  What artillery fire does to infantry, cavalry and guns. Plain shots without any modifier: grand_battery_east at
+// WL-6.3 … WL-6.5  The effect of artillery fire on infantry, cavalry and guns. Shots without modifiers: grand_battery_east at
 // sandpit_valley (range 1) and bylandts_valley (range 2), bachelus_field at bylandts_valley (range 3).
 #include "tests/waterloo/scene.h"
 
@@ -48,7 +48,7 @@ RULE(WL_6_3_1, the_table_at_ranges_one_to_three) {
 
 RULE(WL_6_3_1, the_table_at_range_zero) {
     constexpr int kCubes[6] = {1, 1, 1, 1, 2, 2};
-    for (int die = 1; die <= 6; ++die) {   // a Prussian gun alone fires at the infantry that takes it; the six is its morale check
+    for (int die = 1; die <= 6; ++die) {   // a Prussian gun without infantry fires at the infantry that takes it; the six is its morale check
         Scene s("bulows_field: fr_inf_1; plancenoit_ridge: pr_art_1");
         s.play("assault green bulows_field", {die, 6});
         EXPECT_EQ(s.cubes("plancenoit_ridge", "blue"), kCubes[static_cast<std::size_t>(die - 1)]) << die;
@@ -119,11 +119,11 @@ RULE(WL_6_3_5, the_strong_point_helps_only_if_all_infantry_benefits) {
         return first_hit("grand_battery_west: fr_art_1; la_haye_sainte: " + units, "grand_battery_west", "la_haye_sainte");
     };
     EXPECT_EQ(farm("ge_inf_1(defensive)"), 5);
-    EXPECT_EQ(farm("ge_inf_1(defensive) br_cav_1 br_art_1"), 5);          // cavalry and guns do not matter
-    EXPECT_EQ(farm("ge_inf_1(defensive) ge_inf_2(defensive)"), 3);        // more than the capacity of one
-    EXPECT_EQ(farm("ge_inf_1(defensive) ge_inf_2"), 3);                   // mobile infantry
+    EXPECT_EQ(farm("ge_inf_1(defensive) br_cav_1 br_art_1"), 5);   // cavalry and guns do not matter
+    EXPECT_EQ(farm("ge_inf_1(defensive) ge_inf_2(defensive)"), 3);   // more than the capacity of one
+    EXPECT_EQ(farm("ge_inf_1(defensive) ge_inf_2"), 3);   // mobile infantry
     EXPECT_EQ(farm("ge_inf_1"), 3);
-    EXPECT_EQ(farm("ge_inf_1(square)"), 2);                               // in square: no benefit, and +1
+    EXPECT_EQ(farm("ge_inf_1(square)"), 2);   // in square: no benefit, and +1
     const auto papelotte = [](const std::string& units) {   // capacity two, river -1
         return shot("duruttes_knoll: fr_art_1; papelotte_smohain: " + units, "duruttes_knoll", 6);
     };
@@ -142,9 +142,9 @@ RULE(WL_6_3_6, woods_and_strong_point_add_up_in_hougoumont) {
 
 RULE(WL_6_3_7, the_sunken_road_protects_only_towards_its_road_side) {
     EXPECT_EQ(first_hit("hougoumont: fr_art_1; guards_ridge: ge_inf_1", "hougoumont", "guards_ridge"), 4);
-    EXPECT_EQ(first_hit("guards_ridge: fr_art_1; hougoumont: ge_inf_1", "guards_ridge", "hougoumont"), 5);             // woods alone
+    EXPECT_EQ(first_hit("guards_ridge: fr_art_1; hougoumont: ge_inf_1", "guards_ridge", "hougoumont"), 5);   // woods alone
     EXPECT_EQ(first_hit("halketts_ridge: fr_art_1; orchard_hollow: ge_inf_1", "halketts_ridge", "orchard_hollow"), 3);
-    EXPECT_EQ(first_hit("guards_ridge: fr_art_1; halketts_ridge: ge_inf_1", "guards_ridge", "halketts_ridge"), 3);     // not across it
+    EXPECT_EQ(first_hit("guards_ridge: fr_art_1; halketts_ridge: ge_inf_1", "guards_ridge", "halketts_ridge"), 3);   // not across it
 }
 
 RULE(WL_6_3_7, only_infantry_profits_from_it) {
@@ -163,7 +163,7 @@ RULE(WL_6_3_8, the_firing_player_has_the_better_path) {
 }
 
 RULE(WL_6_3_9, all_cubes_of_a_volley_are_placed_before_units_are_eliminated) {
-    // Seven cubes on one unit: it takes six with it, the seventh stays on the gun. One by one the sixth would have ended it.
+    // Seven cubes on one unit: it removes six, the seventh stays on the gun. Placed one by one, the sixth would have eliminated it.
     Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1 br_art_1 red=5; grand_battery=0");
     s.play_all({"fire green grand_battery_east", "aim fr_art_1 sandpit_valley", "aim fr_art_2 sandpit_valley"}, {6, 6});
     EXPECT_TRUE(s.eliminated("ge_inf_1"));
@@ -172,4 +172,4 @@ RULE(WL_6_3_9, all_cubes_of_a_volley_are_placed_before_units_are_eliminated) {
     EXPECT_TRUE(s.unmanned("br_art_1"));
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

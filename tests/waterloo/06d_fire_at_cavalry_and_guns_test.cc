@@ -76,7 +76,7 @@ RULE(WL_6_4_4, no_more_cubes_than_guns) {
 }
 
 RULE(WL_6_4_4, guns_of_the_firing_side_are_not_hit) {
-    // British cavalry stands among overrun French guns: what it does not take is lost.
+    // British cavalry is in an area with overrun French guns: hits that it does not take are lost.
     Scene s("grand_battery_east: fr_art_1 fr_art_2; crossroads: br_cav_1(tired) fr_art_3 blue=1; grand_battery=0");
     s.play_all({"fire green grand_battery_east", "aim fr_art_1 crossroads", "aim fr_art_2 crossroads"}, {6, 6});
     EXPECT_EQ(s.at("br_cav_1"), "msj_farm");
@@ -87,7 +87,7 @@ RULE(WL_6_4_4, guns_of_the_firing_side_are_not_hit) {
 RULE(WL_6_4_5, infantry_never_receives_surplus_hits) {
     Scene s("grand_battery_east: fr_art_1 fr_art_2; crossroads: br_cav_1(tired); msj_farm: br_inf_1; grand_battery=0");
     s.play_all({"fire green grand_battery_east", "aim fr_art_1 crossroads", "aim fr_art_2 crossroads"}, {6, 6});
-    EXPECT_EQ(s.at("br_cav_1"), "msj_farm");   // it fell back among infantry; the second hit is lost
+    EXPECT_EQ(s.at("br_cav_1"), "msj_farm");   // it retreated to infantry; the second hit is lost
     EXPECT_EQ(s.stock("red"), 25);
 }
 

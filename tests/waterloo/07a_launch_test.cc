@@ -1,4 +1,4 @@
-// WL-7.1  Launching assaults: who may go where, the order of resolution, leaders who go along.
+// WL-7.1  Launching assaults: targets, the order of resolution, leaders who accompany the units.
 #include <algorithm>
 
 #include "tests/waterloo/scene.h"
@@ -8,7 +8,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// The places in the log where these texts first occur, in the order of the texts; sorted when things happened in that order.
+// The positions in the log where these texts first occur; sorted if they occur in this order.
 std::vector<std::size_t> order_in_log(const Scene& s, const Words& texts) {
     std::vector<std::size_t> places;
     const Words log = s.log();
@@ -71,7 +71,7 @@ RULE(WL_7_1_2, infantry_enters_an_adjacent_area) {
 }
 
 RULE(WL_7_1_2, cavalry_goes_two_areas_the_first_free_of_the_enemy) {
-    // msj_farm is two away through crossroads alone, and that is held by the enemy; ponsonbys_hollow lies behind two held areas.
+    // msj_farm is two steps away, only through crossroads, which the enemy holds; ponsonbys_hollow lies behind two held areas.
     Scene s(
         "sandpit_valley: fr_cav_1 fr_cav_2; la_haye_sainte: fr_inf_1; crossroads: ge_inf_1; altens_ridge: ge_inf_2; msj_farm: ge_inf_3;"
         "nassau_reserve: ge_inf_4; bests_ridge: ge_inf_5; active=french");
@@ -80,7 +80,7 @@ RULE(WL_7_1_2, cavalry_goes_two_areas_the_first_free_of_the_enemy) {
                                                      "crossroads la_haye_sainte", "crossroads pictons_ridge", "crossroads sandpit_valley"}));
     s.refuses("attack fr_cav_1 msj_farm crossroads", "WL-7.1.2");        // it must stop in the first area with enemies
     s.refuses("attack fr_cav_1 nassau_reserve altens_ridge", "WL-7.1.2");   // three areas
-    s.refuses("attack fr_cav_1 altens_ridge sandpit_valley", "WL-7.1.2");   // not adjacent to where it says it enters from
+    s.refuses("attack fr_cav_1 altens_ridge sandpit_valley", "WL-7.1.2");   // not adjacent to the stated origin
 }
 
 RULE(WL_7_1_2, a_unit_does_not_assault_the_area_in_which_it_stands) {
@@ -150,10 +150,10 @@ RULE(WL_7_1_5, units_of_one_area_may_assault_different_areas) {
 
 RULE(WL_7_1_5, units_of_a_leaders_two_areas_may_assault_together) {
     Scene s("sandpit_valley: fr_inf_7 fr_leader_1; la_haye_sainte: fr_inf_8; crossroads: ge_inf_1; active=french");
-    s.play_all({"lead red fr_leader_1", "assault red sandpit_valley", "done"});   // fr_inf_7 has only one way to go
+    s.play_all({"lead red fr_leader_1", "assault red sandpit_valley", "done"});   // fr_inf_7 has only one target
     s.play("assault red la_haye_sainte", {1, 1, 1, 1, 1, 1});   // two rounds: one defender and both attackers fire in one assault
     EXPECT_EQ(s.log("Assault on crossroads").size(), 1u);
-    EXPECT_EQ(s.asks(), "fall_back");                            // each attacker may choose either origin
+    EXPECT_EQ(s.asks(), "fall_back");                            // each attacker may choose one of the origins
     s.allows("retreat fr_inf_7 la_haye_sainte");
     s.allows("retreat fr_inf_7 sandpit_valley");
 }
@@ -187,7 +187,7 @@ RULE(WL_7_1_7, attackers_bring_their_share_of_cubes_and_keep_a_pool_of_their_own
     EXPECT_EQ(s.cubes("sandpit_valley", "blue"), 1);
     EXPECT_EQ(s.cubes("crossroads", "blue"), 2);
     EXPECT_EQ(s.cubes("crossroads", "red"), 1);
-    s.play("done", {4, 6, 1, 1, 1});   // the volley's cube falls on the attackers alone; they pass, and withdraw with what they have
+    s.play("done", {4, 6, 1, 1, 1});   // the cube of the volley falls on the attackers only; they pass, and withdraw with their cubes
     EXPECT_EQ(s.cubes("crossroads", "red"), 1);
     EXPECT_EQ(s.cubes("sandpit_valley", "blue"), 4);
 }
@@ -218,7 +218,7 @@ RULE(WL_7_1_8, the_side_that_was_there_defends) {
 RULE(WL_7_1_9, a_leader_accompanies_units_of_his_area) {
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8 fr_leader_1; crossroads: br_art_4(unmanned) red=1; pictons_ridge: ge_inf_2; active=french");
     s.play("assault red sandpit_valley");
-    s.refuses("accompany fr_leader_1 crossroads", "WL-7.1.9");      // nobody has gone there yet
+    s.refuses("accompany fr_leader_1 crossroads", "WL-7.1.9");      // no unit has gone there yet
     s.play("attack fr_inf_7 crossroads sandpit_valley");
     s.refuses("accompany fr_leader_1 pictons_ridge", "WL-7.1.9");
     s.refuses("accompany fr_inf_8 crossroads", "WL-7.1.9");

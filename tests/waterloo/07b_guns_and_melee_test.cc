@@ -33,7 +33,7 @@ RULE(WL_7_2_1, every_manned_gun_fires_once_deployed_or_limbered) {
 
 RULE(WL_7_2_1, the_attackers_guns_do_not_fire) {
     Scene s("grand_battery_west: fr_inf_1; sandpit_valley: br_cav_1(tired) fr_art_1(unmanned) blue=1; active=french");
-    s.play("assault red grand_battery_west", {6});   // the infantry mans its guns again, but only its own musketry is heard
+    s.play("assault red grand_battery_west", {6});   // the infantry mans its guns again, but only its muskets fire
     EXPECT_EQ(s.log("fr_art_1 fires").size(), 0u);
     EXPECT_TRUE(s.eliminated("br_cav_1"));
 }
@@ -113,7 +113,7 @@ RULE(WL_7_2_3, with_infantry_in_the_assault_cavalry_is_not_hit) {
 
 RULE(WL_7_2_4, cubes_from_the_guns_oblige_to_a_check_after_the_first_volley) {
     Scene hit("sandpit_valley: fr_inf_7; crossroads: ge_inf_1 br_art_1; active=french");
-    hit.play("assault red sandpit_valley", {2, 1, 6, 1, 1, 1});   // gun, volley without effect, check, and the rest
+    hit.play("assault red sandpit_valley", {2, 1, 6, 1, 1, 1});   // gun, volley without effect, check, and the other dice
     EXPECT_EQ(hit.log("fr_inf_7 checks morale").size(), 1u);
 
     Scene missed("sandpit_valley: fr_inf_7; crossroads: ge_inf_1 br_art_1; active=french");
@@ -140,11 +140,11 @@ RULE(WL_7_2_5, all_guns_roll_before_any_hit_is_applied) {
 
 // --- Step 2: cavalry against cavalry (WL-7.3) -----------------------------------------------------------------------------------
 
-RULE(WL_7_3_1, engagements_go_on_until_one_side_has_no_cavalry) {
+RULE(WL_7_3_1, engagements_continue_until_one_side_has_no_cavalry) {
     Scene s("sandpit_valley: fr_cav_1; crossroads: br_cav_1 br_cav_2; active=french");
     s.play("assault red sandpit_valley");
     s.play("attack fr_cav_1 crossroads sandpit_valley");
-    s.play("counter br_cav_1", {6, 1, 6, 1, 1});   // the second of them is alone now; then control
+    s.play("counter br_cav_1", {6, 1, 6, 1, 1});   // the second unit is alone now; then control
     EXPECT_EQ(s.log("against br_cav_1").size(), 1u);
     EXPECT_EQ(s.log("against br_cav_2").size(), 1u);
     EXPECT_EQ(s.units("crossroads"), Words{"fr_cav_1"});
@@ -181,7 +181,7 @@ RULE(WL_7_3_3, the_higher_total_wins_and_ties_are_rerolled) {
 }
 
 RULE(WL_7_3_3, every_modifier) {
-    // Both sides roll 3 at first; where that is no tie the fight is over, else a second pair of dice decides it for the defender.
+    // Both sides roll 3 at first. Unless that is a tie, the fight is over; else a second pair of dice decides it for the defender.
     const struct {
         const char *scene, *attack;
         int attacker, defender;

@@ -9,7 +9,7 @@ using Words = std::vector<std::string>;
 // A German and a French unit face each other: neither has a modifier, both are unsupported (column 1 and up).
 constexpr std::string_view kDuel = "sandpit_valley: fr_inf_7; crossroads: ge_inf_1; active=french";
 
-// Who did what in the duel, in order.
+// The course of the duel: the units that acted, in order.
 Words course(const Scene& s) {
     Words events;
     for (const std::string& line : s.log())
@@ -29,7 +29,7 @@ RULE(WL_7_4_1, two_rounds_of_defenders_volley_check_attackers_volley_check) {
     EXPECT_EQ(course(s), both);
 }
 
-RULE(WL_7_4_8, the_end_tells_who_holds_the_area) {
+RULE(WL_7_4_8, the_end_reports_the_holder_of_the_area) {
     Scene held(kDuel);
     held.play("assault red sandpit_valley", {1, 1, 1, 1});
     EXPECT_EQ(held.log("The assault on crossroads is over. It is held by: Allied.").size(), 1u);
@@ -54,7 +54,7 @@ RULE(WL_7_4_2, the_table_of_results) {
         const std::size_t row = static_cast<std::size_t>(die - 1), checks = die >= 2;
         Scene defender(kDuel);
         defender.play("assault red sandpit_valley", checks ? std::vector{die, 6, 1, 1, 1} : std::vector{die, 1, 1, 1});
-        EXPECT_EQ(defender.cubes("sandpit_valley", "blue"), cubes[row]) << die;   // taken back by the withdrawal
+        EXPECT_EQ(defender.cubes("sandpit_valley", "blue"), cubes[row]) << die;   // cubes taken back by the withdrawal
         EXPECT_EQ(defender.log("fr_inf_7 checks morale").size(), checks) << die;
 
         Scene attacker(kDuel);
@@ -93,7 +93,7 @@ RULE(WL_7_4_2, every_modifier) {
     };
     for (const auto& [assault, firer, scene, modified, dice] : cases) {
         Scene s(scene);
-        s.play(assault, dice);   // that the dice come out even tells whether the check was made
+        s.play(assault, dice);   // if the dice are used up exactly, the check was made as expected
         const std::string volley = std::string(firer) + " fires a volley: die 2, modified " + std::to_string(modified);
         EXPECT_EQ(s.log(volley + ", cubes " + (modified > 2 ? "1" : "0")).size(), 1u) << scene;
         EXPECT_EQ(s.log("damage cubes placed").size(), modified > 2 ? 1u : 0u) << scene;
@@ -122,13 +122,13 @@ RULE(WL_7_4_2, cubes_are_assigned_before_each_volley) {
     s.play("cubes ge_inf_1 4", {2, 2, 6, 1});   // both fire, the attacker stands and fires
     EXPECT_EQ(s.log("ge_inf_1 fires a volley: die 2, modified 0").size(), 1u);
     EXPECT_EQ(s.log("ge_inf_2 fires a volley: die 2, modified 2").size(), 1u);
-    EXPECT_EQ(s.asks(), "assign_cubes");        // anew for the second round
+    EXPECT_EQ(s.asks(), "assign_cubes");        // again for the second round
     s.play("cubes ge_inf_1 0", {2, 2, 6, 1});
     EXPECT_EQ(s.log("ge_inf_2 fires a volley: die 2, modified 0").size(), 1u);
 }
 
 RULE(WL_7_4_3, a_natural_six_inflicts_a_cube_whatever_the_modifiers) {
-    // The worst that can be: five cubes, and a square or a target in a strong point, make 3 of it.
+    // The worst case: five cubes, and a square or a target in a strong point, turn it into 3.
     Scene square("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(square) red=5; active=french");
     square.play("assault red sandpit_valley", {6, 1});   // column 2: the attacker goes back
     EXPECT_EQ(square.log("ge_inf_1 fires a volley: die 6, modified 3").size(), 1u);
@@ -210,7 +210,7 @@ RULE(WL_7_4_8, attackers_withdraw_after_two_rounds) {
 
 RULE(WL_7_4_8, defending_cavalry_does_not_hinder_them) {
     Scene s("sandpit_valley: fr_inf_7; crossroads: ge_inf_1 br_cav_1; active=french");
-    s.play("assault red sandpit_valley", {1, 1, 1, 1, 1});   // the volleys, and control of the cavalry that stood by
+    s.play("assault red sandpit_valley", {1, 1, 1, 1, 1});   // the volleys, and the control roll of the cavalry that did not fight
     EXPECT_EQ(s.at("fr_inf_7"), "sandpit_valley");
     EXPECT_EQ(s.log("fires at the cavalry").size(), 0u);
 }

@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// fr_cav_1 rides from sandpit_valley into crossroads.
+// fr_cav_1 charges from sandpit_valley into crossroads.
 constexpr std::string_view kRide = "attack fr_cav_1 crossroads sandpit_valley";
 
 Scene ride_against(const std::string& defenders, std::vector<int> dice, const std::string& cavalry = "fr_cav_1") {
@@ -25,7 +25,7 @@ RULE(WL_7_5_1, assaulting_cavalry_charges_infantry) {
 
 RULE(WL_7_5_1, defending_cavalry_must_charge_assaulting_infantry) {
     Scene s("sandpit_valley: fr_inf_7; crossroads: br_cav_1; active=french");
-    s.play("assault red sandpit_valley", {1, 6});   // nobody is asked
+    s.play("assault red sandpit_valley", {1, 6});   // no player is asked
     EXPECT_EQ(s.log("fr_inf_7 fires at the cavalry").size(), 1u);
     EXPECT_EQ(s.log("fr_inf_7 checks morale: die 6, column 4").size(), 1u);
 }
@@ -79,7 +79,7 @@ RULE(WL_7_5_4, mobile_infantry_forms_square_if_its_side_had_cavalry) {
 RULE(WL_7_5_4, assaulting_infantry_does_not_even_with_cavalry) {
     Scene s("sandpit_valley: fr_inf_7 fr_cav_1; crossroads: br_cav_1; active=french");
     s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley"});
-    s.play(kRide, {1, 6, 1, 3, 1});   // its cavalry loses; it is caught mobile
+    s.play(kRide, {1, 6, 1, 3, 1});   // its cavalry loses; the infantry is still mobile
     EXPECT_EQ(s.log("fr_inf_7 checks morale: die 3, column 4").size(), 1u);
     EXPECT_TRUE(s.eliminated("fr_inf_7"));
 }
@@ -166,7 +166,7 @@ RULE(WL_7_5_10, infantry_in_a_strong_point_fires_but_is_not_charged) {
     EXPECT_EQ(s.log("ge_inf_1 checks morale").size(), 0u);
     EXPECT_EQ(s.state("ge_inf_1"), "defensive");
     EXPECT_TRUE(s.eliminated("ge_inf_2"));
-    EXPECT_EQ(s.at("fr_cav_1"), "sandpit_valley");   // infantry is left, so it must leave
+    EXPECT_EQ(s.at("fr_cav_1"), "sandpit_valley");   // infantry remains, so the cavalry must leave
 }
 
 RULE(WL_7_5_11, against_sheltered_infantry_alone_cavalry_is_shot_at_and_withdraws) {

@@ -86,7 +86,7 @@ RULE(WL_7_6_4, cavalry_and_unmanned_guns_share_an_area_enemy_occupied_for_both) 
 }
 
 RULE(WL_7_6_5, guns_are_unmanned_again_when_the_assault_of_their_own_side_fails) {
-    // French infantry mans its overrun guns, is charged and broken; the cavalry keeps the field.
+    // French infantry mans its overrun guns, is charged and eliminated; the cavalry keeps the area.
     Scene s("grand_battery_west: fr_inf_1; sandpit_valley: br_cav_1 fr_art_1(unmanned) fr_art_2(unmanned) blue=2; active=french");
     s.play("assault red grand_battery_west", {1, 3, 1});   // musketry, check in column 6, control
     EXPECT_EQ(s.log("is manned again").size(), 2u);
@@ -101,7 +101,7 @@ RULE(WL_7_6_5, guns_manned_by_infantry_that_holds_stay_manned) {
     Scene s("grand_battery_west: fr_inf_1; sandpit_valley: br_cav_1(tired) fr_art_1(unmanned) blue=1; active=french");
     s.play("assault red grand_battery_west", {6});
     EXPECT_FALSE(s.unmanned("fr_art_1"));
-    EXPECT_EQ(s.cubes("sandpit_valley", "blue"), 1);   // now the infantry's
+    EXPECT_EQ(s.cubes("sandpit_valley", "blue"), 1);   // now a cube of the infantry
 }
 
 // --- Step 6: infantry against artillery (WL-7.7) ---------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-// WL-7.8  Step 7 of an assault: cavalry control, and charges that go on.
+// WL-7.8  Step 7 of an assault: cavalry control, and continued charges.
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {
@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// Guns without crews let cavalry in without a fight: only its control roll follows.
+// Unmanned guns let cavalry in without a fight: only its control roll follows.
 constexpr std::string_view kGuns = "crossroads: br_art_1(unmanned) red=1;";
 constexpr std::string_view kRide = "attack fr_cav_1 crossroads sandpit_valley";
 
@@ -63,7 +63,7 @@ RULE(WL_7_8_3, it_must_charge_an_adjacent_enemy_its_owner_chooses_which) {
     EXPECT_EQ(s.seat(), "french");
     EXPECT_EQ(s.legal(), (Words{"pursue fr_cav_1 msj_farm", "pursue fr_cav_1 altens_ridge"}));
     s.refuses("done", "WL-7.8.3");
-    s.refuses("pursue fr_cav_1 pictons_ridge", "WL-7.8.3");    // nobody there
+    s.refuses("pursue fr_cav_1 pictons_ridge", "WL-7.8.3");    // the area is empty
     s.refuses("pursue fr_cav_1 brunswick_park", "WL-7.8.3");   // too far
 }
 
@@ -77,7 +77,7 @@ RULE(WL_7_8_3, without_a_target_or_with_rough_ground_alone_it_stays) {
     const Scene nobody = ride("", {6});
     EXPECT_EQ(nobody.at("fr_cav_1"), "crossroads");
 
-    // msj_farm lies next to Mont St Jean, a town; nothing else is near.
+    // msj_farm is adjacent to Mont St Jean, a town; no other enemy is near.
     Scene s("crossroads: fr_cav_1; msj_farm: br_art_1(unmanned) red=1; mont_st_jean: ge_inf_1; active=french");
     s.play("assault red crossroads");
     s.play("attack fr_cav_1 msj_farm crossroads", {6});
@@ -110,7 +110,7 @@ RULE(WL_7_8_4, it_does_not_enter_an_unresolved_assault_of_the_enemy) {
         "sandpit_valley: fr_inf_7 fr_inf_8 fr_inf_9; la_haye_sainte: fr_inf_10; crossroads: br_cav_1; pictons_ridge: ge_inf_1; active=french");
     s.play_all(
         {"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley", "done"});
-    s.play("resolve crossroads", {1, 1, 3});   // fr_inf_7 is ridden down, the British cavalry charges on
+    s.play("resolve crossroads", {1, 1, 3});   // fr_inf_7 is eliminated, the British cavalry charges on
     EXPECT_EQ(s.seat(), "allied");
     EXPECT_EQ(s.operands("pursue br_cav_1 "), (Words{"la_haye_sainte", "sandpit_valley"}));
     s.refuses("pursue br_cav_1 pictons_ridge", "WL-7.8.4");
@@ -120,7 +120,7 @@ RULE(WL_7_8_5, all_rolls_first_then_targets_and_one_assault_for_the_same_target)
     Scene s("sandpit_valley: fr_cav_1 fr_cav_2 fr_cav_3;" + std::string(kGuns) + "altens_ridge: ge_inf_1; msj_farm: ge_inf_2; active=french");
     s.play_all({"assault red sandpit_valley", kRide, "attack fr_cav_2 crossroads sandpit_valley"});
     s.play("attack fr_cav_3 crossroads sandpit_valley", {5, 6, 4});
-    EXPECT_EQ(s.dice_rolled(), 3);                      // nobody has moved yet
+    EXPECT_EQ(s.dice_rolled(), 3);                      // no unit has moved yet
     EXPECT_EQ(s.at("fr_cav_1"), "crossroads");
     s.refuses("pursue fr_cav_3 msj_farm", "WL-7.8.1");   // under control
     s.play("pursue fr_cav_2 msj_farm");
@@ -132,7 +132,7 @@ RULE(WL_7_8_5, all_rolls_first_then_targets_and_one_assault_for_the_same_target)
 
 RULE(WL_7_8_6, a_continued_charge_is_a_new_assault_even_by_the_player_not_active) {
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8(defensive) fr_art_1; crossroads: br_cav_1; active=french");
-    // Musketry, fr_inf_7 is ridden down, control; then the gun of sandpit_valley fires, musketry, the square holds.
+    // Musketry, fr_inf_7 is eliminated, control; then the gun of sandpit_valley fires, musketry, the square holds.
     s.play("assault red sandpit_valley", {1, 1, 3, 4, 1, 6});
     EXPECT_EQ(s.log("Assault on sandpit_valley by the Allied player").size(), 1u);
     EXPECT_EQ(s.log("fr_art_1 fires").size(), 1u);          // step 1 of the new assault, the French defend
@@ -144,7 +144,7 @@ RULE(WL_7_8_6, a_continued_charge_is_a_new_assault_even_by_the_player_not_active
 RULE(WL_7_8_6, the_assaulting_player_of_a_continued_charge_names_his_cavalry_first) {
     Scene s("sandpit_valley: fr_inf_7 fr_cav_1 fr_cav_2; crossroads: br_cav_1 br_cav_2; active=french");
     s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley"});
-    s.play("done", {1, 1, 3, 3});   // fr_inf_7 is ridden down; both charge on into sandpit_valley
+    s.play("done", {1, 1, 3, 3});   // fr_inf_7 is eliminated; both charge on into sandpit_valley
     EXPECT_EQ(s.asks(), "charge");
     EXPECT_EQ(s.seat(), "allied");
     EXPECT_EQ(s.legal(), (Words{"charge br_cav_1", "charge br_cav_2"}));
@@ -204,7 +204,7 @@ RULE(WL_7_8_10, cavalry_that_stood_among_the_guns_before_does_not_roll) {
 
 RULE(WL_7_8_10, on_the_defending_side_it_does_roll) {
     Scene s("msj_farm: ge_inf_1; crossroads: fr_cav_2 br_art_1(unmanned) red=1; active=allied");
-    s.play("assault red msj_farm", {1, 1, 1});   // musketry, ge_inf_1 is ridden down, control
+    s.play("assault red msj_farm", {1, 1, 1});   // musketry, ge_inf_1 is eliminated, control
     EXPECT_EQ(s.log("fr_cav_2 rolls for control").size(), 1u);
 }
 

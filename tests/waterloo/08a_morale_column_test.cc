@@ -1,5 +1,6 @@
-// WL-8.1.1 - WL-8.1.11  Morale checks: who checks, and in which column. Unless said otherwise a French unit storms the crossroads from
-// the sandpit valley. Dice of a quiet assault: the defenders' volley 1 (nothing), the attackers' volley 2 (M), the check, then a second round 1, 1.
+// WL-8.1.1 - WL-8.1.11  Morale checks: which units check, and in which column. By default a French unit assaults the crossroads from
+// the sandpit valley. Dice of an assault without losses: the defenders' volley 1 (no effect), the attackers' volley 2 (M), the check,
+// then a second round 1, 1.
 #include "tests/waterloo/storm.h"
 
 namespace papelotte::waterloo {
@@ -53,7 +54,7 @@ RULE(WL_8_1_2, the_owner_assigns_the_cubes_before_the_check) {
     EXPECT_EQ(column(s, "ge_inf_2"), 1);
 }
 
-// --- Who checks, and when --------------------------------------------------------------------------------------------------------------
+// --- Which units check, and when --------------------------------------------------------------------------------------------------------------
 
 RULE(WL_8_1_1, every_infantry_unit_of_the_side_checks_and_nobody_else) {
     Scene s("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(defensive) ge_inf_2(defensive) br_art_4 br_leader_1 ge_cav_1 red=1; " + kSupport);
@@ -115,7 +116,7 @@ RULE(WL_8_1_4, a_square_shifts_only_against_cavalry_alone) {
     storm(charged, {"fr_cav_1"}, {1, 6});
     EXPECT_EQ(column(charged, "ge_inf_1"), 1);   // 4 + 3 - 6
     Scene shot_at("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(square) red=4; " + kSupport);
-    shot_at.play("assault red sandpit_valley", {1, 1, 6, 1, 1, 6});   // the French 1 is a 2 against a square: M
+    shot_at.play("assault red sandpit_valley", {1, 1, 6, 1, 1, 6});   // the French 1 counts as 2 against a square: M
     EXPECT_EQ(column(shot_at, "ge_inf_1"), 4);
 }
 
@@ -141,7 +142,7 @@ RULE(WL_8_1_5, support_needs_infantry_in_two_adjacent_areas) {
     }
     Scene comrade("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(defensive) ge_inf_2(defensive); altens_ridge: ge_inf_8");
     comrade.play("assault red sandpit_valley", {1, 1, 2, 6, 6, 1, 1, 1});
-    EXPECT_EQ(column(comrade, "ge_inf_1"), 1);   // the own area does not count
+    EXPECT_EQ(column(comrade, "ge_inf_1"), 1);   // its own area does not count
 }
 
 RULE(WL_8_1_5, at_the_boards_edge_one_area_is_enough_and_the_delayed_box_never_counts) {
@@ -177,14 +178,14 @@ RULE(WL_8_1_6, infantry_in_an_unresolved_assault_supports_too) {
     Scene s("sandpit_valley: fr_inf_7 fr_inf_8 fr_inf_9; crossroads: ge_inf_1(defensive); pictons_ridge: ge_inf_2(defensive)");
     s.play_all(
         {"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley", "attack fr_inf_8 pictons_ridge sandpit_valley", "done"});
-    s.play("resolve crossroads", {2, 6, 1, 1, 1, 1, 1, 1, 1});   // and, after it, a quiet assault on Picton's ridge
+    s.play("resolve crossroads", {2, 6, 1, 1, 1, 1, 1, 1, 1});   // followed by an assault without losses on Picton's ridge
     EXPECT_EQ(column(s, "fr_inf_7"), 0);   // fr_inf_8 and fr_inf_9 are beside it
 }
 
 RULE(WL_8_1_7, woods_and_town_shift_both_sides_river_and_low_ground_neither) {
     struct Case {
         Way way;
-        int expected;   // 1 of it: unsupported
+        int expected;   // including 1 for unsupported
     };
     const Case cases[] = {{{"duruttes_knoll", "frischermont"}, 2},
                           {{"lobaus_field", "plancenoit"}, 2},
@@ -209,7 +210,7 @@ RULE(WL_8_1_8, the_guard_shakes_those_whom_it_assaults) {
     EXPECT_EQ(column(guard, "ge_inf_1"), 2);
     Scene defending("sandpit_valley: ig_inf_1(defensive); crossroads: ge_inf_1; active=allied");
     defending.play("assault red crossroads", {2, 6, 1, 1, 1});
-    EXPECT_EQ(column(defending, "ge_inf_1"), 1);   // the Guard in defence shakes nobody
+    EXPECT_EQ(column(defending, "ge_inf_1"), 1);   // the Guard has no effect in defence
 }
 
 RULE(WL_8_1_8, guard_cavalry_or_guard_that_has_left_does_not_count) {
@@ -229,7 +230,7 @@ RULE(WL_8_1_9, infantry_and_cavalry_together_shift_by_one) {
     Scene beaten("sandpit_valley: fr_inf_7 fr_cav_1; crossroads: ge_inf_1(defensive) ge_cav_1; " + kSupport);
     storm(beaten, {"fr_inf_7", "fr_cav_1"}, {1, 6, 1, 2, 6, 1, 1, 1});   // the cavalry loses in step 2
     EXPECT_EQ(beaten.at("fr_cav_1"), "sandpit_valley");
-    EXPECT_EQ(column(beaten, "ge_inf_1"), 0);   // only infantry is there at the moment of the check
+    EXPECT_EQ(column(beaten, "ge_inf_1"), 0);   // only infantry is there when the check is made
 }
 
 RULE(WL_8_1_9, cavalry_that_could_not_charge_there_adds_nothing) {
@@ -265,7 +266,7 @@ RULE(WL_8_1_11, british_and_guard_infantry_is_steadier_in_attack_and_defence) {
     for (const auto& [unit, expected] : allied) {
         SCOPED_TRACE(unit);
         const std::string id = unit, colour = id.starts_with("pr") ? " black=1" : " red=1";
-        const bool british = expected == 1;   // its volley is one better: the 1 is M, the French check
+        const bool british = expected == 1;   // its volley is one better: the 1 is M, so the French check
         Scene defending("sandpit_valley: fr_inf_7; crossroads: " + id + "(defensive)" + colour);
         defending.play("assault red sandpit_valley", british ? std::vector{1, 6, 2, 6, 1, 6, 1} : std::vector{1, 2, 6, 1, 1});
         EXPECT_EQ(column(defending, id), expected);

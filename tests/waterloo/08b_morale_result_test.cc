@@ -1,4 +1,4 @@
-// WL-8.1.12, WL-8.2  Morale checks in strong points, and what the results mean.
+// WL-8.1.12, WL-8.2  Morale checks in strong points, and the results of checks.
 #include "tests/waterloo/storm.h"
 
 namespace papelotte::waterloo {
@@ -11,7 +11,7 @@ RULE(WL_8_1_12, a_strong_point_shelters_from_woods_and_combined_force_but_not_fr
     };
     EXPECT_EQ(in_hougoumont("ge_inf_1 red=2", "fr_inf_7", 2), 4);              // 2 cubes, unsupported, woods
     EXPECT_EQ(in_hougoumont("ge_inf_1(defensive) red=3", "fr_inf_7", 3), 1);   // 3 cubes, unsupported, the box value 3
-    EXPECT_EQ(in_hougoumont("ge_inf_1(defensive) red=3", "ig_inf_1", 3), 2);   // the Guard still shakes it
+    EXPECT_EQ(in_hougoumont("ge_inf_1(defensive) red=3", "ig_inf_1", 3), 2);   // the Guard still has an effect
     const auto in_la_haye_sainte = [](const std::string& defender, int volley, const std::vector<int>& step_4) {
         Scene s("sandpit_valley: fr_inf_7 fr_cav_1; la_haye_sainte: " + defender + " red=2");
         std::vector<int> dice{1, volley, 6, 1, 1};
@@ -101,7 +101,7 @@ RULE(WL_8_2_4, E_removes_the_unit_and_the_cubes_assigned_to_it) {
 
 RULE(WL_8_2_5, cubes_for_R_come_after_all_dice_and_then_too_many_eliminate) {
     Scene s("bachelus_field: fr_inf_7; hougoumont: ge_inf_1(defensive) ge_inf_2(defensive) red=9");
-    // columns 5 + 1 - 3 = 3 and 4 + 1 - 3 = 2, both 2: R, R. The column of the second does not feel the cube of the first.
+    // columns 5 + 1 - 3 = 3 and 4 + 1 - 3 = 2, both dice 2: R, R. The cube of the first does not change the column of the second.
     s.play_all({"assault red bachelus_field", "cubes ge_inf_1 5", "cubes ge_inf_1 5"}, {1, 1, 3, 2, 2});
     EXPECT_EQ(column(s, "ge_inf_2"), 2);
     EXPECT_EQ(s.cubes("hougoumont", "red"), 11);

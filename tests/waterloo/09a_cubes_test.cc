@@ -4,7 +4,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// A French skirmish hit; nobody on the Allied side fires. The tile of the first round is drawn after it unless somebody must decide.
+// A French skirmish hit; the Allied side does not fire. The tile of the first round is drawn after it unless a player must decide.
 void french_hit(Scene& s, const std::string& target, bool asked = false) {
     s.play("done");
     s.play("skirmish fr_inf_7 " + target, asked ? std::vector{6} : std::vector{6, 1});
@@ -17,12 +17,12 @@ void french_hit(Scene& s, const std::string& target, bool asked = false) {
 RULE(WL_9_1_1, cubes_lie_in_the_area_one_pool_for_each_colour) {
     Scene s("crossroads: ge_inf_1 ge_inf_2 pr_inf_1 red=3 black=2; active=allied");
     s.play("move green crossroads");
-    s.play("go pr_inf_1 msj_farm");   // the sole Prussian carries the whole black pool and nothing of the red one
+    s.play("go pr_inf_1 msj_farm");   // the only Prussian unit carries all black cubes and no red one
     EXPECT_EQ(s.cubes("msj_farm", "black"), 2);
     EXPECT_EQ(s.cubes("crossroads", "black"), 0);
     EXPECT_EQ(s.cubes("crossroads", "red"), 3);
     s.play("go ge_inf_1 msj_farm");
-    EXPECT_EQ(s.operands("cubes ge_inf_1 "), (std::vector<std::string>{"0", "1", "2", "3"}));   // no cube is anybody's own
+    EXPECT_EQ(s.operands("cubes ge_inf_1 "), (std::vector<std::string>{"0", "1", "2", "3"}));   // cubes belong to no unit
 }
 
 RULE(WL_9_1_2, the_army_decides_the_colour) {
@@ -70,7 +70,7 @@ RULE(WL_9_1_4, the_owner_chooses_the_colour_where_two_armies_stand_together) {
     EXPECT_EQ(s.seat(), "allied");
     s.refuses("cube blue", "WL-9.1.2");
     s.play("cube red");
-    s.play("cube black");   // each cube is a choice of its own
+    s.play("cube black");   // each cube is a separate choice
     EXPECT_EQ(s.cubes("crossroads", "red"), 1);
     EXPECT_EQ(s.cubes("crossroads", "black"), 1);
 }
@@ -126,7 +126,7 @@ RULE(WL_9_2_1, assigned_anew_for_the_assault_the_volley_and_the_check) {
 RULE(WL_9_2_2, more_than_five_a_unit_eliminate_one_with_six_cubes) {
     Scene enough("sandpit_valley: fr_inf_7; crossroads: ge_inf_1 ge_inf_2 red=9; phase=skirmish");
     french_hit(enough, "crossroads");
-    EXPECT_EQ(enough.cubes("crossroads", "red"), 10);   // five each: nobody dies
+    EXPECT_EQ(enough.cubes("crossroads", "red"), 10);   // five each: no unit is eliminated
     Scene s("sandpit_valley: fr_inf_7; crossroads: ge_inf_1 ge_inf_2 pr_inf_1 br_art_4 red=10; phase=skirmish");
     french_hit(s, "crossroads", true);
     s.play("cube red");

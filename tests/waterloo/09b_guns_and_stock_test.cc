@@ -49,7 +49,7 @@ RULE(WL_9_3_1, unmanned_artillery_still_occupies_and_blocks_sight) {
 
 RULE(WL_9_3_1, unmanned_artillery_counts_for_the_area_limit) {
     Scene s("lobaus_field: fr_art_1(unmanned) fr_art_2(unmanned) fr_art_3(unmanned) fr_art_4 blue=3; french.green=1 allied.red=1");
-    s.play("nothing green");   // the last disc: four guns are one too many
+    s.play("nothing green");   // the last disc: four guns exceed the limit by one
     EXPECT_EQ(s.cubes("lobaus_field", "blue"), 4);
     EXPECT_TRUE(s.unmanned("fr_art_4"));
 }
@@ -70,7 +70,7 @@ RULE(WL_9_3_3, infantry_that_enters_takes_the_cubes_and_mans_the_guns) {
     EXPECT_FALSE(s.unmanned("br_art_4") || s.unmanned("br_art_5"));
     EXPECT_EQ(s.cubes("crossroads", "red"), 3);
     s.play("move green crossroads");
-    s.play("go ge_inf_1 msj_farm");   // and it takes all of them when it leaves
+    s.play("go ge_inf_1 msj_farm");   // and it takes all of them along when it leaves
     EXPECT_EQ(s.cubes("msj_farm", "red"), 3);
     EXPECT_EQ(s.cubes("crossroads", "red"), 0);
     EXPECT_FALSE(s.unmanned("br_art_4") || s.unmanned("br_art_5"));
@@ -132,7 +132,7 @@ RULE(WL_9_3_5, the_cube_keeps_its_colour_where_infantry_of_that_colour_is) {
 
 namespace {
 
-// All fifteen black cubes lie on the board; pr_inf_4 at the crossroads has none of them and is hit by a French skirmish.
+// All fifteen black cubes are on the board; pr_inf_4 at the crossroads has none of them, and a French skirmish hits it.
 Scene no_black_cube_left(const std::string& more = "") {
     Scene s(
         "sandpit_valley: fr_inf_7; crossroads: pr_inf_4; genval_lane: pr_inf_1 pr_inf_2 black=7; lasne_road: pr_lw_1 pr_lw_2 black=7; "
@@ -150,7 +150,7 @@ RULE(WL_9_4_1, a_unit_that_holds_cubes_is_given_up_for_the_stock) {
     Scene s = no_black_cube_left();
     EXPECT_EQ(s.asks(), "sacrifice");
     EXPECT_EQ(s.seat(), "allied");
-    EXPECT_EQ(s.operands("sacrifice pr_inf_1 "), (std::vector<std::string>{"2", "3", "4", "5"}));   // its comrade holds five at most
+    EXPECT_EQ(s.operands("sacrifice pr_inf_1 "), (std::vector<std::string>{"2", "3", "4", "5"}));   // the other unit holds at most five
     s.refuses("sacrifice pr_inf_1 1", "WL-9.2.1");
     s.refuses("sacrifice pr_inf_4 1", "WL-9.4.1");   // holds none
     s.refuses("sacrifice fr_inf_7 1", "WL-9.4.1");   // of another colour
@@ -176,7 +176,7 @@ RULE(WL_9_4_1, again_as_often_as_needed) {
         "virere_heights: pr_art_1 black=1");
     s.play_all({"fire green sandpit_valley", "aim fr_art_1 crossroads", "aim fr_art_2 crossroads", "done"}, {6, 6});
     s.play("sacrifice pr_art_1 1");
-    EXPECT_EQ(s.asks(), "sacrifice");   // one cube is placed, one more is wanted
+    EXPECT_EQ(s.asks(), "sacrifice");   // one cube is placed, one more is needed
     s.play("sacrifice pr_inf_3 4");
     EXPECT_EQ(s.cubes("crossroads", "black"), 2);
     EXPECT_EQ(s.stock("black"), 3);
@@ -232,7 +232,7 @@ RULE(WL_9_4_4, with_a_comrade_left_the_cube_is_placed) {
     EXPECT_EQ(s.at("pr_inf_3"), "crossroads");
 }
 
-// The cubes of units that fall back were assigned to them (WL-9.2.4): nobody else holds those.
+// WL-9.2.4  Units that fall back hold the cubes assigned to them; no other unit holds those.
 RULE(WL_9_4_1, units_that_fall_back_hold_just_the_cubes_assigned_to_them) {
     Scene s(
         "crossroads: br_inf_4 ge_inf_7 du_inf_1 red=6; sandpit_valley: fr_inf_9 fr_inf_10 fr_inf_11; pictons_ridge: br_inf_5 red=5; "

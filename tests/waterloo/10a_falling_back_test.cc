@@ -1,4 +1,4 @@
-// WL-10.1, WL-10.3  Retreats and withdrawals of assaulting units, and what is common to all retreats.
+// WL-10.1, WL-10.3  Retreats and withdrawals of assaulting units, and rules for all retreats.
 #include "tests/waterloo/storm.h"
 
 namespace papelotte::waterloo {
@@ -40,7 +40,7 @@ RULE(WL_10_1_2, cavalry_goes_back_to_the_area_it_entered_from) {
 namespace {
 
 // While French infantry is in an unresolved assault on the crossroads, German cavalry breaks through into the sandpit valley, overruns
-// the gun there and stays: that origin is lost.
+// the gun there and stays. So the infantry loses that origin.
 const char* const kBreakthrough = "sandpit_valley: fr_inf_7 fr_cav_1 fr_art_1; crossroads: ge_inf_1(defensive); pictons_ridge: ge_cav_1; ";
 // Its dice: melee 1 to 6, control 4, into the sandpit; there the gun 1, melee 6 to 1 against the tired cavalry, control 1.
 
@@ -69,7 +69,7 @@ RULE(WL_10_1_3, another_origin_is_used_before_that) {
     s.play_all({"lead red fr_leader_1", "assault red altens_ridge", "assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley",
                 "attack fr_cav_1 pictons_ridge sandpit_valley"});
     s.play("resolve pictons_ridge", {1, 6, 4});
-    s.play("resolve sandpit_valley", {1, 6, 1, 1, 1, 1, 1, 1, 1, 1});   // then a quiet assault: withdrawal
+    s.play("resolve sandpit_valley", {1, 6, 1, 1, 1, 1, 1, 1, 1, 1});   // then an assault without losses: withdrawal
     EXPECT_EQ(s.at("fr_inf_7"), "altens_ridge");
     EXPECT_EQ(s.at("fr_inf_8"), "altens_ridge");
 }
@@ -137,7 +137,7 @@ RULE(WL_10_3_2, or_stay) {
     EXPECT_EQ(s.at("br_leader_1"), "altens_ridge");
 }
 
-// Decision D55: who stays with those who still stand there is asked again when they leave, to the same area as well.
+// Decision D55: a leader who stays with the units still there is asked again when they leave, even if they leave for the same area.
 RULE(WL_10_3_2, a_leader_is_asked_with_each_unit) {
     Scene s("crossroads: br_inf_4 br_inf_5 br_leader_1 red=4; sandpit_valley: fr_inf_9 fr_inf_10 fr_inf_11");
     storm(s, {"fr_inf_9", "fr_inf_10", "fr_inf_11"}, {});
@@ -158,12 +158,12 @@ RULE(WL_10_3_2, with_a_withdrawal_too) {
 }
 
 RULE(WL_10_3_3, a_retreat_is_no_movement) {
-    // no disc; defensive infantry goes though it could not move
+    // no disc is needed; defensive infantry retreats although it could not move
     Scene s("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(defensive)");
     s.play("assault red sandpit_valley", {1, 2, 1});
     EXPECT_EQ(s.at("ge_inf_1"), "msj_farm");
     EXPECT_EQ(s.discs("allied", "green"), 5);
-    // cavalry stays what it is, fresh or tired
+    // cavalry keeps its state, fresh or tired
     for (const char* state : {"fresh", "tired"}) {
         Scene cavalry(std::string("foys_hollow: fr_inf_7; altens_ridge: ge_cav_1(") + state + "); phase=skirmish");
         cavalry.play_all({"skirmish fr_inf_7 altens_ridge", "retreat ge_cav_1 nassau_reserve"}, {6, 1});

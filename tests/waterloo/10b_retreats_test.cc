@@ -1,4 +1,5 @@
-// WL-10.2  Where defending units retreat to. Cavalry hit by skirmish fire may retreat or be tired, so that its ways can be read off.
+// WL-10.2  The areas to which defending units retreat. Cavalry hit by skirmish fire may retreat or be tired, so the list of actions
+// shows its retreats.
 #include "tests/waterloo/storm.h"
 
 namespace papelotte::waterloo {
@@ -6,7 +7,7 @@ namespace {
 
 using Areas = std::vector<std::string>;
 
-// The ways of a fresh cavalry unit that stands in `area` when infantry in `from` hits it.
+// The retreats of a fresh cavalry unit in `area` when infantry in `from` hits it.
 Areas ways(const std::string& cavalry, const std::string& area, const std::string& from, const std::string& elsewhere = "") {
     const std::string infantry = cavalry.starts_with("fr") || cavalry.starts_with("ig") ? "ge_inf_1" : "fr_inf_7";
     Scene s(area + ": " + cavalry + "; " + from + ": " + infantry + "; phase=skirmish; " + elsewhere);
@@ -16,12 +17,12 @@ Areas ways(const std::string& cavalry, const std::string& area, const std::strin
     return s.operands("retreat " + cavalry + " ");
 }
 
-// What becomes of a cavalry unit that is hit and has no way: "tired", or eliminated if it was that before.
+// The state of a cavalry unit that is hit and cannot retreat: "tired", or eliminated if it was tired before.
 std::string without_a_way(const std::string& cavalry, const std::string& state, const std::string& area, const std::string& from,
                           const std::string& elsewhere = "") {
     const std::string infantry = cavalry.starts_with("fr") ? "ge_inf_1" : "fr_inf_7";
     Scene s(area + ": " + cavalry + "(" + state + "); " + from + ": " + infantry + "; phase=skirmish; " + elsewhere);
-    s.play("skirmish " + infantry + " " + area, {6, 1});   // and the first tile: nobody was asked
+    s.play("skirmish " + infantry + " " + area, {6, 1});   // and the first tile: no player was asked
     return s.eliminated(cavalry) ? "eliminated" : s.at(cavalry) == area ? s.state(cavalry) : s.at(cavalry);
 }
 
@@ -60,16 +61,16 @@ RULE(WL_10_2_3, a_prussian_retreats_towards_any_one_entry_area) {
                     "papelotte_smohain",                // zietens_road 2
                     "smohain_brook"};
     EXPECT_EQ(ways("pr_cav_1", "frischermont", "duruttes_knoll"), all);
-    EXPECT_EQ(ways("ge_cav_1", "frischermont", "duruttes_knoll"), (Areas{"papelotte_smohain"}));   // Mont St Jean for a German
+    EXPECT_EQ(ways("ge_cav_1", "frischermont", "duruttes_knoll"), (Areas{"papelotte_smohain"}));   // Mont St Jean is the goal of a German unit
 }
 
 RULE(WL_10_2_4, not_into_an_enemy_occupied_area) {
     EXPECT_EQ(ways("ge_cav_1", "altens_ridge", "foys_hollow", "somersets_hollow: fr_inf_8; crossroads: fr_art_1 blue=1"),
               (Areas{"nassau_reserve"}));
     EXPECT_EQ(ways("ge_cav_1", "altens_ridge", "foys_hollow", "somersets_hollow: fr_leader_1"),
-              (Areas{"crossroads", "nassau_reserve", "somersets_hollow"}));   // a leader alone does not occupy
+              (Areas{"crossroads", "nassau_reserve", "somersets_hollow"}));   // a leader alone does not occupy an area
     Scene s("bylandts_valley: fr_inf_7; bests_ridge: ge_inf_1(defensive) ge_inf_2(defensive); ponsonbys_hollow: fr_cav_1");
-    s.play("assault red bylandts_valley", {1, 1, 2, 1, 6, 1, 1});   // one way is left: it is taken
+    s.play("assault red bylandts_valley", {1, 1, 2, 1, 6, 1, 1});   // only one retreat is left: it is made automatically
     EXPECT_EQ(s.at("ge_inf_1"), "vinckes_slope");
 }
 
@@ -90,7 +91,7 @@ RULE(WL_10_2_5, a_unit_without_a_legal_area_is_eliminated) {
     EXPECT_EQ(s.stock("red"), 25);
     Scene way("bylandts_valley: fr_inf_7; bests_ridge: ge_inf_1(defensive)");
     way.play("assault red bylandts_valley", {1, 2, 1});
-    way.refuses("lose ge_inf_1", "WL-10.2.5");   // with a way it is not given up
+    way.refuses("lose ge_inf_1", "WL-10.2.5");   // a unit that can retreat is not given up
 }
 
 RULE(WL_10_2_6, a_unit_in_its_goal_may_go_to_any_adjacent_area) {
@@ -125,4 +126,4 @@ RULE(WL_10_2_9, neither_the_area_limit_nor_terrain_restricts_a_retreat) {
     EXPECT_EQ(s.cubes("callois_wood", "blue"), 0);
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

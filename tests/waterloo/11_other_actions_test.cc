@@ -119,7 +119,7 @@ RULE(WL_11_2_1, one_cube_goes_to_adjacent_infantry_of_its_army) {
     s.play("send blue lobaus_field none");
     EXPECT_EQ(s.cubes("milhauds_field", "blue"), 2);
     EXPECT_EQ(s.cubes("lobaus_field", "blue"), 1);
-    EXPECT_EQ(s.asks(), "choose_action");   // one cube an action
+    EXPECT_EQ(s.asks(), "choose_action");   // one cube per action
 }
 
 RULE(WL_11_2_1, it_costs_a_green_disc_and_needs_a_cube_that_can_go) {
@@ -127,7 +127,7 @@ RULE(WL_11_2_1, it_costs_a_green_disc_and_needs_a_cube_that_can_go) {
     s.refuses("reinforce red milhauds_field", "WL-4.4.1");
     s.refuses("reinforce purple milhauds_field", "WL-4.4.1");
     s.refuses("reinforce green lobaus_field", "WL-11.2.1");   // no cube
-    s.refuses("reinforce green rossomme", "WL-11.2.1");       // nobody next to it
+    s.refuses("reinforce green rossomme", "WL-11.2.1");       // no unit next to it
 }
 
 RULE(WL_11_2_1, red_goes_to_british_german_and_dutch_black_to_prussian_and_landwehr) {
@@ -144,7 +144,7 @@ RULE(WL_11_2_1, red_goes_to_british_german_and_dutch_black_to_prussian_and_landw
 RULE(WL_11_2_2, the_source_may_hold_only_artillery_which_is_manned_again) {
     Scene s("milhauds_field: fr_art_1(unmanned) fr_art_2(unmanned) fr_art_3 blue=2; lobaus_field: fr_inf_1");
     s.play("reinforce green milhauds_field");
-    s.refuses("send blue lobaus_field none", "WL-9.3.4");       // which gun gives up its cube
+    s.refuses("send blue lobaus_field none", "WL-9.3.4");       // it must be said which gun gives up its cube
     s.refuses("send blue lobaus_field fr_art_3", "WL-9.3.4");   // it has none
     s.play("send blue lobaus_field fr_art_2");
     EXPECT_TRUE(s.unmanned("fr_art_1"));

@@ -11,7 +11,7 @@ RULE(WL_12_1_1, a_disc_activates_a_leader_who_becomes_used_and_activates_two_are
     s.refuses("move green trimotion", "WL-12.1.1");   // two areas away
     s.play_all({"move green milhauds_field", "go fr_inf_1 grand_battery_east", "done"});
     s.play_all({"move green lobaus_field", "go fr_inf_2 churchyard_lane"});
-    EXPECT_EQ(s.asks(), "choose_action");             // no third
+    EXPECT_EQ(s.asks(), "choose_action");             // no third activation
     EXPECT_EQ(s.at("fr_inf_1"), "grand_battery_east");
     EXPECT_EQ(s.at("fr_inf_2"), "churchyard_lane");
     EXPECT_EQ(s.discs("french", "green", "this_round"), 1);
@@ -44,7 +44,7 @@ RULE(WL_12_1_2, with_red_both_are_assaults_with_purple_both_reserve_movements) {
     red.play("lead red fr_leader_1");
     EXPECT_EQ(red.legal(), (std::vector<std::string>{"assault red grand_battery_east"}));
     red.refuses("move red grand_battery_east", "WL-12.1.2");
-    red.refuses("assault green grand_battery_east", "WL-12.1.2");   // it is this disc that pays
+    red.refuses("assault green grand_battery_east", "WL-12.1.2");   // this disc pays for it
     Scene purple("milhauds_field: fr_leader_1 fr_inf_1; lobaus_field: fr_inf_2");
     purple.play("lead purple fr_leader_1");
     EXPECT_EQ(purple.legal(), (std::vector<std::string>{"reserve purple milhauds_field", "reserve purple lobaus_field"}));
@@ -201,17 +201,17 @@ RULE(WL_12_1_9, do_nothing_is_no_activation_of_a_leader_reinforce_is) {
 }
 
 RULE(WL_12_1_10, units_committed_by_the_first_assault_take_no_part_in_the_second) {
-    // The leader goes along; from the valley he could reach more, but those who fight there are engaged.
+    // The leader accompanies the unit. From the valley he could reach more, but the units that fight there are engaged.
     Scene s(
         "grand_battery_east: fr_leader_1 fr_cav_1 fr_inf_1 fr_inf_2; sandpit_valley: ge_inf_1; crossroads: ge_inf_2; pictons_ridge: ge_inf_3");
     s.play_all({"lead green fr_leader_1", "assault green grand_battery_east", "attack fr_cav_1 sandpit_valley grand_battery_east",
                 "accompany fr_leader_1 sandpit_valley", "done"});
-    s.refuses("assault green sandpit_valley", "WL-12.1.10");   // reached only by such units
+    s.refuses("assault green sandpit_valley", "WL-12.1.10");   // only such units could reach it
     s.allows("assault green grand_battery_east");
 }
 
 RULE(WL_12_1_10, in_an_activated_area_committed_units_stay_out) {
-    // British cavalry shares the crossroads with overrun French guns; a second unit assaults that area; only the first may leave it.
+    // British cavalry is at the crossroads with overrun French guns; a second unit assaults that area. Only the first may leave it.
     Scene s(
         "crossroads: br_cav_1 fr_art_1 blue=1; msj_farm: br_leader_1 br_inf_1; sandpit_valley: fr_inf_1; pictons_ridge: fr_inf_2; "
         "active=allied");

@@ -1,4 +1,4 @@
-// WL-12.2  How leaders move, and what becomes of them among the enemy.
+// WL-12.2  How leaders move, and what happens to them among enemies.
 #include <algorithm>
 
 #include "tests/waterloo/scene.h"
@@ -84,7 +84,7 @@ RULE(WL_12_2_4, his_area_of_retreat_is_his_choice_and_that_of_his_army) {
 }
 
 RULE(WL_12_2_4, a_leader_who_loses_his_infantry_is_eliminated) {
-    // Five cubes on one unit, and the volley's six puts two more: it dies, nobody is left.
+    // Five cubes on one unit, and the volley's six adds two: it is eliminated, and no unit is left.
     Scene s("sandpit_valley: fr_inf_1; crossroads: ge_inf_1 br_leader_1 red=5");
     s.play("assault green sandpit_valley", {1, 6});
     EXPECT_TRUE(s.eliminated("ge_inf_1"));
@@ -93,7 +93,7 @@ RULE(WL_12_2_4, a_leader_who_loses_his_infantry_is_eliminated) {
 }
 
 RULE(WL_12_2_4, manned_guns_still_protect_him_and_when_they_go_he_retreats) {
-    // As before, but with a gun, and no cube left over for it: after the loss of the infantry he is not in danger; the gun goes last.
+    // As before, but with a gun and without a surplus cube for it: after the loss of the infantry he is not in danger; the gun is lost last.
     Scene s("sandpit_valley: fr_inf_1; crossroads: ge_inf_1 br_art_1 br_leader_1 red=4");
     s.play("assault green sandpit_valley", {1, 1, 6});
     EXPECT_TRUE(s.eliminated("ge_inf_1"));
@@ -143,7 +143,7 @@ RULE(WL_12_2_4, the_same_when_it_leaves_by_assault_or_under_fire) {
 }
 
 RULE(WL_12_2_4, after_the_departures_of_step_seven_too) {
-    // The cavalry unmans the gun, gets out of hand and charges on; the leader who came with it may follow or is lost.
+    // The cavalry unmans the gun, loses control and charges on; the leader with it may follow or is lost.
     for (const bool goes : {true, false}) {
         Scene s("sandpit_valley: fr_cav_1 fr_leader_1; crossroads: br_art_1 red=1; msj_farm: br_art_2 red=1");
         s.play_all({"assault green sandpit_valley", "attack fr_cav_1 crossroads sandpit_valley"});
@@ -157,7 +157,7 @@ RULE(WL_12_2_4, after_the_departures_of_step_seven_too) {
 
 RULE(WL_12_2_5, he_saves_himself_by_going_with_a_unit_that_retreats) {
     for (const bool goes : {true, false}) {
-        // The gunless infantry fails its check (column two: unsupported, one cube) and retreats.
+        // The infantry without guns fails its check (column two: unsupported, one cube) and retreats.
         Scene s("sandpit_valley: fr_inf_1; crossroads: ge_inf_1 br_leader_1");
         s.play("assault green sandpit_valley", {1, 4, 1});   // its volley, ours with one cube, its check
         EXPECT_EQ(s.asks(), "accompany");
@@ -174,7 +174,7 @@ RULE(WL_12_2_5, or_by_moving_away_with_it) {
 }
 
 RULE(WL_12_2_5, or_by_withdrawing_with_it) {
-    // Two rounds in which nobody hits anything: the attackers withdraw, the leader with them.
+    // Two rounds without a hit: the attackers withdraw, and the leader with them.
     for (const bool goes : {true, false}) {
         Scene s("sandpit_valley: fr_inf_1 fr_leader_1; crossroads: ge_inf_1(defensive)");
         s.play("assault green sandpit_valley");
@@ -197,7 +197,7 @@ RULE(WL_12_2_6, a_leader_has_no_effect_on_combat) {
 
 RULE(WL_12_2_6, he_cannot_be_hit) {
     Scene s("grand_battery_east: fr_art_1; sandpit_valley: br_leader_1; crossroads: br_cav_1 br_leader_2; grand_battery=0");
-    s.play("fire green grand_battery_east", {6});   // the leader in the valley is no target: there is only the crossroads
+    s.play("fire green grand_battery_east", {6});   // the leader in the valley is no target: the crossroads is the only one
     EXPECT_EQ(s.legal(), (std::vector<std::string>{"tire br_cav_1", "retreat br_cav_1 msj_farm"}));
 }
 
@@ -209,4 +209,4 @@ RULE(WL_12_2_6, he_is_a_casualty_of_one_and_never_returns) {
     EXPECT_TRUE(s.legal("lead").empty());
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

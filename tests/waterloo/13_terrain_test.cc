@@ -7,7 +7,7 @@ namespace papelotte::waterloo {
 
 RULE(WL_13_1_1, cavalry_stops_in_woods_town_and_river_as_the_summary_says) {
     struct Case {
-        const char *from, *through, *to;   // the only way there is through that area, or through its like
+        const char *from, *through, *to;   // every path leads through that area, or one of the same kind
         bool stops;
     };
     const Case cases[] = {{"duruttes_knoll", "frischermont", "frischermont_east", true},   // woods
@@ -49,7 +49,7 @@ RULE(WL_13_1_2, hougoumont_is_strong_point_and_woods) {
 }
 
 RULE(WL_13_1_2, la_haye_sainte_is_strong_point_and_low) {
-    // Out of low ground a unit in the valley blocks the sight, from the crossroads it does not.
+    // From low ground a unit in the valley blocks the sight; from the crossroads it does not.
     Scene low("la_haye_sainte: br_art_4; sandpit_valley: fr_cav_1; marcognets_ridge: fr_inf_7; active=allied");
     low.play("fire green la_haye_sainte", {1});   // one target, the cavalry
     EXPECT_EQ(low.log("br_art_4 fires at sandpit_valley").size(), 1u);
@@ -85,7 +85,7 @@ RULE(WL_13_1_3, artillery_fires_out_of_woods_or_town_without_penalty) {
         }
 }
 
-// --- Strong points: who benefits, and how much -----------------------------------------------------------------------------------------
+// --- Strong points: which units benefit, and how much -----------------------------------------------------------------------------------------
 
 RULE(WL_13_2_1, each_strong_point_has_its_capacity_and_shift) {
     struct Case {
@@ -121,16 +121,16 @@ RULE(WL_13_2_2, only_infantry_in_defensive_formation_benefits) {
         s.refuses(std::string("benefit ") + unit, "WL-13.2.2");
     s.allows("benefit ge_inf_3");
     Scene mobile("sandpit_valley: fr_inf_7; la_haye_sainte: ge_inf_1");
-    mobile.play("assault red sandpit_valley", {1, 2, 1});   // no shelter from the 2, and R is a retreat
+    mobile.play("assault red sandpit_valley", {1, 2, 1});   // no protection from the 2, and R is a retreat
     EXPECT_EQ(mobile.at("ge_inf_1"), "crossroads");
 }
 
 RULE(WL_13_2_3, ranged_fire_feels_the_strong_point_only_if_all_infantry_benefits) {
     const std::pair<const char*, int> cases[] = {{"ge_inf_1(defensive)", 0},
-                                                 {"ge_inf_1(defensive) br_art_4 ge_cav_1", 0},        // other arms do not matter
+                                                 {"ge_inf_1(defensive) br_art_4 ge_cav_1", 0},   // other arms do not matter
                                                  {"ge_inf_1", 1},
                                                  {"ge_inf_1(square)", 1},
-                                                 {"ge_inf_1(defensive) ge_inf_2(defensive)", 1},      // one more than it holds
+                                                 {"ge_inf_1(defensive) ge_inf_2(defensive)", 1},   // one more than it holds
                                                  {"ge_inf_1(defensive) ge_inf_2", 1}};
     for (const auto& [units, cubes] : cases) {
         SCOPED_TRACE(units);
@@ -148,7 +148,7 @@ RULE(WL_13_2_4, the_defender_names_as_many_as_there_is_room_for) {
     s.play("assault red sandpit_valley");
     EXPECT_EQ(s.asks(), "declare_strong_point");
     EXPECT_EQ(s.seat(), "allied");
-    s.refuses("done", "WL-13.2.4");   // nobody may be kept out without guns to protect
+    s.refuses("done", "WL-13.2.4");   // all must benefit, since there are no guns to protect
     s.play("benefit ge_inf_2", {1, 1, 2, 6, 6, 1, 1, 1});
     EXPECT_EQ(column(s, "ge_inf_1"), 1);
     EXPECT_EQ(column(s, "ge_inf_2"), 0);
@@ -164,11 +164,11 @@ RULE(WL_13_2_4, nobody_is_named_twice) {
 RULE(WL_13_2_4, a_lost_place_is_not_refilled) {
     Scene s("sandpit_valley: fr_inf_7; la_haye_sainte: ge_inf_1(defensive) ge_inf_2(defensive) red=6");
     s.play_all({"assault red sandpit_valley", "benefit ge_inf_1", "cubes ge_inf_1 5", "cubes ge_inf_1 5"},
-               {1, 1, 2, 1, 6,       // 5 + 1 - 2 = 4, die 1: E
-                1, 2, 1});           // the second round: the 2 is M, for nobody benefits; column 2, die 1: R
+               {1, 1, 2, 1, 6,   // 5 + 1 - 2 = 4, die 1: E
+                1, 2, 1});   // the second round: the 2 is M, since no unit benefits; column 2, die 1: R
     EXPECT_TRUE(s.eliminated("ge_inf_1"));
     EXPECT_EQ(column(s, "ge_inf_2"), 2);
-    EXPECT_EQ(s.at("ge_inf_2"), "crossroads");   // no cube instead
+    EXPECT_EQ(s.at("ge_inf_2"), "crossroads");   // not a cube instead
 }
 
 RULE(WL_13_2_5, assaulting_infantry_never_benefits) {
@@ -264,4 +264,4 @@ RULE(WL_13_2_8, it_holds_against_R_combined_force_and_woods) {
     EXPECT_EQ(woods.at("ge_inf_1"), "hougoumont");
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -1,4 +1,4 @@
-// WL-14.1  The Prussians arrive. A German cavalry unit waits in the Delayed box, so that phase 2 asks before it rolls and after.
+// WL-14.1  The arrival of the Prussians. A German cavalry unit waits in the Delayed box, so that phase 2 asks before the roll and after it.
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {
@@ -10,7 +10,7 @@ const std::vector<std::string> kOrder{"pr_leader_1", "pr_cav_1", "pr_cav_2", "pr
                                       "pr_lw_2",     "pr_art_2", "pr_lw_3",  "pr_lw_4",  "pr_cav_3", "pr_inf_3",             // line A
                                       "pr_leader_2", "pr_cav_4", "pr_inf_4", "pr_art_3", "pr_lw_5",  "pr_lw_6",  "pr_art_4"};   // line B
 
-// Phase 2 of a turn with the display from the given piece on.
+// Phase 2 of a turn with the display beginning at the given piece.
 std::string display_from(std::size_t first, int turn = 4) {
     std::string text = "phase=prussians turn=" + std::to_string(turn) + "; delayed: ge_cav_2; display:";
     for (std::size_t i = first; i < kOrder.size(); ++i) text += " " + kOrder[i];
@@ -31,7 +31,7 @@ RULE(WL_14_1_1, a_die_decides_how_many_come_and_a_1_counts_as_2) {
             s.play("enter " + kOrder[static_cast<std::size_t>(i)] + " delayed");
         }
         EXPECT_EQ(s.asks(), "prussian_phase");
-        s.refuses("roll", "WL-14.1.1");   // once a turn
+        s.refuses("roll", "WL-14.1.1");   // once per turn
     }
 }
 
@@ -123,7 +123,7 @@ RULE(WL_14_1_7, the_roll_is_made_every_turn_and_an_empty_display_changes_nothing
         EXPECT_EQ(s.log("Prussian arrival").size(), 1u);
     }
     Scene empty("phase=prussians turn=7; delayed: ge_cav_2");
-    empty.play("done", {1});   // nothing to roll for: on to the first tile
+    empty.play("done", {1});   // no roll is needed: the first tile follows
     EXPECT_TRUE(empty.log("enters").empty());
     EXPECT_EQ(empty.position().phase, Phase::actions);
 }
@@ -133,7 +133,7 @@ RULE(WL_14_1_8, a_leader_is_not_placed_beside_another_prussian_leader) {
     s.play("roll", {2});
     s.refuses("enter pr_leader_1 lasne_road", "WL-14.1.8");
     s.play("enter pr_leader_1 virere_heights");   // a British leader does not matter
-    s.play("enter pr_cav_1 lasne_road");          // it concerns leaders alone
+    s.play("enter pr_cav_1 lasne_road");          // only leaders are concerned
     EXPECT_EQ(s.at("pr_leader_1"), "virere_heights");
 }
 

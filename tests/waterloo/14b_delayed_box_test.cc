@@ -12,14 +12,14 @@ using Areas = std::vector<std::string>;
 
 RULE(WL_14_2_1, pieces_that_waited_may_enter_anywhere_before_or_after_the_roll) {
     Scene s("phase=prussians turn=5; delayed: pr_cav_1 pr_inf_1 ge_inf_1; display: pr_inf_4 pr_art_3");
-    EXPECT_EQ(s.operands("enter pr_cav_1 "), (Areas{"lasne_road", "virere_heights", "zietens_road"}));   // whatever its line
+    EXPECT_EQ(s.operands("enter pr_cav_1 "), (Areas{"lasne_road", "virere_heights", "zietens_road"}));   // its line does not matter
     s.play("enter pr_cav_1 zietens_road");
     s.play_all({"roll", "enter pr_inf_4 delayed", "enter pr_art_3 delayed"}, {1});
-    s.allows("done");   // nobody must enter
+    s.allows("done");   // no unit must enter
     s.play("enter ge_inf_1 lasne_road");
     EXPECT_EQ(s.at("pr_cav_1"), "zietens_road");
     EXPECT_EQ(s.at("ge_inf_1"), "lasne_road");
-    s.refuses("enter pr_inf_4 zietens_road", "WL-14.2.1");   // came to the box only now
+    s.refuses("enter pr_inf_4 zietens_road", "WL-14.2.1");   // it came to the box after the phase began
     s.refuses("enter pr_inf_1 genval_lane", "WL-14.2.1");
     EXPECT_EQ(s.discs("allied", "green"), 8);                // free of charge
 }
@@ -107,7 +107,7 @@ RULE(WL_14_2_4, allied_units_do_not_move_into_it) {
     s.play("move green lasne_road");
     for (const char* unit : {"pr_inf_1", "pr_cav_1", "pr_leader_1"}) s.refuses(std::string("go ") + unit + " delayed", "WL-14.2.4");
     EXPECT_TRUE(s.operands("go pr_cav_1 ").size() > 0);
-    // nor through it: from one entry area to another it is as far as the map says
+    // nor through it: the distance between entry areas is that of the map
     for (const std::string& area : s.operands("go pr_leader_1 ")) EXPECT_LE(distance(Scene::area("lasne_road"), Scene::area(area)), 3) << area;
     for (const std::string& area : s.operands("go pr_cav_1 ")) EXPECT_NE(area, "zietens_road");
 }
@@ -157,7 +157,7 @@ RULE(WL_14_3_1, the_box_supports_nobody) {
 }
 
 RULE(WL_14_3_1, distances_do_not_lead_through_the_box) {
-    // Through the box Virère Heights would be as near to Mont St Jean as its neighbours.
+    // Through the box, Virère Heights would be as near to Mont St Jean as its neighbours.
     Scene s("virere_heights: ge_cav_1; hubermont: fr_inf_7; phase=skirmish");
     s.play("skirmish fr_inf_7 virere_heights", {6});
     EXPECT_EQ(s.operands("retreat ge_cav_1 "), (Areas{"bois_de_paris", "lasne_road", "lower_lasne"}));
@@ -165,7 +165,7 @@ RULE(WL_14_3_1, distances_do_not_lead_through_the_box) {
 
 RULE(WL_14_3_1, french_cavalry_does_not_charge_on_into_the_box) {
     Scene s("domons_heights: fr_cav_1; lasne_road: pr_cav_1; delayed: pr_inf_1");
-    s.play_all({"assault red domons_heights", "attack fr_cav_1 lasne_road domons_heights"}, {6, 1, 6});   // wins, and is out of control
+    s.play_all({"assault red domons_heights", "attack fr_cav_1 lasne_road domons_heights"}, {6, 1, 6});   // wins, and loses control
     EXPECT_EQ(s.at("pr_cav_1"), "delayed");
     EXPECT_EQ(s.at("fr_cav_1"), "lasne_road");
     EXPECT_EQ(s.asks(), "choose_action");
@@ -207,7 +207,7 @@ RULE(WL_14_4_3, the_occupied_box_is_an_enemy_next_to_the_entry_areas) {
     empty.allows("go fr_cav_1 lasne_road");
 }
 
-// Decision D63: an unmanned gun cannot move, and coming out of the box is a move; its cube must not stay behind without it.
+// Decision D63: an unmanned gun cannot move, and leaving the box is a move; its cube must not stay behind without it.
 RULE(WL_14_2_1, an_unmanned_gun_stays_in_the_delayed_box) {
     Scene s("delayed: pr_art_1(limbered,unmanned) pr_art_2(limbered) black=1; display: pr_inf_4; turn=7; phase=prussians");
     s.refuses("enter pr_art_1 lasne_road", "WL-9.3.1");

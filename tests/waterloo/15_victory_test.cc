@@ -1,10 +1,10 @@
-// WL-15  Victory: phase 6 with casualties and objectives put on the board.
+// WL-15  Victory: phase 6 with casualties and objectives set up on the board.
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {
 namespace {
 
-// "fr_inf_3 fr_inf_4 …": so many units of a kind.
+// "fr_inf_3 fr_inf_4 …": `count` units of a kind.
 std::string some(const std::string& kind, int first, int count) {
     std::string text;
     for (int i = first; i < first + count; ++i) text += " " + kind + "_" + std::to_string(i);
@@ -12,7 +12,7 @@ std::string some(const std::string& kind, int first, int count) {
 }
 std::string lost(const std::string& units) { return "eliminated:" + units + "; "; }
 
-// Who has won after phase 6 of the turn; "" when play goes on, with the tile of the next turn.
+// The winner after phase 6 of the turn; "" when play continues, with the tile of the next turn.
 std::string winner(const std::string& text, bool goes_on = false, int turn = 2) {
     Scene s(text + "phase=victory turn=" + std::to_string(turn), goes_on ? std::vector{1} : std::vector<int>{});
     if (goes_on) EXPECT_EQ(s.position().turn, turn + 1);
@@ -105,7 +105,7 @@ RULE(WL_15_1_7, a_single_condition_wins_in_turn_9_too_even_with_heavier_losses) 
 RULE(WL_15_1_8, nothing_is_tested_before_phase_6) {
     Scene s("msj_farm: fr_inf_1; " + lost(some("br_inf", 1, 8) + some("ge_inf", 1, 6) + some("fr_inf", 2, 16)) + "french.green=2 allied.red=1");
     s.play_all({"move green msj_farm", "go fr_inf_1 mont_st_jean"});
-    EXPECT_EQ(s.asks(), "choose_action");   // the action goes through and the round goes on
+    EXPECT_EQ(s.asks(), "choose_action");   // the action is carried out and the round continues
     EXPECT_EQ(s.winner(), "");
     s.play("nothing green");   // the last disc: phase 5
     EXPECT_EQ(s.asks(), "change_formation");
@@ -127,7 +127,7 @@ RULE(WL_15_1_9, the_way_a_piece_was_lost_does_not_matter) {
     Scene limit("lobaus_field: ig_inf_1 fr_inf_2 fr_inf_3 fr_inf_4 blue=20; french.green=1 allied.red=1");
     limit.play_all({"nothing green", "lose ig_inf_1"});
     EXPECT_EQ(casualties(limit.position(), Army::french), 2);   // Guard infantry
-    // an overrun leader
+    // a leader who is caught
     Scene leader("msj_farm: fr_inf_1; crossroads: br_leader_1");
     leader.play_all({"move green msj_farm", "go fr_inf_1 crossroads"});
     EXPECT_EQ(leader.cause("br_leader_1"), "caught");
@@ -138,7 +138,7 @@ RULE(WL_15_1_9, the_way_a_piece_was_lost_does_not_matter) {
         "lobaus_field: ig_inf_1 fr_inf_2 fr_inf_3 fr_inf_4 fr_inf_5 fr_inf_6 fr_inf_8 blue=34");
     shortage.play_all({"skirmish ge_inf_1 sandpit_valley", "sacrifice ig_inf_1 5"}, {6});
     EXPECT_EQ(casualties(shortage.position(), Army::french), 2);
-    // a gun taken, a unit without a way to retreat
+    // a captured gun, a unit that cannot retreat
     Scene assault("sandpit_valley: fr_inf_7; crossroads: ge_inf_1(defensive) br_art_4; msj_farm: fr_cav_1");
     assault.play("assault red sandpit_valley", {1, 1, 2, 1});
     EXPECT_EQ(assault.cause("ge_inf_1"), "no_retreat");

@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// The lines that contain one of these texts must come in this order.
+// Expects the lines that contain one of these texts in this order.
 void expect_order(const Scene& s, std::string_view kind, const Words& beginnings) {
     const Words lines = s.log(kind);
     ASSERT_EQ(lines.size(), beginnings.size());
@@ -75,7 +75,7 @@ RULE(WL_16_1_4, what_the_active_player_may_think_of_the_tile_is_uniform_over_wha
         Rules::redeal(imagined, kFrench, dice);
         fours += imagined.tile == 4;
         fives += imagined.tile == 5;
-        Rules::redeal(imagined, kAllied, dice);   // he knows it: nothing changes
+        Rules::redeal(imagined, kAllied, dice);   // he knows the tile: nothing changes
         ASSERT_TRUE(imagined.tile == 4 || imagined.tile == 5);
     }
     EXPECT_EQ(fours + fives, 400);   // three actions are done and a fourth is asked for
@@ -88,7 +88,7 @@ RULE(WL_16_1_4, what_the_active_player_may_think_of_the_tile_is_uniform_over_wha
 
 RULE(WL_16_1_5, a_choice_of_one_is_made_silently) {
     Scene one("crossroads: br_cav_1(tired); sandpit_valley: fr_inf_7; phase=skirmish");
-    one.play("skirmish fr_inf_7 crossroads", {6, 1});   // one unit, one area to retreat to: nobody is asked
+    one.play("skirmish fr_inf_7 crossroads", {6, 1});   // one unit, one area to retreat to: no player is asked
     EXPECT_EQ(one.at("br_cav_1"), "msj_farm");
     Scene two("crossroads: br_cav_1(tired) br_cav_2(tired); sandpit_valley: fr_inf_7; phase=skirmish");
     two.play("skirmish fr_inf_7 crossroads", {6});

@@ -1,4 +1,4 @@
-// The accounts of rolls: the terms of each make what was looked up, and say whose they are.
+// The accounts of rolls: the terms of each sum up to the value that was looked up, and name their side.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What the odds count, with scripted dice.
+// The consequences that the odds count, with scripted dice.
 #include <gtest/gtest.h>
 
 #include "ai/odds.h"
@@ -27,7 +27,7 @@ const ai::Odds::Count* find(const ai::Odds& odds, std::string_view name) {
     return nullptr;
 }
 
-// WL-3.4.4: a six hits. One skirmisher at guns with infantry: one cube in a sixth of the cases.
+// WL-3.4.4: a six hits. One skirmisher fires at guns with infantry: one cube in a sixth of the cases.
 TEST(Consequences, of_a_skirmish_are_a_sixth) {
     const ai::Odds odds = odds_of(at_noon(), kAllied, "skirmish ge_inf_2 grand_battery_west");
     EXPECT_TRUE(odds.exact);

@@ -1,5 +1,5 @@
-// Dense positions of Waterloo for the battery: a crowded front, guns alone without crews, both Allied armies together, nearly all cubes on the
-// board, a full Delayed box.
+// Dense positions of Waterloo for the battery: a crowded front, unmanned guns without other units, both Allied armies together, nearly
+// all cubes on the board, a full Delayed box.
 #pragma once
 
 #include <boost/json.hpp>
@@ -36,7 +36,7 @@ class DenseDeal {
     int below(std::size_t number) { return static_cast<int>(dice_.below(static_cast<std::uint32_t>(number))); }
     bool chance(std::size_t one_in) { return below(one_in) == 0; }
 
-    // The areas around one of the map, each held by one side, some by guns alone.
+    // The areas around one area of the map, each held by one side, some only by guns.
     void choose_front() {
         const Area middle{static_cast<std::uint8_t>(below(kAreas))};
         for (const Area area : kMap) {
@@ -47,7 +47,7 @@ class DenseDeal {
         if (!held_[1].empty()) back_up(held_[1][static_cast<std::size_t>(below(held_[1].size()))]);
     }
 
-    // A stack of the Allied player with nothing but guns where it would fall back to.
+    // Puts a stack of the Allied player where all areas behind it hold only guns.
     void back_up(Area stack) {
         stack_ = stack;
         for (const Area behind : kTowardsGoal[static_cast<std::size_t>(Army::anglo_allied)][static_cast<std::size_t>(stack)]) {
@@ -86,7 +86,7 @@ class DenseDeal {
         if (chance(2)) units_.at(word(unit)).as_object()["cause"] = "fire";
     }
 
-    // Guns alone often lack their crews; infantry takes some, and then what is left, as much as it can hold.
+    // Guns without other units are often unmanned; infantry takes some cubes, then as many of the rest as it can hold.
     void place_cubes(Army army) {
         int left = kTables.cubes[static_cast<std::size_t>(colour_of(army))] - (army == Army::french ? 6 : 0) - (chance(2) ? below(3) : 0);
         for (int i = 0; i < kBoardPlaces; ++i) {
@@ -125,9 +125,9 @@ class DenseDeal {
     Dice& dice_;
     std::array<std::vector<Area>, 2> held_, batteries_;      // by side
     Area stack_ = kNowhere;
-    std::vector<Area> behind_;                                        // the areas where the stack would fall back to
+    std::vector<Area> behind_;                                        // the areas to which the stack would fall back
     std::array<std::array<int, kBoardPlaces>, 3> infantry_cubes_{};   // by Army
-    std::array<std::vector<Unit>, kBoardPlaces + 3> at_{};   // who stands where
+    std::array<std::vector<Unit>, kBoardPlaces + 3> at_{};   // the units in each place
     boost::json::object units_, cubes_;
 };
 

@@ -1,5 +1,5 @@
-// Dense positions of Waterloo in the middle of a melee: a stack of the Anglo-Allied army is about to be driven back, all red cubes lie on
-// the board, and where the stack falls back to stand Prussian guns without crews, which its arrival mans again (WL-9.3.5, WL-9.4.1).
+// Dense positions of Waterloo in a melee: a stack of the Anglo-Allied army is about to retreat, all red cubes are on the board, and in
+// the areas behind it there are unmanned Prussian guns, which its arrival mans (WL-9.3.5, WL-9.4.1).
 #pragma once
 
 #include <boost/json.hpp>
@@ -15,7 +15,7 @@ inline boost::json::object dense_retreat(Dice& dice) {
     const Area stack{static_cast<std::uint8_t>(dice.below(kAreas))};
     const AreaSet behind = kTowardsGoal[number(static_cast<int>(Army::anglo_allied))][static_cast<std::size_t>(stack)];
     const AreaSet fronts = map_neighbours(stack) - behind;
-    if (behind.empty() || fronts.empty()) return {};   // refused by the reader, and dealt again
+    if (behind.empty() || fronts.empty()) return {};   // the reader refuses it, and another is dealt
     const Area front = fronts.front();
 
     boost::json::object units, cubes;

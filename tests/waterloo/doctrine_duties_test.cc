@@ -1,4 +1,4 @@
-// What doctrine owes to those who use it.
+// The properties of doctrine that its users rely on.
 #include <algorithm>
 
 #include "games/waterloo/rules/actions.h"
@@ -10,7 +10,7 @@ namespace {
 
 static_assert(ai::GameDoctrine<Doctrine>);
 
-// Plays what doctrine likes best for both sides until the game or the number of decisions is over; returns the decisions.
+// Plays doctrine's best action for both sides until the game ends or `most` decisions are made; returns the number of decisions.
 int play_on(Position& p, Dice& dice, int most, auto&& at_each) {
     Effects effects{dice};
     int decisions = 0;
@@ -37,7 +37,7 @@ TEST(WaterlooDoctrine, a_reason_that_is_switched_off_is_silent) {
     });
 }
 
-TEST(WaterlooDoctrine, the_score_is_the_sum_of_its_reasons) {
+TEST(WaterlooDoctrineDuties, the_score_is_the_sum_of_its_reasons) {
     Position p = Scene::set_up().position();
     Dice dice(8);
     play_on(p, dice, 400, [](const Position&, const Judged& judged) {
@@ -50,7 +50,7 @@ TEST(WaterlooDoctrine, the_score_is_the_sum_of_its_reasons) {
     });
 }
 
-TEST(WaterlooDoctrine, the_hidden_tile_changes_no_judgement) {
+TEST(WaterlooDoctrineDuties, the_hidden_tile_changes_no_judgement) {
     Position p = Scene::set_up().position();
     Dice dice(9);
     int hidden = 0;
@@ -68,7 +68,7 @@ TEST(WaterlooDoctrine, the_hidden_tile_changes_no_judgement) {
     EXPECT_GT(hidden, 100);
 }
 
-TEST(WaterlooDoctrine, nothing_is_allocated) {
+TEST(WaterlooDoctrineDuties, nothing_is_allocated) {
     Position p = Scene::set_up().position();
     Dice dice(10);
     const auto list = std::make_unique<ActionList>();
@@ -83,7 +83,7 @@ TEST(WaterlooDoctrine, nothing_is_allocated) {
     });
 }
 
-TEST(WaterlooDoctrine, games_of_doctrine_end_and_do_not_dither) {
+TEST(WaterlooDoctrineDuties, games_of_doctrine_end_and_do_not_dither) {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         Position p = Scene::set_up().position();
         Dice dice(seed);
@@ -92,7 +92,7 @@ TEST(WaterlooDoctrine, games_of_doctrine_end_and_do_not_dither) {
     }
 }
 
-TEST(WaterlooDoctrine, doctrine_beats_chance_from_either_side) {
+TEST(WaterlooDoctrineDuties, doctrine_beats_chance_from_either_side) {
     for (const Seat seat : {kFrench, kAllied}) {
         int wins = 0;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -109,7 +109,7 @@ TEST(WaterlooDoctrine, doctrine_beats_chance_from_either_side) {
     }
 }
 
-TEST(WaterlooDoctrine, an_action_is_reached_when_the_next_order_is_chosen) {
+TEST(WaterlooDoctrineDuties, an_action_is_reached_when_the_next_order_is_chosen) {
     Scene s("grand_battery_east: fr_art_1 fr_art_2; sandpit_valley: ge_inf_1; rossomme: ig_inf_4; grand_battery=0");
     const Position before = s.position();
     EXPECT_FALSE(Doctrine::reached(before, before, ai::Depth::action));
@@ -120,7 +120,7 @@ TEST(WaterlooDoctrine, an_action_is_reached_when_the_next_order_is_chosen) {
     EXPECT_FALSE(Doctrine::reached(before, s.position(), ai::Depth::reply));
 }
 
-TEST(WaterlooDoctrine, a_reply_is_reached_after_the_opponents_round_or_the_turn) {
+TEST(WaterlooDoctrineDuties, a_reply_is_reached_after_the_opponents_round_or_the_turn) {
     Position p = Scene::set_up().position();
     Dice dice(11);
     Position from = p;
@@ -135,7 +135,7 @@ TEST(WaterlooDoctrine, a_reply_is_reached_after_the_opponents_round_or_the_turn)
     EXPECT_TRUE(Doctrine::reached(from, p, ai::Depth::reply));   // over
 }
 
-TEST(WaterlooDoctrine, orders_deserve_thought_and_trifles_none) {
+TEST(WaterlooDoctrineDuties, orders_deserve_thought_and_trifles_none) {
     Scene s("grand_battery_east: fr_art_1; sandpit_valley: ge_inf_1; bulows_field: fr_inf_1 fr_inf_2 blue=2");
     EXPECT_FLOAT_EQ(Doctrine::share(s.position()), 1.f / 8);
     s.play("move green bulows_field");

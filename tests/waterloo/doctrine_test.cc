@@ -1,4 +1,4 @@
-// Doctrine: for each important reason a small position in which it decides.
+// Doctrine: for each important reason a small position that it decides.
 #include "tests/waterloo/judged.h"
 
 namespace papelotte::waterloo {

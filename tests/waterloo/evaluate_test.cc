@@ -1,4 +1,4 @@
-// What positions are worth.
+// The evaluation of positions.
 #include "games/waterloo/doctrine/evaluate.h"
 
 #include "games/waterloo/doctrine/doctrine.h"
@@ -11,7 +11,7 @@ namespace {
 
 float french(const Position& p) { return Doctrine::evaluate(p, kFrench); }
 
-// The position with so many of these units lost.
+// The position after the loss of `number` of these units.
 Position after_losing(Position p, UnitSet units, int number) {
     Dice dice(1);
     Effects effects{dice};

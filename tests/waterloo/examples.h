@@ -1,4 +1,4 @@
-// Short hands that the worked examples share.
+// Helpers that the worked examples share.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace papelotte::waterloo {
 
 using Words = std::vector<std::string>;
 
-// The log tells it just so often.
+// Expects the text in the log this many times.
 inline void logged(const Scene& s, std::string_view text, std::size_t times = 1) { EXPECT_EQ(s.log(text).size(), times) << text; }
 
 inline Words words(AreaSet areas) {

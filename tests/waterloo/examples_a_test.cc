@@ -42,12 +42,12 @@ TEST(WaterlooExamples, E02_skirmish_fire_of_the_first_turn_in_the_west) {
 
 // WL-4.1.1, WL-4.3.1, WL-4.3.4, WL-4.3.5, WL-4.6.2
 TEST(WaterlooExamples, E03_an_action_round_with_tile_3) {
-    for (int draw = 1; draw <= 8; ++draw) {   // the next draw is from a bag of eight again, the 3 of this round among them
+    for (int draw = 1; draw <= 8; ++draw) {   // the next draw is from a bag of eight again, including the 3 of this round
         Scene s("base=setup turn=1 phase=actions active=french tile=3");
         s.play_all({"move green kellermanns_field", "go fr_cav_3 neuve_cour", "done"});
         EXPECT_EQ(s.at("fr_cav_3"), "neuve_cour");
         s.play("nothing green");
-        EXPECT_EQ(s.asks() + " " + s.seat(), "choose_action french");   // two actions done: the round goes on
+        EXPECT_EQ(s.asks() + " " + s.seat(), "choose_action french");   // two actions are done: the round continues
         EXPECT_FALSE(knows_tile(s.position(), kFrench));
         EXPECT_TRUE(knows_tile(s.position(), kAllied));
         logged(s, "round is over", 0);
@@ -152,8 +152,8 @@ TEST(WaterlooExamples, E10_line_of_sight_example_one_unit_in_woods_behind_own_in
     EXPECT_EQ(distance(Scene::area("grand_battery_east"), Scene::area("frischermont")), 3);
 }
 
-// WL-6.2.1, WL-6.2.4, WL-6.2.7: Foy's Hollow is seen by way of Grand Battery West; to Alten's Ridge both shortest paths are blocked (strong
-// point in low ground, unit at the crossroads); to Ponsonby's Hollow the ridge does not matter, it borders the gun's area.
+// WL-6.2.1, WL-6.2.4, WL-6.2.7: Foy's Hollow is visible by way of Grand Battery West. Both shortest paths to Alten's Ridge are blocked
+// (strong point in low ground, unit at the crossroads). The ridge does not hide Ponsonby's Hollow, since it borders the gun's area.
 TEST(WaterlooExamples, E11_line_of_sight_example_two_gun_in_low_ground_on_the_ridges_border) {
     Scene s(
         "sandpit_valley: fr_art_1; la_haye_sainte: ge_inf_2(defensive); foys_hollow: br_inf_3(defensive); hougoumont: br_inf_1(defensive);"
@@ -184,7 +184,7 @@ TEST(WaterlooExamples, E13_a_leader_sends_two_areas_into_one_assault) {
     EXPECT_EQ(s.dice_rolled(), 0);   // no combat before the second activation
     logged(s, "Assault on", 0);
     s.refuses("reserve purple bylandts_valley", "WL-12.1.2");
-    // The last mover starts the fight; two rounds in which nobody gives way, so that all wait to withdraw.
+    // The last move starts the fight: two rounds in which no unit retreats, so that all are asked to withdraw.
     s.play("assault red bylandts_valley", {1, 6, 6, 6, 1, 1, 1, 1, 6, 6, 6, 1, 1, 1});
     logged(s, "Assault on pictons_ridge by the French player.");   // one assault of three units
     EXPECT_EQ(s.asks(), "fall_back");

@@ -45,7 +45,7 @@ TEST(WaterlooExamples, E15_full_assault_combined_arms) {
         "sandpit_valley: fr_inf_7 fr_cav_7; pictons_ridge: br_inf_5(defensive) br_cav_2 br_art_5; crossroads: br_inf_4(defensive);"
         "bests_ridge: ge_inf_8(defensive); active=french");
     s.play_all({"assault green sandpit_valley", "attack fr_inf_7 pictons_ridge sandpit_valley"});
-    s.play("attack fr_cav_7 pictons_ridge sandpit_valley", {4, 6, 4});   // melee: one cavalry unit each, named silently
+    s.play("attack fr_cav_7 pictons_ridge sandpit_valley", {4, 6, 4});   // melee: one cavalry unit each, so there is no choice
     logged(s, "br_art_5 fires at pictons_ridge: die 4, modified 3, effect 1.");
     EXPECT_EQ(s.cubes("pictons_ridge", "blue"), 1);
     logged(s, "fr_cav_7 (6) against br_cav_2 (4).");
@@ -82,7 +82,7 @@ TEST(WaterlooExamples, E16_full_assault_cavalry_melee_and_counter_charge) {
     logged(s, "fr_cav_7 (2) against br_cav_2 (3).");   // 4 - 1: the French lose
     logged(s, "fr_cav_7 falls back from crossroads to sandpit_valley.");
     logged(s, "br_cav_2 rolls for control: die 6, charges on: yes.");
-    logged(s, "Assault on sandpit_valley by the Allied player.");   // its one target, chosen silently
+    logged(s, "Assault on sandpit_valley by the Allied player.");   // its only target, chosen automatically
     logged(s, "br_cav_2 (4) against fr_cav_7 (1).");
     EXPECT_TRUE(s.eliminated("fr_cav_7"));
     EXPECT_EQ(s.at("br_cav_2"), "sandpit_valley");
@@ -208,7 +208,7 @@ TEST(WaterlooExamples, E23_cavalry_assaults_la_haye_sainte) {
 // WL-7.5.1, WL-7.5.4, WL-7.5.6, WL-7.5.7, WL-7.5.8, WL-8.1.4
 TEST(WaterlooExamples, E24_infantry_assaults_cavalry_alone_in_the_open) {
     Scene s("altens_ridge: br_cav_1; foys_hollow: fr_inf_4; active=french");
-    s.play("assault red foys_hollow", {3, 5});   // its one target, attacked silently
+    s.play("assault red foys_hollow", {3, 5});   // its only target, chosen automatically
     EXPECT_EQ(s.log("  "), (Words{"  charged by cavalry 3", "  unsupported 1"}));
     logged(s, "fr_inf_4 checks morale: die 5, column 4: stands.");
     EXPECT_EQ(s.seat(), "allied");

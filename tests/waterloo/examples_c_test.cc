@@ -36,7 +36,7 @@ TEST(WaterlooExamples, E28_six_cubes_eliminate_at_once) {
     s.play("done");   // the Allied player declines to fire
     s.play("skirmish fr_inf_1 hougoumont", {6});
     EXPECT_EQ(s.asks() + " " + s.seat(), "too_many_cubes allied");
-    s.play("lose ge_inf_1", {1});   // nobody is left to fire: the first tile is drawn
+    s.play("lose ge_inf_1", {1});   // no unit is left to fire: the first tile is drawn
     EXPECT_TRUE(s.eliminated("ge_inf_1"));
     EXPECT_EQ(s.cubes("hougoumont", "red"), 5);
     logged(s, "checks morale", 0);
@@ -64,7 +64,7 @@ TEST(WaterlooExamples, E30_phase_4_ends_without_green_discs) {
     Scene s("base=setup turn=2 active=allied tile=3; allied.green=1 allied.red=2 allied.purple=0; french.green=4 french.red=3 french.purple=2");
     s.refuses("nothing red", "WL-4.4.2");
     s.play("nothing green");
-    EXPECT_EQ(s.asks() + " " + s.seat(), "choose_action allied");   // no green disc left, but the round goes on
+    EXPECT_EQ(s.asks() + " " + s.seat(), "choose_action allied");   // no green disc is left, but the round continues
     s.play("nothing red");
     EXPECT_EQ(s.asks() + " " + s.seat(), "choose_action allied");
     s.play("nothing red", {1});
@@ -74,7 +74,7 @@ TEST(WaterlooExamples, E30_phase_4_ends_without_green_discs) {
 
     s.play_all({"done", "nothing green", "nothing green"});   // the French round of two actions
     EXPECT_EQ(s.position().phase, Phase::formation);
-    EXPECT_EQ(s.discs("french", "green"), 2);   // wasted
+    EXPECT_EQ(s.discs("french", "green"), 2);   // lost
     EXPECT_EQ(s.seat(), "allied");
 }
 
@@ -92,7 +92,7 @@ TEST(WaterlooExamples, E31_initiative_at_7_pm) {
     const Scene leader("hougoumont: fr_inf_1; la_haye_sainte: fr_leader_1; papelotte_smohain: fr_cav_1; turn=8 phase=start", {1});
     EXPECT_EQ(leader.position().initiative, kAllied);
 
-    // It holds for 8 pm too, whatever the strong points say then.
+    // It also holds for 8 pm; the strong points do not matter then.
     const Scene kept("hougoumont: fr_inf_1; turn=9 phase=start initiative=french", {1});
     EXPECT_EQ(kept.position().active, kFrench);
     const Scene lost("hougoumont: fr_inf_1; la_haye_sainte: fr_art_1; papelotte_smohain: fr_cav_1; turn=9 phase=start initiative=allied", {1});
@@ -101,19 +101,19 @@ TEST(WaterlooExamples, E31_initiative_at_7_pm) {
 
 // WL-14.1.1, WL-14.1.2, WL-14.1.3, WL-14.1.5; the variant WL-14.2.1
 TEST(WaterlooExamples, E32_prussian_arrival) {
-    Scene s("base=setup turn=4 phase=prussians", {1});   // nothing to do but roll
+    Scene s("base=setup turn=4 phase=prussians", {1});   // the roll is the only action
     logged(s, "Prussian arrival: die 1, 2 pieces.");
     s.play("enter pr_leader_1 lasne_road");
     s.refuses("enter pr_cav_1 zietens_road", "WL-14.1.3");
     s.play("enter pr_cav_1 delayed");
-    EXPECT_EQ(s.asks(), "skirmish_fire");   // two pieces and no more
+    EXPECT_EQ(s.asks(), "skirmish_fire");   // only two pieces
     EXPECT_EQ(s.at("pr_leader_1"), "lasne_road");
     EXPECT_EQ(s.state("pr_leader_1"), "available");
     EXPECT_EQ(s.at("pr_cav_1"), "delayed");
     EXPECT_EQ(s.state("pr_cav_1"), "fresh");
 
     Scene next("base=setup turn=5 phase=prussians; delayed: pr_cav_1; lasne_road: pr_leader_1");
-    next.play("enter pr_cav_1 zietens_road", {1});   // and the arrival roll, the one thing left to do
+    next.play("enter pr_cav_1 zietens_road", {1});   // and the arrival roll, the only action left
     EXPECT_EQ(next.at("pr_cav_1"), "zietens_road");
     EXPECT_EQ(next.discs("allied", "green"), 8);   // free of charge
 }
@@ -219,7 +219,7 @@ TEST(WaterlooExamples, E39_ranged_fire_at_cavalry_surplus_to_the_gun) {
     s.play_all({"fire green grand_battery_west", "grand_battery", "aim fr_art_1 sandpit_valley", "aim fr_art_2 sandpit_valley"}, {5, 6, 5, 2});
     logged(s, "effect 1.", 3);
     logged(s, "effect 0.", 1);
-    s.play("tire br_cav_1");   // then it must retreat, to the one area it can, and the third hit falls on the gun
+    s.play("tire br_cav_1");   // then it must retreat to its only possible area, and the third hit falls on the gun
     EXPECT_EQ(s.state("br_cav_1"), "tired");
     EXPECT_EQ(s.at("br_cav_1"), "crossroads");
     EXPECT_TRUE(s.unmanned("br_art_1"));

@@ -4,7 +4,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// The number of volleys fired before the line.
+// The number of volleys fired before this line of the log.
 int volleys_before(const Scene& s, std::string_view line) {
     int volleys = 0;
     for (const std::string& one : s.log()) {
@@ -29,7 +29,7 @@ TEST(WaterlooExamples, E40_defending_cavalry_turns_r_into_e) {
     EXPECT_TRUE(s.eliminated("fr_inf_7"));
     logged(s, "fr_inf_8 fires a volley: die 1, modified 1, cubes 0, morale check: no.");
     logged(s, "br_inf_5 fires a volley: die 1, modified 2, cubes 0, morale check: yes.");
-    logged(s, "fr_inf_8 checks morale: die 1, column 2: is ridden down.");   // R, but E before the cavalry
+    logged(s, "fr_inf_8 checks morale: die 1, column 2: is ridden down.");   // R, but E because of the cavalry
     EXPECT_TRUE(s.eliminated("fr_inf_8"));
     EXPECT_EQ(s.cause("fr_inf_8"), "morale");
     logged(s, "br_cav_2 rolls for control: die 1, charges on: no.");
@@ -101,7 +101,7 @@ TEST(WaterlooExamples, E45_leader_with_guns_overrun_by_cavalry) {
     logged(s, "br_art_4 fires at crossroads: die 3, modified 3, effect 0.");
     EXPECT_TRUE(s.unmanned("br_art_4"));
     EXPECT_EQ(s.at("br_art_4"), "crossroads");
-    EXPECT_EQ(s.at("br_leader_1"), "msj_farm");   // his one way to retreat
+    EXPECT_EQ(s.at("br_leader_1"), "msj_farm");   // his only retreat
     EXPECT_EQ(s.at("fr_cav_7"), "crossroads");
     EXPECT_EQ(s.state("fr_cav_7"), "fresh");
     logged(s, "fr_cav_7 rolls for control: die 2, charges on: no.");
@@ -130,7 +130,7 @@ TEST(WaterlooExamples, E47_imperial_guard_assault_on_british_with_gun) {
         "sandpit_valley: ig_inf_1; pictons_ridge: br_inf_5(defensive) br_art_5 red=2; crossroads: br_inf_4(defensive);"
         "bests_ridge: ge_inf_8(defensive); active=french");
     s.play("assault red sandpit_valley");
-    // The gun misses; each side's volley gives M, so that both check once; then nothing more happens.
+    // The gun misses; each side's volley gives M, so both check once; then nothing happens.
     s.play("attack ig_inf_1 pictons_ridge sandpit_valley", {1, 2, 6, 2, 6, 1, 1});
     logged(s, "  against the Guard 1");
     logged(s, "  with artillery -1");
@@ -177,7 +177,7 @@ TEST(WaterlooExamples, E50_leader_stays_with_the_guns_after_the_infantry_is_lost
     EXPECT_TRUE(s.eliminated("ge_inf_5"));
     EXPECT_EQ(s.cause("ge_inf_5"), "six_cubes");
     EXPECT_TRUE(s.eliminated("br_art_4"));
-    Words losses;   // in their order: the leader leaves only when the gun is gone
+    Words losses;   // in order: the leader leaves only after the gun is lost
     for (const std::string& line : s.log())
         if (line.find("is eliminated") != std::string::npos || line.find("br_leader_1") != std::string::npos) losses.push_back(line);
     EXPECT_EQ(losses, (Words{"ge_inf_5 is eliminated (six cubes).", "br_art_4 is eliminated (guns taken).",

@@ -10,7 +10,7 @@ TEST(WaterlooGolden, games_replay_exactly) { golden::games_replay_exactly("water
 
 TEST(WaterlooGolden, games_reach_every_step) {
     const auto reached = golden::steps_reached<Rules, Records>([](const Event& event, std::set<std::string>& steps) {
-        const auto kind = Happening(event.kind);   // steps that run by themselves, by what they report
+        const auto kind = Happening(event.kind);   // steps that run by themselves are known by their events
         if (kind == Happening::round_begins) steps.insert("start_round");
         if (kind == Happening::morale && Checked(event.args[3]) == Checked::takes_a_cube) steps.insert("place_own_cubes");
     });

@@ -1,4 +1,4 @@
-// What doctrine says of a position, for its tests.
+// The judgements of doctrine about a position, for its tests.
 #pragma once
 
 #include <gtest/gtest.h>

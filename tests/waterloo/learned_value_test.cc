@@ -1,4 +1,4 @@
-// What the network says of a position, and how it is taught.
+// The network's values of positions, and its training.
 #include "games/waterloo/doctrine/learned_value.h"
 
 #include <cmath>
@@ -12,7 +12,7 @@
 
 namespace papelotte::waterloo {
 
-// WL-4.2: the number on the tile is hidden from who plays the round.
+// WL-4.2: the number on the tile is hidden from the active player.
 TEST(WaterlooLearnedValue, does_not_look_at_the_tile) {
     Position p = Scene::set_up().position();
     p.tile = 2;
@@ -30,13 +30,13 @@ TEST(WaterlooLearnedValue, where_units_stand_matters_and_not_only_how_many_there
 
 TEST(WaterlooLearnedValue, allocates_nothing) {
     const Position p = Scene::set_up().position();
-    (void)learned_chance(p);   // reads its weights once
+    (void)learned_chance(p);   // loads the weights once
     const AllocationCounter counter;
     (void)learned_chance(p);
     EXPECT_EQ(counter.count(), 0);
 }
 
-// What the marshal looks with must foretell games that it never saw better than the glance.
+// The marshal's network must predict games that it was not trained on better than evaluate() does.
 TEST(WaterlooLearnedValue, foretells_games_better_than_the_glance) {
     const auto policy = std::make_unique<ai::Policy<Doctrine>>();
     double glance = 0, learned = 0;

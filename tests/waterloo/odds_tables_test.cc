@@ -1,4 +1,4 @@
-// The odds tables against the rules themselves: every face of the die is rolled in a scene, and what came of it is averaged.
+// The odds tables compared with the rules: every face of the die is rolled in a scene, and the results are averaged.
 #include "games/waterloo/doctrine/odds_tables.h"
 
 #include "games/waterloo/records/records.h"
@@ -9,7 +9,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// Plays the actions with these faces first, then ones as long as dice are rolled, and gives the events of the last action.
+// Plays the actions with these faces first, then with ones, and returns the events of the last action.
 std::vector<Event> events_with(const std::string& scene, const std::vector<std::string>& actions, std::vector<std::uint8_t> faces) {
     Position p = Scene(scene).position();
     faces.resize(faces.size() + 60, 1);

@@ -1,4 +1,4 @@
-// Positions made by hand: what the reader accepts is printed so that it accepts it again, and marks that mean nothing are refused.
+// Hand-made positions: a position that the reader accepts is printed in a form that it accepts again; meaningless marks are refused.
 #include <boost/json.hpp>
 
 #include "games/waterloo/records/records.h"
@@ -7,7 +7,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// What is wrong with a position, empty when nothing is.
+// The fault of a position; empty if there is none.
 std::string fault(std::string_view text) {
     const auto read = Records::read_position(boost::json::parse(text));
     return read ? "" : read.error().text();

@@ -1,4 +1,4 @@
-// Events in fixed words and with ids, for the tests of the rules: how the catalogue words them is no matter of theirs.
+// Events as fixed sentences with ids, for the tests of the rules, which do not depend on the wording of the catalogue.
 #include <algorithm>
 
 #include "engine/spoken.h"
@@ -12,7 +12,7 @@ struct Report {
     std::string_view name, text;
 };
 
-// A gap for each operand, in order, as far as there are gaps.
+// The operands fill the gaps in order, as far as there are gaps.
 constexpr Report kEvents[] = {
     {"turn_begins", "Turn {} begins."},
     {"phase_begins", "Phase: {}."},
@@ -52,7 +52,7 @@ constexpr Report kEvents[] = {
     {"game_over", "The {} player has won."},
 };
 
-// Where it is not the name itself.
+// For terms whose text is not their name.
 constexpr Report kTerms[] = {
     {"target_square", "target in square"},
     {"target_river", "river"},

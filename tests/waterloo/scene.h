@@ -1,4 +1,4 @@
-// The smallest scene that shows a rule: a position in one line, actions in notation, scripted dice, and what came of it.
+// The smallest scene that shows a rule: a position in one line, actions in notation, scripted dice, and the result.
 //
 //   Scene s("sandpit_valley: fr_inf_7 fr_inf_8 blue=1; crossroads: br_inf_4(defensive) br_art_4 red=3; active=french");
 //   s.play("assault red sandpit_valley");
@@ -6,10 +6,10 @@
 //   s.play("done", {5, 4});                     // exactly these dice must be rolled
 //   EXPECT_EQ(s.at("fr_inf_7"), "crossroads");
 //
-// A place with its units (state in brackets; upright is understood; "unmanned" too) and cubes; settings are key=value with the keys of the
-// position JSON (active, turn, phase, tile, actions_done, grand_battery, initiative), "base=setup", or discs as "french.green=2". The scene is read
-// by the same door as a position from outside, so it must obey the rules. In phase "actions", the default, the active player chooses an
-// action with tile 5.
+// A place with its units (state in brackets; the default is upright; also "unmanned") and cubes; settings are key=value with the keys
+// of the position JSON (active, turn, phase, tile, actions_done, grand_battery, initiative), "base=setup", or discs as
+// "french.green=2". The scene is read like any position from outside, so it must obey the rules. In phase "actions", the default, the
+// active player chooses an action with tile 5.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@
 #include "games/waterloo/rules/words.h"
 #include "tests/scene_of.h"
 
-// One test a rule, named for it: RULE(WL_7_1_4, cavalry_cannot_assault_into_woods) { … }
+// One test per rule, named after it: RULE(WL_7_1_4, cavalry_cannot_assault_into_woods) { … }
 #define RULE(id, what) TEST(Waterloo, id##_##what)
 
 namespace papelotte::waterloo {
@@ -34,7 +34,7 @@ std::string report_of(const Event& event);   // "fr_inf_7 checks morale: die 6, 
 
 class Scene : public SceneOf<Position, Records> {
    public:
-    // The dice are for what runs before the first decision; they must be used up.
+    // The dice are for steps that run before the first decision; all of them must be used.
     explicit Scene(std::string_view text, std::vector<int> dice = {});
 
     // The set-up of the game, at the first decision.
@@ -44,12 +44,12 @@ class Scene : public SceneOf<Position, Records> {
     std::string state(std::string_view unit) const;   // "mobile", "tired", …
     bool unmanned(std::string_view unit) const;
     bool eliminated(std::string_view unit) const { return at(unit) == "eliminated"; }
-    std::string cause(std::string_view unit) const;   // how it was lost
+    std::string cause(std::string_view unit) const;   // the cause of its loss
     int cubes(std::string_view area, std::string_view colour) const;
     int stock(std::string_view colour) const;
     int discs(std::string_view side, std::string_view colour, std::string_view box = "available") const;
     std::vector<std::string> units(std::string_view area) const;   // sorted
-    std::string winner() const;   // "french", "allied", "" while it goes on
+    std::string winner() const;   // "french", "allied"; "" while the game continues
     static Unit unit(std::string_view id);
     static Area area(std::string_view id);
 };

@@ -1,5 +1,5 @@
-// Two short hands for the tests of morale, cubes, retreats and strong points: an assault from one area into another, and the column in
-// which a unit made its last morale check.
+// Helpers for the tests of morale, cubes, retreats and strong points: an assault from one area into another, and the column of a
+// unit's last morale check.
 #pragma once
 
 #include <string>
@@ -13,8 +13,8 @@ struct Way {
     std::string from = "sandpit_valley", to = "crossroads";
 };
 
-// These units assault, with a red disc, and the dice are rolled until somebody must decide. One infantry unit with one enemy area beside
-// it has no choice and goes by itself (WL-16.1.5).
+// These units assault with a red disc, and dice are rolled until a player must decide. A single infantry unit with a single enemy area
+// next to it has no choice and attacks automatically (WL-16.1.5).
 inline void storm(Scene& s, const std::vector<std::string>& units, const std::vector<int>& dice, const Way& way = {}) {
     std::vector<std::string> actions{"assault red " + way.from};
     const bool goes_by_itself = units.size() == 1 && units[0].find("cav") == std::string::npos;

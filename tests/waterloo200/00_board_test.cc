@@ -1,4 +1,4 @@
-// The board and the forces as the program has them: W2-1 to W2-4, W2-7, W2-17, as far as they are numbers.
+// The numbers of the board and the forces in the program: W2-1 to W2-4, W2-7, W2-17.
 #include <gtest/gtest.h>
 
 #include <algorithm>

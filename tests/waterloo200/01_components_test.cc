@@ -56,7 +56,7 @@ RULE(W2_1_4, bluecher_and_three_corps) {
                   {{Corps::pr_I, "pr_1c_ziethen_tl", 4}, {Corps::pr_II, "pr_2c_pirch_tl", 6}, {Corps::pr_IV, "pr_4c_bulow_tl", 9}}, 20);
 }
 
-// Orange is D'Erlon's colour and the Prince of Orange's, green Reille's, Hill's and Pirch's: a leader commands his own all the same.
+// Orange is the colour of D'Erlon and of the Prince of Orange, green that of Reille, Hill and Pirch; each leader commands only his own corps.
 RULE(W2_1_5, a_colour_tells_a_corps_only_within_its_faction) {
     Scene s(
         "25: br_2c_hill_tl(activated); 24: br_2c_adam_inf br_1c_byng_inf; 9: pr_2c_krafft_inf; 50: pr_blucher_sl; turn=3 phasing=allied "
@@ -68,7 +68,7 @@ RULE(W2_1_5, a_colour_tells_a_corps_only_within_its_faction) {
 }
 
 RULE(W2_1_6, thirty_cubes_are_no_limit) {
-    std::string conquered;   // all that was British but the victory areas and the last area
+    std::string conquered;   // all British areas except the victory areas and the last area
     int areas = 0;
     for (const Area area : kMap) {
         if (area_data(area).initial_control != Faction::british || kVictoryAreas.has(area) || number_of(area) == 51) continue;

@@ -11,7 +11,7 @@ AreaSet areas(std::initializer_list<int> numbers) {
     return set;
 }
 
-// Why the scene is no position, "" if it is one.
+// Why the scene is not a position; "" if it is one.
 std::string why_no_scene(std::string_view text) {
     const auto read = Records::read_position(scene_json(text));
     return read ? "" : read.error().text();
@@ -110,7 +110,7 @@ RULE(W2_2_2_5, british_and_prussians_never_help_each_other) {
         "20: br_2c_hill_tl(activated) br_2c_fart(activated); control 35=prussian; phasing=allied turn=5 kind=tactical");
     s.play_all({"done", "done", "battle 33"});
     s.refuses("employ br_2c_fart", "W2-5.3.8");
-    s.play("employ pr_1c_hart");   // there is no other to employ
+    s.play("employ pr_1c_hart");   // it is the only gun to employ
     EXPECT_EQ(s.log("Fire in 33"), std::vector<std::string>{"Fire in 33: offence 9 against defence 4."});   // 3, 4 stars, 2 balls; no Hill
 }
 
@@ -139,7 +139,7 @@ RULE(W2_2_3_3, black_areas_stay_prussian_and_are_never_attacked) {
     s.refuses("grand_battery", "W2-O5.2");
 }
 
-RULE(W2_2_3_4, who_leaves_a_black_area_pays_what_he_enters_and_may_engage) {
+RULE(W2_2_3_4, a_unit_that_leaves_a_black_area_pays_for_the_area_it_enters_and_may_engage) {
     Scene s(
         "50: pr_blucher_sl pr_4c_bulow_tl(activated) pr_4c_hacke_inf pr_4c_ryssel_inf; 49: fr_1c_quiot_inf; phasing=allied turn=3 "
         "kind=tactical");
@@ -168,7 +168,7 @@ RULE(W2_2_4_2, the_start_line_divides_the_map) {
     EXPECT_EQ(s.position().controlled_by(Faction::prussian), kBlack);
 }
 
-RULE(W2_2_4_3, who_stands_alone_in_an_area_controls_it) {
+RULE(W2_2_4_3, a_faction_alone_in_an_area_controls_it) {
     EXPECT_EQ(Scene("51: fr_2c_soye_inf; kind=pass").control("51"), "french");
     EXPECT_NE(why_no_scene("51: fr_2c_soye_inf; control 51=british").find("W2-2.4.3"), std::string::npos);
 }
@@ -182,7 +182,7 @@ RULE(W2_2_4_4, control_is_taken_on_entering_by_leaders_and_guns_too) {
     EXPECT_EQ(gun.control("51"), "french");
 }
 
-RULE(W2_2_4_5, an_empty_area_stays_with_who_passed_last) {
+RULE(W2_2_4_5, an_empty_area_stays_with_the_last_faction_there) {
     Scene s("67: fr_2c_hubert_cav; kind=pass");
     s.play_all({"move fr_2c_hubert_cav", "to 51", "to 36", "stop"});
     EXPECT_EQ(s.control("51"), "french");
@@ -214,7 +214,7 @@ RULE(W2_2_4_8, a_contested_area_keeps_its_controller) {
     EXPECT_EQ(later.control("51"), "french");
 }
 
-RULE(W2_2_4_9, who_remains_takes_control_at_once) {
+RULE(W2_2_4_9, a_faction_that_remains_takes_control_at_once) {
     Scene s("51: fr_2c_hubert_cav br_2c_mitchell_inf; phasing=allied kind=pass");
     EXPECT_EQ(s.control("51"), "british");
     s.play_all({"move br_2c_mitchell_inf", "to 37"});
@@ -234,7 +234,7 @@ RULE(W2_2_4_11, control_is_public) {
     for (const std::string_view seat : {"french", "british", "observer"}) EXPECT_EQ(s.view(seat).at("control").at("51"), "french");
 }
 
-// Three for the French, two each for the British and the Prussians.
+// Three areas for the French, two each for the British and the Prussians.
 RULE(W2_2_4_12, control_by_a_side_counts_for_victory_alone) {
     Scene s("control 30=prussian 40=prussian; turn=5 passes=1 phasing=allied");
     s.play_all({"pass", "done"});
@@ -248,7 +248,7 @@ RULE(W2_2_4_13, friendly_is_ones_own_and_enemy_is_the_other_side) {
     s.play_all({"done", "move br_res_kempt_inf"});
     s.refuses("to 41", "W2-12.4.1");   // the ally's area is not friendly …
     s.play("to 28");
-    s.allows("to 27");   // … but no enemy's either
+    s.allows("to 27");   // … but not an enemy area either
     s.play_all({"to 41", "stop"});
     EXPECT_EQ(s.control("41"), "british");
 }
@@ -279,7 +279,7 @@ RULE(W2_2_5_4, icons_serve_for_set_up_and_for_reinforcements) {
     }
     Scene reserves("pool=fr_6c_bony_inf kind=strategic_reinforce");
     reserves.play("draw 1", {0});
-    EXPECT_EQ(reserves.operands("place fr_6c_bony_inf "), std::vector<std::string>{"84"});   // the one infantry icon of the VI Corps
+    EXPECT_EQ(reserves.operands("place fr_6c_bony_inf "), std::vector<std::string>{"84"});   // the only infantry icon of the VI Corps
 }
 
 RULE(W2_2_5_5, brunswick_begins_in_13) {

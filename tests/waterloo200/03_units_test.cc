@@ -34,7 +34,7 @@ RULE(W2_3_1_2, only_strategic_leaders_belong_to_no_corps) {
 RULE(W2_3_1_3, a_combat_unit_fights_where_it_stands) {
     Scene s("67: fr_2c_reille_tl(activated step=3) fr_2c_husson_inf; 51: fr_2c_soye_inf br_2c_mitchell_inf; kind=tactical");
     s.play_all({"done", "done", "battle 51"});
-    EXPECT_EQ(s.log("Fire in"), fire(51, 4, 4));   // Husson looks on from 67
+    EXPECT_EQ(s.log("Fire in"), fire(51, 4, 4));   // Husson in 67 does not take part
 }
 
 RULE(W2_3_1_4, support_units_in_the_area_add_their_strength) {
@@ -97,7 +97,7 @@ RULE(W2_3_2_5, stars_and_balls_are_worth_their_strength_and_cost_a_hit) {
         }
 }
 
-// One hit, two and three: black, white and red units with nothing to spare.
+// One, two and three hits: black, white and red units with exactly that capacity.
 RULE(W2_3_2_6, a_step_costs_the_hits_of_its_colour) {
     const auto hits = [](std::string_view id) { return int{data_of(Scene::unit(id)).step[0].hits}; };
     EXPECT_EQ(hits("fr_2c_soye_inf"), 1);
@@ -116,7 +116,7 @@ RULE(W2_3_2_7, a_unit_that_loses_its_last_step_is_eliminated) {
     EXPECT_TRUE(s.eliminated("br_2c_mitchell_inf"));
 }
 
-// 4 against 4 and the terrain, whoever attacks: a hit for each in both battles, and two would cost a white step.
+// 4 against 4 and the terrain, whichever side attacks: one hit for each in both battles; two would cost a white step.
 RULE(W2_3_2_8, hits_too_few_leave_no_trace) {
     Scene s("51: fr_2c_bauduin_inf br_2c_adam_inf; kind=strategic_move");
     s.play_all({"done", "battle 51"});

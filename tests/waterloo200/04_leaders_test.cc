@@ -103,7 +103,7 @@ RULE(W2_4_2_5, tactical_leaders_in_a_tactical_action_of_their_side) {
 }
 
 RULE(W2_4_2_6, an_isolated_leader_cannot_be_activated) {
-    Scene s("36: fr_2c_reille_tl; 99: fr_g_drouot_tl; kind=tactical");   // a step from his own lines, but cut off
+    Scene s("36: fr_2c_reille_tl; 99: fr_g_drouot_tl; kind=tactical");   // one step from his own lines, but isolated
     s.refuses("activate fr_2c_reille_tl", "W2-4.2.6");
 }
 
@@ -126,7 +126,7 @@ RULE(W2_4_2_8, moving_to_be_activated_follows_the_rules_of_movement) {
     full.refuses("reveal", "W2-2.2.3");
 }
 
-// Napoleon beside him gives Drouot his line, but all around are enemies.
+// Drouot has a line of communication to Napoleon next to him, but there are enemies all around.
 RULE(W2_4_2_9, activation_must_be_possible_to_complete) {
     const std::string around =
         "100: fr_napoleon_sl br_2c_adam_inf; 99: fr_g_drouot_tl br_2c_mitchell_inf; 101: fr_6c_lobau_tl; "
@@ -195,7 +195,7 @@ RULE(W2_4_4_2, a_heart_takes_three_hits) {
 RULE(W2_4_4_3, a_commander_at_heart_has_a_strategic_value_of_one) {
     Scene s("100: fr_napoleon_sl(step=3); 67: fr_2c_soye_inf fr_2c_husson_inf; kind=strategic_move");
     s.play_all({"move fr_2c_soye_inf", "to 69", "stop"});
-    EXPECT_EQ(s.phasing(), "allied");   // one unit was all; no battle to fight
+    EXPECT_EQ(s.phasing(), "allied");   // one unit is the limit; there is no battle to fight
 }
 
 RULE(W2_4_4_4, a_heart_shortens_the_radius) {

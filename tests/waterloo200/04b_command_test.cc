@@ -31,7 +31,7 @@ RULE(W2_4_5_2, the_strategic_value_limits_leaders_moves_draws_and_regeneration) 
     EXPECT_EQ(draws.operands("draw "), (Words{"0", "1"}));
     Scene night(one_star + "67: fr_2c_reille_tl(step=2); passes=1 phasing=allied disc=allied");
     night.play_all({"pass", "done", "reorganise french", "regenerate fr_2c_reille_tl"});
-    EXPECT_EQ(night.seat(), "british");   // the one step is given
+    EXPECT_EQ(night.seat(), "british");   // the only step is restored
 }
 
 RULE(W2_4_5_3, a_strategic_leader_adds_nothing_next_door) {
@@ -88,7 +88,7 @@ RULE(W2_4_6_2, the_table_of_radii) {
     }
 }
 
-// 69 lies between Reille in 67 and his units in 53 and 82; 81 is another way to 82.
+// 69 lies between Reille in 67 and his units in 53 and 82; 81 is another path to 82.
 RULE(W2_4_6_3, the_radius_follows_friendly_uncontested_areas) {
     const std::string_view units = "67: fr_2c_reille_tl(activated); 70: fr_2c_soye_inf; 82: fr_2c_husson_inf; kind=tactical; ";
     Scene open(units);
@@ -106,7 +106,7 @@ RULE(W2_4_6_4, command_is_tested_when_the_move_begins) {
     Scene s("67: fr_2c_reille_tl(activated) fr_2c_hubert_cav; 52: fr_2c_soye_inf; control 51=british 68=british 53=french; kind=tactical");
     s.play("done");
     s.refuses("move fr_2c_soye_inf", "W2-10.4.1");
-    s.play_all({"move fr_2c_hubert_cav", "to 68", "stop"});   // opens the way
+    s.play_all({"move fr_2c_hubert_cav", "to 68", "stop"});   // opens the path
     s.allows("move fr_2c_soye_inf");
 }
 
@@ -115,7 +115,7 @@ RULE(W2_4_6_5, his_stars_help_every_attack_of_his_faction_next_to_him) {
         "67: fr_2c_reille_tl(activated); 80: fr_g_drouot_tl(activated); 51: fr_1c_schmitz_inf br_2c_mitchell_inf; "
         "68: fr_1c_quiot_inf br_1c_byng_inf; kind=tactical");
     s.play_all({"done", "done", "battle 51", "battle 68"});
-    EXPECT_EQ(s.log("Fire in"), (Words{fire(51, 8, 4), fire(68, 7, 6)}));   // of another corps, twice; Drouot is too far
+    EXPECT_EQ(s.log("Fire in"), (Words{fire(51, 8, 4), fire(68, 7, 6)}));   // for another corps, and twice; Drouot is too far
 }
 
 RULE(W2_4_6_6, each_leader_allows_a_battle_and_a_new_engagement) {

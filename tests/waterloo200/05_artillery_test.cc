@@ -31,7 +31,7 @@ RULE(W2_5_1_2, a_gun_in_the_battle_area_adds_its_strength_and_is_not_reduced) {
     EXPECT_EQ(s.step("br_2c_fart"), 0);
 }
 
-RULE(W2_5_1_3, guns_enter_only_what_is_contested_already) {
+RULE(W2_5_1_3, guns_enter_only_areas_that_are_contested_already) {
     Scene s("67: fr_2c_reille_tl(activated) fr_2c_fart fr_2c_soye_inf; 51: br_2c_mitchell_inf; kind=tactical");
     s.play_all({"done", "move fr_2c_fart"});
     s.refuses("to 51", "W2-5.1.3");
@@ -47,7 +47,7 @@ RULE(W2_5_2_1, a_gun_moves_first_and_is_then_revealed_for_a_point) {
     s.play_all({"done", "move fr_2c_fart", "to 69", "reveal"});
     EXPECT_TRUE(s.activated("fr_2c_fart"));
     EXPECT_TRUE(s.up("fr_2c_fart"));
-    EXPECT_EQ(s.asks(), "move_units");   // it moves no further
+    EXPECT_EQ(s.asks(), "move_units");   // it cannot move again
     s.refuses("move fr_2c_fart", "W2-12.2.4");
     Scene spent("67: fr_2c_reille_tl(activated) fr_2c_fart; kind=tactical");
     spent.play_all({"done", "move fr_2c_fart", "to 69", "to 70"});
@@ -63,7 +63,7 @@ RULE(W2_5_2_2, a_gun_needs_command_or_counts_as_a_unit_moved) {
     tactical.refuses("move fr_2c_fart", "W2-10.4.1");
     Scene strategic("100: fr_napoleon_sl(step=3); 67: fr_2c_fart fr_2c_soye_inf; kind=strategic_move");
     strategic.play_all({"move fr_2c_fart", "reveal"});
-    EXPECT_EQ(strategic.phasing(), "allied");   // the one unit that Napoleon could move
+    EXPECT_EQ(strategic.phasing(), "allied");   // the only unit that Napoleon could move
 }
 
 RULE(W2_5_2_3, no_gun_is_activated_in_a_pass) {
@@ -72,7 +72,7 @@ RULE(W2_5_2_3, no_gun_is_activated_in_a_pass) {
     s.refuses("reveal", "W2-5.2.3");
 }
 
-// In the fight for 67 the battery in 51 has lost its way home, the one in 80 has not.
+// In the fight for 67 the battery in 51 has lost its line of communication, the one in 80 has not.
 RULE(W2_5_2_4, an_isolated_gun_is_neither_activated_nor_employed) {
     Scene move("36: fr_3cav_hart; kind=strategic_move");
     move.refuses("move fr_3cav_hart", "W2-12.2.1");
@@ -88,7 +88,7 @@ RULE(W2_5_2_5, a_gun_may_be_revealed_wherever_it_may_end) {
     Scene s("51: fr_2c_soye_inf fr_2c_fart br_2c_mitchell_inf; 67: fr_2c_reille_tl(activated); kind=tactical");
     s.play_all({"done", "move fr_2c_fart", "reveal"});
     EXPECT_TRUE(s.activated("fr_2c_fart"));
-    s.play_all({"done", "battle 51"});   // it cannot be employed in its own area, so nobody is asked
+    s.play_all({"done", "battle 51"});   // it cannot be employed in its own area, so the player is not asked
     EXPECT_EQ(s.log("Fire in"), Words{fire(51, 11, 4)});
 }
 
@@ -102,7 +102,7 @@ Scene in_battle(std::string_view more) {
     return s;
 }
 
-RULE(W2_5_3_1, who_may_be_employed) {
+RULE(W2_5_3_1, which_guns_may_be_employed) {
     Scene s = in_battle(
         "67: fr_2c_fart(activated) fr_3cav_hart; 81: fr_4cav_hart(activated); 66: fr_1c_fart(activated step=3); "
         "68: fr_g_hart(activated) fr_2c_campi_inf br_1c_byng_inf; control 68=french");
@@ -151,7 +151,7 @@ RULE(W2_5_3_6, an_employed_gun_takes_no_hits) {
     Scene s("51: fr_2c_soye_inf(step=3) br_2c_adam_inf; 67: fr_2c_fart(activated); 80: fr_2c_reille_tl(activated); kind=tactical");
     s.play_all({"done", "done", "battle 51", "employ fr_2c_fart"});   // 1 + 3 against 5: a hit for the loser
     EXPECT_TRUE(s.eliminated("fr_2c_soye_inf"));
-    EXPECT_EQ(s.step("fr_2c_fart"), 1);   // for having fired, no more
+    EXPECT_EQ(s.step("fr_2c_fart"), 1);   // for having fired, not for the hit
 }
 
 RULE(W2_5_3_7, the_defender_adds_nothing_from_next_door) {

@@ -23,7 +23,7 @@ RULE(W2_6_1_2, the_ends_may_be_contested_but_not_the_way) {
     EXPECT_TRUE(linked(way, "fr_2c_campi_inf"));
 }
 
-RULE(W2_6_1_3, who_is_with_the_commander_or_next_to_him_is_linked) {
+RULE(W2_6_1_3, units_with_the_commander_or_next_to_him_are_linked) {
     const Scene s(
         "14: fr_napoleon_sl fr_g_gg_inf; 13: fr_g_cg_inf; 24: fr_g_gjg_inf; control 13=british 14=british; kind=pass; "
         "13: br_cav_vivian_cav; 14: br_cav_grant_cav");
@@ -39,7 +39,7 @@ RULE(W2_6_1_4, the_allys_areas_are_not_friendly) {
     EXPECT_FALSE(linked(Scene(std::string(vivian) + "control 21=prussian"), "br_cav_vivian_cav"));
 }
 
-// Bluecher in 50: nothing but the black areas leads from 10 to him.
+// Blücher is in 50: only the black areas connect 10 with him.
 RULE(W2_6_1_5, black_areas_are_linked_for_the_prussians) {
     const Scene s("50: pr_blucher_sl; 10: pr_1c_steinmetz_inf; 93: pr_2c_krafft_inf; turn=5 kind=pass");
     EXPECT_TRUE(linked(s, "pr_1c_steinmetz_inf"));
@@ -71,7 +71,7 @@ RULE(W2_6_2_2, isolated_units_defend_and_hold) {
     EXPECT_EQ(s.control("36"), "french");
 }
 
-// A horseman who passes through 51 opens the way for those in 36.
+// A cavalry unit that passes through 51 opens the line for the units in 36.
 RULE(W2_6_2_3, isolation_is_tested_afresh) {
     Scene s("67: fr_2c_hubert_cav; 36: fr_2c_soye_inf; kind=strategic_move");
     s.refuses("move fr_2c_soye_inf", "W2-12.2.1");

@@ -15,7 +15,7 @@ UnitSet on_the_map(const Scene& s, Faction faction) {
     return units;
 }
 
-// How many of a corps; Brunswick apart.
+// The number of units of a corps, without Brunswick.
 int count(UnitSet units, Corps corps) { return ((units & units_of(corps)) - kBrunswick).size(); }
 
 RULE(W2_7_1_1, each_holds_its_side_of_the_start_line) {
@@ -25,7 +25,7 @@ RULE(W2_7_1_1, each_holds_its_side_of_the_start_line) {
     for (const std::string_view black : {"10", "50", "79"}) EXPECT_EQ(s.control(black), "prussian");
 }
 
-// One unit an icon, of its corps and type, and not the same ones every time.
+// One unit per icon, of its corps and type, and not the same ones in every deal.
 RULE(W2_7_1_2, units_are_dealt_onto_the_icons_of_their_corps_and_type) {
     std::set<std::string> in_67;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -117,7 +117,7 @@ RULE(W2_7_1_10, both_morale_tracks_stand_at_ten) {
     EXPECT_EQ(morale(s.position(), Faction::british), 10);
 }
 
-RULE(W2_7_1_11, nobody_decides_anything_during_set_up) {
+RULE(W2_7_1_11, there_are_no_decisions_during_set_up) {
     EXPECT_EQ(Scene::set_up().asks(), "choose_action");
     EXPECT_EQ(Scene::set_up("free_setup_french").asks(), "free_set_up");   // but with the optional rule
 }

@@ -8,7 +8,7 @@ using Words = std::vector<std::string>;
 
 int turn_of(const Scene& s) { return s.position().turn; }
 
-// Both sides pass and nobody reorganises.
+// Both sides pass, and no army reorganises.
 void end_turn(Scene& s) {
     s.play_all({"pass", "done", "pass", "done"});
     while (s.asks() == "reorganise") s.play("done");
@@ -52,12 +52,12 @@ RULE(W2_8_1_4, impulses_alternate) {
     EXPECT_EQ(s.phasing(), "french");
 }
 
-RULE(W2_8_1_5, one_action_an_impulse) {
+RULE(W2_8_1_5, one_action_per_impulse) {
     Scene s("67: fr_2c_reille_tl; kind=none");
     EXPECT_EQ(s.legal(), (Words{"tactical", "strategic", "pass"}));
     s.play_all({"strategic", "manoeuvre", "done"});
     EXPECT_EQ(s.phasing(), "allied");
-    s.allows("strategic");   // the Disc is theirs now
+    s.allows("strategic");   // they have the Disc now
     Scene without("67: fr_2c_reille_tl; disc=allied");
     without.refuses("strategic", "W2-9.1.1");
 }
@@ -69,7 +69,7 @@ RULE(W2_8_1_6, both_allied_factions_do_the_same) {
     EXPECT_EQ(s.seat(), "british");
     s.play_all({"strategic", "manoeuvre", "done"});
     EXPECT_EQ(s.seat(), "prussian");
-    EXPECT_EQ(s.asks(), "move_units");   // nothing else is open to them
+    EXPECT_EQ(s.asks(), "move_units");   // they have no other action
 }
 
 RULE(W2_8_1_7, two_passes_in_a_row_end_the_turn) {
@@ -85,14 +85,14 @@ RULE(W2_8_1_7, two_passes_in_a_row_end_the_turn) {
     EXPECT_EQ(broken.asks(), "choose_action");
     end_turn(s = Scene("kind=none"));
     EXPECT_EQ(turn_of(s), 2);
-    EXPECT_EQ(int{s.position().passes}, 0);   // the count starts afresh
+    EXPECT_EQ(int{s.position().passes}, 0);   // the count starts again
 }
 
 RULE(W2_8_1_8, strategic_actions_may_go_to_and_fro) {
     Scene s("kind=none");
     for (int impulse = 0; impulse < 50; ++impulse) s.play_all({"strategic", "manoeuvre", "done"});
     EXPECT_EQ(turn_of(s), 1);
-    Scene stars("67: fr_2c_reille_tl; kind=none");   // three stars are three Tactical Actions against one who passes
+    Scene stars("67: fr_2c_reille_tl; kind=none");   // three stars allow three Tactical Actions while the other side passes
     for (int impulse = 0; impulse < 3; ++impulse) {
         stars.play_all({"tactical", "activate fr_2c_reille_tl", "reveal", "done", "done"});
         stars.play_all({"pass", "done"});
@@ -107,7 +107,7 @@ RULE(W2_8_1_9, the_second_pass_of_turn_five_ends_the_game) {
     EXPECT_EQ(s.winner(), "allied");
 }
 
-// The cavalry takes the last victory area in the middle of its way.
+// The cavalry takes the last victory area in the middle of its march.
 RULE(W2_8_1_10, victory_ends_the_game_at_once) {
     Scene s("70: fr_2c_hubert_cav; control 3=french 40=french 30=french 52=french 71=british; 4: br_wellington_sl; kind=pass");
     s.play_all({"move fr_2c_hubert_cav", "to 71"});
@@ -134,7 +134,7 @@ RULE(W2_8_1_11, the_phases_of_each_kind_of_action) {
     EXPECT_EQ(pass.phasing(), "allied");   // no combat
 }
 
-// 51 was contested at the start, 27 British and uncontested: what happens later does not change the record.
+// At the start 51 is contested, 27 is British and uncontested: later changes do not change the record.
 RULE(W2_8_1_12, the_beginning_of_the_impulse_is_recorded) {
     Scene s("51: fr_2c_hubert_cav br_2c_mitchell_inf; 41: fr_1c_bruno_cav; kind=strategic_move");
     s.play_all({"move fr_2c_hubert_cav", "to 67", "stop", "move fr_1c_bruno_cav", "to 27", "stop"});

@@ -11,7 +11,7 @@ RULE(W2_9_1_1, the_disc_is_needed_and_no_leader_is_activated) {
     s.refuses("strategic", "W2-9.1.1");
     Scene with("67: fr_2c_reille_tl fr_2c_soye_inf; kind=none");
     with.play_all({"strategic", "manoeuvre"});
-    EXPECT_EQ(with.asks(), "move_units");   // straight on to the moves
+    EXPECT_EQ(with.asks(), "move_units");   // the moves follow at once
 }
 
 RULE(W2_9_1_2, both_allied_factions_follow_one_option) {
@@ -54,7 +54,7 @@ RULE(W2_9_2_2, any_type_moves_without_boost) {
     for (const std::string_view unit : {"fr_2c_reille_tl", "fr_2c_soye_inf", "fr_2c_fart", "fr_2c_hubert_cav", "fr_napoleon_sl"})
         s.allows("move " + std::string(unit));
     s.play_all({"move fr_2c_reille_tl", "to 81", "to 82", "to 83", "to 84"});
-    EXPECT_EQ(s.legal(), Words{"stop"});   // four points, none of them kept
+    EXPECT_EQ(s.legal(), Words{"stop"});   // four points, and none is kept
 }
 
 RULE(W2_9_2_3, one_new_engagement_a_faction) {
@@ -74,7 +74,7 @@ RULE(W2_9_2_4, one_battle_a_faction_and_a_new_engagement_takes_it) {
     EXPECT_EQ(s.log("Battle in").size(), 1u);
 }
 
-// Reille looks on from 67; the battery beside him fires.
+// Reille in 67 adds no stars; the battery next to him fires.
 RULE(W2_9_2_5, guns_are_employed_but_no_stars_are_added) {
     Scene s("67: fr_2c_reille_tl fr_2c_fart; 51: fr_2c_soye_inf br_2c_mitchell_inf; kind=strategic_move");
     s.play_all({"move fr_2c_fart", "reveal", "done", "battle 51", "employ fr_2c_fart"});
@@ -86,7 +86,7 @@ RULE(W2_9_3_1, reinforcements_need_the_commander_in_his_clear_headquarters) {
     s.play_all({"strategic", "reinforce"});
     EXPECT_EQ(s.operands("draw "), (Words{"0", "1", "2", "3"}));
     s.play("draw 0");
-    EXPECT_EQ(s.phasing(), "allied");   // nobody moved, nobody fought
+    EXPECT_EQ(s.phasing(), "allied");   // no unit moved, and none fought
     Scene away("84: fr_napoleon_sl; pool=fr_6c_bony_inf kind=none");
     away.play("strategic");
     away.refuses("reinforce", "W2-9.3.2");

@@ -6,14 +6,14 @@ namespace {
 
 RULE(W2_10_1_1, a_leader_with_stars_must_be_there_to_activate) {
     Scene("67: fr_2c_reille_tl; kind=none").allows("tactical");
-    Scene("67: fr_2c_reille_tl(step=3); kind=none").refuses("tactical", "W2-10.1.1");   // at heart
+    Scene("67: fr_2c_reille_tl(step=3); kind=none").refuses("tactical", "W2-10.1.1");   // on his last step
     Scene("36: fr_2c_reille_tl; kind=none").refuses("tactical", "W2-10.1.1");           // isolated
 }
 
 RULE(W2_10_2_1, no_more_leaders_than_the_strategic_value) {
     Scene s("100: fr_napoleon_sl(step=2); 67: fr_2c_reille_tl fr_3cav_kellermann_tl(step=3) fr_1c_derlon_tl; kind=tactical");
     s.play_all({"activate fr_2c_reille_tl", "reveal", "activate fr_3cav_kellermann_tl", "reveal"});
-    EXPECT_EQ(s.asks(), "move_units");   // the one at heart was the second
+    EXPECT_EQ(s.asks(), "move_units");   // the leader on his last step was the second
     Scene allies(
         "3: br_wellington_sl(step=3); 50: pr_blucher_sl pr_4c_bulow_tl; 25: br_2c_hill_tl br_1c_prince_of_orange_tl; "
         "turn=3 phasing=allied kind=tactical");
@@ -26,7 +26,7 @@ RULE(W2_10_2_2, one_leader_with_stars_is_enough_for_both_allies) {
     Scene s("50: pr_blucher_sl pr_4c_bulow_tl(step=3); 25: br_2c_hill_tl; turn=3 phasing=allied kind=tactical");
     s.refuses("done", "W2-10.2.2");
     s.play_all({"activate br_2c_hill_tl", "reveal"});
-    s.allows("activate pr_4c_bulow_tl");   // at heart
+    s.allows("activate pr_4c_bulow_tl");   // on his last step
     s.allows("done");
 }
 
@@ -64,11 +64,11 @@ RULE(W2_10_3_1, a_new_engagement_for_each_leader_of_the_faction) {
         "50: pr_blucher_sl pr_4c_bulow_tl(activated) pr_4c_hacke_inf pr_4c_hiller_inf; 63: fr_1c_quiot_inf; 49: fr_1c_brue_inf; "
         "25: br_2c_hill_tl(activated); turn=3 phasing=allied kind=tactical");
     s.play_all({"done", "move pr_4c_hacke_inf", "to 63", "stop", "move pr_4c_hiller_inf"});
-    s.refuses("to 49", "W2-12.5.2");   // Hill's is not for the Prussians
+    s.refuses("to 49", "W2-12.5.2");   // Hill's engagement is not available to the Prussians
     s.allows("to 63");
 }
 
-// Two battles for two leaders: one of them is needed for the new engagement in 51.
+// Two leaders allow two battles: one of them is needed for the new engagement in 51.
 RULE(W2_10_3_2, battles_must_be_left_for_the_new_engagements) {
     Scene s(
         "67: fr_2c_reille_tl(activated) fr_2c_soye_inf; 81: fr_1c_derlon_tl(activated); 51: br_2c_mitchell_inf; "
@@ -95,7 +95,7 @@ RULE(W2_10_4_1, only_units_under_command_move) {
     s.refuses("move fr_2c_husson_inf", "W2-10.4.1");   // too far
     s.refuses("move fr_1c_derlon_tl", "W2-10.4.1");    // leaders do not move
     s.play_all({"move fr_2c_soye_inf", "to 66", "stop"});
-    s.refuses("move fr_2c_soye_inf", "W2-12.2.4");     // once
+    s.refuses("move fr_2c_soye_inf", "W2-12.2.4");     // only one move
 }
 
 }  // namespace

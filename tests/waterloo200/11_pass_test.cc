@@ -6,7 +6,7 @@ namespace {
 
 RULE(W2_11_1_1, a_side_may_always_pass) {
     Scene("67: fr_2c_reille_tl; kind=none").allows("pass");
-    Scene("36: fr_2c_reille_tl; disc=allied").allows("pass");   // nothing else is left
+    Scene("36: fr_2c_reille_tl; disc=allied").allows("pass");   // there is no other action
 }
 
 RULE(W2_11_1_2, one_unit_of_any_type_with_its_full_allowance) {
@@ -18,7 +18,7 @@ RULE(W2_11_1_2, one_unit_of_any_type_with_its_full_allowance) {
     s.play_all({"move fr_2c_reille_tl", "to 81", "to 82", "to 83", "to 84"});
     EXPECT_EQ(s.legal(), std::vector<std::string>{"stop"});
     s.play("stop");
-    EXPECT_EQ(s.phasing(), "allied");   // one and no more
+    EXPECT_EQ(s.phasing(), "allied");   // one unit only
     Scene none(text);
     none.play("done");
     EXPECT_EQ(none.phasing(), "allied");

@@ -1,4 +1,4 @@
-// W2-12.1, W2-12.2, W2-12.6, W2-12.7  Movement: costs, who may move, other points.
+// W2-12.1, W2-12.2, W2-12.6, W2-12.7  Movement: costs, which units may move, other points.
 #include "games/waterloo200/records/records.h"
 #include "tests/waterloo200/scene.h"
 
@@ -9,7 +9,7 @@ using Words = std::vector<std::string>;
 
 int points_left(const Scene& s) { return s.view(s.seat()).at("moving").at("mp").to_number<int>(); }
 
-// The points that the last of these steps costs.
+// The cost of the last of these steps.
 int cost_of(Scene s, std::string_view unit, Words ways) {
     s.play("move " + std::string(unit));
     int before = points_left(s);
@@ -70,7 +70,7 @@ RULE(W2_12_1_6, borders_and_roads_cost_nothing) {
     EXPECT_EQ(cost_of(s, "fr_1c_gobrecht_cav", {"55"}), 1);
 }
 
-// --- Who may move and how far ----------------------------------------------------------------------------------------------------
+// --- Which units may move, and how far ----------------------------------------------------------------------------------------------------
 
 RULE(W2_12_2_1, isolated_units_may_not_move) {
     Scene("36: fr_2c_soye_inf; kind=pass").refuses("move fr_2c_soye_inf", "W2-12.2.1");
@@ -96,7 +96,7 @@ RULE(W2_12_2_2, how_many_move_in_each_kind_of_action) {
     Scene("51: br_2c_mitchell_inf; kind=pass").refuses("move br_2c_mitchell_inf", "W2-12.2.2");
 }
 
-// Soye leaves Reille's radius of two in 82 and goes on.
+// Soye leaves Reille's radius of two in 82 and moves on.
 RULE(W2_12_2_3, the_boost_is_kept_out_of_the_radius) {
     Scene s("67: fr_2c_reille_tl(activated); 82: fr_2c_soye_inf; kind=tactical");
     s.play_all({"done", "move fr_2c_soye_inf", "to 98", "to 107"});
@@ -108,19 +108,19 @@ RULE(W2_12_2_4, one_at_a_time_area_by_area_and_once) {
     Scene s("67: fr_2c_soye_inf fr_2c_husson_inf; kind=strategic_move");
     s.play("move fr_2c_soye_inf");
     s.refuses("to 82", "W2-12.2.4");
-    EXPECT_TRUE(s.legal("move ").empty());   // the others wait
+    EXPECT_TRUE(s.legal("move ").empty());   // no other unit may move
     s.play_all({"to 66", "stop"});
     s.refuses("move fr_2c_soye_inf", "W2-12.2.4");
     s.allows("move fr_2c_husson_inf");
 }
 
-RULE(W2_12_2_5, nobody_must_move) {
+RULE(W2_12_2_5, no_unit_must_move) {
     Scene s("67: fr_2c_soye_inf; kind=strategic_move");
     s.allows("done");
     s.play("move fr_2c_soye_inf");
     s.allows("stop");
     s.play("stop");
-    EXPECT_EQ(int{s.position().impulse.moved[0]}, 0);   // who stays is not one of the units moved
+    EXPECT_EQ(int{s.position().impulse.moved[0]}, 0);   // a unit that stays is not counted as moved
 }
 
 // --- Other points ----------------------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ RULE(W2_12_6_4, the_enemy_sees_a_block_go_but_not_which) {
     EXPECT_TRUE(s.heard_by("french", "fr_2c_hubert_cav moves from 67 to 69."));
 }
 
-RULE(W2_12_6_5, who_leaves_a_contested_area_is_turned_face_down) {
+RULE(W2_12_6_5, a_unit_that_leaves_a_contested_area_is_turned_face_down) {
     Scene s("51: fr_2c_soye_inf(attacked) fr_2c_campi_inf(attacked) br_2c_mitchell_inf; kind=pass");
     EXPECT_TRUE(s.up("fr_2c_soye_inf"));
     s.play_all({"move fr_2c_soye_inf", "to 67"});
@@ -172,7 +172,7 @@ RULE(W2_12_6_5, who_leaves_a_contested_area_is_turned_face_down) {
     EXPECT_TRUE(s.up("fr_2c_campi_inf"));
 }
 
-// Two points: through the full 67 there is nothing to end in but 66 again, so the step is lawful; with a gun's one point it is not.
+// Two points: after a step into the full 67 the unit can still end in 66, so the step is legal; with a gun's one point it is not.
 RULE(W2_12_6_6, a_step_must_leave_a_lawful_end) {
     Scene infantry(std::string(kFull) + "66: fr_2c_jamin_inf; kind=pass");
     infantry.play("move fr_2c_jamin_inf");
@@ -184,7 +184,7 @@ RULE(W2_12_6_6, a_step_must_leave_a_lawful_end) {
     Scene leader(std::string(kFull) +
                  "70: fr_2c_reille_tl; 82: fr_6c_bony_inf fr_6c_bellair_inf fr_6c_jamin_inf fr_6c_tromelin_inf; kind=tactical");
     leader.play_all({"activate fr_2c_reille_tl", "to 69", "to 81"});
-    leader.refuses("to 82", "W2-2.2.3");   // a point for the last step, and one to be revealed, but not there
+    leader.refuses("to 82", "W2-2.2.3");   // he has points for this step and for being revealed, but may not be revealed there
     leader.allows("to 80");
 }
 

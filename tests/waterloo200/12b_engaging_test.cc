@@ -1,4 +1,4 @@
-// W2-12.3 … W2-12.5  Engaging, disengaging, and how many new engagements.
+// W2-12.3 … W2-12.5  Engaging, disengaging, and the number of new engagements.
 #include "games/waterloo200/rules/steps/march.h"
 #include "tests/waterloo200/scene.h"
 
@@ -9,15 +9,15 @@ using Words = std::vector<std::string>;
 
 // --- Engaging --------------------------------------------------------------------------------------------------------------------
 
-RULE(W2_12_3_1, who_enters_an_area_with_enemies_must_stop) {
+RULE(W2_12_3_1, a_unit_that_enters_an_area_with_enemies_must_stop) {
     Scene s("67: fr_2c_hubert_cav; 51: br_2c_mitchell_inf; kind=strategic_move");
     s.play_all({"move fr_2c_hubert_cav", "to 51"});
     s.refuses("to 67", "W2-12.3.1");
     EXPECT_EQ(s.legal(), Words{"stop"});
 }
 
-// Six points: out of the fight for two, back into it for two. The last two do not lead out again.
-RULE(W2_12_3_1, who_comes_back_to_the_fight_he_left_must_stop_too) {
+// Six points: two to leave the fight, two to return. With the last two it cannot leave again.
+RULE(W2_12_3_1, a_unit_that_returns_to_the_fight_it_left_must_stop_too) {
     Scene s("25: br_cav_uxbridge_tl(activated); 51: br_cav_vivian_cav fr_2c_soye_inf; phasing=allied kind=tactical");
     s.play_all({"done", "move br_cav_vivian_cav", "to 37", "to 51"});
     s.refuses("to 37", "W2-12.3.1");
@@ -42,10 +42,10 @@ RULE(W2_12_3_2, infantry_and_cavalry_engage_guns_join_leaders_never) {
     EXPECT_EQ(s.units("51").size(), 3u);
 }
 
-RULE(W2_12_3_3, nobody_engages_in_a_pass) {
+RULE(W2_12_3_3, no_unit_engages_in_a_pass) {
     Scene s("67: fr_2c_soye_inf; 51: fr_2c_campi_inf br_2c_mitchell_inf; kind=pass");
     s.play("move fr_2c_soye_inf");
-    s.refuses("to 51", "W2-11.1.3");   // not even where there is a fight
+    s.refuses("to 51", "W2-11.1.3");   // not even an area with a fight
 }
 
 RULE(W2_12_3_4, no_unit_joins_the_fight_of_its_ally) {
@@ -59,7 +59,7 @@ RULE(W2_12_3_4, no_unit_joins_the_fight_of_its_ally) {
 
 // --- Disengaging -----------------------------------------------------------------------------------------------------------------
 
-RULE(W2_12_4_1, who_disengages_goes_first_to_a_friendly_clear_area) {
+RULE(W2_12_4_1, a_unit_that_disengages_goes_first_to_a_friendly_clear_area) {
     Scene s("51: fr_2c_hubert_cav br_2c_mitchell_inf; 66: fr_2c_soye_inf br_2c_du_plat_inf; control 66=french; kind=strategic_move");
     s.play("move fr_2c_hubert_cav");
     EXPECT_EQ(s.operands("to "), Words{"67"});
@@ -86,7 +86,7 @@ RULE(W2_12_4_3, the_others_keep_clear_of_the_enemy) {
     leader.refuses("to 66", "W2-12.4.3");
 }
 
-RULE(W2_12_4_4, nobody_is_pinned_and_nobody_fires_at_who_leaves) {
+RULE(W2_12_4_4, units_are_not_pinned_and_not_fired_at_when_they_leave) {
     Scene s("51: fr_2c_soye_inf br_2c_mitchell_inf br_2c_adam_inf br_2c_du_plat_inf br_cav_vivian_cav; kind=pass");
     s.play_all({"move fr_2c_soye_inf", "to 67", "stop"});
     EXPECT_EQ(s.at("fr_2c_soye_inf"), "67");
@@ -119,8 +119,8 @@ RULE(W2_12_5_2, none_in_a_pass_one_by_the_disc_one_for_each_leader) {
     EXPECT_EQ(int{two.position().impulse.engagements[0]}, 2);
 }
 
-// Hubert leaves the fight in 51, which is contested no more; Mathieu comes in his place, and 68 is still open to a new engagement.
-RULE(W2_12_5_3, what_was_contested_at_the_start_is_no_new_engagement) {
+// Hubert leaves the fight in 51, which is no longer contested; Mathieu enters it, and 68 is still available for a new engagement.
+RULE(W2_12_5_3, an_area_contested_at_the_start_is_no_new_engagement) {
     Scene s("51: fr_2c_hubert_cav br_2c_mitchell_inf; 69: fr_2c_mathieu_cav; 67: fr_1c_bruno_cav; 68: br_1c_byng_inf; kind=strategic_move");
     s.play_all({"move fr_2c_hubert_cav", "to 67", "stop"});
     EXPECT_FALSE(s.contested("51"));

@@ -1,4 +1,4 @@
-// W2-13.1 … W2-13.4  Which battles are fought, the order of their steps, guns and the sunken road.
+// W2-13.1 … W2-13.4  The choice of battles, the order of their steps, guns and the sunken road.
 #include <algorithm>
 
 #include "tests/waterloo200/scene.h"
@@ -8,7 +8,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// The places in the log where these texts first occur; ascending when things happened in that order.
+// The positions in the log where these texts first occur; ascending if they occur in this order.
 std::vector<std::ptrdiff_t> places_in_log(const Scene& s, const Words& texts) {
     std::vector<std::ptrdiff_t> places;
     const Words log = s.log();
@@ -20,7 +20,7 @@ std::vector<std::ptrdiff_t> places_in_log(const Scene& s, const Words& texts) {
     return places;
 }
 
-// Two contested areas, and French corps commanders activated for so many battles.
+// Two contested areas, and activated French corps commanders, one per battle.
 constexpr std::string_view kTwoFights = "41: fr_2c_soye_inf br_2c_w_halkett_inf; 42: fr_1c_schmitz_inf br_res_vincke_inf; ";
 Scene two_fights(const std::string& rest) {
     Scene s(std::string(kTwoFights) + rest);
@@ -28,7 +28,7 @@ Scene two_fights(const std::string& rest) {
     return s;
 }
 
-// French cavalry has entered a British area next to it, and the battle is declared.
+// French cavalry has entered an adjacent British area, and the battle is declared.
 Scene attacked(const std::string& from, const std::string& to, const std::string& rest) {
     Scene s(from + ": fr_1c_bruno_cav; " + to + ": br_1c_byng_inf; kind=strategic_move " + rest);
     const std::string step = "to " + to, battle = "battle " + to;
@@ -38,7 +38,7 @@ Scene attacked(const std::string& from, const std::string& to, const std::string
 
 }  // namespace
 
-// --- Which battles (W2-13.1) ---------------------------------------------------------------------------------------------------------
+// --- The choice of battles (W2-13.1) ---------------------------------------------------------------------------------------------------------
 
 RULE(W2_13_1_1, a_battle_is_fought_only_in_a_contested_area) {
     Scene s("41: fr_2c_soye_inf br_res_kempt_inf; 56: fr_1c_schmitz_inf; 27: br_res_pack_inf; kind=strategic_move");
@@ -118,7 +118,7 @@ RULE(W2_13_1_7, the_attacker_picks_the_next_battle_when_one_is_over) {
 
 RULE(W2_13_1_8, a_mandatory_battle_that_cannot_be_fought_is_skipped_but_keeps_its_share) {
     Scene s("26: fr_2c_soye_inf br_res_kempt_inf; 41: fr_1c_schmitz_inf br_2c_w_halkett_inf; kind=strategic_move");
-    s.position().impulse.contested_at_start.erase(Scene::area("26"));   // the French are cut off in the area that they entered
+    s.position().impulse.contested_at_start.erase(Scene::area("26"));   // the French are isolated in the area that they entered
     s.position().impulse.engaged.insert(Scene::area("26"));
     s.play("done");
     s.refuses("battle 26", "W2-13.1.2");
@@ -146,10 +146,10 @@ RULE(W2_13_1_9, all_units_in_the_area_take_part) {
     EXPECT_EQ(s.log("Fire in"), Words{"Fire in 41: offence 9 against defence 9."});
 }
 
-RULE(W2_13_1_10, who_is_not_phasing_defends_even_in_an_area_of_the_attacker) {
+RULE(W2_13_1_10, the_side_that_is_not_phasing_defends_even_in_an_area_of_the_attacker) {
     Scene s("41: fr_2c_soye_inf br_res_kempt_inf; control 41=french; kind=strategic_move");
     s.play_all({"done", "battle 41"});
-    EXPECT_EQ(s.log("Fire in"), Words{"Fire in 41: offence 4 against defence 5."});   // the ground of 41 is for the British
+    EXPECT_EQ(s.log("Fire in"), Words{"Fire in 41: offence 4 against defence 5."});   // the terrain of 41 counts for the British
 }
 
 // --- Steps and guns (W2-13.2, W2-13.3) -----------------------------------------------------------------------------------------------

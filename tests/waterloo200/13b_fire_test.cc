@@ -1,4 +1,4 @@
-// W2-13.5, W2-13.6  Reveal, fire totals and how many hits.
+// W2-13.5, W2-13.6  Reveal, fire totals and the number of hits.
 #include "games/waterloo200/rules/steps/fire.h"
 #include "tests/waterloo200/scene.h"
 
@@ -7,7 +7,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// A battle of a French Strategic Action in an area where both sides stand.
+// A battle in a French Strategic Action, in an area with units of both sides.
 Scene battle(const std::string& scene, const std::string& area = "41") {
     Scene s(scene + "; kind=strategic_move");
     const std::string battle = "battle " + area;
@@ -24,7 +24,7 @@ RULE(W2_13_5_1, all_units_of_both_sides_are_revealed_together) {
     s.play("done");
     for (const std::string& unit : s.units("41")) EXPECT_FALSE(s.up(unit)) << unit;
     s.play("battle 41");
-    EXPECT_EQ(s.asks(), "take_losses");   // the French choose who takes the winner's hit
+    EXPECT_EQ(s.asks(), "take_losses");   // the French choose the unit that takes the winner's hit
     for (const std::string& unit : s.units("41")) EXPECT_TRUE(s.up(unit)) << unit;
 }
 
@@ -60,7 +60,7 @@ RULE(W2_13_5_5, the_larger_total_wins) {
               Words{"Winner: the British. Hits on the loser: 2, on the winner: 1."});
 }
 
-// --- How many hits (W2-13.6) -----------------------------------------------------------------------------------------------------------
+// --- The number of hits (W2-13.6) -----------------------------------------------------------------------------------------------------------
 
 RULE(W2_13_6_1, the_loser_suffers_the_margin_but_no_more_than_its_units_can_take) {
     EXPECT_EQ(battle("41: fr_2c_soye_inf fr_1c_schmitz_inf br_res_vincke_inf(step=1)").log("Winner"),
@@ -84,7 +84,7 @@ RULE(W2_13_6_2, the_row_depends_on_the_margin_and_the_amount_on_the_losers_hits)
 RULE(W2_13_6_3, hits_without_effect_on_a_shield_count) {
     const Scene s = battle("41: fr_2c_soye_inf fr_2c_husson_inf fr_1c_bruno_cav(step=1) br_res_kempt_inf");
     EXPECT_EQ(s.log("Winner"), Words{"Winner: the French. Hits on the loser: 3, on the winner: 2."});
-    EXPECT_EQ(s.step("br_res_kempt_inf"), 1);   // 2 of the 3 have taken a white step, the third nothing
+    EXPECT_EQ(s.step("br_res_kempt_inf"), 1);   // two of the three hits cost a white step, the third has no effect
 }
 
 RULE(W2_13_6_4, fractions_are_rounded_up) {
@@ -97,7 +97,7 @@ RULE(W2_13_6_4, fractions_are_rounded_up) {
 RULE(W2_13_6_5, the_winners_hits_beyond_its_capacity_are_ignored) {
     const Scene s = battle("52: fr_2c_soye_inf br_res_vincke_inf(step=1); control 68=french", "52");
     EXPECT_EQ(s.log("Winner"), Words{"Winner: the British. Hits on the loser: 4, on the winner: 2."});
-    EXPECT_TRUE(s.eliminated("br_res_vincke_inf"));   // the first hit has killed it
+    EXPECT_TRUE(s.eliminated("br_res_vincke_inf"));   // the first hit has eliminated it
     EXPECT_EQ(s.asks(), "choose_action");
 }
 

@@ -1,4 +1,4 @@
-// W2-13.7, W2-13.9  Hits are allotted; eliminated units and Morale.
+// W2-13.7, W2-13.9  The allotment of hits; eliminated units and Morale.
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {
@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// A battle in area 41 (terrain 1) of a French Strategic Action.
+// A battle in area 41 (terrain 1) in a French Strategic Action.
 Scene battle(const std::string& units, const std::string& rest = "") {
     Scene s("41: " + units + "; kind=strategic_move " + rest);
     s.play_all({"done", "battle 41"});
@@ -19,7 +19,7 @@ RULE(W2_13_7_1, the_loser_applies_all_its_hits_before_the_winner) {
     Scene s = battle("fr_2c_husson_inf fr_2c_campi_inf fr_2c_gauthier_inf br_2c_du_plat_inf br_2c_mitchell_inf");   // 9 : 7
     EXPECT_EQ(s.seat(), "british");
     s.play("lose br_2c_du_plat_inf");
-    EXPECT_EQ(s.step("br_2c_mitchell_inf"), 1);   // the second hit, on the strongest left
+    EXPECT_EQ(s.step("br_2c_mitchell_inf"), 1);   // the second hit, on the strongest remaining unit
     EXPECT_EQ(s.seat(), "french");
     EXPECT_EQ(s.asks(), "take_losses");
 }
@@ -31,10 +31,10 @@ RULE(W2_13_7_2, each_owner_allots_to_its_own_units_in_the_area) {
     s.refuses("lose br_res_kempt_inf", "W2-13.7.2");
 }
 
-RULE(W2_13_7_3, each_round_hits_one_of_the_strongest_compared_anew) {
+RULE(W2_13_7_3, each_round_hits_one_of_the_units_that_are_strongest_then) {
     Scene s = battle("fr_2c_soye_inf fr_1c_schmitz_inf fr_2c_husson_inf br_2c_du_plat_inf br_2c_mitchell_inf br_2c_w_halkett_inf");   // 11 : 9
     s.refuses("lose br_2c_w_halkett_inf", "W2-13.7.3");
-    s.play("lose br_2c_du_plat_inf");   // now Mitchell alone is strongest and takes the second hit
+    s.play("lose br_2c_du_plat_inf");   // now Mitchell is the strongest and takes the second hit
     EXPECT_EQ(s.step("br_2c_du_plat_inf"), 1);
     EXPECT_EQ(s.step("br_2c_mitchell_inf"), 1);
     EXPECT_EQ(s.step("br_2c_w_halkett_inf"), 0);
@@ -88,12 +88,12 @@ RULE(W2_13_7_9, a_unit_still_among_the_strongest_may_be_picked_again) {
 }
 
 RULE(W2_13_7_10, it_ends_when_no_unit_is_left) {
-    const Scene s = battle("fr_1c_bruno_cav(step=1) br_res_best_inf(step=2) br_2c_mitchell_inf(step=2)", "");   // 1 : 3, the French unit is dead
+    const Scene s = battle("fr_1c_bruno_cav(step=1) br_res_best_inf(step=2) br_2c_mitchell_inf(step=2)", "");   // 1 : 3, the French unit is lost
     EXPECT_TRUE(s.eliminated("fr_1c_bruno_cav"));
     EXPECT_EQ(s.asks(), "take_losses");   // the winner's hit
     EXPECT_EQ(s.seat(), "british");
     EXPECT_EQ(s.log("Hits on the loser"), Words{"Winner: the British. Hits on the loser: 1, on the winner: 1."});
-    Scene winner("52: fr_2c_soye_inf br_res_vincke_inf(step=1); control 68=french; kind=strategic_move");   // two hits for one step
+    Scene winner("52: fr_2c_soye_inf br_res_vincke_inf(step=1); control 68=french; kind=strategic_move");   // two hits are needed for one step
     winner.play_all({"done", "battle 52"});
     EXPECT_TRUE(winner.units("52").empty());
     EXPECT_EQ(winner.asks(), "choose_action");
@@ -129,7 +129,7 @@ RULE(W2_13_9_4, morale_zero_ends_the_game_at_once) {
                            "br_1c_maitland_inf,br_1c_detmers_inf,br_1c_ompteda_inf");
     EXPECT_EQ(morale(s.position(), Faction::british), 0);
     EXPECT_EQ(s.winner(), "french");
-    EXPECT_EQ(s.step("fr_2c_soye_inf"), 0);   // the winner's hit does not fall any more
+    EXPECT_EQ(s.step("fr_2c_soye_inf"), 0);   // the winner's hit is no longer applied
 }
 
 }   // namespace papelotte::waterloo200

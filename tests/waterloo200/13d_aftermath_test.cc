@@ -1,4 +1,4 @@
-// W2-13.8  What follows a battle: who stays, who is hidden, guns, control.
+// W2-13.8  After a battle: units that stay, units that are hidden, guns, control.
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {
@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// The battle in 41 of a French Tactical Action with two leaders; another area is left to be fought, so the phase is not over.
+// The battle in 41 in a French Tactical Action with two leaders. Another battle is still to be fought, so the phase is not over.
 Scene first_battle(const std::string& rest) {
     Scene s("55: fr_1c_quiot_inf br_2c_mitchell_inf; 84: fr_6c_lobau_tl(activated); 99: fr_g_drouot_tl(activated); kind=tactical; " + rest);
     s.play_all({"done", "done", "battle 41"});
@@ -77,7 +77,7 @@ RULE(W2_13_8_4, until_they_have_defended_there) {
     EXPECT_TRUE(s.up("br_res_kempt_inf"));
 }
 
-RULE(W2_13_8_5, who_joins_later_comes_face_down) {
+RULE(W2_13_8_5, units_that_join_later_come_face_down) {
     Scene s("41: fr_2c_soye_inf(attacked) br_res_kempt_inf; 56: fr_1c_schmitz_inf; kind=strategic_move");
     s.play_all({"move fr_1c_schmitz_inf", "to 41", "stop", "done", "done"});
     EXPECT_FALSE(s.up("fr_1c_schmitz_inf"));

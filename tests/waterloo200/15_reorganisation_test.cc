@@ -8,7 +8,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// The second Pass in a row has ended the turn. The Disc is French, so the Allies go first, unless another is said.
+// The second Pass in a row has ended the turn. The Disc is French by default, so the Allies go first.
 Scene end_of_turn(const std::string& scene) {
     Scene s(scene + "; passes=1 phasing=allied");
     s.play_all({"pass", "done"});
@@ -88,13 +88,13 @@ RULE(W2_15_2_2, by_all_the_rules_of_movement) {
     full.refuses("reorganise british", "W2-15.2.3");   // there is no room for him
     Scene around = french_first("86: fr_napoleon_sl; 101: br_cav_vivian_cav");
     around.play("reorganise french");
-    EXPECT_EQ(around.operands("to "), Words{"85"});   // no leader goes among enemies
+    EXPECT_EQ(around.operands("to "), Words{"85"});   // a leader does not enter an area with enemies
 }
 
-RULE(W2_15_2_3, who_cannot_reach_it_does_not_reorganise_and_does_not_move) {
+RULE(W2_15_2_3, a_commander_who_cannot_reach_it_does_not_reorganise_and_does_not_move) {
     end_of_turn("19: br_wellington_sl; 50: pr_blucher_sl; turn=3").refuses("reorganise british", "W2-15.2.3");
     const Scene s = french_first("88: fr_napoleon_sl");
-    EXPECT_EQ(s.seat(), "british");   // nobody has asked the French
+    EXPECT_EQ(s.seat(), "british");   // the French were not asked
     EXPECT_EQ(s.at("fr_napoleon_sl"), "88");
 }
 
@@ -111,7 +111,7 @@ RULE(W2_15_2_5, he_does_not_move_unless_he_reorganises) {
     EXPECT_EQ(s.seat(), "british");
 }
 
-// --- What it brings (W2-15.3 … W2-15.7) ----------------------------------------------------------------------------------------------
+// --- The effects (W2-15.3 … W2-15.7) ----------------------------------------------------------------------------------------------
 
 RULE(W2_15_3_1, regeneration_then_reinforcements_then_he_tires) {
     Scene s = french_first("57: fr_1c_derlon_tl(step=2); pool=fr_1c_quiot_inf");
@@ -156,7 +156,7 @@ RULE(W2_15_4_2, a_leader_needs_a_line_of_communication_and_a_step_to_regain) {
     s.allows("regenerate fr_2c_reille_tl");   // also in a contested area
 }
 
-RULE(W2_15_4_3, fewer_steps_may_be_used_and_who_regained_them_is_secret) {
+RULE(W2_15_4_3, fewer_steps_may_be_used_and_the_leaders_are_secret) {
     Scene s = french_first("57: fr_1c_derlon_tl(step=3)");
     s.play_all({"reorganise french", "regenerate fr_1c_derlon_tl", "done"});
     EXPECT_EQ(s.step("fr_1c_derlon_tl"), 2);

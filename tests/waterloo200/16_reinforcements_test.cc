@@ -7,7 +7,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// The Disc is spent on reserves; so many of the French pool are drawn.
+// The Disc is spent on reserves, and units of the French pool are drawn.
 Scene drawn(const std::string& scene, const std::string& draw, std::vector<int> draws) {
     Scene s(scene + "; kind=strategic_reinforce");
     s.play(draw, std::move(draws));
@@ -40,7 +40,7 @@ RULE(W2_16_1_2, the_number_is_stated_before_the_draw_up_to_the_value_and_the_poo
     Scene s("pool=fr_1c_quiot_inf,fr_1c_aulard_inf,fr_2c_soye_inf; kind=strategic_reinforce");
     EXPECT_EQ(s.operands("draw "), (Words{"0", "1", "2", "3"}));
     s.refuses("draw 4", "W2-16.1.2");
-    s.play("draw 2", {2, 0});   // drawn together, then placed
+    s.play("draw 2", {2, 0});   // first both are drawn, then placed
     EXPECT_EQ(s.asks(), "place_reserves");
     EXPECT_FALSE(places(s, "fr_2c_soye_inf").empty());
     EXPECT_FALSE(places(s, "fr_1c_aulard_inf").empty());
@@ -69,7 +69,7 @@ RULE(W2_16_2_2, each_icon_takes_one_unit_an_event) {
     s.play("place fr_1c_quiot_inf 57");
     EXPECT_EQ(places(s, "fr_1c_aulard_inf"), Words{"56"});
     s.play("place fr_1c_aulard_inf 56");
-    Scene next("56: fr_1c_aulard_inf; 57: fr_1c_quiot_inf; pool=fr_1c_brue_inf; kind=strategic_reinforce");   // another event
+    Scene next("56: fr_1c_aulard_inf; 57: fr_1c_quiot_inf; pool=fr_1c_brue_inf; kind=strategic_reinforce");   // another reinforcement event
     next.play("draw 1", {0});
     EXPECT_EQ(places(next, "fr_1c_brue_inf"), (Words{"56", "57"}));
 }
@@ -88,7 +88,7 @@ RULE(W2_16_2_4, the_brunswick_infantry_comes_only_in_area_13) {
 RULE(W2_16_2_5, the_type_must_match_and_artillery_is_foot_or_horse) {
     EXPECT_EQ(places(drawn("pool=fr_g_fart", "draw 1", {0}), "fr_g_fart"), Words{"100"});
     EXPECT_EQ(places(drawn("pool=fr_g_hart", "draw 1", {0}), "fr_g_hart"), Words{"100"});
-    EXPECT_EQ(places(drawn("pool=fr_g_gg_inf", "draw 1", {0}), "fr_g_gg_inf"), Words{"99"});   // not on the cavalry's in 85 and 98
+    EXPECT_EQ(places(drawn("pool=fr_g_gg_inf", "draw 1", {0}), "fr_g_gg_inf"), Words{"99"});   // not on the cavalry icons in 85 and 98
 }
 
 RULE(W2_16_2_6, prussians_come_in_the_black_area_of_their_corps_without_limit) {
@@ -120,7 +120,7 @@ RULE(W2_16_2_7, a_unit_that_has_one_must_be_placed_in_any_order) {
     s.refuses("done", "W2-16.2.7");
 }
 
-RULE(W2_16_2_8, the_numbers_are_public_but_not_who_they_are) {
+RULE(W2_16_2_8, the_numbers_are_public_but_not_the_units) {
     Scene s = drawn("control 67=british 70=british; pool=fr_1c_quiot_inf,fr_2c_soye_inf", "draw 2", {0, 0});
     s.play("place fr_1c_quiot_inf 57");
     for (const char* told : {"Reserves drawn (French): 2.", "A French block is placed in 57.", "Reserves without a place go back (French): 1."})

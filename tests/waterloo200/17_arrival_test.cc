@@ -1,4 +1,4 @@
-// W2-17  The Prussians arrive.
+// W2-17  The arrival of the Prussians.
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {
@@ -12,7 +12,7 @@ constexpr std::string_view kFourth =
 constexpr std::string_view kSecond = "pr_2c_pirch_tl,pr_2c_hart,pr_2c_krafft_inf,pr_2c_tippelskirch_inf,pr_2c_schulenburg_cav,pr_2c_sohr_cav";
 constexpr std::string_view kFirst = "pr_1c_ziethen_tl,pr_1c_hart,pr_1c_steinmetz_inf,pr_1c_treskow_cav";
 
-// Both sides have passed and nobody reorganises: the next turn begins.
+// Both sides have passed, and no army reorganises: the next turn begins.
 Scene next_turn(int turn, std::string_view waiting, std::vector<int> draws, const std::string& rest = "") {
     Scene s("turn=" + std::to_string(turn) + " passes=1 phasing=allied not_arrived=" + std::string(waiting) + "; " + rest);
     s.play_all({"pass", "done", "done", "done"}, std::move(draws));
@@ -55,14 +55,14 @@ RULE(W2_17_1_2, before_turn_3_the_prussians_take_no_part) {
     EXPECT_TRUE(s.pool("prussian").empty());
     EXPECT_EQ(s.at("pr_blucher_sl"), "not_arrived");
     s.play_all({"pass", "done", "pass"});
-    EXPECT_TRUE(s.legal("leave").empty());   // no move of a Pass to leave to them
+    EXPECT_TRUE(s.legal("leave").empty());   // they have no move of a Pass
     s.play("done");
     EXPECT_EQ(s.seat(), "british");
     s.play("done");
     EXPECT_EQ(s.seat(), "french");           // and they are not asked to reorganise
 }
 
-RULE(W2_17_1_3, it_depends_on_nobody) {
+RULE(W2_17_1_3, it_does_not_depend_on_bluecher_or_communication) {
     const Scene s = next_turn(3, kSecond, {0, 0}, "eliminated=pr_blucher_sl");
     EXPECT_EQ(s.units("79").size(), 4u);
     const Scene blocked = next_turn(3, kSecond, {0, 0}, "control 64=british 65=british 91=british 92=british 93=british");

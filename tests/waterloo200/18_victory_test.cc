@@ -11,7 +11,7 @@ constexpr std::string_view kNineFrench =
     "fr_2c_jamin_inf,fr_2c_campi_inf,fr_2c_gauthier_inf,fr_2c_bauduin_inf,fr_1c_quiot_inf,fr_1c_brue_inf,"
     "fr_1c_pegot_inf,fr_1c_nogues_inf,fr_1c_grenier_inf";
 
-// A battle of a Strategic Action; the phasing side is French unless the scene says another.
+// A battle in a Strategic Action; by default the phasing side is French.
 Scene battle(const std::string& scene, const std::string& area) {
     Scene s(scene + "; kind=strategic_move");
     const std::string battle = "battle " + area;
@@ -64,7 +64,7 @@ RULE(W2_18_1_2, prussians_do_not_count) {
     EXPECT_EQ(s.winner(), "");
 }
 
-RULE(W2_18_1_3, who_controls_all_seven_victory_areas_wins) {
+RULE(W2_18_1_3, a_side_that_controls_all_seven_victory_areas_wins) {
     Scene french("29: fr_1c_bruno_cav; 14: br_wellington_sl; control 3=french 40=french 52=french; kind=strategic_move");
     french.play_all({"move fr_1c_bruno_cav", "to 30"});
     EXPECT_EQ(french.winner(), "french");
@@ -83,7 +83,7 @@ RULE(W2_18_1_4, each_single_elimination_is_tested) {
         "41");
     s.play("lose br_res_vincke_inf");
     EXPECT_EQ(s.winner(), "french");
-    EXPECT_EQ(s.at("br_2c_w_halkett_inf"), "41");   // the second hit does not fall any more
+    EXPECT_EQ(s.at("br_2c_w_halkett_inf"), "41");   // the second hit is no longer applied
 }
 
 RULE(W2_18_1_4, each_single_control_change_is_tested_even_in_the_middle_of_a_move) {
@@ -106,7 +106,7 @@ RULE(W2_18_1_5, when_both_would_break_the_winner_of_the_battle_wins) {
 }
 
 RULE(W2_18_2_1, after_turn_5_the_side_with_more_victory_areas_wins) {
-    const Scene allied = last_pass("");   // 4 to 3 as at the beginning
+    const Scene allied = last_pass("");   // 4 to 3, as at the start
     EXPECT_EQ(allied.winner(), "allied");
     EXPECT_EQ(allied.outcome_rule(), "W2-18.2.1");
     EXPECT_EQ(last_pass("control 30=french").winner(), "french");

@@ -9,7 +9,7 @@ using Words = std::vector<std::string>;
 constexpr std::string_view kFourth =
     "pr_blucher_sl,pr_4c_bulow_tl,pr_4c_fart,pr_4c_hacke_inf,pr_4c_hiller_inf,pr_4c_schwerin_cav,pr_4c_sydow_cav";
 
-// A battle of a French Strategic Action in area 41 (green, terrain 1).
+// A battle in area 41 (green, terrain 1) in a French Strategic Action.
 Scene battle(const std::string& units, const std::string& rest) {
     Scene s("41: " + units + "; kind=strategic_move " + rest);
     s.play_all({"done", "battle 41"});
@@ -38,14 +38,14 @@ RULE(W2_O1_1, units_are_chosen_for_the_icons_of_their_corps_and_type) {
     s.refuses("place fr_1c_aulard_inf 57", "W2-O1.1");   // the icon is taken
 }
 
-RULE(W2_O1_1, the_prussians_choose_who_arrives) {
+RULE(W2_O1_1, the_prussians_choose_the_units_that_arrive) {
     Scene s = ends_turn_2("options=free_setup_prussian", {});
     EXPECT_EQ(s.operands("choose "), (Words{"pr_4c_schwerin_cav", "pr_4c_sydow_cav"}));
     s.play_all({"choose pr_4c_sydow_cav", "choose pr_4c_hiller_inf"});
     EXPECT_EQ(s.units("50"), (Words{"pr_4c_bulow_tl", "pr_4c_fart", "pr_4c_hiller_inf", "pr_4c_sydow_cav", "pr_blucher_sl"}));
 }
 
-RULE(W2_O1_1, where_nobody_is_left_to_come_nobody_is_chosen) {
+RULE(W2_O1_1, without_units_left_there_is_no_choice) {
     Scene s("turn=2 passes=1 phasing=allied kind=pass options=free_setup_prussian");
     s.play_all({"done", "done", "done"});
     EXPECT_EQ(s.asks(), "choose_action");
@@ -111,7 +111,7 @@ RULE(W2_O1_4, choices_are_secret) {
     EXPECT_FALSE(one.heard_by("british", "fr_1c_quiot_inf"));
 }
 
-// The deal of history is public: by fewer records the enemy would know that it was taken.
+// The historical deal is public: fewer records would tell the enemy that it was chosen.
 RULE(W2_O1_4, as_many_records_by_hand_as_by_history) {
     Scene history = Scene::set_up("free_setup_french"), by_hand = history;
     int units = 0;
@@ -126,7 +126,7 @@ RULE(W2_O1_4, as_many_records_by_hand_as_by_history) {
     EXPECT_EQ(history.at("fr_2c_soye_inf"), Scene("base=historical").at("fr_2c_soye_inf"));
     Scene mixed = Scene::set_up("free_setup_french");
     mixed.play("place fr_1c_quiot_inf 57");
-    mixed.allows("historical");   // for the rest
+    mixed.allows("historical");   // for the remaining icons
 }
 
 // --- Cavalry charge (W2-O2) -------------------------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ RULE(W2_O3_3, a_scout_counts_as_moved_and_does_not_attack) {
         "100: fr_napoleon_sl(step=3); 56: fr_1c_bruno_cav; 41: br_res_kempt_inf; 58: fr_1c_gobrecht_cav; options=reconnaissance "
         "kind=strategic_move");
     s.play_all({"move fr_1c_bruno_cav", "scout", "done"});
-    EXPECT_EQ(s.phasing(), "allied");   // the one unit of the Strategic Action has moved
+    EXPECT_EQ(s.phasing(), "allied");   // the only move of the Strategic Action is made
     Scene two("56: fr_1c_bruno_cav; 41: br_res_kempt_inf; options=reconnaissance kind=strategic_move");
     two.play_all({"move fr_1c_bruno_cav", "scout", "done"});
     two.refuses("move fr_1c_bruno_cav", "W2-12.2.4");
@@ -250,10 +250,10 @@ RULE(W2_O3_4, but_not_an_attacker_of_before) {
     EXPECT_TRUE(s.up("br_res_kempt_inf"));
 }
 
-RULE(W2_O3_5, who_is_face_up_is_not_drawn) {
+RULE(W2_O3_5, face_up_units_are_not_drawn) {
     Scene s("56: fr_1c_bruno_cav; 41: br_res_kempt_inf(attacked) br_res_pack_inf fr_2c_soye_inf; options=reconnaissance kind=strategic_move");
     s.play_all({"move fr_1c_bruno_cav", "scout"});
-    s.play("look 41", {0});   // one draw: Pack alone
+    s.play("look 41", {0});   // one draw: Pack is the only candidate
     EXPECT_TRUE(s.up("br_res_pack_inf"));
 }
 

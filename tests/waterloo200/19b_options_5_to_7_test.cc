@@ -8,7 +8,7 @@ using Words = std::vector<std::string>;
 
 std::string fire(const Scene& s) { return s.log("Fire in").at(0); }
 
-// The Grand Battery chooses its target.
+// The player chooses the target of the Grand Battery.
 Scene battery(const std::string& scene, const std::string& options = "grand_battery") {
     return Scene(scene + "; options=" + options + " kind=grand_battery");
 }
@@ -19,7 +19,7 @@ Scene battle(const std::string& units, const std::string& rest) {
     return s;
 }
 
-// A French Tactical Action attacks in 41; the Allies hold the Disc.
+// The French attack in 41 in a Tactical Action; the Allies have the Disc.
 Scene attack(const std::string& scene, const std::string& options = "retreat") {
     Scene s(scene + "; 84: fr_6c_lobau_tl(activated); disc=allied kind=tactical options=" + options);
     s.play_all({"done", "done", "battle 41"});
@@ -87,7 +87,7 @@ RULE(W2_O5_3, no_terrain_bonus_and_hits_for_the_defender_alone) {
     EXPECT_EQ(s.step("fr_1c_fart") + s.step("fr_6c_fart"), 0);
 }
 
-RULE(W2_O5_3, nobody_suffers_if_it_does_not_beat_the_defence) {
+RULE(W2_O5_3, there_are_no_hits_unless_it_beats_the_defence) {
     Scene s = battery("56: fr_1c_fart(step=2); 41: br_res_kempt_inf br_2c_adam_inf br_1c_byng_inf");   // 1 : 12
     s.play_all({"bombard 41", "employ fr_1c_fart", "done"});
     for (const char* unit : {"br_res_kempt_inf", "br_2c_adam_inf", "br_1c_byng_inf"}) EXPECT_EQ(s.step(unit), 0) << unit;
@@ -165,7 +165,7 @@ RULE(W2_O6_3, employed_guns_and_leaders_whose_stars_count_take_part) {
     EXPECT_EQ(attack_with("step=1", false), "Fire in 41: offence 3 against defence 5.");   // Germans alone
     EXPECT_EQ(attack_with("step=1", true), "Fire in 41: offence 5 against defence 5.");   // 3 + 3 - 1
     EXPECT_EQ(attack_with("activated step=2", false), "Fire in 41: offence 4 against defence 5.");   // 3 + 2 - 1
-    EXPECT_EQ(attack_with("activated step=3", false), "Fire in 41: offence 3 against defence 5.");   // at heart he adds nothing
+    EXPECT_EQ(attack_with("activated step=3", false), "Fire in 41: offence 3 against defence 5.");   // on his last step he adds nothing
 }
 
 // --- Retreat (W2-O7) -----------------------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ RULE(W2_O7_1, the_defender_who_holds_the_disc_may_retreat_before_anything_is_rev
     EXPECT_EQ(s.legal(), (Words{"retreat", "done"}));
     EXPECT_FALSE(s.up("br_res_kempt_inf"));
     s.play("done");
-    EXPECT_EQ(fire(s), "Fire in 41: offence 7 against defence 5.");   // he stands
+    EXPECT_EQ(fire(s), "Fire in 41: offence 7 against defence 5.");   // the defender stays
 }
 
 RULE(W2_O7_1, not_without_the_disc_nor_without_the_option) {
@@ -198,7 +198,7 @@ RULE(W2_O7_2, each_unit_goes_to_an_adjacent_area_of_its_faction_that_holds_some_
     for (const char* there : {"fall_back br_res_kempt_inf 40", "fall_back br_res_kempt_inf 28", "fall_back br_res_kempt_inf 42"})
         s.refuses(there, "W2-O7.2");
     s.play("fall_back br_res_kempt_inf 27");
-    EXPECT_EQ(s.asks(), "retreat_places");   // all of them must
+    EXPECT_EQ(s.asks(), "retreat_places");   // all of them must retreat
     s.play("fall_back br_res_fart 27");
     EXPECT_EQ(s.units("41"), Words{"fr_2c_soye_inf"});
 }
@@ -221,17 +221,17 @@ RULE(W2_O7_2, never_into_a_black_area) {
 }
 
 RULE(W2_O7_3, not_if_there_is_no_room_for_all) {
-    const Scene s = attack("41: fr_2c_soye_inf br_res_kempt_inf br_res_fart; 40: br_1c_byng_inf");   // one place in 40
+    const Scene s = attack("41: fr_2c_soye_inf br_res_kempt_inf br_res_fart; 40: br_1c_byng_inf");   // room for one in 40
     EXPECT_TRUE(s.log("The Disc").empty());
     EXPECT_FALSE(s.log("Fire in").empty());
 }
 
-RULE(W2_O7_4, it_needs_no_points_and_no_communication_and_hides_who_was_face_up) {
+RULE(W2_O7_4, it_needs_no_points_and_no_communication_and_hides_face_up_units) {
     Scene s = attack(
         "41: fr_2c_soye_inf br_res_fart(attacked) br_res_kempt_inf; 27: br_res_pack_inf; 1: br_wellington_sl; "
         "control 2=french 11=french 12=french");
     s.play_all({"retreat", "fall_back br_res_fart 27", "fall_back br_res_kempt_inf 27"});
-    EXPECT_EQ(s.at("br_res_fart"), "27");   // a foot gun has 1 point, and leaving alone costs one
+    EXPECT_EQ(s.at("br_res_fart"), "27");   // a foot gun has 1 point, which leaving the area alone would cost
     EXPECT_FALSE(s.up("br_res_fart"));
     EXPECT_TRUE(s.log("is revealed").empty());
 }
@@ -245,7 +245,7 @@ RULE(W2_O7_5, no_battle_takes_place_but_the_area_counts_as_fought) {
     EXPECT_TRUE(s.log("Fire in").empty());
     EXPECT_EQ(s.control("41"), "french");
     EXPECT_EQ(s.step("fr_1c_fart"), 0);
-    EXPECT_EQ(s.phasing(), "allied");   // the one battle is used, the new engagement met
+    EXPECT_EQ(s.phasing(), "allied");   // the only battle is used, and the new engagement is resolved
 }
 
 RULE(W2_O7_6, the_disc_goes_to_the_attacker_at_once) {

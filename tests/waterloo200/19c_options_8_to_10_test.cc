@@ -9,7 +9,7 @@ using Words = std::vector<std::string>;
 std::string fire(const Scene& s) { return s.log("Fire in").at(0); }
 std::string result(const Scene& s) { return s.log("Winner").at(0); }
 
-// The French attack in 41 with a Tactical Action.
+// The French attack in 41 in a Tactical Action.
 Scene attack(const std::string& scene, const std::string& options = "combined_attack") {
     Scene s(scene + "; 84: fr_6c_lobau_tl(activated); kind=tactical options=" + options);
     s.play_all({"done", "done", "battle 41"});
@@ -94,7 +94,7 @@ RULE(W2_O8_4, the_battle_goes_on_with_the_sunken_road) {
     Scene without_gun = s;
     s.play_all({"employ fr_1c_fart", "retreat"});
     EXPECT_EQ(s.asks(), "sunken_road");
-    without_gun.play_all({"done", "retreat"});   // three arms
+    without_gun.play_all({"done", "retreat"});   // only three arms
     EXPECT_EQ(without_gun.asks(), "retreat_places");
 }
 
@@ -113,11 +113,11 @@ RULE(W2_O9_1, prussians_use_british_morale) {
     EXPECT_EQ(fire(s), "Fire in 44: offence 14 against defence 11.");
 }
 
-RULE(W2_O9_2, isolated_units_in_contested_areas_lose_a_step_whatever_its_colour) {
+RULE(W2_O9_2, isolated_units_in_contested_areas_lose_a_step_of_any_colour) {
     const Scene s =
         end_of_turn("26: fr_g_gg_inf fr_1c_bruno_cav(step=1) br_res_kempt_inf; 41: fr_2c_soye_inf br_res_pack_inf; 13: fr_1c_schmitz_inf");
     EXPECT_EQ(s.step("fr_g_gg_inf"), 1);   // a red step
-    EXPECT_TRUE(s.eliminated("fr_1c_bruno_cav"));   // it was on its last one
+    EXPECT_TRUE(s.eliminated("fr_1c_bruno_cav"));   // it was on its last step
     EXPECT_EQ(s.step("br_res_kempt_inf"), 0);   // in communication
     EXPECT_EQ(s.step("fr_2c_soye_inf"), 0);
     EXPECT_EQ(s.step("fr_1c_schmitz_inf"), 0);   // isolated but not contested
@@ -130,8 +130,8 @@ RULE(W2_O9_2, not_without_the_option) {
     EXPECT_EQ(s.step("fr_g_gg_inf"), 0);
 }
 
-// W2-22: by the order of units the enemy would learn which of two hidden blocks stands where.
-RULE(W2_O9_2, losses_are_told_area_by_area_whoever_stands_there) {
+// W2-22: an order by unit would tell the enemy which of two hidden blocks stands in which area.
+RULE(W2_O9_2, losses_are_reported_by_area_independent_of_the_units) {
     const Words told{"Isolated units in 13 lose a step (French): 2.", "Isolated units in 26 lose a step (French): 1."};
     for (const char* scene : {"13: fr_2c_husson_inf fr_2c_campi_inf br_res_pack_inf; 26: fr_2c_soye_inf br_res_kempt_inf",
                               "13: fr_2c_soye_inf fr_2c_campi_inf br_res_pack_inf; 26: fr_2c_husson_inf br_res_kempt_inf"})
@@ -142,9 +142,9 @@ RULE(W2_O9_3, isolation_is_determined_before_any_loss) {
     const Scene s = end_of_turn(
         "26: fr_1c_bruno_cav(step=1) br_res_kempt_inf; 27: br_res_pack_inf fr_2c_soye_inf; 14: br_wellington_sl; "
         "control 16=french 28=french 39=prussian 40=french 41=french; disc=allied");
-    EXPECT_TRUE(s.eliminated("fr_1c_bruno_cav"));   // first, and so the way by 26 is open
+    EXPECT_TRUE(s.eliminated("fr_1c_bruno_cav"));   // lost first, which opens the line by 26
     EXPECT_EQ(s.control("26"), "british");
-    EXPECT_EQ(s.step("br_res_pack_inf"), 1);   // too late for Pack, who was cut off
+    EXPECT_EQ(s.step("br_res_pack_inf"), 1);   // Pack was isolated before, so he still loses a step
 }
 
 RULE(W2_O9_3, the_side_without_the_disc_loses_first) {
@@ -154,7 +154,7 @@ RULE(W2_O9_3, the_side_without_the_disc_loses_first) {
         "fr_1c_brue_inf,fr_1c_pegot_inf,fr_1c_nogues_inf,fr_1c_grenier_inf";
     const std::string scene =
         "26: fr_1c_bruno_cav(step=1) br_res_vincke_inf(step=1); 1: br_wellington_sl; control 2=french 11=french 12=french; eliminated=" + nine;
-    EXPECT_EQ(end_of_turn(scene + " disc=french").winner(), "french");   // the tenth British unit falls first
+    EXPECT_EQ(end_of_turn(scene + " disc=french").winner(), "french");   // the tenth British unit is lost first
     EXPECT_EQ(end_of_turn(scene + " disc=allied").winner(), "allied");
 }
 
@@ -170,13 +170,13 @@ RULE(W2_O10_1, a_leader_not_yet_in_play_is_drawn_and_his_corps_comes_in_its_area
     EXPECT_EQ(buelow.at("pr_1c_ziethen_tl"), "not_arrived");
 }
 
-RULE(W2_O10_2, bluecher_comes_in_turn_3_in_50_with_whatever_corps) {
+RULE(W2_O10_2, bluecher_arrives_in_turn_3_in_50_with_any_corps) {
     const Scene s = next_turn(2, kPrussians, {0});
     EXPECT_EQ(s.units("50"), Words{"pr_blucher_sl"});
     EXPECT_EQ(s.at("pr_4c_bulow_tl"), "not_arrived");
 }
 
-RULE(W2_O10_3, what_is_placed_and_what_is_pooled_is_fixed_for_the_corps) {
+RULE(W2_O10_3, the_placed_and_the_pooled_units_are_fixed_for_the_corps) {
     const Scene s = next_turn(2, kPrussians, {1, 1, 0});
     EXPECT_EQ(s.units("79"), (Words{"pr_2c_hart", "pr_2c_krafft_inf", "pr_2c_pirch_tl", "pr_2c_sohr_cav"}));
     EXPECT_EQ(s.pool("prussian"), (Words{"pr_2c_schulenburg_cav", "pr_2c_tippelskirch_inf"}));

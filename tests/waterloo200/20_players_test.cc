@@ -43,7 +43,7 @@ RULE(W2_20_1_3, the_british_player_chooses_the_kind_of_action) {
     EXPECT_EQ(s.seat(), "british");
 }
 
-RULE(W2_20_1_4, he_names_who_activates_first_among_those_who_can_begin) {
+RULE(W2_20_1_4, he_names_the_faction_that_activates_first_among_those_that_can_begin) {
     Scene s = three("kind=tactical");
     EXPECT_EQ(s.seat(), "british");
     EXPECT_EQ(s.operands("first "), (Words{"british", "prussian"}));
@@ -89,7 +89,7 @@ RULE(W2_20_1_5, the_british_player_moves_in_a_pass_or_leaves_it_or_gives_it_up) 
     given_up.play("done");
     EXPECT_EQ(given_up.phasing(), "french");
     moved.play_all({"move br_res_kempt_inf", "to 27", "stop"});
-    EXPECT_EQ(moved.phasing(), "french");   // one unit for the side
+    EXPECT_EQ(moved.phasing(), "french");   // one unit per side
 }
 
 RULE(W2_20_1_6, he_chooses_how_the_disc_is_spent) {
@@ -98,7 +98,7 @@ RULE(W2_20_1_6, he_chooses_how_the_disc_is_spent) {
     EXPECT_EQ(s.asks(), "choose_option");
     EXPECT_EQ(s.seat(), "british");
     s.play("reinforce");
-    EXPECT_EQ(s.seat(), "prussian");   // for both; only the Prussians have reserves
+    EXPECT_EQ(s.seat(), "prussian");   // for both factions; only the Prussians have reserves
 }
 
 RULE(W2_20_1_7, each_player_decides_about_his_own_faction) {
@@ -120,7 +120,7 @@ RULE(W2_20_1_7, each_player_decides_about_his_own_faction) {
     EXPECT_EQ(draws.asks(), "number_of_reserves");
     EXPECT_EQ(draws.seat(), "prussian");
     draws.play("draw 1", {0});
-    EXPECT_EQ(draws.seat(), "prussian");   // he places it
+    EXPECT_EQ(draws.seat(), "prussian");   // the Prussian player places it
 }
 
 RULE(W2_20_1_7, each_regenerates_his_own_leaders) {
@@ -141,7 +141,7 @@ RULE(W2_20_1_8, the_owner_of_the_attacked_faction_decides_to_retreat) {
     EXPECT_EQ(s.asks(), "retreat");
     EXPECT_EQ(s.seat(), "prussian");
     s.play("retreat");
-    EXPECT_EQ(s.seat(), "prussian");   // and where to
+    EXPECT_EQ(s.seat(), "prussian");   // and chooses the area
 }
 
 RULE(W2_20_1_9, one_person_can_play_for_all_seats) {
@@ -151,7 +151,7 @@ RULE(W2_20_1_9, one_person_can_play_for_all_seats) {
     Effects effects{dice};
     SeatSet asked;
     for (int decisions = 0; decisions < 20000 && !Rules::outcome(p); ++decisions) {
-        const Seat seat = Rules::to_act(p).front();   // one after another, never two at once
+        const Seat seat = Rules::to_act(p).front();   // one seat at a time
         EXPECT_EQ(Rules::to_act(p).size(), 1);
         asked.insert(seat);
         Rules::apply(p, seat, Rules::random_action(p, seat, dice), effects);

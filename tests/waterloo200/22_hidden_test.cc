@@ -1,4 +1,4 @@
-// W2-22  What the enemy sees of blocks, what he may remember, and that dealing them anew favours nobody, the truth least of all.
+// W2-22  What the enemy sees of blocks and what he may remember; and that redeals favour no arrangement, in particular not the true one.
 #include <map>
 
 #include "games/waterloo200/records/records.h"
@@ -32,7 +32,7 @@ std::map<std::string, int> dealt_to(const Position& p, Seat seat, Area area, Fac
     Dice dice(815);
     Position world = p;
     for (int i = 0; i < redeals; ++i) {
-        redeal(world, seat, dice);   // continued from the last one
+        redeal(world, seat, dice);   // continues from the last redeal
         for (const Unit unit : units_at(world, area, faction)) ++seen[std::string(word(unit))];
     }
     return seen;
@@ -88,7 +88,7 @@ RULE(W2_22_2_1, an_enemy_pool_shows_its_size_alone) {
     }
 }
 
-RULE(W2_22_2_2, the_british_are_asked_about_the_sunken_road_even_if_nobody_could_come) {
+RULE(W2_22_2_2, the_british_are_asked_about_the_sunken_road_even_if_no_unit_could_come) {
     Scene s("41: fr_1c_schmitz_inf fr_1c_quiot_inf; 27: br_res_kempt_inf; kind=strategic_move");
     s.play_all({"move fr_1c_schmitz_inf", "to 27", "stop", "done", "battle 27"});
     EXPECT_EQ(s.asks(), "sunken_road");
@@ -116,11 +116,11 @@ RULE(W2_22_2_5, a_long_move_tells_that_the_block_is_mounted) {
     Scene s("67: fr_2c_soye_inf fr_2c_hubert_cav; kind=pass");
     for (const char* unit : {"fr_2c_soye_inf", "fr_2c_hubert_cav"}) recognise(s.position(), Scene::unit(unit));
     s.play_all({"move fr_2c_hubert_cav", "to 69", "to 70", "to 71", "stop"});
-    EXPECT_EQ(whereabouts(s, "british", "fr_2c_hubert_cav"), Words{"71"});   // no infantry goes three areas
+    EXPECT_EQ(whereabouts(s, "british", "fr_2c_hubert_cav"), Words{"71"});   // infantry cannot move three areas
     EXPECT_EQ(whereabouts(s, "british", "fr_2c_soye_inf"), Words{"67"});
 }
 
-TEST(Waterloo200Knowledge, what_was_revealed_in_battle_is_followed_until_it_can_not_be) {
+TEST(Waterloo200Knowledge, a_unit_revealed_in_battle_is_followed_as_long_as_possible) {
     Scene s("41: fr_1c_schmitz_inf br_res_kempt_inf br_res_best_inf; 28: br_res_pack_inf; kind=strategic_move");
     s.play_all({"done", "battle 41"});
     while (s.asks() == "take_losses") s.play(s.legal().front());
@@ -128,7 +128,7 @@ TEST(Waterloo200Knowledge, what_was_revealed_in_battle_is_followed_until_it_can_
     EXPECT_EQ(whereabouts(s, "french", "br_res_best_inf"), Words{"41"});
 }
 
-TEST(Waterloo200Knowledge, an_action_that_names_a_hidden_block_is_not_told_to_the_enemy) {
+TEST(Waterloo200Knowledge, an_action_that_names_a_hidden_block_is_hidden_from_the_enemy) {
     const Scene s("67: fr_2c_soye_inf; kind=pass");
     const auto move = Records::parse("move fr_2c_soye_inf");
     ASSERT_TRUE(move);
@@ -137,12 +137,12 @@ TEST(Waterloo200Knowledge, an_action_that_names_a_hidden_block_is_not_told_to_th
     EXPECT_TRUE(Records::may_see(s.position(), kFrenchSeat, *move, kFrenchSeat));
 }
 
-// Over many redeals of the set-up every brigade of a corps and type stands on its icon equally often, the true one among them.
+// Over many redeals of the set-up, every brigade of a corps and type is on its icon equally often, including the true one.
 TEST(Waterloo200Knowledge, the_truth_is_no_likelier_than_any_other_deal) {
     constexpr int kRedeals = 8000;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         const Scene s = Scene::set_up("", seed);
-        for (const Area area : {area_number(56), area_number(57)}) {   // an icon of fr_I infantry each, eight brigades
+        for (const Area area : {area_number(56), area_number(57)}) {   // two icons of fr_I infantry, eight brigades
             const auto seen = dealt_to(s.position(), kBritishSeat, area, Faction::french, kRedeals);
             for (const Unit unit : units_of(Corps::fr_I) & kInfantry) {
                 const auto found = seen.find(std::string(word(unit)));
@@ -153,7 +153,7 @@ TEST(Waterloo200Knowledge, the_truth_is_no_likelier_than_any_other_deal) {
     }
 }
 
-// The deal starts from what the seat knows: the truth and any world dealt from it lead to the same world with the same dice.
+// A redeal starts from what the seat knows: the true position and any redeal of it lead to the same position with the same dice.
 TEST(Waterloo200Knowledge, in_play_the_truth_leaves_no_trace_in_a_deal) {
     int dealt = 0;
     battery::walk_games<Records>(12, 50'000, [&](battery::Walk<Records>& walk) {
@@ -172,7 +172,7 @@ TEST(Waterloo200Knowledge, in_play_the_truth_leaves_no_trace_in_a_deal) {
     EXPECT_GT(dealt, 100);
 }
 
-// Blocks whose possibilities overlap: every arrangement that fits comes up, none much more often than another, and none that does not fit.
+// Blocks with overlapping guises: every arrangement that fits occurs, none much more often than another, and no other occurs.
 TEST(Waterloo200Knowledge, overlapping_blocks_are_dealt_in_every_way_that_fits) {
     Scene s("67: fr_2c_soye_inf fr_1c_quiot_inf; 70: fr_2c_husson_inf; kind=pass");
     s.play_all({"move fr_1c_quiot_inf", "to 69", "stop"});
@@ -187,14 +187,14 @@ TEST(Waterloo200Knowledge, overlapping_blocks_are_dealt_in_every_way_that_fits) 
             places += std::string(word(world.place(Scene::unit(unit)))) + " ";
         ++worlds[places];
     }
-    ASSERT_EQ(worlds.size(), 4u);   // Quiot left or stayed; one of the other two stands in 70
+    ASSERT_EQ(worlds.size(), 4u);   // Quiot left or stayed; one of the other two is in 70
     for (const auto& [places, times] : worlds) {
         EXPECT_FALSE(places.starts_with("70"));
         EXPECT_NEAR(times, kRedeals / 4.0, kRedeals / 12.0) << places;
     }
 }
 
-// --- What is not forgotten -----------------------------------------------------------------------------------------------------------
+// --- What is remembered -----------------------------------------------------------------------------------------------------------
 
 TEST(Waterloo200Knowledge, when_a_block_leaves_others_elsewhere_stay_what_they_were) {
     Scene s("67: fr_2c_soye_inf fr_1c_quiot_inf; 70: fr_2c_husson_inf; kind=pass");
@@ -211,9 +211,9 @@ TEST(Waterloo200Knowledge, a_block_that_was_lost_among_others_is_found_again_by_
     const Unit rider = Scene::unit("fr_2c_hubert_cav"), foot = Scene::unit("fr_2c_soye_inf");
     EXPECT_EQ(may_be(p, rider), UnitSet::of(rider) | UnitSet::of(foot));
     p.unit(rider).moved = false;
-    follow_march(p, March{rider, 0, area_number(69), false, false}, Purpose::pass, 3, false);   // no infantry goes three areas
+    follow_march(p, March{rider, 0, area_number(69), false, false}, Purpose::pass, 3, false);   // infantry cannot move three areas
     EXPECT_TRUE(is_known(p, rider));
-    EXPECT_TRUE(is_known(p, foot));   // and so the other is the infantry
+    EXPECT_TRUE(is_known(p, foot));   // so the other block is the infantry
 }
 
 TEST(Waterloo200Knowledge, a_block_that_came_in_this_impulse_is_not_the_one_that_leaves) {
@@ -226,7 +226,7 @@ TEST(Waterloo200Knowledge, a_block_that_came_in_this_impulse_is_not_the_one_that
     EXPECT_EQ(whereabouts(alone, "british", "fr_1c_quiot_inf"), Words{"70"});
 }
 
-// Blocks of an area have no marks: which of two was shown does not tell what the other is.
+// Blocks in an area cannot be told apart: which of two was shown does not tell what the other is.
 TEST(Waterloo200Knowledge, a_face_shown_in_a_stack_tells_nothing_of_which_block_it_was) {
     const Scene s("67: fr_2c_soye_inf fr_2c_husson_inf; 70: fr_1c_quiot_inf; kind=pass");
     const Unit soye = Scene::unit("fr_2c_soye_inf"), husson = Scene::unit("fr_2c_husson_inf"), quiot = Scene::unit("fr_1c_quiot_inf");

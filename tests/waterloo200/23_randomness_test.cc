@@ -1,10 +1,10 @@
-// W2-23  Randomness: how draws are counted and in which order they are made.
+// W2-23  Randomness: how draws are counted, and their order.
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {
 namespace {
 
-// The set-up with these draws and no others, each counted from 0.
+// The set-up with exactly these draws, each counted from 0.
 Position dealt(const std::vector<int>& draws) {
     const auto faces = faces_of(draws);
     Dice dice = Dice::scripted(faces);
@@ -31,7 +31,7 @@ RULE(W2_23_1_1, a_draw_from_one_candidate_is_a_draw) {
     EXPECT_EQ(road.draws(), 1);
 }
 
-RULE(W2_23_1_1, draws_count_the_sorted_candidates_anew_each_time) {
+RULE(W2_23_1_1, each_draw_counts_the_sorted_candidates_that_are_left) {
     Scene s("pool=fr_1c_aulard_inf,fr_1c_brue_inf,fr_2c_soye_inf; kind=strategic_reinforce");
     s.play("draw 2", {1, 1});   // Brue, then Soye of Aulard and Soye
     s.allows("place fr_1c_brue_inf 56");

@@ -21,7 +21,7 @@ RULE(W2_25_1_1, without_stars_and_without_the_disc_a_side_can_only_pass) {
 }
 
 RULE(W2_25_1_2, a_pass_with_nothing_to_move_counts) {
-    Scene s("26: fr_napoleon_sl br_res_kempt_inf; disc=allied");   // Napoleon is shut in
+    Scene s("26: fr_napoleon_sl br_res_kempt_inf; disc=allied");   // Napoleon is isolated
     s.play("pass");
     EXPECT_EQ(s.legal("to "), Words{});
     s.play("done");
@@ -52,7 +52,7 @@ RULE(W2_25_1_5, a_gun_or_leader_without_combat_units_cannot_attack_but_be_attack
     french.allows("battle 41");
 }
 
-RULE(W2_25_1_6, a_full_area_is_passed_through_but_takes_nobody) {
+RULE(W2_25_1_6, units_pass_through_a_full_area_but_do_not_stop_there) {
     Scene s("56: fr_1c_quiot_inf fr_1c_brue_inf fr_1c_pegot_inf fr_1c_fart; 57: fr_1c_bruno_cav; kind=strategic_move");
     s.play_all({"move fr_1c_bruno_cav", "to 56"});
     s.refuses("stop", "W2-2.2.3");
@@ -78,7 +78,7 @@ RULE(W2_25_1_7, at_goumont_one_block_attacks_one) {
 RULE(W2_25_1_8, when_both_die_the_winner_of_the_battle_has_the_area) {
     const Scene s = battle("41: fr_1c_bruno_cav(step=1) fr_4cav_hart(step=2) fr_1c_fart(step=3) br_res_vincke_inf(step=1)", "41");   // 3 : 2
     EXPECT_EQ(s.control("41"), "french");
-    Scene empty = battle("42: br_res_vincke_inf(step=1) fr_1c_bruno_cav(step=1)", "42");   // 1 : 2, both die
+    Scene empty = battle("42: br_res_vincke_inf(step=1) fr_1c_bruno_cav(step=1)", "42");   // 1 : 2, both are eliminated
     EXPECT_TRUE(empty.units("42").empty());
     EXPECT_EQ(empty.control("42"), "british");
     const Scene taken = battle("42: br_res_vincke_inf(step=1) fr_1c_bruno_cav(step=1); control 42=french", "42");
@@ -164,7 +164,7 @@ RULE(W2_25_1_15, a_leader_in_a_contested_area_leaves_it_for_a_point_to_a_friendl
     s.refuses("to 58", "W2-12.1.5");
 }
 
-RULE(W2_25_1_16, without_a_friendly_clear_neighbour_nobody_leaves) {
+RULE(W2_25_1_16, without_a_friendly_clear_neighbour_no_unit_leaves) {
     Scene s("26: fr_napoleon_sl fr_2c_hubert_cav br_res_kempt_inf; kind=strategic_move");
     s.play("move fr_2c_hubert_cav");
     EXPECT_EQ(s.legal(), Words{"stop"});
@@ -203,7 +203,7 @@ RULE(W2_25_1_20, after_the_last_pass_no_battle_is_fought) {
 RULE(W2_25_1_21, tracks_and_disc_do_not_care_for_a_corps_commander_or_bluecher) {
     const Scene picton = battle("41: br_res_picton_tl(step=3) fr_2c_soye_inf fr_1c_schmitz_inf; turn=3", "41");
     EXPECT_TRUE(picton.eliminated("br_res_picton_tl"));
-    EXPECT_EQ(morale(picton.position(), Faction::british), 9);   // he counts as any unit, W2-13.9.2
+    EXPECT_EQ(morale(picton.position(), Faction::british), 9);   // he counts like any unit, W2-13.9.2
     EXPECT_EQ(picton.position().turn, 3);
     const Scene bluecher = battle("63: pr_blucher_sl(step=3) fr_2c_soye_inf; turn=3", "63");
     EXPECT_EQ(morale(bluecher.position(), Faction::british), 10);

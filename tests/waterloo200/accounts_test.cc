@@ -1,4 +1,4 @@
-// The accounts of battles: what the page, the terminal and the log show of a battle is what the rules reckoned.
+// The accounts of battles: the page, the terminal and the log show what the rules computed.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
@@ -44,7 +44,7 @@ json::object only(const json::array& events, std::string_view kind) {
 
 }  // namespace
 
-// Both sums are 4 without the terrain, and when the battle is over the other side plays: nothing but the rules can say who attacked.
+// Both sums are 4 without the terrain, and after the battle the other side plays, so only the rules can tell who attacked.
 TEST(Waterloo200Accounts, a_battle_names_its_attacker) {
     const Told told = play(R"({"game":"waterloo200","turn":1,"units":{"fr_2c_soye_inf":{"at":"41"},"br_res_kempt_inf":{"at":"41"},
         "fr_napoleon_sl":{"at":"55"},"br_wellington_sl":{"at":"27"}}})",
@@ -74,7 +74,7 @@ TEST(Waterloo200Accounts, a_bombardment_is_called_one) {
     EXPECT_EQ(account.at("terms").as_array().front(), json::parse(R"({"term":"gun","unit":"fr_1c_fart","value":3,"side":"attack"})"));
 }
 
-// In random games with all options the terms of every account make its totals, and both sides of it are those of its terms.
+// In random games with all options, the terms of every account sum up to its totals, and each total has the terms of its own side.
 TEST(Waterloo200Accounts, the_terms_make_the_totals) {
     int battles = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {

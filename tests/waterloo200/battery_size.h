@@ -1,4 +1,4 @@
-// How much of the battery this game can afford: the same for every test program that uses it.
+// The size of the battery for this game, the same in every test program that uses it.
 #pragma once
 
 #include "games/waterloo200/records/records.h"

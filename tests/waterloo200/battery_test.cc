@@ -1,4 +1,4 @@
-// The battery of tests that every game passes, on Waterloo 200, with every combination of options that the seeds bring.
+// The battery of tests that every game passes, on Waterloo 200, with the combinations of options that the seeds select.
 #include "tests/battery.h"
 
 #include "tests/waterloo200/battery_size.h"

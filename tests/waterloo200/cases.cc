@@ -27,7 +27,7 @@ bool has(const json::object& in, std::string_view key) {
     return found && (!found->is_bool() || found->get_bool());
 }
 
-// The units that a draw could bring to the place, in the order of draws.
+// The units that a draw could place there, in the order of draws.
 UnitSet could_be_drawn(const Position& p, Area to) {
     UnitSet found;
     for (std::uint8_t face = 1;; ++face) {
@@ -116,7 +116,7 @@ void CasePlay::activate(const Object& op) {
 
 void CasePlay::move(const Object& op) {
     const Unit unit = unit_in(op.at("unit"));
-    if (!come_to<MoveUnits, PassMove>()) {   // nobody moves any more: the rule of the phase says so
+    if (!come_to<MoveUnits, PassMove>()) {   // no more moves are possible: the rule of the phase says why
         refuse(p_.impulse.kind == Kind::pass ? kNotAsked<PassMove> : kNotAsked<MoveUnits>);
         return;
     }
@@ -150,7 +150,7 @@ void CasePlay::battle(const Object& op) {
     lose(op);
 }
 
-// Up to the fire, or to the end of a retreat.
+// Continues to the fire, or to the end of a retreat.
 bool CasePlay::before_the_fire(const Object& op) {
     const Area area = area_in(op.at("area"));
     if (has(op, "bombard")) {
@@ -277,7 +277,7 @@ void CasePlay::arrive() {
         if (what == Happening::unit_arrived && kCombatUnits.has(Unit(event.args[0]))) drawn.push_back(json::value(word(Unit(event.args[0]))));
         if (what != Happening::arrived) continue;
         yields_["area"] = number_of(Area(event.args[1]));
-        yields_["blocks"] = units_at(p_, Area(event.args[1]), Faction::prussian).size();   // Blücher among them
+        yields_["blocks"] = units_at(p_, Area(event.args[1]), Faction::prussian).size();   // including Blücher
     }
     yields_["drawn"] = std::move(drawn);
     yields_["pool"] = units_at(p_, kPool, Faction::prussian).size();

@@ -1,6 +1,6 @@
-// The worked cases of cases.json played by the rules: each has a position (`given`), operations (`when`) and what they yield (`then`).
-// Every decision of an operation is put to the step that waits for it, one that has a single answer too, so that a refusal comes from
-// the rule that forbids it. An operation that is refused leaves the position as it was; what it drew is drawn. Impulses and turns end
+// Plays the worked cases of cases.json by the rules: each has a position (`given`), operations (`when`) and their results (`then`).
+// Every decision of an operation is given to the step that waits for it, even if there is only one answer, so that a refusal comes
+// from the rule that forbids it. A refused operation leaves the position unchanged, but its draws are used up. Impulses and turns end
 // only when an operation says so.
 #pragma once
 
@@ -22,10 +22,10 @@ class CasePlay {
    public:
     CasePlay(const Position& given, const std::vector<int>& draws);
 
-    // What the operation yields, by the keys of `then`: legal, refused, mp_spent, of, df, …
+    // The results of the operation, by the keys of `then`: legal, refused, mp_spent, of, df, …
     boost::json::object perform(const boost::json::object& operation);
 
-    // What holds now of a unit, an area, the whole.
+    // Facts about a unit, an area, the whole position.
     boost::json::object unit_facts(std::string_view unit) const;
     boost::json::object area_facts(int number) const;
     boost::json::object state_facts() const;
@@ -38,13 +38,13 @@ class CasePlay {
     using Object = boost::json::object;
 
     // --- Steps
-    void run();                            // what runs by itself, as far as the next decision, the fire, the end of the impulse or turn
-    void run_one();                        // the innermost step, which runs by itself
-    bool tries(Action);                    // false, and the operation is over, when the rules refuse
+    void run();                            // runs steps until the next decision, the fire, or the end of the impulse or turn
+    void run_one();                        // runs the step on top of the agenda
+    bool tries(Action);                    // false, and the operation ends, if the rules refuse
     bool refuse(const Refusal&);
-    void take(Action);                     // as if it had been allowed
+    void take(Action);                     // without asking whether it is legal
     template <class... S>
-    bool waits() const {                   // one of these is the innermost step
+    bool waits() const {                   // one of these is on top of the agenda
         return !p_.agenda.empty() && (std::holds_alternative<S>(p_.agenda.back()) || ...);
     }
     template <class... S>
@@ -75,7 +75,7 @@ class CasePlay {
     Position p_;
     std::vector<std::uint8_t> faces_;
     Dice dice_;
-    std::vector<Event> events_;   // of the operation under way
+    std::vector<Event> events_;   // of the current operation
     Effects turn_{dice_, &events_};
     Object yields_;
 };

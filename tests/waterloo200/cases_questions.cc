@@ -1,4 +1,4 @@
-// The worked cases: positions, the sequence of impulses and turns, and questions about what holds.
+// The worked cases: positions, the sequence of impulses and turns, and questions about the position.
 #include <algorithm>
 
 #include "games/waterloo200/records/records.h"
@@ -33,11 +33,11 @@ json::object unit_given(const json::object& in) {
     json::object unit{{"at", std::to_string(in.at("area").as_int64())}};
     for (const char* key : {"step", "activated"})
         if (in.contains(key)) unit[key] = in.at(key);
-    if (in.contains("face_up")) unit["attacked"] = in.at("face_up");   // the one thing that keeps units of cases face up
+    if (in.contains("face_up")) unit["attacked"] = in.at("face_up");   // the only reason for which units of cases stay face up
     return unit;
 }
 
-// As many units as were lost, of those that the case does not name.
+// Adds as many lost units as the case says, from those that it does not name.
 void add_lost(json::object& units, const json::object& lost) {
     for (const auto& [name, count] : lost) {
         std::int64_t left = count.as_int64();
@@ -67,7 +67,7 @@ json::object given_json(const json::object& a_case) {
 
 // --- Impulses and turns ----------------------------------------------------------------------------------------------------------
 
-// Whatever may still be decided in the impulse is left alone.
+// Declines all further decisions of the impulse.
 void CasePlay::end_impulse() {
     while (!p_.agenda.empty() && !waits<EndImpulse>())
         if (!tries(kDone)) return;
@@ -85,7 +85,7 @@ void CasePlay::next_impulse(const Object& op) {
     }
 }
 
-// Only the bookkeeping: who could be activated is not asked.
+// Only the bookkeeping: whether a leader could be activated is not tested.
 void CasePlay::impulse(const Object& op) {
     const std::string_view action = op.at("action").as_string();
     if (action == "tactical") take(act(Verb::tactical));
@@ -167,7 +167,7 @@ json::object CasePlay::perform(const Object& op) {
     return yields_;
 }
 
-// --- What holds ------------------------------------------------------------------------------------------------------------------
+// --- Facts ------------------------------------------------------------------------------------------------------------------
 
 json::object CasePlay::unit_facts(std::string_view id) const {
     const Unit unit = Scene::unit(id);

@@ -23,7 +23,7 @@ const json::array& cases() {
     return kFile.at("cases").as_array();
 }
 
-// Every key of the line but its subject and its comment.
+// Every key of the line except its subject and its comment.
 void expect_facts(const json::object& line, const json::object& facts, std::string_view subject) {
     for (const auto& [key, expected] : line) {
         if (key == subject || key == "text") continue;
@@ -52,7 +52,7 @@ std::string name_of_case(const testing::TestParamInfo<std::size_t>& info) {
 
 }  // namespace
 
-TEST_P(Waterloo200Cases, yields_what_is_written) {
+TEST_P(Waterloo200Cases, yields_the_expected_results) {
     const json::object& a_case = cases()[GetParam()].as_object();
     SCOPED_TRACE(std::string(a_case.at("title").as_string()));
     const auto given = Records::read_position(given_json(a_case));

@@ -1,4 +1,4 @@
-// What the odds count.
+// The consequences that the odds count.
 #include "ai/odds.h"
 #include "games/waterloo200/doctrine/doctrine.h"
 #include "games/waterloo200/records/records.h"
@@ -33,7 +33,7 @@ Scene before_battle(std::string_view text) {
 
 }  // namespace
 
-// OF 4 + 4 against DF 2 + 0: six hits on a block that holds two, and a quarter of them for the winner, whom a white block shields.
+// OF 4 + 4 against DF 2 + 0: six hits on a block of capacity two, and a quarter of them for the winner, where a white block absorbs them.
 TEST(Waterloo200Consequences, of_a_battle_among_known_blocks_are_certain) {
     const Scene s = before_battle("67: fr_2c_bauduin_inf br_1c_bijlandt_inf(attacked); 69: fr_2c_reille_tl(activated); kind=tactical");
     const ai::Odds odds = odds_of(s, "battle 67");
@@ -50,7 +50,7 @@ TEST(Waterloo200Consequences, of_a_battle_tell_whether_the_area_is_taken) {
     EXPECT_EQ(mean(odds_of(s, "battle 51"), "area_taken"), 1);
 }
 
-// At the beginning a block is any one of its corps and arm.
+// At the start a block may be any of its corps and arm.
 TEST(Waterloo200Consequences, spread_over_what_hidden_blocks_may_be) {
     Scene s = Scene::set_up();
     s.play_all({"tactical", "activate fr_2c_reille_tl", "to 54", "reveal", "activate fr_4cav_milhaud_tl", "to 55", "to 54"});

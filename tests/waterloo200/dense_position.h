@@ -1,5 +1,5 @@
-// Dense positions of Waterloo 200 for the battery: a crowded, contested front, tired leaders, drained pools, a turn that is about to end, units
-// that take no part.
+// Dense positions of Waterloo 200 for the battery: a crowded, contested front, tired leaders, nearly empty pools, a turn that is about
+// to end, units that are off the map.
 #pragma once
 
 #include <boost/json.hpp>
@@ -16,7 +16,7 @@ class DenseDeal {
    public:
     explicit DenseDeal(Dice& dice) : dice_(dice), turn_(1 + below(kTurns)), sparse_(chance(4)) {
         choose_front();
-        for (const Faction faction : kFactions)   // the death of two of them ends the game
+        for (const Faction faction : kFactions)   // the loss of two of them ends the game
             if (const Unit leader = strategic_leader(faction); faction != Faction::prussian || turn_ >= kTables.first_prussian_turn)
                 stand(leader, faction == Faction::prussian && chance(2) ? headquarters(faction) : somewhere(faction));
         for (const Unit unit : kAllUnits - kStrategicLeaders) place(unit);
@@ -38,7 +38,7 @@ class DenseDeal {
     int below(std::size_t number) { return static_cast<int>(dice_.below(static_cast<std::uint32_t>(number))); }
     bool chance(std::size_t one_in) { return below(one_in) == 0; }
 
-    // The areas around one of the map. Each is for one or two factions, the British and the Prussians never together.
+    // The areas around one area of the map. Each is for one or two factions, but never for the British and the Prussians together.
     void choose_front() {
         const Area middle{static_cast<std::uint8_t>(below(kAreas))};
         for (const Area area : kMap) {
@@ -61,13 +61,13 @@ class DenseDeal {
         boost::json::object state{{"at", word(area)}};
         if (!chance(3)) state["step"] = below(data_of(unit).steps);
         units_[word(unit)] = state;
-        control_[word(area)] = word(faction_of(unit));   // the last that came, if several
+        control_[word(area)] = word(faction_of(unit));   // the last to arrive, if there are several
         if (kBlack.has(area)) control_.erase(word(area));
     }
 
     void place(Unit unit) {
         const Faction faction = faction_of(unit);
-        if (sparse_ && !chance(4)) return;   // it takes no part
+        if (sparse_ && !chance(4)) return;   // it is off the map
         if (faction == Faction::prussian && (turn_ < kTables.first_prussian_turn || chance(4))) return put(unit, kNotArrived);
         if (chance(10) && lost_[index_of(faction)]++ < 6) return put(unit, kEliminated);
         if (data_of(unit).historical == kPool && chance(2)) return put(unit, kPool);

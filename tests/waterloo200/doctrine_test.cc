@@ -1,4 +1,4 @@
-// Doctrine: for each important reason a small position in which it decides.
+// Doctrine: for each important reason a small position that it decides.
 #include "games/waterloo200/doctrine/doctrine.h"
 
 #include <memory>
@@ -46,7 +46,7 @@ class Judged {
 
 std::string choice(const Scene& s) { return Judged(s).choice(); }
 
-// Doctrine plays on for whoever is asked, until this step waits or the impulse is over.
+// Plays doctrine for all seats until this step waits or the impulse is over.
 void play_on(Scene& s, std::string_view until) {
     const int impulse = s.position().impulse.number;
     while (s.asks() != until && s.winner().empty() && s.position().impulse.number == impulse) s.play(choice(s));
@@ -69,7 +69,7 @@ TEST(Waterloo200Doctrine, leaders_gather_next_to_a_battle_that_they_win) {
     EXPECT_TRUE(s.eliminated("br_1c_bijlandt_inf"));
 }
 
-TEST(Waterloo200Doctrine, nobody_spends_a_star_where_there_is_nothing_to_win) {
+TEST(Waterloo200Doctrine, no_star_is_spent_without_a_gain) {
     const Scene s("107: fr_2c_reille_tl fr_2c_campi_inf; 2: br_2c_hill_tl br_2c_adam_inf br_2c_du_plat_inf; disc=allied");
     EXPECT_EQ(choice(s), "pass");
 }
@@ -158,7 +158,7 @@ constexpr ai::ReasonSet kBlindToLines = ~(ai::ReasonSet{3} << static_cast<unsign
 
 }  // namespace
 
-// 64 is the only way from Napoleon to 65, and nobody stands there: the enemy could walk in.
+// 64 is the only link from Napoleon to 65, and it is empty: the enemy could enter it.
 TEST(Waterloo200Doctrine, an_empty_area_on_the_line_of_communication_is_worth_holding) {
     Scene s("63: fr_1c_quiot_inf; 65: fr_1c_derlon_tl fr_1c_schmitz_inf; 77: br_2c_adam_inf");
     s.play("pass");
@@ -167,7 +167,7 @@ TEST(Waterloo200Doctrine, an_empty_area_on_the_line_of_communication_is_worth_ho
     EXPECT_NE(Judged(s.position(), kBlindToLines).choice(), "to 64");
 }
 
-// 38 is the only way from Wellington to Hill and his troops in 54 (W2-6.1.1).
+// 38 is the only link from Wellington to Hill and his troops in 54 (W2-6.1.1).
 TEST(Waterloo200Doctrine, an_attack_that_cuts_off_others_is_worth_more) {
     const std::string attack = "53: fr_2c_reille_tl fr_2c_soye_inf; 38: br_1c_bijlandt_inf; 54: br_2c_hill_tl br_2c_adam_inf; control ";
     const Scene cut(attack + "39=french 40=french"), whole(attack + "40=french");
@@ -182,9 +182,9 @@ TEST(Waterloo200Doctrine, an_attack_that_cuts_off_others_is_worth_more) {
     EXPECT_GT(Judged(cut).score("tactical"), Judged(cut.position(), kBlindToLines).score("tactical"));
 }
 
-// --- Honesty and cost ---------------------------------------------------------------------------------------------------------------
+// --- No hidden knowledge ---------------------------------------------------------------------------------------------------------------
 
-// As long as nothing was regained or lost unseen, all that doctrine says follows from what is public and from its own blocks.
+// As long as no step was regained or lost unseen, doctrine depends only on public facts and its own blocks.
 TEST(Waterloo200Doctrine, what_hidden_blocks_are_never_changes_a_judgement) {
     auto policy = std::make_unique<ai::Policy<Doctrine>>();
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -219,7 +219,7 @@ TEST(Waterloo200Doctrine, a_judgement_allocates_nothing) {
     EXPECT_EQ(counter.count(), 0u);
 }
 
-// What MoveUnits has in mind is carried through area by area.
+// The plan of MoveUnits is carried out area by area.
 TEST(Waterloo200Doctrine, a_march_once_begun_is_brought_to_its_end) {
     auto policy = std::make_unique<ai::Policy<Doctrine>>();
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {

@@ -1,4 +1,4 @@
-// What positions are worth.
+// The evaluation of positions.
 #include "games/waterloo200/doctrine/evaluate.h"
 
 #include "ai/rollout.h"
@@ -12,7 +12,7 @@ namespace {
 
 float french(const Position& p) { return Doctrine::evaluate(p, kFrenchSeat); }
 
-// The position with so many units of the pool lost, so that the loss counts and nothing on the map.
+// The position after the loss of `number` units of the pool, so that only the loss counts, and nothing on the map.
 Position after_losing(Position p, Faction faction, int number) {
     Dice dice(1);
     Effects effects{dice};
@@ -74,9 +74,9 @@ TEST(Waterloo200Evaluate, tired_leaders_are_worth_less) {
     EXPECT_GT(french(tired), french(start));
 }
 
-// Both sides play by doctrine: as long as it goes as planned, the chance that people see stays where the choice of the action put it. At a
-// glance it wavers, since the attack under way counts as one to come.
-TEST(Waterloo200Evaluate, the_chance_shown_does_not_waver_within_an_impulse) {
+// Both sides play by doctrine: while play follows the plan, the chance that people see stays at the value that the choice of the
+// action gave it. The evaluation alone would fluctuate, since it counts the current attack as one still to come.
+TEST(Waterloo200Evaluate, the_chance_shown_does_not_fluctuate_within_an_impulse) {
     Position p = Scene::set_up().position();
     const auto policy = std::make_unique<ai::Policy<Doctrine>>();
     Dice dice(1815);

@@ -10,7 +10,7 @@ TEST(Waterloo200Golden, games_replay_exactly) { golden::games_replay_exactly("wa
 
 TEST(Waterloo200Golden, games_reach_every_step) {
     const auto reached = golden::steps_reached<Rules, Records>([](const Event& event, std::set<std::string>& steps) {
-        const auto told = [&](Happening what, const char* step) {   // steps that run by themselves, by what they report
+        const auto told = [&](Happening what, const char* step) {   // steps that run by themselves are known by their events
             if (event.kind == static_cast<std::uint16_t>(what)) steps.insert(step);
         };
         told(Happening::impulse_begins, "begin_impulse");

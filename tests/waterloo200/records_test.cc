@@ -1,4 +1,5 @@
-// Waterloo 200 on paper: positions from outside are checked in full, views keep secrets, pieces tell what they reach.
+// Positions, views and pieces of Waterloo 200 as JSON: positions from outside are checked completely, views keep secrets, pieces show
+// their reach.
 #include "games/waterloo200/records/records.h"
 
 #include "games/waterloo200/rules/actions.h"
@@ -9,7 +10,7 @@ namespace {
 
 namespace json = boost::json;
 
-// What is wrong with the position; empty when nothing is.
+// The fault of the position; empty if there is none.
 std::string fault(std::string_view scene, const json::object& more = {}) {
     json::object position = scene_json(scene);
     for (const auto& [key, value] : more) position[key] = value;
@@ -64,7 +65,7 @@ TEST(Waterloo200Records, pools_hold_what_they_can) {
         "british pool: more blocks");
 }
 
-TEST(Waterloo200Records, control_agrees_with_who_stands_there) {
+TEST(Waterloo200Records, control_agrees_with_the_units_there) {
     EXPECT_EQ(Scene("51: fr_2c_soye_inf").control("51"), "french");
     expect_fault("51: fr_2c_soye_inf; control 51=british", "W2-2.4.3");
     expect_fault("control 50=french", "W2-2.3.3");
@@ -107,7 +108,7 @@ TEST(Waterloo200Views, face_down_blocks_are_counted_not_named) {
     EXPECT_EQ(french.at("blocks"), (json::value{{"27", {{"british", 2}}}}));
     EXPECT_FALSE(french.at("units").as_object().contains("br_res_kempt_inf"));
     EXPECT_TRUE(french.at("units").as_object().contains("br_wellington_sl"));
-    EXPECT_EQ(french.at("whereabouts").at("br_res_kempt_inf"), (json::value{"27", "pool"}));   // one of three alike
+    EXPECT_EQ(french.at("whereabouts").at("br_res_kempt_inf"), (json::value{"27", "pool"}));   // one of three that cannot be told apart
     EXPECT_TRUE(british.at("units").as_object().contains("br_res_best_inf"));
     EXPECT_EQ(british.at("blocks"), (json::value{{"67", {{"french", 1}}}}));
     EXPECT_EQ(observer.at("blocks").as_object().size(), 2u);
@@ -115,7 +116,7 @@ TEST(Waterloo200Views, face_down_blocks_are_counted_not_named) {
     EXPECT_EQ(s.view("prussian").at("units"), british.at("units"));
 }
 
-// W2-12.6.4  Points left would tell what the block is.
+// W2-12.6.4  The remaining points would tell which unit the block is.
 TEST(Waterloo200Views, a_march_shows_a_block_to_the_enemy_and_the_unit_to_its_side) {
     Scene s("67: fr_2c_hubert_cav; kind=strategic_move");
     s.play("move fr_2c_hubert_cav");
@@ -126,7 +127,7 @@ TEST(Waterloo200Views, a_march_shows_a_block_to_the_enemy_and_the_unit_to_its_si
     EXPECT_FALSE(s.heard_by("british", "fr_2c_hubert_cav"));
 }
 
-TEST(Waterloo200Views, an_action_that_names_a_hidden_unit_is_not_told) {
+TEST(Waterloo200Views, an_action_that_names_a_hidden_unit_is_hidden) {
     const Scene s("67: fr_2c_hubert_cav; kind=strategic_move");
     const Action move = act(Verb::move, Scene::unit("fr_2c_hubert_cav")), to = act(Verb::to, Scene::area("69"));
     EXPECT_FALSE(Records::may_see(s.position(), kFrenchSeat, move, kBritishSeat));

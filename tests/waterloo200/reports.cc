@@ -23,7 +23,7 @@ struct Report {
     std::string_view name, text;
 };
 
-// A gap for each operand, in order, as far as there are gaps.
+// The operands fill the gaps in order, as far as there are gaps.
 constexpr Report kEvents[] = {
     {"turn_begins", "Turn {} begins."},
     {"impulse_begins", "An impulse of the {} side begins."},
@@ -66,14 +66,14 @@ constexpr Report kEvents[] = {
     {"game_over", "The {} side has won."},
 };
 
-// The value of a term, and before it what it names.
+// The value of a term, preceded by its name.
 constexpr Report kTerms[] = {
     {"unit", "{} {}"},        {"charge", "{} charges: {} more"}, {"leader", "{} directs the attack: {}"},
     {"gun", "{} fires: {}"},  {"terrain", "terrain: {}"},        {"languages", "languages: {}"},
     {"morale", "morale: {}"},
 };
 
-// Where it is not the word itself.
+// For terms whose text is not their word.
 constexpr Report kTitles[] = {
     {"french", "French"},
     {"british", "British"},
@@ -120,7 +120,7 @@ std::string report_of(const Event& event) {
     std::string text = filled(kEvents[event.kind].text, message.arguments);
     for (const Term& term : event.terms) {
         std::vector<Argument> operands = term_message(term_phrases(), term).arguments;
-        std::ranges::reverse(operands);   // what it names goes before the value
+        std::ranges::reverse(operands);   // the name goes before the value
         text += "\n  " + filled(kTerms[term.kind].text, operands);
     }
     return text;

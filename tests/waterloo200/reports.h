@@ -1,4 +1,4 @@
-// Events in fixed words and with ids, for the tests of the rules: how the catalogue words them is no matter of theirs.
+// Events as fixed sentences with ids, for the tests of the rules, which do not depend on the wording of the catalogue.
 #pragma once
 
 #include <string>

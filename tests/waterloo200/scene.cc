@@ -23,7 +23,7 @@ using scene::child;
 using scene::number_or_word;
 using scene::split;
 
-// Words separated by blanks; what stands in brackets belongs to its word.
+// Splits words at blanks; text in brackets belongs to its word.
 std::vector<std::string> words_of(std::string_view text) {
     std::vector<std::string> parts{""};
     int depth = 0;

@@ -1,4 +1,4 @@
-// Waterloo 200's sentences: data/waterloo200/text.*.json has all that the game can say, and nothing that it cannot.
+// The sentences of Waterloo 200: data/waterloo200/text.*.json has all that the game can say, and nothing else.
 #include <algorithm>
 #include <fstream>
 #include <iterator>
@@ -89,7 +89,7 @@ TEST(Waterloo200Text, every_rule_that_is_cited_is_in_the_rules) {
     for_each_outcome<Rules>([&](const Outcome& outcome) { EXPECT_TRUE(known(outcome.rule)) << outcome.rule << " " << outcome.message; });
 }
 
-TEST(Waterloo200Text, a_step_is_told_by_what_is_printed_on_it) {
+TEST(Waterloo200Text, a_step_is_named_by_its_print) {
     const auto lost = [](std::string_view unit, int step, const Speech& speech) {
         return say(Happening::step_lost, event_args(Scene::unit(unit), step), speech);
     };
@@ -98,7 +98,7 @@ TEST(Waterloo200Text, a_step_is_told_by_what_is_printed_on_it) {
     EXPECT_EQ(lost("fr_2c_soye_inf", 1, kTerminal), "Soye’s brigade (fr_2c_soye_inf) loses a step: strength 3.");
 }
 
-// What the others are told of a hidden block has no name in it.
+// Sentences about a hidden block do not name it to the others.
 TEST(Waterloo200Text, a_hidden_block_is_not_named) {
     const EventArgs moved = event_args(Faction::british, Scene::area("27"), Scene::area("41"));
     EXPECT_EQ(say(Happening::block_moved, moved, kTerminal), "A British block moves from the Crossroads (27) to the Sandpit (41).");

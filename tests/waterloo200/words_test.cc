@@ -1,4 +1,4 @@
-// What is told, and what is not.
+// Events that are reported, and events that are not.
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {

@@ -11,7 +11,7 @@ namespace papelotte::work {
 
 namespace {
 
-// What a queue gives out, as the names of the tasks.
+// The names of tasks in the order in which a queue returns them.
 struct Named {
     FairQueue queue;
     std::string done;
@@ -41,7 +41,7 @@ TEST(FairQueue, networks_take_turns_and_so_do_their_people) {
     EXPECT_EQ(named.queue.waiting_of("net"), 0u);
 }
 
-TEST(FairQueue, who_comes_after_a_flood_is_next) {
+TEST(FairQueue, a_new_network_after_a_flood_is_next) {
     Named named;
     for (int i = 0; i < 1000; ++i) named.push({"flood", "p" + std::to_string(i % 7)}, "f");
     named.queue.pop()();

@@ -1,4 +1,4 @@
-// The workers: that all work is done, that too much is refused, and how they stop.
+// The workers: all tasks run, too many are refused, and they stop properly.
 #include "server/work/workers.h"
 
 #include <gtest/gtest.h>
@@ -59,7 +59,7 @@ TEST(Workers, stop_after_what_runs_and_drop_what_waits) {
     EXPECT_EQ(held.use_count(), 1);   // the dropped task releases what it holds
 }
 
-TEST(Workers, a_task_that_throws_is_told_of_and_the_others_are_done) {
+TEST(Workers, a_task_that_throws_is_reported_and_the_others_run) {
     std::promise<std::string> told;
     std::promise<void> after;
     Workers workers(1, 10, [&](std::string_view what) { told.set_value(std::string(what)); });

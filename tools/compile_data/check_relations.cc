@@ -1,4 +1,4 @@
-// Checks the relations that a schema names: pairs that join entries of a table, lists that must be symmetric, and what the files say twice.
+// Checks the relations of a schema: pairs that join entries of a table, lists that must be symmetric, and facts that the files state twice.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace papelotte::data {
 
 namespace {
 
-using Joined = std::vector<std::set<int>>;   // by entry: those that a pair joins to it
+using Joined = std::vector<std::set<int>>;   // by entry: the entries that a pair joins to it
 
 class RelationCheck {
    public:
@@ -26,7 +26,7 @@ class RelationCheck {
     }
 
    private:
-    // The table that the ids of a relation belong to, and their numbers there.
+    // The table to which the ids of a relation belong, and their numbers there.
     struct Table {
         Node list;
         std::vector<Node> entries;
@@ -68,7 +68,7 @@ class RelationCheck {
         if (relation.has("connected")) check_connected(of, joined);
     }
 
-    // Two members of the pair, or one that is a list of two.
+    // Two members of the pair, or one member that is a list of two.
     static std::vector<Node> ends_of(const Node& pair, const Node& ends) {
         if (ends.value().is_string()) return pair.at(ends.text()).items(2);
         const std::vector<Node> keys = ends.items(2);
@@ -104,7 +104,7 @@ class RelationCheck {
 
     // --- Lists of ids ----------------------------------------------------------------------------------------------------------
 
-    // Every entry has a list of others: each of these must have it in its own.
+    // Every entry has a list of others, each of which must list this entry.
     void check_symmetric(const Node& relation) const {
         const Table of = table(relation);
         const std::string key = relation.at("symmetric").text();
@@ -116,7 +116,7 @@ class RelationCheck {
                 if (!named[of.number(item)].contains(i)) item.fail(fmt::format("'{}' does not name '{}'", item.word(), of.id(i)));
     }
 
-    // A list of ids must be exactly the entries that say so themselves: by a flag, or by a value that is not null.
+    // A list of ids must be exactly the entries that are marked themselves: by a flag, or by a value that is not null.
     void check_listed(const Node& relation) const {
         const Table of = table(relation);
         const Node path = relation.at("listed");
@@ -131,7 +131,7 @@ class RelationCheck {
         }
     }
 
-    // A map from words to ids, or to lists of them: these entries, and no others, have the word themselves.
+    // A map from words to ids, or to lists of ids: exactly these entries have the word.
     void check_owners(const Node& relation) const {
         const Table of = table(relation);
         const std::string path = relation.at("owners").text(), key = relation.at("by").text();
@@ -159,7 +159,7 @@ class RelationCheck {
             if (!listed.contains(key)) member.fail(fmt::format("{} leaves this out", relation.at("as").text()));
     }
 
-    // --- What is said twice ----------------------------------------------------------------------------------------------------
+    // --- Facts stated twice ----------------------------------------------------------------------------------------------------
 
     // A star in both paths stands for the same key.
     void check_same(const Node& relation) const {

@@ -1,4 +1,4 @@
-// Checks files against the shapes of their schema: first everything that a value shows by itself, then what it refers to.
+// Checks files against the shapes of their schema: first each value by itself, then its references.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -31,7 +31,7 @@ const Type* type_of_member(const Type& type, std::string_view key) {
     return nullptr;
 }
 
-// --- What a value shows by itself, and the ids that it declares ----------------------------------------------------------------
+// --- Values by themselves, and the ids that they declare ----------------------------------------------------------------
 
 class ShapeCheck {
    public:
@@ -67,7 +67,7 @@ class ShapeCheck {
         return *std::find_if(type.alternatives.begin(), type.alternatives.end(), [&](const auto& own) { return own.first == word; })->second;
     }
 
-    // The first of several types that the value fits. If it fits none, the last one says why.
+    // The first of several types that the value fits. If it fits none, the error is that of the last one.
     static const Type& choice(const GameFiles& files, const Node& node, const Type& type) {
         for (const auto& [word, own] : type.alternatives) {
             Ids ids;
@@ -81,7 +81,7 @@ class ShapeCheck {
     }
 
    private:
-    // The end of a range that stands in the files must be a number there, whenever that place is checked itself.
+    // A bound given by a place in the files: it must be a number, even before that place is checked itself.
     double value_of(const Bound& bound) {
         if (bound.path.empty()) return bound.value;
         const auto known = bounds_.find(bound.path);
@@ -185,7 +185,7 @@ class ShapeCheck {
     std::map<std::string, double> bounds_;   // by place
 };
 
-// --- What it refers to ---------------------------------------------------------------------------------------------------------
+// --- References ---------------------------------------------------------------------------------------------------------
 
 class ReferenceCheck {
    public:
@@ -220,7 +220,7 @@ class ReferenceCheck {
         if (kind == ids_.end() || !kind->second.contains(id)) place.fail(fmt::format("unknown {} '{}'", type.ids_of, id));
     }
 
-    // An id that is a number is referred to by a number.
+    // An id that is a number is referenced by a number.
     void check_id(const Node& node, const Type& type) const {
         const std::string id = node.word();
         if (std::find(type.words.begin(), type.words.end(), id) != type.words.end()) return;

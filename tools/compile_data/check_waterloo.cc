@@ -1,4 +1,4 @@
-// Checks of Waterloo's board and tables that no schema can say.
+// Checks of Waterloo's board and tables that a schema cannot express.
 #include "tools/compile_data/check_waterloo.h"
 
 #include <charconv>
@@ -10,7 +10,7 @@ namespace papelotte::data {
 
 namespace {
 
-// Entries lie at the edge of the map, and the Delayed box leads to entries alone.
+// Entries are at the edge of the map, and the Delayed box is adjacent only to entries.
 void check_entries(const Node& board) {
     const std::map<std::string, Node> areas = by_id(board.at("areas"));
     for (const auto& [id, area] : areas)
@@ -19,7 +19,7 @@ void check_entries(const Node& board) {
         if (areas.at(item.text()).at("entry").is_null()) item.fail(fmt::format("'{}' is no entry", item.text()));
 }
 
-// The road's side of a sunken road is one of the two areas that it parts.
+// The road side of a sunken road is one of the two areas of its border.
 void check_sunken_roads(const Node& borders) {
     for (const Node& border : borders.items()) {
         if (!border.has("sunken_road")) continue;
@@ -29,7 +29,7 @@ void check_sunken_roads(const Node& borders) {
     }
 }
 
-// Every area names the ridges that its borders are part of.
+// Every area lists the ridges of its borders.
 void check_ridges(const Node& board) {
     std::map<std::string, std::set<std::string>> touched;
     for (const Node& border : board.at("borders").items())
@@ -61,7 +61,7 @@ std::pair<int, int> turns_of(const Node& entry, const std::string& key) {
     return {first, last};
 }
 
-// The spans of turns that have discs follow upon each other from the first turn to the last.
+// The spans of turns with discs are consecutive from the first turn to the last.
 void check_spans_of_discs(const Node& discs) {
     for (const auto& [side, spans] : discs.members()) {
         int next = 1;
@@ -74,7 +74,7 @@ void check_spans_of_discs(const Node& discs) {
     }
 }
 
-// The forces list the discs of each span of turns too: it must be the tables' list.
+// The forces also list the discs of each span of turns: the list must equal that of the tables.
 void check_discs_of_forces(const Node& own, const Node& tables) {
     for (const auto& [side, listed] : tables.members()) {
         const auto spans = listed.members();
@@ -88,17 +88,17 @@ void check_discs_of_forces(const Node& own, const Node& tables) {
     }
 }
 
-// Numbers of the tables that follow from each other.
+// Numbers of the tables that depend on each other.
 void check_limits(const Node& tables) {
     tables.at("cubes_to_eliminate").must_be(figure(tables.at("cubes_per_infantry_max")) + 1, "one more than a unit can bear");
     tables.at("support").at("at_board_edge").whole(1, figure(tables.at("support").at("adjacent_areas_needed")));
     const auto values = by_id(tables.at("morale").at("left"));
-    values.at("strong_point").at("value").one_of({"box"});   // the number stands on the board
+    values.at("strong_point").at("value").one_of({"box"});   // the number is on the board
     for (const auto& [id, shift] : values)
         if (id != "strong_point") shift.at("value").whole(1, 6);
 }
 
-// The turn track shows what the tables say.
+// The turn track agrees with the tables.
 void check_turn_track(const Node& track, const Node& tables) {
     const int arrival = figure(tables.at("prussian_arrival").at("from_turn")), initiative = figure(tables.at("initiative").at("check_turn"));
     for (const Node& item : track.items()) {

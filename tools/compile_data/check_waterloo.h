@@ -1,4 +1,4 @@
-// The own checks of Waterloo's data.
+// The checks of Waterloo's data.
 #pragma once
 
 #include "tools/compile_data/own_checks.h"

@@ -1,4 +1,4 @@
-// Checks of Waterloo 200's tables that no schema can say, and what all its checks share.
+// Checks of Waterloo 200's tables that a schema cannot express, and helpers of all its checks.
 #include "tools/compile_data/check_waterloo200.h"
 
 #include <set>
@@ -36,7 +36,7 @@ void check_turns(const Node& turns) {
     for (int i = 1; i < 3; ++i) arrivals[static_cast<std::size_t>(i)].must_be(first + i, "one turn after the other");
 }
 
-// The tables list the areas with a red and those with a black circle.
+// The tables list the areas with a red circle and those with a black one.
 void check_circle_list(const Node& list, const Node& areas, const char* circle) {
     std::set<std::string> named;
     for (const Node& item : list.items()) named.insert(item.word());
@@ -53,7 +53,7 @@ void check_examples(const Node& examples, const Node& areas) {
                 found.fail(fmt::format("must be {}: an example of the rulebook says so", value.word()));
 }
 
-// W2-4.2.2: what revealing leaves of a leader's movement.
+// W2-4.2.2: a leader's movement after the point for being revealed.
 void check_movement(const Node& movement) {
     for (const auto& [faction, most] : movement.at("max_move_when_activated").members()) {
         const Node leader =
@@ -62,7 +62,7 @@ void check_movement(const Node& movement) {
     }
 }
 
-// W2-13.6: the rows follow upon each other.
+// W2-13.6: the rows are consecutive.
 void check_losses(const Node& losses) {
     int next = 0;
     for (const Node& row : losses.items()) {

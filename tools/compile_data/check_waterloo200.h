@@ -1,4 +1,4 @@
-// The own checks of Waterloo 200's data, and what they share.
+// The checks of Waterloo 200's data, and their helpers.
 #pragma once
 
 #include <compare>
@@ -15,9 +15,9 @@ void check_waterloo200_arrivals(const GameFiles&);
 // Strategic leaders belong to no corps, all others to one of their faction (W2-3.1.2).
 void check_corps_of_piece(const Node& piece, const Node& all_corps);
 
-// What an icon asks for and a unit offers (W2-2.5.4, W2-7.1.6, W2-16.2.5).
+// The kind of unit that an icon accepts, or that a unit is (W2-2.5.4, W2-7.1.6, W2-16.2.5).
 struct Post {
-    std::string faction, corps, type;   // corps "" for strategic leaders; type as icons have it: artillery is of one kind
+    std::string faction, corps, type;   // corps is "" for strategic leaders; type as for icons, with one kind of artillery
     bool brunswick = false;
     friend auto operator<=>(const Post&, const Post&) = default;
 };

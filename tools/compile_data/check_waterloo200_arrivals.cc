@@ -1,4 +1,4 @@
-// Checks of how the Prussians of Waterloo 200 arrive (W2-17.1.1): forces and tables agree, and the draw of history is one that chance can make.
+// Checks the arrival of the Prussians in Waterloo 200 (W2-17.1.1): forces and tables agree, and the historical draw is a possible draw.
 #include <set>
 
 #include "tools/compile_data/check_waterloo200.h"
@@ -9,7 +9,7 @@ namespace {
 
 using Units = std::map<std::string, Node>;
 
-// Those that come in any case: units of the corps, or the strategic leader, as the tables say.
+// The units that always arrive: units of the corps, or the strategic leader, as the tables say.
 std::set<std::string> check_fixed(const Node& arrival, const Node& table, const Units& units) {
     const std::string corps = arrival.at("corps").text();
     std::set<std::string> fixed;
@@ -24,8 +24,8 @@ std::set<std::string> check_fixed(const Node& arrival, const Node& table, const 
     return fixed;
 }
 
-// Those that chance brings: one of each kind named, never one that comes in any case. The draw of history is such a draw: the infantry, then
-// the cavalry, as the C++ table of arrivals reads it.
+// The units that are drawn: one of each kind named, never one that always arrives. The historical draw must be such a draw: the
+// infantry, then the cavalry, in the order of the C++ table of arrivals.
 std::set<std::string> check_draws(const Node& arrival, const Node& table, const Units& units, const std::set<std::string>& fixed) {
     const std::string corps = arrival.at("corps").text();
     std::set<std::string> types, in_history;
@@ -47,7 +47,7 @@ std::set<std::string> check_draws(const Node& arrival, const Node& table, const 
     return types;
 }
 
-// What arrives with a corps, where and when, and what is left for the pool.
+// The units that arrive with a corps, their places and turn, and those that go to the pool.
 void check_arrival(const Node& arrival, const Node& table, const Node& entries, const Units& units) {
     const Node corps = arrival.at("corps");
     corps.one_of({table.at("corps").text()});
@@ -61,7 +61,7 @@ void check_arrival(const Node& arrival, const Node& table, const Node& entries, 
     table.at("to_pool").must_be(left, "the rest of the corps");
 }
 
-// Blücher comes with the first corps.
+// Blücher arrives with the first corps.
 void check_leader_comes_first(const Node& fixed, const std::string& leader) {
     for (const Node& item : fixed.items())
         if (item.text() == leader) return;

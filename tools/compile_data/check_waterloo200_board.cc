@@ -1,4 +1,4 @@
-// Checks of Waterloo 200's board that no schema can say: areas are what their circles make them, icons stand where they may.
+// Checks of Waterloo 200's board that a schema cannot express: areas agree with their circles, and icons are where they may be.
 #include "games/waterloo200/rules/ids.h"
 #include "tools/compile_data/check_waterloo200.h"
 
@@ -25,7 +25,7 @@ void check_control(const Node& area) {
     if (const Node hq = area.at("hq"); !hq.is_null()) hq.one_of({faction});
 }
 
-// Icons are numbered within their area, and are of the faction that begins there; there are no more than blocks may stand there.
+// Icons are numbered within their area and belong to the faction that begins there; there are at most as many as blocks may stand there.
 void check_icons_of_area(const Node& area, const Node& all_corps) {
     const std::vector<Node> icons = area.at("icons").items();
     const std::string faction = area.at("initial_control").text();
@@ -39,7 +39,7 @@ void check_icons_of_area(const Node& area, const Node& all_corps) {
         area.at("icons").fail("more icons than blocks may stand here");
 }
 
-// W2-2.5.5: Brunswick's icons stand in one area; and of all icons the number.
+// W2-2.5.5: Brunswick's icons are in one area. Also checks the number of all icons.
 void check_brunswick(const Node& board) {
     const Node areas = board.at("areas"), brunswick = board.at("brunswick_area");
     int count = 0;
@@ -53,7 +53,7 @@ void check_brunswick(const Node& board) {
     if (count != waterloo200::kIcons) areas.fail(fmt::format("must have {} icons, have {}", waterloo200::kIcons, count));
 }
 
-// W2-2.4.2: the start line parts British from French areas.
+// W2-2.4.2: the start line separates British from French areas.
 void check_start_line(const Node& border, const Node& areas) {
     const std::vector<Node> ends = border.at("areas").items();
     const auto control = [&](const Node& end) { return entry(areas, end.word()).at("initial_control").text(); };

@@ -1,4 +1,4 @@
-// Checks of Waterloo 200's forces that no schema can say: every unit is what its faction, corps and type make it, and all are there.
+// Checks of Waterloo 200's forces that a schema cannot express: every unit agrees with its faction, corps and type, and none is missing.
 #include <algorithm>
 
 #include "tools/compile_data/check_waterloo200.h"
@@ -29,7 +29,7 @@ void check_movement(const Node& unit, const Node& movement) {
     unit.at("mp").must_be(figure(mp), "so say the tables");
 }
 
-// W2-3.2.3 to W2-3.2.6. `left`: how many steps follow.
+// W2-3.2.3 to W2-3.2.6. `left`: the number of steps that follow.
 void check_step(const Node& step, const std::string& type, int left, const Node& tables) {
     const Node hits = tables.at("hits_per_step"), values = tables.at("special_values");
     const bool last = left == 0;
@@ -50,7 +50,7 @@ void check_step(const Node& step, const std::string& type, int left, const Node&
     step.at("value").must_be(last ? figure(of_last) : strength, "so say the tables");
 }
 
-// The steps of a unit fall to its last one, and a block has one colour.
+// The values of a unit's steps decrease, and a block has one colour.
 void check_steps(const Node& unit, const Node& tables) {
     const std::vector<Node> steps = unit.at("steps").items();
     int left = static_cast<int>(steps.size());
@@ -76,13 +76,13 @@ void check_radius(const Node& unit, const Node& tables) {
     }
 }
 
-// The unit that a key names must be the leader there: of this type, and of this faction or corps.
+// The unit that a key names must be the leader there, with this type and of this faction or corps.
 void check_leader(const Node& id, const std::map<std::string, Node>& units, const char* type, const char* key, const std::string& word) {
     const Node& unit = units.at(id.text());
     if (unit.at("type").text() != type || unit.at(key).text() != word) id.fail(fmt::format("'{}' is not its {}", id.text(), type));
 }
 
-// W2-1.1 to W2-1.4: a corps has one leader, and as many units as forces and tables say.
+// W2-1.1 to W2-1.4: a corps has one leader, and the number of units that forces and tables state.
 void check_corps(const GameFiles& files, const std::map<std::string, Node>& units) {
     for (const auto& [corps, own] : files.at("forces.corps").members()) {
         check_leader(own.at("leader"), units, "tactical_leader", "corps", corps);
@@ -97,7 +97,7 @@ void check_corps(const GameFiles& files, const std::map<std::string, Node>& unit
     }
 }
 
-// A faction has its side, its strategic leader, and as many units as forces and tables say.
+// A faction has its side, its strategic leader, and the number of units that forces and tables state.
 void check_factions(const GameFiles& files, const std::map<std::string, Node>& units) {
     const Node parts = files.at("tables.components");
     for (const auto& [faction, own] : files.at("forces.factions").members()) {

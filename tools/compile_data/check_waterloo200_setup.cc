@@ -1,5 +1,5 @@
-// Checks of where the units of Waterloo 200 begin: there is a unit for every icon, the pools are what is left over, and the deal of history
-// is one of those that chance can make.
+// Checks the set-up of Waterloo 200: there is a unit for every icon, the pools are the remaining units, and the historical deal is a
+// possible deal.
 #include <set>
 
 #include "tools/compile_data/check_waterloo200.h"
@@ -28,7 +28,7 @@ int count_of(const Posts& posts, const Post& post) {
     return found == posts.end() ? 0 : found->second;
 }
 
-// W2-7.1.12, the part about the map.
+// W2-7.1.12: the units on the map.
 void check_on_map(const GameFiles& files, const Posts& icons, const Posts& units) {
     const Node own = files.at("forces.setup.standard"), tables = files.at("tables.setup");
     std::map<std::string, std::map<std::string, int>> found;   // by faction and type
@@ -48,7 +48,7 @@ void check_on_map(const GameFiles& files, const Posts& icons, const Posts& units
         count.must_be(count_of(icons, {"british", "br_R", type, true}), "so many icons are on the board");
 }
 
-// W2-7.1.12, the part about the pools: whatever is left over, and nothing else.
+// W2-7.1.12: the pools hold exactly the remaining units.
 void check_pools(const GameFiles& files, const Posts& icons, const Posts& units) {
     const Node own = files.at("forces.setup.standard"), tables = files.at("tables.setup");
     for (const auto& [faction, pool] : own.at("pool").members()) {
@@ -67,7 +67,7 @@ void check_pools(const GameFiles& files, const Posts& icons, const Posts& units)
     for (const Node& size : {own.at("pool_size").at("prussian"), tables.at("pool").at("prussian")}) size.must_be(0, "W2-17.1.2");
 }
 
-// F9: one unit for every icon, each on an icon of its own kind; the rest in the pool.
+// F9: one unit for every icon, each on an icon of its own kind; the others are in the pool.
 void check_history(const Node& place, const Node& areas, const Node& units) {
     std::map<std::pair<int, Post>, int> open;
     for (const Node& area : areas.items())

@@ -1,5 +1,5 @@
-// Checks of Waterloo's forces that no schema can say: every unit is what its army, nation and arm make it, stands somewhere at the start, and
-// all are there.
+// Checks of Waterloo's forces that a schema cannot express: every unit agrees with its army, nation and arm, has a place in the
+// set-up, and none is missing.
 #include <utility>
 
 #include "games/waterloo/rules/ids.h"
@@ -21,7 +21,7 @@ void check_army(const Node& unit) {
     if (army == "prussian") unit.at("nation").one_of({"prussian"});
 }
 
-// Guards and Landwehr are what their nation and arm allow; casualty value and moves are those of the tables.
+// Guards and Landwehr agree with their nation and arm; casualty value and moves are those of the tables.
 void check_arm(const Node& unit, const Node& tables) {
     const std::string arm = unit.at("type").text(), nation = unit.at("nation").text();
     if (unit.at("guard").flag() != (nation == "imperial_guard")) unit.at("guard").fail("only and all of the nation 'imperial_guard' are guards");
@@ -34,7 +34,7 @@ void check_arm(const Node& unit, const Node& tables) {
     unit.at("reserve_move").must_be(figure(moves[1]), "so say the tables");
 }
 
-// What a unit's own figures repeat from the tables, for those who read one unit alone.
+// The figures that a unit repeats from the tables, for readers of a single unit.
 void check_own_figures(const Node& unit, const Node& tables) {
     const std::string arm = unit.at("type").text(), nation = unit.at("nation").text();
     const bool british = nation == "british", guard = unit.at("guard").flag(), landwehr = unit.at("landwehr").flag();
@@ -57,7 +57,7 @@ void check_own_figures(const Node& unit, const Node& tables) {
     }
 }
 
-// WL-1.2: the states of an arm. Prussians wait on the display, and nobody else does.
+// WL-1.2: the states of an arm. Prussians, and only they, begin on the display.
 void check_start(const Node& unit) {
     const Node set_up = unit.at("setup").at("standard"), location = set_up.at("location"), state = set_up.at("state");
     const std::string arm = unit.at("type").text();
@@ -70,7 +70,7 @@ void check_start(const Node& unit) {
     if (prussian && !waits) location.fail("Prussians start on the display");
 }
 
-// The set-up keeps one side to an area, and the limits of stacking.
+// In the set-up each area has units of one side, within the limits of stacking.
 void check_stacks(const Node& units, const Node& limit) {
     struct Stack {
         std::string side;
@@ -90,7 +90,7 @@ void check_stacks(const Node& units, const Node& limit) {
     }
 }
 
-// The counts by nation and arm are those of the units.
+// The counts by nation and arm agree with the units.
 void check_counts(const Node& forces) {
     std::map<std::string, int> found;
     for (const Node& unit : forces.at("units").items())
@@ -104,7 +104,7 @@ void check_counts(const Node& forces) {
     if (all != waterloo::kUnits) counts.fail(fmt::format("add up to {}, the units are {}", all, waterloo::kUnits));
 }
 
-// Every Prussian unit stands once on the display, in a box of its kind.
+// Every Prussian unit is on the display once, in a box of its kind.
 void check_display(const Node& boxes, const Node& forces) {
     const std::map<std::string, Node> units = by_id(forces);
     std::map<std::string, bool> shown;

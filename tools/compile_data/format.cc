@@ -1,4 +1,4 @@
-// Writes JSON in the way of the data files.
+// Writes JSON in the format of the data files.
 #include "tools/compile_data/format.h"
 
 #include <algorithm>
@@ -9,10 +9,10 @@ namespace papelotte::data {
 
 namespace {
 
-constexpr std::size_t kWidth = 140;   // as of all sources
+constexpr std::size_t kWidth = 140;   // as for all sources
 
 struct Part {
-    std::string key;    // with its quotes, of a member of an object
+    std::string key;    // with its quotes, for a member of an object
     std::string text;   // of a number, text or word
     char open = 0;      // '{' or '[' of a list or object
     std::vector<Part> parts;
@@ -45,7 +45,7 @@ class Reader {
    private:
     char peek() const { return next_ < text_.size() ? text_[next_] : '\0'; }
 
-    void skip_blanks() {   // commas and colons, too: they say nothing in sound JSON
+    void skip_blanks() {   // and commas and colons, which carry no information in valid JSON
         while (next_ < text_.size() && std::string_view(" \t\r\n,:").find(text_[next_]) != std::string_view::npos) ++next_;
     }
 
@@ -76,7 +76,7 @@ std::string on_one_line(const Part& part) {
 bool is_plain(const Part& part) { return !part.open; }
 bool is_point(const Part& part) { return part.open == '[' && std::all_of(part.parts.begin(), part.parts.end(), is_plain); }
 
-// Lists of plain values or of points: as many on a line as fit.
+// Lists of plain values or of points: as many per line as fit.
 bool is_filled(const Part& part) {
     return part.open == '[' && (std::all_of(part.parts.begin(), part.parts.end(), is_plain) ||
                                 (part.parts.size() > 1 && std::all_of(part.parts.begin(), part.parts.end(), is_point)));

@@ -1,4 +1,4 @@
-// One way to write JSON for all data files, so that a change shows only what changed.
+// One format of JSON for all data files, so that a diff shows only real changes.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace papelotte::data {
 
-// The same values, written anew: short lists and objects on one line, longer ones with an entry per line, long lists of numbers or points
-// filled up line by line. Numbers and texts keep their own spelling. The text must be JSON.
+// The same values, reformatted: short lists and objects on one line, longer ones with an entry per line, long lists of numbers or
+// points filled line by line. Numbers and texts keep their spelling. The text must be JSON.
 std::string formatted(std::string_view text);
 
 }  // namespace papelotte::data

@@ -1,4 +1,4 @@
-// What no schema can say: the checks of each game's own data, one file or more per game. A game without any needs no entry here.
+// The checks of each game's data that a schema cannot express, one file or more per game. A game without such checks needs no entry here.
 #pragma once
 
 #include <string_view>
@@ -7,10 +7,10 @@
 
 namespace papelotte::data {
 
-// Of files that have the shape and the relations of their schema. Each throws DataError for the first thing that is wrong.
+// For files that have passed the checks of their schema. Each throws DataError for the first fault.
 void check_waterloo(const GameFiles&);
 void check_waterloo200(const GameFiles&);
 
-void check_game(const Schema&, const GameFiles&, Ids&);   // all that is to be checked: shapes, relations, and the game's own checks
+void check_game(const Schema&, const GameFiles&, Ids&);   // all checks: shapes, relations, and those of the game
 
 }  // namespace papelotte::data

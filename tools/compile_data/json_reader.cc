@@ -1,4 +1,4 @@
-// Reading JSON files for the data compiler, with one line for whatever is wrong.
+// Reads JSON files for the data compiler, and reports any fault in one line.
 #include "tools/compile_data/json_reader.h"
 
 #include <fmt/format.h>

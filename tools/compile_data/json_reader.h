@@ -1,4 +1,4 @@
-// A checked walk over a JSON file: every value knows where it stands, so that whatever is wrong is told in one line,
+// A checked traversal of a JSON file: every value knows its path, so that any fault is reported in one line,
 // "data/waterloo/board.json: borders[12]: unknown area 'x'".
 #pragma once
 
@@ -13,23 +13,23 @@
 
 namespace papelotte::data {
 
-// What is wrong with the data: one line that names the file, the key and the reason.
+// A fault of the data: one line that names the file, the key and the reason.
 struct DataError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
 struct Document {
-    std::string name;   // as the user knows it: the path that was read
+    std::string name;   // the path as the user gave it
     boost::json::value root;
 };
 
 inline constexpr std::size_t kLargestFile = 4'000'000;   // bytes: the largest board has 0.2 MB
 
-// Throws DataError if the file cannot be read, is too large, or is not JSON (with the line where it stops being so).
+// Throws DataError if the file cannot be read, is too large, or is not JSON (with the line of the fault).
 std::string read_text(const std::filesystem::path& path);
 Document read_document(const std::filesystem::path& path);
 
-// A value in a document and the way to it. Holds no copy: the document must outlive it.
+// A value in a document and its path. It refers to the document, which must outlive it.
 class Node {
    public:
     explicit Node(const Document& document) : document_(&document), value_(&document.root) {}
@@ -38,14 +38,14 @@ class Node {
     const boost::json::value& value() const { return *value_; }
     const std::string& path() const { return path_; }
     bool has(std::string_view key) const;
-    Node at(std::string_view key) const;                          // fails if there is no such key
+    Node at(std::string_view key) const;                          // throws if the key is missing
     std::vector<Node> items() const;                              // of a list
-    std::vector<Node> items(std::size_t count) const;             // of a list of exactly so many
+    std::vector<Node> items(std::size_t count) const;             // of a list with exactly `count` entries
     std::vector<std::pair<std::string, Node>> members() const;    // of an object, in the order of the file
 
     std::string text() const;                                            // not empty
     std::string text_or_empty() const;
-    std::string word() const;                                            // of an id: text, or a whole number written out
+    std::string word() const;                                            // of an id: its text, or its whole number as text
     std::string one_of(const std::vector<std::string>& words) const;
     int whole(int least, int most) const;
     double number(double least, double most) const;                      // whole or not

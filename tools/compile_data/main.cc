@@ -1,5 +1,5 @@
-// Checks the data of a game and writes what is made from it (docs/data_schema.md). Exit codes: 0 written, 2 wrong data or usage, with one
-// line on standard error and no output.
+// Checks the data of a game and writes the generated files (docs/data_schema.md). Exit codes: 0 written, 2 invalid data or usage, with
+// one line on standard error and no output.
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -28,7 +28,7 @@ void compile(std::string_view game, const char* directory, const char* output) {
     write_whole(output, write_header(schema, files, ids));
 }
 
-// The page's types, beside the files that they describe.
+// The page's types, next to the files that they describe.
 void write_types(const std::filesystem::path& directory) {
     const Schema schema = read_schema(directory);
     for (const auto& [file, type] : schema.files) write_whole(directory / (file + ".d.json.ts"), write_declaration(schema, file));
@@ -36,7 +36,7 @@ void write_types(const std::filesystem::path& directory) {
 
 void format(std::span<char*> files) {
     for (const char* file : files) {
-        read_document(file);   // refuses what is not JSON
+        read_document(file);   // refuses text that is not JSON
         write_whole(file, formatted(read_text(file)));
     }
 }

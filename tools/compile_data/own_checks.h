@@ -1,4 +1,4 @@
-// What the own checks of several games need.
+// Helpers for the checks of several games.
 #pragma once
 
 #include <fmt/format.h>

@@ -9,7 +9,7 @@ namespace papelotte::data {
 
 namespace {
 
-// "/board.areas.*.icons[.id]{a,b}" in pieces: "/", "board", "areas", "*", "icons", "[.id]", "{a,b}".
+// Splits "/board.areas.*.icons[.id]{a,b}" into "/", "board", "areas", "*", "icons", "[.id]", "{a,b}".
 std::vector<std::string> pieces_of(std::string_view path) {
     std::vector<std::string> pieces;
     std::string piece;
@@ -42,7 +42,7 @@ Place inner(const Place& place, const Node& node) {
     return result;
 }
 
-// The member of an object with this key, or the entry of a list with this id; nothing if there is none, or it is null.
+// The member of an object with this key, or the entry of a list with this id; empty if it is missing or null.
 std::vector<Place> named(const Place& place, const std::string& key) {
     const Node& node = place.node();
     if (node.value().is_object()) return node.has(key) ? std::vector{inner(place, node.at(key))} : std::vector<Place>{};
@@ -51,7 +51,7 @@ std::vector<Place> named(const Place& place, const std::string& key) {
     return {};
 }
 
-// Up to the object around a value, past the lists between them.
+// Goes up to the object that contains a value, past the lists between them.
 Place up(Place place) {
     do place.way.pop_back();
     while (!place.way.empty() && !place.node().value().is_object());

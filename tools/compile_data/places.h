@@ -9,7 +9,7 @@
 
 namespace papelotte::data {
 
-// A value, the values around it (outermost first), and its number in the list of rows that it is read for.
+// A value, the values that contain it (outermost first), and its index in the list of rows for which it is read.
 struct Place {
     std::vector<Node> way;
     std::size_t row = 0;
@@ -17,8 +17,8 @@ struct Place {
     const Node& node() const { return way.back(); }
 };
 
-// All places that a path leads to, in order: none where a key is absent or null, several after "*" or "{a,b}". The keys of "{a,b}" each have
-// their place, which may be null.
+// All places that a path leads to, in order: none if a key is absent or null, several after "*" or "{a,b}". Each key of "{a,b}" gives
+// a place, which may be null.
 std::vector<Place> follow(const GameFiles& files, const Place& from, std::string_view path, const Node& schema);
 
 // The entries of a list, or the members of an object, as places.

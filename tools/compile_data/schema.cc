@@ -20,7 +20,7 @@ std::vector<std::string> split(std::string_view text, std::string_view separator
     }
 }
 
-// "70", "2..4", "3..": how many entries there are.
+// "70", "2..4", "3..": the number of entries.
 void read_length(const Node& length, Type& type) {
     const std::vector<std::string> ends = split(length.word(), "..");
     const auto number = [&](const std::string& digits) {
@@ -187,7 +187,7 @@ class TypeReader {
     std::map<std::string, TypeRef, std::less<>> named_;
 };
 
-// The kinds of ids that are declared with whole numbers.
+// Collects the kinds of ids that are declared as whole numbers.
 void collect_numeric(const Type& type, std::set<std::string, std::less<>>& numeric) {
     if (type.kind == Type::Kind::list && !type.declares.empty())
         for (const Member& member : type.item->members)

@@ -1,5 +1,5 @@
-// The schema of a game's data, data/<id>/schema.json, as docs/data_schema.md describes it: the shape of each file, what the files say twice,
-// and the C++ tables that are made from them.
+// The schema of a game's data, data/<id>/schema.json, described in docs/data_schema.md: the shape of each file, the facts that the
+// files state twice, and the C++ tables that are generated from them.
 #pragma once
 
 #include <filesystem>
@@ -19,7 +19,7 @@ namespace papelotte::data {
 struct Type;
 using TypeRef = std::shared_ptr<const Type>;
 
-// The end of a range: a number, or the place in the files where the number stands ("board.size.width").
+// The end of a range: a number, or the path of a number in the files ("board.size.width").
 struct Bound {
     double value = 0;
     std::string path;
@@ -31,28 +31,28 @@ struct Member {
     TypeRef type;
 };
 
-// What a value may be. One struct for all kinds: each uses the members below its name.
+// The type of a value. One struct for all kinds: the comments name the kinds that use each member.
 struct Type {
     enum class Kind { any, null, flag, text, word, whole, number, one_of, id, object, list, tuple, map, by, either };
     Kind kind = Kind::any;
     bool or_null = false;
-    bool refers = false;   // it holds ids of other tables somewhere
+    bool refers = false;   // it contains ids of other tables
     std::string name;      // of a named type
 
     bool may_be_empty = false;               // text
     Bound least, most;                       // whole, number
-    double step = 0;                         // number: its multiples alone; 0: any
-    std::vector<std::string> words;          // one_of; id: words that are allowed beside ids
+    double step = 0;                         // number: only its multiples; 0: any
+    std::vector<std::string> words;          // one_of; id: words that are allowed besides ids
     std::string ids_of;                      // id: the kind of ids
     std::vector<Member> members;             // object; by: what all alternatives share
     TypeRef item, key;                       // list, map
     std::size_t shortest = 0, longest = SIZE_MAX;
-    std::vector<std::string> declares;       // list, map: the kinds of ids that its entries' ids, or its keys, belong to
+    std::vector<std::string> declares;       // list, map: the kinds to which the ids of its entries, or its keys, belong
     std::string id_key = "id";               // list: the member that is the id
-    bool sorted = false;                     // list: ids are numbered in their own order, not in that of the list
-    std::optional<std::string> unique;       // list: no value twice; of this member, or of the entries themselves when empty
+    bool sorted = false;                     // list: ids are numbered in sorted order, not in that of the list
+    std::optional<std::string> unique;       // list: no value occurs twice; of this member, or of the entries themselves if empty
     std::string counts;                      // list: this member counts the entries, from 1
-    std::vector<std::string> order;          // list: the ids of its entries, one after the other
+    std::vector<std::string> order;          // list: the ids of its entries, in order
     bool complete = false;                   // list: an entry for every word of the id's type; map: for every key that its type allows
     std::string tag;                         // by: the member that decides
     std::vector<std::pair<std::string, TypeRef>> alternatives;   // by: object types; tuple, either: types without a word
@@ -70,36 +70,36 @@ struct Schema {
     Node tables() const { return Node(document).at("tables"); }
 };
 
-// Both throw DataError for a schema that is wrong itself.
+// Both throw DataError if the schema itself is invalid.
 Schema schema_of(Document document);
 Schema read_schema(const std::filesystem::path& directory);
 
 // --- The files -----------------------------------------------------------------------------------------------------------------
 
-// The numbers that ids get: their places in the files.
+// The numbers of ids: their positions in the files.
 using Numbers = std::map<std::string, int, std::less<>>;
 
-// The member of an object; the entry of a list by its id, or by its place if its entries have no ids. Fails if there is none.
+// The member of an object; the entry of a list by its id, or by its index if its entries have no ids. Throws if there is none.
 Node entry(const Node& node, const std::string& key);
 
 struct GameFiles {
     std::map<std::string, Document, std::less<>> documents;
 
     Node root(std::string_view name) const { return Node(documents.find(name)->second); }   // of a file of the schema
-    Node at(std::string_view path) const;   // "board.size.width"; entries of lists by their ids or places; fails if there is none
+    Node at(std::string_view path) const;   // "board.size.width"; entries of lists by their ids or indices; throws if there is none
 };
 
 GameFiles read_game_files(const std::filesystem::path& directory, const Schema& schema);
 
-// --- What is done with them ----------------------------------------------------------------------------------------------------
+// --- Checks and output ----------------------------------------------------------------------------------------------------
 
 using Ids = std::map<std::string, Numbers, std::less<>>;   // by kind
 
-// Each throws DataError for the first thing that is wrong.
+// Each throws DataError for the first fault.
 Ids check_shapes(const Schema& schema, const GameFiles& files);      // types, ranges, keys, lengths, ids, references
 void check_relations(const Schema& schema, const GameFiles& files);
 
-// Of checked files: the C++ header, and the TypeScript declaration of one file for the page.
+// For checked files: the C++ header, and the TypeScript declaration of one file for the page.
 std::string write_header(const Schema& schema, const GameFiles& files, const Ids& ids);
 std::string write_declaration(const Schema& schema, std::string_view file);
 

@@ -1,4 +1,4 @@
-// Writes the TypeScript declaration of a data file, board.d.json.ts for board.json: the page imports the file and gets these types.
+// Writes the TypeScript declaration of a data file, board.d.json.ts for board.json, which gives the page's import its types.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,9 +11,9 @@ namespace {
 
 using Kind = Type::Kind;
 
-constexpr std::size_t kLongestTuple = 4;   // lists of a fixed length up to this are tuples
+constexpr std::size_t kLongestTuple = 4;   // lists of a fixed length up to this become tuples
 
-// "board_area" as TypeScript writes it: "BoardArea".
+// Turns "board_area" into the TypeScript name "BoardArea".
 std::string type_name(std::string_view name) {
     std::string result;
     bool capital = true;
@@ -48,7 +48,7 @@ class DeclarationWriter {
         return type.or_null ? text + " | null" : text;
     }
 
-    // A named type is declared without its "or null", which belongs to the place that uses it.
+    // A named type is declared without its "or null", which belongs to the use of the type.
     std::string named(const Type& type) {
         const std::string name = type_name(type.name);
         if (!declared_.insert(name).second) return name;

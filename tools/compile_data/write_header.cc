@@ -1,4 +1,4 @@
-// Writes the tables of a schema as C++: a struct for each kind of row, and constexpr objects with designated initialisers.
+// Writes the tables of a schema as C++: one struct per kind of row, and constexpr objects with designated initialisers.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -26,11 +26,11 @@ const Number* number_type(std::string_view word) {
     return nullptr;
 }
 
-// "Area[2][..4] -path times 10 else kNowhere", taken apart.
+// The parts of "Area[2][..4] -path times 10 else kNowhere".
 struct Field {
     Node spec;
     std::string type, path, otherwise;
-    std::vector<std::string> sizes;   // of an array, outermost first: a number, a constant, "..4" for at most 4, "" for as many as there are
+    std::vector<std::string> sizes;   // of an array, outermost first: a number, a constant, "..4" for at most 4, "" for any number
     bool negative = false;
     int times = 1;
 
@@ -79,15 +79,14 @@ class HeaderWriter {
 
     static std::string size_text(const std::string& size) { return size.starts_with("..") ? size.substr(2) : size; }
 
-    // Arrays in a struct are plain ones, which rules index with whatever number they have; objects of their own are std::arrays, which know
-    // their size.
+    // Arrays in a struct are plain arrays, which rules index with any integer type; separate objects are std::arrays, which know their size.
     static std::string member_text(const Field& field, const std::string& name) {
         std::string text = plain_type(field) + " " + name;
         for (const std::string& size : field.sizes) text += fmt::format("[{}]", size_text(size));
         return text;
     }
 
-    // The struct of a row, after those that it is made of.
+    // The struct of a row, after the structs that it contains.
     void define(const Field& field) {
         if (!defined_.insert(field.type).second) return;
         std::string text = field.spec.has("note") ? fmt::format("// {}\n", field.spec.at("note").text()) : "";
@@ -169,14 +168,14 @@ class HeaderWriter {
         }
     }
 
-    // An array whose entries stand in different places.
+    // An array whose entries are in different places.
     std::string items_text(const Node& items, const Place& from) {
         std::vector<std::string> texts;
         for (const Node& item : items.items()) texts.push_back(value_text(Field(item), from));
         return fmt::format("{{{}}}", fmt::join(texts, ", "));
     }
 
-    // Entries that hold for a span, "turns": [5, 9], stand once for each number of it.
+    // An entry for a span, "turns": [5, 9], is repeated for each number of the span.
     static std::vector<Place> spread(const std::vector<Place>& entries, const std::string& key) {
         std::vector<Place> all;
         for (const Place& entry : entries) {
@@ -239,8 +238,8 @@ class HeaderWriter {
     std::set<std::string> defined_, asserts_;
 };
 
-}  // namespace
+}   // namespace
 
 std::string write_header(const Schema& schema, const GameFiles& files, const Ids& ids) { return HeaderWriter(schema, files, ids).write(); }
 
-}  // namespace papelotte::data
+}   // namespace papelotte::data

@@ -1,4 +1,4 @@
-// What compile_data and compile_text write with.
+// Output functions of compile_data and compile_text.
 #pragma once
 
 #include <filesystem>
@@ -6,8 +6,8 @@
 
 namespace papelotte::data {
 
-// Whole or not at all: a build that is interrupted must not leave half a file that looks newer than its data. A file that has this text already
-// is left alone, so that nothing is compiled again for it.
+// Writes the whole file or nothing: an interrupted build must not leave half a file that looks newer than its data. A file with the
+// same text is left alone, so that nothing is recompiled.
 void write_whole(const std::filesystem::path& path, const std::string& text);
 
 std::string quoted(const std::string& text);   // as a C++ literal

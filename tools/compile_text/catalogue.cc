@@ -40,7 +40,7 @@ Catalogue read_catalogue(const std::filesystem::path& path, std::string language
     return catalogue;
 }
 
-// The values that a pattern asks for, each with how: "n" counts, "w" chooses by its word, "" is only shown.
+// The values of a pattern with their uses: "n" for a plural, "w" for a choice by word, "" for plain display.
 using Gaps = std::map<std::string, std::set<char>>;
 
 bool has_branch(const PatternPart& part, std::string_view key) {

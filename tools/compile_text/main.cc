@@ -1,5 +1,5 @@
-// compile_text FOLDER DATA_DIR OUTPUT: checks the sentences of a folder of data in all languages and writes them as a C++ source. Exit codes:
-// 0 written, 2 wrong data or usage, with one line on standard error and no output.
+// compile_text FOLDER DATA_DIR OUTPUT: checks the sentences of a data folder in all languages and writes them as a C++ source. Exit
+// codes: 0 written, 2 invalid data or usage, with one line on standard error and no output.
 #include <fmt/format.h>
 
 #include <cstdio>

@@ -1,5 +1,6 @@
-// embed FOLDER OUT: packs the page's files into OUT/page.bin, and writes OUT/page.cc, which takes that file into the program (.incbin: no
-// compiler reads the bytes) and says where each file lies in it. Writes nothing that has not changed, so that nothing is compiled in vain.
+// embed FOLDER OUT: packs the page's files into OUT/page.bin, and writes OUT/page.cc, which includes that file in the program (with
+// .incbin: the compiler does not read the bytes) and lists the offset of each file. Unchanged outputs are not written, so that nothing
+// is recompiled.
 #include <fmt/format.h>
 
 #include <cstdio>

@@ -45,7 +45,7 @@ std::string_view content_type_of(std::string_view path) {
     return found == kContentTypes.end() ? "application/octet-stream" : found->second;
 }
 
-// These are compressed already.
+// Types whose files are compressed already.
 bool is_compressed(std::string_view content_type) {
     return content_type.starts_with("font/") || content_type == "image/png" || content_type == "image/jpeg";
 }
@@ -67,11 +67,11 @@ std::string compressed(const std::string& plain) {
     return gzip;
 }
 
-// Weak: the same tag stands for the plain and the compressed form.
+// Weak: the plain and the compressed form have the same tag.
 std::string etag_of(const std::string& plain) {
     std::array<unsigned char, crypto_hash_sha256_BYTES> hash;
     crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(plain.data()), plain.size());
-    std::array<char, 33> hex;                                        // 128 bits tell versions apart
+    std::array<char, 33> hex;                                        // 128 bits distinguish versions
     sodium_bin2hex(hex.data(), hex.size(), hash.data(), hex.size() / 2);
     return "W/\"" + std::string(hex.data()) + "\"";
 }

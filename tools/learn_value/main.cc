@@ -1,4 +1,4 @@
-// learn_value GAME: teaches a game's network by games of doctrine against itself.
+// learn_value GAME: trains a game's network on games of doctrine against itself.
 #include <fmt/format.h>
 
 #include <array>
@@ -30,7 +30,7 @@ std::string text_of(const Network& network) {
     return text;
 }
 
-// A tenth of the games is held out.
+// A tenth of the games is held out for validation.
 template <ai::LearnedNetwork L>
 void learn(const Arguments& arguments) {
     using Network = typename L::Network;

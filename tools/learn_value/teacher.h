@@ -1,4 +1,4 @@
-// Teaches a network by stochastic gradient descent (Adam) on the logarithmic loss.
+// Trains a network by stochastic gradient descent (Adam) on the logarithmic loss.
 #pragma once
 
 #include <algorithm>
@@ -13,11 +13,11 @@
 
 namespace papelotte::tools {
 
-inline constexpr int kLessons = 3, kPassesPerLesson = 2;   // results, then twice its own later thoughts
+inline constexpr int kLessons = 3, kPassesPerLesson = 2;   // first the results, then twice its own later values
 inline constexpr std::size_t kBatch = 512;
-inline constexpr float kRate = 0.001f, kDecay = 0.3f;      // of Adam's step; of the rows, so that what is seldom seen says little
-inline constexpr float kLambda = 0.6f;                     // how much of a later thought comes from still later ones
-inline constexpr float kAmount = 0.25f;   // amounts of the inputs are taught in quarters, to be about as large as the features
+inline constexpr float kRate = 0.001f, kDecay = 0.3f;      // of Adam's step; of the rows, so that rare inputs have small weights
+inline constexpr float kLambda = 0.6f;                     // the weight of still later values in a target (TD lambda)
+inline constexpr float kAmount = 0.25f;   // amounts of the inputs are scaled by a quarter, to be about as large as the features
 
 inline float chance_of(float logit) { return 1 / (1 + std::exp(-logit)); }
 
@@ -30,7 +30,7 @@ auto inputs_of(const TrainingSet<Network>& training, std::size_t i, float unit) 
     };
 }
 
-// Features with mean 0 and spread 1, but for the one that is always one.
+// Scales features to mean 0 and standard deviation 1, except the constant one.
 template <class Network>
 class FeatureScales {
    public:
@@ -51,7 +51,7 @@ class FeatureScales {
     void apply(Features& features) const {
         for (std::size_t i = 1; i < kFeatures; ++i) features[i] = (features[i] - mean_[i]) * factor_[i];
     }
-    // The same network, for features and amounts as they are.
+    // The same network, for unscaled features and amounts.
     std::unique_ptr<Network> unscaled(const Network& taught) const {
         auto out = std::make_unique<Network>(taught);
         for (std::size_t row = 0; row < Network::kInputRows; ++row)
@@ -71,7 +71,7 @@ class FeatureScales {
     Features mean_{}, factor_{};
 };
 
-// The weights and what Adam remembers of each: its slope now, the mean of slopes and of their squares.
+// The weights, with Adam's state for each: the gradient, and the means of gradients and of their squares.
 template <class Network>
 class Learner {
    public:
@@ -80,7 +80,7 @@ class Learner {
         std::vector<bool> seen(Network::kInputRows);
         for (const Input& input : training.inputs) seen[input.row] = true;
         for (std::size_t row = 0; row < Network::kRows; ++row)
-            if (row >= Network::kInputRows || seen[row])   // the others stay zero
+            if (row >= Network::kInputRows || seen[row])   // rows that never occur stay zero
                 for (float& weight : network_->rows[row]) weight = small(random_);
         for (float& weight : network_->output) weight = large(random_);
     }
@@ -90,10 +90,10 @@ class Learner {
         return chance_of(network_->logit(training_.features[i], inputs_of(training_, i, kAmount), hidden));
     }
 
-    // Forgets how it moved, but not what it knows.
+    // Resets Adam's state, but keeps the weights.
     void begin_lesson() { *mean_ = *square_ = {}, moves_ = 0; }
 
-    // Once through the training set; the rate falls as a cosine from `from` to `to` of the lesson.
+    // One pass through the training set; the rate falls as a cosine from `from` to `to` of the lesson.
     void go_through(double from, double to) {
         std::vector<std::uint32_t> order(training_.samples.size());
         std::iota(order.begin(), order.end(), 0u);
@@ -168,9 +168,9 @@ void aim_at_later_thoughts(TrainingSet<Network>& training, const Learner<Network
     }
 }
 
-// First the results of the games are learnt. Then, twice, what the network itself came to think later in the same game, the next position
-// most: the luck that is still to come matters less there (temporal differences). `done` is called after each pass through the training set
-// with a network as loss() and the game want it.
+// First the network learns the results of the games. Then, twice, it learns its own values of later positions in the same game,
+// weighted towards the next position, since less luck is still to come there (temporal differences). `done` is called after each pass
+// through the training set with a network in the form that loss() and the game need.
 template <class Network>
 std::unique_ptr<Network> teach(TrainingSet<Network> training, const std::function<void(const Network&)>& done) {
     const FeatureScales<Network> scales(training.features);

@@ -1,4 +1,4 @@
-// Games of doctrine against itself, as inputs with what became of them: what the network learns from.
+// The training data of the network: inputs and results of games of doctrine against itself.
 #pragma once
 
 #include <memory>
@@ -20,10 +20,10 @@ struct Sample {
     std::uint32_t inputs;
     bool won;        // by the seat whose chance is learnt
     bool last;       // of its game
-    float target;    // what is learnt: the chance as it seems later in the game
+    float target;    // the value to be learnt: the estimated chance later in the game
 };
 
-// Samples in the order of play, one game after the other; features[i] belongs to samples[i].
+// Samples in the order of play, game by game; features[i] belongs to samples[i].
 template <class Network>
 struct TrainingSet {
     std::vector<Input> inputs;
@@ -40,7 +40,7 @@ struct TrainingSet {
     }
 };
 
-// How a game begins: for some decisions by softmax and partly at random, since a search must judge what doctrine would not do.
+// The opening of a game: some decisions by softmax and partly at random, since a search must also judge moves that doctrine would not make.
 struct Opening {
     std::uint32_t decisions = 0;
     ai::Style style;
@@ -54,8 +54,8 @@ inline Opening random_opening(std::uint32_t longest, Dice& dice) {
     return opening;
 }
 
-// Games number `first` to `first + count - 1`. After its opening a game is played out by doctrine, and every position at which a new stage
-// begins is kept, since rollouts end there.
+// Plays the games `first` to `first + count - 1`. After its opening a game is played by doctrine, and every position at which a new
+// stage begins is kept, since rollouts end there.
 template <ai::LearnedNetwork L>
 TrainingSet<typename L::Network> play_games(std::uint64_t seed, std::uint64_t first, std::uint64_t count) {
     using Rules = typename L::Doctrine::Rules;

@@ -1,21 +1,21 @@
-// The computer as an opponent who explains itself: levels, "why?", hints, odds before committing, and the graph of the replay.
+// The computer as an opponent that explains itself: levels, "why?", hints, odds before a commitment, and the graph of the replay.
 import type { Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
 const kCannonade = ['skirmish', 'aim', 'fire', 'done', 'form', 'turn', 'nothing'];
 
-const kThought = 30_000; // the computer thinks at a low priority: on a busy machine a second may last
+const kThought = 30_000; // the computer thinks at low priority: on a busy machine that may take long
 
-// With PICTURES=folder in the environment, pictures for the eye.
+// With PICTURES=folder in the environment, takes screenshots for inspection.
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-// Up to where an assault is about to begin.
+// Plays until an assault is about to begin.
 async function prepareAssault(player: Player, match: string): Promise<Locator> {
   const { page } = player;
   await playOn(page, match, { prefer: ['attack', 'assault green', 'assault', 'done'], until: { steps: ['assault_moves'] } });
@@ -80,7 +80,7 @@ test('choose a level, play a turn with hints, ask why', async ({ page }) => {
     const asks = player.log.getByRole('button', { name: /^Why move/ });
     const card = page.getByRole('region', { name: /why\?$/ });
     await expect(async () => {
-      // what it knew in secret is told later: then an earlier one
+      // accounts with secrets are withheld: then try an earlier one
       for (const ask of (await asks.all()).slice(0, 12)) {
         await ask.click();
         if (

@@ -1,11 +1,11 @@
-// Waterloo 200: hidden blocks. Each side sees its own faces, the enemy's backs and nothing else; a watcher sees backs alone.
-import { expect, test, visitor } from './house';
+// Waterloo 200: hidden blocks. Each side sees the faces of its own blocks and only the backs of the enemy's; an observer sees only backs.
+import { expect, test, visitor } from './test_server';
 import { newMatch } from './orders';
 import { Player } from './player';
 
 const kRandom = { who: 'computer', level: 'random' } as const;
 
-// The units of an army that a page names anywhere among its pieces.
+// The units of an army that a page names among its pieces.
 const named = (player: Player, army: string): Promise<string[]> =>
   player.map.evaluate(
     (map, prefix) =>
@@ -86,7 +86,7 @@ test('three persons, each at a screen: the allies see each other, and nobody els
   expect(await prussian.buttons()).toEqual([]);
   await british.press('Pass');
   await british.press('Move nobody');
-  await expect(french.prompt).toContainText('The British are deciding whether to reorganise.'); // who has no Disc goes first (W2-15.1.2)
+  await expect(french.prompt).toContainText('The British are deciding whether to reorganise.'); // W2-15.1.2: the side without the Disc is first
   await british.asked();
   await expect(british.prompt).toContainText('Reorganisation');
 });

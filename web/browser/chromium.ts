@@ -1,4 +1,4 @@
-// Debian's Chromium, without a sandbox (tests run as root in containers) and without anything that speaks to the outside. Nothing glides:
+// Debian's Chromium, without a sandbox (tests run as root in containers) and without any outside connections. Animations are off:
 // neither tests nor pictures are about motion.
 import type { PlaywrightTestConfig } from '@playwright/test';
 

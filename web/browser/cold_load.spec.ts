@@ -1,6 +1,6 @@
-// A first visit: nothing complains, and little has to come before the map. Sizes are checked; the time is only told.
+// A first visit: no errors, and little to download before the map. Sizes are checked; the time is only reported.
 import type { Response } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch } from './orders';
 
 // Bytes of script and style, compressed, besides the map itself. The sentences of both languages are in it, 42 kB, of which a visit needs half.

@@ -1,5 +1,5 @@
-// Against the computer to the end of a turn, as a newcomer: the tour first.
-import { expect, test } from './house';
+// A newcomer plays against the computer to the end of a turn, after the tour.
+import { expect, test } from './test_server';
 import { Player } from './player';
 
 test.use({ newcomer: true });

@@ -1,6 +1,6 @@
-// After the end: the result with its reason, the replay, the journal, the check of the dice, a rematch.
+// After the end: the result with its reason, the replay, the journal, the verification of the dice, a rematch.
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 

@@ -1,5 +1,5 @@
 // Two at this screen: a whole turn by clicking on the map, on popovers and buttons; and the curtain between the players.
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
@@ -86,7 +86,7 @@ test('the curtain falls before the other player’s secret, and nothing shows be
       await expect(player.curtain.getByRole('button')).toBeFocused();
       await expect(page.locator('body')).not.toContainText(known);
       expect(await page.locator('body').ariaSnapshot()).not.toMatch(/tile|disc/i);
-      await page.keyboard.press('l'); // no key reaches the table
+      await page.keyboard.press('l'); // keys do not reach the table
       await expect(page.getByRole('listbox')).toHaveCount(0);
     });
   }
@@ -96,7 +96,7 @@ test('the curtain falls before the other player’s secret, and nothing shows be
   await expect(player.prompt).toContainText(holder);
   await expect(discs).toContainText(`You hold the tile: ${String(view.tile)}.`);
 
-  // Back to the other player: the secret goes with the seat.
+  // Back to the other player: the secret is hidden with the change of seat.
   while (await discs.getByText('You hold the tile').isVisible()) await player.decideShortly();
   await expect(page.locator('body')).not.toContainText(`You hold the tile: ${String(view.tile)}`);
 });

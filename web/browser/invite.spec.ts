@@ -1,5 +1,5 @@
-// Two browsers and a secret link; a third one watches. What is secret shows only in the page of who may know it.
-import { expect, test, visitor } from './house';
+// Two browsers and a secret link; a third one watches. Secrets are shown only on the page of a player who may know them.
+import { expect, test, visitor } from './test_server';
 import { Player } from './player';
 
 test('one invites, another follows the link, a third watches', async ({ page, browser }) => {
@@ -68,7 +68,7 @@ test('one invites, another follows the link, a third watches', async ({ page, br
     await allied.prompt.getByRole('button', { name: 'Ask to take back' }).click();
     await expect(page.getByRole('dialog').getByRole('listitem').last()).toHaveText('Allied: End skirmish fire');
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-    await guest.getByRole('button', { name: /^Talk/ }).click(); // the log again
+    await guest.getByRole('button', { name: /^Talk/ }).click(); // back to the log
     await expect(allied.log).toContainText('does not agree');
     await allied.prompt.getByRole('button', { name: 'Ask to take back' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();

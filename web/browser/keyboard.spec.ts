@@ -1,6 +1,6 @@
-// Without a mouse: from home into a game, and every kind of choice by key.
+// Without a mouse: from the home page into a game, and every kind of choice by key.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
@@ -26,7 +26,7 @@ test('home, map, lists, typed orders, rules, undo: all by key', async ({ page })
     await tabTo(page, dialog.getByRole('button', { name: 'Start' }));
     await key('Enter');
     await player.asked();
-    // A hit of the computer's skirmishers may have to be answered first.
+    // The computer's skirmishers may have hit something, which must be answered first.
     while (!(await player.prompt.innerText()).includes('Skirmish fire')) {
       await key('l');
       await expect(page.getByRole('option').first()).toBeVisible();

@@ -1,10 +1,10 @@
-// The whole table in Italian: nothing English is left, in what is seen and in what is read aloud; and the language changes in place.
+// The whole table in Italian: no English is left, in visible and in spoken text; and the language changes without a reload.
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
-// Words that every longer English text has, and those that the page's own English is made of; none of them is an Italian word.
+// Words that every longer English text contains, and those of the page's own English; none of them is an Italian word.
 const kEnglish = new RegExp(
   `\\b(${[
     'the',
@@ -99,7 +99,7 @@ const kEnglish = new RegExp(
   'i',
 );
 
-// What somebody sees or hears, except texts that say themselves that they are in another language.
+// All visible and spoken texts, except those marked as another language.
 async function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

@@ -1,5 +1,5 @@
-// A table without areas and a second board, with the toy game Drill: points and poses by mouse, keyboard, touch and typed order, refusals at
-// the place, and the way from one board to the other.
+// A table without areas, and a second board, with the toy game Drill: points and poses by mouse, keyboard, touch and typed order,
+// refusals at their place, and switching between the boards.
 import type { Locator, Page } from '@playwright/test';
 import { matchFrom, newMatch } from './orders';
 import { expect, test } from './toys';
@@ -42,10 +42,10 @@ class Table {
   async #sit(id: string): Promise<void> {
     await this.page.goto(`/#/match/${id}`);
     await expect(this.map).toBeVisible();
-    await this.page.waitForTimeout(400); // the map has come to rest
+    await this.page.waitForTimeout(400); // until the map is at rest
   }
 
-  // Where a point of the table is on the screen.
+  // The screen position of a point of the table.
   async at(x: number, y: number): Promise<{ x: number; y: number }> {
     return this.map
       .locator('svg.map')
@@ -183,7 +183,7 @@ test.describe('by mouse', () => {
     await expect(table.prompt).toContainText('choose where to strike');
     await table.map.locator('[data-place="centre"]').click();
     await expect(table.log).toContainText('Red 1 strikes the centre.');
-    await expect(page.getByRole('tab')).toHaveCount(0); // back on the table
+    await expect(page.getByRole('tab')).toHaveCount(0); // back to the table
     await expect(table.piece('blue_2')).toBeVisible();
   });
 });
@@ -254,7 +254,7 @@ test.describe('by touch', () => {
   });
 });
 
-// Where a tile stands, in millimetres.
+// The position of a tile, in millimetres.
 async function position(table: Table, id: string): Promise<[number, number]> {
   const [x, y] = await table.piece(id).evaluate((piece: SVGElement) => {
     const { e, f } = new DOMMatrix(getComputedStyle(piece).transform);

@@ -1,5 +1,5 @@
-// Plays by the protocol alone (docs/protocol.md), through a WebSocket of the page's own origin: to bring a match quickly to where a test
-// or a picture begins. It sits wherever the page's person sits.
+// Plays through the protocol (docs/protocol.md), with a WebSocket of the page's own origin, to bring a match quickly to the start of a
+// test or a picture. It plays for all seats of the page's person.
 import type { Page } from '@playwright/test';
 import type { CheckedSetup, Decision, JsonObject, Match, SeatLink, ServerMessage } from '../src/protocol';
 
@@ -18,7 +18,7 @@ export async function newMatch(page: Page, game: string, seats: NewSeat[], optio
   return (await answer.json()) as Made;
 }
 
-// All seats at one screen, from a position.
+// A match from a position, with all seats at one screen.
 export async function matchFrom(page: Page, game: string, position: JsonObject): Promise<Made> {
   const checked = await page.request.post('/api/setup', { data: { game, position } });
   if (!checked.ok()) throw new Error(`no match from this position: ${await checked.text()}`);
@@ -29,14 +29,14 @@ export async function matchFrom(page: Page, game: string, position: JsonObject):
   return (await answer.json()) as Made;
 }
 
-// Of the first game.
+// A match of the first game.
 export async function makeMatch(page: Page, french: NewSeat['who'], allied: NewSeat['who'], level = 'random'): Promise<Made> {
   const sits = (seat: string, who: NewSeat['who']): NewSeat => (who === 'computer' ? { seat, who, level } : { seat, who });
   return newMatch(page, 'waterloo', [sits('french', french), sits('allied', allied)]);
 }
 
-export interface Wish {
-  prefer: string[]; // verbs, the most wanted first; of what is not named, any
+export interface Goal {
+  prefer: string[]; // verbs, the most preferred first; otherwise any action
   until: { steps?: string[]; rolled?: boolean; turn?: number; secret?: boolean; moves?: number }; // stops when all of these hold
 }
 export interface Stopped {
@@ -46,8 +46,8 @@ export interface Stopped {
   as: string;
 }
 
-// Decides for every seat of this person until the wish is fulfilled.
-export function playOn(page: Page, match: string, wish: Wish): Promise<Stopped> {
+// Decides for every seat of this person until the goal is reached.
+export function playOn(page: Page, match: string, goal: Goal): Promise<Stopped> {
   return page.evaluate(
     ([id, { prefer, until }]) =>
       new Promise<Stopped>((resolve, reject) => {
@@ -113,11 +113,11 @@ export function playOn(page: Page, match: string, wish: Wish): Promise<Stopped> 
         };
         socket.onerror = () => reject(new Error('no connection'));
       }),
-    [match, wish] as const,
+    [match, goal] as const,
   );
 }
 
-// Gives a match up for one of this person's seats, if it still goes on, and fetches its journal.
+// Resigns a match for one of this person's seats, if it is still running, and fetches its journal.
 export function endMatch(page: Page, match: string): Promise<string> {
   return page.evaluate(
     (id) =>

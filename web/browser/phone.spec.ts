@@ -1,14 +1,14 @@
-// A phone: 390 pixels wide, a finger, the prompt at the bottom.
+// A phone: 390 pixels wide, touch input, the prompt at the bottom.
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-const kFinger = 44; // CSS pixels that a target should have
+const kFinger = 44; // the recommended size of a touch target, in CSS pixels
 
-// Nothing is wider than the window, and what is in the document can be reached.
+// Nothing is wider than the window, and everything in the document can be reached.
 async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(390);
 }
@@ -78,7 +78,7 @@ test('against the computer, by tapping', async ({ page }) => {
 
 type Spot = { x: number; y: number };
 
-// Real fingers: they go down together, move together, go up together.
+// Real touches: fingers go down, move and go up together.
 async function fingers(page: Page, from: Spot[], to: Spot[]): Promise<void> {
   const kSteps = 6;
   const session = await page.context().newCDPSession(page);
@@ -147,7 +147,7 @@ test('the map stays where fingers leave it, and everything that glows can be rea
         { x: middle.x + 90, y: middle.y },
       ],
     );
-    await page.waitForTimeout(600); // a glide back would have ended
+    await page.waitForTimeout(600); // an animation back would have ended
     expect(await wide()).toBeGreaterThan(before * 1.8);
   });
 
@@ -177,7 +177,7 @@ test('one tap opens the popover and presses nothing in it', async ({ page }) => 
   const frame = (await player.map.boundingBox())!;
   let taps = 0;
   for (const place of (await player.glow()).places.slice(0, 8)) {
-    // The place is brought to the foot of the map, where the popover will be.
+    // The place is moved to the bottom of the map, where the popover will be.
     const at = await middleOf(page, `[data-place="${place}"]`);
     const from = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
     const clamp = (d: number, most: number): number => Math.max(-most, Math.min(most, d));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './chromium';
 
-// The README's pictures, taken anew by `make pictures`.
+// Takes the pictures of the README, for `make pictures`.
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',

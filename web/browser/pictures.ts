@@ -1,7 +1,7 @@
-// Pictures of the page for the README: a match against the computer is played on by script, and looked at where it is worth it.
+// Pictures of the page for the README: a script plays a match against the computer, and takes pictures at interesting moments.
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { makeMatch, newMatch, playOn } from './orders';
 import { Player } from './player';
 
@@ -12,7 +12,7 @@ const kMiddle = ['bachelus_field', 'grand_battery_west', 'foys_hollow', 'sandpit
 const kAssault = [...kMiddle, ''].map((area) => `assault green ${area}`);
 const kFight = ['attack', ...kAssault, 'assault', 'charge', 'done'];
 
-// A map that was moved is drawn anew, and sharp, once it rests: its stage is then not transformed any more.
+// A map that was moved is redrawn, and sharp, once it is at rest: its stage is then no longer transformed.
 const atRest = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.board > .stage')].every((stage) => new DOMMatrix(getComputedStyle(stage).transform).isIdentity),
@@ -25,7 +25,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(kFolder, `${name}.png`) });
 }
 
-// The first piece that may be chosen is taken in hand, where it is not the only one: where it may go glows.
+// Picks the first choosable piece, if there are several, so that its destinations are highlighted.
 async function takeInHand(player: Player): Promise<void> {
   await player.asked();
   const { pieces } = await player.glow();

@@ -1,14 +1,14 @@
-// Somebody at the table, who knows only what the page shows: the prompt, what glows, popovers and buttons. He points with a real mouse,
-// or a finger.
+// A player who knows only what the page shows: the prompt, highlighted pieces and places, popovers and buttons. He uses real mouse or
+// touch input.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-// What can be clicked on the map now.
+// The pieces and places that can be clicked on the map now.
 export interface Glow {
   pieces: string[];
   places: string[];
 }
 
-// Buttons beside the prompt that are no action of the game.
+// Buttons next to the prompt that are no actions of the game.
 const kNoAction = /^(Undo|Ask to take back|Take back|Cancel|More…|All choices|Back to now|Hint|Skip ahead)/;
 
 export class Player {
@@ -20,7 +20,7 @@ export class Player {
   readonly log: Locator;
   readonly dice: Locator;
   readonly headline: Locator;
-  curtains = 0; // how often one was raised
+  curtains = 0; // how many were raised
 
   constructor(
     readonly page: Page,
@@ -43,13 +43,13 @@ export class Player {
     }));
   }
 
-  // The pieces or places that glow, once some do: a popover may be gone a moment before the next question has come.
+  // The highlighted pieces or places, once there are some: a popover may be gone a moment before the next question appears.
   async may(kind: keyof Glow): Promise<string[]> {
     await expect.poll(async () => (await this.glow())[kind].length, { message: `${kind} that glow` }).toBeGreaterThan(0);
     return (await this.glow())[kind];
   }
 
-  // The actions beside the prompt.
+  // The actions next to the prompt.
   async buttons(): Promise<string[]> {
     const names = await this.prompt
       .getByRole('button')
@@ -59,7 +59,7 @@ export class Player {
     return names.filter((name) => !kNoAction.test(name));
   }
 
-  // Everything by which a page tells that it has moved on.
+  // Everything that changes when the page has moved on.
   private fingerprint(): Promise<string> {
     return this.page.evaluate(() => {
       const parts = ['.prompt', '.foot .now', '[role=menu]', '[role=dialog]', '.result'];
@@ -69,14 +69,14 @@ export class Player {
     });
   }
 
-  // Does something, and waits until the page shows what came of it.
+  // Does something, and waits until the page shows the result.
   async after(act: () => Promise<unknown>): Promise<void> {
     const before = await this.fingerprint();
     await act();
     await expect.poll(() => this.fingerprint(), { intervals: [20, 50, 100], message: 'the page moves on' }).not.toBe(before);
   }
 
-  // Waits until something can be decided here: on the map, by a button, in a popover, or in front of the curtain.
+  // Waits until something can be decided here: on the map, by a button, in a popover, or at the curtain.
   async asked(): Promise<void> {
     await expect
       .poll(
@@ -112,7 +112,7 @@ export class Player {
     await this.after(() => this.pointAt(`[data-place="${id}"]`));
   }
 
-  // A finger opens a stack first; then its pieces lie apart.
+  // The first touch opens a stack; then its pieces are apart.
   async piece(id: string): Promise<void> {
     const selector = `[data-piece="${id}"]`;
     if (this.points === 'finger') await this.pointAt(selector);
@@ -120,7 +120,7 @@ export class Player {
     await this.after(() => this.pointAt(selector));
   }
 
-  // A place is partly covered by pieces, pieces overlap and fan out, the map may still glide: look for a spot that really meets it.
+  // A place is partly covered by pieces, pieces overlap and fan out, the map may still be moving: finds a point that really hits the element.
   async pointAt(selector: string, click = true): Promise<void> {
     const { mouse, touchscreen } = this.page;
     await expect(async () => {
@@ -153,7 +153,7 @@ export class Player {
     }, selector);
   }
 
-  // Now, and still some frames later.
+  // Whether the point hits the element now, and still does some frames later.
   meets(selector: string, x: number, y: number): Promise<boolean> {
     return this.page.evaluate(
       async ([wanted, left, top]) => {
@@ -176,8 +176,8 @@ export class Player {
     await this.after(() => this.curtain.getByRole('button').click());
   }
 
-  // One small decision, the shortest way: finish, do nothing, the first that is offered. What asked() saw may be gone a moment later
-  // (buttons are disabled while a play is under way), so look again until something is there to be done.
+  // Makes one decision in the shortest way: finish, do nothing, or the first choice. What asked() saw may be gone a moment later
+  // (buttons are disabled while an action is being sent), so it looks again until something can be done.
   async decideShortly(): Promise<void> {
     for (;;) {
       await this.asked();
@@ -191,7 +191,7 @@ export class Player {
     }
   }
 
-  // Decides shortly until the prompt asks for something else.
+  // Makes short decisions until the prompt asks for something else.
   async decideUntil(prompt: RegExp): Promise<void> {
     for (;;) {
       await this.asked();

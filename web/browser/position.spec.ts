@@ -1,5 +1,5 @@
-// A match that begins from a position made by hand, and one that goes on from a moment of another.
-import { expect, test } from './house';
+// A match that begins from a hand-made position, and one that begins from a moment of another match.
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 

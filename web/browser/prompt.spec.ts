@@ -1,10 +1,10 @@
-// The prompt is whole at every width: the longest questions of each game, with their buttons, in both languages. A real table is asked them
-// by changing what its server says; the page finds the words and the buttons by itself.
+// The prompt is complete at every width: the longest questions of each game, with their buttons, in both languages. The test changes
+// the messages of a real server; the page finds words and buttons by itself.
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject, StateMessage } from '../src/protocol';
-import { expect, test } from './house';
+import { expect, test } from './test_server';
 import { newMatch } from './orders';
 
 interface Asked {
@@ -76,7 +76,7 @@ function waterloo200(): Asked[] {
   }));
 }
 
-// The table as the server first told of it; from then on it is asked what the test wants.
+// The table as the server first sent it; after that the test replaces its questions.
 class Asker {
   private first: StateMessage | undefined;
   private socket: WebSocketRoute | undefined;
@@ -100,7 +100,7 @@ class Asker {
     await expect(this.page.locator('.prompt')).toBeVisible();
   }
 
-  // `alone`: no other buttons beside those of the game.
+  // `alone`: no buttons besides those of the game.
   async ask({ step, args, legal, view }: Asked, alone = false): Promise<void> {
     const state = this.first!;
     const sign = `WL-0.${++this.asked}`;
@@ -118,7 +118,7 @@ interface Measured {
   faults: string[];
 }
 
-// What is cut, covered, off the screen, or lies over something else.
+// Finds what is cut off, covered, off the screen, or overlapping.
 function measured(page: Page): Promise<Measured> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

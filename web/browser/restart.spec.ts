@@ -1,9 +1,9 @@
-// The server goes and comes back in the middle of a match: the page finds it again by itself, and the story has no gap.
-import { expect, test } from './house';
+// The server stops and restarts during a match: the page reconnects by itself, and the story has no gap.
+import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
 
-test('reload, a stopped server, a killed server: play goes on', async ({ page, house }) => {
+test('reload, a stopped server, a killed server: play goes on', async ({ page, testServer }) => {
   await page.goto('/');
   const { match } = await makeMatch(page, 'me', 'computer');
   await playOn(page, match.id, { prefer: ['done'], until: { steps: ['choose_action'] } });
@@ -23,20 +23,20 @@ test('reload, a stopped server, a killed server: play goes on', async ({ page, h
     await test.step(signal, async () => {
       const moves = await player.moves();
       const story = await player.log.getByRole('button').allInnerTexts();
-      await house.stop(signal);
+      await testServer.stop(signal);
       await expect(page.getByRole('status').filter({ hasText: 'The connection is lost' })).toBeVisible();
-      await house.open();
+      await testServer.open();
       await expect(page.getByRole('status').filter({ hasText: 'The connection is lost' })).toHaveCount(0);
       await player.asked();
       expect(await player.moves()).toBeGreaterThanOrEqual(moves);
       while ((await player.moves()) === moves) await player.decideShortly();
       await player.asked();
-      // The latest entry is on top: what was told before still ends the list.
+      // The latest entry is on top: earlier entries still end the list.
       await expect.poll(async () => (await player.log.getByRole('button').allInnerTexts()).slice(-story.length)).toEqual(story);
-      // The computer may still be playing: the story is asked for anew until the page shows its end.
+      // The computer may still be playing: ask for the story again until the page shows its end.
       await expect(async () => {
-        const told = await page.request.get(`/api/matches/${match.id}/story?as=french`);
-        const { steps } = (await told.json()) as { steps: { n: number }[] };
+        const response = await page.request.get(`/api/matches/${match.id}/story?as=french`);
+        const { steps } = (await response.json()) as { steps: { n: number }[] };
         expect(steps.map(({ n }) => n)).toEqual(steps.map((_, i) => i + 1));
         expect(await player.moves()).toBe(steps.length);
       }).toPass({ timeout: 20_000 });

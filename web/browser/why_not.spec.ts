@@ -1,5 +1,5 @@
-// Clicking what is not legal says why, with the rule; resting on a gun shows its range and sight.
-import { expect, test } from './house';
+// A click on something illegal says why, with the rule; hovering over a gun shows its range and sight.
+import { expect, test } from './test_server';
 import { makeMatch } from './orders';
 import { Player } from './player';
 

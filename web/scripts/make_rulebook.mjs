@@ -1,4 +1,4 @@
-// Makes src/games/*/rulebook.json, what the rules drawer shows, from docs/rules/*.md:
+// Makes src/games/*/rulebook.json, the contents of the rules drawer, from docs/rules/*.md:
 //
 //   node scripts/make_rulebook.mjs
 //
@@ -44,7 +44,7 @@ function inline(text) {
     .join('');
 }
 
-// A dash for nothing, a real minus before a figure.
+// A dash for an empty cell, a real minus before a digit.
 function cell(text) {
   return text === '-' ? '–' : inline(text).replace(/(^|[\s;(])-(?=\d)/g, '$1−');
 }
@@ -63,18 +63,18 @@ function table(lines) {
 
 // --- The blocks of a chapter -------------------------------------------------------------------------------------------------------------
 
-// Takes lines from the front as long as they fit.
+// Takes lines from the front as long as they match.
 function taken(lines, fits) {
   const end = lines.findIndex((line) => !fits(line));
   return lines.splice(0, end < 0 ? lines.length : end);
 }
 
-// One block of text as { id?, html }, taken from the front of the lines; null for what players do not need.
+// One block of text as { id?, html }, taken from the front of the lines; null for text that players do not need.
 function block(lines) {
   const [first] = lines;
   if (first.startsWith('```')) {
     lines.shift();
-    taken(lines, (line) => !line.startsWith('```')); // procedures for programmers: the rules beside them say the same
+    taken(lines, (line) => !line.startsWith('```')); // procedures for programmers: the rules next to them say the same
     lines.shift();
     return null;
   }

@@ -3,8 +3,8 @@
 //
 //   node scripts/make_waterloo_fixtures.mjs
 //
-// records: actions with their events, so few that every kind of event, unit, cause, term … occurs. decisions: a position for
-// every answer to every step that waits for a player, with some legal actions. Of the views only what concerns them is kept.
+// records: actions with their events, a minimal set in which every kind of event, unit, cause, term … occurs. decisions: a position for
+// every answer to every step that waits for a player, with some legal actions. Only the relevant parts of the views are kept.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ function papelotte(args, input) {
   return stdout;
 }
 
-// What makes an event worth keeping: its kind, its words, and the kind of its unit.
+// The features of an event that make it worth keeping: its kind, its words, and the kind of its unit.
 function shapes(event) {
   const ids = ['unit', 'against', 'area', 'from', 'to', 'text'];
   const words = Object.entries(event).filter(([key, value]) => typeof value === 'string' && !ids.includes(key));
@@ -29,7 +29,7 @@ function shapes(event) {
 
 const stepOf = (position) => position.agenda.at(-1);
 
-// Units that are named, and the assault and the step under way: enough for sentences and dice.
+// The named units, the current assault and the current step: enough for sentences and dice.
 function afterwards({ turn, phase, units, assault, ...position }, mentioned) {
   const step = stepOf(position);
   const kept = Object.fromEntries(Object.entries(units).filter(([id]) => mentioned.includes(id)));

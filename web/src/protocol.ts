@@ -1,4 +1,4 @@
-// The messages between page and server, as docs/protocol.md has them. Types only.
+// The messages between page and server, as in docs/protocol.md. Only types.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -9,7 +9,7 @@ export interface Person {
   account: boolean;
 }
 
-// What is at stake in an action: an order to a fight, which can be taken back until that begins, or the fight.
+// What is at stake in an action: an order to fight, which can be undone until the fight begins, or the fight itself.
 export type Stakes = 'order' | 'fight';
 
 export interface GameFacts {
@@ -26,7 +26,7 @@ export interface GameFacts {
   options: { name: string; text: string; values: string[] }[];
   verbs: Record<string, string[]>; // the grammar of actions: operands of each verb, in order
   stakes?: Record<string, Stakes>; // by verb, where something is at stake
-  decimals?: Record<string, number>; // by operand, where it is no whole number: what is legal is then more than the list
+  decimals?: Record<string, number>; // by operand, if it is not a whole number: the list then only represents the legal values
 }
 
 export interface MatchSeat {
@@ -73,7 +73,7 @@ export interface SeatLink {
   link: string;
 }
 
-// What a seat link invites to; `by`: the name of who made the match.
+// The match and seat of a seat link; `by`: the name of the match's maker.
 export interface Invitation {
   match: Match;
   seat: string;
@@ -114,22 +114,22 @@ export interface ChatMessage {
   at: number;
 }
 
-// What a game reports; its other keys are the game's own.
+// A report of a game; its other keys depend on the game.
 export interface GameEvent {
   event: string;
   [key: string]: Json;
 }
-// What a seat sees; its keys are the game's own.
+// The view of a seat; its keys depend on the game.
 export type View = JsonObject;
 
-// How an auction settled the seats: each player has his own still, or the two have exchanged them.
+// The result of an auction: the players keep their seats, or exchange them.
 export type Seating = 'kept' | 'exchanged';
 
-// A seat and nothing else: an action that this view may not know.
+// Only a seat: an action that this view may not know.
 export interface MatchRecord {
   seat: string;
   do?: string;
-  seating?: Seating; // this action settled who plays which seat
+  seating?: Seating; // the result of an auction that this action ended
   undo?: number;
   consent?: string[];
   ask_undo?: number;
@@ -138,7 +138,7 @@ export interface MatchRecord {
   offer_draw?: boolean;
   accept_draw?: boolean;
   refuse_draw?: boolean;
-  hand_over?: string; // the seat resigned, and who plays this one plays both
+  hand_over?: string; // the seat resigned, and the player of this seat plays both
   end?: 'resignation' | 'draw' | 'abandoned' | 'rules_changed';
   winners?: string[];
 }
@@ -163,7 +163,7 @@ export interface StateMessage {
   draw: DrawOffer | null;
   presence: Presence;
   missed?: Missed[];
-  chat?: ChatMessage[]; // for who holds a seat: the talk is the players' own
+  chat?: ChatMessage[]; // for players only, since chat is private to them
 }
 export interface UpdateMessage {
   type: 'update';
@@ -184,14 +184,14 @@ export interface WhyAnswer {
   sentence?: string; // its id in the catalogue, with the values of its gaps
   args?: JsonObject;
 }
-// `places`: what each is to the piece, a word of the game. `paths`: ways to where a piece that may move now could end its move.
+// `places`: the relation of each place to the piece, as a word of the game. `paths`: the paths of a piece that may move now, by destination.
 export interface Inspection {
   places: Record<string, string>;
   paths?: Record<string, string[]>;
   fires?: boolean;
 }
 
-// What a computer player thought: its choice first, then the best of the rest.
+// The account of a computer player: its choice first, then the best alternatives.
 export interface Share {
   reason: string;
   points: number;
@@ -218,7 +218,7 @@ export interface Reasons {
   account: Account;
 }
 
-// What an action may lead to: of each count its values with their chances.
+// The consequences of an action: for each count its values with their chances.
 export interface OddsCount {
   name: string;
   chances: [number, number][];
@@ -248,7 +248,7 @@ export type ServerMessage =
   | { type: 'pong'; ref?: number }
   | { type: 'error'; ref?: number; code: string; rule?: string; text: string; sentence?: string; args?: JsonObject };
 
-// What a set-up comes to: every option, and the seats that somebody must take; of a position also when it is and who is to act.
+// The result of a set-up: all options, and the seats in play; for a position also its headline and the seats to act.
 export interface CheckedSetup {
   scenario: string;
   options: Record<string, string>;
@@ -267,7 +267,7 @@ export interface StoryStep {
   patch: JsonObject;
   events: GameEvent[];
 }
-// `until`: the rules have changed since, and what came after this entry can no longer be told.
+// `until`: the rules have changed, and later entries can no longer be shown.
 export interface Story {
   as: string;
   view: View;
@@ -275,7 +275,7 @@ export interface Story {
   until?: number;
 }
 
-// The chances of a seat to win, at the beginning and after every entry.
+// The chances of a seat to win, at the start and after every entry.
 export interface Chances {
   as: string;
   seat: string;

@@ -13,7 +13,7 @@ void judge(const AssaultMoves& step, const Question& q) {
     // WL-12.1.5: a leader's second activation comes before the fight.
     const bool another_may_follow =
         step.leader != kNoUnit && q.p.agenda.size() > 1 && std::holds_alternative<LeadActivation>(q.p.agenda[q.p.agenda.size() - 2]);
-    // What is still here, by target: the best plan with those who have gone in already.
+    // By target: the best plan for the units still here, together with those already in the assault.
     std::array<std::int8_t, kBoardPlaces> known;
     known.fill(-1);
     FixedVector<AssaultPlan, 24> plans;
@@ -75,7 +75,7 @@ float melee_points(const Position& p, Unit mine, Unit theirs) {
 
 void judge(const Charge&, const Question& q) {
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
-        float worst = 9;   // the defender names his best against it
+        float worst = 9;   // the defender answers with his best unit
         for (const Unit theirs : taking_part(q.p, defender(q.p)) & kCavalry)
             worst = std::min(worst, melee_points(q.p, unit_of(q.actions[i]), theirs));
         q.scales.add(i, Why::best_horse, worst);

@@ -1,4 +1,4 @@
-// The chapters of doctrine: one function for each kind of decision, called with the innermost step of the agenda.
+// The chapters of doctrine: one function per kind of decision, called with the step on top of the agenda.
 #pragma once
 
 #include "games/waterloo/doctrine/plans.h"
@@ -6,7 +6,7 @@
 
 namespace papelotte::waterloo {
 
-// The question: who decides, among what, the scales for the answers, and the weights of the side.
+// The question: the seat that decides, its legal actions, the scales for their scores, and the weights of its side.
 struct Question {
     const Position& p;
     Seat seat;
@@ -17,7 +17,7 @@ struct Question {
     Planning planning() const { return Planning(p, seat, scales.on(), weights); }
 };
 
-// orders.cc: what to spend a disc on
+// orders.cc: how to spend a disc
 void judge(const ChooseAction&, const Question&);
 void judge(const LeadActivation&, const Question&);
 

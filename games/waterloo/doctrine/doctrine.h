@@ -1,5 +1,6 @@
-// Doctrine of Waterloo: how a sound commander judges what he may do, in scored reasons, and what a position is worth. It sees what the
-// seat may see: the number of the tile is asked for only where the seat knows it. The chapters are in the other sources here.
+// Doctrine of Waterloo: scores the actions of a seat by reasons, as a sound commander judges them, and estimates the value of a
+// position. It uses only what the seat may see: it reads the tile only if the seat knows it. The chapters are in the other sources of
+// this folder.
 #pragma once
 
 #include "ai/doctrine.h"
@@ -18,7 +19,7 @@ struct Doctrine {
     static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>, const WeightSets& = kWeights);
     static float evaluate(const Position&, Seat);        // evaluate.cc
     static float learned_value(const Position&, Seat);   // learned_value.cc
-    static bool settled(const Position&) { return true; }   // what is under way hangs on the dice
+    static bool settled(const Position&) { return true; }   // unfinished fights depend on dice
     static bool reached(const Position& from, const Position& now, ai::Depth);
     static int turn(const Position&);
     static float share(const Position&);

@@ -13,7 +13,7 @@ struct SideCount {
     float infantry = 0, cubes = 0, worn = 0, fresh = 0, tired = 0, guns = 0, unmanned = 0, near = 0, exposed = 0;
 };
 
-// Infantry that could be charged: mobile, without cavalry beside it (WL-7.5.4), in reach of the enemy's.
+// Infantry that enemy cavalry could charge: mobile, within its reach, and without cavalry of its own in the area (WL-7.5.4).
 float exposed_infantry(const Position& p, const Camps& camps, Seat side) {
     AreaSet danger;
     const AreaSet held = areas_with_combat_units(p, side);
@@ -48,7 +48,7 @@ SideCount tally_of(const Position& p, const Camps& camps, Seat side) {
 
 float infantry_on(const Position& p, Area area, Seat side) { return static_cast<float>(infantry_at(p, area, side).size()); }
 
-// WL-15.1.8  Victory is tested at the end of the turn: casualties stay, an objective may be lost again while the enemy has rounds to come.
+// WL-15.1.8  Victory is tested at the end of the turn. Casualties remain, but an objective may be lost again while the enemy has rounds left.
 bool settled(const Position& p, Seat side) {
     const Army enemy = side == kFrench ? Army::anglo_allied : Army::french;
     if (casualties(p, enemy) >= kTables.casualties_to_win[at(side)]) return true;
@@ -65,7 +65,7 @@ Features features_of(const Position& p, const Camps& camps) {
     const auto limit = [](Army army) { return static_cast<float>(kTables.casualties_to_win[at(other(side_of(army)))]); };
     const float french_toll = static_cast<float>(casualties(p, Army::french)) / limit(Army::french);
     const float allied_toll = static_cast<float>(casualties(p, Army::anglo_allied)) / limit(Army::anglo_allied);
-    // What is left of this turn counts as well: the discs say how much.
+    // The rest of this turn counts too; the discs measure it.
     const auto discs = [&](Seat side, Disc disc) { return static_cast<float>(p.available(side, disc)); };
     const float of_this_turn = p.phase < Phase::actions ? 1.f : p.phase > Phase::actions ? 0.f : discs(kFrench, Disc::green) / 8;
     const float turns_left = static_cast<float>(kTurns - p.turn) + of_this_turn;

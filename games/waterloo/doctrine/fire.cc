@@ -27,7 +27,7 @@ void judge(const SkirmishFire& step, const Question& q) {
 
 void judge(const FireOrders& step, const Question& q) {
     const Planning plan = q.planning();
-    float firing = 0;   // cubes that the guns already aimed will inflict
+    float firing = 0;   // expected cubes of the guns that have a target already
     int guns = 0;
     AreaSet aimed_at;
     for (const Unit gun : guns_at(q.p, step.area, q.seat)) {

@@ -10,7 +10,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// The sum of the terms that the function lists.
+// The sum of the terms that `list_terms` adds to a tally.
 float sum_of(auto&& list_terms) {
     Tally tally;
     list_terms(tally);
@@ -30,7 +30,7 @@ void add_unit(const Position& p, Unit unit, Force& force) {
             return;
         case Arm::cavalry:
             ++(state.posture == Posture::upright ? force.fresh : force.tired);
-            force.melee += sum_of([&](Tally& tally) { melee_terms(p, unit, false, tally); });   // where it comes from is not known yet
+            force.melee += sum_of([&](Tally& tally) { melee_terms(p, unit, false, tally); });   // the origin is not known yet
             return;
         case Arm::artillery:
             ++force.all_guns;
@@ -45,13 +45,13 @@ void add_unit(const Position& p, Unit unit, Force& force) {
 
 float mean(float sum, float number) { return number > 0 ? sum / number : 0; }
 
-// What one hit costs the cavalry on average: a fresh unit is tired, a tired one is lost.
+// The average cost of one hit on cavalry: a fresh unit is tired, a tired one is lost.
 float hit_on(const Force& force) {
     const auto fresh = static_cast<float>(force.fresh), tired = static_cast<float>(force.tired);
     return mean(fresh * (kFreshHorse - kTiredHorse) + tired * kTiredHorse, fresh + tired);
 }
 
-// The fight as it goes on: numbers of units are averages, cavalry is there or gone with a chance.
+// The course of the fight. Numbers of units are averages; cavalry is present with a probability.
 class Fight {
    public:
     Fight(const Force& assaulting, const Force& defending, Area area)
@@ -84,8 +84,8 @@ class Fight {
     Area area_;
     bool rough_;
     float a_worth_, d_worth_;           // of one infantry unit
-    float standing_;                    // the part of the defending infantry that is not mobile
-    float a_horse_ = 0, d_horse_ = 0;   // the chances that cavalry of the side is left in the area
+    float standing_;                    // the fraction of the defending infantry that is not mobile
+    float a_horse_ = 0, d_horse_ = 0;   // the probability that the side still has cavalry in the area
     Forecast out_{};
 };
 
@@ -115,7 +115,7 @@ void Fight::guns_fire() {
     a_.melee += tiring * kTables.melee.tired;
 }
 
-// WL-7.3  Every loser leaves the fight, fresh or not: each unit has one life here.
+// WL-7.3  Every loser leaves the fight, fresh or tired, so here each unit loses once.
 void Fight::melee() {
     const int ours = std::min(a_.cavalry(), 7), theirs = std::min(d_.cavalry(), 7);
     a_horse_ = ours > 0;
@@ -124,7 +124,7 @@ void Fight::melee() {
     const float difference = mean(a_.melee, static_cast<float>(a_.cavalry())) - mean(d_.melee, static_cast<float>(d_.cavalry()));
     const int low = static_cast<int>(std::floor(difference));
     const float part = difference - static_cast<float>(low), win = melee_odds(low) * (1 - part) + melee_odds(low + 1) * part;
-    std::array<std::array<float, 8>, 8> left{};   // the chance that at some time just so many are left, ours and theirs
+    std::array<std::array<float, 8>, 8> left{};   // the probability that the numbers left, ours and theirs, reach this pair
     left[static_cast<std::size_t>(ours)][static_cast<std::size_t>(theirs)] = 1;
     float our_losses = 0, their_losses = 0;
     a_horse_ = d_horse_ = 0;
@@ -144,10 +144,10 @@ void Fight::melee() {
     out_.horses_killed += their_losses * hit_on(d_);
 }
 
-// WL-7.4.2  Cubes that all infantry of a side inflicts.
+// WL-7.4.2  The cubes that all infantry of a side inflicts.
 float Fight::volley(const Force& firing, bool at_sheltered) const {
     const auto& values = kTables.infantry;
-    const float pairs = std::max(mean(firing.cubes, firing.infantry) - 0.5f, 0.f) / 2;   // rounded down, on average
+    const float pairs = std::max(mean(firing.cubes, firing.infantry) - 0.5f, 0.f) / 2;   // the average after rounding down
     const float modifier = mean(firing.fire, firing.infantry) + values.per_two_cubes * pairs + (at_sheltered ? values.strong_point : 0.f);
     return firing.infantry * volley_odds(modifier).cubes;
 }
@@ -160,7 +160,7 @@ float Fight::shift_in(const MoraleSituation& here) {
     return sum_of([&](Tally& tally) { morale_terms_in(here, tally); });
 }
 
-// WL-8  What becomes of one unit of the side.
+// WL-8  The result of a morale check for one unit of the side.
 Fight::Check Fight::check(const Force& side, bool defending, float shelter) const {
     const Force& enemy = defending ? a_ : d_;
     const float against_horse = defending ? a_horse_ : d_horse_;
@@ -176,7 +176,7 @@ Fight::Check Fight::check(const Force& side, bool defending, float shelter) cons
             (1 - shelter) * (open.eliminated + open.retreat * against_horse) + shelter * sheltered.eliminated};
 }
 
-// A side takes cubes and checks its morale.
+// The side takes cubes and checks its morale.
 void Fight::suffer(Force& side, float cubes, bool defending, float shelter) {
     const float too_many =
         std::max(side.cubes + cubes - kTables.cubes_per_infantry * side.infantry, 0.f) / kTables.cubes_to_eliminate;   // WL-9.2.2
@@ -184,7 +184,7 @@ void Fight::suffer(Force& side, float cubes, bool defending, float shelter) {
     const Check checked = check(side, defending, shelter);
     const float die = std::min(checked.die + too_many / side.infantry * (1 - checked.die), 1.f), stay = std::max(1 - die - checked.leave, 0.f);
     (defending ? out_.killed : out_.lost) += die * side.infantry * (defending ? d_worth_ : a_worth_);
-    (defending ? out_.inflicted : out_.suffered) += cubes - die * side.cubes;   // the dead take theirs along
+    (defending ? out_.inflicted : out_.suffered) += cubes - die * side.cubes;   // eliminated units remove their cubes
     if (defending) out_.driven_off += checked.leave * side.infantry;
     for (float* number : {&side.infantry, &side.cubes, &side.fire, &side.morale}) *number *= stay;
 }
@@ -203,7 +203,7 @@ void Fight::volleys() {
     out_.taken = std::pow(gone, stood) * (1 - std::pow(1 - here, came));
 }
 
-// WL-7.5  Cavalry of one side charges what infantry of the other is left.
+// WL-7.5  Cavalry of one side charges the remaining infantry of the other.
 void Fight::charge(Force& charged, const Force& horsemen, float horse, bool defending) {
     if (rough_ || horse < 0.05f || charged.infantry < 0.1f) return;
     (defending ? out_.horses_lost : out_.horses_killed) += horse * kMusketHitsCavalry * charged.infantry * hit_on(horsemen);   // WL-7.5.5

@@ -7,7 +7,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// In the order of Network's members, in ten-thousandths. Written by tools/learn_value.
+// In ten-thousandths, in the order of the members of Network. Written by tools/learn_value.
 constexpr std::int32_t kTenThousandths[] = {
 #include "games/waterloo/doctrine/learned_weights.inc"
 };

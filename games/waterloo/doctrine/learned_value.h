@@ -1,6 +1,6 @@
-// What a position is worth by a small network that many games have taught (tools/learn_value). evaluate() adds up the armies; this one
-// also sees who stands where. The marshal's rollouts end with it. It was taught at the start of rounds and phases, where they end; in the
-// middle of a round it knows no more than the glance (docs/doctrine/waterloo.md), which is what people are shown.
+// The value of a position by a small network trained on many games (tools/learn_value). evaluate() sums up the armies; the network
+// also sees where the units stand. The marshal's rollouts end with it. It was trained on positions at the start of rounds and phases,
+// where rollouts end; in the middle of a round it is no better than evaluate(), which people are shown (docs/doctrine/waterloo.md).
 #pragma once
 
 #include "ai/network.h"
@@ -9,12 +9,12 @@
 
 namespace papelotte::waterloo {
 
-// What is seen of a side in an area, a row of weights each. Prussian infantry has one more: its loss is no casualty (WL-15.1.2).
+// The inputs per side and area, with one row of weights each. Prussian infantry has a row more, since its loss is no casualty (WL-15.1.2).
 enum class Seen : std::uint8_t { any_infantry, infantry, mobile, cubes, worn, fresh, tired, guns, unmanned, leader, count_ };
 inline constexpr std::size_t kSeen = static_cast<std::size_t>(Seen::count_), kRowsPerArea = 2 * kSeen + 1;
 inline constexpr std::size_t kInputRows = kRowsPerArea * kBoardPlaces;
 
-// Calls put(row, amount) for everything that stands on the board.
+// Calls put(row, amount) for every input that is not zero.
 template <class Put>
 void inputs(const Position& p, const Camps& camps, Put put) {
     for (const Seat side : {kFrench, kAllied}) {
@@ -41,6 +41,6 @@ void inputs(const Position& p, const Camps& camps, Put put) {
 
 using Network = ai::Network<kInputRows, kFeatures, 32>;
 
-float learned_chance(const Position&);   // of the French
+float learned_chance(const Position&);   // for the French
 
 }  // namespace papelotte::waterloo

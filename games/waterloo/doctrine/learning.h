@@ -1,4 +1,4 @@
-// What tools/fit and tools/learn_value ask of Waterloo (ai/learning.h).
+// What tools/fit and tools/learn_value need to know of Waterloo (ai/learning.h).
 #pragma once
 
 #include <tuple>

@@ -1,4 +1,4 @@
-// WL-6.4, WL-8, WL-9, WL-10, WL-1.4  Who takes a hit, a cube, a way back.
+// WL-6.4, WL-8, WL-9, WL-10, WL-1.4  The choice of units for hits and cubes, and of areas for retreats.
 #include "games/waterloo/doctrine/chapters.h"
 #include "games/waterloo/doctrine/odds_tables.h"
 #include "games/waterloo/doctrine/situation.h"
@@ -8,7 +8,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// How well a retreating unit stands in an area: among friends, not overfull, not next to the enemy.
+// The score of an area as a refuge for a retreating unit: with friends, not overfilled, not next to the enemy.
 float refuge(const Position& p, Unit unit, Area area) {
     if (!on_map(area)) return 0;
     const Seat side = side_of(unit);
@@ -87,11 +87,11 @@ void judge(const Sacrifice&, const Question& q) {
 
 namespace {
 
-// What it costs when the unit is given so many cubes.
+// The cost of assigning this number of cubes to the unit.
 using Cost = std::array<float, 6>;
 
 Cost cost_in_check(const Position& p, Unit unit, const MoraleCheck& check) {
-    Position copy = p;   // morale_terms reads the cubes assigned
+    Position copy = p;   // morale_terms reads the assigned cubes
     const auto column = [&](std::uint8_t cubes) {
         copy.unit(unit).cubes = cubes;
         Tally tally;
@@ -105,7 +105,7 @@ Cost cost_in_check(const Position& p, Unit unit, const MoraleCheck& check) {
     Cost cost{};
     for (std::size_t cubes = 0; cubes < cost.size(); ++cubes) {
         const MoraleOdds odds = morale_odds(static_cast<float>(base + static_cast<int>(cubes)));
-        // Cubes that go with a unit are a small relief to those who stay.
+        // A unit that leaves with cubes gives some relief to those that stay.
         const float relief = 0.3f * static_cast<float>(cubes);
         cost[cubes] = odds.eliminated * (worth_of(unit) - relief) + odds.retreat * (retreat - (ridden_down && !sheltered ? relief : relief / 3));
     }
@@ -125,18 +125,18 @@ Cost cost_in_volley(const Position& p, Unit unit, const Volley& volley) {
     return cost;
 }
 
-// Who falls back elsewhere should not take all the cubes.
+// A unit that withdraws alone should not take all the cubes.
 Cost cost_in_withdrawal() { return {0, 0.1f, 0.25f, 0.45f, 0.7f, 1.f}; }
 
 Cost cost_of_cubes(const Position& p, Unit unit) {
     if (p.agenda.size() < 2) return cost_in_withdrawal();
-    const Step& next = p.agenda[p.agenda.size() - 2];   // what the cubes are assigned for
+    const Step& next = p.agenda[p.agenda.size() - 2];   // the step that needs the assignment
     if (const auto* check = std::get_if<MoraleCheck>(&next)) return cost_in_check(p, unit, *check);
     if (const auto* volley = std::get_if<Volley>(&next)) return cost_in_volley(p, unit, *volley);
     return cost_in_withdrawal();
 }
 
-// The least that giving `cubes` to these units can cost, for every number of cubes.
+// The least cost of assigning `cubes` to these units, for every number of cubes.
 constexpr std::size_t kMostCubes = 41;
 constexpr float kImpossible = 1e6f;
 using LeastCost = std::array<float, kMostCubes>;
@@ -192,7 +192,7 @@ void judge(const Accompany& step, const Question& q) {
         if (verb_of(q.actions[i]) == Verb::follow) q.scales.add(i, Why::save_leader, danger);
 }
 
-// The order of penalties matters only for an empty stock.
+// The order of the penalties matters only when the stock is empty.
 void judge(const AreaLimits&, const Question&) {}
 
 }  // namespace papelotte::waterloo

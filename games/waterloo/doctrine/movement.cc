@@ -1,4 +1,4 @@
-// WL-5, WL-11, WL-14  Moves, formations, cubes sent away, the Prussians' entry.
+// WL-5, WL-11, WL-14  Moves, formations, cubes sent to other areas, and the entry of the Prussians.
 #include "games/waterloo/doctrine/chapters.h"
 #include "games/waterloo/doctrine/plans.h"
 #include "games/waterloo/rules/actions.h"

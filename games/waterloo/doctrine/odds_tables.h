@@ -1,5 +1,5 @@
-// Exact chances of the game's dice, made from the printed tables when the program is compiled. Modifiers and columns come from the rules'
-// own queries; where doctrine only estimates them (a fight that has not begun) the tables are read between two lines.
+// Exact probabilities of dice, computed at compile time from the printed tables. Modifiers and columns come from functions of the
+// rules. Where doctrine only estimates them (for a fight that has not begun), the tables are interpolated.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,7 @@ inline constexpr auto kMoraleOdds = [] {
     return odds;
 }();
 
-// Any column, also one between two: what lies outside counts as the last one (WL-8.1.2).
+// Any column, also a fraction. Values outside the table count as its first or last column (WL-8.1.2).
 constexpr MoraleOdds morale_odds(float column) {
     const float clamped = std::clamp(column, 0.f, 6.f);
     const auto low = std::min(static_cast<std::size_t>(clamped), std::size_t{5});
@@ -43,7 +43,7 @@ constexpr std::size_t modifier_index(int modifier) {
     return static_cast<std::size_t>(std::clamp(modifier, kLeastModifier, kMostModifier) - kLeastModifier);
 }
 
-// WL-6.3, WL-7.2.2  Cubes that one gun's die inflicts on infantry, on average: by modifier and range, range 0 being defensive fire.
+// WL-6.3, WL-7.2.2  The average number of cubes that one die of a gun inflicts on infantry, by modifier and range; range 0 is defensive fire.
 inline constexpr auto kGunCubes = [] {
     std::array<std::array<float, 4>, kModifiers> odds{};
     for (int modifier = kLeastModifier; modifier <= kMostModifier; ++modifier)
@@ -54,7 +54,7 @@ inline constexpr auto kGunCubes = [] {
 }();
 constexpr float gun_cubes(int modifier, int range) { return kGunCubes[modifier_index(modifier)][static_cast<std::size_t>(range)]; }
 
-// WL-7.4  One infantry unit's die in a volley: cubes on average, and the chance that it makes the target check its morale.
+// WL-7.4  One infantry unit's die in a volley: the average number of cubes, and the chance that the target must check its morale.
 struct VolleyOdds {
     float cubes, check;
 };
@@ -85,7 +85,7 @@ inline constexpr float kGunHitsCavalry = chance_of(kTables.artillery_vs_cavalry)
 inline constexpr float kGunHitsGuns = chance_of(kTables.artillery_vs_artillery);         // WL-6.5.1
 inline constexpr float kMusketHitsCavalry = chance_of(kTables.infantry_vs_cavalry);      // WL-7.5.5
 
-// WL-7.3.3  The chance to win an engagement of cavalry with this much more in modifiers; ties are rolled again.
+// WL-7.3.3  The chance to win an engagement of cavalry, by the difference of the modifiers. Ties are rolled again.
 inline constexpr auto kMeleeOdds = [] {
     std::array<float, 11> odds{};   // difference -5 .. 5
     for (int difference = -5; difference <= 5; ++difference) {

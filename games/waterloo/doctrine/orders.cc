@@ -1,4 +1,4 @@
-// WL-4.4, WL-12.1  What to spend a disc on.
+// WL-4.4, WL-12.1  How to spend a disc.
 #include "games/waterloo/doctrine/chapters.h"
 #include "games/waterloo/doctrine/plans.h"
 #include "games/waterloo/rules/actions.h"
@@ -6,19 +6,19 @@
 namespace papelotte::waterloo {
 namespace {
 
-constexpr std::size_t kOrders = 6;   // those that name an area
+constexpr std::size_t kOrders = 6;   // the orders with an area as operand
 
-// WL-11.1  Mobile infantry in reach of enemy cavalry forms up for a disc.
+// WL-11.1  Mobile infantry within reach of enemy cavalry changes formation for a disc.
 Merits form_up(const Planning& plan, Area area, Unit leader) {
     Merits merits(plan.on);
-    if (plan.s.mine(area).cavalry() > 0 || plan.s.horses[at(area)] == 0) return merits;   // WL-7.5.4: with cavalry they form square anyhow
+    if (plan.s.mine(area).cavalry() > 0 || plan.s.horses[at(area)] == 0) return merits;   // WL-7.5.4: with cavalry they form square anyway
     const UnitSet mobile = units_where(plan.p, obeying(plan.p, plan.s.me, area, leader) & kInfantry,
                                        [](const UnitState& u) { return u.posture == Posture::upright; });
     merits.add(Why::form_defence, plan.w.paid_form * std::min(plan.s.horses[at(area)], 4.f) * static_cast<float>(mobile.size()));
     return merits;
 }
 
-// WL-11.2  A cube from troops near their end to fresher ones.
+// WL-11.2  Sends a cube from worn troops to fresher ones.
 Merits send_away(const Planning& plan, Area area, Unit leader) {
     Merits merits(plan.on);
     const Camp& camp = plan.s.mine(area);
@@ -44,7 +44,7 @@ Merits merits_of(const Planning& plan, Order order, Area area, Unit leader) {
     return Merits(plan.on);
 }
 
-// The orders of a list, each thought of once however many discs could pay for it.
+// The orders of a list. Each is judged once, although several discs may pay for it.
 class OrderBook {
    public:
     OrderBook(const Planning& plan, const Question& q) : plan_(plan), q_(q) { first_.fill(kUnknown); }
@@ -58,7 +58,7 @@ class OrderBook {
             q_.scales.at(action) = q_.scales.at(static_cast<std::size_t>(first));
         }
     }
-    // What is known of an order; nothing if it is not in the list.
+    // The judgement of an order; null if it is not in the list.
     const ai::Judgement* find(Order order, Area area) const {
         const std::int16_t first = first_[index(order, area)];
         return first == kUnknown ? nullptr : &q_.scales.at(static_cast<std::size_t>(first));
@@ -72,7 +72,7 @@ class OrderBook {
     std::array<std::int16_t, kBoardPlaces * kOrders> first_;   // the first action of the list with this order
 };
 
-// What the same order to the same area is worth at once again.
+// The value of giving the same order to the same area a second time, as a factor.
 float repeating(const Weights& w, Order order) {
     switch (order) {
         case Order::fire: return w.repeat_fire;
@@ -82,7 +82,7 @@ float repeating(const Weights& w, Order order) {
     }
 }
 
-// A leader gives two orders: the two best in his reach.
+// A leader gives two orders: the two best within his reach.
 void judge_lead(const Planning& plan, const OrderBook& book, const Question& q, std::size_t i, Unit leader, Disc disc) {
     const ai::Judgement none{};
     const ai::Judgement* first = &none;

@@ -1,11 +1,11 @@
-// Where units should stand.
+// The value of areas for units.
 #include "games/waterloo/doctrine/forecast.h"
 #include "games/waterloo/doctrine/plans.h"
 
 namespace papelotte::waterloo {
 namespace {
 
-// A sum without its reasons, where only the figure is wanted.
+// A sum that does not keep its reasons.
 class Total {
    public:
     explicit Total(ai::ReasonSet on) : on_(on) {}
@@ -17,7 +17,7 @@ class Total {
     ai::ReasonSet on_;
 };
 
-struct Others {   // of one's own side in the area, the unit left out
+struct Others {   // the other units of the side in the area
     int infantry, cavalry, guns, combat_units;
 };
 
@@ -119,7 +119,7 @@ void stands(const Planning& plan, Unit unit, Area area, Sum& sum) {
     }
     if (!on_map(area) || others.combat_units < kTables.area_limit) return;   // WL-1.4.1
     const int excess = others.combat_units + 1 - kTables.area_limit;
-    const bool here = plan.p.place(unit) == area;   // those who are too many share the blame
+    const bool here = plan.p.place(unit) == area;   // the surplus is shared by all units in the area
     sum.add(Why::avoid_crowding, -plan.w.crowding * (here ? static_cast<float>(excess) / static_cast<float>(others.combat_units + 1) : 1.f));
 }
 
@@ -163,7 +163,7 @@ Merits moves_from(const Planning& plan, Area area, Unit leader, bool reserve) {
     const UnitSet units = obeying(plan.p, plan.s.me, area, leader);
     const bool troops = !(units & kCombatUnits).empty();
     for (const Unit unit : units) {
-        if (arm_of(unit) == Arm::leader && troops) continue;   // he is no reason to march
+        if (arm_of(unit) == Arm::leader && troops) continue;   // a leader alone is no reason to march
         const MovePlan best = best_move(plan, unit, destinations(plan.p, unit, reserve));
         if (best.gain < 0.1f) continue;
         merits.add(standing_in(plan, unit, best.to), plan.w.move_factor);

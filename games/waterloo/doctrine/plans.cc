@@ -27,7 +27,7 @@ Merits fire_at(const Planning& plan, Unit gun, Area target) {
         const float room = static_cast<float>(kTables.cubes_per_infantry * enemy.infantry - enemy.cubes);
         merits.add(Why::bombard, plan.w.bombard * cubes * cube_worth(enemy.cubes, enemy.infantry));
         if (room < 2) merits.add(Why::finish_off, cubes * plan.w.finish_off * (room < 1 ? 1.f : 0.3f));
-        int friends = 0;   // who could assault what has been worn down
+        int friends = 0;   // units that could assault the weakened target
         for (const Area near : map_neighbours(target)) friends += plan.s.mine(near).infantry;
         merits.add(Why::mass_guns, cubes * plan.w.mass_guns * static_cast<float>(std::min(friends, 4)));
     } else if (enemy.cavalry() > 0) {
@@ -130,7 +130,7 @@ Merits assault_by(const Planning& plan, UnitSet units, Area target, Area from) {
 
 namespace {
 
-// The horse to send where one is enough: against cavalry the best in melee, else one that has least to lose.
+// The cavalry unit to send where one is enough: against cavalry the best in melee, else the one with the least to lose.
 Unit one_horse(const Planning& plan, UnitSet cavalry, bool against_cavalry) {
     Unit best = cavalry.front();
     const auto rank = [&](Unit unit) {
@@ -146,7 +146,7 @@ Unit one_horse(const Planning& plan, UnitSet cavalry, bool against_cavalry) {
 
 namespace {
 
-// Some steps of the plan are in the enemy's or in fortune's hand before all have joined.
+// The enemy or the dice may upset a joint plan before all its units have joined.
 constexpr float kJoint = 0.85f;
 
 Merits jointly(const Planning& plan, UnitSet units, Area target) {

@@ -1,5 +1,5 @@
-// What an order may be expected to bring, in points with their reasons: fire at a target, an assault, a unit's place on the map. The choice
-// of an order and the choices inside it use the same figures, so that what was planned is also done.
+// The expected value of orders, in points with their reasons: fire at a target, an assault, a unit's place on the map. The choice of
+// an order and the choices that carry it out use the same figures, so play follows the plan.
 #pragma once
 
 #include "games/waterloo/doctrine/reasons.h"
@@ -8,7 +8,7 @@
 
 namespace papelotte::waterloo {
 
-// Points by reason, before they are put on the scales.
+// Points by reason, before they are added to the scales.
 class Merits {
    public:
     explicit Merits(ai::ReasonSet on = 0) : on_(on) {}
@@ -38,56 +38,55 @@ class Merits {
     ai::ReasonSet on_;
 };
 
-// What plans are made from.
+// The inputs of planning.
 struct Planning {
     Planning(const Position& position, Seat seat, ai::ReasonSet reasons, const Weights& weights);
     const Position& p;
     Situation s;
     ai::ReasonSet on;
     const Weights& w;
-    float their_losses = 1, our_losses = 1;   // what a loss weighs: more as a side comes near to what it may lose (WL-15.1.3, WL-15.1.4)
+    float their_losses = 1, our_losses = 1;   // weight of a loss: it grows as a side approaches its limit (WL-15.1.3, WL-15.1.4)
 
-    // What an area promises to a unit that comes, by army and arm: asked for many units, reckoned once.
+    // The value of an area to an arriving unit, by army and arm. Many units ask for it, so it is cached.
     struct Promise {
         std::array<float, kBoardPlaces> points;
         AreaSet known;
     };
-    mutable std::array<Promise, 9> promises;   // only what is known has been written
-    mutable Promise spoils;                    // what a good stack could win in an enemy-occupied area
+    mutable std::array<Promise, 9> promises;   // only the areas in `known` are valid
+    mutable Promise spoils;                    // what a strong stack could win in an enemy-occupied area
 };
 
 // plans.cc
 Merits fire_at(const Planning&, Unit gun, Area target);
 Merits fire_from(const Planning&, Area area, Unit leader);   // every gun at its best target
-// What the assault on the target gains when the units join it; those that are in it already fight on in any case. `from` is the area that
-// is activated.
+// The gain of the assault on the target when the units join it; units already in it fight in any case. `from` is the activated area.
 Merits assault_by(const Planning&, UnitSet units, Area target, Area from);
-// What the assault under way or prepared there is expected to bring.
+// The expected result of the assault on the target that is in progress or prepared.
 Merits assault_prepared(const Planning&, Area target);
 
 struct AssaultPlan {
     Area target = kNowhere;
-    UnitSet units;   // none: better not
+    UnitSet units;   // empty: do not assault
     Merits merits;
 };
-// The best of: all infantry, one horse, all cavalry, infantry with one or with all of them. `partners` from other areas may join by a
-// leader's second activation (WL-7.1.5): they count in the merits, but are not among the units.
+// The best of: all infantry, one cavalry unit, all cavalry, infantry with one or with all cavalry. `partners` from other areas may
+// join by a leader's second activation (WL-7.1.5): they count in the merits, but are not among the units.
 AssaultPlan best_assault_on(const Planning&, UnitSet available, Area target, Area from, UnitSet partners = {});
 AssaultPlan best_assault(const Planning&, Area area, Unit leader, bool as_if_mobile);
-// Who may assault the target from the leader's reach, the area left out.
+// The units within the leader's reach that could assault the target, except those of the area.
 UnitSet partners_against(const Planning&, Unit leader, Area area, Area target);
-// The best that a leader can do with all that reaches one target.
+// The best assault of all units within the leader's reach on one target.
 Merits joint_assault(const Planning&, Unit leader);
 
-// WL-11.2  How many cubes a unit carries here more than there, where the cube is sent.
+// WL-11.2  How many more cubes per unit there are in `from` than in the area to which the cube is sent.
 float relief(const Position&, Area from, Action send);
 
-// What two infantry units and a horse of one's own line would win by assaulting the area; nothing when they had better not.
+// The gain if two infantry units and a cavalry unit of ours assaulted the area; zero if an assault is not advisable.
 float spoils_of(const Planning&, Area target);
 
-// places.cc: what it is worth that the unit stands in the area
+// places.cc: the value of the unit's standing in the area.
 Merits standing_in(const Planning&, Unit unit, Area area);
-// The best move for the unit, kNowhere when it had better stay.
+// The best move of the unit; kNowhere if it should stay.
 struct MovePlan {
     Area to = kNowhere;
     float gain = 0;

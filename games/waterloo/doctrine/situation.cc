@@ -17,7 +17,7 @@ const auto kTwoAway = [] {
 
 const auto kHolding = [] {
     std::array<std::array<float, kBoardPlaces>, 2> worth{};
-    AreaSet heights;   // both sides of a ridge line that are not in the valley
+    AreaSet heights;   // both sides of a ridge line, except valleys
     for (const BorderData& border : kBorderData)
         if (border.ridge != Ridge::none)
             for (const Area area : {border.a, border.b})
@@ -34,7 +34,7 @@ const auto kHolding = [] {
     return worth;
 }();
 
-// What it costs infantry to pass an area: a step, and the fight for it where the enemy stands.
+// The cost for infantry to pass through an area: one step, and the fight if the enemy stands there.
 int cost_to_enter(const Camp& enemy) {
     if (enemy.combat_units() == 0) return 1;
     return std::min(3 + 2 * enemy.infantry + enemy.guns, 10);
@@ -97,7 +97,7 @@ Camps camps_of(const Position& p) {
 }
 
 Ways ways_to_objective(const Camps& camps, Seat side) {
-    constexpr int kRing = 16;   // more than the dearest step
+    constexpr int kRing = 16;   // more than the most expensive step
     Ways ways;
     ways.fill(99);
     std::array<AreaSet, kRing> due{};   // areas by the cost at which they are reached

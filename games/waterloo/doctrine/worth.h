@@ -1,11 +1,12 @@
-// What pieces and cubes are worth to doctrine, in points: one point tips the scales between two sound choices.
+// The values of pieces and cubes in doctrine, in points; a difference of one point decides between two sound choices.
 #pragma once
 
 #include "games/waterloo/rules/queries.h"
 
 namespace papelotte::waterloo {
 
-// A casualty is worth its part of the victory (WL-15.1.3, WL-15.1.4); Prussian losses count for nothing there, only as strength.
+// A casualty is a fraction of the victory (WL-15.1.3, WL-15.1.4). Prussian losses do not count there, so Prussians are worth their
+// strength alone.
 inline constexpr float kVictory = 39, kStrength = 0.8f;
 inline constexpr float kFreshHorse = 1.6f, kTiredHorse = 0.8f;
 
@@ -23,15 +24,15 @@ inline constexpr auto kUnitWorth = [] {
     return worth;
 }();
 
-// Infantry, guns and leaders; cavalry is worth what kFreshHorse and kTiredHorse say.
+// For infantry, guns and leaders. Cavalry is worth kFreshHorse or kTiredHorse.
 constexpr float worth_of(Unit unit) { return kUnitWorth[static_cast<std::size_t>(unit)]; }
 inline float worth_of(const Position& p, Unit unit) {
     if (arm_of(unit) != Arm::cavalry) return worth_of(unit);
     return p.unit(unit).posture == Posture::upright ? kFreshHorse : kTiredHorse;
 }
 
-// A cube on infantry: a sixth of a unit, more where there are many already, since the last of six takes the unit and worn infantry neither
-// stands nor fires.
+// A cube on infantry: a sixth of a unit, or more if there are many already, since the sixth eliminates the unit, and worn infantry
+// neither holds nor hits.
 constexpr float cube_worth(float cubes, float infantry) {
     const float full = infantry > 0 ? std::min(cubes / (kTables.cubes_per_infantry * infantry), 1.f) : 0;
     return 0.45f + 0.35f * full;

@@ -1,5 +1,5 @@
-// The verbs of Waterloo and typed ways to write and read an action. Every verb's operands are listed once, here; notation,
-// JSON and the check of what comes from outside follow from the list.
+// The verbs of Waterloo, and typed functions that make and read actions. This list is the only place that gives the operands of a
+// verb; notation, JSON and the validation of input are derived from it.
 #pragma once
 
 #include "engine/verbs.h"
@@ -11,7 +11,7 @@ namespace papelotte::waterloo {
 enum class Verb : std::uint16_t {
     done,
     skirmish, turn,                                                              // phase 3; changes of formation
-    move, reserve, fire, assault, form, reinforce, nothing, lead,                // WL-4.4: what a disc is spent on
+    move, reserve, fire, assault, form, reinforce, nothing, lead,                // WL-4.4: the orders that a disc pays for
     go, cubes,                                                                   // movement, and the cubes that a unit takes along
     aim, grand_battery, volley,                                                  // artillery fire
     attack, accompany, resolve, benefit, charge, counter, pursue,                // assaults
@@ -42,7 +42,7 @@ inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
     {"aim", {Operand::unit, Operand::area}, Stakes::order},
     {"grand_battery"},
     {"volley", {Operand::area}, Stakes::fight},
-    {"attack", {Operand::unit, Operand::area, Operand::area}, Stakes::order},   // the second area: where it enters from, its origin
+    {"attack", {Operand::unit, Operand::area, Operand::area}, Stakes::order},   // the second area is the origin, from which the unit enters
     {"accompany", {Operand::unit, Operand::area}},
     {"resolve", {Operand::area}, Stakes::fight},
     {"benefit", {Operand::unit}},
@@ -72,20 +72,20 @@ constexpr bool operand_exists(Operand kind, int value) {
         case Operand::disc:
         case Operand::colour: return value >= 0 && value < 3;
         case Operand::state: return value >= 0 && value <= static_cast<int>(State::used);
-        case Operand::count: return true;   // how many is for the step to say
+        case Operand::count: return true;   // the step checks the number
         case Operand::gun: return (value >= 0 && value < kUnits) || value == index_of(kNoUnit);
     }
     return false;
 }
 
-// True when the eight bytes are some action of this game: a known verb, every operand in its range, the rest zero.
+// True when the eight bytes form an action of this game: a known verb, every operand in its range, the unused ones zero.
 constexpr bool well_formed(Action action) { return papelotte::well_formed(kVerbData, action, operand_exists); }
 
 inline constexpr Action kDone = act(Verb::done);
 
 constexpr Verb verb_of(Action action) { return Verb(action.verb); }
-constexpr Unit unit_of(Action action) { return Unit(action.a); }             // the verbs that begin with a unit
-constexpr Area area_of(Action action) {                                       // the first area that the verb names
+constexpr Unit unit_of(Action action) { return Unit(action.a); }             // for verbs whose first operand is a unit
+constexpr Area area_of(Action action) {                                       // the first area among the operands
     return Area(kVerbData[action.verb].operands[0] == Operand::area ? action.a : action.b);
 }
 constexpr Area origin_of(Action action) { return Area(action.c); }            // attack

@@ -19,7 +19,7 @@ bool is_leader_or_none(const Position& p, Unit unit) {
     return unit == kNoUnit || (is_unit(unit) && arm_of(unit) == Arm::leader && side_of(unit) == p.active);
 }
 
-// Fields that every step of that shape must have right.
+// Checks the fields that several steps have under the same name.
 template <class S>
 InputFault broken_fields(const Position& p, const S& step) {
     if constexpr (requires { step.side; })
@@ -78,7 +78,7 @@ InputFault broken_step(const Position&, const ChangeFormation& step) {
     return step.area != kNowhere && !on_board(step.area) ? InputFault(kAgendaFaults.area_or_none) : InputFault();
 }
 
-// A step that must go on when what lies on it is done.
+// A step that lies below another must have done its own part first: Movement has moved a unit, LeadActivation is at its second.
 template <class S>
 bool stuck_below(const S& step) {
     if constexpr (requires { step.moved; }) return !step.moved;

@@ -1,4 +1,4 @@
-// What follows from the map: neighbours, distances, ways to retreat, and lines of sight as far as terrain goes.
+// Tables derived from the map: neighbours, distances, retreat areas, and the lines of sight that terrain leaves open.
 #include "games/waterloo/rules/board.h"
 
 #include <algorithm>
@@ -86,9 +86,9 @@ class Sight {
    private:
     static std::size_t index(Area from, Area to) { return static_cast<std::size_t>(index_of(from) * kAreas + index_of(to)); }
 
-    // WL-6.2.1: every shortest path counts. `length` areas of it are known.
+    // WL-6.2.1: every shortest path counts. The first `length` areas of the path are fixed.
     void extend(std::array<Area, kMaxRange + 1>& path, int length, int range, Area to) {
-        const int most = std::min(range, kMaxRange);   // range is no more than that, but GCC 12 cannot tell and warns of the path's bounds
+        const int most = std::min(range, kMaxRange);   // never above kMaxRange, but GCC 12 cannot prove it and warns about the bounds of path
         if (length > most) return add(std::span(path.data(), static_cast<std::size_t>(length)));
         for (const Area next : map_neighbours(path[static_cast<std::size_t>(length - 1)]))
             if (distance(next, to) == range - length) {
@@ -101,15 +101,15 @@ class Sight {
         const Area from = path.front(), to = path.back();
         Sightline line{};
         for (std::size_t i = 1; i + 1 < path.size(); ++i) {
-            if (!kLow.has(from) && kLow.has(path[i])) continue;                             // WL-6.2.3
-            if ((kWoodsOrTown | kStrongPoints).has(path[i])) return;                        // WL-6.2.2, WL-6.2.4
+            if (!kLow.has(from) && kLow.has(path[i])) continue;   // WL-6.2.3
+            if ((kWoodsOrTown | kStrongPoints).has(path[i])) return;   // WL-6.2.2, WL-6.2.4
             line.must_be_empty.insert(path[i]);
         }
         for (std::size_t i = 0; i + 1 < path.size(); ++i) {
             const BorderData& border = *border_between(path[i], path[i + 1]);
-            if (border.ridge != Ridge::none && !bordered_by(from, border.ridge)) {          // WL-6.2.7
+            if (border.ridge != Ridge::none && !bordered_by(from, border.ridge)) {   // WL-6.2.7
                 if (!bordered_by(to, border.ridge)) return hidden_by_ridge_[from].insert(to);   // WL-6.2.8
-                line.ridge = kTables.artillery.ridge;                                       // WL-6.3.4: once
+                line.ridge = kTables.artillery.ridge;   // WL-6.3.4: once
             }
             if (i + 2 == path.size() && border.road_side == to) line.sunken_road = kTables.artillery.sunken_road;   // WL-6.3.7
         }
@@ -123,10 +123,10 @@ class Sight {
 
 const Sight kSight;
 
-}  // namespace
+}   // namespace
 
 std::span<const Sightline> sightlines(Area from, Area to) { return kSight.between(from, to); }
 AreaSet in_range(Area from) { return kSight.in_range(from); }
 AreaSet hidden_by_ridge(Area from) { return kSight.hidden_by_ridge(from); }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -1,5 +1,5 @@
-// What never changes: the areas and what follows from them (neighbours, distances, ways to retreat, lines of sight) and the facts
-// about units. The larger tables are made in board.cc, all but the lines of sight when the program is compiled.
+// Constant data: the areas with the tables derived from them (neighbours, distances, retreat areas, lines of sight), and facts about
+// units. board.cc makes the larger tables; all except the lines of sight are made at compile time.
 #pragma once
 
 #include <span>
@@ -90,20 +90,20 @@ inline constexpr UnitSet kGuardInfantry = detail::units_where([](const UnitData&
 
 // --- Retreat goals (WL-10.2) -----------------------------------------------------------------------------------------------------
 
-// The adjacent areas that bring a unit of the army nearer to its goal, or to any one of its goals (WL-10.2.2, WL-10.2.3): by army and area.
+// By army and area: the adjacent areas that are nearer to a goal of the army (WL-10.2.2, WL-10.2.3).
 extern const IdArray<Army, IdArray<Area, AreaSet, kAreas>, 3> kTowardsGoal;
 
 // --- Lines of sight (WL-6.2) -----------------------------------------------------------------------------------------------------
 
-// One shortest path from a firing area to a target that terrain does not block.
+// One shortest path from a firing area to a target, not blocked by terrain.
 struct Sightline {
-    AreaSet must_be_empty;   // a combat unit of either side in one of these blocks it (WL-6.2.2)
-    std::int8_t ridge, sunken_road;   // modifiers of WL-6.3 that come from the path
+    AreaSet must_be_empty;   // a combat unit of either side in one of these areas blocks the path (WL-6.2.2)
+    std::int8_t ridge, sunken_road;   // modifiers of WL-6.3 that the path causes
 };
 
 // The sightlines from one area to another.
 std::span<const Sightline> sightlines(Area from, Area to);
-AreaSet in_range(Area from);           // areas at range 1 to 3 to which some sightline leads
-AreaSet hidden_by_ridge(Area from);    // those to which none does, though only a ridge is in the way (WL-6.2.8)
+AreaSet in_range(Area from);           // areas at range 1 to 3 with at least one sightline
+AreaSet hidden_by_ridge(Area from);    // areas without a sightline, where a ridge is the only obstacle (WL-6.2.8)
 
 }  // namespace papelotte::waterloo

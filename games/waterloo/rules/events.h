@@ -1,4 +1,4 @@
-// What can be reported of a game of Waterloo. The table of words for them is in notation.cc.
+// The events of Waterloo. Their phrases are in notation.cc.
 #pragma once
 
 #include "engine/account.h"
@@ -24,7 +24,7 @@ enum class Happening : std::uint16_t {
     volley,           // account: unit, die, modified, cubes, 1 = morale check, area
     musketry,         // account: unit, die, 1 = a hit, area: infantry at cavalry
     melee,            // account: charger, its total, countering unit, its total, both dice, Melee, area
-    morale,           // account: unit, die, column, Checked: what becomes of it, area
+    morale,           // account: unit, die, column, Checked, area
     control,          // account: unit, die, 1 = charges on, the least die that does, area
     moved,            // unit, area
     carried,          // unit, cubes
@@ -45,7 +45,7 @@ enum class Happening : std::uint16_t {
     game_over,        // winner
 };
 
-// What becomes of a unit that has checked its morale: the result of the table, or what WL-8.2.2 and WL-8.2.3 make of an R.
+// The effect of a morale check on a unit: the result of the table, or what WL-8.2.2 and WL-8.2.3 replace an R with.
 enum class Checked : std::uint8_t { stands, retreats, eliminated, takes_a_cube, ridden_down };
 
 // How a round of a melee ended for the charger.
@@ -63,13 +63,13 @@ enum class Modifier : std::uint8_t {
 // clang-format on
 
 template <class... Args>
-void tell(Effects& effects, Happening what, Args... args) {
+void emit(Effects& effects, Happening what, Args... args) {
     if (effects.events)
         effects.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}});
 }
 
 template <class... Args>
-void tell_only(Seat seat, Effects& effects, Happening what, Args... args) {
+void emit_to(Seat seat, Effects& effects, Happening what, Args... args) {
     if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet(seat), {static_cast<std::int16_t>(args)...}});
 }
 

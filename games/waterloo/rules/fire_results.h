@@ -1,4 +1,4 @@
-// What a die of fire comes to, from the printed tables. The rules roll with these functions, and doctrine's odds are made from them.
+// Results of dice of fire, from the printed tables. The rules and the odds of doctrine both use these functions.
 #pragma once
 
 #include <algorithm>
@@ -7,13 +7,13 @@
 
 namespace papelotte::waterloo {
 
-// WL-6.3  Cubes of one gun's die at infantry; range 0 is the defensive fire of WL-7.2.2.
+// WL-6.3  The cubes that one die of a gun inflicts on infantry. Range 0 is the defensive fire of WL-7.2.2.
 constexpr int gun_result(int die, int modifier, int range) {
     const int cubes = kTables.artillery_vs_infantry[static_cast<std::size_t>(std::clamp(die + modifier, 0, 6))][static_cast<std::size_t>(range)];
     return die == 6 && range > 0 ? std::max(cubes, 1) : cubes;   // WL-6.3.2
 }
 
-// WL-7.4  One infantry unit's die in a volley.
+// WL-7.4  The result of one infantry unit's die in a volley.
 struct VolleyResult {
     int cubes;
     bool check;   // the target checks its morale (WL-7.4.5)

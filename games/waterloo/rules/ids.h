@@ -1,4 +1,4 @@
-// The ids of Waterloo: enums, nothing else. Areas and units are numbered in the order of data/waterloo/board.json and forces.json.
+// The ids of Waterloo, all of them enums. Areas and units are numbered in the order of data/waterloo/board.json and forces.json.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ inline constexpr int kAreas = 70, kUnits = 110, kTurns = 9;
 // A place: one of the 70 areas of the map, the off-map Delayed box, or off the board.
 enum class Area : std::uint8_t {};
 inline constexpr Area kDelayed{70}, kDisplay{71}, kEliminated{72}, kNowhere{73};
-inline constexpr int kBoardPlaces = 71;   // the map and the Delayed box: where units can be met
+inline constexpr int kBoardPlaces = 71;   // the map and the Delayed box: where units can meet
 
 enum class Unit : std::uint8_t {};
 inline constexpr Unit kNoUnit{127};
@@ -36,7 +36,7 @@ enum class MoraleResult : std::uint8_t { pass, retreat, eliminated };           
 // WL-1.2: upright = mobile, fresh, deployed, available; on_side = defensive, tired, limbered, used; in_square for infantry alone.
 enum class Posture : std::uint8_t { upright, on_side, in_square };
 
-// The same in the words of WL-1.2, arm by arm.
+// The same in the words of WL-1.2, which differ by arm.
 enum class State : std::uint8_t { mobile, defensive, square, fresh, tired, deployed, limbered, available, used };
 
 constexpr State state_of(Arm arm, Posture posture) {
@@ -47,7 +47,7 @@ constexpr bool state_fits(Arm arm, State state) {
     const int offset = static_cast<int>(state) - static_cast<int>(state_of(arm, Posture::upright));
     return offset >= 0 && offset < (arm == Arm::infantry ? 3 : 2);
 }
-constexpr Posture posture_of(Arm arm, State state) {   // of a state that fits
+constexpr Posture posture_of(Arm arm, State state) {   // for a state that fits the arm
     return Posture(static_cast<int>(state) - static_cast<int>(state_of(arm, Posture::upright)));
 }
 

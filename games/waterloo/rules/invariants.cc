@@ -12,7 +12,7 @@ namespace {
 InputFault at(Area area, const Rule& broken) { return InputFault(broken).at(word(area)); }
 InputFault of(Unit unit, const Rule& broken) { return InputFault(broken).at(word(unit)); }
 
-// A step sees to it that the unit leaves its area.
+// Whether a step on the agenda will make the unit leave its area.
 bool falls_back(const Position& p, Unit unit) {
     for (const Step& step : p.agenda)
         if (const auto* leaving = std::get_if<FallBack>(&step); leaving && leaving->area == p.place(unit) && leaving->side == side_of(unit))

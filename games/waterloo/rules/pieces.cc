@@ -17,7 +17,7 @@ void relocate(Position& p, Unit unit, Area to) {
 }
 
 void eliminate(Position& p, Unit unit, Cause cause, Effects& effects) {
-    tell(effects, Happening::eliminated, unit, cause);
+    emit(effects, Happening::eliminated, unit, cause);
     relocate(p, unit, kEliminated);
     p.unit(unit) = UnitState{};
     p.unit(unit).lost_turn = p.turn & 15u;
@@ -26,19 +26,19 @@ void eliminate(Position& p, Unit unit, Cause cause, Effects& effects) {
 
 void tire(Position& p, Unit cavalry, Effects& effects) {
     p.unit(cavalry).posture = Posture::on_side;
-    tell(effects, Happening::tired, cavalry);
+    emit(effects, Happening::tired, cavalry);
 }
 
 void set_formation(Position& p, Unit unit, Posture formation, Effects& effects) {
     if (p.unit(unit).posture == formation) return;
     p.unit(unit).posture = formation;
-    tell(effects, Happening::formed, unit, state_of(arm_of(unit), formation));
+    emit(effects, Happening::formed, unit, state_of(arm_of(unit), formation));
 }
 
 void unman(Position& p, Unit gun, Effects& effects) {
     add_cubes(p, p.place(gun), colour_of(gun), 1, effects);
     p.unit(gun).unmanned = true;
-    tell(effects, Happening::unmanned, gun);
+    emit(effects, Happening::unmanned, gun);
 }
 
 void add_cubes(Position& p, Area area, Colour colour, int number, Effects& effects) {
@@ -47,7 +47,7 @@ void add_cubes(Position& p, Area area, Colour colour, int number, Effects& effec
     auto& stock = p.stock[colour];
     change(pool, number);
     change(stock, -number);
-    tell(effects, Happening::cubes_placed, area, colour, number);
+    emit(effects, Happening::cubes_placed, area, colour, number);
 }
 
 void remove_cubes(Position& p, Area area, Colour colour, int number, Effects& effects) {
@@ -56,23 +56,23 @@ void remove_cubes(Position& p, Area area, Colour colour, int number, Effects& ef
     auto& stock = p.stock[colour];
     change(pool, -number);
     change(stock, number);
-    tell(effects, Happening::cubes_removed, area, colour, number);
+    emit(effects, Happening::cubes_removed, area, colour, number);
 }
 
 namespace {
 
-// WL-5.1.12, WL-10.3.4  Enemy leaders who are alone are caught by combat units that end here.
+// WL-5.1.12, WL-10.3.4  Combat units that end their move here catch enemy leaders who are alone.
 void catch_leaders(Position& p, Area area, Seat side, Effects& effects) {
     if (!has(p, area, other(side), Arm::leader) || enemy_occupied(p, side).has(area)) return;
     for (const Unit leader : leaders_at(p, area, other(side))) eliminate(p, leader, Cause::caught, effects);
 }
 
-// WL-9.3.3, WL-9.3.5  Infantry has come to guns: crews return, and cubes of a colour without infantry of its own become the
-// infantry's, by way of the stock.
+// WL-9.3.3, WL-9.3.5  When infantry reaches guns, their crews return. Cubes of a colour that has no infantry here go to the stock and
+// are replaced by cubes of the infantry's colour.
 void man_guns(Position& p, Area area, Seat side, Effects& effects) {
     for (const Unit gun : unmanned(p, guns_at(p, area, side))) {
         p.unit(gun).unmanned = false;
-        tell(effects, Happening::manned, gun);
+        emit(effects, Happening::manned, gun);
     }
     int exchanged = 0;
     for (const Army army : {Army::anglo_allied, Army::prussian}) {
@@ -94,7 +94,7 @@ void arrive(Position& p, Unit unit, Area to, int cubes, Effects& effects) {
         const Colour colour = colour_of(unit);
         change(p.areas[from].cubes[colour], -cubes);
         change(p.areas[to].cubes[colour], cubes);
-        tell(effects, Happening::carried, unit, cubes);
+        emit(effects, Happening::carried, unit, cubes);
     }
     if (is_combat_unit(unit)) catch_leaders(p, to, side, effects);
     if (arm_of(unit) == Arm::infantry) {

@@ -1,34 +1,34 @@
-// The only functions that put pieces and cubes from one place to another. They keep what the position derives in step, and report.
+// The only functions that move pieces and cubes. They keep the derived data of the position up to date, and report events.
 #pragma once
 
 #include "games/waterloo/rules/queries.h"
 
 namespace papelotte::waterloo {
 
-// Puts a unit somewhere; nothing else follows from it.
+// Moves a unit, without any of the consequences of its arrival.
 void relocate(Position&, Unit unit, Area to);
 
-// A unit is lost. Cubes are the caller's business.
+// Removes a lost unit. The caller handles its cubes.
 void eliminate(Position&, Unit unit, Cause, Effects&);
 
 void tire(Position&, Unit cavalry, Effects&);
 void set_formation(Position&, Unit unit, Posture, Effects&);
-void unman(Position&, Unit gun, Effects&);   // with its cube, from a stock that is not empty
+void unman(Position&, Unit gun, Effects&);   // takes the gun's cube from the stock, which must not be empty
 
 void add_cubes(Position&, Area, Colour, int number, Effects&);      // from the stock
 void remove_cubes(Position&, Area, Colour, int number, Effects&);   // back to the stock
 
-// A unit comes to an area with the cubes that it carries from the one it left: it catches lone enemy leaders (WL-5.1.12), infantry mans
-// guns and takes over their cubes (WL-9.3.3, WL-9.3.5), and too many cubes are seen to (WL-9.2.2).
+// A unit enters an area with the cubes that it carries from the area it left. It catches lone enemy leaders (WL-5.1.12); infantry mans
+// guns and takes over their cubes (WL-9.3.3, WL-9.3.5); then too many cubes eliminate units (WL-9.2.2).
 void arrive(Position&, Unit unit, Area to, int cubes, Effects&);
 
 // WL-7.6.2  Every gun of the side in the area loses its crew.
 void unman_all(Position&, Area, Seat side);
 
-// WL-7.6.5  Guns that stand among enemy cavalry without infantry or cavalry of their own side lose their crews, whichever side they are of.
+// WL-7.6.5  Guns of either side among enemy cavalry lose their crews where their own side has neither infantry nor cavalry.
 void unman_helpless_guns(Position&, Area);
 
-// The marks of a procedure.
+// Clears the mark `acted` of all units.
 void clear_acted(Position&);
 
 }  // namespace papelotte::waterloo

@@ -1,11 +1,11 @@
-// The whole state of a game of Waterloo: a plain value. What is derived (where each side's arms stand) is kept beside the places
-// and changes only in pieces.cc.
+// The whole state of a game of Waterloo, as a plain value. Derived data (where each side's arms stand) are kept beside the places and
+// change only in pieces.cc.
 //
-//   places      110 + 2   one byte a unit, alone so that the units of an area are found eight at a time
+//   places      110 + 2   one byte per unit, in an array of its own: a search for an area compares eight at a time
 //   units       110 x 4   posture, marks, origin or target, assigned cubes, fate
 //   areas        71 x 4   cubes of three colours, a mark
 //   present       8 x 16  for each side and arm the areas where it stands
-//   assault          24   the assault under way
+//   assault          24   the current assault
 //   agenda       20 x  6  what must be decided or done next, innermost last
 #pragma once
 
@@ -33,17 +33,17 @@ using Step = std::variant<BeginPhase, SkirmishFire, StartRound, ActionRound, Cho
                           Sacrifice, AssignCubes, AssaultMoves, ResolveAssaults, AssaultStage, DeclareStrongPoint, Charge, CounterCharge, Volley,
                           ChargeOn, MoraleCheck, FallBack, Accompany, LeaderDanger, ChangeFormation, Reinforce, PrussianPhase, Arrive>;
 
-// How a unit was lost (WL-16.1.6).
+// The cause of a unit's loss (WL-16.1.6).
 enum class Cause : std::uint8_t { none, six_cubes, morale, no_retreat, melee, fire, guns_taken, caught, stranded, area_limit, empty_stock };
 
 struct UnitState {
     Posture posture : 2 = Posture::upright;
     bool unmanned : 1 = false;     // a gun without crew (WL-9.3.1)
-    bool fell_back : 1 = false;    // a leader whom a retreat brought to another of his colour (WL-12.2.3)
-    bool routed : 1 = false;       // must leave its area: FallBack sees to it
-    bool acted : 1 = false;        // has fired or turned, waits in the Delayed box, or charges on: see the step under way
+    bool fell_back : 1 = false;    // a leader who is with another of his colour because of a retreat (WL-12.2.3)
+    bool routed : 1 = false;       // must leave its area: the step FallBack moves it
+    bool acted : 1 = false;        // has fired or changed formation, waits in the Delayed box, or charges on: the current step defines it
     Area link = kNowhere;          // its origin while it assaults (WL-7.1.8); a gun's target (WL-6.1.3)
-    std::uint8_t cubes = 0;        // assigned for the moment of use (WL-9.1.1)
+    std::uint8_t cubes = 0;        // assigned until the current procedure has used them (WL-9.1.1)
     std::uint8_t lost_turn : 4 = 0;
     Cause cause : 4 = Cause::none;
     friend bool operator==(const UnitState&, const UnitState&) = default;
@@ -62,18 +62,18 @@ static_assert(sizeof(UnitState) == 4);
 
 struct AreaState {
     IdArray<Colour, std::uint8_t, 3> cubes{};
-    bool over_limit = false;               // waits for its area-limit penalty (AreaLimits)
+    bool over_limit = false;               // its area-limit penalty is still to come (AreaLimits)
     static constexpr auto fields = std::tuple{Field{"cubes", &AreaState::cubes}, Field{"over_limit", &AreaState::over_limit}};
 };
 
-// The assault under way; area kNowhere when there is none. At most one is resolved at a time (WL-7.1.6).
+// The current assault; `area` is kNowhere if there is none. Assaults are resolved one at a time (WL-7.1.6).
 struct Assault {
     AreaSet origins;                                    // WL-10.1.1
     Area area = kNowhere;
     Seat side = kNobody;                                // the assaulting side
-    bool had_infantry = false, had_cavalry = false;     // the defenders, at the start
+    bool had_infantry = false, had_cavalry = false;     // whether the defenders had them at the start
     bool guns_hit = false;                              // step 1 inflicted cubes (WL-7.2.4)
-    std::array<Unit, 2> benefiting{kNoUnit, kNoUnit};   // from the strong point, ascending (WL-13.2.4)
+    std::array<Unit, 2> benefiting{kNoUnit, kNoUnit};   // infantry that benefits from the strong point, by ascending id (WL-13.2.4)
     bool exists() const { return area != kNowhere; }
     static constexpr auto fields = std::tuple{Field{"area", &Assault::area},
                                               Field{"side", &Assault::side},
@@ -103,7 +103,7 @@ enum class Result : std::uint8_t {
 };
 
 struct Position {
-    IdArray<Unit, Area, 112> places{};   // kUnits used; the rest is kNowhere, to fill whole words
+    IdArray<Unit, Area, 112> places{};   // only kUnits are used; the padding holds kNowhere, to fill whole words
     IdArray<Unit, UnitState, kUnits> units{};
     IdArray<Area, AreaState, kBoardPlaces> areas{};
     IdArray<Seat, IdArray<Arm, AreaSet, 4>, 2> present{};
@@ -115,13 +115,13 @@ struct Position {
     Phase phase = Phase::start;
     Seat initiative = kFrench, active = kFrench;
     std::uint8_t round = 0;
-    std::uint8_t actions_done = 0;         // in this round, the one under way among them
-    std::uint8_t tile = 0;                 // 0: none drawn. Hidden from the active player until the round is over
+    std::uint8_t actions_done = 0;         // in this round, including the current one
+    std::uint8_t tile = 0;                 // 0: none drawn. Hidden from the active player until the round ends
     bool tile_shown = false;
     Result result = Result::none;
     FixedVector<Step, 20> agenda;
 
-    // In the order in which they are hashed: hashes stand in journals, so what is new comes last.
+    // In the order of hashing. Journals contain hashes, so a new field comes last.
     static constexpr auto fields = std::tuple{ParallelArrays{kUnits, Field{"places", &Position::places}, Field{"units", &Position::units}},
                                               Field{"areas", &Position::areas},
                                               Field{"assault", &Position::assault},

@@ -6,7 +6,7 @@
 
 namespace papelotte::waterloo {
 
-// The units that stand in a place; the last two bytes of places are no units.
+// The units in a place. The mask drops the two bytes of padding.
 inline UnitSet units_at(const Position& p, Area area) { return positions_of<Unit>(p.places, area) & kAllUnits; }
 inline UnitSet units_at(const Position& p, Area area, Seat side) { return units_at(p, area) & units_of(side); }
 inline UnitSet infantry_at(const Position& p, Area area, Seat side) { return units_at(p, area, side) & kInfantry; }
@@ -21,7 +21,7 @@ inline bool has(const Position& p, Area area, Seat side, Arm arm) { return areas
 inline AreaSet areas_with_combat_units(const Position& p, Seat side) {
     return areas_with(p, side, Arm::infantry) | areas_with(p, side, Arm::cavalry) | areas_with(p, side, Arm::artillery);
 }
-// WL-1.3.2, WL-1.3.3  For this player: areas with an enemy combat unit, even if only an unmanned gun; a leader alone does not count.
+// WL-1.3.2, WL-1.3.3  Areas with an enemy combat unit, including unmanned guns. A leader alone does not count.
 inline AreaSet enemy_occupied(const Position& p, Seat side) { return areas_with_combat_units(p, other(side)); }
 inline AreaSet areas_with_units(const Position& p, Seat side) { return areas_with_combat_units(p, side) | areas_with(p, side, Arm::leader); }
 
@@ -40,18 +40,18 @@ inline UnitSet fresh(const Position& p, UnitSet cavalry) {
 }
 inline bool committed(const Position& p, Unit unit) { return p.unit(unit).link != kNowhere; }
 
-// WL-1.3.7 (b), WL-10.1.5  Enemy combat units stand there, and all of them are unmanned guns.
+// WL-1.3.7 (b)  The side has combat units there, and all of them are unmanned guns.
 inline bool only_unmanned_guns(const Position& p, Area area, Seat side) {
     return has(p, area, side, Arm::artillery) && !has(p, area, side, Arm::infantry) && !has(p, area, side, Arm::cavalry) &&
            manned(p, guns_at(p, area, side)).empty();
 }
 
-// --- The assault under way ------------------------------------------------------------------------------------------------------
+// --- The current assault --------------------------------------------------------------------------------------------------------
 
 inline Seat attacker(const Position& p) { return p.assault.side; }
 inline Seat defender(const Position& p) { return other(p.assault.side); }
 
-// WL-7.1.11, WL-7.8.10  The units of a side that take part: of the assaulting side those that moved in, of the other all.
+// WL-7.1.11, WL-7.8.10  The units that take part: those of the assaulting side that moved in, and all of the defending side.
 inline UnitSet taking_part(const Position& p, Seat side) {
     const UnitSet here = units_at(p, p.assault.area, side);
     return side == attacker(p) ? units_where(p, here, [](const UnitState& u) { return u.link != kNowhere; }) : here;
@@ -76,7 +76,7 @@ int casualties(const Position&, Army army);
 // WL-3.7.3
 bool holds(const Position&, Seat side, Area area);
 
-// For sentences: which it is of the units in its place that are called the same ("the second French infantry"), from 1; 0: it is the only one.
+// For sentences ("the second French infantry"): its number, from 1, among the units of its name in its place; 0 if it is the only one.
 int nth_of_its_name(const Position&, Unit unit);
 
 // WL-5.1.9, WL-12.2.3  Another leader of the same colour stands there.

@@ -6,7 +6,6 @@
 #include "games/waterloo/rules/tiles.h"
 
 namespace papelotte::waterloo {
-namespace {}  // namespace
 
 const Facts& Rules::facts() {
     static constexpr std::string_view kSeats[] = {"french", "allied"};
@@ -70,7 +69,7 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
 
 bool knows_tile(const Position& p, Seat seat) { return p.tile_shown || (seat != p.active && seat != kObserver); }
 
-// The round goes on, so the tile allows the action under way, or one more when the next is about to be chosen.
+// The round is not over, so the tile allows the current action, or one more if the next action is about to be chosen.
 Tiles tiles_possible(const Position& p) {
     Tiles possible;
     if (p.tile == 0 || p.tile_shown) return possible;

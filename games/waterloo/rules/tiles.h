@@ -1,11 +1,11 @@
-// WL-3.2.4  What can be known of the hidden tile.
+// WL-3.2.4  What players can know about the hidden tile.
 #pragma once
 
 #include "games/waterloo/rules/position.h"
 
 namespace papelotte::waterloo {
 
-// The tiles that the one of this round may be for players who have not seen it; none when no tile is hidden.
+// The possible values of this round's tile for players who have not seen it; empty when no tile is hidden.
 using Tiles = FixedVector<std::uint8_t, 8>;
 Tiles tiles_possible(const Position&);
 

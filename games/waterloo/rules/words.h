@@ -18,12 +18,12 @@ constexpr std::string_view word(E value) {   // all other enums: "actions", "six
     return enum_word(value);
 }
 
-std::optional<Area> area_from(std::string_view);     // of the map or the Delayed box
+std::optional<Area> area_from(std::string_view);     // an area of the map or the Delayed box
 std::optional<Unit> unit_from(std::string_view);
 
 std::string_view turn_title(int turn);
 
-std::string name_key(Unit);   // its name in the catalogue: a leader's own, else that of all units of its kind: "unit.french_infantry"
+std::string name_key(Unit);   // the key of its name in the catalogue: a leader's own, else that of its kind: "unit.french_infantry"
 
 // The verbs of actions and the kinds of events, as tables of phrases.
 std::span<const Phrase> action_phrases();

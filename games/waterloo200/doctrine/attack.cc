@@ -78,11 +78,11 @@ AttackPlanner::Troops AttackPlanner::under_command(const Posts& posts) const {
     return troops;
 }
 
-// Backwards from the target over clear areas, as far as this unit's points go.
+// Searches backwards from the target through clear areas, as far as the unit's points allow.
 bool AttackPlanner::can_reach(const Target& target, const Available& one) const {
     const std::size_t points = std::min<std::size_t>(one.mp, kMostPoints);
     const std::size_t last =
-        static_cast<std::size_t>(cost(target.area)) + static_cast<std::size_t>(kTables.engage);   // what the last step costs
+        static_cast<std::size_t>(cost(target.area)) + static_cast<std::size_t>(kTables.engage);   // the cost of the last step
     if (points < last || distance(target.area, one.area) > static_cast<int>(points - last) + 1) return false;
     Ways& ways = target.ways;
     if (ways.known == 0) ways.from[last] = neighbours(target.area);
@@ -116,7 +116,7 @@ AttackPlanner::Idea AttackPlanner::plan_battle(const Target& target, const Posts
         coming.push_back(one);
         most += strength(s_.p, one.unit) * (s_.p.plays(Option::cavalry_charge) ? 2 : 1);
     }
-    if (most <= target.fire && !s_.p.plays(Option::morale)) return best;   // nothing to be won
+    if (most <= target.fire && !s_.p.plays(Option::morale)) return best;   // the attack cannot win
     Stack attackers = target.attackers;
     FixedVector<Unit, 4> sent;
     const auto consider = [&] {
@@ -147,7 +147,7 @@ Attack AttackPlanner::with(const Posts& posts) const {
     int battles = limit - p.impulse.battles[i], engagements = limit - p.impulse.engagements[i];
     UnitSet used;
     Fallen fallen{};
-    FixedVector<Idea, kMostTargets> ideas;   // by target; those that want troops sent elsewhere are thought over again
+    FixedVector<Idea, kMostTargets> ideas;   // by target; planned again when its troops are sent elsewhere
     for (const Target& target : targets_) ideas.push_back(plan_battle(target, posts, troops, used, {}));
     while (battles > 0 && !attack.battles.full()) {
         std::size_t best = targets_.size();
@@ -172,14 +172,14 @@ Attack AttackPlanner::with(const Posts& posts) const {
     }
     attack.fallen = fallen;
     const Faction enemy = s_.us == Side::french ? Faction::british : Faction::french;
-    const bool together = s_.breaks(enemy, fallen[index_of(enemy)]);   // no battle alone, but all of them together (W2-18.1.2)
+    const bool together = s_.breaks(enemy, fallen[index_of(enemy)]);   // no single battle ends the game, but all together do (W2-18.1.2)
     if (together && attack.gain.destroyed < s_.w.decisive) attack.gain.destroyed += s_.w.decisive;
     for (const Post& post : posts) {
         if (p.unit(post.leader).activated) continue;
         if (stars(post.leader) > 0) attack.gain.stars -= s_.w.spend_star;
     }
     AreaSet seen;
-    for (const Post& post : posts) {   // what the enemy's answer could do to the leaders where they gather
+    for (const Post& post : posts) {   // the risk of an enemy attack on the leaders in their area
         if (seen.has(post.area)) continue;
         seen.insert(post.area);
         Stack there = s_.stack(post.area, s_.us);
@@ -226,7 +226,7 @@ float AttackPlanner::promise(Area area, const Posts& posts) const {
     return total;
 }
 
-// A leader who adds less than his star costs is better left alone.
+// Leaves out leaders who add less than the cost of their star.
 void AttackPlanner::drop_idle_leaders(Attack& attack) const {
     for (bool better = true; better && attack.posts.size() > active_.size() + 1;) {
         better = false;

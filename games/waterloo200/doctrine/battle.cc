@@ -1,4 +1,4 @@
-// Battles: which to fight, what to add to them, and who takes the hits.
+// Battles: which to fight, what to add to them, and which units take the hits.
 #include <algorithm>
 
 #include "games/waterloo200/doctrine/chapters.h"
@@ -10,7 +10,7 @@ namespace {
 Stack of_faction(const Situation& s, Area area, Faction faction) {
     Stack out;
     for (const Unit unit : units_at(s.p, area, faction))
-        if (!out.full()) out.push_back(s.reckoned(unit));
+        if (!out.full()) out.push_back(s.assumed(unit));
     return out;
 }
 
@@ -62,7 +62,7 @@ void judge(const EmployGuns&, const Question& q) {
     const Battle& battle = s.p.battle;
     const int support = stars_next_to(s.p, battle.area, battle.attacker) + fire_of(s.p, battle.employed);
     const float without = gain_there(s, battle.area, battle.attacker, support).sum(s.on);
-    int others = 0;   // what all of them could add
+    int others = 0;   // the sum that all guns could add
     for (const Action action : q.actions)
         if (verb_of(action) == Verb::employ) others += value(s.p, unit_of(action));
     if (kTables.most_guns[index_of(battle.attacker)] == 1) others = 0;
@@ -81,7 +81,7 @@ void judge(const EmployGuns&, const Question& q) {
 
 namespace {
 
-// What the battle under way costs us as the Defender, with this stack: our losses against theirs.
+// The cost of the current battle for us as the Defender with this stack: our losses less the enemy's.
 float defence(const Situation& s, const Stack& defenders) {
     const Battle& battle = s.p.battle;
     const Stack attackers = of_faction(s, battle.area, battle.attacker);
@@ -127,11 +127,11 @@ void judge(const SunkenRoad&, const Question& q) {
             more.push_back({unit, 0});
             with += defence(s, more) / static_cast<float>(reserves.size());
         }
-        q.scales.add(i, Why::sunken_road, with - without + 0.2f);   // it comes for nothing
+        q.scales.add(i, Why::sunken_road, with - without + 0.2f);   // it costs nothing
     }
 }
 
-// W2-13.7  Each choice followed to its end.
+// W2-13.7  Plays each choice through to the last hit.
 void judge(const TakeLosses& step, const Question& q) {
     const Situation s = q.situation();
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
@@ -145,7 +145,7 @@ void judge(const TakeLosses& step, const Question& q) {
         Toll first;
         for (const Unit one : units_at(s.p, s.p.battle.area, step.faction)) {
             if (rest.full()) break;
-            Block block = s.reckoned(one);
+            Block block = s.assumed(one);
             if (one == unit) {
                 Stack alone;
                 alone.push_back(block);

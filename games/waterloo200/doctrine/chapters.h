@@ -1,11 +1,11 @@
-// The chapters of doctrine: one function for each kind of decision, called with the innermost step of the agenda.
+// The chapters of doctrine: one function per kind of decision, called with the step on top of the agenda.
 #pragma once
 
 #include "games/waterloo200/doctrine/attack.h"
 
 namespace papelotte::waterloo200 {
 
-// The question: who decides, among what, and the scales for the answers.
+// The question: the seat that decides, its legal actions, and the scales for their scores.
 struct Question {
     const Position& p;
     Seat seat;
@@ -17,7 +17,7 @@ struct Question {
     Situation situation() const { return Situation(p, side(), scales.on(), weights); }
 };
 
-// orders.cc: what to do with an impulse, and which leaders
+// orders.cc: the action of an impulse, and the leaders to activate
 void judge(const ChooseAction&, const Question&);
 void judge(const ChooseOption&, const Question&);
 void judge(const FirstFaction&, const Question&);
@@ -50,9 +50,9 @@ void judge(const PlaceReserves&, const Question&);
 void judge(const ChooseArrival&, const Question&);
 void judge(const FreeSetUp&, const Question&);
 
-// --- What several chapters ask ------------------------------------------------------------------------------------------------------
+// --- Shared by several chapters ------------------------------------------------------------------------------------------------------
 
-// places.cc: what a place is worth to a unit, by reasons.
+// places.cc: the value of a place for a unit, by reason.
 struct Standing {
     float advance = 0, danger = 0, hold = 0, headquarters = 0, company = 0, line = 0;
     float sum(ai::ReasonSet on, Unit) const;
@@ -60,10 +60,10 @@ struct Standing {
 };
 Standing standing(const Situation&, Unit unit, Area area);
 
-// The first area of the way to an end of the march; kNowhere if there is none.
+// The first area on the path to an end of the march; kNowhere if there is none.
 Area first_step(const Position&, const March&, Purpose, Area to);
 
-// orders.cc: what calling up reserves would bring the side.
+// orders.cc: the number of reserves that the side would get if it called them now.
 int reserves_to_come(const Position&, Faction);
 int stars_missing(const Position&, Faction);
 

@@ -1,5 +1,6 @@
-// Doctrine of Waterloo 200: how a sound commander judges what he may do, in scored reasons, and what a position is worth. Hidden enemy
-// blocks are reckoned by what is publicly known of them, never by what they are. The chapters are in the other sources here.
+// Doctrine of Waterloo 200: scores the actions of a seat by reasons, as a sound commander judges them, and estimates the value of a
+// position. It judges hidden enemy blocks by what is publicly known of them, never by what they are. The chapters are in the other
+// sources of this folder.
 #pragma once
 
 #include "ai/doctrine.h"

@@ -57,7 +57,7 @@ class Counting {
         at(Feature::to_act) = p_.impulse.side == Side::french ? 1 : -1;
     }
 
-    // What the next attacks may bring.
+    // The expected gain of the next attacks.
     void blows() {
         for (const Side side : {Side::french, Side::allied}) {
             const Situation s(p_, side, ai::kAllReasons);

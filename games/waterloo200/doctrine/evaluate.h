@@ -1,4 +1,4 @@
-// What a position is worth: the chance that a side wins, a logistic of features in the game's terms.
+// The value of a position: the chance that a side wins, as a logistic function of features in the terms of the game.
 #pragma once
 
 #include <algorithm>
@@ -9,30 +9,30 @@
 
 namespace papelotte::waterloo200 {
 
-// The features; those of both sides come in pairs, French first.
+// The features. Those that exist for both sides come in pairs, French first.
 // clang-format off
 enum class Feature : std::uint8_t {
-    even,                                             // always one
-    french_losses, british_losses,                    // against what the army may lose, 0 to 1 (W2-18.1.2)
+    even,                                             // constant 1
+    french_losses, british_losses,                    // as a fraction of what the army may lose (W2-18.1.2)
     french_losses_squared, british_losses_squared,
-    french_strength, british_strength, prussian_strength,   // of troops on the map, in tens
-    french_stars, british_stars, prussian_stars,      // of tactical leaders, in tens
-    french_value, british_value,                      // strategic value, in fours
-    french_pool, british_pool,                        // units, in tens
-    victory_areas, victory_areas_late,                // French less Allied; the second grows with the turns
+    french_strength, british_strength, prussian_strength,   // of troops on the map, divided by 10
+    french_stars, british_stars, prussian_stars,      // of tactical leaders, divided by 10
+    french_value, british_value,                      // strategic value, divided by 4
+    french_pool, british_pool,                        // units, divided by 10
+    victory_areas, victory_areas_late,                // French less Allied; the weight of the second grows with the turns
     to_act,                                           // French 1, Allied -1
-    french_blow, allied_blow,                         // units that the best attack would destroy less those it costs, in fives: the side to act
+    french_blow, allied_blow,                         // net units that the best attack would destroy, divided by 5: for the side to act
     french_blow_next, allied_blow_next,               // the same for the other side, whose impulse comes next
-    french_breaks, allied_breaks,                     // that attack of the side to act ends the game
-    french_breaks_next, allied_breaks_next,           // that of the other side would
-    french_commander_risk, british_commander_risk,    // how much more fire the enemy could bring on Napoleon or Wellington, in tens
+    french_breaks, allied_breaks,                     // the best attack of the side to act would end the game
+    french_breaks_next, allied_breaks_next,           // the same for the other side
+    french_commander_risk, british_commander_risk,    // the enemy's surplus of fire against Napoleon or Wellington, divided by 10
     count_
 };
 // clang-format on
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count_);
 using Features = std::array<float, kFeatures>;
 
-// Their weights: a table that tools/fit writes. How the present numbers were made: docs/doctrine/waterloo200.md.
+// Their weights, in a table written by tools/fit. docs/doctrine/waterloo200.md tells how the present numbers were made.
 inline constexpr Features kEvaluation = [] {
     Features weights;
     weights.fill(ai::kNoWeight);

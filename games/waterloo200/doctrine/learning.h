@@ -1,4 +1,4 @@
-// What tools/fit asks of Waterloo 200 (ai/learning.h).
+// What tools/fit needs to know of Waterloo 200 (ai/learning.h).
 #pragma once
 
 #include "ai/learning.h"

@@ -1,4 +1,4 @@
-// Moves: who marches into battle and where the others stand best.
+// Moves: which units march into battle, and the best places for the others.
 #include <algorithm>
 
 #include "games/waterloo200/doctrine/chapters.h"
@@ -7,9 +7,9 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-constexpr float kRestlessness = 0.05f;   // what a move must bring at least
+constexpr float kRestlessness = 0.05f;   // the minimum gain of a move
 
-// The battles that are worth fighting with the leaders who are active now, for each faction that moves.
+// The battles worth fighting with the leaders who are active now, per faction that moves.
 struct Orders {
     std::array<Attack, 3> attacks;
 
@@ -19,7 +19,7 @@ struct Orders {
                 if (sent == unit) return &battle;
         return nullptr;
     }
-    // What a gun could do from there.
+    // The value of a gun in the area.
     float gun_worth(const Situation& s, Unit gun, Area area) const {
         if (s.contested.has(area)) return 0;
         int battles = 0;
@@ -59,11 +59,11 @@ void judge_moves(const Question& q, Actor who, Purpose purpose) {
         const Unit unit = unit_of(q.actions[i]);
         if (const Attack::Battle* battle = orders.battle_of(unit)) {
             battle->gain.add_to(q.scales, i);
-            q.scales.add(i, Why::resolve_order, 2);   // battles first: what follows depends on them
+            q.scales.add(i, Why::resolve_order, 2);   // battles come first, since other moves depend on them
             continue;
         }
         if (s.contested.has(s.p.place(unit)) && kCombatUnits.has(unit)) {
-            q.scales.add(i, Why::stack_up, -1);   // who is in a fight stays in it
+            q.scales.add(i, Why::stack_up, -1);   // a unit in a fight stays there
             continue;
         }
         const Best stay = weigh(s, orders, unit, s.p.place(unit));
@@ -119,14 +119,14 @@ void judge(const UnitPath& step, const Question& q) {
         } else {
             const Best there = weigh(s, orders, unit, here);
             there.standing.add_to(q.scales, i, unit, {});
-            q.scales.add(i, Why::unit_sent, kRestlessness);   // no further than it must
+            q.scales.add(i, Why::unit_sent, kRestlessness);   // a unit that has arrived stops
             if (verb == Verb::reveal) q.scales.add(i, Why::employ_guns, there.guns > 0 ? there.guns : -0.2f);
             if (verb == Verb::scout) q.scales.add(i, Why::reconnoitre, (neighbours(here) & kGreen & s.theirs) ? 0.1f : -0.5f);
         }
     }
 }
 
-// W2-O3.2  The largest stack of which least is known.
+// W2-O3.2  The area with the most enemy units.
 void judge(const ScoutTarget&, const Question& q) {
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
         if (verb_of(q.actions[i]) != Verb::look) continue;

@@ -1,4 +1,4 @@
-// What to do with an impulse, how to spend the Disc, and which leaders to activate where.
+// The action of an impulse, the use of the Disc, and the leaders to activate with their places.
 #include <algorithm>
 
 #include "games/waterloo200/doctrine/chapters.h"
@@ -9,7 +9,7 @@ namespace {
 
 bool acts(const Position& p, Side side, Faction faction) { return side_of(faction) == side && !p.areas_of(faction).empty(); }
 
-// The best that the leaders of the side can do in an impulse.
+// The best attacks that the leaders of the side can make in an impulse.
 Gain best_attacks(const Situation& s) {
     Gain gain;
     bool any = false;
@@ -20,7 +20,7 @@ Gain best_attacks(const Situation& s) {
         gain += attacks[0].gain;
         any = true;
     }
-    if (!any) gain.stars = -2 * s.w.spend_star;   // there is nothing worth a star
+    if (!any) gain.stars = -2 * s.w.spend_star;   // no attack is worth a star
     return gain;
 }
 
@@ -38,7 +38,7 @@ float reserves_worth(const Situation& s) {
     return s.w.reserve * static_cast<float>(units);
 }
 
-// W2-O5  What the Grand Battery could do to the area.
+// W2-O5  The value of bombarding the area.
 float bombardment_worth(const Situation& s, Area area) {
     std::array<int, 4> by_value{};
     for (const Unit gun : guns_in_range(s.p, area)) ++by_value[static_cast<std::size_t>(value(s.p, gun))];
@@ -63,7 +63,7 @@ float best_bombardment(const Situation& s) {
     return most;
 }
 
-// W2-8.1.7  What it is worth that the turn ends now: at nightfall the game; before, who has more to gain from reorganising.
+// W2-8.1.7  The value of ending the turn now: at nightfall that of the game, before that the advantage in reorganising.
 float end_of_turn_worth(const Situation& s) {
     const Position& p = s.p;
     if (p.turn == kTurns) {
@@ -158,7 +158,7 @@ void judge(const ActivateLeaders& step, const Question& q) {
             const auto takes_part = [&](const Attack& attack) {
                 return std::ranges::any_of(attack.posts, [&](const Post& post) { return post.leader == leader; });
             };
-            const auto found = std::ranges::find_if(attacks, takes_part);   // the best comes first
+            const auto found = std::ranges::find_if(attacks, takes_part);   // the best attack comes first
             if (found != attacks.end() && found->value > base.value) {
                 difference(found->gain, base.gain).add_to(q.scales, i);
                 q.scales.add(i, Why::direct_attack, 0.05f * static_cast<float>(planner.stars(leader)));
@@ -169,7 +169,7 @@ void judge(const ActivateLeaders& step, const Question& q) {
     }
 }
 
-// The points of each area where the leader could be revealed, then the way there.
+// Points of the areas where the leader could be revealed, and of the first steps towards them.
 void judge(const LeaderPath& step, const Question& q) {
     const Situation s = q.situation();
     const Unit leader = step.march.unit;

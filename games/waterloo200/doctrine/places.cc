@@ -1,4 +1,4 @@
-// What a place is worth to a unit.
+// The value of places for units.
 #include <cstdlib>
 
 #include "games/waterloo200/doctrine/chapters.h"
@@ -49,7 +49,7 @@ Standing standing(const Situation& s, Unit unit, Area area) {
     Standing out;
     const Position& p = s.p;
     const Weights& w = s.w;
-    if (kStrategicLeaders.has(unit)) {   // at his headquarters he feeds the leaders and calls the reserves
+    if (kStrategicLeaders.has(unit)) {   // at his headquarters he restores leaders and calls reserves
         out.headquarters = area == headquarters(faction_of(unit)) ? 4 * w.headquarters : 0;
     } else {
         out.advance = advance_worth(s, unit, area);
@@ -64,11 +64,11 @@ Standing standing(const Situation& s, Unit unit, Area area) {
         exposed = s.exposure(area, others);
     }
     Stack together = others;
-    together.push_back(s.reckoned(unit));
+    together.push_back(s.assumed(unit));
     const float weight = kLeaders.has(unit) ? w.exposed_leader : w.exposed;
     out.danger = -weight * (s.exposure(area, together) - exposed);
     if (!others.empty() && s.threat(area) > 0) out.company = w.company * static_cast<float>(others.size());
-    if (kCombatUnits.has(unit) && others.empty() && s.threat(area) > 0)   // an empty area is closed by anybody who walks in
+    if (kCombatUnits.has(unit) && others.empty() && s.threat(area) > 0)   // any enemy that enters an empty area takes control of it
         out.line = w.keep_line * static_cast<float>(s.cut_off(area).ours);
     if (!kVictoryAreas.has(area)) return out;
     if (!controlled_by(p, s.us).has(area)) out.hold = s.victory_worth();

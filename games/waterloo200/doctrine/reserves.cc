@@ -15,7 +15,7 @@ float quality(Unit unit) {
 
 }  // namespace
 
-// W2-15  Steps for tired leaders and reserves, against a star of the commander-in-chief that never comes back.
+// W2-15  Steps for tired leaders and reserves, against the loss of a star of the commander-in-chief, which is never restored.
 void judge(const Reorganise&, const Question& q) {
     const Situation s = q.situation();
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
@@ -29,7 +29,7 @@ void judge(const Reorganise&, const Question& q) {
     }
 }
 
-// W2-15.4  Stars where they count: out of the heart first, and near the enemy.
+// W2-15.4  Stars where they count most: first leaders on their last step, then those near the enemy.
 void judge(const Regenerate&, const Question& q) {
     const Situation s = q.situation();
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
@@ -65,7 +65,7 @@ void judge(const ChooseArrival&, const Question& q) {
     for (std::size_t i = 0; i < q.actions.size(); ++i) q.scales.add(i, Why::best_units, 0.2f * quality(unit_of(q.actions[i])));
 }
 
-// W2-O1  The best units on the icons next to the enemy's line.
+// W2-O1  The best units go to the icons nearest to the enemy.
 void judge(const FreeSetUp& step, const Question& q) {
     const AreaSet enemy = q.p.controlled_by(step.faction == Faction::french ? Faction::british : Faction::french);
     for (std::size_t i = 0; i < q.actions.size(); ++i) {

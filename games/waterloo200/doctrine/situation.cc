@@ -42,7 +42,7 @@ Gain& Gain::operator+=(const Gain& other) {
     return *this;
 }
 
-// --- Who stands where ---------------------------------------------------------------------------------------------------------------
+// --- Presence ---------------------------------------------------------------------------------------------------------------
 
 Situation::Situation(const Position& position, Side side, ai::ReasonSet reasons, const WeightSets& weights)
     : p(position),
@@ -59,7 +59,7 @@ Situation::Situation(const Position& position, Side side, ai::ReasonSet reasons,
     look_at_the_enemy();
 }
 
-// Of units that cannot be told apart, the one in the middle by strength.
+// Among units that cannot be told apart, the median by strength.
 Unit Situation::middle_of(UnitSet alike) const {
     std::array<int, 5> count{};
     for (const Unit unit : alike) ++count[static_cast<std::size_t>(strength(p, unit))];
@@ -72,12 +72,12 @@ Unit Situation::middle_of(UnitSet alike) const {
 }
 
 namespace {
-// Foes are counted by kind: for each faction troops of strength 0 to 4, then leaders with so many stars.
+// Enemy blocks are counted by kind: for each faction troops of strength 0 to 4, then leaders by stars.
 constexpr std::size_t kStrongest = 4, kLeaderKind = kStrongest + 1, kKinds = 2 * kLeaderKind;
 }  // namespace
 
 void Situation::look_at_the_enemy() {
-    UnitSet alike;   // of the block before: many blocks in a row may be the same units
+    UnitSet alike;   // of the previous block; consecutive blocks often have the same guise
     Unit middle = kNoUnit;
     for (const Unit unit : units_of(other(us))) {
         if (const UnitSet units = may_be(p, unit); units != alike) {
@@ -89,11 +89,11 @@ void Situation::look_at_the_enemy() {
     for (const Unit unit : units_of(other(us))) {
         const Area at = p.place(unit);
         if (!on_map(at)) continue;
-        const Block block = reckoned(unit);
+        const Block block = assumed(unit);
         const Type type = type_of(block.unit);
         if (type == Type::strategic_leader || kGuns.has(block.unit)) continue;
         const bool leader = type == Type::tactical_leader;
-        // A leader moves up to three points and stands next to the battle; troops are boosted, and the last area costs a point more.
+        // A leader moves up to three points and stands next to the battle. Troops have boosted movement, and the last area costs one point more.
         const int reach = leader ? data_of(block.unit).mp : std::min<int>(data_of(block.unit).mp, 3);
         const std::uint8_t force = leader ? data_of(block.unit).step[block.step].value : step_of(block).strength;
         if (force == 0) continue;
@@ -106,7 +106,7 @@ void Situation::look_at_the_enemy() {
 Stack Situation::stack(Area area, Side side) const {
     Stack out;
     for (const Unit unit : units_at(p, area, side))
-        if (out.size() < kLargestStack) out.push_back(reckoned(unit));
+        if (out.size() < kLargestStack) out.push_back(assumed(unit));
     return out;
 }
 
@@ -115,16 +115,16 @@ Stack Situation::defenders(Area area) const {
     const bool ambush = us == Side::french && p.impulse.ambushes.has(area) && static_cast<int>(out.size()) < stacking(area);
     if (!ambush) return out;
     const UnitSet reserves = (units_at(p, kPool, Faction::british) & units_of(area_data(area).sunken_road)) - kBrunswick;
-    if (reserves) out.push_back({guess_[reserves.front()], 0});   // fresh, whoever it is
+    if (reserves) out.push_back({guess_[reserves.front()], 0});   // at full strength
     return out;
 }
 
-// --- What a battle brings -----------------------------------------------------------------------------------------------------------
+// --- The result of a battle -----------------------------------------------------------------------------------------------------------
 
 float Situation::worth_of_loss(Unit unit, int fallen) const {
     if (kStrategicLeaders.has(unit)) return faction_of(unit) == Faction::prussian ? w.kill : w.decisive;   // W2-18.1.1
     if (faction_of(unit) == Faction::prussian) return w.kill * w.prussian;
-    if (fallen + 1 >= kTables.morale) return w.decisive;                                                   // W2-18.1.2
+    if (fallen + 1 >= kTables.morale) return w.decisive;   // W2-18.1.2
     return w.kill * (1 + w.urgency * static_cast<float>(fallen));
 }
 
@@ -133,7 +133,7 @@ Toll Situation::toll(const Stack& stack, int hits, Fallen fallen) const {
     out.all = stack.empty();
     if (hits <= 0 || stack.empty()) return out;
     const float step_worth[] = {w.step, w.ball, w.star};   // by StepFacts::kind
-    std::array<const StepFacts*, kLargestStack> left;   // the step that each stands at; its next one follows it
+    std::array<const StepFacts*, kLargestStack> left;   // the present step of each unit; its next one follows in memory
     std::size_t count = 0;
     for (const Block block : stack) left[count++] = &step_of(block);
     while (hits > 0 && count > 0) {
@@ -179,7 +179,7 @@ Gain Situation::battle(Area area, const Stack& attackers, int support, const Sta
     return gain;
 }
 
-// --- How hard the enemy could strike ------------------------------------------------------------------------------------------------
+// --- The enemy's threat ------------------------------------------------------------------------------------------------
 
 int Situation::threat(Area area) const {
     std::int8_t& known = threat_[area];
@@ -242,7 +242,7 @@ int Situation::cut_off(Area area, Faction faction) const {
     AreaSet& linked = linked_[index_of(faction)];
     if (linked.empty()) linked = communication(p, faction);
     if (!linked.has(area)) return 0;
-    // Nobody is cut off where the areas around it hang together without it. Most are of that kind.
+    // No block is cut off if the areas around this one are connected without it, which is the usual case.
     const AreaSet open = (p.controlled_by(faction) - contested) | AreaSet::of(p.place(strategic_leader(faction)));
     const AreaSet beside = neighbours(area) & linked & (open | p.areas_of(faction));
     if (const AreaSet ways = beside & open; !ways.empty())
@@ -254,14 +254,14 @@ int Situation::cut_off(Area area, Faction faction) const {
     if (!lost.empty())
         for (const Unit unit : units_of(faction)) {
             if (!on_map(p, unit) || !lost.has(p.place(unit))) continue;
-            const Block block = reckoned(unit);
+            const Block block = assumed(unit);
             const StepData& step = data_of(block.unit).step[block.step];
             worth += step.strength + step.value;
         }
     return worth;
 }
 
-// --- What a blow would cost ---------------------------------------------------------------------------------------------------------
+// --- The cost of an enemy attack ---------------------------------------------------------------------------------------------------------
 
 float Situation::exposure(Area area, const Stack& stack) const {
     if (stack.empty()) return 0;

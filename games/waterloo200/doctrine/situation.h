@@ -1,5 +1,5 @@
-// What all decisions look at: who stands where as far as the side knows, what blocks are worth, what a battle would bring, and how hard the
-// enemy could strike an area.
+// The facts that decisions share: where blocks stand as far as the side knows, what they are worth, the expected result of a battle,
+// and the threat to an area.
 #pragma once
 
 #include <algorithm>
@@ -10,13 +10,13 @@
 
 namespace papelotte::waterloo200 {
 
-// Blocks as the side reckons with them: its own as they are, a hidden enemy as the middle one of those that it may be.
-inline constexpr std::size_t kLargestStack = 8;   // four of a side, and who passes through; nobody is attacked in a black area
+// Blocks as the side sees them: its own as they are, a hidden enemy block as the median of its guise.
+inline constexpr std::size_t kLargestStack = 8;   // four per side, and units passing through; black areas are never attacked
 using Stack = FixedVector<Block, kLargestStack>;
 
-// What battles ask of a block at every turn, side by side: eight bytes a step.
+// Facts that battles use all the time, packed: eight bytes per step.
 struct StepFacts {
-    std::int16_t rank;       // who takes hits first: the strongest, of these who absorbs most (W2-13.7.7)
+    std::int16_t rank;       // order of taking hits: the strongest first, among these the one that absorbs most (W2-13.7.7)
     Unit unit;
     std::uint8_t strength, hits;
     std::uint8_t capacity;   // hits until it is eliminated
@@ -58,7 +58,7 @@ inline int capacity_of(const Stack& stack) {
     return total;
 }
 
-// What is gained and lost, each by its reason; losses are negative.
+// Gains and losses by reason; losses are negative.
 struct Gain {
     float destroyed = 0, worn = 0, lost = 0, victory = 0, ground = 0, sent = 0, stars = 0, exposed = 0, cut = 0;
 
@@ -67,10 +67,10 @@ struct Gain {
     Gain& operator+=(const Gain&);
 };
 
-// How many units of either army a plan has destroyed so far: the tenth ends the game (W2-18.1.2).
+// The units of each faction that a plan has destroyed so far: the tenth ends the game (W2-18.1.2).
 using Fallen = std::array<int, 3>;
 
-// What hits do to a stack: worth of the units lost and of the steps of those that stay.
+// The effect of hits on a stack: the value of the units lost, and of the steps that the others lose.
 struct Toll {
     float units = 0, steps = 0;
     int eliminated = 0;
@@ -87,25 +87,25 @@ class Situation {
     const ai::ReasonSet on;
     AreaSet ours, theirs, contested;
 
-    Block reckoned(Unit unit) const {
+    Block assumed(Unit unit) const {
         const Unit as = side_of(unit) == us ? unit : guess_[unit];
         return {as, p.unit(as).step};
     }
     Stack stack(Area, Side) const;
 
-    Toll toll(const Stack&, int hits, Fallen) const;   // W2-13.7, the owner sparing what he can
+    Toll toll(const Stack&, int hits, Fallen) const;   // W2-13.7; the owner spares what he can
 
-    // W2-13.5 … W2-13.8  The attackers in the area, helped by stars and guns next to it, against the defenders.
+    // W2-13.5 … W2-13.8  The attackers in the area, helped by stars and guns in adjacent areas, against the defenders.
     Gain battle(Area, const Stack& attackers, int support, const Stack& defenders, Fallen&) const;
-    // W2-13.4  The enemy's stack there as our attack would meet it.
+    // W2-13.4  The enemy's stack in the area, as our attack would meet it.
     Stack defenders(Area) const;
 
-    // The fire that the enemy could bring to bear on the area in his next impulse.
+    // The fire that the enemy could concentrate on the area in his next impulse.
     int threat(Area) const;
-    // What a blow would cost the stack there; nothing where the enemy cannot strike or would not win.
+    // The expected cost of an enemy attack on the stack there; zero if the enemy cannot attack or would not win.
     float exposure(Area, const Stack&) const;
 
-    // W2-6.2.1  Strength and stars of the blocks of either side that would be cut off if the area were closed to it.
+    // W2-6.2.1  The strength and stars of each side's blocks that would be cut off if the area were closed to it.
     struct CutOff {
         std::uint16_t ours, theirs;
     };
@@ -114,7 +114,7 @@ class Situation {
         return cut_off_[area];
     }
 
-    // What is asked again and again of an area, found out when it is asked first.
+    // Values of an area that are asked for repeatedly, computed at the first request.
     struct Place {
         Stack ours;
         float exposure;   // of those
@@ -124,7 +124,7 @@ class Situation {
         return places_[area];
     }
 
-    // How many areas it is to the nearest enemy who is not in a black one, and to a victory area that is not ours; as far as it matters.
+    // The distance to the nearest enemy outside black areas, and to the nearest victory area that is not ours, up to kFar.
     static constexpr int kFar = 12;
     int to_enemy(Area area) const { return (measured_ ? void() : measure()), to_enemy_[static_cast<std::size_t>(area)]; }
     int to_victory(Area area) const {
@@ -133,7 +133,7 @@ class Situation {
         return least;
     }
 
-    // W2-18.1.2  Whether so many more losses end the game.
+    // W2-18.1.2  Whether this number of further losses ends the game.
     bool breaks(Faction faction, int more) const { return fallen_[index_of(faction)] + more >= kTables.morale; }
 
     float victory_worth() const { return victory_worth_; }
@@ -141,7 +141,7 @@ class Situation {
    private:
     struct Foe {
         Area area;
-        std::uint8_t reach;   // how many areas away it can attack
+        std::uint8_t reach;   // the distance in areas at which it can attack
         std::uint8_t kind;    // faction, leader or troops, strength: see threat()
     };
     void look_at_the_enemy();
@@ -161,8 +161,8 @@ class Situation {
     mutable bool measured_ = false;
     mutable IdArray<Area, CutOff, kAreas> cut_off_;
     mutable AreaSet lines_looked_at_;
-    mutable std::array<AreaSet, 3> linked_;   // by Faction; empty: not looked at yet
-    std::array<int, 3> fallen_{};   // before anything that is planned, by Faction
+    mutable std::array<AreaSet, 3> linked_;   // by Faction; empty: not computed yet
+    std::array<int, 3> fallen_{};   // by Faction, before the planned actions
     float victory_worth_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// The weights of doctrine, in points: one point tips the scales between two sound choices. What each means is here; the numbers are in
-// weights.inc, a table that tools/tune writes. How the present numbers were made: docs/doctrine/waterloo200.md.
+// The weights of doctrine, in points; a difference of one point decides between two sound choices. This file says what each weight
+// means. The numbers are in weights.inc, a table written by tools/tune; docs/doctrine/waterloo200.md tells how they were made.
 #pragma once
 
 #include "ai/weights.h"
@@ -8,23 +8,24 @@
 namespace papelotte::waterloo200 {
 
 struct Weights {
-    // A unit destroyed, and how much more it is worth with every unit lost before; the last one, and a commander-in-chief
+    // A destroyed unit, the increase with every unit lost before, the last unit or a commander-in-chief, a Prussian unit
     float kill, urgency, decisive, prussian;
-    // A step lost: of a combat unit, of a gun, of a leader; all of it on our side weighs so much more or less
+    // A lost step of a combat unit, of a gun, of a leader; the factor for our own losses
     float step, ball, star, own_losses;
-    // An area taken: any, a victory area early and at the end; a unit that must be sent, and what stays in a fight undecided
+    // A captured area: any, a victory area early and at the end; a unit that must be sent; units that stay in an undecided fight
     float ground, victory, victory_late, unit_sent, stuck;
-    // What a star is worth when it is spent, and what an attack must bring at least
+    // The cost of spending a star, and the minimum gain of an attack
     float spend_star, attack_threshold;
-    // Leaders and troops where the enemy could strike
+    // Leaders and troops in areas that the enemy could attack
     float exposed, exposed_leader;
-    // Places: a step towards the enemy, for leaders, for Prussians; the first unit in a victory area, the next; friends in the area
+    // Places: a step towards the enemy, for leaders, for Prussians; the first unit in a victory area, further ones; friends in the
+    // area; headquarters
     float step_forward, leader_forward, prussian_step, hold, hold_more, company, headquarters;
     // Guns beside a battle
     float gun_near, employ;
-    // The Disc and the turn: what it costs to give it away, a unit called up, ending the turn when it helps
+    // The Disc and the turn: the cost of giving it away, a unit called up, ending the turn if it helps, a manoeuvre
     float disc, reserve, end_turn, manoeuvre;
-    // Lines of communication: a point of strength or a star of theirs cut off, of ours kept from it
+    // Lines of communication: per point of strength or star, the enemy's cut off and our own protected
     float cut, keep_line;
 };
 

@@ -1,5 +1,5 @@
-// The verbs of Waterloo 200 and typed ways to write and read an action. Every verb's operands are listed once, here; notation, JSON and
-// the check of what comes from outside follow from the list.
+// The verbs of Waterloo 200, and typed functions that make and read actions. This list is the only place that gives the operands of a
+// verb; notation, JSON and the validation of input are derived from it.
 #pragma once
 
 #include "engine/verbs.h"
@@ -14,7 +14,7 @@ enum class Verb : std::uint16_t {
     manoeuvre, reinforce, grand_battery,                         // how to spend the Disc (W2-9.1.2, W2-O5.1)
     first,                                                       // which ally activates first (W2-20.1.4)
     activate, move, leave,                                       // a leader, a unit; leave the move of a Pass to the ally
-    to, reveal, stop, scout, look,                               // on the way
+    to, reveal, stop, scout, look,                               // during a march
     battle, employ, retreat, fall_back, add, add_unit, lose, follow,   // combat
     reorganise, regenerate, draw, choose, place, historical,     // between turns, reserves, set-up
     bombard,
@@ -64,21 +64,21 @@ constexpr bool operand_exists(Operand kind, int value) {
         case Operand::unit: return value >= 0 && value < kUnits;
         case Operand::area: return value >= 0 && value < kAreas;
         case Operand::faction: return value >= 0 && value < 3;
-        case Operand::count: return true;   // how many is for the step to say
+        case Operand::count: return true;   // the step checks the number
     }
     return false;
 }
 
-// True when the eight bytes are some action of this game: a known verb, every operand in its range, the rest zero.
+// True when the eight bytes form an action of this game: a known verb, every operand in its range, the unused ones zero.
 constexpr bool well_formed(Action action) { return papelotte::well_formed(kVerbData, action, operand_exists); }
 
 inline constexpr Action kDone = act(Verb::done);
 
 constexpr Verb verb_of(Action action) { return Verb(action.verb); }
-constexpr Unit unit_of(Action action) { return Unit(action.a); }           // the verbs that begin with a unit
+constexpr Unit unit_of(Action action) { return Unit(action.a); }           // for verbs whose first operand is a unit
 constexpr Faction faction_of(Action action) { return Faction(action.a); }
 constexpr int count_of(Action action) { return action.a; }
-constexpr Area area_of(Action action) {                                     // the first area that the verb names
+constexpr Area area_of(Action action) {                                     // the first area among the operands
     return Area(kVerbData[action.verb].operands[0] == Operand::area ? action.a : action.b);
 }
 

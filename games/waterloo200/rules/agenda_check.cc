@@ -10,14 +10,14 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// --- What comes up in which action -----------------------------------------------------------------------------------------------
+// --- Steps by kind of action -----------------------------------------------------------------------------------------------
 
 template <class... S>
 constexpr StepKinds on() {
     return kinds_of<Step, S...>();
 }
 
-// The kinds of action in which each step of an impulse comes up.
+// The kinds of action in which each step of an impulse can occur.
 using KindSet = std::uint8_t;
 constexpr KindSet in(auto... kinds) { return static_cast<KindSet>((0u | ... | (1u << static_cast<unsigned>(kinds)))); }
 constexpr KindSet kAnyKind = 0xff;
@@ -60,7 +60,7 @@ InputFault broken_march(const Position& p, const March& march, Purpose purpose) 
     return {};
 }
 
-// Fields that every step of that shape must have right.
+// Checks the fields that several steps have under the same name.
 template <class S>
 InputFault broken_fields(const Position& p, const S& step) {
     if constexpr (requires { step.who; })

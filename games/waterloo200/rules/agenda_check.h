@@ -1,4 +1,4 @@
-// Whether an agenda is one that play can bring about: steps lie on steps that start them, with data that exist.
+// Checks whether play can produce an agenda: each step lies on a step that starts it, and its data are valid.
 #pragma once
 
 #include "engine/input_fault.h"
@@ -8,6 +8,6 @@ namespace papelotte::waterloo200 {
 
 InputFault broken_agenda(const Position&);
 
-const March* march_under_way(const Position&);   // null when no unit is on its way
+const March* march_under_way(const Position&);   // null when no unit is on the march
 
 }  // namespace papelotte::waterloo200

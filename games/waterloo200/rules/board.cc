@@ -1,4 +1,4 @@
-// What follows from the map and from the units: neighbours, distances, and who fits where.
+// Tables derived from the map and the units: neighbours, distances, and the icons that each unit fits.
 #include "games/waterloo200/rules/board.h"
 
 namespace papelotte::waterloo200 {

@@ -1,5 +1,5 @@
-// What never changes: the areas and what follows from them (neighbours, distances), the facts about units and corps, and which unit fits
-// which icon. The larger tables are made in board.cc, all of them when the program is compiled.
+// Constant data: the areas with the tables derived from them (neighbours, distances), facts about units and corps, and the icons that
+// each unit fits. board.cc makes the larger tables, at compile time.
 #pragma once
 
 #include "engine/graph.h"
@@ -21,7 +21,7 @@ inline constexpr auto kTurnClock = [] {
 }();
 }  // namespace detail
 
-// When a turn begins.
+// The clock time at which a turn begins.
 constexpr std::string_view hour_of(int turn) {
     const auto& clock = element(detail::kTurnClock, turn - 1);
     return {clock.data(), clock.size()};
@@ -32,8 +32,8 @@ constexpr std::string_view hour_of(int turn) {
 constexpr const AreaData& area_data(Area area) { return element(kAreaData, area); }
 constexpr bool on_map(Area area) { return index_of(area) < kAreas; }
 constexpr int bonus(Area area) { return area_data(area).bonus; }         // W2-2.1.4
-constexpr int cost(Area area) { return area_data(area).cost; }           // MP to enter (W2-2.1.3); never asked of black areas (W2-2.3.2)
-constexpr int stacking(Area area) { return area_data(area).stacking; }   // blocks of one side (W2-2.2.1); 255: no limit
+constexpr int cost(Area area) { return area_data(area).cost; }           // MP to enter (W2-2.1.3); not defined for black areas (W2-2.3.2)
+constexpr int stacking(Area area) { return area_data(area).stacking; }   // most blocks of one side (W2-2.2.1); 255: no limit
 constexpr Area headquarters(Faction faction) { return kHeadquarters[index_of(faction)]; }   // W2-2.5.2
 
 namespace detail {
@@ -58,7 +58,7 @@ inline constexpr AreaSet kSunkenRoad = detail::areas_where([](const AreaData& a)
 // --- Borders (W2-2.1.2) ------------------------------------------------------------------------------------------------------------
 
 extern const Neighbours<Area, kAreas> kNeighbours;
-extern const Distances<Area, kAreas> kDistances;   // plain adjacency: whoever stands there, black areas too
+extern const Distances<Area, kAreas> kDistances;   // plain adjacency: units and black areas do not matter
 
 inline AreaSet neighbours(Area area) { return kNeighbours[area]; }
 inline int distance(Area a, Area b) { return kDistances[a][b]; }
@@ -125,8 +125,8 @@ extern const IdArray<Unit, IconSet, kUnits> kIconsFor;
 constexpr const IconData& icon_data(Icon icon) { return element(kIconData, icon); }
 inline IconSet icons_at(Area area) { return kIconsAt[area]; }
 
-// The icons that take this unit: of its corps and type, foot and horse artillery alike, and Brunswick's for Brunswick alone (W2-7.1.6,
-// W2-16.2.5). Prussians have none (W2-16.2.6).
+// The icons that this unit fits: those of its corps and type. Foot and horse artillery fit the same icons; the Brunswick icons are for
+// Brunswick units alone (W2-7.1.6, W2-16.2.5). Prussians have none (W2-16.2.6).
 inline IconSet icons_for(Unit unit) { return kIconsFor[unit]; }
 inline bool fits(Unit unit, Icon icon) { return icons_for(unit).has(icon); }
 

@@ -1,5 +1,5 @@
-// What can be reported of a game of Waterloo 200. The table of words for them is in notation.cc. What names a hidden block is told to its
-// side alone; the others are told of a block (W2-12.6.4, W2-16.2.8).
+// The events of Waterloo 200. Their phrases are in notation.cc. An event that names a hidden block is sent to its own side; the others
+// get an event about an unnamed block (W2-12.6.4, W2-16.2.8).
 #pragma once
 
 #include <optional>
@@ -14,10 +14,10 @@ enum class Happening : std::uint16_t {
     impulse_begins,     // side
     action_chosen,      // side, kind
     arrived,            // corps, area, blocks
-    unit_arrived,       // unit, area: its side
+    unit_arrived,       // unit, area: to its side
     activated,          // unit, area
-    unit_moved,         // unit, from, to: its side
-    block_moved,        // faction, from, to: the others
+    unit_moved,         // unit, from, to: to its side
+    block_moved,        // faction, from, to: to the others
     controlled,         // area, faction
     revealed,           // unit, step
     scouted,            // unit, area
@@ -35,17 +35,17 @@ enum class Happening : std::uint16_t {
     morale_falls,       // faction, value
     gun_reduced,        // unit, step
     leader_tires,       // unit, step
-    leader_spent,       // unit, step: he is on his last
+    leader_spent,       // unit, step: his last one
     disc_passes,        // side that has it now
     turn_ends,          // turn
     demoralised,        // area, faction, units
     reorganises,        // faction
-    regenerated,        // unit, step: its side
+    regenerated,        // unit, step: to its side
     reserves_drawn,     // faction, number
-    reserve_drawn,      // unit: its side
-    unit_placed,        // unit, area: its side
-    block_placed,       // faction, area: the others
-    unit_returned,      // unit: its side
+    reserve_drawn,      // unit: to its side
+    unit_placed,        // unit, area: to its side
+    block_placed,       // faction, area: to the others
+    unit_returned,      // unit: to its side
     blocks_returned,    // faction, number
     set_up_done,        // faction
     game_over,          // side
@@ -54,7 +54,7 @@ enum class Happening : std::uint16_t {
 // The terms of a battle's account (W2-13.5, W2-O2, W2-O6, W2-O9).
 enum class BattleTerm : std::uint8_t {
     unit,       // unit
-    charge,     // unit: its strength once more
+    charge,     // unit: its strength a second time
     leader,     // unit
     gun,        // unit
     terrain,
@@ -62,27 +62,27 @@ enum class BattleTerm : std::uint8_t {
     morale,
 };
 
-// Of the account of a battle: who won it. After a draw, and a bombardment without effect, nobody has.
+// In the account of a battle, instead of the winner: a draw, or a bombardment without effect.
 inline constexpr int kNoWinner = -1;
 inline std::optional<Faction> winner_of(const Event& battle) {
     return battle.args[6] == kNoWinner ? std::nullopt : std::optional(Faction(battle.args[6]));
 }
 
 template <class... Args>
-void tell(Effects& effects, Happening what, Args... args) {
+void emit(Effects& effects, Happening what, Args... args) {
     if (effects.events)
         effects.events->push_back(Event{static_cast<std::uint16_t>(what), SeatSet::everyone(), {static_cast<std::int16_t>(args)...}});
 }
 
-// To the seats of a side.
+// Sends the event to the seats of a side.
 template <class... Args>
-void tell_side(Side side, Effects& effects, Happening what, Args... args) {
+void emit_to_side(Side side, Effects& effects, Happening what, Args... args) {
     if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), seats_of(side), {static_cast<std::int16_t>(args)...}});
 }
 
-// To everybody else.
+// Sends the event to all others.
 template <class... Args>
-void tell_others(Side side, Effects& effects, Happening what, Args... args) {
+void emit_to_others(Side side, Effects& effects, Happening what, Args... args) {
     SeatSet others = seats_of(other(side));
     others.insert(kObserver);
     if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), others, {static_cast<std::int16_t>(args)...}});

@@ -1,5 +1,5 @@
-// The ids of Waterloo 200: enums, nothing else. Areas are numbered as on the map, less one; units in the order of their words, as draws
-// count them (W2-23).
+// The ids of Waterloo 200, all of them enums. The id of an area is its number on the map less one. Units are in the order of their
+// words, which is also the order in which draws count them (W2-23).
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ inline constexpr int kAreas = 115, kUnits = 116, kTurns = 5, kIcons = 68, kCorps
 // A place: one of the 115 areas of the map, or off the map.
 enum class Area : std::uint8_t {};
 inline constexpr Area kPool{115}, kNotArrived{116}, kEliminated{117}, kNowhere{118};   // kNowhere: not in this game, or no area
-constexpr Area area_number(int number) { return Area(number - 1); }                    // as the map is numbered
+constexpr Area area_number(int number) { return Area(number - 1); }                    // by its number on the map
 constexpr int number_of(Area area) { return static_cast<int>(area) + 1; }
 
 enum class Unit : std::uint8_t {};
@@ -32,10 +32,10 @@ inline constexpr Faction kFactions[] = {Faction::french, Faction::british, Facti
 constexpr Side side_of(Faction faction) { return faction == Faction::french ? Side::french : Side::allied; }
 constexpr Side other(Side side) { return side == Side::french ? Side::allied : Side::french; }
 
-// W2-20.1.1, W2-20.1.2  Who is asked. With two players the British seat decides for both allied factions and the Prussian seat is empty. One
-// person may sit on all of them (W2-20.1.9).
+// W2-20.1.1, W2-20.1.2  With two players the British seat decides for both allied factions and the Prussian seat is empty. One person
+// may hold all seats (W2-20.1.9).
 inline constexpr Seat kFrenchSeat{0}, kBritishSeat{1}, kPrussianSeat{2};
-constexpr SeatSet seats_of(Side side) {   // W2-22.2.4: allied seats know everything of both allied factions
+constexpr SeatSet seats_of(Side side) {   // W2-22.2.4: each allied seat knows everything about both allied factions
     SeatSet seats;
     if (side == Side::french) {
         seats.insert(kFrenchSeat);
@@ -53,7 +53,7 @@ enum class Circle : std::uint8_t { green, yellow, red, black };                 
 enum class Language : std::uint8_t { none, english, german, dutch };                                                        // W2-O6.1
 enum class Symbol : std::uint8_t { pip, star, heart, ball, pawn };
 
-// W2-8.1.5  What a side does with its impulse; none while it has not chosen.
+// W2-8.1.5  The kind of action that a side has chosen for its impulse; none before the choice.
 enum class Kind : std::uint8_t { none, tactical, strategic_move, strategic_reinforce, grand_battery, pass };
 
 // W2-19  The optional rules, and three players, as bits.

@@ -33,7 +33,7 @@ InputFault broken_face(const Position& p, Unit unit) {
     return {};
 }
 
-// W2-7.1.12  Whether some unit of that corps and type begins in a pool.
+// W2-7.1.12  Whether a unit of that corps and type can begin in a pool.
 bool may_be_pooled(Unit unit) {
     if (kLeaders.has(unit)) return false;
     if (faction_of(unit) == Faction::prussian) return kCombatUnits.has(unit) && corps_of(unit) != Corps::pr_I;   // W2-17.1.1
@@ -103,8 +103,9 @@ InputFault broken_presence(const Position& p) {
 
 // --- Numbers ---------------------------------------------------------------------------------------------------------------------
 
-// W2-7.1.4, W2-7.1.5, W2-17.1.1  How many blocks a pool begins with: those without an icon, or of a Prussian corps without a place among
-// the first to arrive. Not by corps: the worked case W2X-67 has three brigades of a corps of which two begin there.
+// W2-7.1.4, W2-7.1.5, W2-17.1.1  The number of blocks with which a pool begins: those without an icon, and those of a Prussian corps
+// that are not among the first to arrive. It is not counted by corps: in the worked case W2X-67 the pool holds three brigades of a
+// corps of which only two begin there.
 int largest_pool(Faction faction) {
     int blocks = 0;
     if (faction != Faction::prussian) {

@@ -1,4 +1,4 @@
-// W2-22  What the enemy has learnt of face-down blocks.
+// W2-22  What the enemy has learnt about face-down blocks.
 #include "games/waterloo200/rules/knowledge.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// W2-22.1.5  Units that share their icons look alike at set-up; Prussians by corps and type.
+// W2-22.1.5  Units with the same icons cannot be told apart at set-up; Prussians of the same corps and type.
 bool same_kind(Unit a, Unit b) {
     if (a == b) return true;
     if (kLeaders.has(a) || kLeaders.has(b) || corps_of(a) != corps_of(b)) return false;
@@ -46,7 +46,7 @@ UnitSet to_units(Bits bits, Faction faction) {
     return first < 64 ? UnitSet(bits << first, bits >> (64 - first)) : UnitSet(0, bits << (first - 64));
 }
 
-// Those of the bits whose unit passes the test.
+// The bits whose unit passes the test.
 template <class Test>
 Bits bits_where(Bits bits, Faction faction, Test test) {
     Bits found = 0;
@@ -59,7 +59,7 @@ Guises guises_of(Position& p, Faction faction) {
     return Guises(std::span(p.may_be).subspan(static_cast<std::size_t>(first_of(faction)), static_cast<std::size_t>(units_of(faction).size())));
 }
 
-// One of these blocks, the one named, has done what only some units could have: `could` says which of those that they may be.
+// `one` of these blocks has done something that only some units could have done. `could`: those among the units that the blocks may be.
 void tell_apart(Position& p, UnitSet blocks, Unit one, Bits could) {
     const Faction faction = faction_of(one);
     guises_of(p, faction).tell_apart(to_bits(blocks, faction), index_of(one) - first_of(faction), could);
@@ -71,14 +71,14 @@ Bits all_bits(const Position& p, UnitSet blocks) {
     return all;
 }
 
-// Until a hidden block stops it is reckoned where it began.
-Area reckoned_at(const Position& p, Unit unit, const std::optional<UnderWay>& under_way) {
+// For the enemy, a hidden block on the march stands where it began until it stops.
+Area assumed_place(const Position& p, Unit unit, const std::optional<UnderWay>& under_way) {
     return under_way && under_way->march.unit == unit && !under_way->march.open ? under_way->march.from : p.place(unit);
 }
 
 }  // namespace
 
-// W2-22.2.5: a long way tells that a block is mounted.
+// W2-22.2.5: a long march shows that a block is mounted.
 bool could_march(const Position& p, Unit unit, Purpose purpose, int spent, bool engaged) {
     if (kStrategicLeaders.has(unit) || allowance(unit, purpose) < spent) return false;
     if (purpose == Purpose::activation) return kTacticalLeaders.has(unit);
@@ -102,7 +102,7 @@ UnitSet hidden_at(const Position& p, Area area, Faction faction) {
 
 namespace {
 
-// W2-22.1.5  What the icons tell of each block at set-up.
+// W2-22.1.5  What the icons tell about each block at set-up.
 const std::array<Bits, kUnits> kKinds = [] {
     std::array<Bits, kUnits> kinds{};
     for (const Unit unit : kAllUnits)
@@ -115,7 +115,7 @@ const std::array<Bits, kUnits> kKinds = [] {
 
 void begin_guises(Position& p, bool public_deal) {
     p.may_be = kKinds;
-    if (public_deal)   // of the Prussians nobody knows who will come
+    if (public_deal)   // nobody knows which Prussians will arrive
         for (const Unit unit : kAllUnits - units_of(Faction::prussian)) bits_of(p, unit) = bit_of(unit);
     note_presence(p);
 }
@@ -156,7 +156,7 @@ void confuse(Position& p, UnitSet blocks) {
     guises_of(p, faction).mix(to_bits(blocks, faction));
 }
 
-// Who has moved in this impulse does not move again (W2-12.2.4).
+// W2-12.2.4  A unit that has moved in this impulse cannot move again, so it did not make this march.
 void follow_march(Position& p, const March& march, Purpose purpose, int spent, bool engaged) {
     if (march.open) return;
     const Faction faction = faction_of(march.unit);
@@ -183,7 +183,7 @@ void note_regeneration(Position& p, Faction faction, int steps) {
         if (on_map(p, leader) && p.unit(leader).shown_step > 0) p.unit(leader).may_have_gained = true;
 }
 
-// Many blocks may be the same units: where they stand is gathered first, then told of each of these units.
+// Many blocks may be the same units, so the places are collected first and then copied to each of these units.
 std::array<Whereabouts, kUnits> whereabouts_of(const Position& p, Faction faction) {
     struct Group {
         UnitSet units;
@@ -195,7 +195,7 @@ std::array<Whereabouts, kUnits> whereabouts_of(const Position& p, Faction factio
         const UnitSet units = may_be(p, block);
         Group* group = std::ranges::find(groups, units, &Group::units);
         if (group == groups.end()) groups.push_back({units, {}});
-        const Area at = reckoned_at(p, block, under_way);
+        const Area at = assumed_place(p, block, under_way);
         if (on_map(at)) group->where.areas.insert(at);
         group->where.pool |= at == kPool;
         group->where.not_arrived |= at == kNotArrived;

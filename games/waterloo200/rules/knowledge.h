@@ -1,35 +1,35 @@
-// W2-22  What the enemy has rightly learnt of face-down blocks and can still follow.
-//
-// Blocks of one faction in one area look alike (W2-22.1.4), so a block is known by the set of units that it may be. At set-up that is its corps
-// and type, as the icons tell (W2-22.1.5). A face shown leaves one unit, and no other block can be that one. When one of several blocks leaves
-// an area, it may be whatever those that could have gone may be, and so may the ones of them that stay; what could not have made such a move,
-// the one that went is not. Every unit is some block: worlds are dealt so that all fit (redeal.cc). Nothing is remembered that could not be
-// worked out from the public log.
+// W2-22  What the enemy has rightly learnt about face-down blocks and can still infer.
+// Blocks of one faction in one area look alike (W2-22.1.4), so a block is known by its guise, the set of units that it may be. At
+// set-up that is its corps and type, which the icons tell (W2-22.1.5). A face that is shown leaves one unit, and no other block can be
+// that unit. When one of several blocks leaves an area, its guise becomes the union of the guises of those that could have left, and
+// so do the guises of those among them that stay; units that could not have made the move are removed from the guise of the block that
+// left. Every unit is some block: redeals keep to that (redeal.cc). The guises contain nothing that could not be inferred from the
+// public log.
 #pragma once
 
 #include "games/waterloo200/rules/steps/march.h"
 
 namespace papelotte::waterloo200 {
 
-// As the icons tell at the beginning of the game, or everything where the deal is public (the historical one).
+// The guises at the start of the game: as the icons tell, or fully known if the deal is public (the historical one).
 void begin_guises(Position&, bool public_deal);
 
-UnitSet may_be(const Position&, Unit block);   // the units that the enemy must reckon with in its place
+UnitSet may_be(const Position&, Unit block);   // the units that the block may be for the enemy
 void set_may_be(Position&, Unit block, UnitSet units);
 bool is_known(const Position&, Unit block);    // it can only be itself
 
-// Where no block off the map may be a unit any more, it is known to be on it.
+// A unit that no block off the map may be is known to be on the map.
 void note_presence(Position&);
 
-// Its face is shown: from now on it is known, and what it has lost or gained unseen. `stood`: where the enemy reckoned with the block until
-// then; others there that may have been this unit may now be whatever is left.
+// The face of the unit is shown: it is known from now on, with the steps it has lost or gained unseen. `stood`: the area in which the
+// enemy placed the block until then; the other blocks there may now be the units that remain.
 void recognise(Position&, Unit unit, Area stood);
-void recognise(Position&, Unit unit);   // it stands where it was reckoned with
+void recognise(Position&, Unit unit);   // the enemy placed it where it stands
 
-// One of these blocks, nobody knows which, has done something: each may be what any of them may be.
+// One of these blocks has acted, unknown which: each may be any unit that one of them may be.
 void confuse(Position&, UnitSet blocks);
 
-// A march is over: the block that made it is one of those that stood where it began and could have made it.
+// A march has ended. The block that made it is one of those that stood where it began and could have made it.
 void follow_march(Position&, const March&, Purpose, int spent, bool engaged);
 
 // A block of the faction's pool was placed in an area: it is one of those that fit there (W2-16.2.8).
@@ -38,19 +38,19 @@ void follow_placement(Position&, Unit unit, Area to);
 // W2-15.4.3  The faction has reorganised: its leaders may have gained steps.
 void note_regeneration(Position&, Faction, int steps);
 
-// The march that somebody is in the middle of, if the enemy cannot tell yet where it ends.
+// The march in progress, as long as the enemy cannot tell where it ends.
 struct UnderWay {
     March march;
     Purpose purpose;
 };
 std::optional<UnderWay> unfinished_march(const Position&);
 
-// From what is public: could this unit have made such a march?
+// Whether this unit could have made such a march, judged from public facts.
 bool could_march(const Position&, Unit unit, Purpose, int spent, bool engaged);
 
 UnitSet hidden_at(const Position&, Area, Faction);   // the face-down blocks of an area
 
-// Where the enemy must reckon with each unit of the faction; of other units nothing.
+// The areas in which each unit of the faction may be for the enemy. Units of other factions have no entry.
 struct Whereabouts {
     AreaSet areas;
     bool pool = false, not_arrived = false;
@@ -58,7 +58,7 @@ struct Whereabouts {
 };
 std::array<Whereabouts, kUnits> whereabouts_of(const Position&, Faction);
 
-// W2-22, W2-23 (redeal.cc)  Replaces what the seat cannot know by a random arrangement that agrees with what it knows.
+// W2-22, W2-23  Replaces what the seat cannot know by a random arrangement that agrees with its knowledge. In redeal.cc.
 void redeal(Position&, Seat, Dice&);
 
 }  // namespace papelotte::waterloo200

@@ -17,11 +17,12 @@ void take_control(Position& p, Area area, Faction faction, Effects& effects) {
     if (p.controlled_by(faction).has(area)) return;
     for (AreaSet& areas : p.control) areas.erase(area);
     p.control[index_of(faction)].insert(area);
-    tell(effects, Happening::controlled, area, faction);
+    emit(effects, Happening::controlled, area, faction);
     check_victory_areas(p, area, faction, effects);   // W2-18.1.3
 }
 
-// W2-2.4.8: while it is contested nothing changes. W2-25.1.8: losers die first, so the winner of a battle that kills all holds the area.
+// W2-2.4.8: control of a contested area does not change.
+// W2-25.1.8: the loser's units are eliminated first, so the winner of a battle that eliminates all units controls the area.
 void settle_area(Position& p, Area area, Effects& effects) {
     if (!on_map(area) || contested(p).has(area)) return;
     for (const Unit unit : units_at(p, area)) p.unit(unit).attacked = false;   // W2-13.8.4 (a)
@@ -40,8 +41,8 @@ void enter(Position& p, Unit unit, Area to, Effects& effects) {
     }
     p.unit(unit).attacked = p.unit(unit).found = false;   // W2-12.6.5
     relocate(p, unit, to);
-    tell_side(side, effects, Happening::unit_moved, unit, from, to);
-    tell_others(side, effects, Happening::block_moved, faction, from, to);
+    emit_to_side(side, effects, Happening::unit_moved, unit, from, to);
+    emit_to_others(side, effects, Happening::block_moved, faction, from, to);
     if (was_contested) settle_area(p, from, effects);
     if (!enemy_areas(p, side).has(to) && !ally_areas(p, faction).has(to))
         take_control(p, to, faction, effects);   // W2-2.4.4, W2-2.4.6, W2-2.4.7
@@ -50,15 +51,16 @@ void enter(Position& p, Unit unit, Area to, Effects& effects) {
 void place(Position& p, Unit unit, Area to, Effects& effects) {
     p.unit(unit) = UnitState{};
     relocate(p, unit, to);
-    tell_side(side_of(unit), effects, Happening::unit_placed, unit, to);
-    tell_others(side_of(unit), effects, Happening::block_placed, faction_of(unit), to);
+    emit_to_side(side_of(unit), effects, Happening::unit_placed, unit, to);
+    emit_to_others(side_of(unit), effects, Happening::block_placed, faction_of(unit), to);
 }
 
-// W2-13.9.2: units of every type count; W2-4.5.5, W2-25.1.4: a commander-in-chief alone can be killed; W2-25.1.21: nothing else changes.
+// W2-13.9.2: units of every type count.
+// W2-4.5.5, W2-25.1.4: a commander-in-chief who is alone can be eliminated. W2-25.1.21: nothing else changes.
 void eliminate(Position& p, Unit unit, Effects& effects) {
     const Area area = p.place(unit);
     const Faction faction = faction_of(unit);
-    if (!face_up(p, unit)) effects.revealed = true;   // its face is seen now (W2-O9.2)
+    if (!face_up(p, unit)) effects.revealed = true;   // its face is shown now (W2-O9.2)
     recognise(p, unit);
     const std::uint8_t last = p.unit(unit).step;
     p.unit(unit) = UnitState{};
@@ -66,12 +68,12 @@ void eliminate(Position& p, Unit unit, Effects& effects) {
     p.unit(unit).seen = true;
     p.riders.erase(unit);
     relocate(p, unit, kEliminated);
-    tell(effects, Happening::eliminated, unit);
-    if (faction != Faction::prussian) tell(effects, Happening::morale_falls, faction, morale(p, faction));   // W2-13.9.3
+    emit(effects, Happening::eliminated, unit);
+    if (faction != Faction::prussian) emit(effects, Happening::morale_falls, faction, morale(p, faction));   // W2-13.9.3
     if (!lost_by(p, unit, area, effects)) settle_area(p, area, effects);   // W2-18.1
 }
 
-// W2-3.2.8: hits too few leave no trace, so there is nothing else to keep.
+// W2-3.2.8: hits that are too few for a step are not recorded.
 void reduce(Position& p, Unit unit, Effects& effects) {
     if (on_last_step(p, unit)) return eliminate(p, unit, effects);
     p.unit(unit).step = (p.unit(unit).step + 1u) & 3u;
@@ -80,7 +82,7 @@ void reduce(Position& p, Unit unit, Effects& effects) {
 void tire(Position& p, Unit leader, Effects& effects) {
     const bool spent = on_last_step(p, leader);
     if (!spent) reduce(p, leader, effects);
-    tell(effects, spent ? Happening::leader_spent : Happening::leader_tires, leader, p.unit(leader).step);
+    emit(effects, spent ? Happening::leader_spent : Happening::leader_tires, leader, p.unit(leader).step);
 }
 
 void show(Position& p, Unit unit, Effects& effects) { show(p, unit, p.place(unit), effects); }
@@ -88,7 +90,7 @@ void show(Position& p, Unit unit, Effects& effects) { show(p, unit, p.place(unit
 void show(Position& p, Unit unit, Area stood, Effects& effects) {
     effects.revealed = true;
     recognise(p, unit, stood);
-    tell(effects, Happening::revealed, unit, p.unit(unit).step);
+    emit(effects, Happening::revealed, unit, p.unit(unit).step);
 }
 
 }   // namespace papelotte::waterloo200

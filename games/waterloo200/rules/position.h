@@ -1,13 +1,13 @@
-// The whole state of a game of Waterloo 200: a plain value. What is derived (where each faction stands) is kept beside the places and
-// changes only in pieces.cc; what the enemy has learnt of hidden blocks (may_be) only in knowledge.cc.
+// The whole state of a game of Waterloo 200, as a plain value. Derived data (where each faction stands) are kept beside the places and
+// change only in pieces.cc; the guises of hidden blocks (may_be) change only in knowledge.cc.
 //
-//   places      128       one byte a unit, alone so that the units of an area are found sixteen at a time
-//   units       116 x 2   step, why it lies face up, what it did in this impulse, what is known of it
-//   may_be      116 x 8   for each block the units of its faction that it may be, as far as the enemy knows
-//   control       3 x 16  the areas of each faction (W2-2.4.5: the last that was there; cubes are never short, W2-1.6);  present: where its
+//   places      128       one byte per unit, in an array of its own: a search for an area compares sixteen at a time
+//   units       116 x 2   step, reasons to be face up, its deeds in this impulse, what the enemy knows of it
+//   may_be      116 x 8   for each block its guise: the units of its faction that it may be for the enemy
+//   control       3 x 16  the areas of each faction (W2-2.4.5: the last faction there; cubes never run out, W2-1.6);  present: where its
 //                         units stand
-//   impulse          96   the action under way and what held when it began
-//   battle           48   the battle under way
+//   impulse          96   the current impulse, and facts recorded when it began
+//   battle           48   the current battle
 //   agenda       16 x  8  what must be decided or done next, innermost last
 #pragma once
 
@@ -34,14 +34,14 @@ using Step = std::variant<BeginTurn, BeginImpulse, ChooseAction, ChooseOption, F
 
 struct UnitState {
     std::uint8_t step : 2 = 0;          // from full (0) to last (W2-3.2.1)
-    bool activated : 1 = false;         // a leader, a gun or a scout, laid face up for this impulse or phase
+    bool activated : 1 = false;         // a leader, gun or scout, turned face up for this impulse or phase
     bool attacked : 1 = false;          // an attacker that stays face up (W2-13.8.4)
-    bool found : 1 = false;             // by a scout (W2-O3.2)
+    bool found : 1 = false;             // face up because a scout found it (W2-O3.2)
     bool moved : 1 = false;             // in this impulse (W2-12.2.4)
-    bool drawn : 1 = false;             // from the pool, waits for its place (W2-16.2.7)
-    bool seen : 1 = false;              // known to be on the map, or to have been: it cannot be in the pool
-    std::uint8_t shown_step : 2 = 0;    // of a tactical leader: the step that the enemy last saw
-    bool may_have_gained : 1 = false;   // of a tactical leader: his faction has reorganised since (W2-15.4.3)
+    bool drawn : 1 = false;             // from the pool, not yet placed (W2-16.2.7)
+    bool seen : 1 = false;              // the enemy knows that it is or was on the map, so it cannot be in the pool
+    std::uint8_t shown_step : 2 = 0;    // of a tactical leader: the step that the enemy saw last
+    bool may_have_gained : 1 = false;   // of a tactical leader: his faction has reorganised since then (W2-15.4.3)
     std::uint8_t unseen_losses : 2 = 0; // steps lost face down (W2-O9.2)
     friend bool operator==(const UnitState&, const UnitState&) = default;
     static constexpr auto fields =
@@ -58,7 +58,7 @@ struct UnitState {
 };
 static_assert(sizeof(UnitState) == 2);
 
-// The impulse under way (W2-8.1.12, W2-24).
+// The current impulse (W2-8.1.12, W2-24).
 struct Impulse {
     AreaSet contested_at_start;
     AreaSet ambushes;                       // sunken-road areas that were British-controlled and uncontested at the start (W2-13.4.1)
@@ -66,7 +66,7 @@ struct Impulse {
     AreaSet engaged;                        // new engagements of this impulse (W2-12.5.1)
     Side side = Side::french;
     Kind kind = Kind::none;
-    std::uint8_t number = 0;                // of the turn (W2-25.1.23)
+    std::uint8_t number = 0;                // within the turn (W2-25.1.23)
     IdArray<Faction, std::uint8_t, 3> activated{}, engagements{}, battles{}, moved{};
     static constexpr auto fields = std::tuple{Field{"side", &Impulse::side},
                                               Field{"kind", &Impulse::kind},
@@ -81,15 +81,15 @@ struct Impulse {
                                               Field{"moved", &Impulse::moved}};
 };
 
-// The battle or bombardment under way; area kNowhere when there is none.
+// The current battle or bombardment; `area` is kNowhere if there is none.
 struct Battle {
     UnitSet employed;                        // guns (W2-5.3.1, W2-O5.2)
-    AreaSet shelters;                        // where the Defender may retreat to (W2-O7.2)
+    AreaSet shelters;                        // the areas to which the Defender may retreat (W2-O7.2)
     Area area = kNowhere;
     Faction attacker = Faction::french, defender = Faction::british;
     bool bombardment = false;
     bool revealed = false;                   // W2-13.5.1
-    std::uint8_t of = 0, df = 0;             // once revealed
+    std::uint8_t of = 0, df = 0;             // valid once revealed
     bool exists() const { return area != kNowhere; }
     static constexpr auto fields = std::tuple{Field{"area", &Battle::area},
                                               Field{"attacker", &Battle::attacker},
@@ -116,15 +116,15 @@ enum class Result : std::uint8_t {
 };
 
 struct Position {
-    IdArray<Unit, Area, 128> places{};   // kUnits used; the rest is kNowhere, to fill whole words
+    IdArray<Unit, Area, 128> places{};   // only kUnits are used; the padding holds kNowhere, to fill whole words
     IdArray<Unit, UnitState, kUnits> units{};
-    // For each block, which goes by the unit that it truly is: the units that the enemy must reckon with, itself among them. Bit 0 is the first
+    // The guise of each block, indexed by its true unit: the units that it may be for the enemy, including itself. Bit 0 is the first
     // unit of its faction.
     std::array<std::uint64_t, kUnits> may_be{};
     IdArray<Faction, AreaSet, 3> control{}, present{};
     Impulse impulse{};
     Battle battle{};
-    UnitSet riders;   // cavalry that may still ride on (W2-O4.1)
+    UnitSet riders;   // cavalry that may still move by impetus (W2-O4.1)
     IconSet icons_used;   // in this reinforcement event (W2-16.2.2)
     IdArray<Faction, std::uint8_t, 3> unseen_gains{};   // steps that its leaders may have regained unseen (W2-15.4.3)
     std::uint8_t turn = 1;
@@ -134,7 +134,7 @@ struct Position {
     Result result = Result::none;
     FixedVector<Step, 16> agenda;
 
-    // In the order in which they are hashed: hashes stand in journals, so what is new comes last.
+    // In the order of hashing. Journals contain hashes, so a new field comes last.
     static constexpr auto fields = std::tuple{
         ParallelArrays{kUnits, Field{"places", &Position::places}, Field{"units", &Position::units}, Field{"may_be", &Position::may_be}},
         Field{"control", &Position::control},
@@ -160,7 +160,7 @@ struct Position {
     bool three_players() const { return plays(Option::three_players); }
 
     void push(const Step& step) {
-        if (result == Result::none) agenda.push_back(step);   // W2-8.1.10: when the game is over nothing follows
+        if (result == Result::none) agenda.push_back(step);   // W2-8.1.10: nothing follows the end of the game
     }
 };
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2048);

@@ -3,15 +3,15 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// W2-6.1.5  For Prussian lines of communication the black areas are next to one another.
+// W2-6.1.5  For Prussian lines of communication all black areas are adjacent to one another.
 const Neighbours<Area, kAreas> kPrussianNeighbours = [] {
     Neighbours<Area, kAreas> graph = kNeighbours;
     for (const Area area : kBlack) graph[area] |= kBlack - AreaSet::of(area);
     return graph;
 }();
 
-// W2-6.1.1, W2-6.1.2, W2-4.6.3  A way ends where an area is not friendly-controlled or is contested. The ally's areas are not friendly
-// (W2-6.1.4, W2-2.4.13). Where it begins, with the commander, it always goes on (W2-6.1.3).
+// W2-6.1.1, W2-6.1.2, W2-4.6.3  A line ends in an area that is contested or not friendly-controlled. The ally's areas are not friendly
+// (W2-6.1.4, W2-2.4.13). It always continues from its first area, that of the commander (W2-6.1.3).
 AreaSet ends_of_the_way(const Position& p, Faction faction) { return kMap - (p.controlled_by(faction) - contested(p)); }
 
 }  // namespace
@@ -35,7 +35,10 @@ int capacity(const Position& p, UnitSet units) {
     return total;
 }
 
-// W2-6.2.2: who is cut off still defends and counts. W2-25.1.9, W2-25.1.11, W2-25.1.17.
+// W2-6.2.2: isolated units still defend and count.
+// W2-25.1.9: the line of a commander in a contested area can still begin there. W2-25.1.11: if he is cut off, it reaches only the
+// areas next to him.
+// W2-25.1.17: areas that the other allied faction takes over cut it, also during an impulse.
 AreaSet communication(const Position& p, Faction faction) {
     const Area from = p.place(strategic_leader(faction));
     if (!on_map(from)) return {};
@@ -45,7 +48,7 @@ AreaSet communication(const Position& p, Faction faction) {
 
 bool isolated(const Position& p, Unit unit) { return !communication(p, faction_of(unit)).has(p.place(unit)); }
 
-// W2-6.3.1  Without the links of the black areas.
+// W2-6.3.1  The black areas are not linked here.
 AreaSet within_radius(const Position& p, Unit leader) {
     const Faction faction = faction_of(leader);
     return reach(kNeighbours, AreaSet::of(p.place(leader)), step_of(p, leader).radius, {}, ends_of_the_way(p, faction));

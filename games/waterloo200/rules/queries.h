@@ -6,7 +6,7 @@
 
 namespace papelotte::waterloo200 {
 
-// --- Who stands where -------------------------------------------------------------------------------------------------------------
+// --- Presence -------------------------------------------------------------------------------------------------------------
 
 inline UnitSet units_at(const Position& p, Area area) { return positions_of<Unit>(p.places, area) & kAllUnits; }
 inline UnitSet units_at(const Position& p, Area area, Side side) { return units_at(p, area) & units_of(side); }
@@ -25,7 +25,7 @@ inline AreaSet ally_areas(const Position& p, Faction faction) {
     return p.areas_of(faction == Faction::british ? Faction::prussian : Faction::british);
 }
 
-// W2-2.2.1, W2-2.2.2  Whether the side has all the blocks there that may stand there, not counting the one that asks; each counts one.
+// W2-2.2.1, W2-2.2.2  Whether the side has as many blocks there as may stand there. The block itself is not counted; every other counts one.
 inline bool is_full(const Position& p, Area area, Unit for_whom) {
     return (units_at(p, area, side_of(for_whom)) - UnitSet::of(for_whom)).size() >= area_data(area).stacking;
 }
@@ -46,7 +46,7 @@ inline bool on_last_step(const Position& p, Unit unit) { return p.unit(unit).ste
 int strength(const Position&, UnitSet);
 int capacity(const Position&, UnitSet);   // W2-3.2.9
 
-// W2-22.1.1, W2-22.1.3, W2-22.2.3  Whether the enemy sees its face.
+// W2-22.1.1, W2-22.1.3, W2-22.2.3  Whether the enemy sees the unit's face.
 inline bool face_up(const Position& p, Unit unit) {
     const UnitState& state = p.unit(unit);
     return state.activated || state.attacked || state.found || type_of(unit) == Type::strategic_leader ||
@@ -73,9 +73,9 @@ inline int strategic_value(const Position& p, Faction faction) {
 
 // W2-6.1, W2-6.1.6  The areas from which units of the faction have a line of communication.
 AreaSet communication(const Position&, Faction);
-bool isolated(const Position&, Unit unit);   // W2-6.2.1; asked whenever it matters, never kept (W2-6.2.3)
+bool isolated(const Position&, Unit unit);   // W2-6.2.1; tested whenever it matters, never stored (W2-6.2.3)
 
-// W2-4.6.2, W2-4.6.3, W2-4.4.4  The areas within the tactical radius of a leader where he stands.
+// W2-4.6.2, W2-4.6.3, W2-4.4.4  The areas within the leader's tactical radius, from where he stands.
 AreaSet within_radius(const Position&, Unit leader);
 
 // W2-13.9.1, W2-1.7, W2-7.1.10
@@ -96,7 +96,7 @@ inline bool sets_up_freely(const Position& p, Faction faction) {
     return p.plays(kFree[index_of(faction)]);
 }
 
-// W2-16.2.1, W2-O1.1  An icon of the area that is free and fits the unit.
+// W2-16.2.1, W2-O1.1  A free icon of the area that the unit fits.
 inline std::optional<Icon> free_icon(const Position& p, Unit unit, Area area) {
     const IconSet free = (icons_for(unit) & icons_at(area)) - p.icons_used;
     return free.empty() ? std::nullopt : std::optional(free.front());

@@ -1,6 +1,6 @@
-// W2-22, W2-22.2.1, W2-23  Dealing anew what a seat cannot know: every block becomes one of the units that it may be, each unit one block
-// (engine/hidden.h).
-// What is bound to a block on the board (that it has moved, that it was drawn) stays there, what is bound to a unit goes with it.
+// W2-22, W2-22.2.1, W2-23  Redeals what a seat cannot know: every block becomes one of the units in its guise, and each unit one
+// block (engine/hidden.h). Marks of a block on the board (it has moved, it was drawn) stay with the block; those of a unit move with
+// the unit.
 #include <algorithm>
 
 #include "engine/hidden.h"
@@ -10,7 +10,7 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// What belongs to a block on the board, whoever it is.
+// What belongs to a block on the board, independent of its unit.
 struct Slot {
     Guise may_be;
     Area place;
@@ -21,7 +21,7 @@ struct Slot {
 
 Unit any_of(UnitSet units, Dice& dice) { return units.nth(static_cast<int>(dice.below(static_cast<std::uint32_t>(units.size())))); }
 
-// The blocks of a faction that are not known for sure, and who is which. Units are bits, counted from the first of the faction.
+// The blocks of a faction that are not known for certain, and the unit of each. Units are bits, counted from the first of the faction.
 class Deal {
    public:
     Deal(Position& p, Faction faction) : p_(p), first_(index_of(units_of(faction).front())) {
@@ -32,7 +32,7 @@ class Deal {
 
     void deal(Dice& dice) { blocks_.deal(dice); }
 
-    // One of the wanted units comes to the area, if need be; blocks that have moved already are left as they are where `unmoved` is said.
+    // Ensures that one of the wanted units is in the area. With `unmoved`, blocks that have moved already are not exchanged.
     void bring_to(Area area, Guise wanted, Guise locked, bool unmoved, Dice& dice) {
         const int count = blocks_.size(), first = count == 0 ? 0 : blocks_.any_slot(dice);
         for (int i = 0; i < count; ++i) {
@@ -42,8 +42,8 @@ class Deal {
         }
     }
 
-    // W2-12.3.2, W2-13.1.2  Where the faction has opened a fight in this impulse, or fights now, all know that a combat unit of it stands.
-    // `stays`: a unit that must not change places.
+    // W2-12.3.2, W2-13.1.2  Where the faction has started a fight in this impulse, or fights now, it is public that it has a combat
+    // unit. `stays`: a unit that must not be exchanged.
     void put_fighters_forward(AreaSet fights, Unit stays, Dice& dice) {
         for (const Area area : fights)
             if (fighters_in(area) == 0) bring_to(area, bits_of(kCombatUnits), locked_units(fights, stays), false, dice);
@@ -77,18 +77,18 @@ class Deal {
         state.moved = slot.moved;
         state.drawn = slot.drawn;
         p_.riders.set(unit, slot.rides);
-        p_.places[static_cast<std::size_t>(unit)] = slot.place;   // as many of the faction stand everywhere as before
+        p_.places[static_cast<std::size_t>(unit)] = slot.place;   // the number of the faction's units in each place stays the same
         p_.may_be[static_cast<std::size_t>(unit)] = slot.may_be;
     }
 
-    int fighters_in(Area area) const {   // those known for sure, and those dealt there
+    int fighters_in(Area area) const {   // known ones and dealt ones
         int count = 0;
         for (const Unit unit : units_at(p_, area) & units_of(faction_of(Unit(first_))) & kCombatUnits) count += is_known(p_, unit) ? 1 : 0;
         for (int i = 0; i < blocks_.size(); ++i) count += blocks_.slot(i).place == area && kCombatUnits.has(unit_in(i)) ? 1 : 0;
         return count;
     }
 
-    // Units that must stay where they are: the only fighter of a fight, and the one that is on its way.
+    // Units that must not be exchanged: the only combat unit in a fight, and the unit on the march.
     Guise locked_units(AreaSet areas, Unit stays) const {
         Guise locked = 0;
         for (int i = 0; i < blocks_.size(); ++i) {
@@ -117,7 +117,7 @@ void put_fighters_forward(Position& p, Faction faction, Unit stays, Dice& dice) 
     deal.write();
 }
 
-// W2-15.4.3  Steps regained in secret: spread anew over the leaders who may have had them, most of them used.
+// W2-15.4.3  Redistributes steps regained in secret over the leaders who may have them. Most steps are used.
 void deal_gains(Position& p, Faction faction, Dice& dice) {
     UnitSet tired;
     for (const Unit leader : kTacticalLeaders& units_of(faction)) {
@@ -141,7 +141,7 @@ void deal_blocks(Position& p, Faction faction, Dice& dice) {
     deal.write();
 }
 
-// In the middle of a hidden march any block that stood where it began, has not moved before and could have made it may be the one.
+// During a hidden march the block may be any that stood where it began, has not moved before and could have made the march.
 void deal_with_march(Position& p, const UnderWay& under_way, Dice& dice) {
     const March& march = under_way.march;
     const Faction faction = faction_of(march.unit);
@@ -167,7 +167,7 @@ void deal_with_march(Position& p, const UnderWay& under_way, Dice& dice) {
         deal.write();
     }
     const UnitSet able = able_there();
-    if (able.empty()) {   // a march made by hand that nobody could have made
+    if (able.empty()) {   // in a hand-made position: no unit could have made this march
         p = before;
         return;
     }

@@ -1,5 +1,5 @@
-// Why the rules of Waterloo 200 forbid something: the number of the rule, and its sentence in data/waterloo200/text.*.json. One list, so that
-// tests can go through all of it; in the order of the steps.
+// The rules of Waterloo 200 that forbid something: the number of each, and the key of its sentence in data/waterloo200/text.*.json.
+// They are in one list so that tests can check all of them; the order is that of the steps.
 #pragma once
 
 #include "engine/rule.h"

@@ -1,5 +1,5 @@
-// The rules of Waterloo 200 as the engine sees them: dispatch to the step that is on top of the agenda. No rule lives here. Chance is in
-// draws alone (W2-1.9, W2-23.1.1).
+// The interface between the engine and the rules of Waterloo 200: it calls the step on top of the agenda. The rules themselves are in
+// the steps. The only chance is in draws (W2-1.9, W2-23.1.1).
 #pragma once
 
 #include "engine/rules.h"

@@ -20,7 +20,7 @@ std::string_view word(Unit unit) { return index_of(unit) < kUnits ? data_of(unit
 
 std::string_view word(Seat seat) {
     if (seat == kObserver) return "observer";
-    return word(Faction(seat));   // a seat is called by its faction
+    return word(Faction(seat));   // a seat has the word of its faction
 }
 
 std::optional<Area> area_from(std::string_view text) { return kAreasByWord.find<Area>(text); }

@@ -19,8 +19,8 @@ constexpr std::string_view word(E value) {   // all other enums: "fr_I", "strate
     return enum_word(value);
 }
 
-std::optional<Area> area_from(std::string_view);     // of the map
-std::optional<Area> place_from(std::string_view);    // of the map, or off it; "none" is no place
+std::optional<Area> area_from(std::string_view);     // an area of the map
+std::optional<Area> place_from(std::string_view);    // an area of the map, or a place off it; not "none"
 std::optional<Unit> unit_from(std::string_view);
 std::optional<Option> option_from(std::string_view);
 

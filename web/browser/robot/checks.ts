@@ -1,8 +1,8 @@
-// What must hold of the page whenever something is to be decided: no text is cut, no control is covered, nothing fails unseen.
+// What must hold for the page at every decision: no text is cut off, no control is covered, no error goes unnoticed.
 import type { Locator, Page } from '@playwright/test';
 import type { Faults } from './faults';
 
-// Errors of the page's scripts and requests that fail.
+// Records errors of the page's scripts and failed requests.
 export function listen(page: Page, faults: Faults): void {
   page.on('console', (message) => {
     if (message.type() === 'error') faults.add('console', message.text());
@@ -17,8 +17,8 @@ export function listen(page: Page, faults: Faults): void {
   });
 }
 
-// Text that lies outside of what its boxes show. A box that scrolls shows everything; one that hides its overflow does not. What is
-// written on the map itself is no part of this: the map is a window.
+// Finds text outside the visible part of its boxes. A box that scrolls shows everything; one that hides its overflow does not. Text on
+// the map itself is not checked: the map is a window.
 export async function checkCut(page: Page, faults: Faults, within: string): Promise<void> {
   const cut = await page.evaluate((roots) => {
     const kSlack = 2; // pixels
@@ -41,7 +41,7 @@ export async function checkCut(page: Page, faults: Faults, within: string): Prom
         if ((x || y) && edge.width > 2 && rects.some((rect) => outside(rect, edge, x, y))) return true;
         if (style.position === 'fixed') break;
       }
-      // What is wholly off the screen waits there to be called, as a link for keyboards does.
+      // An element that is completely off the screen is meant to be there, like a skip link for keyboards.
       const screen = new DOMRect(0, 0, innerWidth, innerHeight);
       const onScreen = rects.some(({ left, right, top, bottom }) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight);
       return onScreen && rects.some((rect) => outside(rect, screen, true, true));
@@ -69,7 +69,7 @@ export async function checkCut(page: Page, faults: Faults, within: string): Prom
   for (const text of cut) faults.add('cut', `“${text}”`);
 }
 
-// Every button of the prompt and of a popover: its middle must meet it.
+// For every button of the prompt and of a popover: its middle must hit it.
 export async function checkCovered(page: Page, faults: Faults): Promise<void> {
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll('.prompt button, [role=menuitem], .popover .acts button')]
@@ -86,7 +86,7 @@ export async function checkCovered(page: Page, faults: Faults): Promise<void> {
   for (const text of covered) faults.add('covered', text);
 }
 
-// The middle of a control that is about to be used, once it lies still.
+// The middle of a control that is about to be used, once it does not move.
 export async function middleOf(control: Locator, faults: Faults): Promise<{ x: number; y: number }> {
   await control.scrollIntoViewIfNeeded();
   const { x, y, name, met } = await control.evaluate(async (one) => {

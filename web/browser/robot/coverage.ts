@@ -1,4 +1,4 @@
-// Which verbs have been played by which run. Kept in files: after a failure the runner goes on in another process.
+// Which run has played which verbs. Stored in files, since the runner continues in another process after a failure.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

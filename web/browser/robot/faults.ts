@@ -1,12 +1,12 @@
-// What the robot found wrong, each fault once, with the decision at which it showed first.
+// The faults that the robot found, each once, with the decision at which it first occurred.
 
 export type FaultKind =
-  | 'unreachable' // legal, and the page has no way to it
-  | 'another play' // what was sent is not what was pointed at
+  | 'unreachable' // legal, but the page offers no way to choose it
+  | 'another play' // the page sent something else than was chosen
   | 'cut' // text that a box cuts off
-  | 'covered' // a control that the pointer does not meet
-  | 'focus' // the keyboard was left nowhere
-  | 'refused' // the page offered it, and then refused it
+  | 'covered' // a control that the pointer does not hit
+  | 'focus' // the keyboard focus was lost
+  | 'refused' // the page offered it, and the server refused it
   | 'console'
   | 'request'
   | 'heap';

@@ -1,11 +1,11 @@
-// The page's heap after collection, measured while a match goes on: what grows with every move would in the end fill the machine.
+// The page's heap after garbage collection, measured during a match: memory that grows with every move would finally fill the machine.
 import type { CDPSession, Page } from '@playwright/test';
 import type { Faults } from './faults';
 import { say } from './trace';
 
-const kWarmUp = 20; // moves until everything that is made once has been made
-const kLeast = 60; // moves between two measures that tell something
-const kMost = 60_000; // bytes for each move: its events and its line in the log, generously
+const kWarmUp = 20; // moves until one-time allocations are done
+const kLeast = 60; // moves between two measurements, at least
+const kMost = 60_000; // bytes per move: its events and its line in the log, generously
 
 export class Heap {
   #session: CDPSession | null = null;
@@ -16,12 +16,12 @@ export class Heap {
     private readonly faults: Faults,
   ) {}
 
-  // Another table: what it needs is another matter.
+  // Another table: start the measurement again.
   forget(): void {
     this.#first = null;
   }
 
-  // Measures once, as soon as so many moves have been played.
+  // Measures once, as soon as this many moves have been played.
   async begin(n: number): Promise<void> {
     if (!this.#first && n >= kWarmUp) this.#first = { n, bytes: await this.#bytes() };
   }

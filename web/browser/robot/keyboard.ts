@@ -1,22 +1,22 @@
-// A keyboard and nothing else: Tab to what is to be used, arrows in popovers and lists, the map's own keys.
+// Keyboard only: Tab to a control, arrows in popovers and lists, and the keys of the map.
 import type { Locator } from '@playwright/test';
-import type { Eyes, Target } from './eyes';
+import type { PageReader, Target } from './page_reader';
 import type { Faults } from './faults';
-import type { Hands } from './hands';
+import type { InputDevice } from './input_device';
 
 const kMostTabs = 60;
 
-export class Keyboard implements Hands {
-  #last = ''; // what was done last, for what is said of a lost focus
+export class Keyboard implements InputDevice {
+  #last = ''; // the last action, to report it if the focus is lost
 
   constructor(
-    private readonly eyes: Eyes,
+    private readonly reader: PageReader,
     private readonly faults: Faults,
   ) {}
 
   async settle(): Promise<void> {
     if (!this.#last) return;
-    const lost = await this.eyes.page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+    const lost = await this.reader.page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
     if (lost) this.faults.add('focus', `it falls to the body after ${this.#last}`);
     this.#last = '';
   }
@@ -31,23 +31,23 @@ export class Keyboard implements Hands {
 
   async point({ kind, id }: Target): Promise<void> {
     if (kind === 'point') return this.#pinAt(id);
-    if (kind === 'corner') return this.press(this.eyes.map.locator(`[data-corner="${id}"]`));
-    const place = kind === 'place' ? id : await this.eyes.map.locator(`[data-piece="${id}"]`).getAttribute('data-place-of');
-    await this.#walkTo(place || id); // a piece that stands in no place is a spot of its own
+    if (kind === 'corner') return this.press(this.reader.map.locator(`[data-corner="${id}"]`));
+    const place = kind === 'place' ? id : await this.reader.map.locator(`[data-piece="${id}"]`).getAttribute('data-place-of');
+    await this.#walkTo(place || id); // a piece outside all places is a spot of its own
     this.#last = 'a choice on the map';
     if (kind === 'place') return this.#key('Enter');
     await this.#key(' ');
-    const entries = await this.eyes.map.getByRole('option').count();
-    const looked = this.eyes.map.locator(`[data-piece="${id}"].focus`);
+    const entries = await this.reader.map.getByRole('option').count();
+    const looked = this.reader.map.locator(`[data-piece="${id}"].focus`);
     for (let i = 0; i < entries && (await looked.count()) === 0; ++i) await this.#key('ArrowDown');
     await this.#key('Enter');
   }
 
-  // The pin goes from one listed point to the next.
+  // The pin moves from one listed point to the next.
   async #pinAt(point: string): Promise<void> {
-    const pin = this.eyes.map.locator('[data-pin]');
+    const pin = this.reader.map.locator('[data-pin]');
     await this.#tabTo(pin);
-    const most = await this.eyes.map.locator('[data-point]').count();
+    const most = await this.reader.map.locator('[data-point]').count();
     for (let i = 0; i <= most && (await pin.getAttribute('data-pin')) !== point; ++i) await this.#key('n');
     this.#last = 'a point';
     await this.#key('Enter');
@@ -55,19 +55,19 @@ export class Keyboard implements Hands {
 
   async openList(): Promise<void> {
     await this.#key('l');
-    await this.eyes.list.waitFor();
+    await this.reader.list.waitFor();
   }
 
   async closeList(): Promise<void> {
     this.#last = 'closing the list';
     await this.#key('Escape');
-    await this.eyes.list.waitFor({ state: 'detached' });
+    await this.reader.list.waitFor({ state: 'detached' });
   }
 
-  // By typing until it is the first one.
+  // Types until the option is the first one.
   async chooseFromList(option: Locator, notation: string): Promise<void> {
-    await this.eyes.page.keyboard.type(notation);
-    const selected = option.and(this.eyes.page.locator('[aria-selected=true]'));
+    await this.reader.page.keyboard.type(notation);
+    const selected = option.and(this.reader.page.locator('[aria-selected=true]'));
     for (let i = 0; i < kMostTabs && (await selected.count()) === 0; ++i) await this.#key('ArrowDown');
     this.#last = 'the list';
     await this.#key('Enter');
@@ -75,7 +75,7 @@ export class Keyboard implements Hands {
 
   async type(notation: string): Promise<void> {
     await this.#key('/');
-    await this.eyes.page.keyboard.type(notation);
+    await this.reader.page.keyboard.type(notation);
     this.#last = 'a typed order';
     await this.#key('Enter');
     await this.#key('Escape');
@@ -83,15 +83,15 @@ export class Keyboard implements Hands {
 
   // To the map, then from one legal choice to the next.
   async #walkTo(place: string): Promise<void> {
-    const onMap = (): Promise<string | null> => this.eyes.page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
-    if ((await onMap()) === null) await this.#tabTo(this.eyes.map.locator('[data-place][tabindex="0"]'));
+    const onMap = (): Promise<string | null> => this.reader.page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
+    if ((await onMap()) === null) await this.#tabTo(this.reader.map.locator('[data-place][tabindex="0"]'));
     if ((await onMap()) !== place) await this.#key('Home');
-    const most = (await this.eyes.map.locator('.may, .choosable').count()) + 1;
+    const most = (await this.reader.map.locator('.may, .choosable').count()) + 1;
     for (let i = 0; i < most && (await onMap()) !== place; ++i) await this.#key('n');
     if ((await onMap()) !== place) throw new Error(`N does not lead to ${place}`);
   }
 
-  // Forwards or backwards, whichever way it lies.
+  // Forwards or backwards, whichever is shorter.
   async #tabTo(control: Locator): Promise<void> {
     const behind = await control.evaluate((one) => {
       const from = document.activeElement;
@@ -107,6 +107,6 @@ export class Keyboard implements Hands {
   }
 
   async #key(name: string): Promise<void> {
-    await this.eyes.page.keyboard.press(name);
+    await this.reader.page.keyboard.press(name);
   }
 }

@@ -1,16 +1,16 @@
-// What the page calls each action. The list of all choices has the notation beside the words, and is asked when words are needed.
-import type { Eyes } from './eyes';
+// The labels of actions on the page. The list of all choices shows the notation with the label, and is read when a label is needed.
+import type { PageReader } from './page_reader';
 import type { Faults } from './faults';
-import type { Hands } from './hands';
+import type { InputDevice } from './input_device';
 import type { Wire } from './wire';
 
 export class Labels {
   readonly #known = new Map<string, string>();
-  #step = ''; // words hold for one decision: the same action may be called otherwise later
+  #step = ''; // labels are valid for one decision: the same action may have another label later
 
   constructor(
-    private readonly eyes: Eyes,
-    private readonly hands: Hands,
+    private readonly reader: PageReader,
+    private readonly device: InputDevice,
     private readonly wire: Wire,
     private readonly faults: Faults,
   ) {}
@@ -19,12 +19,12 @@ export class Labels {
     return this.#step === this.#now ? this.#known.get(action) : undefined;
   }
 
-  // Reads the list, unless what the action is called is known already.
+  // Reads the list, unless the label of the action is known already.
   async learn(action: string): Promise<void> {
     if (this.of(action) !== undefined) return;
-    await this.hands.openList();
-    const choices = await this.eyes.choices();
-    await this.hands.closeList();
+    await this.device.openList();
+    const choices = await this.reader.choices();
+    await this.device.closeList();
     this.#step = this.#now;
     this.#known.clear();
     for (const { notation, text } of choices) this.#known.set(notation, text);

@@ -1,24 +1,24 @@
-// A mouse: hovers, clicks, turns the wheel.
+// A mouse: hovers, clicks, scrolls the wheel.
 import type { Locator } from '@playwright/test';
 import { Player } from '../player';
 import { middleOf } from './checks';
-import type { Eyes, Target } from './eyes';
+import type { PageReader, Target } from './page_reader';
 import type { Faults } from './faults';
-import type { Hands } from './hands';
+import type { InputDevice } from './input_device';
 
-export class Mouse implements Hands {
+export class Mouse implements InputDevice {
   readonly #player: Player;
 
   constructor(
-    private readonly eyes: Eyes,
+    private readonly reader: PageReader,
     private readonly faults: Faults,
   ) {
-    this.#player = new Player(eyes.page);
+    this.#player = new Player(reader.page);
   }
 
   async press(control: Locator): Promise<void> {
     const { x, y } = await middleOf(control, this.faults);
-    await this.eyes.page.mouse.click(x, y);
+    await this.reader.page.mouse.click(x, y);
   }
 
   async point({ kind, id }: Target): Promise<void> {
@@ -26,13 +26,13 @@ export class Mouse implements Hands {
   }
 
   async openList(): Promise<void> {
-    await this.press(this.eyes.listButton);
-    await this.eyes.list.waitFor();
+    await this.press(this.reader.listButton);
+    await this.reader.list.waitFor();
   }
 
   async closeList(): Promise<void> {
-    await this.press(this.eyes.list.getByRole('button').first());
-    await this.eyes.list.waitFor({ state: 'detached' });
+    await this.press(this.reader.list.getByRole('button').first());
+    await this.reader.list.waitFor({ state: 'detached' });
   }
 
   async chooseFromList(option: Locator): Promise<void> {

@@ -1,5 +1,5 @@
-// Actions in notation: a verb and its operands, as the server's grammar has them.
-import type { Target } from './eyes';
+// Actions in notation: a verb and its operands, as in the server's grammar.
+import type { Target } from './page_reader';
 
 export type Grammar = Record<string, string[]>;
 
@@ -11,7 +11,7 @@ function fieldsOf(action: string, grammar: Grammar): Record<string, string> {
   return Object.fromEntries((grammar[verbOf(action)] ?? []).map((field, i) => [field, words[i] ?? '']));
 }
 
-// Whether another action has all that was pointed at where this one has it: pointing alone could not tell them apart.
+// Whether another action has all picked targets as operands too, so that picking alone cannot tell the two apart.
 export function unitedBy(action: string, other: string, picked: readonly Target[], grammar: Grammar): boolean {
   const mine = fieldsOf(action, grammar);
   const its = fieldsOf(other, grammar);

@@ -1,9 +1,9 @@
-// Hand-made positions for kinds of actions that random play seldom comes to: positions/GAME/*.json.
+// Hand-made positions for kinds of actions that random play seldom reaches: positions/GAME/*.json.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '../../src/protocol';
 
-// `verbs`: what can be played from there, and is to be played first.
+// `verbs`: those that can be played from there, and are to be played first.
 export interface Start {
   name: string;
   verbs: string[];

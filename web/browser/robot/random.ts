@@ -1,4 +1,4 @@
-// Choices that a seed repeats.
+// Reproducible random choices from a seed.
 
 export class Random {
   constructor(private state: number) {}

@@ -1,13 +1,13 @@
-// Runs of the robot for some games: by mouse, keyboard and touch, in both languages, and whether every kind of action has been played.
+// Runs of the robot for some games: by mouse, keyboard and touch, in both languages; and whether every kind of action has been played.
 import { expect, type Page } from '@playwright/test';
 import type { GameFacts } from '../../src/protocol';
-import type { test as houseTest } from '../house';
+import type { test as serverTest } from '../test_server';
 import { type Made, matchFrom, newMatch, type NewSeat } from '../orders';
 import { listen } from './checks';
 import { Coverage } from './coverage';
-import { Eyes } from './eyes';
+import { PageReader } from './page_reader';
 import { Faults } from './faults';
-import type { Hands } from './hands';
+import type { InputDevice } from './input_device';
 import { Heap } from './heap';
 import { Keyboard } from './keyboard';
 import { Mouse } from './mouse';
@@ -22,30 +22,30 @@ const kWhole = process.env.ROBOT === 'whole';
 const kSeed = Number(process.env.ROBOT_SEED ?? 1815);
 const kShort = Number(process.env.ROBOT_DECISIONS ?? 8); // decisions of a short run from the set-up
 const kLong = 3000; // more than any game has
-const kFromPosition = 12; // decisions until what a position is for must have been played
+const kFromPosition = 12; // decisions until the verbs of a position must have been played
 
 const kDesk = { viewport: { width: 1440, height: 900 } };
 const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const kHands: Record<string, { screen: typeof kDesk; make: (eyes: Eyes, faults: Faults) => Hands }> = {
-  mouse: { screen: kDesk, make: (eyes, faults) => new Mouse(eyes, faults) },
-  keyboard: { screen: kDesk, make: (eyes, faults) => new Keyboard(eyes, faults) },
-  touch: { screen: kPhone, make: (eyes, faults) => new Touch(eyes, faults) },
+const kHands: Record<string, { screen: typeof kDesk; make: (reader: PageReader, faults: Faults) => InputDevice }> = {
+  mouse: { screen: kDesk, make: (reader, faults) => new Mouse(reader, faults) },
+  keyboard: { screen: kDesk, make: (reader, faults) => new Keyboard(reader, faults) },
+  touch: { screen: kPhone, make: (reader, faults) => new Touch(reader, faults) },
 };
 const kLocales = ['en-GB', 'it-IT'];
 
 interface Case {
   game: string;
-  hands: string;
+  device: string;
   locale: string;
   index: number;
 }
 function casesOf(games: readonly string[]): Case[] {
   return games
-    .flatMap((game) => Object.keys(kHands).flatMap((hands) => kLocales.map((locale) => ({ game, hands, locale }))))
+    .flatMap((game) => Object.keys(kHands).flatMap((device) => kLocales.map((locale) => ({ game, device, locale }))))
     .map((one, index) => ({ ...one, index }));
 }
 const kPerGame = Object.keys(kHands).length * kLocales.length;
-const nameOf = ({ game, hands, locale }: Case): string => `${game} by ${hands} in ${locale}`;
+const nameOf = ({ game, device, locale }: Case): string => `${game} by ${device} in ${locale}`;
 
 // In a short run the cases of a game share its positions, so that each is played once.
 function startsOf({ game, index }: Case): Start[] {
@@ -57,7 +57,7 @@ async function factsOf(page: Page, game: string): Promise<GameFacts> {
   return all.find(({ id }) => id === game)!;
 }
 
-// In one language all seats at one screen, in the other the first against the computer.
+// In one language all seats are at one screen, in the other the first plays against the computer.
 function seatsOf(facts: GameFacts, locale: string): NewSeat[] {
   const alone = locale !== kLocales[0];
   return (facts.in_play ?? facts.seats).map((seat, i) =>
@@ -76,7 +76,7 @@ interface Robot {
   faults: Faults;
 }
 
-// Each verb from the position anew; a short run leaves out what it has played already.
+// Plays each verb from a fresh start of the position; a short run skips verbs that have been played already.
 async function playFrom(page: Page, { walk, wire, faults }: Robot, game: string, { name, verbs, position }: Start): Promise<void> {
   for (const verb of verbs.filter((one) => kWhole || !walk.met.has(one))) {
     if (kWhole) await anotherGuest(page);
@@ -86,7 +86,7 @@ async function playFrom(page: Page, { walk, wire, faults }: Robot, game: string,
   }
 }
 
-// A guest may have so many matches only. The table is left first: it would ask for its story in the new guest's name.
+// The number of a guest's matches is limited. The table is left first: it would ask for its story as the new guest.
 async function anotherGuest(page: Page): Promise<void> {
   await page.goto('/#/');
   await expect(page.getByRole('application')).toHaveCount(0);
@@ -99,13 +99,13 @@ async function sit(page: Page, wire: Wire, made: Promise<Made>): Promise<void> {
   await page.goto(`/#/match/${match.id}`);
 }
 
-// `test`: what opens the house of these games.
-export function robotRuns(test: typeof houseTest, games: readonly string[]): void {
+// `test`: the test function that starts the server of these games.
+export function robotRuns(test: typeof serverTest, games: readonly string[]): void {
   const cases = casesOf(games);
   test.describe.configure({ retries: 0 });
 
   for (const one of cases) {
-    const { screen, make } = kHands[one.hands]!;
+    const { screen, make } = kHands[one.device]!;
     test.describe(nameOf(one), () => {
       test.use({ ...screen, locale: one.locale });
 
@@ -116,11 +116,11 @@ export function robotRuns(test: typeof houseTest, games: readonly string[]): voi
         const faults = new Faults();
         listen(page, faults);
         const wire = new Wire(page, faults);
-        const eyes = new Eyes(page);
+        const reader = new PageReader(page);
         await page.goto('/');
         const facts = await factsOf(page, one.game);
         const picture = onceOnly(() => page.screenshot({ path: info.outputPath('first_fault.png') }));
-        const tools = { picture, eyes, wire, faults, heap: new Heap(page, faults), hands: make(eyes, faults), random: new Random(seed) };
+        const tools = { picture, reader, wire, faults, heap: new Heap(page, faults), device: make(reader, faults), random: new Random(seed) };
         const walk = new Walk({ ...tools, grammar: facts.verbs });
         try {
           await sit(page, wire, newMatch(page, one.game, seatsOf(facts, one.locale)));
@@ -136,7 +136,7 @@ export function robotRuns(test: typeof houseTest, games: readonly string[]): voi
     });
   }
 
-  // Over all runs together: every verb is legal at the beginning of one of the positions.
+  // Over all runs together: every verb is legal at the start of one of the positions.
   test('every kind of action has been played through the page', async ({ page }, info) => {
     const covered = new Coverage(info.project.outputDir).all().filter(({ game }) => games.includes(game));
     test.skip(covered.length < cases.length, 'not all of the robot’s runs have been made');

@@ -1,77 +1,77 @@
-// A finger on a phone: taps, and drags what is out of view into it. The touches are the browser's own input events, so that pointer
-// events and the click after them come in the order of a real finger.
+// A finger on a phone: taps, and drags hidden targets into view. The touches are the browser's own input events, so that pointer
+// events and the following click come in the order of a real finger.
 import type { CDPSession, Locator } from '@playwright/test';
 import { Player } from '../player';
 import { middleOf } from './checks';
-import type { Eyes, Target } from './eyes';
+import type { PageReader, Target } from './page_reader';
 import type { Faults } from './faults';
-import type { Hands } from './hands';
+import type { InputDevice } from './input_device';
 
 interface Point {
   x: number;
   y: number;
 }
 
-const kTap = 60; // ms that a finger rests
+const kTap = 60; // ms that a touch lasts
 const kDragSteps = 6;
 const kMostDrags = 6;
-const kRest = 350; // ms after a drag: the map has come to rest
+const kRest = 350; // ms after a drag until the map is at rest
 
-export class Touch implements Hands {
+export class Touch implements InputDevice {
   readonly #player: Player;
   #session: CDPSession | null = null;
 
   constructor(
-    private readonly eyes: Eyes,
+    private readonly reader: PageReader,
     private readonly faults: Faults,
   ) {
-    this.#player = new Player(eyes.page, 'finger');
+    this.#player = new Player(reader.page, 'finger');
   }
 
   async press(control: Locator): Promise<void> {
     await this.#tap(await middleOf(control, this.faults));
   }
 
-  // The first tap on a stack opens it; the next one takes the piece.
+  // The first tap on a stack opens it; the next one picks the piece.
   async point({ kind, id }: Target): Promise<void> {
     const selector = `[data-${kind}="${id}"]`;
     const spot = await this.#bring(selector);
     if (!spot) throw new Error(`${selector} glows and cannot be brought into view`);
     if (kind !== 'piece') return this.#tap(spot);
-    const before = await this.eyes.look();
+    const before = await this.reader.look();
     const lay = await this.#stackOf(id);
     await this.#tap(spot);
-    await this.eyes.changed(before, async () => (await this.#stackOf(id)) !== lay);
-    const taken = JSON.stringify(await this.eyes.look()) !== JSON.stringify(before);
+    await this.reader.changed(before, async () => (await this.#stackOf(id)) !== lay);
+    const taken = JSON.stringify(await this.reader.look()) !== JSON.stringify(before);
     if (!taken) await this.#tap((await this.#bring(selector)) ?? spot);
   }
 
-  // How the pieces lie that stand with this one.
+  // The layout of the pieces in the stack of this one.
   #stackOf(id: string): Promise<string> {
-    return this.eyes.map.evaluate((map, piece) => {
+    return this.reader.map.evaluate((map, piece) => {
       const place = map.querySelector<SVGElement>(`[data-piece="${piece}"]`)?.dataset.placeOf;
       return [...map.querySelectorAll<SVGElement>(`[data-place-of="${place}"]`)].map((one) => one.style.transform).join();
     }, id);
   }
 
   async openList(): Promise<void> {
-    await this.press(this.eyes.listButton);
-    await this.eyes.list.waitFor();
+    await this.press(this.reader.listButton);
+    await this.reader.list.waitFor();
   }
 
   async closeList(): Promise<void> {
-    await this.press(this.eyes.list.getByRole('button').first());
-    await this.eyes.list.waitFor({ state: 'detached' });
+    await this.press(this.reader.list.getByRole('button').first());
+    await this.reader.list.waitFor({ state: 'detached' });
   }
 
   async chooseFromList(option: Locator): Promise<void> {
     await this.press(option);
   }
 
-  // A spot of it that a finger meets, after dragging the map if need be.
+  // A point of it that a finger hits, after dragging the map if necessary.
   async #bring(selector: string): Promise<Point | null> {
     for (let drags = 0; drags <= kMostDrags; ++drags) {
-      await this.eyes.frames();
+      await this.reader.frames();
       const spot = await this.#player.spotOf(selector);
       if (spot && (await this.#player.meets(selector, spot.x, spot.y))) return spot;
       if (drags < kMostDrags) await this.#dragTowards(selector);
@@ -80,7 +80,7 @@ export class Touch implements Hands {
   }
 
   async #dragTowards(selector: string): Promise<void> {
-    const frame = (await this.eyes.map.boundingBox())!;
+    const frame = (await this.reader.map.boundingBox())!;
     const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
     const at = await this.#whereIs(selector);
     const within = (way: number, room: number): number => Math.max(-room / 3, Math.min(room / 3, way));
@@ -90,10 +90,10 @@ export class Touch implements Hands {
     for (let step = 1; step <= kDragSteps; ++step) {
       await this.#send('touchMove', [{ x: from.x + (by.x * step) / kDragSteps, y: from.y + (by.y * step) / kDragSteps }]);
     }
-    await this.eyes.frames();
+    await this.reader.frames();
     const dragged = await this.#whereIs(selector);
     await this.#send('touchEnd', []);
-    await this.eyes.page.waitForTimeout(kRest);
+    await this.reader.page.waitForTimeout(kRest);
     const rests = await this.#whereIs(selector);
     const moved = Math.hypot(dragged.x - at.x, dragged.y - at.y);
     const back = Math.hypot(rests.x - dragged.x, rests.y - dragged.y);
@@ -101,7 +101,7 @@ export class Touch implements Hands {
   }
 
   #whereIs(selector: string): Promise<Point> {
-    return this.eyes.map
+    return this.reader.map
       .locator(selector)
       .first()
       .evaluate((one) => {
@@ -112,12 +112,12 @@ export class Touch implements Hands {
 
   async #tap(at: Point): Promise<void> {
     await this.#send('touchStart', [at]);
-    await this.eyes.page.waitForTimeout(kTap);
+    await this.reader.page.waitForTimeout(kTap);
     await this.#send('touchEnd', []);
   }
 
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<void> {
-    this.#session ??= await this.eyes.page.context().newCDPSession(this.eyes.page);
+    this.#session ??= await this.reader.page.context().newCDPSession(this.reader.page);
     await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 }

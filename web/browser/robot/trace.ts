@@ -1,4 +1,4 @@
-// What is left of a run that failed: the seed, every decision, the faults, a picture, and the journal of the match.
+// The report of a failed run: the seed, every decision, the faults, a picture, and the journal of the match.
 import type { Page, TestInfo } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { endMatch } from '../orders';
@@ -13,7 +13,7 @@ export interface Run {
   faults: Faults;
 }
 
-// A line in the report of the run.
+// Writes a line to the report of the run.
 export function say(line: string): void {
   process.stdout.write(`robot: ${line}\n`);
 }

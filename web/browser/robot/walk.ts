@@ -1,10 +1,10 @@
-// The random player. It chooses a legal action, knows from the page alone how to come to it (what glows, what buttons and popovers say), and
-// watches on the wire whether that action, and no other, is played.
+// The random player. It chooses a legal action, finds the way to it from the page alone (highlights, texts of buttons and popovers),
+// and checks in the page's messages that this action, and no other, is played.
 import { expect, type Locator } from '@playwright/test';
 import { checkCovered, checkCut } from './checks';
-import type { Eyes, Look, Target } from './eyes';
+import type { PageReader, Look, Target } from './page_reader';
 import type { Faults } from './faults';
-import type { Hands } from './hands';
+import type { InputDevice } from './input_device';
 import type { Heap } from './heap';
 import { Labels } from './labels';
 import { type Grammar, unitedBy, verbOf, wordsOf } from './notation';
@@ -21,11 +21,11 @@ export interface Decided {
   played: string[];
 }
 
-// `picture`: keeps what the screen shows when something is wrong for the first time.
+// `picture`: takes a screenshot when the first fault occurs.
 export interface Tools {
-  eyes: Eyes;
+  reader: PageReader;
   wire: Wire;
-  hands: Hands;
+  device: InputDevice;
   heap: Heap;
   faults: Faults;
   random: Random;
@@ -34,11 +34,11 @@ export interface Tools {
 }
 
 const kMostPicks = 8;
-const kPatience = 60_000; // ms until somebody must decide again
+const kPatience = 60_000; // ms until the next decision
 const kByList = 0.08;
 const kByTyping = 0.15;
 const kByMarch = 0.25;
-const kWholePage = 8; // every so many decisions all text of the page is looked at
+const kWholePage = 8; // all text of the page is checked every so many decisions
 
 export class Walk {
   readonly decided: Decided[] = [];
@@ -46,10 +46,10 @@ export class Walk {
   readonly #labels: Labels;
 
   constructor(private readonly tools: Tools) {
-    this.#labels = new Labels(tools.eyes, tools.hands, tools.wire, tools.faults);
+    this.#labels = new Labels(tools.reader, tools.device, tools.wire, tools.faults);
   }
 
-  // Plays until so many decisions have been made, the match is over, or the wanted verbs have been played.
+  // Plays until this many decisions have been made, the match is over, or the wanted verbs have been played.
   async go(most: number, verbs: readonly string[] = []): Promise<void> {
     const { heap, wire, faults, picture } = this.tools;
     heap.forget();
@@ -66,31 +66,31 @@ export class Walk {
 
   // Waits until something is to be decided here; raises curtains. False: the match is over.
   async #asked(): Promise<boolean> {
-    const { eyes, hands, wire } = this.tools;
+    const { reader, device, wire } = this.tools;
     for (;;) {
       let curtain = false;
       await expect
         .poll(
           async () => {
-            curtain = await eyes.raise.isVisible();
-            return curtain || (wire.quiet && (wire.over || (wire.legal.length > 0 && (await eyes.listButton.isVisible()))));
+            curtain = await reader.raise.isVisible();
+            return curtain || (wire.quiet && (wire.over || (wire.legal.length > 0 && (await reader.listButton.isVisible()))));
           },
           { intervals: [10, 20, 50, 100], timeout: kPatience, message: 'something is to be decided' },
         )
         .toBe(true);
       if (!curtain) break;
-      await hands.press(eyes.raise);
-      await eyes.raise.waitFor({ state: 'detached' });
+      await device.press(reader.raise);
+      await reader.raise.waitFor({ state: 'detached' });
     }
-    await eyes.frames();
+    await reader.frames();
     return !wire.over;
   }
 
   async #decide(left: Set<string>): Promise<void> {
-    const { eyes, wire, hands, faults } = this.tools;
+    const { reader, wire, device, faults } = this.tools;
     ++faults.decision;
-    await hands.settle?.();
-    const look = await eyes.look();
+    await device.settle?.();
+    const look = await reader.look();
     await this.#inspect(look);
     const legal = wire.legal;
     const from = wire.plays.length;
@@ -101,33 +101,33 @@ export class Walk {
     if (far) {
       decided.way = 'march';
       decided.wanted = far;
-      await this.#use(() => hands.point({ kind: 'place', id: far }), look);
+      await this.#use(() => device.point({ kind: 'place', id: far }), look);
     } else decided.way = await this.#reach(decided.wanted, legal, look);
     await this.#played(from, decided.wanted);
     this.#judge(decided, wire.plays.slice(from));
     left.delete(verbOf(decided.wanted));
   }
 
-  // Waits until everything that the page sends for one choice has its answer: a march is several plays, one after the other.
+  // Waits until all messages of one choice are answered: a march is several actions in a row.
   async #played(from: number, wanted: string): Promise<void> {
-    const { eyes, wire } = this.tools;
+    const { reader, wire } = this.tools;
     const answered = (): boolean => wire.plays.length > from && wire.quiet;
     let sent: number;
     do {
       await expect.poll(answered, { intervals: [10, 20, 50], message: `${wanted} is played` }).toBe(true);
       sent = wire.plays.length;
-      await eyes.frames();
+      await reader.frames();
     } while (sent !== wire.plays.length || !wire.quiet);
   }
 
   async #inspect(look: Look): Promise<void> {
-    const { eyes, faults } = this.tools;
+    const { reader, faults } = this.tools;
     if (look.refusal) faults.add('refused', look.refusal);
-    await checkCovered(eyes.page, faults);
-    await checkCut(eyes.page, faults, faults.decision % kWholePage === 1 ? 'body' : '.prompt, .popover, .tooltip, dialog[open]');
+    await checkCovered(reader.page, faults);
+    await checkCut(reader.page, faults, faults.decision % kWholePage === 1 ? 'body' : '.prompt, .popover, .tooltip, dialog[open]');
   }
 
-  // A verb that has seldom been played, those that are asked for first; then any action of it.
+  // A verb that has seldom been played, wanted ones first; then any action with it.
   #choose(legal: readonly string[], left: ReadonlySet<string>): string {
     const { random } = this.tools;
     const verbs = [...new Set(legal.map(verbOf))];
@@ -139,7 +139,7 @@ export class Walk {
     return random.pick(legal.filter((action) => verbOf(action) === verb));
   }
 
-  // A place that glows and is no operand of what is legal: the page goes there in several steps.
+  // A highlighted place that is not an operand of a legal action: the page reaches it in several steps.
   #far(look: Look, legal: readonly string[]): string | undefined {
     const known = new Set(legal.flatMap(wordsOf));
     const far = look.places.filter((id) => !known.has(id));
@@ -147,9 +147,9 @@ export class Walk {
   }
 
   async #reach(wanted: string, legal: readonly string[], look: Look): Promise<Way> {
-    const { hands, random } = this.tools;
-    if (hands.type && random.chance(kByTyping)) {
-      await hands.type(wanted);
+    const { device, random } = this.tools;
+    if (device.type && random.chance(kByTyping)) {
+      await device.type(wanted);
       return 'typed';
     }
     if (random.chance(kByList)) return this.#byList(wanted);
@@ -160,17 +160,17 @@ export class Walk {
   }
 
   async #byPointing(wanted: string, legal: readonly string[]): Promise<Way> {
-    const { eyes, wire, faults } = this.tools;
+    const { reader, wire, faults } = this.tools;
     const from = wire.plays.length;
     const picked: Target[] = [];
     for (let picks = 0; picks < kMostPicks; ++picks) {
-      const look = await eyes.look();
-      // A popover may ask for some of what the pick can mean, while places glow for the rest.
-      const inSlip = look.asks !== null || look.items.some(({ says }) => says === this.#labels.of(wanted));
-      const target = inSlip ? undefined : this.#glowing(look, wanted, picked);
+      const look = await reader.look();
+      // A popover may ask about some meanings of the pick, while places are highlighted for the others.
+      const inPopover = look.asks !== null || look.items.some(({ says }) => says === this.#labels.of(wanted));
+      const target = inPopover ? undefined : this.#glowing(look, wanted, picked);
       if (target) picked.push(target);
-      const use = target ? () => this.tools.hands.point(target) : (this.#pose(look, wanted) ?? this.#control(look, wanted));
-      if (!use && eyes.more(look)) return this.#byList(wanted, eyes.more(look));
+      const use = target ? () => this.tools.device.point(target) : (this.#pose(look, wanted) ?? this.#control(look, wanted));
+      if (!use && reader.more(look)) return this.#byList(wanted, reader.more(look));
       if (!use || !(await this.#use(use, look))) break;
       const [play] = wire.plays.slice(from);
       if (!play) continue;
@@ -182,7 +182,7 @@ export class Walk {
     return this.#byList(wanted);
   }
 
-  // The next operand that glows, in the order of the notation.
+  // The next highlighted operand, in the order of the notation.
   #glowing(look: Look, wanted: string, picked: readonly Target[]): Target | undefined {
     const open = wordsOf(wanted).filter((word) => !picked.some(({ id }) => id === word));
     const id = open.find((word) => look.pieces.includes(word) || look.places.includes(word));
@@ -193,31 +193,31 @@ export class Walk {
     return corner === undefined ? undefined : { kind: 'corner', id: corner };
   }
 
-  // With a corner taken: the stop that is wanted, then the act.
+  // With a corner chosen: moves to the wanted stop, then acts.
   #pose(look: Look, wanted: string): (() => Promise<void>) | undefined {
-    const { eyes, hands } = this.tools;
+    const { reader, device } = this.tools;
     const stop = look.stops.find((id) => wanted.endsWith(` ${id}`));
     if (stop === undefined) return undefined;
-    return () => hands.press(look.stands.includes(stop) ? eyes.act : eyes.stop(stop));
+    return () => device.press(look.stands.includes(stop) ? reader.act : reader.stop(stop));
   }
 
-  // The button, the item of the popover, or the yes that says what is wanted.
+  // The button, the popover item, or the confirmation for the wanted action.
   #control(look: Look, wanted: string): (() => Promise<void>) | undefined {
-    const { eyes, hands, faults } = this.tools;
+    const { reader, device, faults } = this.tools;
     const says = this.#labels.of(wanted);
     if (look.asks !== null) {
       if (says !== undefined && look.asks !== says) faults.add('another play', `“${look.asks}” is asked for “${says}”`);
-      return () => hands.press(eyes.yes);
+      return () => device.press(reader.yes);
     }
     const among = look.items.length > 0 ? look.items : look.buttons;
     const found = among.find((one) => one.says === says);
     if (!found) return undefined;
-    return () => hands.press(look.items.length > 0 ? eyes.item(found) : eyes.button(found));
+    return () => device.press(look.items.length > 0 ? reader.item(found) : reader.button(found));
   }
 
-  // Uses a control, and waits until the page shows what came of it.
+  // Uses a control, and waits until the page shows the result.
   async #use(use: () => Promise<void>, before: Look): Promise<boolean> {
-    const { eyes, wire, faults } = this.tools;
+    const { reader, wire, faults } = this.tools;
     const from = wire.plays.length;
     try {
       await use();
@@ -225,23 +225,23 @@ export class Walk {
       faults.add('unreachable', (error as Error).message.split('\n')[0]!);
       return false;
     }
-    if (await eyes.changed(before, () => wire.plays.length > from)) return true;
+    if (await reader.changed(before, () => wire.plays.length > from)) return true;
     faults.add('unreachable', 'nothing happens when it is used');
     return false;
   }
 
   async #byList(wanted: string, more?: Locator): Promise<Way> {
-    const { eyes, hands } = this.tools;
-    if (more) await hands.press(more);
-    else await hands.openList();
-    await eyes.list.waitFor();
-    await hands.chooseFromList(eyes.option(wanted), wanted);
-    const look = await eyes.look();
-    if (look.asks !== null) await hands.press(eyes.yes);
+    const { reader, device } = this.tools;
+    if (more) await device.press(more);
+    else await device.openList();
+    await reader.list.waitFor();
+    await device.chooseFromList(reader.option(wanted), wanted);
+    const look = await reader.look();
+    if (look.asks !== null) await device.press(reader.yes);
     return 'list';
   }
 
-  // The page may add only what leaves no choice.
+  // The page may only add actions that leave no choice.
   #judge(decided: Decided, plays: readonly Play[]): void {
     const { faults } = this.tools;
     decided.played = plays.map((play) => play.do);

@@ -1,9 +1,9 @@
-// Listens to the page's own socket: what is legal now, and what the page sends. It never speaks.
+// Listens to the page's socket: the legal actions, and the page's messages. It sends nothing.
 import type { Page, WebSocket } from '@playwright/test';
 import type { Decision, Match, ServerMessage } from '../../src/protocol';
 import type { Faults } from './faults';
 
-// An action that the page sent, and what was legal then.
+// An action that the page sent, and the legal actions at that time.
 export interface Play {
   do: string;
   legal: readonly string[];
@@ -12,7 +12,7 @@ export interface Play {
 type Sent = { type: string; do?: string; ref?: number };
 type Received = ServerMessage & { ref?: number };
 
-// What a question (odds, why, inspect) may be answered when the decision that it was about has just been made. A play may not.
+// Errors that a question (odds, why, inspect) may get if its decision has just been made. An action may not.
 const kLate = new Set(['stale', 'not_your_turn', 'refused', 'over']);
 
 export class Wire {
@@ -47,12 +47,12 @@ export class Wire {
     return this.match?.status === 'over';
   }
 
-  // Every action that was sent has its answer.
+  // Whether every sent action has its answer.
   get quiet(): boolean {
     return this.#unanswered.size === 0;
   }
 
-  // The page goes to another table: what the last one said holds no more.
+  // The page goes to another table: the messages of the last one no longer count.
   leave(): void {
     this.#current = null;
     this.match = null;

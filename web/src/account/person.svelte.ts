@@ -1,4 +1,4 @@
-// Who sits before this screen: asked once, and set anew by whatever changes it.
+// The person at this screen: fetched once, and replaced when something changes it.
 import * as api from '../net/api';
 import type { Person } from '../protocol';
 
@@ -11,7 +11,7 @@ export function setPerson(next: Person | null): void {
   current = next;
 }
 
-// A page that cannot ask goes on as with a stranger; whatever he tries next will tell him why.
+// If the request fails, the page treats the person as unknown; the next action will show the error.
 export function askPerson(): Promise<void> {
   asked ??= api.me().then(setPerson, () => {
     asked = undefined;

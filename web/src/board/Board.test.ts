@@ -22,7 +22,7 @@ const piece = (id: string, at: string, x: number): Piece => ({
   spent: id === 'rook',
 });
 
-// A board of two fields, enough to know that the board knows no game.
+// A board of two fields, to show that the board depends on no game.
 const sheet = {
   id: 'two',
   size: { width: 200, height: 100, margin: { top: 0, right: 0, bottom: 0, left: 0 } },
@@ -114,7 +114,7 @@ test('keys walk, choose, and list the pieces', async () => {
   await fireEvent.keyDown(document.activeElement!, { key: ' ' });
   const options = within(screen.getByRole('listbox')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(['the king', 'the rook']);
-  expect(document.activeElement).toBe(options[1]); // the one that may be chosen
+  expect(document.activeElement).toBe(options[1]); // the choosable one
   await fireEvent.keyDown(options[1], { key: 'Enter' });
   expect(onpiece).toHaveBeenCalledWith('rook', expect.anything());
   expect(document.activeElement?.getAttribute('data-place')).toBe('west');

@@ -1,10 +1,10 @@
-// What part of the sheet is seen. While it moves, the layers are transformed; once it rests, they are drawn anew for where it came to
-// rest: a transform is five times cheaper than a new viewBox, and a new viewBox is sharp.
+// The visible part of the sheet. While it moves, the layers are transformed; once it is at rest, they are redrawn for the new view. A
+// transform is five times cheaper than a new viewBox, but only a new viewBox is sharp.
 import type { Box } from './engraver/geometry';
 import type { Point } from '../games/game';
 import { reducedMotion } from './motion';
 
-// Sheet pixels at the frame's upper left corner, and screen pixels a sheet pixel.
+// Sheet pixels at the frame's upper left corner, and screen pixels per sheet pixel.
 export interface Look {
   x: number;
   y: number;
@@ -12,20 +12,20 @@ export interface Look {
 }
 
 const kRest = 120; // ms without movement
-const kClosest = 9; // screen pixels a sheet pixel
+const kClosest = 9; // screen pixels per sheet pixel
 const kNearest = 236; // sheet pixels across when a place is brought into view
-const kReadable = 0.72; // screen pixels a sheet pixel: names and pieces can be told apart
+const kReadable = 0.72; // screen pixels per sheet pixel: names and pieces can be told apart
 const kMargin = 34; // around places that are brought into view
 const kOverscan = 0.25; // of the frame, drawn beyond each of its edges
 const kGlide = 320;
-const kCoarse = 3; // a drawing enlarged more than this is drawn anew at once
+const kCoarse = 3; // a drawing enlarged more than this is redrawn at once
 
 export class Camera {
   frame = $state.raw({ width: 0, height: 0 });
   live = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
   rest = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
   readonly #bounds: Box;
-  #whole = true; // the whole sheet is wanted: it follows the size of the window
+  #whole = true; // shows the whole sheet: follows the size of the window
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;
   #held = false; // by a finger or the mouse
@@ -34,7 +34,7 @@ export class Camera {
     this.#bounds = bounds;
   }
 
-  // The drawn box: the frame and what is drawn beyond it.
+  // The drawn box: the frame and the margin drawn around it.
   get overscan(): Point {
     return [this.frame.width * kOverscan, this.frame.height * kOverscan];
   }
@@ -73,7 +73,7 @@ export class Camera {
     return [this.live.x + x / this.live.scale, this.live.y + y / this.live.scale];
   }
 
-  // As it was left.
+  // Restores an earlier view.
   restore(look: Look): void {
     this.#whole = false;
     this.#settle(this.#kept(look));
@@ -87,7 +87,7 @@ export class Camera {
     this.#settle(first || this.#whole ? this.#fitted(this.#bounds) : this.#around(middle, this.live.scale));
   }
 
-  // In hand, the sheet is not drawn anew before it is let go: a slow machine would stumble in the middle of a drag.
+  // While the sheet is dragged it is not redrawn: a slow machine would stutter.
   hold(held: boolean): void {
     this.#held = held;
     if (!held) this.#show(this.live);
@@ -98,7 +98,7 @@ export class Camera {
     this.#move({ x: x - dx / scale, y: y - dy / scale, scale });
   }
 
-  // The point of the sheet below `at` (in the frame) stays where it is.
+  // The point of the sheet under `at` (in the frame) stays fixed.
   zoom(factor: number, at: Point = [this.frame.width / 2, this.frame.height / 2]): void {
     const { x, y, scale } = this.live;
     const next = Math.min(kClosest, Math.max(this.#fitted(this.#bounds).scale, scale * factor));
@@ -110,7 +110,8 @@ export class Camera {
     this.#glide(this.#fitted(this.#bounds));
   }
 
-  // Moves only if it must: what is in view and large enough to read stays where it is. The last `below` pixels of the frame are covered.
+  // Moves only if necessary: a box that is in view and large enough to read stays where it is. The lowest `below` pixels of the frame
+  // are covered.
   bring(box: Box, below = 0): void {
     const wide = Math.max(kMargin, (kNearest - (box.x1 - box.x0)) / 2);
     const fitted = this.#fitted({ x0: box.x0 - wide, y0: box.y0 - kMargin, x1: box.x1 + wide, y1: box.y1 + kMargin }, below);
@@ -145,7 +146,7 @@ export class Camera {
     return this.#kept({ x: x - this.frame.width / scale / 2, y: y - (this.frame.height - below) / scale / 2, scale }, below);
   }
 
-  // No empty desk beside the sheet, unless the sheet is smaller than the frame: then it lies in the middle.
+  // Keeps the frame on the sheet. A sheet that is smaller than the frame is centred.
   #kept(look: Look, below = 0): Look {
     const along = (at: number, length: number, from: number, to: number): number =>
       length >= to - from ? (from + to - length) / 2 : Math.min(to - length, Math.max(from, at));
@@ -175,7 +176,7 @@ export class Camera {
     else if (!this.#held) this.#timer = setTimeout(() => (this.rest = this.live), kRest);
   }
 
-  // The frame shows paper that is not drawn, or the drawing has become too coarse.
+  // Whether the frame shows an area that is not drawn, or the drawing has become too coarse.
   #beyondDrawn(): boolean {
     const { rest, frame } = this;
     const [ox, oy] = this.overscan;
@@ -204,7 +205,7 @@ export class Camera {
       const t = Math.min(1, (now - begun) / kGlide);
       const s = 1 - (1 - t) ** 3;
       const scale = from.scale * (to.scale / from.scale) ** s;
-      // The middle moves evenly while the scale moves by its logarithm.
+      // The centre moves evenly while the scale moves by its logarithm.
       const at = (a: number, b: number, half: number): number => {
         const start = a + half / from.scale;
         return start + (b + half / to.scale - start) * s - half / scale;

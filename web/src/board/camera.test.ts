@@ -5,7 +5,7 @@ let camera: Camera;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: true })); // no gliding
+  vi.stubGlobal('matchMedia', () => ({ matches: true })); // no animation
   camera = new Camera({ x0: 0, y0: 0, x1: 1000, y1: 800 });
   camera.resize(500, 500);
 });

@@ -1,4 +1,4 @@
-// Where a tooltip or popover can lie without covering what may be chosen: beside the spot it speaks of, else at the nearest free place.
+// Positions for a tooltip or popover that do not cover choosable elements: next to its spot, else the nearest free place.
 import type { Point } from '../games/game';
 import type { Box } from './engraver/geometry';
 
@@ -8,7 +8,7 @@ export interface Size {
 }
 
 const kEdge = 6; // from the edge of the frame
-const kStep = 36; // of the grid that is searched
+const kStep = 36; // of the search grid
 
 function covered({ x0, y0, x1, y1 }: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => {
@@ -18,7 +18,7 @@ function covered({ x0, y0, x1, y1 }: Box, others: readonly Box[]): number {
   }, 0);
 }
 
-// Right below, left below, right above, left above (LOOK.md, 9.7).
+// Right below, left below, right above, left above.
 function beside([x, y]: Point, { width, height }: Size, away: number): Point[] {
   return [
     [x + away, y + away],
@@ -39,7 +39,7 @@ function elsewhere([x, y]: Point, { width, height }: Size, frame: Size): Point[]
   return spots.sort((a, b) => far(a) - far(b));
 }
 
-// The upper left corner of it. If no place is free, the one that covers least.
+// Its upper left corner. If no position is free, the one that covers the least.
 export function clearSpot(at: Point, size: Size, frame: Size, keepClear: readonly Box[], away: number): Point {
   const inFrame = ([x, y]: Point): boolean =>
     x >= kEdge && y >= kEdge && x + size.width <= frame.width - kEdge && y + size.height <= frame.height - kEdge;

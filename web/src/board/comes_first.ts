@@ -1,4 +1,4 @@
-// What is chosen next by keys: it takes the focus from the board when it appears, if somebody is there by key.
+// An element that is chosen next by keys: it takes the focus from the board when it appears, for keyboard users.
 import { usesKeys } from '../ui/modality';
 
 export function comesFirst(element: HTMLElement | SVGElement): void {

@@ -1,4 +1,4 @@
-// Definitions stand once on a page, in an unseen drawing of their own: ids are global, and maps, panels and pieces all refer to them.
+// Shared definitions, once per page in a hidden drawing: ids are global, and maps, panels and pieces all refer to them.
 import type { GameModule } from '../games/game';
 
 export function ensureDefs(game: Pick<GameModule, 'id' | 'defs'>): void {
@@ -6,7 +6,7 @@ export function ensureDefs(game: Pick<GameModule, 'id' | 'defs'>): void {
   if (document.getElementById(id)) return;
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.id = id;
-  drawing.classList.add('shared-defs'); // not display:none, which would take gradients and patterns away
+  drawing.classList.add('shared-defs'); // not display:none, which would disable gradients and patterns
   drawing.setAttribute('aria-hidden', 'true');
   drawing.innerHTML = `<defs>${game.defs()}</defs>`;
   document.body.append(drawing);

@@ -1,10 +1,10 @@
-// Stacks that overlap are fanned out while one looks at them.
+// Fans out overlapping stacks while the pointer is on them.
 import type { Piece } from '../games/game';
 
-const kCovered = 0.75; // a piece shows less of its width than this: it is in a stack
+const kCovered = 0.75; // a piece that shows less of its width than this is in a stack
 const kAir = 2;
 
-// How far each piece of a stack moves aside. Empty when nothing overlaps.
+// How far each piece of a stack moves aside. Empty if nothing overlaps.
 export function fanOut(pieces: Piece[], left: number, right: number): Map<string, number> {
   const moved = new Map<string, number>();
   for (const y of new Set(pieces.map((piece) => piece.y))) {

@@ -39,13 +39,13 @@ test('less than four pixels is a click, more is a drag', async () => {
   expect(board.setPointerCapture).toHaveBeenCalledWith(1);
 });
 
-// A popover that opened when the finger went up would lie below it when the browser's own click follows, and be pressed.
+// A popover that opened when the finger goes up would be under it when the browser's click follows, and would be pressed.
 test('a tap acts with the click of the browser, which comes last', async () => {
   await fireEvent.pointerDown(board, finger(1, 10));
   await fireEvent.pointerUp(board, finger(1, 10));
   expect(on.click).not.toHaveBeenCalled();
   await fireEvent.click(board);
-  await fireEvent.click(board); // one that no finger began
+  await fireEvent.click(board); // without a touch before it
   expect(on.click).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,6 @@
-// Pointer and wheel on the board: a click, a drag, a pinch, a long touch. Listeners are set by hand: the wheel must be stopped from
-// scrolling the page, and a pointer is captured only once it drags, so that a click still reaches what it was made on. A click is told
-// with the browser's own click event: what opens earlier, when the finger goes up, would lie below the finger and be pressed by it.
+// Pointer and wheel on the board: a click, a drag, a pinch, a long touch. Listeners are set by hand: the wheel must not scroll the
+// page, and a pointer is captured only when it drags, so that a click still reaches its target. A click is reported with the browser's
+// own click event: a popover that opened earlier, when the finger goes up, would be under the finger and be pressed by it.
 import type { Point } from '../games/game';
 
 export interface Gestures {
@@ -10,7 +10,7 @@ export interface Gestures {
   click(target: Element, at: Point, touch: boolean): void;
   doubleClick(target: Element): void;
   hover(target: Element | null, at: Point): void;
-  press(target: Element, at: Point): void; // a finger that rests
+  press(target: Element, at: Point): void; // a long touch
 }
 
 const kDrag = 4; // pixels: less is a click
@@ -77,7 +77,7 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
       held.delete(event.pointerId);
       clearTimeout(pressTimer);
       if (own?.moved && held.size === 0) on.hold(false);
-      for (const other of held.values()) other.moved = true; // the finger that stays after a pinch makes no click
+      for (const other of held.values()) other.moved = true; // the finger that stays after a pinch causes no click
       if (own && !own.moved && !pressed && event.type === 'pointerup') clicked = own;
     };
 
@@ -121,7 +121,7 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
   };
 }
 
-// The sheet follows both fingers: it moves with their middle and grows with their distance.
+// The sheet follows both fingers: it moves with their middle and scales with their distance.
 function pinch(own: Held, other: Held, at: Point, on: Gestures): void {
   const before = Math.hypot(own.at[0] - other.at[0], own.at[1] - other.at[1]);
   const after = Math.hypot(at[0] - other.at[0], at[1] - other.at[1]);

@@ -1,4 +1,4 @@
-// Keys on the board. What is not used here goes on to the table (Esc, U and the others).
+// Keys on the board. Keys that are not used here are passed on to the table (Esc, U and others).
 import type { Place } from '../games/game';
 import type { Camera } from './camera.svelte';
 import { kWays, neighbourTowards, step } from './ways';
@@ -6,7 +6,7 @@ import { kWays, neighbourTowards, step } from './ways';
 export interface KeyContext {
   camera: Camera;
   places: () => ReadonlyMap<string, Place>;
-  order: () => string[]; // what may be chosen, in reading order
+  order: () => string[]; // choosable places, in reading order
   current: () => string;
   go: (place: string) => void;
   choose: (place: string) => void;
@@ -29,7 +29,7 @@ export function boardKeys(context: KeyContext): (board: HTMLElement) => () => vo
   };
 }
 
-// True when the key meant something here.
+// True if the key was used here.
 function act(event: KeyboardEvent, { camera, places, order, current, go, choose, list }: KeyContext): boolean {
   const way = kWays[event.key];
   if (way && event.shiftKey) {

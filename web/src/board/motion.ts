@@ -1,4 +1,4 @@
-// How pieces move: lifted, glided, set down. Who wants less motion sees them appear in place.
+// How pieces move: lifted, moved, set down. With reduced motion they appear in place.
 import type { Point } from '../games/game';
 
 const kEase = 'cubic-bezier(.2,.7,.2,1)';
@@ -25,13 +25,13 @@ export function appear(element: Element): void {
   play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: kFade });
 }
 
-// What is added to the map falls from a hand's height.
+// A piece that is added to the map is dropped onto it.
 export function drop(element: Element): void {
   if (reducedMotion()) return appear(element);
   play(element, [{ transform: 'translateY(-16px)', opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none' }], { duration: kDrop });
 }
 
-// What is taken from the map fades; a transition of Svelte, which keeps the element that long.
+// A piece that is removed fades out; a Svelte transition, which keeps the element that long.
 export function vanish(element: Element): { duration: number; css: (t: number) => string } {
   return { duration: typeof element.animate === 'function' ? kFade : 0, css: (t) => `opacity: ${t}` };
 }
@@ -48,7 +48,7 @@ export function shake(element: Element): void {
   play(element, [aside(0), aside(-2), aside(2), aside(-2), aside(2), aside(0)], { duration: 300 });
 }
 
-// Where there is no animation (tests) things are simply in place.
+// Without animations (tests) pieces are in place at once.
 function play(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {
   if (typeof element.animate === 'function') element.animate(keyframes, { easing: kEase, ...timing });
 }

@@ -1,4 +1,4 @@
-// Where something comes to stand that wheels about a corner and then slides straight on, on the sheet.
+// The final position of a piece that wheels about a corner and then slides straight ahead, on the sheet.
 import type { Point, Rail } from '../games/game';
 
 export interface Pose {
@@ -25,7 +25,7 @@ export function facingOf(rail: Rail, { corner, angle }: Pose): number {
   return rail.facing + angle * (cornerOf(rail, corner)?.turns ?? 1);
 }
 
-// A point of what stands there, after the wheel and the slide.
+// The position of one of its points after the wheel and the slide.
 export function moved(rail: Rail, pose: Pose, unit: number, point: Point): Point {
   const pivot = cornerOf(rail, pose.corner);
   const facing = facingOf(rail, pose);
@@ -41,7 +41,7 @@ export function middleOf(points: readonly Point[]): Point {
   return [mean(0), mean(1)];
 }
 
-// The angle that a ray from the corner to `to` asks for, and the distance that a drag by `by` adds.
+// The angle for a ray from the corner to `to`, and the distance that a drag by `by` adds.
 export function angleTowards(rail: Rail, corner: string, to: Point): number {
   const pivot = cornerOf(rail, corner);
   if (!pivot) return 0;

@@ -8,7 +8,7 @@ test('what was used last is kept, and no more than the limit', () => {
   const a = get('a');
   get('b');
   expect(get('a')).toBe(a);
-  get('c'); // b was not used for the longest time
+  get('c'); // b is the least recently used
   expect(get('a')).toBe(a);
   expect(make).toHaveBeenCalledTimes(3);
   get('b');

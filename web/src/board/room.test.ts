@@ -18,5 +18,5 @@ test('what was found is kept for a while, not for ever', () => {
   const kMany = 20_000;
   for (let pull = 1; pull <= kMany; ++pull) ask(pull);
   ask(0);
-  expect(searched).toHaveBeenCalledTimes(kMany + 2); // the first one had been forgotten
+  expect(searched).toHaveBeenCalledTimes(kMany + 2); // the first one was evicted
 });

@@ -1,10 +1,10 @@
-// Room for a block of pieces in a place: near where it wants to stand, inside the border, clear of what is printed and of others.
+// Finds room for a block of pieces in a place: near its preferred position, inside the border, clear of print and of other blocks.
 import type { Point } from '../games/game';
 import { boxOf, distanceToEdge, inside, type Box } from './engraver/geometry';
 import { Recent } from './recent';
 
-const kStep = 6; // of the grid that is searched
-const kKept = 3000; // searches; a position needs about 300
+const kStep = 6; // of the search grid
+const kKept = 3000; // cached searches; a position needs about 300
 
 export interface Room {
   x: number;
@@ -12,14 +12,14 @@ export interface Room {
   cost: number;
 } // upper left corner
 
-// Where a block wants its middle to be, and how much each pixel away from there costs.
+// The preferred middle of a block, and the cost per pixel away from it.
 export interface Wish {
   at: Point;
   pull: number;
 }
 
-// What a map tells of its places. `inset`: what a wall takes inside the border. `name` and `printed`: the place's own print and that
-// beside it.
+// The map's data about places. `inset`: the width of a wall inside the border. `name` and `printed`: the place's own print and other
+// print near it.
 export interface Ground {
   outline: (place: string) => Point[];
   inset: (place: string) => number;
@@ -29,8 +29,8 @@ export interface Ground {
 }
 export type RoomFinder = (place: string, width: number, height: number, wish: Wish, others: Box[]) => Room;
 
-// Of each pixel covered: the place's own name, other print, pieces; of each corner beyond the border, of each pixel that it is beyond, and
-// of each corner too near the border.
+// Costs per covered pixel: the place's own name, other print, pieces; per corner beyond the border, per pixel of that distance, and
+// per corner too near to the border.
 export interface Costs {
   name: number;
   printed: number;
@@ -41,7 +41,7 @@ export interface Costs {
 }
 const kCosts: Costs = { name: 1 / 4, printed: 1 / 14, others: 1 / 3, outside: 16, beyond: 0, atEdge: 5 };
 
-// Borders and print never move: what was measured is kept, and what was found lately.
+// Borders and print never move: measurements are kept, and recent results are cached.
 export function roomFinder(ground: Ground): RoomFinder {
   const found = new Recent<string, Room>(kKept);
   const depths = new Map<string, Depth>();
@@ -83,7 +83,7 @@ function search(ground: Ground, place: string, depth: Depth, width: number, heig
   return best;
 }
 
-// How deep inside a place each point of a grid lies; below zero outside.
+// How deep inside a place each point of a grid lies; negative outside.
 interface Depth {
   x0: number;
   y0: number;
@@ -124,7 +124,7 @@ function beyond(box: Box, depth: Depth, inset: number, costs: Costs): number {
   return cost;
 }
 
-// Off the grid, a point lies as much farther out as it is away from the grid.
+// Off the grid, the distance to the grid is subtracted.
 function depthAt({ x0, y0, columns, rows, values }: Depth, x: number, y: number): number {
   const column = Math.round((x - x0) / kStep);
   const row = Math.round((y - y0) / kStep);

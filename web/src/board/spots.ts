@@ -1,9 +1,9 @@
-// Spots of a sheet: what was clicked, and what the keyboard walks over besides places.
+// Spots of a sheet: what was clicked, and what the keyboard can reach besides places.
 import type { Piece, Place, Point, Sheet } from '../games/game';
 import type { Camera } from './camera.svelte';
 import type { Spot } from './states';
 
-// What lies at a point of the frame; `near`: pixels.
+// The spot at a point of the frame; `near`: pixels.
 export function spotAt(camera: Camera, { scale }: Sheet, [x, y]: Point, place: string | undefined, near = 0): Spot {
   if (!scale) return { x, y, place };
   const [left, top] = camera.toSheet([x, y]);
@@ -11,7 +11,7 @@ export function spotAt(camera: Camera, { scale }: Sheet, [x, y]: Point, place: s
   return { x, y, place, at: [(left - origin[0]) / unit, (top - origin[1]) / unit], near: near / unit / camera.live.scale };
 }
 
-// Pieces that stand in no place are spots of their own.
+// Pieces outside all places are spots of their own.
 export function freeSpots(pieces: readonly Piece[]): Place[] {
   const free = pieces.filter(({ place }) => place === '');
   const ids = free.map(({ id }) => id);
@@ -34,7 +34,7 @@ function boxAround([x, y]: Point, width: number, height: number): Point[] {
   ];
 }
 
-// What a piece that is looked at reaches, in words: a few places by name, many by their number.
+// The reach of an inspected piece in words: a few places by name, many by their number.
 const kNamed = 6;
 
 export function reachOf(

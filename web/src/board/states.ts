@@ -1,4 +1,4 @@
-// What a board is asked to show of its places and pieces, and what it tells.
+// What a board shows of its places and pieces, and its callbacks.
 import type { Snippet } from 'svelte';
 import type { GameModule, Point, Sheet } from '../games/game';
 import type { View } from '../protocol';
@@ -32,25 +32,25 @@ export interface BoardProps {
   sheet: Sheet;
   view: View;
   language: Language;
-  looks?: Map<string, Look>; // where each sheet was left, to come back to
-  mayPlaces?: string[]; // what may be chosen: gold
+  looks?: Map<string, Look>; // the last view of each sheet, to return to
+  mayPlaces?: string[]; // choosable: gold
   mayPieces?: string[];
-  selectedPlaces?: string[]; // what is in hand: blue and white
+  selectedPlaces?: string[]; // in hand: blue and white
   selectedPieces?: string[];
-  hintPlaces?: string[]; // what the computer would take: green
+  hintPlaces?: string[]; // hinted by the computer: green
   hintPieces?: string[];
   arrows?: Tie[]; // attacks
   trails?: Tie[]; // the last move
-  highlights?: string[]; // places that the log names
+  highlights?: string[]; // places named in the log
   refused?: Refusal | null;
-  inspected?: Record<string, string>; // place: what it is to the piece looked at
-  describe?: (place: string) => string; // what choosing a place does, for screen readers
+  inspected?: Record<string, string>; // by place: its relation to the inspected piece
+  describe?: (place: string) => string; // the effect of choosing a place, for screen readers
   tooltips?: boolean;
-  note?: Snippet; // more on what is pointed at, below its name
+  note?: Snippet; // more about what is under the pointer, below its name
   overlay?: Snippet<[Camera]>; // more layers of the sheet
-  onground?: (spot: Spot) => void; // where nothing lies, on a sheet with a scale
+  onground?: (spot: Spot) => void; // a click on empty ground, on a sheet with a scale
   onplace?: (id: string, spot: Spot) => void;
   onpiece?: (id: string, spot: Spot) => void;
   onhover?: (what: Pointing | null) => void;
-  onwalk?: (place: string | undefined) => void; // the place that keys came to
+  onwalk?: (place: string | undefined) => void; // the place that keys have reached
 }

@@ -1,9 +1,9 @@
-// Ways over the board for the arrow keys, and round what may be chosen.
+// Navigation over the board: for the arrow keys, and through the choosable places.
 import type { Place, Point } from '../games/game';
 
 export const kWays: Readonly<Record<string, Point>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-// The neighbour that lies that way: the smaller the angle and the nearer, the better. Nobody there: none.
+// The neighbour in that direction: the smaller the angle and the distance, the better. Undefined if there is none.
 export function neighbourTowards(places: ReadonlyMap<string, Place>, from: string, [dx, dy]: Point): string | undefined {
   const start = places.get(from);
   if (!start) return undefined;
@@ -23,7 +23,7 @@ export function neighbourTowards(places: ReadonlyMap<string, Place>, from: strin
   return best;
 }
 
-// What may be chosen, as one reads: from the upper left to the lower right. After the last comes the first.
+// Choosable places in reading order, from the upper left to the lower right. The first follows the last.
 export function readingOrder(places: Place[]): string[] {
   return [...places].sort((a, b) => a.center[1] - b.center[1] || a.center[0] - b.center[0]).map((place) => place.id);
 }

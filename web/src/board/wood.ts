@@ -1,5 +1,5 @@
-// Wood that every game has pieces of: outlines of arms, the sheen of paint, cubes, discs, and the marks of the nations. Colours flow in by
-// the variables of a nation class: --face --top --side --mark --line. The light comes from the upper left, on everything.
+// Wooden pieces for all games: outlines of arms, gloss, cubes, discs, and the marks of the nations. Colours come from the CSS
+// variables of a nation class: --face --top --side --mark --line. The light always comes from the upper left.
 export const kHorse =
   'M-8.5 0H8.5C9 -4.6 6.2 -7.6 4.6 -10.6C4.5 -11.6 5.2 -12 6.2 -11.6C7.4 -11.1 8.4 -10.4 9.6 -10.8' +
   'C11.2 -11.2 12.4 -12.6 12 -14C11.4 -15.8 9 -18.4 7.6 -21C7.2 -22.4 7 -24.6 6.2 -26.2C5 -25.4 4.2 -24.2 3.6 -23' +
@@ -48,7 +48,7 @@ export function small(): string {
   );
 }
 
-// The nations' marks: heraldic ordinaries in a field of 10 by 10, told apart without colour.
+// The marks of the nations: heraldic patterns in a field of 10 by 10, distinguishable without colour.
 export function marks(): string {
   const cross = 'M-1.1 -.9L-1.9 -4.8H1.9L1.1 -1.1L4.8 -1.9V1.9L1.1 1.1L1.9 4.8H-1.9L-1.1 1.1L-4.8 1.9V-1.9L-1.1 -1.1Z';
   const bomb = 'M0 -1.2C2.6 -1.2 3.6 .6 3.6 2A3.6 3.6 0 1 1 -3.6 2C-3.6 .6 -2.6 -1.2 0 -1.2Z';

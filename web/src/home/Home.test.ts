@@ -243,7 +243,7 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: 'Open the table' }).getAttribute('href')).toBe('#/match/open');
   });
 
-  // Every way to start a match: the button that opens it, and the one that starts.
+  // Every way to start a match: the button that opens the dialog, and the one that starts.
   const kWays: [open: RegExp, start: string][] = [
     [/Play the computer/, 'Start'],
     [/Two at this screen/, 'Start'],
@@ -289,9 +289,9 @@ describe('home', () => {
     await vi.waitFor(() => expect(api.checkSetup).toHaveBeenLastCalledWith('waterloo200', { players: 'three', fog: 'on' }, 'historical'));
     await fireEvent.click(screen.getByRole('button', { name: start }));
     await vi.waitFor(() => expect(api.createMatch).toHaveBeenCalled());
-    const wish = vi.mocked(api.createMatch).mock.calls[0]![0];
-    expect(wish).toMatchObject({ game: 'waterloo200', scenario: 'historical', options: { players: 'three', fog: 'on' } });
-    expect(wish.seats.map(({ seat }) => seat)).toEqual(['french', 'british', 'prussian']);
+    const made = vi.mocked(api.createMatch).mock.calls[0]![0];
+    expect(made).toMatchObject({ game: 'waterloo200', scenario: 'historical', options: { players: 'three', fog: 'on' } });
+    expect(made.seats.map(({ seat }) => seat)).toEqual(['french', 'british', 'prussian']);
   });
 
   test('says in plain words that the server is away', async () => {

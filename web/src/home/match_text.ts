@@ -1,4 +1,4 @@
-// A match in a list, in words.
+// The text of a match in a list.
 import { cardOf } from '../games';
 import type { Match, MatchSeat } from '../protocol';
 import { language } from '../text/language.svelte';

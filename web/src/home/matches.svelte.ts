@@ -1,4 +1,4 @@
-// The lists of home. They are asked again while somebody looks at them, since others move meanwhile.
+// The lists of the home page. They are refreshed while the page is shown, since other players move.
 import * as api from '../net/api';
 import { asFailure } from '../net/failure';
 import type { Failure, Match } from '../protocol';
@@ -21,7 +21,7 @@ export class MatchLists {
     }
   }
 
-  // Returns what stops it.
+  // Returns a function that stops it.
   keepFresh(): () => void {
     const look = (): void => {
       if (document.visibilityState === 'visible') void this.refresh();

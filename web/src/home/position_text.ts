@@ -1,10 +1,10 @@
-// A position as somebody pasted it or has it in a file, before the server sees it.
+// A position as pasted or read from a file, before the server sees it.
 import { cardOf, type GameCard } from '../games';
 import type { JsonObject } from '../protocol';
 
 export type ReadPosition = { card: GameCard; position: JsonObject } | { fault: 'empty' | 'not_json' | 'no_game' | 'too_long' };
 
-const kLongest = 60_000; // what a request may hold (docs/protocol.md, section 5), with room for the rest of it
+const kLongest = 60_000; // the limit of a request (docs/protocol.md, section 5), with room for its other fields
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 

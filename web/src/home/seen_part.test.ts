@@ -28,7 +28,7 @@ describe('the pictures of home', () => {
     const [first, second] = [seenPart(hero, 870, 336, 'xMidYMin')!, seenPart(card, 640, 270, 'xMidYMid')!];
     expect(first.right <= second.left || second.right <= first.left || first.bottom <= second.top || second.bottom <= first.top).toBe(true);
   });
-  // Frames as they are on a desk and on a phone.
+  // Typical frames of a desktop and of a phone.
   it.each([
     ['card', 640, 270],
     ['card', 344, 170],

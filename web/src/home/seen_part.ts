@@ -1,4 +1,4 @@
-// Which part of a drawing is seen in a frame that it fills (SVG's "slice"), and what stands in it whole.
+// The visible part of a drawing in a frame that it fills (SVG's "slice"), and the pieces that are completely in it.
 import type { PicturePiece } from '../games';
 
 export interface Part {
@@ -8,7 +8,7 @@ export interface Part {
   bottom: number;
 }
 
-const kMargin = 3; // shadows and rings reach a little further than the piece
+const kMargin = 3; // shadows and rings extend a little beyond the piece
 
 // Null while the frame has no size.
 export function seenPart(viewBox: string, width: number, height: number, align: 'xMidYMid' | 'xMidYMin'): Part | null {

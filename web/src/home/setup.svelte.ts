@@ -13,7 +13,7 @@ export class NewSetup {
   readonly #card: () => GameCard;
   readonly #facts: () => GameFacts | null;
   readonly #scenarios = $derived.by(() => this.#facts()?.scenarios ?? []);
-  // All of these begin anew with another game.
+  // All of these are reset when another game is chosen.
   scenario = $derived.by(() => this.#scenarios[0]);
   options = $derived.by<Record<string, string>>(() => (this.#facts(), {}));
   wrong = $derived.by(() => (this.#facts(), ''));
@@ -52,7 +52,7 @@ export class NewSetup {
     return playerOf({ bidding: this.bidding, seats: this.seats.map(({ id }) => ({ seat: id })) }, seat.id);
   }
 
-  // The words of the game for what can be chosen.
+  // The game's texts for its choices.
   async loadWords(): Promise<void> {
     const { id, choices } = this.#card();
     if (!choices) return;
@@ -80,7 +80,7 @@ export class NewSetup {
   }
 
   // For the request that makes the match: only what was chosen.
-  wish(): Pick<NewMatch, 'scenario' | 'options'> {
+  chosen(): Pick<NewMatch, 'scenario' | 'options'> {
     return {
       ...(Object.keys(this.options).length > 0 ? { options: this.options } : {}),
       ...(this.scenario && this.scenario !== this.#scenarios[0] ? { scenario: this.scenario } : {}),

@@ -53,7 +53,7 @@ async function request<Answer>(path: string, body?: object): Promise<Answer> {
 
 const matchPath = (id: string, rest = ''): string => `/api/matches/${encodeURIComponent(id)}${rest}`;
 
-// Who I am.
+// The person.
 const person = (path: string, body?: object): Promise<Person | null> =>
   request<{ person: Person | null }>(path, body).then((answer) => answer.person);
 
@@ -90,7 +90,7 @@ const matches = (which: 'mine' | 'watch'): Promise<Match[]> =>
 
 export const myMatches = (): Promise<Match[]> => matches('mine');
 export const matchesToWatch = (): Promise<Match[]> => matches('watch');
-export const createMatch = (wish: NewMatch): Promise<MadeMatch> => request('/api/matches', wish);
+export const createMatch = (match: NewMatch): Promise<MadeMatch> => request('/api/matches', match);
 export const match = (id: string): Promise<{ match: Match; links?: SeatLink[] }> => request(matchPath(id));
 export const invitation = (token: string): Promise<Invitation> => request('/api/invitation', { token });
 export const join = (token: string): Promise<{ match: Match; seat: string }> => request('/api/join', { token });

@@ -1,4 +1,4 @@
-// Every call to the server that does not succeed ends in one of these, whether the server refused or could not be reached.
+// Every failed call to the server ends in one of these, whether the server refused or could not be reached.
 import type { Failure, JsonObject } from '../protocol';
 
 export class RequestFailure extends Error implements Failure {

@@ -1,4 +1,4 @@
-// A WebSocket for tests: the other end is the test.
+// A WebSocket for tests: the test is the other end.
 export class FakeSocket {
   static readonly OPEN = 1;
   static made: FakeSocket[] = [];
@@ -24,7 +24,7 @@ export class FakeSocket {
     this.readyState = 3;
   }
 
-  // From the other end.
+  // A message from the other end.
   say(message: object): void {
     this.readyState = FakeSocket.OPEN;
     this.onmessage?.({ data: JSON.stringify(message) });

@@ -1,10 +1,10 @@
-// JSON merge patch, RFC 7396: objects merge, null removes a key, anything else replaces. Neither argument is changed; what the patch
-// does not touch is the same object as before, so that comparing by identity tells what has changed.
+// JSON merge patch, RFC 7396: objects merge, null removes a key, anything else replaces. Neither argument is changed; parts that the
+// patch does not touch stay the same objects, so that changes can be found by identity.
 import type { Json, JsonObject } from '../protocol';
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Defined, not assigned: a key named "__proto__" is a key like any other.
+// Defined, not assigned: "__proto__" is a key like any other.
 function put(target: JsonObject, key: string, value: Json): void {
   Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }

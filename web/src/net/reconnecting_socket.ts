@@ -1,4 +1,4 @@
-// A WebSocket that is opened again whenever it is lost: with growing pauses, at once when the device is online or the page in view again.
+// A WebSocket that reconnects when the connection is lost: with growing pauses, and at once when the device is online or the page visible again.
 const kFirstPause = 500;
 const kLongestPause = 15_000;
 const kPingEvery = 25_000;
@@ -36,7 +36,7 @@ export class ReconnectingSocket {
     this.#drop();
   }
 
-  // What was heard does not fit together: begin anew.
+  // The received messages are inconsistent: connects again.
   restart(): void {
     this.#drop();
     this.#events.lost();
@@ -63,14 +63,14 @@ export class ReconnectingSocket {
     };
     socket.onclose = () => {
       this.#drop();
-      // Many pages lose a restarted server at the same moment: they shall not all come back at the same one.
+      // When a server restarts, many pages lose the connection at the same time: the random pause spreads their reconnections.
       this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
       this.#pause = Math.min(this.#pause * 2, kLongestPause);
       this.#events.lost();
     };
   }
 
-  // Silence since the last ping: the line is dead, even if nobody has closed it.
+  // No message since the last ping: the connection is dead, even if it was not closed.
   #sendPing(): void {
     if (!this.#heard) return this.restart();
     this.#heard = false;

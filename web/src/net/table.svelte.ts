@@ -1,4 +1,4 @@
-// The line to one table: what the server last said of it as reactive state, and what a person can do there as promises.
+// The connection to one table: its last state from the server as reactive state, and a person's actions as promises.
 import type {
   ChatMessage,
   Decision,
@@ -22,7 +22,7 @@ import { asFailure, offline, RequestFailure } from './failure';
 import { ReconnectingSocket } from './reconnecting_socket';
 import { mergePatch } from './merge_patch';
 
-// One record more: the view before and after it, for whoever animates the difference.
+// One more record: the view before and after it, for animations.
 export interface TableChange {
   message: UpdateMessage;
   before: View;
@@ -31,19 +31,19 @@ export interface TableChange {
 
 export interface TableListeners {
   onupdate?: (change: TableChange) => void;
-  onstate?: (message: StateMessage) => void; // the first one, after `look`; after a reconnection or an exchange of seats with `missed`
+  onstate?: (message: StateMessage) => void; // the first state; after `look`; after a reconnection or an exchange of seats, with `missed`
 }
 
 interface Waiting {
   resolve: (answer: ServerMessage) => void;
   reject: (failure: RequestFailure) => void;
 }
-type Changed = UpdateMessage | StateMessage; // a state where the change has given me another seat
+type Changed = UpdateMessage | StateMessage; // a state if the change has given me another seat
 type Answer<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
 export class TableLink {
   readonly id: string;
-  // Messages are replaced whole, never written into: raw state is enough and keeps views shareable.
+  // Messages are replaced as a whole, never modified, so raw state is enough and views can be shared.
   match = $state.raw<Match | null>(null);
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
@@ -55,18 +55,18 @@ export class TableLink {
   n = $state(0);
   as = $state('');
   connected = $state(false);
-  failure = $state.raw<Failure | null>(null); // why there is no table: no such match
+  failure = $state.raw<Failure | null>(null); // why there is no table: the match does not exist
 
   readonly #listeners: TableListeners;
   readonly #socket: ReconnectingSocket;
   readonly #waiting = new Map<number, Waiting>();
-  #wished: string | undefined; // the seat to look from, when connecting
+  #requestedSeat: string | undefined; // the seat to view when connecting
   #lastRef = 0;
 
   constructor(id: string, listeners: TableListeners = {}, as?: string) {
     this.id = id;
     this.#listeners = listeners;
-    this.#wished = as;
+    this.#requestedSeat = as;
     this.#socket = new ReconnectingSocket(() => this.#address(), {
       message: (text) => this.#hear(JSON.parse(text) as ServerMessage),
       lost: () => this.#lost(),
@@ -82,7 +82,7 @@ export class TableLink {
     this.#forget();
   }
 
-  // Actions. They need the record number that this page has seen; the server answers `stale` if another one came first.
+  // Actions. They contain the record number that this page has seen; the server answers `stale` if another record came first.
   play = (action: string, seat = this.as): Promise<Changed> => this.#change('play', { seat, do: action });
   takeBack = (seat = this.as): Promise<Changed> => this.#change('undo', { seat });
   askUndo = (to: number, seat = this.as): Promise<Changed> => this.#change('ask_undo', { seat, to });
@@ -117,7 +117,7 @@ export class TableLink {
     const address = new URL(`/api/matches/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.hash = '';
-    if (this.#wished) address.searchParams.set('as', this.#wished);
+    if (this.#requestedSeat) address.searchParams.set('as', this.#requestedSeat);
     if (this.view) address.searchParams.set('seen', String(this.rev));
     return address.href;
   }
@@ -153,7 +153,7 @@ export class TableLink {
     this.presence = message.presence;
     this.chat = message.chat ?? [];
     this.as = message.as;
-    this.#wished = message.as;
+    this.#requestedSeat = message.as;
     this.#turn(message);
     this.connected = true;
     this.failure = null;
@@ -188,7 +188,7 @@ export class TableLink {
   #refuse({ ref, code, text, rule, sentence, args }: Answer<'error'>): void {
     const failure = { code, text, rule, sentence, args };
     if (code === 'match_broken') {
-      // it will not get better by coming again
+      // reconnecting would not help
       this.failure = failure;
       return this.close();
     }
@@ -208,12 +208,12 @@ export class TableLink {
     void this.#checkMatch();
   }
 
-  // A browser does not tell why a WebSocket was refused: ask by HTTP whether the match, and my seat in it, are there.
+  // A browser does not report why a WebSocket was refused: ask by HTTP whether the match and my seat exist.
   async #checkMatch(): Promise<void> {
     try {
       const { match } = await api.match(this.id);
-      const mine = match.seats.some(({ seat, you }) => you && seat === this.#wished);
-      if (!this.connected && !mine && this.#wished !== 'observer') this.#wished = undefined;
+      const mine = match.seats.some(({ seat, you }) => you && seat === this.#requestedSeat);
+      if (!this.connected && !mine && this.#requestedSeat !== 'observer') this.#requestedSeat = undefined;
     } catch (error) {
       const failure = asFailure(error);
       if (failure.code !== 'not_found') return;

@@ -1,4 +1,4 @@
-// A match told again: the story from one seat's view, and the moment that is shown.
+// The replay of a match: the story from one seat's view, and the moment on show.
 import { games } from '../games';
 import type { GameModule } from '../games/game';
 import * as api from '../net/api';
@@ -7,7 +7,7 @@ import type { Chances, Failure, Match, View } from '../protocol';
 import { fromStory, lengthOf, upTo, viewAt, type History, type Moment } from '../table/story/history';
 import { settings } from '../ui/settings.svelte';
 
-const kStep = 1400; // ms for a moment at normal speed
+const kStep = 1400; // ms per moment at normal speed
 
 export class ReplayState {
   readonly id: string;
@@ -17,8 +17,8 @@ export class ReplayState {
   as = $state('');
   at = $state(0);
   running = $state(false);
-  chances = $state.raw<Chances | null>(null); // null: not to be known, or not yet
-  until = $state<number>(); // the rules have changed since: what came after this entry is not told
+  chances = $state.raw<Chances | null>(null); // null: not available, or not yet
+  until = $state<number>(); // the rules have changed: later entries cannot be shown
   #history = $state.raw<History | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -38,18 +38,18 @@ export class ReplayState {
     return this.#history ? viewAt(this.#history, this.at) : null;
   }
 
-  // What had been told by then.
-  get told(): History | null {
+  // The history up to the moment.
+  get shown(): History | null {
     return this.#history ? upTo(this.#history, this.at) : null;
   }
 
-  // The last dice that had been rolled by then.
+  // The last dice rolled up to the moment.
   get rolled(): Moment | undefined {
     const { game } = this;
-    return game ? this.told?.moments.findLast(({ events, view }) => game.rolls(events, view, 'en').length > 0) : undefined;
+    return game ? this.shown?.moments.findLast(({ events, view }) => game.rolls(events, view, 'en').length > 0) : undefined;
   }
 
-  // The views that may be asked for: one's own while it runs, everybody's once it is over.
+  // The available views: one's own while the match runs, all once it is over.
   get seats(): string[] {
     const { match } = this;
     if (!match) return [];
@@ -58,7 +58,7 @@ export class ReplayState {
     return [...seats, 'observer', ...(over ? ['all'] : [])];
   }
 
-  // Whether nothing of this match is hidden from me, so that I may have whole positions of it.
+  // Whether nothing of this match is hidden from me, so that I may get whole positions of it.
   get showsAll(): boolean {
     const { match } = this;
     return match !== null && (match.status === 'over' || match.seats.every((seat) => seat.you));
@@ -86,8 +86,8 @@ export class ReplayState {
     this.go(this.at);
     this.chances = null;
     api.chances(this.id, as).then(
-      (told) => {
-        if (this.as === as) this.chances = told;
+      (found) => {
+        if (this.as === as) this.chances = found;
       },
       () => {},
     );

@@ -16,7 +16,7 @@ const cited = (): string | null | undefined => document.querySelector('[aria-cur
 const scrolled = vi.fn();
 
 beforeEach(() => {
-  // What jsdom has not.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = scrolled;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll('.', '\\.') });

@@ -1,4 +1,4 @@
-// Marks the words that were searched for, without touching the text: by the browser's custom highlights, where it has them.
+// Highlights the searched words without changing the text, with the browser's custom highlights if it supports them.
 const kName = 'found';
 const kFewestLetters = 2;
 

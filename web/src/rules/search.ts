@@ -1,4 +1,4 @@
-// Searching the rules, and finding the rules that a rule speaks of.
+// Searches the rules, and finds the rules that a rule refers to.
 import type { RuleBook } from '../games/game';
 import { address } from '../ui/router.svelte';
 
@@ -18,7 +18,7 @@ export function searchable(text: string): string {
     .toLowerCase();
 }
 
-// The chapters with those of their rules in which every word occurs. A chapter whose heading has them all is kept whole.
+// The chapters with the rules that contain every word. A chapter whose heading contains them all is kept whole.
 export function searchRules(book: RuleBook, query: string): Chapter[] {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return book.chapters;

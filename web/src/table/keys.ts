@@ -1,4 +1,4 @@
-// Which key does what at the table. Where somebody types, keys are letters; on the map its own keys come first.
+// The keys of the table. In a text field keys are letters; on the map its own keys come first.
 export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'main' | 'board' | 'help' | 'list' | 'orders' | 'hint' | 'skip';
 
 const kKeys: Record<string, KeyAct> = {
@@ -6,7 +6,7 @@ const kKeys: Record<string, KeyAct> = {
   u: 'undo',
   d: 'done',
   r: 'rules',
-  m: 'main', // the main sheet; where there is one only, the menu
+  m: 'main', // the main sheet; if there is only one, the menu
   b: 'board',
   '?': 'help',
   l: 'list',

@@ -1,4 +1,4 @@
-// Which of the three layouts the window has room for (LOOK.md, section 6). Only one of them is in the document at a time.
+// Which of the three layouts fits the window. Only one of them is in the document at a time.
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
 const layoutFor = (width: number): Layout => (width >= 1241 ? 'desktop' : width >= 641 ? 'tablet' : 'phone');

@@ -1,4 +1,4 @@
-// Puts text on the clipboard. Browsers give the modern way only to https; a server in one's own network often has none.
+// Copies text to the clipboard. Browsers allow the modern API only with https, which a server in a private network often lacks.
 export async function copyText(text: string, host: Element = document.body): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string, host: Element = document.body): Pro
   }
 }
 
-// `host`: where a field may take the focus (inside of a dialog, when one is open).
+// `host`: where a field may take the focus (inside a dialog, if one is open).
 function copyByHand(text: string, host: Element): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

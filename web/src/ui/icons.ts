@@ -1,4 +1,5 @@
-// Interface icons: our own drawings on a square of 20, one stroke. Strings of SVG, for {@html}; what they mean is said beside them.
+// Interface icons: our own drawings on a square of 20, with one stroke width. Strings of SVG, for {@html}; their meaning is in text
+// next to them.
 const draw = (shapes: string): string =>
   '<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" ' +
   `aria-hidden="true">${shapes}</svg>`;

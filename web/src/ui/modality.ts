@@ -1,4 +1,4 @@
-// Whether the last thing that a person did was to press a key: then the focus must never be lost.
+// Whether the last input was a key: then the focus must never be lost.
 let byKey = false;
 
 if (typeof window !== 'undefined') {
@@ -20,6 +20,6 @@ if (typeof window !== 'undefined') {
 
 export const usesKeys = (): boolean => byKey;
 
-// The focus is nowhere: what had it is gone or cannot be used now.
+// Nothing has the focus: its element is gone or disabled.
 export const focusIsLost = (): boolean =>
   !document.activeElement || document.activeElement === document.body || document.activeElement.matches(':disabled');

@@ -1,4 +1,4 @@
-// What this browser remembers for a person. Storage may be forbidden or full; the page then simply forgets.
+// Settings that this browser stores for a person. Storage may be forbidden or full; the page then does not remember them.
 const kPrefix = 'papelotte.';
 
 export function recall(key: string): string | null {
@@ -13,6 +13,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(kPrefix + key, value);
   } catch {
-    // Nothing to be done: the choice holds until the page is closed.
+    // Ignored: the choice holds until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-// Where in the page one is: everything after the # of the address, so that the server never sees a seat's secret link.
+// The route within the page: everything after the # of the address, so that the server never sees a seat's secret link.
 export type Route =
   | { page: 'home' }
   | { page: 'match'; id: string; seat?: string; at?: number }
@@ -64,7 +64,7 @@ export function address(route: Route): string {
   }
 }
 
-// The whole address, for a link that is given to somebody.
+// The whole address, for a link to share.
 export const absoluteAddress = (route: Route): string => location.href.replace(/#.*$/, '') + address(route);
 
 let current = $state.raw<Route>(parseRoute(location.hash));

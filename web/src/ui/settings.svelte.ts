@@ -1,4 +1,4 @@
-// A person's choices about the page, remembered by this browser. The language is kept beside its words (text/language.svelte.ts).
+// A person's settings of the page, stored by this browser. The language is stored with its texts (text/language.svelte.ts).
 import { reducedMotion } from '../board/motion';
 import { recall, remember } from './remember';
 
@@ -39,7 +39,7 @@ class Settings {
     remember('speed', next);
   }
 
-  // What a duration is multiplied with; nothing glides for who prefers reduced motion.
+  // The factor of durations; 0 for people who prefer reduced motion.
   get pace(): number {
     return reducedMotion() ? 0 : kPace[this.#speed];
   }
@@ -52,7 +52,7 @@ class Settings {
     remember('sound', on ? 'on' : 'off');
   }
 
-  // Wanted here and not forbidden by the browser.
+  // Wanted here, and not forbidden by the browser.
   get notifications(): boolean {
     return this.#notifications && typeof Notification !== 'undefined' && Notification.permission === 'granted';
   }

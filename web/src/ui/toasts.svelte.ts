@@ -1,4 +1,4 @@
-// Short messages at the foot of the page that disappear by themselves.
+// Short messages at the bottom of the page that disappear by themselves.
 export interface Toast {
   id: number;
   text: string;

@@ -9,17 +9,17 @@
 namespace papelotte::waterloo {
 namespace {
 
-// Areas that the side may assault: the French never enter the Delayed box (WL-14.2.4).
+// The areas that the side may assault. The French never enter the Delayed box (WL-14.2.4).
 AreaSet assaultable(const Position& p, Seat side) { return enemy_occupied(p, side) & kMap; }
 
-// WL-7.1.2  Where cavalry may make its first step of two on the way to an assault.
+// WL-7.1.2  The areas through which cavalry may pass to assault an area two steps away.
 AreaSet first_steps(const Position& p, Unit cavalry) {
     AreaSet steps = neighbours(p.place(cavalry)) - enemy_occupied(p, side_of(cavalry)) - kRough;
     steps.erase(kDelayed);   // WL-14.2.4
     return steps;
 }
 
-// WL-7.1.2, WL-7.1.4  An assault enters a target of the unit from one of its origins next to it: from its own area or, cavalry, from a first step.
+// WL-7.1.2, WL-7.1.4  The areas from which the unit may enter an adjacent target: its own area, or for cavalry an area of first_steps.
 AreaSet origins_of(const Position& p, Unit unit) {
     switch (arm_of(unit)) {
         case Arm::infantry: return p.unit(unit).posture == Posture::upright ? AreaSet::of(p.place(unit)) : AreaSet();
@@ -32,7 +32,7 @@ AreaSet targets_of(const Position& p, Unit unit) {
     return arm_of(unit) == Arm::cavalry ? enemy - kRough : enemy;
 }
 
-// WL-7.1.9  A leader may go with units of his area into the area that they assault.
+// WL-7.1.9  A leader may accompany units of his area into the area that they assault.
 Refusal why_not_accompany(const Position& p, Unit leader, Area target) {
     const Seat side = side_of(leader);
     const UnitSet entered =
@@ -103,11 +103,11 @@ void AssaultMoves::apply(Position& p, Action action, Effects& effects) const {
     if (arm_of(unit) == Arm::infantry) return p.push(TakeCubesAlong{unit, target, true});   // WL-7.1.7
     const Area origin = verb_of(action) == Verb::attack ? origin_of(action) : area;
     p.unit(unit).link = origin;
-    tell(effects, Happening::attacked, unit, target, origin);
+    emit(effects, Happening::attacked, unit, target, origin);
     relocate(p, unit, target);
 }
 
-// --- Which assault next (WL-7.1.6) -------------------------------------------------------------------------------------------------
+// --- The next assault (WL-7.1.6) -------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -126,7 +126,7 @@ void begin_assault(Position& p, Area area, Effects& effects) {
     for (const Unit unit : assaulting& kCombatUnits) p.assault.origins.insert(p.unit(unit).link);
     p.assault.had_infantry = has(p, area, defender(p), Arm::infantry);
     p.assault.had_cavalry = has(p, area, defender(p), Arm::cavalry);
-    tell(effects, Happening::assault_begins, area, attacker(p));
+    emit(effects, Happening::assault_begins, area, attacker(p));
     p.push(AssaultStage{Stage::guns_fire, 0, kNobody});
     if (kStrongPoints.has(area)) p.push(DeclareStrongPoint{});   // WL-7.1.12
 }
@@ -203,7 +203,7 @@ void DeclareStrongPoint::apply(Position& p, Action action, Effects& effects) con
     UnitSet units = sheltered(p);
     units.insert(unit_of(action));
     p.assault.benefiting = {units.front(), units.size() > 1 ? units.nth(1) : kNoUnit};
-    tell(effects, Happening::benefits, unit_of(action));
+    emit(effects, Happening::benefits, unit_of(action));
 }
 
 }   // namespace papelotte::waterloo

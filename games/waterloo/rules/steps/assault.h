@@ -5,9 +5,9 @@
 
 namespace papelotte::waterloo {
 
-// WL-7.1.2, WL-7.1.4  Empty when the unit may assault the target, entering it from `origin`.
+// WL-7.1.2, WL-7.1.4  Empty when the unit may assault the target and enter it from `origin`.
 Refusal why_no_attack(const Position&, Unit unit, Area target, Area origin);
-bool can_attack_from(const Position&, Unit unit);   // some target and origin
+bool can_attack_from(const Position&, Unit unit);   // from some origin at some target
 
 // WL-7.1  The units of an activated area enter the areas they assault; leaders may go along.
 struct AssaultMoves {
@@ -40,7 +40,7 @@ struct ResolveAssaults {
     std::optional<Action> forced(const Position&) const;
 };
 
-// WL-7.1.10  Where an assault stands. The order of the steps is the order of this list.
+// WL-7.1.10  The stages of an assault, in their order.
 enum class Stage : std::uint8_t {
     guns_fire,           // WL-7.2  step 1
     melee,               // WL-7.3  step 2
@@ -57,19 +57,19 @@ enum class Stage : std::uint8_t {
     over,
 };
 
-// One stage of the assault under way (Position::assault): does its part and puts the next stage below what it starts.
+// One stage of the current assault (Position::assault). It pushes the next stage first, and above it the steps that it starts itself.
 struct AssaultStage {
     static constexpr std::string_view name = "assault_stage";
     using lies_on = Steps<ResolveAssaults>;
     Stage stage;
-    std::uint8_t round;   // of step 3: 1 or 2
-    Seat charging;        // in step 4: the side whose cavalry charges, kNobody before and otherwise
+    std::uint8_t round;   // in step 3: 1 or 2
+    Seat charging;        // in step 4: the side whose cavalry charges; otherwise kNobody
     static constexpr auto fields =
         std::tuple{Field{"stage", &AssaultStage::stage}, Field{"round", &AssaultStage::round}, Field{"charging", &AssaultStage::charging}};
     void run(Position&, Effects&) const;
 };
 
-// WL-7.1.12, WL-13.2.4, WL-13.2.6  The defender names the infantry that benefits from the strong point; what he leaves out protects the guns.
+// WL-7.1.12, WL-13.2.4, WL-13.2.6  The defender names the infantry that benefits from the strong point. The other infantry protects the guns.
 struct DeclareStrongPoint {
     static constexpr std::string_view name = "declare_strong_point";
     using lies_on = Steps<AssaultStage>;
@@ -83,7 +83,7 @@ struct DeclareStrongPoint {
     EventArgs asks(const Position&) const;
 };
 
-// WL-7.3.2  The assaulting player names a cavalry unit …
+// WL-7.3.2  The assaulting player names a cavalry unit.
 struct Charge {
     static constexpr std::string_view name = "charge";
     using lies_on = Steps<AssaultStage>;
@@ -97,7 +97,7 @@ struct Charge {
     EventArgs asks(const Position&) const;
 };
 
-// … then the defender one of his, and they fight (WL-7.3.3).
+// WL-7.3.2  The defender names a cavalry unit in answer, and the two fight (WL-7.3.3).
 struct CounterCharge {
     static constexpr std::string_view name = "counter_charge";
     using lies_on = Steps<AssaultStage>;
@@ -112,7 +112,7 @@ struct CounterCharge {
     EventArgs asks(const Position&) const;
 };
 
-// WL-7.4.2  The infantry of one side fires; cubes have been assigned.
+// WL-7.4.2  The infantry of one side fires. Its cubes are assigned already.
 struct Volley {
     static constexpr std::string_view name = "volley";
     using lies_on = Steps<AssaultStage>;

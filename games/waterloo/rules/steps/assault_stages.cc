@@ -1,5 +1,5 @@
-// WL-7.2, WL-7.4 … WL-7.7  The steps of an assault, in the order of the list of stages. Each stage puts its successor on the
-// agenda first, then what must happen before it.
+// WL-7.2, WL-7.4 … WL-7.7  The steps of an assault, in the order of enum Stage. Each stage first pushes the next stage, then the steps
+// that must come before it.
 #include <algorithm>
 
 #include "games/waterloo/rules/events.h"
@@ -15,7 +15,7 @@ void next(Position& p, Stage stage, int round = 0, Seat charging = kNobody) {
     p.push(AssaultStage{stage, static_cast<std::uint8_t>(round), charging});
 }
 
-// WL-12.2.4  The end of a step: leaders are looked at before the next one begins.
+// WL-12.2.4  At the end of a step, leaders without protection are tested before the next step begins.
 void test_leaders(Position& p, bool guns_gone = false) { p.push(LeaderDanger{p.assault.area, defender(p), guns_gone}); }
 
 UnitSet infantry(const Position& p, Seat side) { return infantry_at(p, p.assault.area, side); }
@@ -75,7 +75,7 @@ void melee(Position& p) {
 
 // --- Step 3 (WL-7.4) -------------------------------------------------------------------------------------------------------------
 
-// WL-7.4.1, WL-7.4.7  One side's volley, or the end of the step when either has no infantry left.
+// WL-7.4.1, WL-7.4.7  The volley of one side, or the end of the step when either side has no infantry left.
 void volley(Position& p, Seat side, Stage then, int round) {
     if (!both_have_infantry(p)) return next(p, Stage::attackers_withdraw);
     next(p, then, round);
@@ -83,7 +83,7 @@ void volley(Position& p, Seat side, Stage then, int round) {
     assign_cubes(p, p.assault.area, side);   // WL-7.4.2
 }
 
-// WL-7.4.9, WL-13.2.7  Guns in a strong point that no infantry outside it protects are lost after the first round.
+// WL-7.4.9, WL-13.2.7  After the first round, guns in a strong point are lost unless infantry outside it protects them.
 void lose_unprotected_guns(Position& p, Effects& effects) {
     if (!kStrongPoints.has(p.assault.area) || !(infantry(p, defender(p)) - sheltered(p)).empty()) return;
     for (const Unit gun : guns(p, defender(p))) eliminate(p, gun, Cause::guns_taken, effects);
@@ -96,7 +96,8 @@ void round_ends(Position& p, int round, Effects& effects) {
     next(p, Stage::defenders_volley, 2);
 }
 
-// WL-7.4.8, WL-9.2.4  The attackers leave with cubes newly assigned; where all go to one area, who takes which does not matter (WL-16.1.5).
+// WL-7.4.8, WL-9.2.4  The attackers withdraw after a new assignment of cubes. If all withdraw to one area, the assignment is arbitrary
+// (WL-16.1.5).
 void attackers_withdraw(Position& p) {
     next(p, Stage::cavalry_charges);
     test_leaders(p);
@@ -180,7 +181,7 @@ void guns_taken(Position& p, Effects& effects) {
     if (guns_alone && p.assault.guns_hit) check_morale(p, attacker(p), false);   // WL-7.7.3
 }
 
-// Who is left in possession of the area. Infantry and cavalry of both sides never are; cavalry among guns has driven their crews away.
+// The side that holds the area. Infantry and cavalry of both sides never remain together; cavalry among guns has driven off the crews.
 Seat holder(const Position& p) {
     const Area area = p.assault.area;
     for (const Seat side : {attacker(p), defender(p)})
@@ -188,13 +189,13 @@ Seat holder(const Position& p) {
     return has(p, area, defender(p), Arm::artillery) ? defender(p) : kNobody;
 }
 
-// The assault is over: units are where they are, guns among enemy cavalry lose their crews (WL-7.6.5).
+// Ends the assault. Units stay where they are; guns among enemy cavalry lose their crews (WL-7.6.5).
 void end_assault(Position& p, Effects& effects) {
     const Area area = p.assault.area;
     test_leaders(p);
     for (const Unit unit : units_at(p, area)) p.unit(unit).link = kNowhere;
     unman_helpless_guns(p, area);
-    tell(effects, Happening::assault_over, area, holder(p));
+    emit(effects, Happening::assault_over, area, holder(p));
     p.assault = Assault{};
 }
 

@@ -1,4 +1,4 @@
-// WL-7.3, WL-7.8  Cavalry against cavalry, and cavalry that gets out of hand.
+// WL-7.3, WL-7.8  Cavalry against cavalry, and cavalry that loses control.
 #include "games/waterloo/rules/steps/cavalry.h"
 
 #include "games/waterloo/rules/actions.h"
@@ -7,7 +7,6 @@
 #include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
-namespace {}  // namespace
 
 // --- Naming the pair (WL-7.3.2) ----------------------------------------------------------------------------------------------------
 
@@ -79,7 +78,7 @@ void CounterCharge::apply(Position& p, Action action, Effects& effects) const {
     melee_terms(p, charger, charging);
     melee_terms(p, countering, defending);
     int charge = 0, counter = 0;
-    // WL-16.1.2: the assaulting side's die first; ties are rolled again. Scripted dice that ran out would tie for ever.
+    // WL-16.1.2: the assaulting side rolls first; ties are rolled again. Scripted dice that have run out would tie for ever.
     do {
         const int first = effects.dice.d6(), second = effects.dice.d6();
         charge = first + charging.total();
@@ -162,7 +161,7 @@ void ChargeOn::apply(Position& p, Action action, Effects& effects) const {
     const Area target = area_of(action);
     p.unit(unit).acted = false;
     p.unit(unit).link = area;   // WL-7.8.6: its origin
-    tell(effects, Happening::attacked, unit, target, area);
+    emit(effects, Happening::attacked, unit, target, area);
     ask_leaders(p, area, target, side, true);
     relocate(p, unit, target);
 }

@@ -13,7 +13,7 @@ namespace {
 
 UnitSet infantry_of(const Position& p, Area area, Army army) { return units_at(p, area) & units_of(army) & kInfantry; }
 
-// The armies of a side with infantry in the area: one, or for the Allied player perhaps two.
+// The armies of a side that have infantry in the area: one, or up to two for the Allied player.
 FixedVector<Army, 2> armies_at(const Position& p, Area area, Seat side) {
     FixedVector<Army, 2> armies;
     for (const Army army : {Army::french, Army::anglo_allied, Army::prussian})
@@ -47,7 +47,7 @@ void PlaceCubes::legal(const Position& p, ActionList& out) const {
 std::optional<Action> PlaceCubes::forced(const Position& p) const { return only_choice(*this, p); }
 
 void PlaceCubes::apply(Position& p, Action action, Effects& effects) const {
-    if (verb_of(action) == Verb::done) {   // WL-6.3.9, WL-7.4.4: too many is judged when all are placed
+    if (verb_of(action) == Verb::done) {   // WL-6.3.9, WL-7.4.4: units are eliminated for too many cubes only after all cubes are placed
         for (const Army army : armies_at(p, area, side)) p.push(TooManyCubes{area, army});
         return;
     }
@@ -78,8 +78,8 @@ void PlaceOwnCubes::run(Position& p, Effects& effects) const {
     for (const Army army : armies_at(p, area, side)) p.push(TooManyCubes{area, army});   // WL-8.2.5
 }
 
-// WL-9.2.3  The last infantry of an army is gone from the area: what cubes it leaves go to the other Allied army's infantry, else to the
-// guns as far as there are any, else back to the stock.
+// WL-9.2.3  When the last infantry of an army is gone from the area, its cubes go to the infantry of the other Allied army, else to
+// guns (one each), else to the stock.
 namespace {
 
 void pass_on_cubes(Position& p, Area area, Army army, Effects& effects) {
@@ -91,7 +91,7 @@ void pass_on_cubes(Position& p, Area area, Army army, Effects& effects) {
         if (!armies_at(p, area, side).empty()) p.push(PlaceCubes{area, side, counted(left)});
         else p.push(GunHits{area, side, counted(left)});
     }
-    if (p.assault.area != area) unman_helpless_guns(p, area);   // it had come to win back guns from cavalry, and died of their cubes
+    if (p.assault.area != area) unman_helpless_guns(p, area);   // it came to take guns back from cavalry, and their cubes eliminated it
 }
 
 }  // namespace
@@ -138,8 +138,8 @@ void TooManyCubes::apply(Position& p, Action action, Effects& effects) const {
 
 namespace {
 
-// How many cubes of the colour the unit may be given up with; {0, 0} when it holds none. A unit that falls back holds just the cubes that were
-// assigned to it (WL-9.2.4); its comrades share the rest.
+// How many cubes of the colour leave with the unit if it is given up; {0, 0} when it holds none. A unit that falls back holds just the
+// cubes that were assigned to it (WL-9.2.4); the other units share the rest.
 Share holding(const Position& p, Unit unit, Colour colour) {
     const Area area = p.place(unit);
     if (colour_of(unit) != colour || !on_board(area)) return {0, 0};
@@ -185,7 +185,7 @@ void Sacrifice::apply(Position& p, Action action, Effects& effects) const {
 
 namespace {
 
-// The unit that is given its cubes next, kNoUnit when all have theirs.
+// The next unit to be assigned cubes; kNoUnit when all have theirs.
 Unit next_to_assign(const Position& p, const AssignCubes& step) {
     for (const Unit unit : infantry_at(p, step.area, step.side))
         if (unit >= step.next) return unit;

@@ -5,8 +5,8 @@
 
 namespace papelotte::waterloo {
 
-// WL-9.1  Cubes fall on a side's infantry in an area, one by one, the owner choosing the colour where two armies stand together.
-// After the last one too many cubes eliminate units (WL-9.2.2).
+// WL-9.1  Cubes are placed on a side's infantry in an area, one by one. The owner chooses the colour if two armies are there. After
+// the last one, too many cubes eliminate units (WL-9.2.2).
 struct PlaceCubes {
     static constexpr std::string_view name = "place_cubes";
     using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits>;
@@ -24,7 +24,7 @@ struct PlaceCubes {
     EventArgs asks(const Position&) const { return event_args(area, cubes); }
 };
 
-// WL-8.2.3  Cubes that fall on infantry of a known army: nobody chooses a colour.
+// WL-8.2.3  Cubes for infantry that failed its check: each takes the colour of its unit, so there is no choice.
 struct PlaceOwnCubes {
     static constexpr std::string_view name = "place_own_cubes";
     using lies_on = Steps<AssaultStage, LeaderDanger>;
@@ -36,7 +36,7 @@ struct PlaceOwnCubes {
     void run(Position&, Effects&) const;
 };
 
-// WL-9.2.2  More than five cubes for each infantry unit of the army: one of them is eliminated with six, and again.
+// WL-9.2.2  While there are more than five cubes per infantry unit of the army, a unit is eliminated and removes six.
 struct TooManyCubes {
     static constexpr std::string_view name = "too_many_cubes";
     using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, AssaultStage, AssignCubes, TooManyCubes, PlaceCubes, GunHits,
@@ -53,7 +53,7 @@ struct TooManyCubes {
     EventArgs asks(const Position&) const { return event_args(area); }
 };
 
-// WL-9.4  A cube must be placed and the stock of its colour is empty: a unit that holds some is given up.
+// WL-9.4  A cube must be placed and the stock of its colour is empty: the owner gives up a unit that holds cubes.
 struct Sacrifice {
     static constexpr std::string_view name = "sacrifice";
     using lies_on = Steps<PlaceCubes, PlaceOwnCubes, GunHits>;
@@ -77,7 +77,7 @@ struct AssignCubes {
     static constexpr Prompt prompt{name, "ask.assign_cubes", {"WL-9.2.1", "WL-8.1.2", "WL-7.4.2"}};
     Area area;
     Seat side;
-    Unit next;   // every unit with a smaller id has been given its cubes
+    Unit next;   // all units with smaller ids have been assigned their cubes
     static constexpr auto fields =
         std::tuple{Field{"area", &AssignCubes::area}, Field{"side", &AssignCubes::side}, Field{"next", &AssignCubes::next}};
     Seat seat(const Position&) const { return side; }
@@ -88,13 +88,13 @@ struct AssignCubes {
     EventArgs asks(const Position&) const;
 };
 
-// Puts the assignment for all infantry of a side in an area on the agenda.
+// Puts the assignment to all infantry of a side in an area on the agenda.
 void assign_cubes(Position&, Area, Seat side);
 
-// The same at once and anyhow, where it does not matter who takes which (WL-16.1.5).
+// Assigns the cubes at once and arbitrarily, for cases in which the assignment does not matter (WL-16.1.5).
 void assign_cubes_somehow(Position&, Area, Seat side);
 
-// WL-9.2.1  How many of `pool` cubes one of `units` units may take so that the others can hold the rest.
+// WL-9.2.1  How many of `pool` cubes one of `units` units may take, so that the others can hold the rest.
 struct Share {
     int least, most;
 };

@@ -16,8 +16,8 @@ AreaSet areas_with_any_combat_unit(const Position& p) { return areas_with_combat
 
 bool is_open(const Sightline& line, AreaSet occupied) { return (line.must_be_empty & occupied).empty(); }
 
-// WL-6.3.8  The firer chooses the path: he takes the best. Targets were named before any die was rolled (WL-6.1.3), so a line that units
-// have closed since (by retreating into it) still counts.
+// WL-6.3.8  The firer chooses the path, so the best one counts. Targets were named before any die was rolled (WL-6.1.3): a line that
+// retreating units have blocked since then still counts.
 const Sightline* best_line(const Position& p, Area from, Area target) {
     const AreaSet occupied = areas_with_any_combat_unit(p);
     const Sightline* best = nullptr;
@@ -139,10 +139,10 @@ void FireOrders::apply(Position& p, Action action, Effects& effects) const {
         case Verb::done: return p.push(FireVolleys{area, grand_battery});
         case Verb::grand_battery:
             next.grand_battery = true;
-            if (paid_battery == kNowhere || paid_battery == area) {   // WL-6.6.4: not paid for by the leader's other area
+            if (paid_battery == kNowhere || paid_battery == area) {   // WL-6.6.4: the leader's other area has not paid for it
                 change(p.grand_battery, -1);
                 change(p.stock[Colour::blue], 1);   // WL-6.6.3
-                tell(effects, Happening::battery_used, p.grand_battery);
+                emit(effects, Happening::battery_used, p.grand_battery);
             }
             if (leader != kNoUnit)
                 if (auto* second = std::get_if<LeadActivation>(&p.agenda.back())) second->paid_battery = area;
@@ -157,7 +157,7 @@ void FireOrders::apply(Position& p, Action action, Effects& effects) const {
 namespace {
 
 struct VolleyDice {
-    int rolls;   // a gun: two with Grand Battery fire (WL-6.6.1)
+    int rolls;   // per gun: two with Grand Battery fire (WL-6.6.1)
     Area from, target;
     Effects& effects;
 };
@@ -219,7 +219,7 @@ void FireVolleys::apply(Position& p, Action action, Effects& effects) const {
     const Seat enemy = other(seat(p));
     UnitSet guns = units_where(p, guns_at(p, area, seat(p)), [&](const UnitState& u) { return u.link == target; });
     const VolleyDice volley{grand_battery ? 2 : 1, area, target, effects};
-    // WL-6.1.5, WL-6.1.7: the class of target is what is there now
+    // WL-6.1.5, WL-6.1.7: the arms in the area now determine the class of target
     if (has(p, target, enemy, Arm::infantry)) {
         if (const int cubes = fire_at_infantry(p, guns, volley)) p.push(PlaceCubes{target, enemy, counted(cubes)});
     } else if (has(p, target, enemy, Arm::cavalry)) {
@@ -227,7 +227,7 @@ void FireVolleys::apply(Position& p, Action action, Effects& effects) const {
     } else if (has(p, target, enemy, Arm::artillery)) {
         if (const int hits = fire_for_hits(guns, Arm::artillery, volley)) p.push(GunHits{target, enemy, counted(hits)});
     } else {
-        tell(effects, Happening::fire_lost, target);
+        emit(effects, Happening::fire_lost, target);
     }
     for (const Unit gun : guns) p.unit(gun).link = kNowhere;
 }

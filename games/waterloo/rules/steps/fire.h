@@ -6,28 +6,28 @@
 
 namespace papelotte::waterloo {
 
-// WL-6.2  The areas in range and sight of an area, whoever stands there.
+// WL-6.2  The areas in range and sight of an area, occupied or not.
 AreaSet areas_in_sight(const Position&, Area from);
-// WL-6.1.4, WL-6.2  The enemy-occupied areas in range and sight of an area's guns.
+// WL-6.1.4, WL-6.2  The enemy-occupied areas in range and sight of the guns of an area.
 AreaSet targets_from(const Position&, Seat side, Area area);
 
-// WL-6.1.1, WL-6.1.2, WL-9.3.1  Empty when the gun may fire in the Fire Artillery action.
+// WL-6.1.1, WL-6.1.2, WL-9.3.1  Empty when the gun may fire in this action.
 Refusal why_gun_silent(const Position&, Unit gun);
 
-// WL-6.3  The modifiers of one gun's fire at infantry; the best path is taken (WL-6.3.8).
+// WL-6.3  The modifiers of one gun's fire at infantry, along the best path (WL-6.3.8).
 void fire_terms(const Position&, Unit gun, Area target, Tally&);
 int fire_modifier(const Position&, Unit gun, Area target);
 // WL-7.2.2  In defensive fire only the British modifier counts.
 void defensive_fire_terms(Unit gun, Tally&);
 
-// WL-6.1.3, WL-6.6.1  Targets are named for the guns of an area before any die is rolled. A gun's target is its link.
+// WL-6.1.3, WL-6.6.1  The player names the targets of the guns of an area before any die is rolled. The target of a gun is its `link`.
 struct FireOrders {
     static constexpr std::string_view name = "fire_orders";
     using lies_on = Steps<ActionRound, LeadActivation>;
     static constexpr Prompt prompt{name, "ask.fire_orders", {"WL-6.1.3", "WL-6.1.4", "WL-6.2.2", "WL-6.6.1"}, Stakes::fight};
     Area area;
     Unit leader;
-    Area paid_battery;    // WL-6.6.4: Grand Battery fire was paid for from this area by the leader's first activation
+    Area paid_battery;    // WL-6.6.4: the area that paid for Grand Battery fire in the leader's first activation
     bool grand_battery;
     static constexpr auto fields =
         std::tuple{Field{"area", &FireOrders::area}, Field{"leader", &FireOrders::leader}, Field{"paid_battery", &FireOrders::paid_battery},
@@ -40,7 +40,7 @@ struct FireOrders {
     EventArgs asks(const Position&) const { return event_args(area, on_map(paid_battery)); }
 };
 
-// WL-6.1.6  The target areas are fired at one after the other, in the firing player's order.
+// WL-6.1.6  The player fires at the target areas one after another, in an order of his choice.
 struct FireVolleys {
     static constexpr std::string_view name = "fire_volleys";
     using lies_on = Steps<ActionRound, LeadActivation>;

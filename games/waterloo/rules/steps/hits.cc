@@ -9,7 +9,7 @@
 namespace papelotte::waterloo {
 namespace {
 
-// The same refusals under ranged and under skirmish fire.
+// The refusals of ranged fire and of skirmish fire: the same questions under different rules.
 struct HitRules {
     const Rule &not_hit, &tired_already, &tire_instead;
 };
@@ -63,12 +63,12 @@ void CavalryHits::apply(Position& p, Action action, Effects& effects) const {
         default: break;
     }
     const Area to = area_of(action);
-    tell(effects, Happening::retreated, unit, area, to);
+    emit(effects, Happening::retreated, unit, area, to);
     ask_leaders(p, area, to, side, false);
     arrive(p, unit, to, 0, effects);
 }
 
-// --- Cavalry that cannot avoid its hits ----------------------------------------------------------------------------------------
+// --- Hits that cavalry cannot avoid ----------------------------------------------------------------------------------------
 
 namespace {
 
@@ -111,7 +111,7 @@ void CavalryLosses::apply(Position& p, Action action, Effects& effects) const {
 
 Refusal GunHits::why_not(const Position& p, Action action) const {
     const UnitSet guns = manned(p, guns_at(p, area, side));
-    if (guns.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<GunHits>;   // WL-9.3.2: surplus is lost
+    if (guns.empty() || hits == 0) return verb_of(action) == Verb::done ? Refusal() : kNotAsked<GunHits>;   // WL-9.3.2: surplus hits are lost
     if (verb_of(action) != Verb::unman) return kNotAsked<GunHits>;
     return guns.has(unit_of(action)) ? Refusal() : kWhy.not_a_manned_gun;
 }
@@ -125,13 +125,13 @@ void GunHits::legal(const Position& p, ActionList& out) const {
 std::optional<Action> GunHits::forced(const Position& p) const {
     const UnitSet guns = manned(p, guns_at(p, area, side));
     if (guns.empty() || hits == 0) return kDone;
-    return hits >= guns.size() ? std::optional(act(Verb::unman, guns.front())) : std::nullopt;   // all of them: the order does not matter
+    return hits >= guns.size() ? std::optional(act(Verb::unman, guns.front())) : std::nullopt;   // if all are hit, the order does not matter
 }
 
 void GunHits::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Unit gun = unit_of(action);
-    if (p.stock_of(colour_of(gun)) == 0) {   // WL-9.4.1: first find a cube, then choose again
+    if (p.stock_of(colour_of(gun)) == 0) {   // WL-9.4.1: provide a cube first, then ask again
         p.push(*this);
         return p.push(Sacrifice{colour_of(gun)});
     }
@@ -139,4 +139,4 @@ void GunHits::apply(Position& p, Action action, Effects& effects) const {
     unman(p, gun, effects);
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

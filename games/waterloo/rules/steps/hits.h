@@ -5,8 +5,8 @@
 
 namespace papelotte::waterloo {
 
-// WL-3.4.6, WL-6.4.2  Hits by skirmish or ranged fire: the owner tires a fresh unit or retreats one. What is left when no cavalry
-// remains falls on the guns (WL-6.4.4).
+// WL-3.4.6, WL-6.4.2  Hits by skirmish or ranged fire: for each, the owner tires a fresh unit or retreats one. When no cavalry is
+// left, the remaining hits fall on the guns (WL-6.4.4).
 struct CavalryHits {
     static constexpr std::string_view name = "cavalry_hits";
     using lies_on = Steps<SkirmishFire, FireVolleys>;
@@ -27,7 +27,7 @@ struct CavalryHits {
 
 enum class HitBy : std::uint8_t { guns, musketry, area_limit };   // WL-7.2.3, WL-7.5.5, WL-1.4.4
 
-// WL-7.2.3, WL-7.5.5, WL-1.4.4  Hits without a way out: fresh becomes tired, tired is eliminated; the owner chooses which.
+// WL-7.2.3, WL-7.5.5, WL-1.4.4  Unavoidable hits: a fresh unit becomes tired, a tired one is eliminated. The owner chooses the unit.
 struct CavalryLosses {
     static constexpr std::string_view name = "cavalry_losses";
     using lies_on = Steps<AreaLimits, LeaderDanger, AssaultStage>;
@@ -35,7 +35,7 @@ struct CavalryLosses {
     Area area;
     Seat side;
     std::uint8_t hits;
-    HitBy by;   // what is left of an area-limit penalty becomes cubes on guns
+    HitBy by;   // the surplus of an area-limit penalty becomes cubes on guns
     static constexpr auto fields = std::tuple{Field{"area", &CavalryLosses::area}, Field{"side", &CavalryLosses::side},
                                               Field{"hits", &CavalryLosses::hits}, Field{"by", &CavalryLosses::by}};
     Seat seat(const Position&) const { return side; }
@@ -46,7 +46,7 @@ struct CavalryLosses {
     EventArgs asks(const Position&) const { return event_args(area, hits); }
 };
 
-// WL-6.5.1, WL-9.3.1  Cubes on guns that stand without infantry: each makes one manned gun unmanned, the owner chooses which.
+// WL-6.5.1, WL-9.3.1  Cubes on guns that have no infantry with them: each unmans one gun. The owner chooses the gun.
 struct GunHits {
     static constexpr std::string_view name = "gun_hits";
     using lies_on = Steps<SkirmishFire, FireVolleys, AreaLimits, LeaderDanger, TooManyCubes, PlaceCubes, GunHits>;

@@ -66,7 +66,7 @@ struct Rolled {
     Checked fate;
 };
 
-// WL-8.2.2, WL-8.2.3  What the table's result means for the unit.
+// WL-8.2.2, WL-8.2.3  The effect of the table's result on the unit.
 Checked fate_of(const Position& p, Unit unit, MoraleResult result) {
     if (result == MoraleResult::pass) return Checked::stands;
     if (result == MoraleResult::eliminated) return Checked::eliminated;
@@ -74,7 +74,7 @@ Checked fate_of(const Position& p, Unit unit, MoraleResult result) {
     return has(p, p.assault.area, other(side_of(unit)), Arm::cavalry) ? Checked::ridden_down : Checked::retreats;
 }
 
-// WL-8.1.3  All columns are fixed before any die is rolled: nothing changes on the board until all are.
+// WL-8.1.3  All columns are fixed before any die is rolled, so the board does not change in between.
 FixedVector<Rolled, kUnits> roll_all(const Position& p, UnitSet units, bool charged, Effects& effects) {
     FixedVector<Rolled, kUnits> results;
     for (const Unit unit : units) {

@@ -10,13 +10,13 @@
 namespace papelotte::waterloo {
 namespace {
 
-// WL-5.2.2, WL-14.4.3  Where a unit in reserve movement may neither start nor enter: enemy-occupied areas and their neighbours.
+// WL-5.2.2, WL-14.4.3  Enemy-occupied areas and their neighbours: a unit in reserve movement may neither start there nor enter them.
 AreaSet too_near(const Position& p, Seat side) {
     const AreaSet enemy = enemy_occupied(p, side);
     return enemy | around(kNeighbours, enemy);
 }
 
-// WL-5.1.1, WL-5.2.1  Where the unit comes to at its rate of movement without entering `closed`; cavalry stops in rough ground (WL-5.1.6, WL-5.1.7).
+// WL-5.1.1, WL-5.2.1  The areas within the unit's movement rate, without entering `closed`. Cavalry stops in rough ground (WL-5.1.6, WL-5.1.7).
 AreaSet within_rate(const Position& p, Unit unit, bool reserve, AreaSet closed, bool stops_in_rough = true) {
     const AreaSet from = AreaSet::of(p.place(unit));
     closed.insert(kDelayed);   // WL-14.2.4
@@ -25,7 +25,7 @@ AreaSet within_rate(const Position& p, Unit unit, bool reserve, AreaSet closed, 
     return reach(kNeighbours, from, rate, closed, stops) - from;
 }
 
-// All that the unit reaches, without the rule on leaders.
+// All areas that the unit can reach; the rule on leaders is not applied.
 AreaSet within_reach(const Position& p, Unit unit, bool reserve) {
     const Seat side = side_of(unit);
     const AreaSet closed = reserve ? too_near(p, side) : enemy_occupied(p, side);
@@ -65,7 +65,7 @@ Refusal Movement::why_not(const Position& p, Action action) const {
     if (reserve && too_near(p, seat(p)).has(area)) return kWhy.too_near_to_start;
     if (reserve && too_near(p, seat(p)).has(to)) return kWhy.too_near_to_enter;
     if (within_reach(p, unit, reserve).has(to)) return kWhy.leaders_apart;
-    if (within_rate(p, unit, reserve, {}).has(to)) return reserve ? kWhy.too_near_to_enter : kWhy.enemy_there;   // the enemy is in the way
+    if (within_rate(p, unit, reserve, {}).has(to)) return reserve ? kWhy.too_near_to_enter : kWhy.enemy_there;   // the enemy alone prevents it
     if (within_rate(p, unit, reserve, {}, false).has(to)) return kWhy.stops_in_rough;
     return reserve ? kWhy.too_far_reserve : kWhy.too_far;
 }
@@ -96,13 +96,13 @@ Action Movement::random(const Position& p, Dice& dice) const {
 }
 
 void Movement::apply(Position& p, Action action, Effects& effects) const {
-    if (verb_of(action) == Verb::done) return p.push(LeaderDanger{area, kNobody, false});   // WL-12.2.4: cavalry may have left him
+    if (verb_of(action) == Verb::done) return p.push(LeaderDanger{area, kNobody, false});   // WL-12.2.4: a leader may be without cavalry now
     p.push(Movement{area, leader, reserve, true});
     const Unit unit = unit_of(action);
     const Area to = area_of(action);
     if (arm_of(unit) == Arm::infantry) return p.push(TakeCubesAlong{unit, to, false});
     arrive(p, unit, to, 0, effects);
-    tell(effects, Happening::moved, unit, to);
+    emit(effects, Happening::moved, unit, to);
     if (arm_of(unit) == Arm::artillery) set_formation(p, unit, Posture::on_side, effects);   // WL-5.1.5
 }
 
@@ -139,8 +139,8 @@ std::optional<Action> TakeCubesAlong::forced(const Position& p) const {
 }
 
 void TakeCubesAlong::apply(Position& p, Action action, Effects& effects) const {
-    if (assaulting) tell(effects, Happening::attacked, unit, to, p.place(unit));
-    else tell(effects, Happening::moved, unit, to);
+    if (assaulting) emit(effects, Happening::attacked, unit, to, p.place(unit));
+    else emit(effects, Happening::moved, unit, to);
     if (assaulting) p.unit(unit).link = p.place(unit);
     arrive(p, unit, to, count_of(action), effects);
 }

@@ -5,7 +5,7 @@
 
 namespace papelotte::waterloo {
 
-// WL-5.1.4, WL-5.1.5  Empty when the unit's status lets it move.
+// WL-5.1.4, WL-5.1.5  Empty when the unit's posture allows it to move.
 Refusal why_immobile(const Position&, Unit unit);
 
 // WL-5.1, WL-5.2  The areas where the unit may end its move.
@@ -17,7 +17,7 @@ struct Movement {
     using lies_on = Steps<ActionRound, LeadActivation>;
     static constexpr Prompt prompt{name, "ask.movement", {"WL-5.1.1", "WL-5.1.2", "WL-5.2.1", "WL-5.2.2"}};
     Area area;
-    Unit leader;     // kNoUnit: a plain activation
+    Unit leader;     // kNoUnit: an activation without a leader
     bool reserve;
     bool moved;      // WL-4.5.1: at least one unit must act
     static constexpr auto fields = std::tuple{Field{"area", &Movement::area}, Field{"leader", &Movement::leader},
@@ -27,11 +27,11 @@ struct Movement {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
-    std::optional<Action> forced(const Position&) const;   // nobody is left who could move
+    std::optional<Action> forced(const Position&) const;   // when no unit is left that can move
     EventArgs asks(const Position&) const { return event_args(area, reserve); }
 };
 
-// WL-5.1.11, WL-7.1.7  Infantry leaves an area: how many of its army's cubes it takes along. Then it goes.
+// WL-5.1.11, WL-7.1.7  Infantry leaves an area: the player says how many of its army's cubes it takes along. Then it moves.
 struct TakeCubesAlong {
     static constexpr std::string_view name = "take_cubes_along";
     using lies_on = Steps<Movement, AssaultMoves, PrussianPhase>;

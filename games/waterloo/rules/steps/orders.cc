@@ -1,4 +1,4 @@
-// WL-4.5, WL-12.1  Activations, plain and by leaders.
+// WL-4.5, WL-12.1  Activations, with and without a leader.
 #include "games/waterloo/rules/steps/orders.h"
 
 #include "games/waterloo/rules/actions.h"
@@ -7,7 +7,6 @@
 #include "games/waterloo/rules/steps/other_actions.h"
 
 namespace papelotte::waterloo {
-namespace {}  // namespace
 
 std::optional<Order> order_of(Action action) {
     switch (verb_of(action)) {
@@ -46,14 +45,14 @@ Refusal why_not_obeying(const Position& p, Seat side, Area area, Unit leader, Un
 
 namespace {
 
-// WL-4.5.1  Nobody of the area takes part: nobody is there, or they obey others, or are committed.
+// WL-4.5.1  Why no unit of the area takes part: the area is empty, the leader does not command its units, or they are committed to an assault.
 Refusal why_nobody_obeys(const Position& p, Seat side, Area area, Unit leader) {
     Refusal reason = kWhy.nobody_there;
     for (const Unit unit : units_at(p, area, side)) reason = why_not_obeying(p, side, area, leader, unit);
     return reason;
 }
 
-// Empty when one of the units can move; else why not: nowhere to go, or a status that none of them can move in.
+// Empty when one of the units can move; else the reason: no destination, or a posture that does not allow movement.
 Refusal why_nobody_moves(const Position& p, UnitSet units, bool reserve) {
     Refusal reason;
     for (const Unit unit : units) {
@@ -102,7 +101,7 @@ void begin_order(Position& p, Seat side, Order order, Area area, Unit leader, Ar
         case Order::reserve: return p.push(Movement{area, leader, true, false});
         case Order::fire: return p.push(FireOrders{area, leader, paid_battery, false});
         case Order::assault:
-            if (leader == kNoUnit) p.push(ResolveAssaults{});   // WL-12.1.5: after a leader's assault another may follow first
+            if (leader == kNoUnit) p.push(ResolveAssaults{});   // WL-12.1.5: a leader's second assault comes before the first is resolved
             return p.push(AssaultMoves{area, leader, false});
         case Order::change_formation:
             for (const Unit unit : units_at(p, area, side)) p.unit(unit).acted = false;

@@ -1,31 +1,31 @@
-// WL-4.5, WL-12.1  What an activation may be: the one place that says which order an area can be given, and starts it.
+// WL-4.5, WL-12.1  Activations: which orders an area can be given, and the start of each order.
 #pragma once
 
 #include "games/waterloo/rules/steps/step.h"
 
 namespace papelotte::waterloo {
 
-// WL-4.4.1  The order that a verb of ChooseAction or LeadActivation stands for, and back.
+// WL-4.4.1  The order of a verb of ChooseAction or LeadActivation, and the reverse.
 std::optional<Order> order_of(Action);
 Action order_action(Order, Disc, Area);
 
 // WL-4.4.1  Whether a disc of this colour pays for the order.
 bool disc_allows(Disc, Order);
 
-// WL-4.5.1, WL-12.1.6, WL-12.1.10  The units of the area that take part: all of the side's there, or those that the leader commands, less
-// those committed to an unresolved assault. `leader` is kNoUnit for a plain activation.
+// WL-4.5.1, WL-12.1.6, WL-12.1.10  The units of the area that take part: all of the side, or those that the leader commands, without
+// those committed to an unresolved assault. `leader` is kNoUnit for an activation without a leader.
 UnitSet obeying(const Position&, Seat side, Area area, Unit leader);
 
-// Empty when the unit is one of those.
+// Empty when the unit is in obeying().
 Refusal why_not_obeying(const Position&, Seat side, Area area, Unit leader, Unit unit);
 
 // WL-4.5.1  Empty when some unit of the area can carry out the order.
 Refusal why_no_order(const Position&, Seat side, Order, Area area, Unit leader);
 
-// Puts the order's own step on the agenda. `paid_battery`: see FireOrders.
+// Puts the step of the order on the agenda. `paid_battery`: see FireOrders.
 void begin_order(Position&, Seat side, Order, Area area, Unit leader, Area paid_battery);
 
-// WL-12.1  A leader's activations: `second` once the first is done.
+// WL-12.1  A leader's two activations. `second` is true after the first.
 struct LeadActivation {
     static constexpr std::string_view name = "lead_activation";
     using lies_on = Steps<ActionRound, ResolveAssaults>;
@@ -33,7 +33,7 @@ struct LeadActivation {
     Unit leader;
     Disc disc;
     bool second;
-    bool assaulting;       // WL-12.1.5: the first was an assault, so only another assault may follow
+    bool assaulting;       // WL-12.1.5: the first activation was an assault, so the second must be one too
     Area paid_battery;     // WL-6.6.4: the area that has paid for Grand Battery fire in this action
     static constexpr auto fields =
         std::tuple{Field{"leader", &LeadActivation::leader}, Field{"disc", &LeadActivation::disc}, Field{"second", &LeadActivation::second},
@@ -42,12 +42,12 @@ struct LeadActivation {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // the leader was lost in between
+    std::optional<Action> forced(const Position&) const;   // when the leader was lost in the first activation
     AreaSet reach(const Position&) const;   // WL-12.1.1, WL-12.1.8
     EventArgs asks(const Position&) const { return event_args(leader, second, assaulting); }
 };
 
-// WL-12.1.4  Whether the leader could use the disc at all: some first activation must be possible.
+// WL-12.1.4  Whether the leader can use the disc: at least one first activation must be possible.
 bool can_lead(const Position&, Unit leader, Disc);
 
 }  // namespace papelotte::waterloo

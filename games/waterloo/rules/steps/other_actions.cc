@@ -7,7 +7,6 @@
 #include "games/waterloo/rules/refusals.h"
 
 namespace papelotte::waterloo {
-namespace {}  // namespace
 
 Refusal why_no_turn(const Position& p, Unit unit, State formation) {
     const Arm arm = arm_of(unit);
@@ -47,7 +46,7 @@ void ChangeFormation::legal(const Position& p, ActionList& out) const {
 
 Action ChangeFormation::random(const Position& p, Dice& dice) const {
     const bool may_stop = area == kNowhere || changed;
-    if (may_stop && dice.below(4) == 0) return kDone;   // as if every fourth thought were to leave it at that
+    if (may_stop && dice.below(4) == 0) return kDone;   // random play stops with a chance of one in four
     const UnitSet units = eligible(p);
     if (units.empty()) return kDone;
     const Unit unit = dice.pick(units);
@@ -105,10 +104,10 @@ void Reinforce::apply(Position& p, Action action, Effects& effects) const {
     const Area to = area_of(action);
     change(p.areas[area].cubes[colour], -1);
     change(p.areas[to].cubes[colour], 1);
-    tell(effects, Happening::cube_sent, colour, area, to);
+    emit(effects, Happening::cube_sent, colour, area, to);
     if (const Unit gun = gun_of(action); gun != kNoUnit) {   // WL-9.3.4
         p.unit(gun).unmanned = false;
-        tell(effects, Happening::manned, gun);
+        emit(effects, Happening::manned, gun);
     }
 }
 

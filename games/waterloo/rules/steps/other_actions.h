@@ -5,10 +5,10 @@
 
 namespace papelotte::waterloo {
 
-// WL-11.1.2 … WL-11.1.4  Empty when the unit may be turned to this formation.
+// WL-11.1.2 … WL-11.1.4  Empty when the unit may change to this formation.
 Refusal why_no_turn(const Position&, Unit unit, State formation);
 
-// WL-11.1  Changes of formation, one unit after another. Units that have changed are marked `acted`: one change each (WL-11.1.1).
+// WL-11.1  Changes of formation, unit by unit. Units that have changed are marked `acted`: each may change once (WL-11.1.1).
 struct ChangeFormation {
     static constexpr std::string_view name = "change_formation";
     using lies_on = Steps<ActionRound, LeadActivation, BeginPhase, ChangeFormation>;
@@ -24,12 +24,12 @@ struct ChangeFormation {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
-    std::optional<Action> forced(const Position&) const;   // nobody is left to turn
+    std::optional<Action> forced(const Position&) const;   // when no unit is left that can change
     UnitSet eligible(const Position&) const;
     EventArgs asks(const Position&) const;
 };
 
-// WL-11.2  One cube goes from the activated area to an adjacent one.
+// WL-11.2  One cube moves from the activated area to an adjacent one.
 struct Reinforce {
     static constexpr std::string_view name = "reinforce";
     using lies_on = Steps<ActionRound, LeadActivation>;

@@ -59,7 +59,7 @@ void PrussianPhase::apply(Position& p, Action action, Effects& effects) const {
     const Unit unit = unit_of(action);
     p.unit(unit).acted = false;
     if (arm_of(unit) == Arm::infantry) return p.push(TakeCubesAlong{unit, area_of(action), false});   // WL-14.2.6
-    tell(effects, Happening::entered, unit, area_of(action));
+    emit(effects, Happening::entered, unit, area_of(action));
     arrive(p, unit, area_of(action), 0, effects);
 }
 
@@ -107,7 +107,7 @@ void Arrive::apply(Position& p, Action action, Effects& effects) const {
     p.push(Arrive{counted(pieces - 1)});
     const Unit unit = unit_of(action);
     p.unit(unit).posture = arm_of(unit) == Arm::artillery ? Posture::on_side : Posture::upright;   // WL-14.1.5
-    tell(effects, Happening::entered, unit, area_of(action));
+    emit(effects, Happening::entered, unit, area_of(action));
     arrive(p, unit, area_of(action), 0, effects);
 }
 

@@ -5,7 +5,7 @@
 
 namespace papelotte::waterloo {
 
-// WL-14.2.1, WL-14.1.1  Pieces that waited in the Delayed box since before the phase (marked `acted`) may enter, before or after the roll.
+// WL-14.2.1, WL-14.1.1  Pieces that were in the Delayed box when the phase began (marked `acted`) may enter, before or after the roll.
 struct PrussianPhase {
     static constexpr std::string_view name = "prussian_phase";
     using lies_on = Steps<BeginPhase>;
@@ -20,7 +20,7 @@ struct PrussianPhase {
     EventArgs asks(const Position&) const { return event_args(rolled); }
 };
 
-// WL-14.1.2, WL-14.1.3  The next piece leaves the display for an entry area of its line or the Delayed box.
+// WL-14.1.2, WL-14.1.3  The next piece of the display arrives in an entry area of its line or in the Delayed box.
 struct Arrive {
     static constexpr std::string_view name = "arrive";
     using lies_on = Steps<PrussianPhase>;

@@ -1,4 +1,4 @@
-// WL-10  Retreats and withdrawals; leaders who go along or are left behind (WL-12.2).
+// WL-10  Retreats and withdrawals; leaders who accompany them or stay behind (WL-12.2).
 #include "games/waterloo/rules/steps/retreat.h"
 
 #include "games/waterloo/rules/actions.h"
@@ -105,13 +105,13 @@ void FallBack::apply(Position& p, Action action, Effects& effects) const {
     }
     const Area to = area_of(action);
     p.push(*this);
-    tell(effects, Happening::retreated, unit, area, to);
+    emit(effects, Happening::retreated, unit, area, to);
     UnitState& state = p.unit(unit);
     state.routed = false;
     state.link = kNowhere;
     state.cubes = 0;
     if (infantry) set_formation(p, unit, Posture::upright, effects);   // WL-8.2.6, WL-7.4.8
-    if (!leader) ask_leaders(p, area, to, side, false);   // WL-10.3.2: with each unit (decision D55)
+    if (!leader) ask_leaders(p, area, to, side, false);   // WL-10.3.2: asked for each unit (decision D55)
     const bool together = leader && meets_leader_of_his_colour(p, unit, to);
     arrive(p, unit, to, cubes, effects);
     p.unit(unit).fell_back = together;   // WL-12.2.3
@@ -122,7 +122,7 @@ void FallBack::apply(Position& p, Action action, Effects& effects) const {
 void ask_leaders(Position& p, Area from, Area to, Seat side, bool charging) {
     for (const Unit leader : leaders_at(p, from, side)) {
         if (p.unit(leader).routed) continue;
-        if (charging && meets_leader_of_his_colour(p, leader, to)) continue;   // WL-12.2.3: he goes of his own will
+        if (charging && meets_leader_of_his_colour(p, leader, to)) continue;   // WL-12.2.3: he may not join him by choice
         p.push(Accompany{leader, to, charging});
     }
 }
@@ -146,7 +146,7 @@ void Accompany::apply(Position& p, Action action, Effects& effects) const {
     relocate(p, leader, to);
     p.unit(leader).fell_back = together;   // WL-12.2.3
     p.unit(leader).link = charging ? from : kNowhere;
-    tell(effects, Happening::followed, leader, to);
+    emit(effects, Happening::followed, leader, to);
 }
 
 void LeaderDanger::run(Position& p, Effects& effects) const {

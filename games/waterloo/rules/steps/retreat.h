@@ -1,20 +1,20 @@
-// WL-10  Retreats and withdrawals, and what they mean for leaders (WL-12.2.4).
+// WL-10  Retreats and withdrawals, and their consequences for leaders (WL-12.2.4).
 #pragma once
 
 #include "games/waterloo/rules/steps/step.h"
 
 namespace papelotte::waterloo {
 
-// WL-10.2  Where a unit may retreat to as a defender would, from where it stands.
+// WL-10.2  The areas to which a unit may retreat under the rules for defenders.
 AreaSet retreat_areas(const Position&, Unit unit);
 
-// WL-10.1, WL-10.2  Where a unit may fall back to: assaulting units to an origin of their assault, others as defenders.
+// WL-10.1, WL-10.2  The areas to which a unit may fall back: an assaulting unit to an origin of its assault, any other as a defender.
 AreaSet fall_back_areas(const Position&, Unit unit);
 
 // Empty when the unit may fall back to that area.
 Refusal why_no_retreat(const Position&, Unit unit, Area to);
 
-// The units of an area that are marked `routed` leave it, in the owner's order (WL-8.1.3). Those that cannot are eliminated (WL-10.2.5).
+// WL-8.1.3  The units of an area that are marked `routed` leave it, in the owner's order. Those that cannot are eliminated (WL-10.2.5).
 struct FallBack {
     static constexpr std::string_view name = "fall_back";
     using lies_on = Steps<AssaultStage, LeaderDanger, ResolveAssaults, PlaceOwnCubes>;
@@ -37,7 +37,7 @@ struct Accompany {
     static constexpr Prompt prompt{name, "ask.accompany", {"WL-10.3.2", "WL-7.8.9", "WL-12.2.5"}};
     Unit leader;
     Area to;
-    bool charging;   // with a continued charge: he is then part of that assault
+    bool charging;   // the unit charges on: the leader then takes part in the new assault
     static constexpr auto fields =
         std::tuple{Field{"leader", &Accompany::leader}, Field{"to", &Accompany::to}, Field{"charging", &Accompany::charging}};
     Seat seat(const Position&) const;
@@ -47,16 +47,16 @@ struct Accompany {
     EventArgs asks(const Position&) const { return event_args(leader, to, charging); }
 };
 
-// Asks every leader of the side in the area whether he goes along.
+// Asks for every leader of the side in the area whether he accompanies the unit.
 void ask_leaders(Position&, Area from, Area to, Seat side, bool charging);
 
-// WL-12.2.4  Leaders left with the enemy and without protection.
+// WL-12.2.4  Leaders who are among enemies and without protection.
 struct LeaderDanger {
     static constexpr std::string_view name = "leader_danger";
     using lies_on = Steps<ActionRound, LeadActivation, SkirmishFire, FireVolleys, AssaultStage, ResolveAssaults, AreaLimits>;
     Area area;
-    Seat defending;     // the defending side of an assault here, whose leaders may save themselves from lost guns; else kNobody
-    bool guns_gone;     // its guns were eliminated just now
+    Seat defending;     // the defender of an assault here, whose leaders may escape when guns are lost; else kNobody
+    bool guns_gone;     // its guns have just been eliminated
     static constexpr auto fields = std::tuple{Field{"area", &LeaderDanger::area}, Field{"defending", &LeaderDanger::defending},
                                               Field{"guns_gone", &LeaderDanger::guns_gone}};
     void run(Position&, Effects&) const;

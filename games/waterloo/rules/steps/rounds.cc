@@ -24,10 +24,10 @@ void StartRound::run(Position& p, Effects& effects) const {
     if (p.available(p.active, Disc::green) == 0) return;   // WL-4.6.2: phase 4 is over
     change(p.round, 1);
     p.actions_done = 0;
-    tell(effects, Happening::round_begins, p.active, p.round);
+    emit(effects, Happening::round_begins, p.active, p.round);
     p.tile = kTables.tiles[effects.dice.roll(8) - 1];   // WL-4.1.1, WL-16.1.4
     p.tile_shown = false;
-    tell_only(other(p.active), effects, Happening::tile_drawn, other(p.active), p.tile);
+    emit_to(other(p.active), effects, Happening::tile_drawn, other(p.active), p.tile);
     for (const Unit leader : kLeaders& units_of(p.active))
         if (on_board(p.place(leader))) p.unit(leader).posture = Posture::upright;   // WL-4.2.1
     clear_acted(p);
@@ -36,7 +36,7 @@ void StartRound::run(Position& p, Effects& effects) const {
 }
 
 void ActionRound::run(Position& p, Effects& effects) const {
-    // From the second action on, whether the round goes on tells something of the tile (WL-4.3.4): what was done stays done.
+    // WL-4.3.4: from the second action on, the start of another action tells something about the tile. Earlier actions can no longer be undone.
     if (p.actions_done >= kTables.tiles[0]) effects.revealed = true;
     if (p.actions_done < p.tile && has_discs(p, p.active)) {   // WL-4.3.1, WL-4.4.3
         p.push(*this);
@@ -45,7 +45,7 @@ void ActionRound::run(Position& p, Effects& effects) const {
     }
     p.tile_shown = true;
     effects.revealed = true;
-    tell(effects, Happening::round_over, p.active, p.tile);
+    emit(effects, Happening::round_over, p.active, p.tile);
     p.push(FinishRound{});
     for (int i = 0; i < kAreas; ++i)   // WL-1.4.1, WL-1.4.2; the Delayed box has no limit (WL-14.2.2)
         p.areas[Area(i)].over_limit = (units_at(p, Area(i), p.active) & kCombatUnits).size() > kTables.area_limit;
@@ -96,7 +96,7 @@ void ChooseAction::legal(const Position& p, ActionList& out) const {
 
 Action ChooseAction::random(const Position& p, Dice& dice) const {
     const AreaSet mine = areas_with_units(p, p.active);
-    for (int tries = 0; tries < 64 && mine; ++tries) {   // an order that fits is found within a few
+    for (int tries = 0; tries < 64 && mine; ++tries) {   // 64 random tries are enough to find a legal order
         const Disc disc = kDiscColours[dice.choice(3)];
         const int kind = dice.choice(8);
         Action action = act(Verb::nothing, disc);
@@ -118,7 +118,7 @@ void ChooseAction::apply(Position& p, Action action, Effects& effects) const {
     change(discs.available[disc], -1);
     change(discs.this_round[disc], 1);   // WL-4.3.5
     change(p.actions_done, 1);
-    tell(effects, Happening::action_spent, p.active, disc);
+    emit(effects, Happening::action_spent, p.active, disc);
     if (verb_of(action) == Verb::lead) {
         p.unit(leader_of(action)).posture = Posture::on_side;   // WL-4.5.3
         p.push(LeadActivation{leader_of(action), disc, false, false, kNowhere});
@@ -138,7 +138,7 @@ AreaSet overfilled(const Position& p) {
     return set;
 }
 
-}  // namespace
+}   // namespace
 
 Seat AreaLimits::seat(const Position& p) const { return p.active; }
 
@@ -167,13 +167,13 @@ void AreaLimits::apply(Position& p, Action action, Effects&) const {
     const Area area = area_of(action);
     const Seat side = p.active;
     p.areas[area].over_limit = false;
-    // WL-1.4.6: the excess is fixed now. Eliminations by an earlier penalty elsewhere (an empty stock) may have lowered it.
+    // WL-1.4.6: the excess is fixed now. An earlier penalty elsewhere may have eliminated units here (empty stock) and lowered it.
     const int excess = (units_at(p, area, side) & kCombatUnits).size() - kTables.area_limit;
     if (excess <= 0) return;
     const std::uint8_t points = counted(excess);
-    if (has(p, area, side, Arm::infantry)) p.push(PlaceCubes{area, side, points});                  // WL-1.4.3
-    else if (has(p, area, side, Arm::cavalry)) p.push(CavalryLosses{area, side, points, HitBy::area_limit});     // WL-1.4.4
-    else p.push(GunHits{area, side, points});                                                       // WL-1.4.5
+    if (has(p, area, side, Arm::infantry)) p.push(PlaceCubes{area, side, points});   // WL-1.4.3
+    else if (has(p, area, side, Arm::cavalry)) p.push(CavalryLosses{area, side, points, HitBy::area_limit});   // WL-1.4.4
+    else p.push(GunHits{area, side, points});   // WL-1.4.5
 }
 
 void FinishRound::run(Position& p, Effects&) const {
@@ -189,4 +189,4 @@ void FinishRound::run(Position& p, Effects&) const {
     p.push(StartRound{});
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

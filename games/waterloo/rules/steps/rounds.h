@@ -5,7 +5,7 @@
 
 namespace papelotte::waterloo {
 
-// WL-4.6.2, WL-4.1, WL-4.2  A round begins, or phase 4 ends for want of green discs.
+// WL-4.6.2, WL-4.1, WL-4.2  Begins a round, or ends phase 4 if there are no green discs.
 struct StartRound {
     static constexpr std::string_view name = "start_round";
     using lies_on = Steps<BeginPhase>;
@@ -13,7 +13,7 @@ struct StartRound {
     void run(Position&, Effects&) const;
 };
 
-// WL-4.3.1  Action after action until the tile's number is reached or the discs are gone.
+// WL-4.3.1  Asks for actions until the tile's number is reached or the discs are spent.
 struct ActionRound {
     static constexpr std::string_view name = "action_round";
     using lies_on = Steps<BeginPhase>;
@@ -21,7 +21,7 @@ struct ActionRound {
     void run(Position&, Effects&) const;
 };
 
-// WL-4.3, WL-4.4, WL-4.5  Which disc is spent, and on what.
+// WL-4.3, WL-4.4, WL-4.5  The player chooses a disc, and the action that it pays for.
 struct ChooseAction {
     static constexpr std::string_view name = "choose_action";
     using lies_on = Steps<ActionRound>;
@@ -35,7 +35,7 @@ struct ChooseAction {
     EventArgs asks(const Position&) const;
 };
 
-// WL-4.6.1  Penalties for overfilled areas, in the order that the owner likes. The areas that still wait are marked over_limit.
+// WL-4.6.1  Penalties for overfilled areas, in the owner's order. Areas whose penalty is still to come are marked over_limit.
 struct AreaLimits {
     static constexpr std::string_view name = "area_limits";
     using lies_on = Steps<FinishRound>;
@@ -48,7 +48,7 @@ struct AreaLimits {
     std::optional<Action> forced(const Position&) const;
 };
 
-// WL-4.6.2, WL-4.3.5, WL-4.1.3  Discs to the box of previous rounds, tile back into the bag, roles switch.
+// WL-4.6.2, WL-4.3.5, WL-4.1.3  Discs go to the box of previous rounds, the tile goes back into the bag, the other player becomes active.
 struct FinishRound {
     static constexpr std::string_view name = "finish_round";
     using lies_on = Steps<BeginPhase>;

@@ -1,5 +1,5 @@
-// What all steps of Waterloo share. A step is a small struct that names one decision or procedure of the rulebook and holds its own data;
-// engine/agenda.h says what it has. Choices with one option are made without asking (WL-16.1.5).
+// What all steps of Waterloo share. A step is a small struct that stands for one decision or procedure of the rulebook and holds its
+// data; engine/agenda.h describes its members. Choices with one option are made without asking (WL-16.1.5).
 //
 // The chapters of the rules (docs/rules/waterloo.md) and where they are:
 //   1   components, area limits      ids.h, board.h, queries.h; the limits at the end of a round in rounds
@@ -37,7 +37,7 @@ namespace papelotte::waterloo {
 
 struct Position;
 
-// All steps, for the lists of those on which each may lie (engine/lies_on.h).
+// All steps, for the lists `lies_on` (engine/lies_on.h).
 // clang-format off
 struct BeginPhase; struct SkirmishFire; struct StartRound; struct ActionRound; struct ChooseAction; struct AreaLimits; struct FinishRound;
 struct LeadActivation; struct Movement; struct TakeCubesAlong; struct FireOrders; struct FireVolleys; struct CavalryHits;

@@ -16,23 +16,23 @@ void test_initiative(Position& p, Effects& effects) {
     bool all = true;
     for (const Area strong_point : kStrongPoints) all = all && holds(p, kFrench, strong_point);
     p.initiative = all ? kFrench : kAllied;
-    tell(effects, Happening::initiative, p.initiative);
+    emit(effects, Happening::initiative, p.initiative);
 }
 
-// WL-3.2  Discs for both sides; what was left of the last turn is gone (WL-3.2.4).
+// WL-3.2  Gives discs to both sides. Discs left from the last turn are lost (WL-3.2.4).
 void give_discs(Position& p, Effects& effects) {
     for (const Seat side : {kFrench, kAllied}) {
         const DiscsData& given = element(kTables.discs, side)[p.turn - 1];
         p.discs_of(side) = Discs{};
         p.discs_of(side).available = {given.green, given.red, given.purple};
-        tell(effects, Happening::discs_given, side, given.green, given.red, given.purple);
+        emit(effects, Happening::discs_given, side, given.green, given.red, given.purple);
     }
 }
 
 void begin_prussians(Position& p) {
     if (p.turn < kTables.prussian_arrival_from_turn) return;   // WL-3.3.1
     clear_acted(p);
-    for (const Unit unit : units_at(p, kDelayed)) p.unit(unit).acted = true;   // WL-14.2.1: those here now
+    for (const Unit unit : units_at(p, kDelayed)) p.unit(unit).acted = true;   // WL-14.2.1: units that are here now
     p.push(PrussianPhase{false});
 }
 
@@ -51,8 +51,8 @@ void end_turn(Position& p) {
 void BeginPhase::run(Position& p, Effects& effects) const {
     p.phase = phase;
     if (phase != Phase::end) p.push(BeginPhase{Phase(static_cast<int>(phase) + 1)});
-    if (phase == Phase::start) tell(effects, Happening::turn_begins, p.turn);
-    else tell(effects, Happening::phase_begins, phase);
+    if (phase == Phase::start) emit(effects, Happening::turn_begins, p.turn);
+    else emit(effects, Happening::phase_begins, phase);
     switch (phase) {
         case Phase::start: return test_initiative(p, effects);
         case Phase::discs: return give_discs(p, effects);

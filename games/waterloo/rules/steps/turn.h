@@ -8,7 +8,7 @@ namespace papelotte::waterloo {
 // WL-3.1.1  The phases of a turn, in order. `start` is the moment before phase 1 (WL-3.7.2).
 enum class Phase : std::uint8_t { start, discs, prussians, skirmish, actions, formation, victory, end };
 
-// Enters a phase, and with it puts the next one on the agenda.
+// Begins a phase, and pushes the next phase below it.
 struct BeginPhase {
     static constexpr std::string_view name = "begin_phase";
     using lies_on = Steps<Outermost>;
@@ -29,7 +29,7 @@ struct SkirmishFire {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
-    std::optional<Action> forced(const Position&) const;   // nobody can fire (any more)
+    std::optional<Action> forced(const Position&) const;   // when no unit can fire
 };
 
 }  // namespace papelotte::waterloo

@@ -27,7 +27,7 @@ void check_victory(Position& p, Effects& effects) {
     if (p.result == Result::none) return;
     p.agenda.clear();   // WL-3.6.1: the game stops
     const bool french = p.result == Result::french_objective || p.result == Result::french_casualties || p.result == Result::both_french;
-    tell(effects, Happening::game_over, french ? kFrench : kAllied);
+    emit(effects, Happening::game_over, french ? kFrench : kAllied);
 }
 
 }  // namespace papelotte::waterloo

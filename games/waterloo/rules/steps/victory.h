@@ -5,7 +5,7 @@
 
 namespace papelotte::waterloo {
 
-// WL-15.1  Phase 6: sets the position's result if someone has won.
+// WL-15.1  Phase 6: sets the result of the position if a player has won.
 void check_victory(Position&, Effects&);
 
 }  // namespace papelotte::waterloo

@@ -1,4 +1,4 @@
-// WL-7.4.2  The terms of a volley that are those of the firing unit itself. The step is declared in assault.h.
+// WL-7.4.2  The volley terms that depend on the firing unit alone. The step is declared in assault.h.
 #pragma once
 
 #include "engine/account.h"

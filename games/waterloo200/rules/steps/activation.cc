@@ -20,7 +20,8 @@ bool limit_reached(const Position& p, Faction faction) { return p.impulse.activa
 
 }  // namespace
 
-// W2-25.1.14, W2-25.1.15: where enemies are he must first get out. W2-4.1.4, W2-25.1.10: nothing else depends on where his chief is.
+// W2-25.1.14, W2-25.1.15: a leader among enemies must first move to a free area.
+// W2-4.1.4, W2-25.1.10: the commander-in-chief's place does not matter.
 Refusal why_not_activate(const Position& p, Unit leader) {
     const Faction faction = faction_of(leader);
     if (!kTacticalLeaders.has(leader) || side_of(faction) != p.impulse.side) return kWhy.tactical_leaders_only;
@@ -29,7 +30,7 @@ Refusal why_not_activate(const Position& p, Unit leader) {
     if (limit_reached(p, faction)) return kWhy.enough_leaders;
     if (activated_by(p, p.impulse.side) == 0 && value(p, leader) == 0) return kWhy.stars_first;
     if (isolated(p, leader)) return kWhy.isolated_leader;
-    if (!contested(p).has(p.place(leader))) return {};   // he can be revealed where he is, at heart too (W2-4.4.1)
+    if (!contested(p).has(p.place(leader))) return {};   // he can be revealed where he is, also on his last step (W2-4.4.1)
     const March march = begin_march(p, leader, Purpose::activation);
     return ends_of_march(p, march, Purpose::activation).empty() ? kWhy.cannot_be_revealed : Refusal();
 }
@@ -40,7 +41,7 @@ bool can_activate_stars(const Position& p, Faction faction) {
     return false;
 }
 
-// --- Which leader ---------------------------------------------------------------------------------------------------------------
+// --- The choice of a leader ---------------------------------------------------------------------------------------------------------------
 
 Seat ActivateLeaders::seat(const Position& p) const { return seat_of(p, who.faction); }
 
@@ -64,14 +65,14 @@ void ActivateLeaders::apply(Position& p, Action action, Effects&) const {
     p.push(LeaderPath{begin_march(p, unit_of(action), Purpose::activation)});
 }
 
-// The limit is public; whether some leader could still be found is not.
+// Only the limit is public; whether another leader could be activated is not.
 std::optional<Action> ActivateLeaders::forced(const Position& p) const {
     for (const Faction faction : kFactions)
         if (who.is(faction) && !limit_reached(p, faction)) return std::nullopt;
     return kDone;
 }
 
-// --- On the way -------------------------------------------------------------------------------------------------------------------
+// --- The leader's move -------------------------------------------------------------------------------------------------------------------
 
 Seat LeaderPath::seat(const Position& p) const { return seat_of(p, faction_of(march.unit)); }
 
@@ -98,7 +99,7 @@ void LeaderPath::apply(Position& p, Action action, Effects& effects) const {
     p.unit(march.unit).activated = true;
     change(p.impulse.activated[index_of(faction_of(march.unit))], 1);
     show(p, march.unit, march.from, effects);
-    tell(effects, Happening::activated, march.unit, p.place(march.unit));
+    emit(effects, Happening::activated, march.unit, p.place(march.unit));
 }
 
 }  // namespace papelotte::waterloo200

@@ -5,7 +5,7 @@
 
 namespace papelotte::waterloo200 {
 
-// W2-4.2, W2-10.2  Empty when the tactical leader can be activated now by the limits of his faction and by where he stands.
+// W2-4.2, W2-10.2  Empty when the tactical leader can be activated now: the limits of his faction and his place allow it.
 Refusal why_not_activate(const Position&, Unit leader);
 
 // W2-10.1.1  Whether the faction can activate a leader with stars.
@@ -22,7 +22,7 @@ struct ActivateLeaders {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // the limit is reached
+    std::optional<Action> forced(const Position&) const;   // when the limit is reached
 };
 
 // W2-4.2.1  The leader may move, then he must be revealed.

@@ -1,4 +1,4 @@
-// W2-13.1 … W2-13.4, W2-O7  Before the blocks are revealed, in the order of W2-13.2.1: guns, retreat, sunken road; fire.cc goes on.
+// W2-13.1 … W2-13.4, W2-O7  The decisions before blocks are revealed, in the order of W2-13.2.1: guns, retreat, sunken road. fire.cc follows.
 #include "games/waterloo200/rules/steps/battle.h"
 
 #include "games/waterloo200/rules/actions.h"
@@ -18,7 +18,8 @@ int battle_limit(const Position& p, Faction faction) {
     return p.impulse.kind == Kind::strategic_move ? 1 : 0;
 }
 
-// W2-9.2.5; W2-3.1.6, W2-25.1.5: support units defend alone, but never attack. W2-10.3.3: of which corps they are does not matter. W2-25.1.19.
+// W2-9.2.5: the same rules hold in a Strategic Action.
+// W2-3.1.6: support units can defend alone, but not attack. W2-10.3.3: their corps does not matter.
 Refusal why_no_battle(const Position& p, Faction faction, Area area) {
     if (side_of(faction) != p.impulse.side || !contested(p).has(area) || !p.areas_of(faction).has(area)) return kWhy.not_contested;
     if (p.impulse.fought.has(area)) return kWhy.fought_already;
@@ -29,7 +30,7 @@ Refusal why_no_battle(const Position& p, Faction faction, Area area) {
     return {};
 }
 
-// --- Which battle ------------------------------------------------------------------------------------------------------------------
+// --- The choice of a battle ------------------------------------------------------------------------------------------------------------------
 
 Seat ChooseBattle::seat(const Position& p) const { return seat_of(p, who.faction); }
 
@@ -50,7 +51,7 @@ Refusal ChooseBattle::why_not(const Position& p, Action action) const {
             if (who.is(faction))
                 for (const Area area : to_be_fought(p, faction))
                     if (!why_no_battle(p, faction, area)) return kWhy.mandatory;
-        return {};   // W2-13.1.8; however sure it is to be lost (W2-25.1.19)
+        return {};   // W2-13.1.8, W2-25.1.19: mandatory even if it is sure to be lost
     }
     if (verb_of(action) != Verb::battle) return kNotAsked<ChooseBattle>;
     const auto faction = attacker_at(p, who, area_of(action));
@@ -85,20 +86,20 @@ void begin_battle(Position& p, Faction attacker, Area area, Effects& effects) {
     for (const Faction faction : kFactions)
         if (side_of(faction) != side_of(attacker) && p.areas_of(faction).has(area)) p.battle.defender = faction;
     p.battle.bombardment = p.impulse.kind == Kind::grand_battery;
-    if (p.battle.bombardment) return tell(effects, Happening::bombardment_begins, area);
+    if (p.battle.bombardment) return emit(effects, Happening::bombardment_begins, area);
     p.impulse.fought.insert(area);
     change(p.impulse.battles[index_of(attacker)], 1);
-    tell(effects, Happening::battle_begins, area, attacker);
+    emit(effects, Happening::battle_begins, area, attacker);
 }
 
 // --- Artillery employment (W2-13.3) ----------------------------------------------------------------------------------------------------
 
-// W2-5.3.5, W2-5.4.1: as often as it has cannon-balls left.
+// W2-5.3.5, W2-5.4.1: a gun can be employed once per cannon-ball that is left.
 Refusal why_not_employ(const Position& p, Unit gun) {
     if (!kGuns.has(gun) || faction_of(gun) != p.battle.attacker) return kWhy.not_your_gun;
     const Area at = p.place(gun);
     if (!on_map(at) || p.battle.employed.has(gun) || !p.unit(gun).activated || value(p, gun) == 0 || !neighbours(p.battle.area).has(at) ||
-        contested(p).has(at))   // now: an earlier battle may have cleared it (W2-25.1.12)
+        contested(p).has(at))   // tested now: an earlier battle may have cleared it (W2-25.1.12)
         return kWhy.cannot_fire;
     if (p.battle.employed.size() >= kTables.most_guns[index_of(p.battle.attacker)]) return kWhy.one_gun;
     return isolated(p, gun) ? kWhy.isolated_gun : Refusal();
@@ -128,7 +129,7 @@ std::optional<Action> EmployGuns::forced(const Position& p) const {
 void EmployGuns::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return after_employment(p);
     p.battle.employed.insert(unit_of(action));
-    tell(effects, Happening::employed, unit_of(action), value(p, unit_of(action)));
+    emit(effects, Happening::employed, unit_of(action), value(p, unit_of(action)));
     p.push(*this);
 }
 
@@ -136,7 +137,7 @@ void EmployGuns::apply(Position& p, Action action, Effects& effects) const {
 
 namespace {
 
-// W2-O7.2, W2-O7.3  Where the Defender's units may go, if all of them can.
+// W2-O7.2, W2-O7.3  The areas to which the Defender's units may retreat; empty unless all of them can.
 AreaSet shelters(const Position& p) {
     const Faction faction = p.battle.defender;
     const AreaSet possible = (neighbours(p.battle.area) & p.controlled_by(faction) & p.areas_of(faction)) - contested(p) - kBlack;
@@ -178,13 +179,13 @@ void Retreat::legal(const Position& p, ActionList& out) const {
 void Retreat::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return after_retreat(p);
     p.disc = side_of(p.battle.attacker);   // W2-O7.6
-    tell(effects, Happening::disc_passes, p.disc);
+    emit(effects, Happening::disc_passes, p.disc);
     if (p.plays(Option::combined_attack) && combined_attack(p)) {   // W2-O8.4
-        tell(effects, Happening::retreat_refused, p.battle.area);
+        emit(effects, Happening::retreat_refused, p.battle.area);
         effects.revealed = true;
         return after_retreat(p);
     }
-    tell(effects, Happening::retreat_begins, p.battle.area, p.battle.defender);
+    emit(effects, Happening::retreat_begins, p.battle.area, p.battle.defender);
     p.battle.shelters = shelters(p);
     p.push(RetreatPlaces{});
 }
@@ -208,11 +209,11 @@ void RetreatPlaces::legal(const Position& p, ActionList& out) const {
 }
 
 void RetreatPlaces::apply(Position& p, Action action, Effects& effects) const {
-    UnitSet hidden;   // who of them goes where is not seen
+    UnitSet hidden;   // the enemy does not see which of them goes where
     for (const Unit unit : units_at(p, p.battle.area, p.battle.defender))
         if (!face_up(p, unit)) hidden.insert(unit);
     if (p.battle.shelters.size() > 1 && hidden.has(unit_of(action))) confuse(p, hidden);
-    enter(p, unit_of(action), area_of(action), effects);   // W2-O7.4: for no points, face down
+    enter(p, unit_of(action), area_of(action), effects);   // W2-O7.4: it costs no points, and the unit is face down
     if (!units_at(p, p.battle.area, p.battle.defender).empty()) return p.push(*this);
     p.battle = Battle{};   // W2-O7.5: no battle takes place
 }
@@ -221,7 +222,7 @@ void RetreatPlaces::apply(Position& p, Action action, Effects& effects) const {
 
 namespace {
 
-// W2-13.4.3, W2-13.4.4, W2-13.4.7  Wherever Wellington is.
+// W2-13.4.3, W2-13.4.4, W2-13.4.7  Wellington's place does not matter.
 UnitSet reserves_of_the_road(const Position& p) {
     return (units_at(p, kPool, Faction::british) & units_of(area_data(p.battle.area).sunken_road)) - kBrunswick;
 }
@@ -254,7 +255,7 @@ void SunkenRoad::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) != Verb::done) {
         const UnitSet reserves = reserves_of_the_road(p);
         const Unit unit = verb_of(action) == Verb::add ? reserves.nth(effects.dice.roll(reserves.size()) - 1) : unit_of(action);
-        tell(effects, Happening::ambush, p.battle.area);
+        emit(effects, Happening::ambush, p.battle.area);
         place(p, unit, p.battle.area, effects);
     }
     p.push(FireTotals{});

@@ -1,20 +1,20 @@
-// W2-13.1 … W2-13.4, W2-O7  Which battles are fought, and what is decided before the blocks are revealed.
+// W2-13.1 … W2-13.4, W2-O7  The choice of battles, and the decisions before blocks are revealed.
 #pragma once
 
 #include "games/waterloo200/rules/steps/step.h"
 
 namespace papelotte::waterloo200 {
 
-// W2-10.3.2, W2-9.2.4  The battles that the faction may fight in this impulse, and the new engagements that it may make.
+// W2-10.3.2, W2-9.2.4  How many battles the faction may fight, and how many new engagements it may make, in this impulse.
 int battle_limit(const Position&, Faction);
 
 // W2-13.1  Empty when the faction may fight there now.
 Refusal why_no_battle(const Position&, Faction, Area);
 
-// W2-5.3.1  Empty when the gun can be employed in the battle under way.
+// W2-5.3.1  Empty when the gun can be employed in the current battle.
 Refusal why_not_employ(const Position&, Unit gun);
 
-// W2-13.1.7  The Attacker picks the next battle.
+// W2-13.1.7  The Attacker chooses the next battle.
 struct ChooseBattle {
     static constexpr std::string_view name = "choose_battle";
     using lies_on = Steps<EndImpulse, ChooseBattle>;
@@ -25,10 +25,10 @@ struct ChooseBattle {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // there is no area left to fight in, or no battle left
+    std::optional<Action> forced(const Position&) const;   // when there is no area to fight in, or the limit is reached
 };
 
-// W2-13.3.1  Activated guns next to the area are declared.
+// W2-13.3.1  The Attacker declares activated guns next to the area.
 struct EmployGuns {
     static constexpr std::string_view name = "employ_guns";
     using lies_on = Steps<ChooseBattle>;
@@ -39,7 +39,7 @@ struct EmployGuns {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // no gun (left) to employ
+    std::optional<Action> forced(const Position&) const;   // when there is no gun to employ
 };
 
 // W2-O7.1  The Defender may play the Disc to retreat.
@@ -55,7 +55,7 @@ struct Retreat {
     void apply(Position&, Action, Effects&) const;
 };
 
-// W2-O7.2  Where each unit goes.
+// W2-O7.2  The Defender chooses an area for each unit.
 struct RetreatPlaces {
     static constexpr std::string_view name = "retreat_places";
     using lies_on = Steps<ChooseBattle>;
@@ -68,7 +68,7 @@ struct RetreatPlaces {
     void apply(Position&, Action, Effects&) const;
 };
 
-// W2-13.4  The British may bring up a reserve out of the sunken road. They are asked even if none could come (W2-22.2.2).
+// W2-13.4  The British may add a reserve from the sunken road. They are asked even if none can come, to keep that secret (W2-22.2.2).
 struct SunkenRoad {
     static constexpr std::string_view name = "sunken_road";
     using lies_on = Steps<ChooseBattle, EndImpulse>;
@@ -81,8 +81,8 @@ struct SunkenRoad {
     void apply(Position&, Action, Effects&) const;
 };
 
-// Begins a battle or a bombardment: the first decision is on the agenda, or the guns of a bombardment have been named.
+// Begins a battle or a bombardment: puts its first decision on the agenda. The guns of a bombardment have been named already.
 void begin_battle(Position&, Faction attacker, Area, Effects&);
-void after_employment(Position&);   // on to the retreat, the sunken road or the fire
+void after_employment(Position&);   // continues with the retreat, the sunken road or the fire
 
 }  // namespace papelotte::waterloo200

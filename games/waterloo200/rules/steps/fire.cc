@@ -1,4 +1,4 @@
-// W2-13.5 … W2-13.9, W2-O2, W2-O4, W2-O6, W2-O8, W2-O9.1  Fire, hits and what follows.
+// W2-13.5 … W2-13.9, W2-O2, W2-O4, W2-O6, W2-O8, W2-O9.1  Fire, hits and their consequences.
 #include "games/waterloo200/rules/steps/fire.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// W2-13.1.9  All units in the area take part with their strength, guns and leaders too.
+// W2-13.1.9  All units in the area add their strength, including guns and leaders.
 UnitSet attackers(const Position& p) { return units_at(p, p.battle.area, p.battle.attacker); }
 UnitSet defenders(const Position& p) { return units_at(p, p.battle.area, p.battle.defender); }
 
@@ -37,13 +37,13 @@ int tower_of_babel(std::span<const Block> blocks, UnitSet beside) {
     return std::max(0, std::popcount(spoken) - 1);
 }
 
-// W2-O6, W2-O9.1  What is added to both totals alike.
+// W2-O6, W2-O9.1  The terms that both totals have.
 void add_for_army(const Position& p, Faction faction, std::span<const Block> blocks, UnitSet beside, Tally& tally) {
     if (p.plays(Option::morale)) tally.add(BattleTerm::morale, morale(p, faction));
     if (p.plays(Option::languages)) tally.add(BattleTerm::languages, -tower_of_babel(blocks, beside));
 }
 
-// W2-O2.1, W2-O2.2  It counts for the total alone (W2-O2.3).
+// W2-O2.1, W2-O2.2  A charge counts only for the total (W2-O2.3).
 bool charges(const Position& p, const Engagement& battle) {
     const auto rides = [](Block block) { return type_of(block.unit) == Type::cavalry; };
     return p.plays(Option::cavalry_charge) && kGreen.has(battle.area) && std::ranges::none_of(battle.defenders, rides);
@@ -71,7 +71,7 @@ void offensive_terms(const Position& p, const Engagement& battle, Tally& tally) 
     add_for_army(p, battle.attacker, battle.attackers, battle.leaders | battle.guns, tally);
 }
 
-// W2-13.5.3, W2-13.5.4  Nothing comes from areas next to it.
+// W2-13.5.3, W2-13.5.4  Units in adjacent areas add nothing.
 void defensive_terms(const Position& p, const Engagement& battle, Tally& tally) {
     for (const Block block : battle.defenders) tally.add(BattleTerm::unit, strength_of(block), index_of(block.unit));
     if (!battle.bombardment) tally.add(BattleTerm::terrain, area_data(battle.area).bonus);   // W2-O5.3
@@ -85,8 +85,8 @@ int fire_result(const Position& p, const Engagement& battle, int support) {
     return std::max(0, offence.total() + support) - fire_total(defence);
 }
 
-// W2-13.6.1, W2-13.6.2  IL counts what a shield will absorb, too (W2-13.6.3).
-// W2-13.6.5: what is beyond the winner's capacity finds nobody to fall on. W2-25.1.18: the loser suffers at least one hit.
+// W2-13.6.1, W2-13.6.2  IL includes hits that a shield will absorb (W2-13.6.3).
+// W2-13.6.5: the winner's hits beyond its capacity have no effect. W2-25.1.18: the loser takes at least one hit.
 Hits hits_of(int final_result, int loser_capacity) {
     const int margin = std::abs(final_result), il = std::min(margin, loser_capacity);
     const auto rounded_up = [&](int divisor) { return (il + divisor - 1) / divisor; };   // W2-13.6.4
@@ -103,7 +103,7 @@ bool combined_attack(const Position& p) {
     return (all & kLeaders) && (all & kGuns) && (all & kInfantry) && (all & kCavalry);
 }
 
-// W2-13.7.7, W2-5.3.6: neither a weaker unit nor one outside the area takes hits.
+// W2-13.7.7, W2-5.3.6: hits never fall on a weaker unit, or on one outside the area.
 UnitSet strongest(const Position& p, Faction faction, Area area) {
     int most = 0;
     UnitSet found;
@@ -183,37 +183,38 @@ std::optional<Action> TakeLosses::forced(const Position& p) const {
 
 void TakeLosses::apply(Position& p, Action action, Effects& effects) const {
     const Unit unit = unit_of(action);
-    const int need = step_of(p, unit).hits;   // W2-13.7.4, W2-13.7.8: all of them, or no step is lost
-    if (hits < need) return tell(effects, Happening::absorbed, unit, hits);   // W2-13.7.5
+    const int need = step_of(p, unit).hits;   // W2-13.7.4, W2-13.7.8: all of them are needed for a step
+    if (hits < need) return emit(effects, Happening::absorbed, unit, hits);   // W2-13.7.5
     reduce(p, unit, effects);
     if (p.result != Result::none) return;
-    if (on_map(p, unit)) tell(effects, Happening::step_lost, unit, p.unit(unit).step);
+    if (on_map(p, unit)) emit(effects, Happening::step_lost, unit, p.unit(unit).step);
     const std::uint8_t left = counted(hits - need);
     if (left > 0 && p.areas_of(faction).has(p.battle.area)) p.push(TakeLosses{faction, left});   // W2-13.7.9, W2-13.7.10
 }
 
 // --- Aftermath (W2-13.8) -----------------------------------------------------------------------------------------------------------------
 
-// W2-13.8.1  All stay where they are.
-// W2-13.8.3, W2-4.3.4, W2-13.8.7: nobody in the area tires for having fought. W2-13.8.5: who joins later comes face down.
+// W2-13.8.1: all units stay where they are. W2-13.8.3, W2-13.8.5: attackers stay face up while the area is contested; later arrivals
+// are face down.
+// W2-4.3.4: leaders in the area do not tire for having fought.
 void Aftermath::run(Position& p, Effects& effects) const {
     const Battle battle = p.battle;
     if (!battle.bombardment)   // W2-O5.4
-        for (const Unit gun : battle.employed) {   // W2-5.3.4, W2-13.8.6; not those in the area (W2-13.8.7)
+        for (const Unit gun : battle.employed) {   // W2-5.3.4, W2-13.8.6; not guns in the area (W2-13.8.7)
             reduce(p, gun, effects);
-            tell(effects, Happening::gun_reduced, gun, p.unit(gun).step);
+            emit(effects, Happening::gun_reduced, gun, p.unit(gun).step);
         }
     const bool goes_on = contested(p).has(battle.area);
     for (const Unit unit : units_at(p, battle.area)) {
         const bool attacker = faction_of(unit) == battle.attacker;
         p.unit(unit).attacked = attacker && goes_on;   // W2-13.8.2 … W2-13.8.4
         if (!attacker) p.unit(unit).found = false;
-        recognise(p, unit);   // the step it has now was seen
+        recognise(p, unit);   // its present step was seen
     }
     p.battle = Battle{};
     p.riders = UnitSet();
     if (!p.plays(Option::impetus) || battle.bombardment || goes_on) return;
-    for (const Faction faction : {battle.attacker, battle.defender})   // W2-O4.1, W2-O4.3: moved before or not
+    for (const Faction faction : {battle.attacker, battle.defender})   // W2-O4.1, W2-O4.3: also units that have moved
         if (const UnitSet riders = units_at(p, battle.area, faction) & kCavalry) {
             p.riders = riders;
             p.push(Impetus{faction});
@@ -258,7 +259,7 @@ void Impetus::apply(Position& p, Action action, Effects& effects) const {
         return;
     }
     const Unit rider = unit_of(action);
-    UnitSet alike;   // the enemy saw them all fight, but not which of them rides on
+    UnitSet alike;   // the enemy saw all of them fight, but not which of them moves on
     for (const Unit unit : p.riders& units_at(p, p.place(rider)))
         if (!face_up(p, unit)) alike.insert(unit);
     if (alike.has(rider)) confuse(p, alike);

@@ -1,4 +1,4 @@
-// W2-13.5 … W2-13.9  Blocks are revealed, totals compared, hits allotted; and what follows a battle.
+// W2-13.5 … W2-13.9  Blocks are revealed, totals compared and hits allotted; then the consequences of the battle.
 #pragma once
 
 #include <algorithm>
@@ -9,44 +9,44 @@
 
 namespace papelotte::waterloo200 {
 
-// A block on one of its steps: as it is, or as somebody reckons with it.
+// A block with its step: the true one, or one that is assumed in an estimate.
 struct Block {
     Unit unit;
     std::uint8_t step;
 };
 
-// A battle as it is fought, or as somebody reckons with it.
+// A battle: the real one, or one that is assumed in an estimate.
 struct Engagement {
     Area area;
     Faction attacker, defender;
     std::span<const Block> attackers, defenders;   // in the area
-    UnitSet leaders{}, guns{};                     // beside it, helping the attack
+    UnitSet leaders{}, guns{};                     // in adjacent areas, helping the attack
     bool bombardment = false;
 };
 
-// W2-13.5  The terms of both totals; a total below zero counts as zero. Written here only: doctrine forecasts with the same.
+// W2-13.5  The terms of both totals; a total below zero counts as zero. Doctrine estimates with the same functions.
 void offensive_terms(const Position&, const Engagement&, Tally&);
 void defensive_terms(const Position&, const Engagement&, Tally&);
 inline int fire_total(const Tally& tally) { return std::max(0, tally.total()); }
 
-// W2-13.5.5  The difference of the totals. `support`: what leaders and guns add that the engagement does not name.
+// W2-13.5.5  The difference of the totals. `support`: the sum of leaders and guns that the engagement does not list.
 int fire_result(const Position&, const Engagement&, int support);
 
-// W2-4.6.5  Activated leaders next to the battle under way whose stars help the attack.
+// W2-4.6.5  Activated leaders next to the current battle whose stars help the attack.
 UnitSet leaders_helping(const Position&);
 
 // W2-13.6
-enum class Victory : std::uint8_t { draw, marginal, decisive, brilliant, no_effect };   // no_effect: of a bombardment
+enum class Victory : std::uint8_t { draw, marginal, decisive, brilliant, no_effect };   // no_effect: only of a bombardment
 struct Hits {
     Victory victory;
-    int loser, winner;   // IL, and the winner's
+    int loser, winner;   // the loser's are IL
 };
 Hits hits_of(int final_result, int loser_capacity);
 
-// W2-O8.1  Leader, guns, infantry and cavalry take part in the attack.
+// W2-O8.1  A leader, guns, infantry and cavalry all take part in the attack.
 bool combined_attack(const Position&);
 
-// W2-13.7.3  Those of the faction in the area among which the next hit is allotted.
+// W2-13.7.3  The units of the faction in the area from which the owner chooses for the next hit.
 UnitSet strongest(const Position&, Faction, Area);
 
 // W2-13.5.1  All units of the area are revealed and the totals compared.
@@ -81,7 +81,7 @@ struct Aftermath {
     void run(Position&, Effects&) const;
 };
 
-// W2-O4  Cavalry that cleared an area may ride on.
+// W2-O4  Cavalry that cleared an area may move on.
 struct Impetus {
     static constexpr std::string_view name = "impetus";
     using lies_on = Steps<ChooseBattle>;
@@ -92,7 +92,7 @@ struct Impetus {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // nobody is left who might
+    std::optional<Action> forced(const Position&) const;   // when no unit is left that could
 };
 
 }   // namespace papelotte::waterloo200

@@ -39,7 +39,7 @@ void ChooseBombardment::legal(const Position& p, ActionList& out) const {
         if (!why_no_bombardment(p, area)) out.push_back(act(Verb::bombard, area));
 }
 
-// W2-O5.5  From here on it is a battle.
+// W2-O5.5  The rest follows the rules of a battle.
 void ChooseBombardment::apply(Position& p, Action action, Effects& effects) const {
     begin_battle(p, Faction::french, area_of(action), effects);
     p.push(BombardingGuns{});
@@ -69,7 +69,7 @@ void BombardingGuns::apply(Position& p, Action action, Effects& effects) const {
     p.battle.employed.insert(gun);
     p.unit(gun).activated = true;
     show(p, gun, effects);
-    tell(effects, Happening::employed, gun, value(p, gun));
+    emit(effects, Happening::employed, gun, value(p, gun));
     p.push(*this);
 }
 

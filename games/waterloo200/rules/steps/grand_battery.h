@@ -1,4 +1,4 @@
-// W2-O5  The Grand Battery: the Disc spent on bombarding one area.
+// W2-O5  The Grand Battery: the Disc is spent on the bombardment of one area.
 #pragma once
 
 #include "games/waterloo200/rules/steps/step.h"

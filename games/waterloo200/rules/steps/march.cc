@@ -1,4 +1,4 @@
-// W2-12  A unit on its way.
+// W2-12  The march of one unit.
 #include "games/waterloo200/rules/steps/march.h"
 
 #include "games/waterloo200/rules/pieces.h"
@@ -9,13 +9,13 @@ namespace {
 
 constexpr bool is_leader(Unit unit) { return kLeaders.has(unit); }
 
-// W2-12.4.2  Who may disengage and go on against the enemy in one move.
+// W2-12.4.2  Units that may disengage and then move against the enemy in the same march.
 constexpr bool rides(Unit unit) { return type_of(unit) == Type::cavalry || type_of(unit) == Type::horse_artillery; }
 
-// W2-4.2.2, W2-12.1.4, W2-15.2.2  A leader keeps a point for being revealed.
+// W2-4.2.2, W2-12.1.4, W2-15.2.2  A leader must keep one point for being revealed.
 constexpr int kept(Purpose purpose) { return purpose == Purpose::activation || purpose == Purpose::headquarters ? kTables.reveal : 0; }
 
-// W2-12.3.1  Among enemies that it came upon on this march, be it in the fight that it had left; where it began it may still leave them.
+// W2-12.3.1  The unit has met enemies on this march, also on return to the fight that it had left. Enemies where it began do not count.
 bool has_engaged(const Position& p, const March& march) {
     const Area at = p.place(march.unit);
     return enemy_areas(p, side_of(march.unit)).has(at) && (at != march.from || march.disengaged);
@@ -38,13 +38,13 @@ Refusal why_not_engage(const Position& p, const March& march, Purpose purpose, A
     return is_full(p, to, march.unit) ? kWhy.full_area : Refusal();
 }
 
-// W2-12.1.1, W2-12.1.2, W2-12.1.3  What is entered, and enemies there and here. Nothing else counts (W2-12.1.6, W2-12.4.4, W2-2.3.4).
+// W2-12.1.1, W2-12.1.2, W2-12.1.3  Depends on the area entered, and on enemies there and here, on nothing else (W2-12.1.6, W2-12.4.4, W2-2.3.4).
 int step_cost(const Position& p, const March& march, Area to) {
     const AreaSet enemies = enemy_areas(p, side_of(march.unit));
     return area_data(to).cost + (enemies.has(to) ? kTables.engage : 0) + (enemies.has(p.place(march.unit)) ? kTables.disengage : 0);
 }
 
-// The same question for many areas at once: the areas that a march reaches, by points spent, each where it is reached first.
+// The same for all areas at once: the areas that a march reaches, by points spent. Each area appears at its least cost.
 struct Spread {
     static constexpr std::size_t kMost = 8;
     std::array<AreaSet, kMost> reached{}, engaged{};
@@ -88,7 +88,7 @@ Spread spread(const Position& p, const March& march, Purpose purpose) {
 AreaSet lawful_ends(const Position& p, const March& march, Purpose purpose, const Spread& spread) {
     AreaSet ends;
     const Side side = side_of(march.unit);
-    AreaSet crowded;   // only areas with some of ours can be full
+    AreaSet crowded;   // only areas that contain our units can be full
     for (const AreaSet& areas : spread.reached) ends |= areas;
     ends -= ally_areas(p, faction_of(march.unit));
     for (const AreaSet& areas : spread.engaged) ends |= areas;
@@ -98,18 +98,17 @@ AreaSet lawful_ends(const Position& p, const March& march, Purpose purpose, cons
     return ends - crowded;
 }
 
-}  // namespace
+}   // namespace
 
-// W2-3.3.1, W2-3.3.4, W2-5.1.1  The boost is for units under command: not for leaders to be activated (W2-4.2.3), nor by the Disc
-// (W2-9.2.2), nor in a Pass (W2-11.1.2).
+// W2-3.3.1, W2-3.3.4, W2-5.1.1  The boost is for units under command; not for leaders on their way to activation (W2-4.2.3), moves by
+// the Disc (W2-9.2.2) or in a Pass (W2-11.1.2).
 int allowance(Unit unit, Purpose purpose) { return data_of(unit).mp + (purpose == Purpose::tactical ? kTables.boost : 0); }
 
 March begin_march(const Position& p, Unit unit, Purpose purpose) {
     return {unit, counted(allowance(unit, purpose)), p.place(unit), false, face_up(p, unit)};
 }
 
-// W2-12.6.1, W2-12.6.2  Asked where a move ends, not on the way.
-// W2-25.1.6, W2-25.1.7
+// W2-12.6.1, W2-12.6.2, W2-25.1.6, W2-25.1.7  Tested only where a march ends: units may pass through.
 Refusal why_not_end(const Position& p, Unit unit, Area area) {
     if (ally_areas(p, faction_of(unit)).has(area)) return kWhy.ally_stands_there;
     return is_full(p, area, unit) ? kWhy.full_area : Refusal();
@@ -140,7 +139,7 @@ Refusal why_no_step(const Position& p, const March& march, Purpose purpose, Area
     return purpose == Purpose::headquarters ? kWhy.too_dear : why_not_end(p, unit, to);
 }
 
-// W2-25.1.16: without a friendly area to go to nobody leaves a fight. W2-5.5.1, W2-5.5.2 follow from costs and allowances.
+// W2-25.1.16: a unit cannot leave a fight without a friendly area next to it. W2-5.5.1, W2-5.5.2 follow from costs and allowances.
 AreaSet next_steps(const Position& p, const March& march, Purpose purpose) {
     AreaSet next;
     if (march.mp <= kept(purpose)) return next;
@@ -168,15 +167,15 @@ FixedVector<Area, 8> way_to(const Position& p, const March& march, Purpose purpo
     std::size_t spent = 0;
     while (!(engages ? reach.engaged : reach.reached)[spent].has(to)) ++spent;
     FixedVector<Area, 8> back;
-    for (Area at = to; back.push_back(at), true;) {   // from the end, by what was reached for what is left
+    for (Area at = to; back.push_back(at), true;) {   // backwards from the end, through areas reached at the remaining cost
         const std::size_t cost = area_data(at).cost + (enemies.has(at) ? kTables.engage : 0u);
         spent -= cost;
         const AreaSet before = spent < Spread::kMost ? reach.reached[spent] & neighbours(at) : AreaSet();
-        if (before.empty()) break;   // the start
+        if (before.empty()) break;   // this was the first step
         at = before.front();
     }
     while (!back.empty()) way.push_back(back.pop_back());
     return way;
 }
 
-}  // namespace papelotte::waterloo200
+}   // namespace papelotte::waterloo200

@@ -9,8 +9,8 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// W2-4.6.1, W2-4.6.4, W2-5.2.2  An activated leader of its corps has it in his radius as its move begins; without him nobody has
-// (W2-4.6.7). Leaders are under nobody's command (W2-4.2.7, W2-4.5.4).
+// W2-4.6.1, W2-4.6.4, W2-5.2.2  A unit is commanded if an activated leader of its corps has it within his radius when its move begins,
+// and only by him (W2-4.6.7). Leaders are not commanded (W2-4.2.7, W2-4.5.4).
 bool commanded(const Position& p, Unit unit) {
     const Corps corps = corps_of(unit);
     if (corps == Corps::none || kLeaders.has(unit)) return false;
@@ -18,7 +18,7 @@ bool commanded(const Position& p, Unit unit) {
     return p.unit(leader).activated && within_radius(p, leader).has(p.place(unit));
 }
 
-// The enemy units of an area that a scout could find (W2-O3.5).
+// W2-O3.5  The enemy units of an area that a scout could reveal.
 UnitSet hidden_enemies(const Position& p, Side side, Area area) {
     UnitSet hidden;
     for (const Unit unit : units_at(p, area, other(side)))
@@ -100,7 +100,7 @@ void MoveUnits::legal(const Position& p, ActionList& out) const {
 
 Action MoveUnits::random(const Position& p, Dice& dice) const { return pick_unit(movable(p, who), true, dice); }
 
-// W2-10.2.4, W2-9.2.1  A faction without activated leaders moves nothing, nor one that has moved all it may.
+// W2-10.2.4, W2-9.2.1  No more moves for a faction without activated leaders, or at its limit.
 std::optional<Action> MoveUnits::forced(const Position& p) const {
     for (const Faction faction : kFactions) {
         if (!who.is(faction)) continue;
@@ -142,12 +142,12 @@ Action PassMove::random(const Position& p, Dice& dice) const {
 }
 
 void PassMove::apply(Position& p, Action action, Effects&) const {
-    // Whatever is chosen, it is the one move of the side (W2-11.1.5).
+    // Either way it is the only move of the side (W2-11.1.5).
     if (verb_of(action) == Verb::leave) p.push(PassMove{{Faction::prussian, false}});
     if (verb_of(action) == Verb::move) p.push(UnitPath{begin_march(p, unit_of(action), Purpose::pass)});
 }
 
-// --- On the way ----------------------------------------------------------------------------------------------------------------------
+// --- The march ----------------------------------------------------------------------------------------------------------------------
 
 Seat UnitPath::seat(const Position& p) const { return seat_of(p, faction_of(march.unit)); }
 
@@ -158,7 +158,7 @@ Refusal why_not_stop(const Position& p, const March& march) {
     return at == march.from ? Refusal() : why_not_end(p, march.unit, at);
 }
 
-// W2-5.2.1, W2-5.2.5  Wherever it may end its move, among enemies too.
+// W2-5.2.1, W2-5.2.5  Allowed wherever the gun may end its move, also among enemies.
 Refusal why_not_reveal(const Position& p, const March& march) {
     if (!kGuns.has(march.unit)) return kWhy.not_guns;
     if (p.impulse.kind == Kind::pass) return kWhy.no_guns_in_a_pass;
@@ -166,7 +166,7 @@ Refusal why_not_reveal(const Position& p, const March& march) {
     return why_not_stop(p, march);
 }
 
-// W2-O3.1; what scouts stands where no enemy is, and so does not attack (W2-O3.3).
+// W2-O3.1  A scout must stand where there is no enemy, so it does not attack (W2-O3.3).
 Refusal why_not_scout(const Position& p, const March& march) {
     if (!p.plays(Option::reconnaissance) || type_of(march.unit) != Type::cavalry || p.impulse.kind == Kind::pass) return kWhy.no_scouting;
     const int most = kEnglishCavalry.has(march.unit) ? kTables.scout_mp_english : kTables.scout_mp;
@@ -220,7 +220,7 @@ void UnitPath::apply(Position& p, Action action, Effects& effects) const {
     }
     p.unit(march.unit).activated = true;   // W2-5.2.1, W2-O3.1
     show(p, march.unit, march.from, effects);
-    tell(effects, Happening::activated, march.unit, at);
+    emit(effects, Happening::activated, march.unit, at);
     if (verb_of(action) == Verb::scout) p.push(ScoutTarget{march.unit});
 }
 
@@ -243,7 +243,7 @@ void ScoutTarget::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Area area = area_of(action);
     UnitSet hidden = hidden_enemies(p, side_of(scout), area);
-    tell(effects, Happening::scouted, scout, area);
+    emit(effects, Happening::scouted, scout, area);
     for (int seen = strength(p, scout); seen > 0 && hidden; --seen) {   // W2-O3.2, W2-23
         const Unit unit = hidden.nth(effects.dice.roll(hidden.size()) - 1);
         hidden.erase(unit);

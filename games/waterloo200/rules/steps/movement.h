@@ -5,10 +5,10 @@
 
 namespace papelotte::waterloo200 {
 
-// W2-10.4.1, W2-9.2.1, W2-11.1.2  Empty when the unit may begin a move in the action under way.
+// W2-10.4.1, W2-9.2.1, W2-11.1.2  Empty when the unit may begin a move in the current action.
 Refusal why_not_move(const Position&, Unit unit);
 
-// All of the faction's that may.
+// All units of the faction that may begin a move.
 UnitSet movable(const Position&, Faction);
 
 // W2-12.2.4  Units move one at a time.
@@ -40,7 +40,7 @@ struct PassMove {
     Action random(const Position&, Dice&) const;
 };
 
-// W2-12.2.4  A chosen unit on its way; it may stop where it began.
+// W2-12.2.4  The march of a chosen unit; it may stop where it began.
 struct UnitPath {
     static constexpr std::string_view name = "unit_path";
     using lies_on = Steps<MoveUnits, EndImpulse>;
@@ -68,7 +68,7 @@ struct ScoutTarget {
     void apply(Position&, Action, Effects&) const;
 };
 
-// The purpose of moves in the kind of action under way.
+// The purpose of moves in the current action.
 Purpose purpose_of(const Position&);
 
 }  // namespace papelotte::waterloo200

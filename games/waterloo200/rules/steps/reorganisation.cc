@@ -19,7 +19,7 @@ Refusal why_not_reorganise(const Position& p, Faction faction) {
     return ends_of_march(p, march, Purpose::headquarters).empty() ? kWhy.out_of_reach : Refusal();
 }
 
-// --- Whether ---------------------------------------------------------------------------------------------------------------------------
+// --- The choice ---------------------------------------------------------------------------------------------------------------------------
 
 Seat Reorganise::seat(const Position& p) const { return seat_of(p, who.faction); }
 
@@ -35,7 +35,7 @@ void Reorganise::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
 }
 
-std::optional<Action> Reorganise::forced(const Position& p) const {   // all of it lies open
+std::optional<Action> Reorganise::forced(const Position& p) const {   // all conditions are public
     for (const Faction faction : kFactions)
         if (who.is(faction) && !why_not_reorganise(p, faction)) return std::nullopt;
     return kDone;
@@ -43,11 +43,11 @@ std::optional<Action> Reorganise::forced(const Position& p) const {   // all of 
 
 namespace {
 
-// W2-15.3.1, W2-15.3.2  In this order: regeneration, reinforcements, deactivation, all with the value that he has now.
+// W2-15.3.1, W2-15.3.2  In this order: regeneration, reinforcements, deactivation; all use the commander's present value.
 void reorganise_now(Position& p, Faction faction, Effects& effects) {
     const Unit leader = strategic_leader(faction);
     p.unit(leader).activated = true;
-    tell(effects, Happening::activated, leader, p.place(leader));
+    emit(effects, Happening::activated, leader, p.place(leader));
     note_regeneration(p, faction, strategic_value(p, faction));
     p.push(EndReorganisation{faction});
     p.push(NumberOfReserves{faction});   // W2-15.5.1
@@ -60,7 +60,7 @@ void Reorganise::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;   // W2-15.2.5: he stays where he is
     const Faction faction = faction_of(action);
     if (who.both) p.push(Reorganise{{faction == Faction::british ? Faction::prussian : Faction::british, false}});   // W2-15.1.3
-    tell(effects, Happening::reorganises, faction);
+    emit(effects, Happening::reorganises, faction);
     const Unit leader = strategic_leader(faction);
     if (p.place(leader) == headquarters(faction)) return reorganise_now(p, faction, effects);
     p.push(HeadquartersPath{begin_march(p, leader, Purpose::headquarters)});
@@ -104,18 +104,18 @@ void Regenerate::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
 }
 
-// Neither the enemy's clock nor the number of answers may tell whether anybody needs a step: the owner is asked for each step that the
-// strategic value allows, and `done` lets one go (W2-15.4.3).
+// W2-15.4.3  The enemy must not learn from the time or the number of answers whether a leader needs a step. So the owner is asked for
+// each step that the strategic value allows, and `done` forgoes it.
 std::optional<Action> Regenerate::forced(const Position&) const { return left == 0 ? std::optional(kDone) : std::nullopt; }
 
-// W2-3.2.11: nobody else regains steps. W2-15.7.1 is the example.
+// W2-3.2.11: no other unit regains steps. W2-15.7.1 is an example.
 void Regenerate::apply(Position& p, Action action, Effects& effects) const {
     if (left == 0) return;
     p.push(Regenerate{faction, counted(left - 1)});
     if (verb_of(action) == Verb::done) return;
     const Unit leader = unit_of(action);
     p.unit(leader).step = (p.unit(leader).step - 1u) & 3u;
-    tell_side(side_of(faction), effects, Happening::regenerated, leader, p.unit(leader).step);
+    emit_to_side(side_of(faction), effects, Happening::regenerated, leader, p.unit(leader).step);
 }
 
 void EndReorganisation::run(Position& p, Effects& effects) const {
@@ -128,23 +128,23 @@ void EndReorganisation::run(Position& p, Effects& effects) const {
 
 namespace {
 
-// All shaken units of a faction in an area. Told as a number before anybody loses: the order of units would tell who stands where.
+// All demoralised units of a faction in an area. They are first reported as a number: the order of units would tell where each one stands.
 void shake(Position& p, Area area, Faction faction, UnitSet shaken, Effects& effects) {
-    tell(effects, Happening::demoralised, area, faction, shaken.size());
+    emit(effects, Happening::demoralised, area, faction, shaken.size());
     for (const Unit unit : shaken) {
         const bool seen = face_up(p, unit);
         if (!on_last_step(p, unit) && !seen) p.unit(unit).unseen_losses = (p.unit(unit).unseen_losses + 1u) & 3u;
         reduce(p, unit, effects);
         if (p.result != Result::none) return;
-        if (seen && on_map(p, unit)) tell(effects, Happening::step_lost, unit, p.unit(unit).step);
+        if (seen && on_map(p, unit)) emit(effects, Happening::step_lost, unit, p.unit(unit).step);
     }
 }
 
 }  // namespace
 
-// The side without the Disc first, area by area.
+// The side without the Disc comes first, then the order is by area.
 void demoralise(Position& p, Effects& effects) {
-    UnitSet shaken;   // determined for all before any loss
+    UnitSet shaken;   // determined for all units before any loses a step
     AreaSet areas;
     for (const Faction faction : kFactions) {
         const AreaSet cut_off = contested(p) - communication(p, faction);

@@ -8,7 +8,7 @@ namespace papelotte::waterloo200 {
 // W2-15.2  Empty when the faction can reorganise.
 Refusal why_not_reorganise(const Position&, Faction);
 
-// W2-15.1.3  A faction reorganises or not; with two players the allied player chooses the order of his factions.
+// W2-15.1.3  A faction may reorganise. With two players the allied player chooses the order of his factions.
 struct Reorganise {
     static constexpr std::string_view name = "reorganise";
     using lies_on = Steps<BeginTurn, Reorganise>;
@@ -19,7 +19,7 @@ struct Reorganise {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // nobody can
+    std::optional<Action> forced(const Position&) const;   // when no faction can
 };
 
 // W2-15.2.2  The commander-in-chief returns to his headquarters.
@@ -36,7 +36,7 @@ struct HeadquartersPath {
     void apply(Position&, Action, Effects&) const;
 };
 
-// W2-15.4  Steps are given back to tactical leaders, in secret.
+// W2-15.4  The owner restores steps of tactical leaders, in secret.
 struct Regenerate {
     static constexpr std::string_view name = "regenerate";
     using lies_on = Steps<NumberOfReserves>;
@@ -48,7 +48,7 @@ struct Regenerate {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // none left
+    std::optional<Action> forced(const Position&) const;   // when no step is left
 };
 
 // W2-15.6.1  The commander-in-chief tires.

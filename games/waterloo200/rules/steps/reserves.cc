@@ -21,7 +21,7 @@ UnitSet drawn(const Position& p, Faction faction) {
 
 }  // namespace
 
-// W2-25.1.3, W2-25.1.9, W2-25.1.10
+// W2-25.1.9, W2-25.1.10: the headquarters must be ours and free of enemies. W2-25.1.3: the callers test the pool.
 Refusal why_no_reserves(const Position& p, Faction faction) {
     const Area home = headquarters(faction);
     const bool there = p.place(strategic_leader(faction)) == home && !enemy_areas(p, side_of(faction)).has(home);
@@ -44,7 +44,7 @@ AreaSet places_for(const Position& p, Unit unit) {
     return places;
 }
 
-// --- How many (W2-16.1) ---------------------------------------------------------------------------------------------------------------
+// --- The number (W2-16.1) ---------------------------------------------------------------------------------------------------------------
 
 Seat NumberOfReserves::seat(const Position& p) const { return seat_of(p, faction); }
 
@@ -66,14 +66,14 @@ void NumberOfReserves::apply(Position& p, Action action, Effects& effects) const
     const int count = count_of(action);
     if (count == 0) return;
     p.icons_used = IconSet();
-    tell(effects, Happening::reserves_drawn, faction, count);
+    emit(effects, Happening::reserves_drawn, faction, count);
     if (sets_up_freely(p, faction)) return p.push(ChooseReserves{faction, counted(count)});
     UnitSet pool = units_at(p, kPool, faction);
     for (int i = 0; i < count; ++i) {   // W2-23
         const Unit unit = pool.nth(effects.dice.roll(pool.size()) - 1);
         pool.erase(unit);
         p.unit(unit).drawn = true;
-        tell_side(side_of(faction), effects, Happening::reserve_drawn, unit);
+        emit_to_side(side_of(faction), effects, Happening::reserve_drawn, unit);
     }
     p.push(PlaceReserves{faction});
 }
@@ -92,12 +92,12 @@ void ChooseReserves::legal(const Position& p, ActionList& out) const {
 
 void ChooseReserves::apply(Position& p, Action action, Effects& effects) const {
     p.unit(unit_of(action)).drawn = true;
-    tell_side(side_of(faction), effects, Happening::reserve_drawn, unit_of(action));
+    emit_to_side(side_of(faction), effects, Happening::reserve_drawn, unit_of(action));
     if (left > 1) p.push(ChooseReserves{faction, counted(left - 1)});
     else p.push(PlaceReserves{faction});
 }
 
-// --- Where (W2-16.2) ---------------------------------------------------------------------------------------------------------------------
+// --- The places (W2-16.2) ---------------------------------------------------------------------------------------------------------------------
 
 Seat PlaceReserves::seat(const Position& p) const { return seat_of(p, faction); }
 
@@ -132,9 +132,9 @@ void PlaceReserves::apply(Position& p, Action action, Effects& effects) const {
     const UnitSet returned = drawn(p, faction);
     for (const Unit unit : returned) {
         p.unit(unit).drawn = false;
-        tell_side(side_of(faction), effects, Happening::unit_returned, unit);
+        emit_to_side(side_of(faction), effects, Happening::unit_returned, unit);
     }
-    if (returned) tell_others(side_of(faction), effects, Happening::blocks_returned, faction, returned.size());
+    if (returned) emit_to_others(side_of(faction), effects, Happening::blocks_returned, faction, returned.size());
     p.icons_used = IconSet();
 }
 
@@ -149,26 +149,26 @@ const ArrivalData& arrival_of(Corps corps) { return *std::ranges::find(kArrivalD
 void arrive(Position& p, Unit unit, Area area, Effects& effects) {
     p.unit(unit) = UnitState{};
     relocate(p, unit, area);
-    tell_side(Side::allied, effects, Happening::unit_arrived, unit, area);
+    emit_to_side(Side::allied, effects, Happening::unit_arrived, unit, area);
 }
 
-// The rest of the corps waits in the pool.
+// The other units of the corps go to the pool.
 void end_arrival(Position& p, Corps corps, Effects& effects) {
     for (const Unit unit : still_to_come(p, corps)) relocate(p, unit, kPool);
     note_presence(p);
     const Area area = arrival_of(corps).area;
-    tell(effects, Happening::arrived, corps, area, units_at(p, area).size());
+    emit(effects, Happening::arrived, corps, area, units_at(p, area).size());
 }
 
-}  // namespace
+}   // namespace
 
-// W2-17.1.1, W2-17.1.3  Whatever has become of Blücher.
+// W2-17.1.1, W2-17.1.3  Corps arrive even if Blücher is lost.
 void Arrival::run(Position& p, Effects& effects) const {
     if (p.turn == kTables.first_prussian_turn) {   // W2-O10.2
         const Unit commander = strategic_leader(Faction::prussian);
         if (p.place(commander) == kNotArrived) {
             arrive(p, commander, headquarters(Faction::prussian), effects);
-            tell_others(Side::allied, effects, Happening::unit_arrived, commander, headquarters(Faction::prussian));   // W2-22.1.3
+            emit_to_others(Side::allied, effects, Happening::unit_arrived, commander, headquarters(Faction::prussian));   // W2-22.1.3
         }
     }
     Corps corps = element(kArrivalData, p.turn - kTables.first_prussian_turn).corps;
@@ -177,7 +177,7 @@ void Arrival::run(Position& p, Effects& effects) const {
         if (waiting.empty()) return;
         corps = corps_of(waiting.nth(effects.dice.roll(waiting.size()) - 1));
     }
-    const ArrivalData& arrival = arrival_of(corps);   // W2-O10.3: the same for the corps in any turn
+    const ArrivalData& arrival = arrival_of(corps);   // W2-O10.3: it depends on the corps, not on the turn
     const bool all = arrival.historical[0] == kNoUnit;
     for (const Unit unit : still_to_come(p, corps) & (all ? kAllUnits : kTacticalLeaders | kGuns)) arrive(p, unit, arrival.area, effects);
     if (all) return end_arrival(p, corps, effects);
@@ -202,7 +202,7 @@ Refusal ChooseArrival::why_not(const Position& p, Action action) const {
 
 void ChooseArrival::legal(const Position& p, ActionList& out) const {
     for (const Unit unit : still_to_come(p, corps) & units_of(type)) out.push_back(act(Verb::choose, unit));
-    if (out.empty()) out.push_back(kDone);   // nobody of that type is left to come
+    if (out.empty()) out.push_back(kDone);   // no unit of that type is left to arrive
 }
 
 std::optional<Action> ChooseArrival::forced(const Position& p) const {
@@ -214,4 +214,4 @@ void ChooseArrival::apply(Position& p, Action action, Effects& effects) const {
     if (type == Type::infantry) end_arrival(p, corps, effects);
 }
 
-}  // namespace papelotte::waterloo200
+}   // namespace papelotte::waterloo200

@@ -5,13 +5,13 @@
 
 namespace papelotte::waterloo200 {
 
-// W2-16.1.1, W2-9.3.1  Empty when the faction's commander-in-chief is where he can call for reserves.
+// W2-16.1.1, W2-9.3.1  Empty when the faction's commander-in-chief can call for reserves from where he stands.
 Refusal why_no_reserves(const Position&, Faction);
 
 // W2-16.2  The areas where a drawn unit may be placed now.
 AreaSet places_for(const Position&, Unit unit);
 
-// W2-16.1.2  How many are drawn.
+// W2-16.1.2  The player chooses how many are drawn.
 struct NumberOfReserves {
     static constexpr std::string_view name = "number_of_reserves";
     using lies_on = Steps<EndReorganisation, EndImpulse, NumberOfReserves>;
@@ -22,10 +22,10 @@ struct NumberOfReserves {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // the pool is empty, or he is not at his headquarters
+    std::optional<Action> forced(const Position&) const;   // when the pool is empty, or he is not at his headquarters
 };
 
-// W2-O1.1  With free set-up they are chosen.
+// W2-O1.1  With free set-up the player chooses them.
 struct ChooseReserves {
     static constexpr std::string_view name = "choose_reserves";
     using lies_on = Steps<EndReorganisation, EndImpulse, NumberOfReserves>;
@@ -39,7 +39,7 @@ struct ChooseReserves {
     void apply(Position&, Action, Effects&) const;
 };
 
-// W2-16.2.7  The drawn units are placed in any order; what has no place goes back.
+// W2-16.2.7  The drawn units are placed in any order; those without a place go back to the pool.
 struct PlaceReserves {
     static constexpr std::string_view name = "place_reserves";
     using lies_on = Steps<EndReorganisation, EndImpulse, NumberOfReserves>;
@@ -50,7 +50,7 @@ struct PlaceReserves {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // nothing (more) can be placed
+    std::optional<Action> forced(const Position&) const;   // when no drawn unit has a place
 };
 
 // W2-17, W2-O10  A Prussian corps arrives.

@@ -9,10 +9,10 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-// What follows from the icons: who could stand on each, which of them leave a choice, and the order in which those are dealt.
+// Derived from the icons: the units that fit each, the icons that leave a choice, and the order in which those are dealt.
 struct IconTables {
     IdArray<Icon, UnitSet, kIcons> fitting{};
-    IconSet fixed;                                      // one unit and one icon, or a leader: nothing is dealt or chosen (W2-23.1.2)
+    IconSet fixed;                                      // one unit for one icon, or a leader: not dealt or chosen (W2-23.1.2)
     std::array<IconSet, 3> to_be_chosen{};              // by Faction
     std::array<FixedVector<Icon, kIcons>, 3> dealt{};   // by Faction: corps by corps, infantry, cavalry, guns; the Brunswick infantry last
 };
@@ -54,7 +54,7 @@ void deal_at_random(Position& p, Faction faction, Effects& effects) {
     }
 }
 
-// The next unit of the pool that can stand where it stood in history.
+// The next unit of the pool that can be placed where it stood in history.
 Unit next_of_history(const Position& p, Faction faction) {
     for (const Unit unit : units_at(p, kPool, faction))
         if (const Area area = data_of(unit).historical; on_map(area) && free_icon(p, unit, area)) return unit;
@@ -72,13 +72,13 @@ void deal(Position& p, bool historical, Effects& effects) {
     for (int i = 0; i < kUnits; ++i) p.places[Unit(i)] = faction_of(Unit(i)) == Faction::prussian ? kNotArrived : kPool;   // W2-7.1.8
     for (int i = 0; i < kAreas; ++i) p.control[index_of(area_data(Area(i)).initial_control)].insert(Area(i));      // W2-7.1.1, W2-2.4.2
     for (const Icon icon : kIconTables.fixed) stand(p, fitting(icon).front(), icon);   // W2-7.1.3
-    p.push(BeginTurn{1});   // W2-7.1.9; steps, faces and the Disc are as a fresh position has them (W2-7.1.7)
+    p.push(BeginTurn{1});   // W2-7.1.9; the defaults of Position give steps, faces and the Disc (W2-7.1.7)
     for (const Faction faction : {Faction::french, Faction::british}) {
         if (historical) deal_historically(p, faction);
         else if (!sets_up_freely(p, faction)) deal_at_random(p, faction, effects);
     }
     for (const Faction faction : {Faction::british, Faction::french})
-        if (!historical && sets_up_freely(p, faction)) p.push(FreeSetUp{faction});   // else nobody is asked (W2-7.1.11)
+        if (!historical && sets_up_freely(p, faction)) p.push(FreeSetUp{faction});   // else there is nothing to choose (W2-7.1.11)
     begin_guises(p, historical);
 }
 
@@ -104,14 +104,14 @@ void FreeSetUp::legal(const Position& p, ActionList& out) const {
 }
 
 void FreeSetUp::apply(Position& p, Action action, Effects& effects) const {
-    const bool historical = verb_of(action) == Verb::historical;   // one unit, as with place: the number of records tells nothing (W2-O1.4)
+    const bool historical = verb_of(action) == Verb::historical;   // one unit, as for `place`: the number of records tells nothing (W2-O1.4)
     const Unit unit = historical ? next_of_history(p, faction) : unit_of(action);
     const Area area = historical ? data_of(unit).historical : area_of(action);
     stand(p, unit, *free_icon(p, unit, area));
-    tell_side(side_of(faction), effects, Happening::unit_placed, unit, area);
+    emit_to_side(side_of(faction), effects, Happening::unit_placed, unit, area);
     if (!(to_be_chosen(faction) - p.icons_used).empty()) return p.push(*this);
     note_presence(p);
-    tell(effects, Happening::set_up_done, faction);
+    emit(effects, Happening::set_up_done, faction);
 }
 
 }  // namespace papelotte::waterloo200

@@ -5,10 +5,10 @@
 
 namespace papelotte::waterloo200 {
 
-// W2-7.1  Places everything that is fixed, deals what is dealt, and asks who may choose (W2-O1).
+// W2-7.1  Places the fixed units, deals the others, and asks the players who may choose (W2-O1).
 void deal(Position&, bool historical, Effects&);
 
-// W2-O1.1  The units are chosen for the icons. The two armies choose one after the other, neither seeing the other's choice (W2-O1.4).
+// W2-O1.1  The player chooses units for the icons. The armies choose one after the other, and neither sees the other's choice (W2-O1.4).
 struct FreeSetUp {
     static constexpr std::string_view name = "free_set_up";
     using lies_on = Steps<BeginTurn, FreeSetUp>;

@@ -1,4 +1,4 @@
-// What all steps share: see engine/agenda.h for what a step is.
+// What all steps share. engine/agenda.h describes the members of a step.
 //
 // The chapters of the rules (docs/rules/waterloo200.md) and where they are:
 //   1-3  glossary, map, units         ids.h, board.h, queries.h; control and losses in pieces.h
@@ -8,13 +8,13 @@
 //   8, 9 sequence, Strategic Action   turn
 //   10   Tactical Action              activation (10.2), movement (10.4)
 //   11   Pass                         turn, movement
-//   12   movement                     march: one unit on its way; movement: the phase
+//   12   movement                     march: one unit; movement: the phase
 //   13   combat                       battle (13.1-13.4), fire (13.5-13.9)
 //   14   deactivation                 turn
 //   15   reorganisation               reorganisation
 //   16, 17  reinforcements, Prussians reserves
 //   18   victory                      victory
-//   19   optional rules               where the rule is that they change; the Grand Battery in grand_battery
+//   19   optional rules               with the rule that they change; the Grand Battery in grand_battery
 //   20   two and three players        rules.cc, seats_in_play
 //   22, 28  hidden information        knowledge.h, redeal.cc
 #pragma once
@@ -32,7 +32,7 @@ namespace papelotte::waterloo200 {
 
 struct Position;
 
-// All steps, for the lists of those on which each may lie (engine/lies_on.h).
+// All steps, for the lists `lies_on` (engine/lies_on.h).
 // clang-format off
 struct BeginTurn; struct BeginImpulse; struct ChooseAction; struct ChooseOption; struct FirstFaction; struct EndImpulse; struct EndTurn;
 struct ActivateLeaders; struct LeaderPath; struct MoveUnits; struct PassMove; struct UnitPath; struct ScoutTarget; struct ChooseBattle;
@@ -42,7 +42,7 @@ struct EndReorganisation; struct NumberOfReserves; struct ChooseReserves; struct
 struct FreeSetUp;
 // clang-format on
 
-// W2-20.1  Whose step it is: a faction, or with two players both allied factions at once.
+// W2-20.1  The actor of a step: a faction, or with two players both allied factions at once.
 struct Actor {
     Faction faction;
     bool both;

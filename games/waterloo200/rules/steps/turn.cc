@@ -15,16 +15,16 @@ void BeginTurn::run(Position& p, Effects& effects) const {
     p.turn = turn;
     p.passes = 0;
     p.impulse.number = 0;
-    tell(effects, Happening::turn_begins, turn);
+    emit(effects, Happening::turn_begins, turn);
     p.push(BeginImpulse{p.disc});   // W2-8.1.3
     if (turn >= kTables.first_prussian_turn) p.push(Arrival{});
 }
 
 void EndTurn::run(Position& p, Effects& effects) const {
-    tell(effects, Happening::turn_ends, p.turn);
+    emit(effects, Happening::turn_ends, p.turn);
     if (p.turn == kTurns) return end_by_night(p, effects);   // W2-8.1.9
     p.impulse.kind = Kind::none;
-    for (UnitState& unit : p.units) unit.moved = false;   // the commander-in-chief may move again to his headquarters
+    for (UnitState& unit : p.units) unit.moved = false;   // the commander-in-chief may move again, to his headquarters
     p.push(BeginTurn{counted(p.turn + 1)});
     push_for_side<Reorganise>(p, p.disc);   // W2-15.1.2: the side without the Disc goes first
     push_for_side<Reorganise>(p, other(p.disc));
@@ -41,11 +41,11 @@ void BeginImpulse::run(Position& p, Effects& effects) const {
     p.impulse.contested_at_start = contested(p);
     p.impulse.ambushes = (kSunkenRoad & p.controlled_by(Faction::british)) - p.impulse.contested_at_start;
     for (UnitState& unit : p.units) unit.moved = false;
-    tell(effects, Happening::impulse_begins, side);
+    emit(effects, Happening::impulse_begins, side);
     p.push(ChooseAction{});
 }
 
-// W2-20.1.3: for the Allies the British seat. W2-25.1.1, W2-25.1.2: a side that can do nothing else can pass.
+// W2-20.1.3: the British seat decides for the Allies. W2-25.1.1, W2-25.1.2: a pass is always possible.
 Seat ChooseAction::seat(const Position& p) const { return seat_of(p, p.impulse.side); }
 
 Refusal ChooseAction::why_not(const Position& p, Action action) const {
@@ -67,14 +67,14 @@ void ChooseAction::legal(const Position& p, ActionList& out) const {
         if (!why_not(p, act(verb))) out.push_back(act(verb));
 }
 
-// W2-8.1.6, W2-8.1.11  The phases of the action, for both allied factions alike; the last to come is pushed first.
+// W2-8.1.6, W2-8.1.11  Pushes the phases of the action, the last one first. They are the same for both allied factions.
 void ChooseAction::apply(Position& p, Action action, Effects& effects) const {
     const Side side = p.impulse.side;
     if (verb_of(action) == Verb::strategic) return p.push(ChooseOption{});
     p.impulse.kind = verb_of(action) == Verb::pass ? Kind::pass : Kind::tactical;
-    tell(effects, Happening::action_chosen, side, p.impulse.kind);
+    emit(effects, Happening::action_chosen, side, p.impulse.kind);
     p.push(EndImpulse{});
-    if (p.impulse.kind == Kind::pass) {   // W2-11.1.4: no battles; W2-20.1.5: with three players it is the British player's
+    if (p.impulse.kind == Kind::pass) {   // W2-11.1.4: no battles; W2-20.1.5: with three players the British player decides
         return p.push(PassMove{{side == Side::french ? Faction::french : Faction::british, side == Side::allied && !p.three_players()}});
     }
     push_for_side<ChooseBattle>(p, side);
@@ -98,7 +98,7 @@ void FirstFaction::legal(const Position& p, ActionList& out) const {
 
 // W2-20.1.10
 std::optional<Action> FirstFaction::forced(const Position& p) const {
-    if (p.areas_of(Faction::prussian).empty()) return act(Verb::first, Faction::british);   // all know that they are not there
+    if (p.areas_of(Faction::prussian).empty()) return act(Verb::first, Faction::british);   // the absence of Prussians is public
     return std::nullopt;
 }
 
@@ -110,7 +110,7 @@ void FirstFaction::apply(Position& p, Action action, Effects&) const {
 
 // --- The Disc (W2-9) ----------------------------------------------------------------------------------------------------------------------
 
-// W2-20.1.6; W2-25.1.22: the Disc may be spent on nothing.
+// W2-20.1.6  W2-25.1.22: it may be spent without any move or battle.
 Seat ChooseOption::seat(const Position& p) const { return seat_of(p, p.impulse.side); }
 
 Refusal ChooseOption::why_not(const Position& p, Action action) const {
@@ -136,7 +136,7 @@ void ChooseOption::apply(Position& p, Action action, Effects& effects) const {
     const Side side = p.impulse.side;
     const Verb verb = verb_of(action);
     p.impulse.kind = verb == Verb::manoeuvre ? Kind::strategic_move : verb == Verb::reinforce ? Kind::strategic_reinforce : Kind::grand_battery;
-    tell(effects, Happening::action_chosen, side, p.impulse.kind);
+    emit(effects, Happening::action_chosen, side, p.impulse.kind);
     p.push(EndImpulse{});
     if (p.impulse.kind == Kind::grand_battery) return p.push(ChooseBombardment{});
     if (p.impulse.kind == Kind::strategic_move) {
@@ -151,8 +151,8 @@ void ChooseOption::apply(Position& p, Action action, Effects& effects) const {
 
 namespace {
 
-// W2-4.3.1, W2-4.3.2, W2-14.1, W2-O3.4
-// W2-14.1.1; guns are hidden without reduction unless they attacked (W2-14.1.2, W2-14.1.3, W2-25.1.13).
+// W2-4.3.1, W2-4.3.2, W2-14.1.1: leaders lose a step and are hidden. W2-14.1.2, W2-O3.4: guns and scouts are hidden.
+// W2-14.1.3, W2-25.1.13: attackers in a contested area stay face up.
 void deactivate(Position& p, Effects& effects) {
     for (int i = 0; i < kUnits; ++i) {
         const Unit unit{static_cast<std::uint8_t>(i)};
@@ -176,7 +176,7 @@ void EndImpulse::run(Position& p, Effects& effects) const {
     p.passes = kind == Kind::pass ? counted(p.passes + 1) : 0;
     if (kind == Kind::strategic_move || kind == Kind::strategic_reinforce || kind == Kind::grand_battery) {
         p.disc = other(side);   // W2-9.1.3
-        tell(effects, Happening::disc_passes, p.disc);
+        emit(effects, Happening::disc_passes, p.disc);
     }
     if (p.passes >= kTables.passes_to_end_turn || p.impulse.number >= kTables.most_impulses) return p.push(EndTurn{});   // W2-25.1.23
     p.push(BeginImpulse{other(side)});   // W2-8.1.4

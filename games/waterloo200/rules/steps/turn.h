@@ -1,11 +1,11 @@
-// W2-8, W2-9, W2-11  The sequence of play: turns, impulses and what a side does with one.
+// W2-8, W2-9, W2-11  The sequence of play: turns, impulses, and the action of each impulse.
 #pragma once
 
 #include "games/waterloo200/rules/steps/step.h"
 
 namespace papelotte::waterloo200 {
 
-// W2-8.1.2  A turn begins: Prussians arrive, then the holder of the Disc plays the first impulse.
+// W2-8.1.2  Begins a turn: Prussians arrive, then the holder of the Disc has the first impulse.
 struct BeginTurn {
     static constexpr std::string_view name = "begin_turn";
     using lies_on = Steps<Outermost>;
@@ -14,7 +14,7 @@ struct BeginTurn {
     void run(Position&, Effects&) const;
 };
 
-// W2-8.1.12  An impulse begins: what holds now is recorded.
+// W2-8.1.12  Begins an impulse, and records the facts that hold at its start.
 struct BeginImpulse {
     static constexpr std::string_view name = "begin_impulse";
     using lies_on = Steps<Outermost>;
@@ -23,7 +23,7 @@ struct BeginImpulse {
     void run(Position&, Effects&) const;
 };
 
-// W2-8.1.5  Strategic Action, Tactical Action or Pass.
+// W2-8.1.5  The side chooses Strategic Action, Tactical Action or Pass.
 struct ChooseAction {
     static constexpr std::string_view name = "choose_action";
     using lies_on = Steps<Outermost>;
@@ -36,7 +36,7 @@ struct ChooseAction {
     void apply(Position&, Action, Effects&) const;
 };
 
-// W2-9.1.2  How the Disc is spent.
+// W2-9.1.2  The side chooses how to spend the Disc.
 struct ChooseOption {
     static constexpr std::string_view name = "choose_option";
     using lies_on = Steps<Outermost>;
@@ -48,7 +48,7 @@ struct ChooseOption {
     void apply(Position&, Action, Effects&) const;
 };
 
-// W2-20.1.4  With three players: who activates first.
+// W2-20.1.4  With three players: which faction activates first.
 struct FirstFaction {
     static constexpr std::string_view name = "first_faction";
     using lies_on = Steps<MoveUnits>;
@@ -61,7 +61,7 @@ struct FirstFaction {
     std::optional<Action> forced(const Position&) const;
 };
 
-// W2-14, W2-9.1.3, W2-8.1.7, W2-8.1.8  Deactivation, the Disc, and whose impulse comes next.
+// W2-14, W2-9.1.3, W2-8.1.7, W2-8.1.8  Deactivation, the Disc, and the next impulse.
 struct EndImpulse {
     static constexpr std::string_view name = "end_impulse";
     using lies_on = Steps<Outermost>;
@@ -69,7 +69,7 @@ struct EndImpulse {
     void run(Position&, Effects&) const;
 };
 
-// W2-8.1.2, W2-8.1.9  After two passes: reorganisation, or the end of the game.
+// W2-8.1.2, W2-8.1.9  After two passes in a row: reorganisation, or the end of the game.
 struct EndTurn {
     static constexpr std::string_view name = "end_turn";
     using lies_on = Steps<Outermost>;
@@ -77,7 +77,7 @@ struct EndTurn {
     void run(Position&, Effects&) const;
 };
 
-// The steps of a phase, one for each who acts in it: with two players once for both allies, with three the British on top (W2-20.1.4).
+// W2-20.1.4  Pushes the steps of a phase, one per actor: with two players one for both allies, with three one each, the British on top.
 template <class S, class Position>
 void push_for_side(Position& p, Side side) {
     if (side == Side::french) return p.push(S{{Faction::french, false}});

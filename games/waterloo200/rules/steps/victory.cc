@@ -11,7 +11,7 @@ bool is_french(Result result) {
            result == Result::french_majority;
 }
 
-// Nothing more happens. Control of the area where the last loss fell is still settled.
+// Ends the game. Control of the area of the last loss is still settled.
 void end_game(Position& p, Result result, Effects& effects, Area where = kNowhere) {
     if (p.result != Result::none) return;   // W2-18.1.4: the first condition that is met counts
     p.result = result;
@@ -19,10 +19,10 @@ void end_game(Position& p, Result result, Effects& effects, Area where = kNowher
     p.battle = Battle{};
     settle_area(p, where, effects);
     effects.revealed = true;
-    tell(effects, Happening::game_over, is_french(result) ? Side::french : Side::allied);
+    emit(effects, Happening::game_over, is_french(result) ? Side::french : Side::allied);
 }
 
-// W2-13.9.4: losses of the Prussians never decide the game.
+// W2-13.9.4: Prussian losses never decide the game.
 Result result_of_losing(const Position& p, Unit unit) {
     if (unit == strategic_leader(Faction::french)) return Result::napoleon_killed;   // W2-18.1.1
     if (unit == strategic_leader(Faction::british)) return Result::wellington_killed;
@@ -46,7 +46,7 @@ void check_victory_areas(Position& p, Area area, Faction faction, Effects& effec
     end_game(p, side == Side::french ? Result::french_hold_all : Result::allied_hold_all, effects);
 }
 
-// W2-18.2.1 … W2-18.2.3, W2-25.1.20: contested areas count for their controller.
+// W2-18.2.1 … W2-18.2.3, W2-25.1.20: a contested area counts for its controller.
 void end_by_night(Position& p, Effects& effects) {
     const int french = (kVictoryAreas & p.controlled_by(Faction::french)).size();
     end_game(p, 2 * french > kVictoryAreas.size() ? Result::french_majority : Result::allied_majority, effects);

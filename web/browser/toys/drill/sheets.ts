@@ -4,7 +4,7 @@ import { turnedAbout } from '../../../src/board/pose';
 import type { View } from '../../../src/protocol';
 import { innermost, kTiles, readView, sideOf, tileOf, type Tile } from './view';
 
-const kUnit = 3; // sheet pixels a millimetre
+const kUnit = 3; // sheet pixels per millimetre
 const kOrigin: Point = [30, 90];
 const kHalf = 10 * kUnit;
 const kNation: Record<string, string> = { red: 'british', blue: 'french' };
@@ -109,7 +109,7 @@ export function boards(view: View): Boards {
   return { sheets: [table, fight], shown: 'fight', waits: { fight: sideOf(step.step === 'guard' ? step.met : step.tile) } };
 }
 
-// The tile that was taken wheels about its front corners.
+// The chosen tile wheels about its front corners.
 export function rail(view: View): Rail | null {
   const step = innermost(view);
   if (step?.step !== 'manoeuvre') return null;

@@ -1,4 +1,4 @@
-// Arrows of attack: a bent shaft that swells towards its head.
+// Arrows of attack: a bent shaft that widens towards its head.
 import type { Point } from '../../games/game';
 import { line } from './svg';
 
@@ -24,13 +24,13 @@ export function arrow(from: Point, to: Point, tail = 4, shoulder = 9, head = 16)
   return line([...left, ...headLeft, to, ...headRight, ...right.reverse()], true);
 }
 
-// A dotted way between two points, bent like the arrow.
+// A dotted line between two points, bent like the arrow.
 export function trail(from: Point, to: Point): string {
   const knee: Point = [(from[0] + to[0]) / 2 - (to[1] - from[1]) * kBend, (from[1] + to[1]) / 2 + (to[0] - from[0]) * kBend];
   return `M${from}Q${knee} ${to}`;
 }
 
-// Both edges of the shaft where the curve (quadratic Bézier) has got to t.
+// Both edges of the shaft at parameter t of the curve (quadratic Bézier).
 function pair(a: Point, b: Point, c: Point, t: number, half: number, left: Point[], right: Point[]): void {
   const s = 1 - t;
   const x = s * s * a[0] + 2 * t * s * b[0] + t * t * c[0];

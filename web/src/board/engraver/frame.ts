@@ -1,8 +1,8 @@
-// Around the map: neat line, graticule, compass, scale and title.
+// The border of the map: neat line, graticule, compass, scale and title.
 import { kInks } from './inks';
 import { short, stroke, text } from './svg';
 
-// Degrees along an edge: the value at 0, sheet pixels a degree, and where the figures stand.
+// Degrees along an edge: the value at 0, sheet pixels per degree, and the positions of the figures.
 export interface Graticule {
   from: number;
   pixels: number;
@@ -104,7 +104,7 @@ export function scaleBar(x: number, y: number, pixelsAMetre: number, metres: num
   return `<g>${out}${text(x + parts * part, y - 3, `${metres} m`, 'grat')}</g>`;
 }
 
-// A title on a card with hollow corners; each line has its height, its words and its class.
+// A title on a card with concave corners; each line has its height, its words and its class.
 export function cartouche(x: number, y: number, width: number, height: number, lines: [number, string, string][]): string {
   return (
     `<g transform="translate(${short(x)} ${short(y)})"><path d="${hollowed(width, height, 0, 8)}"` +

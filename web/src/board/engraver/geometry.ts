@@ -8,7 +8,7 @@ export interface Box {
   y1: number;
 }
 
-// A point on a walked line with its unit normal, to the right of the way that is walked.
+// A point of a sampled line with its unit normal, to the right of the direction.
 export interface Sample {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Sample {
 
 export type Random = () => number;
 
-// mulberry32: a map must look the same on every screen, so chance is seeded.
+// mulberry32: a map must look the same on every screen, so its randomness is seeded.
 export function random(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -29,7 +29,7 @@ export function random(seed: number): Random {
   };
 }
 
-// FNV-1a: a seed out of a name.
+// FNV-1a: a seed from a name.
 export function hash(name: string): number {
   let h = 2166136261;
   for (let i = 0; i < name.length; i++) h = Math.imul(h ^ name.charCodeAt(i), 16777619);
@@ -57,7 +57,7 @@ export function smooth(points: Point[], rounds: number, closed = false): Point[]
   return from;
 }
 
-// Walks a line in equal steps.
+// Samples a line in equal steps.
 export function walk(points: Point[], step: number, closed = false): Sample[] {
   const way = closed ? [...points, points[0]] : points;
   const out: Sample[] = [];
@@ -76,7 +76,7 @@ export function walk(points: Point[], step: number, closed = false): Sample[] {
   return out;
 }
 
-// Averages the normals over a window, so that strokes set on them never cross in a bend.
+// Averages the normals over a window, so that strokes along them do not cross in a bend.
 export function softened(samples: Sample[], window: number): Sample[] {
   return samples.map((sample, i) => {
     let nx = 0;
@@ -90,7 +90,7 @@ export function softened(samples: Sample[], window: number): Sample[] {
   });
 }
 
-// The line beside a line, at a distance to its right.
+// The line parallel to a line, at a distance to its right.
 export function beside(points: Point[], distance: number, step = 4): Point[] {
   return softened(walk(points, step), 3).map((s) => [s.x + s.nx * distance, s.y + s.ny * distance]);
 }
@@ -128,7 +128,7 @@ export function boxOf(points: Point[]): Box {
   return box;
 }
 
-// Twice the signed area; above zero when the outline runs clockwise on the screen.
+// Twice the signed area; positive if the outline runs clockwise on the screen.
 export function turning(outline: Point[]): number {
   return outline.reduce((sum, [x, y], i) => {
     const [nx, ny] = outline[(i + 1) % outline.length];
@@ -136,7 +136,7 @@ export function turning(outline: Point[]): number {
   }, 0);
 }
 
-// Dart throwing: points inside an outline that keep a gap from each other, the farthest (upper) ones first.
+// Dart throwing: points inside an outline that keep a gap from each other, sorted from the top (the farthest).
 export function scattered(outline: Point[], gap: number, inset: number, chance: Random): Point[] {
   const box = boxOf(outline);
   const out: Point[] = [];

@@ -1,4 +1,4 @@
-// The engraver's inks and washes. The same by day and by night: they belong to the sheet, not to its surroundings.
+// Colours of inks and washes. They are the same in light and dark mode, since they belong to the sheet.
 export const kInks = {
   paper: '#f3ead3',
   ink: '#33271b',

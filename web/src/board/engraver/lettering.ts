@@ -1,7 +1,7 @@
 // Lettering. Halos come from CSS (paint-order), never from a filter.
 import { text } from './svg';
 
-// A long name breaks in two where its halves are most alike. The last line stands on the given height.
+// A long name is broken in two where the halves are most equal in length. The last line is at the given height.
 export function label(x: number, y: number, name: string, css: string, longest: number, leading: number): string {
   const rows = broken(name, longest);
   return rows.map((row, i) => text(x, y + (i - (rows.length - 1)) * leading, row, css)).join('');

@@ -1,11 +1,11 @@
-// The paper of the sheet: one small tile with fibres, foxing and specks, made once on a canvas with a fixed seed.
+// The paper of the sheet: one small tile with fibres, stains and specks, made once on a canvas with a fixed seed.
 import { random } from './geometry';
 
 export const kPaperTile = 480;
 
 let made: string | undefined;
 
-// A data URL, or nothing where there is no canvas (tests): the sheet is then plain.
+// A data URL, or an empty text if there is no canvas (tests): the sheet is then plain.
 export function paperTile(): string {
   made ??= draw();
   return made;
@@ -22,7 +22,7 @@ function draw(): string {
   return canvas.toDataURL('image/png');
 }
 
-// Soft stains; drawn again across each edge, so that tiles join without a seam.
+// Soft stains; repeated across each edge, so that tiles join without a seam.
 function foxing(brush: CanvasRenderingContext2D): void {
   const n = kPaperTile;
   const chance = random(1815);

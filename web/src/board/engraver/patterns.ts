@@ -1,4 +1,4 @@
-// Definitions that the layers of every map refer to. They stand once on a page (see ../defs.ts): ids are global to it.
+// Definitions that the layers of every map refer to, once per page (see ../defs.ts), since ids are global.
 import { kInks } from './inks';
 import { kPaperTile, paperTile } from './paper';
 
@@ -28,7 +28,7 @@ function ground(): string {
   );
 }
 
-// Hatches of states: refused in carmine, out of sight in grey ink the other way round, so that they differ without colour.
+// Hatching of states: refused in carmine, out of sight in grey with the opposite direction, so that they differ without colour.
 function states(): string {
   return (
     pattern('refused', 7, 7, 45, '<path d="M0 3.5h7" stroke="#a3322a" stroke-width="1.6" opacity=".6"/>') +

@@ -4,17 +4,17 @@ import { random, smooth, softened, turning, walk, type Sample } from './geometry
 import { kInks } from './inks';
 import { line, short, stroke } from './svg';
 
-// A layered tint: the polygon, then wider and wider strokes of a third of its strength. Layers do the work of a blur.
+// A layered tint: the polygon, then wider and wider strokes of a third of its strength. The layers replace a blur.
 export function hill(outline: Point[], strength = 0.15): string {
   const d = line(smooth(outline, 2, true), true);
   const rims = [16, 10, 5].map((width) => stroke(d, kInks.hill, width, `stroke-opacity="${strength * 0.34}" stroke-linejoin="round"`));
   return `${rims.join('')}<path d="${d}" fill="${kInks.hill}" fill-opacity="${strength}"/>`;
 }
 
-// Down which side of the line the slope falls. `right` is right of the way that the line runs; `out` is away from a closed hill.
+// The side of the line on which the slope falls. `right` is right of the line's direction; `out` is away from a closed hill.
 export type Fall = 'north' | 'south' | 'east' | 'west' | 'right' | 'out';
 
-// `second`: a lighter row further down. `crest`: the line itself. `weight`: of a stroke at its thick end.
+// `second`: a lighter row further down. `crest`: the line itself. `weight`: the width of a stroke at its thick end.
 export interface HachureOptions {
   step?: number;
   length?: number;
@@ -47,7 +47,7 @@ export function hachures(crest: Point[], fall: Fall, options: HachureOptions = {
   );
 }
 
-// +1 when the slope falls to the right of the way walked, -1 when to the left.
+// +1 if the slope falls to the right of the direction, -1 if to the left.
 function side(crest: Point[], samples: Sample[], fall: Fall): number {
   if (fall === 'right') return 1;
   if (fall === 'out') return turning(crest) > 0 ? -1 : 1;

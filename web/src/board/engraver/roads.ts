@@ -1,4 +1,4 @@
-// Roads by class, and the sunken road with its combed banks.
+// Roads by class, and the sunken road with its hatched banks.
 import type { Point } from '../../games/game';
 import { random, smooth, softened, walk, type Sample } from './geometry';
 import { kInks } from './inks';
@@ -14,7 +14,7 @@ export function road(way: Point[], kind: RoadClass): string {
   return stroke(d, kInks.roadInk, ink, 'stroke-linejoin="round"') + stroke(d, kInks.road, paper, 'stroke-linejoin="round"');
 }
 
-// Trees on both sides of a great road; as tufts, all in one path.
+// Trees on both sides of a main road; as tufts, all in one path.
 export function avenue(way: Point[], apart = 13, aside = 5.2): string {
   const chance = random(31);
   const tufts = [1, -1].flatMap((side) =>
@@ -29,7 +29,7 @@ export function avenue(way: Point[], apart = 13, aside = 5.2): string {
   );
 }
 
-// The lane lies below the ground: the combs of both banks point at it.
+// The lane is below the ground: the hatching of both banks points at it.
 export function sunkenRoad(way: Point[], half = 2, bank = 3.6): string {
   const course = smooth(way, 1);
   const d = line(course);

@@ -1,4 +1,4 @@
-// What people have made of the land: buildings, fields, borders and walls.
+// Buildings, fields, borders and walls.
 import type { Point } from '../../games/game';
 import { boxOf, distanceToEdge, inside, random } from './geometry';
 import { kInks } from './inks';
@@ -12,7 +12,7 @@ export function village(buildings: Point[][], strong: boolean): string {
   );
 }
 
-// A few ploughed parcels inside an outline, clear of its edge and of what must stay free.
+// A few ploughed parcels inside an outline, away from its edge and from the outlines to avoid.
 export function parcels(outline: Point[], seed: number, avoid: Point[][]): string {
   const chance = random(seed);
   const box = boxOf(outline);
@@ -42,7 +42,7 @@ function parcel(x: number, y: number, turn: number, width: number, height: numbe
 
 export const kWallWidth = 6.3;
 
-// A heavy line inside the border and a fine one within it: a wall with a path. The id must be unique on the page.
+// A thick line inside the border and a thin one within it: a wall with a path. The id must be unique on the page.
 export function wall(outline: Point[], id: string): string {
   const d = line(outline, true);
   const join = 'stroke-linejoin="round"';

@@ -1,7 +1,7 @@
 // Small pieces of SVG text.
 import type { Point } from '../../games/game';
 
-// A tenth of a sheet pixel is finer than any screen shows; more digits only make the page heavier.
+// A tenth of a sheet pixel is finer than any screen shows; more digits only make the page larger.
 export function short(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -14,7 +14,7 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
-// Names on the map have typographic apostrophes, whatever the data has.
+// Names on the map have typographic apostrophes, independent of the data.
 export function lettered(text: string): string {
   return escaped(text).replace(/'/g, '’');
 }

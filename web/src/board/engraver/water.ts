@@ -28,12 +28,12 @@ export function stream(course: Point[], width = 2.6): string {
   );
 }
 
-// Low and wet ground. The marsh pattern tells the meadow without its colour.
+// Low and wet ground. The marsh pattern identifies the meadow without its colour.
 export function meadow(outline: Point[]): string {
   return wash(outline, kInks.meadow, 0.6, 0.2) + `<path d="${line(outline, true)}" fill="url(#marsh)"/>`;
 }
 
-// A hand-laid wash: a flat tint with the darker rim of a pooled edge.
+// A wash: a flat tint with a darker rim.
 export function wash(outline: Point[], colour: string, alpha = 0.5, rim = 0.25): string {
   const d = line(outline, true);
   return (

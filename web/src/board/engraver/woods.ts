@@ -1,4 +1,4 @@
-// Woods: a scalloped edge, a wash, and trees thrown inside it.
+// Woods: a scalloped edge, a wash, and scattered trees inside it.
 import type { Point } from '../../games/game';
 import { boxOf, distanceToEdge, inside, random, scattered, smooth, turning, walk } from './geometry';
 import { kInks } from './inks';
@@ -6,7 +6,7 @@ import { short } from './svg';
 import { wash } from './water';
 
 const kGap = 8.4; // between trees
-const kTree = 11 / 12; // their size against the symbol
+const kTree = 11 / 12; // their size relative to the symbol
 
 export function wood(outline: Point[], seed: number, gap = kGap): string {
   const edge = smooth(outline, 1, true);
@@ -20,7 +20,7 @@ export function wood(outline: Point[], seed: number, gap = kGap): string {
   );
 }
 
-// The same trees, set in rows.
+// The same trees, in rows.
 export function orchard(outline: Point[], apart = 9.5): string {
   const { x0, y0, x1, y1 } = boxOf(outline);
   let trees = '';

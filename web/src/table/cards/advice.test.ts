@@ -1,4 +1,4 @@
-// Hints and reasons as they are shown, the log's "why?", and the prompt while the computer thinks.
+// The display of hints and reasons, the log's "why?", and the prompt while the computer thinks.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameModule, ParsedAction } from '../../games/game';

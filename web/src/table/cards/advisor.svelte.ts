@@ -1,4 +1,4 @@
-// What the computer is asked at a table: a hint, and why it moved as it did.
+// Questions to the computer at a table: a hint, and why it moved as it did.
 import type { GameModule, ParsedAction } from '../../games/game';
 import { allPieces, named } from '../../games/offers';
 import { asFailure } from '../../net/failure';
@@ -9,7 +9,7 @@ import { isAction, parseAction } from '../choosing/actions';
 import { viewAt } from '../story/history';
 import type { TableSession } from '../story/session.svelte';
 
-// An account with the position that it speaks of.
+// An account with its position.
 export interface Explained {
   n: number;
   seat: string;
@@ -21,7 +21,7 @@ export interface Advice {
   account: Account;
 }
 
-// Where an action takes place: what is clicked for it, and where its pieces stand if it names no place itself.
+// The location of an action: its click targets, and the places of its pieces if it names no place.
 export function spotsOf(action: ParsedAction, view: View, game: GameModule): { pieces: string[]; places: string[] } {
   const pieces = named(game, action, 'piece');
   const places = named(game, action, 'place');
@@ -32,7 +32,7 @@ export function spotsOf(action: ParsedAction, view: View, game: GameModule): { p
 export class Advisor {
   advice = $state.raw<Advice | null>(null);
   explained = $state.raw<Explained | null>(null);
-  asking = $state(false); // a hint is being thought about
+  asking = $state(false); // a hint is being computed
 
   readonly #session: TableSession;
 
@@ -40,7 +40,7 @@ export class Advisor {
     this.#session = session;
   }
 
-  // Only where no other person plays: docs/protocol.md.
+  // Only if no other person plays: docs/protocol.md.
   get mayHint(): boolean {
     const { decision, link } = this.#session;
     return decision !== null && (link.match?.seats.every(({ who, you }) => who === 'computer' || you) ?? false);

@@ -1,4 +1,4 @@
-// The odds of the action that is looked at: asked for after a moment's rest, one question at a time, and kept while the decision stands.
+// The odds of the action under consideration: requested after a short rest, one question at a time, and kept while the decision stands.
 import type { ParsedAction } from '../../games/game';
 import type { Odds } from '../../protocol';
 import { stakesOf } from '../choosing/actions';
@@ -6,16 +6,16 @@ import type { TableSession } from '../story/session.svelte';
 
 const kRest = 300; // ms
 
-// Where an action is looked at: its odds are shown there.
+// Where an action is considered: its odds are shown there.
 export type Where = 'map' | 'popover' | 'prompt' | 'list';
 
 export class OddsTeller {
-  action = $state.raw<ParsedAction | null>(null); // looked at long enough
-  odds = $state.raw<Odds | null>(null); // null: still being weighed
+  action = $state.raw<ParsedAction | null>(null); // considered long enough
+  odds = $state.raw<Odds | null>(null); // null: not known yet
 
   readonly #session: TableSession;
   readonly #known = new Map<string, Odds>();
-  #rev = -1; // the record after which they are known
+  #rev = -1; // the record for which they are valid
   #looked = '';
   #where: Where = 'map';
   #asking = false;
@@ -25,7 +25,7 @@ export class OddsTeller {
     this.#session = session;
   }
 
-  // Null: it is not looked at there any more; what is looked at elsewhere meanwhile stays.
+  // Null: it is no longer considered there; an action considered elsewhere stays.
   look(action: ParsedAction | null, where: Where, rest = kRest): void {
     if (!action && where !== this.#where) return;
     const worth = action && stakesOf(action, this.#session) ? action : null;
@@ -37,7 +37,7 @@ export class OddsTeller {
     if (worth) this.#timer = setTimeout(() => this.#show(worth), rest);
   }
 
-  // A new decision: nothing of it has been looked at.
+  // A new decision: clears everything.
   forget(): void {
     this.look(null, this.#where);
   }
@@ -54,7 +54,7 @@ export class OddsTeller {
     if (!this.odds) void this.#ask();
   }
 
-  // What is looked at when an answer comes may be another action already: then that is asked for.
+  // When the answer arrives, another action may be considered already: then that one is requested.
   async #ask(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
@@ -63,7 +63,7 @@ export class OddsTeller {
       try {
         this.#known.set(notation, await this.#session.link.odds(notation));
       } catch {
-        if (this.action?.notation === notation) this.action = null; // a hint, not a duty: the action can be done without
+        if (this.action?.notation === notation) this.action = null; // the odds are optional: the action can be played without them
       }
       this.odds = this.action ? (this.#known.get(this.action.notation) ?? null) : null;
     }

@@ -1,4 +1,4 @@
-// Odds: the figures in words, and when they are asked for.
+// Odds: the figures in words, and when they are requested.
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule, ParsedAction } from '../../games/game';
@@ -147,7 +147,7 @@ describe('asking', () => {
     await rest();
     expect(teller.odds?.do).toBe('volley a');
     expect(ask).toHaveBeenCalledTimes(2);
-    link.rev = 2; // another decision: everything is to be weighed anew
+    link.rev = 2; // another decision: all odds are requested again
     teller.look(action('volley b'), 'map');
     await rest();
     expect(ask).toHaveBeenCalledTimes(3);

@@ -1,4 +1,4 @@
-// The odds as a small table: a row a count, what may come of it and how likely.
+// The odds as a small table: one row per count, with its possible values and their chances.
 import type { Odds, OddsCount } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
 
@@ -12,10 +12,10 @@ export interface OddsRow {
   parts: OddsPart[];
 }
 
-const kShown = 3; // values of a count; the rest in one
-const kLeast = 0.02; // what is less likely in all is left out
+const kShown = 3; // values of a count; the others are combined
+const kLeast = 0.02; // rows that are less likely are left out
 
-// "46 %", Italian "46%"; what is possible is never 0 and what is uncertain never 100.
+// "46 %", Italian "46%"; a possible value is never shown as 0, an uncertain one never as 100.
 export function percent(chance: number, language: Language): string {
   const gap = language === 'it' ? '' : ' ';
   if (chance > 0 && chance < 0.005) return `<1${gap}%`;
@@ -42,7 +42,7 @@ export function rowsOf(odds: Odds, nameOf: (count: OddsCount) => string): OddsRo
     .filter(({ any }) => any >= kLeast);
 }
 
-// Half the width of the 95 % interval of the least certain chance that is shown.
+// Half the width of the 95 % interval of the least certain chance on show.
 export function uncertainty(odds: Odds, rows: OddsRow[]): number {
   if (odds.exact || odds.cases === 0) return 0;
   const shares = [...rows.flatMap(({ parts }) => parts.map(({ chance }) => chance))];

@@ -1,4 +1,4 @@
-// What another player asks, and what the button of a take-back says.
+// Requests of another player, and the text of the take-back button.
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameModule, ParsedAction } from '../../games/game';
@@ -63,7 +63,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a wish to go back says in words what is undone, the latest first', async () => {
+test('a take-back request says in words what is undone, the latest first', async () => {
   const undo = { can: false, ask: null, asked: { by: 'french', to: 1, accepted: [] } };
   render(Questions, { session: table({ link: { as: 'allied', undo, draw: null } }), resigning: false, ondecided: () => {} });
   const dialog = await screen.findByRole('dialog', { name: 'Take back?' });

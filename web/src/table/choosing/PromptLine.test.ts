@@ -1,4 +1,4 @@
-// The buttons beside the prompt: which are in sight, which stands out, and what they are called.
+// The buttons next to the prompt: which are visible, which is emphasised, and their labels.
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ButtonKind, GameModule, ParsedAction } from '../../games/game';

@@ -1,10 +1,10 @@
-// Reading and completing actions in notation ("skirmish fr_inf_1 hougoumont") by the grammar that the server gives with a game.
+// Parses and completes actions in notation ("skirmish fr_inf_1 hougoumont") by the server's grammar of a game.
 import type { ParsedAction } from '../../games/game';
 import type { Decision, Stakes } from '../../protocol';
 
 export type Grammar = Record<string, string[]>;
 
-// What is wrong with a typed order, and with which word.
+// The fault of a typed order, and its word.
 export type Unreadable =
   | { problem: 'empty' }
   | { problem: 'unknown_verb'; word: string }
@@ -26,12 +26,12 @@ export function parseAction(notation: string, grammar: Grammar): ParsedAction | 
 
 export const isAction = (read: ParsedAction | Unreadable): read is ParsedAction => 'notation' in read;
 
-// The legal actions of a decision. What the grammar does not know cannot be offered, but it can still be typed.
+// The legal actions of a decision. Actions that the grammar does not know cannot be offered, but can still be typed.
 export function parseLegal(legal: readonly string[], grammar: Grammar): ParsedAction[] {
   return legal.map((notation) => parseAction(notation, grammar)).filter(isAction);
 }
 
-// What is at stake in an action of the decision that waits: of `done` the step says it, of others the game.
+// What is at stake in an action of the present decision: for `done` the step says it, for others the game.
 export function stakesOf({ verb }: ParsedAction, { decision, stakes }: Weighing): Stakes | undefined {
   return decision ? (verb === 'done' ? decision.prompt?.finishing : stakes[verb]) : undefined;
 }
@@ -44,7 +44,7 @@ export function notate(action: ParsedAction, grammar: Grammar): string {
   return [action.verb, ...(grammar[action.verb] ?? []).map((field) => action.operands[field] ?? '')].join(' ');
 }
 
-// The words that may stand where the last word of the line is being typed, so that the line can still become a legal action.
+// The words that could be typed at the last word of the line, so that the line can still become a legal action.
 export function nextWords(line: string, legal: readonly string[]): string[] {
   const words = line.trimStart().split(/\s+/);
   const typed = words.pop() ?? '';
@@ -63,7 +63,7 @@ function commonPrefix(words: readonly string[]): string {
   return prefix;
 }
 
-// The line after Tab: the last word completed as far as all possible words agree, with a blank when it is whole and more must follow.
+// The line after Tab: the last word completed as far as all candidates agree, with a blank if it is complete and more words must follow.
 export function complete(line: string, legal: readonly string[]): string {
   const words = nextWords(line, legal);
   if (words.length === 0) return line;
@@ -72,7 +72,7 @@ export function complete(line: string, legal: readonly string[]): string {
   return words.length === 1 && !legal.includes(completed.trim()) ? completed + ' ' : completed;
 }
 
-// Every typed word must begin some word of the text, in any order; accents and apostrophes do not matter.
+// Every typed word must be the prefix of a word of the text, in any order; accents and apostrophes do not matter.
 const plain = (text: string): string =>
   text
     .normalize('NFD')

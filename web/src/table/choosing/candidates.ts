@@ -1,11 +1,11 @@
-// What a click on something that is not legal may have meant: the legal actions with the thing clicked put in its place. The server then
-// says why not.
+// What a click on something illegal may have meant: the legal actions with the clicked element as operand. The server then says why
+// they are not legal.
 import type { WhyAnswer } from '../../protocol';
 import { isExact, remaining, replaced, type Choice, type Pointed, type Target } from './choosing';
 
 export const kAskedAtOnce = 16; // docs/protocol.md: "at most 16 actions"
 
-// One action a verb first, then the second of each: sixteen questions should cover every kind of action.
+// The first action of each verb, then the second of each: sixteen questions should cover every kind of action.
 function mixed(byVerb: Map<string, Set<string>>): string[] {
   const queues = [...byVerb.values()].map((notations) => [...notations]);
   const out: string[] = [];
@@ -20,8 +20,8 @@ export function candidates(choice: Choice, pointed: Pointed): string[] {
     kind === 'place' ? (pointed.place ? [pointed.place] : []) : pointed.piece ? [pointed.piece] : pointed.piecesThere;
   const byVerb = new Map<string, Set<string>>();
   for (const offer of remaining(choice)) {
-    // The thing clicked may stand for the next pick, or for a later one that the player went to at once. Points and poses are asked when
-    // they are chosen.
+    // The clicked element may be the next pick, or a later one that the player clicked too early. Points and poses are asked when they
+    // are chosen.
     offer.path.forEach(({ kind }, at) => {
       if (at < choice.picked.length || isExact(kind)) return;
       const { verb } = offer.action;
@@ -34,7 +34,7 @@ export function candidates(choice: Choice, pointed: Pointed): string[] {
   return mixed(byVerb);
 }
 
-// The most telling of the answers: one with a rule, said for the most candidates. Undefined when nothing was refused.
+// The most useful answer: one with a rule, given for the most candidates. Undefined if nothing was refused.
 export function bestAnswer(answers: WhyAnswer[]): WhyAnswer | undefined {
   const refused = answers.filter((answer) => answer.text);
   const votes = new Map<string, number>();

@@ -1,4 +1,4 @@
-// The player's hand: what has been picked up for the decision that waits, the popover beside it, and the answer to "why not?".
+// The player's hand: what has been picked for the present decision, the popover, and the answer to "why not?".
 import type { Refusal, Spot } from '../../board/states';
 import type { GameModule, ParsedAction } from '../../games/game';
 import { allPieces, allPlaces, offerOf } from '../../games/offers';
@@ -17,23 +17,23 @@ import type { TableSession } from '../story/session.svelte';
 export type Popover =
   | { kind: 'options'; actions: ParsedAction[]; spot: Spot } // they differ in something that is not on the map
   | { kind: 'which'; pieces: string[]; spot: Spot }
-  | { kind: 'confirm'; action: ParsedAction; spot: Spot } // its odds are worth a look first
+  | { kind: 'confirm'; action: ParsedAction; spot: Spot } // its odds are shown first
   | { kind: 'refusal'; text: string; rule: string; spot: Spot };
 
 const kRefusalShown = 4000;
 
 export class Chooser {
   #choice = $state.raw<Choice>(choosing.begin([]));
-  pose = $state.raw<PoseHand | null>(null); // a pose is what is picked next
+  pose = $state.raw<PoseHand | null>(null); // the next pick is a pose
   popover = $state.raw<Popover | null>(null);
   refused = $state.raw<Refusal | null>(null);
-  busy = $state(false); // an action is on its way to the server
-  ways = $state.raw<Record<string, string[]>>({}); // far places that the piece on its way can reach, and how
-  confirms = false; // nothing can be hovered here: odds are shown before a commitment
+  busy = $state(false); // an action is being sent to the server
+  ways = $state.raw<Record<string, string[]>>({}); // distant places that the marching piece can reach, with the paths
+  confirms = false; // without hover, odds are shown before a commitment
   readonly odds: OddsTeller;
 
   readonly #session: TableSession;
-  #held: { step: string; picked: Target[] } | null = null; // a button was pressed with this in hand
+  #held: { step: string; picked: Target[] } | null = null; // picked when a button was pressed
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: TableSession) {
@@ -51,7 +51,7 @@ export class Chooser {
     this.pose = this.#poseOf(next);
   }
 
-  // What is turned and slid for the next pick, where it is a pose.
+  // The pose to be turned and slid for the next pick, if that is a pose.
   #poseOf(choice: Choice): PoseHand | null {
     const { game, view, link, decimals } = this.#session;
     const at = choice.picked.length;
@@ -66,7 +66,7 @@ export class Chooser {
     return this.choice.offers.map((offer) => offer.action);
   }
 
-  // A new decision, or none: nothing is in hand.
+  // A new decision, or none: the hand is empty.
   reset(): void {
     const { decision, game, grammar, view } = this.#session;
     clearTimeout(this.#timer);
@@ -86,7 +86,7 @@ export class Chooser {
     void this.#askWays(game.marching?.(view));
   }
 
-  // Where a piece on its way can go besides the next place.
+  // The places that a marching piece can reach besides the adjacent ones.
   async #askWays(piece: string | null | undefined): Promise<void> {
     if (!piece || this.busy) return;
     const asked = this.choice;
@@ -94,7 +94,7 @@ export class Chooser {
     if (this.choice === asked) this.ways = Object.fromEntries(Object.entries(paths ?? {}).filter(([, path]) => path.length > 1));
   }
 
-  // One step after the other, as long as the next one is legal.
+  // One step after another, as long as the next one is legal.
   async #march(path: string[], spot: Spot): Promise<void> {
     const { game, link } = this.#session;
     if (this.busy || !game) return;
@@ -113,7 +113,7 @@ export class Chooser {
     }
   }
 
-  // Who can go no further stops without being asked.
+  // A piece that cannot move further stops without a question.
   async #endMarch(): Promise<void> {
     const { game, link } = this.#session;
     const legal = link.decision?.legal ?? [];
@@ -121,7 +121,7 @@ export class Chooser {
     if (end) await link.play(end);
   }
 
-  // The action that pointing there would play.
+  // The action that a click there would play.
   actionAt(target: Target): ParsedAction | null {
     const { game, view, decision } = this.#session;
     if (!game || !view || !decision || this.busy) return null;
@@ -141,7 +141,7 @@ export class Chooser {
     };
   }
 
-  // The point of a click in words: that of an offer so near that it is meant, or exactly the one clicked.
+  // The clicked point in notation: that of a nearby offer, or exactly the clicked one.
   #wordsAt({ at, near = 0 }: Spot): string | undefined {
     const step = this.choice.picked.length;
     const offers = choosing.remaining(this.choice).filter(({ path }) => path[step]?.kind === 'point');
@@ -154,7 +154,7 @@ export class Chooser {
     return best ?? [at[0].toFixed(decimals[operand.x] ?? 0), at[1].toFixed(decimals[operand.y] ?? 0)].join(' ');
   }
 
-  // The pose in hand is what is meant.
+  // Chooses the pose in hand.
   choosePose(spot: Spot): void {
     const target = this.pose?.target;
     if (target && !this.busy) this.#take(choosing.pickExact(this.choice, target), { piecesThere: [] }, spot);
@@ -169,7 +169,7 @@ export class Chooser {
     else this.refuse(this.#idleText(game), '', spot);
   }
 
-  // Plays it, or shows its odds first where they could not be seen before.
+  // Plays it, or shows its odds first if they could not be seen before.
   choose(action: ParsedAction, spot: Spot = { x: 24, y: 24 }): void {
     if (!this.confirms || stakesOf(action, this.#session) !== 'fight') return void this.play(action, spot);
     this.popover = { kind: 'confirm', action, spot };
@@ -199,7 +199,7 @@ export class Chooser {
     }
   }
 
-  // What the server did not list it is asked for first, so that what is in hand stays there if it is refused.
+  // Asks the server first about an action that it did not list, so that the hand stays as it is if the action is refused.
   async #whyNot({ notation }: ParsedAction): Promise<{ text: string; rule: string } | null> {
     const { decision, game, link } = this.#session;
     if (!decision?.legal || decision.legal.includes(notation)) return null;
@@ -263,7 +263,7 @@ export class Chooser {
     return this.#session.game?.refusal(failure, language()) ?? text;
   }
 
-  // Nothing is to be decided here: say who decides what.
+  // Nothing is to be decided here: says which player decides what.
   #idleText(game: GameModule): string {
     const { link, view, at, standing } = this.#session;
     if (at !== null) return say('page.table.looking_back');

@@ -1,9 +1,9 @@
-// Choosing an action by pointing: a piece, then a place, a point or a pose. A pure machine: what was picked so far and the offers give what
-// may be picked next, what is decided, and what remains to be asked in words.
+// Choosing an action by pointing: a piece, then a place, a point or a pose. A pure state machine: the picks so far and the offers
+// determine what may be picked next, what is decided, and what remains to be asked in words.
 import type { Offer, Operand, ParsedAction } from '../../games/game';
 import { namesOf } from '../../games/offers';
 
-// Of a point or a pose the id is its words in notation, "37.5 120.0". There are more of them than offers: these only represent them.
+// For a point or a pose the id is its notation, "37.5 120.0". There are more of them than offers, which only represent them.
 export interface Target {
   kind: Operand['kind'];
   id: string;
@@ -11,14 +11,14 @@ export interface Target {
 export interface Offered {
   action: ParsedAction;
   path: Target[];
-  operands: Offer; // what each target of the path stands for
+  operands: Offer; // the operands of the path's targets
 }
 
 export const isExact = (kind: Operand['kind']): boolean => kind === 'point' || kind === 'pose';
 
 export interface Choice {
   offers: Offered[];
-  prefix: number; // how many picks are the same for every action on the map: they are made for the player
+  prefix: number; // the number of picks that all actions on the map share: they are made for the player
   picked: Target[];
 }
 
@@ -26,7 +26,7 @@ export const same = (a: Target, b: Target): boolean => a.kind === b.kind && a.id
 const startsWith = (path: Target[], picked: Target[]): boolean =>
   picked.length <= path.length && picked.every((target, i) => same(target, path[i]!));
 
-// What is not on the board cannot be pointed at, so it is left out of the path and asked in words instead.
+// Targets that are not on the board cannot be pointed at, so they are left out of the path and asked in words.
 export function offered(action: ParsedAction, offer: Offer, onBoard: (target: Target) => boolean): Offered {
   const targetOf = (operand: Operand): Target => ({
     kind: operand.kind,
@@ -47,7 +47,7 @@ export function replaced({ action, path, operands }: Offered, at: number, target
   return { action: { verb: action.verb, operands: changed, notation }, path: path.with(at, target), operands };
 }
 
-// The choice with the offers that this exact target makes of the others, where none of them has it already. The server judges them.
+// The choice with additional offers for this exact target, if no offer has it already. The server judges them.
 export function withExact(choice: Choice, target: Target): Choice {
   const at = choice.picked.length;
   const known = new Set(choice.offers.map((offer) => offer.action.notation));
@@ -62,7 +62,7 @@ export function withExact(choice: Choice, target: Target): Choice {
   return more.length > 0 ? { ...choice, offers: [...choice.offers, ...more] } : choice;
 }
 
-// The picks that all actions on the map share, except the last one of each: that is left to the player.
+// The picks that all actions on the map share, except the last one of each, which is left to the player.
 function sharedPrefix(offers: Offered[]): Target[] {
   const paths = offers.map((offer) => offer.path).filter((path) => path.length > 0);
   const first = paths[0];
@@ -77,12 +77,12 @@ export function begin(offers: Offered[]): Choice {
   return { offers, prefix: picked.length, picked };
 }
 
-// The actions that are still possible with what was picked.
+// The actions that are still possible after the picks.
 export function remaining(choice: Choice): Offered[] {
   return choice.offers.filter((offer) => offer.path.length > 0 && startsWith(offer.path, choice.picked));
 }
 
-// Those that nothing on the map can tell apart any more: asked in words.
+// Actions that nothing on the map can distinguish any more: asked in words.
 export function undecided(choice: Choice): ParsedAction[] {
   if (choice.picked.length === choice.prefix) return [];
   return remaining(choice)
@@ -100,7 +100,7 @@ export function choosable(choice: Choice): Target[] {
   return targets;
 }
 
-// The actions that need no pointing. Where pointing would tell nothing apart, they are all of them; a single one on the map is left
+// The actions that need no pointing. If pointing would distinguish nothing, these are all actions; a single one on the map is left
 // there, unless it is the only choice.
 export function buttons(choice: Choice): ParsedAction[] {
   const without = choice.offers.filter((offer) => offer.path.length === 0);
@@ -113,10 +113,10 @@ export function buttons(choice: Choice): ParsedAction[] {
 }
 
 export type Outcome =
-  | { what: 'picked'; choice: Choice } // go on, with `undecided` asked in words if there are any
+  | { what: 'picked'; choice: Choice } // continue, with `undecided` asked in words if there are any
   | { what: 'play'; action: ParsedAction }
-  | { what: 'which'; pieces: string[] } // a place was clicked and several of its pieces may be meant
-  | { what: 'refused'; target: Target }; // nothing legal lies there
+  | { what: 'which'; pieces: string[] } // a place was clicked, and several of its pieces may be meant
+  | { what: 'refused'; target: Target }; // nothing legal is there
 
 function advance(choice: Choice, target: Target): Outcome {
   const next: Choice = { ...choice, picked: [...choice.picked, target] };
@@ -126,8 +126,8 @@ function advance(choice: Choice, target: Target): Outcome {
   return { what: 'picked', choice: next };
 }
 
-// What one clicked, most exact first: a piece also means the place where it stands, and a place the pieces that stand there. `point`: the
-// words of the point itself, where one could be meant.
+// What was clicked, the most exact first: a piece also means its place, and a place its pieces. `point`: the notation of the point
+// itself, if one could be meant.
 export interface Pointed {
   piece?: string;
   place?: string;
@@ -150,7 +150,7 @@ export function point(choice: Choice, pointed: Pointed): Outcome {
   if (again) return { what: 'picked', choice: back(choice) }; // put down again
   let targets = meant(choice, pointed);
   for (let from = choice; targets.length === 0 && from.picked.length > from.prefix;) {
-    // another beginning instead
+    // another start instead
     from = back(from);
     targets = meant(from, pointed);
     if (targets.length > 0) return settle(from, targets);
@@ -162,12 +162,12 @@ export function point(choice: Choice, pointed: Pointed): Outcome {
   return { what: 'refused', target: pointed.piece ? { kind: 'piece', id: pointed.piece } : { kind: 'place', id: pointed.place ?? '' } };
 }
 
-// A point or a pose that is not among the offers, or is.
+// A point or a pose, whether it is among the offers or not.
 export function pickExact(choice: Choice, target: Target): Outcome {
   return advance(withExact(choice, target), target);
 }
 
-// What was taken for the player is in hand already: pointing at it, or at the place where it stands, is no mistake.
+// Picks that were made for the player are in hand already: a click on them, or on their place, is no mistake.
 function inHand(choice: Choice, { piece, piecesThere }: Pointed): boolean {
   const own = piece ? [piece] : piecesThere;
   return choice.picked.slice(0, choice.prefix).some((target) => target.kind === 'piece' && own.includes(target.id));
@@ -182,7 +182,7 @@ export function back(choice: Choice): Choice {
   return choice.picked.length > choice.prefix ? { ...choice, picked: choice.picked.slice(0, -1) } : choice;
 }
 
-// What was in hand before, as far as it may be picked again.
+// The previous hand, as far as it may be picked again.
 export function resumed(choice: Choice, picked: readonly Target[]): Choice {
   let now = choice;
   for (const target of picked.slice(now.picked.length)) {

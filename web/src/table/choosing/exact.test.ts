@@ -1,4 +1,4 @@
-// Points and poses: the server lists some of them, any may be picked.
+// Points and poses: the server lists some of them, but any may be picked.
 import { expect, it, vi } from 'vitest';
 import { outlineAt } from '../../board/pose';
 import type { Rail } from '../../games/game';
@@ -32,8 +32,8 @@ it('takes any point once a piece is in hand, and a listed one as it is', () => {
   const exact = point(held.choice, { point: '3.0 3.5', piecesThere: [] });
   expect(exact).toMatchObject({ what: 'play', action: { notation: 'post a 3.0 3.5' } });
   expect(point(held.choice, { point: '5.0 5.0', piecesThere: [] })).toMatchObject({ what: 'play', action: { notation: 'post a 5.0 5.0' } });
-  expect(remaining(held.choice)).toHaveLength(2); // nothing was added to what is in hand
-  // Another piece that may be taken is meant before the point that it covers.
+  expect(remaining(held.choice)).toHaveLength(2); // nothing was added to the hand
+  // Another choosable piece has priority over the point that it covers.
   expect(point(held.choice, { piece: 'b', point: '3.0 3.0', piecesThere: ['b'] })).toMatchObject({
     what: 'picked',
     choice: { picked: [{ id: 'b' }] },
@@ -80,7 +80,7 @@ it('a pose is a corner, then two values that snap to what is listed unless they 
   pose.slideBy(pose.pose!, [0, 0], false);
   expect(pose.pose?.distance).toBe(20); // near enough
   pose.step(500, 500);
-  expect(pose.pose).toMatchObject({ angle: 42, distance: 52 }); // a little past the farthest: the rule is told there
+  expect(pose.pose).toMatchObject({ angle: 42, distance: 52 }); // a little beyond the farthest: its rule is shown there
   pose.nextCorner(1);
   expect(pose.pose?.corner).toBe('right');
   pose.stopAt('right 30.0 40.0');

@@ -1,4 +1,4 @@
-// What is in hand stays there when a button is pressed that leaves the question as it is.
+// The hand is kept when a button leaves the question unchanged.
 import { expect, it } from 'vitest';
 import type { GameModule } from '../../games/game';
 import { Chooser } from './chooser.svelte';
@@ -6,7 +6,7 @@ import type { TableSession } from '../story/session.svelte';
 
 const place = (id: string) => ({ id, outline: [], center: [0, 0], neighbours: [] });
 
-// Two guns may be aimed at two farms; "double" changes the question's answers but not the question, "done" ends it.
+// Two guns may be aimed at two farms; "double" changes the answers but not the question, "done" ends it.
 function table() {
   let step = 'fire';
   let doubled = false;

@@ -1,4 +1,4 @@
-// A far place is reached by one action after the other.
+// A distant place is reached by several actions in a row.
 import { expect, it, vi } from 'vitest';
 import type { GameModule } from '../../games/game';
 import { Chooser } from './chooser.svelte';
@@ -6,7 +6,7 @@ import type { TableSession } from '../story/session.svelte';
 
 const place = (id: string) => ({ id, outline: [], center: [0, 0], neighbours: [] });
 
-// A piece walks along five fields in a row, one step at a time; the server of this test keeps count.
+// A piece moves along five fields in a row, one step at a time; the server of this test counts them.
 function table() {
   const played: string[] = [];
   let at = 1;

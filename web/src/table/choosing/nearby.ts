@@ -1,7 +1,7 @@
-// Which of many places a small screen should show: all of them when they lie close together, else those around their middle.
+// The places that a small screen should show: all of them if they are close together, else those around their middle.
 import type { Place, Point } from '../../games/game';
 
-const kWide = 420; // sheet pixels that a phone can show without losing the pieces
+const kWide = 420; // sheet pixels that a phone can show with readable pieces
 const kAround = 170;
 
 const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);

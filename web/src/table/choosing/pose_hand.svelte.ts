@@ -1,5 +1,5 @@
-// A pose in hand: a corner, an angle and a distance, moved one by one along what the rail allows. The offers only represent what is legal;
-// each value that it comes to rest at is asked of the server.
+// A pose in hand: a corner, an angle and a distance, changed one by one within the rail. The offers only represent the legal poses;
+// the server is asked about each value at which the pose comes to rest.
 import { slideOf, type Pose } from '../../board/pose';
 import type { Operand, ParsedAction, Point, Rail } from '../../games/game';
 import type { WhyAnswer } from '../../protocol';
@@ -7,10 +7,10 @@ import { replaced, type Offered, type Target } from './choosing';
 
 export type PoseOperand = Extract<Operand, { kind: 'pose' }>;
 
-// `legal`: what the server listed; `decimals`: of operands; `why`: asks the server.
+// `legal`: the actions that the server listed; `decimals`: of operands; `why`: asks the server.
 export interface PoseOffers {
   offers: Offered[];
-  at: number; // where the pose is in their paths
+  at: number; // the index of the pose in their paths
   rail: Rail;
   unit: number; // sheet pixels
   decimals: Readonly<Record<string, number>>;
@@ -19,11 +19,11 @@ export interface PoseOffers {
 
 const kSnapAngle = 1.5; // degrees
 const kSnapDistance = 4; // units
-const kBeyond = 12; // degrees and units past the farthest offer: there the rule that forbids it is told
+const kBeyond = 12; // degrees and units beyond the farthest offer: there the rule that forbids it is shown
 const kRest = 140; // ms before the server is asked
 
 export class PoseHand {
-  pose = $state.raw<Pose | null>(null); // null: no corner is taken yet
+  pose = $state.raw<Pose | null>(null); // null: no corner is chosen yet
   answer = $state.raw<WhyAnswer | null>(null); // null: not known yet
   readonly stops: readonly (Pose & { id: string })[];
   readonly #of: PoseOffers;
@@ -49,7 +49,7 @@ export class PoseHand {
     return this.#of.unit;
   }
 
-  // Those that something legal wheels about.
+  // The corners of legal poses.
   get corners(): Rail['corners'] {
     return this.rail.corners.filter(({ id }) => this.stops.some(({ corner }) => corner === id || corner === ''));
   }
@@ -89,7 +89,7 @@ export class PoseHand {
     if (next) this.take(next.id);
   }
 
-  // By key or button: exactly so much more.
+  // By key or button: by exactly this amount.
   step(angle: number, distance: number): void {
     if (this.pose) this.#set(this.#within({ ...this.pose, angle: this.pose.angle + angle, distance: this.pose.distance + distance }));
   }
@@ -104,7 +104,7 @@ export class PoseHand {
     if (stop) this.#set({ corner: stop.corner || (this.pose?.corner ?? ''), angle: stop.angle, distance: stop.distance });
   }
 
-  // By hand: it snaps to what the server listed, unless it is `free`.
+  // By hand: it snaps to the listed values, unless it is `free`.
   turnTo(angle: number, free: boolean): void {
     if (!this.pose) return;
     const near = free

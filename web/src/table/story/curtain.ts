@@ -1,13 +1,13 @@
-// Several seats at one screen. When another of them is to act, its view is asked for while the screen stands still; if it shows
-// something that the others may not see, a curtain falls first and the player who may see it raises it.
+// Several seats at one screen. When another of them is to act, its view is requested while the screen does not change; if it contains
+// secrets, the curtain falls first, and the player who may see them raises it.
 export type Curtain =
-  | { is: 'up'; trusted: string } // the seat whose player has said that he sits here: its secrets may show
+  | { is: 'up'; trusted: string } // the seat whose player has confirmed that he is here: its secrets may be shown
   | { is: 'still'; seat: string } // nothing new is shown until it is known whether that seat has secrets
-  | { is: 'down'; seat: string }; // that seat's player must say that he is there
+  | { is: 'down'; seat: string }; // that seat's player must confirm that he is here
 
 export const raised = (trusted = ''): Curtain => ({ is: 'up', trusted });
 
-// Who should sit down: another of my seats, when it alone is to act.
+// The seat whose player should take over: another of my seats, if it alone is to act.
 export function handsOver(mine: readonly string[], as: string, toAct: readonly string[]): string | undefined {
   if (mine.length < 2 || toAct.length === 0 || toAct.includes(as)) return undefined;
   return toAct.find((seat) => mine.includes(seat));
@@ -15,7 +15,7 @@ export function handsOver(mine: readonly string[], as: string, toAct: readonly s
 
 export const hold = (seat: string): Curtain => ({ is: 'still', seat });
 
-// A view has come: may it be shown to whoever sits here?
+// A view has arrived: may it be shown to the person at the screen?
 export function received(curtain: Curtain, mine: readonly string[], as: string, secret: boolean): Curtain {
   const trusted = curtain.is === 'up' && curtain.trusted === as;
   if (mine.length < 2 || !secret || trusted || !mine.includes(as)) return raised(trusted || mine.length < 2 ? as : '');

@@ -1,25 +1,25 @@
-// A match as one seat saw it: the first view and, for every action that stands, what happened and the view after it. Views share what
-// did not change, so a whole game costs little more than its patches.
+// A match from the view of one seat: the first view and, for every action that was not taken back, its events and the view after it.
+// Views share their unchanged parts, so a whole game takes little more memory than its patches.
 import type { Tie } from '../../board/states';
 import type { Sheet } from '../../games/game';
 import { mergePatch } from '../../net/merge_patch';
 import type { GameEvent, MatchRecord, Seating, Story, StoryStep, View } from '../../protocol';
 
-// `do` is empty when the action is not for these eyes: its events tell what can be told.
+// `do` is empty if this view may not know the action: its events tell what may be known.
 export interface Moment {
   n: number;
   seat: string;
   do: string;
   events: GameEvent[];
   view: View;
-  seating?: Seating | undefined; // it settled who plays which seat
+  seating?: Seating | undefined; // the result of an auction that it ended
 }
 export interface History {
   start: View;
   moments: Moment[];
 }
 
-// An action, told or not; every other record says what it is.
+// An action, visible or hidden; every other record has a key of its own.
 export const isActionRecord = ({ seat, ...rest }: MatchRecord): boolean => rest.do !== undefined || Object.keys(rest).length === 0;
 
 function follow(view: View, step: StoryStep): Moment {
@@ -38,7 +38,7 @@ function play(view: View, steps: StoryStep[]): Moment[] {
 
 export const fromStory = (story: Story): History => ({ start: story.view, moments: play(story.view, story.steps) });
 
-// Up to this moment the players had other seats than now: what a seat did then, its present player did not do.
+// Until this moment the players had other seats: actions of a seat before it are not those of its present player.
 export const exchangedAt = ({ moments }: History): number => moments.findLastIndex(({ seating }) => seating === 'exchanged');
 
 export const lengthOf = (history: History): number => history.moments.length;
@@ -49,11 +49,11 @@ export function viewAt(history: History, n: number): View {
 
 export const append = (history: History, moment: Moment): History => ({ ...history, moments: [...history.moments, moment] });
 
-// The story up to entry n: what came after was taken back.
+// The history up to entry n: later entries were taken back.
 export const upTo = (history: History, n: number): History =>
   n >= history.moments.length ? history : { ...history, moments: history.moments.slice(0, n) };
 
-// Where pieces went between two positions: what the last move was, drawn from place to place.
+// The movement of pieces between two positions: the last move, drawn from place to place.
 export function trailsOf(before: View, after: View, sheet: Sheet): Tie[] {
   const was = new Map(sheet.pieces(before).map((piece) => [piece.id, piece.place]));
   const ties = new Map<string, Tie>();

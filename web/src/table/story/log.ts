@@ -1,10 +1,10 @@
-// The log: the story's events as sentences, under the headings that they bring, the latest first.
+// The log: the story's events as sentences, under headings, the latest first.
 import type { GameModule, LogLine } from '../../games/game';
 import type { GameEvent } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
 import { exchangedAt, type History, type Moment } from './history';
 
-// `by`: the seat of who decided it, at the first line of an entry; absent if he has another one now.
+// `by`: the seat that decided it, at the first line of an entry; undefined if its player has another seat now.
 export interface LogEntry {
   key: string;
   n: number;
@@ -17,7 +17,7 @@ export interface LogGroup {
   entries: LogEntry[];
 }
 
-// What happened at the table beside the game's own events: a take-back, an offer.
+// Events at the table besides those of the game: a take-back, an offer.
 export interface Note {
   key: string;
   after: number;
@@ -44,7 +44,7 @@ function linesOf(moments: readonly Moment[], i: number, game: GameModule, langua
   return lines;
 }
 
-// `visible`: how many lines of the last moment have been told so far.
+// `visible`: the number of lines of the last moment that are shown so far.
 export function entriesOf(history: History, notes: readonly Note[], game: GameModule, language: Language, visible = Infinity): LogEntry[] {
   const entries: LogEntry[] = [];
   const last = history.moments.length;
@@ -57,9 +57,9 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
   noted(0);
   history.moments.forEach((moment, i) => {
     const lines = linesOf(history.moments, i, game, language);
-    const told = i + 1 === last ? lines.slice(0, visible) : lines;
+    const shown = i + 1 === last ? lines.slice(0, visible) : lines;
     const first = lines.findIndex(({ heading }) => !heading);
-    told.forEach((line, j) =>
+    shown.forEach((line, j) =>
       entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first && i > exchanged ? { by: moment.seat } : {}) }),
     );
     noted(moment.n);
@@ -70,7 +70,7 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
 export const lineCount = ({ events, view }: Moment, game: GameModule, language: Language): number =>
   events.filter((event) => game.sentence(event, view, language) !== null).length;
 
-// The newest group first, and in it the newest entry. A heading without entries is not worth its line.
+// The newest group first, and in it the newest entry. A heading without entries is left out.
 export function groupsOf(entries: readonly LogEntry[], limit: number): LogGroup[] {
   const groups: LogGroup[] = [];
   let heading = '';
@@ -102,7 +102,7 @@ export function boldParts(text: string): { text: string; bold: boolean }[] {
     .filter((part) => part.text !== '');
 }
 
-// The entries at which the game's headline changes, a new hour begins: marks for the slider.
+// The entries at which the game's headline changes (a new hour begins): marks for the slider.
 export function turnMoments(history: History, game: GameModule, language: Language): number[] {
   let before = game.headline(history.start, language);
   return history.moments.flatMap(({ n, view }) => {

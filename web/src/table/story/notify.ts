@@ -1,4 +1,4 @@
-// How a player who looks elsewhere hears that something happened: the title, a notification of the browser, a sound.
+// Notifications for a player who is not looking at the page: the title, a browser notification, a sound.
 import { settings } from '../../ui/settings.svelte';
 
 const kTitle = 'Papelotte';
@@ -18,7 +18,7 @@ export function notifyTurn(title: string, text: string): void {
 
 let audio: AudioContext | undefined;
 
-// A wooden piece set down: a short low tone with a click before it. Made here, so there is no file to fetch.
+// The sound of a wooden piece: a short low tone after a click. It is synthesised, so there is no file to fetch.
 export function playSound(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();

@@ -1,14 +1,14 @@
-// How the record of another player is shown: first its dice, roll after roll, then what came of them, sentence after sentence.
+// How another player's record is shown: first its dice, roll by roll, then the results, sentence by sentence.
 import type { Frame } from './queue';
 
-const kRoll = 1300; // 700 for the dice to come to rest, the rest to read them
+const kRoll = 1300; // 700 for the dice to come to rest, the remainder to read them
 const kLine = 380;
-const kChange = 520; // pieces glide 320
+const kChange = 520; // pieces move for 320
 
 export interface Stage {
-  rolled: (count: number) => void; // this many rolls lie on the table
-  changed: (lines: number) => void; // the new position stands, this many lines are told
-  told: (lines: number) => void;
+  rolled: (count: number) => void; // this many rolls are shown
+  changed: (lines: number) => void; // the new position and this many lines are shown
+  lineShown: (lines: number) => void;
 }
 
 export function framesOf(rolls: number, lines: number, pace: number, stage: Stage): Frame[] {
@@ -26,6 +26,6 @@ export function framesOf(rolls: number, lines: number, pace: number, stage: Stag
   }
   for (let i = 1; i <= rolls; ++i) frames.push({ run: () => stage.rolled(i), lasts: kRoll * pace });
   frames.push({ run: () => stage.changed(Math.min(1, lines)), lasts: (lines > 1 ? kLine : kChange) * pace });
-  for (let i = 2; i <= lines; ++i) frames.push({ run: () => stage.told(i), lasts: (i === lines ? kChange : kLine) * pace });
+  for (let i = 2; i <= lines; ++i) frames.push({ run: () => stage.lineShown(i), lasts: (i === lines ? kChange : kLine) * pace });
   return frames;
 }

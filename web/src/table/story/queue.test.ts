@@ -5,78 +5,78 @@ import { PlaybackQueue } from './queue';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const noting = (told: string[], name: string, lasts = 100) => ({ run: () => void told.push(name), lasts });
+const noting = (ran: string[], name: string, lasts = 100) => ({ run: () => void ran.push(name), lasts });
 
 describe('the queue of frames', () => {
   it('tells one thing after another', () => {
-    const told: string[] = [];
+    const ran: string[] = [];
     const queue = new PlaybackQueue();
-    queue.add([noting(told, 'a'), noting(told, 'b')]);
-    expect(told).toEqual(['a']);
+    queue.add([noting(ran, 'a'), noting(ran, 'b')]);
+    expect(ran).toEqual(['a']);
     vi.advanceTimersByTime(100);
-    expect(told).toEqual(['a', 'b']);
+    expect(ran).toEqual(['a', 'b']);
     expect(queue.idle).toBe(false);
     vi.advanceTimersByTime(100);
     expect(queue.idle).toBe(true);
   });
 
   it('does at once what takes no time', () => {
-    const told: string[] = [];
+    const ran: string[] = [];
     const idle: boolean[] = [];
-    new PlaybackQueue((is) => idle.push(is)).add([noting(told, 'a', 0), noting(told, 'b', 0)]);
-    expect(told).toEqual(['a', 'b']);
+    new PlaybackQueue((is) => idle.push(is)).add([noting(ran, 'a', 0), noting(ran, 'b', 0)]);
+    expect(ran).toEqual(['a', 'b']);
     expect(idle).toEqual([true]);
   });
 
   it('keeps the order when more comes in', () => {
-    const told: string[] = [];
+    const ran: string[] = [];
     const queue = new PlaybackQueue();
-    queue.add([noting(told, 'a')]);
-    queue.add([noting(told, 'b', 0)]);
-    expect(told).toEqual(['a']);
+    queue.add([noting(ran, 'a')]);
+    queue.add([noting(ran, 'b', 0)]);
+    expect(ran).toEqual(['a']);
     vi.advanceTimersByTime(100);
-    expect(told).toEqual(['a', 'b']);
+    expect(ran).toEqual(['a', 'b']);
   });
 
   it('skips to the end, and forgets when it is cleared', () => {
-    const told: string[] = [];
+    const ran: string[] = [];
     const queue = new PlaybackQueue();
-    queue.add([noting(told, 'a'), noting(told, 'b'), noting(told, 'c')]);
+    queue.add([noting(ran, 'a'), noting(ran, 'b'), noting(ran, 'c')]);
     queue.skip();
-    expect(told).toEqual(['a', 'b', 'c']);
+    expect(ran).toEqual(['a', 'b', 'c']);
     expect(queue.idle).toBe(true);
-    queue.add([noting(told, 'd'), noting(told, 'e')]);
+    queue.add([noting(ran, 'd'), noting(ran, 'e')]);
     queue.clear();
     vi.runAllTimers();
-    expect(told).toEqual(['a', 'b', 'c', 'd']);
+    expect(ran).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('waits while it is held, and goes on afterwards', () => {
-    const told: string[] = [];
+    const ran: string[] = [];
     const idle: boolean[] = [];
     const queue = new PlaybackQueue((is) => idle.push(is));
-    queue.add([noting(told, 'a'), noting(told, 'b')]);
+    queue.add([noting(ran, 'a'), noting(ran, 'b')]);
     queue.hold(true);
     vi.advanceTimersByTime(1000);
-    queue.add([noting(told, 'c')]);
-    expect(told).toEqual(['a']);
+    queue.add([noting(ran, 'c')]);
+    expect(ran).toEqual(['a']);
     expect(idle.at(-1)).toBe(false);
     queue.hold(false);
-    expect(told).toEqual(['a', 'b']);
+    expect(ran).toEqual(['a', 'b']);
     vi.advanceTimersByTime(200);
-    expect(told).toEqual(['a', 'b', 'c']);
+    expect(ran).toEqual(['a', 'b', 'c']);
     expect(idle.at(-1)).toBe(true);
     queue.hold(true);
-    queue.add([noting(told, 'd')]);
-    queue.skip(); // who skips waits for nothing
-    expect(told.at(-1)).toBe('d');
+    queue.add([noting(ran, 'd')]);
+    queue.skip(); // skipping waits for nothing
+    expect(ran.at(-1)).toBe('d');
   });
 
   it('hurries when much waits', () => {
-    const told: string[] = [];
-    new PlaybackQueue().add(Array.from({ length: 200 }, (_, i) => noting(told, String(i))));
+    const ran: string[] = [];
+    new PlaybackQueue().add(Array.from({ length: 200 }, (_, i) => noting(ran, String(i))));
     vi.advanceTimersByTime(5000);
-    expect(told.length).toBeGreaterThan(60);
+    expect(ran.length).toBeGreaterThan(60);
   });
 });
 
@@ -84,7 +84,7 @@ describe('a record on the stage', () => {
   const stage = (said: string[]) => ({
     rolled: (count: number) => void said.push(`roll ${count}`),
     changed: (lines: number) => void said.push(`change ${lines}`),
-    told: (lines: number) => void said.push(`line ${lines}`),
+    lineShown: (lines: number) => void said.push(`line ${lines}`),
   });
 
   it('shows the dice first, then the change, then line after line', () => {

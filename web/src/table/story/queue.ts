@@ -1,11 +1,11 @@
-// Plays frames one after another, at a speed that the eye can follow: each is run and then shown for its duration. Skipping runs all that
-// wait at once.
+// Plays frames one after another, at a speed that people can follow: each is run and then shown for its duration. Skipping runs all
+// waiting frames at once.
 export interface Frame {
   run: () => void;
   lasts: number;
 } // milliseconds
 
-const kPatience = 24; // frames that may wait before the pace quickens
+const kPatience = 24; // waiting frames above which the pace is raised
 
 export class PlaybackQueue {
   #waiting: Frame[] = [];
@@ -26,7 +26,7 @@ export class PlaybackQueue {
     if (this.#timer === undefined) this.#next();
   }
 
-  // Nothing more happens while something lies over the table.
+  // Nothing is played while something covers the table.
   hold(held: boolean): void {
     this.#held = held;
     clearTimeout(this.#timer);
@@ -41,7 +41,7 @@ export class PlaybackQueue {
     this.#changed(true);
   }
 
-  // Nothing of what waits happens: the table shows something else.
+  // Drops all waiting frames: the table shows something else.
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

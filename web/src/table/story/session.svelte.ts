@@ -1,5 +1,5 @@
-// One visit to a table: the line to the server, the story as the seat looked from saw it, what of it is on show, and the curtain between
-// players who share a screen.
+// One visit to a table: the connection to the server, the story from the view of the seat, the part of it on show, and the curtain
+// between players who share a screen.
 import { games } from '../../games';
 import type { GameModule } from '../../games/game';
 import * as api from '../../net/api';
@@ -16,7 +16,7 @@ import { lineCount } from './log';
 import { framesOf } from './playback';
 import { PlaybackQueue } from './queue';
 
-const kAttempts = 4; // to catch up with records that keep coming
+const kAttempts = 4; // attempts to catch up with new records
 
 export type NoteKind = 'undone' | 'asked_undo' | 'refused_undo' | 'offered_draw' | 'refused_draw' | 'handed_over';
 export interface TableNote {
@@ -26,7 +26,7 @@ export interface TableNote {
   kind: NoteKind;
 }
 
-// The rolls on the baize: those of a moment, as many as have been made.
+// The rolls on show: those of a moment, as far as they have been shown.
 export interface Tray {
   moment: Moment;
   count: number;
@@ -46,29 +46,29 @@ export class TableSession {
   readonly link: TableLink;
   game = $state.raw<GameModule | null>(null);
   grammar = $state.raw<Grammar>({});
-  decimals = $state.raw<Readonly<Record<string, number>>>({}); // of operands that are no whole numbers
+  decimals = $state.raw<Readonly<Record<string, number>>>({}); // of operands that are not whole numbers
   stakes = $state.raw<Readonly<Record<string, Stakes>>>({}); // by verb
   sides = $state.raw<string[][]>([]); // seats that win and lose together
   failure = $state.raw<Failure | null>(null);
 
-  history = $state.raw<History | null>(null); // what has been told
-  told = $state(Infinity); // lines of the last moment that have been told
-  #tray = $state.raw<Tray | null>(null); // of what has been told
-  at = $state<number | null>(null); // looking back at this entry; null: now
+  history = $state.raw<History | null>(null); // the history on show
+  shownLines = $state(Infinity); // lines of the last moment that are shown
+  #tray = $state.raw<Tray | null>(null); // of the history on show
+  at = $state<number | null>(null); // the entry on show; null: the present
   curtain = $state.raw<Curtain>(raised());
   notes = $state.raw<TableNote[]>([]);
-  playing = $state(false); // another's move is being shown
-  standing = $state.raw<Decision | null>(null); // what is to be decided in the position on show
-  #present = $state.raw<View | null>(null); // the position on show, now
+  playing = $state(false); // another player's move is being shown
+  standing = $state.raw<Decision | null>(null); // the decision in the position on show
+  #present = $state.raw<View | null>(null); // the present position on show
 
   onmine: () => void = () => {}; // it has become my turn
   onmove: () => void = () => {}; // somebody moved
-  onseated: (how: Seating) => void = () => {}; // the players have bid for their seats, and have got them
+  onseated: (how: Seating) => void = () => {}; // the auction is over, and the players have got their seats
 
   readonly #queue = new PlaybackQueue((idle) => (this.playing = !idle));
-  #whole: History | null = null; // with what is still waiting to be told
-  #seenBy = ''; // the seat whose story that is
-  #hurrying = false; // the computer's moves are shown without pause until a person is to act
+  #whole: History | null = null; // including what is still waiting to be shown
+  #seenBy = ''; // the seat whose story it is
+  #hurrying = false; // the computer's moves are shown without pauses until a person is to act
   #syncing = false;
   #loading = false;
 
@@ -89,7 +89,7 @@ export class TableSession {
     return this.link.match ? seatName(this.link.match, seat) : seat;
   }
 
-  // What stands for a seat beside its name.
+  // The mark of a seat next to its name.
   markOf(seat: string): string {
     const { match } = this.link;
     return (match && playerOf(match, seat)) ?? this.game?.seatClass(seat) ?? '';
@@ -112,7 +112,7 @@ export class TableSession {
     return this.at === null && !this.playing && this.curtain.is === 'up';
   }
 
-  // The decision that may be made now and here.
+  // The decision that can be made here now.
   get decision(): Decision | null {
     const decision = this.link.decision;
     return this.live && decision?.legal && this.link.match?.status !== 'over' ? decision : null;
@@ -134,17 +134,17 @@ export class TableSession {
     this.#queue.skip();
   }
 
-  // Something lies over the table: what another does is shown when it is gone.
+  // Something covers the table: other players' moves are shown when it is gone.
   wait(waits: boolean): void {
     this.#queue.hold(waits);
   }
 
-  // What another does, and all that the computer does until a person is to act, is shown at once.
+  // Shows other players' moves, and all moves of the computer until a person is to act, at once.
   hurry(): void {
     this.#queue.skip();
     if (!this.thinker) return;
     this.#hurrying = true;
-    this.link.hurry().catch(() => {}); // who only watches a match of others sees it at their pace
+    this.link.hurry().catch(() => {}); // observers of a match between others see it at the players' pace
   }
 
   lookBack(n: number | null): void {
@@ -152,18 +152,18 @@ export class TableSession {
     this.at = n !== null && this.history && n < lengthOf(this.history) ? Math.max(0, n) : null;
   }
 
-  // Nobody else is to be asked: every other seat is the computer's or mine.
+  // Nobody else needs to be asked: every other seat is the computer's or mine.
   get alone(): boolean {
     return this.link.match?.seats.every(({ who, you }) => who === 'computer' || you) ?? false;
   }
 
-  // Another player of my side would go on if I resigned.
+  // Another player of my side would continue if I resigned.
   get ally(): boolean {
     const side = this.sides.find((seats) => seats.includes(this.link.as)) ?? [];
     return this.link.match?.seats.some(({ seat, who, you }) => side.includes(seat) && who !== 'open' && !you) ?? false;
   }
 
-  // The player in front of the curtain says that he is the one it fell for.
+  // The player at the curtain confirms that he is the one to act.
   admit(): void {
     this.curtain = admit(this.curtain);
     this.#show();
@@ -177,7 +177,7 @@ export class TableSession {
     this.#seat(message.missed?.at(-1)?.record.seating);
   }
 
-  // A player who gets another seat is told by a new state and not by an update, since it is another view.
+  // A player who gets another seat is sent a new state instead of an update, since it is another view.
   #seat(seating: Seating | undefined): void {
     if (!seating) return;
     this.onseated(seating);
@@ -190,12 +190,12 @@ export class TableSession {
     const note = noteOf(message);
     if (note) this.notes = [...this.notes.filter(({ after: n }) => n <= message.n), note];
     if (this.curtain.is !== 'up' || this.#handOver()) {
-      this.#whole = null; // it misses this record, and is asked for again
+      this.#whole = null; // it lacks this record, and is requested again
       return;
     }
     this.curtain = received(this.curtain, this.mine, this.link.as, message.decision.secret);
     if (this.curtain.is !== 'up') return;
-    if (isActionRecord(message.record)) this.#tell(message, after);
+    if (isActionRecord(message.record)) this.#showRecord(message, after);
     else this.#settle(message.n, after, message.decision);
     if (!this.thinker) this.#hurrying = false;
     if (message.record.seating) return this.#seat(message.record.seating);
@@ -203,7 +203,7 @@ export class TableSession {
     if (!before && this.myTurn) this.onmine();
   }
 
-  #tell({ n, record, events, ref, decision }: UpdateMessage, view: View): void {
+  #showRecord({ n, record, events, ref, decision }: UpdateMessage, view: View): void {
     const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view, seating: record.seating };
     if (!this.#whole || !this.game || lengthOf(this.#whole) !== n - 1) {
       this.#stand(view, decision);
@@ -220,18 +220,18 @@ export class TableSession {
         changed: (count) => {
           this.history = whole;
           this.#stand(view, decision);
-          this.told = count;
+          this.shownLines = count;
         },
-        told: (count) => (this.told = count),
+        lineShown: (count) => (this.shownLines = count),
       }),
     );
   }
 
-  // A record that is no action: the position stands at entry n, perhaps after a take-back.
+  // A record without an action: the position is that of entry n, perhaps after a take-back.
   #settle(n: number, view: View, decision: Decision): void {
     this.#queue.skip();
     this.#stand(view, decision);
-    this.told = Infinity;
+    this.shownLines = Infinity;
     if (!this.#whole) return;
     if (lengthOf(this.#whole) < n) return void this.#sync();
     this.#whole = this.history = upTo(this.#whole, n);
@@ -246,7 +246,7 @@ export class TableSession {
   #hold(seat: string): void {
     this.#queue.skip();
     this.curtain = hold(seat);
-    this.link.look(seat).catch(() => {}); // a lost line is found again, with the seat to act
+    this.link.look(seat).catch(() => {}); // a lost connection is restored with the seat to act
   }
 
   #handOver(): boolean {
@@ -258,29 +258,29 @@ export class TableSession {
   #show(): void {
     this.#queue.clear();
     this.#stand(this.link.view, this.link.decision);
-    this.told = Infinity;
+    this.shownLines = Infinity;
     if (!this.#inStep()) void this.#sync();
   }
 
-  // Fetches the story of the seat looked from, again while records come in meanwhile.
+  // Fetches the story of the viewed seat, and again if records arrive in the meantime.
   async #sync(): Promise<void> {
     if (this.#syncing) return;
     this.#syncing = true;
     try {
       for (let attempt = 0; attempt < kAttempts && !this.#inStep(); ++attempt) {
-        if (this.curtain.is !== 'up') return; // whoever raises it asks again
+        if (this.curtain.is !== 'up') return; // raising the curtain requests it again
         const as = this.link.as;
-        if (as !== this.#seenBy) this.history = this.#whole = null; // another seat's story may hold its secrets
+        if (as !== this.#seenBy) this.history = this.#whole = null; // another seat's story may contain its secrets
         const story = await api.story(this.link.id, as);
         if (as !== this.link.as) continue;
         this.#whole = fromStory(story);
         this.#seenBy = as;
       }
       this.history = this.#whole;
-      this.told = Infinity;
+      this.shownLines = Infinity;
       this.#layTray();
     } catch {
-      // The log stays as it is; the next record, or the next connection, asks again.
+      // The log stays as it is; the next record or connection requests it again.
     } finally {
       this.#syncing = false;
     }
@@ -294,7 +294,7 @@ export class TableSession {
     this.#tray = this.#trayOf(Infinity);
   }
 
-  // The last rolls that had been made by entry n.
+  // The last rolls up to entry n.
   #trayOf(n: number): Tray | null {
     const { game, history } = this;
     const rolled = ({ n: entry, events, view }: Moment): boolean => entry <= n && (game?.rolls(events, view, language()).length ?? 0) > 0;

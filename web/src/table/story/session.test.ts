@@ -1,4 +1,4 @@
-// Several seats at one screen, against a server that this test plays.
+// Several seats at one screen, with a server simulated by this test.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JsonObject, Match } from '../../protocol';
 
@@ -117,7 +117,7 @@ it('stands still while it asks for the other seat, and lowers the curtain before
 
   socket.hear(update(1, 'a', 'b'));
   expect(session.curtain).toEqual({ is: 'still', seat: 'b' });
-  expect(session.view).toEqual({ seen: 'a', rev: 0 }); // what came with the update is not shown
+  expect(session.view).toEqual({ seen: 'a', rev: 0 }); // the view of the update is not shown
   expect(socket.sent.at(-1)).toMatchObject({ type: 'look', seat: 'b' });
 
   socket.hear(state('b', 'b', true, ['a', 'b'], 1));
@@ -167,7 +167,7 @@ it('skips ahead: the computer is told, and its moves are shown without pause unt
   expect(session.playing).toBe(false);
   expect(session.thinker).toBeUndefined();
   const sent = socket.sent.length;
-  session.hurry(); // nobody is to be hurried now
+  session.hurry(); // there is nothing to hurry now
   expect(socket.sent.length).toBe(sent);
   session.close();
 });

@@ -1,13 +1,13 @@
-// The ways to use the page: a mouse, a keyboard, a finger. All of them do the same things.
+// Ways to use the page: a mouse, a keyboard, a finger. All have the same interface.
 import type { Locator } from '@playwright/test';
-import type { Target } from './eyes';
+import type { Target } from './page_reader';
 
-export interface Hands {
+export interface InputDevice {
   press(control: Locator): Promise<void>; // a button, an item of a popover, an option of the list
-  point(target: Target): Promise<void>; // a piece or a place that glows
+  point(target: Target): Promise<void>; // a highlighted piece or place
   openList(): Promise<void>;
   closeList(): Promise<void>;
   chooseFromList(option: Locator, notation: string): Promise<void>;
-  type?(notation: string): Promise<void>; // an order in notation, where there is a keyboard
+  type?(notation: string): Promise<void>; // an order in notation, if there is a keyboard
   settle?(): Promise<void>; // before a new decision
 }

@@ -1,12 +1,12 @@
-// A real server for each test: its own process, port and database; it can be stopped and started again in the middle.
+// A real server for each test, with its own process, port and database; a test can stop and restart it.
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// `program`: which one, if not the page's own.
-export class House {
+// `program`: the server program; by default that of the page.
+export class TestServer {
   address = '';
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'papelotte-browser-'));
@@ -14,7 +14,7 @@ export class House {
 
   constructor(private readonly program = process.env.PAPELOTTE ?? join(import.meta.dirname, '../../build/papelotte')) {}
 
-  // The same port when it opens again, so that pages find it.
+  // It reopens on the same port, so that pages find it again.
   async open(): Promise<void> {
     const place = ['--host', '127.0.0.1', '--port', String(this.port), '--db', `sqlite:${join(this.folder, 'test.db')}`];
     const manner = ['--pace', '20', '--log', 'error', '--unlimited'];
@@ -43,30 +43,30 @@ export class House {
   }
 }
 
-// `page.goto('/')` goes to the house. `newcomer`: the tour has not been seen yet, as on a first visit.
-export const test = base.extend<{ house: House; newcomer: boolean }>({
+// `page.goto('/')` opens the server's page. `newcomer`: the tour has not been seen yet, as on a first visit.
+export const test = base.extend<{ testServer: TestServer; newcomer: boolean }>({
   newcomer: [false, { option: true }],
-  house: async ({ browserName: _ }, use) => {
-    const house = new House();
-    await house.open();
-    await use(house);
-    await house.clear();
+  testServer: async ({ browserName: _ }, use) => {
+    const testServer = new TestServer();
+    await testServer.open();
+    await use(testServer);
+    await testServer.clear();
   },
-  baseURL: async ({ house }, use) => use(house.address),
+  baseURL: async ({ testServer }, use) => use(testServer.address),
   context: async ({ context, newcomer }, use) => {
     if (!newcomer) await tourSeen(context);
     await use(context);
   },
 });
 
-// For contexts that a test opens by itself.
+// For browser contexts that a test opens itself.
 export async function tourSeen(context: { addInitScript(script: () => void): Promise<unknown> }): Promise<void> {
   await context.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('papelotte.tour', 'seen');
   });
 }
 
-// Somebody else, at a screen of his own.
+// Another person, with a separate browser context.
 export async function visitor(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
   await tourSeen(context);

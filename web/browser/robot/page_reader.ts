@@ -1,4 +1,4 @@
-// What the page offers now, read from what it shows: gold pieces and places, buttons beside the prompt, popovers, the list of all choices.
+// Reads what the page offers now: highlighted pieces and places, buttons next to the prompt, popovers, the list of all choices.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Target {
@@ -6,7 +6,7 @@ export interface Target {
   id: string;
 }
 
-// A control by what it says, without the key that it names; `at`: which one of its kind.
+// A control by its text, without the key that it shows; `at`: its index among controls with the same text.
 export interface Said {
   says: string;
   at: number;
@@ -19,13 +19,13 @@ export interface Look {
   pieces: string[];
   places: string[];
   points: string[]; // of those that the server listed
-  corners: string[]; // to wheel about, where a pose is to be chosen
-  stops: string[]; // poses of the corner that is taken
-  stands: string[]; // the stop that the pose in hand is at
+  corners: string[]; // for wheeling, if a pose is to be chosen
+  stops: string[]; // poses of the chosen corner
+  stands: string[]; // the stop of the pose in hand
   taken: string[];
-  buttons: Said[]; // beside the prompt
+  buttons: Said[]; // next to the prompt
   items: Said[]; // of the popover
-  asks: string | null; // a popover that asks for a yes: what it asks
+  asks: string | null; // the question of a popover that asks for confirmation
   refusal: string | null;
 }
 
@@ -36,9 +36,9 @@ export interface Choice {
 
 const kPrompt = /^(Your move|Tocca a te)$/;
 const kList = /^(All choices|Tutte le scelte)$/;
-const kMore = /^(More…|Altro…)$/; // what leads to the list where there are more choices than buttons
+const kMore = /^(More…|Altro…)$/; // opens the list if there are more choices than buttons
 
-export class Eyes {
+export class PageReader {
   readonly map: Locator;
   readonly prompt: Locator;
   readonly listButton: Locator;
@@ -88,7 +88,7 @@ export class Eyes {
     });
   }
 
-  // What the list of all choices says, while it is open.
+  // The entries of the list of all choices, while it is open.
   choices(): Promise<Choice[]> {
     return this.list
       .getByRole('option')
@@ -117,7 +117,7 @@ export class Eyes {
     return this.page.locator('[role=menuitem]').nth(at);
   }
 
-  // The pose in hand: a stop that it can be put to, and what does it.
+  // The control that moves the pose in hand to a stop.
   stop(id: string): Locator {
     return this.page.locator(`[data-stop="${id}"]`);
   }
@@ -126,7 +126,7 @@ export class Eyes {
     return this.page.locator('[data-act]');
   }
 
-  // The first button of a popover that asks for a yes.
+  // The first button of a popover that asks for confirmation.
   get yes(): Locator {
     return this.page
       .locator('.popover')
@@ -139,14 +139,14 @@ export class Eyes {
     return this.page.locator('.curtain').getByRole('button');
   }
 
-  // What has been drawn since the last message is on the screen.
+  // Waits until everything since the last message is drawn.
   async frames(count = 2): Promise<void> {
     await this.page.evaluate(async (frames) => {
       for (let i = 0; i < frames; ++i) await new Promise((resolve) => requestAnimationFrame(resolve));
     }, count);
   }
 
-  // Waits until the page shows something else than before, or the condition holds.
+  // Waits until the page shows something different, or the condition holds.
   async changed(before: Look, or: () => boolean | Promise<boolean>, timeout = 10_000): Promise<boolean> {
     const was = JSON.stringify(before);
     const differs = async (): Promise<boolean> => (await or()) || JSON.stringify(await this.look()) !== was;
