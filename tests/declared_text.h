@@ -43,6 +43,10 @@ class DeclaredText {
         const auto* list = reinterpret_cast<const std::string_view*>(&ids);
         for (std::size_t i = 0; i < sizeof(Ids) / sizeof(std::string_view); ++i) add(std::string(list[i]));
     }
+    // "reason.destroy" for every name.
+    void add_names(const std::string& group, std::span<const std::string_view> names) {
+        for (const std::string_view name : names) add(group + "." + std::string(name));
+    }
     // "event.moved" for every phrase, and the names of all that its operands can be.
     void add_phrases(const std::string& group, std::span<const Phrase> phrases) {
         for (const Phrase& phrase : phrases) {
@@ -53,7 +57,7 @@ class DeclaredText {
                 if (!noun.name) continue;
                 nouns_[id][std::string(noun.field)] = &noun;
                 for (int value = 0; value < kMostValues; ++value)
-                    if (!noun.word(value).empty()) add(noun.name(value));
+                    if (!noun.word(value).empty() && !noun.name(value).empty()) add(noun.name(value));
             }
         }
     }
@@ -98,6 +102,17 @@ class DeclaredText {
     std::set<std::string> ids_;
     std::map<std::string, Nouns> nouns_;
 };
+
+// The ways in which a game can end; in a position nothing but its `result` counts.
+template <class Rules, class Add>
+void for_each_outcome(Add add) {
+    using Result = decltype(Rules::Position::result);
+    typename Rules::Position p{};
+    for (std::size_t i = 1; i < kEnumWords<Result>.size(); ++i) {
+        p.result = Result(i);
+        add(*Rules::outcome(p));
+    }
+}
 
 // The steps of a variant that wait for a player: what each asks.
 template <class Step, class Add>

@@ -1,9 +1,10 @@
 // What a game brings to the page. The generic parts (board, prompt, log, dice, replay, rules, home) know a game only through this;
 // a new game adds its folder and one line in games/registered.ts. No rule is known here: legality comes with every decision.
 import type { Component } from 'svelte';
-import type { Decision, GameEvent, Prompt, View } from '../protocol';
+import type { Decision, GameEvent, MatchResult, Prompt, View } from '../protocol';
 import type { Said } from '../text/catalogue';
 import type { Language } from '../text/language.svelte';
+import type { TourStep } from './tour';
 
 export type Point = [number, number];
 
@@ -138,7 +139,7 @@ export interface GameModule {
   prompt(prompt: Prompt, legal: readonly string[], view: View, language: Language): { lead: string; text: string };
   waiting(view: View, decision: Decision, language: Language): string; // what the other side is deciding
   refusal(said: Said, language: Language): string;
-  resultText(reason: string, rule: string, language: Language): string;
+  resultText(result: MatchResult, language: Language): string; // of a match that ended by the rules
   actionText(action: ParsedAction, view: View, language: Language): string; // "Assault Hougoumont with a green disc"
   // In short, beside its place or piece, which are named there already; null: as actionText.
   option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null;
@@ -156,9 +157,9 @@ export interface GameModule {
   marchActions?(path: readonly string[]): string[];
   marchEnd?(legal: readonly string[]): string | null;
 
-  // What the computer says. Null: not known here; the server's English will do.
-  countName(count: string, language: Language): string | null; // what the odds count: "red cubes"
-  reasonText(reason: string, language: Language): string | null; // "Masses the guns on one spot."
+  // What the computer says.
+  countName(count: string, language: Language): string; // what the odds count: "red cubes"
+  reasonText(reason: string, language: Language): string; // "Masses the guns on one spot."
 
   // A log line for an event, or null when it says nothing of its own (modifiers, which belong to a roll). `earlier`: what was told before
   // it, the latest first, for a line that sums up; whether there is a line never depends on it.
@@ -169,7 +170,7 @@ export interface GameModule {
 
   panels(language: Language): Panel[];
   rules(): Promise<RuleBook>; // loaded when the drawer opens
-  tour(language: Language): { title: string; text: string; at?: string }[]; // at: a CSS selector that the step points to
+  tour(language: Language): TourStep[];
 }
 
 export interface RuleBook {

@@ -1,5 +1,5 @@
 // Sentences that are loaded, and what the server sends made into them. A game's own sentences stand before those that all games share.
-import type { JsonObject, Prompt } from '../protocol';
+import type { JsonObject, MatchResult, Prompt } from '../protocol';
 import { fetchText, type Language } from './files';
 import { plain, Speaker, type Value, type Values } from './message';
 
@@ -51,6 +51,18 @@ export interface Said {
 export function saidText({ sentence, args = {} }: Said, speaker: Speaker): string | undefined {
   const keys: NameKeys = { seat: (word) => `seat.${word}`, question: (word) => word };
   return sentence !== undefined && speaker.has(sentence) ? speaker.say(sentence, valuesOf(args, keys)) : undefined;
+}
+
+// How a match ended by the rules. `archived`: by the English text of a result the id of its sentence, for matches that ended when results had
+// none. What is in no catalogue is shown as it came.
+export function resultTexts(speakers: Speakers, archived: Readonly<Record<string, string>>) {
+  return ({ sentence, reason }: MatchResult, language: Language): string =>
+    saidText({ sentence: sentence ?? archived[reason] }, speakers[language]) ?? reason;
+}
+
+// What the catalogue says by a name of the rules: "reason.mass_guns". A name that it does not have is of a newer server.
+export function wordsOf(speakers: Speakers, group: string) {
+  return (name: string, language: Language): string => saidText({ sentence: `${group}.${name}` }, speakers[language]) ?? name;
 }
 
 // Of every verb whether it is offered (may_go) and how many things may be chosen with it (left_go), as engine/spoken.cc has it.

@@ -115,7 +115,7 @@ export const game: GameModule = {
   },
   waiting: (_, { to_act }, language) => `${kSeats[language][to_act[0] ?? ''] ?? ''} …`,
   refusal: ({ text = '' }, language) => (language === 'it' ? (kRefusals[text] ?? text) : text),
-  resultText: (reason) => reason,
+  resultText: ({ reason }) => reason,
   actionText,
   option: () => null,
   offer: offerBy({ tile: 'piece', part: 'place' }),
@@ -123,8 +123,8 @@ export const game: GameModule = {
   buttonKind: ({ verb }) => (verb === 'stand' ? 'end' : 'choice'),
   inspectable: () => false,
   inspectText: () => '',
-  countName: () => null,
-  reasonText: () => null,
+  countName: (name) => name,
+  reasonText: (name) => name,
   sentence,
   rolls: (events, _, language) =>
     events.flatMap((event) =>

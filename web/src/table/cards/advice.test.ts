@@ -34,11 +34,12 @@ const kAccount: Account = {
     { do: 'go king west', chance: null, visits: 0, points: 0, why: [] },
   ],
 };
+const kReasons: Record<string, string> = { mass: 'Masses the guns.', risk: 'Risks its horses.', rest: 'Rests.' };
 const game = {
   sheet: { width: 100, height: 100 },
   boards: () => ({ sheets: [{ id: 'map', size: { width: 100 }, places: [{ id: 'farm', center: [10, 10] }], pieces: () => [] }], shown: 'map' }),
   actionText: ({ notation }: ParsedAction, view: { at?: string }) => `Order: ${notation}${view.at ?? ''}`,
-  reasonText: (name: string, language: string) => (language === 'it' && name === 'mass' ? 'Concentra i cannoni.' : null),
+  reasonText: (name: string, language: string) => (language === 'it' && name === 'mass' ? 'Concentra i cannoni.' : kReasons[name]),
   seatClass: () => '',
   whose: () => '',
   waiting: () => 'They decide.',
@@ -65,7 +66,6 @@ function table(over: object = {}, link: object = {}): TableSession {
     grammar,
     playing: false,
     standing: null,
-    reasons: { mass: 'Masses the guns.', risk: 'Risks its horses.', rest: 'Rests.' },
     history: null,
     hurry: vi.fn(),
     nameOf: (seat: string) => seat,

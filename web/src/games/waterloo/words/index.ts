@@ -1,19 +1,16 @@
-// Everything that Waterloo says, in English and Italian. Pure: from data, views and events to text.
+// Everything that Waterloo says. Pure: from data, views and events to text.
+import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
+import { tourOf } from '../../tour';
 import { actionText } from './actions';
-import { countName } from './counts';
+import { kArchivedResults } from './archived';
 import { pieceKind, pieceText, placeText } from './describe';
-import { headline, seatClass, title, whose } from './headlines';
-import { inspectText } from './inspect';
 import { placeName } from './places';
-import { prompt } from './prompts';
-import { reasonText } from './reasons';
-import { refusal } from './refusals';
-import { resultText } from './results';
+import { prompt, refusal, waiting } from './prompts';
 import { rolls } from './rolls';
 import { sentence } from './sentences';
-import { tour } from './tour';
-import { waiting } from './waiting';
+import { speakers } from './speaker';
+import { headline, inspectText, seatClass, title, whose } from './table';
 
 export type GameWords = Pick<
   GameModule,
@@ -50,12 +47,12 @@ export const waterlooWords: GameWords = {
   prompt,
   waiting,
   refusal,
-  resultText,
+  resultText: resultTexts(speakers, kArchivedResults),
   actionText,
   inspectText,
   sentence,
   rolls,
-  tour,
-  countName,
-  reasonText,
+  tour: tourOf(speakers, ['.board', '.board', '.prompt', '.board', '.log', '.tools']),
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
 };

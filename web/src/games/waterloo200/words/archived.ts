@@ -42,3 +42,15 @@ export function archivedSentence(event: GameEvent, language: Language): string |
   const id = `archived.${event.event}`;
   return has(id, language) ? say(id, event, language) : null;
 }
+
+// By how a result was told before it had an id: the sentence of the catalogue.
+export const kArchivedResults: Readonly<Record<string, string>> = {
+  'Napoleon has fallen.': 'result.napoleon_killed',
+  'Wellington has fallen.': 'result.wellington_killed',
+  'Ten French units are lost.': 'result.french_broken',
+  'Ten British units are lost.': 'result.british_broken',
+  'The French hold all seven victory areas.': 'result.french_hold_all',
+  'The Allies hold all seven victory areas.': 'result.allied_hold_all',
+  'Night falls and the French hold most victory areas.': 'result.french_majority',
+  'Night falls and the Allies hold most victory areas.': 'result.allied_majority',
+};

@@ -1,15 +1,16 @@
 // Everything that Waterloo 200 says. Pure: from data, views and events to text.
+import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
+import { tourOf } from '../../tour';
 import { actionText } from './actions';
+import { kArchivedResults } from './archived';
 import { inspectText, pieceText, placeText } from './describe';
 import { headline, seatClass, title, whose } from './headlines';
 import { placeName } from './places';
 import { prompt, refusal, waiting } from './prompts';
-import { countName, reasonText } from './reasons';
-import { resultText } from './results';
 import { accounts, rolls } from './rolls';
 import { sentence } from './sentences';
-import { tour } from './tour';
+import { speakers } from './speaker';
 
 type GameWords = Pick<
   GameModule,
@@ -45,13 +46,13 @@ export const waterloo200Words: GameWords = {
   prompt,
   waiting,
   refusal,
-  resultText,
+  resultText: resultTexts(speakers, kArchivedResults),
   actionText,
   inspectText,
   sentence,
   rolls,
   accounts,
-  tour,
-  countName,
-  reasonText,
+  tour: tourOf(speakers, ['.board', '.board', '.prompt', '.board', '.dice', '.tools']),
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
 };

@@ -175,5 +175,4 @@ saysItsWords('waterloo200', Object.keys(texts), [
   'archived',
   'panel',
   'map',
-  'tour',
 ]);

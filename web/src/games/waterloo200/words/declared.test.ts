@@ -1,25 +1,18 @@
 // @vitest-environment node
-// What the rules can say (games/waterloo200, C++) has its words here: read from the sources, so that nothing new is forgotten.
+// What the rules declare (declared.json, which a test of the game keeps fresh) has its words here, so that nothing new is forgotten.
 import { describe, expect, test } from 'vitest';
 import texts from '../../../../../data/waterloo200/text.en.json';
 import { areas, units } from '../data';
-import { coversTheRules, readSources } from '../../covers_the_rules';
+import type { MatchResult } from '../../../protocol';
+import declared from '../declared.json';
 import { typographic } from '../../grammar';
-import book from '../rulebook.json';
+import { kArchivedResults } from './archived';
+import { waterloo200Words as words } from './index';
 import { placeName } from './places';
-import { kCountsItalian, kDoctrineItalian } from './reasons';
 import { refusal } from './prompts';
-import { kItalianReasons } from './results';
 import { the } from './units';
 
-const found = readSources('waterloo200', 'W2');
 const idsOf = (group: string): string[] => Object.keys(texts).flatMap((id) => (id.startsWith(group) ? [id.slice(group.length)] : []));
-
-coversTheRules(
-  found,
-  { reasons: kItalianReasons, verbs: idsOf('action.'), doctrine: kDoctrineItalian, counts: kCountsItalian, book },
-  { outcomes: 8 },
-);
 
 describe('what cannot be done now', () => {
   test('a wrong kind of answer is told what is asked', () => {
@@ -38,28 +31,33 @@ describe('what cannot be done now', () => {
   test('what is not known is shown as it came', () => expect(refusal({ text: 'Something new' }, 'it')).toBe('Something new'));
 });
 
+describe('how a match ended', () => {
+  const result: MatchResult = { winners: ['french'], by: 'rules', rule: 'W2-18.1.1', reason: 'Wellington has fallen.' };
+  test('is told by its sentence', () => {
+    expect(words.resultText({ ...result, sentence: 'result.wellington_killed' }, 'it')).toBe('Wellington è caduto.');
+  });
+  test('is told by its text where it was stored without one', () => {
+    expect(words.resultText(result, 'it')).toBe('Wellington è caduto.');
+    for (const sentence of Object.values(kArchivedResults)) expect(texts).toHaveProperty([sentence]);
+  });
+});
+
 describe('vocabulary', () => {
-  test('every step says what the others wait for', () => expect(idsOf('waiting.').sort()).toEqual([...found.asking, 'otherwise'].sort()));
-  test('every option has its name', () => {
-    const flags = found.source('rules/ids.h').split('enum class Option')[1]!.split('};')[0]!;
-    expect(idsOf('option.')).toEqual([...flags.matchAll(/(\w+) = 1 </g)].map(([, name]) => name));
+  test('every verb has its words', () => expect(idsOf('action.').sort()).toEqual(Object.keys(declared.verbs).sort()));
+  test('every step says what the others wait for', () => expect(idsOf('waiting.').sort()).toEqual([...declared.steps, 'otherwise'].sort()));
+  test('every option has its name', () => expect(idsOf('option.')).toEqual(declared.flags));
+  test('the computer speaks by names', () => {
+    expect(words.reasonText('keep_disc', 'it')).toBe('Non cede il Disco al nemico per poco.');
+    expect(words.countName('battles_won', 'en')).toBe('battles won');
   });
 });
 
 describe('what is chosen for a new match', () => {
-  const options = [
-    ...found
-      .source('rules/rules.cc')
-      .split('kOptionFacts[]')[1]!
-      .split('};')[0]!
-      .matchAll(/\{"(\w+)", "/g),
-  ].map(([, name]) => name);
   test('every option and scenario has its words', () => {
     const named = (kind: string): string[] => idsOf(`choice.${kind}.`);
-    expect(named('option')).toEqual(options);
-    const scenarios = /kHistorical = "(\w+)"/.exec(found.source('rules/rules.cc'))?.[1];
-    expect(named('scenario')).toEqual(['standard', scenarios]);
-    expect(named('value')).toEqual(['off', 'on', 'two', 'three']);
+    expect(named('option')).toEqual(Object.keys(declared.options));
+    expect(named('scenario')).toEqual(declared.scenarios);
+    expect(named('value').sort()).toEqual([...new Set(Object.values(declared.options).flat())].sort());
   });
 });
 
