@@ -3,8 +3,8 @@ import type { Response } from '@playwright/test';
 import { expect, test } from './test_server';
 import { makeMatch } from './orders';
 
-// Bytes of script and style, compressed, besides the map itself. The sentences of both languages are in it, 42 kB, of which a visit needs half.
-const kLimit = 177_000;
+// Bytes of script and style, compressed, besides the map itself; the sentences of one language and of one game are in it.
+const kLimit = 145_000;
 const kMap = /\/map-[^/]+$/;
 
 test('a cold load is clean and small', async ({ page, context }, info) => {

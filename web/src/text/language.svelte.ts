@@ -35,8 +35,3 @@ export async function setLanguage(next: Language): Promise<void> {
   remember('language', next);
   document.documentElement.lang = next;
 }
-
-// Words of a game's panel: words().hello.
-export function dictionary<Words extends object>(words: Record<Language, Words>): () => Words {
-  return () => words[current]!;
-}

@@ -26,10 +26,10 @@ const kBelow = 6; // pieces stand a little below the centre: the name is above i
 
 // The position on show, the one before it, and what is looked back at.
 const kKept = 6;
-const known: Record<Language, Recent<WaterlooView, Layout>> = { en: new Recent(kKept), it: new Recent(kKept) };
+const known: Record<Language, Recent<WaterlooView, Layout>> = {};
 
 export function layout(view: WaterlooView, language: Language): Layout {
-  return known[language].get(view, () => layOut(view, language));
+  return (known[language] ??= new Recent(kKept)).get(view, () => layOut(view, language));
 }
 
 function layOut(view: WaterlooView, language: Language): Layout {

@@ -3,7 +3,8 @@
 import './blocks.css';
 import { lettered, short } from '../../board/engraver/svg';
 import type { Language } from '../../text/language.svelte';
-import { corps, isLeader, nameIn, type Unit, type UnitStep } from './data';
+import { nameIn } from '../grammar';
+import { corps, isLeader, type Unit, type UnitStep } from './data';
 import type { Faction } from './view';
 
 export const kBlock = 26; // the face on the map, in sheet pixels

@@ -3,6 +3,7 @@
 import type { Box } from '../../../board/engraver/geometry';
 import { broken } from '../../../board/engraver/lettering';
 import type { Point } from '../../game';
+import { nameIn } from '../../grammar';
 import type { Language } from '../../../text/language.svelte';
 import { areaById, type BoardArea } from '../data';
 import { centerOf } from './sheet';
@@ -76,20 +77,20 @@ export function labelOf(area: BoardArea, language: Language): LabelPlace {
 
 const kLetter: Record<string, number> = { lb: 5.9, 'lb-town': 7.8, 'lb-sp': 7.4 }; // mean width of a letter
 
-// What the name takes in either language, with the tablet of a strong point below it.
+// What the name takes in whatever language, with the tablet of a strong point below it.
 export function labelBox(id: string): Box {
   const area = areaById.get(id);
   if (!area) return { x0: 0, y0: 0, x1: 0, y1: 0 };
-  const boxes = (['en', 'it'] as const).map((language) => {
+  const boxes = Object.keys(area.name).map((language) => {
     const { x, y, css, longest, leading } = labelOf(area, language);
-    const rows = broken(area.name[language], longest);
+    const rows = broken(nameIn(area.name, language), longest);
     const half = (Math.max(...rows.map((row) => row.length)) * kLetter[css]) / 2;
     return { x0: x - half, x1: x + half, y0: y - 10 - (rows.length - 1) * leading, y1: y + (area.strong_point ? 19 : 3) };
   });
   return {
-    x0: Math.min(boxes[0].x0, boxes[1].x0),
-    y0: Math.min(boxes[0].y0, boxes[1].y0),
-    x1: Math.max(boxes[0].x1, boxes[1].x1),
-    y1: Math.max(boxes[0].y1, boxes[1].y1),
+    x0: Math.min(...boxes.map(({ x0 }) => x0)),
+    y0: Math.min(...boxes.map(({ y0 }) => y0)),
+    x1: Math.max(...boxes.map(({ x1 }) => x1)),
+    y1: Math.max(...boxes.map(({ y1 }) => y1)),
   };
 }

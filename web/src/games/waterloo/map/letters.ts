@@ -6,6 +6,7 @@ import { label } from '../../../board/engraver/lettering';
 import { wall } from '../../../board/engraver/settlement';
 import { lettered, line, short, text } from '../../../board/engraver/svg';
 import type { Language } from '../../../text/language.svelte';
+import { nameIn } from '../../grammar';
 import { areaById, board, features } from '../data';
 import { labelOf } from './labels';
 import { centerOf, kWidth, onSheet, outlineOf } from './sheet';
@@ -22,7 +23,7 @@ function names(language: Language): string {
   return board.areas
     .map((area) => {
       const { x, y, css, longest, leading } = labelOf(area, language);
-      return label(x, y, area.name[language], css, longest, leading);
+      return label(x, y, nameIn(area.name, language), css, longest, leading);
     })
     .join('');
 }
@@ -39,8 +40,8 @@ function roadNames(language: Language): string {
   return (
     `<path id="waterloo-brussels-${language}" d="${way}" fill="none"/>` +
     `<text class="lb-road"><textPath href="#waterloo-brussels-${language}" startOffset="${kAlongRoad}">` +
-    `${lettered(brussels.name[language])}</textPath></text>` +
-    text(0, 0, sunken.name[language], 'lb-road lb-sunken', 'transform="translate(270 480) rotate(-6)"')
+    `${lettered(nameIn(brussels.name, language))}</textPath></text>` +
+    text(0, 0, nameIn(sunken.name, language), 'lb-road lb-sunken', 'transform="translate(270 480) rotate(-6)"')
   );
 }
 
@@ -51,7 +52,7 @@ function waterNames(language: Language): string {
   return features('stream')
     .map((feature) => {
       const [x, y, turn] = kWaterNames[feature.id];
-      return text(0, 0, feature.name[language], 'lb-water', `transform="translate(${x} ${y}) rotate(${turn})"`);
+      return text(0, 0, nameIn(feature.name, language), 'lb-water', `transform="translate(${x} ${y}) rotate(${turn})"`);
     })
     .join('');
 }

@@ -4,7 +4,8 @@ import { kInks } from '../../../board/engraver/inks';
 import { lettered, line, short, text } from '../../../board/engraver/svg';
 import type { Language } from '../../../text/language.svelte';
 import type { Point } from '../../game';
-import { areas, entries, features, nameIn, type BoardArea, type Circle } from '../data';
+import { nameIn } from '../../grammar';
+import { areas, entries, features, type BoardArea, type Circle } from '../data';
 import { headquartersOf, nameOf, numberOf } from './numbers';
 import { kWidth, onSheet } from './sheet';
 

@@ -4,7 +4,8 @@ import { distanceToEdge, inside, type Box } from '../../../board/engraver/geomet
 import { broken } from '../../../board/engraver/lettering';
 import type { Language } from '../../../text/language.svelte';
 import type { Point } from '../../game';
-import { areaById, areas, entries, headquarters, nameIn, type BoardArea } from '../data';
+import { nameIn } from '../../grammar';
+import { areaById, areas, entries, headquarters, type BoardArea } from '../data';
 import { kFactions, type Faction } from '../view';
 import { centerOf, outlineOf } from './sheet';
 
