@@ -16,11 +16,6 @@
 
 namespace papelotte::ai {
 
-// A consideration in the game's words: "mass_guns", "Masses the guns on one spot." Pages translate it by its name.
-struct Reason {
-    std::string_view name, text;
-};
-
 // Reasons by their place in the game's list. A weak level is weak because some of them are switched off.
 using ReasonSet = std::uint64_t;
 inline constexpr ReasonSet kAllReasons = ~ReasonSet{0};
@@ -47,17 +42,15 @@ enum class Depth : std::uint8_t {
     reply,    // until the opponent's next reply is over as well. As far as rollouts go
 };
 
-// A count of what an action leads to, for the odds: "red_cubes", "french_lost", "area_taken".
-struct CountName {
-    std::string_view name, text;
-};
+// What an action leads to, counted for the odds.
 inline constexpr int kMostCounts = 16;
 using Counts = std::array<std::int16_t, kMostCounts>;
 
 template <class D>
 concept GameDoctrine = requires(const typename D::Rules::Position& position, Seat seat, const ActionList& actions, ReasonSet on,
                                 std::span<Judgement> judgements, Depth depth, std::span<const Event> events, Action action) {
-    { D::reasons() } -> std::same_as<std::span<const Reason>>;
+    // The names of its reasons: "mass_guns". Its sentence is "reason.mass_guns" of the game's catalogue.
+    { D::reasons() } -> std::same_as<std::span<const std::string_view>>;
     // Judges every action of the list (all that is legal for the seat, in legal()'s order); `judgements` has as many elements, all blank.
     // Only reasons in `on` count. Reads nothing that the seat may not know. No allocation.
     { D::judge(position, seat, actions, on, judgements) } -> std::same_as<void>;
@@ -76,9 +69,10 @@ concept GameDoctrine = requires(const typename D::Rules::Position& position, Sea
     { D::kShortSightedVeteran } -> std::convertible_to<bool>;
     // Whether everything that follows from an action in the first position has happened in the second. Odds go as far.
     { D::resolved(position, position, action) } -> std::same_as<bool>;
-    // What an action led to, as counts; `events` are all that happened between the two positions. `action` is the one asked about.
-    { D::counts() } -> std::same_as<std::span<const CountName>>;
+    // What an action led to, as counts; `events` are all that happened between the two positions. `action` is the one asked about. The name of
+    // a count, "red_cubes", is that of its words in the catalogue: "count.red_cubes".
+    { D::counts() } -> std::same_as<std::span<const std::string_view>>;
     { D::count(position, position, action, events) } -> std::same_as<Counts>;
 };
 
-}  // namespace papelotte::ai
+}   // namespace papelotte::ai

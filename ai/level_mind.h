@@ -147,7 +147,7 @@ class LevelMind final : public Mind {
     static Considered considered(const Judged& judged, const Found::Line& line) {
         Considered out{Records::notate(judged.action), judged.judgement.score, line.visits > 0 ? line.mean() : -1.0f, line.visits, {}};
         for (const Judgement::Share& share : judged.judgement.why) {   // a reason may occur twice
-            const std::string_view name = D::reasons()[share.reason].name;
+            const std::string_view name = D::reasons()[share.reason];
             const auto said = std::ranges::find(out.why, name, &Considered::Share::reason);
             if (said == out.why.end()) out.why.push_back({name, share.points});
             else said->points += share.points;

@@ -94,7 +94,7 @@ class OddsMaker {
         Odds odds{{}, chance_before_ / weight_, chance_after_ / weight_, exact_, cases_};
         for (std::size_t i = 0; i < D::counts().size(); ++i) {
             if (chances_[i].size() == 1 && chances_[i].begin()->first == 0) continue;
-            Odds::Count count{D::counts()[i].name, D::counts()[i].text, {}, 0, 0};
+            Odds::Count count{D::counts()[i], {}, 0, 0};
             double squares = 0;
             for (const auto& [value, weight] : chances_[i]) {
                 const double chance = weight / weight_;

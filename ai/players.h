@@ -11,7 +11,7 @@ namespace papelotte::ai {
 // What an action leads to.
 struct Odds {
     struct Count {
-        std::string_view name, text;                       // "red_cubes"
+        std::string_view name;                             // "red_cubes"
         std::vector<std::pair<int, double>> chances;       // value, chance; ascending values
         double mean = 0, half_width = 0;                   // of the mean, at 95 %; 0 when exact
     };
@@ -32,7 +32,7 @@ struct SearchSpeed {
 using Reckoning = std::move_only_function<Odds(const std::stop_token& stop)>;
 
 struct Players {
-    std::span<const struct Reason> reasons;                // of the game's doctrine
+    std::span<const std::string_view> reasons;             // of the game's doctrine, by name
     std::unique_ptr<Mind> (*mind)(Seat seat, const PlayerSpec& spec, std::uint64_t seed);   // not for cmd: players
     // What the seat's action leads to, as far as the seat can know: call the result once, on any thread. Refused actions are refused here.
     std::expected<Reckoning, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);

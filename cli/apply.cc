@@ -19,7 +19,7 @@ struct ApplyArguments {
 };
 
 Seat who_acts(const Table& table, const std::optional<Seat>& chosen, std::size_t number) {
-    if (const auto outcome = table.outcome()) fail("action {}: the game is over: {} ({})", number, outcome->reason, outcome->rule);
+    if (const auto outcome = table.outcome()) fail("action {}: the game is over: {}", number, outcome_text(*outcome, table.texts()));
     if (chosen) return *chosen;
     const SeatSet acting = table.to_act();
     if (acting.size() == 1) return acting.front();

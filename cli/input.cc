@@ -71,6 +71,10 @@ std::string names_of_seats(const Facts& facts, SeatSet set) {
     return joined(names, " and ");
 }
 
+std::string outcome_text(const Outcome& outcome, const Texts& texts, const Speech& speech) {
+    return fmt::format("{} ({})", texts.say({std::string(outcome.message)}, speech), outcome.rule);
+}
+
 std::string title_of_seat(const Facts& facts, Seat seat, Seating seating) {
     if (seating == Seating::bidding) return seat == Seat(0) ? "First player" : "Second player";
     std::string title(seat_name(facts, seat));

@@ -20,6 +20,7 @@ Seat seat_named(const Facts& facts, std::string_view name);               // one
 Seat seat_or_observer_named(const Facts& facts, std::string_view name);
 std::vector<Seat> seats_in(const Facts& facts, SeatSet set);
 std::string names_of_seats(const Facts& facts, SeatSet set);              // "french and allied"
+std::string outcome_text(const Outcome& outcome, const Texts& texts, const Speech& speech = {});   // "Night falls … (WL-15.1.7)"
 std::string title_of_seat(const Facts& facts, Seat seat,
                           Seating seating = Seating::kept);   // "French"; while players bid for seats "First player"
 

@@ -33,11 +33,12 @@ boost::json::value outcome_json(const Table& table) {
     if (!outcome) return nullptr;
     boost::json::array winners;
     for (const Seat seat : seats_in(table.facts(), outcome->winners)) winners.push_back(boost::json::value(seat_name(table.facts(), seat)));
-    return {{"winners", std::move(winners)}, {"reason", outcome->reason}, {"rule", outcome->rule}};
+    const std::string reason = table.texts().say({std::string(outcome->message)});
+    return {{"winners", std::move(winners)}, {"reason", reason}, {"sentence", outcome->message}, {"rule", outcome->rule}};
 }
 
 void note_when_nothing(const Table& table, const std::vector<Seat>& seats) {
-    if (const auto outcome = table.outcome()) return complain(fmt::format("note: the game is over: {} ({})", outcome->reason, outcome->rule));
+    if (const auto outcome = table.outcome()) return complain(fmt::format("note: the game is over: {}", outcome_text(*outcome, table.texts())));
     for (const Seat seat : seats)
         if (!table.to_act().has(seat))
             complain(fmt::format("note: {} has nothing to decide; {} to act", seat_name(table.facts(), seat),

@@ -23,7 +23,7 @@ struct OddsArguments {
 };
 
 Seat who_acts(const Table& table, const std::string& seat) {
-    if (const auto outcome = table.outcome()) fail("the game is over: {} ({})", outcome->reason, outcome->rule);
+    if (const auto outcome = table.outcome()) fail("the game is over: {}", outcome_text(*outcome, table.texts()));
     if (!seat.empty()) return seat_named(table.facts(), seat);
     if (table.to_act().size() == 1) return table.to_act().front();
     fail("{} are to act at once: say who with --seat", names_of_seats(table.facts(), table.to_act()));
@@ -46,8 +46,7 @@ ai::Odds together(const ai::Odds& one, const ai::Odds& other) {
     sum.chance_before = mix(one.chance_before, other.chance_before);
     sum.chance_after = mix(one.chance_after, other.chance_after);
     for (const ai::Odds::Count& count : other.counts)   // what only one sample saw was always 0 in the other
-        if (std::ranges::find(sum.counts, count.name, &ai::Odds::Count::name) == sum.counts.end())
-            sum.counts.push_back({count.name, count.text, {{0, 1}}});
+        if (std::ranges::find(sum.counts, count.name, &ai::Odds::Count::name) == sum.counts.end()) sum.counts.push_back({count.name, {{0, 1}}});
     for (ai::Odds::Count& count : sum.counts) {
         const auto found = std::ranges::find(other.counts, count.name, &ai::Odds::Count::name);
         std::map<int, double> chances;
@@ -76,7 +75,10 @@ int show_odds(const OddsArguments& arguments) {
     ai::Odds odds = ask(*file.game, *table, seat, arguments.action, seed);
     while (!odds.exact && static_cast<std::uint64_t>(odds.cases) < samples)
         odds = together(odds, ask(*file.game, *table, seat, arguments.action, ++seed));
-    if (!arguments.as_json) return print(fmt::format("{}: {}\n{}", title_of_seat(table->facts(), seat), arguments.action, odds_text(odds))), kOk;
+    if (!arguments.as_json) {
+        print(fmt::format("{}: {}\n{}", title_of_seat(table->facts(), seat), arguments.action, odds_text(odds, table->texts(), {})));
+        return kOk;
+    }
     boost::json::object json{{"game", table->facts().id}, {"seat", seat_name(table->facts(), seat)}, {"do", arguments.action}};
     for (auto& [key, value] : server::odds_json(odds)) json[key] = value;
     print(pretty(json));

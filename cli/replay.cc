@@ -41,7 +41,7 @@ std::string ending(const Table& table) {
                                                ? player_name(table.facts(), table.to_act().front(), Seating::bidding)
                                                : names_of_seats(table.facts(), table.to_act()));
     const std::string result = outcome->winners.empty() ? "A draw" : names_of_seats(table.facts(), outcome->winners) + " won";
-    return fmt::format("{}: {} ({})\n", result, outcome->reason, outcome->rule);
+    return fmt::format("{}: {}\n", result, outcome_text(*outcome, table.texts()));
 }
 
 int show_replay(const ReplayArguments& arguments) {

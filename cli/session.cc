@@ -223,8 +223,8 @@ void Session::conclude() {
     const std::string winners =
         outcome.winners.size() == 1 ? title_of_seat(facts, outcome.winners.front()) : names_of_seats(facts, outcome.winners);
     const std::string result = outcome.winners.empty() ? "A draw" : fmt::format("{} won", winners);
-    print(
-        fmt::format("{} {} ({})\nThe game took {} actions.\n", painted(result + ":", Paint::bold), outcome.reason, outcome.rule, story_.size()));
+    print(fmt::format("{} {}\nThe game took {} actions.\n", painted(result + ":", Paint::bold), outcome_text(outcome, table_->texts(), speech_),
+                      story_.size()));
     if (saved_to_.empty() && !humans().empty()) {
         print("Type 'save FILE' to keep the journal, or nothing to leave.\n> ");
         const auto line = input_.next();

@@ -64,14 +64,14 @@ Session::Next Session::why_the_computer_did() {
     const auto& [seat, who, action, account, knew_secret, readers] = *remembered_;
     if ((knew_secret && table_->sees_secret(seat)) || !readers.has(seat_))
         return print("It knew something that is still secret: ask again later.\n"), Next::ask_again;
-    print(fmt::format("{}: {}\n{}", who, action, account_text(account, game_.players->reasons)));
+    print(fmt::format("{}: {}\n{}", who, action, account_text(account, table_->texts(), speech_)));
     return Next::ask_again;
 }
 
 Session::Next Session::hint(const std::string&) {
     const auto mind = game_.players->mind(seat_, ai::spec_of(ai::Level::veteran), ai::seed_of_mind(seed_, seat_));
     const ai::Thought thought = mind->decide(*table_);
-    print(fmt::format("Hint: {}\n{}", painted(thought.notation, Paint::bold), account_text(thought.account, game_.players->reasons)));
+    print(fmt::format("Hint: {}\n{}", painted(thought.notation, Paint::bold), account_text(thought.account, table_->texts(), speech_)));
     return Next::ask_again;
 }
 
@@ -81,7 +81,7 @@ Session::Next Session::odds(const std::string& typed) {
     const std::string action = found.empty() ? typed : found.front();
     auto odds = game_.players->odds(*table_, seat_, action, ai::seed_of_mind(seed_, seat_));
     if (!odds) print(refusal(odds.error()));
-    else print(fmt::format("{}\n{}", action, odds_text((*odds)({}))));
+    else print(fmt::format("{}\n{}", action, odds_text((*odds)({}), table_->texts(), speech_)));
     return Next::ask_again;
 }
 

@@ -129,12 +129,12 @@ int simulate(const SimulateArguments& arguments) {
         boost::json::object json{{"game", facts.id}, {"games", count}, {"seed", series.first_seed}}, seated;
         for (const Seat seat : seats_in(facts, in_play)) seated[seat_name(facts, seat)] = series.players[static_cast<std::size_t>(seat)].name;
         json["players"] = std::move(seated);
-        for (auto& [key, value] : series.sum.json(facts, in_play)) json[key] = value;
+        for (auto& [key, value] : series.sum.json(facts, *game.texts, in_play)) json[key] = value;
         json["signature"] = series.signature();
         print(pretty(json));
     } else {
-        print(fmt::format("{}: {} games from seed {}\n{}Signature {}\n", facts.title, count, series.first_seed, series.sum.text(facts, in_play),
-                          series.signature()));
+        print(fmt::format("{}: {} games from seed {}\n{}Signature {}\n", facts.title, count, series.first_seed,
+                          series.sum.text(facts, *game.texts, in_play), series.signature()));
     }
     return series.sum.broken().empty() ? kOk : kTrouble;
 }

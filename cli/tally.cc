@@ -46,7 +46,7 @@ void Tally::add(std::uint64_t seed, Playout playout) {
         for (const Seat player : {Seat(0), Seat(1)})
             if (outcome.winners.has(seat_after(Seating::bidding, *playout.seating, player))) ++won_by_player_[static_cast<std::size_t>(player)];
     }
-    ++endings_[{bits_of(outcome.winners), std::string(outcome.rule), std::string(outcome.reason)}];
+    ++endings_[{bits_of(outcome.winners), std::string(outcome.rule), std::string(outcome.message)}];
 }
 
 void Tally::add(Tally other) {
@@ -81,15 +81,16 @@ std::vector<std::pair<Tally::Ending, std::uint64_t>> Tally::endings_by_count() c
     return list;
 }
 
-boost::json::object Tally::json(const Facts& facts, SeatSet in_play) const {
+boost::json::object Tally::json(const Facts& facts, const Texts& texts, SeatSet in_play) const {
     boost::json::object wins;
     for (const Seat seat : seats_in(facts, in_play)) wins[seat_name(facts, seat)] = won_by(seat);
     boost::json::array endings, broken;
     for (const auto& [ending, count] : endings_by_count()) {
-        const auto& [winners, rule, reason] = ending;
+        const auto& [winners, rule, sentence] = ending;
         boost::json::array names;
         for (const Seat seat : seats_in(facts, seats_of(winners))) names.push_back(boost::json::value(seat_name(facts, seat)));
-        endings.push_back({{"winners", std::move(names)}, {"rule", rule}, {"reason", reason}, {"games", count}});
+        endings.push_back(
+            {{"winners", std::move(names)}, {"rule", rule}, {"reason", texts.say({sentence})}, {"sentence", sentence}, {"games", count}});
     }
     for (const BrokenGame& game : broken_)
         broken.push_back({{"seed", game.seed},
@@ -106,7 +107,7 @@ boost::json::object Tally::json(const Facts& facts, SeatSet in_play) const {
     return out;
 }
 
-std::string Tally::text(const Facts& facts, SeatSet in_play) const {
+std::string Tally::text(const Facts& facts, const Texts& texts, SeatSet in_play) const {
     std::string text;
     for (const Seat seat : seats_in(facts, in_play))
         text += fmt::format("  {:<12}{:>9} won {:>6.1f} %\n", seat_name(facts, seat), won_by(seat), share(won_by(seat), games_));
@@ -116,9 +117,9 @@ std::string Tally::text(const Facts& facts, SeatSet in_play) const {
                             won_by_player_[i], share(won_by_player_[i], auctions_));
     text += "How\n";
     for (const auto& [ending, count] : endings_by_count()) {
-        const auto& [winners, rule, reason] = ending;
+        const auto& [winners, rule, sentence] = ending;
         const std::string who = winners == 0 ? "draw" : names_of_seats(facts, seats_of(winners));
-        text += fmt::format("  {:<12}{:>9}  {:<11} {}\n", who, count, rule, reason);
+        text += fmt::format("  {:<12}{:>9}  {:<11} {}\n", who, count, rule, texts.say({sentence}));
     }
     if (games_ > 0)
         text += fmt::format("Decisions a game: {:.1f} on average, {} to {}\n", static_cast<double>(decisions_) / static_cast<double>(games_),

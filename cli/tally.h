@@ -29,11 +29,11 @@ class Tally {
     void add(Tally other);
 
     std::vector<BrokenGame>& broken() { return broken_; }   // in the order of seeds, once all shares are added
-    boost::json::object json(const Facts& facts, SeatSet in_play = SeatSet::everyone()) const;
-    std::string text(const Facts& facts, SeatSet in_play = SeatSet::everyone()) const;
+    boost::json::object json(const Facts& facts, const Texts& texts, SeatSet in_play = SeatSet::everyone()) const;
+    std::string text(const Facts& facts, const Texts& texts, SeatSet in_play = SeatSet::everyone()) const;
 
    private:
-    // The winners as a set of bits, the rule and the reason.
+    // The winners as a set of bits, the rule and the id of the sentence.
     using Ending = std::tuple<unsigned, std::string, std::string>;
     std::uint64_t games_ = 0, decisions_ = 0, fewest_ = UINT64_MAX, most_ = 0;
     std::map<Ending, std::uint64_t> endings_;

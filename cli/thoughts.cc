@@ -11,16 +11,12 @@ namespace {
 
 constexpr std::size_t kConsideredShown = 4, kChancesShown = 8;
 
-std::string_view text_of(std::string_view reason, std::span<const ai::Reason> reasons) {
-    const auto found = std::ranges::find(reasons, reason, &ai::Reason::name);
-    return found == reasons.end() ? reason : found->text;
-}
-
-std::string considered_text(const ai::Considered& one, bool chosen, std::span<const ai::Reason> reasons) {
+std::string considered_text(const ai::Considered& one, bool chosen, const Texts& texts, const Speech& speech) {
     std::string text = fmt::format("  {} {}", chosen ? '>' : ' ', one.notation);
     if (one.chance >= 0) text += fmt::format(", {:.0f} % to win in {} simulations", 100 * one.chance, one.visits);
     text += '\n';
-    for (const ai::Considered::Share& share : one.why) text += fmt::format("      {:+.1f}  {}\n", share.points, text_of(share.reason, reasons));
+    for (const ai::Considered::Share& share : one.why)
+        text += fmt::format("      {:+.1f}  {}\n", share.points, texts.say({"reason." + std::string(share.reason)}, speech));
     return text;
 }
 
@@ -33,23 +29,24 @@ std::string chances_text(const ai::Odds::Count& count) {
 
 }  // namespace
 
-std::string account_text(const ai::Account& account, std::span<const ai::Reason> reasons) {
+std::string account_text(const ai::Account& account, const Texts& texts, const Speech& speech) {
     if (!account.own_words) return fmt::format("  Its reason is not shown: {}.\n", account.own_words.error());
     if (!account.own_words->empty()) return fmt::format("  It says: {}\n", *account.own_words);
     if (account.considered.empty()) return "  It gave no reasons.\n";
     std::string text = fmt::format("  {:.0f} % to win", 100 * account.chance);
     text += account.simulations > 0 ? fmt::format("; {} simulations in {:.1f} s\n", account.simulations, account.cpu_seconds) : "\n";
     for (std::size_t i = 0; i < std::min(account.considered.size(), kConsideredShown); ++i)
-        text += considered_text(account.considered[i], i == 0, reasons);
+        text += considered_text(account.considered[i], i == 0, texts, speech);
     return text;
 }
 
-std::string odds_text(const ai::Odds& odds) {
+std::string odds_text(const ai::Odds& odds, const Texts& texts, const Speech& speech) {
     std::string text = odds.exact ? fmt::format("  Exact, of {} cases\n", odds.cases) : fmt::format("  Sampled {} times\n", odds.cases);
     if (odds.counts.empty()) text += "  Nothing comes of it at once.\n";
     for (const ai::Odds::Count& count : odds.counts) {
         const std::string mean = odds.exact ? fmt::format("{:.2f}", count.mean) : fmt::format("{:.2f} ± {:.2f}", count.mean, count.half_width);
-        text += fmt::format("  {}: {} on average ({})\n", count.text, mean, chances_text(count));
+        const std::string name = texts.say({"count." + std::string(count.name)}, speech);
+        text += fmt::format("  {}: {} on average ({})\n", name, mean, chances_text(count));
     }
     return text + fmt::format("  Chance to win: {:.1f} % before, {:.1f} % after\n", 100 * odds.chance_before, 100 * odds.chance_after);
 }

@@ -66,16 +66,16 @@ function(add_module name)
     endif()
 endfunction()
 
-# The sentences of data/FOLDER in all languages, checked and made a source; the variable gets its path.
-function(compile_text variable folder)
+# The sentences of PARENT/FOLDER in all languages, checked and made a source; the variable gets its path.
+function(compile_text variable folder parent)
     set(source "${PROJECT_BINARY_DIR}/generated/${folder}_text.cc")
-    file(GLOB texts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/data/${folder}/text.*.json")
+    file(GLOB texts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${parent}/${folder}/text.*.json")
     add_custom_command(
         OUTPUT "${source}"
-        COMMAND compile_text ${folder} data/${folder} "${source}"
+        COMMAND compile_text ${folder} ${parent}/${folder} "${source}"
         DEPENDS compile_text ${texts}
         WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
-        COMMENT "Checking and compiling the sentences of data/${folder}"
+        COMMENT "Checking and compiling the sentences of ${parent}/${folder}"
         VERBATIM)
     set_source_files_properties("${source}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     set(${variable} "${source}" PARENT_SCOPE)

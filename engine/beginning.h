@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 
 #include "engine/setup.h"
+#include "engine/text.h"
 
 namespace papelotte {
 
@@ -59,10 +60,11 @@ std::string no_way_on(const typename Rules::Position& position) {
 }
 
 // Why no game can begin from a position; empty when one can.
-template <GameRules Rules>
-std::string why_nothing_to_play(const typename Rules::Position& position) {
-    const auto over = Rules::outcome(position);
-    return over ? "the game is over there: " + std::string(over->rule) + " " + std::string(over->reason) : no_way_on<Rules>(position);
+template <GameRecords Records>
+std::string why_nothing_to_play(const typename Records::Rules::Position& position) {
+    const auto over = Records::Rules::outcome(position);
+    if (!over) return no_way_on<typename Records::Rules>(position);
+    return "the game is over there: " + std::string(over->rule) + " " + Records::texts().say({std::string(over->message)});
 }
 
 // The seats that somebody decides for, of a checked set-up.

@@ -4,6 +4,7 @@
 
 #include "engine/faults.h"
 #include "engine/quoted.h"
+#include "engine/text.h"
 
 namespace papelotte {
 
@@ -100,12 +101,12 @@ Journal open_journal(const Facts& facts, Setup setup) {
     return journal;
 }
 
-Closing closing_of(const Facts& facts, const Outcome& outcome, const std::optional<Seed>& seed) {
+Closing closing_of(const Facts& facts, const Texts& texts, const Outcome& outcome, const std::optional<Seed>& seed) {
     Closing closing;
     for (std::size_t i = 0; i < facts.seats.size(); ++i)
         if (outcome.winners.has(Seat(i))) closing.winners.emplace_back(facts.seats[i]);
     closing.rule = outcome.rule;
-    closing.reason = outcome.reason;
+    closing.reason = texts.say({std::string(outcome.message)});
     closing.seed = seed;
     return closing;
 }

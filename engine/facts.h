@@ -34,7 +34,7 @@ std::optional<Message> why_not_your_turn(const Facts&, Seat seat, SeatSet to_act
 
 // A journal without entries, and the last line of one.
 Journal open_journal(const Facts&, Setup setup);
-Closing closing_of(const Facts&, const Outcome&, const std::optional<Seed>& seed);
+Closing closing_of(const Facts&, const Texts&, const Outcome&, const std::optional<Seed>& seed);
 
 // Empty when the journal is of this game and of these rules, else what does not fit.
 std::string why_not_this_game(const Facts&, const Journal&);

@@ -41,6 +41,7 @@ struct Game {
     const Facts* facts;
     const ai::Players* players;        // the computer's: see ai/players.h
     std::span<const Phrase> actions;   // the grammar of notation
+    const Texts* texts;                // its sentences in all languages
     // A set-up filled in, or what is wrong with it in one line; and the seats that are in play with a checked one.
     std::expected<Setup, std::string> (*check_setup)(const Setup&);
     SeatSet (*seats_in_play)(const Setup&);

@@ -45,7 +45,7 @@ struct Takeback {
 
 struct Closing {
     std::vector<std::string> winners;   // empty: a draw
-    std::string rule, reason;
+    std::string rule, reason;   // the reason in English
     std::string by;   // empty: by the rules; else "resignation", "draw", "abandoned" or "rules_changed"
     std::optional<Seed> seed;   // absent when the dice had no seed (scripted)
 };

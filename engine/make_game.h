@@ -18,6 +18,7 @@ Game make_game(const ai::Players* players) {
         .facts = &Records::Rules::facts(),
         .players = players,
         .actions = Records::action_phrases(),
+        .texts = &Records::texts(),
         .check_setup = [](const Setup& setup) { return checked_beginning<Records>(setup); },
         .seats_in_play = [](const Setup& setup) { return seats_of_beginning<Records>(setup); },
         .set_up = [](const Setup& setup, const Seed& seed) -> Made { return Its::set_up(setup, seed); },

@@ -94,7 +94,7 @@ Playout play_randomly_on_paper(const Setup& setup, std::uint64_t seed, bool chec
     };
     const auto begin = [&](Effects& effects) { return *first_position<Records>(setup, effects); };
     Playout playout = play_randomly<Rules>(begin, seed, checking, &rolled, write_down);
-    if (playout.outcome) journal.closing = closing_of(Rules::facts(), *playout.outcome, std::nullopt);
+    if (playout.outcome) journal.closing = closing_of(Rules::facts(), Records::texts(), *playout.outcome, std::nullopt);
     playout.journal = std::move(journal);
     return playout;
 }

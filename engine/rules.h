@@ -26,6 +26,9 @@ class value;    // NOLINT(readability-identifier-naming)
 
 namespace papelotte {
 
+class Texts;     // engine/text.h
+struct Speech;
+
 struct OptionFact {
     std::string_view name, text;
     std::span<const std::string_view> values;   // the first is the default
@@ -49,9 +52,9 @@ struct Setup {
 };
 
 struct Outcome {
-    SeatSet winners;          // empty: a draw
-    std::string_view reason;  // one sentence
-    std::string_view rule;    // the rule that decided, "WL-15.1.3"
+    SeatSet winners;           // empty: a draw
+    std::string_view message;  // the id of its sentence in the catalogue: "result.french_objective"
+    std::string_view rule;     // the rule that decided, "WL-15.1.3"
 };
 
 template <class R>
@@ -79,12 +82,13 @@ concept GameRules = requires(const typename R::Position& position, typename R::P
 
 template <class C>
 concept GameRecords = requires(const typename C::Rules::Position& position, Seat seat, Action action, const Event& event, std::string_view text,
-                               const boost::json::value& json) {
+                               const boost::json::value& json, const Speech& speech) {
     { C::notate(action) } -> std::same_as<std::string>;                              // total: any action that is legal somewhere
     { C::parse(text) } -> std::same_as<std::expected<Action, Message>>;              // the error names the word that is wrong
     { C::action_json(action) } -> std::same_as<boost::json::object>;                 // {"do":"go","unit":"fr_inf_4","area":"hougoumont"}
     { C::event_json(event) } -> std::same_as<boost::json::object>;                   // {"event":"skirmish","unit":…}
-    { C::event_text(event) } -> std::same_as<std::string>;                           // in English; empty where it says nothing of its own
+    { C::texts() } -> std::same_as<const Texts&>;                                    // its sentences in all languages
+    { C::event_text(event, speech) } -> std::same_as<std::string>;                   // empty where it says nothing of its own
     { C::position_json(position) } -> std::same_as<boost::json::object>;             // complete, editable by hand; "game" says whose it is
     { C::read_position(json) } -> std::same_as<std::expected<typename C::Rules::Position, std::string>>;   // checks everything
     { C::view(position, seat) } -> std::same_as<boost::json::object>;                // seat or kObserver: what is hidden is absent
@@ -111,8 +115,6 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 //   has_secret(position, seat)         the view shows what an observer's does not (else found by comparing the two)
 //   inspect(position, seat, word)      what a piece reaches, as JSON (else nothing)
 // and for what it says to people:
-//   texts()                            its sentences in all languages (else only those that all games share)
-//   event_text(event, speech)          an event in any language
 //   prompt_phrases(), prompt_values(position)   what the values of a step's prompt are (the phrase is named like the step), and these values
 
 }  // namespace papelotte

@@ -26,11 +26,4 @@ boost::json::object arguments_json(std::span<const Argument> arguments);
 void add_message(boost::json::object& out, const Message& message);   // "sentence" and, if there are any, "args"
 void write_arguments(JsonText& out, std::span<const Argument> arguments);
 
-// The sentences of a game, or those of all games if it has none of its own.
-template <class Records>
-const Texts& texts_of() {
-    if constexpr (requires { Records::texts(); }) return Records::texts();
-    else return common_texts();
-}
-
 }  // namespace papelotte

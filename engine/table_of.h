@@ -37,7 +37,7 @@ class TableOf final : public Table {
         Dice dice(seed_of_entry(seed, 0));
         if (std::string error = table->begin(dice); !error.empty()) return std::unexpected(std::move(error));
         if (!setup.position.empty())
-            if (std::string error = why_nothing_to_play<Rules>(table->position_); !error.empty()) return std::unexpected("position: " + error);
+            if (std::string error = why_nothing_to_play<Records>(table->position_); !error.empty()) return std::unexpected("position: " + error);
         table->commit_to(seed);
         return table;
     }
@@ -103,7 +103,7 @@ class TableOf final : public Table {
         }
         return {std::string(prompt.question)};
     }
-    const Texts& texts() const override { return texts_of<Records>(); }
+    const Texts& texts() const override { return Records::texts(); }
 
     std::vector<Choice> legal(Seat seat) const override {
         std::vector<Choice> choices;
@@ -200,10 +200,7 @@ class TableOf final : public Table {
     std::uint64_t hash() const override { return Rules::hash(position_); }
     std::string describe(Seat seat) const override { return Records::describe(position_, seat); }
     boost::json::object event_json(const Event& event) const override { return Records::event_json(event); }
-    std::string event_text(const Event& event, const Speech& speech) const override {
-        if constexpr (requires { Records::event_text(event, speech); }) return Records::event_text(event, speech);
-        else return Records::event_text(event);
-    }
+    std::string event_text(const Event& event, const Speech& speech) const override { return Records::event_text(event, speech); }
     boost::json::object action_json(std::string_view notation) const override {
         const auto action = Records::parse(notation);
         return action ? Records::action_json(*action) : boost::json::object();
@@ -241,7 +238,7 @@ class TableOf final : public Table {
     }
 
     static Problem problem(Kind kind, Message message, std::string_view rule = {}) {
-        std::string text = texts_of<Records>().say(message);
+        std::string text = Records::texts().say(message);
         return {kind, std::string(rule), std::move(message), std::move(text)};
     }
 
@@ -306,7 +303,7 @@ class TableOf final : public Table {
     }
     void close_if_over() {
         if (const auto over = Rules::outcome(position_))
-            journal_.closing = closing_of(Rules::facts(), *over, journal_.commitment ? seed_ : std::nullopt);
+            journal_.closing = closing_of(Rules::facts(), Records::texts(), *over, journal_.commitment ? seed_ : std::nullopt);
     }
 
     // Replaying from there on finds out what could be taken back by undo() after so many entries: all of one seat, and without dice.

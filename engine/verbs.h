@@ -75,10 +75,4 @@ constexpr Noun named(Noun noun, std::string (*name)(int value), bool typed = fal
     return noun;
 }
 
-// The same noun, called otherwise in sentences.
-constexpr Noun titled(Noun noun, std::string_view (*title)(int value)) {
-    noun.title = title;
-    return noun;
-}
-
 }  // namespace papelotte

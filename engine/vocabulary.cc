@@ -127,50 +127,8 @@ std::expected<Action, Message> parse_action(std::span<const Phrase> phrases, std
 
 namespace {
 
-std::string title_of(const Noun& noun, int value) { return noun.title ? std::string(noun.title(value)) : operand_word(noun, value); }
-
-// The sentence with the words in place of its gaps, as far as there are gaps.
-std::string filled(std::string_view sentence, std::span<const std::string> words) {
-    std::string text;
-    for (const std::string& word : words) {
-        const std::size_t gap = sentence.find("{}");
-        if (gap == std::string_view::npos) break;
-        text += sentence.substr(0, gap);
-        text += word;
-        sentence.remove_prefix(gap + 2);
-    }
-    return text += sentence;
-}
-
-std::string term_text(std::span<const TermPhrase> phrases, const Term& term) {
-    if (term.kind >= phrases.size()) return "?";
-    const TermPhrase& phrase = phrases[term.kind];
-    std::vector<std::string> words;
-    if (phrase.about) words.push_back(title_of(*phrase.about, term.about));
-    words.push_back(std::to_string(term.value));
-    return filled(phrase.text, words);
-}
-
-}  // namespace
-
-std::string event_text(std::span<const Phrase> phrases, const Event& event, std::span<const TermPhrase> terms) {
-    if (event.kind >= phrases.size()) return "?";
-    const Phrase& phrase = phrases[event.kind];
-    std::vector<std::string> words;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(operand_count(phrase)); ++i)
-        words.push_back(title_of(*phrase.operands[i], event.args[i]));
-    std::string text(phrase.name);
-    if (phrase.text.empty())
-        for (const std::string& word : words) text += " " + word;
-    else text = filled(phrase.text, words);
-    for (const Term& term : event.terms) text += "\n  " + term_text(terms, term);
-    return text;
-}
-
-namespace {
-
 Argument argument_of(const Noun& noun, std::string_view gap, int value) {
-    if (!noun.word) return Argument::of_number(gap, value);
+    if (!noun.word && noun.decimals == 0) return Argument::of_number(gap, value);
     Argument argument = Argument::of_word(gap, operand_word(noun, value), noun.name ? noun.name(value) : std::string());
     argument.typed = noun.typed;
     return argument;
@@ -203,9 +161,10 @@ Message event_message(std::span<const Phrase> phrases, const Event& event) {
 }
 
 Message term_message(std::span<const TermPhrase> phrases, const Term& term) {
-    if (term.kind >= phrases.size()) return {"?"};
+    Message message{"?", {Argument::of_number("value", term.value)}};
+    if (term.kind >= phrases.size()) return message;
     const TermPhrase& phrase = phrases[term.kind];
-    Message message{"term." + std::string(phrase.name), {Argument::of_number("value", term.value)}};
+    message.id = "term." + std::string(phrase.name);
     if (phrase.about) message.arguments.push_back(argument_of(*phrase.about, "about", term.about));
     return message;
 }

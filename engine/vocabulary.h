@@ -23,7 +23,6 @@ struct Noun {
     std::string_view field;                                   // the key in JSON: "unit"
     std::string_view (*word)(int value);                      // empty for a value that does not exist; null: a plain number
     std::optional<int> (*value)(std::string_view word);       // null: a plain number
-    std::string_view (*title)(int value) = nullptr;           // how a sentence calls it, where that is not its word: "French"
     bool repeats = false;                                     // in JSON an array of all operands of this kind: "dice":[3,5]
     int decimals = 0;                                         // of a number: with 1, the value 375 is written 37.5
     std::string (*name)(int value) = nullptr;                 // the id of its name in the catalogue: "place.hougoumont"; null: it has none
@@ -34,7 +33,6 @@ struct Noun {
 struct Phrase {
     std::string_view name;
     std::array<const Noun*, kEventArgs> operands{};   // null from the first unused one on
-    std::string_view text{};                          // for events: sentences with {} for each operand, one per line
     Stakes stakes = Stakes::none;                     // for actions
 };
 
@@ -42,7 +40,6 @@ struct Phrase {
 struct TermPhrase {
     std::string_view name;         // in JSON: {"term":"terrain","area":"41","value":1}
     const Noun* about = nullptr;   // what the term names; null: nothing
-    std::string_view text{};       // with {} for what it names, if anything, and {} for the value
 };
 
 // The number of operands of a phrase.
@@ -59,10 +56,6 @@ std::string notate(std::span<const Phrase> phrases, const Action& action);
 
 // The reverse. Words are separated by one blank or more. The error names the wrong word.
 std::expected<Action, Message> parse_action(std::span<const Phrase> phrases, std::string_view text);
-
-// The phrase's sentence with the operands' words; without a sentence, the name and the words. Each term of an account has a line of its own
-// after it, indented by two blanks.
-std::string event_text(std::span<const Phrase> phrases, const Event& event, std::span<const TermPhrase> terms = {});
 
 // The operands of a phrase as the values of a sentence; of several with the same name the later ones are called dice_2, dice_3. An operand
 // kNth is no value of its own: it says which the one before it is, of several that have the same name.

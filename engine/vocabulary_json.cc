@@ -46,6 +46,16 @@ boost::json::object action_json(std::span<const Phrase> phrases, const Action& a
     return phrase_json("do", phrases, action.verb, values);
 }
 
+boost::json::object grammar_json(std::span<const Phrase> phrases) {
+    boost::json::object verbs;
+    for (const Phrase& phrase : phrases) {
+        boost::json::array operands;
+        for (int i = 0; i < operand_count(phrase); ++i) operands.emplace_back(phrase.operands[static_cast<std::size_t>(i)]->field);
+        verbs[phrase.name] = std::move(operands);
+    }
+    return verbs;
+}
+
 boost::json::object event_json(std::span<const Phrase> phrases, const Event& event, std::span<const TermPhrase> terms) {
     boost::json::object out = phrase_json("event", phrases, event.kind, event.args);
     if (event.terms.empty()) return out;

@@ -10,6 +10,9 @@ namespace papelotte {
 // {"do":"go","unit":"fr_inf_4","area":"hougoumont"}. A second operand with the same field is "area_2".
 boost::json::object action_json(std::span<const Phrase> phrases, const Action& action);
 
+// The operands of each verb: {"go":["unit","area"],"done":[]}.
+boost::json::object grammar_json(std::span<const Phrase> phrases);
+
 // {"event":"skirmish","unit":"fr_inf_1","dice":[6]}. The terms of an account are a list in it: "terms":[{"term":"terrain","value":1,"side":"defence"}],
 // without "side" where there is one total.
 boost::json::object event_json(std::span<const Phrase> phrases, const Event& event, std::span<const TermPhrase> terms = {});

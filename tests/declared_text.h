@@ -43,6 +43,10 @@ class DeclaredText {
         const auto* list = reinterpret_cast<const std::string_view*>(&ids);
         for (std::size_t i = 0; i < sizeof(Ids) / sizeof(std::string_view); ++i) add(std::string(list[i]));
     }
+    // "reason.destroy" for every name.
+    void add_names(const std::string& group, std::span<const std::string_view> names) {
+        for (const std::string_view name : names) add(group + "." + std::string(name));
+    }
     // "event.moved" for every phrase, and the names of all that its operands can be.
     void add_phrases(const std::string& group, std::span<const Phrase> phrases) {
         for (const Phrase& phrase : phrases) {
@@ -66,7 +70,8 @@ class DeclaredText {
         for (const std::string& id : ids_) EXPECT_TRUE(texts.find(id, kEnglish)) << "text.en.json: " << id << ": is missing";
         for (const TextEntry& entry : texts.own().front().entries) {
             const std::string id(entry.id.substr(0, entry.id.find(':')));
-            const bool other = std::ranges::any_of(elsewhere, [&](std::string_view group) { return id.starts_with(group); });
+            const auto begins = [&](std::string_view group) { return id.starts_with(group); };
+            const bool other = std::ranges::any_of(elsewhere, begins) || std::ranges::any_of(kHomeSays, begins);
             EXPECT_TRUE(other || ids_.contains(id)) << "text.en.json: " << id << ": nobody says it";
         }
         for (const TextTable& table : texts.own())
@@ -76,6 +81,7 @@ class DeclaredText {
 
    private:
     static constexpr int kMostValues = 256;
+    static constexpr std::string_view kHomeSays[] = {"card.", "choice."};  // the page, of any game
     using Nouns = std::map<std::string, const Noun*>;
 
     // Every form of a name that a sentence asks for is there. Not all things need to have it: only infantry has skirmishers.
@@ -96,6 +102,17 @@ class DeclaredText {
     std::set<std::string> ids_;
     std::map<std::string, Nouns> nouns_;
 };
+
+// The ways in which a game can end; in a position nothing but its `result` counts.
+template <class Rules, class Add>
+void for_each_outcome(Add add) {
+    using Result = decltype(Rules::Position::result);
+    typename Rules::Position p{};
+    for (std::size_t i = 1; i < kEnumWords<Result>.size(); ++i) {
+        p.result = Result(i);
+        add(*Rules::outcome(p));
+    }
+}
 
 // The steps of a variant that wait for a player: what each asks.
 template <class Step, class Add>

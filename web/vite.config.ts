@@ -1,6 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 // `npm run dev` serves the page with live reload and hands /api to a papelotte server on port 1815. Building the page needs nothing of what
 // only its tests need; those have vitest.config.ts.
@@ -10,19 +14,70 @@ const toys: Plugin = {
   name: 'toys',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === './registered' && importer?.endsWith('src/games/index.ts')
-      ? fileURLToPath(new URL('browser/toys/registered.ts', import.meta.url))
-      : null,
+    source === './registered' && importer?.endsWith('src/games/index.ts') ? fromHere('browser/toys/registered.ts') : null,
 };
 
+// data/common/text.en.json?with_cards: the sentences that all games share, and those of every game that its card needs (ids card.…), which
+// get the name of the game: card.waterloo.blurb. `folders`: where the games' folders are.
+const kWithCards = '?with_cards';
+const cards = (folders: string[]): Plugin => ({
+  name: 'cards',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const file = source.endsWith(kWithCards) ? await this.resolve(source.slice(0, -kWithCards.length), importer) : null;
+    return file && `\0${file.id}${kWithCards}`;
+  },
+  load(id) {
+    if (!id.endsWith(kWithCards)) return null;
+    const file = id.slice(1, -kWithCards.length);
+    const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    for (const folder of folders) {
+      for (const game of readdirSync(folder)) {
+        const own = `${folder}/${game}/${basename(file)}`;
+        if (own === file || !existsSync(own)) continue;
+        this.addWatchFile(own);
+        for (const [name, text] of Object.entries(JSON.parse(readFileSync(own, 'utf8')) as Record<string, unknown>))
+          if (name.startsWith('card.')) all[name.replace('card.', `card.${game}.`)] = text;
+      }
+    }
+    return `export default ${JSON.stringify(all)}`;
+  },
+});
+
+// The entry is small and fetches the page's code (start.ts) and its words; the code is preloaded, so that it does not wait for the entry.
+const preload: Plugin = {
+  name: 'preload',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {}, chunk: entry }) => {
+      const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/start.ts'));
+      if (start?.type !== 'chunk' || !entry) return [];
+      const files = [start.fileName, ...start.imports].filter((file) => ![entry.fileName, ...entry.imports].includes(file));
+      return files.map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' }));
+    },
+  },
+};
+
+// What every map is drawn with is a file of its own beside the maps (map-*), whichever games share it. What every page needs is one file
+// rather than many, but for the little that the entry needs.
+const groups = [
+  { name: 'entry', test: /src\/(pages|text\/files|ui\/remember)\.|vite\/preload-helper/, priority: 1 },
+  { name: 'map-engraver', test: /src\/board\/(engraver\/|wood|room|recent)/ },
+  { name: 'page', test: /node_modules\/svelte\/|src\/(text\/|ui\/|games\/(index|registered|\w+\/card)\.)/ },
+];
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'toys' ? [toys] : [])],
+  plugins: [
+    svelte(),
+    preload,
+    cards([fromHere('../data'), ...(mode === 'toys' ? [fromHere('browser/toys')] : [])]),
+    ...(mode === 'toys' ? [toys] : []),
+  ],
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.PAPELOTTE_API ?? 'http://127.0.0.1:1815', ws: true } } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every map is drawn with is a file of its own beside the maps (map-*), whichever games share it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'map-engraver', test: /src\/board\/(engraver\/|wood|room|recent)/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 }));

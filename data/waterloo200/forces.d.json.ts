@@ -1,10 +1,7 @@
 // Made by tools/compile_data from data/waterloo200/schema.json: do not edit. `compile_data --types data/waterloo200` writes it anew.
 export type Faction = 'french' | 'british' | 'prussian';
 export type Side = 'french' | 'allied';
-export interface Names {
-  en: string;
-  it: string;
-}
+export type Names = Record<string, string>;
 export interface Corps {
   faction: Faction;
   name: Names;
@@ -46,6 +43,7 @@ export interface Unit {
   corps: string | null;
   type: UnitType;
   name: Names;
+  short?: Names;
   label: string;
   steps: UnitStep[];
   mp: number;

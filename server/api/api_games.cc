@@ -1,8 +1,8 @@
 // The list of games, and checking a set-up.
-#include "ai/doctrine.h"
 #include "ai/players.h"
 #include "engine/facts.h"
 #include "engine/quoted.h"
+#include "engine/vocabulary_json.h"
 #include "engine/words.h"
 #include "games/registry.h"
 #include "server/api/api.h"
@@ -21,15 +21,12 @@ json::object game_json(const Game& game) {
     json::array options;
     for (const OptionFact& option : facts.options)
         options.push_back(json::object{{"name", option.name}, {"text", option.text}, {"values", words(option.values)}});
-    json::object verbs, stakes, decimals;
+    json::object stakes, decimals;
     for (const Phrase& phrase : game.actions) {
-        json::array operands;
         for (int i = 0; i < operand_count(phrase); ++i) {
             const Noun& noun = *phrase.operands[static_cast<std::size_t>(i)];
-            operands.emplace_back(noun.field);
             if (noun.decimals > 0) decimals[noun.field] = noun.decimals;
         }
-        verbs[phrase.name] = std::move(operands);
         if (phrase.stakes != Stakes::none) stakes[phrase.name] = enum_word(phrase.stakes);
     }
     json::object out{{"id", facts.id}, {"title", facts.title}, {"designer", facts.designer}, {"description", facts.description}};
@@ -44,10 +41,8 @@ json::object game_json(const Game& game) {
     out["scenarios"] = words(facts.scenarios);
     out["options"] = std::move(options);
     out["levels"] = words(ai::kLevels);
-    json::array reasons;
-    for (const ai::Reason& reason : game.players->reasons) reasons.push_back(json::object{{"name", reason.name}, {"text", reason.text}});
-    out["reasons"] = std::move(reasons);
-    out["verbs"] = std::move(verbs);
+    out["reasons"] = words(game.players->reasons);
+    out["verbs"] = grammar_json(game.actions);
     out["stakes"] = std::move(stakes);
     out["decimals"] = std::move(decimals);
     return out;

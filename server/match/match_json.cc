@@ -27,9 +27,11 @@ json::object broken_message() {
         {"type", "error"}, {"code", "match_broken"}, {"text", "this match cannot be shown: its record is damaged, or the server failed at it"}};
 }
 
-std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason) {
-    return json::serialize(
-        json::object{{"winners", json::array(winners.begin(), winners.end())}, {"by", by}, {"rule", rule}, {"reason", reason}});
+std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason,
+                        std::string_view sentence) {
+    json::object result{{"winners", json::array(winners.begin(), winners.end())}, {"by", by}, {"rule", rule}, {"reason", reason}};
+    if (!sentence.empty()) result["sentence"] = sentence;
+    return json::serialize(result);
 }
 
 json::object chat_json(const store::ChatRow& chat) {

@@ -24,8 +24,9 @@ boost::json::object broken_message();   // the error for all viewers of a broken
 boost::json::object chat_json(const store::ChatRow&);
 
 inline constexpr std::string_view kRulesChanged = "rules_changed";   // the end of a match that the present rules cannot replay
-// The result of a match as stored in its row.
-std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason);
+// The result of a match as stored in its row. `reason` is in English; `sentence` is the id of the same in the game's catalogue, if it is there.
+std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason,
+                        std::string_view sentence = {});
 
 // A match as lists and messages show it to a person: which seats are his, and which players are connected (one flag per seat; empty in lists).
 boost::json::object match_json(const store::MatchRow&, const std::vector<std::string>& names, std::string_view person,

@@ -74,8 +74,10 @@ void MatchState::update_row() {
     row.bidding = table->seating() == Seating::bidding;
     row.n = n();
     row.headline = table->headline();
-    if (const auto& closing = table->journal().closing; closing && row.result.empty())
-        row.result = result_text(closing->winners, "rules", closing->rule, closing->reason);
+    if (const auto outcome = table->outcome(); outcome && row.result.empty()) {
+        const Closing& closing = *table->journal().closing;
+        row.result = result_text(closing.winners, "rules", closing.rule, closing.reason, outcome->message);
+    }
     row.to_act.clear();
     if (over()) row.status = "over";
     for (std::size_t i = 0; i < seats() && !over(); ++i)

@@ -36,7 +36,7 @@ json::object odds_json(const ai::Odds& odds) {
     for (const ai::Odds::Count& count : odds.counts) {
         json::array chances;
         for (const auto& [value, chance] : count.chances) chances.push_back(json::array{value, rounded(chance)});
-        json::object one{{"name", count.name}, {"text", count.text}, {"chances", std::move(chances)}};
+        json::object one{{"name", count.name}, {"chances", std::move(chances)}};
         one["mean"] = rounded(count.mean);
         one["half_width"] = rounded(count.half_width);
         counts.push_back(std::move(one));

@@ -20,7 +20,7 @@ struct Position;
 
 struct Lay {
     static constexpr std::string_view name = "lay";
-    static constexpr Prompt prompt{name, "Lay a coin.", {"PN-1"}};
+    static constexpr Prompt prompt{name, "ask.lay", {"PN-1"}};
     std::uint8_t coins = 1;
     std::array<std::uint8_t, 2> laid{}, sides{};   // by seat: how many, and a bit for each
     static constexpr auto fields = std::tuple{Field{"coins", &Lay::coins}, Field{"laid", &Lay::laid}, Field{"sides", &Lay::sides}};
@@ -35,7 +35,7 @@ struct Lay {
         for (const Side side : {heads, tails}) out.push_back({0, side, 0, 0});
     }
     Refusal why_not(const Position&, Seat, Action action) const {
-        static constexpr Rule kACoin{"PN-1", "Lay heads or tails."};
+        static constexpr Rule kACoin{"PN-1", "rule.heads_or_tails"};
         return action == Action{0, heads, 0, 0} || action == Action{0, tails, 0, 0} ? Refusal() : Refusal(kACoin);
     }
     void apply(Position&, Seat seat, Action action, Effects&) {
@@ -79,14 +79,14 @@ struct Rules {
     static SeatSet to_act(const Position& p) { return agenda::to_act(p); }
     static void legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
     static Refusal why_not(const Position& p, Seat seat, Action action) {
-        static constexpr Rule kNotNow{"PN-1", "You have laid your coins."};
+        static constexpr Rule kNotNow{"PN-1", "rule.not_now"};
         return agenda::why_not(p, seat, action, kNotNow, kNotNow);
     }
     static void apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
     static Action random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, Action{}); }
     static std::optional<Outcome> outcome(const Position& p) {
         if (!p.agenda.empty()) return std::nullopt;
-        return Outcome{p.red_won ? kRed : kBlue, "The coins are uncovered.", "PN-2"};
+        return Outcome{p.red_won ? kRed : kBlue, "result.uncovered", "PN-2"};
     }
     static void redeal(Position& p, Seat seat, Dice& dice) { agenda::redeal_choices(p, seat, dice); }
     static void reopen(Position& p, Seat keep) { agenda::reopen(p, keep); }
@@ -101,8 +101,8 @@ static_assert(GameRules<Rules>);
 // Knows nothing that would help.
 struct Doctrine {
     using Rules = pennies::Rules;
-    static std::span<const ai::Reason> reasons() {
-        static constexpr ai::Reason kReasons[] = {{"none", "Has no reason."}};
+    static std::span<const std::string_view> reasons() {
+        static constexpr std::string_view kReasons[] = {"none"};
         return kReasons;
     }
     static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet, std::span<ai::Judgement>) {}
@@ -113,8 +113,8 @@ struct Doctrine {
     static int turn(const Position&) { return 1; }
     static float share(const Position&) { return 0.2f; }
     static constexpr bool kShortSightedVeteran = false;
-    static std::span<const ai::CountName> counts() {
-        static constexpr ai::CountName kCounts[] = {{"red_wins", "red wins"}};
+    static std::span<const std::string_view> counts() {
+        static constexpr std::string_view kCounts[] = {"red_wins"};
         return kCounts;
     }
     static ai::Counts count(const Position&, const Position& after, Action, std::span<const Event>) { return {after.red_won}; }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ai/doctrine.h"
+#include "engine/words.h"
 #include "tests/engine/toy_game.h"
 
 namespace papelotte::fords {
@@ -12,11 +13,7 @@ struct Doctrine {
     using Rules = fords::Rules;
     enum Why : std::uint8_t { strike, flinch, thrift };
 
-    static std::span<const ai::Reason> reasons() {
-        static constexpr ai::Reason kReasons[] = {
-            {"strike", "Strikes a weaker scout."}, {"flinch", "Keeps away from a stronger scout."}, {"thrift", "Saves coins."}};
-        return kReasons;
-    }
+    static std::span<const std::string_view> reasons() { return kEnumWords<Why>; }
     static void judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> out) {
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const auto say = [&](Why why, float points) {
@@ -45,8 +42,8 @@ struct Doctrine {
     static int turn(const Position& p) { return p.round; }
     static float share(const Position& p) { return Rules::step_name(p) == "march" ? 0.2f : 0.1f; }
     static constexpr bool kShortSightedVeteran = false;
-    static std::span<const ai::CountName> counts() {
-        static constexpr ai::CountName kCounts[] = {{"red_loss", "red strength lost"}, {"blue_loss", "blue strength lost"}};
+    static std::span<const std::string_view> counts() {
+        static constexpr std::string_view kCounts[] = {"red_loss", "blue_loss"};
         return kCounts;
     }
     static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>) {

@@ -106,6 +106,8 @@ void doctrine_is_sound(std::uint64_t games) {
     using D = typename Its::Doctrine;
     ASSERT_LE(D::reasons().size(), 64u);
     ASSERT_LE(D::counts().size(), static_cast<std::size_t>(ai::kMostCounts));
+    for (const std::string_view name : D::reasons()) EXPECT_TRUE(Records::texts().find("reason." + std::string(name), kEnglish)) << name;
+    for (const std::string_view name : D::counts()) EXPECT_TRUE(Records::texts().find("count." + std::string(name), kEnglish)) << name;
     auto policy = std::make_unique<ai::Policy<D>>();
     walk_games<Records>(games, 53'000, [&](Walk<Records>& walk) {
         float sum = 0;
@@ -121,7 +123,7 @@ void doctrine_is_sound(std::uint64_t games) {
             EXPECT_TRUE(std::isfinite(policy->judgement(i).score));
             for (const ai::Judgement::Share& share : policy->judgement(i).why) {
                 ASSERT_LT(share.reason, D::reasons().size());
-                EXPECT_TRUE(ai::kRecruitReasons >> share.reason & 1) << D::reasons()[share.reason].name << " speaks though it is switched off";
+                EXPECT_TRUE(ai::kRecruitReasons >> share.reason & 1) << D::reasons()[share.reason] << " speaks though it is switched off";
             }
         }
     });

@@ -87,7 +87,9 @@ void copies_play_alike() {
             ASSERT_TRUE(Rules::same(one, two)) << "after " << Records::notate(action);
         }
         for (const Event& event : events) {
-            EXPECT_EQ(Records::event_text(event).find_first_of("{}?"), std::string::npos) << Records::event_text(event);
+            const std::string text = Records::event_text(event, {});
+            EXPECT_EQ(text.find_first_of("{}?"), std::string::npos) << text;
+            EXPECT_FALSE(text.starts_with("event.")) << text << ": the catalogue does not have it";
             EXPECT_TRUE(Records::event_json(event).contains("event"));
         }
     });
@@ -100,13 +102,15 @@ void prompts_say_what_to_decide() {
     const auto names = Rules::step_names();
     walk_games<Records>(Size<Records>::games, 14'000, [&](Walk<Records>& walk) {
         if (Rules::outcome(walk.position)) {
-            EXPECT_FALSE(Rules::outcome(walk.position)->reason.empty());
-            EXPECT_FALSE(Rules::outcome(walk.position)->rule.empty());
+            const Outcome outcome = *Rules::outcome(walk.position);
+            EXPECT_TRUE(Records::texts().find(outcome.message, kEnglish)) << outcome.message;
+            EXPECT_FALSE(outcome.rule.empty());
             return;
         }
         EXPECT_NE(std::find(names.begin(), names.end(), Rules::step_name(walk.position)), names.end()) << Rules::step_name(walk.position);
         const Prompt prompt = Records::prompt(walk.position, walk.seat);
-        EXPECT_FALSE(prompt.step.empty() || prompt.question.empty() || prompt.rules[0].empty()) << prompt.step;
+        EXPECT_FALSE(prompt.step.empty() || prompt.rules[0].empty()) << prompt.step;
+        EXPECT_TRUE(Records::texts().find(prompt.question, kEnglish)) << prompt.question;
     });
 }
 

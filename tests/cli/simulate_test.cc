@@ -17,7 +17,8 @@ TEST_F(Cli, simulate_counts_all_games_whatever_the_jobs) {
     for (const auto& ending : json.at("endings").as_array()) {
         ended += number(ending.at("games"));
         EXPECT_TRUE(ending.at("rule").as_string().starts_with("WL-"));
-        EXPECT_FALSE(ending.at("reason").as_string().empty());
+        EXPECT_TRUE(ending.at("sentence").as_string().starts_with("result."));
+        EXPECT_TRUE(ending.at("reason").as_string().ends_with("."));
     }
     EXPECT_EQ(ended, 12);
     const auto& decisions = json.at("decisions");

@@ -5,6 +5,8 @@
 
 #include <boost/json.hpp>
 
+#include "engine/text.h"
+
 namespace papelotte::cli {
 
 namespace {
@@ -14,7 +16,7 @@ constexpr Facts kFacts{"toy", "Toy", "nobody", "", 1, kSeats, kScenarios, {}};
 
 Playout finished(SeatSet winners, std::uint64_t decisions) {
     Playout playout;
-    playout.outcome = Outcome{winners, winners.empty() ? "Nobody won." : "Somebody won.", "T-1"};
+    playout.outcome = Outcome{winners, winners.empty() ? "result.draw" : "result.won", "T-1"};
     playout.decisions = decisions;
     return playout;
 }
@@ -33,7 +35,7 @@ TEST(Tally, counts_winners_draws_and_decisions) {
     tally.add(2, finished(Seat(1), 30));
     tally.add(3, finished(Seat(1), 20));
     tally.add(4, finished(SeatSet(), 40));
-    const boost::json::object json = tally.json(kFacts);
+    const boost::json::object json = tally.json(kFacts, common_texts());
     EXPECT_EQ(json.at("wins"), (boost::json::object{{"red", 1}, {"blue", 2}}));
     EXPECT_EQ(json.at("draws"), 1);
     EXPECT_EQ(json.at("decisions"), (boost::json::object{{"mean", 25.0}, {"min", 10}, {"max", 40}}));
@@ -51,15 +53,15 @@ TEST(Tally, broken_games_are_kept_apart_in_the_order_of_seeds) {
     EXPECT_EQ(one.broken()[0].seed, 3u);
     EXPECT_EQ(one.broken()[0].problem, "the game did not come to an end");
     EXPECT_EQ(one.broken()[1].problem, "a unit is lost");
-    EXPECT_EQ(one.json(kFacts).at("finished"), 1);
-    EXPECT_EQ(one.json(kFacts).at("broken").at(1).at("seed"), 7);
+    EXPECT_EQ(one.json(kFacts, common_texts()).at("finished"), 1);
+    EXPECT_EQ(one.json(kFacts, common_texts()).at("broken").at(1).at("seed"), 7);
 }
 
 TEST(Tally, no_finished_game_is_no_division_by_nothing) {
     Tally tally;
     tally.add(1, broken("at once"));
-    EXPECT_EQ(tally.json(kFacts).at("decisions"), (boost::json::object{{"mean", 0.0}, {"min", 0}, {"max", 0}}));
-    EXPECT_FALSE(tally.text(kFacts).empty());
+    EXPECT_EQ(tally.json(kFacts, common_texts()).at("decisions"), (boost::json::object{{"mean", 0.0}, {"min", 0}, {"max", 0}}));
+    EXPECT_FALSE(tally.text(kFacts, common_texts()).empty());
 }
 
 }  // namespace papelotte::cli

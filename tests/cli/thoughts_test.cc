@@ -18,6 +18,16 @@ TEST_F(Cli, a_hint_comes_with_its_reasons) {
     EXPECT_TRUE(contains(result.out, "Nothing has happened yet."));   // a hint changes nothing
 }
 
+TEST_F(Cli, reasons_counts_and_results_are_told_in_the_language_that_is_asked_for) {
+    const Result advised = run({"play", "waterloo", "--seed", "1", "--language", "it"}, "odds " + kSkirmish + "\nhint\n");
+    expect_fine(advised);
+    EXPECT_TRUE(contains(advised.out, "  Cubi francesi: ")) << advised.out;
+    EXPECT_TRUE(contains(advised.out, "  Logora il nemico con i cubi, tolti quelli che prende a sua volta.\n")) << advised.out;
+    const Result played = run({"play", "waterloo200", "--seat", "french=random", "--seat", "british=random", "--seed", "3", "--language", "it"});
+    expect_fine(played);
+    EXPECT_TRUE(contains(played.out, "Scende la notte e gli Alleati tengono più aree vittoria. (W2-18.2.1)\n")) << played.out;
+}
+
 TEST_F(Cli, the_computer_says_why_it_did_what_it_did) {
     const Result result = run({"play", "waterloo", "--seed", "1", "--seat", "french=regular"}, "why\ndone\nwhy\n");
     expect_fine(result);

@@ -117,7 +117,7 @@ TEST(auction, refuses_what_is_no_next_bid) {
     EXPECT_EQ(refused(*table, kFirst, "bid french -1"), "RG-2.1 The first bid is 0 or more, each later one exactly 1 higher.");
     EXPECT_EQ(refused(*table, kFirst, "bid french 7"), "RG-2.2 That is more than the side can pay.");
     EXPECT_EQ(refused(*table, kFirst, "bid allied 4"), "RG-2.2 That is more than the side can pay.");
-    EXPECT_EQ(refused(*table, kFirst, "assault left"), "RG-2 Bid for a side, or pass.");
+    EXPECT_EQ(refused(*table, kFirst, "assault left"), "RG-2 Not now. Bid for a side, or pass.");
     EXPECT_EQ(refused(*table, kFirst, "bid prussian 1"), "There is no side ‘prussian’.");
     EXPECT_EQ(refused(*table, kFirst, "bid french three"), "It takes a number, not ‘three’.");
     EXPECT_NE(refused(*table, kFirst, "bid french 99999999999999999999"), "it was played");
@@ -128,7 +128,7 @@ TEST(auction, refuses_what_is_no_next_bid) {
         EXPECT_EQ(refused(*table, kSecond, action), "RG-2.1 The first bid is 0 or more, each later one exactly 1 higher.") << action;
     EXPECT_EQ(refused(*table, kFirst, "bid french 2"), "It is not your turn: the other player is to bid.");
     bid(*table, {{kSecond, "pass"}, {ridge::kFrench, "pay left"}});
-    EXPECT_EQ(refused(*table, ridge::kFrench, "bid french 2"), "RG-5 Assault, commit the reserve, or hold.");
+    EXPECT_EQ(refused(*table, ridge::kFrench, "bid french 2"), "RG-5 Not now. Assault, commit the reserve, or hold.");
     EXPECT_EQ(refused(*table, ridge::kAllied, "hold"), "It is not your turn: french are to decide.");
 }
 

@@ -7,17 +7,17 @@ namespace papelotte::drill {
 
 namespace {
 
-constexpr Rule kNoSuchAction{"DR-4", "There is no such action."};
-constexpr Rule kNotYourDecision{"DR-4", "The other side decides now."};
-constexpr Rule kGameOver{"DR-7", "The game is over."};
-constexpr Rule kOwnTile{"DR-4", "Take a tile of your own that stands on the table."};
-constexpr Rule kWaitingTile{"DR-2", "Post a tile of your own that waits."};
-constexpr Rule kOwnZone{"DR-2", "A tile is posted within 60 mm of its own edge."};
-constexpr Rule kOffTheTable{"DR-3", "The middle of a tile stays 10 mm from the edges of the table."};
-constexpr Rule kTooNearOwn{"DR-3", "The middles of two tiles of a side are 30 mm apart or more."};
-constexpr Rule kWheel{"DR-4", "A tile wheels by 90 degrees at most."};
-constexpr Rule kWay{"DR-4", "A tile goes 60 mm at most."};
-constexpr Rule kTooNearEnemy{"DR-5", "The middles of enemies are 22 mm apart or more."};
+constexpr Rule kNoSuchAction{"DR-4", "rule.no_such_action"};
+constexpr Rule kNotYourDecision{"DR-4", "rule.not_your_decision"};
+constexpr Rule kGameOver{"DR-7", "rule.game_over"};
+constexpr Rule kOwnTile{"DR-4", "rule.own_tile"};
+constexpr Rule kWaitingTile{"DR-2", "rule.waiting_tile"};
+constexpr Rule kOwnZone{"DR-2", "rule.own_zone"};
+constexpr Rule kOffTheTable{"DR-3", "rule.off_the_table"};
+constexpr Rule kTooNearOwn{"DR-3", "rule.too_near_own"};
+constexpr Rule kWheel{"DR-4", "rule.wheel"};
+constexpr Rule kWay{"DR-4", "rule.way"};
+constexpr Rule kTooNearEnemy{"DR-5", "rule.too_near_enemy"};
 
 constexpr std::string_view kSeats[] = {"red", "blue"}, kScenarios[] = {"standard"};
 
@@ -275,8 +275,8 @@ Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
 std::optional<Outcome> Rules::outcome(const Position& p) {
     if (!p.agenda.empty()) return std::nullopt;
     const int lead = tiles_left(p, kRed) - tiles_left(p, kBlue);
-    if (lead == 0) return Outcome{SeatSet(), "Both sides have as many tiles.", "DR-7"};
-    return Outcome{lead > 0 ? kRed : kBlue, "One side has more tiles.", "DR-7"};
+    if (lead == 0) return Outcome{SeatSet(), "result.equal", "DR-7"};
+    return Outcome{lead > 0 ? kRed : kBlue, "result.more_tiles", "DR-7"};
 }
 
 std::string Rules::broken_invariant(const Position& p) {

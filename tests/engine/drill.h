@@ -19,6 +19,7 @@
 #include "engine/agenda.h"
 #include "engine/lies_on.h"
 #include "engine/rules.h"
+#include "engine/text.h"
 #include "engine/verbs.h"
 #include "engine/words.h"
 
@@ -70,7 +71,7 @@ struct Post;
 struct Turn {
     static constexpr std::string_view name = "turn";
     using lies_on = Steps<Outermost>;
-    static constexpr Prompt prompt{name, "Take one of your tiles.", {"DR-4"}};
+    static constexpr Prompt prompt{name, "ask.turn", {"DR-4"}};
     std::uint8_t number;   // from 0; red's are even
     static constexpr auto fields = std::tuple{Field{"number", &Turn::number}};
     Seat seat(const Position&) const { return Seat(number % 2); }
@@ -82,7 +83,7 @@ struct Turn {
 struct Post {
     static constexpr std::string_view name = "post";
     using lies_on = Steps<Turn, Post>;
-    static constexpr Prompt prompt{name, "Post a tile in front of your edge.", {"DR-2"}};
+    static constexpr Prompt prompt{name, "ask.post", {"DR-2"}};
     Seat side;
     static constexpr auto fields = std::tuple{Field{"side", &Post::side}};
     Seat seat(const Position&) const { return side; }
@@ -94,7 +95,7 @@ struct Post {
 struct Manoeuvre {
     static constexpr std::string_view name = "manoeuvre";
     using lies_on = Steps<Turn>;
-    static constexpr Prompt prompt{name, "Wheel the tile about a front corner and slide it forward, or let it stand.", {"DR-4", "DR-5"}};
+    static constexpr Prompt prompt{name, "ask.manoeuvre", {"DR-4", "DR-5"}};
     Tile tile;
     static constexpr auto fields = std::tuple{Field{"tile", &Manoeuvre::tile}};
     Seat seat(const Position&) const;
@@ -107,7 +108,7 @@ struct Manoeuvre {
 struct Strike {
     static constexpr std::string_view name = "strike";
     using lies_on = Steps<Turn>;
-    static constexpr Prompt prompt{name, "Choose where to strike.", {"DR-6"}};
+    static constexpr Prompt prompt{name, "ask.strike", {"DR-6"}};
     Tile tile, met;
     Part guarded;
     static constexpr auto fields = std::tuple{Field{"tile", &Strike::tile}, Field{"met", &Strike::met}, Field{"guarded", &Strike::guarded}};
@@ -120,7 +121,7 @@ struct Strike {
 struct Guard {
     static constexpr std::string_view name = "guard";
     using lies_on = Steps<Turn>;
-    static constexpr Prompt prompt{name, "Choose what to guard.", {"DR-6"}};
+    static constexpr Prompt prompt{name, "ask.guard", {"DR-6"}};
     Tile tile, met;
     static constexpr auto fields = std::tuple{Field{"tile", &Guard::tile}, Field{"met", &Guard::met}};
     Seat seat(const Position&) const;
@@ -173,7 +174,8 @@ struct Records {
     static std::expected<Action, Message> parse(std::string_view);
     static boost::json::object action_json(Action);
     static boost::json::object event_json(const Event&);
-    static std::string event_text(const Event&);
+    static std::string event_text(const Event&, const Speech& = {});
+    static const Texts& texts();
     static boost::json::object position_json(const Position&);
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);

@@ -2,18 +2,21 @@
 #include "engine/facts.h"
 #include "engine/fields_json.h"
 #include "engine/position_reader.h"
+#include "engine/spoken.h"
 #include "engine/view_fields.h"
 #include "engine/vocabulary_json.h"
 #include "tests/engine/drill.h"
 
 namespace papelotte::drill {
 
+std::span<const TextTable> game_text();   // tests/toys/drill/text.en.json, by tools/compile_text
+
 namespace {
 
 const Noun kTile = enum_noun<Tile, Tile::blue_2>("tile"), kMet = enum_noun<Tile, Tile::blue_2>("met"),
            kCorner = enum_noun<Corner, Corner::right>("corner"), kPart = enum_noun<Part, Part::right>("part");
 constexpr Noun kX = decimal_noun("x", 1), kY = decimal_noun("y", 1), kAngle = decimal_noun("angle", 1), kDistance = decimal_noun("distance", 1),
-               kDie{"dice", nullptr, nullptr, nullptr, true};
+               kDie{"dice", nullptr, nullptr, true};
 
 const Noun* noun_of(Operand kind, int index) {
     switch (kind) {
@@ -28,11 +31,11 @@ const Noun* noun_of(Operand kind, int index) {
     return nullptr;
 }
 const auto kActions = action_phrases_of(kVerbData, noun_of);
-const Phrase kEvents[] = {{"posted", {&kTile, &kX, &kY}, "{} is posted at {}, {}."},
-                          {"advanced", {&kTile, &kCorner, &kAngle, &kDistance}, "{} wheels {} by {} degrees and goes {} mm."},
-                          {"met", {&kTile, &kMet}, "{} meets {}."},
-                          {"struck", {&kTile, &kPart, &kDie}, "{} strikes {}: {}."},
-                          {"lost", {&kTile}, "{} is lost."}};
+const Phrase kEvents[] = {{"posted", {&kTile, &kX, &kY}},
+                          {"advanced", {&kTile, &kCorner, &kAngle, &kDistance}},
+                          {"met", {&kTile, &kMet}},
+                          {"struck", {&kTile, &kPart, &kDie}},
+                          {"lost", {&kTile}}};
 
 constexpr auto kOpen = field_names("tiles", "agenda");
 static_assert(each_in_one<Position>(kOpen));
@@ -71,7 +74,11 @@ std::string Records::notate(Action action) { return papelotte::notate(kActions, 
 std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(kActions, text); }
 boost::json::object Records::action_json(Action action) { return papelotte::action_json(kActions, action); }
 boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(kEvents, event); }
-std::string Records::event_text(const Event& event) { return papelotte::event_text(kEvents, event); }
+std::string Records::event_text(const Event& event, const Speech& speech) { return papelotte::event_text(texts(), kEvents, event, {}, speech); }
+const Texts& Records::texts() {
+    static const Texts kTexts(game_text(), common_text());
+    return kTexts;
+}
 
 std::string Records::headline(const Position& p) {
     if (p.agenda.empty()) return "the end";

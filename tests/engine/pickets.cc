@@ -9,11 +9,11 @@ namespace papelotte::pickets {
 
 namespace {
 
-constexpr Rule kNoSuchAction{"PK-2", "There is no such action."};
-constexpr Rule kNotYourDecision{"PK-2", "Another player decides now."};
-constexpr Rule kGameOver{"PK-4", "The game is over."};
-constexpr Rule kOwnPickets{"PK-2", "Post a picket of your own that is still in camp."};
-constexpr Rule kNoScouts{"PK-3", "Scouts go out once, where enemy pickets are hidden."};
+constexpr Rule kNoSuchAction{"PK-2", "rule.no_such_action"};
+constexpr Rule kNotYourDecision{"PK-2", "rule.not_your_decision"};
+constexpr Rule kGameOver{"PK-4", "rule.game_over"};
+constexpr Rule kOwnPickets{"PK-2", "rule.own_pickets"};
+constexpr Rule kNoScouts{"PK-3", "rule.no_scouts"};
 constexpr Rule kScoutsAreForThree{"PK-6", "Scouts are for three players."};
 
 constexpr std::string_view kSeats[] = {"red", "blue", "green"}, kScenarios[] = {"standard"}, kPlayers[] = {"three", "two"},
@@ -147,8 +147,8 @@ Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
 std::optional<Outcome> Rules::outcome(const Position& p) {
     if (!p.agenda.empty()) return std::nullopt;
     const int held = balance(p);
-    if (held == 0) return Outcome{SeatSet(), "Both sides hold as many places.", "PK-4"};
-    return Outcome{seats_of(held > 0 ? Army::red : Army::blue) & SeatSet::first(p.three_players ? 3 : 2), "One side holds more places.", "PK-4"};
+    if (held == 0) return Outcome{SeatSet(), "result.equal", "PK-4"};
+    return Outcome{seats_of(held > 0 ? Army::red : Army::blue) & SeatSet::first(p.three_players ? 3 : 2), "result.more_places", "PK-4"};
 }
 
 // What is hidden of an army is in any order and of any strength.

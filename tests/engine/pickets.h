@@ -15,6 +15,7 @@
 #include "engine/agenda.h"
 #include "engine/lies_on.h"
 #include "engine/rules.h"
+#include "engine/text.h"
 #include "engine/verbs.h"
 #include "engine/words.h"
 
@@ -52,7 +53,7 @@ struct Count {
 struct Post {
     static constexpr std::string_view name = "post";
     using lies_on = Steps<Count, Post>;
-    static constexpr Prompt prompt{name, "Post a picket.", {"PK-2"}};
+    static constexpr Prompt prompt{name, "ask.post", {"PK-2"}};
     Army army;
     static constexpr auto fields = std::tuple{Field{"army", &Post::army}};
     Seat seat(const Position&) const;
@@ -112,7 +113,8 @@ struct Records {
     static std::expected<Action, Message> parse(std::string_view);
     static boost::json::object action_json(Action);
     static boost::json::object event_json(const Event&);
-    static std::string event_text(const Event&);
+    static std::string event_text(const Event&, const Speech& = {});
+    static const Texts& texts();
     static boost::json::object position_json(const Position&);
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);

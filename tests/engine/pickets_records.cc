@@ -2,11 +2,14 @@
 #include "engine/facts.h"
 #include "engine/fields_json.h"
 #include "engine/position_reader.h"
+#include "engine/spoken.h"
 #include "engine/view_fields.h"
 #include "engine/vocabulary_json.h"
 #include "tests/engine/pickets.h"
 
 namespace papelotte::pickets {
+
+std::span<const TextTable> game_text();   // tests/toys/pickets/text.en.json, by tools/compile_text
 
 namespace {
 
@@ -29,10 +32,8 @@ const Noun kPlace = enum_noun<Place, Place::mill>("place"), kArmy = enum_noun<Ar
 
 const Noun* noun_of(Operand kind, int) { return kind == Operand::picket ? &kPicket : kind == Operand::place ? &kPlace : nullptr; }
 const std::array<Phrase, 2> kActions = action_phrases_of(kVerbData, noun_of);
-const Phrase kEvents[] = {{"posted", {&kArmy, &kPlace}, "A {} picket is posted at the {}."},
-                          {"which", {&kPicket, &kPlace}, "{} is posted at the {}."},
-                          {"scouted", {&kArmy, &kPlace}, "{} scouts the {}."},
-                          {"shown", {&kPicket, &kPlace, &kStrength}, "{} is at the {} with strength {}."}};
+const Phrase kEvents[] = {
+    {"posted", {&kArmy, &kPlace}}, {"which", {&kPicket, &kPlace}}, {"scouted", {&kArmy, &kPlace}}, {"shown", {&kPicket, &kPlace, &kStrength}}};
 
 constexpr auto kOpen = field_names("three_players", "agenda");
 constexpr auto kOwnShape = field_names("places", "strengths", "shown", "may_scout");
@@ -82,7 +83,11 @@ std::string Records::notate(Action action) { return papelotte::notate(kActions, 
 std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(kActions, text); }
 boost::json::object Records::action_json(Action action) { return papelotte::action_json(kActions, action); }
 boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(kEvents, event); }
-std::string Records::event_text(const Event& event) { return papelotte::event_text(kEvents, event); }
+std::string Records::event_text(const Event& event, const Speech& speech) { return papelotte::event_text(texts(), kEvents, event, {}, speech); }
+const Texts& Records::texts() {
+    static const Texts kTexts(game_text(), common_text());
+    return kTexts;
+}
 std::string Records::headline(const Position& p) { return std::to_string(pickets_at(p, Place::camp).size()) + " in camp"; }
 
 namespace {

@@ -7,12 +7,12 @@ namespace papelotte::ridge {
 
 namespace {
 
-constexpr Rule kNoSuchAction{"RG-5", "There is no such action."};
-constexpr Rule kNotYourDecision{"RG-5", "Another player decides now."};
-constexpr Rule kGameOver{"RG-6", "The game is over."};
-constexpr Rule kWingWithStrength{"RG-3", "Choose a wing that has strength left."};
-constexpr Rule kFacingWings{"RG-5.1", "A wing with strength assaults a facing wing that has strength left."};
-constexpr Rule kReserveOnce{"RG-5.2", "The reserve is committed once."};
+constexpr Rule kNoSuchAction{"RG-5", "rule.no_such_action"};
+constexpr Rule kNotYourDecision{"RG-5", "rule.not_your_decision"};
+constexpr Rule kGameOver{"RG-6", "rule.game_over"};
+constexpr Rule kWingWithStrength{"RG-3", "rule.wing_with_strength"};
+constexpr Rule kFacingWings{"RG-5.1", "rule.facing_wings"};
+constexpr Rule kReserveOnce{"RG-5.2", "rule.reserve_once"};
 
 constexpr std::string_view kSeats[] = {"french", "allied"}, kScenarios[] = {"standard"}, kNoYes[] = {"yes", "no"};
 constexpr OptionFact kOptions[] = {{"bidding", "the players bid for their sides", kNoYes}};
@@ -145,8 +145,8 @@ Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
 std::optional<Outcome> Rules::outcome(const Position& p) {
     if (!p.agenda.empty()) return std::nullopt;
     const int french = p.armies[0].strength(), allied = p.armies[1].strength();
-    if (french == allied) return Outcome{SeatSet(), "Both sides are as strong.", "RG-6"};
-    return Outcome{french > allied ? kFrench : kAllied, "One side is stronger.", "RG-6"};
+    if (french == allied) return Outcome{SeatSet(), "result.equal", "RG-6"};
+    return Outcome{french > allied ? kFrench : kAllied, "result.stronger", "RG-6"};
 }
 
 void Rules::redeal(Position& p, Seat viewer, Dice& dice) {

@@ -15,6 +15,7 @@
 
 #include "engine/auction.h"
 #include "engine/rules.h"
+#include "engine/text.h"
 #include "engine/verbs.h"
 
 namespace papelotte::ridge {
@@ -45,9 +46,9 @@ struct Bidding {
     using Position = ridge::Position;
     using lies_on = Steps<Outermost>;
     static constexpr auto kBid = static_cast<std::uint16_t>(Verb::bid), kPass = static_cast<std::uint16_t>(Verb::pass);
-    static constexpr Prompt prompt{"auction", "Bid for a side, or pass.", {"RG-2"}};
-    static constexpr Rule kNextNumber{"RG-2.1", "The first bid is 0 or more, each later one exactly 1 higher."};
-    static constexpr Rule kLimit{"RG-2.2", "That is more than the side can pay."};
+    static constexpr Prompt prompt{"auction", "ask.auction", {"RG-2"}};
+    static constexpr Rule kNextNumber{"RG-2.1", "rule.next_number"};
+    static constexpr Rule kLimit{"RG-2.2", "rule.limit"};
     static int limit(const Position&, Seat side);
     static void told_bid(Effects&, Seat player, Seat side, int number);
     static void told_pass(Effects&, Seat player);
@@ -57,7 +58,7 @@ struct Bidding {
 // RG-3
 struct Pay {
     static constexpr std::string_view name = "pay";
-    static constexpr Prompt prompt{name, "Choose the wing that loses a point.", {"RG-3"}};
+    static constexpr Prompt prompt{name, "ask.pay", {"RG-3"}};
     using lies_on = Steps<Outermost>;
     Seat who;
     std::uint8_t left;
@@ -80,7 +81,7 @@ struct Draw {
 // RG-5
 struct Fight {
     static constexpr std::string_view name = "fight";
-    static constexpr Prompt prompt{name, "Assault, commit the reserve, or hold.", {"RG-5"}};
+    static constexpr Prompt prompt{name, "ask.fight", {"RG-5"}};
     using lies_on = Steps<Outermost>;
     std::uint8_t turn;   // 1 to 8; the French have the odd ones
     static constexpr auto fields = std::tuple{Field{"turn", &Fight::turn}};
@@ -135,7 +136,8 @@ struct Records {
     static std::expected<Action, Message> parse(std::string_view);
     static boost::json::object action_json(Action);
     static boost::json::object event_json(const Event&);
-    static std::string event_text(const Event&);
+    static std::string event_text(const Event&, const Speech& = {});
+    static const Texts& texts();
     static boost::json::object position_json(const Position&);
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);

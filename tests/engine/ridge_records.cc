@@ -1,10 +1,13 @@
 // Ridge (tests/engine/ridge.h) on paper.
 #include "engine/facts.h"
 #include "engine/fields_json.h"
+#include "engine/spoken.h"
 #include "engine/vocabulary_json.h"
 #include "tests/engine/ridge.h"
 
 namespace papelotte::ridge {
+
+std::span<const TextTable> game_text();   // tests/toys/ridge/text.en.json, by tools/compile_text
 
 namespace {
 
@@ -23,13 +26,13 @@ const Noun* noun_of(Operand kind, int) {
     }
 }
 const std::array<Phrase, 6> kActions = action_phrases_of(kVerbData, noun_of);
-const Phrase kEvents[] = {{"bid", {&kPlayer, &kSide, &kNumber}, "The {} bids for {}: {}."},
-                          {"passed", {&kPlayer}, "The {} passes."},
-                          {"plays", {&kPlayer, &kSide}, "The {} plays {}."},
-                          {"paid", {&kSide, &kWing}, "A point of {} is paid from the {} wing."},
-                          {"drew", {&kNumber}, "A reserve of {}."},
-                          {"assault", {&kSide, &kWing, &kDie}, "An assault of {} on the {}: {}."},
-                          {"committed", {&kSide, &kWing, &kNumber}, "The reserve of {} goes to the {} wing: {}."}};
+const Phrase kEvents[] = {{"bid", {&kPlayer, &kSide, &kNumber}},
+                          {"passed", {&kPlayer}},
+                          {"plays", {&kPlayer, &kSide}},
+                          {"paid", {&kSide, &kWing}},
+                          {"drew", {&kNumber}},
+                          {"assault", {&kSide, &kWing, &kDie}},
+                          {"committed", {&kSide, &kWing, &kNumber}}};
 
 }  // namespace
 
@@ -47,7 +50,11 @@ std::string Records::notate(Action action) { return papelotte::notate(kActions, 
 std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(kActions, text); }
 boost::json::object Records::action_json(Action action) { return papelotte::action_json(kActions, action); }
 boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(kEvents, event); }
-std::string Records::event_text(const Event& event) { return papelotte::event_text(kEvents, event); }
+std::string Records::event_text(const Event& event, const Speech& speech) { return papelotte::event_text(texts(), kEvents, event, {}, speech); }
+const Texts& Records::texts() {
+    static const Texts kTexts(game_text(), common_text());
+    return kTexts;
+}
 
 std::string Records::headline(const Position& p) {
     const Fight* fight = p.agenda.empty() ? nullptr : std::get_if<Fight>(&p.agenda.back());

@@ -5,12 +5,12 @@ namespace papelotte::fords {
 
 namespace {
 
-constexpr Rule kNotYourTurn{"FD-2.1", "It is not your turn."};
-constexpr Rule kOnlyABid{"FD-2.2", "Bid 0 to 3 of your coins."};
-constexpr Rule kOnlyMarches{"FD-3.1", "March a scout, or say that you are done."};
-constexpr Rule kOwnScouts{"FD-3.2", "March a scout of your own that is still there."};
-constexpr Rule kNextPlace{"FD-3.3", "A scout marches to a neighbouring place."};
-constexpr Rule kOneOfYours{"FD-3.4", "Another scout of yours stands there."};
+constexpr Rule kNotYourTurn{"FD-2.1", "rule.not_your_turn"};
+constexpr Rule kOnlyABid{"FD-2.2", "rule.only_a_bid"};
+constexpr Rule kOnlyMarches{"FD-3.1", "rule.only_marches"};
+constexpr Rule kOwnScouts{"FD-3.2", "rule.own_scouts"};
+constexpr Rule kNextPlace{"FD-3.3", "rule.next_place"};
+constexpr Rule kOneOfYours{"FD-3.4", "rule.one_of_yours"};
 
 constexpr std::string_view kSeats[] = {"red", "blue"}, kScenarios[] = {"standard", "apart"}, kLengths[] = {"short", "long"};
 constexpr OptionFact kOptions[] = {{"length", "four rounds or eight", kLengths}};
@@ -182,8 +182,8 @@ Refusal Rules::why_not(const Position& p, Seat seat, const Action& action) {
 std::optional<Outcome> Rules::outcome(const Position& p) {
     if (!p.agenda.empty()) return std::nullopt;
     const int red = strength_of(p, kRed), blue = strength_of(p, kBlue);
-    if (red == blue) return Outcome{SeatSet(), "Both are equally strong.", "FD-5.2"};
-    return Outcome{red > blue ? kRed : kBlue, "The stronger seat wins.", "FD-5.1"};
+    if (red == blue) return Outcome{SeatSet(), "result.equal", "FD-5.2"};
+    return Outcome{red > blue ? kRed : kBlue, "result.stronger", "FD-5.1"};
 }
 
 // The purses held 1 to 6 coins at first; what was spent is known, what is left and a bid not yet shown are not.

@@ -11,6 +11,7 @@
 
 #include "engine/agenda.h"
 #include "engine/rules.h"
+#include "engine/text.h"
 
 namespace papelotte::fords {
 
@@ -44,7 +45,7 @@ struct BeginRound {
 // FD-2  Both seats decide at the same time; the bids themselves are in the purses.
 struct Bid {
     static constexpr std::string_view name = "bid";
-    static constexpr Prompt prompt{name, "Bid some of your coins.", {"FD-2"}};
+    static constexpr Prompt prompt{name, "ask.bid", {"FD-2"}};
     static constexpr auto fields = std::tuple<>{};
     SeatSet seats(const Position&) const;
     void legal(const Position&, Seat, ActionList&) const;
@@ -56,7 +57,7 @@ struct Bid {
 };
 struct March {
     static constexpr std::string_view name = "march";
-    static constexpr Prompt prompt{name, "March, or be done.", {"FD-3"}};
+    static constexpr Prompt prompt{name, "ask.march", {"FD-3"}};
     Seat who;
     std::uint8_t moves;
     static constexpr auto fields = std::tuple{Field{"seat", &March::who}, Field{"moves", &March::moves}};
@@ -122,7 +123,8 @@ struct Records {
     static std::expected<Action, Message> parse(std::string_view);
     static boost::json::object action_json(const Action&);
     static boost::json::object event_json(const Event&);
-    static std::string event_text(const Event&);
+    static std::string event_text(const Event&, const Speech& = {});
+    static const Texts& texts();
     static boost::json::object position_json(const Position&);
     static std::expected<Position, std::string> read_position(const boost::json::value&);
     static boost::json::object view(const Position&, Seat);

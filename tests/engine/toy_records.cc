@@ -1,10 +1,13 @@
 // Fords (tests/engine/toy_game.h) on paper.
 #include "engine/facts.h"
 #include "engine/fields_json.h"
+#include "engine/spoken.h"
 #include "engine/vocabulary_json.h"
 #include "tests/engine/toy_game.h"
 
 namespace papelotte::fords {
+
+std::span<const TextTable> game_text();   // tests/toys/fords/text.en.json, by tools/compile_text
 
 namespace {
 
@@ -26,10 +29,8 @@ constexpr Noun kPlace{"place", word<kPlaceWords>, value_of<kPlaceWords>}, kScout
 constexpr Noun kCoins{"coins", nullptr, nullptr}, kDie{"die", nullptr, nullptr};
 
 constexpr Phrase kActions[] = {{"bid", {&kCoins}}, {"march", {&kScout, &kPlace}}, {"done"}};
-constexpr Phrase kEvents[] = {{"bid", {&kCoins}, "A bid of {}."},
-                              {"bids", {&kCoins, &kCoins}, "Red bid {}, blue {}."},
-                              {"marched", {&kScout, &kPlace}},
-                              {"clash", {&kPlace, &kDie, &kDie}, "A clash at {}: {} against {}."}};
+constexpr Phrase kEvents[] = {
+    {"bid", {&kCoins}}, {"bids", {&kCoins, &kCoins}}, {"marched", {&kScout, &kPlace}}, {"clash", {&kPlace, &kDie, &kDie}}};
 
 template <auto& Words, class T>
 std::string read_word(std::string_view noun, const boost::json::value& json, T& out) {
@@ -63,7 +64,11 @@ std::string Records::notate(const Action& action) { return papelotte::notate(kAc
 std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(kActions, text); }
 boost::json::object Records::action_json(const Action& action) { return papelotte::action_json(kActions, action); }
 boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(kEvents, event); }
-std::string Records::event_text(const Event& event) { return papelotte::event_text(kEvents, event); }
+std::string Records::event_text(const Event& event, const Speech& speech) { return papelotte::event_text(texts(), kEvents, event, {}, speech); }
+const Texts& Records::texts() {
+    static const Texts kTexts(game_text(), common_text());
+    return kTexts;
+}
 
 boost::json::object Records::position_json(const Position& position) {
     JsonText out;

@@ -5,7 +5,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "engine/quoted.h"
-#include "engine/text.h"
+#include "engine/spoken.h"
 #include "engine/vocabulary_json.h"
 
 namespace papelotte {
@@ -21,9 +21,12 @@ constexpr Noun kArea{"area", [](int value) { return value >= 0 && value < 3 ? kA
                      }};
 constexpr Noun kCount{"count", nullptr, nullptr};
 constexpr Phrase kActions[] = {{"go", {&kArea, &kArea, &kCount}}, {"take", {&kCount}}, {"done"}};
-constexpr Phrase kEvents[] = {{"fired", {&kArea, &kCount, &kCount, &kCount, &kCount}, "Fire at {}: {} and {}, {}; {}!"},
-                              {"rested", {&kArea}},
-                              {"night", {}, "Night falls."}};
+constexpr Phrase kEvents[] = {{"fired", {&kArea, &kCount, &kCount, &kCount, &kCount}}, {"rested", {&kArea}}, {"night"}};
+
+constexpr TextEntry kSentences[] = {{"event.fired", "Fire at {area}: {count} and {count_2}, {count_3}; {count_4}!"},
+                                    {"event.night", "Night falls."}};
+constexpr TextTable kTables[] = {{kEnglish, kSentences}};
+std::string told(const Event& event) { return event_text(Texts(kTables, {}), kEvents, event, {}, {}); }
 
 std::string error_of(std::string_view text) {
     const auto action = parse_action(kActions, text);
@@ -51,12 +54,13 @@ RC_GTEST_PROP(vocabulary, what_is_written_reads_the_same, ()) {
 }
 
 TEST(vocabulary, numbers_with_decimals) {
-    static constexpr Noun kTenths{"distance", nullptr, nullptr, nullptr, false, 1}, kThousandths{"angle", nullptr, nullptr, nullptr, false, 3};
+    static constexpr Noun kTenths{"distance", nullptr, nullptr, false, 1}, kThousandths{"angle", nullptr, nullptr, false, 3};
     static constexpr Phrase kGo[] = {{"go", {&kTenths, &kThousandths}}};
     EXPECT_EQ(notate(kGo, {0, 375, -5, 0}), "go 37.5 -0.005");
     EXPECT_EQ(notate(kGo, {0, 0, 32767, 0}), "go 0.0 32.767");
     EXPECT_EQ(parse_action(kGo, "go 37 -0.25"), (Action{0, 370, -250, 0})) << "decimals may be left out";
     EXPECT_EQ(boost::json::serialize(action_json(kGo, {0, 375, 1500, 0})), R"({"do":"go","distance":3.75E1,"angle":1.5E0})");
+    EXPECT_EQ(arguments_of(kGo[0], {375, -5})[1].word, "-0.005") << "as sentences have it";
     const auto error = [](std::string_view text) { return common_texts().say(parse_action(kGo, text).error()); };
     EXPECT_EQ(error("go 37.55 1"), "It takes a number with at most 1 decimal, not ‘37.55’.");
     EXPECT_EQ(error("go 1 0.0001"), "It takes a number with at most 3 decimals, not ‘0.0001’.");
@@ -98,13 +102,14 @@ TEST(vocabulary, refusals_name_the_word) {
 }
 
 TEST(vocabulary, events_in_words) {
-    EXPECT_EQ(event_text(kEvents, {0, SeatSet::everyone(), {1, 2, 3, 4, 5}}), "Fire at papelotte: 2 and 3, 4; 5!");
-    EXPECT_EQ(event_text(kEvents, {1, SeatSet::everyone(), {2}}), "rested plancenoit");
-    EXPECT_EQ(event_text(kEvents, {2, SeatSet::everyone(), {}}), "Night falls.");
-    EXPECT_EQ(event_text(kEvents, {3, SeatSet::everyone(), {}}), "?");
+    EXPECT_EQ(told({0, SeatSet::everyone(), {1, 2, 3, 4, 5}}), "Fire at papelotte: 2 and 3, 4; 5!");
+    EXPECT_EQ(told({1, SeatSet::everyone(), {2}}), "event.rested") << "the catalogue does not have it";
+    EXPECT_EQ(told({2, SeatSet::everyone(), {}}), "Night falls.");
+    EXPECT_EQ(told({3, SeatSet::everyone(), {}}), "?");
 }
 
 TEST(vocabulary, json) {
+    EXPECT_EQ(boost::json::serialize(grammar_json(kActions)), R"({"go":["area","area","count"],"take":["count"],"done":[]})");
     EXPECT_EQ(boost::json::serialize(action_json(kActions, {0, 0, 1, 5})), R"({"do":"go","area":"hougoumont","area_2":"papelotte","count":5})");
     EXPECT_EQ(boost::json::serialize(action_json(kActions, {2, 0, 0, 0})), R"({"do":"done"})");
     EXPECT_EQ(boost::json::serialize(event_json(kEvents, {0, SeatSet::everyone(), {1, 2, 3, 4, 5}})),

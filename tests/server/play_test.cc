@@ -151,7 +151,9 @@ TEST(play, a_whole_match_ends_and_can_be_checked) {
         ASSERT_EQ(client.play(legal[random() % legal.size()]).at("type").as_string(), "update");
         if (client.decision.at("to_act").as_array().empty()) client.next("match");
     }
-    EXPECT_EQ(client.match.at("result").at("by").as_string(), "rules");
+    const json::value& result = client.match.at("result");
+    EXPECT_EQ(result.at("by").as_string(), "rules");
+    EXPECT_EQ(find_game("waterloo")->texts->say({std::string(result.at("sentence").as_string())}), result.at("reason").as_string());
     const json::object checked = parsed(anna.get(path + "/verify").body);
     EXPECT_TRUE(checked.at("sound").as_bool()) << json::serialize(checked);
     EXPECT_EQ(checked.at("dice").as_string(), "the seed matches its commitment and gives these dice");

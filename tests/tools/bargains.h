@@ -46,7 +46,7 @@ struct Rules {
         for (std::int16_t i = 0; i < 4; ++i) out.push_back({0, i, 0, 0});
     }
     static Refusal why_not(const Position& p, Seat seat, Action action) {
-        static constexpr Rule kAnOffer{"BG-1", "Take one of the four offers in your turn."};
+        static constexpr Rule kAnOffer{"BG-1", "rule.an_offer"};
         return to_act(p).has(seat) && action.a >= 0 && action.a < 4 && action == Action{0, action.a, 0, 0} ? Refusal() : Refusal(kAnOffer);
     }
     static void apply(Position& p, Seat seat, Action action, Effects& effects) {
@@ -60,7 +60,7 @@ struct Rules {
     static std::optional<Outcome> outcome(const Position& p) {
         if (p.turn < kTurns) return std::nullopt;
         const SeatSet winners = p.purses[0] == p.purses[1] ? SeatSet() : SeatSet(p.purses[0] > p.purses[1] ? kRed : kBlue);
-        return Outcome{winners, "All has been sold.", "BG-2"};
+        return Outcome{winners, "result.sold", "BG-2"};
     }
     static void redeal(Position&, Seat, Dice&) {}
     static std::uint64_t hash(const Position& p) { return hash_fields(p); }
@@ -91,8 +91,8 @@ struct Doctrine {
         std::to_array<ai::WeightLine<Weights, 2>>({{"gold", &Weights::gold, {kGoldCounts, kGoldCounts}}, {"lead", &Weights::lead, {1, 1}}});
     static constexpr std::array<std::string_view, 2> kWeightSides{"red", "blue"};
 
-    static std::span<const ai::Reason> reasons() {
-        static constexpr ai::Reason kReasons[] = {{"gain", "Takes what is worth most."}};
+    static std::span<const std::string_view> reasons() {
+        static constexpr std::string_view kReasons[] = {"gain"};
         return kReasons;
     }
     static void judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet, std::span<ai::Judgement> out,
@@ -110,7 +110,7 @@ struct Doctrine {
     static int turn(const Position& p) { return p.turn; }
     static float share(const Position&) { return 0.2f; }
     static constexpr bool kShortSightedVeteran = false;
-    static std::span<const ai::CountName> counts() { return {}; }
+    static std::span<const std::string_view> counts() { return {}; }
     static ai::Counts count(const Position&, const Position&, Action, std::span<const Event>) { return {}; }
 };
 static_assert(ai::lists_every_weight(Doctrine::kWeightTable) && ai::WeighedDoctrine<Doctrine>);

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ai/doctrine.h"
+#include "engine/words.h"
 #include "tests/engine/drill.h"
 
 namespace papelotte::drill {
@@ -12,10 +13,7 @@ struct Doctrine {
     using Rules = drill::Rules;
     enum Why : std::uint8_t { go_far, strike_open };
 
-    static std::span<const ai::Reason> reasons() {
-        static constexpr ai::Reason kReasons[] = {{"go_far", "Goes far."}, {"strike_open", "Strikes where nobody guards."}};
-        return kReasons;
-    }
+    static std::span<const std::string_view> reasons() { return kEnumWords<Why>; }
     static void judge(const Position& p, Seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> out) {
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const Action& action = actions[i];
@@ -36,8 +34,8 @@ struct Doctrine {
     static bool resolved(const Position& from, const Position& now, Action) { return reached(from, now, ai::Depth::action); }
     static float share(const Position& p) { return Rules::step_name(p) == "manoeuvre" ? 0.3f : 0.1f; }
     static constexpr bool kShortSightedVeteran = false;
-    static std::span<const ai::CountName> counts() {
-        static constexpr ai::CountName kCounts[] = {{"red_lost", "red tiles lost"}, {"blue_lost", "blue tiles lost"}};
+    static std::span<const std::string_view> counts() {
+        static constexpr std::string_view kCounts[] = {"red_lost", "blue_lost"};
         return kCounts;
     }
     static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>) {

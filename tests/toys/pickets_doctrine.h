@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ai/doctrine.h"
+#include "engine/words.h"
 #include "tests/engine/pickets.h"
 
 namespace papelotte::pickets {
@@ -12,10 +13,7 @@ struct Doctrine {
     using Rules = pickets::Rules;
     enum Why : std::uint8_t { hold_the_bridge };
 
-    static std::span<const ai::Reason> reasons() {
-        static constexpr ai::Reason kReasons[] = {{"hold_the_bridge", "Holds the bridge with the strongest."}};
-        return kReasons;
-    }
+    static std::span<const std::string_view> reasons() { return kEnumWords<Why>; }
     static void judge(const Position& p, Seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> out) {
         for (std::size_t i = 0; i < actions.size(); ++i)
             if (on & 1 && Verb(actions[i].verb) == Verb::post && Place(actions[i].b) == Place::bridge)
@@ -38,8 +36,8 @@ struct Doctrine {
     static int turn(const Position& p) { return kPickets - static_cast<int>(p.agenda.size()); }
     static float share(const Position&) { return 0.2f; }
     static constexpr bool kShortSightedVeteran = false;
-    static std::span<const ai::CountName> counts() {
-        static constexpr ai::CountName kCounts[] = {{"shown", "pickets shown"}};
+    static std::span<const std::string_view> counts() {
+        static constexpr std::string_view kCounts[] = {"shown"};
         return kCounts;
     }
     static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>) {

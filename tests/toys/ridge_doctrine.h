@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ai/doctrine.h"
+#include "engine/words.h"
 #include "tests/engine/ridge.h"
 
 namespace papelotte::ridge {
@@ -12,10 +13,7 @@ struct Doctrine {
     using Rules = ridge::Rules;
     enum Why : std::uint8_t { press, reinforce };
 
-    static std::span<const ai::Reason> reasons() {
-        static constexpr ai::Reason kReasons[] = {{"press", "Presses where the enemy is near breaking."}, {"reinforce", "Reinforces the weak."}};
-        return kReasons;
-    }
+    static std::span<const std::string_view> reasons() { return kEnumWords<Why>; }
     static void judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> out) {
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const Wing wing{static_cast<std::uint8_t>(actions[i].a)};
@@ -49,8 +47,8 @@ struct Doctrine {
     }
     static float share(const Position& p) { return turn(p) > 0 ? 0.2f : 0.0f; }
     static constexpr bool kShortSightedVeteran = false;
-    static std::span<const ai::CountName> counts() {
-        static constexpr ai::CountName kCounts[] = {{"french_loss", "French strength lost"}, {"allied_loss", "allied strength lost"}};
+    static std::span<const std::string_view> counts() {
+        static constexpr std::string_view kCounts[] = {"french_loss", "allied_loss"};
         return kCounts;
     }
     static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>) {

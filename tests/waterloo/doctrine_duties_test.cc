@@ -24,16 +24,6 @@ int play_on(Position& p, Dice& dice, int most, auto&& at_each) {
 
 }  // namespace
 
-TEST(WaterlooDoctrine, every_reason_has_a_name_and_a_sentence_of_its_own) {
-    const auto reasons = Doctrine::reasons();
-    EXPECT_LE(reasons.size(), 60u);
-    for (std::size_t i = 0; i < reasons.size(); ++i) {
-        EXPECT_FALSE(reasons[i].name.empty());
-        EXPECT_TRUE(reasons[i].text.ends_with('.')) << reasons[i].name;
-        for (std::size_t j = 0; j < i; ++j) EXPECT_NE(reasons[i].name, reasons[j].name);
-    }
-}
-
 TEST(WaterlooDoctrine, a_reason_that_is_switched_off_is_silent) {
     const Scene s = Scene::set_up();
     Position p = s.position();

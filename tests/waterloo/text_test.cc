@@ -4,10 +4,12 @@
 #include <iterator>
 
 #include "engine/spoken.h"
+#include "games/waterloo/doctrine/doctrine.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/refusals.h"
 #include "tests/declared_text.h"
+#include "tests/page_fixture.h"
 #include "tests/paths.h"
 #include "tests/waterloo/scene.h"
 
@@ -28,6 +30,9 @@ DeclaredText declared() {
     all.add_phrases("event", event_phrases());
     all.add_phrases("prompt", prompt_phrases());
     all.add_terms(term_phrases());
+    for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
+    all.add_names("reason", Doctrine::reasons());
+    all.add_names("count", Doctrine::counts());
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
     return all;
 }
@@ -39,6 +44,8 @@ TEST(WaterlooText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     declared().matches(Records::texts(), {"hour.", "finish.", "ground.", "headline.", "inspect.", "losses.", "map.", "order.", "panel.", "roll.",
                                           "standing.", "tour.", "waiting."});
 }
+
+TEST(WaterlooText, the_page_knows_verbs_steps_and_options) { the_page_has("waterloo", declared_json<Records, Step>()); }
 
 TEST(WaterlooText, every_unit_and_place_has_a_name_in_every_language) {
     for (const TextTable& table : Records::texts().own()) {
@@ -57,6 +64,7 @@ TEST(WaterlooText, every_rule_that_is_cited_is_in_the_rules) {
     for_each_prompt<Step>([&](const Prompt& prompt) {
         for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
     });
+    for_each_outcome<Rules>([&](const Outcome& outcome) { EXPECT_TRUE(known(outcome.rule)) << outcome.rule << " " << outcome.message; });
 }
 
 namespace {

@@ -3,10 +3,12 @@
 #include <fstream>
 #include <iterator>
 
+#include "games/waterloo200/doctrine/doctrine.h"
 #include "games/waterloo200/records/records.h"
 #include "games/waterloo200/rules/events.h"
 #include "games/waterloo200/rules/refusals.h"
 #include "tests/declared_text.h"
+#include "tests/page_fixture.h"
 #include "tests/paths.h"
 #include "tests/waterloo200/scene.h"
 
@@ -26,6 +28,9 @@ DeclaredText declared() {
     all.add_phrases("event", event_phrases());
     all.add_phrases("prompt", prompt_phrases());
     all.add_terms(term_phrases());
+    for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
+    all.add_names("reason", Doctrine::reasons());
+    all.add_names("count", Doctrine::counts());
     all.add_all<Symbol>("step");
     for (int turn = 1; turn <= kTurns; ++turn) all.add("hour." + std::to_string(turn));
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
@@ -40,7 +45,16 @@ constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = 
 }  // namespace
 
 TEST(Waterloo200Text, the_catalogue_has_what_the_game_says_and_nothing_else) {
-    declared().matches(Records::texts(), {"side.", "faction.", "place.", "unit.", "corps.", "kind."});
+    // What the page alone says is looked for by its own test (web/src/games/waterloo200/words/words.test.ts), names by others.
+    declared().matches(Records::texts(), {"side.",    "faction.", "place.",    "unit.",     "corps.",   "kind.",   "action.", "finish.",
+                                          "waiting.", "whose.",   "headline.", "describe.", "terrain.", "circle.", "arm.",    "option.",
+                                          "inspect.", "account.", "archived.", "panel.",    "map.",     "tour."});
+}
+
+TEST(Waterloo200Text, the_page_knows_verbs_steps_and_options) {
+    boost::json::object declared = declared_json<Records, Step>();
+    declared["flags"] = json_words(kEnumWords<Option>);
+    the_page_has("waterloo200", declared);
 }
 
 TEST(Waterloo200Text, every_unit_and_place_has_a_name_in_every_language) {
@@ -66,6 +80,7 @@ TEST(Waterloo200Text, every_rule_that_is_cited_is_in_the_rules) {
     for_each_prompt<Step>([&](const Prompt& prompt) {
         for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
     });
+    for_each_outcome<Rules>([&](const Outcome& outcome) { EXPECT_TRUE(known(outcome.rule)) << outcome.rule << " " << outcome.message; });
 }
 
 TEST(Waterloo200Text, a_step_is_told_by_what_is_printed_on_it) {

@@ -120,7 +120,7 @@ void check_catalogues(const std::vector<Catalogue>& catalogues) {
 }
 
 std::string write_catalogues(const std::vector<Catalogue>& catalogues, const std::string& folder) {
-    std::string text = fmt::format("// Made by tools/compile_text from data/{}/text.*.json.\n#include \"engine/text.h\"\n\n", folder);
+    std::string text = fmt::format("// Made by tools/compile_text from {}/text.*.json.\n#include \"engine/text.h\"\n\n", folder);
     text += "namespace papelotte {\n\nnamespace {\n\n";
     std::string tables;
     for (const Catalogue& catalogue : catalogues) {

@@ -23,7 +23,6 @@ export interface GameFacts {
   sides?: string[][]; // seats that win and lose together
   in_play?: string[]; // the seats that somebody takes unless other options are chosen
   bidding?: boolean; // unless other options are chosen the players bid for their seats
-  reasons?: { name: string; text: string }[]; // what a computer player may give as its reasons, in English
   options: { name: string; text: string; values: string[] }[];
   verbs: Record<string, string[]>; // the grammar of actions: operands of each verb, in order
   stakes?: Record<string, Stakes>; // by verb, where something is at stake
@@ -44,7 +43,8 @@ export interface MatchResult {
   winners: string[];
   by: 'rules' | 'resignation' | 'draw' | 'abandoned' | 'rules_changed';
   rule: string;
-  reason: string;
+  reason: string; // in English
+  sentence?: string; // the id of the same in the game's catalogue; absent of matches that ended before there was one
 }
 
 export interface Match {
@@ -221,7 +221,6 @@ export interface Reasons {
 // What an action may lead to: of each count its values with their chances.
 export interface OddsCount {
   name: string;
-  text: string;
   chances: [number, number][];
   mean: number;
   half_width: number;

@@ -1,4 +1,5 @@
 // What an action leads to, counted for the odds.
+#include "engine/words.h"
 #include "games/waterloo/doctrine/doctrine.h"
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
@@ -7,7 +8,8 @@
 namespace papelotte::waterloo {
 namespace {
 
-enum Counted {
+// The words of `french_lost` are "count.french_lost" of the catalogue.
+enum Counted : std::uint8_t {
     blue_cubes,
     red_cubes,
     black_cubes,                  // in the order of Colour
@@ -19,20 +21,6 @@ enum Counted {
     guns_unmanned,
     cavalry_tired,
     area_taken,
-};
-
-constexpr ai::CountName kCounts[] = {
-    {"blue_cubes", "French cubes"},
-    {"red_cubes", "Anglo-Allied cubes"},
-    {"black_cubes", "Prussian cubes"},
-    {"french_lost", "French units lost"},
-    {"anglo_allied_lost", "Anglo-Allied units lost"},
-    {"prussian_lost", "Prussian units lost"},
-    {"french_retreats", "French retreats"},
-    {"allied_retreats", "Allied retreats"},
-    {"guns_unmanned", "guns unmanned"},
-    {"cavalry_tired", "cavalry tired"},
-    {"area_taken", "area taken"},
 };
 
 // The area that the action is about: the one it names, or that of the assault under way.
@@ -59,7 +47,7 @@ bool Doctrine::resolved(const Position& before, const Position& now, Action acti
     return false;
 }
 
-std::span<const ai::CountName> Doctrine::counts() { return kCounts; }
+std::span<const std::string_view> Doctrine::counts() { return kEnumWords<Counted>; }
 
 ai::Counts Doctrine::count(const Position& before, const Position& after, Action action, std::span<const Event> events) {
     ai::Counts out{};

@@ -14,7 +14,7 @@ struct Doctrine {
     static constexpr auto kWeightTable = waterloo::kWeightTable;
     static constexpr std::array<std::string_view, 2> kWeightSides{"french", "allied"};
 
-    static std::span<const ai::Reason> reasons();
+    static std::span<const std::string_view> reasons();
     static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>, const WeightSets& = kWeights);
     static float evaluate(const Position&, Seat);        // evaluate.cc
     static float learned_value(const Position&, Seat);   // learned_value.cc
@@ -24,7 +24,7 @@ struct Doctrine {
     static float share(const Position&);
     static constexpr bool kShortSightedVeteran = false;
     static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
-    static std::span<const ai::CountName> counts();
+    static std::span<const std::string_view> counts();
     static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>);
 };
 

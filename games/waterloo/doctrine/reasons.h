@@ -1,4 +1,4 @@
-// The reasons of doctrine. The names and sentences are in doctrine.cc, in the order of this list.
+// The reasons of doctrine. The sentence of `destroy` is "reason.destroy" of the catalogue.
 #pragma once
 
 #include "ai/scales.h"

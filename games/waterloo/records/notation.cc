@@ -60,7 +60,7 @@ const Noun kCause = named(enum_noun<Cause, Cause::empty_stock>("cause"), cause_n
 const Noun kMelee{"result", melee_word, unread};
 const Noun kTarget{"target", arm_word, unread};
 const Noun kHit{"hit", yes_word, unread};
-const Noun kDice{"dice", nullptr, nullptr, nullptr, true};
+const Noun kDice{"dice", nullptr, nullptr, true};
 const Noun kMorale{"result", morale_word, unread};
 const Noun kCheck{"check", yes_word, unread};
 const Noun kOn{"charges_on", yes_word, unread};

@@ -57,13 +57,13 @@ Action Rules::random_action(const Position& p, Seat seat, Dice& dice) { return a
 std::optional<Outcome> Rules::outcome(const Position& p) {
     switch (p.result) {
         case Result::none: return std::nullopt;
-        case Result::french_objective: return Outcome{kFrench, "French infantry holds Mont St Jean.", "WL-15.1.3"};
-        case Result::french_casualties: return Outcome{kFrench, "The Anglo-Allied army has lost thirteen or more.", "WL-15.1.3"};
-        case Result::allied_objective: return Outcome{kAllied, "Allied infantry holds Rossomme.", "WL-15.1.4"};
-        case Result::allied_casualties: return Outcome{kAllied, "The French army has lost sixteen or more.", "WL-15.1.4"};
-        case Result::both_french: return Outcome{kFrench, "Both sides have won; the French inflicted more losses.", "WL-15.1.5"};
-        case Result::both_allied: return Outcome{kAllied, "Both sides have won; the French did not inflict more losses.", "WL-15.1.5"};
-        case Result::time: return Outcome{kAllied, "Night falls and the French have not won.", "WL-15.1.7"};
+        case Result::french_objective: return Outcome{kFrench, "result.french_objective", "WL-15.1.3"};
+        case Result::french_casualties: return Outcome{kFrench, "result.french_casualties", "WL-15.1.3"};
+        case Result::allied_objective: return Outcome{kAllied, "result.allied_objective", "WL-15.1.4"};
+        case Result::allied_casualties: return Outcome{kAllied, "result.allied_casualties", "WL-15.1.4"};
+        case Result::both_french: return Outcome{kFrench, "result.both_french", "WL-15.1.5"};
+        case Result::both_allied: return Outcome{kAllied, "result.both_allied", "WL-15.1.5"};
+        case Result::time: return Outcome{kAllied, "result.time", "WL-15.1.7"};
     }
     return std::nullopt;
 }

@@ -1,5 +1,6 @@
 // What an action leads to, counted for the odds. Battles have no dice: what is uncertain is who stands there, and the reserve that the
 // sunken road may bring.
+#include "engine/words.h"
 #include "games/waterloo200/doctrine/doctrine.h"
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/events.h"
@@ -8,7 +9,8 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-enum Counted {
+// The words of `french_lost` are "count.french_lost" of the catalogue.
+enum Counted : std::uint8_t {
     french_lost,
     british_lost,
     prussian_lost,   // in the order of Faction
@@ -20,13 +22,6 @@ enum Counted {
     battles_lost,    // by the side that acts
     area_taken,
     victory_areas,   // won less lost by the side that acts
-};
-
-constexpr ai::CountName kCounts[] = {
-    {"french_lost", "French units lost"},  {"british_lost", "British units lost"},  {"prussian_lost", "Prussian units lost"},
-    {"french_steps", "French steps lost"}, {"british_steps", "British steps lost"}, {"prussian_steps", "Prussian steps lost"},
-    {"battles_won", "battles won"},        {"battles_drawn", "battles drawn"},      {"battles_lost", "battles lost"},
-    {"area_taken", "area taken"},          {"victory_areas", "victory areas won"},
 };
 
 // The area that the action is about: the one it names, or that of the battle under way.
@@ -50,7 +45,7 @@ bool Doctrine::resolved(const Position& before, const Position& now, Action acti
     return in_battle && (waits<ChooseBattle>(now) || waits<Impetus>(now));
 }
 
-std::span<const ai::CountName> Doctrine::counts() { return kCounts; }
+std::span<const std::string_view> Doctrine::counts() { return kEnumWords<Counted>; }
 
 ai::Counts Doctrine::count(const Position& before, const Position& after, Action action, std::span<const Event> events) {
     ai::Counts out{};

@@ -95,14 +95,14 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
     const SeatSet french = kFrenchSeat, allied = p.three_players() ? seats_of(Side::allied) : SeatSet(kBritishSeat);
     switch (p.result) {
         case Result::none: return std::nullopt;
-        case Result::napoleon_killed: return Outcome{allied, "Napoleon has fallen.", "W2-18.1.1"};
-        case Result::wellington_killed: return Outcome{french, "Wellington has fallen.", "W2-18.1.1"};
-        case Result::french_broken: return Outcome{allied, "Ten French units are lost.", "W2-18.1.2"};
-        case Result::british_broken: return Outcome{french, "Ten British units are lost.", "W2-18.1.2"};
-        case Result::french_hold_all: return Outcome{french, "The French hold all seven victory areas.", "W2-18.1.3"};
-        case Result::allied_hold_all: return Outcome{allied, "The Allies hold all seven victory areas.", "W2-18.1.3"};
-        case Result::french_majority: return Outcome{french, "Night falls and the French hold most victory areas.", "W2-18.2.1"};
-        case Result::allied_majority: return Outcome{allied, "Night falls and the Allies hold most victory areas.", "W2-18.2.1"};
+        case Result::napoleon_killed: return Outcome{allied, "result.napoleon_killed", "W2-18.1.1"};
+        case Result::wellington_killed: return Outcome{french, "result.wellington_killed", "W2-18.1.1"};
+        case Result::french_broken: return Outcome{allied, "result.french_broken", "W2-18.1.2"};
+        case Result::british_broken: return Outcome{french, "result.british_broken", "W2-18.1.2"};
+        case Result::french_hold_all: return Outcome{french, "result.french_hold_all", "W2-18.1.3"};
+        case Result::allied_hold_all: return Outcome{allied, "result.allied_hold_all", "W2-18.1.3"};
+        case Result::french_majority: return Outcome{french, "result.french_majority", "W2-18.2.1"};
+        case Result::allied_majority: return Outcome{allied, "result.allied_majority", "W2-18.2.1"};
     }
     return std::nullopt;
 }

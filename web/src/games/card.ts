@@ -1,12 +1,12 @@
-// What the home page shows of a game before its module is fetched.
+// What the home page shows of a game before its module is fetched. The words are among the game's sentences: card.blurb, card.tags (parted by
+// commas), card.seat.SEAT, and card.whole.SEAT for a seat that plays for both.
 import type { Language } from '../text/language.svelte';
 
-// `whole`: its name where the other seat is out of play, and this one plays for both.
+// `ally`: the seat for which this one plays too where that one is out of play.
 export interface CardSeat {
   id: string;
   nation: string;
-  name: Record<Language, string>;
-  whole?: { without: string; name: Record<Language, string> };
+  ally?: string;
 }
 
 // A picture for the home page, as SVG: shared definitions, the ground, what stands on it, and the parts that are shown (viewBoxes).
@@ -26,23 +26,14 @@ export interface Picture {
   card: string;
 }
 
-// What can be chosen for a new match, in words: scenarios and options by their names, and the values of options.
-export interface Choices {
-  scenarios: Named;
-  options: Named;
-  values: Named;
-}
-type Named = Record<Language, Record<string, string>>;
-
 export interface GameCard {
   id: string;
   title: string;
   designer: string;
-  blurb: Record<Language, string>;
-  tags: Record<Language, string[]>;
   seats: CardSeat[];
   emblem: string; // SVG on a square of 40: stands for the game in lists
-  headline(text: string, language: Language): string; // the server's headline, which is English
+  // The server's headline, which is English. `say`: words of the card by the end of their ids; undefined where there are none.
+  headline(text: string, language: Language, say: (id: string) => string | undefined): string;
   picture(): Promise<Picture>;
-  choices?(): Promise<Choices>; // absent: a new match has nothing to choose
+  choices?: true; // a new match has something to choose; its words are choice.KIND.NAME
 }

@@ -1,7 +1,7 @@
 // What a game brings to the page. The generic parts (board, prompt, log, dice, replay, rules, home) know a game only through this;
-// a new game adds its folder and one line in games/index.ts. No rule is known here: legality comes with every decision.
+// a new game adds its folder and one line in games/registered.ts. No rule is known here: legality comes with every decision.
 import type { Component } from 'svelte';
-import type { Decision, GameEvent, Prompt, View } from '../protocol';
+import type { Decision, GameEvent, MatchResult, Prompt, View } from '../protocol';
 import type { Said } from '../text/catalogue';
 import type { Language } from '../text/language.svelte';
 
@@ -127,8 +127,6 @@ export interface GameModule {
 
   // Words.
   title(language: Language): string;
-  blurb(language: Language): string; // one line for the home page
-  tags(language: Language): string[]; // "2 seats", "70 areas", "dice"
   seatClass(seat: string): string; // the nation's CSS class: "french", "british"
   headline(view: View, language: Language): string; // "4 pm, turn 5 of 9"
   whose(view: View, seat: string, language: Language): string; // "action 3": beside the side's name in the prompt
@@ -140,7 +138,7 @@ export interface GameModule {
   prompt(prompt: Prompt, legal: readonly string[], view: View, language: Language): { lead: string; text: string };
   waiting(view: View, decision: Decision, language: Language): string; // what the other side is deciding
   refusal(said: Said, language: Language): string;
-  resultText(reason: string, rule: string, language: Language): string;
+  resultText(result: MatchResult, language: Language): string; // of a match that ended by the rules
   actionText(action: ParsedAction, view: View, language: Language): string; // "Assault Hougoumont with a green disc"
   // In short, beside its place or piece, which are named there already; null: as actionText.
   option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null;
@@ -158,9 +156,9 @@ export interface GameModule {
   marchActions?(path: readonly string[]): string[];
   marchEnd?(legal: readonly string[]): string | null;
 
-  // What the computer says. Null: not known here; the server's English will do.
-  countName(count: string, language: Language): string | null; // what the odds count: "red cubes"
-  reasonText(reason: string, language: Language): string | null; // "Masses the guns on one spot."
+  // What the computer says.
+  countName(count: string, language: Language): string; // what the odds count: "red cubes"
+  reasonText(reason: string, language: Language): string; // "Masses the guns on one spot."
 
   // A log line for an event, or null when it says nothing of its own (modifiers, which belong to a roll). `earlier`: what was told before
   // it, the latest first, for a line that sums up; whether there is a line never depends on it.

@@ -1,19 +1,43 @@
 // The games of this page and what their cards say. A test build has other games in the place of registered.ts (vite.config.ts).
-import type { Language } from '../text/language.svelte';
+import { speakersOf } from '../text/catalogue';
+import { language, loadWords } from '../text/language.svelte';
+import { sayCard } from '../text/say';
 import type { CardSeat, GameCard } from './card';
-import { cards, games } from './registered';
+import type { GameModule } from './game';
+import { cards, games as modules } from './registered';
 
-export type { CardSeat, Choices, GameCard, Picture, PicturePiece } from './card';
-export { cards, games };
+export type { CardSeat, GameCard, Picture, PicturePiece } from './card';
+export { cards };
+
+// A game is its module and its sentences, which are fetched side by side.
+const withWords =
+  (id: string, module: () => Promise<GameModule>): (() => Promise<GameModule>) =>
+  async () =>
+    (await Promise.all([module(), loadWords(id)]))[0];
+export const games: Record<string, () => Promise<GameModule>> = Object.fromEntries(
+  Object.entries(modules).map(([id, module]) => [id, withWords(id, module)]),
+);
 
 export const cardOf = (game: string): GameCard | undefined => cards.find(({ id }) => id === game);
 
+// What the server calls the moment of a match, in the words of the card.
+export const headlineOf = (game: string, text: string): string => cardOf(game)?.headline(text, language(), (id) => sayCard(game, id)) ?? text;
+
 // Among the seats that are in play; where nobody said which, by the name that always fits.
-export function nameOfSeat({ name, whole }: CardSeat, playing: readonly string[] | undefined, language: Language): string {
-  return (whole && playing && !playing.includes(whole.without) ? whole.name : name)[language];
+export function nameOfSeat(game: string, { id, ally }: CardSeat, playing: readonly string[] | undefined): string {
+  const whole = ally !== undefined && playing !== undefined && !playing.includes(ally);
+  return sayCard(game, `${whole ? 'whole' : 'seat'}.${id}`) ?? id;
 }
 
 // What stands for a seat in lists, where its player has a side.
 export function nationOf(game: string, seat: string): string {
   return cardOf(game)?.seats.find(({ id }) => id === seat)?.nation ?? '';
+}
+
+// What can be chosen for a new match, in the words of the game; undefined where it has none, or where its sentences have not come yet.
+export type ChoiceKind = 'scenario' | 'option' | 'value';
+export function choiceName(game: string, kind: ChoiceKind, name: string): string | undefined {
+  const speaker = speakersOf(game)[language()];
+  const id = `choice.${kind}.${name}`;
+  return speaker?.has(id) ? speaker.say(id) : undefined;
 }

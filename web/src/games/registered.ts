@@ -1,5 +1,5 @@
 // The games of this page. A game adds its folder and one line here. Its card is small and in the first bundle; its module (map, words,
-// panels) and its picture are fetched when somebody needs them.
+// panels) and its picture are fetched when somebody needs them, its sentences together with the module (games/index.ts).
 import type { GameCard } from './card';
 import type { GameModule } from './game';
 import { card as waterloo } from './waterloo/card';

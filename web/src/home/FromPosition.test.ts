@@ -28,9 +28,9 @@ beforeEach(() => {
   vi.spyOn(api, 'checkPosition').mockResolvedValue(kSetup);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  setLanguage('en');
+  await setLanguage('en');
   vi.restoreAllMocks();
   onmake.mockClear();
 });
@@ -98,7 +98,7 @@ describe('a position', () => {
   });
 
   test('speaks Italian', async () => {
-    setLanguage('it');
+    await setLanguage('it');
     open(kPosition);
     await says(/^Waterloo, ore 16\. Decidono: Alleati\.$/);
     expect(start('Comincia').disabled).toBe(false);

@@ -73,9 +73,9 @@ beforeEach(() => {
   vi.spyOn(api, 'createMatch').mockResolvedValue({ match: kMatch, links: [] });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  setLanguage('en');
+  await setLanguage('en');
   vi.restoreAllMocks();
 });
 
@@ -301,7 +301,7 @@ describe('home', () => {
   });
 
   test('speaks Italian', async () => {
-    setLanguage('it');
+    await setLanguage('it');
     render(Home, {});
     const mine = within(await list('I tuoi tavoli')).getAllByRole('listitem');
     expect(mine[0]!.textContent).toContain('Tocca a te');

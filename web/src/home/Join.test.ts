@@ -29,10 +29,10 @@ beforeEach(() => {
   vi.spyOn(api, 'join').mockResolvedValue({ match: { id: 'abc' } as Match, seat: 'allied' });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   setPerson(null);
-  setLanguage('en');
+  await setLanguage('en');
   vi.restoreAllMocks();
 });
 
@@ -49,7 +49,7 @@ describe('an invitation', () => {
       expect(said()).toContain(fact);
     expect(said()).not.toContain('Morale');
     expect(api.join).not.toHaveBeenCalled();
-    setLanguage('it');
+    await setLanguage('it');
     await vi.waitFor(() => expect(said()).toContain('La tua parte Alleati'));
     expect(said()).toContain('Francesi: Ospite 4711');
   });

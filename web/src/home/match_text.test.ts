@@ -7,18 +7,18 @@ import { drawn, meAgainst, oneScreen } from './seating';
 
 afterEach(() => setLanguage('en'));
 
-test('how long ago, in the coarsest unit', () => {
+test('how long ago, in the coarsest unit', async () => {
   const now = 1_000_000;
   expect(agoText(now - 3, now)).toBe('now');
   expect(agoText(now - 61, now)).toBe('1 minute ago');
   expect(agoText(now - 7300, now)).toBe('2 hours ago');
   expect(agoText(now - 90_000, now)).toBe('yesterday');
   expect(agoText(now + 5, now)).toBe('now');
-  setLanguage('it');
+  await setLanguage('it');
   expect(agoText(now - 3 * 86_400, now)).toBe('3 giorni fa');
 });
 
-test('a match that the corrected rules have ended has no loser and says why', () => {
+test('a match that the corrected rules have ended has no loser and says why', async () => {
   const match = {
     game: 'waterloo',
     status: 'over',
@@ -27,7 +27,7 @@ test('a match that the corrected rules have ended has no loser and says why', ()
     result: { winners: [], by: 'rules_changed', rule: '', reason: '' },
   } as unknown as Match;
   expect(statusText(match)).toBe('No winner, the rules were corrected');
-  setLanguage('it');
+  await setLanguage('it');
   expect(statusText(match)).toBe('Nessun vincitore, le regole sono state corrette');
 });
 
@@ -41,23 +41,23 @@ test('who sits where', () => {
   expect(new Set(Array.from({ length: 200 }, () => drawn(['a', 'b'], '')))).toEqual(new Set(['a', 'b']));
 });
 
-test('a seat is called by the army it commands, and by the alliance when it commands both', () => {
+test('a seat is called by the army it commands, and by the alliance when it commands both', async () => {
   const seats = (...ids: string[]) => ({ game: 'waterloo200', seats: ids.map((seat) => ({ seat, who: 'person' as const, name: '' })) });
   expect(seatName(seats('french', 'british', 'prussian'), 'british')).toBe('British');
   expect(seatName(seats('french', 'british'), 'british')).toBe('Allied');
   expect(seatName(seats('french', 'british'), 'observer')).toBe('Observer');
-  setLanguage('it');
+  await setLanguage('it');
   expect(seatName(seats('french', 'british'), 'british')).toBe('Alleati');
 });
 
-test('a guest has his number in both languages, anybody else his own name', () => {
+test('a guest has his number in both languages, anybody else his own name', async () => {
   expect(personName('Guest 4813')).toBe('Guest 4813');
-  setLanguage('it');
+  await setLanguage('it');
   expect(personName('Guest 4813')).toBe('Ospite 4813');
   expect(personName('Guest of honour')).toBe('Guest of honour');
 });
 
-test('players who bid for their seats are called first and second, and nobody is told that he is of a side', () => {
+test('players who bid for their seats are called first and second, and nobody is told that he is of a side', async () => {
   const match = (more: object): Match =>
     ({
       game: 'waterloo',
@@ -80,6 +80,6 @@ test('players who bid for their seats are called first and second, and nobody is
   expect(statusText(watched)).toBe('Victory: Second player, by resignation');
   expect(statusText(match({ bidding: false }))).toBe('Allied to decide');
   expect(playerOf(match({ bidding: false }), 'allied')).toBeUndefined();
-  setLanguage('it');
+  await setLanguage('it');
   expect(statusText(match({}))).toBe('Decidono: Secondo giocatore');
 });

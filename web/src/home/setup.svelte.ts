@@ -1,11 +1,11 @@
 // The scenario and the options of a new match, and the seats that they leave in play. Which seats there are depends on the options, and
 // some of these exclude each other: the server knows.
-import { nameOfSeat, type CardSeat, type Choices, type GameCard } from '../games';
+import { choiceName, nameOfSeat, type CardSeat, type ChoiceKind, type GameCard } from '../games';
 import { checkSetup, type NewMatch } from '../net/api';
 import { asFailure } from '../net/failure';
 import type { GameFacts } from '../protocol';
 import { failureText } from '../text/failures';
-import { language } from '../text/language.svelte';
+import { loadWords } from '../text/language.svelte';
 import { playerName, playerOf, type Player } from '../text/names';
 import { inPlay } from './seating';
 
@@ -19,7 +19,7 @@ export class NewSetup {
   wrong = $derived.by(() => (this.#facts(), ''));
   #playing = $derived.by(() => this.#facts()?.in_play);
   bidding = $derived.by(() => this.#facts()?.bidding ?? false); // the players bid for their seats at the table
-  #choices = $state.raw<Record<string, Choices>>({});
+  #worded = $state.raw<readonly string[]>([]); // games whose words have come
   #asked = 0;
 
   constructor(card: () => GameCard, facts: () => GameFacts | null) {
@@ -41,7 +41,7 @@ export class NewSetup {
 
   nameOf(seat: CardSeat): string {
     const player = this.#playerOf(seat);
-    return player ? playerName(player) : nameOfSeat(seat, this.#playing, language());
+    return player ? playerName(player) : nameOfSeat(this.#card().id, seat, this.#playing);
   }
 
   markOf(seat: CardSeat): string {
@@ -55,17 +55,18 @@ export class NewSetup {
   // The words of the game for what can be chosen.
   async loadWords(): Promise<void> {
     const { id, choices } = this.#card();
-    if (!choices || this.#choices[id]) return;
-    await choices().then(
-      (loaded) => {
-        this.#choices = { ...this.#choices, [id]: loaded };
+    if (!choices) return;
+    await loadWords(id).then(
+      () => {
+        this.#worded = [...this.#worded, id];
       },
       () => {},
     );
   }
 
-  named(kind: keyof Choices, name: string, otherwise: string): string {
-    return this.#choices[this.#card().id]?.[kind][language()][name] ?? otherwise;
+  named(kind: ChoiceKind, name: string, otherwise: string): string {
+    const { id } = this.#card();
+    return (this.#worded.includes(id) ? choiceName(id, kind, name) : undefined) ?? otherwise;
   }
 
   choose(option: string, value: string): void {

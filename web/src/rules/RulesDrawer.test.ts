@@ -22,9 +22,9 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll('.', '\\.') });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  setLanguage('en');
+  await setLanguage('en');
   vi.unstubAllGlobals();
   scrolled.mockClear();
 });
@@ -67,7 +67,7 @@ describe('the rules drawer', () => {
   });
 
   test('has Italian headings', async () => {
-    setLanguage('it');
+    await setLanguage('it');
     render(RulesDrawer, { game, open: true, onclose: () => {} });
     expect(await screen.findByRole('heading', { name: 'Assalto' })).toBeTruthy();
   });
@@ -77,7 +77,7 @@ describe('the rules drawer', () => {
     const rule = await screen.findByText('Infantry fires.');
     expect(rule.closest('[lang]')?.getAttribute('lang')).toBe('en');
     expect(screen.queryByText(/in inglese/)).toBeNull();
-    setLanguage('it');
+    await setLanguage('it');
     expect(await screen.findByText(/soltanto in inglese/)).toBeTruthy();
   });
 });

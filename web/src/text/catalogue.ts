@@ -1,17 +1,23 @@
-// The sentences that all games share (data/common), and how a game's own stand before them.
-import en from '../../../data/common/text.en.json';
-import it from '../../../data/common/text.it.json';
-import type { JsonObject, Prompt } from '../protocol';
-import type { Language } from './language.svelte';
-import { type Catalogue, plain, Speaker, type Value, type Values } from './message';
+// Sentences that are loaded, and what the server sends made into them. A game's own sentences stand before those that all games share.
+import type { JsonObject, MatchResult, Prompt } from '../protocol';
+import { fetchText, type Language } from './files';
+import { plain, Speaker, type Value, type Values } from './message';
 
-const kCommon: Record<Language, Catalogue> = { en, it };
-
+// By language; only those that are loaded. Nothing is said while a module is evaluated, for nothing is loaded then.
 export type Speakers = Readonly<Record<Language, Speaker>>;
+const kSpeakers: Record<string, Record<Language, Speaker>> = {};
 
-export function speakersOf(own: Record<Language, Catalogue>): Speakers {
-  const speaker = (language: Language): Speaker => new Speaker(language, [own[language], kCommon[language]]);
-  return { en: speaker('en'), it: speaker('it') };
+// Of a part of the catalogue: a game, or `common`.
+export function speakersOf(part: string): Speakers {
+  return (kSpeakers[part] ??= {});
+}
+
+export async function loadText(part: string, language: Language): Promise<void> {
+  const loaded = (kSpeakers[part] ??= {});
+  if (loaded[language]) return;
+  const parts = part === 'common' ? [part] : [part, 'common'];
+  const catalogues = await Promise.all(parts.map((each) => fetchText(each, language)));
+  loaded[language] ??= new Speaker(language, catalogues);
 }
 
 // By the field of a value, the id of its name in the catalogue: { area: (word) => `place.${word}` }.
@@ -47,6 +53,18 @@ export function saidText({ sentence, args = {} }: Said, speaker: Speaker): strin
   return sentence !== undefined && speaker.has(sentence) ? speaker.say(sentence, valuesOf(args, keys)) : undefined;
 }
 
+// How a match ended by the rules. `archived`: by the English text of a result the id of its sentence, for matches that ended when results had
+// none. What is in no catalogue is shown as it came.
+export function resultTexts(speakers: Speakers, archived: Readonly<Record<string, string>>) {
+  return ({ sentence, reason }: MatchResult, language: Language): string =>
+    saidText({ sentence: sentence ?? archived[reason] }, speakers[language]) ?? reason;
+}
+
+// What the catalogue says by a name of the rules: "reason.mass_guns". A name that it does not have is of a newer server.
+export function wordsOf(speakers: Speakers, group: string) {
+  return (name: string, language: Language): string => saidText({ sentence: `${group}.${name}` }, speakers[language]) ?? name;
+}
+
 // Of every verb whether it is offered (may_go) and how many things may be chosen with it (left_go), as engine/spoken.cc has it.
 function offersOf(legal: readonly string[]): Values {
   const things = new Map<string, Set<string>>();
@@ -72,4 +90,10 @@ export function promptText({ step, args = {} }: Prompt, legal: readonly string[]
   const said = speaker.say(`prompt.${step}`, { ...valuesOf(args, keys), ...offersOf(legal) });
   const [lead = '', text = ''] = said.split(':** ');
   return { lead: plain(`${lead}:`), text: plain(text) };
+}
+
+// "a, b and c".
+export function listed(items: readonly string[], speaker: Speaker): string {
+  const join = (i: number): string => (i === 0 ? '' : speaker.say(i + 1 < items.length ? 'list.and' : 'list.and.last'));
+  return items.map((item, i) => join(i) + item).join('');
 }

@@ -1,29 +1,37 @@
-// The language of the page. Its sentences are in the catalogue (text/say.ts).
-import { recall, remember } from '../ui/remember';
+// The language of the page. It changes when all the sentences in use are there in the new one, so that none is ever missing.
+import { remember } from '../ui/remember';
+import { loadText } from './catalogue';
+import { firstLanguage, type Language } from './files';
 
-export type Language = 'en' | 'it';
+export type { Language };
 
-function first(): Language {
-  const kept = recall('language');
-  if (kept === 'en' || kept === 'it') return kept;
-  return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
-}
-
-const kFirst = first();
+const kFirst = firstLanguage();
 let current = $state<Language>(kFirst);
+let wanted = kFirst; // what it becomes when its sentences have come
+const inUse = new Set(['common']); // parts of the catalogue
 document.documentElement.lang = kFirst;
 
 export function language(): Language {
   return current;
 }
 
-export function setLanguage(next: Language): void {
+// Before a part of the catalogue is used; a change of the language that is under way reckons with it.
+export async function loadWords(part: string): Promise<void> {
+  inUse.add(part);
+  await Promise.all([loadText(part, current), loadText(part, wanted)]);
+}
+
+export async function setLanguage(next: Language): Promise<void> {
+  const before = wanted;
+  wanted = next;
+  try {
+    await Promise.all([...inUse].map((part) => loadText(part, next)));
+  } catch (error) {
+    wanted = before;
+    throw error;
+  }
+  if (wanted !== next) return; // it was changed again meanwhile
   current = next;
   remember('language', next);
   document.documentElement.lang = next;
-}
-
-// Words of a game's panel: words().hello. Both languages must have the same keys, because the Italian words have the type of the English ones.
-export function dictionary<Words extends object>(words: { en: Words; it: Words }): () => Words {
-  return () => words[current];
 }

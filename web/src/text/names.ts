@@ -1,7 +1,6 @@
 // Names of people and of the seats they take, as they are shown.
 import { cardOf, nameOfSeat } from '../games';
 import type { Match } from '../protocol';
-import { language } from './language.svelte';
 import { say } from './say';
 
 export type Player = 'first_player' | 'second_player';
@@ -30,9 +29,9 @@ export function seatName(match: Pick<Match, 'game' | 'bidding' | 'seats'>, seat:
   const found = cardOf(game)?.seats.find(({ id }) => id === seat);
   return found
     ? nameOfSeat(
+        game,
         found,
         seats.map((each) => each.seat),
-        language(),
       )
     : seat === 'observer'
       ? say('page.observer')

@@ -1,15 +1,13 @@
-// The card of Drill.
+// The card of Drill; its words are in text.*.json beside it (vite.config.ts).
 import type { GameCard } from '../../../src/games/card';
 
 export const card: GameCard = {
   id: 'drill',
   title: 'Drill',
   designer: 'nobody',
-  blurb: { en: 'Tiles on an open table.', it: 'Tessere su un tavolo aperto.' },
-  tags: { en: ['2 seats'], it: ['2 posti'] },
   seats: [
-    { id: 'red', nation: 'british', name: { en: 'Red', it: 'Rosso' } },
-    { id: 'blue', nation: 'french', name: { en: 'Blue', it: 'Blu' } },
+    { id: 'red', nation: 'british' },
+    { id: 'blue', nation: 'french' },
   ],
   emblem: '<rect x="8" y="8" width="24" height="24" fill="#a3322a"/>',
   headline: (text, language) => (language === 'it' ? text.replace('turn', 'turno').replace('the end', 'la fine') : text),

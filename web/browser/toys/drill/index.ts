@@ -12,6 +12,7 @@ const kParts: Both<Record<string, string>> = {
   en: { left: 'left', centre: 'centre', right: 'right' },
   it: { left: 'sinistra', centre: 'centro', right: 'destra' },
 };
+const kSheets: Both<Record<string, string>> = { en: { table: 'Table', fight: 'Fight' }, it: { table: 'Tavolo', fight: 'Scontro' } };
 const kSeats: Both<Record<string, string>> = { en: { red: 'Red', blue: 'Blue' }, it: { red: 'Rosso', blue: 'Blu' } };
 const tileName = (id: string, language: Language): string => `${kSeats[language][sideOf(id)]} ${id.at(-1)}`;
 
@@ -96,11 +97,8 @@ export const game: GameModule = {
   id: 'drill',
   defs: () => '',
   boards,
-  sheetName: (sheet, _, language) =>
-    ({ en: { table: 'Table', fight: 'Fight' }, it: { table: 'Tavolo', fight: 'Scontro' } })[language][sheet as 'table' | 'fight'],
+  sheetName: (sheet, _, language) => kSheets[language]![sheet]!,
   title: () => 'Drill',
-  blurb: () => '',
-  tags: () => [],
   seatClass: (seat) => ({ red: 'british', blue: 'french' })[seat] ?? '',
   headline: (view, language) => {
     const [turn] = readView(view).agenda;
@@ -117,7 +115,7 @@ export const game: GameModule = {
   },
   waiting: (_, { to_act }, language) => `${kSeats[language][to_act[0] ?? ''] ?? ''} …`,
   refusal: ({ text = '' }, language) => (language === 'it' ? (kRefusals[text] ?? text) : text),
-  resultText: (reason) => reason,
+  resultText: ({ reason }) => reason,
   actionText,
   option: () => null,
   offer: offerBy({ tile: 'piece', part: 'place' }),
@@ -125,8 +123,8 @@ export const game: GameModule = {
   buttonKind: ({ verb }) => (verb === 'stand' ? 'end' : 'choice'),
   inspectable: () => false,
   inspectText: () => '',
-  countName: () => null,
-  reasonText: () => null,
+  countName: (name) => name,
+  reasonText: (name) => name,
   sentence,
   rolls: (events, _, language) =>
     events.flatMap((event) =>

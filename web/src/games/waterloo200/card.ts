@@ -16,23 +16,13 @@ export const card: GameCard = {
   id: 'waterloo200',
   title: 'Waterloo 200',
   designer: 'VentoNuovo Games',
-  blurb: {
-    en: 'Hidden blocks on a hundred areas, commanders who tire, and battles without dice.',
-    it: 'Blocchi nascosti su cento aree, comandanti che si stancano e battaglie senza dadi.',
-  },
-  tags: { en: ['2 or 3 seats', '115 areas', 'hidden blocks', 'no dice'], it: ['2 o 3 posti', '115 aree', 'blocchi nascosti', 'senza dadi'] },
   seats: [
-    { id: 'french', nation: 'french', name: { en: 'French', it: 'Francesi' } },
-    {
-      id: 'british',
-      nation: 'british',
-      name: { en: 'British', it: 'Britannici' },
-      whole: { without: 'prussian', name: { en: 'Allied', it: 'Alleati' } },
-    },
-    { id: 'prussian', nation: 'prussian', name: { en: 'Prussians', it: 'Prussiani' } },
+    { id: 'french', nation: 'french' },
+    { id: 'british', nation: 'british', ally: 'prussian' },
+    { id: 'prussian', nation: 'prussian' },
   ],
   emblem: kEmblem,
   headline: (text) => text,
   picture: () => import('./picture').then(({ picture }) => picture()),
-  choices: () => import('./choices').then(({ choices }) => choices),
+  choices: true,
 };

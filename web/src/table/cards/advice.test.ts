@@ -34,11 +34,12 @@ const kAccount: Account = {
     { do: 'go king west', chance: null, visits: 0, points: 0, why: [] },
   ],
 };
+const kReasons: Record<string, string> = { mass: 'Masses the guns.', risk: 'Risks its horses.', rest: 'Rests.' };
 const game = {
   sheet: { width: 100, height: 100 },
   boards: () => ({ sheets: [{ id: 'map', size: { width: 100 }, places: [{ id: 'farm', center: [10, 10] }], pieces: () => [] }], shown: 'map' }),
   actionText: ({ notation }: ParsedAction, view: { at?: string }) => `Order: ${notation}${view.at ?? ''}`,
-  reasonText: (name: string, language: string) => (language === 'it' && name === 'mass' ? 'Concentra i cannoni.' : null),
+  reasonText: (name: string, language: string) => (language === 'it' && name === 'mass' ? 'Concentra i cannoni.' : kReasons[name]),
   seatClass: () => '',
   whose: () => '',
   waiting: () => 'They decide.',
@@ -65,7 +66,6 @@ function table(over: object = {}, link: object = {}): TableSession {
     grammar,
     playing: false,
     standing: null,
-    reasons: { mass: 'Masses the guns.', risk: 'Risks its horses.', rest: 'Rests.' },
     history: null,
     hurry: vi.fn(),
     nameOf: (seat: string) => seat,
@@ -98,9 +98,9 @@ beforeEach(() => {
     this.open = true;
   };
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  setLanguage('en');
+  await setLanguage('en');
 });
 
 test('a hint says what, why and what it expects, with the next best two; a button plays it', async () => {
@@ -172,7 +172,7 @@ test('no hint where another person plays, and none for a decision that has passe
 });
 
 test('why: the words of the position before the move, in Italian where the game knows them', async () => {
-  setLanguage('it');
+  await setLanguage('it');
   const history = fromStory({
     as: 'french',
     view: { at: '!' },

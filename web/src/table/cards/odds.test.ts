@@ -18,7 +18,6 @@ const kOdds: Odds = {
   counts: [
     {
       name: 'red_cubes',
-      text: 'red cubes',
       chances: [
         [0, 0.4],
         [1, 0.3],
@@ -31,7 +30,6 @@ const kOdds: Odds = {
     },
     {
       name: 'area_taken',
-      text: 'area taken',
       chances: [
         [0, 0.88],
         [1, 0.12],
@@ -41,7 +39,6 @@ const kOdds: Odds = {
     },
     {
       name: 'guns',
-      text: 'guns',
       chances: [
         [0, 0.999],
         [1, 0.001],
@@ -53,9 +50,9 @@ const kOdds: Odds = {
 };
 const action = (notation: string): ParsedAction => ({ notation, verb: notation.split(' ')[0]!, operands: {} });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  setLanguage('en');
+  await setLanguage('en');
 });
 
 describe('figures', () => {
@@ -65,8 +62,8 @@ describe('figures', () => {
   });
 
   it('has a row a count, the rare values in one, and leaves out what hardly happens', () => {
-    const rows = rowsOf(kOdds, ({ text }) => text);
-    expect(rows.map(({ name }) => name)).toEqual(['red cubes', 'area taken']);
+    const rows = rowsOf(kOdds, ({ name }) => name);
+    expect(rows.map(({ name }) => name)).toEqual(['red_cubes', 'area_taken']);
     expect(rows[0]!.parts.map(({ value }) => value)).toEqual(['1', '2', '3+']);
     expect(rows[0]!.parts[2]!.chance).toBeCloseTo(0.1);
     expect(rows[0]!.any).toBeCloseTo(0.6);
@@ -74,20 +71,21 @@ describe('figures', () => {
   });
 
   it('knows how sure samples are', () => {
-    const rows = rowsOf(kOdds, ({ text }) => text);
+    const rows = rowsOf(kOdds, ({ name }) => name);
     expect(uncertainty(kOdds, rows)).toBe(0);
     expect(uncertainty({ ...kOdds, exact: false, cases: 2000 }, rows)).toBeCloseTo(0.02, 2);
   });
 
-  it('is a table that can be read aloud, in both languages', () => {
-    const game = { countName: (name: string, language: string) => (language === 'it' && name === 'area_taken' ? 'area presa' : null) };
+  it('is a table that can be read aloud, in both languages', async () => {
+    const kNames = { red_cubes: ['red cubes', 'cubi rossi'], area_taken: ['area taken', 'area presa'], guns: ['guns', 'cannoni'] };
+    const game = { countName: (name: keyof typeof kNames, language: string) => kNames[name][language === 'it' ? 1 : 0] };
     render(OddsTable, { game: game as unknown as GameModule, odds: { ...kOdds, exact: false, cases: 2000 } });
     const rows = within(screen.getByRole('table', { name: 'Odds' })).getAllByRole('row');
     expect(rows[0]!.textContent!.replace(/\s+/g, ' ')).toContain('Red cubes 1: 30 % 2: 20 % 3+: 10 %');
     expect(screen.getByText('± 2 %')).toBeTruthy();
     expect(document.body.textContent).toContain('Chance to win 47 % → 49 %');
     cleanup();
-    setLanguage('it');
+    await setLanguage('it');
     render(OddsTable, { game: game as unknown as GameModule, odds: kOdds });
     expect(screen.getByRole('rowheader', { name: 'Area presa' })).toBeTruthy();
     expect(screen.getByText('esatto')).toBeTruthy();

@@ -57,9 +57,9 @@ beforeEach(() => {
     },
   ); // jsdom has none
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  setLanguage('en');
+  await setLanguage('en');
   vi.unstubAllGlobals();
 });
 

@@ -49,7 +49,6 @@ export class TableSession {
   decimals = $state.raw<Readonly<Record<string, number>>>({}); // of operands that are no whole numbers
   stakes = $state.raw<Readonly<Record<string, Stakes>>>({}); // by verb
   sides = $state.raw<string[][]>([]); // seats that win and lose together
-  reasons = $state.raw<Record<string, string>>({}); // of computer players, by name, in English
   failure = $state.raw<Failure | null>(null);
 
   history = $state.raw<History | null>(null); // what has been told
@@ -315,7 +314,6 @@ export class TableSession {
       this.decimals = known?.decimals ?? {};
       this.stakes = known?.stakes ?? {};
       this.sides = known?.sides ?? [];
-      this.reasons = Object.fromEntries(known?.reasons?.map(({ name, text }) => [name, text]) ?? []);
       this.game = module;
       this.#layTray();
     } catch (error) {

@@ -53,3 +53,14 @@ export function currentEvents(events: GameEvent[]): GameEvent[] {
     return [told];
   });
 }
+
+// By how a result was told before it had an id: the sentence of the catalogue.
+export const kArchivedResults: Readonly<Record<string, string>> = {
+  'French infantry holds Mont St Jean.': 'result.french_objective',
+  'The Anglo-Allied army has lost thirteen or more.': 'result.french_casualties',
+  'Allied infantry holds Rossomme.': 'result.allied_objective',
+  'The French army has lost sixteen or more.': 'result.allied_casualties',
+  'Both sides have won; the French inflicted more losses.': 'result.both_french',
+  'Both sides have won; the French did not inflict more losses.': 'result.both_allied',
+  'Night falls and the French have not won.': 'result.time',
+};

@@ -1,21 +1,19 @@
 // Everything that Waterloo says, in English and Italian. Pure: from data, views and events to text.
+import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
-import { countName } from './counts';
+import { kArchivedResults } from './archived';
 import { pieceKind, pieceText, placeText } from './describe';
 import { placeName } from './places';
 import { prompt, refusal, waiting } from './prompts';
-import { reasonText } from './reasons';
-import { resultText } from './results';
 import { rolls } from './rolls';
 import { sentence } from './sentences';
-import { blurb, headline, inspectText, seatClass, tags, title, tour, whose } from './table';
+import { speakers } from './speaker';
+import { headline, inspectText, seatClass, title, tour, whose } from './table';
 
 export type GameWords = Pick<
   GameModule,
   | 'title'
-  | 'blurb'
-  | 'tags'
   | 'seatClass'
   | 'headline'
   | 'whose'
@@ -38,8 +36,6 @@ export type GameWords = Pick<
 
 export const waterlooWords: GameWords = {
   title,
-  blurb,
-  tags,
   seatClass,
   headline,
   whose,
@@ -50,12 +46,12 @@ export const waterlooWords: GameWords = {
   prompt,
   waiting,
   refusal,
-  resultText,
+  resultText: resultTexts(speakers, kArchivedResults),
   actionText,
   inspectText,
   sentence,
   rolls,
   tour,
-  countName,
-  reasonText,
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
 };

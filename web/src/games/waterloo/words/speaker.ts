@@ -1,6 +1,5 @@
 // The sentences of Waterloo in the language that is asked for, and what the words of its events, prompts and actions are called in them.
-import en from '../../../../../data/waterloo/text.en.json';
-import it from '../../../../../data/waterloo/text.it.json';
+import type en from '../../../../../data/waterloo/text.en.json';
 import forces from '../../../../../data/waterloo/forces.json';
 import { type NameKeys, speakersOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
@@ -9,7 +8,7 @@ import type { Named, Values } from '../../../text/message';
 // Only what is in the catalogue can be said; tools/compile_text holds the other languages to the English one.
 export type TextId = keyof typeof en;
 
-export const speakers = speakersOf({ en, it });
+export const speakers = speakersOf('waterloo');
 
 export const say = (id: TextId, values: Values, language: Language): string => speakers[language].say(id, values);
 

@@ -5,10 +5,7 @@ import { card } from '../card';
 import { innermost, kTurns, readView } from '../view';
 import { say, speakers } from './speaker';
 
-// What home says of the game before it is loaded is what it says of itself.
 export const title = (): string => card.title;
-export const blurb = (language: Language): string => card.blurb[language];
-export const tags = (language: Language): string[] => card.tags[language];
 
 export function seatClass(seat: string): string {
   return card.seats.find(({ id }) => id === seat)?.nation ?? '';
@@ -48,5 +45,5 @@ const kTour = [
 ] as const;
 
 export function tour(language: Language): { title: string; text: string; at: string }[] {
-  return kTour.map(([n, at]) => ({ title: say(`tour.${n}.title`, {}, language), text: say(`tour.${n}.text`, {}, language), at }));
+  return kTour.map(([n, at]) => ({ title: say(`tour.title.${n}`, {}, language), text: say(`tour.text.${n}`, {}, language), at }));
 }

@@ -1,24 +1,20 @@
-// Everything that Waterloo 200 says, in English and Italian. Pure: from data, views and events to text.
+// Everything that Waterloo 200 says. Pure: from data, views and events to text.
+import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
 import { actionText } from './actions';
-import { pieceText, placeText } from './describe';
-import { blurb, headline, seatClass, tags, title, whose } from './headlines';
-import { inspectText } from './inspect';
+import { kArchivedResults } from './archived';
+import { inspectText, pieceText, placeText } from './describe';
+import { headline, seatClass, title, whose } from './headlines';
 import { placeName } from './places';
-import { prompt } from './prompts';
-import { countName, reasonText } from './reasons';
-import { refusal } from './refusals';
-import { resultText } from './results';
+import { prompt, refusal, waiting } from './prompts';
 import { accounts, rolls } from './rolls';
 import { sentence } from './sentences';
+import { speakers } from './speaker';
 import { tour } from './tour';
-import { waiting } from './waiting';
 
 type GameWords = Pick<
   GameModule,
   | 'title'
-  | 'blurb'
-  | 'tags'
   | 'seatClass'
   | 'headline'
   | 'whose'
@@ -41,8 +37,6 @@ type GameWords = Pick<
 
 export const waterloo200Words: GameWords = {
   title,
-  blurb,
-  tags,
   seatClass,
   headline,
   whose,
@@ -52,13 +46,13 @@ export const waterloo200Words: GameWords = {
   prompt,
   waiting,
   refusal,
-  resultText,
+  resultText: resultTexts(speakers, kArchivedResults),
   actionText,
   inspectText,
   sentence,
   rolls,
   accounts,
   tour,
-  countName,
-  reasonText,
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
 };

@@ -1,10 +1,9 @@
-// The sentences of Waterloo 200 in every language, and what the words of its events and prompts are called in them.
-import en from '../../../../../data/waterloo200/text.en.json';
-import it from '../../../../../data/waterloo200/text.it.json';
-import { type NameKeys, speakersOf } from '../../../text/catalogue';
+// The sentences of Waterloo 200, and what the words of its events, prompts and actions are called in them.
+import type { JsonObject } from '../../../protocol';
+import { type NameKeys, speakersOf, valuesOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 
-export const speakers = speakersOf({ en, it });
+export const speakers = speakersOf('waterloo200');
 
 const unit = (word: string): string => `unit.${word}`;
 const place = (word: string): string => `place.${word}`;
@@ -20,15 +19,20 @@ export const nameKeys: NameKeys = {
   attacker: faction,
   defender: faction,
   winner: faction,
+  headquarters: faction,
   side: (word) => `side.${word}`,
   corps: (word) => `corps.${word}`,
   kind: (word) => `kind.${word}`,
   condition: (word) => `step.${word}`,
+  arm: (word) => `arm.${word}`,
+  terrain: (word) => `terrain.${word}`,
+  circle: (word) => `circle.${word}`,
 };
 
-// One form of the names of several things, in both languages: named('faction', ['french', 'british'], 'adjective').
-export function named<Word extends string>(group: string, words: readonly Word[], form = ''): Record<Language, Record<Word, string>> {
-  const names = (language: Language): Record<Word, string> =>
-    Object.fromEntries(words.map((word) => [word, speakers[language].name(`${group}.${word}`, form)])) as Record<Word, string>;
-  return { en: names('en'), it: names('it') };
-}
+export const has = (id: string, language: Language): boolean => speakers[language].has(id);
+
+// With the marks of bold. The values are words and numbers, as the server has them.
+export const say = (id: string, values: JsonObject, language: Language): string => speakers[language].say(id, valuesOf(values, nameKeys));
+
+// One form of a name: name('faction.french', 'heading', 'en').
+export const name = (id: string, form: string, language: Language): string => speakers[language].name(id, form);
