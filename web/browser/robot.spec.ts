@@ -4,7 +4,7 @@
 // journal.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from './house';
+import { test } from './test_server';
 import { robotRuns } from './robot/runs';
 
 const kFolder = join(import.meta.dirname, '../src/games'); // as src/games/registered.ts finds them

@@ -32,7 +32,8 @@ export interface GameCard {
   designer: string;
   seats: CardSeat[];
   emblem: string; // SVG on a square of 40: stands for the game in lists
-  headline(text: string, language: Language): string; // the server's headline, which is English
+  // The server's headline, which is English. `say`: words of the card by the end of their ids; undefined where there are none.
+  headline(text: string, language: Language, say: (id: string) => string | undefined): string;
   picture(): Promise<Picture>;
   choices?: true; // a new match has something to choose; its words are choice.KIND.NAME
 }

@@ -1,5 +1,5 @@
 // The text of a match in a list.
-import { cardOf } from '../games';
+import { headlineOf } from '../games';
 import type { Match, MatchSeat } from '../protocol';
 import { language } from '../text/language.svelte';
 import { levelName } from '../text/levels';
@@ -10,7 +10,7 @@ const mySeats = (match: Match): string[] => match.seats.filter(({ you }) => you)
 
 export const waitsForMe = (match: Match): boolean => match.status !== 'over' && mySeats(match).some((seat) => match.to_act.includes(seat));
 
-export const headline = (match: Match): string => cardOf(match.game)?.headline(match.headline, language()) ?? match.headline;
+export const headline = (match: Match): string => headlineOf(match.game, match.headline);
 
 export function sitterText({ who, you, name, level }: MatchSeat): string {
   if (who === 'open') return say('page.match.free');

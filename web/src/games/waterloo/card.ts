@@ -1,18 +1,6 @@
 // What home says of Waterloo before anything of it is loaded.
 import type { GameCard } from '../card';
 
-const kHours: Record<string, string> = {
-  '12 noon': 'mezzogiorno',
-  '1 pm': 'ore 13',
-  '2 pm': 'ore 14',
-  '3 pm': 'ore 15',
-  '4 pm': 'ore 16',
-  '5 pm': 'ore 17',
-  '6 pm': 'ore 18',
-  '7 pm': 'ore 19',
-  '8 pm': 'ore 20',
-};
-
 // The walls of La Haye Sainte on the Brussels road.
 const kEmblem =
   '<rect width="40" height="40" fill="#f3ead3"/><path d="M0 26C10 20 28 24 40 16V40H0Z" fill="#a9b985" fill-opacity=".55"/>' +
@@ -30,6 +18,6 @@ export const card: GameCard = {
     { id: 'allied', nation: 'british' },
   ],
   emblem: kEmblem,
-  headline: (text, language) => (language === 'it' ? (kHours[text] ?? text) : text),
+  headline: (text, _, say) => say(`hour.${Number.parseInt(text, 10)}`) ?? text, // "4 pm"
   picture: () => import('./picture').then(({ picture }) => picture()),
 };

@@ -21,10 +21,10 @@ test('what a button ends or a side decides is a step', () => {
 
 describe.each(kLanguages)('%s', (language) => {
   test('each sentence can be said', () => {
-    for (const id of kIds) expect(speakers[language].say(id), id).not.toBe(id);
+    for (const id of kIds) expect(speakers[language]!.say(id), id).not.toBe(id);
   });
   test('the hour fits into the narrow steps of its track', () => {
-    const part = (form: string): string[] => Array.from({ length: 9 }, (_, i) => speakers[language].name(`hour.${i + 1}`, form));
+    const part = (form: string): string[] => Array.from({ length: 9 }, (_, i) => speakers[language]!.name(`hour.${i + 1}`, form));
     const figures: Record<string, string[]> = {
       en: ['12', '1', '2', '3', '4', '5', '6', '7', '8'],
       it: ['12', '13', '14', '15', '16', '17', '18', '19', '20'],

@@ -12,9 +12,8 @@ import { placeName } from './places';
 import { refusal } from './prompts';
 import { unitName } from './units';
 
-const kVerbs = Object.keys(texts).flatMap((id) => (id.startsWith('action.') ? [id.slice('action.'.length)] : []));
-
-test('every verb has its words', () => expect(kVerbs.sort()).toEqual(Object.keys(declared.verbs).sort()));
+const verbs = Object.keys(texts).flatMap((id) => (id.startsWith('action.') ? [id.slice('action.'.length)] : []));
+test('every verb has its words', () => expect(verbs.sort()).toEqual(Object.keys(declared.verbs).sort()));
 
 describe('how a match ended', () => {
   const result: MatchResult = { winners: ['allied'], by: 'rules', rule: 'WL-15.1.7', reason: 'Night falls and the French have not won.' };

@@ -5,7 +5,6 @@ import { card } from '../card';
 import { innermost, kTurns, readView } from '../view';
 import { say, speakers } from './speaker';
 
-// What home says of the game before it is loaded is what it says of itself.
 export const title = (): string => card.title;
 
 export function seatClass(seat: string): string {
