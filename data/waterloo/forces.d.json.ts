@@ -25,7 +25,7 @@ export interface Unit {
       state: 'mobile' | 'defensive' | 'fresh' | 'tired' | 'deployed' | 'limbered' | 'available' | 'used';
     };
   };
-  historical: string;
+  historical?: Names;
   fire_modifier?: number;
   morale_shift?: number;
   control?: number;

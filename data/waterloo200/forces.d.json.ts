@@ -43,6 +43,7 @@ export interface Unit {
   corps: string | null;
   type: UnitType;
   name: Names;
+  short?: Names;
   label: string;
   steps: UnitStep[];
   mp: number;

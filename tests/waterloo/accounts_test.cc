@@ -7,6 +7,7 @@
 
 #include "engine/beginning.h"
 #include "games/waterloo/records/records.h"
+#include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/fire_results.h"
 
@@ -96,8 +97,8 @@ TEST(WaterlooAccounts, what_the_hidden_tile_may_be_is_in_the_view) {
     EXPECT_FALSE(Records::view(p, p.active).contains("tile_may_be"));
 }
 
-// Who arrives and who falls back is in the view exactly while it is decided, and the legal actions name the same units.
-TEST(WaterlooAccounts, whose_way_is_being_decided_is_in_the_view) {
+// The prompt names who arrives and who falls back; the legal actions name the same units.
+TEST(WaterlooAccounts, whose_way_is_being_decided_is_in_the_prompt) {
     std::map<std::string, int> seen;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Dice dice(seed);
@@ -107,19 +108,14 @@ TEST(WaterlooAccounts, whose_way_is_being_decided_is_in_the_view) {
             const Seat seat = Rules::to_act(p).front();
             const std::string step(Rules::step_name(p));
             ++seen[step];
-            if (step == "arrive" || step == "fall_back" || seen[step] < 20) {
-                const boost::json::object view = Records::view(p, kObserver);
-                ASSERT_EQ(view.contains("arriving"), step == "arrive");
-                ASSERT_EQ(view.contains("falling_back"), step == "fall_back");
+            if (step == "arrive" || step == "fall_back") {
+                const EventArgs asked = Records::prompt_values(p);   // the unit; the area, how many units, the first of them
                 ActionList legal;
                 Rules::legal(p, seat, legal);
-                for (const Action& action : legal) {
-                    const boost::json::object json = Records::action_json(action);
-                    if (json.at("do") == "enter" && step == "arrive") EXPECT_EQ(json.at("unit"), view.at("arriving"));
-                    if (json.at("do") != "retreat" || step != "fall_back") continue;
-                    const boost::json::array& units = view.at("falling_back").as_array();
-                    EXPECT_NE(std::ranges::find(units, json.at("unit")), units.end()) << boost::json::serialize(json);
-                }
+                UnitSet named;
+                for (const Action& action : legal) named |= UnitSet::of(unit_of(action));
+                ASSERT_EQ(named.size(), step == "arrive" ? 1 : asked[1]);
+                EXPECT_EQ(named.front(), Unit(asked[step == "arrive" ? 0 : 2]));
             }
             Rules::apply(p, seat, Rules::random_action(p, seat, dice), effects);
         }

@@ -37,15 +37,14 @@ function afterwards({ turn, phase, units, assault, ...position }, mentioned) {
 }
 
 // The same with who stands at the place of the decision and in the boxes: enough for prompts and buttons.
-function beforehand(position, view, mentioned) {
+function beforehand(position, mentioned) {
   const step = stepOf(position);
   const areas = [step.area, position.assault?.area];
   const named = Object.entries(position.units)
     .filter(([id, { at }]) => mentioned.includes(id) || areas.includes(at) || at === 'delayed' || (at === 'display' && step.step === 'arrive'))
     .map(([id]) => id);
   const { active, round, actions_done, cubes, over_limit, result } = position;
-  const { arriving, falling_back } = view;
-  return { ...afterwards(position, named), active, round, actions_done, cubes, over_limit, result, arriving, falling_back };
+  return { ...afterwards(position, named), active, round, actions_done, cubes, over_limit, result };
 }
 
 const wordsOf = (action) => action.split(' ');
@@ -72,13 +71,12 @@ for (const name of readdirSync(golden)
       const legal = actions.map(({ notation }) => notation);
       const firstOfVerb = legal.filter((action, i) => legal.findIndex((other) => wordsOf(other)[0] === wordsOf(action)[0]) === i);
       const sample = [...new Set([entry.do, ...firstOfVerb])];
-      const view = JSON.parse(papelotte(['view', '--position', '-', '--seat', entry.seat], JSON.stringify(before)));
       decisions.push({
         step,
         args: prompts[entry.seat].args,
         seat: entry.seat,
         legal: sample,
-        view: beforehand(before, view, sample.flatMap(wordsOf)),
+        view: beforehand(before, sample.flatMap(wordsOf)),
       });
     }
     const dice = entry.dice?.length > 0 ? ['--dice', entry.dice.join(',')] : ['--seed', '1'];

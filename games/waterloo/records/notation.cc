@@ -2,6 +2,7 @@
 // data/waterloo/text.*.json, by these names.
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
+#include "games/waterloo/rules/steps/damage.h"
 #include "games/waterloo/rules/words.h"
 
 namespace papelotte::waterloo {
@@ -21,6 +22,7 @@ std::optional<int> area_value(std::string_view text) {
     const auto area = area_from(text);
     return area ? std::optional(index_of(*area)) : std::nullopt;
 }
+std::string_view place_word(int value) { return value == index_of(kNowhere) ? "none" : area_word(value); }
 std::string_view side_word(int value) { return word(Seat(value)); }
 std::optional<int> side_value(std::string_view text) {
     return text == "french" ? std::optional(0) : text == "allied" ? std::optional(1) : std::nullopt;
@@ -32,8 +34,9 @@ std::string_view morale_word(int value) {
 }
 std::string_view melee_word(int value) { return pick(Melee(value), std::array<std::string_view, 3>{"wins", "loses", "tie"}); }
 std::string_view arm_word(int value) { return pick(Arm(value), std::array<std::string_view, 4>{"infantry", "cavalry", "artillery", "leader"}); }
+std::string_view purpose_word(int value) { return pick(AssignedFor(value), std::array<std::string_view, 3>{"volley", "morale", "retreat"}); }
 std::string unit_name(int value) { return value >= 0 && value < kUnits ? name_key(Unit(value)) : std::string(); }
-std::string area_name(int value) { return "place." + std::string(area_word(value)); }
+std::string area_name(int value) { return area_word(value).empty() ? std::string() : "place." + std::string(area_word(value)); }
 std::string side_name(int value) { return "side." + std::string(side_word(value)); }
 std::string disc_name(int value) { return "disc." + std::string(word(Disc(value))); }
 std::string colour_name(int value) { return "cube." + std::string(word(Colour(value))); }
@@ -64,11 +67,19 @@ const Noun kOn{"charges_on", yes_word, unread};
 const Noun kEnemyUnit = named({"against", unit_word, unit_value}, unit_name, true);
 const Noun kReserve{"reserve", yes_word, unread};
 const Noun kAssaulting{"assaulting", yes_word, unread};
+const Noun kLeader = named({"leader", unit_word, unit_value}, unit_name, true);
+const Noun kAnywhere = named({"area", place_word, unread}, area_name, true);
+const Noun kPurpose{"purpose", purpose_word, unread};
+const Noun kSecond{"second", yes_word, unread};
+const Noun kPaid{"paid", yes_word, unread};
+const Noun kCharging{"charging", yes_word, unread};
+const Noun kRolled{"rolled", yes_word, unread};
 const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kRange = number_noun("range"), kNeeded = number_noun("needed"),
            kCubes = number_noun("cubes"), kColumn = number_noun("column"), kGreen = number_noun("green"), kRed = number_noun("red"),
            kPurple = number_noun("purple"), kRound = number_noun("round"), kTile = number_noun("tile"), kPieces = number_noun("pieces"),
            kLeft = number_noun("left"), kEffect = number_noun("effect"), kTotal = number_noun("total"),
-           kEnemyTotal = number_noun("against_total"), kHits = number_noun("hits"), kActionNumber = number_noun("action");
+           kEnemyTotal = number_noun("against_total"), kHits = number_noun("hits"), kActionNumber = number_noun("action"),
+           kUnitsInAll = number_noun("units"), kPlaceInRow = number_noun("place");
 
 const Noun* noun_of(Operand operand, int position) {
     switch (operand) {
@@ -159,10 +170,33 @@ static_assert(std::size(kTermPhrases) == static_cast<std::size_t>(Modifier::with
 // --- Prompts, by the names of their steps: what asks() of each gives -------------------------------------------------------------------
 
 const Phrase kPromptPhrases[] = {
+    {"skirmish_fire"},
     {"choose_action", {&kActionNumber}},
+    {"area_limits"},
+    {"resolve_assaults"},
+    {"declare_strong_point", {&kArea}},
+    {"charge", {&kArea}},
+    {"counter_charge", {&kUnit, &kArea}},
+    {"lead_activation", {&kLeader, &kSecond, &kAssaulting}},
     {"movement", {&kArea, &kReserve}},
     {"take_cubes_along", {&kUnit, &kNth, &kTo, &kAssaulting}},
+    {"fire_orders", {&kArea, &kPaid}},
+    {"fire_volleys", {&kArea}},
     {"cavalry_hits", {&kArea, &kHits}},
+    {"cavalry_losses", {&kArea, &kHits}},
+    {"gun_hits", {&kArea, &kHits}},
+    {"place_cubes", {&kArea, &kCubes}},
+    {"too_many_cubes", {&kArea}},
+    {"sacrifice", {&kColour}},
+    {"assign_cubes", {&kArea, &kPurpose, &kRound, &kUnit, &kNth, &kPlaceInRow, &kUnitsInAll, &kLeft}},
+    {"assault_moves", {&kArea}},
+    {"charge_on", {&kArea}},
+    {"fall_back", {&kArea, &kUnitsInAll, &kUnit, &kNth}},
+    {"accompany", {&kLeader, &kTo, &kCharging}},
+    {"change_formation", {&kAnywhere, &kPhase}},
+    {"reinforce", {&kArea}},
+    {"prussian_phase", {&kRolled}},
+    {"arrive", {&kUnit}},
 };
 
 }  // namespace

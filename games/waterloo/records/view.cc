@@ -6,10 +6,7 @@
 #include "games/waterloo/records/position_json.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo/rules/queries.h"
-#include "games/waterloo/rules/steps/assigning.h"
 #include "games/waterloo/rules/steps/fire.h"
-#include "games/waterloo/rules/steps/prussians.h"
-#include "games/waterloo/rules/steps/retreat.h"
 #include "games/waterloo/rules/tiles.h"
 #include "games/waterloo/rules/words.h"
 
@@ -58,19 +55,6 @@ void write_view(JsonText& out, const Position* before, const Position& after, Se
         for (const std::uint8_t value : values) list.add(value);
         list.close(']');
     });
-    shown.put_object(
-        "assigning", [](const Position& p) { return assigning(p).has_value(); },
-        [](Shown<Position>& now) {
-            now.put("unit", [](const Position& p) { return word(assigning(p)->unit); });
-            now.put("place", [](const Position& p) { return assigning(p)->place; });
-            now.put("units", [](const Position& p) { return assigning(p)->units; });
-            now.put("left", [](const Position& p) { return assigning(p)->left; });
-        });
-    shown.put("arriving", [](const Position& p) {
-        const auto unit = arriving(p);
-        return unit ? std::optional(word(*unit)) : std::nullopt;
-    });
-    shown.put_list("falling_back", falling_back);
     shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
     shown.put_object("casualties", [](Shown<Position>& lost) {
         lost.put("french", [](const Position& p) { return casualties(p, Army::french); });

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Decision, GameEvent, MatchResult, Prompt, View } from '../protocol';
 import type { Said } from '../text/catalogue';
 import type { Language } from '../text/language.svelte';
+import type { TourStep } from './tour';
 
 export type Point = [number, number];
 
@@ -169,7 +170,7 @@ export interface GameModule {
 
   panels(language: Language): Panel[];
   rules(): Promise<RuleBook>; // loaded when the drawer opens
-  tour(language: Language): { title: string; text: string; at?: string }[]; // at: a CSS selector that the step points to
+  tour(language: Language): TourStep[];
 }
 
 export interface RuleBook {

@@ -91,3 +91,9 @@ export function promptText({ step, args = {} }: Prompt, legal: readonly string[]
   const [lead = '', text = ''] = said.split(':** ');
   return { lead: plain(`${lead}:`), text: plain(text) };
 }
+
+// "a, b and c".
+export function listed(items: readonly string[], speaker: Speaker): string {
+  const join = (i: number): string => (i === 0 ? '' : speaker.say(i + 1 < items.length ? 'list.and' : 'list.and.last'));
+  return items.map((item, i) => join(i) + item).join('');
+}

@@ -173,6 +173,7 @@ bool guns_need_protection(const Position& p) { return has(p, p.assault.area, def
 }   // namespace
 
 Seat DeclareStrongPoint::seat(const Position& p) const { return defender(p); }
+EventArgs DeclareStrongPoint::asks(const Position& p) const { return event_args(p.assault.area); }
 
 Refusal DeclareStrongPoint::why_not(const Position& p, Action action) const {
     const bool nothing_left = could_shelter(p).empty() || room_left(p) == 0;

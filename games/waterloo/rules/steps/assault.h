@@ -24,6 +24,7 @@ struct AssaultMoves {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position& p) const { return only_choice(*this, p); }
+    EventArgs asks(const Position&) const { return event_args(area); }
 };
 
 // WL-7.1.6, WL-7.8.7  The active player picks the next unresolved assault, until none is left.
@@ -79,6 +80,7 @@ struct DeclareStrongPoint {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const;
 };
 
 // WL-7.3.2  The assaulting player names a cavalry unit …
@@ -92,6 +94,7 @@ struct Charge {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const;
 };
 
 // … then the defender one of his, and they fight (WL-7.3.3).
@@ -106,6 +109,7 @@ struct CounterCharge {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const;
 };
 
 // WL-7.4.2  The infantry of one side fires; cubes have been assigned.
@@ -131,6 +135,7 @@ struct ChargeOn {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(area); }
 };
 
 }  // namespace papelotte::waterloo

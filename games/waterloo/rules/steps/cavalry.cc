@@ -12,6 +12,7 @@ namespace {}  // namespace
 // --- Naming the pair (WL-7.3.2) ----------------------------------------------------------------------------------------------------
 
 Seat Charge::seat(const Position& p) const { return attacker(p); }
+EventArgs Charge::asks(const Position& p) const { return event_args(p.assault.area); }
 
 Refusal Charge::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::charge) return kNotAsked<Charge>;
@@ -27,6 +28,7 @@ std::optional<Action> Charge::forced(const Position& p) const { return only_choi
 void Charge::apply(Position& p, Action action, Effects&) const { p.push(CounterCharge{unit_of(action)}); }
 
 Seat CounterCharge::seat(const Position& p) const { return defender(p); }
+EventArgs CounterCharge::asks(const Position& p) const { return event_args(charger, p.assault.area); }
 
 Refusal CounterCharge::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::counter) return kNotAsked<CounterCharge>;

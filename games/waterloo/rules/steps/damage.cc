@@ -7,7 +7,6 @@
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
 #include "games/waterloo/rules/refusals.h"
-#include "games/waterloo/rules/steps/assigning.h"
 
 namespace papelotte::waterloo {
 namespace {
@@ -193,6 +192,12 @@ Unit next_to_assign(const Position& p, const AssignCubes& step) {
     return kNoUnit;
 }
 
+struct Assigning {
+    Unit unit;
+    int place, units;   // it is this one of so many of its army in the area
+    int left;           // cubes that the units before it have not taken
+};
+
 Assigning assigning_to(const Position& p, Area area, Unit unit) {
     Assigning found{unit, 1, 0, p.cubes(area, colour_of(unit))};
     for (const Unit comrade : infantry_of(p, area, army_of(unit))) {
@@ -211,10 +216,18 @@ Share share_of_next(const Position& p, const AssignCubes& step, Unit unit) {
 
 }  // namespace
 
-std::optional<Assigning> assigning(const Position& p) {
-    const auto* step = p.agenda.empty() ? nullptr : std::get_if<AssignCubes>(&p.agenda.back());
-    const Unit unit = step ? next_to_assign(p, *step) : kNoUnit;
-    return unit == kNoUnit ? std::nullopt : std::optional(assigning_to(p, step->area, unit));
+EventArgs AssignCubes::asks(const Position& p) const {
+    const Unit unit = next_to_assign(p, *this);
+    if (unit == kNoUnit) return {};
+    const Assigning now = assigning_to(p, area, unit);
+    int round = 0;
+    for (const auto& step : p.agenda)
+        if (const auto* stage = std::get_if<AssaultStage>(&step)) round = stage->round;
+    const auto& below = p.agenda[p.agenda.size() - 2];
+    const AssignedFor purpose = std::holds_alternative<Volley>(below)        ? AssignedFor::volley
+                                : std::holds_alternative<MoraleCheck>(below) ? AssignedFor::morale
+                                                                             : AssignedFor::retreat;
+    return event_args(area, purpose, round, unit, nth_of_its_name(p, unit), now.place, now.units, now.left);
 }
 
 void assign_cubes(Position& p, Area area, Seat side) { p.push(AssignCubes{area, side, Unit(0)}); }

@@ -21,6 +21,7 @@ struct PlaceCubes {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(area, cubes); }
 };
 
 // WL-8.2.3  Cubes that fall on infantry of a known army: nobody chooses a colour.
@@ -49,6 +50,7 @@ struct TooManyCubes {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(area); }
 };
 
 // WL-9.4  A cube must be placed and the stock of its colour is empty: a unit that holds some is given up.
@@ -62,7 +64,11 @@ struct Sacrifice {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
+    EventArgs asks(const Position&) const { return event_args(colour); }
 };
+
+// What cubes are assigned for: a volley, a morale check, or the way back.
+enum class AssignedFor : std::uint8_t { volley, morale, retreat };
 
 // WL-9.2.1  All cubes of an area are assigned to a side's infantry there, unit by unit in the order of their ids.
 struct AssignCubes {
@@ -79,6 +85,7 @@ struct AssignCubes {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const;
 };
 
 // Puts the assignment for all infantry of a side in an area on the agenda.

@@ -37,6 +37,7 @@ struct FireOrders {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position& p) const { return only_choice(*this, p); }
+    EventArgs asks(const Position&) const { return event_args(area, on_map(paid_battery)); }
 };
 
 // WL-6.1.6  The target areas are fired at one after the other, in the firing player's order.
@@ -52,6 +53,7 @@ struct FireVolleys {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(area); }
 };
 
 }  // namespace papelotte::waterloo

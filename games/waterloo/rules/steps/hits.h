@@ -43,6 +43,7 @@ struct CavalryLosses {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(area, hits); }
 };
 
 // WL-6.5.1, WL-9.3.1  Cubes on guns that stand without infantry: each makes one manned gun unmanned, the owner chooses which.
@@ -59,6 +60,7 @@ struct GunHits {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(area, hits); }
 };
 
 }  // namespace papelotte::waterloo

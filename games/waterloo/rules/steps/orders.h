@@ -44,6 +44,7 @@ struct LeadActivation {
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;   // the leader was lost in between
     AreaSet reach(const Position&) const;   // WL-12.1.1, WL-12.1.8
+    EventArgs asks(const Position&) const { return event_args(leader, second, assaulting); }
 };
 
 // WL-12.1.4  Whether the leader could use the disc at all: some first activation must be possible.

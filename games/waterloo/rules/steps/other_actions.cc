@@ -58,6 +58,7 @@ Action ChangeFormation::random(const Position& p, Dice& dice) const {
 }
 
 std::optional<Action> ChangeFormation::forced(const Position& p) const { return eligible(p).empty() ? std::optional(kDone) : std::nullopt; }
+EventArgs ChangeFormation::asks(const Position& p) const { return event_args(area, p.phase); }
 
 void ChangeFormation::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return clear_acted(p);

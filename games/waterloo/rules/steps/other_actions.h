@@ -26,6 +26,7 @@ struct ChangeFormation {
     Action random(const Position&, Dice&) const;
     std::optional<Action> forced(const Position&) const;   // nobody is left to turn
     UnitSet eligible(const Position&) const;
+    EventArgs asks(const Position&) const;
 };
 
 // WL-11.2  One cube goes from the activated area to an adjacent one.
@@ -40,6 +41,7 @@ struct Reinforce {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
+    EventArgs asks(const Position&) const { return event_args(area); }
 };
 
 }  // namespace papelotte::waterloo

@@ -77,10 +77,9 @@ AreaSet entries_of(char line) { return line == 'A' ? kEntriesA : kEntries - kEnt
 
 }  // namespace
 
-std::optional<Unit> arriving(const Position& p) {
-    if (p.agenda.empty() || !std::holds_alternative<Arrive>(p.agenda.back())) return std::nullopt;
+EventArgs Arrive::asks(const Position& p) const {
     const DisplayData* slot = next_on_display(p);
-    return slot ? std::optional(slot->unit) : std::nullopt;
+    return event_args(slot ? slot->unit : kNoUnit);
 }
 
 Refusal Arrive::why_not(const Position& p, Action action) const {

@@ -17,6 +17,7 @@ struct PrussianPhase {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const { return event_args(rolled); }
 };
 
 // WL-14.1.2, WL-14.1.3  The next piece leaves the display for an entry area of its line or the Delayed box.
@@ -31,9 +32,7 @@ struct Arrive {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const;
 };
-
-// The piece whose arrival is being decided; empty when none is.
-std::optional<Unit> arriving(const Position&);
 
 }  // namespace papelotte::waterloo

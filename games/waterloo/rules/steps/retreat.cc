@@ -53,9 +53,10 @@ UnitSet routed(const Position& p, const FallBack& step) {
 
 }  // namespace
 
-std::optional<UnitSet> falling_back(const Position& p) {
-    const FallBack* step = p.agenda.empty() ? nullptr : std::get_if<FallBack>(&p.agenda.back());
-    return step ? std::optional(routed(p, *step)) : std::nullopt;
+EventArgs FallBack::asks(const Position& p) const {
+    const UnitSet units = routed(p, *this);
+    const Unit first = units.empty() ? kNoUnit : units.front();
+    return event_args(area, units.size(), first, units.empty() ? 0 : nth_of_its_name(p, first));
 }
 
 Refusal FallBack::why_not(const Position& p, Action action) const {

@@ -27,10 +27,8 @@ struct FallBack {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     std::optional<Action> forced(const Position&) const;
+    EventArgs asks(const Position&) const;
 };
-
-// The units whose way back is being decided; empty when none is.
-std::optional<UnitSet> falling_back(const Position&);
 
 // WL-10.3.2, WL-7.8.9  A leader may go with a unit that leaves his area.
 struct Accompany {
@@ -46,6 +44,7 @@ struct Accompany {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
+    EventArgs asks(const Position&) const { return event_args(leader, to, charging); }
 };
 
 // Asks every leader of the side in the area whether he goes along.

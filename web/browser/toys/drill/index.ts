@@ -97,8 +97,7 @@ export const game: GameModule = {
   id: 'drill',
   defs: () => '',
   boards,
-  sheetName: (sheet, _, language) =>
-    kSheets[language]![sheet]!,
+  sheetName: (sheet, _, language) => kSheets[language]![sheet]!,
   title: () => 'Drill',
   seatClass: (seat) => ({ red: 'british', blue: 'french' })[seat] ?? '',
   headline: (view, language) => {

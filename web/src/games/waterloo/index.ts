@@ -10,22 +10,15 @@ import HourPanel from './panels/HourPanel.svelte';
 import LossesPanel from './panels/LossesPanel.svelte';
 import PrussianPanel from './panels/PrussianPanel.svelte';
 import { waterlooWords } from './words';
+import { say } from './words/speaker';
 
-const titles: Record<Language, Record<string, string>> = {
-  en: { hour: 'Hour', discs: 'Discs', battery: 'Grand Battery', losses: 'Casualties', prussians: 'Prussians' },
-  it: { hour: 'Ora', discs: 'Dischi', battery: 'Grande Batteria', losses: 'Perdite', prussians: 'Prussiani' },
-};
-
-const panels = (language: Language): Panel[] => {
-  const title = titles[language];
-  return [
-    { id: 'hour', title: title.hour!, icon: 'hour', component: HourPanel },
-    { id: 'discs', title: title.discs!, icon: 'discs', component: DiscsPanel },
-    { id: 'battery', title: title.battery!, icon: 'engine', component: BatteryPanel },
-    { id: 'losses', title: title.losses!, icon: 'odds', component: LossesPanel },
-    { id: 'prussians', title: title.prussians!, icon: 'flag', component: PrussianPanel },
-  ];
-};
+const panels = (language: Language): Panel[] => [
+  { id: 'hour', title: say('panel.hour', {}, language), icon: 'hour', component: HourPanel },
+  { id: 'discs', title: say('panel.discs', {}, language), icon: 'discs', component: DiscsPanel },
+  { id: 'battery', title: say('panel.battery', {}, language), icon: 'engine', component: BatteryPanel },
+  { id: 'losses', title: say('panel.losses', {}, language), icon: 'odds', component: LossesPanel },
+  { id: 'prussians', title: say('panel.prussians', {}, language), icon: 'flag', component: PrussianPanel },
+];
 
 export const game: GameModule = {
   id: 'waterloo',

@@ -96,9 +96,6 @@ export interface WaterlooView {
   round: number;
   actions_done: number;
   tile?: number; // absent for who may not know it
-  assigning?: { unit: string; place: number; units: number; left: number }; // which of how many units takes cubes, and of how many
-  arriving?: string; // the piece whose arrival is being decided
-  falling_back?: string[]; // the units whose way back is being decided
   tile_may_be?: number[]; // for players who do not know it; absent when no tile is hidden, and in stories of older programs
   tile_shown: boolean;
   discs: Record<Side, DiscsView>;

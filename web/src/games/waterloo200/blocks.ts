@@ -3,7 +3,7 @@
 import './blocks.css';
 import { lettered, short } from '../../board/engraver/svg';
 import type { Language } from '../../text/language.svelte';
-import { corps, isGun, isLeader, type Unit, type UnitStep } from './data';
+import { corps, isLeader, nameIn, type Unit, type UnitStep } from './data';
 import type { Faction } from './view';
 
 export const kBlock = 26; // the face on the map, in sheet pixels
@@ -115,14 +115,8 @@ function face(unit: Unit, step: number, language: Language): string {
   );
 }
 
-// What fits on a face: a guard regiment by its kind (its ribbon has the rest), a gun by its arm, a double name by its first half.
-export function shortName(unit: Unit, language: Language): string {
-  const name = unit.name[language];
-  if (isGun(unit)) return language === 'en' ? 'Artillery' : 'Artiglieria';
-  if (name.includes('Orange')) return 'Orange';
-  if (unit.corps === 'fr_G' && unit.type === 'infantry') return (language === 'en' ? name.split(' ').at(-1) : name.split(' ')[0]) ?? name;
-  return name.startsWith('Brunswick') ? 'Brunswick' : name.split('-').length > 1 && name.length > 14 ? name.split('-')[0]! : name;
-}
+// What fits on a face.
+export const shortName = (unit: Unit, language: Language): string => nameIn(unit.short ?? unit.name, language);
 
 // As many signs as the unit was strong at first: filled those that it has now. Signs of another kind (heart, pawn) stand alone.
 function strength(unit: Unit, step: number): string {

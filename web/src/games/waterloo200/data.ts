@@ -2,6 +2,7 @@
 // and words everywhere else on the page.
 import raw, { type BoardArea as RawArea, type Circle, type Feature, type Names, type Terrain } from '../../../../data/waterloo200/board.json';
 import forces, { type Corps, type Unit } from '../../../../data/waterloo200/forces.json';
+import type { Language } from '../../text/language.svelte';
 import type { Point } from '../game';
 import type { Faction } from './view';
 
@@ -56,6 +57,9 @@ export const entries: ReadonlyMap<string, string> = new Map(Object.entries(raw.p
 export function features<Kind extends Feature['kind']>(kind: Kind): Extract<Feature, { kind: Kind }>[] {
   return raw.features.filter((feature): feature is Extract<Feature, { kind: Kind }> => feature.kind === kind);
 }
+
+// On the map and on the blocks; in English where a language has no name for it.
+export const nameIn = (names: Names, language: Language): string => names[language] ?? names.en!;
 
 export const isLeader = (unit: Unit): boolean => unit.type === 'tactical_leader' || unit.type === 'strategic_leader';
 export const isGun = (unit: Unit): boolean => unit.type === 'foot_artillery' || unit.type === 'horse_artillery';

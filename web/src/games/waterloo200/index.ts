@@ -11,22 +11,17 @@ import MoralePanel from './panels/MoralePanel.svelte';
 import OptionsPanel from './panels/OptionsPanel.svelte';
 import PoolsPanel from './panels/PoolsPanel.svelte';
 import { waterloo200Words } from './words';
+import { say } from './words/speaker';
 
-const titles: Record<Language, Record<'day' | 'battle' | 'morale' | 'pools' | 'options', string>> = {
-  en: { day: 'The day', battle: 'Battle', morale: 'Morale', pools: 'Reserves', options: 'Optional rules' },
-  it: { day: 'La giornata', battle: 'Battaglia', morale: 'Morale', pools: 'Riserve', options: 'Regole facoltative' },
-};
+const kPanels = [
+  { id: 'day', icon: 'hour', component: DayPanel },
+  { id: 'battle', icon: 'odds', component: BattlePanel },
+  { id: 'morale', icon: 'flag', component: MoralePanel },
+  { id: 'pools', icon: 'discs', component: PoolsPanel },
+  { id: 'options', icon: 'gear', component: OptionsPanel },
+] satisfies Omit<Panel, 'title'>[];
 
-const panels = (language: Language): Panel[] => {
-  const title = titles[language];
-  return [
-    { id: 'day', title: title.day, icon: 'hour', component: DayPanel },
-    { id: 'battle', title: title.battle, icon: 'odds', component: BattlePanel },
-    { id: 'morale', title: title.morale, icon: 'flag', component: MoralePanel },
-    { id: 'pools', title: title.pools, icon: 'discs', component: PoolsPanel },
-    { id: 'options', title: title.options, icon: 'gear', component: OptionsPanel },
-  ];
-};
+const panels = (language: Language): Panel[] => kPanels.map((panel) => ({ ...panel, title: say(`panel.${panel.id}`, {}, language) }));
 
 export const game: GameModule = {
   id: 'waterloo200',

@@ -47,10 +47,10 @@ const roomFor = roomFinder({
 
 // The position on show, the one before it, and what is looked back at.
 const kKept = 6;
-const known: Record<Language, Recent<Waterloo200View, Layout>> = { en: new Recent(kKept), it: new Recent(kKept) };
+const known: Record<Language, Recent<Waterloo200View, Layout>> = {};
 
 export function layout(view: Waterloo200View, language: Language): Layout {
-  return known[language].get(view, () => layOut(view, language));
+  return (known[language] ??= new Recent(kKept)).get(view, () => layOut(view, language));
 }
 
 function layOut(view: Waterloo200View, language: Language): Layout {

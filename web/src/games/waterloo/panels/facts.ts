@@ -17,11 +17,5 @@ export const limits = kSides
   .map(({ casualties, counting }) => ({ army: counting, limit: casualties }))
   .sort((a, b) => (a.army === 'french' ? -1 : b.army === 'french' ? 1 : 0));
 
-// "12 noon" as figure and half of the day, for the narrow steps of the track.
-export function hourParts(label: string): [figure: string, half: string] {
-  const [figure = '', half = ''] = label === 'mezzogiorno' ? ['12', ''] : label.replace(':00', '').split(' ');
-  return [figure, half];
-}
-
 export const listOf = (numbers: readonly number[], language: Language): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(numbers.map(String));

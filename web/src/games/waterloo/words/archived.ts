@@ -1,9 +1,9 @@
 // Rolls in the stories of matches that were archived when each modifier was an event of its own, before its roll, and a die stood alone.
 // They are shown as they were told; what was not told then is absent.
 import type { GameEvent } from '../../../protocol';
-import type { TermName } from './modifiers';
 
-const kNames: Record<string, TermName> = {
+// What modifiers were called in those stories, and what the terms are called now.
+const kNames: Record<string, string> = {
   'target in square': 'target_square',
   river: 'target_river',
   'sunken road': 'sunken_road',

@@ -34,7 +34,8 @@ describe('decisions', () => {
   });
   test('cubes of two colours', () => {
     const view = viewOf({}, { agenda: [{ step: 'place_cubes', area: 'papelotte_smohain', side: 'allied', cubes: 2 }] });
-    expect(words.prompt({ step: 'place_cubes', text: '', rules: [] }, [], view, 'it')).toEqual({
+    const args = { area: 'papelotte_smohain', cubes: 2 };
+    expect(words.prompt({ step: 'place_cubes', args, text: '', rules: [] }, [], view, 'it')).toEqual({
       lead: 'Due cubi da mettere a Papelotte e Smohain:',
       text: 'scegli il colore del prossimo.',
     });
@@ -49,7 +50,7 @@ describe('decisions', () => {
     expect(words.actionText(parsed('go fr_inf_2 hougoumont'), view, 'it')).toBe('Muovi la seconda fanteria francese a Hougoumont');
     expect(words.actionText(parsed('go fr_inf_4 hougoumont'), view, 'en')).toBe('Move the French infantry to Hougoumont');
   });
-  test('a prompt of another moment asks its own question', () => {
+  test('a prompt without values, of an older program, asks its general question', () => {
     const asked = { step: 'accompany', text: 'Does the leader go along?', rules: [] };
     expect(words.prompt(asked, [], viewOf({}, {}), 'it')).toEqual({ lead: '', text: 'Il generale segue l’unità?' });
   });

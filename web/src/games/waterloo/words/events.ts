@@ -1,11 +1,17 @@
 // What is reported of a game, typed: the table of games/waterloo/records/notation.cc.
 import type { GameEvent } from '../../../protocol';
 import { currentShape } from './archived';
-import type { RollTerm } from './modifiers';
 import type { Arm, Cause, Colour, Disc, Phase, Side, UnitStateWord } from '../view';
 
-export type MoraleWord = 'stands' | 'retreats' | 'is eliminated' | 'takes a cube' | 'is ridden down';
+type MoraleWord = 'stands' | 'retreats' | 'is eliminated' | 'takes a cube' | 'is ridden down';
 type YesNo = 'yes' | 'no';
+
+// One term of a roll, by its name in the catalogue (term.ridge); `side` where the roll is one of two.
+export interface RollTerm {
+  term: string;
+  value: number;
+  side?: 'attack' | 'defence';
+}
 
 // The accounts of rolls, as the rules reckoned them. What may be absent is absent in stories of older programs.
 interface GunFired {

@@ -3,8 +3,8 @@ import type { GameEvent } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import type { Arm, Side } from '../view';
 import { readEvent } from './events';
-import { say, unitKey } from './speaker';
-import { isLeader, sideOf, unitFacts } from './units';
+import { say, sideValue, unitValue } from './speaker';
+import { armOf, isLeader, sideOf } from './units';
 
 export interface Fought {
   by: Side;
@@ -27,8 +27,8 @@ export function foughtOver(area: string, earlier: Iterable<GameEvent>): Fought |
 
 // "two infantry units, a gun and Ney".
 function unitsText(units: string[], language: Language): string {
-  const count = (arm: Arm): number => units.filter((unit) => unitFacts(unit).type === arm).length;
-  const [leader, second, third] = units.filter(isLeader).map((one) => ({ key: unitKey(one), word: one }));
+  const count = (arm: Arm): number => units.filter((unit) => armOf(unit) === arm).length;
+  const [leader, second, third] = units.filter(isLeader).map((one) => unitValue(one));
   const arms = { infantry: count('infantry'), cavalry: count('cavalry'), artillery: count('artillery') };
   return say('losses.units', { ...arms, leader, leader_2: second, leader_3: third }, language);
 }
@@ -39,7 +39,7 @@ export function lossesText(fought: Fought, language: Language): string {
     const [lost, cubes] = [fought.lost[side], fought.cubes[side]];
     if (lost.length === 0 && cubes === 0) return undefined;
     const units = lost.length > 0 ? unitsText(lost, language) : undefined;
-    return say('losses.side', { side: { key: `side.${side}`, word: side }, units, cubes }, language);
+    return say('losses.side', { side: sideValue(side), units, cubes }, language);
   };
   const [french, allied] = [ofSide('french'), ofSide('allied')];
   return (french ?? allied) ? say('losses.all', { french, allied }, language) : say('losses.nobody', {}, language);

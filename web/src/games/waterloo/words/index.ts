@@ -1,19 +1,16 @@
-// Everything that Waterloo says, in English and Italian. Pure: from data, views and events to text.
+// Everything that Waterloo says. Pure: from data, views and events to text.
 import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
+import { tourOf } from '../../tour';
 import { actionText } from './actions';
 import { kArchivedResults } from './archived';
 import { pieceKind, pieceText, placeText } from './describe';
-import { headline, seatClass, title, whose } from './headlines';
-import { inspectText } from './inspect';
 import { placeName } from './places';
-import { prompt } from './prompts';
-import { refusal } from './refusals';
+import { prompt, refusal, waiting } from './prompts';
 import { rolls } from './rolls';
 import { sentence } from './sentences';
 import { speakers } from './speaker';
-import { tour } from './tour';
-import { waiting } from './waiting';
+import { headline, inspectText, seatClass, title, whose } from './table';
 
 export type GameWords = Pick<
   GameModule,
@@ -55,7 +52,7 @@ export const waterlooWords: GameWords = {
   inspectText,
   sentence,
   rolls,
-  tour,
+  tour: tourOf(speakers, ['.board', '.board', '.prompt', '.board', '.log', '.tools']),
   countName: wordsOf(speakers, 'count'),
   reasonText: wordsOf(speakers, 'reason'),
 };

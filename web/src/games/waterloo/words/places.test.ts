@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import board from '../../../../../data/waterloo/board.json';
-import { at, from, on, the } from './places';
+import { plain } from '../../../text/message';
 import { rolls } from './rolls';
-import { plain } from './text';
+import { speakers } from './speaker';
+
+const italian = (place: string, form: string): string => plain(speakers.it.name(`place.${place}`, form));
 
 // Places that Italian calls by their name alone; all others are common nouns and want an article.
 const kProper =
@@ -11,18 +13,18 @@ const kProper =
 
 test('every place has the article that Italian wants', () => {
   for (const { id, name } of board.areas) {
-    const said = plain(the(id, 'it'));
+    const said = italian(id, 'the');
     expect(/^(il|la|i|le) |^l’/.test(said), said).toBe(!kProper.test(name.it));
   }
 });
 
 test('articles melt into prepositions', () => {
-  expect([at, from, on].map((say) => plain(say('bois_de_paris', 'it')))).toEqual([
+  expect(['at', 'from', 'on'].map((form) => italian('bois_de_paris', form))).toEqual([
     'nel Bois de Paris',
     'dal Bois de Paris',
     'sul Bois de Paris',
   ]);
-  expect(plain(at('decosters_house', 'it'))).toBe('alla Casa Decoster');
+  expect(italian('decosters_house', 'at')).toBe('alla Casa Decoster');
 });
 
 test('dice accounts name their target with its article', () => {

@@ -1,220 +1,194 @@
 // The dice of one record: every roll with what was added and taken away, and what came of it. The rules reckoned it; here it gets its words.
 import type { GameEvent, View } from '../../../protocol';
+import { valuesOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
+import { plain, type Values } from '../../../text/message';
 import type { DiceAccount } from '../../game';
+import { figure, signed } from '../../grammar';
 import { readView, type WaterlooView } from '../view';
 import { currentEvents } from './archived';
-import { type EventOf, readEvent, type WaterlooEvent } from './events';
-import { type RollTerm, termLine } from './modifiers';
-import { isPlace, the } from './places';
-import { kRolls, type RollWords } from './roll_words';
-import { capital, cubes, figure, hits, plain, sentence } from './text';
-import { placeOf, sideOf, skirmishers, subject, unitName } from './units';
+import { type EventOf, readEvent, type RollTerm, type WaterlooEvent } from './events';
+import { isPlace } from './places';
+import { nameKeys, say, speakers, type TextId, unitKey } from './speaker';
+import { placeOf, sideOf, unitName } from './units';
 
 type Die = DiceAccount['dice'][number];
 
 // A roll as it is told, before neighbouring ones of the same kind are put together.
 interface Roll {
   key: string; // rolls that follow each other with the same key are one account
-  title: string;
+  title: TextId;
+  detail?: TextId;
+  outcome: TextId;
   dice: Die[];
-  terms: DiceAccount['modifiers'];
+  terms: RollTerm[];
   rules: string[];
   places: string[];
   effect: number; // cubes or hits, added up
-  outcome: (effect: number) => string;
-  detail?: string;
+  event: WaterlooEvent; // the values of its sentences
 }
-
-interface Scene {
-  view: WaterlooView;
-  language: Language;
-  words: RollWords;
-}
+type Made = Omit<Roll, 'event'>;
 
 // A die that was modified shows what it came to.
 const die = (face: number, total: number, hit: boolean): Die => ({ face, ...(total === face ? {} : { note: `→ ${figure(total)}` }), hit });
 const plainDice = (dice: number[], hit?: boolean): Die[] => dice.map((face) => ({ face, ...(hit === undefined ? {} : { hit }) }));
-const lines = (terms: RollTerm[] | undefined, language: Language): DiceAccount['modifiers'] =>
-  (terms ?? []).map((term) => termLine(term, language));
 
 const kSimple = { key: '', terms: [], effect: 0 };
 
-function gunFired(event: EventOf<'gun_fired'>, { words, language }: Scene): Roll {
-  const guns = unitName(event.unit, language);
+function gunFired(event: EventOf<'gun_fired'>): Made {
   const defending = event.range === 0,
     atInfantry = event.target === 'infantry';
   return {
-    key: `gun ${event.area} ${guns} ${event.target} ${JSON.stringify(event.terms ?? [])}`,
-    title: defending ? words.defensiveFire(guns) : words.fire(guns, plain(the(event.area, language))),
+    key: `gun ${event.area} ${unitKey(event.unit)} ${event.target} ${JSON.stringify(event.terms ?? [])}`,
+    title: defending ? 'roll.defensive_fire' : 'roll.fire',
+    outcome: 'roll.fire_result',
     dice: event.dice.map((face) => die(face, event.total, event.effect > 0)),
-    terms: lines(event.terms, language),
+    terms: event.terms ?? [],
     effect: event.effect,
     places: [event.area],
-    outcome: (effect) => (effect === 0 ? words.noEffect : atInfantry ? cubes(effect, language) : hits(effect, language)),
     rules: [defending ? (atInfantry ? 'WL-7.2.2' : 'WL-7.2.3') : atInfantry ? 'WL-6.3.1' : 'WL-6.1.5'],
   };
 }
 
-function skirmish(event: EventOf<'skirmish'>, { words, language }: Scene): Roll {
-  return {
-    ...kSimple,
-    title: words.skirmish(skirmishers(event.unit, language), plain(the(event.area, language))),
-    dice: plainDice(event.dice, event.hit === 'yes'),
-    outcome: () => (event.hit === undefined ? event.dice.join() : event.hit === 'yes' ? words.hit : words.miss),
-    rules: ['WL-3.4.4'],
-    places: [event.area],
-  };
+function skirmish(event: EventOf<'skirmish'>): Made {
+  const dice = plainDice(event.dice, event.hit === 'yes');
+  return { ...kSimple, title: 'roll.skirmish', outcome: 'roll.skirmish_result', dice, rules: ['WL-3.4.4'], places: [event.area] };
 }
 
-function volley(event: EventOf<'volley'>, scene: Scene): Roll {
-  const { words, language } = scene;
-  const check = event.check === 'yes';
-  const infantry = unitName(event.unit, language);
+function volley(event: EventOf<'volley'>, view: WaterlooView): Made {
   return {
-    key: `volley ${infantry} ${JSON.stringify(event.terms ?? [])} ${check}`,
-    title: words.volley(infantry),
+    key: `volley ${unitKey(event.unit)} ${JSON.stringify(event.terms ?? [])} ${event.check}`,
+    title: 'roll.volley',
+    outcome: 'roll.volley_result',
     dice: event.dice.map((face) => die(face, event.total, event.cubes > 0)),
-    terms: lines(event.terms, language),
+    terms: event.terms ?? [],
     effect: event.cubes,
     rules: ['WL-7.4.2'],
-    places: here(event, scene),
-    outcome: (effect) => (effect > 0 ? `${cubes(effect, language)} ${words.and} ${words.check}` : check ? words.check : words.noEffect),
+    places: here(event, view),
   };
 }
 
-function musketry(event: EventOf<'musketry'>, scene: Scene): Roll {
-  const { words, language } = scene;
+function musketry(event: EventOf<'musketry'>, view: WaterlooView): Made {
   return {
-    ...kSimple,
     key: `musketry ${sideOf(event.unit)}`,
-    title: words.musketry,
+    title: 'roll.musketry',
+    outcome: 'roll.musketry_result',
     dice: plainDice(event.dice, event.hit === 'yes'),
+    terms: [],
     effect: event.hit === 'yes' ? 1 : 0,
-    outcome: (effect) => (event.hit === undefined ? event.dice.join() : effect === 0 ? words.miss : hits(effect, language)),
     rules: ['WL-7.5.5'],
-    places: here(event, scene),
+    places: here(event, view),
   };
 }
 
-function morale(event: EventOf<'morale'>, scene: Scene): Roll {
-  const { words, language } = scene;
+function morale(event: EventOf<'morale'>, view: WaterlooView): Made {
   return {
     ...kSimple,
-    title: words.morale(unitName(event.unit, language)),
+    title: 'roll.morale',
+    detail: 'roll.column',
+    outcome: 'roll.morale_result',
     dice: plainDice(event.dice, event.result !== 'stands'),
-    terms: lines(event.terms, language),
-    detail: words.column(event.column),
-    outcome: () => words.moraleResults[event.result],
+    terms: event.terms ?? [],
     rules: ['WL-8.1.2'],
-    places: here(event, scene),
+    places: here(event, view),
   };
 }
 
-function control(event: EventOf<'control'>, scene: Scene): Roll {
-  const { words, language } = scene;
-  const loose = event.charges_on === 'yes';
+function control(event: EventOf<'control'>, view: WaterlooView): Made {
   return {
     ...kSimple,
-    title: words.control(unitName(event.unit, language)),
-    dice: plainDice(event.dice, loose),
-    ...(event.needed === undefined ? {} : { detail: words.controlNumber(event.needed) }),
-    outcome: () => (loose ? words.chargesOn : words.rallies),
+    title: 'roll.control',
+    ...(event.needed === undefined ? {} : { detail: 'roll.needed' }),
+    outcome: 'roll.control_result',
+    dice: plainDice(event.dice, event.charges_on === 'yes'),
     rules: ['WL-7.8.1'],
-    places: here(event, scene),
+    places: here(event, view),
   };
 }
 
-function arrival(event: EventOf<'arrival_roll'>, { words }: Scene): Roll {
-  return {
-    ...kSimple,
-    title: words.arrival,
-    dice: plainDice(event.dice),
-    outcome: () => words.pieces(event.pieces),
-    rules: ['WL-14.1.1'],
-    places: [],
-  };
+function arrival(event: EventOf<'arrival_roll'>): Made {
+  const dice = plainDice(event.dice);
+  return { ...kSimple, title: 'roll.arrival', outcome: 'roll.arrival_result', dice, rules: ['WL-14.1.1'], places: [] };
 }
 
-function melee(event: EventOf<'melee'>, scene: Scene): Roll {
-  const { words, language } = scene;
-  const { unit, against: enemy, result } = event;
+function melee(event: EventOf<'melee'>, view: WaterlooView): Made {
   const totals = [event.total, event.against_total],
-    won = [result === 'wins', result === 'loses'];
-  const owner = { attack: unitName(unit, language), defence: unitName(enemy, language) };
-  const [total, enemyTotal] = [figure(event.total), figure(event.against_total)];
-  const outcomes = {
-    wins: () => words.wins(subject(unit, language), total, enemyTotal),
-    loses: () => words.wins(subject(enemy, language), enemyTotal, total),
-    tie: () => words.tie,
-  };
+    won = [event.result === 'wins', event.result === 'loses'];
   return {
     ...kSimple,
-    title: words.melee,
-    detail: words.riders(unitName(unit, language), unitName(enemy, language)),
+    title: 'roll.melee',
+    detail: 'roll.riders',
+    outcome: 'roll.melee_result',
     dice: event.dice.map((face, i) => die(face, totals[i]!, won[i]!)),
-    terms: (event.terms ?? []).map((term) => termLine(term, language, term.side && owner[term.side])),
+    terms: event.terms ?? [],
     rules: ['WL-7.3.3'],
-    places: here(event, scene),
-    outcome: result ? outcomes[result] : () => words.score(total, enemyTotal),
+    places: here(event, view),
   };
 }
 
 // Where the unit fights; in stories that do not tell it, where it stands.
-function here({ unit, area }: { unit: string; area?: string }, { view }: Scene): string[] {
+function here({ unit, area }: { unit: string; area?: string }, view: WaterlooView): string[] {
   const place = area ?? placeOf(unit, view);
   return isPlace(place) ? [place] : [];
 }
 
-function rollOf(event: WaterlooEvent, scene: Scene): Roll | null {
+function rollOf(event: WaterlooEvent, view: WaterlooView): Made | null {
   switch (event.event) {
     case 'gun_fired':
-      return gunFired(event, scene);
+      return gunFired(event);
     case 'skirmish':
-      return skirmish(event, scene);
+      return skirmish(event);
     case 'volley':
-      return volley(event, scene);
+      return volley(event, view);
     case 'musketry':
-      return musketry(event, scene);
+      return musketry(event, view);
     case 'morale':
-      return morale(event, scene);
+      return morale(event, view);
     case 'control':
-      return control(event, scene);
+      return control(event, view);
     case 'melee':
-      return melee(event, scene);
+      return melee(event, view);
     case 'arrival_roll':
-      return arrival(event, scene);
+      return arrival(event);
     default:
       return null;
   }
 }
 
-function account({ title, detail, dice, terms, rules, places, outcome, effect }: Roll): DiceAccount {
+// A term of one of two totals says whose it is.
+function termLine({ term, value, side }: RollTerm, event: WaterlooEvent, language: Language): DiceAccount['modifiers'][number] {
+  const label = speakers[language].name(`term.${term}`);
+  const owner = event.event === 'melee' && side ? { attack: event.unit, defence: event.against }[side] : undefined;
+  return { label: owner ? `${unitName(owner, language)}: ${label}` : label, value: signed(value) };
+}
+
+function account({ title, detail, outcome, dice, terms, rules, places, effect, event }: Roll, language: Language): DiceAccount {
+  const values: Values = { ...valuesOf(event as GameEvent, nameKeys), effect };
+  const said = (id: TextId): string => plain(say(id, values, language));
   return {
-    title: capital(title),
-    ...(detail === undefined ? {} : { detail: capital(detail) }),
+    title: said(title),
+    ...(detail === undefined ? {} : { detail: said(detail) }),
     dice,
-    modifiers: terms,
-    outcome: sentence(outcome(effect)),
+    modifiers: terms.map((term) => termLine(term, event, language)),
+    outcome: said(outcome),
     rules,
     places,
   };
 }
 
 export function rolls(events: GameEvent[], view: View, language: Language): DiceAccount[] {
-  const scene: Scene = { view: readView(view), language, words: kRolls[language] };
   const made: Roll[] = [];
   let together = false; // nothing since the last roll
   for (const event of currentEvents(events).map(readEvent)) {
-    const roll = rollOf(event, scene);
+    const roll = rollOf(event, readView(view));
     const last = made.at(-1);
     if (roll && last && together && roll.key !== '' && roll.key === last.key) {
       last.dice.push(...roll.dice);
       last.effect += roll.effect;
     } else if (roll) {
-      made.push(roll);
+      made.push({ ...roll, event });
     }
     together = roll !== null;
   }
-  return made.map(account);
+  return made.map((roll) => account(roll, language));
 }

@@ -1,12 +1,16 @@
-// The sentences of Waterloo in every language, and what the words of its events and prompts are called in them.
+// The sentences of Waterloo in the language that is asked for, and what the words of its events, prompts and actions are called in them.
+import type en from '../../../../../data/waterloo/text.en.json';
 import forces from '../../../../../data/waterloo/forces.json';
 import { type NameKeys, speakersOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
-import type { Values } from '../../../text/message';
+import type { Named, Values } from '../../../text/message';
+
+// Only what is in the catalogue can be said; tools/compile_text holds the other languages to the English one.
+export type TextId = keyof typeof en;
 
 export const speakers = speakersOf('waterloo');
 
-export const say = (id: string, values: Values, language: Language): string => speakers[language].say(id, values);
+export const say = (id: TextId, values: Values, language: Language): string => speakers[language].say(id, values);
 
 const kUnitKeys = new Map(
   forces.units.map(({ id, type, nation, landwehr }) => [
@@ -40,9 +44,7 @@ export const nameKeys: NameKeys = {
   cause: (word) => `cause.${word}`,
 };
 
-// One form of the names of several things, looked up when it is asked for: named('disc', ['green', 'red'], 'a').en.red.
-export function named<Word extends string>(group: string, _words: readonly Word[], form = ''): Record<Language, Record<Word, string>> {
-  const names = (language: Language): Record<Word, string> =>
-    new Proxy({} as Record<Word, string>, { get: (_, word: string) => speakers[language]!.name(`${group}.${word}`, form) });
-  return new Proxy({}, { get: (_, language: string) => names(language) });
-}
+// As values of a sentence. `nth`: which of several in one place that have the same name; 0: there is only one.
+export const sideValue = (word: string): Named => ({ key: side(word), word });
+export const placeValue = (word: string): Named => ({ key: place(word), word });
+export const unitValue = (word: string, nth = 0): Named => ({ key: unitKey(word), word, nth });

@@ -4,7 +4,7 @@ import { kInks } from '../../../board/engraver/inks';
 import { lettered, line, short, text } from '../../../board/engraver/svg';
 import type { Language } from '../../../text/language.svelte';
 import type { Point } from '../../game';
-import { areas, entries, features, type BoardArea, type Circle } from '../data';
+import { areas, entries, features, nameIn, type BoardArea, type Circle } from '../data';
 import { headquartersOf, nameOf, numberOf } from './numbers';
 import { kWidth, onSheet } from './sheet';
 
@@ -92,16 +92,16 @@ function along(id: string, way: Point[], name: string, css: string, language: La
 function roadNames(language: Language): string {
   return (
     features('road')
-      .map(({ id, line: way, name }) => along(id, way, name[language], 'lb-road', language))
+      .map(({ id, line: way, name }) => along(id, way, nameIn(name, language), 'lb-road', language))
       .join('') +
     features('sunken_road')
-      .map(({ id, line: way, name }) => along(id, way, name[language], 'lb-road lb-sunken', language))
+      .map(({ id, line: way, name }) => along(id, way, nameIn(name, language), 'lb-road lb-sunken', language))
       .join('')
   );
 }
 
 function waterNames(language: Language): string {
   return features('stream')
-    .map(({ id, line: way, name }) => along(id, way, name[language], 'lb-water', language))
+    .map(({ id, line: way, name }) => along(id, way, nameIn(name, language), 'lb-water', language))
     .join('');
 }

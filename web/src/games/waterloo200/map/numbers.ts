@@ -4,7 +4,7 @@ import { distanceToEdge, inside, type Box } from '../../../board/engraver/geomet
 import { broken } from '../../../board/engraver/lettering';
 import type { Language } from '../../../text/language.svelte';
 import type { Point } from '../../game';
-import { areaById, areas, entries, headquarters, type BoardArea } from '../data';
+import { areaById, areas, entries, headquarters, nameIn, type BoardArea } from '../data';
 import { kFactions, type Faction } from '../view';
 import { centerOf, outlineOf } from './sheet';
 
@@ -65,7 +65,7 @@ export interface NamePlace {
 export function nameOf(area: BoardArea, language: Language): NamePlace {
   const [x, y] = numberOf(area.id);
   const css = area.victory ? 'lb-sp' : isNamed(area) ? 'lb w2-place' : 'lb w2-minor';
-  const rows = broken(area.name[language], area.victory ? 13 : 16);
+  const rows = broken(nameIn(area.name, language), area.victory ? 13 : 16);
   return { x, y: y + kBelowNumber, css, rows, leading: kLeading };
 }
 
@@ -81,9 +81,9 @@ export function printOf(id: string): Box[] {
   return isNamed(area) ? [number, ...nameBoxes(area)] : [number];
 }
 
-// What a name takes in either language.
+// What a name takes, in whatever language.
 export function nameBoxes(area: BoardArea): Box[] {
-  return (['en', 'it'] as const).map((language): Box => {
+  return Object.keys(area.name).map((language): Box => {
     const { x, y, css, rows, leading } = nameOf(area, language);
     const half = (Math.max(...rows.map((row) => row.length)) * (kLetter[css] ?? 5.2)) / 2;
     return { x0: x - half, y0: y - 11, x1: x + half, y1: y + 3 + (rows.length - 1) * leading };

@@ -1,4 +1,5 @@
 // What the panels count, read from a view.
+import tables from '../../../../../data/waterloo200/tables.json';
 import { areas, unitById, type Unit } from '../data';
 import { sideOf, type Faction, type Side, type UnitView, type Waterloo200View } from '../view';
 
@@ -38,3 +39,10 @@ export function partOf(view: Waterloo200View, faction: Faction, total: number | 
 export function valueOf(view: Waterloo200View, id: string): number {
   return unitById.get(id)?.steps[view.units[id]?.step ?? 0]?.value ?? 0;
 }
+
+// The turns of the day, and with which of them Prussians arrive.
+const { count, prussian_arrival_turns: arrivals } = tables.turns;
+export const hours: readonly { turn: number; prussians: boolean }[] = Array.from({ length: count }, (_, i) => ({
+  turn: i + 1,
+  prussians: arrivals.includes(i + 1),
+}));

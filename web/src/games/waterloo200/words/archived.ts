@@ -3,10 +3,7 @@
 // not said there.
 import type { GameEvent } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
-import type { Faction } from '../view';
-import { type Both, counted, number } from '../../grammar';
-import { at } from './places';
-import { kFactionNames } from './terms';
+import { has, say } from './speaker';
 
 type ArchivedTerm = { value: number } & (
   { term: 'unit' | 'charge' | 'leader' | 'gun'; unit: string } | { term: 'terrain' | 'languages' | 'morale' }
@@ -18,13 +15,6 @@ export interface ArchivedBattle {
   defence: number;
   terms: ArchivedTerm[];
   outcome: GameEvent | undefined; // what followed the totals
-}
-
-interface Result {
-  area: string;
-  winner: Faction;
-  hits: number;
-  winner_hits: number;
 }
 
 const kOutcomes = new Set(['battle_result', 'drawn_battle', 'bombardment_fails']);
@@ -47,45 +37,10 @@ export function archivedBattles(events: GameEvent[]): ArchivedBattle[] {
   return battles;
 }
 
-interface Words {
-  fire: (area: string, of: number, df: number) => string;
-  battle_result: (result: Result) => string;
-  drawn_battle: (area: string) => string;
-  bombardment_fails: (area: string) => string;
-}
-
-const kWords: Both<Words> = {
-  en: {
-    fire: (area, of, df) => `Fire ${at(area, 'en')}: offence ${of} against defence ${df}`,
-    battle_result: ({ area, winner, hits, winner_hits: own }) =>
-      `${kFactionNames.en[winner]} win ${at(area, 'en')}: ${counted(hits, 'hit', 'hits', 'en')} for the loser, ${number(own, 'en')} for the winner`,
-    drawn_battle: (area) => `The battle ${at(area, 'en')} is drawn: nobody loses anything`,
-    bombardment_fails: (area) => `The bombardment ${at(area, 'en')} has no effect`,
-  },
-  it: {
-    fire: (area, of, df) => `Fuoco ${at(area, 'it')}: attacco ${of} contro difesa ${df}`,
-    battle_result: ({ area, winner, hits, winner_hits: own }) =>
-      `${kFactionNames.it[winner]} vincono ${at(area, 'it')}: ${counted(hits, 'colpo', 'colpi', 'it')} a chi perde, ${counted(own, 'colpo', 'colpi', 'it')} a chi vince`,
-    drawn_battle: (area) => `La battaglia ${at(area, 'it')} è pari: nessuno perde nulla`,
-    bombardment_fails: (area) => `Il bombardamento ${at(area, 'it')} non ha effetto`,
-  },
-};
-
+// Without a full stop, for a line of the log or the end of an account; null: nothing is told of it.
 export function archivedSentence(event: GameEvent, language: Language): string | null {
-  const words = kWords[language];
-  const area = String(event.area);
-  switch (event.event) {
-    case 'fire':
-      return words.fire(area, Number(event.of), Number(event.df));
-    case 'battle_result':
-      return words.battle_result(event as unknown as Result);
-    case 'drawn_battle':
-      return words.drawn_battle(area);
-    case 'bombardment_fails':
-      return words.bombardment_fails(area);
-    default:
-      return null;
-  }
+  const id = `archived.${event.event}`;
+  return has(id, language) ? say(id, event, language) : null;
 }
 
 // By how a result was told before it had an id: the sentence of the catalogue.

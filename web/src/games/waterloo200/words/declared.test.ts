@@ -6,14 +6,11 @@ import { areas, units } from '../data';
 import type { MatchResult } from '../../../protocol';
 import declared from '../declared.json';
 import { typographic } from '../../grammar';
-import { kVerbs } from './actions';
 import { kArchivedResults } from './archived';
 import { waterloo200Words as words } from './index';
 import { placeName } from './places';
-import { refusal } from './refusals';
-import { kOptions } from './terms';
+import { refusal } from './prompts';
 import { the } from './units';
-import { kDeciding } from './waiting';
 
 const idsOf = (group: string): string[] => Object.keys(texts).flatMap((id) => (id.startsWith(group) ? [id.slice(group.length)] : []));
 
@@ -46,9 +43,9 @@ describe('how a match ended', () => {
 });
 
 describe('vocabulary', () => {
-  test('every verb has its words', () => expect([...kVerbs].sort()).toEqual(Object.keys(declared.verbs).sort()));
-  test('every step says what the others wait for', () => expect(Object.keys(kDeciding.it).sort()).toEqual([...declared.steps].sort()));
-  test('every option has its name', () => expect(Object.keys(kOptions.en)).toEqual(declared.flags));
+  test('every verb has its words', () => expect(idsOf('action.').sort()).toEqual(Object.keys(declared.verbs).sort()));
+  test('every step says what the others wait for', () => expect(idsOf('waiting.').sort()).toEqual([...declared.steps, 'otherwise'].sort()));
+  test('every option has its name', () => expect(idsOf('option.')).toEqual(declared.flags));
   test('the computer speaks by names', () => {
     expect(words.reasonText('keep_disc', 'it')).toBe('Non cede il Disco al nemico per poco.');
     expect(words.countName('battles_won', 'en')).toBe('battles won');

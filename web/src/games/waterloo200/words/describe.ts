@@ -1,84 +1,39 @@
 // What stands where, in words: for tooltips and screen readers. Of hidden blocks it is said what the seat has rightly learnt, no more.
 import type { View } from '../../../protocol';
+import { listed } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
-import { type Both, capital, list } from '../../grammar';
+import { capital } from '../../../text/message';
 import { areaById, unitById } from '../data';
 import { isHidden } from '../layout';
-import { kFactions, readView, type Faction, type Waterloo200View } from '../view';
+import { kFactions, readView, type Waterloo200View } from '../view';
 import { groundText, placeName } from './places';
-import { kAdjectives, kFactionNames, kPlural } from './terms';
+import { has, say, speakers } from './speaker';
 import { figures, the } from './units';
 
-interface DescribeWords {
-  nobody: string;
-  held: (who: string) => string;
-  initial: string;
-  blocks: (count: number, faction: Faction) => string;
-  block: (faction: Faction) => string;
-  certain: (units: string) => string;
-  perhaps: (units: string, more: number) => string;
-  up: string;
-  activated: string;
-  moved: string;
-  drawn: string;
-  off: Record<string, string>;
-  battle: string;
-  fought: string;
-}
-
-const kWords: Both<DescribeWords> = {
-  en: {
-    nobody: 'Nobody is here',
-    held: (who) => `Held by ${who}`,
-    initial: ' since the beginning',
-    blocks: (count, faction) => `${count === 1 ? 'one' : count} hidden ${kAdjectives.en[faction]} ${count === 1 ? 'block' : 'blocks'}`,
-    block: (faction) => `${kAdjectives.en[faction]} block, hidden`,
-    certain: (units) => `Certainly here: ${units}`,
-    perhaps: (units, more) => `Perhaps here: ${units}${more > 0 ? ` and ${more} more` : ''}`,
-    up: 'seen by all',
-    activated: 'activated',
-    moved: 'has moved',
-    drawn: 'drawn, to be placed',
-    battle: 'A battle is being fought here',
-    fought: 'Fought over in this impulse',
-    off: { pool: 'in the reserve pool', not_arrived: 'not arrived yet', eliminated: 'eliminated' },
-  },
-  it: {
-    nobody: 'Qui non c’è nessuno',
-    held: (who) => `In mano a: ${who}`,
-    initial: ' fin dall’inizio',
-    blocks: (count, faction) =>
-      count === 1 ? `un blocco ${kAdjectives.it[faction]} nascosto` : `${count} blocchi ${kPlural.it[faction]} nascosti`,
-    block: (faction) => `Blocco ${kAdjectives.it[faction]}, nascosto`,
-    certain: (units) => `Certamente qui: ${units}`,
-    perhaps: (units, more) => `Forse qui: ${units}${more > 0 ? ` e altre ${more}` : ''}`,
-    up: 'visibile a tutti',
-    activated: 'attivata',
-    moved: 'ha mosso',
-    drawn: 'pescata, da piazzare',
-    battle: 'Qui si combatte',
-    fought: 'Contesa in questo impulso',
-    off: { pool: 'nella riserva', not_arrived: 'non ancora arrivata', eliminated: 'eliminata' },
-  },
-};
+const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ');
 
 function knownHere(place: string, view: Waterloo200View, language: Language): string[] {
   return Object.entries(view.units)
     .filter(([id, { at }]) => at === place && unitById.has(id))
-    .map(([id, { step = 0, up }]) => {
-      const strength = unitById.get(id)?.steps[step]?.strength ?? 0;
-      return `${the(id, language)} ${strength}${up && unitById.get(id)?.type !== 'strategic_leader' ? ` (${kWords[language].up})` : ''}`;
+    .map(([id, { step = 0, up = false }]) => {
+      const unit = unitById.get(id)!;
+      const seen = up && unit.type !== 'strategic_leader';
+      return say('describe.unit', { unit: id, strength: unit.steps[step]?.strength ?? 0, up: seen }, language);
     });
 }
 
 // "Soye’s brigade 3, Reille 4; 2 hidden British blocks".
 function standingText(place: string, view: Waterloo200View, language: Language): string {
-  const known = knownHere(place, view, language);
   const hidden = kFactions
-    .filter((faction) => view.blocks?.[place]?.[faction])
-    .map((faction) => kWords[language].blocks(view.blocks![place]![faction]!, faction));
-  const parts = [known.join(', '), ...hidden].filter(Boolean);
-  return capital(parts.length > 0 ? parts.join('; ') : kWords[language].nobody);
+    .map((faction) => ({ faction, count: view.blocks?.[place]?.[faction] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map((blocks) => say('describe.blocks', blocks, language));
+  const parts = [knownHere(place, view, language).join(', '), ...hidden].filter(Boolean);
+  return capital(parts.length > 0 ? parts.join('; ') : say('describe.nobody', {}, language));
 }
 
 // What is known of the hidden blocks: who certainly stands there, and who may.
@@ -89,10 +44,10 @@ function suspected(place: string, view: Waterloo200View, language: Language): st
   const here = Object.entries(view.whereabouts ?? {}).filter(([, places]) => places.includes(place));
   const certain = here.filter(([, places]) => places.length === 1).map(([id]) => the(id, language));
   const maybe = here.filter(([, places]) => places.length > 1).map(([id]) => the(id, language));
-  const words = kWords[language];
+  const perhaps = { units: maybe.slice(0, kNamed).join(', '), more: Math.max(0, maybe.length - kNamed) };
   return [
-    certain.length > 0 ? words.certain(list(certain, language)) : '',
-    maybe.length > 0 ? words.perhaps(maybe.slice(0, kNamed).join(', '), maybe.length - kNamed) : '',
+    certain.length > 0 ? say('describe.certain', { units: listed(certain, speakers[language]) }, language) : '',
+    maybe.length > 0 ? say('describe.perhaps', perhaps, language) : '',
   ];
 }
 
@@ -101,42 +56,39 @@ export function placeText(place: string, view: View, language: Language): string
   const area = areaById.get(place);
   if (!area) return '';
   const seen = readView(view);
-  const words = kWords[language];
-  const holder = seen.control[place] ?? area.initial;
-  const parts = [
+  const faction = seen.control[place] ?? area.initial;
+  const fight = seen.battle?.area === place ? 'describe.battle' : seen.fought?.includes(place) ? 'describe.fought' : '';
+  return sentences([
     groundText(area, language),
-    `${words.held(kFactionNames[language][holder])}${holder === area.initial ? words.initial : ''}`,
+    say('describe.held', { faction, initial: faction === area.initial }, language),
     standingText(place, seen, language),
     ...suspected(place, seen, language),
-    seen.battle?.area === place ? words.battle : seen.fought?.includes(place) ? words.fought : '',
-  ];
-  return parts
-    .filter(Boolean)
-    .map((part) => `${part}.`)
-    .join(' ');
+    fight && say(fight, {}, language),
+  ]);
 }
 
-// "Soye’s brigade: infantry, II Corps: strength 3, … Jérôme’s Field (67)." A hidden block says that it is one, and where.
+// "Soye’s brigade, infantry, II Corps: strength 3, … Jérôme’s Field (67)." A hidden block says that it is one, and where.
 export function pieceText(piece: string, view: View, language: Language): string {
   const seen = readView(view);
-  const words = kWords[language];
   if (isHidden(piece)) return hiddenText(piece, seen, language);
   const unit = unitById.get(piece);
   if (!unit) return '';
-  const { at = 'pool', step = 0, up, activated, moved, drawn } = seen.units[piece] ?? {};
-  const states = [activated ? words.activated : up ? words.up : '', moved ? words.moved : '', drawn ? words.drawn : ''].filter(Boolean);
-  const where = areaById.has(at) ? placeName(at, language) : capital(words.off[at] ?? at);
-  const name = capital(the(piece, language));
-  return `${name}, ${figures(unit, step, language)}.${states.length > 0 ? ` ${capital(states.join(', '))}.` : ''} ${where}.`;
+  const { at = 'pool', step = 0, up = false, activated = false, moved = false, drawn = false } = seen.units[piece] ?? {};
+  const states = say('describe.states', { activated, up: up && !activated, moved, drawn }, language);
+  const off = `describe.at.${at}`;
+  const where = has(off, language) ? say(off, {}, language) : placeName(at, language);
+  return sentences([`${capital(the(piece, language))}, ${figures(unit, step, language)}`, capital(states), where]);
 }
 
 // "block:27:british:0", or "block:moving:british" while it moves.
 function hiddenText(piece: string, view: Waterloo200View, language: Language): string {
   const [, place = '', faction = 'french'] = piece.split(':');
   const area = place === 'moving' ? (view.moving?.area ?? '') : place;
-  const about = suspected(area, view, language)
-    .filter(Boolean)
-    .map((part) => ` ${part}.`)
-    .join('');
-  return `${kWords[language].block(faction as Faction)}. ${placeName(area, language)}.${about}`;
+  return sentences([say('describe.block', { faction }, language), placeName(area, language), ...suspected(area, view, language)]);
+}
+
+// What a place is to the piece looked at: the words of an inspection.
+export function inspectText(kind: string, language: Language): string {
+  const id = `inspect.${kind}`;
+  return has(id, language) ? say(id, {}, language) : '';
 }

@@ -1,19 +1,16 @@
-// Everything that Waterloo 200 says, in English and Italian. Pure: from data, views and events to text.
+// Everything that Waterloo 200 says. Pure: from data, views and events to text.
 import { resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
+import { tourOf } from '../../tour';
 import { actionText } from './actions';
 import { kArchivedResults } from './archived';
-import { pieceText, placeText } from './describe';
+import { inspectText, pieceText, placeText } from './describe';
 import { headline, seatClass, title, whose } from './headlines';
-import { inspectText } from './inspect';
 import { placeName } from './places';
-import { prompt } from './prompts';
-import { refusal } from './refusals';
+import { prompt, refusal, waiting } from './prompts';
 import { accounts, rolls } from './rolls';
 import { sentence } from './sentences';
 import { speakers } from './speaker';
-import { tour } from './tour';
-import { waiting } from './waiting';
 
 type GameWords = Pick<
   GameModule,
@@ -55,7 +52,7 @@ export const waterloo200Words: GameWords = {
   sentence,
   rolls,
   accounts,
-  tour,
+  tour: tourOf(speakers, ['.board', '.board', '.prompt', '.board', '.dice', '.tools']),
   countName: wordsOf(speakers, 'count'),
   reasonText: wordsOf(speakers, 'reason'),
 };

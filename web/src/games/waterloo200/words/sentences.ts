@@ -1,8 +1,6 @@
 // The log: one event, one sentence, as a staff officer would note it. Places are in **bold**.
-import type { GameEvent, View } from '../../../protocol';
-import { valuesOf } from '../../../text/catalogue';
+import type { GameEvent, JsonObject, View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
-import type { Values } from '../../../text/message';
 import type { LogLine } from '../../game';
 import { logLine } from '../../grammar';
 import { unitById } from '../data';
@@ -10,8 +8,8 @@ import { readView, type Faction, type Side, type Waterloo200View } from '../view
 import { archivedSentence } from './archived';
 import { type EventName, readEvent, type Waterloo200Event } from './events';
 import { isPlace } from './places';
-import { nameKeys, speakers } from './speaker';
-import { conditionOf } from './steps';
+import { has, say } from './speaker';
+import { conditionOf } from './units';
 
 // They begin a part of the log, and stand there without a full stop.
 const kHeadings: ReadonlySet<EventName> = new Set<EventName>(['turn_begins', 'impulse_begins', 'game_over']);
@@ -37,9 +35,9 @@ function placesOf(event: Waterloo200Event, view: Waterloo200View): string[] {
 }
 
 // What the sentence needs besides the event: what a unit's step is.
-function valuesOfEvent(event: GameEvent): Values {
+function valuesOf(event: GameEvent): JsonObject {
   const { unit, step } = event;
-  return valuesOf(typeof step === 'number' ? { ...event, ...conditionOf(String(unit), step) } : event, nameKeys);
+  return typeof step === 'number' ? { ...event, ...conditionOf(String(unit), step) } : event;
 }
 
 export function sentence(event: GameEvent, view: View, language: Language): LogLine | null {
@@ -48,6 +46,6 @@ export function sentence(event: GameEvent, view: View, language: Language): LogL
   const heading = kHeadings.has(told.event);
   const seen = readView(view);
   const [seat, places] = [seatOf(told), placesOf(told, seen)];
-  if (!speakers[language].has(id)) return logLine(archivedSentence(event, language), heading, seat, places);
-  return { text: speakers[language].say(id, valuesOfEvent(event)), seat, places, ...(heading ? { heading } : {}) };
+  if (!has(id, language)) return logLine(archivedSentence(event, language), heading, seat, places);
+  return { text: say(id, valuesOf(event), language), seat, places, ...(heading ? { heading } : {}) };
 }

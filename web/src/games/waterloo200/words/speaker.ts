@@ -1,5 +1,6 @@
-// The sentences of Waterloo 200 in every language, and what the words of its events and prompts are called in them.
-import { type NameKeys, speakersOf } from '../../../text/catalogue';
+// The sentences of Waterloo 200, and what the words of its events, prompts and actions are called in them.
+import type { JsonObject } from '../../../protocol';
+import { type NameKeys, speakersOf, valuesOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 
 export const speakers = speakersOf('waterloo200');
@@ -18,15 +19,20 @@ export const nameKeys: NameKeys = {
   attacker: faction,
   defender: faction,
   winner: faction,
+  headquarters: faction,
   side: (word) => `side.${word}`,
   corps: (word) => `corps.${word}`,
   kind: (word) => `kind.${word}`,
   condition: (word) => `step.${word}`,
+  arm: (word) => `arm.${word}`,
+  terrain: (word) => `terrain.${word}`,
+  circle: (word) => `circle.${word}`,
 };
 
-// One form of the names of several things, looked up when it is asked for: named('disc', ['green', 'red'], 'a').en.red.
-export function named<Word extends string>(group: string, _words: readonly Word[], form = ''): Record<Language, Record<Word, string>> {
-  const names = (language: Language): Record<Word, string> =>
-    new Proxy({} as Record<Word, string>, { get: (_, word: string) => speakers[language]!.name(`${group}.${word}`, form) });
-  return new Proxy({}, { get: (_, language: string) => names(language) });
-}
+export const has = (id: string, language: Language): boolean => speakers[language].has(id);
+
+// With the marks of bold. The values are words and numbers, as the server has them.
+export const say = (id: string, values: JsonObject, language: Language): string => speakers[language].say(id, valuesOf(values, nameKeys));
+
+// One form of a name: name('faction.french', 'heading', 'en').
+export const name = (id: string, form: string, language: Language): string => speakers[language].name(id, form);

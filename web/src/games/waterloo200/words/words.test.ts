@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import texts from '../../../../../data/waterloo200/text.en.json';
 import type { GameEvent } from '../../../protocol';
 import type { ParsedAction } from '../../game';
+import { saysItsWords } from '../../says_its_words';
 import { units } from '../data';
 import { scene } from '../scene';
 import type { StepName } from '../view';
-import { kVerbs } from './actions';
 import { waterloo200Words as words } from './index';
 
 const idsOf = (group: string): string[] => Object.keys(texts).flatMap((id) => (id.startsWith(group) ? [id.slice(group.length)] : []));
 
+const kVerbs = idsOf('action.');
 const kLanguages = ['en', 'it'] as const;
 
 // No ids, no holes, no exclamation marks, no straight apostrophes, no stray blanks; a capital or a figure first.
@@ -157,3 +158,21 @@ describe('the log', () => {
     });
   });
 });
+
+saysItsWords('waterloo200', Object.keys(texts), [
+  'action',
+  'finish',
+  'waiting',
+  'headline',
+  'whose',
+  'describe',
+  'terrain',
+  'circle',
+  'arm',
+  'option',
+  'inspect',
+  'account',
+  'archived',
+  'panel',
+  'map',
+]);
