@@ -12,7 +12,7 @@
 #include <array>
 #include <variant>
 
-#include "engine/agenda.h"
+#include "engine/agenda_rules.h"
 #include "engine/lies_on.h"
 #include "engine/rules.h"
 #include "engine/text.h"
@@ -85,26 +85,16 @@ IdSet<Picket> pickets_at(const Position&, Place);
 // All seats know a shown picket, the seats of its side also a hidden one.
 bool knows(const Position&, Seat viewer, Picket);
 
-struct Rules {
-    using Position = pickets::Position;
+struct Rules : AgendaRules<Position> {
     static const Facts& facts();
     static SeatSet seats_in_play(const Setup&);                             // PK-5
     static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players ? 3 : 2); }
     static Refusal why_not_setup(const Setup&);                             // PK-6
     static Position set_up(const Setup&, Effects&);
-    static void settle(Position& p, Effects& effects) { agenda::settle(p, effects); }
-    static SeatSet to_act(const Position& p) { return agenda::to_act(p); }
-    static void legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
     static Refusal why_not(const Position&, Seat, Action);
-    static void apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
-    static Action random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, Action{}); }
     static std::optional<Outcome> outcome(const Position&);
     static void redeal(Position&, Seat, Dice&);
-    static std::uint64_t hash(const Position& p) { return hash_fields(p); }
-    static bool same(const Position& a, const Position& b) { return same_fields(a, b); }
     static InputFault broken_invariant(const Position&);
-    static std::string_view step_name(const Position& p) { return agenda::step_name(p); }
-    static std::span<const std::string_view> step_names() { return agenda::step_names<Position>(); }
 };
 
 struct Records {

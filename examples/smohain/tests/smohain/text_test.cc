@@ -16,15 +16,17 @@ TEST(SmohainText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     for_each_prompt<Step>([&](const Prompt& prompt) {
         all.add(std::string(prompt.question));
         all.add("prompt." + std::string(prompt.step));
+        all.add("waiting." + std::string(prompt.step));
     });
     all.add_phrases("event", Records::event_phrases());
     all.add_phrases("prompt", Records::prompt_phrases());
     all.add_terms(Records::term_phrases());
+    for (const Phrase& verb : Records::action_phrases()) all.add("action." + std::string(verb.name));
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
     for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
     all.add_names("reason", Doctrine::reasons());
     all.add_names("count", Doctrine::counts());
-    all.matches(Records::texts(), {"card.", "page."});
+    all.matches(Records::texts(), {"card.", "headline.", "describe.", "panel.", "account.", "tour."});   // what the page alone says
 }
 
 TEST(SmohainText, every_rule_that_is_cited_is_in_the_rules) {

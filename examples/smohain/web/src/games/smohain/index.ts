@@ -13,6 +13,6 @@ export const game: GameModule = {
   seatClass: (seat) => card.seats.find(({ id }) => id === seat)?.nation ?? '',
   buttonKind: ({ verb }) => (verb === 'done' ? 'end' : 'choice'),
   inspectable: () => false,
-  panels: (language) => [{ id: 'farms', title: say('page.panel', {}, language), icon: 'flag', component: FarmsPanel }],
+  panels: (language) => [{ id: 'farms', title: say('panel.farms', {}, language), icon: 'flag', component: FarmsPanel }],
   rules: () => import('./rulebook.json').then((module) => module.default as unknown as RuleBook),
 };

@@ -5,6 +5,8 @@ import type { Language } from '../../text/language.svelte';
 import { plain } from '../../text/message';
 import type { DiceAccount, GameModule, LogLine } from '../game';
 import { signed } from '../grammar';
+import { tourOf } from '../tour';
+import { card } from './card';
 import { builtUp, sideOf, turns } from './data';
 import { readView } from './view';
 
@@ -43,13 +45,13 @@ interface Assault {
 function account(event: GameEvent, language: Language): DiceAccount {
   const { area, dice, total, succeeds, terms = [] } = event as unknown as Assault;
   return {
-    title: say('page.assault', { area }, language),
+    title: say('account.assault', { area }, language),
     dice: dice.map((face) => ({ face })),
     modifiers: terms.map(({ term, unit, value }) => ({
       label: say(`term.${term}`, unit === undefined ? {} : { about: unit }, language),
       value: signed(value),
     })),
-    outcome: say('page.outcome', { total, succeeds }, language),
+    outcome: say('account.outcome', { total, succeeds }, language),
     rules: ['SM-4.1', 'SM-4.2'],
     places: [area],
   };
@@ -57,21 +59,21 @@ function account(event: GameEvent, language: Language): DiceAccount {
 
 function placeText(place: string, view: View, language: Language): string {
   const units = Object.values(readView(view).units).filter(({ at }) => at === place).length;
-  return say('page.place', { built_up: builtUp.includes(place), units }, language);
+  return say('describe.place', { built_up: builtUp.includes(place), units }, language);
 }
 
 function pieceText(piece: string, view: View, language: Language): string {
   const unit = readView(view).units[piece];
-  return unit ? say('page.unit', { unit: piece, steps: unit.steps, ordered: unit.ordered }, language) : '';
+  return unit ? say('describe.unit', { unit: piece, steps: unit.steps, ordered: unit.ordered }, language) : '';
 }
 
 function waiting(view: View, { to_act: [seat = ''] }: Decision, language: Language): string {
-  return say(`page.waiting.${readView(view).agenda.at(-1)?.step ?? ''}`, { seat }, language);
+  return say(`waiting.${readView(view).agenda.at(-1)?.step ?? ''}`, { seat }, language);
 }
 
 export const words = {
-  title: (language) => say('page.title', {}, language),
-  headline: (view, language) => say('page.headline', { turn: readView(view).turn, turns }, language),
+  title: () => card.title,
+  headline: (view, language) => say('headline.turn', { turn: readView(view).turn, turns }, language),
   whose: () => '',
   placeName,
   placeText,
@@ -80,12 +82,12 @@ export const words = {
   waiting,
   refusal: (said, language) => saidText(said, speakers[language]!) ?? said.text ?? '',
   resultText: resultTexts(speakers, {}),
-  actionText: ({ verb, operands }, _view, language) => say(`page.action.${verb}`, operands, language),
+  actionText: ({ verb, operands }, _view, language) => say(`action.${verb}`, operands, language),
   option: () => null,
   inspectText: () => '',
   countName: wordsOf(speakers, 'count'),
   reasonText: wordsOf(speakers, 'reason'),
   sentence,
   rolls: (events, _view, language) => events.filter(({ event }) => event === 'assault').map((event) => account(event, language)),
-  tour: (language) => [{ title: say('page.tour.title', {}, language), text: say('page.tour.text', {}, language), at: '.board' }],
+  tour: tourOf(speakers, ['.board']),
 } satisfies Partial<GameModule>;
