@@ -34,7 +34,7 @@ std::expected<Setup, InputFault> checked_beginning(const Setup& setup) {
     if (setup.position.empty()) {
         if (setup.scenario == kFromPosition) return std::unexpected(InputFault(kSetupFaults.no_position));
         auto checked = checked_setup<Rules>(setup);
-        if (!checked) return std::unexpected(std::move(checked.error()).said_by(texts_of<Records>()));
+        if (!checked) return std::unexpected(std::move(checked.error()).said_by(Records::texts()));
         return checked;
     }
     if (!setup.options.empty() || (!setup.scenario.empty() && setup.scenario != kFromPosition))

@@ -80,7 +80,7 @@ std::expected<typename Records::Rules::Position, InputFault> read_sound(const bo
     typename Records::Rules::Position p;
     InputFault wrong = Reader(p).read(in.get_object());
     if (wrong.empty()) wrong = Records::Rules::broken_invariant(p);
-    if (!wrong.empty()) return std::unexpected(std::move(wrong).said_by(texts_of<Records>()));
+    if (!wrong.empty()) return std::unexpected(std::move(wrong).said_by(Records::texts()));
     return p;
 }
 

@@ -328,7 +328,7 @@ class TableOf final : public Table {
     }
 
     static InputFault refused(const Problem& problem) {
-        InputFault why = InputFault(problem.message).said_by(texts_of<Records>());
+        InputFault why = InputFault(problem.message).said_by(Records::texts());
         if (problem.rule.empty()) return why;
         return std::move(why).within({std::string(kJournalFaults.refused), {Argument::of_word("rule", problem.rule)}});
     }

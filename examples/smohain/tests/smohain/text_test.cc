@@ -4,6 +4,7 @@
 
 #include "games/smohain/doctrine/doctrine.h"
 #include "games/smohain/records/records.h"
+#include "games/smohain/rules/position_faults.h"
 #include "games/smohain/rules/refusals.h"
 #include "tests/declared_text.h"
 #include "tests/paths.h"
@@ -13,6 +14,8 @@ namespace papelotte::smohain {
 TEST(SmohainText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     DeclaredText all;
     all.add_refusals(kWhy);
+    all.add_refusals(kBoardFaults);
+    for (const char* id : {"headline.turn", "describe.held", "describe.ambush"}) all.add(id);
     for_each_prompt<Step>([&](const Prompt& prompt) {
         all.add(std::string(prompt.question));
         all.add("prompt." + std::string(prompt.step));
@@ -26,7 +29,7 @@ TEST(SmohainText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
     all.add_names("reason", Doctrine::reasons());
     all.add_names("count", Doctrine::counts());
-    all.matches(Records::texts(), {"card.", "headline.", "describe.", "panel.", "account.", "tour."});   // what the page alone says
+    all.matches(Records::texts(), {"standing.", "panel.", "account.", "tour."});   // what the page alone says
 }
 
 TEST(SmohainText, every_rule_that_is_cited_is_in_the_rules) {

@@ -11,21 +11,22 @@
 namespace papelotte::smohain {
 
 // How ids are read, for engine/fields_json.h. A seat is the engine's type, so the struct that it stands in shows whose words to use.
-static std::string read_field(const boost::json::value& json, Area& area) {
-    return read_id(json, area, kNowhere, "an", "area", [](std::string_view text) { return kAreasByWord.find<Area>(text); });
+static InputFault read_field(const boost::json::value& json, Area& area) {
+    return read_id(json, area, kNowhere, "area", [](std::string_view text) { return kAreasByWord.find<Area>(text); });
 }
-static std::string read_field(const boost::json::value& json, Unit& unit) {
-    return read_id(json, unit, Unit(kUnits), "a", "unit", [](std::string_view text) { return kUnitsByWord.find<Unit>(text); });
+static InputFault read_field(const boost::json::value& json, Unit& unit) {
+    return read_id(json, unit, Unit(kUnits), "unit", [](std::string_view text) { return kUnitsByWord.find<Unit>(text); });
 }
 template <class S>
 std::string_view write_field(Seat side, In<S>) {
     return word(side);
 }
 template <class S>
-std::string read_field(const boost::json::value& json, Seat& side, In<S>) {
-    if (json != "french" && json != "allied") return "must be french or allied";
-    side = json == "french" ? kFrench : kAllied;
-    return {};
+InputFault read_field(const boost::json::value& json, Seat& side, In<S>) {
+    if (!json.is_string()) return InputFault(kPositionFaults.must_be_word);
+    for (const Seat each : {kFrench, kAllied})
+        if (json.get_string() == word(each)) return side = each, InputFault();
+    return unknown("side", json.get_string());
 }
 
 namespace {
@@ -45,22 +46,22 @@ class Reader : PositionReader {
    public:
     explicit Reader(Position& p) : p_(p) {}
 
-    std::string read(const boost::json::object& in) {
-        if (std::string unknown = unknown_key(in, {"game", "ambush_at", "units"}, kOpen); !unknown.empty()) return unknown;
+    InputFault read(const boost::json::object& in) {
+        if (InputFault unknown = unknown_key(in, {"game", "ambush_at", "units"}, kOpen)) return unknown;
         fields<Position, kOpen>(in, p_);
         fields<Position, kHidden>(in, p_);
         each(in, "units", [&](std::string_view key, const boost::json::value& value) { unit(key, value); });
         if (!in.contains("agenda") && p_.result == Result::none) p_.agenda.push_back(BeginTurn{});
-        return error();
+        return fault();
     }
 
    private:
     void unit(std::string_view key, const boost::json::value& value) {
         const std::string path = "units." + std::string(key);
         const auto id = kUnitsByWord.find<Unit>(key);
-        if (!id) return fail("units", "unknown unit " + quoted(key));
-        if (!value.is_object()) return fail(path, "must be an object");
-        if (std::string unknown = unknown_key(value.get_object(), {}, kOfUnit); !unknown.empty()) return fail(path, unknown);
+        if (!id) return fail("units", unknown("unit", key));
+        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
+        if (InputFault unknown = unknown_key(value.get_object(), {}, kOfUnit)) return fail(path, std::move(unknown));
         p_.units[*id].steps = kTables.steps;
         fields<UnitState, kOfUnit>(value.get_object(), p_.units[*id], path + ".");
     }
@@ -85,18 +86,28 @@ void Records::put_position(Shown<Position>& shown, std::optional<Seat> viewer) {
     });
 }
 
-std::expected<Position, std::string> Records::read_position(const boost::json::value& json) { return read_sound<Rules, Reader>(json); }
+std::expected<Position, InputFault> Records::read_position(const boost::json::value& json) { return read_sound<Records, Reader>(json); }
 
 // SM-2.2  Where the ambush is laid is known to the player who lays it.
 bool Records::may_see(const Position&, Seat, Action action, Seat) { return verb_of(action) != Verb::ambush; }
 
-std::string Records::headline(const Position& p) { return fmt::format("turn {} of {}", p.turn, kTables.turns); }
+std::string Records::headline(const Position& p, const Speech& speech) {
+    return texts().say({"headline.turn", {Argument::of_number("turn", p.turn), Argument::of_number("turns", kTables.turns)}}, speech);
+}
 
-std::string Records::describe(const Position& p, Seat viewer) {
-    std::string text = fmt::format("Turn {} of {}. The French hold {} of {} built-up areas, and need {}.\n", p.turn, kTables.turns,
-                                   built_up_held(p, kFrench), kBuiltUp.size(), kTables.built_up_to_win);
-    if (p.ambush != Ambush::none)
-        text += fmt::format("The ambush is {}{}.\n", word(p.ambush), knows_ambush(p, viewer) ? fmt::format(" at {}", word(p.ambush_at)) : "");
+std::string Records::describe(const Position& p, Seat viewer, const Speech& speech) {
+    std::string text = headline(p, speech) + ". " +
+                       texts().say({"describe.held",
+                                    {Argument::of_number("held", built_up_held(p, kFrench)), Argument::of_number("farms", kBuiltUp.size()),
+                                     Argument::of_number("needed", kTables.built_up_to_win)}},
+                                   speech) +
+                       "\n";
+    if (p.ambush != Ambush::none) {
+        Message ambush{"describe.ambush", {Argument::of_word("state", word(p.ambush))}};
+        if (knows_ambush(p, viewer))
+            ambush.arguments.push_back(Argument::of_word("area", word(p.ambush_at), "place." + std::string(word(p.ambush_at))));
+        text += texts().say(ambush, speech) + "\n";
+    }
     for (const Area area : kMap) {
         text += fmt::format("  {:<10}{:<5}", word(area), kBuiltUp.has(area) ? "[#]" : "");
         for (const Unit unit : units_at(p, area)) text += fmt::format(" {}({})", word(unit), p.units[unit].steps);

@@ -16,10 +16,10 @@ struct Records : RecordsOf<Records, Rules> {
 
     // position.cc
     static void put_position(Shown<Position>&, std::optional<Seat>);
-    static std::expected<Position, std::string> read_position(const boost::json::value&);
+    static std::expected<Position, InputFault> read_position(const boost::json::value&);
     static bool may_see(const Position& before, Seat acting, Action, Seat viewer);
-    static std::string describe(const Position&, Seat);
-    static std::string headline(const Position&);
+    static std::string describe(const Position&, Seat, const Speech&);
+    static std::string headline(const Position&, const Speech&);
 };
 
 }  // namespace papelotte::smohain

@@ -13,7 +13,7 @@ struct Rules : AgendaRules<Position> {
     static Refusal why_not(const Position&, Seat, Action);
     static std::optional<Outcome> outcome(const Position&);
     static void redeal(Position&, Seat, Dice&);
-    static std::string broken_invariant(const Position&);   // invariants.cc
+    static InputFault broken_invariant(const Position&);   // invariants.cc
 };
 static_assert(GameRules<Rules>);
 

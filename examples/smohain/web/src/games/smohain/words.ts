@@ -59,12 +59,12 @@ function account(event: GameEvent, language: Language): DiceAccount {
 
 function placeText(place: string, view: View, language: Language): string {
   const units = Object.values(readView(view).units).filter(({ at }) => at === place).length;
-  return say('describe.place', { built_up: builtUp.includes(place), units }, language);
+  return say('standing.place', { built_up: builtUp.includes(place), units }, language);
 }
 
 function pieceText(piece: string, view: View, language: Language): string {
   const unit = readView(view).units[piece];
-  return unit ? say('describe.unit', { unit: piece, steps: unit.steps, ordered: unit.ordered }, language) : '';
+  return unit ? say('standing.unit', { unit: piece, steps: unit.steps, ordered: unit.ordered }, language) : '';
 }
 
 function waiting(view: View, { to_act: [seat = ''] }: Decision, language: Language): string {
