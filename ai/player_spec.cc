@@ -89,7 +89,7 @@ InputFault complete(PlayerSpec& spec) {
     const bool turn_given = budget.turn_seconds > 0;
     if (!turn_given) budget.turn_seconds = usual.turn_seconds;
     if (budget.decision_seconds == 0)
-        budget.decision_seconds = turn_given ? budget.turn_seconds / decisions_a_turn(spec.level) : usual.decision_seconds;
+        budget.decision_seconds = turn_given ? budget.turn_seconds / decisions_per_turn(spec.level) : usual.decision_seconds;
     if (budget.decision_seconds > budget.turn_seconds) return InputFault(kPlayerFaults.long_decision);
     return {};
 }

@@ -1,4 +1,4 @@
-// The one implementation of Table, for any game.
+// The one implementation of Table, for any game. What can be asked about its position is in engine/table_position.h; here is what changes it.
 //
 // Every action is processed in the same way: its notation is parsed, the seat must be to act, the rules are asked, it is applied to a copy
 // with recorded dice, and only then the table changes. A table made by replaying a journal continues with the journal's seed if its
@@ -14,13 +14,15 @@
 #include "engine/rules.h"
 #include "engine/spoken.h"
 #include "engine/story.h"
-#include "engine/table.h"
-#include "engine/veiled.h"
+#include "engine/table_position.h"
 
 namespace papelotte {
 
 template <GameRecords Records>
-class TableOf final : public Table {
+class TableOf final : public TablePosition<Records> {
+    using Base = TablePosition<Records>;
+    using Base::check, Base::position_, Base::previous_, Base::problem;
+
    public:
     using Rules = typename Records::Rules;
     using Position = typename Rules::Position;
@@ -89,44 +91,6 @@ class TableOf final : public Table {
         return table;
     }
 
-    const Facts& facts() const override { return Rules::facts(); }
-    SeatSet to_act() const override { return Rules::to_act(position_); }
-    std::optional<Outcome> outcome() const override { return Rules::outcome(position_); }
-    Seating seating() const override { return seating_of<Rules>(position_); }
-    Prompt prompt(Seat seat) const override { return is_to_act(seat) ? Records::prompt(position_, seat) : Prompt{}; }
-    Message asked(Seat seat) const override {
-        const Prompt prompt = this->prompt(seat);
-        if constexpr (requires { Records::prompt_phrases(); }) {
-            if (!prompt.step.empty() && texts().find("prompt." + std::string(prompt.step), kEnglish))
-                return prompt_message(prompt, Records::prompt_phrases(), Records::prompt_values(position_));
-        }
-        return {std::string(prompt.question)};
-    }
-    const Texts& texts() const override { return Records::texts(); }
-
-    std::vector<Choice> legal(Seat seat) const override {
-        std::vector<Choice> choices;
-        if (!is_to_act(seat)) return choices;
-        ActionList list;
-        Rules::legal(position_, seat, list);
-        choices.reserve(list.size());
-        for (const Action& action : list) choices.push_back({action, Records::notate(action)});
-        return choices;
-    }
-
-    void write_legal(Seat seat, JsonText& out) const override {
-        ActionList list;
-        if (is_to_act(seat)) Rules::legal(position_, seat, list);
-        out.open('[');
-        for (const Action& action : list) out.add(Records::notate(action));
-        out.close(']');
-    }
-
-    std::optional<Problem> why_not(Seat seat, std::string_view notation) const override {
-        if (auto action = check(seat, notation); !action) return std::move(action.error());
-        return std::nullopt;
-    }
-
     std::expected<Played, Problem> play(Seat seat, std::string_view notation) override {
         const auto action = check(seat, notation);
         if (!action) return std::unexpected(action.error());
@@ -142,16 +106,6 @@ class TableOf final : public Table {
         commit(seat, Records::notate(*action), std::move(applied));
         if (journal_.closing) played.seen_by = SeatSet::everyone();
         return played;
-    }
-
-    std::string random_choice(Seat seat, Dice& dice) const override {
-        return is_to_act(seat) ? Records::notate(Rules::random_action(position_, seat, dice)) : std::string();
-    }
-
-    SeatSet seen_by(Seat seat, std::string_view notation) const override {
-        if constexpr (!kHidesActions<Records>) return SeatSet::everyone();
-        const auto action = check(seat, notation);
-        return action ? viewers_of<Records>(position_, seat, *action) : SeatSet();
     }
 
     bool can_undo(Seat seat) const override { return !before_.empty() && before_.back().seat == seat; }
@@ -185,28 +139,8 @@ class TableOf final : public Table {
     }
     int settled() const override { return settled_; }
 
-    boost::json::object view(Seat seat) const override { return Records::view(position_, seat); }
-    std::string view_change(Seat seat) const override { return view_change_of<Records>(previous_, position_, seat); }
-    bool same_change(Seat a, Seat b) const override { return same_change_of<Records>(previous_, position_, a, b); }
-    bool sees_secret(Seat seat) const override { return is_player(Rules::facts(), seat) && has_secret_of<Records>(position_, seat); }
-    std::string headline(const Speech& speech) const override { return Records::headline(position_, speech); }
-    boost::json::object inspect(Seat seat, std::string_view piece) const override {
-        if constexpr (requires { Records::inspect(position_, seat, piece); }) return Records::inspect(position_, seat, piece);
-        else return {};
-    }
-    boost::json::object position() const override { return Records::position_json(position_); }
-    std::uint64_t hash() const override { return Rules::hash(position_); }
-    std::string describe(Seat seat, const Speech& speech) const override { return Records::describe(position_, seat, speech); }
-    boost::json::object event_json(const Event& event) const override { return Records::event_json(event); }
-    std::string event_text(const Event& event, const Speech& speech) const override { return Records::event_text(event, speech); }
-    boost::json::object action_json(std::string_view notation) const override {
-        const auto action = Records::parse(notation);
-        return action ? Records::action_json(*action) : boost::json::object();
-    }
     std::size_t scripted_dice_left() const override { return script_.size() - script_used_; }
     const Journal& journal() const override { return journal_; }
-    const Position& truth() const { return position_; }
-    Veiled<Rules> veiled(Seat seat) const { return {position_, seat}; }   // all that a computer player gets
 
    private:
     // The result of applying an action to a copy.
@@ -233,24 +167,6 @@ class TableOf final : public Table {
         std::unique_ptr<TableOf> table(new TableOf);
         table->journal_ = open_journal(Rules::facts(), std::move(setup));
         return table;
-    }
-
-    static Problem problem(Kind kind, Message message, std::string_view rule = {}) {
-        std::string text = Records::texts().say(message);
-        return {kind, std::string(rule), std::move(message), std::move(text)};
-    }
-
-    bool is_to_act(Seat seat) const { return is_player(Rules::facts(), seat) && Rules::to_act(position_).has(seat); }
-
-    std::expected<Action, Problem> check(Seat seat, std::string_view notation) const {
-        const auto action = Records::parse(notation);
-        if (!action) return std::unexpected(problem(Kind::bad_input, action.error()));
-        const SeatSet acting = Rules::to_act(position_);
-        if (auto no = why_not_your_turn(Rules::facts(), seat, acting, seating()))
-            return std::unexpected(problem(acting.empty() ? Kind::over : Kind::not_your_turn, std::move(*no)));
-        if (const Refusal no = Rules::why_not(position_, seat, *action))
-            return std::unexpected(problem(Kind::against_rule, refusal_message(no.message()), no.id()));
-        return *action;
     }
 
     // Why the set-up gives no position, if it gives none.
@@ -347,7 +263,6 @@ class TableOf final : public Table {
         return {};
     }
 
-    Position position_{}, previous_{};   // previous_: before the last action or undo
     Journal journal_;
     std::optional<Seed> seed_;   // empty: the dice are scripted
     std::vector<std::uint8_t> script_;
