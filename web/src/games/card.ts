@@ -1,6 +1,5 @@
 // What the home page shows of a game before its module is fetched. The words are among the game's sentences: card.blurb, card.tags (parted by
 // commas), card.seat.SEAT, and card.whole.SEAT for a seat that plays for both.
-import type { Language } from '../text/language.svelte';
 
 // `ally`: the seat for which this one plays too where that one is out of play.
 export interface CardSeat {
@@ -32,8 +31,8 @@ export interface GameCard {
   designer: string;
   seats: CardSeat[];
   emblem: string; // SVG on a square of 40: stands for the game in lists
-  // The server's headline, which is English. `say`: words of the card by the end of their ids; undefined where there are none.
-  headline(text: string, language: Language, say: (id: string) => string | undefined): string;
+  // The server's headline, which is English, in the words of the card. `say`: a word by the end of its id; undefined where there is none.
+  headline(text: string, say: (id: string) => string | undefined): string;
   picture(): Promise<Picture>;
   choices?: true; // a new match has something to choose; its words are choice.KIND.NAME
 }

@@ -4,7 +4,7 @@ import { speakersOf } from '../text/catalogue';
 import { kLanguages } from '../text/files';
 import { setLanguage } from '../text/language.svelte';
 import { sayCard } from '../text/say';
-import { cards, nameOfSeat } from './index';
+import { cards, headlineOf, nameOfSeat } from './index';
 
 describe.each(kLanguages.flatMap((language) => cards.map((card) => ({ language, card, name: card.id }))))(
   '$name, $language',
@@ -26,4 +26,13 @@ test('a seat that plays for an ally too is called by both', () => {
   expect(nameOfSeat('waterloo200', british, undefined)).toBe('British');
   expect(nameOfSeat('waterloo200', british, ['french', 'british'])).toBe('Allied');
   expect(nameOfSeat('nothing', { id: 'red', nation: '' }, undefined)).toBe('red');
+});
+
+test('the moment of a match is told in the words of the card', async () => {
+  const told = (): string[] => ['12 noon', '4 pm', 'midnight'].map((text) => headlineOf('waterloo', text));
+  expect(told()).toEqual(['12 noon', '4 pm', 'midnight']);
+  await setLanguage('it');
+  expect(told()).toEqual(['mezzogiorno', 'ore 16', 'midnight']);
+  expect(headlineOf('nothing', '4 pm')).toBe('4 pm');
+  await setLanguage('en');
 });

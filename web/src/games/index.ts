@@ -21,7 +21,7 @@ export const games: Record<string, () => Promise<GameModule>> = Object.fromEntri
 export const cardOf = (game: string): GameCard | undefined => cards.find(({ id }) => id === game);
 
 // What the server calls the moment of a match, in the words of the card.
-export const headlineOf = (game: string, text: string): string => cardOf(game)?.headline(text, language(), (id) => sayCard(game, id)) ?? text;
+export const headlineOf = (game: string, text: string): string => cardOf(game)?.headline(text, (id) => sayCard(game, id)) ?? text;
 
 // Among the seats that are in play; where nobody said which, by the name that always fits.
 export function nameOfSeat(game: string, { id, ally }: CardSeat, playing: readonly string[] | undefined): string {

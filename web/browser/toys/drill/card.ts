@@ -10,7 +10,7 @@ export const card: GameCard = {
     { id: 'blue', nation: 'french' },
   ],
   emblem: '<rect x="8" y="8" width="24" height="24" fill="#a3322a"/>',
-  headline: (text, language) => (language === 'it' ? text.replace('turn', 'turno').replace('the end', 'la fine') : text),
+  headline: (text, say) => text.replace(/turn|the end/, (word) => say(`headline.${word.replace(' ', '_')}`) ?? word),
   picture: () =>
     Promise.resolve({
       defs: '',
