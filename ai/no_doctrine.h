@@ -21,7 +21,7 @@ struct NoDoctrine {
     static bool settled(const Position&) { return true; }
     static bool reached(const Position&, const Position&, Depth) { return true; }
     static int turn(const Position&) { return 0; }
-    static float share(const Position&) { return 0; }
+    static float share(const Position&) { return 0.1f; }   // a search may still see how the game ends
     static constexpr bool kShortSightedVeteran = false;
     static bool resolved(const Position&, const Position&, Action) { return true; }
     static std::span<const std::string_view> counts() { return {}; }

@@ -13,7 +13,7 @@ describe.each(Object.keys(games))('%s', (id) => {
 
   test.each(kLanguages)('every step of the tour has a title and a text (%s)', (language) => {
     const steps = game.tour(language);
-    expect(steps.length).toBeGreaterThan(3);
+    expect(steps).not.toEqual([]); // of a tiny game it may be short
     for (const { title, text } of steps) expect([title, text].filter((words) => words.startsWith('tour.'))).toEqual([]);
     expect(speakersOf(id)[language]!.has(`tour.${steps.length + 1}`)).toBe(false);
   });
