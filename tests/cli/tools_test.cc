@@ -114,7 +114,7 @@ TEST_F(Cli, tools_refuse_bad_arguments_in_one_line) {
 }
 
 TEST_F(Cli, tools_stop_after_the_minutes_that_they_are_given) {
-    const Result result = run_tool("tune", {"waterloo", "--steps", "100000", "--minutes", "0.002", "--directions", "1", "--out", "x.inc"});
+    const Result result = run_tool("tune", {"waterloo", "--minutes", "0.002", "--directions", "1", "--out", "x.inc"});
     EXPECT_EQ(result.status, 0) << result.err;
     EXPECT_TRUE(contains(result.out, " steps of 2 games")) << result.out;
     EXPECT_TRUE(exists("x.inc"));

@@ -88,11 +88,12 @@ third of the steps. It depends on the arguments and not on the jobs (but on the 
 The table that is written has the form of games/GAME/doctrine/weights.inc: put it there and build, or let it play:
   papelotte arena GAME --a regular,weights=FILE --b regular --games 400
 
---from plain starts with every weight at 1, --from current with the weights that the tool was built with.
+--from plain starts with every weight at 1, --from current with the weights that the tool was built with. The usual changes
+are large, as plain weights need them: tune good weights further with smaller ones (--first-change 0.4 --last-change 0.2).
 
 Examples
-  tune waterloo200 --from plain --steps 5000 --out weights.inc
-  tune waterloo --steps 1000 --only "horse_*" --only french.disc --out weights.inc)";
+  tune waterloo200 --from plain --out weights.inc
+  tune waterloo --steps 1000 --first-change 0.4 --only "horse_*" --only french.disc --out weights.inc)";
 
 std::function<void()> add(CLI::App& app, const std::string& command) {
     app.footer(kHelp);
@@ -100,7 +101,7 @@ std::function<void()> add(CLI::App& app, const std::string& command) {
     SpsaPlan& plan = arguments->plan;
     app.add_option("game", arguments->game, "The game")->option_text("GAME")->required();
     app.add_option("--out", arguments->out, "Write the weights to this file")->option_text("FILE")->required();
-    app.add_option("--steps", plan.steps, "How many steps")->option_text("N")->required()->check(CLI::Range(1, 100'000));
+    app.add_option("--steps", plan.steps, "How many steps (2500)")->option_text("N")->check(CLI::Range(1, 100'000));
     app.add_option("--from", arguments->from, "Where to start: plain, current (the default) or a file")->option_text("START");
     app.add_option("--only", arguments->only, "Tune only these weights; * stands for any letters; may be repeated")
         ->option_text("NAME")
@@ -112,10 +113,10 @@ std::function<void()> add(CLI::App& app, const std::string& command) {
         ->option_text("N")
         ->check(CLI::Range(1, 10'000));
     const auto range = CLI::Range(1e-6, 3.0);
-    app.add_option("--first-change", plan.first_change, "How far weights are changed at first, as a logarithm (0.4)")
+    app.add_option("--first-change", plan.first_change, "How far weights are changed at first, as a logarithm (1)")
         ->option_text("X")
         ->check(range);
-    app.add_option("--last-change", plan.last_change, "The same at the end (0.2)")->option_text("X")->check(range);
+    app.add_option("--last-change", plan.last_change, "The same at the end (0.4)")->option_text("X")->check(range);
     app.add_option("--first-rate", plan.first_rate, "How far weights move after a comparison that was won (0.02)")
         ->option_text("X")
         ->check(range);

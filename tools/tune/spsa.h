@@ -11,9 +11,10 @@ namespace papelotte::tools {
 
 struct SpsaPlan {
     std::uint64_t seed = 1;
-    std::size_t steps = 1, directions = 16, jobs = 1;   // directions: changes that are compared per step, before the numbers move
+    std::size_t steps = 2500, directions = 16, jobs = 1;   // directions: changes that are compared per step, before the numbers move
     // From the first step to the last: by how much the logarithm of a number is changed, and how far it moves after a comparison that was won.
-    double first_change = 0.4, last_change = 0.2;
+    // A game is won or lost by luck about as often after a small change as after a large one, so a large change tells more.
+    double first_change = 1, last_change = 0.4;
     double first_rate = 0.02, last_rate = 0.002;
 };
 
