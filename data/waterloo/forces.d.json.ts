@@ -1,5 +1,5 @@
 // Made by tools/compile_data from data/waterloo/schema.json: do not edit. `compile_data --types data/waterloo` writes it anew.
-export type Names = Record<string, string>;
+export type Names = Record<'en' | 'it', string>;
 export type Side = 'french' | 'allied';
 export type Army = 'french' | 'anglo_allied' | 'prussian';
 export type Nation = 'french' | 'imperial_guard' | 'british' | 'german' | 'dutch' | 'prussian';

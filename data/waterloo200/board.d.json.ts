@@ -1,5 +1,5 @@
 // Made by tools/compile_data from data/waterloo200/schema.json: do not edit. `compile_data --types data/waterloo200` writes it anew.
-export type Names = Record<string, string>;
+export type Names = Record<'en' | 'it', string>;
 export interface Cost {
   move_cost: number;
   stacking: number;

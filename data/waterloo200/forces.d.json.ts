@@ -1,7 +1,7 @@
 // Made by tools/compile_data from data/waterloo200/schema.json: do not edit. `compile_data --types data/waterloo200` writes it anew.
 export type Faction = 'french' | 'british' | 'prussian';
 export type Side = 'french' | 'allied';
-export type Names = Record<string, string>;
+export type Names = Record<'en' | 'it', string>;
 export interface Corps {
   faction: Faction;
   name: Names;

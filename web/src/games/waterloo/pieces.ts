@@ -2,6 +2,7 @@
 // middle of its foot at 0,0. Its `.ring` shapes stay unseen until the board gives the piece a state.
 import type { Language } from '../../text/language.svelte';
 import { lettered, short } from '../../board/engraver/svg';
+import { nameIn } from '../grammar';
 import { nationOf, type NationClass, type Unit } from './data';
 import type { Arm, Colour, Disc } from './view';
 
@@ -65,7 +66,7 @@ export function unitLook(unit: Unit, state: string | undefined, options: { unman
   const below = posture === 'square' ? '<use href="#square"/>' : '';
   const body = `<g${facing < 0 ? ' transform="scale(-1 1)"' : ''}>${rings}${below}<use href="#${symbol}"/></g>`;
   const named = unit.type === 'leader' ? options.named : undefined;
-  const name = named ? `<text class="piece-name" y="8.6">${lettered(unit.name[named])}</text>` : '';
+  const name = named ? `<text class="piece-name" y="8.6">${lettered(nameIn(unit.name, named))}</text>` : '';
   const rammer = options.unmanned ? '<use href="#rammer"/>' : '';
   const css = `pc n-${nation}${options.unmanned ? ' unmanned' : ''}`;
   const sprite = `<g class="${css}">${body}${mark(nation, symbol, facing)}${rammer}${name}</g>`;

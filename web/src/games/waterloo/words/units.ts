@@ -3,6 +3,7 @@
 import forces from '../../../../../data/waterloo/forces.json';
 import type { Language } from '../../../text/language.svelte';
 import type { Named } from '../../../text/message';
+import { nameIn } from '../../grammar';
 import type { Arm, Side, WaterlooView } from '../view';
 import { isPlace } from './places';
 import { speakers, unitKey, unitValue } from './speaker';
@@ -49,5 +50,6 @@ export function placeOf(unit: string, view: WaterlooView): string | undefined {
 
 // Who the unit was on the day, where the set-up knows: "II Corps, Jérôme".
 export function historyOf(unit: string, language: Language): string | undefined {
-  return unitFacts(unit).historical?.[language];
+  const { historical } = unitFacts(unit);
+  return historical && nameIn(historical, language);
 }
