@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/account.h"
+#include "games/waterloo/rules/board.h"
 #include "games/waterloo/rules/steps/step.h"
 
 namespace papelotte::waterloo {
