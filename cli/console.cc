@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <cstdlib>
 #include <cstring>
 #include <numeric>
@@ -129,8 +130,13 @@ bool colours_wanted() {
 int terminal_width() {
     winsize size{};
     int columns = 80;
-    if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) columns = size.ws_col;
-    else if (const char* given = std::getenv("COLUMNS")) columns = std::atoi(given) > 0 ? std::atoi(given) : 80;
+    if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
+        columns = size.ws_col;
+    } else if (const char* given = std::getenv("COLUMNS")) {
+        int number = 0;
+        const auto [end, error] = std::from_chars(given, given + std::strlen(given), number);
+        if (error == std::errc() && *end == '\0' && number > 0) columns = number;
+    }
     return std::clamp(columns, 40, 200);
 }
 

@@ -177,6 +177,15 @@ TEST_F(Cli, strange_input_is_borne) {
     EXPECT_FALSE(contains(result.out, "\x1b"));
 }
 
+// Only a whole number is a width; anything else counts as unknown.
+TEST_F(Cli, the_menu_fits_the_columns_that_are_given) {
+    const auto menu = [this](const std::string& columns) {
+        return shell("echo quit | COLUMNS='" + columns + "' \"$P\" play waterloo --seed 1").out;
+    };
+    EXPECT_NE(menu("40"), menu("80"));
+    for (const char* unknown : {"", "40x", "-40", "0", "99999999999999999999"}) EXPECT_EQ(menu(unknown), menu("80")) << unknown;
+}
+
 TEST_F(Cli, play_refuses_what_it_cannot_begin) {
     write("bad.jsonl", "hello\n");
     expect_refused(run({"play"}), "required");
