@@ -2,6 +2,8 @@
 // struct whose fields are put: the state itself or a part of it.
 #pragma once
 
+#include <functional>
+
 #include "engine/field_names.h"
 #include "engine/fields_json.h"
 #include "engine/shown.h"
@@ -48,7 +50,7 @@ void put_fields(Shown<State>& shown, const Of& of) {
 }
 template <HasFields State, const auto& Names>
 void put_fields(Shown<State>& shown) {
-    put_fields<State, Names>(shown, [](const State& state) -> const State& { return state; });
+    put_fields<State, Names>(shown, std::identity());
 }
 
 // The named fields if they differ from those of a new struct and `applies(state)`; otherwise they are absent.

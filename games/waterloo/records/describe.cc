@@ -98,7 +98,7 @@ std::string sketch_text(const Position& p, const Speech& speech) {
         }
         names.erase(names.find_last_not_of(' ') + 1);
         strengths.erase(strengths.find_last_not_of(' ') + 1);
-        text += names + "\n" + strengths + "\n";
+        text += fmt::format("{}\n{}\n", names, strengths);
     }
     return text;
 }
