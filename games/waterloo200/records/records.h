@@ -27,7 +27,7 @@ struct Records {
     static boost::json::object inspect(const Position&, Seat, std::string_view piece);   // radius, line of communication, reach
     static Prompt prompt(const Position&, Seat);
     static std::string describe(const Position&, Seat, const Speech& = {});
-    static std::string headline(const Position&, const Speech& = {});
+    static Message headline(const Position&);
     static std::span<const Phrase> action_phrases();
     static std::span<const Phrase> prompt_phrases();
     static EventArgs prompt_values(const Position&);

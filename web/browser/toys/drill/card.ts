@@ -10,7 +10,6 @@ export const card: GameCard = {
     { id: 'blue', nation: 'french' },
   ],
   emblem: '<rect x="8" y="8" width="24" height="24" fill="#a3322a"/>',
-  headline: (text, say) => text.replace(/turn|the end/, (word) => say(`headline.${word.replace(' ', '_')}`) ?? word),
   picture: () =>
     Promise.resolve({
       defs: '',

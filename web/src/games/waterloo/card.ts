@@ -18,6 +18,5 @@ export const card: GameCard = {
     { id: 'allied', nation: 'british' },
   ],
   emblem: kEmblem,
-  headline: (text, say) => say(`hour.${Number.parseInt(text, 10)}`) ?? text, // "4 pm"
   picture: () => import('./picture').then(({ picture }) => picture()),
 };

@@ -22,7 +22,6 @@ export const card: GameCard = {
     { id: 'prussian', nation: 'prussian' },
   ],
   emblem: kEmblem,
-  headline: (text) => text,
   picture: () => import('./picture').then(({ picture }) => picture()),
   choices: true,
 };
