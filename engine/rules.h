@@ -38,6 +38,7 @@ struct OptionFact {
 // What is fixed about a game.
 struct Facts {
     std::string_view id, title, designer, description;
+    int order;                                    // where it stands in lists of games: the lowest first
     int rules_version;                            // raised when a rule changes what a journal means
     std::span<const std::string_view> seats;      // "french", "allied"
     std::span<const std::string_view> scenarios;  // the first is the default

@@ -225,7 +225,7 @@ void Strike::apply(Position& p, Action action, Effects& effects) const {
 // --- Rules ------------------------------------------------------------------------------------------------------------------------
 
 const Facts& Rules::facts() {
-    static constexpr Facts kFacts{"drill", "Drill", "nobody", "A little game on an open table for tests.", 1, kSeats, kScenarios, {}};
+    static constexpr Facts kFacts{"drill", "Drill", "nobody", "A little game on an open table for tests.", 13, 1, kSeats, kScenarios, {}};
     return kFacts;
 }
 

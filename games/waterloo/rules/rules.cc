@@ -15,6 +15,7 @@ const Facts& Rules::facts() {
         .title = "Waterloo",
         .designer = "Martin Wallace",
         .description = "18 June 1815 on 70 areas: nine hourly turns, hidden numbers of actions, assaults in seven steps.",
+        .order = 1,
         .rules_version = 2,
         .seats = kSeats,
         .scenarios = kScenarios,

@@ -51,6 +51,7 @@ const Facts& Rules::facts() {
         .title = "Waterloo 200",
         .designer = "VentoNuovo Games",
         .description = "18 June 1815 on 115 areas: hidden blocks, battles without dice, leaders who tire, two or three players.",
+        .order = 2,
         .rules_version = 2,
         .seats = kSeats,
         .scenarios = kScenarios,

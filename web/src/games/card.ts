@@ -27,6 +27,7 @@ export interface Picture {
 
 export interface GameCard {
   id: string;
+  order: number; // where it stands in lists of games, the lowest first; home shows the first one large. The same as in the rules' facts
   title: string;
   designer: string;
   seats: CardSeat[];

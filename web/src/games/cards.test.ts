@@ -21,6 +21,13 @@ describe.each(kLanguages.flatMap((language) => cards.map((card) => ({ language, 
   },
 );
 
+const kDeclared = import.meta.glob<{ order: number }>('./*/declared.json', { eager: true, import: 'default' });
+
+test('games come in the order that the rules give them', () => {
+  for (const [file, { order }] of Object.entries(kDeclared)) expect(cards.find(({ id }) => id === file.split('/')[1])!.order, file).toBe(order);
+  expect(cards.map(({ order }) => order)).toEqual([...new Set(cards.map(({ order }) => order))].sort((a, b) => a - b));
+});
+
 test('a seat that plays for an ally too is called by both', () => {
   const british = cards.find(({ id }) => id === 'waterloo200')!.seats[1]!;
   expect(nameOfSeat('waterloo200', british, undefined)).toBe('British');

@@ -3,6 +3,7 @@ import type { GameCard } from '../../../src/games/card';
 
 export const card: GameCard = {
   id: 'drill',
+  order: 13,
   title: 'Drill',
   designer: 'nobody',
   seats: [

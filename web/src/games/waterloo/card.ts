@@ -11,6 +11,7 @@ const kEmblem =
 
 export const card: GameCard = {
   id: 'waterloo',
+  order: 1,
   title: 'Waterloo',
   designer: 'Martin Wallace',
   seats: [

@@ -14,6 +14,7 @@ const kEmblem =
 
 export const card: GameCard = {
   id: 'waterloo200',
+  order: 2,
   title: 'Waterloo 200',
   designer: 'VentoNuovo Games',
   seats: [

@@ -3,6 +3,7 @@ import type { GameCard } from '../card';
 
 export const card: GameCard = {
   id: 'smohain',
+  order: 9,
   title: 'Smohain',
   designer: 'Papelotte',
   seats: [
