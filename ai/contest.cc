@@ -19,7 +19,7 @@ constexpr std::uint64_t kMindSeeds = UINT64_MAX - 8;   // outside the numbers of
 class TimeKeeper {
    public:
     // The limit that was exceeded, in words; empty: none.
-    std::string exceeded(const PlayerSpec& spec, const std::string& turn, double seconds) {
+    std::string exceeded(const PlayerSpec& spec, const Message& turn, double seconds) {
         if (turn != turn_) turn_ = turn, in_turn_ = 0;
         in_turn_ += seconds;
         if (!spec.command.empty() || spec.budget.count > 0 || spec.budget.turn_seconds <= 0) return {};
@@ -34,7 +34,7 @@ class TimeKeeper {
         return fmt::format("took {:.3f} s of CPU time for a {}, with {:.3f} allowed", taken, what, allowed);
     }
 
-    std::string turn_;
+    Message turn_;
     double in_turn_ = 0;
 };
 
@@ -59,7 +59,7 @@ void forfeit(Contest& contest, Seat seat, Fault fault, std::string why) {
 
 // One decision, which may end the contest by a fault.
 void decide(Contest& contest, Table& table, Seat seat, const Entrant& entrant, Sitting& sitting) {
-    const std::string turn = table.headline();
+    const Message turn = table.headline();
     const Thought thought = sitting.mind->decide(table);
     contest.cpu_seconds[static_cast<std::size_t>(contest.seat_of(seat))] += thought.account.cpu_seconds;
     if (thought.notation.empty()) return forfeit(contest, seat, Fault::crash, thought.failure);

@@ -19,6 +19,8 @@ struct Argument {
     bool typed = false;      // the word is an id that players type: a terminal shows it with the name
     int nth = 0;             // its number among several with the same name, from 1; 0: it is the only one
 
+    bool operator==(const Argument&) const = default;
+
     static Argument of_number(std::string_view gap, int value) {
         return {.name = std::string(gap), .word = std::to_string(value), .number = value, .is_number = true};
     }
@@ -30,6 +32,8 @@ struct Argument {
 struct Message {
     std::string id;
     std::vector<Argument> arguments = {};
+
+    bool operator==(const Message&) const = default;
 };
 
 }  // namespace papelotte

@@ -38,6 +38,7 @@ struct OptionFact {
 // What is fixed about a game.
 struct Facts {
     std::string_view id, title, designer, description;
+    int order;                                    // where it stands in lists of games: the lowest first
     int rules_version;                            // raised when a rule changes what a journal means
     std::span<const std::string_view> seats;      // "french", "allied"
     std::span<const std::string_view> scenarios;  // the first is the default
@@ -95,7 +96,7 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
     { C::view(position, seat) } -> std::same_as<boost::json::object>;                // seat or kObserver: what is hidden is absent
     { C::prompt(position, seat) } -> std::same_as<Prompt>;                           // what the seat to act must decide
     { C::describe(position, seat, speech) } -> std::same_as<std::string>;            // several lines for a terminal: who stands where
-    { C::headline(position, speech) } -> std::same_as<std::string>;                  // when it is: "12 noon"
+    { C::headline(position) } -> std::same_as<Message>;                              // when it is: "12 noon"; its id is card.headline…
     { C::action_phrases() } -> std::same_as<std::span<const Phrase>>;                // the grammar of notation
 };
 // A game's Rules may also provide, where not every set-up is played or not by all seats (the set-up is checked against Facts and filled in):

@@ -58,6 +58,12 @@ void add_message(boost::json::object& out, const Message& message) {
     if (!message.arguments.empty()) out["args"] = arguments_json(message.arguments);
 }
 
+boost::json::object message_json(const Texts& texts, const Message& message) {
+    boost::json::object out{{"text", texts.say(message, {.ids = false})}};
+    add_message(out, message);
+    return out;
+}
+
 void add_fault(boost::json::object& out, const InputFault& fault) {
     if (fault.empty()) return;
     add_message(out, fault.sentences().front());

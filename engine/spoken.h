@@ -24,6 +24,7 @@ Message refusal_message(std::string_view message);
 // The values of a message as JSON, for translation elsewhere: {"area":"hougoumont","cubes":2}.
 boost::json::object arguments_json(std::span<const Argument> arguments);
 void add_message(boost::json::object& out, const Message& message);   // "sentence" and, if there are any, "args"
+boost::json::object message_json(const Texts& texts, const Message& message);   // the same, and its English "text"
 // A fault as a message; "where": the sentences around it, from the inside out, each with the gap {why}.
 void add_fault(boost::json::object& out, const InputFault& fault);
 void write_arguments(JsonText& out, std::span<const Argument> arguments);

@@ -73,7 +73,7 @@ class Table {
     virtual std::string view_change(Seat seat) const = 0;   // since the last action or take-back: a merge patch, as text
     virtual bool same_change(Seat a, Seat b) const = 0;     // certainly the same for both (false may also mean: not known)
     virtual bool sees_secret(Seat seat) const = 0;          // its view shows what an observer's does not
-    virtual std::string headline(const Speech& speech = {}) const = 0;   // when it is, in a few words that everybody may know: "12 noon"
+    virtual Message headline() const = 0;                   // when it is, in a few words that everybody may know: "12 noon"
     virtual boost::json::object inspect(Seat seat, std::string_view piece) const = 0;   // what a piece reaches; empty: nothing to tell
     virtual boost::json::object position() const = 0;     // the whole truth: never for a player's eyes during a match
     virtual std::uint64_t hash() const = 0;

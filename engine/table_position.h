@@ -69,7 +69,7 @@ class TablePosition : public Table {
     std::string view_change(Seat seat) const override { return view_change_of<Records>(previous_, position_, seat); }
     bool same_change(Seat a, Seat b) const override { return same_change_of<Records>(previous_, position_, a, b); }
     bool sees_secret(Seat seat) const override { return is_player(Rules::facts(), seat) && has_secret_of<Records>(position_, seat); }
-    std::string headline(const Speech& speech) const override { return Records::headline(position_, speech); }
+    Message headline() const override { return Records::headline(position_); }
     boost::json::object inspect(Seat seat, std::string_view piece) const override {
         if constexpr (requires { Records::inspect(position_, seat, piece); }) return Records::inspect(position_, seat, piece);
         else return {};

@@ -2,6 +2,7 @@
 #include "games/registry.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "registered_games.h"
@@ -12,6 +13,7 @@ std::span<const Game> games() {
     static const std::vector<Game> all = [] {
         std::vector<Game> made;
         for (const auto game : kRegisteredGames) made.push_back(game());
+        std::ranges::sort(made, {}, [](const Game& game) { return std::pair(game.facts->order, game.facts->id); });
         return made;
     }();
     return all;

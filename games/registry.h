@@ -1,4 +1,4 @@
-// The games there are, by id: the folders of games/, as cmake/games.cmake finds them.
+// The games there are: the folders of games/, as cmake/games.cmake finds them, in the order of Facts::order.
 #pragma once
 
 #include <span>

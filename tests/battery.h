@@ -28,6 +28,7 @@ TYPED_TEST_P(Battery, random_action_is_one_of_the_list) { battery::random_action
 TYPED_TEST_P(Battery, nothing_is_allocated) { battery::nothing_is_allocated<TypeParam>(); }
 TYPED_TEST_P(Battery, actions_round_trip) { battery::actions_round_trip<TypeParam>(); }
 TYPED_TEST_P(Battery, positions_round_trip) { battery::positions_round_trip<TypeParam>(); }
+TYPED_TEST_P(Battery, headlines_are_sentences_of_the_card) { battery::headlines_are_sentences_of_the_card<TypeParam>(); }
 TYPED_TEST_P(Battery, hashes_tell_positions_apart) { battery::hashes_tell_positions_apart<TypeParam>(); }
 TYPED_TEST_P(Battery, copies_play_alike) { battery::copies_play_alike<TypeParam>(); }
 TYPED_TEST_P(Battery, prompts_say_what_to_decide) { battery::prompts_say_what_to_decide<TypeParam>(); }
@@ -53,11 +54,11 @@ TYPED_TEST_P(Battery, hidden_records_are_as_many) { battery::hidden_records_are_
 
 REGISTER_TYPED_TEST_SUITE_P(Battery, random_games_end, games_chosen_from_the_list_end, lists_are_sound, why_not_agrees_with_the_list,
                             random_action_is_one_of_the_list, nothing_is_allocated, actions_round_trip, positions_round_trip,
-                            hashes_tell_positions_apart, copies_play_alike, prompts_say_what_to_decide, signature_is_unchanged,
-                            redeals_keep_what_is_seen, play_goes_on_from_a_redeal, taking_back_tells_nothing, undo_only_where_allowed,
-                            going_back_is_replaying, journals_round_trip, games_begin_from_positions, tampered_journals_are_found_out,
-                            changes_lead_from_view_to_view, stories_are_true, hidden_actions_are_told_to_nobody, only_seats_in_play_decide,
-                            secrets_are_announced, dense_positions_play_on, printed_positions_are_accepted, events_tell_no_more_than_views,
-                            hidden_records_are_as_many);
+                            headlines_are_sentences_of_the_card, hashes_tell_positions_apart, copies_play_alike, prompts_say_what_to_decide,
+                            signature_is_unchanged, redeals_keep_what_is_seen, play_goes_on_from_a_redeal, taking_back_tells_nothing,
+                            undo_only_where_allowed, going_back_is_replaying, journals_round_trip, games_begin_from_positions,
+                            tampered_journals_are_found_out, changes_lead_from_view_to_view, stories_are_true, hidden_actions_are_told_to_nobody,
+                            only_seats_in_play_decide, secrets_are_announced, dense_positions_play_on, printed_positions_are_accepted,
+                            events_tell_no_more_than_views, hidden_records_are_as_many);
 
 }  // namespace papelotte

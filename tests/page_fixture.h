@@ -1,4 +1,4 @@
-// What the page's own tests must know of a game: its verbs with their operands, the steps that ask a player, scenarios and options. The page
+// What the page's own tests must know of a game: its place among the games, its verbs with their operands, the steps that ask a player, scenarios and options. The page
 // has it as web/src/games/GAME/declared.json, and the test of the game says when that file is out of date.
 #pragma once
 
@@ -24,7 +24,8 @@ boost::json::object declared_json() {
     for_each_prompt<Step>([&](const Prompt& prompt) { steps.emplace_back(prompt.step); });
     boost::json::object options;
     for (const OptionFact& option : facts.options) options[option.name] = json_words(option.values);
-    return {{"verbs", grammar_json(Records::action_phrases())},
+    return {{"order", facts.order},
+            {"verbs", grammar_json(Records::action_phrases())},
             {"steps", std::move(steps)},
             {"scenarios", json_words(facts.scenarios)},
             {"options", std::move(options)}};
@@ -38,4 +39,4 @@ inline void the_page_has(std::string_view game, const boost::json::object& decla
     EXPECT_TRUE(!fault && kept == declared) << path << " is out of date; it must say\n" << boost::json::serialize(declared);
 }
 
-}  // namespace papelotte
+}   // namespace papelotte

@@ -30,8 +30,22 @@ const sentences: Plugin = {
 };
 
 // data/common/text.en.json?with_cards: the sentences that all games share, and those of every game that its card needs (ids card.…), which
-// get the name of the game: card.waterloo.blurb. `folders`: where the games' folders are.
+// get the name of the game: card.waterloo.blurb. A number that such a sentence says in words ({turn:hour}) brings these words along.
+// `folders`: where the games' folders are.
 const kWithCards = '?with_cards';
+function cardSentences(game: string, own: Sentences): Sentences {
+  const card = Object.entries(own).filter(([id]) => id.startsWith('card.'));
+  const inWords = /(?<=\{\^?\w+:)\w+/g;
+  const groups = card.flatMap(([, text]) => (typeof text === 'string' ? (text.match(inWords) ?? []) : []));
+  const words = Object.entries(own).filter(([id]) => groups.includes(id.replace(/\.\d+$/, '')));
+  return Object.fromEntries([
+    ...card.map(([id, text]) => [
+      id.replace('card.', `card.${game}.`),
+      typeof text === 'string' ? text.replace(inWords, (group) => `card.${game}.${group}`) : text,
+    ]),
+    ...words.map(([id, text]) => [`card.${game}.${id}`, text]),
+  ]) as Sentences;
+}
 const cards = (folders: string[]): Plugin => ({
   name: 'cards',
   enforce: 'pre',
@@ -48,8 +62,7 @@ const cards = (folders: string[]): Plugin => ({
         const own = `${folder}/${game}/${basename(file)}`;
         if (own === file || !existsSync(own)) continue;
         this.addWatchFile(own);
-        for (const [name, text] of Object.entries(readSentences(readFileSync(own, 'utf8'))))
-          if (name.startsWith('card.')) all[name.replace('card.', `card.${game}.`)] = text;
+        Object.assign(all, cardSentences(game, readSentences(readFileSync(own, 'utf8'))));
       }
     }
     return `export default ${JSON.stringify(all)}`;

@@ -2,6 +2,7 @@
 #include "ai/players.h"
 #include "engine/facts.h"
 #include "engine/quoted.h"
+#include "engine/spoken.h"
 #include "engine/vocabulary_json.h"
 #include "engine/words.h"
 #include "games/registry.h"
@@ -102,7 +103,7 @@ Answer Api::check_setup(Call& call) {
     if (!setup.position.empty()) {
         const auto table = game.set_up(setup, random_seed());
         if (!table) throw bad_request(table.error());
-        found["headline"] = (*table)->headline();
+        found["headline"] = message_json((*table)->texts(), (*table)->headline());
         found["to_act"] = names_of(*game.facts, (*table)->to_act());
     }
     return {200, std::move(found), {}};

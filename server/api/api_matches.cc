@@ -5,6 +5,7 @@
 #include "ai/players.h"
 #include "engine/facts.h"
 #include "engine/quoted.h"
+#include "engine/spoken.h"
 #include "games/registry.h"
 #include "server/api/api.h"
 #include "server/api/setup_from.h"
@@ -124,7 +125,7 @@ store::MatchRow Api::new_match(const Call& call, const Game& game, const Setup& 
     match.seed = seed_text(seed);
     match.maker = call.visitor.person->id;
     match.header = header_line(journal);
-    match.headline = (*table)->headline();
+    match.headline = json::serialize(message_json((*table)->texts(), (*table)->headline()));
     match.bidding = (*table)->seating() == Seating::bidding;
     for (std::size_t i = 0; i < game.facts->seats.size(); ++i)
         if ((*table)->to_act().has(Seat(i))) match.to_act += (match.to_act.empty() ? "" : " ") + std::string(game.facts->seats[i]);

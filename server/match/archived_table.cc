@@ -10,8 +10,8 @@ namespace {
 
 class ArchivedTable final : public Table {
    public:
-    ArchivedTable(const Facts& facts, Journal journal, std::vector<boost::json::object> views, std::string headline)
-        : facts_(facts), journal_(std::move(journal)), views_(std::move(views)), headline_(std::move(headline)) {}
+    ArchivedTable(const Facts& facts, Journal journal, std::vector<boost::json::object> views)
+        : facts_(facts), journal_(std::move(journal)), views_(std::move(views)) {}
 
     const Facts& facts() const override { return facts_; }
     SeatSet to_act() const override { return {}; }
@@ -43,7 +43,7 @@ class ArchivedTable final : public Table {
     std::string view_change(Seat) const override { return "{}"; }
     bool same_change(Seat, Seat) const override { return true; }
     bool sees_secret(Seat) const override { return false; }
-    std::string headline(const Speech&) const override { return headline_; }
+    Message headline() const override { return {}; }   // the row has it
     boost::json::object inspect(Seat, std::string_view) const override { return {}; }
     boost::json::object position() const override { return {}; }
     std::uint64_t hash() const override { return 0; }
@@ -61,20 +61,18 @@ class ArchivedTable final : public Table {
     const Facts& facts_;
     Journal journal_;
     std::vector<boost::json::object> views_;   // of the seats, then the observer's
-    std::string headline_;
 };
 
 }  // namespace
 
-std::expected<std::unique_ptr<Table>, std::string> archived_table(const Facts& facts, Journal journal, const store::ArchiveRow& archive,
-                                                                  std::string headline) {
+std::expected<std::unique_ptr<Table>, std::string> archived_table(const Facts& facts, Journal journal, const store::ArchiveRow& archive) {
     std::vector<boost::json::object> views;
     for (std::size_t i = 0; i <= facts.seats.size(); ++i) {
         auto view = archived_view(archive, seat_name(facts, i < facts.seats.size() ? Seat(i) : kObserver));
         if (!view) return std::unexpected("the archive cannot be read");
         views.push_back(std::move(*view));
     }
-    return std::make_unique<ArchivedTable>(facts, std::move(journal), std::move(views), std::move(headline));
+    return std::make_unique<ArchivedTable>(facts, std::move(journal), std::move(views));
 }
 
 }  // namespace papelotte::server

@@ -10,6 +10,6 @@
 
 namespace papelotte::server {
 
-std::expected<std::unique_ptr<Table>, std::string> archived_table(const Facts&, Journal, const store::ArchiveRow&, std::string headline);
+std::expected<std::unique_ptr<Table>, std::string> archived_table(const Facts&, Journal, const store::ArchiveRow&);
 
 }   // namespace papelotte::server

@@ -92,7 +92,7 @@ json::object match_json(const store::MatchRow& row, const std::vector<std::strin
     match["listed"] = row.listed;
     match["days"] = row.days;
     match["to_act"] = words_of(row.to_act);
-    match["headline"] = row.headline;
+    match["headline"] = parsed(row.headline);
     if (row.bidding) match["bidding"] = true;
     match["seats"] = std::move(seats);
     match["result"] = row.result.empty() ? json::value(nullptr) : parsed(row.result);

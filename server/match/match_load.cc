@@ -79,8 +79,7 @@ std::expected<std::unique_ptr<Table>, std::string> Match::table_of(const Journal
     auto table = state_.game->resume(journal, state_.seed);
     if (table) return std::move(*table);
     if (state_.over())
-        if (const auto archive = services_.store->archive(state_.row.id))
-            return archived_table(state_.facts(), journal, *archive, state_.row.headline);
+        if (const auto archive = services_.store->archive(state_.row.id)) return archived_table(state_.facts(), journal, *archive);
     return std::unexpected(table.error().text());
 }
 

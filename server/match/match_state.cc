@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/spoken.h"
 #include "server/match/match_json.h"
 
 namespace papelotte::server {
@@ -73,7 +74,10 @@ void MatchState::exchange_players() {
 void MatchState::update_row() {
     row.bidding = table->seating() == Seating::bidding;
     row.n = n();
-    row.headline = table->headline();
+    if (Message now = table->headline(); now != headline) {
+        row.headline = boost::json::serialize(message_json(table->texts(), now));
+        headline = std::move(now);
+    }
     if (const auto outcome = table->outcome(); outcome && row.result.empty()) {
         const Closing& closing = *table->journal().closing;
         row.result = result_text(closing.winners, "rules", closing.rule, closing.reason, outcome->message);

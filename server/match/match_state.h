@@ -22,6 +22,7 @@ struct MatchState {
     std::vector<std::string> names;   // of the players, by seat
     std::unique_ptr<Table> table;
     std::deque<store::ChatRow> chat;  // the latest lines
+    Message headline;                 // of which row.headline was made last
 
     const Facts& facts() const { return *game->facts; }
     std::string_view name_of(Seat seat) const { return facts().seats[static_cast<std::size_t>(seat)]; }

@@ -176,7 +176,12 @@ constexpr const char* kBidding = R"(
 ALTER TABLE progress ADD COLUMN bidding INTEGER NOT NULL DEFAULT 0;
 )";
 
-constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept, kBidding};
+// The headline as a message of the catalogue (docs/protocol.md). Of earlier matches only the English text is known, until their next record.
+constexpr const char* kHeadlineAsMessage = R"(
+UPDATE progress SET headline = json_object('text', headline);
+)";
+
+constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept, kBidding, kHeadlineAsMessage};
 
 }   // namespace
 

@@ -50,7 +50,7 @@ struct MatchRow {
     std::string status;               // "open", "running", "over"
     std::string result;               // JSON as text; empty while it runs
     std::string to_act;               // seats, separated by a blank
-    std::string headline;             // "12 noon"
+    std::string headline;             // as JSON: {"text":"12 noon","sentence":…}; only the text if it was stored before schema 6
     bool bidding = false;             // the players still bid for their seats (engine/seating.h)
     std::string rematch;              // id of the match that followed; empty
     std::int64_t rev = 0, n = 0;

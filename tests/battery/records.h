@@ -48,6 +48,17 @@ void positions_round_trip() {
     });
 }
 
+// The page says headlines in lists of matches, where it has only the sentences of the game's card.
+template <class Records>
+void headlines_are_sentences_of_the_card() {
+    walk_games<Records>(1, 11'500, [](Walk<Records>& walk) {
+        const Message headline = Records::headline(walk.position);
+        EXPECT_TRUE(headline.id.starts_with("card.headline")) << headline.id;
+        EXPECT_TRUE(Records::texts().find(headline.id, kEnglish)) << headline.id;
+        EXPECT_EQ(Records::texts().say(headline, {.ids = false}).find("**"), std::string::npos) << headline.id;
+    });
+}
+
 // Equal positions have equal hashes; different positions of random games have different hashes.
 template <class Records>
 void hashes_tell_positions_apart() {

@@ -1,7 +1,8 @@
-// The rules of Drill (tests/engine/drill.h). All geometry is in whole numbers, so that every machine plays the same game.
+// The rules of Drill (tests/engine/drill.h).
 #include "tests/engine/drill.h"
 
 #include "engine/soundness.h"
+#include "tests/engine/drill_geometry.h"
 
 namespace papelotte::drill {
 
@@ -41,37 +42,6 @@ void tell(Effects& effects, Told what, int a, int b = 0, int c = 0, int d = 0) {
                   SeatSet::everyone(),
                   {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c), static_cast<std::int16_t>(d)}});
 }
-
-// --- Geometry ---------------------------------------------------------------------------------------------------------------------
-
-constexpr std::int64_t kOne = std::int64_t{1} << 30;
-
-// The sine of an angle from 0 to 90 degrees, in tenths, times 2^30: its power series in whole numbers.
-constexpr std::int64_t quarter_sine(int tenths) {
-    const std::int64_t x = tenths * std::int64_t{3'373'259'426} / 1800;   // pi times 2^30
-    const std::int64_t square = x * x / kOne;
-    std::int64_t term = x, sum = x;
-    for (int n = 2; n <= 14; n += 2) sum += term = -term * square / kOne / (n * (n + 1));
-    return sum;
-}
-constexpr std::int64_t sine(int tenths) {
-    const int angle = ((tenths % 3600) + 3600) % 3600;
-    if (angle > 1800) return -sine(angle - 1800);
-    return quarter_sine(angle > 900 ? 1800 - angle : angle);
-}
-constexpr std::int64_t cosine(int tenths) { return sine(tenths + 900); }
-
-constexpr int rounded(std::int64_t product) { return static_cast<int>((product + (product < 0 ? -kOne / 2 : kOne / 2)) / kOne); }
-
-// A step of so much to the right and forward, for who faces that way.
-struct Vector {
-    int x, y;
-};
-constexpr Vector along(int facing, int right, int forward) {
-    return {rounded(right * cosine(facing) + forward * sine(facing)), rounded(right * sine(facing) - forward * cosine(facing))};
-}
-static_assert(along(0, 100, 50).x == 100 && along(0, 100, 50).y == -50 && along(900, 0, 600).x == 600 && along(1800, 100, 100).y == 100);
-static_assert(along(300, 0, 1000).x == 500 && along(300, 0, 1000).y == -866);
 
 }  // namespace
 
@@ -255,7 +225,7 @@ void Strike::apply(Position& p, Action action, Effects& effects) const {
 // --- Rules ------------------------------------------------------------------------------------------------------------------------
 
 const Facts& Rules::facts() {
-    static constexpr Facts kFacts{"drill", "Drill", "nobody", "A little game on an open table for tests.", 1, kSeats, kScenarios, {}};
+    static constexpr Facts kFacts{"drill", "Drill", "nobody", "A little game on an open table for tests.", 13, 1, kSeats, kScenarios, {}};
     return kFacts;
 }
 

@@ -171,7 +171,7 @@ struct Records {
     static boost::json::object view(const Position&, Seat);
     static Prompt prompt(const Position&, Seat);
     static std::string describe(const Position&, Seat, const Speech&);
-    static std::string headline(const Position&, const Speech&);
+    static Message headline(const Position&);
     static std::span<const Phrase> action_phrases();
 };
 

@@ -80,9 +80,9 @@ const Texts& Records::texts() {
     return kTexts;
 }
 
-std::string Records::headline(const Position& p, const Speech&) {
-    if (p.agenda.empty()) return "the end";
-    return "turn " + std::to_string(std::get<Turn>(p.agenda[0]).number + 1);
+Message Records::headline(const Position& p) {
+    if (p.agenda.empty()) return {"card.headline.the_end"};
+    return {"card.headline.turn", {Argument::of_number("turn", std::get<Turn>(p.agenda[0]).number + 1)}};
 }
 
 boost::json::object Records::position_json(const Position& p) {

@@ -114,7 +114,7 @@ void Post::apply(Position& p, Action action, Effects& effects) const {
 // --- Rules ------------------------------------------------------------------------------------------------------------------------
 
 const Facts& Rules::facts() {
-    static constexpr Facts kFacts{"pickets",  "Pickets", "nobody", "A little game of hidden pieces for tests.", 1, kSeats,
+    static constexpr Facts kFacts{"pickets",  "Pickets", "nobody", "A little game of hidden pieces for tests.", 12, 1, kSeats,
                                   kScenarios, kOptions,  kSides};
     return kFacts;
 }

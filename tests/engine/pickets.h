@@ -112,7 +112,7 @@ struct Records {
     static bool may_see(const Position& before, Seat acting, Action, Seat viewer);
     static Prompt prompt(const Position&, Seat);
     static std::string describe(const Position&, Seat, const Speech&);
-    static std::string headline(const Position&, const Speech&);
+    static Message headline(const Position&);
     static std::span<const Phrase> action_phrases();
 };
 

@@ -88,7 +88,9 @@ const Texts& Records::texts() {
     static const Texts kTexts(game_text(), common_text());
     return kTexts;
 }
-std::string Records::headline(const Position& p, const Speech&) { return std::to_string(pickets_at(p, Place::camp).size()) + " in camp"; }
+Message Records::headline(const Position& p) {
+    return {"card.headline", {Argument::of_number("pickets", static_cast<int>(pickets_at(p, Place::camp).size()))}};
+}
 
 namespace {
 

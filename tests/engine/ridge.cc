@@ -120,7 +120,7 @@ void Fight::apply(Position& p, Action action, Effects& effects) const {
 // --- Rules ------------------------------------------------------------------------------------------------------------------------
 
 const Facts& Rules::facts() {
-    static constexpr Facts kFacts{"ridge", "Ridge", "nobody", "A little game with an auction for tests.", 1, kSeats, kScenarios, kOptions};
+    static constexpr Facts kFacts{"ridge", "Ridge", "nobody", "A little game with an auction for tests.", 14, 1, kSeats, kScenarios, kOptions};
     return kFacts;
 }
 

@@ -56,9 +56,10 @@ const Texts& Records::texts() {
     return kTexts;
 }
 
-std::string Records::headline(const Position& p, const Speech&) {
-    const Fight* fight = p.agenda.empty() ? nullptr : std::get_if<Fight>(&p.agenda.back());
-    return fight ? "turn " + std::to_string(fight->turn) : p.agenda.empty() ? "the end" : "before the battle";
+Message Records::headline(const Position& p) {
+    if (p.agenda.empty()) return {"card.headline.the_end"};
+    const Fight* fight = std::get_if<Fight>(&p.agenda.back());
+    return fight ? Message{"card.headline.turn", {Argument::of_number("turn", fight->turn)}} : Message{"card.headline.before"};
 }
 
 boost::json::object Records::position_json(const Position& position) {
@@ -91,7 +92,7 @@ boost::json::object Records::view(const Position& position, Seat seat) {
 Prompt Records::prompt(const Position& p, Seat) { return agenda::prompt_of(p); }
 
 std::string Records::describe(const Position& p, Seat seat, const Speech& speech) {
-    return headline(p, speech) + "\n" + boost::json::serialize(view(p, seat)) + "\n";
+    return texts().say(headline(p), speech) + "\n" + boost::json::serialize(view(p, seat)) + "\n";
 }
 
 static_assert(GameRecords<Records>);

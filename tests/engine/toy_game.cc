@@ -155,7 +155,7 @@ void Clash::run(Position& p, Effects& effects) const {
 }
 
 const Facts& Rules::facts() {
-    static constexpr Facts kFacts{"fords", "Fords", "nobody", "A little game for tests.", 1, kSeats, kScenarios, kOptions};
+    static constexpr Facts kFacts{"fords", "Fords", "nobody", "A little game for tests.", 11, 1, kSeats, kScenarios, kOptions};
     return kFacts;
 }
 

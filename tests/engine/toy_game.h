@@ -131,7 +131,7 @@ struct Records {
     static bool may_see(const Position&, Seat, const Action& action, Seat) { return Verb(action.verb) != Verb::bid; }   // FD-2: bids are secret
     static Prompt prompt(const Position&, Seat);
     static std::string describe(const Position&, Seat, const Speech&);
-    static std::string headline(const Position&, const Speech&);
+    static Message headline(const Position&);
     static std::span<const Phrase> action_phrases();
 };
 

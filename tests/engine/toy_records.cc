@@ -59,7 +59,7 @@ static InputFault read_field(const boost::json::value& json, Seat& seat, In<S>) 
 }
 
 std::span<const Phrase> Records::action_phrases() { return kActions; }
-std::string Records::headline(const Position& p, const Speech&) { return "round " + std::to_string(p.round); }
+Message Records::headline(const Position& p) { return {"card.headline", {Argument::of_number("round", p.round)}}; }
 std::string Records::notate(const Action& action) { return papelotte::notate(kActions, action); }
 std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(kActions, text); }
 boost::json::object Records::action_json(const Action& action) { return papelotte::action_json(kActions, action); }

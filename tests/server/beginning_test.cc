@@ -93,8 +93,10 @@ TEST(beginning, a_setup_describes_its_position) {
     Person anna(server);
     const HttpAnswer answer = anna.post("/api/setup", {{"game", "waterloo"}, {"position", la_haye_sainte()}});
     ASSERT_EQ(answer.status, 200) << answer.body;
-    EXPECT_EQ(parsed(answer.body),
-              json::parse(R"x({"scenario":"(position)","options":{},"seats":["french","allied"],"headline":"12 noon","to_act":["french"]})x"));
+    EXPECT_EQ(
+        parsed(answer.body),
+        json::parse(
+            R"x({"scenario":"(position)","options":{},"seats":["french","allied"],"headline":{"text":"12 noon, turn 1 of 9","sentence":"card.headline","args":{"turn":1,"turns":9}},"to_act":["french"]})x"));
     const json::object three{{"game", "waterloo200"}, {"base", "historical"}, {"options", {"three_players"}}};
     const HttpAnswer of_three = anna.post("/api/setup", {{"game", "waterloo200"}, {"position", three}});
     ASSERT_EQ(of_three.status, 200) << of_three.body;

@@ -98,8 +98,8 @@ TEST_F(Opening, refuses_and_leaves_what_is_not_ours) {
 TEST_F(Opening, refuses_what_a_newer_version_made) {
     filled();
     execute("papelotte.db", "PRAGMA user_version = 7");
-    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema 7, this one knows 5)");
-    execute("papelotte.db", "PRAGMA user_version = 5");
+    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema 7, this one knows 6)");
+    execute("papelotte.db", "PRAGMA user_version = 6");
     EXPECT_EQ(opened(file())->records("m1").size(), 300u);
 }
 
@@ -195,7 +195,7 @@ TEST_F(Opening, finds_the_matches_and_records_of_a_file_of_schema_1) {
     EXPECT_EQ(lines("m3"), "");
     const auto match = store->match("m2");
     ASSERT_TRUE(match);
-    EXPECT_EQ(std::tuple(match->rev, match->n, match->to_act, match->headline), std::tuple(2, 2, "allied", "m2 o'clock"));
+    EXPECT_EQ(std::tuple(match->rev, match->n, match->to_act, match->headline), std::tuple(2, 2, "allied", R"({"text":"m2 o'clock"})"));
     EXPECT_EQ(done(*store, {append("m2", 3)}), Problem::none);
     EXPECT_EQ(done(*store, {append("m3", 1)}), Problem::none);
     EXPECT_EQ(done(*store, {append("m1", 3)}), Problem::none);

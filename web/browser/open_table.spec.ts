@@ -188,6 +188,38 @@ test.describe('by mouse', () => {
   });
 });
 
+test.describe('a hint', () => {
+  test.use(kDesk);
+
+  const asked = async (page: Page): Promise<Locator> => {
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    const card = page.getByRole('region', { name: 'A hint' });
+    await expect(card).toContainText('Chance to win', { timeout: 30_000 });
+    return card;
+  };
+
+  test('marks the point where a tile is posted', async ({ page }) => {
+    const table = new Table(page);
+    await table.begin();
+    await asked(page);
+    await expect(table.map.locator('[data-hint] .hint-band')).toHaveCount(1);
+    await expect(table.map.locator('.piece.hinted')).toHaveCount(1);
+    await page.screenshot({ path: test.info().outputPath('hinted_point.png') });
+  });
+
+  test('marks the place where a tile would stand after its manoeuvre', async ({ page }) => {
+    const table = new Table(page);
+    await table.beginFrom({ ...kFacing, tiles: [pose(1500, 1700, 0), pose(600, 1700, 0), pose(1500, 300, 1800), pose(2400, 300, 1800)] });
+    const card = await asked(page);
+    await expect(table.map.locator('[data-hint] .hint-band')).toHaveCount(0); // a tile is taken first
+    await card.getByRole('button', { name: 'Do it' }).click();
+    await expect(table.card).toBeVisible();
+    await asked(page);
+    await expect(table.map.locator('[data-hint] .hint-band')).toHaveCount(1);
+    await page.screenshot({ path: test.info().outputPath('hinted_pose.png') });
+  });
+});
+
 test.describe('by keyboard', () => {
   test.use(kDesk);
 

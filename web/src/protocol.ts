@@ -1,4 +1,7 @@
 // The messages between page and server, as in docs/protocol.md. Only types.
+import type { Hint, Odds, Reasons } from './advice_protocol';
+
+export type * from './advice_protocol';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -61,7 +64,7 @@ export interface Match {
   listed: boolean;
   days: number;
   to_act: string[];
-  headline: string;
+  headline: Headline;
   bidding?: boolean; // the players still bid for their seats: until then the two seats are the first and the second player
   seats: MatchSeat[];
   result: MatchResult | null;
@@ -191,49 +194,6 @@ export interface Inspection {
   fires?: boolean;
 }
 
-// The account of a computer player: its choice first, then the best alternatives.
-export interface Share {
-  reason: string;
-  points: number;
-}
-export interface Considered {
-  do: string;
-  chance: number | null;
-  visits: number;
-  points: number;
-  why: Share[];
-}
-export interface Account {
-  chance: number;
-  simulations: number;
-  considered: Considered[];
-}
-export interface Hint {
-  do: string;
-  account: Account;
-}
-export interface Reasons {
-  n: number;
-  seat: string;
-  account: Account;
-}
-
-// The consequences of an action: for each count its values with their chances.
-export interface OddsCount {
-  name: string;
-  chances: [number, number][];
-  mean: number;
-  half_width: number;
-}
-export interface Odds {
-  do: string;
-  counts: OddsCount[];
-  before: number;
-  after: number;
-  exact: boolean;
-  cases: number;
-}
-
 export type ServerMessage =
   | StateMessage
   | UpdateMessage
@@ -254,8 +214,15 @@ export interface CheckedSetup {
   options: Record<string, string>;
   seats: string[];
   bidding?: boolean;
-  headline?: string;
+  headline?: Headline;
   to_act?: string[];
+}
+
+// When it is in the game, in English and as a message.
+export interface Headline {
+  text: string;
+  sentence?: string;
+  args?: JsonObject;
 }
 
 export interface StoryStep {

@@ -1,4 +1,5 @@
 // What an action leads to, counted for the odds.
+#include "ai/add_count.h"
 #include "engine/words.h"
 #include "games/waterloo/doctrine/doctrine.h"
 #include "games/waterloo/rules/actions.h"
@@ -51,10 +52,7 @@ std::span<const std::string_view> Doctrine::counts() { return kEnumWords<Counted
 
 ai::Counts Doctrine::count(const Position& before, const Position& after, Action action, std::span<const Event> events) {
     ai::Counts out{};
-    const auto add = [&](int which, int number) {
-        std::int16_t& count = out[static_cast<std::size_t>(which)];
-        count = static_cast<std::int16_t>(count + number);
-    };
+    const auto add = [&](int which, int number) { ai::add_count(out, which, number); };
     for (const Event& event : events) {
         const auto unit = static_cast<Unit>(event.args[0]);
         switch (Happening(event.kind)) {

@@ -70,8 +70,7 @@ FixedVector<Area, kBoardPlaces> over_limit(const Position& p) {
 
 int tile_seen(const Position& p, Seat seat) { return knows_tile(p, seat) ? p.tile : 0; }
 
-void write_position(ShownPosition& shown, std::optional<Seat> seat) {
-    shown.put("game", [](const Position&) { return std::string_view("waterloo"); });
+void Records::put_position(ShownPosition& shown, std::optional<Seat> seat) {
     put_fields<Position, kOpenFields>(shown);
     shown.put("tile", [&](const Position& p) {   // while none is drawn there is nothing to know
         const int tile = seat ? tile_seen(p, *seat) : p.tile;
@@ -89,15 +88,7 @@ void write_position(ShownPosition& shown, std::optional<Seat> seat) {
         for (const Colour colour : {Colour::blue, Colour::red, Colour::black})
             stock.put(word(colour), [&](const Position& p) { return p.stock_of(colour); });
     });
-}
-
-boost::json::object Records::position_json(const Position& p) {
-    JsonText out;
-    {
-        Shown<Position> shown(out, nullptr, p);
-        write_position(shown, std::nullopt);
-    }
-    return out.value().as_object();
+    if (seat) put_reckoned(shown);
 }
 
 }  // namespace papelotte::waterloo

@@ -21,7 +21,7 @@ static_assert(each_in_one<UnitState>(kUnitMarks, field_names("posture", "lost_tu
 
 int tile_seen(const Position&, Seat);   // 0: hidden from the seat, or none is drawn
 
-// As a seat may see it (kObserver: as everybody may); without a seat the whole truth.
-void write_position(Shown<Position>&, std::optional<Seat>);
+// What follows from the position, for views.
+void put_reckoned(Shown<Position>&);
 
 }  // namespace papelotte::waterloo

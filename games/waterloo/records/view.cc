@@ -1,8 +1,6 @@
 // What a seat sees. Only the tile is hidden, and what would follow from it; it is absent for who may not know it.
 #include <algorithm>
 
-#include "engine/spoken.h"
-#include "engine/vocabulary_json.h"
 #include "games/waterloo/records/position_json.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo/rules/queries.h"
@@ -14,17 +12,6 @@ namespace papelotte::waterloo {
 
 std::span<const TextTable> game_text();   // data/waterloo/text.*.json, by tools/compile_text
 
-std::string Records::notate(Action action) { return papelotte::notate(action_phrases(), action); }
-std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(action_phrases(), text); }
-boost::json::object Records::action_json(Action action) { return papelotte::action_json(action_phrases(), action); }
-boost::json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event, term_phrases()); }
-
-std::span<const Phrase> Records::action_phrases() { return waterloo::action_phrases(); }
-std::string Records::event_text(const Event& event, const Speech& speech) {
-    return papelotte::event_text(texts(), event_phrases(), event, term_phrases(), speech);
-}
-std::span<const Phrase> Records::prompt_phrases() { return waterloo::prompt_phrases(); }
-EventArgs Records::prompt_values(const Position& p) { return agenda::prompt_values(p); }
 const Texts& Records::texts() {
     static const Texts kTexts(game_text(), common_text());
     return kTexts;
@@ -43,12 +30,9 @@ std::optional<Tiles> tile_values(const Position& p) {
     return values;
 }
 
-// Without `before` the whole view, with it the change from that one.
-void write_view(JsonText& out, const Position* before, const Position& after, Seat seat) {
-    Shown<Position> shown(out, before, after);
-    write_position(shown, seat);
-    shown.put("seat", [&](const Position&) { return seat == kObserver ? std::string_view("observer") : word(seat); });
-    shown.put_seats("to_act", Rules::to_act, Rules::facts().seats);
+}  // namespace
+
+void put_reckoned(Shown<Position>& shown) {
     shown.put_value("tile_may_be", tile_values, [](JsonText& list, const Tiles& values) {   // the same for all: what is not shown yet
         list.open('[');
         for (const std::uint8_t value : values) list.add(value);
@@ -59,20 +43,6 @@ void write_view(JsonText& out, const Position* before, const Position& after, Se
         lost.put("french", [](const Position& p) { return casualties(p, Army::french); });
         lost.put("anglo_allied", [](const Position& p) { return casualties(p, Army::anglo_allied); });
     });
-}
-
-}  // namespace
-
-boost::json::object Records::view(const Position& p, Seat seat) {
-    JsonText out;
-    write_view(out, nullptr, p, seat);
-    return out.value().as_object();
-}
-
-std::string Records::view_change(const Position& before, const Position& after, Seat seat) {
-    JsonText out;
-    write_view(out, &before, after, seat);
-    return out.take();
 }
 
 // Views differ in the tile alone: their changes do where it comes to light for one of the two, or is lost from sight.
@@ -101,7 +71,5 @@ boost::json::object Records::inspect(const Position& p, Seat, std::string_view p
     }
     return {{"piece", piece}, {"places", std::move(places)}, {"fires", !why_gun_silent(p, *gun)}};
 }
-
-Prompt Records::prompt(const Position& p, Seat seat) { return Rules::to_act(p).has(seat) ? agenda::prompt_of(p) : Prompt{}; }
 
 }  // namespace papelotte::waterloo

@@ -5,7 +5,11 @@
 #include "games/waterloo/rules/refusals.h"
 #include "games/waterloo/rules/tiles.h"
 
-namespace papelotte::waterloo {
+namespace papelotte {
+
+template struct AgendaRules<waterloo::Position>;
+
+namespace waterloo {
 
 const Facts& Rules::facts() {
     static constexpr std::string_view kSeats[] = {"french", "allied"};
@@ -15,6 +19,7 @@ const Facts& Rules::facts() {
         .title = "Waterloo",
         .designer = "Martin Wallace",
         .description = "18 June 1815 on 70 areas: nine hourly turns, hidden numbers of actions, assaults in seven steps.",
+        .order = 1,
         .rules_version = 2,
         .seats = kSeats,
         .scenarios = kScenarios,
@@ -38,20 +43,10 @@ Position Rules::set_up(const Setup&, Effects& effects) {
     return p;
 }
 
-SeatSet Rules::to_act(const Position& p) { return agenda::to_act(p); }
-
-void Rules::legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
-
 Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
     if (!well_formed(action)) return kWhy.no_such_action;
     return agenda::why_not(p, seat, action, kWhy.not_your_decision, kWhy.game_over);
 }
-
-void Rules::apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
-
-void Rules::settle(Position& p, Effects& effects) { agenda::settle(p, effects); }
-
-Action Rules::random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, kDone); }
 
 std::optional<Outcome> Rules::outcome(const Position& p) {
     switch (p.result) {
@@ -85,11 +80,5 @@ void Rules::redeal(Position& p, Seat seat, Dice& dice) {
     p.tile = dice.pick(tiles_possible(p));
 }
 
-std::uint64_t Rules::hash(const Position& p) { return hash_fields(p); }
-bool Rules::same(const Position& a, const Position& b) { return same_fields(a, b); }
-
-std::string_view Rules::step_name(const Position& p) { return agenda::step_name(p); }
-
-std::span<const std::string_view> Rules::step_names() { return agenda::step_names<Position>(); }
-
-}  // namespace papelotte::waterloo
+}  // namespace waterloo
+}  // namespace papelotte

@@ -1,5 +1,6 @@
 // What an action leads to, counted for the odds. Battles have no dice: what is uncertain is who stands there, and the reserve that the
 // sunken road may bring.
+#include "ai/add_count.h"
 #include "engine/words.h"
 #include "games/waterloo200/doctrine/doctrine.h"
 #include "games/waterloo200/rules/actions.h"
@@ -49,10 +50,7 @@ std::span<const std::string_view> Doctrine::counts() { return kEnumWords<Counted
 
 ai::Counts Doctrine::count(const Position& before, const Position& after, Action action, std::span<const Event> events) {
     ai::Counts out{};
-    const auto add = [&](int which, int number) {
-        std::int16_t& count = out[static_cast<std::size_t>(which)];
-        count = static_cast<std::int16_t>(count + number);
-    };
+    const auto add = [&](int which, int number) { ai::add_count(out, which, number); };
     const SeatSet acting = Rules::to_act(before);
     if (acting.empty()) return out;
     const Side side = side_of_seat(acting.front());

@@ -101,9 +101,7 @@ std::string pool_text(const Position& p, Seat seat, Faction faction, const Speec
 
 }  // namespace
 
-std::string Records::headline(const Position& p, const Speech& speech) {
-    return std::string(texts().find("hour." + std::to_string(p.turn), speech.language).value_or(""));
-}
+Message Records::headline(const Position& p) { return {"card.headline", {number("turn", p.turn), number("turns", kTurns)}}; }
 
 std::string Records::describe(const Position& p, Seat seat, const Speech& speech) {
     std::string text =

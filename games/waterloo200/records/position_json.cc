@@ -64,10 +64,8 @@ void write_options(JsonText& out, std::uint16_t options) {
     out.close(']');
 }
 
-}  // namespace
-
+// All that everybody may know and that no piece tells.
 void put_open(ShownPosition& shown) {
-    shown.put("game", [](const Position&) { return std::string_view("waterloo200"); });
     put_fields<Position, kOpenFields>(shown);
     shown.put("phasing", [](const Position& p) { return word(p.impulse.side); });
     shown.put("kind", [](const Position& p) { return word(p.impulse.kind); });
@@ -80,22 +78,23 @@ void put_open(ShownPosition& shown) {
     });
 }
 
-boost::json::object Records::position_json(const Position& p) {
-    JsonText out;
-    {
-        ShownPosition shown(out, nullptr, p);
-        put_open(shown);
-        put_fields<Impulse, kSecretOfImpulse>(shown, impulse_of);
-        shown.put_object("counts", put_counts);
-        shown.put_object("units", put_units);
-        write_guises(out.key("guises"), p);
-        const auto fighting = [](const Position& state) { return state.battle.exists(); };
-        shown.put_object("battle", fighting, [](ShownPosition& battle) {
-            put_all_fields<Battle>(battle, [](const Position& state) -> const Battle& { return state.battle; });
-        });
-        put_fields<Position, kSecretFields>(shown);
-    }
-    return out.value().as_object();
+void put_secrets(ShownPosition& shown) {
+    put_fields<Impulse, kSecretOfImpulse>(shown, impulse_of);
+    shown.put_object("counts", put_counts);
+    shown.put_object("units", put_units);
+    shown.put_value("guises", [](const Position& p) { return p.may_be; }, [&](JsonText& out, const auto&) { write_guises(out, shown.after()); });
+    const auto fighting = [](const Position& p) { return p.battle.exists(); };
+    shown.put_object("battle", fighting,
+                     [](ShownPosition& battle) { put_all_fields<Battle>(battle, [](const Position& p) -> const Battle& { return p.battle; }); });
+    put_fields<Position, kSecretFields>(shown);
+}
+
+}  // namespace
+
+void Records::put_position(ShownPosition& shown, std::optional<Seat> seat) {
+    put_open(shown);
+    if (seat) put_view(shown, *seat);
+    else put_secrets(shown);
 }
 
 }  // namespace papelotte::waterloo200

@@ -23,7 +23,7 @@ static_assert(each_in_one<Impulse>(kOpenOfImpulse, kSecretOfImpulse, kRenamedOfI
 
 inline const Impulse& impulse_of(const Position& p) { return p.impulse; }
 
-// All that everybody may know and that no piece tells.
-void put_open(Shown<Position>&);
+// What only a view shows: the pieces as a seat may know them, and what follows from the position.
+void put_view(Shown<Position>&, Seat);
 
 }  // namespace papelotte::waterloo200

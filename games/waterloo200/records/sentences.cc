@@ -29,9 +29,6 @@ std::string Records::event_text(const Event& event, const Speech& speech) {
     return texts().say(message, speech);
 }
 
-std::span<const Phrase> Records::prompt_phrases() { return waterloo200::prompt_phrases(); }
-EventArgs Records::prompt_values(const Position& p) { return agenda::prompt_values(p); }
-
 const Texts& Records::texts() {
     static const Texts kTexts(game_text(), common_text());
     return kTexts;

@@ -1,7 +1,6 @@
 // What a seat sees (W2-22). A face-down block of the enemy is counted where it stands and never named; what may be known of the units
 // behind such blocks is told unit by unit, by what each may be, so that nothing follows from the order of a list.
 #include "engine/view_fields.h"
-#include "engine/vocabulary_json.h"
 #include "games/waterloo200/records/json_words.h"
 #include "games/waterloo200/records/position_json.h"
 #include "games/waterloo200/records/records.h"
@@ -13,14 +12,6 @@
 namespace papelotte::waterloo200 {
 
 namespace json = boost::json;
-
-std::string Records::notate(Action action) { return papelotte::notate(action_phrases(), action); }
-std::expected<Action, Message> Records::parse(std::string_view text) { return parse_action(action_phrases(), text); }
-json::object Records::action_json(Action action) { return papelotte::action_json(action_phrases(), action); }
-json::object Records::event_json(const Event& event) { return papelotte::event_json(event_phrases(), event, term_phrases()); }
-
-std::span<const Phrase> Records::action_phrases() { return waterloo200::action_phrases(); }
-Prompt Records::prompt(const Position& p, Seat seat) { return Rules::to_act(p).has(seat) ? agenda::prompt_of(p) : Prompt{}; }
 
 namespace {
 
@@ -190,25 +181,15 @@ void put_moving(ShownPosition& shown, Seat seat) {
 
 // --- The whole -------------------------------------------------------------------------------------------------------------------
 
-void write_view(JsonText& out, const Position* before, const Position& after, Seat seat) {
-    ShownPosition shown(out, before, after);
-    put_open(shown);
-    shown.put("seat", [&](const Position&) { return word(seat); });
+}   // namespace
+
+void put_view(ShownPosition& shown, Seat seat) {
     shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
     put_pieces(shown, seat);
     shown.put_object("battle", [](const Position& p) { return p.battle.exists(); }, put_battle);
     const auto march = [](const Position& p) { return march_under_way(p) != nullptr; };
     shown.put_object("moving", march, [&](ShownPosition& moving) { put_moving(moving, seat); });
-    shown.put_seats("to_act", Rules::to_act, Rules::facts().seats);
     shown.put("step", [](const Position& p) { return Rules::step_name(p); });
-}
-
-}   // namespace
-
-json::object Records::view(const Position& p, Seat seat) {
-    JsonText out;
-    write_view(out, nullptr, p, seat);
-    return out.value().as_object();
 }
 
 // What the two sides know together is everything.
@@ -221,12 +202,6 @@ json::object Records::unveiled(const Position& p) {
     if (const json::value* moving = allied.if_contains("moving"); moving && moving->as_object().contains("unit")) all["moving"] = *moving;
     all["seat"] = "all";
     return all;
-}
-
-std::string Records::view_change(const Position& before, const Position& after, Seat seat) {
-    JsonText out;
-    write_view(out, &before, after, seat);
-    return out.take();
 }
 
 // Allies see the same. To the two sides, and to who watches, changes look alike when no block has changed and none is on its way.

@@ -7,7 +7,11 @@
 #include "games/waterloo200/rules/queries.h"
 #include "games/waterloo200/rules/refusals.h"
 
-namespace papelotte::waterloo200 {
+namespace papelotte {
+
+template struct AgendaRules<waterloo200::Position>;
+
+namespace waterloo200 {
 namespace {
 
 // W2-19  One name an option, in the order of the bits of Option; the first is the number of players.
@@ -51,6 +55,7 @@ const Facts& Rules::facts() {
         .title = "Waterloo 200",
         .designer = "VentoNuovo Games",
         .description = "18 June 1815 on 115 areas: hidden blocks, battles without dice, leaders who tire, two or three players.",
+        .order = 2,
         .rules_version = 2,
         .seats = kSeats,
         .scenarios = kScenarios,
@@ -77,16 +82,9 @@ Position Rules::set_up(const Setup& setup, Effects& effects) {
     return p;
 }
 
-SeatSet Rules::to_act(const Position& p) { return agenda::to_act(p); }
-void Rules::legal(const Position& p, Seat seat, ActionList& out) { agenda::legal(p, seat, out); }
-
 Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
     return well_formed(action) ? agenda::why_not(p, seat, action, kWhy.not_your_decision, kWhy.game_over) : kWhy.no_such_action;
 }
-
-void Rules::apply(Position& p, Seat seat, Action action, Effects& effects) { agenda::apply(p, seat, action, effects); }
-void Rules::settle(Position& p, Effects& effects) { agenda::settle(p, effects); }
-Action Rules::random_action(const Position& p, Seat seat, Dice& dice) { return agenda::random_action(p, seat, dice, kDone); }
 
 std::optional<Outcome> Rules::outcome(const Position& p) {
     const SeatSet french = kFrenchSeat, allied = p.three_players() ? seats_of(Side::allied) : SeatSet(kBritishSeat);
@@ -106,10 +104,5 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
 
 void Rules::redeal(Position& p, Seat seat, Dice& dice) { waterloo200::redeal(p, seat, dice); }
 
-std::uint64_t Rules::hash(const Position& p) { return hash_fields(p); }
-bool Rules::same(const Position& a, const Position& b) { return same_fields(a, b); }
-
-std::string_view Rules::step_name(const Position& p) { return agenda::step_name(p); }
-std::span<const std::string_view> Rules::step_names() { return agenda::step_names<Position>(); }
-
-}  // namespace papelotte::waterloo200
+}  // namespace waterloo200
+}  // namespace papelotte

@@ -2,32 +2,27 @@
 // the steps. The only chance is in draws (W2-1.9, W2-23.1.1).
 #pragma once
 
+#include "engine/agenda_rules.h"
 #include "engine/rules.h"
 #include "games/waterloo200/rules/position.h"
 
-namespace papelotte::waterloo200 {
+namespace papelotte {
 
-struct Rules {
-    using Position = waterloo200::Position;
+extern template struct AgendaRules<waterloo200::Position>;
 
+namespace waterloo200 {
+
+struct Rules : AgendaRules<Position> {
     static const Facts& facts();
     static SeatSet seats_in_play(const Setup&);   // W2-20.1
     static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players() ? 3 : 2); }
     static Refusal why_not_setup(const Setup&);
     static Position set_up(const Setup&, Effects&);   // W2-7
-    static SeatSet to_act(const Position&);
-    static void legal(const Position&, Seat, ActionList&);
     static Refusal why_not(const Position&, Seat, Action);
-    static void apply(Position&, Seat, Action, Effects&);
-    static void settle(Position&, Effects&);
-    static Action random_action(const Position&, Seat, Dice&);
     static std::optional<Outcome> outcome(const Position&);   // W2-18
     static void redeal(Position&, Seat, Dice&);   // W2-22: knowledge.cc
-    static std::uint64_t hash(const Position&);
-    static bool same(const Position&, const Position&);
     static InputFault broken_invariant(const Position&);   // invariants.cc
-    static std::string_view step_name(const Position&);
-    static std::span<const std::string_view> step_names();
 };
 
-}   // namespace papelotte::waterloo200
+}  // namespace waterloo200
+}  // namespace papelotte

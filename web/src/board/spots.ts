@@ -11,6 +11,11 @@ export function spotAt(camera: Camera, { scale }: Sheet, [x, y]: Point, place: s
   return { x, y, place, at: [(left - origin[0]) / unit, (top - origin[1]) / unit], near: near / unit / camera.live.scale };
 }
 
+// A point in units of the scale, in sheet pixels.
+export function onSheet({ origin, unit }: NonNullable<Sheet['scale']>, [x, y]: Point): Point {
+  return [origin[0] + x * unit, origin[1] + y * unit];
+}
+
 // Pieces outside all places are spots of their own.
 export function freeSpots(pieces: readonly Piece[]): Place[] {
   const free = pieces.filter(({ place }) => place === '');

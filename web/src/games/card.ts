@@ -1,5 +1,5 @@
 // What the home page shows of a game before its module is fetched. The words are among the game's sentences: card.blurb, card.tags (parted by
-// commas), card.seat.SEAT, and card.whole.SEAT for a seat that plays for both.
+// commas), card.seat.SEAT, card.whole.SEAT for a seat that plays for both, and card.headline, which the server says of each match.
 
 // `ally`: the seat for which this one plays too where that one is out of play.
 export interface CardSeat {
@@ -27,12 +27,11 @@ export interface Picture {
 
 export interface GameCard {
   id: string;
+  order: number; // where it stands in lists of games, the lowest first; home shows the first one large. The same as in the rules' facts
   title: string;
   designer: string;
   seats: CardSeat[];
   emblem: string; // SVG on a square of 40: stands for the game in lists
-  // The server's headline, which is English, in the words of the card. `say`: a word by the end of its id; undefined where there is none.
-  headline(text: string, say: (id: string) => string | undefined): string;
   picture(): Promise<Picture>;
   choices?: true; // a new match has something to choose; its words are choice.KIND.NAME
 }

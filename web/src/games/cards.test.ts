@@ -21,6 +21,13 @@ describe.each(kLanguages.flatMap((language) => cards.map((card) => ({ language, 
   },
 );
 
+const kDeclared = import.meta.glob<{ order: number }>('./*/declared.json', { eager: true, import: 'default' });
+
+test('games come in the order that the rules give them', () => {
+  for (const [file, { order }] of Object.entries(kDeclared)) expect(cards.find(({ id }) => id === file.split('/')[1])!.order, file).toBe(order);
+  expect(cards.map(({ order }) => order)).toEqual([...new Set(cards.map(({ order }) => order))].sort((a, b) => a - b));
+});
+
 test('a seat that plays for an ally too is called by both', () => {
   const british = cards.find(({ id }) => id === 'waterloo200')!.seats[1]!;
   expect(nameOfSeat('waterloo200', british, undefined)).toBe('British');
@@ -28,11 +35,17 @@ test('a seat that plays for an ally too is called by both', () => {
   expect(nameOfSeat('nothing', { id: 'red', nation: '' }, undefined)).toBe('red');
 });
 
-test('the moment of a match is told in the words of the card', async () => {
-  const told = (): string[] => ['12 noon', '4 pm', 'midnight'].map((text) => headlineOf('waterloo', text));
-  expect(told()).toEqual(['12 noon', '4 pm', 'midnight']);
+const hour = (turn: number) => ({ text: 'in English', sentence: 'card.headline', args: { turn, turns: 9 } });
+
+test('the moment of a match is a sentence of the card', async () => {
+  const told = (): string[] => [headlineOf('waterloo', hour(5)), headlineOf('waterloo200', { ...hour(2), args: { turn: 2, turns: 5 } })];
+  expect(told()).toEqual(['4 pm, turn 5 of 9', '13:00, turn 2 of 5']);
   await setLanguage('it');
-  expect(told()).toEqual(['mezzogiorno', 'ore 16', 'midnight']);
-  expect(headlineOf('nothing', '4 pm')).toBe('4 pm');
+  expect(told()).toEqual(['16:00, turno 5 di 9', '13:00, turno 2 di 5']);
   await setLanguage('en');
+});
+
+test('of a match that has no such sentence the text is shown', () => {
+  expect(headlineOf('waterloo', { text: '4 pm' })).toBe('4 pm');
+  expect(headlineOf('nothing', hour(5))).toBe('in English');
 });

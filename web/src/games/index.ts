@@ -1,5 +1,6 @@
 // The games of this page and what their cards say. A test build has other games in the place of registered.ts (vite.config.ts).
-import { speakersOf } from '../text/catalogue';
+import type { Headline } from '../protocol';
+import { speakersOf, valuesOf } from '../text/catalogue';
 import { language, loadWords } from '../text/language.svelte';
 import { sayCard } from '../text/say';
 import type { CardSeat, GameCard } from './card';
@@ -20,8 +21,9 @@ export const games: Record<string, () => Promise<GameModule>> = Object.fromEntri
 
 export const cardOf = (game: string): GameCard | undefined => cards.find(({ id }) => id === game);
 
-// What the server calls the moment of a match, in the words of the card.
-export const headlineOf = (game: string, text: string): string => cardOf(game)?.headline(text, (id) => sayCard(game, id)) ?? text;
+// When it is in a match. Of matches that were played before headlines were sentences, only the English text is known.
+export const headlineOf = (game: string, { sentence = '', args = {}, text }: Headline): string =>
+  sayCard(game, sentence.replace('card.', ''), valuesOf(args, {})) ?? text;
 
 // Among the seats that are in play; where nobody said which, by the name that always fits.
 export function nameOfSeat(game: string, { id, ally }: CardSeat, playing: readonly string[] | undefined): string {

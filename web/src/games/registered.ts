@@ -11,4 +11,4 @@ const idOf = (file: string): string => file.split('/')[1]!;
 export const games: Record<string, () => Promise<GameModule>> = Object.fromEntries(
   Object.entries(kModules).map(([file, module]) => [idOf(file), module]),
 );
-export const cards: GameCard[] = Object.values(kCards);
+export const cards: GameCard[] = Object.values(kCards).sort((a, b) => a.order - b.order);

@@ -9,7 +9,13 @@ import FromPosition from './FromPosition.svelte';
 import { readPosition } from './position_text';
 
 const kPosition = { game: 'waterloo', units: { fr_inf_7: { at: 'sandpit_valley' } } };
-const kSetup = { scenario: '(position)', options: {}, seats: ['french', 'allied'], headline: '4 pm', to_act: ['allied'] };
+const kSetup = {
+  scenario: '(position)',
+  options: {},
+  seats: ['french', 'allied'],
+  headline: { text: '4 pm, turn 5 of 9', sentence: 'card.headline', args: { turn: 5, turns: 9 } },
+  to_act: ['allied'],
+};
 const kFacts = { id: 'waterloo', levels: ['random', 'recruit', 'marshal'] } as unknown as GameFacts;
 const onmake = vi.fn(() => Promise.resolve());
 
@@ -50,7 +56,7 @@ describe('a position', () => {
     open();
     expect(start().disabled).toBe(true);
     await paste(JSON.stringify(kPosition));
-    await says(/^Waterloo, 4 pm\. To decide: Allied\.$/);
+    await says(/^Waterloo, 4 pm, turn 5 of 9\. To decide: Allied\.$/);
     expect(api.checkPosition).toHaveBeenCalledExactlyOnceWith('waterloo', kPosition);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Allied' }).value).toBe('me');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'French' }).value).toBe('computer recruit');
@@ -122,7 +128,7 @@ describe('a position', () => {
   test('speaks Italian', async () => {
     await setLanguage('it');
     open(kPosition);
-    await says(/^Waterloo, ore 16\. Decidono: Alleati\.$/);
+    await says(/^Waterloo, 16:00, turno 5 di 9\. Decidono: Alleati\.$/);
     expect(start('Comincia').disabled).toBe(false);
   });
 });

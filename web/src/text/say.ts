@@ -19,8 +19,8 @@ export function sayWord(group: 'failure' | 'page.level' | 'page.level_text', wor
 }
 
 // What home says of a game, loaded or not: ids card.… of its sentences. Undefined: it does not say that.
-export function sayCard(game: string, id: string): string | undefined {
+export function sayCard(game: string, id: string, values: Values = {}): string | undefined {
   const speaker = kSpeakers[language()];
   const whole = `card.${game}.${id}`;
-  return speaker.has(whole) ? speaker.say(whole) : undefined;
+  return speaker.has(whole) ? speaker.say(whole, values) : undefined;
 }

@@ -15,7 +15,7 @@ TEST(SmohainText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     DeclaredText all;
     all.add_refusals(kWhy);
     all.add_refusals(kBoardFaults);
-    for (const char* id : {"headline.turn", "describe.held", "describe.ambush"}) all.add(id);
+    for (const char* id : {"card.headline", "describe.held", "describe.ambush"}) all.add(id);
     for_each_prompt<Step>([&](const Prompt& prompt) {
         all.add(std::string(prompt.question));
         all.add("prompt." + std::string(prompt.step));

@@ -3,6 +3,7 @@ import type { GameCard } from '../../../src/games/card';
 
 export const card: GameCard = {
   id: 'drill',
+  order: 13,
   title: 'Drill',
   designer: 'nobody',
   seats: [
@@ -10,7 +11,6 @@ export const card: GameCard = {
     { id: 'blue', nation: 'french' },
   ],
   emblem: '<rect x="8" y="8" width="24" height="24" fill="#a3322a"/>',
-  headline: (text, say) => text.replace(/turn|the end/, (word) => say(`headline.${word.replace(' ', '_')}`) ?? word),
   picture: () =>
     Promise.resolve({
       defs: '',

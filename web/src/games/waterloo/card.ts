@@ -11,6 +11,7 @@ const kEmblem =
 
 export const card: GameCard = {
   id: 'waterloo',
+  order: 1,
   title: 'Waterloo',
   designer: 'Martin Wallace',
   seats: [
@@ -18,6 +19,5 @@ export const card: GameCard = {
     { id: 'allied', nation: 'british' },
   ],
   emblem: kEmblem,
-  headline: (text, say) => say(`hour.${Number.parseInt(text, 10)}`) ?? text, // "4 pm"
   picture: () => import('./picture').then(({ picture }) => picture()),
 };

@@ -14,6 +14,7 @@ const kEmblem =
 
 export const card: GameCard = {
   id: 'waterloo200',
+  order: 2,
   title: 'Waterloo 200',
   designer: 'VentoNuovo Games',
   seats: [
@@ -22,7 +23,6 @@ export const card: GameCard = {
     { id: 'prussian', nation: 'prussian' },
   ],
   emblem: kEmblem,
-  headline: (text) => text,
   picture: () => import('./picture').then(({ picture }) => picture()),
   choices: true,
 };

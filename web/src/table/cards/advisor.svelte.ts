@@ -1,6 +1,8 @@
 // Questions to the computer at a table: a hint, and why it moved as it did.
-import type { GameModule, ParsedAction } from '../../games/game';
-import { allPieces, named } from '../../games/offers';
+import { outlineAt } from '../../board/pose';
+import { onSheet } from '../../board/spots';
+import type { GameModule, ParsedAction, Point } from '../../games/game';
+import { allPieces, named, offerOf } from '../../games/offers';
 import { asFailure } from '../../net/failure';
 import type { Account, Hint, View } from '../../protocol';
 import { failureText } from '../../text/failures';
@@ -27,6 +29,22 @@ export function spotsOf(action: ParsedAction, view: View, game: GameModule): { p
   const places = named(game, action, 'place');
   const standing = allPieces(game, view).filter(({ id }) => pieces.includes(id));
   return { pieces, places: places.length > 0 ? places : standing.map(({ place }) => place) };
+}
+
+// The same on a sheet with a scale: points, and outlines of a piece where it would stand, in sheet pixels.
+export function shapesOf(action: ParsedAction, view: View, game: GameModule): { points: Point[]; outlines: Point[][] } {
+  const scale = game.boards(view).sheets.find((sheet) => sheet.scale)?.scale;
+  const rail = game.rail?.(action, view);
+  const word = (name: string | undefined): string => action.operands[name ?? ''] ?? '';
+  const offer = scale ? offerOf(game, action) : [];
+  return {
+    points: offer.flatMap((one) => (one.kind === 'point' ? [onSheet(scale!, [Number(word(one.x)), Number(word(one.y))])] : [])),
+    outlines: offer.flatMap((one) =>
+      one.kind === 'pose' && rail
+        ? [outlineAt(rail, { corner: word(one.corner), angle: Number(word(one.angle)), distance: Number(word(one.distance)) }, scale!.unit)]
+        : [],
+    ),
+  };
 }
 
 export class Advisor {

@@ -11,39 +11,17 @@ import { playerOf, seatName } from '../../text/names';
 import { settings } from '../../ui/settings.svelte';
 import { type Grammar } from '../choosing/actions';
 import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
-import { append, fromStory, isActionRecord, lengthOf, upTo, viewAt, type History, type Moment } from './history';
+import { FullStory } from './full_story';
+import { isActionRecord, lengthOf, viewAt, type History, type Moment } from './history';
 import { lineCount } from './log';
+import { noteOf, type TableNote } from './notes';
 import { framesOf } from './playback';
 import { PlaybackQueue } from './queue';
-
-const kAttempts = 4; // attempts to catch up with new records
-
-export type NoteKind = 'undone' | 'asked_undo' | 'refused_undo' | 'offered_draw' | 'refused_draw' | 'handed_over';
-export interface TableNote {
-  key: string;
-  after: number;
-  seat: string;
-  kind: NoteKind;
-}
-
-// The rolls on show: those of a moment, as far as they have been shown.
-export interface Tray {
-  moment: Moment;
-  count: number;
-}
-
-function noteOf({ rev, n, record }: UpdateMessage): TableNote | null {
-  const note = (kind: NoteKind): TableNote => ({ key: `r${rev}`, after: n, seat: record.seat, kind });
-  if (record.undo !== undefined) return note('undone');
-  if (record.ask_undo !== undefined) return note('asked_undo');
-  if (record.refuse_undo) return note('refused_undo');
-  if (record.offer_draw) return note('offered_draw');
-  if (record.hand_over !== undefined) return note('handed_over');
-  return record.refuse_draw ? note('refused_draw') : null;
-}
+import { trayAt, type Tray } from './tray';
 
 export class TableSession {
   readonly link: TableLink;
+  readonly #story: FullStory;
   game = $state.raw<GameModule | null>(null);
   grammar = $state.raw<Grammar>({});
   decimals = $state.raw<Readonly<Record<string, number>>>({}); // of operands that are not whole numbers
@@ -66,14 +44,12 @@ export class TableSession {
   onseated: (how: Seating) => void = () => {}; // the auction is over, and the players have got their seats
 
   readonly #queue = new PlaybackQueue((idle) => (this.playing = !idle));
-  #whole: History | null = null; // including what is still waiting to be shown
-  #seenBy = ''; // the seat whose story it is
   #hurrying = false; // the computer's moves are shown without pauses until a person is to act
-  #syncing = false;
   #loading = false;
 
   constructor(matchId: string, seat?: string) {
     this.link = new TableLink(matchId, { onstate: (message) => this.#restate(message), onupdate: (change) => this.#advance(change) }, seat);
+    this.#story = new FullStory(this.link);
   }
 
   open(): void {
@@ -105,7 +81,7 @@ export class TableSession {
 
   // The rolls of the moment on show.
   get tray(): Tray | null {
-    return this.at === null ? this.#tray : this.#trayOf(this.at);
+    return this.at === null ? this.#tray : trayAt(this.game, this.history, this.at);
   }
 
   get live(): boolean {
@@ -190,7 +166,7 @@ export class TableSession {
     const note = noteOf(message);
     if (note) this.notes = [...this.notes.filter(({ after: n }) => n <= message.n), note];
     if (this.curtain.is !== 'up' || this.#handOver()) {
-      this.#whole = null; // it lacks this record, and is requested again
+      this.#story.drop();
       return;
     }
     this.curtain = received(this.curtain, this.mine, this.link.as, message.decision.secret);
@@ -205,12 +181,11 @@ export class TableSession {
 
   #showRecord({ n, record, events, ref, decision }: UpdateMessage, view: View): void {
     const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view, seating: record.seating };
-    if (!this.#whole || !this.game || lengthOf(this.#whole) !== n - 1) {
+    if (!this.game || !this.#story.append(moment)) {
       this.#stand(view, decision);
       return void this.#sync();
     }
-    this.#whole = append(this.#whole, moment);
-    const whole = this.#whole;
+    const whole = this.#story.history;
     const rolls = this.game.rolls(events, view, language()).length;
     const lines = lineCount(moment, this.game, language());
     const mine = ref !== undefined && !this.playing;
@@ -232,10 +207,10 @@ export class TableSession {
     this.#queue.skip();
     this.#stand(view, decision);
     this.shownLines = Infinity;
-    if (!this.#whole) return;
-    if (lengthOf(this.#whole) < n) return void this.#sync();
-    this.#whole = this.history = upTo(this.#whole, n);
-    this.#layTray();
+    if (!this.#story.history) return;
+    if (!this.#story.cutAt(n)) return void this.#sync();
+    this.history = this.#story.history;
+    this.#tray = trayAt(this.game, this.history);
   }
 
   #stand(view: View | null, decision: Decision | null): void {
@@ -259,47 +234,15 @@ export class TableSession {
     this.#queue.clear();
     this.#stand(this.link.view, this.link.decision);
     this.shownLines = Infinity;
-    if (!this.#inStep()) void this.#sync();
+    if (!this.#story.complete) void this.#sync();
   }
 
-  // Fetches the story of the viewed seat, and again if records arrive in the meantime.
   async #sync(): Promise<void> {
-    if (this.#syncing) return;
-    this.#syncing = true;
-    try {
-      for (let attempt = 0; attempt < kAttempts && !this.#inStep(); ++attempt) {
-        if (this.curtain.is !== 'up') return; // raising the curtain requests it again
-        const as = this.link.as;
-        if (as !== this.#seenBy) this.history = this.#whole = null; // another seat's story may contain its secrets
-        const story = await api.story(this.link.id, as);
-        if (as !== this.link.as) continue;
-        this.#whole = fromStory(story);
-        this.#seenBy = as;
-      }
-      this.history = this.#whole;
-      this.shownLines = Infinity;
-      this.#layTray();
-    } catch {
-      // The log stays as it is; the next record or connection requests it again.
-    } finally {
-      this.#syncing = false;
-    }
-  }
-
-  #inStep(): boolean {
-    return this.#seenBy === this.link.as && this.#whole !== null && lengthOf(this.#whole) === this.link.n;
-  }
-
-  #layTray(): void {
-    this.#tray = this.#trayOf(Infinity);
-  }
-
-  // The last rolls up to entry n.
-  #trayOf(n: number): Tray | null {
-    const { game, history } = this;
-    const rolled = ({ n: entry, events, view }: Moment): boolean => entry <= n && (game?.rolls(events, view, language()).length ?? 0) > 0;
-    const moment = history?.moments.findLast(rolled);
-    return moment ? { moment, count: Infinity } : null;
+    const mayShow = (): boolean => this.curtain.is === 'up'; // raising the curtain requests it again
+    if (!(await this.#story.fetch(mayShow, () => (this.history = null)))) return;
+    this.history = this.#story.history;
+    this.shownLines = Infinity;
+    this.#tray = trayAt(this.game, this.history);
   }
 
   async #load(id: string): Promise<void> {
@@ -315,7 +258,7 @@ export class TableSession {
       this.stakes = known?.stakes ?? {};
       this.sides = known?.sides ?? [];
       this.game = module;
-      this.#layTray();
+      this.#tray = trayAt(this.game, this.history);
     } catch (error) {
       this.failure = asFailure(error);
     } finally {

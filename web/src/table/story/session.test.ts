@@ -38,7 +38,7 @@ const match = (mine: string[]): Match => ({
   listed: true,
   days: 14,
   to_act: [],
-  headline: '',
+  headline: { text: '' },
   seats: ['a', 'b'].map((seat) => ({ seat, who: 'person', name: seat, you: mine.includes(seat) })),
   result: null,
   rematch: null,

@@ -91,12 +91,12 @@ std::expected<Position, InputFault> Records::read_position(const boost::json::va
 // SM-2.2  Where the ambush is laid is known to the player who lays it.
 bool Records::may_see(const Position&, Seat, Action action, Seat) { return verb_of(action) != Verb::ambush; }
 
-std::string Records::headline(const Position& p, const Speech& speech) {
-    return texts().say({"headline.turn", {Argument::of_number("turn", p.turn), Argument::of_number("turns", kTables.turns)}}, speech);
+Message Records::headline(const Position& p) {
+    return {"card.headline", {Argument::of_number("turn", p.turn), Argument::of_number("turns", kTables.turns)}};
 }
 
 std::string Records::describe(const Position& p, Seat viewer, const Speech& speech) {
-    std::string text = headline(p, speech) + ". " +
+    std::string text = texts().say(headline(p), speech) + ". " +
                        texts().say({"describe.held",
                                     {Argument::of_number("held", built_up_held(p, kFrench)), Argument::of_number("farms", kBuiltUp.size()),
                                      Argument::of_number("needed", kTables.built_up_to_win)}},

@@ -19,7 +19,7 @@ struct Records : RecordsOf<Records, Rules> {
     static std::expected<Position, InputFault> read_position(const boost::json::value&);
     static bool may_see(const Position& before, Seat acting, Action, Seat viewer);
     static std::string describe(const Position&, Seat, const Speech&);
-    static std::string headline(const Position&, const Speech&);
+    static Message headline(const Position&);
 };
 
 }  // namespace papelotte::smohain

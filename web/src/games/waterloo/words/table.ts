@@ -13,7 +13,7 @@ export function seatClass(seat: string): string {
 
 // "4 pm, turn 5 of 9".
 export function headline(view: View, language: Language): string {
-  return say('headline.turn', { turn: readView(view).turn, turns: kTurns }, language);
+  return say('card.headline', { turn: readView(view).turn, turns: kTurns }, language);
 }
 
 // Beside the side's name in the prompt: "action 3" for the active side, what else goes on for others.
@@ -21,11 +21,11 @@ export function whose(view: View, seat: string, language: Language): string {
   const seen = readView(view);
   if (seen.result !== 'none') return '';
   if (seen.phase !== 'actions') return say(`phase.${seen.phase}`, {}, language);
-  if (seat !== seen.active) return say('headline.reply', {}, language);
-  if (seen.tile_shown) return say('headline.round_over', {}, language);
+  if (seat !== seen.active) return say('whose.reply', {}, language);
+  if (seen.tile_shown) return say('whose.round_over', {}, language);
   const step = innermost(seen)?.step;
   if (step === 'change_formation' && seen.actions_done === 0) return say('phase.formation', {}, language);
-  return say('headline.action', { action: seen.actions_done + (step === 'choose_action' ? 1 : 0) }, language);
+  return say('whose.action', { action: seen.actions_done + (step === 'choose_action' ? 1 : 0) }, language);
 }
 
 // What a place is to a gun.

@@ -13,8 +13,7 @@ export function seatClass(seat: string): string {
 
 // "13:00, turn 2 of 5".
 export function headline(view: View, language: Language): string {
-  const { turn, turn_name: hour } = readView(view);
-  return say('headline.turn', { hour, turn, turns: kTurns }, language);
+  return say('card.headline', { turn: readView(view).turn, turns: kTurns }, language);
 }
 
 const kBetween = new Set(['reorganise', 'headquarters_path', 'regenerate']);

@@ -163,7 +163,6 @@ saysItsWords('waterloo200', Object.keys(texts), [
   'action',
   'finish',
   'waiting',
-  'headline',
   'whose',
   'standing',
   'terrain',

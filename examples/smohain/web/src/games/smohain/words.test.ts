@@ -3,4 +3,4 @@
 import texts from '../../../../data/smohain/text.en.json';
 import { saysItsWords } from '../says_its_words';
 
-saysItsWords('smohain', Object.keys(texts), ['action', 'waiting', 'headline', 'standing', 'panel', 'account']);
+saysItsWords('smohain', Object.keys(texts), ['action', 'waiting', 'standing', 'panel', 'account']);

@@ -73,7 +73,7 @@ function waiting(view: View, { to_act: [seat = ''] }: Decision, language: Langua
 
 export const words = {
   title: () => card.title,
-  headline: (view, language) => say('headline.turn', { turn: readView(view).turn, turns }, language),
+  headline: (view, language) => say('card.headline', { turn: readView(view).turn, turns }, language),
   whose: () => '',
   placeName,
   placeText,
