@@ -11,7 +11,7 @@ namespace papelotte::server {
 std::expected<std::shared_ptr<Match>, std::string> Match::load(store::MatchRow row, const std::vector<store::RecordRow>& records,
                                                                std::vector<store::ChatRow> chat, std::vector<std::string> names,
                                                                Services services) {
-    const std::shared_ptr<Match> match(new Match);
+    std::shared_ptr<Match> match(new Match);
     MatchState& state = match->state_;
     state.game = find_game(row.game);
     if (!state.game) return std::unexpected("unknown game");
