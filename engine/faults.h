@@ -22,6 +22,7 @@ struct Faults {
     std::string_view spare{"fault.spare"};                     // {verb}, {word}
     std::string_view too_long{"fault.too_long"};
     std::string_view nothing_to_undo{"fault.nothing_to_undo"};
+    std::string_view revealed{"fault.revealed"};           // the rest of an order is not played
     std::string_view out_of_dice{"fault.out_of_dice"};
     std::string_view wrong_die{"fault.wrong_die"};
     // Around another sentence, {why} (engine/input_fault.h).
@@ -117,6 +118,7 @@ struct JournalFaults {
     std::string_view wrong_die{"fault.journal.wrong_die"};
     std::string_view other_position{"fault.journal.other_position"};
     std::string_view other_seating{"fault.journal.other_seating"};
+    std::string_view not_joined{"fault.journal.not_joined"};
     std::string_view not_over{"fault.journal.not_over"};
     std::string_view over_already{"fault.journal.over_already"};
     std::string_view other_end{"fault.journal.other_end"};                 // {rule}

@@ -92,6 +92,12 @@ class TablePosition : public Table {
         return {kind, std::string(rule), std::move(message), std::move(text)};
     }
 
+    static InputFault refused(const Problem& problem) {
+        InputFault why = InputFault(problem.message).said_by(Records::texts());
+        if (problem.rule.empty()) return why;
+        return std::move(why).within({std::string(kJournalFaults.refused), {Argument::of_word("rule", problem.rule)}});
+    }
+
     bool is_to_act(Seat seat) const { return is_player(Rules::facts(), seat) && Rules::to_act(position_).has(seat); }
 
     std::expected<Action, Problem> check(Seat seat, std::string_view notation) const {

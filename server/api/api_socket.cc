@@ -22,7 +22,8 @@ std::int64_t milliseconds(std::chrono::steady_clock::time_point time) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count();
 }
 
-void perform(Match& match, const Requester& from, const PlayMessage& say) { match.play(from, say.by.rev, say.by.seat, say.action); }
+void perform(Match& match, const Requester& from, const PlayMessage& say) { match.play(from, say.by.rev, say.by.seat, {&say.action, 1}); }
+void perform(Match& match, const Requester& from, const OrderMessage& say) { match.play(from, say.by.rev, say.by.seat, say.actions); }
 void perform(Match& match, const Requester& from, const UndoMessage& say) { match.undo(from, say.by.rev, say.by.seat); }
 void perform(Match& match, const Requester& from, const AskUndoMessage& say) { match.agree(from, say.by.rev, say.by.seat, AskUndo{say.to}); }
 void perform(Match& match, const Requester& from, const AnswerUndoMessage& say) {

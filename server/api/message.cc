@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t kLongestType = 40, kLongestSeat = 40, kLongestPiece = 80;   // bytes
 constexpr std::size_t kMostQuestions = 16;                                        // actions in one "why"
+constexpr std::size_t kMostActions = 64;                                          // in one order
 
 OnBehalf behalf(Body& body) {
     const std::int64_t rev = body.number("rev", 0, kMostNumber);
@@ -38,6 +39,13 @@ constexpr Type kTypes[] = {
      [](Body& body) -> ClientMessage {
          OnBehalf by = behalf(body);
          return PlayMessage{std::move(by), body.text("do", kLongestNotation)};
+     }},
+    {"order",
+     [](Body& body) -> ClientMessage {
+         OnBehalf by = behalf(body);
+         std::vector<std::string> actions = body.texts("do", kMostActions, kLongestNotation);
+         if (actions.empty()) throw bad_request("'do' must have at least one action");
+         return OrderMessage{std::move(by), std::move(actions)};
      }},
     {"undo", [](Body& body) -> ClientMessage { return UndoMessage{behalf(body)}; }},
     {"ask_undo",

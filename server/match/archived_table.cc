@@ -29,6 +29,7 @@ class ArchivedTable final : public Table {
     void write_legal(Seat, JsonText& out) const override { out.open('[').close(']'); }
     std::optional<Problem> why_not(Seat, std::string_view) const override { return over(); }
     std::expected<Played, Problem> play(Seat, std::string_view) override { return std::unexpected(over()); }
+    std::expected<PlayedOrder, Problem> play_order(Seat, std::span<const std::string>) override { return std::unexpected(over()); }
     std::string random_choice(Seat, Dice&) const override { return {}; }
     SeatSet seen_by(Seat, std::string_view) const override { return SeatSet::everyone(); }
     bool can_undo(Seat) const override { return false; }
