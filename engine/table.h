@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/found_ways.h"
 #include "engine/journal.h"
 #include "engine/json_text.h"
 #include "engine/rules.h"
@@ -51,6 +52,13 @@ struct PlayedOrder {
     std::optional<Problem> stopped;   // why the next action was not played; Kind::revealed: because of what the last one revealed
 };
 
+// An action that the step asks about but that a rule forbids now.
+struct Unavailable {
+    std::string notation;
+    std::string_view rule;
+    Message message;
+};
+
 class Table {
    public:
     virtual ~Table() = default;
@@ -67,6 +75,8 @@ class Table {
 
     virtual std::vector<Choice> legal(Seat seat) const = 0;
     virtual void write_legal(Seat seat, JsonText& out) const = 0;   // their notations, as a list
+    // Of the verbs without operands, or with a disc alone, those that a player may look for in this step but cannot have.
+    virtual std::vector<Unavailable> unavailable(Seat seat) const = 0;
     virtual std::optional<Problem> why_not(Seat seat, std::string_view notation) const = 0;
     virtual std::expected<Played, Problem> play(Seat seat, std::string_view notation) = 0;
     // At least one action is played, else the answer is the problem of the first, or of one that cannot be read.
@@ -86,6 +96,8 @@ class Table {
     virtual bool sees_secret(Seat seat) const = 0;   // its view shows what an observer's does not
     virtual std::string headline(const Speech& speech = {}) const = 0;   // when it is, in a few words that everybody may know: "12 noon"
     virtual boost::json::object inspect(Seat seat, std::string_view piece) const = 0;   // what a piece reaches; empty: nothing to tell
+    // Where pieces of that seat can go, and how. The seat must be to act, the pieces its own, at most kMostPieces; over: kMostOver (engine/ways.h).
+    virtual std::expected<FoundWays, Problem> ways(Seat seat, std::span<const std::string> pieces, std::span<const std::string> over) const = 0;
     virtual boost::json::object position() const = 0;   // the whole truth: never for a player's eyes during a match
     virtual std::uint64_t hash() const = 0;
     virtual std::string describe(Seat seat, const Speech& speech = {}) const = 0;

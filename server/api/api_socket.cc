@@ -37,6 +37,7 @@ void perform(Match& match, const Requester& from, const ResignMessage& say) { ma
 void perform(Match& match, const Requester& from, const LookMessage& say) { match.look(from, say.seat); }
 void perform(Match& match, const Requester& from, const WhyMessage& say) { match.advice().why(from, say.actions); }
 void perform(Match& match, const Requester& from, const InspectMessage& say) { match.advice().inspect(from, say.piece); }
+void perform(Match& match, const Requester& from, const WaysMessage& say) { match.advice().ways(from, say.pieces, say.over); }
 void perform(Match& match, const Requester& from, const HurryMessage&) { match.hurry(from); }
 void perform(Match& match, const Requester& from, const ReasonsMessage& say) { match.advice().reasons(from, say.entry); }
 void perform(Match& match, const Requester& from, const HintMessage&) { match.advice().hint(from); }

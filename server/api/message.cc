@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/ways.h"
 #include "engine/utf8.h"
 #include "engine/vocabulary.h"
 #include "server/api/failure.h"
@@ -68,6 +69,13 @@ constexpr Type kTypes[] = {
     {"look", [](Body& body) -> ClientMessage { return LookMessage{body.text("seat", kLongestSeat)}; }},
     {"why", [](Body& body) -> ClientMessage { return WhyMessage{body.texts("do", kMostQuestions, kLongestNotation)}; }},
     {"inspect", [](Body& body) -> ClientMessage { return InspectMessage{body.text("piece", kLongestPiece)}; }},
+    {"ways",
+     [](Body& body) -> ClientMessage {
+         WaysMessage ways{body.texts("pieces", kMostPieces, kLongestPiece), {}};
+         if (ways.pieces.empty()) throw bad_request("'pieces' must have at least one piece");
+         if (body.has("over")) ways.over = body.texts("over", kMostOver, kLongestPiece);
+         return ways;
+     }},
     {"hurry", [](Body&) -> ClientMessage { return HurryMessage{}; }},
     {"reasons", [](Body& body) -> ClientMessage { return ReasonsMessage{body.number("n", 1, kMostNumber)}; }},
     {"hint", [](Body&) -> ClientMessage { return HintMessage{}; }},

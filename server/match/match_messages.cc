@@ -18,6 +18,15 @@ std::string record_text(const Record& record, std::optional<Seat> as) {
     return text.take();
 }
 
+void write_unavailable(JsonText& out, const Table& table, Seat as) {
+    const std::vector<Unavailable> list = table.unavailable(as);
+    if (list.empty()) return;
+    out.key("unavailable").open('[');
+    for (const Unavailable& one : list)
+        out.open('{').key("do").add(one.notation).key("rule").add(one.rule).key("sentence").add(one.message.id).close('}');
+    out.close(']');
+}
+
 }  // namespace
 
 void write_decision(JsonText& out, const MatchState& match, Seat as) {
@@ -37,6 +46,7 @@ void write_decision(JsonText& out, const MatchState& match, Seat as) {
         out.close(']');
         if (prompt.finishing != Stakes::none) out.key("finishing").add(enum_word(prompt.finishing));
         match.table->write_legal(as, out.close('}').key("legal"));
+        write_unavailable(out, *match.table, as);
     }
     out.close('}');
 }

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "engine/rules.h"
+#include "games/waterloo/rules/marches.h"
 #include "games/waterloo/rules/position.h"
 
 namespace papelotte::waterloo {
 
 struct Rules {
     using Position = waterloo::Position;
+    using Marches = waterloo::Marches;
 
     static const Facts& facts();
     static Position set_up(const Setup&, Effects&);                  // WL-2

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "engine/rules.h"
+#include "games/waterloo200/rules/marches.h"
 #include "games/waterloo200/rules/position.h"
 
 namespace papelotte::waterloo200 {
 
 struct Rules {
     using Position = waterloo200::Position;
+    using Marches = waterloo200::Marches;
 
     static const Facts& facts();
     static SeatSet seats_in_play(const Setup&);   // W2-20.1
