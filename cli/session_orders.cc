@@ -60,8 +60,8 @@ Session::Next Session::act_in_turn(std::span<const std::string> actions) {
 
 // "UNIT UNIT PLACE", perhaps followed by "via PLACE PLACE". Where 'go' is also a verb of the game, an action means itself.
 Session::Next Session::go(const std::string& operands) {
-    if (const auto problem = table_->why_not(seat_, "go " + operands); !problem || problem->kind != Problem::Kind::bad_input)
-        return act("go " + operands);
+    const auto problem = table_->why_not(seat_, "go " + operands);
+    if (!problem || problem->kind != Problem::Kind::bad_input || operands.find(';') != std::string::npos) return act("go " + operands);
     std::vector<std::string> words = split(operands, ' ');
     const auto via = std::ranges::find(words, "via");
     const std::vector<std::string> over(via == words.end() ? via : via + 1, words.end());

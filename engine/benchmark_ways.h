@@ -1,4 +1,4 @@
-// Measures the search for ways: all ways of one piece, and of a group of four, at decisions of random games in which pieces can march.
+// Measures the search for ways: all ways of one piece, and of a group of two to four, at decisions of random games in which pieces can march.
 #pragma once
 
 #include <algorithm>
@@ -38,7 +38,7 @@ std::vector<MarchSample<Rules>> sample_marches(const Setup& setup) {
             for (const Action& action : legal)
                 if (const auto march = Rules::Marches::action(position, action); march && pieces.size() < kGroup)
                     pieces.insert(static_cast<std::int16_t>(march->piece));
-            if (pieces.size() == kGroup && choices.below(40) == 0) {
+            if (pieces.size() > 1 && choices.below(8) == 0) {
                 samples.push_back({position, seat, {pieces.begin(), pieces.end()}});
                 break;
             }
@@ -58,7 +58,8 @@ WaysFigures measure_ways(const std::vector<MarchSample<Rules>>& samples, std::si
     for (; rounds == 0 || cpu_seconds() - begun < seconds; ++rounds)
         for (std::size_t i = 0; i < samples.size(); ++i) {
             const double start = cpu_seconds();
-            const GroupWays ways = search->run(samples[i].position, samples[i].seat, std::span(samples[i].pieces).first(pieces), {});
+            const GroupWays ways = search->run(samples[i].position, samples[i].seat,
+                                               std::span(samples[i].pieces).first(std::min(pieces, samples[i].pieces.size())), {});
             spent[i] += cpu_seconds() - start;
         }
     double all = 0, most = 0;

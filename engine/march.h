@@ -14,7 +14,7 @@ namespace papelotte {
 inline constexpr int kMostPlaces = 256;   // of any game with marches
 inline constexpr int kNoPlace = -1;       // not on the map
 
-// A legal action as part of a march.
+// An action as part of a march.
 struct MarchAction {
     int piece;
     int to;                 // where the piece stands after it, unless something unforeseen happens
@@ -32,7 +32,7 @@ struct MarchUnderWay {
 // A game with marches has a type Rules::Marches with these functions.
 template <class M, class Position>
 concept Marches = requires(const Position& position, Action action, Seat seat, int piece, int place) {
-    { M::action(position, action) } -> std::same_as<std::optional<MarchAction>>;   // empty: no part of a march
+    { M::action(position, action) } -> std::same_as<std::optional<MarchAction>>;   // empty: no part of a march; the action need not be legal
     { M::under_way(position) } -> std::same_as<std::optional<MarchUnderWay>>;
     { M::place(position, piece) } -> std::same_as<int>;              // of a piece of the seat to act, or kNoPlace
     { M::obeys(seat, piece) } -> std::same_as<bool>;                 // it is one of the seat's pieces

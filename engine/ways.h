@@ -27,7 +27,6 @@ struct Way {
     int to = kNoPlace, cost = 0;
     bool engages = false;
     bool reveals = false;                          // its last action rolls dice or reveals something
-    bool goes_on = false;                          // the seat can act after it, and its result is known
 };
 
 template <class Rules>
@@ -91,7 +90,6 @@ class WaySearch {
         way.cost = last.cost;
         way.engages = last.engages;
         way.reveals = last.reveals;
-        way.goes_on = !last.open;
         for (std::int16_t at = ends_[index(place)]; at != 0; at = node(at).parent) {
             way.actions.push_back(node(at).action);
             const int passed = node(node(at).parent).place;
@@ -104,9 +102,13 @@ class WaySearch {
     }
 
     // Why no way leads to the place: of the refusals in all positions of the search the one that is met least often, since most of them only say
-    // that the place is far away. Empty: there is no place, or the ways do not pass over all that they must.
-    Refusal why_not(const Position& from, int place) const {
-        if (states_.empty()) return Marches::why_not(from, query_.seat, query_.piece, place);
+    // that the place is far away. Empty: no rule forbids it, but the ways do not pass over all that they must.
+    struct WhyNot {
+        Refusal refusal;
+        bool far_away = false;   // the same refusal in all positions of a search that went on: the piece does not come near
+    };
+    WhyNot why_not(const Position& from, int place) const {
+        if (states_.empty()) return {Marches::why_not(from, query_.seat, query_.piece, place), false};
         struct Met {
             const Rule* rule;
             int times;
@@ -120,7 +122,7 @@ class WaySearch {
             else if (!met.full()) met.push_back({&no.rule(), 1});
         }
         if (met.empty()) return {};
-        return *std::ranges::min_element(met, {}, &Met::times)->rule;
+        return {*std::ranges::min_element(met, {}, &Met::times)->rule, met.size() == 1 && positions_.size() > 1};
     }
 
    private:

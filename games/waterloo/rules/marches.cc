@@ -17,13 +17,17 @@ const S* asked(const Position& p) {
 std::optional<MarchAction> Marches::action(const Position& p, Action action) {
     const int unit = index_of(unit_of(action));
     switch (verb_of(action)) {
-        case Verb::go:
-            return MarchAction{unit, index_of(area_of(action)), areas_to(p, unit_of(action), asked<Movement>(p)->reserve, area_of(action))};
+        case Verb::go: {
+            const auto* movement = asked<Movement>(p);
+            if (!movement) return std::nullopt;
+            return MarchAction{unit, index_of(area_of(action)), areas_to(p, unit_of(action), movement->reserve, area_of(action))};
+        }
         case Verb::enter: return MarchAction{unit, index_of(area_of(action))};
         case Verb::attack:
         case Verb::accompany: return MarchAction{unit, index_of(area_of(action)), 0, true};
-        case Verb::cubes: {
+        case Verb::cubes: {   // also asked where units retreat
             const auto* question = asked<TakeCubesAlong>(p);
+            if (!question) return std::nullopt;
             return MarchAction{unit, index_of(question->to), 0, question->assaulting};
         }
         default: return std::nullopt;

@@ -36,6 +36,10 @@ std::optional<MarchAction> Marches::action(const Position& p, Action action) {
         case Verb::activate:
         case Verb::move: return MarchAction{index_of(unit_of(action)), index_of(p.place(unit_of(action)))};
         case Verb::place: return MarchAction{index_of(unit_of(action)), index_of(area_of(action))};
+        default: break;
+    }
+    if (!march) return std::nullopt;
+    switch (verb_of(action)) {
         case Verb::to:
             return MarchAction{index_of(march->unit), index_of(area_of(action)), step_cost(p, *march, area_of(action)),
                                is_enemy_area(p, march->unit, area_of(action))};
