@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <chrono>
 
 #include "ai/players.h"
 #include "engine/facts.h"
 #include "engine/quoted.h"
 #include "engine/utf8.h"
+#include "engine/ways.h"
 
 namespace papelotte::ai {
 
@@ -73,38 +75,95 @@ std::expected<std::string, std::string> own_words_in(const json::object& answer)
     return text;
 }
 
-// Parses an answer {"do": "notation", "why": "text"}; the error says what it is instead.
-std::expected<Thought, std::string> thought_in(const std::string& answer) {
+// The texts in a list of 1 to `most`; empty if it is anything else.
+std::vector<std::string> texts_in(const json::value* list, std::size_t most) {
+    std::vector<std::string> texts;
+    if (!list || !list->is_array() || list->get_array().size() > most) return texts;
+    for (const json::value& one : list->get_array()) {
+        if (!one.is_string() || one.get_string().empty()) return {};
+        texts.emplace_back(one.get_string());
+    }
+    return texts;
+}
+
+// Parses an answer {"do": "notation", "why": "text"}, or with a list of notations; the error says what it is instead. The actions after the
+// first are put into `rest`, the next one last.
+std::expected<Thought, std::string> thought_in(const std::string& answer, std::vector<std::string>& rest) {
     json::error_code error;
     const json::value value = json::parse(answer, error);
     if (error) return std::unexpected("answered with what is not JSON: " + quoted(answer));
     const json::value* action = value.is_object() ? value.get_object().if_contains("do") : nullptr;
-    if (!action || !action->is_string() || action->get_string().empty()) return std::unexpected("answered without an action: " + quoted(answer));
+    rest = action && action->is_string() && !action->get_string().empty() ? std::vector{std::string(action->get_string())}
+                                                                          : texts_in(action, kLongestWay);
+    if (rest.empty()) return std::unexpected("answered without an action: " + quoted(answer));
+    std::ranges::reverse(rest);
     Thought thought;
-    thought.notation = action->get_string();
+    thought.notation = std::move(rest.back());
+    rest.pop_back();
     thought.account.own_words = own_words_in(value.get_object());
     return thought;
 }
 
+// The question {"ways": ["piece"], "over": ["place"]}, if the line is one, and its answer.
+std::optional<json::object> ways_for(const std::string& line, const Table& table, Seat seat) {
+    json::error_code error;
+    const json::value value = json::parse(line, error);
+    if (error || !value.is_object() || !value.get_object().contains("ways")) return std::nullopt;
+    const std::vector<std::string> pieces = texts_in(value.get_object().if_contains("ways"), kMostPieces);
+    const auto found = table.ways(seat, pieces, texts_in(value.get_object().if_contains("over"), kMostOver));
+    json::object answer = found ? ways_json(*found) : json::object{{"text", found.error().text}};
+    answer["type"] = found ? "ways" : "error";
+    return answer;
+}
+
 }  // namespace
 
+// An order goes on while nobody else has acted, no dice were rolled and nothing was revealed.
+bool Bot::goes_on(const Table& table) const {
+    const std::size_t entries = table.journal().entries.size();
+    return !order_.empty() && entries == entries_ && static_cast<std::size_t>(table.settled()) < entries && !table.why_not(seat_, order_.back());
+}
+
 Mind::Thinking Bot::about(const Table& table) {
+    const std::size_t entries = table.journal().entries.size();
+    const bool goes_on = this->goes_on(table);
+    entries_ = entries + 1;
+    if (goes_on) {
+        Thought next;
+        next.notation = std::move(order_.back());
+        order_.pop_back();
+        return [next](const std::stop_token&) { return next; };
+    }
+    order_.clear();
     const BotProcess::Seconds limit = begun_ ? limits_.decision : limits_.first;
     std::string question = begun_ ? "" : line_of(hello(game_, table, seat_));
     question += line_of(decision(table, seat_, ++asked_, limit.count()));
-    return [this, question = std::move(question)](const std::stop_token&) { return ask(question); };
+    std::shared_ptr<const Table> copy = table.back_at(static_cast<int>(entries)).value();   // it may ask for ways
+    return [this, question = std::move(question), copy = std::move(copy)](const std::stop_token&) { return ask(question, *copy); };
 }
 
-Thought Bot::ask(const std::string& question) {
+// The line that answers the question, after the answers to what the program itself has asked, all within the limit.
+std::expected<std::string, std::string> Bot::answer_to(const std::string& question, const Table& table, BotProcess::Seconds limit) {
+    const auto begun = std::chrono::steady_clock::now();
+    auto line = process_.ask(question, limit);
+    for (int asked = 0; line && asked < kMostWaysAsked; ++asked) {
+        const auto ways = ways_for(*line, table, seat_);
+        if (!ways) break;
+        line = process_.ask(line_of(*ways), limit - (std::chrono::steady_clock::now() - begun));
+    }
+    return line;
+}
+
+Thought Bot::ask(const std::string& question, const Table& table) {
     if (!failure_.empty()) return give_up(failure_);
     const BotProcess::Seconds limit = begun_ ? limits_.decision : limits_.first;
     if (!begun_) failure_ = process_.start();
     begun_ = true;
     if (!failure_.empty()) return give_up(failure_);
     const double before = process_.cpu_seconds();
-    const auto answer = process_.ask(question, limit);
+    const auto answer = answer_to(question, table, limit);
     if (!answer) return give_up(answer.error());
-    auto thought = thought_in(*answer);
+    auto thought = thought_in(*answer, order_);
     if (!thought) return give_up(thought.error());
     thought->account.cpu_seconds = process_.cpu_seconds() - before;
     return std::move(*thought);

@@ -10,6 +10,7 @@ namespace papelotte::ai {
 
 inline constexpr int kBotProtocol = 1;
 
+inline constexpr int kMostWaysAsked = 64;             // before one answer
 inline constexpr std::size_t kLongestOwnWords = 500;   // characters of "why" in an answer
 
 // Wall-clock time, since a program may sleep or have its own threads. The first answer includes its start.
@@ -26,7 +27,9 @@ class Bot final : public Mind {
     void tell_end(SeatSet winners);
 
    private:
-    Thought ask(const std::string& question);
+    Thought ask(const std::string& question, const Table& table);
+    std::expected<std::string, std::string> answer_to(const std::string& question, const Table& table, BotProcess::Seconds limit);
+    bool goes_on(const Table& table) const;   // the next action of its order can be played without asking
     Thought give_up(std::string failure);
 
     const Game& game_;
@@ -36,6 +39,8 @@ class Bot final : public Mind {
     bool begun_ = false;    // it was sent the hello message, or sending it failed
     int asked_ = 0;
     std::string failure_;   // why it is no longer asked
+    std::vector<std::string> order_;   // the actions that it has chosen already, the next one last
+    std::size_t entries_ = 0;          // of the journal when the next one is due
 };
 
 // A player for the whole of one game.

@@ -141,7 +141,7 @@ class TreeSearch {
     // The tree continues at the last edge of `first`.
     Decided decide_together(Index at, Position& position, Seat first, const Question<D>& question, Path& path, Effects& effects) {
         const SeatSet acting = Rules::to_act(position);
-        effects.revealed = false;   // it is revealed when all have decided
+        effects.revealed_to = {};   // it is revealed when all have decided
         Decided decided{choose_alone(at, position, first, question, path, effects).edge, 0};
         for (const Seat seat : acting - SeatSet(first)) {
             const Decided other = choose_alone(at, position, seat, question, path, effects);
@@ -156,7 +156,7 @@ class TreeSearch {
         Decided decided{kNone, 1};
         constexpr Style by_chance{.temperature = kPriorTemperature};
         const bool unlearning = has_begun_ && at == root_ && seat != seat_;
-        for (Index node = at; !effects.revealed && Rules::to_act(position).has(seat);) {
+        for (Index node = at; !effects.revealed() && Rules::to_act(position).has(seat);) {
             const Drawn drawn = node == kNone || path.full() || unlearning ? Drawn{} : draw(node, position, seat, question);
             decided.edge = drawn.edge;
             const bool in_tree = drawn.edge != kNone;
@@ -164,7 +164,7 @@ class TreeSearch {
             if (in_tree) path.push_back({drawn.edge, seat, node, drawn.chance});
             Rules::apply(position, seat, action, effects);
             decided.others = mixed(decided.others, action);
-            const bool goes_on = !effects.revealed && Rules::to_act(position).has(seat);
+            const bool goes_on = !effects.revealed() && Rules::to_act(position).has(seat);
             node = in_tree && goes_on ? child_of_own(decided.edge, position, seat) : kNone;
         }
         return decided;

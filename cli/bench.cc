@@ -41,6 +41,10 @@ boost::json::object figures_json(const Figures& figures) {
             {"memcpy_ns_same_size", hundredths(b.memcpy_ns_same_size)},
             {"legal_ns", hundredths(b.legal_ns)},
             {"apply_ns", hundredths(b.apply_ns)},
+            {"ways_us", hundredths(b.ways.mean)},
+            {"ways_us_most", hundredths(b.ways.most)},
+            {"group_ways_us", hundredths(b.group_ways.mean)},
+            {"group_ways_us_most", hundredths(b.group_ways.most)},
             {"judged_decisions_per_cpu_s", hundredths(s.judged)},
             {"veteran_simulations_per_cpu_s", hundredths(s.veteran)},
             {"marshal_simulations_per_cpu_s", hundredths(s.marshal)}};
@@ -59,6 +63,11 @@ std::string figures_text(const Figures& figures) {
     line("memcpy of the same size, ns", fmt::format("{:.1f}", b.memcpy_ns_same_size));
     line("listing the legal actions, ns", fmt::format("{:.1f}", b.legal_ns));
     line("applying an action, ns", fmt::format("{:.1f}", b.apply_ns));
+    const auto ways = [](const WaysFigures& figures) { return fmt::format("{:.0f}, {:.0f}", figures.mean, figures.most); };
+    if (b.ways.mean > 0) {
+        line("all ways of a unit, µs (most)", ways(b.ways));
+        line("of a group of four, µs (most)", ways(b.group_ways));
+    }
     line("decisions by doctrine a second", fmt::format("{:.0f}", s.judged));
     line("veteran's simulations a second", fmt::format("{:.0f}", s.veteran));
     line("marshal's simulations a second", fmt::format("{:.0f}", s.marshal));
@@ -89,8 +98,8 @@ Run add_bench(CLI::App& app) {
     app.description("Measure the speed of the games' rules and computer players");
     app.footer(
         R"(Plays random games on one core for about that many seconds per game and measures, by CPU time: decisions and whole games a second, the
-size of a position and the time to copy it (beside a plain memcpy of that size), to list the legal actions and to apply one; then how
-fast the computer players think: decisions by doctrine alone, and simulations of the searches of veteran and marshal. Without a game
+size of a position and the time to copy it (beside a plain memcpy of that size), to list the legal actions, to apply one, and to
+find all ways of a unit and of a group of four; then how fast the computer players think: decisions by doctrine alone, and simulations of the searches of veteran and marshal. Without a game
 it measures all of them.
 
 Examples

@@ -108,6 +108,10 @@ struct PlaySentences {
     std::string_view not_saved{"terminal.play.not_saved"};   // around what is wrong
     std::string_view saved{"terminal.play.saved"};   // {file}
     std::string_view loaded{"terminal.play.loaded"};   // {file}, {actions}, {closed}
+    std::string_view order_length{"terminal.play.order_length"};   // {count}
+    std::string_view stopped{"terminal.play.stopped"};   // {played}, {count}
+    std::string_view stays{"terminal.play.stays"};   // {unit}, {why}
+    std::string_view no_way{"terminal.play.no_way"};   // {place}
     std::string_view has_chosen{"terminal.play.has_chosen"};
     std::string_view nothing_yet{"terminal.play.nothing_yet"};
 };
@@ -120,12 +124,14 @@ struct HelpSentences {
     std::string_view action{"terminal.help.action"};
     std::string_view number{"terminal.help.number"};
     std::string_view file{"terminal.help.file"};
+    std::string_view units_place{"terminal.help.units_place"};
     std::string_view help{"terminal.help.help"};   // what the commands do
     std::string_view board{"terminal.help.board"};
     std::string_view legal{"terminal.help.legal"};
     std::string_view why{"terminal.help.why"};
     std::string_view hint{"terminal.help.hint"};
     std::string_view odds{"terminal.help.odds"};
+    std::string_view go{"terminal.help.go"};
     std::string_view undo{"terminal.help.undo"};
     std::string_view log{"terminal.help.log"};
     std::string_view save{"terminal.help.save"};

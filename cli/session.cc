@@ -175,25 +175,6 @@ std::vector<std::string> Session::meant_by(const std::string& typed) const {
     return problem && problem->kind == Problem::Kind::bad_input ? matching(actions_, typed) : std::vector{typed};
 }
 
-Session::Next Session::act(const std::string& action) {
-    const SeatSet to_act = table_->to_act();
-    const Seating seating = table_->seating();
-    const std::string who = painted_seat(seat_), plain = title(seat_);
-    const auto played = table_->play(seat_, action);
-    if (!played) {
-        print(refusal(played.error()));
-        if (played.error().rule.empty()) print(painted(voice_(kSay.play.see_help) + "\n", Paint::faint));
-        return Next::ask_again;
-    }
-    saved_to_.clear();
-    story_.add(plain, table_->journal().entries.back().notation, readers_of(seat_, to_act, *played), played->events);
-    autosave();
-    const SeatSet reader(seat_after(seating, table_->seating(), seat_));
-    const std::string seats = seat_players(seating);
-    print(fmt::format("{}: {}\n{}{}", who, story_.last_action(reader, voice_), story_.news_for(*table_, voice_, reader), seats));
-    return Next::go_on;
-}
-
 // A player who sat at the other's seat goes there, and the board is shown to whoever decides next.
 std::string Session::seat_players(Seating before) {
     const Seating now = table_->seating();

@@ -48,7 +48,6 @@ class Session {
     Next obey(const std::string& line);
     Next choose(const std::string& typed);
     std::vector<std::string> meant_by(const std::string& typed) const;
-    Next act(const std::string& action);
     Next computer_acts();
     ai::Mind& mind_of(Seat seat);
     std::string seat_players(Seating before);   // once an auction has settled who plays which seat: says so
@@ -56,6 +55,12 @@ class Session {
     void show_menu(std::span<const std::string> actions);
     void conclude();
     int leave();
+
+    // Orders (session_orders.cc).
+    Next act(const std::string& action);                         // one, or several with ';' between them
+    Next act_in_turn(std::span<const std::string> actions);
+    Next go(const std::string& operands);
+    void tell_staying(std::span<const StayingPiece> pieces) const;
 
     // Commands (session_commands.cc).
     Next why(const std::string& action);

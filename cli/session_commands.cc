@@ -17,6 +17,7 @@ const std::vector<Session::Command>& Session::commands() {
         {"why", kSay.help.maybe_action, kSay.help.why, false, &Session::why},
         {"hint", "", kSay.help.hint, false, &Session::hint},
         {"odds", kSay.help.action, kSay.help.odds, true, &Session::odds},
+        {"go", kSay.help.units_place, kSay.help.go, true, &Session::go},
         {"undo", "", kSay.help.undo, false, &Session::undo},
         {"log", kSay.help.number, kSay.help.log, false, &Session::log},
         {"save", kSay.help.file, kSay.help.save, true, &Session::save},
@@ -92,7 +93,9 @@ Session::Next Session::undo(const std::string&) {
     const auto& entries = table_->journal().entries;
     const Seat last = entries.empty() ? seat_ : seat_named(*game_.facts, entries.back().seat);
     const Seat seat = is_human(last) ? last : seat_;
+    const std::size_t before = entries.size();
     if (const auto problem = table_->undo(seat)) return print(refusal(*problem)), Next::ask_again;
+    for (std::size_t i = entries.size() + 1; i < before; ++i) story_.forget_last();   // an order is taken back as a whole
     if (story_.last_is_for(SeatSet(seat_))) print_line(kSay.play.undone_action, {value("action", story_.last_action(SeatSet(seat_), voice_))});
     else print_line(kSay.play.undone);
     story_.forget_last();

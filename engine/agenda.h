@@ -174,7 +174,7 @@ void apply(Position& p, Seat seat, Action action, Effects& effects) {
         [&]<class S>(S& top) {
             if constexpr (SeveralDecide<S, Position>) {
                 top.apply(p, seat, action, effects);
-                effects.revealed = effects.revealed || top.seats(p).empty();
+                if (top.seats(p).empty()) effects.reveal();
             } else if constexpr (OneDecides<S, Position>) {
                 const S step = top;
                 p.agenda.drop_back();

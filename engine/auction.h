@@ -85,7 +85,7 @@ struct Auction {
     }
     // Like a revelation it can be undone only by consent: the player who passed may have another seat now.
     void settle(Position& p, bool kept, Effects& effects) const {
-        effects.revealed = true;
+        effects.reveal();
         Terms::settled(p, Settlement<Terms>{kept ? Seating::kept : Seating::exchanged, side, number}, effects);
     }
 };

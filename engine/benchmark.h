@@ -1,11 +1,12 @@
-// Measures a game's rules in CPU time: random decisions and games per second, and the cost of a copy, a list of legal actions and an
-// action. Copies rotate over 64 positions, so that neither the cache nor the compiler makes them cheaper than they are in a search.
+// Measures a game's rules in CPU time: random decisions and games per second, and the cost of a copy, a list of legal actions, an action
+// and the search for ways. Copies rotate over 64 positions, so that neither the cache nor the compiler makes them cheaper than they are in a search.
 #pragma once
 
 #include <cstring>
 #include <memory>
 #include <vector>
 
+#include "engine/benchmark_ways.h"
 #include "engine/cpu_clock.h"
 #include "engine/facts.h"
 #include "engine/game.h"
@@ -131,8 +132,13 @@ Benchmark benchmark(double seconds) {
     const auto samples = sample_positions<Rules>(setup, static_cast<std::uint32_t>(result.decisions_per_game) + 1);
     if (samples.empty()) return result;
     measure_copies(samples, 0.2 * seconds, result);
-    measure_actions(samples, 0.3 * seconds, result);
+    measure_actions(samples, 0.2 * seconds, result);
+    if constexpr (HasMarches<Rules>) {
+        const auto marches = sample_marches<Rules>(setup);
+        result.ways = measure_ways(marches, 1, 0.05 * seconds);
+        result.group_ways = measure_ways(marches, 4, 0.05 * seconds);
+    }
     return result;
 }
 
-}  // namespace papelotte
+}   // namespace papelotte

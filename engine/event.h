@@ -43,7 +43,10 @@ struct Event {
 struct Effects {
     Dice& dice;
     std::vector<Event>* events = nullptr;
-    bool revealed = false;   // something hidden was revealed: earlier actions can no longer be undone
+    SeatSet revealed_to = {};   // something hidden was revealed to these seats: earlier actions can no longer be undone
+
+    bool revealed() const { return !revealed_to.empty(); }
+    void reveal(SeatSet seats = SeatSet::everyone()) { revealed_to = revealed_to | seats; }
 
     void emit(const Event& event) {
         if (events) events->push_back(event);

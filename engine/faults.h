@@ -22,6 +22,11 @@ struct Faults {
     std::string_view spare{"fault.spare"};                     // {verb}, {word}
     std::string_view too_long{"fault.too_long"};
     std::string_view nothing_to_undo{"fault.nothing_to_undo"};
+    std::string_view revealed{"fault.revealed"};           // the rest of an order is not played
+    std::string_view not_your_piece{"fault.not_your_piece"};   // {word}
+    std::string_view no_way{"fault.no_way"};                   // why a piece stays behind, where no rule forbids it to go
+    std::string_view unknown_result{"fault.unknown_result"};
+    std::string_view long_order{"fault.long_order"};
     std::string_view out_of_dice{"fault.out_of_dice"};
     std::string_view wrong_die{"fault.wrong_die"};
     // Around another sentence, {why} (engine/input_fault.h).
@@ -117,6 +122,7 @@ struct JournalFaults {
     std::string_view wrong_die{"fault.journal.wrong_die"};
     std::string_view other_position{"fault.journal.other_position"};
     std::string_view other_seating{"fault.journal.other_seating"};
+    std::string_view not_joined{"fault.journal.not_joined"};
     std::string_view not_over{"fault.journal.not_over"};
     std::string_view over_already{"fault.journal.over_already"};
     std::string_view other_end{"fault.journal.other_end"};                 // {rule}

@@ -27,10 +27,16 @@ struct Verification {
     InputFault problem;      // the first thing wrong, with its line
 };
 
+// Microseconds for all ways (engine/ways.h): on average, and where it takes longest. Zeros for a game without marches.
+struct WaysFigures {
+    double mean = 0, most = 0;
+};
+
 struct Benchmark {
     double decisions_per_cpu_s, playouts_per_cpu_s, decisions_per_game;
     double copy_ns, memcpy_ns_same_size, legal_ns, apply_ns;
     std::size_t position_bytes;
+    WaysFigures ways, group_ways;   // of one piece, and of a group of two to four
 };
 
 namespace ai {

@@ -90,6 +90,10 @@ Entry take_entry(JournalLine& line) {
         if (!entry.seating || *entry.seating == Seating::bidding)
             line.fail(kJournalFaults.must_be_one_of, "seating", {Argument::of_word("words", "kept, exchanged")});
     }
+    if (line.has("joined")) {
+        line.must_be_true("joined");
+        entry.joined = true;
+    }
     return entry;
 }
 
@@ -182,6 +186,12 @@ void take_back(Journal& journal, Takeback takeback) {
     journal.takebacks.push_back(std::move(takeback));
 }
 
+std::size_t start_of_run(const Journal& journal, std::size_t entries) {
+    std::size_t start = entries;
+    while (start > 0 && journal.entries[start - 1].seat == journal.entries[entries - 1].seat && journal.entries[start - 1].dice.empty()) --start;
+    return start;
+}
+
 std::string header_line(const Journal& journal) { return boost::json::serialize(header_json(journal)); }
 std::string entry_line(const Entry& entry) {
     JsonText line(160);
@@ -192,6 +202,7 @@ std::string entry_line(const Entry& entry) {
         line.close(']');
     }
     if (entry.seating) line.key("seating").add(word(*entry.seating));
+    if (entry.joined) line.key("joined").add(true);
     if (entry.hash != 0) line.key("hash").add(hash_text(entry.hash));
     return line.close('}').take();
 }

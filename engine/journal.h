@@ -4,6 +4,7 @@
 // (a game that begins from a position made by hand: "scenario":"(position)","options":{},"position":{…})
 //   {"n":1,"seat":"french","do":"skirmish fr_inf_1 hougoumont","dice":[6],"hash":"8f1c20aa01b7e3d9"}
 //   {"n":3,"seat":"allied","do":"pass","seating":"exchanged","hash":"…"}      the entry that settles an auction: kept or exchanged (engine/seating.h)
+//   {"n":5,"seat":"french","do":"stop","joined":true,"hash":"…"}      belongs to the same order as the entry before (Table::play_order)
 //   {"undo":9,"seat":"french","consent":["allied"]}
 //   {"end":true,"winners":["allied"],"rule":"WL-15.1.7","reason":"…","seed":"64 hex digits"}
 // An undo line takes back what was played after entry 9; the next entry is number 10 again. The closing line exists once the game is
@@ -32,6 +33,7 @@ struct Entry {
     std::vector<std::uint8_t> dice;
     std::uint64_t hash = 0;   // of the position after it; 0: not given
     std::optional<Seating> seating = {};   // of the entry that settles an auction: who plays which seat from here on
+    bool joined = false;   // belongs to the same order as the entry before
 };
 
 // What was played since the last take-back, and back to where the game went then. `consent`: the seats of the persons who agreed; none were
@@ -68,6 +70,8 @@ std::string entry_line(const Entry&);
 std::string closing_line(const Closing&);
 std::expected<Entry, InputFault> read_entry_line(std::string_view line);
 void take_back(Journal&, Takeback);   // fills in what was played; `to` must be less than the number of entries
+// How many entries come before the run of one seat without dice that ends with this one: all that the table may let it undo is in that run.
+std::size_t start_of_run(const Journal&, std::size_t entries);
 std::expected<Journal, InputFault> read_journal(std::string_view text);   // the error names the line: "line 3: 'dice' must be a list"
 
 std::string commitment_to(const Seed&);   // 64 hex digits

@@ -107,6 +107,8 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 //   reopen(position, keep)             all seats but `keep` have still to decide; a computer player then thinks of their choices itself
 // where an auction settles who plays which seat (engine/auction.h):
 //   seating(position)                  engine/seating.h (else every player has his seat from the start)
+// where pieces march from place to place (engine/march.h):
+//   Marches                            which actions begin, continue and end a march, and what they cost: ways are found by it (engine/ways.h)
 // and its Records, where some see what others do not:
 //   unveiled(position)                 a view that hides nothing (else an observer's with the whole position)
 //   may_see(before, acting, action, viewer)   whether a viewer (a seat or kObserver, never the acting seat) may know the action itself while

@@ -64,29 +64,72 @@ boost::json::object unveiled(const Position& position) {
     return all;
 }
 
+// One step of a story while its entries are gathered: an action, or the actions of an order.
+template <GameRecords Records>
+class StoryStep {
+   public:
+    using Position = typename Records::Rules::Position;
+
+    // Without a seat nothing is hidden; with `all_known` no action is.
+    StoryStep(std::optional<Seat> seat, bool all_known) : seat_(seat), all_known_(all_known) {}
+
+    void add(const Position& before, const Position& after, const Entry& entry, const std::vector<Event>& events) {
+        if (actions_.empty()) before_ = before;
+        const bool known = knows(before, entry);
+        actions_.push_back(known ? boost::json::value(entry.notation) : boost::json::value());
+        any_known_ = any_known_ || known;
+        dice_.insert(dice_.end(), entry.dice.begin(), entry.dice.end());
+        const std::size_t told = events_.size();
+        for (const Event& event : events)
+            if (!seat_ || event.seen_by.has(*seat_)) events_.push_back(Records::event_json(event));
+        counts_.push_back(events_.size() - told);
+        if (const auto settled = newly_settled<typename Records::Rules>(before, after)) seating_ = word(*settled);
+    }
+
+    boost::json::object finish(const Position& after, const Entry& last) {
+        boost::json::object step{{"n", last.n}, {"seat", last.seat}};
+        const bool several = actions_.size() > 1;
+        if (any_known_ && several) step["order"] = std::move(actions_);
+        else if (any_known_) step["do"] = std::move(actions_.front());
+        if (!seating_.empty()) step["seating"] = seating_;
+        if (!seat_) step["dice"] = boost::json::value_from(dice_);   // some of them may have drawn something hidden
+        step["patch"] = seat_ ? boost::json::parse(view_change_of<Records>(before_, after, *seat_))
+                              : merge_patch(unveiled<Records>(before_), unveiled<Records>(after));
+        step["events"] = std::move(events_);
+        if (several) step["counts"] = std::move(counts_);
+        return step;
+    }
+
+   private:
+    bool knows(const Position& before, const Entry& entry) const {
+        if (!kHidesActions<Records> || !seat_ || all_known_) return true;
+        return viewers_of<Records>(before, *find_seat(Records::Rules::facts(), entry.seat), *Records::parse(entry.notation)).has(*seat_);
+    }
+
+    std::optional<Seat> seat_;
+    bool all_known_, any_known_ = false;
+    Position before_{};
+    boost::json::array actions_, events_, counts_;
+    std::vector<std::uint8_t> dice_;
+    std::string_view seating_;
+};
+
 // The journal must be valid: the caller has replayed or verified it. Without a seat nothing is hidden; once the journal is closed, no
 // action is hidden.
 template <GameRecords Records>
 std::expected<boost::json::object, InputFault> story_of(const Journal& journal, std::optional<Seat> seat) {
     using Position = typename Records::Rules::Position;
-    const auto seen = [&](const Position& p) { return seat ? Records::view(p, *seat) : unveiled<Records>(p); };
     boost::json::object story;
     boost::json::array steps;
-    const auto begin = [&](const Position& first) { story["view"] = seen(first); };
+    const auto begin = [&](const Position& first) { story["view"] = seat ? Records::view(first, *seat) : unveiled<Records>(first); };
+    const StoryStep<Records> empty(seat, journal.closing.has_value());
+    StoryStep<Records> gathered = empty;
+    std::size_t told = 0;
     const auto tell = [&](const Position& before, const Position& after, const Entry& entry, const std::vector<Event>& events) {
-        boost::json::object step{{"n", entry.n}, {"seat", entry.seat}};
-        const auto seen_by = [&] {
-            return viewers_of<Records>(before, *find_seat(Records::Rules::facts(), entry.seat), *Records::parse(entry.notation));
-        };
-        if (!kHidesActions<Records> || !seat || journal.closing || seen_by().has(*seat)) step["do"] = entry.notation;
-        if (const auto settled = newly_settled<typename Records::Rules>(before, after)) step["seating"] = word(*settled);
-        if (!seat) step["dice"] = boost::json::value_from(entry.dice);   // some of them may have drawn something hidden
-        step["patch"] = seat ? boost::json::parse(view_change_of<Records>(before, after, *seat)) : merge_patch(seen(before), seen(after));
-        boost::json::array told;
-        for (const Event& event : events)
-            if (!seat || event.seen_by.has(*seat)) told.push_back(Records::event_json(event));
-        step["events"] = std::move(told);
-        steps.push_back(std::move(step));
+        gathered.add(before, after, entry, events);
+        if (++told < journal.entries.size() && journal.entries[told].joined) return;
+        steps.push_back(gathered.finish(after, entry));
+        gathered = empty;
     };
     if (auto walked = walk_journal<Records>(journal, begin, tell); !walked) return std::unexpected(walked.error());
     story["steps"] = std::move(steps);

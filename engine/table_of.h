@@ -21,7 +21,7 @@ namespace papelotte {
 template <GameRecords Records>
 class TableOf final : public TablePosition<Records> {
     using Base = TablePosition<Records>;
-    using Base::check, Base::position_, Base::previous_, Base::problem;
+    using Base::check, Base::position_, Base::previous_, Base::problem, Base::refused;
 
    public:
     using Rules = typename Records::Rules;
@@ -91,21 +91,28 @@ class TableOf final : public TablePosition<Records> {
         return table;
     }
 
-    std::expected<Played, Problem> play(Seat seat, std::string_view notation) override {
-        const auto action = check(seat, notation);
-        if (!action) return std::unexpected(action.error());
-        const int n = static_cast<int>(journal_.entries.size()) + 1;
-        Dice dice =
-            seed_ ? Dice(seed_of_entry(*seed_, static_cast<std::uint64_t>(n))) : Dice::scripted(std::span(script_).subspan(script_used_));
-        Played played{n, {}, {}, viewers_of<Records>(position_, seat, *action)};
-        Applied applied = try_out(seat, *action, dice, &played.events);
-        if (dice.ran_out()) return std::unexpected(problem(Kind::out_of_dice, {std::string(kFaults.out_of_dice)}));
-        if (dice.impossible()) return std::unexpected(problem(Kind::wrong_die, {std::string(kFaults.wrong_die)}));
-        if (!seed_) script_used_ = script_.size() - dice.left();
-        played.dice = applied.rolled;
-        commit(seat, Records::notate(*action), std::move(applied));
-        if (journal_.closing) played.seen_by = SeatSet::everyone();
-        return played;
+    std::expected<Played, Problem> play(Seat seat, std::string_view notation) override { return enter(seat, notation, false); }
+
+    std::expected<PlayedOrder, Problem> play_order(Seat seat, std::span<const std::string> notations) override {
+        for (const std::string& notation : notations)
+            if (const auto action = Records::parse(notation); !action) return std::unexpected(problem(Kind::bad_input, action.error()));
+        const Position first = position_;
+        PlayedOrder order;
+        for (const std::string& notation : notations) {
+            if (!order.actions.empty() && order.actions.back().news) {
+                order.stopped = problem(Kind::revealed, {std::string(kFaults.revealed)});
+                break;
+            }
+            auto played = enter(seat, notation, !order.actions.empty());
+            if (!played && order.actions.empty()) return std::unexpected(played.error());
+            if (!played) {
+                order.stopped = std::move(played.error());
+                break;
+            }
+            order.actions.push_back(std::move(*played));
+        }
+        previous_ = first;
+        return order;
     }
 
     bool can_undo(Seat seat) const override { return !before_.empty() && before_.back().seat == seat; }
@@ -114,9 +121,9 @@ class TableOf final : public TablePosition<Records> {
         if (!can_undo(seat)) return problem(Kind::nothing_to_undo, {std::string(kFaults.nothing_to_undo)});
         previous_ = position_;
         position_ = before_.back().position;
+        journal_.entries.resize(before_.back().entries);
         before_.pop_back();
-        journal_.entries.pop_back();
-        if (checkpoints_.back().entries > journal_.entries.size()) checkpoints_.pop_back();
+        while (checkpoints_.back().entries > journal_.entries.size()) checkpoints_.pop_back();
         return std::nullopt;
     }
 
@@ -124,7 +131,7 @@ class TableOf final : public TablePosition<Records> {
         if (to < 0 || static_cast<std::size_t>(to) > journal_.entries.size()) return std::unexpected(no_entry(journal_, to));
         const auto count = static_cast<std::size_t>(to);
         auto table = std::make_unique<TableOf>(*this);
-        const auto after = std::ranges::upper_bound(checkpoints_, start_of_run(count), {}, &Checkpoint::entries);
+        const auto after = std::ranges::upper_bound(checkpoints_, start_of_run(journal_, count), {}, &Checkpoint::entries);
         if (after == checkpoints_.begin()) return table;   // nothing was played
         table->checkpoints_.assign(checkpoints_.begin(), after);
         table->position_ = table->previous_ = table->checkpoints_.back().position;
@@ -147,11 +154,12 @@ class TableOf final : public TablePosition<Records> {
     struct Applied {
         Position position;
         std::vector<std::uint8_t> rolled;
-        bool revealed;
+        SeatSet revealed_to;
     };
     struct Before {
         Position position;
         Seat seat;
+        std::size_t entries;
     };
     // A position to replay from, so that going back takes the same time in a long game.
     struct Checkpoint {
@@ -185,32 +193,53 @@ class TableOf final : public TablePosition<Records> {
     }
 
     Applied try_out(Seat seat, const Action& action, Dice& dice, std::vector<Event>* events) const {
-        Applied applied{position_, {}, false};
+        Applied applied{position_, {}, {}};
         dice.record_into(&applied.rolled);
         Effects effects{dice, events};
         Rules::apply(applied.position, seat, action, effects);
         dice.record_into(nullptr);
-        applied.revealed = effects.revealed;
+        applied.revealed_to = effects.revealed_to;
         return applied;
     }
 
+    // Joined: as part of the same order as the last entry.
+    std::expected<Played, Problem> enter(Seat seat, std::string_view notation, bool joined) {
+        const auto action = check(seat, notation);
+        if (!action) return std::unexpected(action.error());
+        const int n = static_cast<int>(journal_.entries.size()) + 1;
+        Dice dice =
+            seed_ ? Dice(seed_of_entry(*seed_, static_cast<std::uint64_t>(n))) : Dice::scripted(std::span(script_).subspan(script_used_));
+        Played played{n, {}, {}, viewers_of<Records>(position_, seat, *action)};
+        Applied applied = try_out(seat, *action, dice, &played.events);
+        if (dice.ran_out()) return std::unexpected(problem(Kind::out_of_dice, {std::string(kFaults.out_of_dice)}));
+        if (dice.impossible()) return std::unexpected(problem(Kind::wrong_die, {std::string(kFaults.wrong_die)}));
+        if (!seed_) script_used_ = script_.size() - dice.left();
+        played.dice = applied.rolled;
+        played.news = !applied.rolled.empty() || applied.revealed_to.has(seat) || Rules::outcome(applied.position) ||
+                      newly_settled<Rules>(position_, applied.position);
+        commit(seat, Records::notate(*action), joined, std::move(applied));
+        if (journal_.closing) played.seen_by = SeatSet::everyone();
+        return played;
+    }
+
     // Adds the action to the journal. It can be undone until dice are rolled, something is revealed or another seat
-    // acts; that depends only on facts that a player sees. The end of the game reveals the seed.
-    void commit(Seat seat, std::string notation, Applied applied) {
-        const bool final = !applied.rolled.empty() || applied.revealed || Rules::outcome(applied.position);
+    // acts; that depends only on facts that a player sees. The end of the game reveals the seed. An order is undone as a whole.
+    void commit(Seat seat, std::string notation, bool joined, Applied applied) {
+        const bool final = !applied.rolled.empty() || !applied.revealed_to.empty() || Rules::outcome(applied.position);
         if (final || (!before_.empty() && before_.back().seat != seat)) before_.clear();
         const std::size_t entries = journal_.entries.size();
         if (checkpoints_.empty() || entries >= checkpoints_.back().entries + kBetweenCheckpoints)
             checkpoints_.push_back({entries, position_, settled_});
-        if (!final) before_.push_back({position_, seat});
+        if (!final && !joined) before_.push_back({position_, seat, entries});
         previous_ = position_;
         position_ = applied.position;
-        Entry entry{static_cast<int>(journal_.entries.size()) + 1,
+        Entry entry{static_cast<int>(entries) + 1,
                     std::string(seat_name(Rules::facts(), seat)),
                     std::move(notation),
                     std::move(applied.rolled),
                     Rules::hash(position_),
-                    newly_settled<Rules>(previous_, position_)};
+                    newly_settled<Rules>(previous_, position_),
+                    joined};
         journal_.entries.push_back(std::move(entry));
         if (final) settled_ = static_cast<int>(journal_.entries.size());
         close_if_over();
@@ -220,18 +249,12 @@ class TableOf final : public TablePosition<Records> {
             journal_.closing = closing_of(Rules::facts(), Records::texts(), *over, journal_.commitment ? seed_ : std::nullopt);
     }
 
-    // The first entry from which a replay finds all that undo() could take back after this many entries: all of one seat, and without dice.
-    std::size_t start_of_run(std::size_t entries) const {
-        std::size_t start = entries;
-        while (start > 0 && journal_.entries[start - 1].seat == journal_.entries[entries - 1].seat && journal_.entries[start - 1].dice.empty())
-            --start;
-        return start;
-    }
-
     // Plays an entry of another journal with its recorded dice, unless something is wrong with it.
     InputFault enter_again(const Entry& entry) {
         const auto seat = find_seat(Rules::facts(), entry.seat);
         if (!seat) return InputFault(kJournalFaults.unknown_seat, {outside("word", entry.seat)});
+        if (entry.joined && (journal_.entries.empty() || journal_.entries.back().seat != entry.seat))
+            return InputFault(kJournalFaults.not_joined);
         const auto action = check(*seat, entry.notation);
         if (!action) return refused(action.error());
         Dice dice = Dice::scripted(entry.dice);
@@ -239,14 +262,8 @@ class TableOf final : public TablePosition<Records> {
         if (InputFault wrong = dice_fault(dice)) return wrong;
         if (entry.hash != 0 && entry.hash != Rules::hash(applied.position)) return InputFault(kJournalFaults.other_position);
         if (entry.seating && entry.seating != newly_settled<Rules>(position_, applied.position)) return InputFault(kJournalFaults.other_seating);
-        commit(*seat, Records::notate(*action), std::move(applied));
+        commit(*seat, Records::notate(*action), entry.joined, std::move(applied));
         return {};
-    }
-
-    static InputFault refused(const Problem& problem) {
-        InputFault why = InputFault(problem.message).said_by(Records::texts());
-        if (problem.rule.empty()) return why;
-        return std::move(why).within({std::string(kJournalFaults.refused), {Argument::of_word("rule", problem.rule)}});
     }
 
     // After the entries of another journal: its end must be ours, and the dice go on from its seed or a fresh one.

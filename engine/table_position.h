@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/faults.h"
+#include "engine/find_ways.h"
 #include "engine/rules.h"
 #include "engine/spoken.h"
 #include "engine/story.h"
@@ -50,6 +51,24 @@ class TablePosition : public Table {
         out.close(']');
     }
 
+    // A step refuses verbs of other steps by its own question.
+    std::vector<Unavailable> unavailable(Seat seat) const override {
+        std::vector<Unavailable> list;
+        if (!is_to_act(seat)) return list;
+        const std::string_view question = Records::prompt(position_, seat).question;
+        const std::span<const Phrase> phrases = Records::action_phrases();
+        for (std::size_t verb = 0; verb < phrases.size(); ++verb) {
+            const Noun* operand = phrases[verb].operands[0];
+            if (operand && (phrases[verb].operands[1] || operand->field != "disc")) continue;
+            for (int value = 0; operand ? !operand->word(value).empty() : value == 0; ++value) {
+                const Action action{static_cast<std::uint16_t>(verb), static_cast<std::int16_t>(value), 0, 0};
+                const Refusal no = Rules::why_not(position_, seat, action);
+                if (no && no.message() != question) list.push_back({Records::notate(action), no.id(), refusal_message(no.message())});
+            }
+        }
+        return list;
+    }
+
     std::optional<Problem> why_not(Seat seat, std::string_view notation) const override {
         if (auto action = check(seat, notation); !action) return std::move(action.error());
         return std::nullopt;
@@ -74,6 +93,18 @@ class TablePosition : public Table {
         if constexpr (requires { Records::inspect(position_, seat, piece); }) return Records::inspect(position_, seat, piece);
         else return {};
     }
+    std::expected<FoundWays, Problem> ways(Seat seat, std::span<const std::string> pieces, std::span<const std::string> over) const override {
+        const SeatSet acting = Rules::to_act(position_);
+        if (auto no = why_not_your_turn(Rules::facts(), seat, acting, seating()))
+            return std::unexpected(problem(acting.empty() ? Kind::over : Kind::not_your_turn, std::move(*no)));
+        if constexpr (HasMarches<Rules>) {
+            auto found = WayFinder<Records>().find(veiled(seat), pieces, over);
+            if (!found) return std::unexpected(problem(Kind::bad_input, std::move(found.error())));
+            return std::move(*found);
+        } else {
+            return FoundWays{{pieces.begin(), pieces.end()}, {}, {}};
+        }
+    }
     boost::json::object position() const override { return Records::position_json(position_); }
     std::uint64_t hash() const override { return Rules::hash(position_); }
     std::string describe(Seat seat, const Speech& speech) const override { return Records::describe(position_, seat, speech); }
@@ -90,6 +121,12 @@ class TablePosition : public Table {
     static Problem problem(Kind kind, Message message, std::string_view rule = {}) {
         std::string text = Records::texts().say(message);
         return {kind, std::string(rule), std::move(message), std::move(text)};
+    }
+
+    static InputFault refused(const Problem& problem) {
+        InputFault why = InputFault(problem.message).said_by(Records::texts());
+        if (problem.rule.empty()) return why;
+        return std::move(why).within({std::string(kJournalFaults.refused), {Argument::of_word("rule", problem.rule)}});
     }
 
     bool is_to_act(Seat seat) const { return is_player(Rules::facts(), seat) && Rules::to_act(position_).has(seat); }

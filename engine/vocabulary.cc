@@ -76,6 +76,13 @@ std::expected<std::int16_t, Message> read_operand(const Noun& noun, std::string_
 
 }  // namespace
 
+const Noun* noun_named(std::span<const Phrase> phrases, std::string_view field) {
+    for (const Phrase& phrase : phrases)
+        for (const Noun* noun : phrase.operands)
+            if (noun && noun->field == field) return noun;
+    return nullptr;
+}
+
 std::string operand_word(const Noun& noun, int value) {
     if (!noun.word) return noun.decimals > 0 ? decimal_word(value, noun.decimals) : std::to_string(value);
     const std::string_view word = noun.word(value);

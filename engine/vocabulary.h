@@ -64,6 +64,9 @@ std::vector<Argument> arguments_of(const Phrase& phrase, const EventArgs& values
 Message event_message(std::span<const Phrase> phrases, const Event& event);            // "event.moved"
 Message term_message(std::span<const TermPhrase> phrases, const Term& term);           // "term.ridge", with {about} and {value}
 
+// The noun of this field among the operands of the phrases; null: there is none.
+const Noun* noun_named(std::span<const Phrase> phrases, std::string_view field);
+
 // One operand as a word: the noun's, or the plain number.
 std::string operand_word(const Noun& noun, int value);
 

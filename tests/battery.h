@@ -8,10 +8,12 @@
 #include "tests/battery/dense.h"
 #include "tests/battery/legality.h"
 #include "tests/battery/onlookers.h"
+#include "tests/battery/orders.h"
 #include "tests/battery/records.h"
 #include "tests/battery/secrets.h"
 #include "tests/battery/tables.h"
 #include "tests/battery/views.h"
+#include "tests/battery/ways.h"
 
 namespace papelotte {
 
@@ -50,6 +52,11 @@ TYPED_TEST_P(Battery, dense_positions_play_on) { battery::dense_positions_play_o
 TYPED_TEST_P(Battery, printed_positions_are_accepted) { battery::printed_positions_are_accepted<TypeParam>(); }
 TYPED_TEST_P(Battery, events_tell_no_more_than_views) { battery::events_tell_no_more_than_views<TypeParam>(); }
 TYPED_TEST_P(Battery, hidden_records_are_as_many) { battery::hidden_records_are_as_many<TypeParam>(); }
+TYPED_TEST_P(Battery, orders_are_their_actions) { battery::orders_are_their_actions<TypeParam>(); }
+TYPED_TEST_P(Battery, ways_are_cheapest_and_legal) { battery::ways_are_cheapest_and_legal<TypeParam>(); }
+TYPED_TEST_P(Battery, ways_pass_over_what_they_must) { battery::ways_pass_over_what_they_must<TypeParam>(); }
+TYPED_TEST_P(Battery, groups_go_one_after_the_other) { battery::groups_go_one_after_the_other<TypeParam>(); }
+TYPED_TEST_P(Battery, ways_tell_nothing_hidden) { battery::ways_tell_nothing_hidden<TypeParam>(); }
 // NOLINTEND(readability-identifier-naming)
 
 REGISTER_TYPED_TEST_SUITE_P(Battery, random_games_end, games_chosen_from_the_list_end, lists_are_sound, why_not_agrees_with_the_list,
@@ -59,6 +66,7 @@ REGISTER_TYPED_TEST_SUITE_P(Battery, random_games_end, games_chosen_from_the_lis
                             undo_only_where_allowed, going_back_is_replaying, journals_round_trip, games_begin_from_positions,
                             tampered_journals_are_found_out, changes_lead_from_view_to_view, stories_are_true, hidden_actions_are_told_to_nobody,
                             only_seats_in_play_decide, secrets_are_announced, dense_positions_play_on, printed_positions_are_accepted,
-                            events_tell_no_more_than_views, hidden_records_are_as_many);
+                            events_tell_no_more_than_views, hidden_records_are_as_many, orders_are_their_actions, ways_are_cheapest_and_legal,
+                            ways_pass_over_what_they_must, groups_go_one_after_the_other, ways_tell_nothing_hidden);
 
 }  // namespace papelotte

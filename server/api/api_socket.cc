@@ -22,7 +22,8 @@ std::int64_t milliseconds(std::chrono::steady_clock::time_point time) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count();
 }
 
-void perform(Match& match, const Requester& from, const PlayMessage& say) { match.play(from, say.by.rev, say.by.seat, say.action); }
+void perform(Match& match, const Requester& from, const PlayMessage& say) { match.play(from, say.by.rev, say.by.seat, {&say.action, 1}); }
+void perform(Match& match, const Requester& from, const OrderMessage& say) { match.play(from, say.by.rev, say.by.seat, say.actions); }
 void perform(Match& match, const Requester& from, const UndoMessage& say) { match.undo(from, say.by.rev, say.by.seat); }
 void perform(Match& match, const Requester& from, const AskUndoMessage& say) { match.agree(from, say.by.rev, say.by.seat, AskUndo{say.to}); }
 void perform(Match& match, const Requester& from, const AnswerUndoMessage& say) {
@@ -36,6 +37,7 @@ void perform(Match& match, const Requester& from, const ResignMessage& say) { ma
 void perform(Match& match, const Requester& from, const LookMessage& say) { match.look(from, say.seat); }
 void perform(Match& match, const Requester& from, const WhyMessage& say) { match.advice().why(from, say.actions); }
 void perform(Match& match, const Requester& from, const InspectMessage& say) { match.advice().inspect(from, say.piece); }
+void perform(Match& match, const Requester& from, const WaysMessage& say) { match.advice().ways(from, say.pieces, say.over); }
 void perform(Match& match, const Requester& from, const HurryMessage&) { match.hurry(from); }
 void perform(Match& match, const Requester& from, const ReasonsMessage& say) { match.advice().reasons(from, say.entry); }
 void perform(Match& match, const Requester& from, const HintMessage&) { match.advice().hint(from); }

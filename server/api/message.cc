@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/ways.h"
 #include "engine/utf8.h"
 #include "engine/vocabulary.h"
 #include "server/api/failure.h"
@@ -13,6 +14,7 @@ namespace {
 
 constexpr std::size_t kLongestType = 40, kLongestSeat = 40, kLongestPiece = 80;   // bytes
 constexpr std::size_t kMostQuestions = 16;                                        // actions in one "why"
+constexpr std::size_t kMostActions = 64;                                          // in one order
 
 OnBehalf behalf(Body& body) {
     const std::int64_t rev = body.number("rev", 0, kMostNumber);
@@ -39,6 +41,13 @@ constexpr Type kTypes[] = {
          OnBehalf by = behalf(body);
          return PlayMessage{std::move(by), body.text("do", kLongestNotation)};
      }},
+    {"order",
+     [](Body& body) -> ClientMessage {
+         OnBehalf by = behalf(body);
+         std::vector<std::string> actions = body.texts("do", kMostActions, kLongestNotation);
+         if (actions.empty()) throw bad_request("'do' must have at least one action");
+         return OrderMessage{std::move(by), std::move(actions)};
+     }},
     {"undo", [](Body& body) -> ClientMessage { return UndoMessage{behalf(body)}; }},
     {"ask_undo",
      [](Body& body) -> ClientMessage {
@@ -60,6 +69,13 @@ constexpr Type kTypes[] = {
     {"look", [](Body& body) -> ClientMessage { return LookMessage{body.text("seat", kLongestSeat)}; }},
     {"why", [](Body& body) -> ClientMessage { return WhyMessage{body.texts("do", kMostQuestions, kLongestNotation)}; }},
     {"inspect", [](Body& body) -> ClientMessage { return InspectMessage{body.text("piece", kLongestPiece)}; }},
+    {"ways",
+     [](Body& body) -> ClientMessage {
+         WaysMessage ways{body.texts("pieces", kMostPieces, kLongestPiece), {}};
+         if (ways.pieces.empty()) throw bad_request("'pieces' must have at least one piece");
+         if (body.has("over")) ways.over = body.texts("over", kMostOver, kLongestPiece);
+         return ways;
+     }},
     {"hurry", [](Body&) -> ClientMessage { return HurryMessage{}; }},
     {"reasons", [](Body& body) -> ClientMessage { return ReasonsMessage{body.number("n", 1, kMostNumber)}; }},
     {"hint", [](Body&) -> ClientMessage { return HintMessage{}; }},

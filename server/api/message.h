@@ -24,6 +24,10 @@ struct PlayMessage {
     OnBehalf by;
     std::string action;
 };
+struct OrderMessage {
+    OnBehalf by;
+    std::vector<std::string> actions;
+};
 struct UndoMessage {
     OnBehalf by;
 };
@@ -54,6 +58,9 @@ struct WhyMessage {
 struct InspectMessage {
     std::string piece;
 };
+struct WaysMessage {
+    std::vector<std::string> pieces, over;
+};
 struct HurryMessage {};
 struct ReasonsMessage {
     std::int64_t entry = 0;
@@ -67,9 +74,9 @@ struct ChatMessage {
 };
 struct PingMessage {};
 
-using ClientMessage =
-    std::variant<PlayMessage, UndoMessage, AskUndoMessage, AnswerUndoMessage, OfferDrawMessage, AnswerDrawMessage, ResignMessage, LookMessage,
-                 WhyMessage, InspectMessage, HurryMessage, ReasonsMessage, HintMessage, OddsMessage, ChatMessage, PingMessage>;
+using ClientMessage = std::variant<PlayMessage, OrderMessage, UndoMessage, AskUndoMessage, AnswerUndoMessage, OfferDrawMessage,
+                                   AnswerDrawMessage, ResignMessage, LookMessage, WhyMessage, InspectMessage, WaysMessage, HurryMessage,
+                                   ReasonsMessage, HintMessage, OddsMessage, ChatMessage, PingMessage>;
 
 // Throws Failure for an unknown type, or a field that is missing, wrong or unknown. `ref` is read first, since the answer must contain it.
 std::optional<std::int64_t> read_ref(Body&);

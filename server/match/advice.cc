@@ -49,6 +49,20 @@ void Advice::inspect(const Requester& requester, std::string_view piece) const {
     requester.answer(std::move(answer));
 }
 
+void Advice::ways(const Requester& requester, const std::vector<std::string>& pieces, const std::vector<std::string>& over) const {
+    const auto seat = acting_seat(requester);
+    if (!seat) return;
+    const auto found = match_.table->ways(*seat, pieces, over);
+    if (!found) {
+        RequestError error = request_error(found.error());
+        error.code = "malformed";
+        return requester.refuse(error);
+    }
+    json::object answer = ways_json(*found);
+    answer["type"] = "ways";
+    requester.answer(std::move(answer));
+}
+
 // A computer that knew a secret may have used it: its account is withheld until that seat knows nothing that others do not. An account
 // that mentions actions which not everybody may know is withheld until the match is over.
 void Advice::reasons(const Requester& requester, std::int64_t n) const {

@@ -28,6 +28,7 @@ class Advice {
 
     void why(const Requester&, const std::vector<std::string>& notations) const;
     void inspect(const Requester&, std::string_view piece) const;
+    void ways(const Requester&, const std::vector<std::string>& pieces, const std::vector<std::string>& over) const;
     void reasons(const Requester&, std::int64_t n) const;   // why a computer did entry n
     void hint(const Requester&) const;
     void odds(const Requester&, std::string_view notation) const;

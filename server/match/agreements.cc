@@ -76,6 +76,7 @@ std::optional<int> Agreements::undo_target(Seat seat) const {
     Seat then = seat;   // the seat that its player had at an entry
     for (std::size_t i = entries.size(); i-- > 0;) {
         if (entries[i].seating) then = seat_after(*entries[i].seating, Seating::bidding, then);
+        if (entries[i].joined) continue;
         if (entries[i].seat == match_.name_of(then))
             return why_not_back_to(static_cast<int>(i), seat).empty() ? std::optional(static_cast<int>(i)) : std::nullopt;
     }
@@ -84,6 +85,8 @@ std::optional<int> Agreements::undo_target(Seat seat) const {
 
 Agreements::Judged Agreements::judge(Seat by, AskUndo request) const {
     if (request.to < 0 || request.to >= match_.n()) return refused("nothing_to_undo", "there is no such entry to go back to");
+    if (match_.table->journal().entries[static_cast<std::size_t>(request.to)].joined)
+        return refused("nothing_to_undo", "an order is taken back as a whole");
     if (undo_) return refused("nothing_to_undo", "a wish to go back waits for its answer already");
     const int to = static_cast<int>(request.to);
     if (const std::string_view why = why_not_back_to(to, by); !why.empty()) return refused("nothing_to_undo", why);

@@ -27,8 +27,10 @@ class ArchivedTable final : public Table {
 
     std::vector<Choice> legal(Seat) const override { return {}; }
     void write_legal(Seat, JsonText& out) const override { out.open('[').close(']'); }
+    std::vector<Unavailable> unavailable(Seat) const override { return {}; }
     std::optional<Problem> why_not(Seat, std::string_view) const override { return over(); }
     std::expected<Played, Problem> play(Seat, std::string_view) override { return std::unexpected(over()); }
+    std::expected<PlayedOrder, Problem> play_order(Seat, std::span<const std::string>) override { return std::unexpected(over()); }
     std::string random_choice(Seat, Dice&) const override { return {}; }
     SeatSet seen_by(Seat, std::string_view) const override { return SeatSet::everyone(); }
     bool can_undo(Seat) const override { return false; }
@@ -45,6 +47,9 @@ class ArchivedTable final : public Table {
     bool sees_secret(Seat) const override { return false; }
     Message headline() const override { return {}; }   // the row has it
     boost::json::object inspect(Seat, std::string_view) const override { return {}; }
+    std::expected<FoundWays, Problem> ways(Seat, std::span<const std::string>, std::span<const std::string>) const override {
+        return std::unexpected(over());
+    }
     boost::json::object position() const override { return {}; }
     std::uint64_t hash() const override { return 0; }
     std::string describe(Seat, const Speech&) const override { return {}; }

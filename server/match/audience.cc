@@ -67,14 +67,15 @@ void Audience::dismiss(const json::object& last_message, std::uint16_t code, std
 
 // --- Records ----------------------------------------------------------------------------------------------------------------------
 
-PendingUpdates Audience::updates(const Record& record, const std::vector<Event>& events, const Table* before, const Requester& requester) const {
+PendingUpdates Audience::updates(const Record& record, const ActionEvents& events, const Table* before, const Requester& requester,
+                                 std::string_view stopped) const {
     PendingUpdates made;
     made.requester = requester;
     made.rev = match_.row.rev;
     if (viewers_.empty()) return made;
     UpdateWriter writer(match_, agreements_, record, events, before);
     for (const Viewer& one : viewers_) {
-        if (requester.ref && one.socket == requester.socket) made.own = writer.write(one.as, requester.ref);
+        if (requester.ref && one.socket == requester.socket) made.own = writer.write(one.as, requester.ref, stopped);
         else if (std::ranges::find(made.by_view, one.as, &std::pair<Seat, net::Message>::first) == made.by_view.end())
             made.by_view.emplace_back(one.as, writer.write(one.as));
     }
@@ -108,14 +109,15 @@ void Audience::greet_exchanged(const Requester& requester) {
     }
 }
 
-void Audience::remember(Record record, std::vector<Event> events, SeatSet waited_for) {
-    recent_.push_back({match_.row.rev, match_.n(), std::move(record), std::move(events), waited_for});
+void Audience::remember(Record record, ActionEvents events, SeatSet waited_for) {
+    const int first = record.entries.empty() ? match_.n() : record.entries.front().n;
+    recent_.push_back({match_.row.rev, first, match_.n(), std::move(record), std::move(events), waited_for});
     if (recent_.size() > kRecentRecords) recent_.pop_front();
 }
 
 bool Audience::still_valid(std::int64_t rev, Seat seat) const {
     const auto first = std::ranges::find(recent_, rev + 1, &RecentRecord::rev);
-    if (first == recent_.end() || match_.table->settled() >= first->n) return false;   // dice were rolled, or something was revealed
+    if (first == recent_.end() || match_.table->settled() >= first->first) return false;   // dice were rolled, or something was revealed
     return std::all_of(first, recent_.end(), [&](const RecentRecord& one) {
         return one.record.kind == Record::Kind::play && one.waited_for.has(seat) && one.record.seat != match_.name_of(seat);
     });
@@ -159,11 +161,16 @@ std::optional<json::array> Audience::missed(const Viewer& viewer, std::int64_t s
     for (const RecentRecord& one : recent_) {
         if (one.rev <= seen) continue;
         JsonText record;
-        write_record(record, one.record, match_.over() || one.record.seen_by.has(viewer.as) ? ActionText::shown : ActionText::withheld);
-        json::array events;
-        for (const Event& event : one.events)
-            if (event.seen_by.has(viewer.as)) events.push_back(match_.table->event_json(event));
+        write_record(record, one.record, match_.over() ? std::nullopt : std::optional(viewer.as));
+        json::array events, counts;
+        for (const std::vector<Event>& of_action : one.events) {
+            const std::size_t told = events.size();
+            for (const Event& event : of_action)
+                if (event.seen_by.has(viewer.as)) events.push_back(match_.table->event_json(event));
+            counts.push_back(events.size() - told);
+        }
         records.push_back(json::object{{"rev", one.rev}, {"n", one.n}, {"record", record.value()}, {"events", std::move(events)}});
+        if (counts.size() > 1) records.back().get_object()["counts"] = std::move(counts);
     }
     return records;
 }

@@ -54,9 +54,10 @@ class Audience {
     void stop_questions();                                  // all of them: the position has changed
 
     // --- Records --------------------------------------------------------------------------------------------------------------
-    PendingUpdates updates(const Record&, const std::vector<Event>&, const Table* before, const Requester&) const;
+    // `stopped`: as JSON, why the requester's order ended before its time; empty: it did not.
+    PendingUpdates updates(const Record&, const ActionEvents&, const Table* before, const Requester&, std::string_view stopped) const;
     void send(const PendingUpdates&);
-    void remember(Record, std::vector<Event>, SeatSet waited_for);   // for reconnecting viewers; waited_for: the seats to act before it
+    void remember(Record, ActionEvents, SeatSet waited_for);   // for reconnecting viewers; waited_for: the seats to act before it
     // Whether an action that was chosen at record `rev` is still valid: since then other seats have only decided what they decide at
     // the same time, and nothing was revealed.
     bool still_valid(std::int64_t rev, Seat) const;
@@ -79,9 +80,9 @@ class Audience {
    private:
     struct RecentRecord {
         std::int64_t rev = 0;
-        int n = 0;
+        int first = 0, n = 0;   // its first entry, and the number of entries after it
         Record record;
-        std::vector<Event> events;
+        ActionEvents events;
         SeatSet waited_for;
     };
 

@@ -1,10 +1,26 @@
 #include "server/match/match.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "engine/spoken.h"
 #include "server/match/match_json.h"
 
 namespace papelotte::server {
+
+namespace {
+
+// Why an order ended before its time, for its sender: the action that is to blame, and how many were played.
+std::string stopped_text(std::span<const std::string> notations, std::size_t played, const Problem& problem) {
+    const bool revealed = problem.kind == Problem::Kind::revealed;
+    const RequestError error = request_error(problem);
+    boost::json::object stopped{{"at", played}, {"do", notations[revealed ? played - 1 : played]}, {"code", error.code}, {"text", error.text}};
+    if (!error.rule.empty()) stopped["rule"] = error.rule;
+    add_message(stopped, error.message);
+    return boost::json::serialize(stopped);
+}
+
+}  // namespace
 
 std::optional<Seat> Match::allowed(const Requester& requester, std::int64_t rev, std::string_view name) const {
     const auto refuse = [&](const char* code, const char* text) { return requester.refuse(code, text), std::nullopt; };
@@ -19,20 +35,28 @@ std::optional<Seat> Match::allowed(const Requester& requester, std::int64_t rev,
 
 // --- Actions ----------------------------------------------------------------------------------------------------------------------
 
-void Match::play(const Requester& requester, std::int64_t rev, std::string_view name, std::string_view notation, std::string account) {
+void Match::play(const Requester& requester, std::int64_t rev, std::string_view name, std::span<const std::string> notations,
+                 std::string account) {
     // Seats that decide at the same time may act concurrently: an action that is still valid counts although other records came first.
     if (const auto deciding = find_seat(state_.facts(), name); deciding && audience_.still_valid(rev, *deciding)) rev = state_.row.rev;
     const auto seat = allowed(requester, rev, name);
     if (!seat) return;
     if (const auto error = state_.why_not_to_act(*seat)) return requester.refuse(*error);
-    auto played = state_.table->play(*seat, notation);
+    auto played = state_.table->play_order(*seat, notations);
     if (!played) return requester.refuse(request_error(played.error()));
+    const std::vector<Entry>& entries = state_.table->journal().entries;
     Record record;
     record.seat = state_.name_of(*seat);
-    record.entry = state_.table->journal().entries.back();
-    record.seen_by = played->seen_by;
+    record.entries.assign(entries.end() - std::ssize(played->actions), entries.end());
     record.account = std::move(account);
-    append(std::move(record), requester, std::move(played->events));
+    ActionEvents events;
+    for (Played& one : played->actions) {
+        record.seen_by.push_back(one.seen_by);
+        events.push_back(std::move(one.events));
+    }
+    if (state_.table->outcome()) std::ranges::fill(record.seen_by, SeatSet::everyone());   // nothing is hidden any more
+    const std::string stopped = played->stopped ? stopped_text(notations, played->actions.size(), *played->stopped) : "";
+    append(std::move(record), requester, std::move(events), nullptr, stopped);
 }
 
 void Match::undo(const Requester& requester, std::int64_t rev, std::string_view name) {
@@ -85,7 +109,7 @@ void Match::abandon() {
 
 // --- Appending --------------------------------------------------------------------------------------------------------------------
 
-void Match::append(Record record, const Requester& requester, std::vector<Event> events, const Table* before) {
+void Match::append(Record record, const Requester& requester, ActionEvents events, const Table* before, std::string_view stopped) {
     stop_thinking();
     audience_.stop_questions();
     agreements_.apply(record, *find_seat(state_.facts(), record.seat), state_.n());
@@ -98,7 +122,7 @@ void Match::append(Record record, const Requester& requester, std::vector<Event>
     if (record.kind == Record::Kind::end) row.result = result_text(record.winners, record.by, "", "");
     state_.update_row();
 
-    auto updates = std::make_shared<const PendingUpdates>(audience_.updates(record, events, before, requester));
+    auto updates = std::make_shared<const PendingUpdates>(audience_.updates(record, events, before, requester, stopped));
     const bool only_advances = row.changed == changed && row.status == status && row.result == result;
     std::vector<store::Change> changes;
     changes.emplace_back(store::Append{row.id,

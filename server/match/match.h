@@ -16,6 +16,7 @@
 #include <expected>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,7 +46,8 @@ class Match : public std::enable_shared_from_this<Match> {
     void say(const Requester&, std::string text);
 
     // --- Requests that append a record ----------------------------------------------------------------------------------------
-    void play(const Requester&, std::int64_t rev, std::string_view seat, std::string_view notation, std::string account = {});
+    // An action, or the actions of an order.
+    void play(const Requester&, std::int64_t rev, std::string_view seat, std::span<const std::string> notations, std::string account = {});
     void undo(const Requester&, std::int64_t rev, std::string_view seat);
     void agree(const Requester&, std::int64_t rev, std::string_view seat, const AgreementRequest&);
     void resign_deleted();   // for the seats of accounts that were deleted
@@ -75,9 +77,9 @@ class Match : public std::enable_shared_from_this<Match> {
     std::optional<Seat> allowed(const Requester&, std::int64_t rev, std::string_view seat) const;
     Seat default_view(std::string_view person) const;
 
-    // Appends a record: applies it, writes the updates and submits it to the store. `events`: of an action. `before`: the table before
-    // a take-back.
-    void append(Record, const Requester&, std::vector<Event> events = {}, const Table* before = nullptr);
+    // Appends a record: applies it, writes the updates and submits it to the store. `events`: of its actions. `before`: the table before
+    // a take-back. `stopped`: why an order ended before its time.
+    void append(Record, const Requester&, ActionEvents events = {}, const Table* before = nullptr, std::string_view stopped = {});
     void take_back(Record, const Requester&);
     // The effect of a record on the players: none, a seat handed to another, the auction of seats begun or ended, or seats exchanged by it.
     enum class Seats : std::uint8_t { as_before, handed_over, bid_for, exchanged };

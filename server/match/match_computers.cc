@@ -52,10 +52,11 @@ void Match::decided(PendingMove move, Clock::time_point begun) {
 
 void Match::play_decided(PendingMove move) {
     const std::int64_t rev = state_.row.rev;
-    const std::string_view seat = state_.name_of(move.seat), notation = move.thought.notation;
+    const std::string_view seat = state_.name_of(move.seat);
+    const std::string& notation = move.thought.notation;
     ExplainedMove explained{state_.n() + 1, move.seat, state_.table->sees_secret(move.seat),
                             ai::readers_of(move.thought, *state_.table, move.seat), std::move(move.account)};
-    play({}, rev, seat, notation, stored_account(explained));
+    play({}, rev, seat, {&notation, 1}, stored_account(explained));
     if (state_.row.rev == rev) {
         // The operator may be a player, so a secret action is not logged.
         const bool secret = state_.table->seen_by(move.seat, notation) != SeatSet::everyone();

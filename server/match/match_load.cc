@@ -53,7 +53,7 @@ std::expected<void, std::string> Match::restore(const std::vector<store::RecordR
 // present seats.
 bool Match::exchanges_players(const Journal& before, const Record& record) {
     const auto settles_so = [](const Entry& entry) { return entry.seating == Seating::exchanged; };
-    if (record.kind == Record::Kind::play) return settles_so(record.entry);
+    if (record.kind == Record::Kind::play) return std::ranges::any_of(record.entries, settles_so);
     return record.kind == Record::Kind::undo &&
            std::any_of(before.entries.begin() + std::min<std::ptrdiff_t>(record.to, std::ssize(before.entries)), before.entries.end(),
                        settles_so);
@@ -64,8 +64,8 @@ bool Match::restore_record(const Record& record, std::string_view account) {
     const auto seat = find_seat(state_.facts(), record.seat);
     if (!seat) return false;
     if (record.kind == Record::Kind::play) {
-        state_.row.n = record.entry.n;
-        if (auto explained = read_account(account, record.entry.n, *seat)) computers_.keep(std::move(*explained));
+        state_.row.n = record.entries.back().n;
+        if (auto explained = read_account(account, record.entries.back().n, *seat)) computers_.keep(std::move(*explained));
     } else if (record.kind == Record::Kind::undo) {
         state_.row.n = record.to;
         computers_.forget_after(record.to);

@@ -12,10 +12,19 @@ namespace {
 
 constexpr std::size_t kRoomForUpdate = 8192;   // bytes: nearly all updates take less
 
-std::string record_text(const Record& record, ActionText action_text) {
+std::string record_text(const Record& record, std::optional<Seat> as) {
     JsonText text(200);
-    write_record(text, record, action_text);
+    write_record(text, record, as);
     return text.take();
+}
+
+void write_unavailable(JsonText& out, const Table& table, Seat as) {
+    const std::vector<Unavailable> list = table.unavailable(as);
+    if (list.empty()) return;
+    out.key("unavailable").open('[');
+    for (const Unavailable& one : list)
+        out.open('{').key("do").add(one.notation).key("rule").add(one.rule).key("sentence").add(one.message.id).close('}');
+    out.close(']');
 }
 
 }  // namespace
@@ -37,6 +46,7 @@ void write_decision(JsonText& out, const MatchState& match, Seat as) {
         out.close(']');
         if (prompt.finishing != Stakes::none) out.key("finishing").add(enum_word(prompt.finishing));
         match.table->write_legal(as, out.close('}').key("legal"));
+        write_unavailable(out, *match.table, as);
     }
     out.close('}');
 }
@@ -64,16 +74,14 @@ json::value draw_json(const MatchState& match, const Agreements& agreements) {
     return {{"by", match.name_of(offer->by)}, {"accepted", json::array(offer->accepted.begin(), offer->accepted.end())}};
 }
 
-UpdateWriter::UpdateWriter(const MatchState& match, const Agreements& agreements, const Record& record, const std::vector<Event>& events,
+UpdateWriter::UpdateWriter(const MatchState& match, const Agreements& agreements, const Record& record, const ActionEvents& events,
                            const Table* before)
-    : match_(match),
-      agreements_(agreements),
-      record_(record),
-      before_(before),
-      shown_(record_text(record, ActionText::shown)),
-      text_(kRoomForUpdate) {
-    if (record.seen_by != SeatSet::everyone()) withheld_ = record_text(record, ActionText::withheld);
-    for (const Event& event : events) events_.emplace_back(event.seen_by, json::serialize(match.table->event_json(event)));
+    : match_(match), agreements_(agreements), record_(record), before_(before), text_(kRoomForUpdate) {
+    if (same_for_everyone(record)) shown_ = record_text(record, std::nullopt);
+    for (const std::vector<Event>& of_action : events) {
+        auto& written = events_.emplace_back();
+        for (const Event& event : of_action) written.emplace_back(event.seen_by, json::serialize(match.table->event_json(event)));
+    }
     draw_ = agreements.draw_offer() ? json::serialize(draw_json(match, agreements)) : "null";
 }
 
@@ -87,16 +95,35 @@ const std::string& UpdateWriter::patch(Seat as) {
     return patches_.back().second;
 }
 
-net::Message UpdateWriter::write(Seat as, std::optional<std::int64_t> ref) {
+// The events of all actions; of an order also how many of them belong to each action.
+void UpdateWriter::write_events(Seat as) {
+    std::vector<int> counts;
+    text_.key("events").open('[');
+    for (const auto& of_action : events_) {
+        int& count = counts.emplace_back(0);
+        for (const auto& [seen_by, event] : of_action) {
+            if (!seen_by.has(as)) continue;
+            text_.add_json(event);
+            ++count;
+        }
+    }
+    text_.close(']');
+    if (counts.size() < 2) return;
+    text_.key("counts").open('[');
+    for (const int count : counts) text_.add(count);
+    text_.close(']');
+}
+
+net::Message UpdateWriter::write(Seat as, std::optional<std::int64_t> ref, std::string_view stopped) {
     text_.clear();
     text_.open('{').key("type").add("update");
     if (ref) text_.key("ref").add(*ref);
     text_.key("rev").add(match_.row.rev).key("n").add(match_.n());
-    text_.key("record").add_json(record_.seen_by.has(as) ? shown_ : withheld_);
-    text_.key("patch").add_json(patch(as)).key("events").open('[');
-    for (const auto& [seen_by, event] : events_)
-        if (seen_by.has(as)) text_.add_json(event);
-    write_decision(text_.close(']').key("decision"), match_, as);
+    text_.key("record").add_json(shown_.empty() ? record_text(record_, as) : shown_);
+    text_.key("patch").add_json(patch(as));
+    write_events(as);
+    if (!stopped.empty()) text_.key("stopped").add_json(stopped);
+    write_decision(text_.key("decision"), match_, as);
     write_undo(text_.key("undo"), match_, agreements_, as);
     text_.key("draw").add_json(draw_).close('}');
     return std::make_shared<const std::string>(text_.text());

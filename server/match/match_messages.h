@@ -21,19 +21,21 @@ namespace papelotte::server {
 class UpdateWriter {
    public:
     // `before`: the table before a take-back, else null.
-    UpdateWriter(const MatchState&, const Agreements&, const Record&, const std::vector<Event>&, const Table* before);
-    net::Message write(Seat as, std::optional<std::int64_t> ref = {});   // ref: in the copy of the client that asked
+    UpdateWriter(const MatchState&, const Agreements&, const Record&, const ActionEvents&, const Table* before);
+    // `ref`, and `stopped`, an order's end before its time: in the copy of the client that asked.
+    net::Message write(Seat as, std::optional<std::int64_t> ref = {}, std::string_view stopped = {});
 
    private:
     const std::string& patch(Seat as);
+    void write_events(Seat as);
 
     const MatchState& match_;
     const Agreements& agreements_;
     const Record& record_;
     const Table* before_;
-    std::string shown_, withheld_;   // the record with its action, and without it for views that may not know the action
+    std::string shown_;   // the record, if it is the same for all views
     std::string draw_;
-    std::vector<std::pair<SeatSet, std::string>> events_;   // each with the views that may see it
+    std::vector<std::vector<std::pair<SeatSet, std::string>>> events_;   // of each action, each with the views that may see it
     std::vector<std::pair<Seat, std::string>> patches_;   // of the views written so far: most views change in the same way
     JsonText text_;
 };

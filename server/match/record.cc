@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <ranges>
 #include <utility>
 
 namespace papelotte::server {
@@ -28,9 +29,43 @@ constexpr std::array<std::pair<Kind, std::string_view>, 5> kPlain{{{Kind::accept
                                                                    {Kind::accept_draw, "accept_draw"},
                                                                    {Kind::refuse_draw, "refuse_draw"}}};
 
+// One line per action.
+std::expected<Record, std::string> read_actions(std::string_view lines) {
+    Record record;
+    for (const auto line : std::views::split(lines, '\n')) {
+        auto entry = read_entry_line(std::string_view(line));
+        if (!entry) return std::unexpected(entry.error().text());
+        record.entries.push_back(std::move(*entry));
+    }
+    record.seat = record.entries.front().seat;
+    return record;
+}
+
+// The notation of one action as "do", of several as the list "order" with null for those that the view may not know.
+void write_actions(JsonText& out, const Record& record, std::optional<Seat> as) {
+    const auto knows = [&](std::size_t i) { return !as || record.seen_by[i].has(*as); };
+    const std::vector<Entry>& entries = record.entries;
+    bool any = false;
+    for (std::size_t i = 0; i < entries.size(); ++i) any = any || knows(i);
+    if (any && entries.size() == 1) out.key("do").add(entries[0].notation);
+    if (any && entries.size() > 1) {
+        out.key("order").open('[');
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (knows(i)) out.add(entries[i].notation);
+            else out.add(nullptr);
+        }
+        out.close(']');
+    }
+    if (entries.back().seating) out.key("seating").add(word(*entries.back().seating));
+}
+
 }  // namespace
 
-void write_record(JsonText& out, const Record& record, ActionText action_text) {
+bool same_for_everyone(const Record& record) {
+    return std::ranges::all_of(record.seen_by, [](SeatSet seats) { return seats == SeatSet::everyone(); });
+}
+
+void write_record(JsonText& out, const Record& record, std::optional<Seat> as) {
     const auto write_list = [&](std::string_view key, const std::vector<std::string>& list) {
         out.key(key).open('[');
         for (const std::string& word : list) out.add(word);
@@ -38,10 +73,7 @@ void write_record(JsonText& out, const Record& record, ActionText action_text) {
     };
     out.open('{');
     switch (record.kind) {
-        case Kind::play:
-            if (action_text == ActionText::shown) out.key("do").add(record.entry.notation);
-            if (record.entry.seating) out.key("seating").add(word(*record.entry.seating));
-            break;
+        case Kind::play: write_actions(out, record, as); break;
         case Kind::undo:
             out.key("undo").add(record.to);
             if (!record.consent.empty()) write_list("consent", record.consent);
@@ -60,13 +92,18 @@ void write_record(JsonText& out, const Record& record, ActionText action_text) {
 }
 
 std::string record_line(const Record& record) {
-    if (record.kind == Kind::play) return entry_line(record.entry);
-    JsonText line;
-    write_record(line, record);
-    return line.take();
+    if (record.kind != Kind::play) {
+        JsonText line;
+        write_record(line, record);
+        return line.take();
+    }
+    std::string lines;
+    for (const Entry& entry : record.entries) lines += (lines.empty() ? "" : "\n") + entry_line(entry);
+    return lines;
 }
 
 std::expected<Record, std::string> read_record(std::string_view line) {
+    if (line.find('\n') != std::string_view::npos) return read_actions(line);
     boost::json::error_code fault;
     const json::value parsed = json::parse(line, fault);
     if (fault || !parsed.is_object()) return std::unexpected("a record is not a JSON object");
@@ -81,13 +118,7 @@ std::expected<Record, std::string> read_record(std::string_view line) {
     };
     Record record;
     record.seat = text("seat");
-    if (object.contains("do")) {
-        auto entry = read_entry_line(line);
-        if (!entry) return std::unexpected(entry.error().text());
-        record.entry = std::move(*entry);
-        record.seat = record.entry.seat;
-        return record;
-    }
+    if (object.contains("do")) return read_actions(line);
     if (object.contains("undo") || object.contains("ask_undo")) {
         record.kind = object.contains("undo") ? Kind::undo : Kind::ask_undo;
         const std::int64_t to = number(record.kind == Kind::undo ? "undo" : "ask_undo");
@@ -115,7 +146,7 @@ std::expected<Record, std::string> read_record(std::string_view line) {
 
 bool add_to_journal(Journal& journal, const Record& record) {
     if (record.kind == Kind::play) {
-        journal.entries.push_back(record.entry);
+        journal.entries.insert(journal.entries.end(), record.entries.begin(), record.entries.end());
     } else if (record.kind == Kind::undo) {
         if (static_cast<std::size_t>(record.to) > journal.entries.size()) return false;
         take_back(journal, Takeback{{}, record.to, record.seat, record.consent});

@@ -1,13 +1,15 @@
-// The records of a match: actions and agreements. A record is one line of JSON in the store; those of actions, take-backs and the end
-// are also lines of the match's journal (engine/journal.h).
+// The records of a match: actions and agreements. A record is one line of JSON in the store, an order one line per action;
+// those of actions, take-backs and the end are also lines of the match's journal (engine/journal.h).
 #pragma once
 
 #include <cstdint>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/event.h"
 #include "engine/journal.h"
 #include "engine/json_text.h"
 
@@ -17,8 +19,8 @@ struct Record {
     enum class Kind : std::uint8_t { play, undo, ask_undo, accept_undo, refuse_undo, offer_draw, accept_draw, refuse_draw, hand_over, end };
     Kind kind = Kind::play;
     std::string seat;                   // of the player who did it
-    Entry entry;                        // play
-    SeatSet seen_by = SeatSet::everyone();   // play: the views that may know the action itself while the match runs; not stored
+    std::vector<Entry> entries;         // play: one, or those of an order
+    std::vector<SeatSet> seen_by;       // play: of each entry, the views that may know the action itself while the match runs; not stored
     std::string account;                // play: why a computer did it (accounts.h), stored beside the record; empty: none
     int to = 0;                         // undo, ask_undo: the number of entries that remain
     std::vector<std::string> consent;   // undo: the seats of the persons who were asked and agreed
@@ -27,13 +29,16 @@ struct Record {
     std::vector<std::string> winners;   // end
 };
 
+// The events of a record's actions: one list per entry.
+using ActionEvents = std::vector<std::vector<Event>>;
+
 std::string record_line(const Record&);
 std::expected<Record, std::string> read_record(std::string_view line);
 
-// The record for clients: of an action only its seat and notation, and for some views not even the notation. Dice and hash would
-// reveal hidden information.
-enum class ActionText : std::uint8_t { shown, withheld };
-void write_record(JsonText&, const Record&, ActionText = ActionText::shown);
+// The record for clients: of an action only its seat and notation, and for views that may not know it not even the notation. Dice and
+// hash would reveal hidden information. Without a view nothing is withheld.
+void write_record(JsonText&, const Record&, std::optional<Seat> as = {});
+bool same_for_everyone(const Record&);   // no view may not know an action of it
 
 // Adds the record's entry, or takes entries back. False: it goes back to an entry that does not exist.
 [[nodiscard]] bool add_to_journal(Journal&, const Record&);

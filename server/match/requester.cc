@@ -7,7 +7,16 @@
 namespace papelotte::server {
 
 RequestError request_error(const Problem& problem) {
-    return {problem.kind == Problem::Kind::against_rule ? "refused" : "unknown_action", problem.text, problem.rule, problem.message};
+    const auto code = [&] {
+        switch (problem.kind) {
+            case Problem::Kind::against_rule: return "refused";
+            case Problem::Kind::not_your_turn: return "not_your_turn";
+            case Problem::Kind::over: return "over";
+            case Problem::Kind::revealed: return "revealed";
+            default: return "unknown_action";
+        }
+    };
+    return {code(), problem.text, problem.rule, problem.message};
 }
 
 void Requester::answer(boost::json::object message) const {

@@ -131,6 +131,40 @@ TEST_F(BotFolder, is_told_the_game_then_asked_and_told_the_end) {
     EXPECT_EQ(boost::json::serialize(messages[3]), R"({"type":"over","winners":["blue"]})");
 }
 
+// A bot asks for the ways of a unit and answers with one of them: it is asked once for the whole march.
+TEST_F(BotFolder, may_ask_for_ways_and_answer_with_an_order) {
+    const Game& game = *find_game("waterloo200");
+    const auto table = std::move(*game.set_up({}, seed_from_number(1)));
+    const Seat french = Seat(0);
+    for (const std::string& action :
+         {std::string("tactical"), std::string("activate fr_1c_derlon_tl"), std::string("reveal"), std::string("done")})
+        ASSERT_TRUE(table->play(french, action)) << action;
+    const std::string unit = table->legal(french).front().notation.substr(5);   // "move …"
+    const auto ways = table->ways(french, {&unit, 1}, {});
+    ASSERT_TRUE(ways && !ways->places.empty());
+    const std::vector<std::string>& actions = ways->places.front().actions;
+    const std::string order = boost::json::serialize(boost::json::value_from(actions));
+    Bot bot(game, french,
+            shell("read -r hello; read -r decide; echo '{\"ways\":[\"" + unit + "\"]}'; read -r ways; echo \"$ways\" > '" + path("ways") +
+                  "'; echo '{\"ways\":[\"nobody\"]}'; read -r wrong; echo \"$wrong\" >> '" + path("ways") + "'; echo '{\"do\":" + order +
+                  "}'; read -r next; echo '{\"do\":\"done\"}'"),
+            kPatient);
+    for (const std::string& action : actions) {
+        const Thought thought = bot.decide(*table);
+        ASSERT_EQ(thought.notation, action) << thought.failure;
+        ASSERT_TRUE(table->play(french, action));
+    }
+    EXPECT_EQ(bot.decide(*table).notation, "done");
+    std::istringstream heard(read("ways"));
+    std::string line;
+    std::getline(heard, line);
+    boost::json::object expected = ways_json(*ways);
+    expected["type"] = "ways";
+    EXPECT_EQ(boost::json::parse(line), boost::json::value(expected));
+    std::getline(heard, line);
+    EXPECT_EQ(boost::json::parse(line).at("type"), "error");
+}
+
 TEST(Bot, may_give_its_reason_in_printable_text) {
     const auto words_in = [](const std::string& answer) {
         Bot bot(toy(), kRed, {"/bin/sh", "-c", "read a; read b; printf '%s\\n' \"$1\"", "sh", answer}, kPatient);

@@ -129,10 +129,10 @@ TEST(DecidingTogether, what_is_chosen_last_cannot_be_taken_back) {
     Dice dice(1);
     Effects first{dice}, last{dice};
     Rules::apply(p, kBlue, {0, heads, 0, 0}, first);
-    EXPECT_FALSE(first.revealed);
+    EXPECT_FALSE(first.revealed());
     EXPECT_TRUE(Rules::why_not(p, kBlue, {0, heads, 0, 0})) << "it has decided";
     Rules::apply(p, kRed, {0, heads, 0, 0}, last);
-    EXPECT_TRUE(last.revealed);
+    EXPECT_TRUE(last.revealed());
     EXPECT_EQ(Rules::outcome(p)->winners, SeatSet(kRed));
 }
 

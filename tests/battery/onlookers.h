@@ -50,7 +50,7 @@ void compare_what_is_heard(const typename Records::Rules::Position& position, Se
     Rules::apply(one, acting, action, turn_one);
     Rules::apply(two, acting, action, turn_two);
     const std::vector<Event> heard_one = heard(events_one, viewer), heard_two = heard(events_two, viewer);
-    if (heard_one == heard_two || turn_one.revealed || turn_two.revealed) return;   // or something was revealed
+    if (heard_one == heard_two || turn_one.revealed() || turn_two.revealed()) return;   // or something was revealed
     const std::string told_one = in_words<Records>(heard_one), told_two = in_words<Records>(heard_two);
     if (told_one == told_two || shown_to<Records>(one, viewer) != shown_to<Records>(two, viewer)) return;
     EXPECT_EQ(told_one, told_two) << seat_name(Rules::facts(), viewer) << " is shown the same after '" << Records::notate(action)

@@ -43,7 +43,7 @@ bool is_final(const TableOf<Records>& table, Seat seat, std::string_view notatio
     Effects effects{dice};
     typename Rules::Position after = table.truth();
     Rules::apply(after, seat, *Records::parse(notation), effects);
-    return !rolled.empty() || effects.revealed || Rules::outcome(after);
+    return !rolled.empty() || effects.revealed() || Rules::outcome(after);
 }
 
 // Undoes some of the actions that can be undone, and plays them again.

@@ -90,7 +90,7 @@ struct LeaksInRefusals : fords::Rules {
 struct LeaksInUndo : fords::Rules {
     static void apply(Position& p, Seat seat, const Action& action, Effects& effects) {
         fords::Rules::apply(p, seat, action, effects);
-        if (p.purses[fords::at(fords::other(seat))].coins > 3) effects.revealed = true;
+        if (p.purses[fords::at(fords::other(seat))].coins > 3) effects.reveal();
     }
 };
 struct LeaksInEvents : fords::Rules {   // the number of events depends on the other's purse

@@ -40,7 +40,7 @@ void show(Position& p, IdSet<Picket> pickets, Effects& effects) {
         tell(effects, Told::shown, SeatSet::everyone(), static_cast<int>(picket), static_cast<int>(p.place(picket)),
              p.strengths[static_cast<std::size_t>(picket)]);
     p.shown |= pickets;
-    effects.revealed = true;
+    effects.reveal();
 }
 
 IdSet<Picket> hidden_from(const Position& p, Army army) {

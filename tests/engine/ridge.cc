@@ -108,7 +108,7 @@ void Fight::apply(Position& p, Action action, Effects& effects) const {
     if (Verb(action.verb) == Verb::commit) {
         tell(effects, Told::committed, SeatSet::everyone(), index_of(who), action.a, own.reserve);
         own.wing(Wing(action.a)) = static_cast<std::uint8_t>(own.wing(Wing(action.a)) + std::exchange(own.reserve, std::uint8_t{0}));
-        effects.revealed = true;
+        effects.reveal();
     } else if (Verb(action.verb) == Verb::assault) {
         const int die = effects.dice.d6();
         if (die >= 4) --p.army(enemy_of(who)).wing(Wing(action.a));

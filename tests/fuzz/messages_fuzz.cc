@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/utf8.h"
+#include "engine/ways.h"
 #include "games/registry.h"
 #include "server/api/failure.h"
 #include "server/api/message.h"
@@ -47,6 +48,22 @@ void check(const OnBehalf& by) { demand(by.rev >= 0 && by.rev <= kMostNumber && 
 void check(const PlayMessage& message) {
     check(message.by);
     ask_about(message.action);
+}
+void check(const OrderMessage& message) {
+    check(message.by);
+    demand(!message.actions.empty() && message.actions.size() <= 64);
+    for (const std::string& action : message.actions) ask_about(action);
+    for (const auto& table : tables()) {
+        const auto copy = table->back_at(0);
+        const auto order = (*copy)->play_order(table->to_act().front(), message.actions);
+        demand((*copy)->journal().entries.size() == (order ? order->actions.size() : 0) && (!order || !order->actions.empty()));
+    }
+}
+void check(const WaysMessage& message) {
+    demand(!message.pieces.empty() && message.pieces.size() <= kMostPieces && message.over.size() <= kMostOver);
+    for (const std::string& word : message.pieces) demand(is_plain(word, 80));
+    for (const auto& table : tables())
+        if (const auto ways = table->ways(table->to_act().front(), message.pieces, message.over)) demand(!ways_json(*ways).empty());
 }
 void check(const AskUndoMessage& message) {
     check(message.by);

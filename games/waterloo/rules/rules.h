@@ -3,6 +3,7 @@
 
 #include "engine/agenda_rules.h"
 #include "engine/rules.h"
+#include "games/waterloo/rules/marches.h"
 #include "games/waterloo/rules/position.h"
 
 namespace papelotte {
@@ -12,6 +13,8 @@ extern template struct AgendaRules<waterloo::Position>;
 namespace waterloo {
 
 struct Rules : AgendaRules<Position> {
+    using Marches = waterloo::Marches;
+
     static const Facts& facts();
     static Position set_up(const Setup&, Effects&);                  // WL-2
     static Refusal why_not(const Position&, Seat, Action);

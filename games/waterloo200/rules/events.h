@@ -80,12 +80,18 @@ void emit_to_side(Side side, Effects& effects, Happening what, Args... args) {
     if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), seats_of(side), {static_cast<std::int16_t>(args)...}});
 }
 
+// All seats of the other side, and the observer.
+constexpr SeatSet others_than(Side side) {
+    SeatSet others = seats_of(other(side));
+    others.insert(kObserver);
+    return others;
+}
+
 // Sends the event to all others.
 template <class... Args>
 void emit_to_others(Side side, Effects& effects, Happening what, Args... args) {
-    SeatSet others = seats_of(other(side));
-    others.insert(kObserver);
-    if (effects.events) effects.events->push_back(Event{static_cast<std::uint16_t>(what), others, {static_cast<std::int16_t>(args)...}});
+    if (effects.events)
+        effects.events->push_back(Event{static_cast<std::uint16_t>(what), others_than(side), {static_cast<std::int16_t>(args)...}});
 }
 
 }  // namespace papelotte::waterloo200

@@ -60,7 +60,7 @@ void place(Position& p, Unit unit, Area to, Effects& effects) {
 void eliminate(Position& p, Unit unit, Effects& effects) {
     const Area area = p.place(unit);
     const Faction faction = faction_of(unit);
-    if (!face_up(p, unit)) effects.revealed = true;   // its face is shown now (W2-O9.2)
+    if (!face_up(p, unit)) effects.reveal(others_than(side_of(unit)));   // its face is shown now (W2-O9.2)
     recognise(p, unit);
     const std::uint8_t last = p.unit(unit).step;
     p.unit(unit) = UnitState{};
@@ -88,7 +88,7 @@ void tire(Position& p, Unit leader, Effects& effects) {
 void show(Position& p, Unit unit, Effects& effects) { show(p, unit, p.place(unit), effects); }
 
 void show(Position& p, Unit unit, Area stood, Effects& effects) {
-    effects.revealed = true;
+    effects.reveal(others_than(side_of(unit)));
     recognise(p, unit, stood);
     emit(effects, Happening::revealed, unit, p.unit(unit).step);
 }

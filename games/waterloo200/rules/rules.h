@@ -4,6 +4,7 @@
 
 #include "engine/agenda_rules.h"
 #include "engine/rules.h"
+#include "games/waterloo200/rules/marches.h"
 #include "games/waterloo200/rules/position.h"
 
 namespace papelotte {
@@ -13,6 +14,8 @@ extern template struct AgendaRules<waterloo200::Position>;
 namespace waterloo200 {
 
 struct Rules : AgendaRules<Position> {
+    using Marches = waterloo200::Marches;
+
     static const Facts& facts();
     static SeatSet seats_in_play(const Setup&);   // W2-20.1
     static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players() ? 3 : 2); }

@@ -16,19 +16,28 @@ AreaSet too_near(const Position& p, Seat side) {
     return enemy | around(kNeighbours, enemy);
 }
 
-// WL-5.1.1, WL-5.2.1  The areas within the unit's movement rate, without entering `closed`. Cavalry stops in rough ground (WL-5.1.6, WL-5.1.7).
-AreaSet within_rate(const Position& p, Unit unit, bool reserve, AreaSet closed, bool stops_in_rough = true) {
+int rate_of(Unit unit, bool reserve) { return reserve ? data_of(unit).reserve_move : data_of(unit).move; }
+
+// The areas that the unit can reach by entering so many, none of them `closed`. Cavalry stops in rough ground (WL-5.1.6, WL-5.1.7).
+AreaSet within(const Position& p, Unit unit, int rate, AreaSet closed, bool stops_in_rough) {
     const AreaSet from = AreaSet::of(p.place(unit));
     closed.insert(kDelayed);   // WL-14.2.4
     const AreaSet stops = stops_in_rough && arm_of(unit) == Arm::cavalry ? kRough : AreaSet();
-    const int rate = reserve ? data_of(unit).reserve_move : data_of(unit).move;
     return reach(kNeighbours, from, rate, closed, stops) - from;
 }
+
+// WL-5.1.1, WL-5.2.1
+AreaSet within_rate(const Position& p, Unit unit, bool reserve, AreaSet closed, bool stops_in_rough = true) {
+    return within(p, unit, rate_of(unit, reserve), closed, stops_in_rough);
+}
+
+// WL-5.1.2, WL-5.2.2
+AreaSet closed_to(const Position& p, Seat side, bool reserve) { return reserve ? too_near(p, side) : enemy_occupied(p, side); }
 
 // All areas that the unit can reach; the rule on leaders is not applied.
 AreaSet within_reach(const Position& p, Unit unit, bool reserve) {
     const Seat side = side_of(unit);
-    const AreaSet closed = reserve ? too_near(p, side) : enemy_occupied(p, side);
+    const AreaSet closed = closed_to(p, side, reserve);
     if (reserve && closed.has(p.place(unit))) return {};
     return within_rate(p, unit, reserve, closed);
 }
@@ -47,6 +56,13 @@ AreaSet destinations(const Position& p, Unit unit, bool reserve) {
     if (arm_of(unit) == Arm::leader)   // WL-5.1.9
         for (const Unit leader : kLeaders& units_of(army_of(unit)))
             if (on_board(p.place(leader))) areas.erase(p.place(leader));
+    return areas;
+}
+
+int areas_to(const Position& p, Unit unit, bool reserve, Area to) {
+    const AreaSet closed = closed_to(p, side_of(unit), reserve);
+    int areas = 1;
+    while (areas < rate_of(unit, reserve) && !within(p, unit, areas, closed, true).has(to)) ++areas;
     return areas;
 }
 

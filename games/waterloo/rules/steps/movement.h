@@ -11,6 +11,9 @@ Refusal why_immobile(const Position&, Unit unit);
 // WL-5.1, WL-5.2  The areas where the unit may end its move.
 AreaSet destinations(const Position&, Unit unit, bool reserve);
 
+// How many areas the unit enters on its shortest move to one of these.
+int areas_to(const Position&, Unit unit, bool reserve, Area to);
+
 // WL-5.1  The units of an activated area move one by one.
 struct Movement {
     static constexpr std::string_view name = "movement";

@@ -37,14 +37,14 @@ void StartRound::run(Position& p, Effects& effects) const {
 
 void ActionRound::run(Position& p, Effects& effects) const {
     // WL-4.3.4: from the second action on, the start of another action tells something about the tile. Earlier actions can no longer be undone.
-    if (p.actions_done >= kTables.tiles[0]) effects.revealed = true;
+    if (p.actions_done >= kTables.tiles[0]) effects.reveal();
     if (p.actions_done < p.tile && has_discs(p, p.active)) {   // WL-4.3.1, WL-4.4.3
         p.push(*this);
         p.push(ChooseAction{});
         return;
     }
     p.tile_shown = true;
-    effects.revealed = true;
+    effects.reveal();
     emit(effects, Happening::round_over, p.active, p.tile);
     p.push(FinishRound{});
     for (int i = 0; i < kAreas; ++i)   // WL-1.4.1, WL-1.4.2; the Delayed box has no limit (WL-14.2.2)

@@ -182,7 +182,7 @@ void Retreat::apply(Position& p, Action action, Effects& effects) const {
     emit(effects, Happening::disc_passes, p.disc);
     if (p.plays(Option::combined_attack) && combined_attack(p)) {   // W2-O8.4
         emit(effects, Happening::retreat_refused, p.battle.area);
-        effects.revealed = true;
+        effects.reveal();
         return after_retreat(p);
     }
     emit(effects, Happening::retreat_begins, p.battle.area, p.battle.defender);

@@ -38,13 +38,7 @@ Refusal why_not_engage(const Position& p, const March& march, Purpose purpose, A
     return is_full(p, to, march.unit) ? kWhy.full_area : Refusal();
 }
 
-// W2-12.1.1, W2-12.1.2, W2-12.1.3  Depends on the area entered, and on enemies there and here, on nothing else (W2-12.1.6, W2-12.4.4, W2-2.3.4).
-int step_cost(const Position& p, const March& march, Area to) {
-    const AreaSet enemies = enemy_areas(p, side_of(march.unit));
-    return area_data(to).cost + (enemies.has(to) ? kTables.engage : 0) + (enemies.has(p.place(march.unit)) ? kTables.disengage : 0);
-}
-
-// The same for all areas at once: the areas that a march reaches, by points spent. Each area appears at its least cost.
+// The areas that a march reaches, by points spent. Each area appears at its least cost.
 struct Spread {
     static constexpr std::size_t kMost = 8;
     std::array<AreaSet, kMost> reached{}, engaged{};
@@ -99,6 +93,11 @@ AreaSet lawful_ends(const Position& p, const March& march, Purpose purpose, cons
 }
 
 }   // namespace
+
+int step_cost(const Position& p, const March& march, Area to) {
+    const AreaSet enemies = enemy_areas(p, side_of(march.unit));
+    return area_data(to).cost + (enemies.has(to) ? kTables.engage : 0) + (enemies.has(p.place(march.unit)) ? kTables.disengage : 0);
+}
 
 // W2-3.3.1, W2-3.3.4, W2-5.1.1  The boost is for units under command; not for leaders on their way to activation (W2-4.2.3), moves by
 // the Disc (W2-9.2.2) or in a Pass (W2-11.1.2).

@@ -39,6 +39,9 @@ AreaSet ends_of_march(const Position&, const March&, Purpose);
 // W2-12.6.1  Empty when the unit may end its move there.
 Refusal why_not_end(const Position&, Unit unit, Area area);
 
+// W2-12.1.1, W2-12.1.2, W2-12.1.3  Depends on the area entered, and on enemies there and here, on nothing else (W2-12.1.6, W2-12.4.4, W2-2.3.4).
+int step_cost(const Position&, const March&, Area to);
+
 // Pays the cost and enters (W2-12.1, W2-12.6.3).
 void advance(Position&, March&, Area to, Effects&);
 

@@ -18,7 +18,7 @@ void end_game(Position& p, Result result, Effects& effects, Area where = kNowher
     p.agenda.clear();
     p.battle = Battle{};
     settle_area(p, where, effects);
-    effects.revealed = true;
+    effects.reveal();
     emit(effects, Happening::game_over, is_french(result) ? Side::french : Side::allied);
 }
 

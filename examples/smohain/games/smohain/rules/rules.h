@@ -3,11 +3,13 @@
 
 #include "engine/agenda_rules.h"
 #include "engine/rules.h"
+#include "games/smohain/rules/marches.h"
 #include "games/smohain/rules/position.h"
 
 namespace papelotte::smohain {
 
 struct Rules : AgendaRules<Position> {
+    using Marches = smohain::Marches;
     static const Facts& facts();
     static Position set_up(const Setup&, Effects&);   // SM-2
     static Refusal why_not(const Position&, Seat, Action);

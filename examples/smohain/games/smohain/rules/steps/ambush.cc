@@ -27,7 +27,7 @@ void LayAmbush::apply(Position& p, Action action, Effects& effects) const {
 bool spring_ambush(Position& p, Unit unit, Area area, Effects& effects) {
     if (p.ambush != Ambush::hidden || side_of(unit) != kFrench || !kBuiltUp.has(area)) return false;
     p.searched.insert(area);
-    effects.revealed = true;   // also where nothing was found
+    effects.reveal();   // also where nothing was found
     if (p.ambush_at != area) return false;
     p.ambush = Ambush::sprung;
     tell(effects, Happening::ambush_sprung, area);

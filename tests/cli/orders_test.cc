@@ -1,0 +1,50 @@
+// play: orders of several actions, and marches by the engine's ways.
+#include "tests/cli/run.h"
+
+namespace papelotte::cli_test {
+
+namespace {
+
+// The French have activated d'Erlon with one order; these units of his may march.
+constexpr std::string_view kActivated = "tactical\nactivate fr_1c_derlon_tl; reveal; done\n";
+
+}  // namespace
+
+TEST_F(Cli, several_actions_are_one_order) {
+    const Result result = run({"play", "waterloo200", "--seed", "1", "--save", "game.jsonl"},
+                              std::string(kActivated) + "move fr_1c_bruno_cav; to 58; stop; stop; done\nundo\nundo\n");
+    expect_fine(result);
+    EXPECT_TRUE(contains(result.out, "French: activate fr_1c_derlon_tl\nFrench: reveal\n")) << result.out;
+    EXPECT_TRUE(contains(result.out, "3 actions of 5 played; then it stopped:\nrefused: W2-")) << result.out;
+    EXPECT_TRUE(contains(result.out, "Taken back: move fr_1c_bruno_cav")) << result.out;
+    EXPECT_TRUE(contains(result.out, "There is nothing to take back")) << result.out;   // the leader was revealed
+    expect_fine(run({"verify", "game.jsonl"}));
+    EXPECT_TRUE(contains(run({"replay", "game.jsonl"}).out, "    4 French: done"));
+}
+
+TEST_F(Cli, an_order_is_one_step_of_a_loaded_game) {
+    expect_fine(run({"play", "waterloo200", "--seed", "1", "--save", "game.jsonl"}, std::string(kActivated) + "go fr_1c_bruno_cav 44\n"));
+    const Result result = run({"play", "waterloo200", "--load", "game.jsonl"}, "log\nundo\nlog\n");
+    expect_fine(result);
+    EXPECT_TRUE(contains(result.out, "French: to 44")) << result.out;
+    EXPECT_TRUE(contains(result.out, "Taken back: move fr_1c_bruno_cav")) << result.out;
+    EXPECT_FALSE(contains(result.out.substr(result.out.find("Taken back")), "French: to 44")) << result.out;
+}
+
+TEST_F(Cli, units_go_to_a_place_and_it_says_who_stays) {
+    const Result result =
+        run({"play", "waterloo200", "--seed", "1"},
+            std::string(kActivated) + "go fr_1c_fart fr_1c_bruno_cav 44 via 58\ngo fr_1c_fart 1\ngo fr_1c_fart\ngo nobody 44\n");
+    expect_fine(result);
+    EXPECT_TRUE(contains(result.out, "fr_1c_fart stays behind: The unit has not enough movement points for that step. (W2-12.1.5)"))
+        << result.out;
+    EXPECT_TRUE(contains(result.out, "French: move fr_1c_bruno_cav\nFrench: to 58\n")) << result.out;
+    EXPECT_TRUE(contains(result.out, "No way leads to ‘1’ from here.")) << result.out;
+    EXPECT_TRUE(contains(result.out, "Say go UNIT… PLACE.")) << result.out;
+    EXPECT_TRUE(contains(result.out, "There is no unit ‘nobody’.")) << result.out;
+    const Result italian = run({"play", "waterloo200", "--seed", "1", "--language", "it"}, std::string(kActivated) + "go fr_1c_fart 1\nhelp\n");
+    EXPECT_TRUE(contains(italian.out, "Da qui nessuna via porta a «1».")) << italian.out;
+    EXPECT_TRUE(contains(italian.out, "go UNITÀ… LUOGO")) << italian.out;
+}
+
+}  // namespace papelotte::cli_test
