@@ -76,7 +76,7 @@ TEST_F(Cli, replay_tells_every_entry_and_the_end) {
 }
 
 TEST_F(Cli, replay_stops_where_it_is_told) {
-    const std::string journal = finished_game();
+    finished_game();
     const Result start = run({"replay", "game.jsonl", "--to", "0", "--json"});
     expect_fine(start);
     EXPECT_EQ(start.json(), run({"position", "waterloo", "--seed", "7"}).json());

@@ -1,4 +1,6 @@
 // The tools that make the computer's numbers: what they write, and what they and the players refuse. How strong it plays is for docs/doctrine/.
+#include <fmt/format.h>
+
 #include "tests/cli/run.h"
 #include "tests/paths.h"
 
@@ -44,7 +46,8 @@ TEST_F(Cli, a_player_with_the_games_own_weights_is_the_same_player) {
     for (const std::string game : {"waterloo", "waterloo200"}) {
         const std::string seat = game == "waterloo" ? "allied" : "british";
         const auto simulate = [&](const std::string& player) {
-            return run({"simulate", game, "--games", "2", "--seed", "5", "--seat", "french=" + player, "--seat", seat + "=" + player, "--json"})
+            return run({"simulate", game, "--games", "2", "--seed", "5", "--seat", "french=" + player, "--seat",
+                        fmt::format("{}={}", seat, player), "--json"})
                 .json()
                 .at("signature");
         };
