@@ -28,7 +28,7 @@ export interface Note {
 const kept = new WeakMap<Moment, { language: Language; lines: LogLine[] }>();
 
 // The events before event j of moment i, the latest first.
-function* earlierEvents(moments: readonly Moment[], i: number, j: number): Generator<GameEvent> {
+export function* earlierEvents(moments: readonly Moment[], i: number, j: number): Generator<GameEvent> {
   for (let k = j - 1; k >= 0; --k) yield moments[i]!.events[k]!;
   for (let m = i - 1; m >= 0; --m) yield* moments[m]!.events.toReversed();
 }
@@ -44,10 +44,8 @@ function linesOf(moments: readonly Moment[], i: number, game: GameModule, langua
   return lines;
 }
 
-// `visible`: the number of lines of the last moment that are shown so far.
-export function entriesOf(history: History, notes: readonly Note[], game: GameModule, language: Language, visible = Infinity): LogEntry[] {
+export function entriesOf(history: History, notes: readonly Note[], game: GameModule, language: Language): LogEntry[] {
   const entries: LogEntry[] = [];
-  const last = history.moments.length;
   const exchanged = exchangedAt(history);
   const noted = (after: number): void => {
     for (const note of notes) {
@@ -57,18 +55,14 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
   noted(0);
   history.moments.forEach((moment, i) => {
     const lines = linesOf(history.moments, i, game, language);
-    const shown = i + 1 === last ? lines.slice(0, visible) : lines;
     const first = lines.findIndex(({ heading }) => !heading);
-    shown.forEach((line, j) =>
+    lines.forEach((line, j) =>
       entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first && i > exchanged ? { by: moment.seat } : {}) }),
     );
     noted(moment.n);
   });
   return entries;
 }
-
-export const lineCount = ({ events, view }: Moment, game: GameModule, language: Language): number =>
-  events.filter((event) => game.sentence(event, view, language) !== null).length;
 
 // The newest group first, and in it the newest entry. A heading without entries is left out.
 export function groupsOf(entries: readonly LogEntry[], limit: number): LogGroup[] {
