@@ -9,6 +9,7 @@ export interface Deed {
   // alike, and only the places tell which of them it is.
   march?: { piece: string; from?: string; to: string; alike?: boolean };
   fight?: string; // the place where it is part of a fight; '': part of the latest fight, wherever that is
+  small?: boolean; // a shot rather than a battle: those at one place are told in one line
   begins?: boolean; // another fight begins with it, also if there was one at this place
   costs?: boolean; // pieces or ground are lost
   tells?: boolean; // worth a line of its own, in the words of the log

@@ -2,6 +2,7 @@
 import type { GameModule, LogLine } from '../../games/game';
 import type { GameEvent } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
+import { plain } from '../../text/message';
 import { exchangedAt, type History, type Moment } from './history';
 
 // `by`: the seat that decided it, at the first line of an entry; undefined if its player has another seat now.
@@ -25,6 +26,7 @@ export interface Note {
   text: string;
 }
 
+const kTold = 2; // sentences of a moment in the prompt
 const kept = new WeakMap<Moment, { language: Language; lines: LogLine[] }>();
 
 // The events before event j of moment i, the latest first.
@@ -62,6 +64,13 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
     noted(moment.n);
   });
   return entries;
+}
+
+// The last moment of a history in words.
+export function momentText({ moments }: History, game: GameModule, language: Language): string {
+  if (moments.length === 0) return '';
+  const told = linesOf(moments, moments.length - 1, game, language).filter(({ heading }) => !heading);
+  return plain(told.slice(0, kTold).map(({ text }) => text).join(' ')); // prettier-ignore
 }
 
 // The newest group first, and in it the newest entry. A heading without entries is left out.

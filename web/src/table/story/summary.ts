@@ -21,7 +21,7 @@ export function linesOf(turn: Turn, game: GameModule, language: Language): TurnL
   const { turns } = game;
   if (!turns) return toldLines(turn, game, language);
   const marches = turn.parts.filter((part) => part.kind === 'march');
-  const others = turn.parts.filter((part) => part.kind !== 'march');
+  const others = joined(turn.parts.filter((part) => part.kind !== 'march'));
   return [
     ...marchLines(marches, turns, language),
     ...others.flatMap((part) => lineOf(part, turn, game, turns, language) ?? []),
@@ -43,6 +43,19 @@ function marchLines(marches: readonly March[], words: TurnWords, language: Langu
     const text = words.marchText(pieces, more.length > 0 ? undefined : from, way.at(-1)!, language);
     return { key: `march ${key}`, kind: 'march', text, seat, places: [...new Set(group.flatMap((march) => march.way))], n };
   });
+}
+
+// Shots at one place are one line, whatever happened between them.
+function joined(parts: readonly (Fight | Told)[]): (Fight | Told)[] {
+  const lines: (Fight | Told)[] = [];
+  for (const part of parts) {
+    const same = (line: Fight | Told): boolean =>
+      part.kind === 'fight' && part.small && line.kind === 'fight' && line.small && line.place === part.place;
+    const i = lines.findIndex(same);
+    if (i < 0) lines.push(part);
+    else lines[i] = { ...(part as Fight), events: [...(lines[i] as Fight).events, ...(part as Fight).events] };
+  }
+  return lines;
 }
 
 function lineOf(part: Fight | Told, { history: { moments } }: Turn, game: GameModule, words: TurnWords, language: Language): TurnLine | null {

@@ -20,6 +20,8 @@ const deed = (event: GameEvent): Deed | null => {
       return { march: { piece: 'block', from: from!, to: to!, alike: true } };
     case 'fought':
       return { fight: at!, begins: true };
+    case 'shot':
+      return { fight: at!, small: true };
     case 'lost':
       return { fight: '', costs: true, tells: true };
     case 'passed':
@@ -39,6 +41,7 @@ const game = { turns, sentence: ({ event }: GameEvent) => ({ text: event, seat: 
 const went = (piece: string, to: string, from = ''): GameEvent => ({ event: 'went', piece, to, from });
 const hidden = (from: string, to: string): GameEvent => ({ event: 'somebody_went', from, to });
 const fought = (at: string): GameEvent => ({ event: 'fought', at });
+const shot = (at: string): GameEvent => ({ event: 'shot', at });
 const lost: GameEvent = { event: 'lost' };
 
 // Each list of events is a record of b, after one of a.
@@ -64,6 +67,9 @@ describe('the summary of a turn', () => {
   it('adds up a fight; what is lost in none stands alone', () => {
     expect(told(story([fought('f')], [lost, lost], [fought('f')], [lost]))).toEqual(['f: 3', 'f: 2']);
     expect(told(story([lost]))).toEqual(['lost']);
+  });
+  it('tells of the shots at a place in one line, but not of two fights', () => {
+    expect(told(story([shot('f')], [shot('g')], [shot('f')], [fought('f')], [shot('g')]))).toEqual(['f: 2', 'g: 2', 'f: 1']);
   });
   it('compares the score, and leads to the entry that changed it', () => {
     const steps = [0, 1, 1].map((towns, i) => ({ n: i + 2, seat: 'b', do: 'x', patch: { towns }, events: [] }));

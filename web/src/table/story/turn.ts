@@ -22,6 +22,7 @@ export interface Fight extends Part {
   place: string;
   events: GameEvent[];
   costs: boolean;
+  small: boolean; // nothing but shots
 }
 export interface Told extends Part {
   kind: 'told';
@@ -74,9 +75,11 @@ function add(parts: TurnPart[], deed: Deed, event: GameEvent, part: Part): void 
   if (fight) {
     fight.events.push(event);
     fight.costs ||= deed.costs ?? false;
+    fight.small &&= deed.small ?? false;
     fight.n = part.n;
     fight.at = part.at;
-  } else if (deed.fight) parts.push({ kind: 'fight', ...part, place: deed.fight, events: [event], costs: deed.costs ?? false });
+  } else if (deed.fight)
+    parts.push({ kind: 'fight', ...part, place: deed.fight, events: [event], costs: deed.costs ?? false, small: deed.small ?? false });
   else if (deed.tells) parts.push({ kind: 'told', ...part });
 }
 

@@ -27,13 +27,15 @@ function deed(event: GameEvent, before: View): Deed | null {
     case 'entered':
       return { march: { piece: told.unit, to: told.area } };
     case 'skirmish':
+      return { fight: told.area, small: true };
     case 'attacked':
     case 'assault_begins':
     case 'assault_over':
-    case 'cubes_placed':
       return { fight: told.area };
+    case 'cubes_placed':
+      return { fight: told.area, small: true };
     case 'gun_fired':
-      return { fight: told.range === 0 ? '' : told.area };
+      return told.range === 0 ? { fight: '' } : { fight: told.area, small: true };
     case 'volley':
     case 'musketry':
     case 'melee':
