@@ -124,16 +124,19 @@ for (const game of ['waterloo', 'waterloo200'] as const) {
       await expect(playing).toBeVisible();
       const moves = await page.getByRole('slider').getAttribute('max');
       expect(await player.glow()).toEqual({ pieces: [], places: [] });
-      await check(page, 'the playback');
+      const card = page.getByRole('region', { name: 'Since your last move' });
       await page.clock.runFor(8000);
       await expect(playing).toHaveCount(0);
       await player.asked();
 
-      const card = page.getByRole('region', { name: 'Since your last move' });
       await test.step('paused, it stays; skipped, it is over', async () => {
         await card.getByRole('button', { name: 'Play again' }).click();
         await card.getByRole('button', { name: 'Pause' }).click();
         await page.clock.runFor(20_000);
+        await expect(playing).toBeVisible();
+        await page.clock.resume();
+        await check(page, 'the playback');
+        await page.clock.pauseAt(Date.now() + 3_600_000);
         await expect(playing).toBeVisible();
         await card.getByRole('button', { name: 'Go on' }).click();
         await card.getByRole('button', { name: 'Skip' }).click();
@@ -160,9 +163,12 @@ test.describe('a phone', () => {
   for (const language of ['en', 'it'] as const) {
     test(`the card lies over the map until it is touched, and then in the log (${language})`, async ({ page, context }) => {
       await context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language);
-      const id = await beforeTheirTurn(page, 'waterloo');
-      await playOn(page, id, { prefer: ['nothing', 'done'], until: { steps: ['choose_action'], moves: 2 } });
-      await page.goto(`/#/match/${id}`);
+      await page.goto('/');
+      const { match } = await newMatch(page, 'waterloo', [
+        { seat: 'french', who: 'me' },
+        { seat: 'allied', who: 'computer', level: 'recruit' }, // the Allies fire first
+      ]);
+      await page.goto(`/#/match/${match.id}`);
       const player = new Player(page, 'finger');
       await player.asked();
       const card = page.getByRole('region', { name: /^(Since your last move|Dopo la tua ultima mossa)$/ });

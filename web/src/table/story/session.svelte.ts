@@ -3,8 +3,8 @@
 import type { GameModule } from '../../games/game';
 import { asFailure } from '../../net/failure';
 import { TableLink, type TableChange } from '../../net/table.svelte';
-import type { Decision, Failure, MatchSeat, Seating, Stakes, StateMessage, UpdateMessage, View } from '../../protocol';
-import { playerOf, seatName } from '../../text/names';
+import type { Decision, Failure, Seating, Stakes, StateMessage, UpdateMessage, View } from '../../protocol';
+import { playerOf } from '../../text/names';
 import { settings } from '../../ui/settings.svelte';
 import { type Grammar } from '../choosing/actions';
 import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
@@ -13,10 +13,11 @@ import { isActionRecord, lengthOf, upTo, viewAt, type History, type Moment } fro
 import { loadGame } from './loaded_game';
 import { noteOf, type TableNote } from './notes';
 import { Playback } from './playback.svelte';
+import { TableSeats } from './seats';
 import { trayAt } from './tray';
 import { turnAt, type Turn } from './turn';
 
-export class TableSession {
+export class TableSession extends TableSeats {
   readonly link: TableLink;
   readonly #story: FullStory;
   game = $state.raw<GameModule | null>(null);
@@ -44,6 +45,7 @@ export class TableSession {
   #loading = false;
 
   constructor(matchId: string, seat?: string) {
+    super();
     this.link = new TableLink(matchId, { onstate: (message) => this.#restate(message), onupdate: (change) => this.#advance(change) }, seat);
     this.#story = new FullStory(this.link);
   }
@@ -59,18 +61,10 @@ export class TableSession {
     this.playback.stop();
   }
 
-  nameOf(seat: string): string {
-    return this.link.match ? seatName(this.link.match, seat) : seat;
-  }
-
   // The mark of a seat next to its name.
   markOf(seat: string): string {
     const { match } = this.link;
     return (match && playerOf(match, seat)) ?? this.game?.seatClass(seat) ?? '';
-  }
-
-  get mine(): string[] {
-    return this.link.match?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? [];
   }
 
   get view(): View | null {
@@ -116,18 +110,6 @@ export class TableSession {
     return this.live && decision?.legal && this.link.match?.status !== 'over' ? decision : null;
   }
 
-  get myTurn(): boolean {
-    const mine = this.mine;
-    return this.link.match?.status !== 'over' && (this.link.decision?.to_act.some((seat) => mine.includes(seat)) ?? false);
-  }
-
-  // A computer decides now.
-  get thinker(): MatchSeat | undefined {
-    const { match, decision } = this.link;
-    if (match?.status === 'over') return undefined;
-    return match?.seats.find(({ seat, who }) => who === 'computer' && decision?.to_act.includes(seat));
-  }
-
   skip(): void {
     this.playback.skip();
   }
@@ -153,11 +135,6 @@ export class TableSession {
   playAgain(): void {
     const { turn } = this;
     if (turn) this.playback.again(turn, this.at);
-  }
-
-  // Nobody else needs to be asked: every other seat is the computer's or mine.
-  get alone(): boolean {
-    return this.link.match?.seats.every(({ who, you }) => who === 'computer' || you) ?? false;
   }
 
   // Another player of my side would continue if I resigned.
