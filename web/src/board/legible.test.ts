@@ -40,7 +40,8 @@ it('makes places readable where no piece is to be chosen', () => {
 });
 
 it('knows what the overview would cover', () => {
-  expect(inCorner({ x0: 380, y0: 20, x1: 400, y1: 40 }, 500)).toBe(true);
-  expect(inCorner({ x0: 300, y0: 20, x1: 360, y1: 40 }, 500)).toBe(false);
-  expect(inCorner({ x0: 380, y0: 200, x1: 400, y1: 240 }, 500)).toBe(false);
+  const look = { x: 100, y: 0, scale: 2 };
+  expect(inCorner({ x0: 290, y0: 20, x1: 300, y1: 40 }, look, 500)).toBe(true);
+  expect(inCorner({ x0: 250, y0: 20, x1: 280, y1: 40 }, look, 500)).toBe(false);
+  expect(inCorner({ x0: 290, y0: 100, x1: 300, y1: 140 }, look, 500)).toBe(false);
 });

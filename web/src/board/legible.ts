@@ -1,5 +1,6 @@
 // How large things must be shown to be chosen: pieces so that they can be told apart and hit, places so that their names can be read.
 import type { Piece, Place } from '../games/game';
+import type { Look } from './camera.svelte';
 import { boxOf, type Box } from './engraver/geometry';
 
 const kPiece = 32; // pixels: the longer side of a piece
@@ -15,5 +16,7 @@ export function legible(pieces: readonly Piece[], places: readonly Place[]): { b
   return { boxes, least: pieces.length > 0 ? kPiece / smallest : kReadable };
 }
 
-// Whether the overview would cover a box of the frame in the upper right corner.
-export const inCorner = ({ x1, y0 }: Box, width: number): boolean => x1 > width - kOverview && y0 < kOverview;
+// Whether the overview, in the upper right corner of the frame, would cover a box of the sheet.
+export function inCorner({ x1, y0 }: Box, { x, y, scale }: Look, width: number): boolean {
+  return (x1 - x) * scale > width - kOverview && (y0 - y) * scale < kOverview;
+}
