@@ -124,7 +124,7 @@ export class Player {
   async pointAt(selector: string, click = true): Promise<void> {
     const { mouse, touchscreen } = this.page;
     await expect(async () => {
-      const spot = await this.spotOf(selector);
+      const spot = (await this.spotOf(selector)) ?? (await this.goTo(selector));
       expect(spot, `a free spot of ${selector}`).not.toBeNull();
       const { x, y } = spot!;
       if (this.points === 'mouse') await mouse.move(x, y);
@@ -132,6 +132,23 @@ export class Player {
       if (this.points === 'finger') await touchscreen.tap(x, y);
       else if (click) await mouse.click(x, y);
     }).toPass({ intervals: [50, 100, 200], timeout: 10_000 });
+  }
+
+  // What is out of view is looked for on the overview.
+  private async goTo(selector: string): Promise<{ x: number; y: number } | null> {
+    const at = await this.map.evaluate((map, wanted) => {
+      const [target, overview] = [map.querySelector<SVGGraphicsElement>(wanted), map.querySelector('.overview')];
+      const sheet = overview?.querySelector('svg')?.viewBox.baseVal;
+      const toSheet = target?.ownerSVGElement?.getScreenCTM()?.inverse();
+      if (!target || !overview || !sheet || !toSheet) return null;
+      const [box, small] = [target.getBoundingClientRect(), overview.getBoundingClientRect()];
+      const { x, y } = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(toSheet);
+      return { x: small.left + (x / sheet.width) * small.width, y: small.top + (y / sheet.height) * small.height };
+    }, selector);
+    if (!at) return null;
+    if (this.points === 'finger') await this.page.touchscreen.tap(at.x, at.y);
+    else await this.page.mouse.click(at.x, at.y);
+    return this.spotOf(selector);
   }
 
   spotOf(selector: string): Promise<{ x: number; y: number } | null> {

@@ -132,6 +132,7 @@ export type Seating = 'kept' | 'exchanged';
 export interface MatchRecord {
   seat: string;
   do?: string;
+  order?: string[]; // several actions, one after the other
   seating?: Seating; // the result of an auction that this action ended
   undo?: number;
   consent?: string[];
@@ -176,6 +177,7 @@ export interface UpdateMessage {
   record: MatchRecord;
   patch: JsonObject;
   events: GameEvent[];
+  counts?: number[]; // of an order of several actions: the events of each
   decision: Decision;
   undo: UndoState;
   draw: DrawOffer | null;
@@ -229,6 +231,7 @@ export interface StoryStep {
   n: number;
   seat: string;
   do?: string;
+  order?: string[];
   seating?: Seating;
   dice?: number[];
   patch: JsonObject;

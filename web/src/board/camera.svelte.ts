@@ -3,6 +3,7 @@
 import type { Box } from './engraver/geometry';
 import type { Point } from '../games/game';
 import { reducedMotion } from './motion';
+import { contains, together, union } from './window';
 
 // Sheet pixels at the frame's upper left corner, and screen pixels per sheet pixel.
 export interface Look {
@@ -14,8 +15,11 @@ export interface Look {
 const kRest = 120; // ms without movement
 const kClosest = 9; // screen pixels per sheet pixel
 const kNearest = 236; // sheet pixels across when a place is brought into view
-const kReadable = 0.72; // screen pixels per sheet pixel: names and pieces can be told apart
 const kMargin = 34; // around places that are brought into view
+const kEdge = 22; // around what is to be chosen
+const kOpening = 1.3; // how much closer than necessary it is shown, if there is room
+const kAlmost = 0.97; // a scale this near to the wanted one is good enough
+const kReadable = 0.72; // screen pixels per sheet pixel: names and pieces can be told apart
 const kOverscan = 0.25; // of the frame, drawn beyond each of its edges
 const kGlide = 320;
 const kCoarse = 3; // a drawing enlarged more than this is redrawn at once
@@ -29,6 +33,8 @@ export class Camera {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;
   #held = false; // by a finger or the mouse
+  #goal: Look | null = null; // of a glide
+  #byHand = false; // the player himself has chosen what to look at
 
   constructor(bounds: Box) {
     this.#bounds = bounds;
@@ -94,20 +100,46 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.#byHand = true;
     const { x, y, scale } = this.live;
     this.#move({ x: x - dx / scale, y: y - dy / scale, scale });
   }
 
   // The point of the sheet under `at` (in the frame) stays fixed.
   zoom(factor: number, at: Point = [this.frame.width / 2, this.frame.height / 2]): void {
+    this.#byHand = true;
     const { x, y, scale } = this.live;
     const next = Math.min(kClosest, Math.max(this.#fitted(this.#bounds).scale, scale * factor));
     this.#move({ x: x + at[0] / scale - at[0] / next, y: y + at[1] / scale - at[1] / next, scale: next });
   }
 
   fitWhole(): void {
-    this.#whole = true;
-    this.#glide(this.#fitted(this.#bounds));
+    this.#byHand = true;
+    this.#seeAll();
+  }
+
+  // Shows boxes of which something is to be chosen, at `least` screen pixels per sheet pixel: all of them, or as many as fit. A player who
+  // has moved the sheet himself is left where he is, unless he sees nothing of them at a scale that is large enough.
+  reveal(boxes: readonly Box[], least: number, below = 0): void {
+    if (boxes.length === 0 || this.frame.width === 0) return;
+    const { scale, ...at } = this.#goal ?? this.live;
+    const [width, height] = [this.frame.width, this.frame.height - below];
+    const seen = { x0: at.x, y0: at.y, x1: at.x + width / scale, y1: at.y + height / scale };
+    const large = scale >= least * kAlmost;
+    if (this.#byHand ? !large || boxes.some((box) => contains(seen, box)) : large && boxes.every((box) => contains(seen, box))) return;
+    const most = { width: width / least - 2 * kEdge, height: height / least - 2 * kEdge };
+    const { x0, y0, x1, y1 } = union(together(boxes, most.width, most.height));
+    const fitted = this.#fitted({ x0: x0 - kEdge, y0: y0 - kEdge, x1: x1 + kEdge, y1: y1 + kEdge }, below).scale;
+    const whole = this.#fitted(this.#bounds).scale;
+    this.#whole = false;
+    this.#byHand = false;
+    this.#glide(this.#around([(x0 + x1) / 2, (y0 + y1) / 2], Math.max(whole, least, Math.min(fitted, least * kOpening)), below));
+  }
+
+  // Nothing is to be chosen any more: back to the whole sheet, unless the player looks around.
+  release(): void {
+    if (!this.#byHand && !this.#whole) this.#seeAll();
+    this.#byHand = false;
   }
 
   // Moves only if necessary: a box that is in view and large enough to read stays where it is. The lowest `below` pixels of the frame
@@ -124,6 +156,7 @@ export class Camera {
   }
 
   centre(at: Point): void {
+    this.#byHand = true;
     this.#glide(this.#around(at, this.live.scale));
   }
 
@@ -158,13 +191,20 @@ export class Camera {
     };
   }
 
+  #seeAll(): void {
+    this.#whole = true;
+    this.#glide(this.#fitted(this.#bounds));
+  }
+
   #settle(look: Look): void {
     this.stop();
+    this.#goal = null;
     this.live = this.rest = look;
   }
 
   #move(look: Look): void {
     cancelAnimationFrame(this.#gliding);
+    this.#goal = null;
     this.#whole = false;
     this.#show(this.#kept(look));
   }
@@ -199,6 +239,7 @@ export class Camera {
   #glide(to: Look): void {
     cancelAnimationFrame(this.#gliding);
     if (reducedMotion()) return this.#settle(to);
+    this.#goal = to;
     const from = this.live;
     const begun = performance.now();
     const step = (now: number): void => {

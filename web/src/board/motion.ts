@@ -13,12 +13,24 @@ export function reducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-export function glide(element: Element, from: Point, to: Point, duration: number, delay: number): void {
+// `via`: points on the way. Each stretch takes its share of the time; a straight way is lifted in the middle.
+export function glide(element: Element, from: Point, to: Point, duration: number, delay: number, via: readonly Point[] = []): void {
   if (reducedMotion()) return appear(element);
   const at = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - (duration === kMove ? 5 : 0)];
-  const way = [{ transform: at(from) }, { transform: at(middle), offset: 0.45 }, { transform: at(to) }];
-  play(element, way, { duration, delay, fill: 'backwards' });
+  const timing: KeyframeAnimationOptions = { duration, delay, fill: 'backwards' };
+  if (via.length > 0) return play(element, along([from, ...via, to], at), timing);
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - (duration >= kMove ? 5 : 0)];
+  play(element, [{ transform: at(from) }, { transform: at(middle), offset: 0.45 }, { transform: at(to) }], timing);
+}
+
+function along(points: readonly Point[], at: (point: Point) => string): Keyframe[] {
+  const lengths = points.map((point, i) => (i === 0 ? 0 : Math.hypot(point[0] - points[i - 1]![0], point[1] - points[i - 1]![1])));
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let gone = 0;
+  return points.map((point, i) => {
+    gone += lengths[i]!;
+    return { transform: at(point), offset: Math.min(1, gone / whole), easing: 'linear' };
+  });
 }
 
 export function appear(element: Element): void {

@@ -27,6 +27,13 @@ export interface Spot {
   near?: number;
 } // in pixels of the board's frame; the place that lies there; on a sheet with a scale its point, and how far from it a click is as good
 
+// How the pieces of the next position come to their places: along these ways, in so many milliseconds. A way of pieces that have no lasting
+// ids is that of a piece which appears at its end.
+export interface Motion {
+  lasts: number;
+  ways: readonly { pieces: readonly string[]; places: readonly string[] }[];
+}
+
 export interface BoardProps {
   game: GameModule;
   sheet: Sheet;
@@ -41,6 +48,7 @@ export interface BoardProps {
   hintPieces?: string[];
   arrows?: Tie[]; // attacks
   trails?: Tie[]; // the last move
+  motion?: Motion | null; // absent: pieces glide straight to their places
   highlights?: string[]; // places named in the log
   refused?: Refusal | null;
   inspected?: Record<string, string>; // by place: its relation to the inspected piece

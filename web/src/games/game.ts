@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Decision, GameEvent, MatchResult, Prompt, View } from '../protocol';
 import type { Said } from '../text/catalogue';
 import type { Language } from '../text/language.svelte';
+import type { TurnWords } from './deeds';
 import type { TourStep } from './tour';
 
 export type Point = [number, number];
@@ -167,6 +168,7 @@ export interface GameModule {
   // The rolls among the events of one record, in order.
   rolls(events: GameEvent[], view: View, language: Language): DiceAccount[];
   accounts?(language: Language): { title: string; none: string }; // what they are called where nobody rolls dice
+  turns?: TurnWords; // another player's turn at a glance; absent: the lines of the log
 
   panels(language: Language): Panel[];
   rules(): Promise<RuleBook>; // loaded when the drawer opens

@@ -31,6 +31,7 @@ const kComposed = [
   'page.replay.seen_by',
   'page.replay.speeds',
   'page.table.note',
+  'page.turn.part',
 ];
 const groupOf = (id: string): string => id.slice(0, id.lastIndexOf('.'));
 

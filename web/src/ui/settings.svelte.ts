@@ -6,7 +6,7 @@ export type Theme = 'dark' | 'light';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 const kThemes: readonly Theme[] = ['dark', 'light'];
-const kSpeeds: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
+export const kSpeeds: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
 const kPace: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
 const chosen = <Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value =>

@@ -11,6 +11,7 @@ import LossesPanel from './panels/LossesPanel.svelte';
 import PrussianPanel from './panels/PrussianPanel.svelte';
 import { waterlooWords } from './words';
 import { say } from './words/speaker';
+import { turns } from './words/summary';
 
 const panels = (language: Language): Panel[] => [
   { id: 'hour', title: say('panel.hour', {}, language), icon: 'hour', component: HourPanel },
@@ -29,6 +30,7 @@ export const game: GameModule = {
   buttonKind,
   option,
   optionsHead,
+  turns,
   panels,
   rules: () => import('./rulebook.json').then((module) => module.default as unknown as RuleBook),
 };

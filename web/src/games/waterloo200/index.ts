@@ -12,6 +12,7 @@ import OptionsPanel from './panels/OptionsPanel.svelte';
 import PoolsPanel from './panels/PoolsPanel.svelte';
 import { waterloo200Words } from './words';
 import { say } from './words/speaker';
+import { turns } from './words/summary';
 
 const kPanels = [
   { id: 'day', icon: 'hour', component: DayPanel },
@@ -34,6 +35,7 @@ export const game: GameModule = {
   marchEnd,
   marching,
   option,
+  turns,
   panels,
   rules: () => import('./rulebook.json').then((module) => module.default as unknown as RuleBook),
 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { distanceToEdge, inside } from '../../board/engraver/geometry';
+import { distanceToEdge, inside, type Box } from '../../board/engraver/geometry';
 import { backLook, faceLook, shortName } from './blocks';
 import { areas, unitById, units } from './data';
 import { isHidden, layout } from './layout';
+import { nameBoxes, printOf } from './map/numbers';
 import { outlineOf } from './map/sheet';
 import { scene } from './scene';
 import { readView, type Faction } from './view';
@@ -72,6 +73,16 @@ test('a block that is seen by all lies; its owner’s others stand; a commander-
   expect(soye!.sprite).toBe(faceLook(unit, 0, 'en', { lying: true }).sprite);
   const napoleon = pieces('british', {}, { fr_napoleon_sl: { at: '100', up: true } }).find(({ id }) => id === 'fr_napoleon_sl');
   expect(napoleon?.sprite).toBe(faceLook(unitById.get('fr_napoleon_sl')!, 0, 'en').sprite);
+});
+
+test('at the beginning blocks cover hardly a name or number', () => {
+  const boxes = pieces('french').map(({ x, y, width, height }) => ({ x0: x - width / 2, y0: y - height, x1: x + width / 2, y1: y }));
+  const covers = (print: Box): boolean =>
+    boxes.some(
+      (box) => Math.min(box.x1, print.x1) > Math.max(box.x0, print.x0) + 1 && Math.min(box.y1, print.y1) > Math.max(box.y0, print.y0) + 3,
+    );
+  const covered = areas.filter((area) => [...printOf(area.id), ...nameBoxes(area)].some(covers)).map(({ id }) => id);
+  expect(covered.length).toBeLessThanOrEqual(4);
 });
 
 test('what moved is dimmed, what is activated bears a flag', () => {

@@ -2,12 +2,13 @@
 // panels instead.
 import { short } from '../../board/engraver/svg';
 import { Recent } from '../../board/recent';
+import type { Box } from '../../board/engraver/geometry';
 import { roomFinder, type Wish } from '../../board/room';
 import type { Language } from '../../text/language.svelte';
 import type { Extra, Piece } from '../game';
 import { backLook, cubeSprite, faceLook, kBlock, type Look } from './blocks';
 import { areaById, areas, isGun, isLeader, unitById, units, type Unit } from './data';
-import { nameBoxes, numberOf, printOf } from './map/numbers';
+import { isNamed, nameBoxes, numberOf, printOf } from './map/numbers';
 import { centerOf, outlineOf } from './map/sheet';
 import { kFactions, sideOf, type Faction, type Side, type Waterloo200View } from './view';
 
@@ -34,15 +35,26 @@ const kRankHeight = 31;
 const kPull = 0.2;
 const kBelow = 12; // the number stands above the middle, blocks below it
 
-const roomFor = roomFinder({
+// An army that is alone keeps clear of all print; where two meet, the blocks need the room of the names that are seldom read.
+const kCosts = { printed: 1 / 120, others: 0, outside: 6, beyond: 2, atEdge: 2 };
+const minorName = (id: string): Box[] => {
+  const area = areaById.get(id);
+  return area && !isNamed(area) ? nameBoxes(area) : [];
+};
+const printAround = (id: string): Box[] => (areaById.get(id)?.neighbours ?? []).flatMap(printOf);
+const roomForOne = roomFinder({
+  outline: outlineOf,
+  inset: () => 2,
+  name: (id) => [...printOf(id), ...minorName(id)],
+  costs: { ...kCosts, name: 1 / 5 },
+  printed: printAround,
+});
+const roomForTwo = roomFinder({
   outline: outlineOf,
   inset: () => 2,
   name: printOf,
-  costs: { name: 1 / 22, printed: 1 / 120, others: 0, outside: 6, beyond: 2, atEdge: 2 },
-  printed: (id) => {
-    const area = areaById.get(id);
-    return area ? [...nameBoxes(area), ...area.neighbours.flatMap(printOf)] : [];
-  },
+  costs: { ...kCosts, name: 1 / 22 },
+  printed: (id) => [...minorName(id), ...printAround(id)],
 });
 
 // The position on show, the one before it, and what is looked back at.
@@ -106,7 +118,7 @@ function placeArea(area: string, here: Standing[], result: Layout): void {
   const ofSide = (side: Side): Standing[] => here.filter(({ faction }) => sideOf(faction) === side);
   const tried = kRanks.map(({ most, apart, cost }) => {
     const drawn = drawUp(contested ? [ofSide('allied'), ofSide('french')] : inRanks(here, most), apart);
-    const room = roomFor(area, drawn.width, drawn.height, wishFor(area, contested), []);
+    const room = (contested ? roomForTwo : roomForOne)(area, drawn.width, drawn.height, wishFor(area, contested), []);
     return { drawn, room, cost: room.cost + (here.length > 1 ? cost : 0) };
   });
   const { drawn, room } = tried.reduce((least, next) => (next.cost < least.cost ? next : least));

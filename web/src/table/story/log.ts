@@ -2,6 +2,7 @@
 import type { GameModule, LogLine } from '../../games/game';
 import type { GameEvent } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
+import { plain } from '../../text/message';
 import { exchangedAt, type History, type Moment } from './history';
 
 // `by`: the seat that decided it, at the first line of an entry; undefined if its player has another seat now.
@@ -25,10 +26,11 @@ export interface Note {
   text: string;
 }
 
+const kTold = 2; // sentences of a moment in the prompt
 const kept = new WeakMap<Moment, { language: Language; lines: LogLine[] }>();
 
 // The events before event j of moment i, the latest first.
-function* earlierEvents(moments: readonly Moment[], i: number, j: number): Generator<GameEvent> {
+export function* earlierEvents(moments: readonly Moment[], i: number, j: number): Generator<GameEvent> {
   for (let k = j - 1; k >= 0; --k) yield moments[i]!.events[k]!;
   for (let m = i - 1; m >= 0; --m) yield* moments[m]!.events.toReversed();
 }
@@ -44,10 +46,8 @@ function linesOf(moments: readonly Moment[], i: number, game: GameModule, langua
   return lines;
 }
 
-// `visible`: the number of lines of the last moment that are shown so far.
-export function entriesOf(history: History, notes: readonly Note[], game: GameModule, language: Language, visible = Infinity): LogEntry[] {
+export function entriesOf(history: History, notes: readonly Note[], game: GameModule, language: Language): LogEntry[] {
   const entries: LogEntry[] = [];
-  const last = history.moments.length;
   const exchanged = exchangedAt(history);
   const noted = (after: number): void => {
     for (const note of notes) {
@@ -57,9 +57,8 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
   noted(0);
   history.moments.forEach((moment, i) => {
     const lines = linesOf(history.moments, i, game, language);
-    const shown = i + 1 === last ? lines.slice(0, visible) : lines;
     const first = lines.findIndex(({ heading }) => !heading);
-    shown.forEach((line, j) =>
+    lines.forEach((line, j) =>
       entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first && i > exchanged ? { by: moment.seat } : {}) }),
     );
     noted(moment.n);
@@ -67,8 +66,12 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
   return entries;
 }
 
-export const lineCount = ({ events, view }: Moment, game: GameModule, language: Language): number =>
-  events.filter((event) => game.sentence(event, view, language) !== null).length;
+// The last moment of a history in words.
+export function momentText({ moments }: History, game: GameModule, language: Language): string {
+  if (moments.length === 0) return '';
+  const told = linesOf(moments, moments.length - 1, game, language).filter(({ heading }) => !heading);
+  return plain(told.slice(0, kTold).map(({ text }) => text).join(' ')); // prettier-ignore
+}
 
 // The newest group first, and in it the newest entry. A heading without entries is left out.
 export function groupsOf(entries: readonly LogEntry[], limit: number): LogGroup[] {

@@ -1,5 +1,8 @@
 // Notifications for a player who is not looking at the page: the title, a browser notification, a sound.
+import type { Seating } from '../../protocol';
+import { say } from '../../text/say';
 import { settings } from '../../ui/settings.svelte';
+import type { TableSeats } from './seats';
 
 const kTitle = 'Papelotte';
 
@@ -38,4 +41,12 @@ export function playSound(): void {
     tone.start(now);
     tone.stop(now + lasts);
   }
+}
+
+// The auction is over: who plays what.
+export function seatedText(seats: TableSeats, how: Seating): string {
+  if (seats.mine.length === 1) return say('page.table.you_play', { side: seats.nameOf(seats.mine[0]!) });
+  const names = (seats.link.match?.seats ?? []).map(({ seat }) => seats.nameOf(seat));
+  const [first = '', second = ''] = how === 'exchanged' ? names.toReversed() : names;
+  return say('page.table.they_play', { first, second });
 }

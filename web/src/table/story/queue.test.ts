@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { framesOf } from './playback';
 import { PlaybackQueue } from './queue';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,48 +55,50 @@ describe('the queue of frames', () => {
     const idle: boolean[] = [];
     const queue = new PlaybackQueue((is) => idle.push(is));
     queue.add([noting(ran, 'a'), noting(ran, 'b')]);
-    queue.hold(true);
+    queue.hold('covered', true);
     vi.advanceTimersByTime(1000);
     queue.add([noting(ran, 'c')]);
     expect(ran).toEqual(['a']);
     expect(idle.at(-1)).toBe(false);
-    queue.hold(false);
+    queue.hold('covered', false);
     expect(ran).toEqual(['a', 'b']);
     vi.advanceTimersByTime(200);
     expect(ran).toEqual(['a', 'b', 'c']);
     expect(idle.at(-1)).toBe(true);
-    queue.hold(true);
+    queue.hold('covered', true);
     queue.add([noting(ran, 'd')]);
     queue.skip(); // skipping waits for nothing
     expect(ran.at(-1)).toBe('d');
   });
 
-  it('hurries when much waits', () => {
+  it('stays still while it is paused and covered, until both are over', () => {
     const ran: string[] = [];
-    new PlaybackQueue().add(Array.from({ length: 200 }, (_, i) => noting(ran, String(i))));
-    vi.advanceTimersByTime(5000);
-    expect(ran.length).toBeGreaterThan(60);
-  });
-});
-
-describe('a record on the stage', () => {
-  const stage = (said: string[]) => ({
-    rolled: (count: number) => void said.push(`roll ${count}`),
-    changed: (lines: number) => void said.push(`change ${lines}`),
-    lineShown: (lines: number) => void said.push(`line ${lines}`),
+    const queue = new PlaybackQueue();
+    queue.hold('paused', true);
+    queue.hold('covered', true);
+    queue.add([noting(ran, 'a')]);
+    queue.hold('covered', false);
+    expect(ran).toEqual([]);
+    queue.hold('paused', false);
+    expect(ran).toEqual(['a']);
   });
 
-  it('shows the dice first, then the change, then line after line', () => {
-    const said: string[] = [];
-    for (const frame of framesOf(2, 3, 1, stage(said))) frame.run();
-    expect(said).toEqual(['roll 1', 'roll 2', 'change 1', 'line 2', 'line 3']);
-  });
-
-  it('shows everything at once without a pace', () => {
-    const said: string[] = [];
-    const frames = framesOf(2, 3, 0, stage(said));
-    for (const frame of frames) frame.run();
-    expect(said).toEqual(['roll 2', 'change 3']);
-    expect(frames.every((frame) => frame.lasts === 0)).toBe(true);
+  it('takes a new pace with the next frame, and shows everything at once without one', () => {
+    const ran: string[] = [];
+    let pace = 2;
+    const queue = new PlaybackQueue(
+      () => {},
+      () => pace,
+    );
+    queue.add(['a', 'b', 'c', 'd'].map((name) => noting(ran, name)));
+    vi.advanceTimersByTime(199);
+    expect(ran).toEqual(['a']);
+    pace = 0.5;
+    vi.advanceTimersByTime(1 + 50);
+    expect(ran).toEqual(['a', 'b', 'c']);
+    pace = 0;
+    vi.advanceTimersByTime(50);
+    expect(ran).toEqual(['a', 'b', 'c', 'd']);
+    expect(queue.idle).toBe(true);
   });
 });

@@ -1,20 +1,21 @@
-// Plays frames one after another, at a speed that people can follow: each is run and then shown for its duration. Skipping runs all
-// waiting frames at once.
+// Plays frames one after another: each is run and then shown for its duration. Skipping runs all waiting frames at once.
 export interface Frame {
   run: () => void;
-  lasts: number;
-} // milliseconds
-
-const kPatience = 24; // waiting frames above which the pace is raised
+  lasts: number; // milliseconds at normal speed
+}
+export type Hold = 'covered' | 'paused'; // why nothing is played: something covers the table, or the player wants to look
 
 export class PlaybackQueue {
   #waiting: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #held = false;
+  readonly #held = new Set<Hold>();
   readonly #changed: (idle: boolean) => void;
+  readonly #pace: () => number;
 
-  constructor(changed: (idle: boolean) => void = () => {}) {
+  // `pace`: the factor of durations, which may change at any time; 0: all frames at once.
+  constructor(changed: (idle: boolean) => void = () => {}, pace: () => number = () => 1) {
     this.#changed = changed;
+    this.#pace = pace;
   }
 
   get idle(): boolean {
@@ -26,12 +27,12 @@ export class PlaybackQueue {
     if (this.#timer === undefined) this.#next();
   }
 
-  // Nothing is played while something covers the table.
-  hold(held: boolean): void {
-    this.#held = held;
+  hold(why: Hold, held: boolean): void {
+    if (held) this.#held.add(why);
+    else this.#held.delete(why);
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (!held) this.#next();
+    this.#next();
   }
 
   skip(): void {
@@ -53,7 +54,7 @@ export class PlaybackQueue {
     this.#timer = undefined;
     for (let frame = this.#take(); frame; frame = this.#take()) {
       frame.run();
-      const lasts = frame.lasts * Math.min(1, kPatience / (this.#waiting.length + 1));
+      const lasts = frame.lasts * this.#pace();
       if (lasts <= 0) continue;
       this.#timer = setTimeout(() => this.#next(), lasts);
       break;
@@ -62,6 +63,6 @@ export class PlaybackQueue {
   }
 
   #take(): Frame | undefined {
-    return this.#held ? undefined : this.#waiting.shift();
+    return this.#held.size > 0 ? undefined : this.#waiting.shift();
   }
 }

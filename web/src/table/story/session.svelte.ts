@@ -1,25 +1,23 @@
 // One visit to a table: the connection to the server, the story from the view of the seat, the part of it on show, and the curtain
 // between players who share a screen.
-import { games } from '../../games';
 import type { GameModule } from '../../games/game';
-import * as api from '../../net/api';
 import { asFailure } from '../../net/failure';
 import { TableLink, type TableChange } from '../../net/table.svelte';
-import type { Decision, Failure, MatchSeat, Seating, Stakes, StateMessage, UpdateMessage, View } from '../../protocol';
-import { language } from '../../text/language.svelte';
-import { playerOf, seatName } from '../../text/names';
+import type { Decision, Failure, Seating, Stakes, StateMessage, UpdateMessage, View } from '../../protocol';
+import { playerOf } from '../../text/names';
 import { settings } from '../../ui/settings.svelte';
 import { type Grammar } from '../choosing/actions';
 import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
 import { FullStory } from './full_story';
-import { isActionRecord, lengthOf, viewAt, type History, type Moment } from './history';
-import { lineCount } from './log';
+import { isActionRecord, lengthOf, upTo, viewAt, type History, type Moment } from './history';
+import { loadGame } from './loaded_game';
 import { noteOf, type TableNote } from './notes';
-import { framesOf } from './playback';
-import { PlaybackQueue } from './queue';
-import { trayAt, type Tray } from './tray';
+import { Playback } from './playback.svelte';
+import { TableSeats } from './seats';
+import { trayAt } from './tray';
+import { turnAt, type Turn } from './turn';
 
-export class TableSession {
+export class TableSession extends TableSeats {
   readonly link: TableLink;
   readonly #story: FullStory;
   game = $state.raw<GameModule | null>(null);
@@ -29,40 +27,38 @@ export class TableSession {
   sides = $state.raw<string[][]>([]); // seats that win and lose together
   failure = $state.raw<Failure | null>(null);
 
-  history = $state.raw<History | null>(null); // the history on show
-  shownLines = $state(Infinity); // lines of the last moment that are shown
-  #tray = $state.raw<Tray | null>(null); // of the history on show
+  history = $state.raw<History | null>(null); // up to the present on show
   at = $state<number | null>(null); // the entry on show; null: the present
   curtain = $state.raw<Curtain>(raised());
   notes = $state.raw<TableNote[]>([]);
-  playing = $state(false); // another player's move is being shown
+  readonly playback = new Playback({ show: (n) => (this.at = n) });
   standing = $state.raw<Decision | null>(null); // the decision in the position on show
   #present = $state.raw<View | null>(null); // the present position on show
+  #behind = $state(false); // the position on show is older than the decision: the story in between is being fetched
 
   onmine: () => void = () => {}; // it has become my turn
   onmove: () => void = () => {}; // somebody moved
   onseated: (how: Seating) => void = () => {}; // the auction is over, and the players have got their seats
 
-  readonly #queue = new PlaybackQueue((idle) => (this.playing = !idle));
-  #hurrying = false; // the computer's moves are shown without pauses until a person is to act
+  #hurrying = false; // the server was asked for the computer's moves without pauses
+  #skipping = false; // they are not played either, until a person is to act
   #loading = false;
 
   constructor(matchId: string, seat?: string) {
+    super();
     this.link = new TableLink(matchId, { onstate: (message) => this.#restate(message), onupdate: (change) => this.#advance(change) }, seat);
     this.#story = new FullStory(this.link);
   }
 
   open(): void {
     this.link.open();
+    document.addEventListener('visibilitychange', this.#seen);
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#seen);
     this.link.close();
-    this.#queue.clear();
-  }
-
-  nameOf(seat: string): string {
-    return this.link.match ? seatName(this.link.match, seat) : seat;
+    this.playback.stop();
   }
 
   // The mark of a seat next to its name.
@@ -71,21 +67,41 @@ export class TableSession {
     return (match && playerOf(match, seat)) ?? this.game?.seatClass(seat) ?? '';
   }
 
-  get mine(): string[] {
-    return this.link.match?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? [];
-  }
-
   get view(): View | null {
     return this.at !== null && this.history ? viewAt(this.history, this.at) : this.#present;
   }
 
+  // The history up to the moment on show.
+  get told(): History | null {
+    return this.at !== null && this.history ? upTo(this.history, this.at) : this.history;
+  }
+
   // The rolls of the moment on show.
-  get tray(): Tray | null {
-    return this.at === null ? this.#tray : trayAt(this.game, this.history, this.at);
+  get tray(): Moment | null {
+    return trayAt(this.game, this.told);
+  }
+
+  // The seats that decide in the position on show.
+  get toAct(): string[] {
+    const { at } = this;
+    const next = at === null ? undefined : this.history?.moments.find(({ n }) => n > at);
+    return next ? [next.seat] : (this.standing?.to_act ?? []);
+  }
+
+  // The turn of others that has led to the present, or to which the entry on show belongs.
+  get turn(): Turn | null {
+    const { game, history, mine } = this;
+    const n = this.playing ? this.playback.of : (this.at ?? Infinity);
+    return game && history && mine.length > 0 ? turnAt(history, mine, game, n) : null;
+  }
+
+  // Another player's turn is being played.
+  get playing(): boolean {
+    return this.playback.playing;
   }
 
   get live(): boolean {
-    return this.at === null && !this.playing && this.curtain.is === 'up';
+    return this.at === null && !this.playing && !this.#behind && this.curtain.is === 'up';
   }
 
   // The decision that can be made here now.
@@ -94,43 +110,31 @@ export class TableSession {
     return this.live && decision?.legal && this.link.match?.status !== 'over' ? decision : null;
   }
 
-  get myTurn(): boolean {
-    const mine = this.mine;
-    return this.link.match?.status !== 'over' && (this.link.decision?.to_act.some((seat) => mine.includes(seat)) ?? false);
-  }
-
-  // A computer decides now.
-  get thinker(): MatchSeat | undefined {
-    const { match, decision } = this.link;
-    if (match?.status === 'over') return undefined;
-    return match?.seats.find(({ seat, who }) => who === 'computer' && decision?.to_act.includes(seat));
-  }
-
   skip(): void {
-    this.#queue.skip();
+    this.playback.skip();
   }
 
   // Something covers the table: other players' moves are shown when it is gone.
   wait(waits: boolean): void {
-    this.#queue.hold(waits);
+    this.playback.cover(waits);
   }
 
   // Shows other players' moves, and all moves of the computer until a person is to act, at once.
   hurry(): void {
-    this.#queue.skip();
-    if (!this.thinker) return;
-    this.#hurrying = true;
-    this.link.hurry().catch(() => {}); // observers of a match between others see it at the players' pace
+    this.playback.skip();
+    this.#skipping = this.thinker !== undefined;
+    this.#catchUp();
   }
 
   lookBack(n: number | null): void {
-    this.#queue.skip();
+    this.playback.stop();
+    this.#catchUp();
     this.at = n !== null && this.history && n < lengthOf(this.history) ? Math.max(0, n) : null;
   }
 
-  // Nobody else needs to be asked: every other seat is the computer's or mine.
-  get alone(): boolean {
-    return this.link.match?.seats.every(({ who, you }) => who === 'computer' || you) ?? false;
+  playAgain(): void {
+    const { turn } = this;
+    if (turn) this.playback.again(turn, this.at);
   }
 
   // Another player of my side would continue if I resigned.
@@ -150,7 +154,20 @@ export class TableSession {
     void this.#load(message.match.game);
     this.curtain = received(this.curtain, this.mine, message.as, message.decision.secret);
     if (this.curtain.is === 'up' && !this.#handOver()) this.#show();
+    this.#hurrying = false;
+    this.#askToHurry();
     this.#seat(message.missed?.at(-1)?.record.seating);
+  }
+
+  // A turn is planned as a whole: its records should come at once. Observers see it at the server's pace.
+  #askToHurry(): void {
+    const wanted = this.thinker !== undefined && this.mine.length > 0;
+    if (wanted && !this.#hurrying) {
+      this.playback.begin();
+      this.link.hurry().catch(() => {}); // a lost connection asks again
+    }
+    this.#hurrying = wanted;
+    if (!wanted) this.#skipping = false;
   }
 
   // A player who gets another seat is sent a new state instead of an update, since it is another view.
@@ -173,44 +190,58 @@ export class TableSession {
     if (this.curtain.is !== 'up') return;
     if (isActionRecord(message.record)) this.#showRecord(message, after);
     else this.#settle(message.n, after, message.decision);
-    if (!this.thinker) this.#hurrying = false;
+    this.#askToHurry();
     if (message.record.seating) return this.#seat(message.record.seating);
     if (isActionRecord(message.record)) this.onmove();
     if (!before && this.myTurn) this.onmine();
   }
 
-  #showRecord({ n, record, events, ref, decision }: UpdateMessage, view: View): void {
+  #showRecord({ n, record, events, counts, decision }: UpdateMessage, view: View): void {
     const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view, seating: record.seating };
-    if (!this.game || !this.#story.append(moment)) {
+    if (!this.game || !this.#story.append(moment, counts?.length)) {
       this.#stand(view, decision);
       return void this.#sync();
     }
-    const whole = this.#story.history;
-    const rolls = this.game.rolls(events, view, language()).length;
-    const lines = lineCount(moment, this.game, language());
-    const mine = ref !== undefined && !this.playing;
-    this.#queue.add(
-      framesOf(rolls, lines, mine || this.#hurrying ? 0 : settings.pace, {
-        rolled: (count) => (this.#tray = { moment, count }),
-        changed: (count) => {
-          this.history = whole;
-          this.#stand(view, decision);
-          this.shownLines = count;
-        },
-        lineShown: (count) => (this.shownLines = count),
-      }),
-    );
+    const looksBack = this.at !== null && !this.playing;
+    if (this.mine.includes(record.seat) || looksBack || this.#skipping) return this.#catchUp();
+    if (this.#collects) this.playback.soon(() => this.#play(false));
+    else this.#play(this.link.match?.seats.find(({ seat }) => seat === record.seat)?.who !== 'computer');
+  }
+
+  // A computer that has not finished, or a page that nobody sees: what comes is played together later.
+  get #collects(): boolean {
+    return this.mine.length > 0 && settings.pace > 0 && (this.thinker !== undefined || document.hidden);
+  }
+
+  readonly #seen = (): void => {
+    if (!this.#collects) this.#play(false);
+  };
+
+  // Plays what is not on show yet.
+  #play(live: boolean): void {
+    const [{ history: whole }, shown] = [this.#story, this.history];
+    if (!this.game || !whole || !shown || lengthOf(whole) <= lengthOf(shown)) return;
+    this.history = whole;
+    this.#stand(whole.moments.at(-1)!.view, this.link.decision);
+    this.playback.play(whole, shown.moments.length, this.game, live);
+  }
+
+  // Shows all that has come, without playing it.
+  #catchUp(): void {
+    const { history: whole } = this.#story;
+    if (!whole || !this.#story.complete) return;
+    if (!this.playing) this.playback.stop();
+    this.history = whole;
+    this.#stand(this.link.view, this.link.decision);
   }
 
   // A record without an action: the position is that of entry n, perhaps after a take-back.
   #settle(n: number, view: View, decision: Decision): void {
-    this.#queue.skip();
+    this.playback.skip();
     this.#stand(view, decision);
-    this.shownLines = Infinity;
     if (!this.#story.history) return;
     if (!this.#story.cutAt(n)) return void this.#sync();
     this.history = this.#story.history;
-    this.#tray = trayAt(this.game, this.history);
   }
 
   #stand(view: View | null, decision: Decision | null): void {
@@ -219,7 +250,7 @@ export class TableSession {
   }
 
   #hold(seat: string): void {
-    this.#queue.skip();
+    this.playback.skip();
     this.curtain = hold(seat);
     this.link.look(seat).catch(() => {}); // a lost connection is restored with the seat to act
   }
@@ -231,34 +262,31 @@ export class TableSession {
   }
 
   #show(): void {
-    this.#queue.clear();
-    this.#stand(this.link.view, this.link.decision);
-    this.shownLines = Infinity;
-    if (!this.#story.complete) void this.#sync();
+    this.playback.stop();
+    this.at = null;
+    if (this.#story.complete) return this.#catchUp();
+    if (this.history) this.#behind = true;
+    else this.#stand(this.link.view, this.link.decision);
+    void this.#sync();
   }
 
+  // What came while the connection was lost is played; at the first visit the card alone tells it.
   async #sync(): Promise<void> {
     const mayShow = (): boolean => this.curtain.is === 'up'; // raising the curtain requests it again
-    if (!(await this.#story.fetch(mayShow, () => (this.history = null)))) return;
-    this.history = this.#story.history;
-    this.shownLines = Infinity;
-    this.#tray = trayAt(this.game, this.history);
+    const known = await this.#story.fetch(mayShow, () => (this.history = null));
+    this.#behind = false;
+    if (!mayShow()) return;
+    const [shown, whole] = [this.history, this.#story.history];
+    if (!known || !whole) return this.#stand(this.link.view, this.link.decision);
+    if (shown && lengthOf(shown) < lengthOf(whole) && !this.#collects) this.#play(false);
+    else this.#catchUp();
   }
 
   async #load(id: string): Promise<void> {
     if (this.game || this.#loading) return;
     this.#loading = true;
-    const load = games[id];
     try {
-      if (!load) throw new Error(`no module for ${id}`);
-      const [module, facts] = await Promise.all([load(), api.games()]);
-      const known = facts.find((game) => game.id === id);
-      this.grammar = known?.verbs ?? {};
-      this.decimals = known?.decimals ?? {};
-      this.stakes = known?.stakes ?? {};
-      this.sides = known?.sides ?? [];
-      this.game = module;
-      this.#tray = trayAt(this.game, this.history);
+      Object.assign(this, await loadGame(id));
     } catch (error) {
       this.failure = asFailure(error);
     } finally {

@@ -173,5 +173,6 @@ saysItsWords('waterloo200', Object.keys(texts), [
   'account',
   'archived',
   'panel',
+  'summary',
   'map',
 ]);
