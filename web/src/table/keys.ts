@@ -1,5 +1,5 @@
 // The keys of the table. In a text field keys are letters; on the map its own keys come first.
-export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'main' | 'board' | 'help' | 'list' | 'orders' | 'hint' | 'skip';
+export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'main' | 'board' | 'help' | 'list' | 'orders' | 'hint' | 'skip' | 'all' | 'corps';
 
 const kKeys: Record<string, KeyAct> = {
   escape: 'cancel',
@@ -13,6 +13,8 @@ const kKeys: Record<string, KeyAct> = {
   '/': 'orders',
   h: 'hint',
   s: 'skip',
+  a: 'all',
+  c: 'corps',
 };
 
 const typing = (target: EventTarget | null): boolean =>

@@ -174,4 +174,6 @@ saysItsWords('waterloo200', Object.keys(texts), [
   'archived',
   'panel',
   'map',
+  'about',
+  'march',
 ]);

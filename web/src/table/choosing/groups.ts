@@ -1,0 +1,109 @@
+// Orders of several actions, made from the legal ones: one piece after another does the same. Pure, and without any game's rules: the
+// server plays the actions one by one and stops at the first that is no longer legal.
+import type { ParsedAction } from '../../games/game';
+import type { Staying, Way, Ways } from '../../protocol';
+import type { Offered, Target } from './choosing';
+
+export const kMostActions = 64; // docs/protocol.md: of one order
+const kMostLetters = 3600; // … and its message has 4 kB at most
+
+const idOf = (path: readonly Target[], kind: Target['kind']): string | undefined => path.find((target) => target.kind === kind)?.id;
+export const pieceOf = ({ path }: Offered): string | undefined => idOf(path, 'piece');
+
+// As many actions as one order may have.
+export function limited(actions: readonly string[]): string[] {
+  let letters = 0;
+  return actions.slice(0, kMostActions).filter((action) => (letters += action.length + 3) <= kMostLetters);
+}
+
+// A piece and a place are pointed at, and nothing else.
+const isAimed = ({ path }: Offered): boolean => path.length === 2 && path[0]!.kind === 'piece' && path[1]!.kind === 'place';
+
+// What each piece does when that place is pointed at: the first action that names both. `each`: a piece that cannot and has only one other
+// place to choose takes that one.
+function actionAt(offers: readonly Offered[], place: string, each: boolean): Offered | undefined {
+  const there = offers.find(({ path }) => path[1]!.id === place);
+  const places = new Set(offers.map(({ path }) => path[1]!.id));
+  return there ?? (each && places.size === 1 ? offers[0] : undefined);
+}
+
+// The places that pieces in hand may be sent to by one action each, with the order that sends all who can.
+export function targetsOf(offers: readonly Offered[], pieces: readonly string[], each = false): Ways {
+  const aimed = offers.filter(isAimed);
+  const byPiece = new Map(pieces.map((piece) => [piece, aimed.filter((offer) => pieceOf(offer) === piece)]));
+  const places = new Set([...byPiece.values()].flatMap((own) => own.map(({ path }) => path[1]!.id)));
+  const wayTo = (place: string): Way => {
+    const actions = pieces.map((piece) => ({ piece, offer: actionAt(byPiece.get(piece) ?? [], place, each) }));
+    const going = actions.filter(({ offer }) => offer !== undefined);
+    const staying: Staying[] = actions.filter(({ offer }) => offer === undefined).map(({ piece }) => ({ piece }));
+    return { over: [], do: going.map(({ offer }) => offer!.action.notation), going: going.map(({ piece }) => piece), staying };
+  };
+  return {
+    pieces: [...pieces],
+    places: Object.fromEntries([...places].map((place) => [place, wayTo(place)])),
+    staying: pieces.filter((piece) => byPiece.get(piece)!.length === 0).map((piece) => ({ piece })),
+  };
+}
+
+// The place that the most pieces can be sent to: where several are possible and none is pointed at.
+export function likeliest({ places }: Ways): string | undefined {
+  return Object.keys(places).reduce<string | undefined>(
+    (best, place) => (best !== undefined && places[best]!.going.length >= places[place]!.going.length ? best : place),
+    undefined,
+  );
+}
+
+// Operands that are not pointed at: "turn fr_inf_1 defensive" has the state.
+function unpointed({ action, operands }: Offered): string {
+  const pointed = new Set(operands.flatMap((operand) => ('name' in operand ? [operand.name] : [])));
+  return Object.entries(action.operands)
+    .filter(([name]) => !pointed.has(name))
+    .map(([, word]) => word)
+    .join(' ');
+}
+
+// The same action for several pieces: those of a verb with the same operands besides piece and place.
+export interface Repeat {
+  sample: ParsedAction;
+  offers: Offered[];
+  pieces: string[];
+  aimed: boolean; // a place is to be pointed at
+}
+
+export function repeatsOf(offers: readonly Offered[], repeats: (action: ParsedAction) => boolean): Repeat[] {
+  const found = new Map<string, Repeat>();
+  for (const offer of offers) {
+    const piece = pieceOf(offer);
+    const aimed = isAimed(offer);
+    if (piece === undefined || (!aimed && offer.path.length !== 1) || !repeats(offer.action)) continue;
+    const key = aimed ? offer.action.verb : `${offer.action.verb} ${unpointed(offer)}`;
+    const group = found.get(key) ?? { sample: offer.action, offers: [], pieces: [], aimed };
+    group.offers.push(offer);
+    if (!group.pieces.includes(piece)) group.pieces.push(piece);
+    found.set(key, group);
+  }
+  return [...found.values()].filter(({ pieces }) => pieces.length > 1);
+}
+
+// The last action, done by all other pieces for which it is legal now.
+export function sameForOthers(last: ParsedAction | null, offers: readonly Offered[]): string[] {
+  if (!last) return [];
+  const others = offers.filter((offer) => {
+    const piece = pieceOf(offer);
+    if (offer.action.verb !== last.verb || piece === undefined) return false;
+    const named = offer.operands.find((operand) => operand.kind === 'piece');
+    const own = named?.kind === 'piece' ? named.name : '';
+    // Only what is pointed at must be the same: where a unit sets out from may differ.
+    return (
+      offer.operands.every((operand) => operand.kind !== 'place' || offer.action.operands[operand.name] === last.operands[operand.name]) &&
+      (offer.path.length > 1 || Object.entries(offer.action.operands).every(([name, word]) => name === own || last.operands[name] === word))
+    );
+  });
+  const seen = new Set<string>();
+  return others.flatMap((offer) => {
+    const piece = pieceOf(offer)!;
+    if (seen.has(piece)) return [];
+    seen.add(piece);
+    return [offer.action.notation];
+  });
+}
