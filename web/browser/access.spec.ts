@@ -1,32 +1,9 @@
 // axe finds no serious fault on any page: both games, both languages, light and dark, on a phone. Every page has its own heading, and
-// the visible text of a control is part of its accessible name. The drawn layers of the map are hidden from screen readers, and
-// excluded here too.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+// the visible text of a control is part of its accessible name.
+import { check } from './axe';
 import { expect, test } from './test_server';
 import { makeMatch, newMatch, playOn } from './orders';
 import { Player } from './player';
-
-const kAlso = ['page-has-heading-one', 'label-content-name-mismatch']; // axe rates them as not serious, or as experimental
-
-async function check(page: Page, what: string): Promise<void> {
-  const rules = Object.fromEntries(kAlso.map((rule) => [rule, { enabled: true }]));
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules }).exclude('svg.map[aria-hidden]');
-  axe.setLegacyMode(true); // there are no frames
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || kAlso.includes(id));
-  // A menu shows an order in short form below the name of its place; the accessible name has the place between the words ("Move from …
-  // with a green disc").
-  const short = (id: string, html: string): boolean => id === 'label-content-name-mismatch' && html.includes('role="menuitem"');
-  const found = grave.flatMap(({ id, help, nodes }) => {
-    const meant = nodes
-      .filter(({ html }) => !short(id, html))
-      .slice(0, 3)
-      .map(({ html }) => html.slice(0, 200));
-    return meant.length > 0 ? [`${id}: ${help}`, ...meant].join('\n') : [];
-  });
-  expect.soft(found, what).toEqual([]);
-}
 
 for (const theme of ['dark', 'light']) {
   test(`home, table, rules, lists and replay, ${theme}`, async ({ page, context }) => {

@@ -211,7 +211,7 @@ export interface Way {
   reveals?: boolean;
   going: string[];
   staying: Staying[];
-  each?: { piece: string; cost: number; over: string[] }[]; // of several pieces, those that go
+  each?: { piece: string; cost?: number; over: string[]; to?: string }[]; // of several pieces, those that go; `to`: not where the others go
 }
 export interface Ways {
   pieces: string[];

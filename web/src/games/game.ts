@@ -156,7 +156,8 @@ export interface GameModule {
   pieceName?(piece: string, view: View, language: Language): string; // in short; absent: pieceText
   corps?(piece: string, view: View): string[]; // the pieces that belong together, this one among them
   costText?(cost: number, language: Language): string; // what a way costs: "3 MP"
-  groups?: readonly string[]; // verbs that pieces taken together may be ordered
+  marches?: readonly string[]; // verbs of pieces whose ways the engine finds
+  groups?: readonly string[]; // verbs that several pieces taken together may be ordered
   // An action that one piece after another may be ordered: the button that orders it to all of them ("Fire all"), or '' where only "the same
   // for the others" is offered after the first. Null: it does not repeat.
   repeat?(action: ParsedAction, language: Language): string | null;

@@ -21,7 +21,7 @@ export function explained({ show, hide }: Explaining): (element: HTMLElement) =>
       hide();
     });
     on('focus', () => element.matches(':focus-visible') && show(element));
-    on('blur', hide);
+    on('blur', () => queueMicrotask(hide)); // it also happens while the page is being changed
     on('pointerdown', (event) => {
       held = false;
       if (!touches(event)) return;

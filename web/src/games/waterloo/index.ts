@@ -4,7 +4,7 @@ import type { Language } from '../../text/language.svelte';
 import { buttonKind } from './buttons';
 import { boards, defs, inspectable } from './map';
 import { option, optionsHead } from './options';
-import { groups, launches, repeat } from './orders';
+import { groups, launches, marches, repeat } from './orders';
 import BatteryPanel from './panels/BatteryPanel.svelte';
 import DiscsPanel from './panels/DiscsPanel.svelte';
 import HourPanel from './panels/HourPanel.svelte';
@@ -32,6 +32,7 @@ export const game: GameModule = {
   glossary,
   groups,
   launches,
+  marches,
   pieceName,
   repeat,
   buttonKind,

@@ -9,6 +9,7 @@ import { speakers } from './words/speaker';
 // Skirmishers fire one after another, formations change unit by unit, and where one unit goes or attacks others may follow.
 const kRepeat: ReadonlySet<string> = new Set(['skirmish', 'turn', 'go', 'attack', 'aim']);
 // What units of an area that are taken together may be ordered.
+export const marches: readonly string[] = ['go'];
 export const groups: readonly string[] = ['go', 'attack', 'aim', 'skirmish'];
 const kFormations: ReadonlySet<string> = new Set(['defensive', 'mobile']);
 

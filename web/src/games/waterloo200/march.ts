@@ -20,4 +20,5 @@ export function corps(piece: string, view: View): string[] {
 // A battle or a bombardment is fought out once it is named.
 export const launches = ({ verb }: ParsedAction): boolean => verb === 'battle' || verb === 'bombard';
 
+export const marches: readonly string[] = ['move', 'activate', 'to'];
 export const groups: readonly string[] = ['move'];

@@ -27,7 +27,7 @@ function show(legal: string[], popover: object | null = null, places: Record<str
       () => true,
     ),
   );
-  const hand = new Hand({ ask: () => Promise.reject(new Error('not asked')), offers: () => offers });
+  const hand = new Hand({ ask: () => Promise.reject(new Error('not asked')), offers: () => offers, marches: () => false });
   const chooser = {
     busy: false,
     popover,

@@ -43,7 +43,11 @@ export class Chooser {
   constructor(session: TableSession) {
     this.#session = session;
     this.odds = new OddsTeller(session);
-    this.hand = new Hand({ ask: async (pieces, over) => session.link.ways(pieces, over), offers: () => this.choice.offers });
+    this.hand = new Hand({
+      ask: async (pieces, over) => session.link.ways(pieces, over),
+      offers: () => this.choice.offers,
+      marches: (piece) => this.#marches(piece),
+    });
   }
 
   get choice(): Choice {
@@ -90,6 +94,13 @@ export class Chooser {
     this.choice = this.#held?.step === decision.prompt?.step ? choosing.resumed(choice, this.#held?.picked ?? []) : choice;
     const marching = game.marching?.(view);
     if (marching && !this.busy) void this.hand.take([marching], 'under way');
+  }
+
+  // A piece on its way marches, and one that an action of such a verb names.
+  #marches(piece: string): boolean {
+    const { game } = this.#session;
+    const own = this.choice.offers.filter((offer) => pieceOf(offer) === piece);
+    return this.hand.underWay || own.some(({ action }) => game?.marches?.includes(action.verb));
   }
 
   // Adds a piece to what is in hand.
@@ -202,15 +213,15 @@ export class Chooser {
     this.#take(outcome, pointed, spot);
   }
 
-  // Sends what is in hand to the place.
-  go(place: string | null, spot: Spot = kCorner): void {
+  // Sends what is in hand to the place. `sure`: by the button, next to the odds.
+  go(place: string | null, spot: Spot = kCorner, sure = false): void {
     const way = place === null ? undefined : this.hand.ways.places[place];
     if (!way || this.busy) return;
     const [first] = way.do;
     const action = first === undefined ? undefined : this.#read(first);
     if (!action) return;
-    if (way.do.length === 1) this.choose(action, spot);
-    else if (this.#launches(action, way.going)) this.#confirm(action, way.do, spot);
+    if (way.do.length === 1) void (sure ? this.play(action, spot) : this.choose(action, spot));
+    else if (!sure && this.#launches(action, way.going)) this.#confirm(action, way.do, spot);
     else void this.order(way.do, spot, this.hand.all);
   }
 

@@ -31,12 +31,15 @@ function actionAt(offers: readonly Offered[], place: string, each: boolean): Off
 export function targetsOf(offers: readonly Offered[], pieces: readonly string[], each = false): Ways {
   const aimed = offers.filter(isAimed);
   const byPiece = new Map(pieces.map((piece) => [piece, aimed.filter((offer) => pieceOf(offer) === piece)]));
-  const places = new Set([...byPiece.values()].flatMap((own) => own.map(({ path }) => path[1]!.id)));
+  const named = [...byPiece.values()].flatMap((own) => own.map(({ path }) => path[1]!.id));
+  // One piece that may do several things there is asked which.
+  const places = new Set(pieces.length > 1 ? named : named.filter((place) => named.indexOf(place) === named.lastIndexOf(place)));
   const wayTo = (place: string): Way => {
     const actions = pieces.map((piece) => ({ piece, offer: actionAt(byPiece.get(piece) ?? [], place, each) }));
     const going = actions.filter(({ offer }) => offer !== undefined);
     const staying: Staying[] = actions.filter(({ offer }) => offer === undefined).map(({ piece }) => ({ piece }));
-    return { over: [], do: going.map(({ offer }) => offer!.action.notation), going: going.map(({ piece }) => piece), staying };
+    const routes = going.map(({ piece, offer }) => ({ piece, over: [], to: offer!.path[1]!.id }));
+    return { over: [], do: going.map(({ offer }) => offer!.action.notation), going: going.map(({ piece }) => piece), staying, each: routes };
   };
   return {
     pieces: [...pieces],

@@ -6,6 +6,7 @@ import { likeliest, targetsOf } from './groups';
 
 export interface HandContext {
   ask: (pieces: readonly string[], over: readonly string[]) => Promise<Ways>;
+  marches: (piece: string) => boolean; // whether it is worth asking
   offers: () => readonly Offered[];
 }
 
@@ -118,11 +119,10 @@ export class Hand {
 
   async #ask(): Promise<void> {
     const asked = this.#asked;
-    this.asking = true;
-    const ways = await this.#context.ask(this.pieces, this.over).catch(() => kNowhere);
+    this.asking = this.pieces.some((piece) => this.#context.marches(piece));
+    const ways = this.asking ? await this.#context.ask(this.pieces, this.over).catch(() => kNowhere) : kNowhere;
     if (asked !== this.#asked) return;
     this.asking = false;
-    const several = this.pieces.length > 1;
-    this.ways = isEmpty(ways) && several ? targetsOf(this.#context.offers(), this.pieces) : ways;
+    this.ways = isEmpty(ways) ? targetsOf(this.#context.offers(), this.pieces) : ways;
   }
 }

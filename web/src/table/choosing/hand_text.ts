@@ -15,11 +15,33 @@ export function handName({ pieces }: Hand, game: GameModule, view: View, languag
   return pieces.length === 1 && only !== undefined ? nameOf(only, game, view, language) : say('page.hand.pieces', { n: pieces.length });
 }
 
+// "3 MP"; of several pieces "up to 5 MP". Empty: this game does not count it.
+export function costText({ cost, each = [] }: Way, game: GameModule, language: Language): string {
+  const costs = each.flatMap((one) => one.cost ?? []);
+  const most = costs.length > 1 ? Math.max(...costs) : cost;
+  const said = most === undefined ? undefined : game.costText?.(most, language);
+  if (said === undefined) return '';
+  return costs.length > 1 ? say('page.hand.up_to', { cost: said }) : said;
+}
+
 // "3 MP, by way of Rossomme".
-export function wayText({ cost, over }: Way, game: GameModule, language: Language): string {
-  const paid = cost === undefined ? undefined : game.costText?.(cost, language);
-  const by = over.length === 0 ? undefined : say('page.hand.by', { places: over.map((place) => game.placeName(place, language)).join(', ') });
-  return [paid, by].filter((part) => part !== undefined).join(', ');
+export function wayText(way: Way, game: GameModule, language: Language): string {
+  const by = way.over.length === 0 ? '' : say('page.hand.by', { places: way.over.map((place) => game.placeName(place, language)).join(', ') });
+  return [costText(way, game, language), by].filter(Boolean).join(', ');
+}
+
+// How many go where: where all act, each at its own target.
+export function targetsText({ each = [] }: Way, game: GameModule, language: Language): string {
+  const counts = new Map<string, number>();
+  for (const { to } of each) if (to !== undefined) counts.set(to, (counts.get(to) ?? 0) + 1);
+  return [...counts].map(([place, count]) => `${game.placeName(place, language)} (${count})`).join(', ');
+}
+
+// Pieces of one name are counted together.
+export function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name));
 }
 
 // The words of the button: of several actions of one kind those of all, of a march its destination.

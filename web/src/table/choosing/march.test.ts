@@ -20,7 +20,7 @@ function table(stopped?: Stopped) {
   let rev = 0;
   const ways = vi.fn((pieces: readonly string[], over: readonly string[] = []): Promise<Ways> => {
     const kings = pieces.filter((piece) => piece.startsWith('king'));
-    const places = kings.length === 0 ? {} : { 2: way(kings, '2'), 3: way(kings, '3', over.includes('4') ? ['4'] : ['2']) };
+    const places: Record<string, Way> = kings.length === 0 ? {} : { 2: way(kings, '2'), 3: way(kings, '3', over.includes('4') ? ['4'] : ['2']) };
     return Promise.resolve({ pieces: [...pieces], places: over.includes('9') ? {} : places, staying: [] });
   });
   const link = {
@@ -51,6 +51,7 @@ function table(stopped?: Stopped) {
   const pieces = ['king1', 'king2', 'pawn'].map((id) => ({ id, place: '1' }));
   const game = {
     boards: () => ({ sheets: [{ id: 'map', places: ['1', '2', '3', '4', '5'].map(place), pieces: () => pieces }], shown: 'map' }),
+    marches: ['move'],
     prompt: () => ({ lead: '', text: '' }),
     refusal: ({ text }: { text: string }) => text,
   } as unknown as GameModule;
