@@ -2,17 +2,16 @@
 import { tick } from 'svelte';
 import type { Refusal, Spot } from '../../board/states';
 import type { ParsedAction } from '../../games/game';
-import { allPieces, allPlaces, offerOf } from '../../games/offers';
 import { asFailure } from '../../net/failure';
 import type { Stopped } from '../../protocol';
-import { isAction, parseAction, parseLegal, stakesOf } from './actions';
+import { isAction, parseAction, stakesOf } from './actions';
 import * as choosing from './choosing';
 import type { Choice, Pointed, Target } from './choosing';
 import { explanationOf, failureText, idleText, stopText, whyNot } from './explanations';
-import { limited, pieceOf, type Repeat } from './groups';
+import { limited, takenBy, verbsOf, type Repeat } from './groups';
 import { Hand } from './hand.svelte';
-import { pointedAt, wordsAt } from './pointing';
-import { PoseHand } from './pose_hand.svelte';
+import { offersOf, pointedAt, wordsAt } from './pointing';
+import { poseFor, type PoseHand } from './pose_hand.svelte';
 import { OddsTeller } from '../cards/odds.svelte';
 import type { TableSession } from '../story/session.svelte';
 
@@ -46,7 +45,7 @@ export class Chooser {
     this.hand = new Hand({
       ask: async (pieces, over) => session.link.ways(pieces, over),
       offers: () => this.choice.offers,
-      marches: (piece) => this.#marches(piece),
+      marches: (piece) => this.hand.underWay || verbsOf(this.choice.offers, piece).some((verb) => session.game?.marches?.includes(verb)),
     });
   }
 
@@ -57,18 +56,7 @@ export class Chooser {
   set choice(next: Choice) {
     this.#choice = next;
     this.pose?.forget();
-    this.pose = this.#poseOf(next);
-  }
-
-  // The pose to be turned and slid for the next pick, if that is a pose.
-  #poseOf(choice: Choice): PoseHand | null {
-    const { game, view, link, decimals } = this.#session;
-    const at = choice.picked.length;
-    const offers = choosing.remaining(choice).filter(({ path }) => path[at]?.kind === 'pose');
-    const rail = offers[0] && view && game?.rail?.(offers[0].action, view);
-    const unit = view && game?.boards(view).sheets.find((sheet) => sheet.scale)?.scale?.unit;
-    if (!rail || !unit) return null;
-    return new PoseHand({ offers, at, rail, unit, decimals, why: (notation) => link.why([notation]).then(([answer]) => answer) });
+    this.pose = poseFor(next, this.#session);
   }
 
   get actions(): ParsedAction[] {
@@ -82,25 +70,11 @@ export class Chooser {
     this.odds.forget();
     if (this.popover?.kind !== 'refusal' || decision) this.popover = null;
     this.hand.clear();
-    if (!decision?.legal || !game || !view) {
-      this.choice = choosing.begin([]);
-      return;
-    }
-    const pieces = new Set(allPieces(game, view).map((piece) => piece.id));
-    const places = new Set(allPlaces(game, view).map((place) => place.id));
-    const onBoard = (target: Target): boolean => (target.kind === 'piece' ? pieces : places).has(target.id);
-    const actions = parseLegal(decision.legal, grammar);
-    const choice = choosing.begin(actions.map((action) => choosing.offered(action, offerOf(game, action), onBoard)));
+    if (!decision?.legal || !game || !view) return void (this.choice = choosing.begin([]));
+    const choice = choosing.begin(offersOf(decision.legal, grammar, game, view));
     this.choice = this.#held?.step === decision.prompt?.step ? choosing.resumed(choice, this.#held?.picked ?? []) : choice;
     const marching = game.marching?.(view);
-    if (marching && !this.busy) void this.hand.take([marching], 'under way');
-  }
-
-  // A piece on its way marches, and one that an action of such a verb names.
-  #marches(piece: string): boolean {
-    const { game } = this.#session;
-    const own = this.choice.offers.filter((offer) => pieceOf(offer) === piece);
-    return this.hand.underWay || own.some(({ action }) => game?.marches?.includes(action.verb));
+    if (marching) void this.hand.take([marching], 'under way');
   }
 
   // Adds a piece to what is in hand.
@@ -118,22 +92,11 @@ export class Chooser {
 
   // A stack, a corps, or all of them, as far as they may be taken.
   takeGroup(pieces: readonly string[]): void {
-    const takeable = this.takeable;
-    const group = pieces.filter((piece) => takeable.includes(piece));
+    const group = this.takeable.filter((piece) => pieces.includes(piece));
     if (group.length === 0 || this.busy) return;
     this.popover = null;
     this.choice = choosing.cancel(this.choice);
     void this.hand.take(group);
-  }
-
-  // Whether they could be ordered together: to march, or one after another the same.
-  takesGroup(pieces: readonly string[]): boolean {
-    const verbs = pieces.map(
-      (piece) =>
-        new Set(this.choice.offers.filter((offer) => pieceOf(offer) === piece && offer.path.length < 3).map(({ action }) => action.verb)),
-    );
-    const { game } = this.#session;
-    return [...(verbs[0] ?? [])].some((verb) => verbs.every((own) => own.has(verb)) && game?.groups?.includes(verb));
   }
 
   // Every piece that can do this does it: at once, or each at its target, which is shown first.
@@ -166,7 +129,7 @@ export class Chooser {
     if (!this.#session.decision || this.busy) return this.refuse(idleText(this.#session, game), '', spot);
     if (this.#byHand(pointed, spot)) return;
     const outcome = choosing.point(this.choice, pointed);
-    const piece = this.#takenBy(outcome);
+    const piece = takenBy(outcome, this.choice);
     if (piece) void this.#pickUp(piece, outcome, pointed, spot);
     else this.#take(outcome, pointed, spot);
   }
@@ -191,16 +154,6 @@ export class Chooser {
     else if (spot.touch && hand.aim !== place) hand.point(place);
     else this.go(place, spot);
     return true;
-  }
-
-  // The piece that a click takes in hand, if it only names a piece so far.
-  #takenBy(outcome: choosing.Outcome): string | undefined {
-    if (outcome.what === 'play') {
-      const offer = this.choice.offers.find(({ action }) => action === outcome.action);
-      return offer?.path.length === 1 ? pieceOf(offer) : undefined;
-    }
-    const taken = outcome.what === 'picked' && choosing.started(outcome.choice) ? outcome.choice.picked.at(-1) : undefined;
-    return taken?.kind === 'piece' ? taken.id : undefined;
   }
 
   // A piece that can march is held until its destination is chosen; for any other the click says everything.
@@ -322,8 +275,7 @@ export class Chooser {
       case 'play':
         return this.choose(outcome.action, spot);
       case 'which':
-        this.popover = { kind: 'which', pieces: outcome.pieces, spot };
-        return;
+        return void (this.popover = { kind: 'which', pieces: outcome.pieces, spot });
       case 'refused':
         return void this.#explain(outcome.target, pointed, spot);
       case 'picked': {

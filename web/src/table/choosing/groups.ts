@@ -2,13 +2,27 @@
 // server plays the actions one by one and stops at the first that is no longer legal.
 import type { ParsedAction } from '../../games/game';
 import type { Staying, Way, Ways } from '../../protocol';
-import type { Offered, Target } from './choosing';
+import { started, type Choice, type Offered, type Outcome, type Target } from './choosing';
 
 export const kMostActions = 64; // docs/protocol.md: of one order
 const kMostLetters = 3600; // … and its message has 4 kB at most
 
 const idOf = (path: readonly Target[], kind: Target['kind']): string | undefined => path.find((target) => target.kind === kind)?.id;
 export const pieceOf = ({ path }: Offered): string | undefined => idOf(path, 'piece');
+
+// What the piece may be ordered.
+export const verbsOf = (offers: readonly Offered[], piece: string): string[] =>
+  offers.filter((offer) => pieceOf(offer) === piece).map(({ action }) => action.verb);
+
+// The piece that a click takes in hand, if only a piece is named so far.
+export function takenBy(outcome: Outcome, choice: Choice): string | undefined {
+  if (outcome.what === 'play') {
+    const offer = choice.offers.find(({ action }) => action === outcome.action);
+    return offer?.path.length === 1 ? pieceOf(offer) : undefined;
+  }
+  const taken = outcome.what === 'picked' && started(outcome.choice) ? outcome.choice.picked.at(-1) : undefined;
+  return taken?.kind === 'piece' ? taken.id : undefined;
+}
 
 // As many actions as one order may have.
 export function limited(actions: readonly string[]): string[] {
@@ -88,25 +102,17 @@ export function repeatsOf(offers: readonly Offered[], repeats: (action: ParsedAc
   return [...found.values()].filter(({ pieces }) => pieces.length > 1);
 }
 
-// The last action, done by all other pieces for which it is legal now.
+// The last action, done by all other pieces for which it is legal now: at the same place, or with the same operands where no place is
+// pointed at. Where a unit sets out from may differ.
 export function sameForOthers(last: ParsedAction | null, offers: readonly Offered[]): string[] {
-  if (!last) return [];
-  const others = offers.filter((offer) => {
+  const byPiece = new Map<string, string>();
+  for (const offer of offers) {
     const piece = pieceOf(offer);
-    if (offer.action.verb !== last.verb || piece === undefined) return false;
-    const named = offer.operands.find((operand) => operand.kind === 'piece');
-    const own = named?.kind === 'piece' ? named.name : '';
-    // Only what is pointed at must be the same: where a unit sets out from may differ.
-    return (
-      offer.operands.every((operand) => operand.kind !== 'place' || offer.action.operands[operand.name] === last.operands[operand.name]) &&
-      (offer.path.length > 1 || Object.entries(offer.action.operands).every(([name, word]) => name === own || last.operands[name] === word))
-    );
-  });
-  const seen = new Set<string>();
-  return others.flatMap((offer) => {
-    const piece = pieceOf(offer)!;
-    if (seen.has(piece)) return [];
-    seen.add(piece);
-    return [offer.action.notation];
-  });
+    if (!last || piece === undefined || offer.action.verb !== last.verb || byPiece.has(piece)) continue;
+    const names = offer.operands.flatMap((operand) => (operand.kind === 'place' ? [operand.name] : []));
+    const own = offer.operands.flatMap((operand) => (operand.kind === 'piece' ? [operand.name] : []));
+    const compared = names.length > 0 ? names : Object.keys(offer.action.operands).filter((name) => !own.includes(name));
+    if (compared.every((name) => offer.action.operands[name] === last.operands[name])) byPiece.set(piece, offer.action.notation);
+  }
+  return [...byPiece.values()];
 }

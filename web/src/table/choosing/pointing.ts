@@ -1,9 +1,17 @@
-// What a click on the board may mean: the piece, its place, the point.
+// What can be pointed at for the legal actions, and what a click on the board may mean: the piece, its place, the point.
 import type { Spot } from '../../board/states';
 import type { GameModule } from '../../games/game';
-import { allPieces } from '../../games/offers';
+import { allPieces, allPlaces, offerOf } from '../../games/offers';
 import type { View } from '../../protocol';
-import { remaining, type Choice, type Pointed, type Target } from './choosing';
+import { parseLegal, type Grammar } from './actions';
+import { offered, remaining, type Choice, type Offered, type Pointed, type Target } from './choosing';
+
+export function offersOf(legal: readonly string[], grammar: Grammar, game: GameModule, view: View): Offered[] {
+  const pieces = new Set(allPieces(game, view).map((piece) => piece.id));
+  const places = new Set(allPlaces(game, view).map((place) => place.id));
+  const onBoard = (target: Target): boolean => (target.kind === 'piece' ? pieces : places).has(target.id);
+  return parseLegal(legal, grammar).map((action) => offered(action, offerOf(game, action), onBoard));
+}
 
 export function pointedAt(target: Target, game: GameModule, view: View): Pointed {
   const pieces = allPieces(game, view);
