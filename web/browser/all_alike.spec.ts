@@ -15,6 +15,7 @@ async function seated(
   await page.goto('/');
   const { match } = await makeMatch(page, 'me', 'me');
   const { as } = await playOn(page, match.id, { prefer, until: { steps } });
+  sent.length = 0; // what led here
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
   await player.asked();

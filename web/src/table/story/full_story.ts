@@ -25,9 +25,9 @@ export class FullStory {
     this.history = null;
   }
 
-  // False: records before this one are missing.
-  append(moment: Moment): boolean {
-    if (!this.history || lengthOf(this.history) !== moment.n - 1) return false;
+  // `entries`: the number of its actions. False: records before this one are missing.
+  append(moment: Moment, entries = 1): boolean {
+    if (!this.history || lengthOf(this.history) !== moment.n - entries) return false;
     this.history = append(this.history, moment);
     return true;
   }

@@ -19,8 +19,9 @@ export interface History {
   moments: Moment[];
 }
 
-// An action, visible or hidden; every other record has a key of its own.
-export const isActionRecord = ({ seat, ...rest }: MatchRecord): boolean => rest.do !== undefined || Object.keys(rest).length === 0;
+// An action or an order of several, visible or hidden; every other record has a key of its own.
+export const isActionRecord = ({ seat, ...rest }: MatchRecord): boolean =>
+  rest.do !== undefined || rest.order !== undefined || Object.keys(rest).length === 0;
 
 function follow(view: View, step: StoryStep): Moment {
   const { n, seat, events } = step;
@@ -41,17 +42,18 @@ export const fromStory = (story: Story): History => ({ start: story.view, moment
 // Until this moment the players had other seats: actions of a seat before it are not those of its present player.
 export const exchangedAt = ({ moments }: History): number => moments.findLastIndex(({ seating }) => seating === 'exchanged');
 
-export const lengthOf = (history: History): number => history.moments.length;
+// The number of its last entry. An order of several actions is one moment and has as many entries.
+export const lengthOf = (history: History): number => history.moments.at(-1)?.n ?? 0;
 
 export function viewAt(history: History, n: number): View {
-  return n <= 0 ? history.start : (history.moments[Math.min(n, history.moments.length) - 1]?.view ?? history.start);
+  return history.moments.findLast((moment) => moment.n <= n)?.view ?? history.start;
 }
 
 export const append = (history: History, moment: Moment): History => ({ ...history, moments: [...history.moments, moment] });
 
 // The history up to entry n: later entries were taken back.
 export const upTo = (history: History, n: number): History =>
-  n >= history.moments.length ? history : { ...history, moments: history.moments.slice(0, n) };
+  n >= lengthOf(history) ? history : { ...history, moments: history.moments.filter((moment) => moment.n <= n) };
 
 // The movement of pieces between two positions: the last move, drawn from place to place.
 export function trailsOf(before: View, after: View, sheet: Sheet): Tie[] {

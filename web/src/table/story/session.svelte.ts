@@ -179,9 +179,9 @@ export class TableSession {
     if (!before && this.myTurn) this.onmine();
   }
 
-  #showRecord({ n, record, events, ref, decision }: UpdateMessage, view: View): void {
+  #showRecord({ n, record, events, counts, ref, decision }: UpdateMessage, view: View): void {
     const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view, seating: record.seating };
-    if (!this.game || !this.#story.append(moment)) {
+    if (!this.game || !this.#story.append(moment, counts?.length)) {
       this.#stand(view, decision);
       return void this.#sync();
     }
