@@ -44,6 +44,9 @@ export function counted(names: readonly string[]): string[] {
   return [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name));
 }
 
+// "Assault Hougoumont with the first French infantry, and 2 more".
+export const moreText = (text: string, more: number): string => (more > 0 ? say('page.hand.and_more', { text, n: more }) : text);
+
 // The words of the button: of several actions of one kind those of all, of a march its destination.
 export function orderText(hand: Hand, game: GameModule, view: View, language: Language, grammar: Grammar): string {
   const { way, aim } = hand;
@@ -52,6 +55,7 @@ export function orderText(hand: Hand, game: GameModule, view: View, language: La
   const all = hand.all && isAction(first) ? game.repeat?.(first, language) : undefined;
   if (all) return `${all} (${way.going.length})`;
   if (way.do.length === 1 && isAction(first)) return game.actionText(first, view, language);
+  if (way.cost === undefined && isAction(first)) return moreText(game.actionText(first, view, language), way.do.length - 1);
   const place = game.placeName(aim, language);
   return way.going.length > 1 ? `${say('page.hand.go', { place })} (${way.going.length})` : say('page.hand.go', { place });
 }
