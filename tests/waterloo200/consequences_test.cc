@@ -47,7 +47,19 @@ TEST(Waterloo200Consequences, of_a_battle_among_known_blocks_are_certain) {
 
 TEST(Waterloo200Consequences, of_a_battle_tell_whether_the_area_is_taken) {
     const Scene s = before_battle("51: fr_2c_bauduin_inf br_1c_bijlandt_inf; 67: fr_2c_reille_tl(activated); control 51=british; kind=tactical");
-    EXPECT_EQ(mean(odds_of(s, "battle 51"), "area_taken"), 1);
+    const ai::Odds odds = odds_of(s, "battle 51");
+    EXPECT_EQ(mean(odds, "area_taken"), 1);
+    EXPECT_FALSE(find(odds, "area_held"));
+    EXPECT_FALSE(find(odds, "driven_off"));
+}
+
+// OF 2 against the strengths of two brigades.
+TEST(Waterloo200Consequences, of_a_lost_battle_tell_that_the_attacker_is_driven_off) {
+    const Scene s = before_battle(
+        "51: fr_2c_bauduin_inf br_1c_bijlandt_inf br_res_kempt_inf; 67: fr_2c_reille_tl(activated); control 51=british; kind=tactical");
+    const ai::Odds odds = odds_of(s, "battle 51");
+    EXPECT_NEAR(mean(odds, "area_taken") + mean(odds, "area_held") + mean(odds, "driven_off"), 1, 1e-9);
+    EXPECT_EQ(mean(odds, "driven_off"), mean(odds, "battles_lost"));
 }
 
 // At the start a block may be any of its corps and arm.

@@ -1,6 +1,5 @@
 // axe finds no serious fault on any page: both games, both languages, light and dark, on a phone. Every page has its own heading, and
-// the visible text of a control is part of its accessible name. The drawn layers of the map are hidden from screen readers, and
-// excluded here too.
+// the visible text of a control is part of its accessible name.
 import { check } from './axe';
 import { expect, test } from './test_server';
 import { makeMatch, newMatch, playOn } from './orders';

@@ -32,7 +32,6 @@ test('a player and a watcher: faces to the owner, backs to the others', async ({
     await french.press('Pass');
     await french.piece('fr_2c_hubert_cav');
     await french.place('80');
-    await french.press('Stop here');
     await expect(watcher.log).toContainText(/block/i);
     await expect(watcher.log).not.toContainText('Hubert');
     expect(await named(watcher, 'fr_')).toEqual(['fr_napoleon_sl']);

@@ -54,7 +54,9 @@ export class Player {
     const names = await this.prompt
       .getByRole('button')
       .evaluateAll((all) =>
-        all.filter((one) => !one.matches('.rule, :disabled')).map((one) => one.getAttribute('aria-label') ?? one.firstChild?.textContent ?? ''),
+        all
+          .filter((one) => !one.matches('.rule, .term, [data-all], [data-others], [aria-disabled=true], :disabled'))
+          .map((one) => one.getAttribute('aria-label') ?? one.firstChild?.textContent ?? ''),
       );
     return names.filter((name) => !kNoAction.test(name));
   }
@@ -62,7 +64,7 @@ export class Player {
   // Everything that changes when the page has moved on.
   private fingerprint(): Promise<string> {
     return this.page.evaluate(() => {
-      const parts = ['.prompt', '.foot .now', '[role=menu]', '[role=dialog]', '.result'];
+      const parts = ['.prompt', '.hand', '.foot .now', '[role=menu]', '[role=dialog]', '.result'];
       const texts = parts.map((part) => document.querySelector(part)?.textContent ?? '');
       const taken = [...document.querySelectorAll<SVGElement>('.piece.taken')].map((piece) => piece.dataset.piece);
       return [...texts, ...taken].join('\n');
@@ -108,8 +110,11 @@ export class Player {
     await this.after(() => this.popover.getByRole('menuitem', { name }).first().click());
   }
 
+  // The first tap shows the way of what is in hand, the button goes.
   async place(id: string): Promise<void> {
     await this.after(() => this.pointAt(`[data-place="${id}"]`));
+    const go = this.page.locator('[data-go]');
+    if (this.points === 'finger' && (await go.isVisible())) await this.after(() => go.tap());
   }
 
   // The first touch opens a stack; then its pieces are apart.

@@ -94,6 +94,7 @@ export interface Decision {
   to_act: string[];
   prompt?: Prompt;
   legal?: string[];
+  unavailable?: WhyAnswer[]; // actions that are not to be had now, each with the reason
   secret: boolean;
 }
 export interface UndoState {
@@ -132,7 +133,7 @@ export type Seating = 'kept' | 'exchanged';
 export interface MatchRecord {
   seat: string;
   do?: string;
-  order?: string[]; // several actions, one after the other
+  order?: (string | null)[]; // several actions in one record; null: one that this view may not know
   seating?: Seating; // the result of an auction that this action ended
   undo?: number;
   consent?: string[];
@@ -177,10 +178,45 @@ export interface UpdateMessage {
   record: MatchRecord;
   patch: JsonObject;
   events: GameEvent[];
-  counts?: number[]; // of an order of several actions: the events of each
+  counts?: number[]; // of an order: how many of the events each of its actions had
+  stopped?: Stopped; // of the sender's order
   decision: Decision;
   undo: UndoState;
   draw: DrawOffer | null;
+}
+// An order ended before its action number `at`, which was not played.
+export interface Stopped {
+  at: number;
+  do: string;
+  code: 'refused' | 'revealed' | 'not_your_turn' | 'over';
+  rule?: string;
+  text?: string;
+  sentence?: string;
+  args?: JsonObject;
+}
+// A piece that does not go along, and why.
+export interface Staying {
+  piece: string;
+  rule?: string;
+  text?: string;
+  sentence?: string;
+  args?: JsonObject;
+}
+// How the pieces in hand come to a place: the places on the way, and the actions that lead there.
+export interface Way {
+  cost?: number;
+  over: string[];
+  do: string[];
+  engages?: boolean;
+  reveals?: boolean;
+  going: string[];
+  staying: Staying[];
+  each?: { piece: string; cost?: number; over: string[]; to?: string }[]; // of several pieces, those that go; `to`: not where the others go
+}
+export interface Ways {
+  pieces: string[];
+  places: Record<string, Way>;
+  staying: Staying[]; // those that can go nowhere
 }
 export interface WhyAnswer {
   do: string;
@@ -189,10 +225,9 @@ export interface WhyAnswer {
   sentence?: string; // its id in the catalogue, with the values of its gaps
   args?: JsonObject;
 }
-// `places`: the relation of each place to the piece, as a word of the game. `paths`: the paths of a piece that may move now, by destination.
+// `places`: the relation of each place to the piece, as a word of the game.
 export interface Inspection {
   places: Record<string, string>;
-  paths?: Record<string, string[]>;
   fires?: boolean;
 }
 
@@ -204,6 +239,7 @@ export type ServerMessage =
   | { type: 'chat'; ref?: number; message: ChatMessage }
   | { type: 'why'; ref?: number; answers: WhyAnswer[] }
   | ({ type: 'inspect'; ref?: number; piece: string } & Inspection)
+  | ({ type: 'ways'; ref?: number } & Ways)
   | ({ type: 'reasons'; ref?: number } & Reasons)
   | ({ type: 'hint'; ref?: number } & Hint)
   | ({ type: 'odds'; ref?: number } & Odds)
@@ -231,7 +267,8 @@ export interface StoryStep {
   n: number;
   seat: string;
   do?: string;
-  order?: string[];
+  order?: (string | null)[];
+  counts?: number[];
   seating?: Seating;
   dice?: number[];
   patch: JsonObject;

@@ -1,4 +1,6 @@
 // What an action leads to, counted for the odds.
+#include <algorithm>
+
 #include "ai/add_count.h"
 #include "engine/words.h"
 #include "games/waterloo/doctrine/doctrine.h"
@@ -22,19 +24,35 @@ enum Counted : std::uint8_t {
     guns_unmanned,
     cavalry_tired,
     area_taken,
+    area_held,
+    driven_off,          // of an assault exactly one of these three
 };
 
-// The area that the action is about: the one it names, or that of the assault under way.
+// The area of the only assault that is prepared and not begun (WL-7.1); kNowhere if there are none or several.
+Area area_prepared(const Position& p) {
+    AreaSet areas;
+    for (const Unit unit : kCombatUnits)
+        if (p.unit(unit).link != kNowhere && arm_of(unit) != Arm::artillery) areas.insert(p.place(unit));
+    return areas.size() == 1 ? areas.front() : kNowhere;
+}
+
+// The area that the action is about: the one it names, that of the assault under way, or that of the assault that it launches.
 Area area_in_question(const Position& before, Action action) {
     const auto& operands = kVerbData[action.verb].operands;
-    const bool names_one = operands[0] == Operand::area || operands[1] == Operand::area;
-    return names_one ? area_of(action) : before.assault.area;
+    if (operands[0] == Operand::area || operands[1] == Operand::area) return area_of(action);
+    return before.assault.area != kNowhere ? before.assault.area : area_prepared(before);
 }
 
 bool stands_in(const Position& p, Seat side, Area area) {
     for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery})
         if (p.present[side][arm].has(area)) return true;
     return false;
+}
+
+bool is_assaulted(const Position& before, Area area, std::span<const Event> events) {
+    return before.assault.area == area || std::ranges::any_of(events, [&](const Event& event) {
+               return Happening(event.kind) == Happening::assault_begins && Area(event.args[0]) == area;
+           });
 }
 
 }  // namespace
@@ -71,7 +89,11 @@ ai::Counts Doctrine::count(const Position& before, const Position& after, Action
     const Seat side = before.assault.area != kNowhere ? before.assault.side : acting.front();
     const bool taken = stands_in(before, other(side), area) && stands_in(after, side, area) && !stands_in(after, other(side), area);
     add(area_taken, taken);
+    if (taken || !is_assaulted(before, area, events)) return out;
+    // The assaulting side is driven off if it has left the area and cost the defenders no unit; everything else leaves them there, weakened.
+    const bool cost_units = side == kFrench ? out[anglo_allied_lost] + out[prussian_lost] > 0 : out[french_lost] > 0;
+    add(stands_in(after, side, area) || cost_units ? area_held : driven_off, 1);
     return out;
 }
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

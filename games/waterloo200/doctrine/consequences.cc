@@ -1,5 +1,7 @@
 // What an action leads to, counted for the odds. Battles have no dice: what is uncertain is who stands there, and the reserve that the
 // sunken road may bring.
+#include <algorithm>
+
 #include "ai/add_count.h"
 #include "engine/words.h"
 #include "games/waterloo200/doctrine/doctrine.h"
@@ -22,6 +24,8 @@ enum Counted : std::uint8_t {
     battles_drawn,
     battles_lost,    // by the side that acts
     area_taken,
+    area_held,
+    driven_off,      // of a battle exactly one of these three
     victory_areas,   // won less lost by the side that acts
 };
 
@@ -69,8 +73,12 @@ ai::Counts Doctrine::count(const Position& before, const Position& after, Action
             default: break;
         }
     }
-    if (const Area area = area_in_question(before, action); area != kNowhere)
-        add(area_taken, !controlled_by(before, side).has(area) && controlled_by(after, side).has(area));
+    if (const Area area = area_in_question(before, action); area != kNowhere && !controlled_by(before, side).has(area)) {
+        const bool taken = controlled_by(after, side).has(area);
+        const bool fought = std::ranges::any_of(events, [](const Event& event) { return Happening(event.kind) == Happening::battle; });
+        add(area_taken, taken);
+        if (fought && !taken) add(out[battles_lost] > 0 ? driven_off : area_held, 1);
+    }
     add(victory_areas, (kVictoryAreas & controlled_by(after, side)).size() - (kVictoryAreas & controlled_by(before, side)).size());
     return out;
 }

@@ -23,6 +23,10 @@ export interface Look {
   stops: string[]; // poses of the chosen corner
   stands: string[]; // the stop of the pose in hand
   taken: string[];
+  hand: boolean; // something is in hand that goes to a highlighted place
+  steps: boolean; // … or may go area by area
+  go: boolean; // the place that it would go to is shown
+  all: boolean; // all pieces may be ordered the same
   buttons: Said[]; // next to the prompt
   items: Said[]; // of the popover
   asks: string | null; // the question of a popover that asks for confirmation
@@ -80,6 +84,10 @@ export class PageReader {
         stops: all<HTMLElement>('[data-stop]').map((stop) => stop.dataset.stop!),
         stands: all<HTMLElement>('[data-stop][aria-pressed=true]').map((stop) => stop.dataset.stop!),
         taken: all<SVGElement>('[data-piece].taken').map((piece) => piece.dataset.piece!),
+        hand: all('.hand').some(shown),
+        steps: all('[data-steps]').some(shown),
+        go: all('[data-go]').some(shown),
+        all: all('[data-all], [data-others]').some(shown),
         buttons: controls('.prompt button'),
         items,
         asks: menu && items.length === 0 ? heading : null,
@@ -122,6 +130,17 @@ export class PageReader {
     return this.page.locator(`[data-stop="${id}"]`);
   }
 
+  // Of what is in hand: area by area; the order.
+  get steps(): Locator {
+    return this.page.locator('[data-steps]');
+  }
+  get go(): Locator {
+    return this.page.locator('[data-go]');
+  }
+  get all(): Locator {
+    return this.page.locator('[data-all], [data-others]').first();
+  }
+
   get act(): Locator {
     return this.page.locator('[data-act]');
   }
@@ -144,6 +163,11 @@ export class PageReader {
     await this.page.evaluate(async (frames) => {
       for (let i = 0; i < frames; ++i) await new Promise((resolve) => requestAnimationFrame(resolve));
     }, count);
+  }
+
+  // Waits until the ways of what was taken in hand are known.
+  async answered(): Promise<void> {
+    await expect(this.page.locator('.prompt[aria-busy=true]')).toHaveCount(0);
   }
 
   // Waits until the page shows something different, or the condition holds.

@@ -11,7 +11,7 @@ import { type Grammar, unitedBy, verbOf, wordsOf } from './notation';
 import type { Random } from './random';
 import type { Play, Wire } from './wire';
 
-export type Way = 'map' | 'list' | 'typed' | 'march';
+export type Way = 'map' | 'list' | 'typed' | 'march' | 'all';
 export interface Decided {
   n: number;
   seat: string;
@@ -38,6 +38,8 @@ const kPatience = 60_000; // ms until the next decision
 const kByList = 0.08;
 const kByTyping = 0.15;
 const kByMarch = 0.25;
+const kByAll = 0.1;
+const kMostOrders = 40; // messages of one order to all: dice divide it
 const kWholePage = 8; // all text of the page is checked every so many decisions
 
 export class Walk {
@@ -101,8 +103,11 @@ export class Walk {
     if (far) {
       decided.way = 'march';
       decided.wanted = far;
-      await this.#use(() => device.point({ kind: 'place', id: far }), look);
-    } else decided.way = await this.#reach(decided.wanted, legal, look);
+      await this.#march(far, look);
+    } else if (left.size === 0 && look.all && this.tools.random.chance(kByAll)) {
+      decided.way = 'all';
+      await this.#all(look);
+    } else decided.way = await this.#reach(decided, legal, look, left.size === 0);
     await this.#played(from, decided.wanted);
     this.#judge(decided, wire.plays.slice(from));
     left.delete(verbOf(decided.wanted));
@@ -146,7 +151,27 @@ export class Walk {
     return far.length > 0 && this.tools.random.chance(kByMarch) ? this.tools.random.pick(far) : undefined;
   }
 
-  async #reach(wanted: string, legal: readonly string[], look: Look): Promise<Way> {
+  // Points at a place for what is in hand; where the first tap only shows the way, the button goes.
+  async #march(place: string, look: Look): Promise<void> {
+    const { reader, wire, device } = this.tools;
+    const from = wire.plays.length;
+    await this.#use(() => device.point({ kind: 'place', id: place }), look);
+    const shown = await reader.look();
+    if (wire.plays.length === from && shown.asks !== null) await this.#use(() => device.press(reader.yes), shown);
+    else if (wire.plays.length === from && shown.go) await this.#use(() => device.press(reader.go), shown);
+  }
+
+  // Orders all pieces the same: at once, or after their targets were shown.
+  async #all(look: Look): Promise<void> {
+    const { reader, wire, device } = this.tools;
+    const from = wire.plays.length;
+    await this.#use(() => device.press(reader.all), look);
+    const shown = await reader.look();
+    if (wire.plays.length === from && shown.go) await this.#use(() => device.press(reader.go), shown);
+  }
+
+  async #reach(decided: Decided, legal: readonly string[], look: Look, free: boolean): Promise<Way> {
+    const { wanted } = decided;
     const { device, random } = this.tools;
     if (device.type && random.chance(kByTyping)) {
       await device.type(wanted);
@@ -156,11 +181,13 @@ export class Walk {
     const glowing = wordsOf(wanted).filter((word) => look.pieces.includes(word) || look.places.includes(word));
     const rivals = legal.filter((action) => glowing.every((word) => wordsOf(action).includes(word)));
     if (glowing.length === 0 || rivals.length > 1) await this.#labels.learn(wanted);
-    return this.#byPointing(wanted, legal);
+    return this.#byPointing(decided, legal, free);
   }
 
-  async #byPointing(wanted: string, legal: readonly string[]): Promise<Way> {
-    const { reader, wire, faults } = this.tools;
+  // `free`: instead of the wanted action, what is in hand may go to any highlighted place.
+  async #byPointing(decided: Decided, legal: readonly string[], free: boolean): Promise<Way> {
+    const { wanted } = decided;
+    const { reader, wire, faults, random, device } = this.tools;
     const from = wire.plays.length;
     const picked: Target[] = [];
     for (let picks = 0; picks < kMostPicks; ++picks) {
@@ -168,8 +195,14 @@ export class Walk {
       // A popover may ask about some meanings of the pick, while places are highlighted for the others.
       const inPopover = look.asks !== null || look.items.some(({ says }) => says === this.#labels.of(wanted));
       const target = inPopover ? undefined : this.#glowing(look, wanted, picked);
+      if (free && look.hand && picked.length > 0 && look.places.length > 0 && !inPopover && random.chance(kByMarch)) {
+        decided.wanted = random.pick(look.places);
+        await this.#march(decided.wanted, look);
+        return 'march';
+      }
       if (target) picked.push(target);
-      const use = target ? () => this.tools.device.point(target) : (this.#pose(look, wanted) ?? this.#control(look, wanted));
+      const byHand = look.go && picked.length > 1 ? () => device.press(reader.go) : look.steps ? () => device.press(reader.steps) : undefined;
+      const use = target ? () => device.point(target) : (this.#pose(look, wanted) ?? this.#control(look, wanted) ?? byHand);
       if (!use && reader.more(look)) return this.#byList(wanted, reader.more(look));
       if (!use || !(await this.#use(use, look))) break;
       const [play] = wire.plays.slice(from);
@@ -225,7 +258,10 @@ export class Walk {
       faults.add('unreachable', (error as Error).message.split('\n')[0]!);
       return false;
     }
-    if (await reader.changed(before, () => wire.plays.length > from)) return true;
+    if (await reader.changed(before, () => wire.plays.length > from)) {
+      await reader.answered();
+      return true;
+    }
     faults.add('unreachable', 'nothing happens when it is used');
     return false;
   }
@@ -248,9 +284,11 @@ export class Walk {
     for (const play of plays) this.met.set(verbOf(play.do), (this.met.get(verbOf(play.do)) ?? 0) + 1);
     const chosen = plays.filter((play) => play.legal.length > 1 || play === plays[0]);
     const right =
-      decided.way === 'march'
-        ? plays.some((play) => wordsOf(play.do).includes(decided.wanted))
-        : chosen.length === 1 && chosen[0]!.do === decided.wanted;
+      decided.way === 'all'
+        ? new Set(decided.played.map(verbOf)).size === 1 && plays.length <= kMostOrders
+        : decided.way === 'march'
+          ? plays.some((play) => wordsOf(play.do).includes(decided.wanted))
+          : chosen.length === 1 && chosen[0]!.do === decided.wanted;
     if (right) return;
     const sent = decided.played.join('”, “');
     faults.add('another play', `“${decided.wanted}” was pointed at (${decided.way}), “${sent}” was played`);

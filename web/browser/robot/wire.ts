@@ -9,7 +9,7 @@ export interface Play {
   legal: readonly string[];
 }
 
-type Sent = { type: string; do?: string; ref?: number };
+type Sent = { type: string; do?: string | string[]; ref?: number };
 type Received = ServerMessage & { ref?: number };
 
 // Errors that a question (odds, why, inspect) may get if its decision has just been made. An action may not.
@@ -65,8 +65,9 @@ export class Wire {
   }
 
   #sent(message: Sent): void {
-    if (message.type !== 'play' || message.do === undefined) return;
-    this.plays.push({ do: message.do, legal: this.legal });
+    if ((message.type !== 'play' && message.type !== 'order') || message.do === undefined) return;
+    // Of an order only the first action was among the listed ones.
+    [message.do].flat().forEach((action, at) => this.plays.push({ do: action, legal: at === 0 ? this.legal : [] }));
     if (message.ref !== undefined) this.#unanswered.add(message.ref);
   }
 

@@ -7,7 +7,7 @@ export interface Gestures {
   hold(held: boolean): void; // a drag or pinch begins or ends
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
-  click(target: Element, at: Point, touch: boolean): void;
+  click(target: Element, at: Point, touch: boolean, shift: boolean): void;
   doubleClick(target: Element): void;
   hover(target: Element | null, at: Point): void;
   press(target: Element, at: Point): void; // a long touch
@@ -81,10 +81,10 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
       if (own && !own.moved && !pressed && event.type === 'pointerup') clicked = own;
     };
 
-    const click = (): void => {
+    const click = (event: MouseEvent): void => {
       const own = clicked;
       clicked = undefined;
-      if (own) on.click(own.target, own.at, own.touch);
+      if (own) on.click(own.target, own.at, own.touch, event.shiftKey);
     };
 
     const wheel = (event: WheelEvent): void => {

@@ -9,7 +9,7 @@ export interface KeyContext {
   order: () => string[]; // choosable places, in reading order
   current: () => string;
   go: (place: string) => void;
-  choose: (place: string) => void;
+  choose: (place: string, shift: boolean) => void;
   list: (place: string) => void;
 }
 
@@ -52,7 +52,7 @@ function act(event: KeyboardEvent, { camera, places, order, current, go, choose,
       camera.fitWhole();
       return true;
     case 'Enter':
-      choose(current());
+      choose(current(), event.shiftKey);
       return true;
     case ' ':
       list(current());

@@ -25,7 +25,10 @@ export interface Spot {
   place?: string;
   at?: Point;
   near?: number;
-} // in pixels of the board's frame; the place that lies there; on a sheet with a scale its point, and how far from it a click is as good
+  shift?: boolean;
+  touch?: boolean;
+} // in pixels of the board's frame; the place that lies there; on a sheet with a scale its point, and how far from it a click is as good;
+// how it was clicked
 
 // How the pieces of the next position come to their places: along these ways, in so many milliseconds. A way of pieces that have no lasting
 // ids is that of a piece which appears at its end.
@@ -60,5 +63,7 @@ export interface BoardProps {
   onplace?: (id: string, spot: Spot) => void;
   onpiece?: (id: string, spot: Spot) => void;
   onhover?: (what: Pointing | null) => void;
+  onpress?: (piece: string) => void; // a long touch on a piece
+  ontwice?: (piece: string) => void; // a double click on a piece
   onwalk?: (place: string | undefined) => void; // the place that keys have reached
 }

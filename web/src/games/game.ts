@@ -152,11 +152,22 @@ export interface GameModule {
   inspectable(piece: string, view: View): boolean; // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string; // the words of an inspection
 
-  // A march of several steps, where the rules ask for one after the other: the piece whose ways are worth asking the server for, the
-  // actions that lead along one of them, and what ends it there without a question. Absent: this game has no such marches.
-  marching?(view: View): string | null;
-  marchActions?(path: readonly string[]): string[];
-  marchEnd?(legal: readonly string[]): string | null;
+  // Orders of several pieces or actions. Everything else about them comes from what is legal and from the engine's ways.
+  marching?(view: View): string | null; // the piece on its way, where the rules ask for one step after the other
+  pieceName?(piece: string, view: View, language: Language): string; // in short; absent: pieceText
+  corps?(piece: string, view: View): string[]; // the pieces that belong together, this one among them
+  costText?(cost: number, language: Language): string; // what a way costs: "3 MP"
+  marches?: readonly string[]; // verbs of pieces whose ways the engine finds
+  groups?: readonly string[]; // verbs that several pieces taken together may be ordered
+  // An action that one piece after another may be ordered: the button that orders it to all of them ("Fire all"), or '' where only "the same
+  // for the others" is offered after the first. Null: it does not repeat.
+  repeat?(action: ParsedAction, language: Language): string | null;
+  // Whether a fight begins with this action, or with this order to the pieces `going`, without another question.
+  launches?(action: ParsedAction, legal: readonly ParsedAction[], going: readonly string[], view: View): boolean;
+
+  // Explanations: what an action does and costs, in one line; and of the game's own words each sentence with its rule.
+  aboutText?(action: ParsedAction, view: View, language: Language): string | null;
+  glossary?(language: Language): Term[];
 
   // What the computer says.
   countName(count: string, language: Language): string; // what the odds count: "red cubes"
@@ -173,6 +184,13 @@ export interface GameModule {
   panels(language: Language): Panel[];
   rules(): Promise<RuleBook>; // loaded when the drawer opens
   tour(language: Language): TourStep[];
+}
+
+// A word of the game: as it stands in sentences, what it means, and its rule.
+export interface Term {
+  words: string[];
+  text: string;
+  rule: string;
 }
 
 export interface RuleBook {

@@ -15,6 +15,7 @@ import type {
   UndoState,
   UpdateMessage,
   View,
+  Ways,
   WhyAnswer,
 } from '../protocol';
 import * as api from './api';
@@ -84,6 +85,7 @@ export class TableLink {
 
   // Actions. They contain the record number that this page has seen; the server answers `stale` if another record came first.
   play = (action: string, seat = this.as): Promise<Changed> => this.#change('play', { seat, do: action });
+  order = (actions: readonly string[], seat = this.as): Promise<Changed> => this.#change('order', { seat, do: actions });
   takeBack = (seat = this.as): Promise<Changed> => this.#change('undo', { seat });
   askUndo = (to: number, seat = this.as): Promise<Changed> => this.#change('ask_undo', { seat, to });
   answerUndo = (accept: boolean, seat = this.as): Promise<Changed> => this.#change('answer_undo', { seat, accept });
@@ -95,6 +97,8 @@ export class TableLink {
   look = (seat: string): Promise<StateMessage> => this.#ask('state', { type: 'look', seat });
   why = async (actions: string[]): Promise<WhyAnswer[]> => (await this.#ask('why', { type: 'why', do: actions })).answers;
   inspect = (piece: string): Promise<Inspection> => this.#ask('inspect', { type: 'inspect', piece });
+  ways = (pieces: readonly string[], over: readonly string[] = []): Promise<Ways> =>
+    this.#ask('ways', { type: 'ways', pieces, ...(over.length > 0 ? { over } : {}) });
   reasons = (n: number): Promise<Reasons> => this.#ask('reasons', { type: 'reasons', n });
   hint = (): Promise<Hint> => this.#ask('hint', { type: 'hint' });
   odds = (action: string): Promise<Odds> => this.#ask('odds', { type: 'odds', do: action });

@@ -1,5 +1,5 @@
 // The keys of the table. In a text field keys are letters; on the map its own keys come first.
-export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'main' | 'board' | 'help' | 'list' | 'orders' | 'hint' | 'skip' | 'whole';
+export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'main' | 'board' | 'help' | 'list' | 'orders' | 'hint' | 'skip' | 'whole' | 'all' | 'corps';
 
 const kKeys: Record<string, KeyAct> = {
   escape: 'cancel',
@@ -14,6 +14,8 @@ const kKeys: Record<string, KeyAct> = {
   h: 'hint',
   s: 'skip',
   '0': 'whole',
+  a: 'all',
+  c: 'corps',
 };
 
 const typing = (target: EventTarget | null): boolean =>

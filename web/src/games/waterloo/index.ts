@@ -4,12 +4,14 @@ import type { Language } from '../../text/language.svelte';
 import { buttonKind } from './buttons';
 import { boards, defs, inspectable } from './map';
 import { option, optionsHead } from './options';
+import { groups, launches, marches, repeat } from './orders';
 import BatteryPanel from './panels/BatteryPanel.svelte';
 import DiscsPanel from './panels/DiscsPanel.svelte';
 import HourPanel from './panels/HourPanel.svelte';
 import LossesPanel from './panels/LossesPanel.svelte';
 import PrussianPanel from './panels/PrussianPanel.svelte';
 import { waterlooWords } from './words';
+import { aboutText, glossary, pieceName } from './words/explain';
 import { say } from './words/speaker';
 import { turns } from './words/summary';
 
@@ -27,6 +29,13 @@ export const game: GameModule = {
   defs,
   inspectable,
   ...waterlooWords,
+  aboutText,
+  glossary,
+  groups,
+  launches,
+  marches,
+  pieceName,
+  repeat,
   buttonKind,
   option,
   optionsHead,

@@ -3,7 +3,7 @@ import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
 import { buttonKind } from './buttons';
 import { boards, defs, inspectable } from './map';
-import { marchActions, marchEnd, marching } from './march';
+import { corps, groups, launches, marches, marching } from './march';
 import { option } from './options';
 import BattlePanel from './panels/BattlePanel.svelte';
 import DayPanel from './panels/DayPanel.svelte';
@@ -11,6 +11,7 @@ import MoralePanel from './panels/MoralePanel.svelte';
 import OptionsPanel from './panels/OptionsPanel.svelte';
 import PoolsPanel from './panels/PoolsPanel.svelte';
 import { waterloo200Words } from './words';
+import { aboutText, costText, glossary, pieceName } from './words/explain';
 import { say } from './words/speaker';
 import { turns } from './words/summary';
 
@@ -30,9 +31,15 @@ export const game: GameModule = {
   defs,
   inspectable,
   ...waterloo200Words,
+  aboutText,
+  costText,
+  glossary,
+  pieceName,
   buttonKind,
-  marchActions,
-  marchEnd,
+  corps,
+  groups,
+  launches,
+  marches,
   marching,
   option,
   turns,

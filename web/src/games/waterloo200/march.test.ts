@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marchActions, marchEnd, marching } from './march';
+import { corps, marching } from './march';
 import { scene } from './scene';
 
 test('ways are asked for while a unit that the seat knows is on its way', () => {
@@ -8,14 +8,8 @@ test('ways are asked for while a unit that the seat knows is on its way', () => 
   expect(marching(scene('french', { step: 'move_units' }))).toBeNull();
 });
 
-test('a far area is reached by one action after the other; the next one needs none', () => {
-  expect(marchActions(['69', '70'])).toEqual(['to 69', 'to 70']);
-  expect(marchActions(['69'])).toEqual([]);
-});
-
-test('at the end it stops, unless a gun could be revealed or cavalry could scout there', () => {
-  expect(marchEnd(['to 71', 'stop'])).toBe('stop');
-  expect(marchEnd(['to 71', 'reveal', 'stop'])).toBeNull();
-  expect(marchEnd(['scout', 'stop'])).toBeNull();
-  expect(marchEnd(['to 71', 'reveal'])).toBeNull();
+test('a corps is what the seat knows of it', () => {
+  const view = scene('french', { units: { fr_2c_soye_inf: { at: '67' }, fr_2c_reille_tl: { at: '69' }, fr_1c_quiot_inf: { at: '70' } } });
+  expect(corps('fr_2c_soye_inf', view).sort()).toEqual(['fr_2c_reille_tl', 'fr_2c_soye_inf']);
+  expect(corps('block:27:british:0', view)).toEqual(['block:27:british:0']);
 });

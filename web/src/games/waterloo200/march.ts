@@ -1,6 +1,7 @@
-// A march to an area that is not next door: the rules ask for one area after another, the page may ask for all of them at once. Which ways
-// there are is the server's to say (an inspection's `paths`); here they are only written down as actions.
+// Marches, corps and battles of Waterloo 200, as orders.
 import type { View } from '../../protocol';
+import type { ParsedAction } from '../game';
+import { unitById } from './data';
 import { readView } from './view';
 
 const kMarching = new Set(['unit_path', 'leader_path', 'headquarters_path']);
@@ -11,12 +12,13 @@ export function marching(view: View): string | null {
   return step && kMarching.has(step) ? (moving?.unit ?? null) : null;
 }
 
-// The actions that lead along the path; none where the next step alone does.
-export function marchActions(path: readonly string[]): string[] {
-  return path.length > 1 ? path.map((area) => `to ${area}`) : [];
+export function corps(piece: string, view: View): string[] {
+  const own = unitById.get(piece)?.corps;
+  return own === undefined ? [piece] : Object.keys(readView(view).units).filter((unit) => unitById.get(unit)?.corps === own);
 }
 
-// Having come to the end of its way the unit stops, unless there is something to decide there.
-export function marchEnd(legal: readonly string[]): string | null {
-  return legal.includes('stop') && !legal.includes('reveal') && !legal.includes('scout') ? 'stop' : null;
-}
+// A battle or a bombardment is fought out once it is named.
+export const launches = ({ verb }: ParsedAction): boolean => verb === 'battle' || verb === 'bombard';
+
+export const marches: readonly string[] = ['move', 'activate', 'to'];
+export const groups: readonly string[] = ['move'];

@@ -7,7 +7,7 @@ import type { TableSession } from '../story/session.svelte';
 const kRest = 300; // ms
 
 // Where an action is considered: its odds are shown there.
-export type Where = 'map' | 'popover' | 'prompt' | 'list';
+export type Where = 'map' | 'popover' | 'prompt' | 'list' | 'hand';
 
 export class OddsTeller {
   action = $state.raw<ParsedAction | null>(null); // considered long enough

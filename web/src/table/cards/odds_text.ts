@@ -33,8 +33,22 @@ function partsOf({ chances }: OddsCount): OddsPart[] {
   return parts;
 }
 
+// How a fight for a place ends, for the side that attacks: one of these, so they are one bar.
+const kEnds = ['area_taken', 'area_held', 'driven_off'] as const;
+export type FightEnd = 'taken' | 'held' | 'driven_off';
+const kEndNames: readonly FightEnd[] = ['taken', 'held', 'driven_off'];
+
+// Null: the action decides about no place.
+export function endsOf(odds: Odds): { end: FightEnd; chance: number }[] | null {
+  const chances = kEnds.map((name) => odds.counts.find((count) => count.name === name)?.mean ?? 0);
+  const known = odds.counts.some(({ name }) => name === 'area_held' || name === 'driven_off') || Math.abs(chances[0]! - 1) < 1e-6;
+  return known ? chances.map((chance, i) => ({ end: kEndNames[i]!, chance })) : null;
+}
+
 export function rowsOf(odds: Odds, nameOf: (count: OddsCount) => string): OddsRow[] {
+  const barred: readonly string[] = endsOf(odds) ? kEnds : [];
   return odds.counts
+    .filter(({ name }) => !barred.includes(name))
     .map((count) => {
       const parts = partsOf(count);
       return { name: nameOf(count), any: parts.reduce((sum, { chance }) => sum + chance, 0), parts };

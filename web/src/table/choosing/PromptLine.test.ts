@@ -5,6 +5,7 @@ import type { ButtonKind, GameModule, ParsedAction } from '../../games/game';
 import type { Advisor } from '../cards/advisor.svelte';
 import { begin, offered } from './choosing';
 import type { Chooser } from './chooser.svelte';
+import { Hand } from './hand.svelte';
 import PromptLine from './PromptLine.svelte';
 import type { TableSession } from '../story/session.svelte';
 
@@ -14,10 +15,11 @@ const game = {
   whose: () => '',
   prompt: () => ({ lead: 'Now:', text: 'choose.' }),
   actionText: ({ notation }: ParsedAction) => notation,
+  refusal: ({ text }: { text: string }) => text,
   buttonKind: ({ verb }: ParsedAction) => kKinds[verb] ?? 'choice',
 } as unknown as GameModule;
 
-function show(legal: string[], popover: object | null = null, places: Record<string, string> = {}): void {
+function show(legal: string[], popover: object | null = null, places: Record<string, string> = {}, unavailable: object[] = []): void {
   const offers = legal.map((notation) =>
     offered(
       { notation, verb: notation.split(' ')[0]!, operands: { area: places[notation] ?? '' } },
@@ -25,16 +27,25 @@ function show(legal: string[], popover: object | null = null, places: Record<str
       () => true,
     ),
   );
-  const chooser = { busy: false, popover, choice: begin(offers), odds: { isShown: () => false, look: () => {} } } as unknown as Chooser;
+  const hand = new Hand({ ask: () => Promise.reject(new Error('not asked')), offers: () => offers, marches: () => false });
+  const chooser = {
+    busy: false,
+    popover,
+    last: null,
+    hand,
+    choice: begin(offers),
+    odds: { isShown: () => false, look: () => {} },
+  } as unknown as Chooser;
   const session = {
     live: true,
     at: null,
     playing: false,
     view: {},
     standing: null,
+    grammar: { strategic: [] },
     nameOf: (seat: string) => seat,
     markOf: (seat: string) => seat,
-    decision: { to_act: ['french'], legal, prompt: { step: 's', text: '', rules: ['WL-1'] } },
+    decision: { to_act: ['french'], legal, unavailable, prompt: { step: 's', text: '', rules: ['WL-1'] } },
     link: { as: 'french', undo: { can: false, ask: 3, asked: null }, match: { status: 'running', seats: [] } },
   } as unknown as TableSession;
   const advisor = { mayHint: false } as unknown as Advisor;
@@ -92,4 +103,12 @@ test('a button is called what it shows', () => {
   show(['done']);
   const ask = screen.getByRole('button', { name: 'Ask to take back' });
   expect(ask.hasAttribute('aria-label')).toBe(false);
+});
+
+test('what is not to be had now is greyed, and says why', async () => {
+  show(['tactical', 'pass'], null, {}, [{ do: 'strategic', rule: 'W2-9.1.1', text: 'The other side has the Disc.' }]);
+  const greyed = screen.getByRole('button', { name: 'strategic' });
+  expect(greyed.getAttribute('aria-disabled')).toBe('true');
+  greyed.click();
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Not now: The other side has the Disc.');
 });

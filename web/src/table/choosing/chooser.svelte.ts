@@ -1,26 +1,28 @@
-// The player's hand: what has been picked for the present decision, the popover, and the answer to "why not?".
+// What the player does about the present decision: what has been picked, what is in hand, the popover, and the answer to "why not?".
+import { tick } from 'svelte';
 import type { Refusal, Spot } from '../../board/states';
-import type { GameModule, ParsedAction } from '../../games/game';
-import { allPieces, allPlaces, offerOf } from '../../games/offers';
+import type { ParsedAction } from '../../games/game';
 import { asFailure } from '../../net/failure';
-import type { Failure, View } from '../../protocol';
-import { language } from '../../text/language.svelte';
-import { say } from '../../text/say';
-import { parseLegal, stakesOf } from './actions';
-import { bestAnswer, candidates } from './candidates';
+import type { Stopped } from '../../protocol';
+import { isAction, parseAction, stakesOf } from './actions';
 import * as choosing from './choosing';
 import type { Choice, Pointed, Target } from './choosing';
-import { PoseHand } from './pose_hand.svelte';
+import { explanationOf, failureText, idleText, stopText, whyNot } from './explanations';
+import { limited, takenBy, verbsOf, type Repeat } from './groups';
+import { Hand } from './hand.svelte';
+import { offersOf, pointedAt, wordsAt } from './pointing';
+import { poseFor, type PoseHand } from './pose_hand.svelte';
 import { OddsTeller } from '../cards/odds.svelte';
 import type { TableSession } from '../story/session.svelte';
 
 export type Popover =
   | { kind: 'options'; actions: ParsedAction[]; spot: Spot } // they differ in something that is not on the map
   | { kind: 'which'; pieces: string[]; spot: Spot }
-  | { kind: 'confirm'; action: ParsedAction; spot: Spot } // its odds are shown first
+  | { kind: 'confirm'; action: ParsedAction; order: string[]; spot: Spot } // its odds are shown first
   | { kind: 'refusal'; text: string; rule: string; spot: Spot };
 
 const kRefusalShown = 4000;
+const kCorner: Spot = { x: 24, y: 24 }; // for what was chosen by a button
 
 export class Chooser {
   #choice = $state.raw<Choice>(choosing.begin([]));
@@ -28,9 +30,10 @@ export class Chooser {
   popover = $state.raw<Popover | null>(null);
   refused = $state.raw<Refusal | null>(null);
   busy = $state(false); // an action is being sent to the server
-  ways = $state.raw<Record<string, string[]>>({}); // distant places that the marching piece can reach, with the paths
+  last = $state.raw<ParsedAction | null>(null); // the last action that a piece was ordered
   confirms = false; // without hover, odds are shown before a commitment
   readonly odds: OddsTeller;
+  readonly hand: Hand;
 
   readonly #session: TableSession;
   #held: { step: string; picked: Target[] } | null = null; // picked when a button was pressed
@@ -39,6 +42,11 @@ export class Chooser {
   constructor(session: TableSession) {
     this.#session = session;
     this.odds = new OddsTeller(session);
+    this.hand = new Hand({
+      ask: async (pieces, over) => session.link.ways(pieces, over),
+      offers: () => this.choice.offers,
+      marches: (piece) => this.hand.underWay || verbsOf(this.choice.offers, piece).some((verb) => session.game?.marches?.includes(verb)),
+    });
   }
 
   get choice(): Choice {
@@ -48,18 +56,7 @@ export class Chooser {
   set choice(next: Choice) {
     this.#choice = next;
     this.pose?.forget();
-    this.pose = this.#poseOf(next);
-  }
-
-  // The pose to be turned and slid for the next pick, if that is a pose.
-  #poseOf(choice: Choice): PoseHand | null {
-    const { game, view, link, decimals } = this.#session;
-    const at = choice.picked.length;
-    const offers = choosing.remaining(choice).filter(({ path }) => path[at]?.kind === 'pose');
-    const rail = offers[0] && view && game?.rail?.(offers[0].action, view);
-    const unit = view && game?.boards(view).sheets.find((sheet) => sheet.scale)?.scale?.unit;
-    if (!rail || !unit) return null;
-    return new PoseHand({ offers, at, rail, unit, decimals, why: (notation) => link.why([notation]).then(([answer]) => answer) });
+    this.pose = poseFor(next, this.#session);
   }
 
   get actions(): ParsedAction[] {
@@ -72,86 +69,49 @@ export class Chooser {
     clearTimeout(this.#timer);
     this.odds.forget();
     if (this.popover?.kind !== 'refusal' || decision) this.popover = null;
-    this.ways = {};
-    if (!decision?.legal || !game || !view) {
-      this.choice = choosing.begin([]);
-      return;
-    }
-    const pieces = new Set(allPieces(game, view).map((piece) => piece.id));
-    const places = new Set(allPlaces(game, view).map((place) => place.id));
-    const onBoard = (target: Target): boolean => (target.kind === 'piece' ? pieces : places).has(target.id);
-    const actions = parseLegal(decision.legal, grammar);
-    const choice = choosing.begin(actions.map((action) => choosing.offered(action, offerOf(game, action), onBoard)));
+    this.hand.clear();
+    if (!decision?.legal || !game || !view) return void (this.choice = choosing.begin([]));
+    const choice = choosing.begin(offersOf(decision.legal, grammar, game, view));
     this.choice = this.#held?.step === decision.prompt?.step ? choosing.resumed(choice, this.#held?.picked ?? []) : choice;
-    void this.#askWays(game.marching?.(view));
+    const marching = game.marching?.(view);
+    if (marching) void this.hand.take([marching], 'under way');
   }
 
-  // The places that a marching piece can reach besides the adjacent ones.
-  async #askWays(piece: string | null | undefined): Promise<void> {
-    if (!piece || this.busy) return;
-    const asked = this.choice;
-    const { paths } = await this.#session.link.inspect(piece).catch(() => ({ paths: undefined }));
-    if (this.choice === asked) this.ways = Object.fromEntries(Object.entries(paths ?? {}).filter(([, path]) => path.length > 1));
+  // Adds a piece to what is in hand.
+  add(piece: string): void {
+    if (!this.takeable.includes(piece) || this.busy) return;
+    this.choice = choosing.cancel(this.choice);
+    void this.hand.add(piece);
   }
 
-  // One step after another, as long as the next one is legal.
-  async #march(path: string[], spot: Spot): Promise<void> {
-    const { game, link } = this.#session;
-    if (this.busy || !game) return;
-    this.busy = true;
+  // The pieces that may be taken in hand now.
+  get takeable(): string[] {
+    const first = choosing.choosable(choosing.cancel(this.choice));
+    return first.filter(({ kind }) => kind === 'piece').map(({ id }) => id);
+  }
+
+  // A stack, a corps, or all of them, as far as they may be taken.
+  takeGroup(pieces: readonly string[]): void {
+    const group = this.takeable.filter((piece) => pieces.includes(piece));
+    if (group.length === 0 || this.busy) return;
     this.popover = null;
-    try {
-      for (const step of game.marchActions?.(path) ?? []) if (link.decision?.legal?.includes(step)) await link.play(step);
-      const end = game.marchEnd?.(link.decision?.legal ?? []);
-      if (end) await link.play(end);
-    } catch (error) {
-      const failure = asFailure(error);
-      this.refuse(this.#failureText(failure), failure.rule ?? '', spot);
-    } finally {
-      this.busy = false;
-      this.reset();
-    }
+    this.choice = choosing.cancel(this.choice);
+    void this.hand.take(group);
   }
 
-  // A piece that cannot move further stops without a question.
-  async #endMarch(): Promise<void> {
-    const { game, link } = this.#session;
-    const legal = link.decision?.legal ?? [];
-    const end = legal.length === 1 ? game?.marchEnd?.(legal) : null;
-    if (end) await link.play(end);
+  // Every piece that can do this does it: at once, or each at its target, which is shown first.
+  repeat({ offers, pieces, aimed }: Repeat): void {
+    this.cancel();
+    if (aimed) this.hand.takeAll(pieces, offers);
+    else void this.order(offers.map(({ action }) => action.notation));
   }
 
   // The action that a click there would play.
   actionAt(target: Target): ParsedAction | null {
     const { game, view, decision } = this.#session;
     if (!game || !view || !decision || this.busy) return null;
-    const outcome = choosing.point(this.choice, this.#pointed(target, game, view));
+    const outcome = choosing.point(this.choice, pointedAt(target, game, view));
     return outcome.what === 'play' ? outcome.action : null;
-  }
-
-  #pointed(target: Target, game: GameModule, view: View, spot?: Spot): Pointed {
-    const pieces = allPieces(game, view);
-    const stands = target.kind === 'piece' ? pieces.find((piece) => piece.id === target.id)?.place : undefined;
-    const place = target.kind === 'place' ? target.id : stands || undefined;
-    return {
-      piece: target.kind === 'piece' ? target.id : undefined,
-      place,
-      point: target.kind === 'point' ? target.id : spot && this.#wordsAt(spot),
-      piecesThere: place ? pieces.filter((piece) => piece.place === place).map((piece) => piece.id) : [],
-    };
-  }
-
-  // The clicked point in notation: that of a nearby offer, or exactly the clicked one.
-  #wordsAt({ at, near = 0 }: Spot): string | undefined {
-    const step = this.choice.picked.length;
-    const offers = choosing.remaining(this.choice).filter(({ path }) => path[step]?.kind === 'point');
-    const operand = offers[0]?.operands[step];
-    if (!at || operand?.kind !== 'point') return undefined;
-    const away = (id: string): number => Math.hypot(Number(id.split(' ')[0]) - at[0], Number(id.split(' ')[1]) - at[1]);
-    const ids = offers.map(({ path }) => path[step]!.id).filter((id) => away(id) <= near);
-    const best = ids.sort((a, b) => away(a) - away(b))[0];
-    const { decimals } = this.#session;
-    return best ?? [at[0].toFixed(decimals[operand.x] ?? 0), at[1].toFixed(decimals[operand.y] ?? 0)].join(' ');
   }
 
   // Chooses the pose in hand.
@@ -164,54 +124,141 @@ export class Chooser {
     const { game, view } = this.#session;
     if (!game || !view) return;
     if (this.#session.playing) return this.#session.skip();
-    const pointed = this.#pointed(target, game, view, spot);
-    if (this.#session.decision && !this.busy) this.#take(choosing.point(this.choice, pointed), pointed, spot);
-    else this.refuse(this.#idleText(game), '', spot);
+    const pointed = { ...pointedAt(target, game, view) };
+    pointed.point ??= wordsAt(spot, this.choice, this.#session.decimals);
+    if (!this.#session.decision || this.busy) return this.refuse(idleText(this.#session, game), '', spot);
+    if (this.#byHand(pointed, spot)) return;
+    const outcome = choosing.point(this.choice, pointed);
+    const piece = takenBy(outcome, this.choice);
+    if (piece) void this.#pickUp(piece, outcome, pointed, spot);
+    else this.#take(outcome, pointed, spot);
   }
 
-  // Plays it, or shows its odds first if they could not be seen before.
-  choose(action: ParsedAction, spot: Spot = { x: 24, y: 24 }): void {
-    if (!this.confirms || stakesOf(action, this.#session) !== 'fight') return void this.play(action, spot);
-    this.popover = { kind: 'confirm', action, spot };
+  // What a click means while something is in hand, or with Shift. False: nothing of that kind.
+  #byHand({ piece, place }: Pointed, spot: Spot): boolean {
+    const { hand } = this;
+    const takeable = piece !== undefined && this.takeable.includes(piece);
+    if (spot.shift && takeable) {
+      this.add(piece);
+      return true;
+    }
+    if (hand.has(piece) && !hand.underWay) {
+      const left = hand.pieces.length > 1;
+      if (left) void hand.drop(piece!);
+      else this.cancel();
+      return true;
+    }
+    const nextDoor = hand.underWay && choosing.choosable(this.choice).some(({ kind, id }) => kind === 'place' && id === place);
+    if (takeable || nextDoor || !hand.reaches(place)) return false;
+    if (spot.shift) void hand.pass(place);
+    else if (spot.touch && hand.aim !== place) hand.point(place);
+    else this.go(place, spot);
+    return true;
+  }
+
+  // A piece that can march is held until its destination is chosen; for any other the click says everything.
+  async #pickUp(piece: string, outcome: choosing.Outcome, pointed: Pointed, spot: Spot): Promise<void> {
+    const { link } = this.#session;
+    const { rev } = link;
+    this.popover = null;
+    if (outcome.what === 'picked') this.choice = outcome.choice;
+    if ((await this.hand.take([piece])) || link.rev !== rev || this.busy) return;
+    this.#take(outcome, pointed, spot);
+  }
+
+  // Sends what is in hand to the place. `sure`: by the button, next to the odds.
+  go(place: string | null, spot: Spot = kCorner, sure = false): void {
+    const way = place === null ? undefined : this.hand.ways.places[place];
+    if (!way || this.busy) return;
+    const [first] = way.do;
+    const action = first === undefined ? undefined : this.#read(first);
+    if (!action) return;
+    if (way.do.length === 1) void (sure ? this.play(action, spot) : this.choose(action, spot));
+    else if (!sure && this.#launches(action, way.going)) this.#confirm(action, way.do, spot);
+    else void this.order(way.do, spot, this.hand.all);
+  }
+
+  // Several actions in one message; the server stops where one is refused, rolls dice or reveals something. `through`: dice are no reason to
+  // stop, the rest is sent again.
+  async order(actions: readonly string[], spot: Spot = kCorner, through = false): Promise<void> {
+    if (this.busy || actions.length === 0) return;
+    this.busy = true;
+    this.popover = this.#held = this.last = null;
+    try {
+      let rest = [...actions];
+      for (let stopped = await this.#send(rest); stopped; stopped = await this.#send(rest)) {
+        rest = rest.slice(stopped.at);
+        if (through && stopped.code === 'revealed' && this.#session.link.decision?.legal?.includes(rest[0] ?? '')) continue;
+        if (through && stopped.code === 'revealed' && rest.length === 0) return;
+        await tick(); // the new decision has cleared the popover
+        return this.refuse(stopText(this.#session, stopped), stopped.rule ?? '', spot);
+      }
+    } catch (error) {
+      this.#fail(error, spot);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #send(actions: readonly string[]): Promise<Stopped | undefined> {
+    const answer = await this.#session.link.order(limited(actions));
+    return answer.type === 'update' ? answer.stopped : undefined;
+  }
+
+  #read(notation: string): ParsedAction | undefined {
+    const read = parseAction(notation, this.#session.grammar);
+    return isAction(read) ? read : undefined;
+  }
+
+  // A fight begins with it, and it was pointed at like any other choice: it gets a click of its own.
+  #launches(action: ParsedAction, going: readonly string[] = []): boolean {
+    const { game, view } = this.#session;
+    return Boolean(view && game?.launches?.(action, this.actions, going, view));
+  }
+
+  // The click of its own, after the odds.
+  launch({ action, order, spot }: { action: ParsedAction; order: string[]; spot: Spot }): void {
+    void (order.length > 1 ? this.order(order, spot) : this.play(action, spot));
+  }
+
+  #confirm(action: ParsedAction, order: string[], spot: Spot): void {
+    this.popover = { kind: 'confirm', action, order, spot };
     this.odds.look(action, 'popover', 0);
   }
 
-  async play(action: ParsedAction, spot: Spot = { x: 24, y: 24 }): Promise<void> {
+  // Plays it, or shows its odds first: of a fight that is launched by it, and where they could not be seen before.
+  choose(action: ParsedAction, spot: Spot = kCorner): void {
+    const unseen = this.confirms && stakesOf(action, this.#session) === 'fight';
+    if (unseen || (!choosing.buttons(this.choice).includes(action) && this.#launches(action))) this.#confirm(action, [], spot);
+    else void this.play(action, spot);
+  }
+
+  async play(action: ParsedAction, spot: Spot = kCorner): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.popover = null;
     const pressed = choosing.started(this.choice) && choosing.buttons(this.choice).includes(action);
     this.#held = pressed ? { step: this.#session.decision?.prompt?.step ?? '', picked: this.choice.picked } : null;
     try {
-      const no = await this.#whyNot(action);
+      const no = await whyNot(this.#session, action);
       if (no) {
         this.refused = { point: spot.at, at: Date.now() };
         return this.refuse(no.text, no.rule, spot);
       }
+      this.last = action;
       await this.#session.link.play(action.notation);
-      await this.#endMarch();
     } catch (error) {
-      const failure = asFailure(error);
-      this.refuse(this.#failureText(failure), failure.rule ?? '', spot);
-      this.choice = choosing.cancel(this.choice);
+      this.#fail(error, spot);
     } finally {
       this.busy = false;
     }
-  }
-
-  // Asks the server first about an action that it did not list, so that the hand stays as it is if the action is refused.
-  async #whyNot({ notation }: ParsedAction): Promise<{ text: string; rule: string } | null> {
-    const { decision, game, link } = this.#session;
-    if (!decision?.legal || decision.legal.includes(notation)) return null;
-    const [answer] = await link.why([notation]);
-    const { text, rule = '' } = answer ?? {};
-    return answer && text ? { text: game?.refusal(answer, language()) ?? text, rule } : null;
   }
 
   cancel(): void {
     this.#held = null;
     this.popover = null;
     this.odds.forget();
+    if (!this.hand.underWay) this.hand.clear();
     this.choice = choosing.cancel(this.choice);
   }
 
@@ -228,12 +275,9 @@ export class Chooser {
       case 'play':
         return this.choose(outcome.action, spot);
       case 'which':
-        this.popover = { kind: 'which', pieces: outcome.pieces, spot };
-        return;
-      case 'refused': {
-        const way = this.ways[pointed.place ?? ''];
-        return void (way ? this.#march(way, spot) : this.#explain(outcome.target, pointed, spot));
-      }
+        return void (this.popover = { kind: 'which', pieces: outcome.pieces, spot });
+      case 'refused':
+        return void this.#explain(outcome.target, pointed, spot);
       case 'picked': {
         this.choice = outcome.choice;
         const actions = choosing.undecided(outcome.choice);
@@ -242,32 +286,18 @@ export class Chooser {
     }
   }
 
+  #fail(error: unknown, spot: Spot): void {
+    const failure = asFailure(error);
+    this.refuse(failureText(this.#session, failure), failure.rule ?? '', spot);
+    this.hand.clear();
+    this.choice = choosing.cancel(this.choice);
+  }
+
   async #explain(target: Target, pointed: Pointed, spot: Spot): Promise<void> {
-    const { game, link, decision, view } = this.#session;
-    if (!game || !decision?.prompt || !view) return;
-    const started = choosing.started(this.choice);
-    const asked = candidates(this.choice, pointed);
-    const answers = asked.length > 0 ? await link.why(asked).catch(() => []) : [];
-    const best = bestAnswer(answers);
+    const said = await explanationOf(this.#session, this.choice, pointed, this.hand);
+    if (!said) return;
     this.refused = { [target.kind]: target.id, at: Date.now() };
-    if (best) return this.refuse(game.refusal(best, language()), best.rule ?? '', spot);
-    const { lead, text } = game.prompt(decision.prompt, decision.legal ?? [], view, language());
-    if (started) this.cancel();
-    this.refuse(`${lead} ${text}`, decision.prompt.rules[0] ?? '', spot);
-  }
-
-  #failureText(failure: Failure): string {
-    const { code, text } = failure;
-    if (code === 'stale') return say('page.table.stale');
-    if (code === 'offline') return say('page.table.offline');
-    return this.#session.game?.refusal(failure, language()) ?? text;
-  }
-
-  // Nothing is to be decided here: says which player decides what.
-  #idleText(game: GameModule): string {
-    const { link, view, at, standing } = this.#session;
-    if (at !== null) return say('page.table.looking_back');
-    if (link.match?.status === 'over') return say('page.table.over');
-    return view && standing ? game.waiting(view, standing, language()) : say('page.table.connecting');
+    if (said.puzzled && choosing.started(this.choice)) this.cancel();
+    this.refuse(said.text, said.rule, spot);
   }
 }

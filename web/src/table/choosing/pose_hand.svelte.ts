@@ -3,7 +3,8 @@
 import { slideOf, type Pose } from '../../board/pose';
 import type { Operand, ParsedAction, Point, Rail } from '../../games/game';
 import type { WhyAnswer } from '../../protocol';
-import { replaced, type Offered, type Target } from './choosing';
+import type { TableSession } from '../story/session.svelte';
+import { remaining, replaced, type Choice, type Offered, type Target } from './choosing';
 
 export type PoseOperand = Extract<Operand, { kind: 'pose' }>;
 
@@ -174,4 +175,14 @@ export class PoseHand {
 function nearest(values: readonly number[], to: number, within: number): number | undefined {
   const near = values.filter((value) => Math.abs(value - to) <= within);
   return near.length > 0 ? near.reduce((best, value) => (Math.abs(value - to) < Math.abs(best - to) ? value : best)) : undefined;
+}
+
+// The pose to be turned and slid for the next pick, if that is a pose.
+export function poseFor(choice: Choice, { game, view, link, decimals }: TableSession): PoseHand | null {
+  const at = choice.picked.length;
+  const offers = remaining(choice).filter(({ path }) => path[at]?.kind === 'pose');
+  const rail = offers[0] && view && game?.rail?.(offers[0].action, view);
+  const unit = view && game?.boards(view).sheets.find((sheet) => sheet.scale)?.scale?.unit;
+  if (!rail || !unit) return null;
+  return new PoseHand({ offers, at, rail, unit, decimals, why: (notation) => link.why([notation]).then(([answer]) => answer) });
 }

@@ -8,7 +8,8 @@ import declared from '../declared.json';
 import { kLanguages } from './fixtures';
 import { speakers } from './speaker';
 
-const kGroups = ['finish', 'ground', 'inspect', 'losses', 'map', 'order', 'panel', 'roll', 'standing', 'summary', 'waiting', 'whose'];
+const kShown = ['finish', 'ground', 'inspect', 'losses', 'map', 'order', 'panel', 'roll', 'standing', 'summary', 'waiting', 'whose'];
+const kGroups = [...kShown, 'about', 'repeat'];
 const kIds = Object.keys(texts).filter((id) => kGroups.includes(id.split('.')[0]!));
 
 saysItsWords('waterloo', Object.keys(texts), kGroups);

@@ -175,4 +175,6 @@ saysItsWords('waterloo200', Object.keys(texts), [
   'panel',
   'summary',
   'map',
+  'about',
+  'march',
 ]);
