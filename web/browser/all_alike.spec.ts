@@ -84,6 +84,7 @@ test('an assault with several is launched by its own click, after its odds in on
   expect(pieces.length).toBeGreaterThan(2);
   const before = sent.length;
   await player.pointAt(`[data-piece="${pieces[0]}"]`);
+  await expect(page.locator('[data-take=here]')).toBeVisible();
   await page.keyboard.press('a'); // all of the area
   await expect(page.getByRole('region', { name: 'In hand' })).toContainText('French infantry');
   const places = await player.may('places');

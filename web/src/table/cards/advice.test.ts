@@ -79,7 +79,7 @@ const chooser = (): Chooser =>
   ({
     busy: false,
     popover: null,
-    choice: begin([]),
+    choice: begin([]), last: null, hand: { holds: false },
     play: vi.fn(),
     choose: vi.fn(),
     odds: { isShown: () => false, look: vi.fn() },
