@@ -288,7 +288,7 @@ TEST(Bot, an_illegal_action_forfeits_the_game) {
 }
 
 TEST(Bot, the_example_in_python_plays_whole_games) {
-    if (std::system("python3 -c 0 2>/dev/null") != 0) GTEST_SKIP() << "python3 is missing";   // NOLINT(bugprone-command-processor)
+    if (std::system("python3 -c 0 2>/dev/null") != 0) GTEST_SKIP() << "python3 is missing";
     const Entrant example{"example", *read_player_spec("cmd:python3 '" + kExample + "'")};
     const Entrant other = entrant(kChance);
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {

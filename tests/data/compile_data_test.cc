@@ -40,7 +40,7 @@ class Program : public testing::Test {
     int run(const std::string& arguments) const {
         const std::string command =
             std::string("\"") + paths::tools + "/compile_data\" " + arguments + " 2> \"" + (folder / "errors").string() + '"';
-        const int status = std::system(command.c_str());   // NOLINT(bugprone-command-processor)
+        const int status = std::system(command.c_str());
         return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     }
     int compile() const { return run("waterloo \"" + (folder / "data").string() + "\" \"" + output().string() + '"'); }

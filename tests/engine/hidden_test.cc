@@ -178,7 +178,7 @@ TEST(Hidden, overlapping_guises_do_not_favour_the_truth) {
         const Arrangement dealt = toy.dealt(dice);
         for (int i = 0; i < kPieces; ++i) galloped[Toy::index(i)] += dealt[Toy::index(i)] == 1;
     }
-    for (int i = 0; i < 3; ++i) EXPECT_NEAR(galloped[Toy::index(i)], kTimes / 3, kTimes / 40);
+    for (int i = 0; i < 3; ++i) EXPECT_NEAR(galloped[Toy::index(i)], kTimes / 3.0, kTimes / 40.0);
     for (int i = 3; i < kPieces; ++i) EXPECT_EQ(galloped[Toy::index(i)], 0);
 }
 

@@ -26,7 +26,7 @@ inline json::object make(Person& person, std::string_view first, std::string_vie
 
 // Anna is the first player, Bruno the second; an observer watches.
 struct Two {
-    explicit Two(const TestServer& server_) : server(server_), anna(server_), bruno(server_), made(make(anna, "me", "invite")) {
+    explicit Two(const TestServer& at) : server(at), anna(at), bruno(at), made(make(anna, "me", "invite")) {
         bruno.join(made);
         sit();
     }

@@ -27,7 +27,7 @@ std::string token(const json::object& made, std::size_t link) {
 
 // Anna is red, Bruno blue, Carla green.
 struct Three {
-    explicit Three(const TestServer& server_) : server(server_), anna(server_), bruno(server_), carla(server_) {
+    explicit Three(const TestServer& at) : server(at), anna(at), bruno(at), carla(at) {
         const HttpAnswer answer = make(anna, {seat("red", "me"), seat("blue", "invite"), seat("green", "invite")});
         EXPECT_EQ(answer.status, 201) << answer.body;
         made = parsed(answer.body);

@@ -11,7 +11,7 @@ namespace {
 
 // A match between Anna, with or without an account, and Bruno.
 struct Begun {
-    explicit Begun(TestServer& server_, bool account = false) : server(server_) {
+    explicit Begun(TestServer& at, bool account = false) : server(at) {
         Person anna(server), bruno(server);
         if (account) EXPECT_EQ(anna.post("/api/account", {{"name", "Anna"}, {"password", "la haye sainte"}}).status, 201);
         const json::object made = anna.make_match("me", "invite");

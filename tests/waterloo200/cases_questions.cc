@@ -42,7 +42,10 @@ void add_lost(json::object& units, const json::object& lost) {
     for (const auto& [name, count] : lost) {
         std::int64_t left = count.as_int64();
         for (const Unit unit : units_of(from_word<Faction>(name, Faction::prussian).value()) - kLeaders)
-            if (left > 0 && !units.contains(word(unit)) && left-- > 0) units[word(unit)] = json::object{{"at", "eliminated"}};
+            if (left > 0 && !units.contains(word(unit))) {
+                units[word(unit)] = json::object{{"at", "eliminated"}};
+                --left;
+            }
     }
 }
 

@@ -213,7 +213,7 @@ test('each entry of a computer in the log can be asked why', async () => {
 });
 
 test('while a computer thinks the prompt says who, and one can skip ahead', async () => {
-  const session = table({ decision: null, standing: { to_act: ['allied'] }, thinker: match('computer').seats[1] });
+  const session = table({ decision: null, standing: { to_act: ['allied'] }, toAct: ['allied'], thinker: match('computer').seats[1] });
   const props = { chooser: chooser(), advisor: new Advisor(session), game, onrule: () => {}, onlist: () => {}, onundo: () => {} };
   render(PromptLine, { session, ...props });
   expect(screen.getByRole('status').textContent!.replace(/\s+/g, ' ')).toContain('They decide. allied (Regular) is thinking…');

@@ -10,7 +10,8 @@ import type { Chooser } from '../choosing/chooser.svelte';
 import { fromStory } from '../story/history';
 import PromptLine from '../choosing/PromptLine.svelte';
 import Questions from './Questions.svelte';
-import { TableSession } from '../story/session.svelte';
+import { TableSeats } from '../story/seats';
+import type { TableSession } from '../story/session.svelte';
 
 const game = {
   actionText: ({ notation }: ParsedAction, view: { at?: string }) => `${notation} (${view.at})`,
@@ -84,8 +85,8 @@ test.each<[string, MatchSeat, string]>([
 ])('against %s the button says what it does', (_, other, label) => {
   const match = { status: 'running', to_act: [], seats: [kMe, other] } as unknown as Match;
   const link = { as: 'french', match, undo: { can: false, ask: 1, asked: null } };
-  const alone = Object.getOwnPropertyDescriptor(TableSession.prototype, 'alone')!.get!.call({ link }) as boolean;
-  const session = table({ link, alone, decision: null });
+  const alone = Object.getOwnPropertyDescriptor(TableSeats.prototype, 'alone')!.get!.call({ link }) as boolean;
+  const session = table({ link, alone, toAct: [], decision: null });
   const chooser = { busy: false, popover: null, choice: begin([]), last: null, hand: { holds: false }, odds: { isShown: () => false, look: vi.fn() } } as unknown as Chooser;
   render(PromptLine, { session, chooser, advisor: new Advisor(session), game, onrule: () => {}, onlist: () => {}, onundo: () => {} });
   expect(screen.getByRole('button', { name: new RegExp(`^${label}`) })).toBeTruthy();
