@@ -9,12 +9,12 @@ namespace papelotte::smohain {
 std::optional<MarchAction> Marches::action(const Position&, Action action) {
     const bool assault = verb_of(action) == Verb::assault;
     if (!assault && verb_of(action) != Verb::march) return std::nullopt;
-    return MarchAction{index_of(unit_of(action)), index_of(area_of(action)), 1, assault};
+    return MarchAction{static_cast<int>(unit_of(action)), static_cast<int>(area_of(action)), 1, assault};
 }
 
 int Marches::place(const Position& p, int piece) {
     const Area area = p.units[Unit(piece)].at;
-    return area == kNowhere ? kNoPlace : index_of(area);
+    return area == kNowhere ? kNoPlace : static_cast<int>(area);
 }
 
 bool Marches::obeys(Seat seat, int piece) { return units_of(seat).has(Unit(piece)); }
