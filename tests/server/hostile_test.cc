@@ -17,7 +17,7 @@ std::string hostile_message(std::minstd_rand& random, const TableClient& client)
     const auto play = [&](const std::string& number, const std::string& seat, const std::string& action) {
         return R"({"type":"play","rev":)" + number + R"(,"seat":")" + seat + R"(","do":")" + action + "\"}";
     };
-    switch (random() % 16) {
+    switch (random() % 18) {
         case 0: return pick({"", "{", "[]", "null", "42", "\"play\"", "{}", "{\"type\":null}", "{\"type\":7}", "{\"type\":\"\"}"});
         case 1: return play(rev, other, legal);
         case 2: return play(std::to_string(client.rev + 1 + static_cast<int>(random() % 5)), client.as, legal);
@@ -43,7 +43,14 @@ std::string hostile_message(std::minstd_rand& random, const TableClient& client)
         case 13:
             return R"({"type":"why","do":)" +
                    pick({"\"done\"", "[1]", "[null]", "{}", R"(["a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q"])"}) + "}";
-        case 14: return std::string(1 + random() % 60, static_cast<char>('!' + static_cast<int>(random() % 90)));
+        case 14:
+            return R"({"type":"order","rev":)" + rev + R"(,"seat":")" + client.as + R"(","do":)" +
+                   pick({"\"done\"", "[]", "[1]", R"(["frolic"])", R"([")" + legal + R"(","frolic"])", R"(["go fr_inf_1 delayed"])"}) + "}";
+        case 15:
+            return R"({"type":"ways","pieces":)" +
+                   pick({"\"fr_inf_1\"", "[]", "[null]", R"(["nobody"])", R"(["fr_inf_1","br_inf_1"])", R"(["fr_inf_1"],"over":["moon"])"}) +
+                   "}";
+        case 16: return std::string(1 + random() % 60, static_cast<char>('!' + static_cast<int>(random() % 90)));
         default: return "{\"type\":" + std::string(random() % 200, '[') + "}";
     }
 }
