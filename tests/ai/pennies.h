@@ -65,7 +65,7 @@ struct Rules {
     using Position = pennies::Position;
     static const Facts& facts() {
         static constexpr std::string_view kSeats[] = {"red", "blue"}, kScenarios[] = {"standard"};
-        static constexpr Facts kFacts{"pennies", "Pennies", "nobody", "A little game for tests.", 1, kSeats, kScenarios, {}};
+        static constexpr Facts kFacts{"pennies", "Pennies", "nobody", "A little game for tests.", 15, 1, kSeats, kScenarios, {}};
         return kFacts;
     }
     static Position set_up(const Setup&, Effects&) { return begun(1, false); }

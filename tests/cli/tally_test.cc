@@ -12,7 +12,7 @@ namespace papelotte::cli {
 namespace {
 
 constexpr std::string_view kSeats[] = {"red", "blue"}, kScenarios[] = {"standard"};
-constexpr Facts kFacts{"toy", "Toy", "nobody", "", 1, kSeats, kScenarios, {}};
+constexpr Facts kFacts{"toy", "Toy", "nobody", "", 0, 1, kSeats, kScenarios, {}};
 
 Playout finished(SeatSet winners, std::uint64_t decisions) {
     Playout playout;
