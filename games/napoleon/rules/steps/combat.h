@@ -1,0 +1,41 @@
+// NP-6.3.30 … NP-6.3.66, NP-6.5  The Combat step.
+#pragma once
+
+#include "games/napoleon/rules/steps/step.h"
+
+namespace papelotte::napoleon {
+
+// NP-6.3.30  Blocks act one at a time: move, fire, retreat, squares, farms and hills.
+struct Combat {
+    static constexpr std::string_view name = "combat";
+    using lies_on = Steps<Reinforce, EndBattleTurn>;
+    static constexpr Prompt prompt{name, "ask.combat", {"NP-6.3.30", "NP-6.3.34", "NP-6.3.50", "NP-7.1.1"}};
+    std::uint8_t battle;
+    Actor who;
+    bool partner_passed = false;   // NP-11.1.6
+    static constexpr auto fields =
+        std::tuple{Field{"battle", &Combat::battle}, Field{"who", &Combat::who}, Field{"partner_passed", &Combat::partner_passed}};
+    Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    Action random(const Position&, Dice&) const;
+};
+
+// NP-6.3.34, NP-6.3.63  The block that is acting may make a second move, or horse artillery its other half. It is found by its mark, so that a
+// redeal need not touch the step.
+struct ContinueAction {
+    static constexpr std::string_view name = "continue_action";
+    using lies_on = Steps<Combat>;
+    static constexpr Prompt prompt{name, "ask.continue_action", {"NP-6.3.34", "NP-6.3.63", "NP-6.3.30"}};
+    std::uint8_t battle;
+    static constexpr auto fields = std::tuple{Field{"battle", &ContinueAction::battle}};
+    Seat seat(const Position&) const;
+    EventArgs asks(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+};
+
+}  // namespace papelotte::napoleon
