@@ -38,6 +38,7 @@ struct Refusals {
     Rule not_connected{"NP-5.2.2", "rule.not_connected"};
     Rule not_full_rate{"NP-5.6.1", "rule.not_full_rate"};
     Rule marched_already{"NP-5.6.1", "rule.marched_already"};
+    Rule not_a_commander{"NP-8.1.1", "rule.not_a_commander"};
     Rule commander_elsewhere{"NP-8.1.3", "rule.commander_elsewhere"};
 
     // fights, skirmish, hits

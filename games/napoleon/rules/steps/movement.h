@@ -9,7 +9,7 @@ namespace papelotte::napoleon {
 // NP-5.4, NP-5.5, NP-5.2, NP-5.1.8  Empty when the block may go on to this adjacent town now; for marches and forced marches alike.
 Refusal why_not_enter(const Position&, Unit, Town to);
 // The block goes one town further.
-void march(Position&, Unit, Town to, Effects&);
+void march(Position&, Unit, Town to, Effects&, bool forced);
 
 // NP-5.1.1, NP-5.1.2  The next group to be moved, or none.
 struct ChooseGroup {

@@ -6,7 +6,10 @@
 namespace papelotte::napoleon {
 
 // NP-4.1.2, NP-4.2.1  All blocks at full strength, in the historical towns or still to be placed; then the steps that lead to the first turn.
-void prepare(Position&, bool historical, Effects&);
+void prepare(Position&, bool historical);
+
+// For redeals: as many blocks as the player has placed so far, others at random in other towns.
+void scatter(Position&, Actor, Dice&);
 
 // NP-4.1  A player places all his blocks, one after another.
 struct PlaceBlocks {
