@@ -40,7 +40,7 @@ using Bidding = Auction<BiddingTerms>;
 using Step = std::variant<Bidding, ReduceBlocks, PlaceBlocks, BeginTurn, ChooseGroup, MoveGroup, ForcedMarches, ShowCommander, MarchRolls,
                           BeginFights, OrderFights, SupplyAndDefeat, SupplyLoss, EndTurn, Retreat, Redeploy, Skirmish, ChooseSkirmishers,
                           SkirmishFire, EndSkirmish, AssignHits, SetUpBattle, PlaceTerrain, Deploy, RevealBattle, Battles, BattleTurn, Morale,
-                          Combat, ContinueAction, Reinforce, EndBattleTurn, Withdraw>;
+                          Combat, Reinforce, EndBattleTurn, Withdraw>;
 
 // Public marks of a block. They belong to the block and not to the unit behind it: everybody saw what the block did.
 struct BlockState {
@@ -52,7 +52,7 @@ struct BlockState {
     bool on_marker : 1 = false;       // it occupies the farm or hill of its position
     bool checked : 1 = false;         // NP-6.3.21: has checked morale in this battle turn
     bool acted : 1 = false;           // NP-6.3.30: has acted in this battle turn, or may not act
-    bool acting : 1 = false;          // its action goes on (NP-6.3.34, NP-6.3.63)
+    bool acting : 1 = false;          // the block that acted last: it may go on (NP-6.3.34, NP-6.3.63)
     std::uint8_t moves : 2 = 0;       // battle moves made in this battle turn
     bool fired : 1 = false;           // in this battle turn
     bool disengaged : 1 = false;      // in this battle turn (NP-6.3.35)

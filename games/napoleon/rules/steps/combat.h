@@ -5,7 +5,9 @@
 
 namespace papelotte::napoleon {
 
-// NP-6.3.30  Blocks act one at a time: move, fire, retreat, squares, farms and hills.
+// NP-6.3.30  Blocks act one at a time: move, fire, retreat, squares, farms and hills. The block that acted last (BlockState::acting) may go on
+// with a second move or the other half of its action (NP-6.3.34, NP-6.3.63) until another one acts: no step of its own asks for that, since
+// being asked would tell that a hidden block is mounted.
 struct Combat {
     static constexpr std::string_view name = "combat";
     using lies_on = Steps<Reinforce, EndBattleTurn>;
@@ -21,21 +23,6 @@ struct Combat {
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
     Action random(const Position&, Dice&) const;
-};
-
-// NP-6.3.34, NP-6.3.63  The block that is acting may make a second move, or horse artillery its other half. It is found by its mark, so that a
-// redeal need not touch the step.
-struct ContinueAction {
-    static constexpr std::string_view name = "continue_action";
-    using lies_on = Steps<Combat>;
-    static constexpr Prompt prompt{name, "ask.continue_action", {"NP-6.3.34", "NP-6.3.63", "NP-6.3.30"}};
-    std::uint8_t battle;
-    static constexpr auto fields = std::tuple{Field{"battle", &ContinueAction::battle}};
-    Seat seat(const Position&) const;
-    EventArgs asks(const Position&) const;
-    void legal(const Position&, ActionList&) const;
-    Refusal why_not(const Position&, Action) const;
-    void apply(Position&, Action, Effects&) const;
 };
 
 }  // namespace papelotte::napoleon

@@ -9,7 +9,7 @@ namespace papelotte::napoleon {
 // `position` is Space::map, and the targets are the blocks shown.
 struct AssignHits {
     static constexpr std::string_view name = "assign_hits";
-    using lies_on = Steps<SkirmishFire, Combat, ContinueAction, Reinforce, EndBattleTurn>;
+    using lies_on = Steps<SkirmishFire, Combat, Reinforce, EndBattleTurn>;
     static constexpr Prompt prompt{name, "ask.assign_hits", {"NP-6.4.2", "NP-6.4.3", "NP-11.1.7"}};
     Town town;
     Side side;   // that is hit

@@ -53,7 +53,7 @@ struct BeginFights; struct OrderFights; struct SupplyAndDefeat; struct SupplyLos
 struct Retreat; struct Redeploy;
 struct Skirmish; struct ChooseSkirmishers; struct SkirmishFire; struct EndSkirmish; struct AssignHits;
 struct SetUpBattle; struct PlaceTerrain; struct Deploy; struct RevealBattle;
-struct Battles; struct BattleTurn; struct Morale; struct Combat; struct ContinueAction; struct Reinforce; struct EndBattleTurn;
+struct Battles; struct BattleTurn; struct Morale; struct Combat; struct Reinforce; struct EndBattleTurn;
 struct Withdraw;
 // clang-format on
 
