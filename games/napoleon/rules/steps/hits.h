@@ -5,6 +5,9 @@
 
 namespace papelotte::napoleon {
 
+// The most hits of one block: its dice.
+inline constexpr std::uint8_t kMostHits = 4;
+
 // NP-6.4.2, NP-6.4.3  Hits are given one at a time to the strongest target; if several are equally strong, their owner chooses. In a skirmish
 // `position` is Space::map, and the targets are the blocks shown.
 struct AssignHits {
