@@ -111,6 +111,7 @@ const Phrase kEventPhrases[] = {
     {"marker_left", {&kUnit, &kTerrain}},
     {"sheltered", {&kUnit, &kSquare}},
     {"shelter_left", {&kUnit}},
+    {"block_changed", {&kTown, &kArmy, &kSpace}},
     {"unit_retreated", {&kUnit, &kOrigin, &kTo}},
     {"block_retreated", {&kArmy, &kOrigin, &kTo}},
     {"routed", {&kTown, &kSide}},

@@ -47,6 +47,7 @@ enum class Happening : std::uint16_t {
     marker_left,         // unit, terrain
     sheltered,           // unit, square
     shelter_left,        // unit
+    block_changed,       // town, army, space: to the others, when a hidden block does one of these
     unit_retreated,      // unit, from, to: to its side
     block_retreated,     // army, from, to: to the others
     routed,              // town, side

@@ -55,6 +55,7 @@ struct BlockState {
     bool acting : 1 = false;          // the block that acted last: it may go on (NP-6.3.34, NP-6.3.63)
     std::uint8_t moves : 2 = 0;       // battle moves made in this battle turn
     bool fired : 1 = false;           // in this battle turn
+    bool engaged : 1 = false;         // it moved to engage in this battle turn (NP-6.3.35, NP-6.3.36)
     bool disengaged : 1 = false;      // in this battle turn (NP-6.3.35)
     bool shock : 1 = false;           // NP-6.3.55
     bool short_first : 1 = false;     // NP-6.3.61
@@ -81,7 +82,8 @@ struct BlockState {
                    Bits{"steps", 24, [](auto& b, auto... v) { return ((b.steps = v & 3u), ..., b.steps); }},
                    Bits{"forced", 26, [](auto& b, auto... v) { return ((b.forced = v), ..., b.forced); }},
                    Bits{"redeployed", 27, [](auto& b, auto... v) { return ((b.redeployed = v), ..., b.redeployed); }},
-                   Bits{"chosen", 28, [](auto& b, auto... v) { return ((b.chosen = v), ..., b.chosen); }}};
+                   Bits{"chosen", 28, [](auto& b, auto... v) { return ((b.chosen = v), ..., b.chosen); }},
+                   Bits{"engaged", 29, [](auto& b, auto... v) { return ((b.engaged = v), ..., b.engaged); }}};
 };
 static_assert(sizeof(BlockState) == 4);
 

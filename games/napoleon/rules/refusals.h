@@ -63,6 +63,74 @@ struct Refusals {
     Rule no_friends_there{"NP-7.5.3", "rule.no_friends_there"};
     Rule redeployment_full{"NP-7.5.4", "rule.redeployment_full"};
 
+    // terrain, deployment
+    Rule not_drawn{"NP-6.2.2", "rule.not_drawn"};
+    Rule own_positions{"NP-6.2.3", "rule.own_positions"};
+    Rule different_positions{"NP-6.2.3", "rule.different_positions"};
+    Rule second_stream{"NP-6.2.8", "rule.second_stream"};
+    Rule not_to_deploy{"NP-6.2.40", "rule.not_to_deploy"};
+    Rule own_half{"NP-6.2.40", "rule.own_half"};
+    Rule fill_positions{"NP-6.2.41", "rule.fill_positions"};
+    Rule one_corps{"NP-6.2.43", "rule.one_corps"};
+    Rule two_corps{"NP-6.2.44", "rule.two_corps"};
+    Rule joint_corps{"NP-6.2.45", "rule.joint_corps"};
+
+    // morale
+    Rule no_check{"NP-6.3.10", "rule.no_check"};
+    Rule all_check{"NP-6.3.21", "rule.all_check"};
+
+    // combat: moves
+    Rule not_in_the_battle{"NP-6.3.30", "rule.not_in_the_battle"};
+    Rule acted_already{"NP-6.3.30", "rule.acted_already"};
+    Rule in_square{"NP-6.3.39", "rule.in_square"};
+    Rule not_linked{"NP-1.3.10", "rule.not_linked"};
+    Rule no_battle_move_left{"NP-6.3.34", "rule.no_battle_move_left"};
+    Rule only_back{"NP-6.3.32", "rule.only_back"};
+    Rule engages_and_disengages{"NP-6.3.35", "rule.engages_and_disengages"};
+    Rule engaging_stops{"NP-6.3.36", "rule.engaging_stops"};
+    Rule foot_artillery_engages{"NP-6.3.37", "rule.foot_artillery_engages"};
+    Rule woods_stop{"NP-6.2.12", "rule.woods_stop"};
+    Rule no_artillery_in_woods{"NP-6.2.13", "rule.no_artillery_in_woods"};
+    Rule stream_full{"NP-6.2.19", "rule.stream_full"};
+    Rule artillery_at_stream{"NP-6.2.21", "rule.artillery_at_stream"};
+
+    // combat: fire
+    Rule fire_or_move{"NP-6.3.50", "rule.fire_or_move"};
+    Rule fired_already{"NP-6.3.51", "rule.fired_already"};
+    Rule in_reserve{"NP-6.3.51", "rule.in_reserve"};
+    Rule not_engaged{"NP-6.3.52", "rule.not_engaged"};
+    Rule no_fire_value{"NP-6.3.54", "rule.no_fire_value"};
+    Rule friends_in_the_target{"NP-6.3.58", "rule.friends_in_the_target"};
+    Rule no_fire_into_woods{"NP-6.2.13", "rule.no_fire_into_woods"};
+    Rule horse_artillery_halves{"NP-6.3.63", "rule.horse_artillery_halves"};
+    Rule useless_fire{"NP-6.3.66", "rule.useless_fire"};
+    Rule no_such_group{"NP-6.5.10", "rule.no_such_group"};
+
+    // combat: squares, farms and hills
+    Rule only_infantry_forms{"NP-6.5.1", "rule.only_infantry_forms"};
+    Rule in_square_already{"NP-6.5.1", "rule.in_square_already"};
+    Rule not_in_square{"NP-6.5.1", "rule.not_in_square"};
+    Rule square_in_own_position{"NP-6.5.2", "rule.square_in_own_position"};
+    Rule no_square_here{"NP-6.5.3", "rule.no_square_here"};
+    Rule not_to_shelter{"NP-6.5.20", "rule.not_to_shelter"};
+    Rule no_such_square{"NP-6.5.20", "rule.no_such_square"};
+    Rule shelter_full{"NP-6.5.21", "rule.shelter_full"};
+    Rule sheltered{"NP-6.5.22", "rule.sheltered"};
+    Rule not_sheltered{"NP-6.5.25", "rule.not_sheltered"};
+    Rule farm_for_infantry{"NP-6.2.15", "rule.farm_for_infantry"};
+    Rule hill_for_artillery{"NP-6.2.18", "rule.hill_for_artillery"};
+    Rule no_marker_here{"NP-6.2.31", "rule.no_marker_here"};
+    Rule marker_occupied{"NP-6.2.34", "rule.marker_occupied"};
+    Rule nobody_to_swap{"NP-6.2.32", "rule.nobody_to_swap"};
+    Rule not_on_marker{"NP-6.2.33", "rule.not_on_marker"};
+
+    // reinforcement, withdrawal
+    Rule not_next_to_the_battle{"NP-6.3.70", "rule.not_next_to_the_battle"};
+    Rule reinforcement_full{"NP-6.3.71", "rule.reinforcement_full"};
+    Rule fight_unresolved{"NP-6.3.72", "rule.fight_unresolved"};
+    Rule disrupted_reinforcement{"NP-6.3.73", "rule.disrupted_reinforcement"};
+    Rule must_withdraw{"NP-6.7.3", "rule.must_withdraw"};
+
     // supply
     Rule not_of_the_army{"NP-9.1.5", "rule.not_of_the_army"};
 };

@@ -42,9 +42,7 @@ struct Withdraw {
     static constexpr Prompt prompt{name, "ask.withdraw", {"NP-6.7.3", "NP-7.1.3", "NP-7.2.1"}};
     std::uint8_t battle;
     Actor who;
-    bool partner_out = false;   // NP-11.1.10: the other Allied player has dropped out
-    static constexpr auto fields =
-        std::tuple{Field{"battle", &Withdraw::battle}, Field{"who", &Withdraw::who}, Field{"partner_out", &Withdraw::partner_out}};
+    static constexpr auto fields = std::tuple{Field{"battle", &Withdraw::battle}, Field{"who", &Withdraw::who}};
     Seat seat(const Position&) const;
     EventArgs asks(const Position&) const;
     void legal(const Position&, ActionList&) const;

@@ -22,6 +22,7 @@ struct Combat {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;   // when everybody sees that no block is left to act
     Action random(const Position&, Dice&) const;
 };
 

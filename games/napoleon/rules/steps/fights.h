@@ -19,7 +19,7 @@ struct BeginFights {
 // NP-6.1.3  The attacker names the fights in the order in which they are fought: first all skirmishes, then all battles.
 struct OrderFights {
     static constexpr std::string_view name = "order_fights";
-    using lies_on = Steps<Skirmish, SetUpBattle, OrderFights>;
+    using lies_on = Steps<Skirmish, SetUpBattle>;
     static constexpr Prompt prompt{name, "ask.order_fights", {"NP-6.1.3"}};
     Actor who;
     TownSet skirmishes, battles;   // not yet named

@@ -9,13 +9,14 @@ namespace papelotte::napoleon {
 inline constexpr std::uint8_t kMostHits = 4;
 
 // NP-6.4.2, NP-6.4.3  Hits are given one at a time to the strongest target; if several are equally strong, their owner chooses. In a skirmish
-// `position` is Space::map, and the targets are the blocks shown.
+// `position` is Space::map, and the targets are the blocks shown (NP-6.6.5).
 struct AssignHits {
     static constexpr std::string_view name = "assign_hits";
     using lies_on = Steps<SkirmishFire, Combat, Reinforce, EndBattleTurn>;
     static constexpr Prompt prompt{name, "ask.assign_hits", {"NP-6.4.2", "NP-6.4.3", "NP-11.1.7"}};
     Town town;
-    Side side;   // that is hit
+    Side side;     // that is hit
+    Army senior;   // NP-11.1.7
     Space position;
     Target target;
     bool long_range;   // NP-6.3.59
@@ -23,11 +24,13 @@ struct AssignHits {
     std::uint8_t hits;   // left
     static constexpr auto fields = std::tuple{Field{"town", &AssignHits::town},
                                               Field{"side", &AssignHits::side},
+                                              Field{"senior", &AssignHits::senior},
                                               Field{"position", &AssignHits::position},
                                               Field{"target", &AssignHits::target},
                                               Field{"long_range", &AssignHits::long_range},
                                               Field{"by_cavalry", &AssignHits::by_cavalry},
                                               Field{"hits", &AssignHits::hits}};
+    UnitSet targets(const Position&) const;   // that may take a hit now
     Seat seat(const Position&) const;
     EventArgs asks(const Position&) const;
     void legal(const Position&, ActionList&) const;

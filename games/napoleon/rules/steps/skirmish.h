@@ -27,6 +27,7 @@ struct ChooseSkirmishers {
     Refusal why_not(const Position&, Seat, Action) const;
     void apply(Position&, Seat, Action, Effects&);
     void forget_others(Position&, Seat keep);
+    Action random(const Position&, Seat, Dice&) const;
     void run(Position&, Effects&) const;   // both show the blocks that they have picked
 };
 
@@ -36,9 +37,10 @@ struct SkirmishFire {
     using lies_on = Steps<SkirmishFire, EndSkirmish>;
     Town town;
     Side side;
+    Army senior;     // NP-11.1.7, when the skirmish began
     UnitSet fired;   // those that have
-    static constexpr auto fields =
-        std::tuple{Field{"town", &SkirmishFire::town}, Field{"side", &SkirmishFire::side}, Field{"fired", &SkirmishFire::fired}};
+    static constexpr auto fields = std::tuple{Field{"town", &SkirmishFire::town}, Field{"side", &SkirmishFire::side},
+                                              Field{"senior", &SkirmishFire::senior}, Field{"fired", &SkirmishFire::fired}};
     void run(Position&, Effects&) const;
 };
 

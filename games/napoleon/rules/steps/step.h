@@ -7,11 +7,13 @@
 //   5, 8.1  movement, forced marches       movement: group moves; forced_march
 //   6.1     which fights, in which order   fights
 //   6.2     setting up a battle            terrain (6.2.1), deployment (6.2.4)
-//   6.2.2   terrain effects                battle_queries.h
-//   6.2.5   fog of battle                  pieces.h (show, hide), battle_turn
-//   6.3     battle turns                   battle_turn: the three steps and their ends; morale; combat: what a block does; fire; reinforcement
+//   6.2.2   terrain effects                battle_queries.h, battle_move, fire
+//   6.2.3   farms and hills                formations
+//   6.2.5   fog of battle                  pieces.h (show, hide), battle_move, battle_turn
+//   6.3     battle turns                   battle_turn: the three steps and their ends; morale; combat: what a block does, of which battle_move and
+//                                          fire; reinforcement
 //   6.4     losses                         hits
-//   6.5     squares                        combat, battle_queries.h
+//   6.5     squares                        formations, fire
 //   6.6     skirmishes                     skirmish
 //   6.7     stalemate                      battle_turn
 //   7       retreat, rout, redeployment    retreat: who may go where, and the retreat of a beaten side; rout: how a battle ends; redeployment

@@ -17,7 +17,7 @@ struct SetUpBattle {
 // NP-6.2.2, NP-6.2.3  A side draws its markers, which everybody sees, and puts them on its positions.
 struct PlaceTerrain {
     static constexpr std::string_view name = "place_terrain";
-    using lies_on = Steps<SetUpBattle, Battles, Deploy, PlaceTerrain>;
+    using lies_on = Steps<Deploy>;
     static constexpr Prompt prompt{name, "ask.place_terrain", {"NP-6.2.2", "NP-6.2.3", "NP-6.2.4", "NP-6.2.8"}};
     std::uint8_t battle;
     Side side;
@@ -30,6 +30,7 @@ struct PlaceTerrain {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
+    std::optional<Action> forced(const Position&) const;   // when a single choice is left
 };
 
 }  // namespace papelotte::napoleon
