@@ -121,9 +121,10 @@ class Writer {
                            json::object{{"step", "battles"}, {"battle", defender ? 1 : 0}, {"defender", !defender}},
                            json::object{{"step", "end_battle_turn"}, {"battle", 0}, {"side", side_}}};
         const auto push = [&](std::string_view step, std::string_view partner) {
-            agenda.push_back(json::object{{"step", step}, {"battle", 0}, {"who", who}, {partner, false}});
+            json::object& pushed = agenda.emplace_back(json::object{{"step", step}, {"battle", 0}, {"who", who}}).as_object();
+            if (!partner.empty()) pushed[partner] = false;
         };
-        if (step_ == "withdraw" || withdrawing()) push("withdraw", "partner_out");
+        if (step_ == "withdraw" || withdrawing()) push("withdraw", "");
         else push("reinforce", "partner_out");
         if ((step_ == "combat" || step_ == "morale") && !withdrawing()) push("combat", "partner_passed");
         if (step_ == "morale") agenda.push_back(json::object{{"step", "morale"}, {"battle", 0}, {"side", side_}});

@@ -16,7 +16,7 @@ namespace json = boost::json;
 
 constexpr auto kPlain = kOtherFields<Position, kOwnShape>;
 constexpr auto kMarks = field_names("space", "disrupted", "shown", "square", "shelter", "on_marker", "checked", "acted", "acting", "moves",
-                                    "fired", "disengaged", "shock", "short_first", "steps", "forced", "redeployed", "chosen");
+                                    "fired", "engaged", "disengaged", "shock", "short_first", "steps", "forced", "redeployed", "chosen");
 constexpr auto kPiece = field_names("strength", "seen", "may_have_lost");
 constexpr auto kBattle =
     field_names("town", "senior", "over", "withdrawing", "busy", "turns", "idle", "streams", "terrain", "crossings", "retreated", "reinforced");

@@ -60,7 +60,7 @@ InputFault broken_block(const Position& p, Unit unit) {
     const Battle* battle = battle_at(p, place);
     if (block.space != Space::map) return battle ? broken_marks(p, unit, *battle) : of(unit, kBoardFaults.no_battle);
     const bool fights = block.square || block.shelter || block.on_marker || block.checked || block.acted || block.acting || block.moves ||
-                        block.fired || block.disengaged || block.shock || block.short_first;
+                        block.fired || block.engaged || block.disengaged || block.shock || block.short_first;
     return fights ? of(unit, kBoardFaults.battle_marks) : InputFault();
 }
 

@@ -99,9 +99,10 @@ void PlaceTerrain::apply(Position& p, Action action, Effects& effects) const {
     else here.terrain[position_index(space)] = terrain;
     tell(effects, Happening::terrain_placed, here.town, terrain, space);
     PlaceTerrain rest = *this;
-    *std::ranges::find(rest.drawn, terrain) = Terrain::none;
+    if (drawn[0] == terrain) rest.drawn[0] = drawn[1];
+    rest.drawn[1] = Terrain::none;
     rest.placed = counted(placed | static_cast<int>(bit_of(space)));
-    if (std::ranges::any_of(rest.drawn, [](Terrain one) { return one != Terrain::none; })) return p.push(rest);
+    if (rest.drawn[0] != Terrain::none) return p.push(rest);
     if (side == p.active()) begin_terrain(p, battle, other(side), effects);
 }
 
