@@ -19,12 +19,6 @@ Argument named(std::string_view gap, std::string_view word, std::string_view gro
     return Argument::of_word(gap, word, std::string(group) + "." + std::string(word));
 }
 
-bool is_placing(const Position& p, Side side) {
-    for (const Step& step : p.agenda)
-        if (const PlaceBlocks* place = std::get_if<PlaceBlocks>(&step); place && place->who.side() == side) return true;
-    return false;
-}
-
 class Description {
    public:
     Description(const Position& p, Seat viewer, const Speech& speech) : p_(p), viewer_(viewer), speech_(speech) {}

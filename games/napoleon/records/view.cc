@@ -17,12 +17,6 @@ using Viewer = std::optional<Seat>;   // nullopt: the whole truth
 bool is_own(Viewer viewer, Side side) { return !viewer || (*viewer != kObserver && seats_of(side).has(*viewer)); }
 bool in_game(const Position& p, Unit unit) { return p.place(unit) != kNowhere; }
 
-// NP-4.1.1  While a side places its blocks, the others see nothing of it but how many it has placed.
-bool is_placing(const Position& p, Side side) {
-    for (const Step& step : p.agenda)
-        if (const PlaceBlocks* place = std::get_if<PlaceBlocks>(&step); place && place->who.side() == side) return true;
-    return false;
-}
 bool knows(const Position& p, Viewer viewer, Unit unit) { return in_game(p, unit) && (!viewer || sees(p, *viewer, unit)); }
 
 // --- Units whose face the viewer sees --------------------------------------------------------------------------------------------

@@ -13,6 +13,12 @@ TownSet towns_of(const Position& p, Side side) {
     return towns;
 }
 
+bool is_placing(const Position& p, Side side) {
+    for (const Step& step : p.agenda)
+        if (const PlaceBlocks* place = std::get_if<PlaceBlocks>(&step); place && place->who.side() == side) return true;
+    return false;
+}
+
 Seat seat_of(const Position& p, Actor who) {
     if (who.army == Army::french) return kFrenchSeat;
     return who.army == Army::prussian && p.three_players() ? kPrussianSeat : kAlliedSeat;

@@ -38,6 +38,11 @@ inline Battle* battle_at(Position& p, Town town) {
 }
 inline const Battle* battle_at(const Position& p, Town town) { return battle_at(const_cast<Position&>(p), town); }
 
+// --- Set-up ------------------------------------------------------------------------------------------------------------------------------
+
+// NP-4.1.1  While a side places its blocks, the others see nothing of it but how many it has placed.
+bool is_placing(const Position&, Side);
+
 // --- Knowledge -------------------------------------------------------------------------------------------------------------------------
 
 // NP-3.2.1  Whether a seat sees the face of the unit now; `viewer` may be kObserver.

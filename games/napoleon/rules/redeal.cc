@@ -63,10 +63,7 @@ void deal_losses(Position& p, Side side, Dice& dice) {
 
 // NP-4.1.1  Until a side has placed all its blocks, the enemy sees nothing of it but how many it has placed.
 bool deal_set_up(Position& p, Side side, Dice& dice) {
-    bool placing = false;
-    for (const Step& step : p.agenda)
-        if (const PlaceBlocks* place = std::get_if<PlaceBlocks>(&step)) placing = placing || place->who.side() == side;
-    if (!placing) return false;
+    if (!is_placing(p, side)) return false;
     const Actor first = first_actor(p, side, Army::anglo_dutch);
     scatter(p, first, dice);
     if (const auto second = partner_of(p, first)) scatter(p, *second, dice);
