@@ -15,13 +15,12 @@ namespace {
 namespace json = boost::json;
 
 constexpr auto kPlain = kOtherFields<Position, kOwnShape>;
-constexpr auto kMarks = field_names("space", "disrupted", "shown", "square", "shelter", "on_marker", "checked", "acted", "acting", "moves",
-                                    "fired", "engaged", "disengaged", "shock", "short_first", "steps", "forced", "redeployed", "chosen");
-constexpr auto kPiece = field_names("strength", "seen", "may_have_lost");
+constexpr std::array<std::string_view, 0> kNone{};
+constexpr auto kMarks = kOtherFields<BlockState, kNone>;
+constexpr auto kPiece = kOtherFields<PieceState, kNone>;
 constexpr auto kBattle =
     field_names("town", "senior", "over", "withdrawing", "busy", "turns", "idle", "streams", "terrain", "crossings", "retreated", "reinforced");
-constexpr auto kUse = field_names("moved", "attacked");
-static_assert(each_in_one<BlockState>(kMarks) && each_in_one<PieceState>(kPiece) && each_in_one<Battle>(kBattle) && each_in_one<RoadUse>(kUse));
+constexpr auto kUse = kOtherFields<RoadUse, kNone>;
 
 class Reader : PositionReader {
    public:

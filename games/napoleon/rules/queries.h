@@ -45,6 +45,9 @@ bool is_placing(const Position&, Side);
 
 // --- Knowledge -------------------------------------------------------------------------------------------------------------------------
 
+// NP-4.1.1  While a side places its blocks, the others see nothing of it but how many it has placed.
+bool is_placing(const Position&, Side);
+
 // NP-3.2.1  Whether a seat sees the face of the unit now; `viewer` may be kObserver.
 inline bool sees(const Position& p, Seat viewer, Unit unit) {
     return p.block(unit).shown || p.place(unit) == kEliminated || (viewer != kObserver && seats_of(side_of(unit)).has(viewer));
