@@ -33,7 +33,7 @@ RULE(NP_2_1_3, the_game_ends_with_turn_23) {
 
 RULE(NP_2_2_1, movement_then_battle_then_supply) {
     Scene s("beaumont: fr_i_inf1; laneffe: pr_i_cav(strength=1); ghent: fr_i_inf2; termonde: ad_r_br1 ad_r_br2; turn=1");
-    s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "done", "done", "done"}, {6, 6, 6, 6});
+    s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "done", "done"}, {6, 6, 6, 6});
     EXPECT_EQ(s.asks(), "supply_loss");   // the skirmish was fought before; the attacker lost it
     EXPECT_EQ(s.at("fr_i_inf1"), "beaumont");
 }

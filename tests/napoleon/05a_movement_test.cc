@@ -200,7 +200,7 @@ RULE(NP_5_7_1, nobody_attacks_at_night) {
 
 RULE(NP_5_7_2, there_are_no_forced_marches_at_night) {
     Scene s("laneffe: fr_i_inf1; marche: pr_iv_inf1; turn=3");
-    s.play_all({"group french laneffe", "march fr_i_inf1 thuin", "done", "done"});
+    s.play_all({"group french laneffe", "march fr_i_inf1 thuin", "done"});
     EXPECT_EQ(s.turn(), 4);
 }
 

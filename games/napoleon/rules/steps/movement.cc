@@ -120,13 +120,14 @@ std::optional<Action> ChooseGroup::forced(const Position& p) const {
     return kDone;
 }
 
+// The group of a random block: large groups move more often.
 Action ChooseGroup::random(const Position& p, Dice& dice) const {
-    FixedVector<Action, 2 * kTowns> all;
-    for (const Army army : kAllArmies)
-        if (who.is(army))
-            for (const Town town : groups_left(p, army)) all.push_back(act(Verb::group, army, town));
-    const std::uint32_t chosen = dice.below(static_cast<std::uint32_t>(all.size()) + 1);
-    return chosen < all.size() ? all[chosen] : kDone;
+    for (int tries = 0; tries < 4; ++tries) {
+        const Unit unit = dice.pick(who.units());
+        if (p.start[unit] == kNowhere) continue;
+        if (const Action action = act(Verb::group, army_of(unit), p.start[unit]); !why_not(p, action)) return action;
+    }
+    return kDone;
 }
 
 void ChooseGroup::apply(Position& p, Action action, Effects& effects) const {
@@ -168,14 +169,28 @@ void MoveGroup::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
 }
 
+namespace {
+
+// Half of the time a town with enemies, if there is one next to it: else random games would hardly have a fight.
+Town random_goal(const Position& p, Unit unit, Dice& dice) {
+    const TownSet all = neighbours(p.place(unit));
+    if (dice.below(2) == 0) return dice.pick(all);
+    TownSet enemies;
+    for (const Town town : all)
+        if (enemies_at(p, town, side_of(unit))) enemies.insert(town);
+    return dice.pick(enemies.empty() ? all : enemies);
+}
+
+}  // namespace
+
 // A block of the group and a road from its town, if it may take it; else the group has done.
 Action MoveGroup::random(const Position& p, Dice& dice) const {
     const UnitSet units = group_of(p, group_at(p, *this).army, group_at(p, *this).from);
-    if (units.empty() || dice.below(static_cast<std::uint32_t>(units.size()) + 2) == 0) return kDone;
-    for (int tries = 0; tries < 4; ++tries) {
+    if (units.empty() || dice.below(2 * static_cast<std::uint32_t>(units.size()) + 2) == 0) return kDone;
+    for (int tries = 0; tries < 6; ++tries) {
         const Unit unit = dice.pick(units);
         if (!has_rate_left(p, unit)) continue;
-        const Town to = dice.pick(ways_from(p.place(unit))).to;
+        const Town to = random_goal(p, unit, dice);
         if (!why_not_enter(p, unit, to)) return act(Verb::march, unit, to);
     }
     return kDone;
