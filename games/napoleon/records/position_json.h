@@ -15,7 +15,9 @@ inline constexpr auto kOwnShape = field_names("places", "start", "via", "blocks"
 static_assert(each_in_one<Position>(kOpenFields, kSecretFields, kOwnShape));
 
 // Of a block: what everybody sees of it if he sees its face, and what its own side alone knows.
+inline constexpr auto kShown = field_names("shown");
 inline constexpr auto kSecretMarks = field_names("chosen");
-inline constexpr auto kOpenMarks = kOtherFields<BlockState, kSecretMarks>;
+inline constexpr auto kApart = field_names("shown", "chosen");
+inline constexpr auto kOpenMarks = kOtherFields<BlockState, kApart>;
 
 }  // namespace papelotte::napoleon

@@ -34,11 +34,13 @@ void put_unit(ShownPosition& one, Viewer viewer, Unit unit) {
     one.put("at", [&](const Position& p) { return word(p.place(unit)); });
     put_fields<PieceState, kStrength>(one, piece);
     put_marks<BlockState, kOpenMarks>(one, block, [](const Position&) { return true; });
+    put_marks<BlockState, kShown>(one, block, [&](const Position&) { return viewer.has_value(); });
     put_marks<BlockState, kSecretMarks>(one, block, [&](const Position&) { return is_own(viewer, side_of(unit)); });
     one.put("start", path(&Position::start));
     one.put("via", path(&Position::via));
     if (viewer) return;
     put_fields<PieceState, kKnowledge>(one, piece);
+    put_fields<BlockState, kShown>(one, block);   // always: a reader who finds nothing takes a block in an open position for shown
 }
 
 void put_units(ShownPosition& shown, Viewer viewer) {
@@ -200,15 +202,12 @@ void Records::put_position(ShownPosition& shown, Viewer viewer) {
     shown.put("step", [](const Position& p) { return Rules::step_name(p); });
 }
 
+// What the two sides know together is everything.
 boost::json::object Records::unveiled(const Position& p) {
-    boost::json::object all = position_json(p);
-    all.erase("agenda");
-    all.erase("guises");
-    all["blocks"] = boost::json::object();
-    all["whereabouts"] = boost::json::object();
-    all["placed"] = boost::json::object();
-    all["active"] = word(p.active());
-    all["step"] = Rules::step_name(p);
+    boost::json::object all = view(p, kFrenchSeat);
+    const boost::json::object allied = view(p, kAlliedSeat);
+    for (const auto& [unit, state] : allied.at("units").as_object()) all["units"].as_object()[unit] = state;
+    for (const char* hidden : {"blocks", "whereabouts", "placed"}) all[hidden] = boost::json::object();
     all["seat"] = "all";
     return all;
 }

@@ -122,7 +122,7 @@ std::optional<Action> ChooseGroup::forced(const Position& p) const {
 
 // The group of a random block: large groups move more often.
 Action ChooseGroup::random(const Position& p, Dice& dice) const {
-    for (int tries = 0; tries < 4; ++tries) {
+    for (int tries = 0; tries < 4 && dice.below(12) != 0; ++tries) {
         const Unit unit = dice.pick(who.units());
         if (p.start[unit] == kNowhere) continue;
         if (const Action action = act(Verb::group, army_of(unit), p.start[unit]); !why_not(p, action)) return action;
