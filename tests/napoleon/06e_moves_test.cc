@@ -49,7 +49,7 @@ RULE(NP_6_3_33, unengaged_blocks_redeploy_between_reserve_and_own_positions) {
     s.play_all({"move fr_i_inf1 french_right", "move fr_ii_inf1 french_reserve"});
     EXPECT_EQ(s.space("fr_i_inf1"), "french_right");
     s.play("move fr_ii_inf2 allied_right");   // empty: the enemy is routed at once
-    EXPECT_EQ(s.log("routed"), Words{"The Allies are routed at Waterloo!"});
+    EXPECT_EQ(s.log("routed"), Words{"The Allies are routed at Waterloo (waterloo)!"});
 }
 
 RULE(NP_6_3_34, foot_units_make_one_battle_move_and_mounted_units_two) {
@@ -124,7 +124,7 @@ RULE(NP_6_3_40, there_are_no_forced_marches_on_the_battle_board) {
 
 // --- The board ---------------------------------------------------------------------------------------------------------------------------
 
-RULE(NP_1_3_5, a_side_has_three_positions_and_a_reserve) {
+RULE(NP_1_3_5, from_the_reserve_lead_moves_to_three_positions) {
     Scene s = fight("french_reserve: fr_i_inf1; allied_left: ad_r_br1");
     EXPECT_EQ(s.operands("move fr_i_inf1 "), (Words{"french_centre", "french_left", "french_right"}));
 }

@@ -132,7 +132,6 @@ RULE(NP_6_3_62, the_bonus_is_renewed_when_artillery_is_engaged_again) {
     s.play("move ad_i_br french_left");
     EXPECT_TRUE(short_first(s, "fr_i_art"));
     s.play("move ad_r_br1 french_left");   // a second enemy changes nothing
-    s.play("done");
     s.play("fire fr_i_art", {2, 6, 6});
     EXPECT_EQ(last_fire(s), "F2: 2 6 6, one hit.");
 }
@@ -161,7 +160,7 @@ RULE(NP_6_3_64, horse_artillery_that_engages_fires_with_one_more_in_the_same_tur
 
 RULE(NP_6_3_65, commanders_fire_without_bonuses) {
     Scene s = fight("french_left: fr_napoleon fr_i_inf1; allied_right: ad_i_br ad_r_br1");
-    s.play_all({"move fr_napoleon allied_right", "move fr_i_inf1 allied_right", "done", "done"});
+    s.play_all({"move fr_napoleon allied_right", "move fr_i_inf1 allied_right", "done"});
     s.play("fire fr_napoleon", {3});
     EXPECT_EQ(last_fire(s), "F2: 3, no hit.");
 }

@@ -216,8 +216,9 @@ boost::json::object Records::unveiled(const Position& p) {
 bool Records::may_see(const Position& before, Seat acting, Action action, Seat viewer) {
     if (before.settlement.seating == Seating::bidding) return true;
     if (viewer != kObserver && side_of_seat(acting) == side_of_seat(viewer)) return true;
-    const bool names_unit = kVerbData[action.verb].operands[0] == Operand::unit;
-    return !names_unit || sees(before, viewer, unit_of(action));
+    const auto& operands = kVerbData[action.verb].operands;
+    if (operands[0] == Operand::unit && !sees(before, viewer, unit_of(action))) return false;
+    return operands[1] != Operand::unit || sees(before, viewer, second_unit_of(action));   // NP-6.2.53: a square may be hidden
 }
 
 }  // namespace papelotte::napoleon

@@ -56,27 +56,32 @@ Seat AssignHits::seat(const Position& p) const {
 
 EventArgs AssignHits::asks(const Position&) const { return event_args(town, hits); }
 
+// Where targets are hidden, a redeal may leave none that can lose a point: then there is nothing to give.
 Refusal AssignHits::why_not(const Position& p, Action action) const {
-    if (verb_of(action) != Verb::hit) return kNotAsked<AssignHits>;
     const UnitSet all = targets(p);
+    if (verb_of(action) == Verb::done && all.empty()) return {};
+    if (verb_of(action) != Verb::hit) return kNotAsked<AssignHits>;
     if (!all.has(unit_of(action))) return kWhy.not_a_target;
     return strongest(p, all).has(unit_of(action)) ? Refusal() : kWhy.not_the_strongest;
 }
 
 void AssignHits::legal(const Position& p, ActionList& out) const {
     for (const Unit unit : strongest(p, targets(p))) out.push_back(act(Verb::hit, unit));
+    if (out.empty()) out.push_back(kDone);
 }
 
 // NP-6.2.54: of hidden blocks nobody may learn that one is the strongest, unless it is alone.
 std::optional<Action> AssignHits::forced(const Position& p) const {
     const UnitSet choice = strongest(p, targets(p));
-    if (choice.size() != 1) return std::nullopt;
+    if (choice.empty()) return kDone;
+    if (choice.size() > 1) return std::nullopt;
     const bool public_choice = p.block(choice.front()).shown || units_in(p, town, position, side).size() == 1;
     return public_choice ? std::optional(act(Verb::hit, choice.front())) : std::nullopt;
 }
 
 // NP-6.4.1: the loss takes effect at once. NP-6.4.5: hits that find no target are lost.
 void AssignHits::apply(Position& p, Action action, Effects& effects) const {
+    if (verb_of(action) == Verb::done) return;
     const Unit unit = unit_of(action);
     const UnitSet hidden = units_where(p, targets(p), [](const BlockState& block) { return !block.shown; });
     if (position != Space::map && p.strength(unit) == 1) {   // NP-6.4.4
