@@ -40,9 +40,6 @@ inline const Battle* battle_at(const Position& p, Town town) { return battle_at(
 
 // --- Set-up ------------------------------------------------------------------------------------------------------------------------------
 
-// NP-4.1.1  While a side places its blocks, the others see nothing of it but how many it has placed.
-bool is_placing(const Position&, Side);
-
 // --- Knowledge -------------------------------------------------------------------------------------------------------------------------
 
 // NP-4.1.1  While a side places its blocks, the others see nothing of it but how many it has placed.
