@@ -49,9 +49,9 @@ RULE(NP_2_2_2, group_moves_come_before_forced_marches) {
 
 RULE(NP_2_2_3, skirmishes_are_fought_before_battles) {
     Scene s("charleroi: fr_i_inf1 fr_i_inf2 fr_i_art fr_ii_inf1; ligny: pr_i_inf1 pr_i_inf2 pr_i_art; binche: ad_c_ne; turn=1");
-    s.play_all({"group french charleroi", "march fr_i_inf1 ligny", "march fr_i_inf2 ligny", "march fr_i_art ligny", "march fr_ii_inf1 binche",
-                "done"},
-               {6, 6, 6, 6, 6, 6, 6, 6, 1});
+    s.play_all(
+        {"group french charleroi", "march fr_i_inf1 ligny", "march fr_i_inf2 ligny", "march fr_i_art ligny", "march fr_ii_inf1 binche", "done"},
+        {6, 6, 6, 6, 6, 6, 6, 6, 1});
     EXPECT_TRUE(s.position().fights.has(Scene::town_named("ligny")));
     EXPECT_FALSE(s.position().fights.has(Scene::town_named("binche")));
     EXPECT_EQ(s.asks(), "place_terrain");
