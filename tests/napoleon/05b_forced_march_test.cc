@@ -29,7 +29,7 @@ RULE(NP_5_6_2, all_forced_marches_come_before_the_first_die) {
     Scene s = at_laneffe("");
     s.play_all({"force fr_i_inf1 fosse", "force fr_i_inf2 thuin"});
     EXPECT_EQ(s.dice_rolled(), 0);
-    s.play_all({"done", "done"}, {6, 6});
+    s.play("done", {6, 6});   // the commander stays hidden
     EXPECT_EQ(s.turn(), 2);
 }
 
@@ -86,7 +86,7 @@ RULE(NP_5_6_6, a_block_among_enemies_marches_no_further) {
 
 RULE(NP_5_6_7, no_attackers_left_means_no_fight) {
     Scene s("beaumont: fr_vi_art(strength=1); charleroi: pr_i_cav; turn=1");
-    s.play_all({"group french beaumont", "march fr_vi_art laneffe", "done", "force fr_vi_art charleroi", "done"}, {2});
+    s.play_all({"group french beaumont", "march fr_vi_art laneffe", "done", "force fr_vi_art charleroi"}, {2});
     EXPECT_TRUE(s.eliminated("fr_vi_art"));
     EXPECT_EQ(s.turn(), 2);
 }
@@ -117,7 +117,7 @@ RULE(NP_8_1_4, the_commander_must_be_revealed) {
     EXPECT_EQ(s.strength("fr_i_inf1"), 2);
     EXPECT_GT(s.may_be("fr_napoleon").size(), 1u);
     Scene elsewhere("beaumont: fr_i_inf1; solre: fr_napoleon fr_i_inf2; marche: pr_iv_inf1; turn=1");
-    elsewhere.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "done", "done", "force fr_i_inf1 fosse", "done"});
+    elsewhere.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "done", "done", "force fr_i_inf1 fosse"});
     EXPECT_EQ(elsewhere.asks(), "show_commander");   // asked all the same
     elsewhere.refuses("reveal fr_napoleon", "NP-8.1.3");
     elsewhere.refuses("reveal fr_i_inf1", "NP-8.1.1");
@@ -126,7 +126,7 @@ RULE(NP_8_1_4, the_commander_must_be_revealed) {
 RULE(NP_8_1_5, a_commander_who_marches_dies_on_a_die_of_one_or_two) {
     const auto march = [](int die) {
         Scene s("beaumont: fr_napoleon; marche: pr_iv_inf1; turn=1");
-        s.play_all({"group french beaumont", "march fr_napoleon laneffe", "march fr_napoleon fosse", "done", "force fr_napoleon namur", "done",
+        s.play_all({"group french beaumont", "march fr_napoleon laneffe", "march fr_napoleon fosse", "done", "force fr_napoleon namur",
                     "reveal fr_napoleon"},
                    {die});
         return s.eliminated("fr_napoleon");
@@ -138,7 +138,7 @@ RULE(NP_8_1_5, a_commander_who_marches_dies_on_a_die_of_one_or_two) {
 RULE(NP_8_3_1, a_lost_commander_counts_as_a_block_and_helps_no_more) {
     Scene s("beaumont: fr_i_inf1; marche: pr_iv_inf1; eliminated=fr_napoleon turn=1");
     EXPECT_EQ(eliminated(s.position(), Army::french).size(), 1);
-    s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "done", "force fr_i_inf1 fosse", "done"}, {3});   // nobody to reveal
+    s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "done", "force fr_i_inf1 fosse"}, {3});   // nobody to reveal
     EXPECT_EQ(s.strength("fr_i_inf1"), 2);
 }
 

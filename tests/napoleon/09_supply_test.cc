@@ -73,7 +73,7 @@ RULE(NP_9_1_8, the_french_lose_nothing_and_nobody_in_an_allied_turn) {
 
 RULE(NP_10_1_1, defeat_is_checked_at_the_end_of_a_turn) {
     Scene s = scene(std::string("thuin: fr_vi_art(strength=1) fr_g_old; charleroi: pr_i_cav; ") + std::string(kElevenFrench) + "turn=1");
-    s.play_all({"group french thuin", "march fr_vi_art laneffe", "done", "force fr_vi_art fosse", "done", "done"}, {1});
+    s.play_all({"group french thuin", "march fr_vi_art laneffe", "done", "force fr_vi_art fosse"}, {1});
     EXPECT_EQ(s.winner(), "allied");
     EXPECT_EQ(s.outcome_rule(), "NP-10.2.2");
 }
@@ -113,14 +113,14 @@ RULE(NP_10_2_1, the_french_win_when_both_allied_armies_are_defeated) {
 
 RULE(NP_10_2_2, the_allies_win_when_the_french_army_is_defeated) {
     Scene s = scene(std::string("thuin: fr_vi_art(strength=1); ") + std::string(kElevenFrench) + "turn=1");
-    s.play_all({"group french thuin", "march fr_vi_art laneffe", "done", "force fr_vi_art fosse", "done"}, {1});
+    s.play_all({"group french thuin", "march fr_vi_art laneffe", "done", "force fr_vi_art fosse"}, {1});
     EXPECT_EQ(s.winner(), "allied");
 }
 
 RULE(NP_10_2_3, a_common_defeat_is_a_french_victory) {
     Scene s(std::string("ghent: fr_rc_pajol; liege: fr_rc_milhaud; thuin: fr_vi_art(strength=1); termonde: ad_r_br1; marche: pr_iv_inf1; ") +
             std::string(kSevenAngloDutch) + "; " + std::string(kEightPrussians) + "; " + std::string(kElevenFrench) + "; turn=1");
-    s.play_all({"group french thuin", "march fr_vi_art laneffe", "done", "done", "force fr_vi_art fosse", "done"}, {1});
+    s.play_all({"group french thuin", "march fr_vi_art laneffe", "done", "done", "force fr_vi_art fosse"}, {1});
     EXPECT_EQ(s.winner(), "french");
 }
 
@@ -141,7 +141,7 @@ RULE(NP_10_3_2, otherwise_the_allies_win_when_time_runs_out) {
 RULE(NP_10_3_3, the_cities_are_counted_after_supply_and_defeat) {
     Scene s = scene(std::string("ghent: fr_rc_pajol; brussels: fr_rc_milhaud; thuin: fr_vi_art(strength=1); ") + std::string(kElevenFrench) +
                     "turn=23");
-    s.play_all({"group french thuin", "march fr_vi_art laneffe", "done", "done", "force fr_vi_art fosse", "done"}, {1});
+    s.play_all({"group french thuin", "march fr_vi_art laneffe", "done", "done", "force fr_vi_art fosse"}, {1});
     s.play_all({"lose ad_r_br1", "lose ad_r_br2"});
     EXPECT_EQ(s.winner(), "allied");
     EXPECT_EQ(s.outcome_rule(), "NP-10.2.2");   // the French army was defeated first
