@@ -55,12 +55,15 @@ RULE(NP_11_1_8, the_allied_players_see_each_other) {
 }
 
 RULE(NP_11_1_10, allied_players_use_shared_roads_in_turn) {
-    Scene s("waterloo: ad_r_br1(strength=1) pr_i_inf1(strength=1) ; quatre_bras: fr_i_inf1 fr_i_inf2 fr_g_old; options=three_players turn=4");
-    s.play_all({"group anglo_dutch waterloo", "march ad_r_br1 quatre_bras", "done", "group prussian waterloo", "march pr_i_inf1 quatre_bras"});
-    s.play("done", {6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6});   // a lost skirmish: both go back to Waterloo, by a main road
-    EXPECT_EQ(s.at("ad_r_br1"), "waterloo");
-    EXPECT_EQ(s.at("pr_i_inf1"), "waterloo");
-    EXPECT_TRUE(s.disrupted("pr_i_inf1"));
+    Scene s("gembloux: ad_r_br1(strength=1) pr_i_inf1(strength=1); ligny: fr_i_inf1 fr_i_inf2 fr_g_old; options=three_players turn=4");
+    s.play_all({"group anglo_dutch gembloux", "march ad_r_br1 ligny", "done", "group prussian gembloux", "march pr_i_inf1 ligny"});
+    s.play("done", {6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6});   // a lost skirmish, and a secondary road with one place
+    EXPECT_EQ(s.asks(), "retreat");
+    EXPECT_EQ(s.seat(), "anglo_dutch");   // the senior of two equal ones
+    s.refuses("retreat pr_i_inf1 gembloux", "NP-7.4.4");
+    s.play("retreat ad_r_br1 gembloux");
+    EXPECT_EQ(s.at("ad_r_br1"), "gembloux");
+    EXPECT_TRUE(s.eliminated("pr_i_inf1"));
 }
 
 // --- Bidding -----------------------------------------------------------------------------------------------------------------------
