@@ -79,6 +79,13 @@ RULE(NP_6_3_12, a_commander_of_the_army_in_the_position_adds_one) {
     EXPECT_EQ(elsewhere.space("ad_i_br"), "allied_reserve");
 }
 
+RULE(NP_8_2_1, the_bonus_works_for_all_blocks_of_his_army_in_the_position) {
+    Scene s = fight("allied_left: fr_g_old ad_wellington ad_i_br(strength=1) ad_r_br1(strength=1)", "side=allied step=morale");
+    s.play("check ad_i_br", {3, 3});
+    EXPECT_EQ(s.space("ad_i_br"), "allied_left");
+    EXPECT_EQ(s.space("ad_r_br1"), "allied_left");
+}
+
 RULE(NP_6_3_13, a_square_adds_one_and_both_add_up) {
     const Scene s(
         "battle waterloo side=allied step=morale roads=quatre_bras; allied_left: fr_g_old ad_wellington ad_r_br1(strength=1 square=1); turn=5",

@@ -134,4 +134,36 @@ RULE(NP_6_4_5, hits_without_a_target_are_lost) {
     EXPECT_EQ(s.asks(), "combat");
 }
 
+// --- Strength and fire values (NP-3.1) -----------------------------------------------------------------------------------------------------
+
+RULE(NP_3_1_3, a_block_rolls_as_many_dice_as_its_strength) {
+    for (int strength = 1; strength <= 4; ++strength) {
+        Scene s = fight("allied_left: fr_iv_inf(strength=" + std::to_string(strength) + ") ad_r_br1 ad_i_br; french_left: fr_i_inf1");
+        s.play("fire fr_iv_inf", std::vector<int>(static_cast<std::size_t>(strength), 6));
+    }
+}
+
+RULE(NP_3_1_4, each_loss_costs_one_point_and_the_last_the_block) {
+    Scene s = fight("allied_left: fr_g_old fr_i_inf1 ad_r_br2; allied_centre: ad_i_br; allied_reserve: ad_ii_br");
+    s.play("fire fr_g_old", {1, 6, 6});
+    EXPECT_EQ(s.strength("ad_r_br2"), 1);
+    s.play("fire fr_i_inf1", {1, 6, 6});
+    EXPECT_TRUE(s.eliminated("ad_r_br2"));
+}
+
+RULE(NP_3_1_5, a_die_hits_at_the_fire_value_or_less) {
+    for (int die = 1; die <= 6; ++die) {
+        Scene s = fight("allied_left: fr_g_old(strength=1) ad_i_br; french_left: fr_i_inf1");
+        s.play("fire fr_g_old", {die});
+        EXPECT_EQ(s.strength("ad_i_br"), die <= 3 ? 3 : 4) << die;
+    }
+}
+
+RULE(NP_3_1_9, eliminated_blocks_are_shown_to_everybody) {
+    Scene s = fight("french_left: fr_i_inf1; allied_left: ad_i_br; allied_reserve: ad_r_art(strength=2)");
+    s.play("move fr_i_inf1 allied_right");   // the guns in reserve die of the rout, unseen until then
+    for (const std::string_view seat : {"french", "anglo_dutch", "observer"}) EXPECT_TRUE(s.heard_by(seat, "(ad_r_art) is eliminated")) << seat;
+    EXPECT_EQ(s.view("french").at("units").at("ad_r_art").at("at"), "eliminated");
+}
+
 }  // namespace papelotte::napoleon

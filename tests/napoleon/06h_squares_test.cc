@@ -62,6 +62,14 @@ RULE(NP_6_5_6, a_square_has_one_more_in_morale_but_is_eliminated_if_it_fails) {
     EXPECT_TRUE(Scene(scene, {2}).eliminated("fr_i_inf1"));
 }
 
+RULE(NP_1_1_5, more_squares_may_be_formed_than_there_are_markers) {
+    Scene s = fight(
+        "french_left: fr_i_inf1(square=1) fr_i_inf2(square=2) fr_ii_inf1(square=3) fr_ii_inf2(square=4) fr_vi_inf fr_g_young; allied_left: "
+        "ad_r_br1");
+    s.play("form fr_vi_inf");
+    EXPECT_EQ(block(s, "fr_vi_inf").square, 5);
+}
+
 // --- Targets -------------------------------------------------------------------------------------------------------------------------------
 
 RULE(NP_6_5_10, every_fire_names_the_square_group_or_the_open_group) {

@@ -97,6 +97,14 @@ RULE(NP_6_7_6, without_a_legal_town_all_attackers_are_eliminated) {
     EXPECT_EQ(s.log("The Allies win").size(), 1u);
 }
 
+RULE(NP_17_20, a_withdrawal_cannot_hang) {
+    Scene s(
+        "battle nivelles side=french step=combat roads=binche idle=1; french_left: fr_i_inf1; allied_left: ad_i_ne1; binche: ad_c_ne; turn=5");
+    s.play("done");
+    EXPECT_TRUE(s.eliminated("fr_i_inf1"));
+    EXPECT_TRUE(s.position().fights.empty());
+}
+
 RULE(NP_6_7_7, a_withdrawal_ends_when_no_attacker_is_left_and_the_defender_may_redeploy) {
     Scene s = stalemate(kField + "; waterloo: ad_r_br1");
     s.play_all({"done", "retreat fr_ii_inf1 charleroi", "retreat fr_ii_inf2 charleroi", "done", "done"});

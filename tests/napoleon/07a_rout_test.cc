@@ -27,6 +27,21 @@ RULE(NP_7_1_2, an_engaged_block_that_retreats_suffers_attrition) {
     EXPECT_EQ(s.strength("fr_i_inf2"), 3);
 }
 
+RULE(NP_7_1_4, the_defender_may_go_anywhere_but_where_the_attacker_came_from) {
+    Scene s = fight("allied_reserve: ad_r_br1 ad_i_br; french_left: fr_i_inf1", "side=allied");
+    s.refuses("retreat ad_r_br1 quatre_bras", "NP-7.1.4");
+    EXPECT_EQ(s.operands("retreat ad_r_br1 "), (Words{"brussels", "hal", "nivelles", "wavre"}));
+}
+
+RULE(NP_7_1_5, nobody_retreats_into_enemies_or_another_fight) {
+    Scene s(
+        "battle waterloo side=allied step=combat roads=quatre_bras; allied_reserve: ad_r_br1 ad_i_br; french_left: fr_i_inf1; hal: fr_rc_pajol; "
+        "battle nivelles roads=quatre_bras; french_left: fr_ii_inf1; allied_left: ad_i_ne1; turn=5");
+    s.refuses("retreat ad_r_br1 hal", "NP-7.1.5");
+    s.refuses("retreat ad_r_br1 nivelles", "NP-7.1.5");
+    EXPECT_EQ(s.operands("retreat ad_r_br1 "), (Words{"brussels", "wavre"}));
+}
+
 RULE(NP_7_1_6, a_retreat_that_leaves_a_position_to_the_enemy_routs_the_rest) {
     Scene s = fight("allied_left: ad_r_br1 fr_i_inf1; allied_centre: ad_i_br; french_left: fr_i_inf2", "side=allied");
     s.play("retreat ad_r_br1 brussels");
@@ -60,6 +75,21 @@ RULE(NP_7_2_2, voluntary_retreats_fill_the_road_for_a_rout_of_the_same_battle_tu
     s.play("retreat pr_ii_inf1 namur");
     EXPECT_EQ(s.strength("pr_ii_inf1"), 2);
     EXPECT_TRUE(s.eliminated("pr_i_cav"));
+}
+
+RULE(NP_7_2_3, retreats_and_reinforcements_are_counted_apart) {
+    Scene s = fight("french_left: fr_i_inf1; french_reserve: fr_i_inf2 fr_vi_inf; allied_left: ad_r_br1; quatre_bras: fr_ii_inf1 fr_ii_inf2");
+    s.play_all({"retreat fr_i_inf2 quatre_bras", "retreat fr_vi_inf quatre_bras", "done"});
+    s.play_all({"reinforce fr_ii_inf1", "reinforce fr_ii_inf2"});   // over the same road
+    EXPECT_EQ(s.at("fr_ii_inf2"), "waterloo");
+}
+
+RULE(NP_7_3_1, retreated_blocks_are_disrupted_and_hidden) {
+    Scene s = fight("french_left: fr_i_inf1 fr_i_inf2; allied_left: ad_r_br1");
+    s.play("retreat fr_i_inf1 quatre_bras");
+    EXPECT_TRUE(s.disrupted("fr_i_inf1"));
+    EXPECT_FALSE(s.shown("fr_i_inf1"));
+    EXPECT_TRUE(s.heard_by("anglo_dutch", "in retreat"));
 }
 
 // --- Rout (NP-7.4) -------------------------------------------------------------------------------------------------------------------------
@@ -150,11 +180,37 @@ RULE(NP_3_2_2, blocks_back_on_the_map_are_hidden_again) {
 
 // --- Edge cases ----------------------------------------------------------------------------------------------------------------------------
 
+RULE(NP_17_1, without_a_legal_town_a_block_may_not_retreat_and_a_routed_one_is_lost) {
+    Scene s = fight("french_left: fr_i_inf1 ad_r_br1; french_centre: fr_ii_inf1; allied_left: ad_i_br; quatre_bras: ad_c_ne");
+    EXPECT_TRUE(s.legal("retreat").empty());
+    s.play("move fr_i_inf1 french_reserve");   // a rout
+    EXPECT_TRUE(s.eliminated("fr_i_inf1"));
+    EXPECT_TRUE(s.eliminated("fr_ii_inf1"));
+}
+
+RULE(NP_17_2, a_routed_attacker_who_came_by_a_secondary_road_saves_one_block) {
+    Scene s(
+        "battle waterloo side=french step=combat roads=nivelles; french_left: fr_i_inf1 ad_r_br1; french_centre: fr_ii_inf1; french_right: "
+        "fr_vi_inf; "
+        "allied_left: ad_i_br; turn=5");
+    s.play("move fr_i_inf1 french_reserve");
+    s.play("retreat fr_ii_inf1 nivelles");
+    EXPECT_EQ(s.at("fr_ii_inf1"), "nivelles");
+    EXPECT_TRUE(s.eliminated("fr_i_inf1") && s.eliminated("fr_vi_inf"));
+}
+
 RULE(NP_17_3, a_commander_alone_who_fails_may_cause_a_rout) {
     const Scene s(
         "battle waterloo side=allied step=morale roads=quatre_bras; allied_left: ad_wellington fr_g_old; allied_centre: ad_i_br; turn=5", {2});
     EXPECT_EQ(s.log("routed").size(), 1u);
     EXPECT_EQ(s.strength("ad_wellington"), 1);
+}
+
+RULE(NP_17_6, artillery_does_not_get_past_own_woods_and_engaged_blocks_only_move_back) {
+    Scene s = fight("french_reserve: fr_g_hart; french_centre: fr_i_inf1 ad_r_br1; allied_right: ad_i_br", "woods=french_left");
+    s.refuses("move fr_g_hart french_left", "NP-6.2.13");   // the only way forward on that front
+    s.refuses("move fr_g_hart allied_right", "NP-1.3.10");
+    s.refuses("move fr_i_inf1 allied_centre", "NP-6.3.32");
 }
 
 RULE(NP_17_7, to_lose_the_last_forward_block_is_no_rout) {
