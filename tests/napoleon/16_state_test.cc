@@ -173,7 +173,7 @@ RULE(NP_16_7, a_saved_game_holds_fights_pool_and_defeats) {
 RULE(NP_17_19, every_block_is_on_the_map_or_eliminated) {
     const auto read = Records::read_position(boost::json::parse(R"({"units":{"fr_i_inf1":{"at":"unplaced"}},"turn":4})"));
     ASSERT_FALSE(read);
-    EXPECT_NE(read.error().find("NP-4.1.6"), std::string::npos);
+    EXPECT_NE(testing::PrintToString(read.error()).find("NP-4.1.6"), std::string::npos);
 }
 
 }  // namespace papelotte::napoleon
