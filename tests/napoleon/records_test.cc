@@ -62,7 +62,7 @@ TEST(NapoleonRecords, battles_keep_to_their_rules) {
         "turn=5",
         "NP-6.2.36");
     expect_fault(ligny, "NP-1.1.4", with("pool", "[2,2,2,1]"));
-    expect_fault(ligny, "NP-6.1.2", with("fights", R"(["hal"])"));
+    expect_fault(ligny, "NP-6.1.1", with("fights", R"(["hal"])"));
 }
 
 TEST(NapoleonRecords, roads_and_groups_keep_to_their_limits) {
@@ -81,7 +81,7 @@ TEST(NapoleonRecords, roads_and_groups_keep_to_their_limits) {
 TEST(NapoleonRecords, agendas_are_those_of_play) {
     expect_fault("beaumont: fr_i_inf1", "cannot be the outermost",
                  with("agenda", R"([{"step":"choose_group","who":{"army":"french","both":false}}])"));
-    expect_fault("beaumont: fr_i_inf1", "does not lie on", with("agenda", R"([{"step":"end_turn"},{"step":"begin_fights"}])"));
+    expect_fault("beaumont: fr_i_inf1", "does not lie on", with("agenda", R"([{"step":"begin_turn"},{"step":"end_turn"}])"));
     expect_fault("beaumont: fr_i_inf1", "decide",
                  with("agenda", R"([{"step":"begin_turn"},{"step":"place_blocks","who":{"army":"french","both":true}}])"));
     expect_fault("beaumont: fr_i_inf1", "NP-4.1.6",
