@@ -75,6 +75,14 @@ RULE(NP_6_7_4, after_a_hundred_turns_of_the_attacker_it_is_a_stalemate) {
     EXPECT_EQ(before.asks(), "combat");
 }
 
+RULE(NP_6_7_4, the_turns_of_a_withdrawal_do_not_count) {
+    Scene s = stalemate(kField, "turns=100");
+    s.play_all({"done", "retreat fr_ii_inf1 charleroi", "retreat fr_ii_inf2 charleroi"});
+    EXPECT_EQ(s.position().battles[0].turns, 100);
+    s.play("done");
+    EXPECT_EQ(s.log("win the battle").size(), 1u);
+}
+
 RULE(NP_6_7_5, the_attackers_squares_break_free_of_cost) {
     Scene s = stalemate(
         "french_left: fr_ii_inf1(square=1) fr_ii_art(shelter=1); french_centre: fr_ii_inf2; french_right: fr_rc_pajol; "

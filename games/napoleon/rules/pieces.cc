@@ -11,18 +11,22 @@ void show(Position& p, Unit unit, Effects& effects) {
     tell(effects, Happening::unit_shown, unit, p.strength(unit));
 }
 
-// The loss of a hidden block is told to the others without its name.
+// The loss of a hidden block is told to the others without its name, point by point: two points of one block look like those of two blocks.
 void lose_strength(Position& p, Unit unit, int points, UnitSet among, Effects& effects) {
     PieceState& piece = p.piece(unit);
+    const bool shown = p.block(unit).shown;
     if (piece.strength <= points) return eliminate(p, unit, effects);
     for (; points > 0; --points) {
         piece.strength = (piece.strength - 1u) & 7u;
-        if (p.block(unit).shown) piece.seen = piece.strength;
-        else note_unseen_loss(p, unit, among);
+        if (shown) {
+            piece.seen = piece.strength;
+        } else {
+            note_unseen_loss(p, unit, among);
+            tell_others(side_of(unit), effects, Happening::block_weakened, army_of(unit), p.place(unit));
+        }
     }
-    if (p.block(unit).shown) return tell(effects, Happening::unit_weakened, unit, piece.strength);
-    tell_side(side_of(unit), effects, Happening::unit_weakened, unit, piece.strength);
-    tell_others(side_of(unit), effects, Happening::block_weakened, army_of(unit), p.place(unit));
+    if (shown) tell(effects, Happening::unit_weakened, unit, piece.strength);
+    else tell_side(side_of(unit), effects, Happening::unit_weakened, unit, piece.strength);
 }
 
 void eliminate(Position& p, Unit unit, Effects& effects) {

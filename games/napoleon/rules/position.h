@@ -116,7 +116,7 @@ struct Battle {
     bool over = false;
     bool withdrawing = false;                             // NP-6.7.3
     bool busy = false;                                    // NP-6.7.1: the attacker's turn under way, or his last one, is not idle
-    std::uint8_t turns = 0;                               // battle turns that the attacker has begun
+    std::uint8_t turns = 0;                               // battle turns that the attacker has begun before a withdrawal
     std::uint8_t idle = 0;                                // idle ones in a row
     std::uint8_t streams = 0;                             // one bit per front
     std::array<Terrain, kPositions> terrain{Terrain::none, Terrain::none, Terrain::none, Terrain::none, Terrain::none, Terrain::none};

@@ -43,7 +43,7 @@ void BattleTurn::run(Position& p, Effects& effects) const {
     const bool attacks = side == p.active();
     if (attacks) {
         here.busy = false;
-        change(here.turns, 1);
+        if (!here.withdrawing) change(here.turns, 1);   // NP-6.7.4
     }
     tell(effects, Happening::battle_turn, here.town, side);
     const Actor first = first_at(p, here.town, side, here.senior);

@@ -21,7 +21,7 @@ void add_artillery(const Battle& battle, const BlockState& block, const Shot& sh
         value.add_if(block.on_marker && battle.at(block.space) == Terrain::hill, Modifier::hill, kTables.hill);   // NP-6.2.18
         value.add_if(square, Modifier::long_range_at_square, kTables.long_range_at_square);                       // NP-6.5.14
     } else if (square) {   // NP-6.5.15: horse artillery alone can stand forward, where squares are
-        const int fixed = block.short_first ? kTables.horse_artillery_at_square_first : kTables.horse_artillery_at_square;
+        const auto fixed = block.short_first ? kTables.horse_artillery_at_square_first : kTables.horse_artillery_at_square;
         value.add(Modifier::horse_artillery_at_square, fixed - printed);
     } else {
         value.add_if(block.short_first, Modifier::first_short_range, kTables.first_short_range);   // NP-6.3.61, NP-6.3.64
