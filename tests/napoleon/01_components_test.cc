@@ -63,6 +63,10 @@ RULE(NP_1_2_4, a_road_that_crosses_a_river_is_a_river_road) {
     EXPECT_FALSE(data_of(road_between(Scene::town_named("charleroi"), Scene::town_named("ligny"))).river);
 }
 
+RULE(NP_1_2_5, woods_on_the_map_have_no_effect) {   // the road from Brussels to Waterloo leads through the Forest of Soignes
+    EXPECT_EQ(move_limit(road_between(Scene::town_named("brussels"), Scene::town_named("waterloo"))), 8);
+}
+
 RULE(NP_1_2_7, every_town_has_a_zone) {
     EXPECT_EQ(data_of(Scene::town_named("beaumont")).zone, Zone::france);
     EXPECT_EQ(data_of(Scene::town_named("brussels")).zone, Zone::anglo_dutch);

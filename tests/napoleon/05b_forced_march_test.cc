@@ -33,6 +33,17 @@ RULE(NP_5_6_2, all_forced_marches_come_before_the_first_die) {
     EXPECT_EQ(s.turn(), 2);
 }
 
+RULE(NP_1_1_6, any_number_of_dice_is_rolled_at_once) {
+    Scene s("beaumont: fr_i_inf1 fr_i_inf2 fr_ii_inf1 fr_ii_inf2 fr_iii_inf1; marche: pr_iv_inf1; turn=1");
+    s.play("group french beaumont");
+    for (const char* unit : {"fr_i_inf1", "fr_i_inf2", "fr_ii_inf1", "fr_ii_inf2", "fr_iii_inf1"})
+        s.play("march " + std::string(unit) + " laneffe");
+    s.play("done");
+    for (const char* unit : {"fr_i_inf1", "fr_i_inf2", "fr_ii_inf1", "fr_ii_inf2"}) s.play("force " + std::string(unit) + " fosse");
+    s.play("force fr_iii_inf1 fosse", {4, 4, 4, 4, 4});   // five, though the box has four
+    EXPECT_EQ(s.dice_rolled(), 5);
+}
+
 RULE(NP_5_6_3, one_to_three_costs_a_point) {
     Scene s = at_laneffe("");
     s.play_all({"force fr_i_inf1 fosse", "done", "done"}, {3});
