@@ -20,6 +20,7 @@ DeclaredText declared() {
     all.add_refusals(kBoardFaults);
     all.add_refusals(kAgendaFaults);
     all.add_ids(kDescribe);
+    all.add("card.headline");
     for_each_prompt<Step>([&](const Prompt& prompt) {
         all.add(std::string(prompt.question));
         all.add("prompt." + std::string(prompt.step));

@@ -24,7 +24,7 @@ class Description {
     Description(const Position& p, Seat viewer, const Speech& speech) : p_(p), viewer_(viewer), speech_(speech) {}
 
     std::string text() {
-        text_ = Records::headline(p_, speech_) + "\n";
+        text_ = Records::texts().say(Records::headline(p_), speech_) + "\n";
         for (const Army army : kAllArmies) losses(army);
         for (const Side side : kSides) placing(side);
         for (const Town town : kMap)
@@ -119,11 +119,11 @@ class Description {
 
 }  // namespace
 
-std::string Records::headline(const Position& p, const Speech& speech) {
+Message Records::headline(const Position& p) {
     const TurnData& turn = turn_data(p.turn);
-    return say(speech, kDescribe.heading,
-               {number("turn", p.turn), number("turns", kTurns), number("day", turn.day), named("side", word(turn.side), "side"),
-                Argument::of_word("night", turn.night ? "yes" : "no")});
+    return {"card.headline",
+            {number("turn", p.turn), number("turns", kTurns), number("day", turn.day), named("side", word(turn.side), "side"),
+             Argument::of_word("night", turn.night ? "yes" : "no")}};
 }
 
 std::string Records::describe(const Position& p, Seat viewer, const Speech& speech) { return Description(p, viewer, speech).text(); }

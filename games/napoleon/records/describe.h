@@ -6,7 +6,6 @@
 namespace papelotte::napoleon {
 
 struct DescribeTexts {
-    std::string_view heading = "describe.heading";
     std::string_view lost = "describe.lost";
     std::string_view blocks = "describe.blocks";
     std::string_view town = "describe.town";

@@ -22,7 +22,7 @@ struct Records : RecordsOf<Records, Rules> {
 
     // describe.cc
     static std::string describe(const Position&, Seat, const Speech&);
-    static std::string headline(const Position&, const Speech&);
+    static Message headline(const Position&);
 };
 
 }  // namespace papelotte::napoleon

@@ -38,6 +38,7 @@ const Facts& Rules::facts() {
         .title = "Napoléon",
         .designer = "Columbia Games",
         .description = "The Waterloo campaign, 15 to 22 June 1815: marches on the roads of Belgium, and every battle on a board of its own.",
+        .order = 3,
         .rules_version = 1,
         .seats = kSeats,
         .scenarios = kScenarios,
