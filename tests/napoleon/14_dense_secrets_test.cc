@@ -71,7 +71,7 @@ RULE(NP_16_8, an_act_can_be_taken_back_in_all_worlds_that_look_alike_or_in_none)
             Dice dice(seed);
             Effects effects{dice};
             Rules::apply(p, walk.seat, action, effects);
-            return effects.revealed;
+            return effects.revealed();
         };
         EXPECT_EQ(apply(truth), apply(twin)) << Records::notate(action);
     });

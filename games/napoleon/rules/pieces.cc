@@ -7,7 +7,7 @@ void show(Position& p, Unit unit, Effects& effects) {
     if (block.shown) return;
     recognise(p, unit);
     block.shown = true;
-    effects.revealed = true;
+    effects.reveal();
     tell(effects, Happening::unit_shown, unit, p.strength(unit));
 }
 
@@ -36,7 +36,7 @@ void eliminate(Position& p, Unit unit, Effects& effects) {
     p.blocks[unit] = BlockState{};
     p.pieces[unit] = PieceState{};
     p.start[unit] = p.via[unit] = kNowhere;
-    effects.revealed = true;
+    effects.reveal();
     tell(effects, Happening::eliminated, unit);
 }
 

@@ -96,7 +96,7 @@ std::optional<Action> ShowCommander::forced(const Position& p) const {
 void ShowCommander::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     recognise(p, unit_of(action));
-    effects.revealed = true;
+    effects.reveal();
     tell(effects, Happening::commander_shown, unit_of(action), p.place(unit_of(action)));
     for (Step& step : p.agenda)
         if (MarchRolls* rolls = std::get_if<MarchRolls>(&step)) rolls->bonus = static_cast<std::uint8_t>(rolls->bonus | 1u << index_of(army));

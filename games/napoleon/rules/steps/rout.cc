@@ -75,7 +75,7 @@ bool battle_decided(Position& p, std::uint8_t index, Effects& effects) {
 // NP-7.4.12, NP-17.10: hits and actions that are left are void, since their steps leave the agenda.
 void end_battle(Position& p, std::uint8_t index, Side loser, Cause cause, Effects& effects) {
     while (!std::holds_alternative<Battles>(p.agenda.back())) p.agenda.drop_back();
-    effects.revealed = true;   // the losses of hidden blocks tell something, even if there are none
+    effects.reveal();   // the losses of hidden blocks tell something, even if there are none
     Battle& battle = p.battles[index];
     const RoadCounts used = battle.retreated;   // NP-7.2.2
     if (cause == Cause::rout) {
