@@ -1,0 +1,119 @@
+#include "games/napoleon/rules/agenda_check.h"
+
+#include "engine/soundness.h"
+#include "games/napoleon/rules/position_faults.h"
+#include "games/napoleon/rules/queries.h"
+
+namespace papelotte::napoleon {
+namespace {
+
+// NP-11.1  With two players the Allied one acts for both armies; for one of them alone only where a step has its army.
+bool is_actor(const Position& p, Actor who) {
+    if (who.both) return who.army == Army::anglo_dutch && !p.three_players();
+    return who.army == Army::french || p.three_players();
+}
+
+bool is_battle(const Position& p, std::uint8_t battle) { return battle < p.battles.size() && !p.battles[battle].over; }
+
+bool are_counts(Town town, const RoadCounts& used) {
+    const auto ways = ways_from(town);
+    for (std::size_t i = 0; i < used.size(); ++i)
+        if (used[i] > (i < ways.size() ? battle_limit(ways[i].road) : 0)) return false;
+    return true;
+}
+
+template <class S>
+constexpr bool kMayBeOver = std::is_same_v<S, SetUpBattle> || std::is_same_v<S, Battles>;
+
+// Fields that several steps have under the same name.
+template <class S>
+InputFault broken_fields(const Position& p, const S& step) {
+    if constexpr (requires { step.who; })
+        if (!is_actor(p, step.who)) return InputFault(kAgendaFaults.actor);
+    if constexpr (requires { step.battle; } && !kMayBeOver<S>)
+        if (!is_battle(p, step.battle)) return InputFault(kAgendaFaults.battle);
+    if constexpr (requires { step.town; })
+        if (!on_map(step.town) || (!std::is_same_v<S, Redeploy> && !p.fights.has(step.town))) return InputFault(kAgendaFaults.fight);
+    if constexpr (requires { step.used; })
+        if (!are_counts(step.town, step.used)) return InputFault(kAgendaFaults.roads);
+    if constexpr (requires { step.left; })
+        if (step.left == 0 || step.left > kUnits) return InputFault(kAgendaFaults.left);
+    return {};
+}
+
+template <class S>
+InputFault broken_step(const Position&, const S&) {
+    return {};
+}
+InputFault broken_step(const Position& p, const Bidding& step) {
+    const bool sound = p.plays(Option::bidding) && p.settlement.seating == Seating::bidding && index_of(step.bidder) < 2 &&
+                       (step.side == kNobody ? step.number == 0 : index_of(step.side) < 2 && step.number <= BiddingTerms::limit(p, step.side));
+    return sound ? InputFault() : InputFault(kAgendaFaults.bidding);
+}
+InputFault broken_step(const Position& p, const ReduceBlocks& step) {
+    return p.plays(Option::bidding) && step.left <= p.settlement.price ? InputFault() : InputFault(kAgendaFaults.bidding);
+}
+InputFault broken_step(const Position& p, const PlaceBlocks& step) {
+    return (units_at(p, kUnplaced) & step.who.units()).empty() ? InputFault(kAgendaFaults.placed) : InputFault();
+}
+InputFault broken_step(const Position& p, const ChooseGroup& step) {
+    return step.who.side() == p.active() ? InputFault() : InputFault(kAgendaFaults.side);
+}
+InputFault broken_step(const Position& p, const MoveGroup& step) {
+    return step.group + 1u == p.groups.size() ? InputFault() : InputFault(kAgendaFaults.group);
+}
+InputFault broken_step(const Position& p, const ForcedMarches& step) {
+    if (is_night(p.turn)) return InputFault(kAgendaFaults.night);
+    return step.who.side() == p.active() ? InputFault() : InputFault(kAgendaFaults.side);
+}
+InputFault broken_step(const Position& p, const ShowCommander& step) {
+    if (is_night(p.turn)) return InputFault(kAgendaFaults.night);
+    return side_of(step.army) == p.active() ? InputFault() : InputFault(kAgendaFaults.side);
+}
+InputFault broken_step(const Position& p, const MarchRolls& step) {
+    if (is_night(p.turn)) return InputFault(kAgendaFaults.night);
+    return step.bonus < 8 ? InputFault() : InputFault(kAgendaFaults.left);
+}
+InputFault broken_step(const Position& p, const OrderFights& step) {
+    const TownSet named = step.skirmishes | step.battles;
+    const bool sound = step.who.side() == p.active() && (named - p.fights).empty() && (step.skirmishes & step.battles).empty() && !named.empty();
+    return sound ? InputFault() : InputFault(kAgendaFaults.fight);
+}
+InputFault broken_step(const Position&, const SupplyLoss& step) {
+    return step.army == Army::french ? InputFault(kAgendaFaults.side) : InputFault();
+}
+InputFault broken_step(const Position& p, const Retreat& step) {
+    return p.agenda.size() > 1 && on_map(step.town) ? InputFault() : InputFault(kAgendaFaults.retreat);
+}
+InputFault broken_step(const Position& p, const Skirmish& step) {
+    return step.index <= p.skirmishes.size() || has_step<OrderFights>(p) ? InputFault() : InputFault(kAgendaFaults.skirmish);
+}
+InputFault broken_step(const Position& p, const SetUpBattle& step) {
+    return step.battle <= p.battles.size() || has_step<OrderFights>(p) ? InputFault() : InputFault(kAgendaFaults.battle);
+}
+InputFault broken_step(const Position& p, const Battles& step) {
+    return step.battle <= p.battles.size() || has_step<OrderFights>(p) ? InputFault() : InputFault(kAgendaFaults.battle);
+}
+InputFault broken_step(const Position&, const AssignHits& step) {
+    const bool sound = step.hits > 0 && step.hits <= kMostHits && (step.position == Space::map || is_position(step.position));
+    return sound ? InputFault() : InputFault(kAgendaFaults.hits);
+}
+InputFault broken_step(const Position&, const PlaceTerrain& step) {
+    return (step.drawn[0] != Terrain::none || step.drawn[1] != Terrain::none) && step.placed < 8 ? InputFault() : InputFault(kAgendaFaults.drawn);
+}
+
+}  // namespace
+
+bool in_movement(const Position& p) { return has_step<BeginFights>(p); }
+
+InputFault broken_agenda(const Position& p) {
+    if (p.agenda.empty() == (p.result == Result::none)) return InputFault(kAgendaFaults.ended).at("agenda");
+    if (InputFault order = broken_order(p.agenda)) return order;
+    for (const Step& step : p.agenda) {
+        InputFault wrong = std::visit([&](const auto& one) { return first_of(broken_fields(p, one), broken_step(p, one)); }, step);
+        if (!wrong.empty()) return std::move(wrong).at(name_of(step)).at("agenda");
+    }
+    return {};
+}
+
+}  // namespace papelotte::napoleon

@@ -1,0 +1,89 @@
+// The sentences of Napoléon: data/napoleon/text.*.json has all that the game can say, and nothing else.
+#include <fstream>
+#include <iterator>
+
+#include "games/napoleon/records/describe.h"
+#include "games/napoleon/records/records.h"
+#include "games/napoleon/rules/events.h"
+#include "games/napoleon/rules/position_faults.h"
+#include "games/napoleon/rules/refusals.h"
+#include "tests/declared_text.h"
+#include "tests/napoleon/scene.h"
+#include "tests/paths.h"
+
+namespace papelotte::napoleon {
+namespace {
+
+DeclaredText declared() {
+    DeclaredText all;
+    all.add_refusals(kWhy);
+    all.add_refusals(kBoardFaults);
+    all.add_refusals(kAgendaFaults);
+    all.add_ids(kDescribe);
+    all.add("card.headline");
+    for_each_prompt<Step>([&](const Prompt& prompt) {
+        all.add(std::string(prompt.question));
+        all.add("prompt." + std::string(prompt.step));
+    });
+    all.add_phrases("event", Records::event_phrases());
+    all.add_phrases("prompt", Records::prompt_phrases());
+    all.add_terms(Records::term_phrases());
+    for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
+    for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
+    return all;
+}
+
+std::string say(Happening what, EventArgs args, const Speech& speech) {
+    return Records::event_text(Event{static_cast<std::uint16_t>(what), SeatSet::everyone(), args}, speech);
+}
+constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = true};
+
+}  // namespace
+
+TEST(NapoleonText, the_catalogue_has_what_the_game_says_and_nothing_else) {
+    declared().matches(Records::texts(), {"side.", "army.", "place.", "unit.", "space.", "terrain."});
+}
+
+TEST(NapoleonText, everything_has_a_name_in_every_language) {
+    for (const TextTable& table : Records::texts().own()) {
+        for (const Unit unit : kAllUnits) EXPECT_TRUE(Records::texts().find("unit." + std::string(word(unit)), table.language)) << word(unit);
+        for (const Town town : kMap) EXPECT_TRUE(Records::texts().find("place." + std::string(word(town)), table.language)) << word(town);
+        for (const Space space : kAllPositions)
+            EXPECT_TRUE(Records::texts().find("space." + std::string(word(space)), table.language)) << word(space);
+    }
+}
+
+TEST(NapoleonText, every_rule_that_is_cited_is_in_the_rules) {
+    std::ifstream file(std::string(paths::source) + "/docs/rules/napoleon.md");
+    const std::string rules(std::istreambuf_iterator<char>(file), {});
+    const auto known = [&](std::string_view id) { return rules.find("**" + std::string(id) + "**") != std::string::npos; };
+    const auto check = [&](const auto& list) {
+        const auto* all = reinterpret_cast<const Rule*>(&list);
+        for (std::size_t i = 0; i < sizeof list / sizeof(Rule); ++i)
+            EXPECT_TRUE(all[i].id.empty() || known(all[i].id)) << all[i].id << " " << all[i].message;
+    };
+    check(kWhy);
+    check(kBoardFaults);
+    check(kAgendaFaults);
+    for_each_prompt<Step>([&](const Prompt& prompt) {
+        for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
+    });
+    for_each_outcome<Rules>([&](const Outcome& outcome) { EXPECT_TRUE(known(outcome.rule)) << outcome.rule << " " << outcome.message; });
+}
+
+// Sentences about a hidden block do not name it.
+TEST(NapoleonText, a_hidden_block_is_not_named) {
+    const EventArgs marched = event_args(Army::prussian, Scene::town_named("ligny"), Scene::town_named("ath"));
+    EXPECT_EQ(say(Happening::block_marched, marched, kTerminal), "Prussian block: from Ligny (ligny) to Ath (ath).");
+    EXPECT_EQ(say(Happening::block_marched, marched, kItalian), "Blocco prussiano: da **Ligny** ad **Ath**.");
+}
+
+TEST(NapoleonText, a_fire_shows_as_many_dice_as_were_rolled) {
+    const EventArgs fire = event_args(Scene::unit_named("fr_g_old"), Space::allied_left, Target::square, 3, 1, 2, 5, 6);
+    EXPECT_EQ(say(Happening::fire, fire, kTerminal),
+              "The Old and Middle Guard (Friant, Morand) (fr_g_old) fires at the squares on the Allied left (allied_left), F3: 2 5 6, one hit.");
+    EXPECT_EQ(say(Happening::fire, fire, kItalian),
+              "La vecchia e Media Guardia (Friant, Morand) fa fuoco sui quadrati sulla sinistra alleata, F3: 2 5 6, un colpo.");
+}
+
+}  // namespace papelotte::napoleon
