@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "engine/ways.h"
 #include "engine/utf8.h"
 #include "engine/vocabulary.h"
+#include "engine/ways.h"
 #include "server/api/failure.h"
 
 namespace papelotte::server {

@@ -99,7 +99,8 @@ InputFault broken_step(const Position&, const AssignHits& step) {
     return sound ? InputFault() : InputFault(kAgendaFaults.hits);
 }
 InputFault broken_step(const Position&, const PlaceTerrain& step) {
-    return (step.drawn[0] != Terrain::none || step.drawn[1] != Terrain::none) && step.placed < 8 ? InputFault() : InputFault(kAgendaFaults.drawn);
+    return (step.drawn[0] != Terrain::none || step.drawn[1] != Terrain::none) && step.placed < 8 ? InputFault()
+                                                                                                 : InputFault(kAgendaFaults.drawn);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // The keys of the table. In a text field keys are letters; on the map its own keys come first.
-export type KeyAct = 'cancel' | 'undo' | 'done' | 'rules' | 'main' | 'board' | 'help' | 'list' | 'orders' | 'hint' | 'skip' | 'whole' | 'all' | 'corps';
+export type KeyAct =
+  'cancel' | 'undo' | 'done' | 'rules' | 'main' | 'board' | 'help' | 'list' | 'orders' | 'hint' | 'skip' | 'whole' | 'all' | 'corps';
 
 const kKeys: Record<string, KeyAct> = {
   escape: 'cancel',

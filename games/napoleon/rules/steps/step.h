@@ -78,4 +78,4 @@ std::optional<Actor> partner_of(const Position&, Actor);
 // NP-7.2.1  Blocks that used each road of a town, in the order of ways_from().
 using RoadCounts = std::array<std::uint8_t, 8>;
 
-}  // namespace papelotte::napoleon
+}   // namespace papelotte::napoleon

@@ -48,4 +48,4 @@ void advance(Position&, March&, Area to, Effects&);
 // For the page and the computer: the cheapest path, in steps, to an area where the march may end; empty if there is none.
 FixedVector<Area, 8> way_to(const Position&, const March&, Purpose, Area to);
 
-}  // namespace papelotte::waterloo200
+}   // namespace papelotte::waterloo200

@@ -79,7 +79,9 @@ const chooser = (): Chooser =>
   ({
     busy: false,
     popover: null,
-    choice: begin([]), last: null, hand: { holds: false },
+    choice: begin([]),
+    last: null,
+    hand: { holds: false },
     play: vi.fn(),
     choose: vi.fn(),
     odds: { isShown: () => false, look: vi.fn() },

@@ -87,7 +87,14 @@ test.each<[string, MatchSeat, string]>([
   const link = { as: 'french', match, undo: { can: false, ask: 1, asked: null } };
   const alone = Object.getOwnPropertyDescriptor(TableSeats.prototype, 'alone')!.get!.call({ link }) as boolean;
   const session = table({ link, alone, toAct: [], decision: null });
-  const chooser = { busy: false, popover: null, choice: begin([]), last: null, hand: { holds: false }, odds: { isShown: () => false, look: vi.fn() } } as unknown as Chooser;
+  const chooser = {
+    busy: false,
+    popover: null,
+    choice: begin([]),
+    last: null,
+    hand: { holds: false },
+    odds: { isShown: () => false, look: vi.fn() },
+  } as unknown as Chooser;
   render(PromptLine, { session, chooser, advisor: new Advisor(session), game, onrule: () => {}, onlist: () => {}, onundo: () => {} });
   expect(screen.getByRole('button', { name: new RegExp(`^${label}`) })).toBeTruthy();
 });
