@@ -31,7 +31,7 @@ struct Rules {
     using Position = bargains::Position;
     static const Facts& facts() {
         static constexpr std::string_view kSeats[] = {"red", "blue"}, kScenarios[] = {"standard"};
-        static constexpr Facts kFacts{"bargains", "Bargains", "nobody", "A little game for tests.", 1, kSeats, kScenarios, {}};
+        static constexpr Facts kFacts{"bargains", "Bargains", "nobody", "A little game for tests.", 16, 1, kSeats, kScenarios, {}};
         return kFacts;
     }
     static Position set_up(const Setup&, Effects& effects) {
