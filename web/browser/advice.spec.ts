@@ -21,8 +21,11 @@ async function prepareAssault(player: Player, match: string): Promise<Locator> {
   await playOn(page, match, { prefer: ['attack', 'assault green', 'assault', 'done'], until: { steps: ['assault_moves'] } });
   await playOn(page, match, { prefer: ['attack'], until: { steps: ['assault_moves', 'take_cubes_along'], moves: 1 } });
   await player.asked();
-  const launch = player.prompt.getByRole('button', { name: 'Launch the assault' });
-  if (!(await launch.isVisible())) await player.decideUntil(/Launch the assault/);
+  const launch = player.prompt.getByRole('button', { name: 'Launch the assault', disabled: false }); // it is greyed before a unit attacks
+  while (!(await launch.isVisible())) {
+    await player.decideShortly();
+    await player.asked();
+  }
   return launch;
 }
 
