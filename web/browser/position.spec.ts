@@ -17,7 +17,7 @@ test('a hand-made position is pasted, played from and still there after a reload
   await expect(dialog.getByRole('status')).toContainText("unknown area 'moon'");
   await expect(start).toBeDisabled();
   await dialog.getByRole('textbox').fill(kLaHayeSainte);
-  await expect(dialog.getByRole('status')).toHaveText('Waterloo, 12 noon. To decide: French.');
+  await expect(dialog.getByRole('status')).toHaveText('Waterloo, 12 noon, turn 1 of 9. To decide: French.');
   await dialog.getByRole('combobox', { name: 'Allied' }).selectOption('me');
   await start.click();
 
