@@ -88,7 +88,7 @@ export class PageReader {
         steps: all('[data-steps]').some(shown),
         go: all('[data-go]').some(shown),
         all: all('[data-all], [data-others]').some(shown),
-        buttons: controls('.prompt button'),
+        buttons: controls('.prompt button:not(.term)'),
         items,
         asks: menu && items.length === 0 ? heading : null,
         refusal: refusal?.textContent?.trim() ?? null,
@@ -113,7 +113,7 @@ export class PageReader {
   }
 
   button({ at }: Said): Locator {
-    return this.page.locator('.prompt button').nth(at);
+    return this.page.locator('.prompt button:not(.term)').nth(at);
   }
 
   more(look: Look): Locator | undefined {
