@@ -88,7 +88,7 @@ export class PageReader {
         steps: all('[data-steps]').some(shown),
         go: all('[data-go]').some(shown),
         all: all('[data-all], [data-others]').some(shown),
-        buttons: controls('.prompt button:not(.term)'),
+        buttons: controls('.prompt button:not(.term, .meaning *)'),
         items,
         asks: menu && items.length === 0 ? heading : null,
         refusal: refusal?.textContent?.trim() ?? null,
@@ -113,7 +113,7 @@ export class PageReader {
   }
 
   button({ at }: Said): Locator {
-    return this.page.locator('.prompt button:not(.term)').nth(at);
+    return this.page.locator('.prompt button:not(.term, .meaning *)').nth(at);
   }
 
   more(look: Look): Locator | undefined {
@@ -165,9 +165,10 @@ export class PageReader {
     }, count);
   }
 
-  // Waits until the ways of what was taken in hand are known.
+  // Waits until the ways of what was taken in hand are known, and its card is there: at first it is still being fetched.
   async answered(): Promise<void> {
     await expect(this.page.locator('.prompt[aria-busy=true]')).toHaveCount(0);
+    await this.page.waitForLoadState('networkidle');
   }
 
   // Waits until the page shows something different, or the condition holds.

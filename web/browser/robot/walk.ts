@@ -157,8 +157,8 @@ export class Walk {
     const from = wire.plays.length;
     await this.#use(() => device.point({ kind: 'place', id: place }), look);
     const shown = await reader.look();
-    if (wire.plays.length === from && shown.asks !== null) await this.#use(() => device.press(reader.yes), shown);
-    else if (wire.plays.length === from && shown.go) await this.#use(() => device.press(reader.go), shown);
+    if (wire.plays.length === from && shown.asks !== null) await this.#use(() => device.press(reader.yes), shown, from);
+    else if (wire.plays.length === from && shown.go) await this.#use(() => device.press(reader.go), shown, from);
   }
 
   // Orders all pieces the same: at once, or after their targets were shown.
@@ -248,10 +248,9 @@ export class Walk {
     return () => device.press(look.items.length > 0 ? reader.item(found) : reader.button(found));
   }
 
-  // Uses a control, and waits until the page shows the result.
-  async #use(use: () => Promise<void>, before: Look): Promise<boolean> {
+  // Uses a control, and waits until the page shows the result, or until more has been played than `from`.
+  async #use(use: () => Promise<void>, before: Look, from = this.tools.wire.plays.length): Promise<boolean> {
     const { reader, wire, faults } = this.tools;
-    const from = wire.plays.length;
     try {
       await use();
     } catch (error) {
