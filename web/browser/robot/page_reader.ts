@@ -24,6 +24,7 @@ export interface Look {
   stands: string[]; // the stop of the pose in hand
   taken: string[];
   hand: boolean; // something is in hand that goes to a highlighted place
+  aim: string; // what its card says of where it goes
   steps: boolean; // … or may go area by area
   go: boolean; // the place that it would go to is shown
   all: boolean; // all pieces may be ordered the same
@@ -85,6 +86,9 @@ export class PageReader {
         stands: all<HTMLElement>('[data-stop][aria-pressed=true]').map((stop) => stop.dataset.stop!),
         taken: all<SVGElement>('[data-piece].taken').map((piece) => piece.dataset.piece!),
         hand: all('.hand').some(shown),
+        aim: all('.hand')
+          .map((card) => card.textContent?.trim() ?? '')
+          .join(),
         steps: all('[data-steps]').some(shown),
         go: all('[data-go]').some(shown),
         all: all('[data-all], [data-others]').some(shown),
