@@ -1,35 +1,23 @@
 // A finger on a phone: taps, and drags hidden targets into view. The touches are the browser's own input events, so that pointer
 // events and the following click come in the order of a real finger.
-import type { CDPSession, Locator } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { Player } from '../player';
-import { middleOf } from './checks';
 import type { PageReader, Target } from './page_reader';
 import type { Faults } from './faults';
-import type { InputDevice } from './input_device';
-
-interface Point {
-  x: number;
-  y: number;
-}
+import { Pointer, type Point } from './pointer';
 
 const kTap = 60; // ms that a touch lasts
 const kDragSteps = 6;
 const kMostDrags = 6;
 const kRest = 350; // ms after a drag until the map is at rest
 
-export class Touch implements InputDevice {
+export class Touch extends Pointer {
   readonly #player: Player;
   #session: CDPSession | null = null;
 
-  constructor(
-    private readonly reader: PageReader,
-    private readonly faults: Faults,
-  ) {
+  constructor(reader: PageReader, faults: Faults) {
+    super(reader, faults);
     this.#player = new Player(reader.page, 'finger');
-  }
-
-  async press(control: Locator): Promise<void> {
-    await this.#tap(await middleOf(control, this.faults));
   }
 
   // The first tap on a stack opens it; the next one picks the piece.
@@ -37,13 +25,13 @@ export class Touch implements InputDevice {
     const selector = `[data-${kind}="${id}"]`;
     const spot = await this.#bring(selector);
     if (!spot) throw new Error(`${selector} glows and cannot be brought into view`);
-    if (kind !== 'piece') return this.#tap(spot);
+    if (kind !== 'piece') return this.hit(spot);
     const before = await this.reader.look();
     const lay = await this.#stackOf(id);
-    await this.#tap(spot);
+    await this.hit(spot);
     await this.reader.changed(before, async () => (await this.#stackOf(id)) !== lay);
     const taken = JSON.stringify(await this.reader.look()) !== JSON.stringify(before);
-    if (!taken) await this.#tap((await this.#bring(selector)) ?? spot);
+    if (!taken) await this.hit((await this.#bring(selector)) ?? spot);
   }
 
   // The layout of the pieces in the stack of this one.
@@ -52,20 +40,6 @@ export class Touch implements InputDevice {
       const place = map.querySelector<SVGElement>(`[data-piece="${piece}"]`)?.dataset.placeOf;
       return [...map.querySelectorAll<SVGElement>(`[data-place-of="${place}"]`)].map((one) => one.style.transform).join();
     }, id);
-  }
-
-  async openList(): Promise<void> {
-    await this.press(this.reader.listButton);
-    await this.reader.list.waitFor();
-  }
-
-  async closeList(): Promise<void> {
-    await this.press(this.reader.list.getByRole('button').first());
-    await this.reader.list.waitFor({ state: 'detached' });
-  }
-
-  async chooseFromList(option: Locator): Promise<void> {
-    await this.press(option);
   }
 
   // A point of it that a finger hits, after dragging the map if necessary.
@@ -110,7 +84,7 @@ export class Touch implements InputDevice {
       });
   }
 
-  async #tap(at: Point): Promise<void> {
+  protected async hit(at: Point): Promise<void> {
     await this.#send('touchStart', [at]);
     await this.reader.page.waitForTimeout(kTap);
     await this.#send('touchEnd', []);

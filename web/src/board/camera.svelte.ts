@@ -93,6 +93,15 @@ export class Camera {
     this.#settle(first || this.#whole ? this.#fitted(this.#bounds) : this.#around(middle, this.live.scale));
   }
 
+  // Keeps the size of the element that shows the sheet. The result stops it.
+  follow(element: HTMLElement): () => void {
+    const measure = (): void => this.resize(element.clientWidth, element.clientHeight);
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    measure();
+    return () => watcher.disconnect();
+  }
+
   // While the sheet is dragged it is not redrawn: a slow machine would stutter.
   hold(held: boolean): void {
     this.#held = held;

@@ -99,24 +99,19 @@ export function gestures(on: Gestures): (board: HTMLElement) => () => void {
       if (event.target instanceof Element && !event.target.closest('[data-over-map]')) on.doubleClick(event.target);
     };
 
-    board.addEventListener('pointerdown', down);
-    board.addEventListener('pointermove', move);
-    board.addEventListener('pointerup', up);
-    board.addEventListener('pointercancel', up);
-    board.addEventListener('click', click);
-    board.addEventListener('pointerleave', leave);
-    board.addEventListener('dblclick', twice);
-    board.addEventListener('wheel', wheel, { passive: false });
+    const listening = new AbortController();
+    const { signal } = listening;
+    board.addEventListener('pointerdown', down, { signal });
+    board.addEventListener('pointermove', move, { signal });
+    board.addEventListener('pointerup', up, { signal });
+    board.addEventListener('pointercancel', up, { signal });
+    board.addEventListener('click', click, { signal });
+    board.addEventListener('pointerleave', leave, { signal });
+    board.addEventListener('dblclick', twice, { signal });
+    board.addEventListener('wheel', wheel, { passive: false, signal });
     return () => {
       clearTimeout(pressTimer);
-      board.removeEventListener('pointerdown', down);
-      board.removeEventListener('pointermove', move);
-      board.removeEventListener('pointerup', up);
-      board.removeEventListener('pointercancel', up);
-      board.removeEventListener('click', click);
-      board.removeEventListener('pointerleave', leave);
-      board.removeEventListener('dblclick', twice);
-      board.removeEventListener('wheel', wheel);
+      listening.abort();
     };
   };
 }

@@ -196,3 +196,27 @@ export interface Term {
 export interface RuleBook {
   chapters: { id: string; title: Record<Language, string>; rules: { id: string; html: string }[] }[];
 }
+
+// The part of a game's module that makes sentences: its folder words/.
+type Saying =
+  | 'title'
+  | 'seatClass'
+  | 'headline'
+  | 'whose'
+  | 'placeName'
+  | 'placeText'
+  | 'pieceText'
+  | 'pieceKind'
+  | 'prompt'
+  | 'waiting'
+  | 'refusal'
+  | 'resultText'
+  | 'actionText'
+  | 'inspectText'
+  | 'sentence'
+  | 'rolls'
+  | 'accounts'
+  | 'tour'
+  | 'countName'
+  | 'reasonText';
+export type GameWords = Pick<GameModule, Saying>;

@@ -1,7 +1,7 @@
 // What is pointed at for an action, by the names of its operands, and the sheets' pieces. No rule is known here: only legal actions come by.
 import type { View } from '../protocol';
 import type { Language } from '../text/language.svelte';
-import type { GameModule, Offer, Operand, ParsedAction, Piece, Place, Sheet } from './game';
+import type { Boards, GameModule, Offer, Operand, ParsedAction, Piece, Place, Sheet } from './game';
 
 // The names that games use; a game with other names gives its own.
 const kPointed: Readonly<Record<string, 'piece' | 'place'>> = { unit: 'piece', area: 'place' };
@@ -40,6 +40,12 @@ export function allPieces(game: Pick<GameModule, 'boards'>, view: View, language
 }
 export function allPlaces(game: Pick<GameModule, 'boards'>, view: View): Place[] {
   return game.boards(view).sheets.flatMap((sheet) => sheet.places);
+}
+
+// The boards of a game that has one sheet.
+export function oneSheet(sheet: Sheet): () => Boards {
+  const boards = { sheets: [sheet], shown: sheet.id };
+  return () => boards;
 }
 
 export function shownSheet(game: Pick<GameModule, 'boards'>, view: View): Sheet {

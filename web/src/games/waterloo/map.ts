@@ -4,7 +4,8 @@ import { engraverDefs } from '../../board/engraver/patterns';
 import { line, short } from '../../board/engraver/svg';
 import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
-import type { Boards, Extra, Piece, Place, Sheet } from '../game';
+import type { Extra, Piece, Place, Sheet } from '../game';
+import { oneSheet } from '../offers';
 import { arrows } from './arrows';
 import { areaById, board, nationOf, unitById } from './data';
 import { layout } from './layout';
@@ -68,7 +69,4 @@ export const waterlooMap = {
 } satisfies Sheet;
 
 export const defs = (): string => engraverDefs() + pieceDefs();
-
-// This game has one sheet.
-const kBoards: Boards = { sheets: [waterlooMap], shown: waterlooMap.id };
-export const boards = (): Boards => kBoards;
+export const boards = oneSheet(waterlooMap);

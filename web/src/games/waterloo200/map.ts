@@ -3,7 +3,8 @@ import { engraverDefs } from '../../board/engraver/patterns';
 import { line, short } from '../../board/engraver/svg';
 import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
-import type { Boards, Extra, Piece, Place, Sheet } from '../game';
+import type { Extra, Piece, Place, Sheet } from '../game';
+import { oneSheet } from '../offers';
 import { arrows } from './arrows';
 import { areaById, areas, features, isGun, unitById } from './data';
 import { isHidden, layout } from './layout';
@@ -64,7 +65,4 @@ export const waterloo200Map = {
 } satisfies Sheet;
 
 export const defs = (): string => engraverDefs() + blockDefs();
-
-// This game has one sheet.
-const kBoards: Boards = { sheets: [waterloo200Map], shown: waterloo200Map.id };
-export const boards = (): Boards => kBoards;
+export const boards = oneSheet(waterloo200Map);

@@ -11,15 +11,10 @@ import { explanationOf, failureText, idleText, stopText, whyNot } from './explan
 import { limited, takenBy, verbsOf, type Repeat } from './groups';
 import { Hand } from './hand.svelte';
 import { offersOf, pointedAt, wordsAt } from './pointing';
+import type { Popover } from './popover';
 import { poseFor, type PoseHand } from './pose_hand.svelte';
 import { OddsTeller } from '../cards/odds.svelte';
 import type { TableSession } from '../story/session.svelte';
-
-export type Popover =
-  | { kind: 'options'; actions: ParsedAction[]; spot: Spot } // they differ in something that is not on the map
-  | { kind: 'which'; pieces: string[]; spot: Spot }
-  | { kind: 'confirm'; action: ParsedAction; order: string[]; spot: Spot } // its odds are shown first
-  | { kind: 'refusal'; text: string; rule: string; spot: Spot };
 
 const kRefusalShown = 4000;
 const kCorner: Spot = { x: 24, y: 24 }; // for what was chosen by a button

@@ -1,6 +1,6 @@
 // Everything that Waterloo says. Pure: from data, views and events to text.
 import { resultTexts, wordsOf } from '../../../text/catalogue';
-import type { GameModule } from '../../game';
+import type { GameWords } from '../../game';
 import { tourOf } from '../../tour';
 import { actionText } from './actions';
 import { kArchivedResults } from './archived';
@@ -11,29 +11,6 @@ import { rolls } from './rolls';
 import { sentence } from './sentences';
 import { speakers } from './speaker';
 import { headline, inspectText, seatClass, title, whose } from './table';
-
-export type GameWords = Pick<
-  GameModule,
-  | 'title'
-  | 'seatClass'
-  | 'headline'
-  | 'whose'
-  | 'placeName'
-  | 'placeText'
-  | 'pieceText'
-  | 'pieceKind'
-  | 'prompt'
-  | 'waiting'
-  | 'refusal'
-  | 'resultText'
-  | 'actionText'
-  | 'inspectText'
-  | 'sentence'
-  | 'rolls'
-  | 'tour'
-  | 'countName'
-  | 'reasonText'
->;
 
 export const waterlooWords: GameWords = {
   title,

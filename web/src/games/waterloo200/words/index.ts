@@ -1,6 +1,6 @@
 // Everything that Waterloo 200 says. Pure: from data, views and events to text.
 import { resultTexts, wordsOf } from '../../../text/catalogue';
-import type { GameModule } from '../../game';
+import type { GameWords } from '../../game';
 import { tourOf } from '../../tour';
 import { actionText } from './actions';
 import { kArchivedResults } from './archived';
@@ -11,29 +11,6 @@ import { prompt, refusal, waiting } from './prompts';
 import { accounts, rolls } from './rolls';
 import { sentence } from './sentences';
 import { speakers } from './speaker';
-
-type GameWords = Pick<
-  GameModule,
-  | 'title'
-  | 'seatClass'
-  | 'headline'
-  | 'whose'
-  | 'placeName'
-  | 'placeText'
-  | 'pieceText'
-  | 'prompt'
-  | 'waiting'
-  | 'refusal'
-  | 'resultText'
-  | 'actionText'
-  | 'inspectText'
-  | 'sentence'
-  | 'rolls'
-  | 'accounts'
-  | 'tour'
-  | 'countName'
-  | 'reasonText'
->;
 
 export const waterloo200Words: GameWords = {
   title,

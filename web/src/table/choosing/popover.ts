@@ -1,0 +1,9 @@
+// What the popover next to the pointer shows.
+import type { Spot } from '../../board/states';
+import type { ParsedAction } from '../../games/game';
+
+export type Popover =
+  | { kind: 'options'; actions: ParsedAction[]; spot: Spot } // they differ in something that is not on the map
+  | { kind: 'which'; pieces: string[]; spot: Spot }
+  | { kind: 'confirm'; action: ParsedAction; order: string[]; spot: Spot } // its odds are shown first
+  | { kind: 'refusal'; text: string; rule: string; spot: Spot };

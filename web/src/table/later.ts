@@ -1,0 +1,12 @@
+// What lies over the table or beside it is fetched when it is opened.
+export const later = {
+  rules: () => import('../rules/RulesDrawer.svelte'),
+  list: () => import('./choosing/ActionList.svelte'),
+  keys: () => import('./Keys.svelte'),
+  menu: () => import('./Menu.svelte'),
+  tour: () => import('./Tour.svelte'),
+  result: () => import('./cards/ResultCard.svelte'),
+  turn: () => import('./cards/TurnCard.svelte'),
+  hand: () => import('./choosing/HandCard.svelte'),
+  advice: () => import('./cards/AdviceCard.svelte'),
+};
