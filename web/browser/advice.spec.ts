@@ -15,18 +15,16 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-// Plays until an assault is about to begin.
-async function prepareAssault(player: Player, match: string): Promise<Locator> {
+// A match of its own, in which the French have sent one unit against Hougoumont: the assault is about to begin, whatever the dice.
+async function prepareAssault(player: Player): Promise<Locator> {
   const { page } = player;
-  await playOn(page, match, { prefer: ['attack', 'assault green', 'assault', 'done'], until: { steps: ['assault_moves'] } });
-  await playOn(page, match, { prefer: ['attack'], until: { steps: ['assault_moves', 'take_cubes_along'], moves: 1 } });
+  const { match } = await makeMatch(page, 'me', 'computer', 'recruit');
+  await playOn(page, match.id, { prefer: ['done'], until: { steps: ['choose_action'] } });
+  await playOn(page, match.id, { prefer: ['assault green jeromes_field'], until: { steps: ['assault_moves'] } });
+  await playOn(page, match.id, { prefer: ['attack fr_inf_1 hougoumont'], until: { steps: ['assault_moves'], moves: 1 } });
+  await page.goto(`/#/match/${match.id}`);
   await player.asked();
-  const launch = player.prompt.getByRole('button', { name: 'Launch the assault', disabled: false }); // it is greyed before a unit attacks
-  while (!(await launch.isVisible())) {
-    await player.decideShortly();
-    await player.asked();
-  }
-  return launch;
+  return player.prompt.getByRole('button', { name: 'Launch the assault', disabled: false });
 }
 
 test('the list of all choices stays where it is when odds are added to it', async ({ page }) => {
@@ -147,7 +145,7 @@ test('odds where one points: in the popover, on the map, on the button, by keys'
   });
 
   await test.step('a button that opens the fight', async () => {
-    const launch = await prepareAssault(player, match.id);
+    const launch = await prepareAssault(player);
     await launch.hover();
     await expect(odds(page)).toBeVisible({ timeout: kThought });
     await picture(page, 'odds-button');
@@ -197,7 +195,7 @@ test.describe('phone', () => {
     await picture(page, 'phone-hint');
     await hint(page).getByRole('button', { name: 'Close' }).tap();
 
-    const launch = await prepareAssault(player, match.id);
+    const launch = await prepareAssault(player);
     await launch.tap();
     await expect(odds(page)).toBeInViewport({ timeout: kThought });
     await fits();

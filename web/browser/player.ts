@@ -15,6 +15,7 @@ export class Player {
   readonly prompt: Locator;
   readonly map: Locator;
   readonly popover: Locator;
+  readonly launch: Locator; // next to the odds of a fight
   readonly refusal: Locator;
   readonly curtain: Locator;
   readonly log: Locator;
@@ -29,6 +30,7 @@ export class Player {
     this.prompt = page.getByRole('region', { name: /^(Your move|Tocca a te)$/ });
     this.map = page.getByRole('application');
     this.popover = page.getByRole('menu');
+    this.launch = page.locator('[data-launch]');
     this.refusal = this.page.getByRole('main').getByRole('alert');
     this.curtain = page.getByRole('dialog', { name: /player to the table$/ });
     this.log = page.getByRole('region', { name: /^(The day so far|La giornata finora)/ });
@@ -64,7 +66,7 @@ export class Player {
   // Everything that changes when the page has moved on.
   private fingerprint(): Promise<string> {
     return this.page.evaluate(() => {
-      const parts = ['.prompt', '.hand', '.foot .now', '[role=menu]', '[role=dialog]', '.result'];
+      const parts = ['.prompt', '.hand', '.foot .now', '.popover', '[role=dialog]', '.result'];
       const texts = parts.map((part) => document.querySelector(part)?.textContent ?? '');
       const taken = [...document.querySelectorAll<SVGElement>('.piece.taken')].map((piece) => piece.dataset.piece);
       return [...texts, ...taken].join('\n');
@@ -205,6 +207,7 @@ export class Player {
       await this.asked();
       if (await this.curtain.isVisible()) return this.raiseCurtain();
       if (await this.popover.isVisible()) return this.pick(/./);
+      if (await this.launch.isVisible()) return this.after(() => this.launch.click());
       const [button] = await this.buttons();
       if (button) return this.press(button);
       const { pieces, places } = await this.glow();
