@@ -48,6 +48,26 @@ inline boost::json::value number_or_word(const std::string& text) {
     return number ? boost::json::value(std::stoi(text)) : boost::json::value(text);
 }
 
+// "three_players,fog": a set-up with these options on.
+inline Setup set_up_with(std::string_view options, std::string_view scenario) {
+    Setup setup{std::string(scenario), {}};
+    for (const std::string& option : split(options, ","))
+        setup.options.emplace_back(option == "three_players" ? std::pair("players", "three") : std::pair(option.c_str(), "on"));
+    return setup;
+}
+
+// What a word of a scene names; a word without a meaning fails the test.
+template <class Id>
+Id meant(std::optional<Id> found, std::string_view kind, std::string_view word) {
+    EXPECT_TRUE(found.has_value()) << "no " << kind << " " << word;
+    return found.value_or(Id(0));
+}
+inline Seat seat_meant(std::span<const std::string_view> seats, std::string_view text) {
+    const auto found = std::ranges::find(seats, text);
+    EXPECT_TRUE(found != seats.end() || text == "observer") << "no seat " << text;
+    return found == seats.end() ? kObserver : Seat(found - seats.begin());
+}
+
 inline std::vector<std::uint8_t> faces_of(const std::vector<int>& dice, int lowest) {
     std::vector<std::uint8_t> faces;
     for (const int die : dice) faces.push_back(static_cast<std::uint8_t>(die + 1 - lowest));

@@ -19,6 +19,9 @@ inline std::string last_fire(const Scene& s) {
     return at == std::string::npos ? lines.back().substr(lines.back().rfind(": ") + 2) : lines.back().substr(at + 1);
 }
 
+// Draws of terrain count the markers that are left in the order woods, farm, hill, stream: these are from the full pool.
+inline constexpr int kWoods = 1, kFarm = 3, kHill = 5, kStream = 7;
+
 // Three French blocks of Quatre Bras attack three of Waterloo: the position when the battle is set up, at its first decision.
 inline Scene attack_on_waterloo(const std::string& french, const std::string& allied, std::vector<int> draws, const std::string& more = "") {
     Scene s("quatre_bras: " + french + "; waterloo: " + allied + "; turn=5" + more);

@@ -144,30 +144,14 @@ json::object scene_json(std::string_view text) { return Writer().read(text); }
 Scene::Scene(std::string_view text, std::vector<int> dice) { begin(scene_json(text), dice); }
 
 Scene Scene::set_up(std::string_view options, std::string_view scenario, std::uint64_t seed) {
-    Setup setup{std::string(scenario), {}};
-    for (const std::string& option : split(options, ","))
-        setup.options.emplace_back(option == "three_players" ? std::pair("players", "three") : std::pair(option.c_str(), "on"));
     Scene scene;
-    scene.SceneOf::set_up(setup, seed);
+    scene.SceneOf::set_up(scene::set_up_with(options, scenario), seed);
     return scene;
 }
 
-Unit Scene::unit_named(std::string_view id) {
-    const auto found = unit_from(id);
-    EXPECT_TRUE(found.has_value()) << "no unit " << id;
-    return found.value_or(Unit(0));
-}
-Town Scene::town_named(std::string_view id) {
-    const auto found = town_from(id);
-    EXPECT_TRUE(found.has_value()) << "no town " << id;
-    return found.value_or(Town(0));
-}
-Seat Scene::seat_named(std::string_view text) {
-    for (const Seat seat : {kFrenchSeat, kAlliedSeat, kPrussianSeat, kObserver})
-        if (word(seat) == text) return seat;
-    ADD_FAILURE() << "no seat " << text;
-    return kObserver;
-}
+Unit Scene::unit_named(std::string_view id) { return scene::meant(unit_from(id), "unit", id); }
+Town Scene::town_named(std::string_view id) { return scene::meant(town_from(id), "town", id); }
+Seat Scene::seat_named(std::string_view text) { return scene::seat_meant(Rules::facts().seats, text); }
 
 std::string Scene::at(std::string_view id) const { return std::string(word(position_.place(unit_named(id)))); }
 std::string Scene::space(std::string_view id) const { return std::string(word(position_.space(unit_named(id)))); }

@@ -69,16 +69,8 @@ Scene Scene::set_up() {
     return scene;
 }
 
-Unit Scene::unit(std::string_view id) {
-    const auto found = unit_from(id);
-    EXPECT_TRUE(found.has_value()) << "no unit " << id;
-    return found.value_or(Unit(0));
-}
-Area Scene::area(std::string_view id) {
-    const auto found = area_from(id);
-    EXPECT_TRUE(found.has_value()) << "no area " << id;
-    return found.value_or(Area(0));
-}
+Unit Scene::unit(std::string_view id) { return scene::meant(unit_from(id), "unit", id); }
+Area Scene::area(std::string_view id) { return scene::meant(area_from(id), "area", id); }
 
 std::string Scene::at(std::string_view id) const { return std::string(word(position_.place(unit(id)))); }
 std::string Scene::state(std::string_view id) const { return std::string(word(state_of(arm_of(unit(id)), position_.unit(unit(id)).posture))); }

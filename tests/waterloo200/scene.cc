@@ -95,30 +95,14 @@ std::vector<std::uint8_t> faces_of(const std::vector<int>& draws) { return scene
 Scene::Scene(std::string_view text, std::vector<int> draws) { begin(scene_json(text), draws); }
 
 Scene Scene::set_up(std::string_view options, std::uint64_t seed, std::string_view scenario) {
-    Setup setup{std::string(scenario), {}};
-    for (const std::string& option : split(options, ","))
-        setup.options.emplace_back(option == "three_players" ? std::pair("players", "three") : std::pair(option.c_str(), "on"));
     Scene scene;
-    scene.SceneOf::set_up(setup, seed);
+    scene.SceneOf::set_up(scene::set_up_with(options, scenario), seed);
     return scene;
 }
 
-Unit Scene::unit(std::string_view id) {
-    const auto found = unit_from(id);
-    EXPECT_TRUE(found.has_value()) << "no unit " << id;
-    return found.value_or(Unit(0));
-}
-Area Scene::area(std::string_view number) {
-    const auto found = area_from(number);
-    EXPECT_TRUE(found.has_value()) << "no area " << number;
-    return found.value_or(Area(0));
-}
-Seat Scene::seat_named(std::string_view text) {
-    for (const Seat seat : {kFrenchSeat, kBritishSeat, kPrussianSeat, kObserver})
-        if (word(seat) == text) return seat;
-    ADD_FAILURE() << "no seat " << text;
-    return kObserver;
-}
+Unit Scene::unit(std::string_view id) { return scene::meant(unit_from(id), "unit", id); }
+Area Scene::area(std::string_view number) { return scene::meant(area_from(number), "area", number); }
+Seat Scene::seat_named(std::string_view text) { return scene::seat_meant(Rules::facts().seats, text); }
 
 std::string Scene::at(std::string_view id) const { return std::string(word(position_.place(unit(id)))); }
 int Scene::step(std::string_view id) const { return position_.unit(unit(id)).step; }
