@@ -9,6 +9,22 @@
 
 namespace papelotte {
 
+// The members of a set that are still to come, the smallest first.
+template <class Set>
+class IdSetIterator {
+   public:
+    constexpr explicit IdSetIterator(Set rest) : rest_(rest) {}
+    constexpr auto operator*() const { return rest_.front(); }
+    constexpr IdSetIterator& operator++() {
+        rest_.pop_front();
+        return *this;
+    }
+    friend constexpr bool operator==(IdSetIterator, IdSetIterator) = default;
+
+   private:
+    Set rest_;
+};
+
 template <class Id, std::size_t Words = 2>
 class IdSet {
    public:
@@ -55,6 +71,13 @@ class IdSet {
             if (words_[i]) return id_of(i, words_[i]);
         return id_of(Words - 1, words_[Words - 1]);
     }
+    constexpr void pop_front() {
+        for (std::size_t i = 0; i < Words; ++i)
+            if (words_[i] || i + 1 == Words) {
+                words_[i] &= words_[i] - 1;
+                break;
+            }
+    }
     constexpr Id nth(int n) const {   // the member that has n smaller ones
         for (std::size_t i = 0; i + 1 < Words; ++i) {
             const int here = std::popcount(words_[i]);
@@ -82,25 +105,8 @@ class IdSet {
     }
     friend constexpr bool operator==(IdSet, IdSet) = default;
 
-    class Iterator {
-       public:
-        constexpr explicit Iterator(IdSet rest) : rest_(rest) {}
-        constexpr Id operator*() const { return rest_.front(); }
-        constexpr Iterator& operator++() {
-            for (std::size_t i = 0; i < Words; ++i)
-                if (rest_.words_[i] || i + 1 == Words) {
-                    rest_.words_[i] &= rest_.words_[i] - 1;
-                    break;
-                }
-            return *this;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-
-       private:
-        IdSet rest_;
-    };
-    constexpr Iterator begin() const { return Iterator(*this); }
-    constexpr Iterator end() const { return Iterator(IdSet()); }
+    constexpr IdSetIterator<IdSet> begin() const { return IdSetIterator(*this); }
+    constexpr IdSetIterator<IdSet> end() const { return IdSetIterator(IdSet()); }
 
    private:
     constexpr std::uint64_t& word(Id id) { return words_[static_cast<unsigned>(id) / 64]; }
@@ -144,6 +150,10 @@ class IdSet<Id, 2> {
     constexpr explicit operator bool() const { return !empty(); }
     constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
     constexpr Id front() const { return Id(low_ ? std::countr_zero(low_) : 64 + std::countr_zero(high_)); }
+    constexpr void pop_front() {
+        if (low_) low_ &= low_ - 1;
+        else high_ &= high_ - 1;
+    }
     constexpr Id nth(int n) const {   // the member that has n smaller ones
         std::uint64_t word = low_;
         int base = 0;
@@ -167,27 +177,22 @@ class IdSet<Id, 2> {
     constexpr IdSet& operator-=(IdSet b) { return *this = *this - b; }
     friend constexpr bool operator==(IdSet, IdSet) = default;
 
-    class Iterator {
-       public:
-        constexpr explicit Iterator(IdSet rest) : rest_(rest) {}
-        constexpr Id operator*() const { return rest_.front(); }
-        constexpr Iterator& operator++() {
-            if (rest_.low_) rest_.low_ &= rest_.low_ - 1;
-            else rest_.high_ &= rest_.high_ - 1;
-            return *this;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-
-       private:
-        IdSet rest_;
-    };
-    constexpr Iterator begin() const { return Iterator(*this); }
-    constexpr Iterator end() const { return Iterator(IdSet()); }
+    constexpr IdSetIterator<IdSet> begin() const { return IdSetIterator(*this); }
+    constexpr IdSetIterator<IdSet> end() const { return IdSetIterator(IdSet()); }
 
    private:
     constexpr std::uint64_t& word(Id id) { return static_cast<unsigned>(id) < 64 ? low_ : high_; }
     static constexpr std::uint64_t bit(Id id) { return 1ull << (static_cast<unsigned>(id) & 63); }
     std::uint64_t low_ = 0, high_ = 0;
 };
+
+// The members of a set that pass a test.
+template <class Id, std::size_t Words, class Test>
+constexpr IdSet<Id, Words> members_where(IdSet<Id, Words> set, Test test) {
+    IdSet<Id, Words> found;
+    for (const Id id : set)
+        if (test(id)) found.insert(id);
+    return found;
+}
 
 }   // namespace papelotte

@@ -16,12 +16,8 @@ constexpr bool on_map(Area area) { return index_of(area) < kAreas; }
 constexpr bool on_board(Area area) { return index_of(area) < kBoardPlaces; }   // the map or the Delayed box
 
 namespace detail {
-template <class Test>
-constexpr AreaSet areas_where(Test test) {
-    AreaSet set;
-    for (const Area area : AreaSet::first(kAreas))
-        if (test(area_data(area))) set.insert(area);
-    return set;
+constexpr AreaSet areas_where(auto test) {
+    return members_where(AreaSet::first(kAreas), [&](Area area) { return test(area_data(area)); });
 }
 }  // namespace detail
 
@@ -59,12 +55,8 @@ constexpr Seat side_of(Army army) { return army == Army::french ? kFrench : kAll
 constexpr Seat side_of(Colour colour) { return side_of(Army(colour)); }
 
 namespace detail {
-template <class Test>
-constexpr UnitSet units_where(Test test) {
-    UnitSet set;
-    for (const Unit unit : UnitSet::first(kUnits))
-        if (test(data_of(unit))) set.insert(unit);
-    return set;
+constexpr UnitSet units_where(auto test) {
+    return members_where(UnitSet::first(kUnits), [&](Unit unit) { return test(data_of(unit)); });
 }
 }  // namespace detail
 

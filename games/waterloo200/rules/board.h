@@ -91,12 +91,8 @@ inline constexpr UnitsBy kUnitsBy = [] {
     }
     return by;
 }();
-template <class Test>
-constexpr UnitSet units_where(Test test) {
-    UnitSet set;
-    for (const Unit unit : UnitSet::first(kUnits))
-        if (test(data_of(unit))) set.insert(unit);
-    return set;
+constexpr UnitSet units_where(auto test) {
+    return members_where(UnitSet::first(kUnits), [&](Unit unit) { return test(data_of(unit)); });
 }
 }  // namespace detail
 
