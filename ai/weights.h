@@ -13,9 +13,6 @@
 
 namespace papelotte::ai {
 
-// Marks a weight without a line in the table: no weight is as large.
-inline constexpr float kNoWeight = 1e9f;
-
 // A line of the table: a member of the game's struct of weights, and its number for each side.
 template <class Weights, std::size_t Sides>
 struct WeightLine {

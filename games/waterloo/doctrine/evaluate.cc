@@ -127,10 +127,7 @@ float french_chance(const Position& p) {
         case Result::both_allied:
         case Result::time: return 0;
     }
-    const Features features = features_of(p, camps_of(p));
-    float points = 0;
-    for (std::size_t i = 0; i < kFeatures; ++i) points += kEvaluation[i] * features[i];
-    return 1 / (1 + std::exp(-points));
+    return ai::chance_by(kEvaluation, features_of(p, camps_of(p)));
 }
 
 float Doctrine::evaluate(const Position& p, Seat seat) {

@@ -1,11 +1,7 @@
 // The value of a position: the chance that a side wins, as a logistic function of features in the terms of the game.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <string_view>
-
-#include "ai/weights.h"
+#include "ai/evaluation.h"
 #include "games/waterloo/doctrine/situation.h"
 
 namespace papelotte::waterloo {
@@ -34,18 +30,14 @@ enum class Feature : std::uint8_t {
 };
 // clang-format on
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count_);
-using Features = std::array<float, kFeatures>;
+using Features = ai::Features<Feature>;
 
 // Their weights, in a table written by tools/fit. docs/doctrine/waterloo.md tells how the present numbers were made.
-inline constexpr Features kEvaluation = [] {
-    Features weights;
-    weights.fill(ai::kNoWeight);
-#define WEIGHT(feature, number) weights[static_cast<std::size_t>(Feature::feature)] = static_cast<float>(number);
+inline constexpr Features kEvaluation = ai::weights_of<Feature>({
+#define WEIGHT(feature, number) {Feature::feature, number},
 #include "games/waterloo/doctrine/evaluation.inc"
 #undef WEIGHT
-    return weights;
-}();
-static_assert(std::ranges::find(kEvaluation, ai::kNoWeight) == kEvaluation.end());
+});
 
 Features features_of(const Position&, const Camps&);
 float french_chance(const Position&);

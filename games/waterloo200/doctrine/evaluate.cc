@@ -92,12 +92,7 @@ class Counting {
 
 Features features_of(const Position& p) { return Counting(p).features(); }
 
-float french_chance(const Position& p) {
-    const Features features = features_of(p);
-    float total = 0;
-    for (std::size_t i = 0; i < kFeatures; ++i) total += kEvaluation[i] * features[i];
-    return 1 / (1 + std::exp(-total));
-}
+float french_chance(const Position& p) { return ai::chance_by(kEvaluation, features_of(p)); }
 
 float Doctrine::evaluate(const Position& p, Seat seat) {
     const float french = french_chance(p);

@@ -1,10 +1,7 @@
 // The value of a position: the chance that a side wins, as a logistic function of features in the terms of the game.
 #pragma once
 
-#include <algorithm>
-#include <array>
-
-#include "ai/weights.h"
+#include "ai/evaluation.h"
 #include "games/waterloo200/rules/position.h"
 
 namespace papelotte::waterloo200 {
@@ -30,18 +27,14 @@ enum class Feature : std::uint8_t {
 };
 // clang-format on
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count_);
-using Features = std::array<float, kFeatures>;
+using Features = ai::Features<Feature>;
 
 // Their weights, in a table written by tools/fit. docs/doctrine/waterloo200.md tells how the present numbers were made.
-inline constexpr Features kEvaluation = [] {
-    Features weights;
-    weights.fill(ai::kNoWeight);
-#define WEIGHT(feature, number) weights[static_cast<std::size_t>(Feature::feature)] = static_cast<float>(number);
+inline constexpr Features kEvaluation = ai::weights_of<Feature>({
+#define WEIGHT(feature, number) {Feature::feature, number},
 #include "games/waterloo200/doctrine/evaluation.inc"
 #undef WEIGHT
-    return weights;
-}();
-static_assert(std::ranges::find(kEvaluation, ai::kNoWeight) == kEvaluation.end());
+});
 
 Features features_of(const Position&);
 float french_chance(const Position&);
