@@ -57,6 +57,25 @@ class PositionReader {
     // False where it is not given.
     bool flag(const boost::json::object& in, std::string_view key, const std::string& where = {});
 
+    // Knowledge about hidden blocks, as positions list it: [{"blocks": […], "may_be": […]}, …], each of these blocks may be each of these
+    // units. Calls visit(blocks, units).
+    template <class Position, class UnitSet>
+    void guises_in(const boost::json::value& list, auto visit) {
+        if (!list.is_array()) return fail("guises", kPositionFaults.must_be_list);
+        for (const boost::json::value& one : list.get_array()) {
+            if (!one.is_object()) return fail("guises", kPositionFaults.must_be_object);
+            const boost::json::object& in = one.get_object();
+            if (InputFault unknown = unknown_key(in, {"blocks", "may_be"})) return fail("guises", std::move(unknown));
+            UnitSet blocks, units;
+            for (const auto& [key, into] : {std::pair{"blocks", &blocks}, std::pair{"may_be", &units}}) {
+                const boost::json::value* found = in.if_contains(key);
+                if (!found) return fail("guises", kPositionFaults.missing, {Argument::of_word("word", key)});
+                if (InputFault wrong = field_from_json<Position>(*found, *into)) return fail("guises", std::move(wrong));
+            }
+            visit(blocks, units);
+        }
+    }
+
     // Calls visit(name, value) for each member of the object under a key, where it is given.
     template <class Visit>
     void each(const boost::json::object& in, std::string_view key, Visit visit) {

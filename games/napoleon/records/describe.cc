@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/describing.h"
 #include "engine/soundness.h"
 #include "games/napoleon/records/records.h"
 #include "games/napoleon/rules/battle_queries.h"
@@ -13,10 +14,6 @@ namespace {
 
 std::string say(const Speech& speech, std::string_view id, std::vector<Argument> values = {}) {
     return Records::texts().say({std::string(id), std::move(values)}, speech);
-}
-Argument number(std::string_view gap, int value) { return Argument::of_number(gap, value); }
-Argument named(std::string_view gap, std::string_view word, std::string_view group) {
-    return Argument::of_word(gap, word, std::string(group) + "." + std::string(word));
 }
 
 class Description {

@@ -149,8 +149,12 @@ class Reader : PositionReader {
         const json::value* found = in.if_contains("guises");
         if (!found) return usual_guises();
         for (const Unit unit : kAllUnits) set_may_be(p_, unit, UnitSet::of(unit));
-        if (!found->is_array()) return fail("guises", kPositionFaults.must_be_list);
-        for (const json::value& one : found->get_array()) guise(one);
+        guises_in<Position, UnitSet>(*found, [this](UnitSet blocks, UnitSet units) {
+            for (const Unit block : blocks) {
+                if (!((blocks | units) - units_of(army_of(block))).empty()) return fail("guises", InputFault(kBoardFaults.one_army));
+                set_may_be(p_, block, units);
+            }
+        });
     }
     // A block may be any hidden unit of its army that takes part.
     void usual_guises() {
@@ -158,22 +162,6 @@ class Reader : PositionReader {
         for (const Unit unit : kAllUnits)
             if (p_.block(unit).shown) known.insert(unit);
         for (const Unit unit : kAllUnits) set_may_be(p_, unit, known.has(unit) ? UnitSet::of(unit) : units_of(army_of(unit)) - known);
-    }
-    // {"blocks": […], "may_be": […]}: each of these blocks may be each of these units.
-    void guise(const json::value& value) {
-        if (!value.is_object()) return fail("guises", InputFault(kBoardFaults.must_be_objects));
-        const json::object& in = value.get_object();
-        if (InputFault unknown = unknown_key(in, {"blocks", "may_be"})) return fail("guises", std::move(unknown));
-        UnitSet blocks, units;
-        for (const auto& [key, into] : {std::pair{"blocks", &blocks}, std::pair{"may_be", &units}}) {
-            const json::value* found = in.if_contains(key);
-            if (!found) return fail("guises", InputFault(kPositionFaults.missing, {Argument::of_word("word", key)}));
-            if (InputFault wrong = field_from_json<Position>(*found, *into)) return fail("guises", std::move(wrong));
-        }
-        for (const Unit block : blocks) {
-            if (!((blocks | units) - units_of(army_of(block))).empty()) return fail("guises", InputFault(kBoardFaults.one_army));
-            set_may_be(p_, block, units);
-        }
     }
     void count_unseen_losses() {
         for (const Unit unit : kAllUnits) change(p_.unseen_losses[side_of(unit)], p_.piece(unit).seen - p_.piece(unit).strength);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/describing.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo/rules/queries.h"
 #include "games/waterloo/rules/words.h"
@@ -15,11 +16,6 @@ namespace {
 
 std::string say(const Speech& speech, std::string_view id, std::vector<Argument> values = {}) {
     return Records::texts().say({std::string(id), std::move(values)}, speech);
-}
-Argument number(std::string_view gap, int value) { return Argument::of_number(gap, value); }
-Argument flag(std::string_view gap, bool value) { return Argument::of_word(gap, value ? "yes" : "no"); }
-Argument named(std::string_view gap, std::string_view word, std::string_view group) {
-    return Argument::of_word(gap, word, std::string(group) + "." + std::string(word));
 }
 
 // "br_inf_4 defensive" in short: "br_inf_4 (def)".

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/describing.h"
 #include "games/waterloo200/records/records.h"
 #include "games/waterloo200/rules/queries.h"
 #include "games/waterloo200/rules/words.h"
@@ -15,10 +16,6 @@ namespace {
 
 std::string say(const Speech& speech, std::string_view id, std::vector<Argument> values = {}) {
     return Records::texts().say({std::string(id), std::move(values)}, speech);
-}
-Argument number(std::string_view gap, int value) { return Argument::of_number(gap, value); }
-Argument named(std::string_view gap, std::string_view word, std::string_view group) {
-    return Argument::of_word(gap, word, std::string(group) + "." + std::string(word));
 }
 Argument faction_named(std::string_view gap, Faction faction) { return named(gap, word(faction), "faction"); }
 

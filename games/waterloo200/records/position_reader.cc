@@ -179,25 +179,12 @@ class Reader : PositionReader {
             return;
         }
         for (const Unit unit : kAllUnits) set_may_be(p_, unit, UnitSet::of(unit));
-        if (!found->is_array()) return fail("guises", kPositionFaults.must_be_list);
-        for (const json::value& one : found->get_array()) guise(one);
-    }
-
-    // {"blocks": […], "may_be": […]}: each of these blocks may be each of these units.
-    void guise(const json::value& value) {
-        if (!value.is_object()) return fail("guises", InputFault(kBoardFaults.must_be_objects));
-        const json::object& in = value.get_object();
-        if (InputFault unknown = unknown_key(in, {"blocks", "may_be"})) return fail("guises", std::move(unknown));
-        UnitSet blocks, units;
-        for (const auto& [key, into] : {std::pair{"blocks", &blocks}, std::pair{"may_be", &units}}) {
-            const json::value* found = in.if_contains(key);
-            if (!found) return fail("guises", InputFault(kBoardFaults.needs_key, {Argument::of_word("key", key)}));
-            if (InputFault wrong = field_from_json<Position>(*found, *into)) return fail("guises", std::move(wrong));
-        }
-        for (const Unit block : blocks) {
-            if ((blocks | units) - units_of(faction_of(block))) return fail("guises", InputFault(kBoardFaults.one_faction));
-            set_may_be(p_, block, units);
-        }
+        guises_in<Position, UnitSet>(*found, [this](UnitSet blocks, UnitSet units) {
+            for (const Unit block : blocks) {
+                if (!((blocks | units) - units_of(faction_of(block))).empty()) return fail("guises", InputFault(kBoardFaults.one_faction));
+                set_may_be(p_, block, units);
+            }
+        });
     }
 
     // Who is out of the game is taken for nobody.

@@ -51,8 +51,6 @@ struct BoardFaults {
     Rule must_be_place{"", "fault.board.must_be_place"};
     Rule must_be_options{"", "fault.board.must_be_options"};
     Rule must_be_words{"", "fault.board.must_be_words"};
-    Rule must_be_objects{"", "fault.board.must_be_objects"};
-    Rule needs_key{"", "fault.board.needs_key"};
     Rule one_faction{"", "fault.board.one_faction"};
     Rule icon{"", "fault.board.icon"};
 };
