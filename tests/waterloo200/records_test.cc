@@ -143,7 +143,6 @@ TEST(Waterloo200Views, a_piece_tells_what_it_reaches) {
     EXPECT_EQ(leader.at("places").at("69"), "radius");   // W2-4.4.4
     const json::object unit = Records::inspect(s.position(), kFrenchSeat, "fr_2c_soye_inf");
     EXPECT_EQ(unit.at("places").at("70"), "reach");
-    EXPECT_EQ(unit.at("paths").at("70"), (json::value{"69", "70"}));
     EXPECT_TRUE(Records::inspect(s.position(), kBritishSeat, "fr_2c_soye_inf").empty());
     EXPECT_EQ(Records::inspect(s.position(), kBritishSeat, "fr_napoleon_sl").at("places").at("67"), "communication");
 }

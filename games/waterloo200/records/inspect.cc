@@ -1,5 +1,4 @@
-// What a piece reaches, from what a seat knows: a leader's radius, a commander-in-chief's lines of communication, a unit's marches with
-// their ways.
+// What a piece reaches, from what a seat knows: a leader's radius, a commander-in-chief's lines of communication, the ends of a unit's march.
 #include "games/waterloo200/records/records.h"
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/agenda_check.h"
@@ -38,23 +37,15 @@ std::optional<Reach> reach_of(const Position& p, Seat seat, Unit unit) {
 json::object Records::inspect(const Position& p, Seat seat, std::string_view piece) {
     const auto unit = unit_from(piece);
     if (!unit || !on_map(p, *unit) || !knows(p, seat, *unit)) return {};
-    json::object places, paths;
+    json::object places;
     const auto mark = [&](AreaSet areas, std::string_view as) {
         for (const Area area : areas)
             if (!places.contains(word(area))) places[word(area)] = as;
     };
     if (kStrategicLeaders.has(*unit)) mark(communication(p, faction_of(*unit)), "communication");
     if (kTacticalLeaders.has(*unit)) mark(within_radius(p, *unit), "radius");
-    if (const auto reach = reach_of(p, seat, *unit)) {
-        const AreaSet ends = ends_of_march(p, reach->march, reach->purpose);
-        mark(ends, "reach");
-        for (const Area end : ends) {
-            json::array way;
-            for (const Area area : way_to(p, reach->march, reach->purpose, end)) way.push_back(json::value(word(area)));
-            paths[word(end)] = std::move(way);
-        }
-    }
-    return {{"piece", piece}, {"places", std::move(places)}, {"paths", std::move(paths)}};
+    if (const auto reach = reach_of(p, seat, *unit)) mark(ends_of_march(p, reach->march, reach->purpose), "reach");
+    return {{"piece", piece}, {"places", std::move(places)}};
 }
 
 }   // namespace papelotte::waterloo200
