@@ -34,7 +34,7 @@ json::object hello(const Game& game, const Table& table, Seat seat) {
     return {{"type", "hello"},
             {"protocol", kBotProtocol},
             {"game", facts.id},
-            {"rules", facts.rules_version},
+            {"rules", setup.rules_version},
             {"scenario", setup.scenario},
             {"options", std::move(options)},
             {"seats", names_of(facts, game.seats_in_play(setup))},

@@ -11,11 +11,15 @@
 
 namespace papelotte {
 
+// A set-up's position. One that does not say which data it follows, as positions of older journals do not, follows those of the set-up.
 template <GameRecords Records>
-std::expected<typename Records::Rules::Position, InputFault> read_position_text(std::string_view text) {
+std::expected<typename Records::Rules::Position, InputFault> read_position_of(const Setup& setup) {
     boost::json::error_code fault;
-    const boost::json::value json = boost::json::parse(text, fault);
+    boost::json::value json = boost::json::parse(setup.position, fault);
     if (fault) return std::unexpected(InputFault(kPositionFaults.not_json, {Argument::of_word("reason", fault.message())}));
+    if constexpr (requires(const typename Records::Rules::Position& p) { Records::Rules::rules_version(p); })
+        if (setup.rules_version != 0 && json.is_object() && !json.get_object().contains(kRulesKey))
+            json.get_object()[kRulesKey] = setup.rules_version;
     return Records::read_position(json);
 }
 
@@ -24,7 +28,10 @@ inline InputFault in_position(InputFault wrong) { return std::move(wrong).within
 // A position as a set-up holds it: complete, whatever was left out when it was written by hand.
 template <GameRecords Records>
 Setup setup_from_position(const typename Records::Rules::Position& position) {
-    return {std::string(kFromPosition), {}, boost::json::serialize(Records::position_json(position))};
+    Setup setup{std::string(kFromPosition), {}, boost::json::serialize(Records::position_json(position))};
+    if constexpr (requires { Records::Rules::rules_version(position); }) setup.rules_version = Records::Rules::rules_version(position);
+    else setup.rules_version = Records::Rules::facts().rules_version;
+    return setup;
 }
 
 // The set-up filled in. Checking what is checked already changes nothing.
@@ -39,16 +46,19 @@ std::expected<Setup, InputFault> checked_beginning(const Setup& setup) {
     }
     if (!setup.options.empty() || (!setup.scenario.empty() && setup.scenario != kFromPosition))
         return std::unexpected(InputFault(kSetupFaults.position_alone));
-    auto position = read_position_text<Records>(setup.position);
+    auto position = read_position_of<Records>(setup);
     if (!position) return std::unexpected(in_position(std::move(position.error())));
-    return setup_from_position<Records>(*position);
+    Setup checked = setup_from_position<Records>(*position);
+    if constexpr (!requires { Rules::rules_version(*position); })
+        if (setup.rules_version != 0) checked.rules_version = setup.rules_version;
+    return checked;
 }
 
 // The position before the first decision of a checked set-up; random parts use the dice of the effects.
 template <GameRecords Records>
 std::expected<typename Records::Rules::Position, InputFault> first_position(const Setup& setup, Effects& effects) {
     if (setup.position.empty()) return Records::Rules::set_up(setup, effects);
-    auto position = read_position_text<Records>(setup.position);
+    auto position = read_position_of<Records>(setup);
     if (position) Records::Rules::settle(*position, effects);
     return position;
 }
@@ -80,7 +90,7 @@ SeatSet seats_of_beginning(const Setup& setup) {
     using Rules = typename Records::Rules;
     if constexpr (requires { Rules::seats_in_play(setup); }) {
         if (!setup.position.empty()) {
-            const auto position = read_position_text<Records>(setup.position);
+            const auto position = read_position_of<Records>(setup);
             return position ? Rules::seats_in_play_at(*position) : SeatSet();
         }
     }

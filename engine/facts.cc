@@ -20,6 +20,13 @@ Argument listed(std::string_view gap, std::span<const std::string_view> words) {
     return Argument::of_word(gap, text);
 }
 
+// The versions that are played: "2, 3".
+Argument versions(std::string_view gap, const Facts& facts) {
+    std::string played;
+    for (const int version : facts.former_versions) played += std::to_string(version) + ", ";
+    return Argument::of_word(gap, played + std::to_string(facts.rules_version));
+}
+
 bool has(std::span<const std::string_view> words, std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); }
 
 // The value chosen for an option, or its default.
@@ -37,6 +44,15 @@ std::expected<std::string, InputFault> chosen_value(const OptionFact& option, co
 }
 
 }  // namespace
+
+bool plays_version(const Facts& facts, int version) {
+    return version == facts.rules_version || std::ranges::find(facts.former_versions, version) != facts.former_versions.end();
+}
+
+InputFault why_not_version(const Facts& facts, int version) {
+    if (plays_version(facts, version)) return {};
+    return InputFault(kSetupFaults.rules_version, {Argument::of_number("version", version), versions("known", facts)});
+}
 
 bool is_player(const Facts& facts, Seat seat) { return static_cast<std::size_t>(index_of(seat)) < facts.seats.size(); }
 
@@ -67,6 +83,8 @@ std::vector<SeatSet> sides_in_play(const Facts& facts, SeatSet in_play) {
 
 std::expected<Setup, InputFault> check_setup(const Facts& facts, const Setup& setup) {
     Setup checked{setup.scenario.empty() ? std::string(facts.scenarios.front()) : setup.scenario, {}};
+    checked.rules_version = setup.rules_version == 0 ? facts.rules_version : setup.rules_version;
+    if (InputFault wrong = why_not_version(facts, checked.rules_version)) return std::unexpected(std::move(wrong));
     if (!has(facts.scenarios, checked.scenario))
         return std::unexpected(InputFault(kSetupFaults.scenario, {outside("word", checked.scenario), listed("known", facts.scenarios)}));
     for (const auto& [name, value] : setup.options)
@@ -92,8 +110,8 @@ std::optional<Message> why_not_your_turn(const Facts& facts, Seat seat, SeatSet 
 Journal open_journal(const Facts& facts, Setup setup) {
     Journal journal;
     journal.game = facts.id;
-    journal.rules_version = facts.rules_version;
     journal.setup = std::move(setup);
+    if (journal.setup.rules_version == 0) journal.setup.rules_version = facts.rules_version;
     journal.seats.assign(facts.seats.begin(), facts.seats.end());
     return journal;
 }
@@ -111,9 +129,8 @@ Closing closing_of(const Facts& facts, const Texts& texts, const Outcome& outcom
 InputFault why_not_this_game(const Facts& facts, const Journal& journal) {
     if (journal.game != facts.id)
         return InputFault(kJournalFaults.other_game, {outside("its", journal.game), Argument::of_word("game", facts.id)});
-    if (journal.rules_version != facts.rules_version)
-        return InputFault(kJournalFaults.other_rules,
-                          {Argument::of_number("its", journal.rules_version), Argument::of_number("version", facts.rules_version)});
+    if (!plays_version(facts, journal.setup.rules_version))
+        return InputFault(kJournalFaults.other_rules, {Argument::of_number("its", journal.setup.rules_version), versions("version", facts)});
     if (!std::equal(journal.seats.begin(), journal.seats.end(), facts.seats.begin(), facts.seats.end()))
         return InputFault(kJournalFaults.other_seats, {listed("seats", facts.seats)});
     return {};

@@ -15,6 +15,13 @@ namespace papelotte {
 // The scenario of games that begin from a hand-made position, which the set-up holds.
 inline constexpr std::string_view kFromPosition = "(position)";
 
+// Whether games of this rules version can be played: the present one, and former ones whose data are kept.
+bool plays_version(const Facts&, int version);
+InputFault why_not_version(const Facts&, int version);   // of a set-up or a position
+
+// The key of a position's rules version, in games whose positions have one.
+inline constexpr std::string_view kRulesKey = "rules";
+
 bool is_player(const Facts&, Seat seat);                            // one of the game's seats, not an observer
 std::string_view seat_name(const Facts&, Seat seat);                // "observer" for others
 std::optional<Seat> find_seat(const Facts&, std::string_view name);

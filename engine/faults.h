@@ -69,6 +69,7 @@ inline constexpr PositionFaults kPositionFaults;
 // How a game is to begin.
 struct SetupFaults {
     std::string_view scenario{"fault.setup.scenario"};           // {word}, {known}
+    std::string_view rules_version{"fault.setup.rules_version"};   // {version}, {known}
     std::string_view option{"fault.setup.option"};               // {word}
     std::string_view option_twice{"fault.setup.option_twice"};   // {word}
     std::string_view option_value{"fault.setup.option_value"};   // {word}, {value}, {known}

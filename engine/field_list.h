@@ -7,6 +7,7 @@
 //   Bits            a member of a struct of bit-fields
 //   ParallelArrays  arrays with one element per id
 //   Derived         a member that follows from the others: not compared, hashed or written
+//   Later           a member that older journals do not know: not hashed while it has the value that it has in their positions
 #pragma once
 
 #include <array>
@@ -77,6 +78,25 @@ struct Derived {
 };
 template <class S, class T>
 Derived(const char*, T S::*) -> Derived<S, T>;
+
+// A member that was added when journals already existed. While it has the value `before`, which every position of those journals has, it
+// adds nothing to the hash, so their recorded hashes remain valid.
+template <class S, class T>
+struct Later {
+    std::string_view name;
+    T S::* member;
+    T before{};
+    int least = 0, most = -1;
+
+    constexpr const T& get(const S& item) const { return item.*member; }
+    constexpr void set(S& item, const T& value) const { item.*member = value; }
+};
+template <class S, class T>
+Later(const char*, T S::*) -> Later<S, T>;
+template <class S, class T, class Before>
+Later(const char*, T S::*, Before) -> Later<S, T>;
+template <class S, class T, class Before>
+Later(const char*, T S::*, Before, int, int) -> Later<S, T>;
 
 template <class S>
 concept HasFields = requires { std::tuple_size<std::remove_cvref_t<decltype(S::fields)>>::value; };

@@ -91,6 +91,8 @@ class FieldHash {
     constexpr void add_entry(const Entry& entry, const S& item) {
         if constexpr (requires { entry.arrays; }) {
             for (std::size_t i = 0; i < entry.count; ++i) add_elements(entry, item, i);
+        } else if constexpr (requires { entry.before; }) {
+            if (!same_fields(entry.get(item), entry.before)) add(entry.get(item));
         } else if constexpr (requires { entry.get(item); }) {
             add(entry.get(item));
         }

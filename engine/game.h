@@ -18,7 +18,10 @@ struct Playout {
     std::string broken;               // the invariant that failed, with the step; empty if there was none
     Journal journal;                  // filled on request, or if it broke
     std::optional<Seating> seating = {};   // the result of an auction, if there was one
+    int last_turn = 0;                     // in which it ended; 0: the game has no turns
 };
+
+struct Chronicle;   // engine/chronicle.h
 
 struct Verification {
     bool sound = false;
@@ -62,6 +65,7 @@ struct Game {
     // The whole game as a seat saw it, from the first view on; without a seat, as it was. See docs/protocol.md.
     std::expected<boost::json::object, InputFault> (*story)(const Journal&, std::optional<Seat> seat);
     Verification (*verify)(const Journal&);
+    Chronicle (*chronicle)(const Journal&);   // as far as it can be replayed
     // Plays one game with random players. `checking`: tests the invariants after every action. `keep_journal`: fills the journal.
     Playout (*random_game)(const Setup&, std::uint64_t seed, bool checking, bool keep_journal);
     Benchmark (*benchmark)(double seconds);

@@ -34,7 +34,8 @@ boost::json::array list_of(const std::vector<T>& items) {
 boost::json::object header_json(const Journal& journal) {
     boost::json::object options;
     for (const auto& [name, value] : journal.setup.options) options[name] = value;
-    boost::json::object line{{"journal", 1}, {"game", journal.game}, {"rules", journal.rules_version}, {"scenario", journal.setup.scenario}};
+    boost::json::object line{
+        {"journal", 1}, {"game", journal.game}, {"rules", journal.setup.rules_version}, {"scenario", journal.setup.scenario}};
     line["options"] = std::move(options);
     if (!journal.setup.position.empty()) line["position"] = boost::json::parse(journal.setup.position);
     line["seats"] = list_of(journal.seats);
@@ -65,7 +66,7 @@ boost::json::object closing_json(const Closing& closing) {
 InputFault read_header(JournalLine line, Journal& journal) {
     line.number("journal", 1, 1);
     journal.game = line.text("game");
-    journal.rules_version = line.number("rules", 1, 1'000'000);
+    journal.setup.rules_version = line.number("rules", 1, 1'000'000);
     journal.setup.scenario = line.text("scenario");
     journal.setup.options = line.options();
     if (line.has("position")) journal.setup.position = line.object("position");

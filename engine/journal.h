@@ -54,8 +54,7 @@ struct Closing {
 
 struct Journal {
     std::string game;
-    int rules_version = 0;
-    Setup setup;
+    Setup setup;   // with the rules version
     std::vector<std::string> seats;
     std::optional<std::string> commitment;   // absent when the dice had no seed
     std::vector<std::uint8_t> setup_dice;

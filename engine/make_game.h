@@ -3,6 +3,7 @@
 
 #include "engine/beginning.h"
 #include "engine/benchmark.h"
+#include "engine/chronicle.h"
 #include "engine/playout.h"
 #include "engine/table_of.h"
 #include "engine/verify.h"
@@ -31,6 +32,7 @@ Game make_game(const ai::Players* players) {
         .resume = [](const Journal& journal, const Seed& seed) -> Made { return Its::resume(journal, seed); },
         .story = [](const Journal& journal, std::optional<Seat> seat) { return story_of<Records>(journal, seat); },
         .verify = [](const Journal& journal) { return verify_journal<Its>(journal); },
+        .chronicle = [](const Journal& journal) { return chronicle_of<Records>(journal); },
         .random_game = [](const Setup& setup, std::uint64_t seed, bool checking,
                           bool keep_journal) { return random_game<Records>(setup, seed, checking, keep_journal); },
         .benchmark = [](double seconds) { return benchmark<typename Records::Rules>(seconds); },

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/beginning.h"
+#include "engine/chronicle.h"
 #include "engine/facts.h"
 #include "engine/game.h"
 #include "engine/rules.h"
@@ -64,6 +65,7 @@ Playout play_randomly(Begin begin, std::uint64_t seed, bool checking, std::vecto
         played(seat, action, position);
     }
     playout.hash = Rules::hash(position);
+    playout.last_turn = turn_of<Rules>(position);
     if (first == Seating::bidding && playout.outcome) playout.seating = seating_of<Rules>(position);
     return playout;
 }

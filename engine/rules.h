@@ -39,18 +39,30 @@ struct OptionFact {
 struct Facts {
     std::string_view id, title, designer, description;
     int order;                                    // where it stands in lists of games: the lowest first
-    int rules_version;                            // raised when a rule changes what a journal means
+    int rules_version;                            // raised when a rule or the data change what a journal means
     std::span<const std::string_view> seats;      // "french", "allied"
     std::span<const std::string_view> scenarios;  // the first is the default
     std::span<const OptionFact> options;
     std::span<const SeatSet> sides = {};          // seats that win and lose together; empty: every seat for itself
+    std::span<const int> former_versions = {};    // versions that are still played, with the data that they had; ascending
 };
+
+// The index of a rules version among those that are played, and back; the present version, which any other number stands for, comes last.
+constexpr std::size_t edition_index(const Facts& facts, int version) {
+    std::size_t index = 0;
+    while (index < facts.former_versions.size() && facts.former_versions[index] != version) ++index;
+    return index;
+}
+constexpr int version_at(const Facts& facts, std::size_t index) {
+    return index < facts.former_versions.size() ? facts.former_versions[index] : facts.rules_version;
+}
 
 // How a game begins: a scenario with options, or a position made by hand (see engine/beginning.h).
 struct Setup {
     std::string scenario;                                       // empty: the default
     std::vector<std::pair<std::string, std::string>> options;   // name, value; checked against Facts before use
     std::string position = {};                                  // JSON as Records::read_position takes it; empty: the scenario's own
+    int rules_version = 0;                                      // whose data the game follows; 0: the present version
 };
 
 struct Outcome {
@@ -103,6 +115,10 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 //   seats_in_play(setup)               the seats that somebody decides for (else all)
 //   seats_in_play_at(position)         the same for a game that begins from a position; it goes with seats_in_play
 //   why_not_setup(setup)               the rule that forbids a combination of options (else none)
+// where positions of former versions are read with the data of those versions (Facts::former_versions):
+//   rules_version(position)            the version whose data the position follows (else that of the set-up)
+// for the statistics of simulated games (engine/chronicle.h):
+//   turn(position), losses(before, events, out)
 // where several seats decide at the same time (agenda::reopen):
 //   reopen(position, keep)             all seats but `keep` have still to decide; a computer player then thinks of their choices itself
 // where an auction settles who plays which seat (engine/auction.h):

@@ -1,6 +1,7 @@
 // Whole recorded games (tests/GAME/golden/*.jsonl), replayed and verified line by line. Together they reach every step of the rules
 // that waits for a player. A changed rule changes them: the commit that does so says why. To record a new one:
 //   papelotte play GAME --seat SEAT=random … --save FILE
+// Those called rules_2_… were recorded by the program that played rules version 2, with the data of that time.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,6 +14,7 @@
 
 #include "engine/facts.h"
 #include "engine/fields.h"
+#include "engine/playout.h"
 #include "games/registry.h"
 #include "tests/paths.h"
 
@@ -45,6 +47,38 @@ inline void games_replay_exactly(std::string_view game, std::size_t at_least) {
     }
 }
 
+// A journal of every former version that is played, cut in the middle, goes on with the data of that version to the end of the game, and
+// is sound afterwards; that of an unknown version is refused.
+inline void former_games_go_on(std::string_view game_id) {
+    const Game& game = *find_game(game_id);
+    std::set<int> seen;
+    for (const auto& file : files()) {
+        Journal journal = read(file);
+        const int version = journal.setup.rules_version;
+        if (version == game.facts->rules_version) continue;
+        seen.insert(version);
+        journal.closing.reset();
+        journal.entries.resize(journal.entries.size() / 2);
+        const auto table = game.replay(journal, -1);
+        ASSERT_TRUE(table) << file << ": " << table.error();
+        Dice choices(1815);
+        while (!(*table)->outcome()) {
+            const Seat seat = random_seat((*table)->to_act(), choices);
+            ASSERT_TRUE((*table)->play(seat, (*table)->random_choice(seat, choices)));
+        }
+        EXPECT_EQ((*table)->journal().setup.rules_version, version) << file;
+        const Verification result = game.verify((*table)->journal());
+        EXPECT_TRUE(result.sound) << file << ": " << result.problem;
+        journal.setup.rules_version = game.facts->rules_version;
+        EXPECT_FALSE(game.replay(journal, -1)) << file << ": the present data are others";
+        journal.setup.rules_version = 99;
+        const auto unknown = game.replay(journal, -1);
+        ASSERT_FALSE(unknown);
+        EXPECT_EQ(unknown.error().text(), "the journal follows rules version 99; this program plays 2, 3");
+    }
+    EXPECT_EQ(seen, std::set<int>(game.facts->former_versions.begin(), game.facts->former_versions.end()));
+}
+
 // The steps on the agenda at some decision of the recorded games. `look(event, reached)` may add steps that run by themselves, known
 // by their events.
 template <class Rules, class Records, class Look>
@@ -52,6 +86,7 @@ std::set<std::string> steps_reached(Look look) {
     std::set<std::string> reached;
     for (const auto& file : files()) {
         const Journal journal = read(file);
+        if (journal.setup.rules_version != Rules::facts().rules_version) continue;
         std::vector<Event> events;
         Dice setup_dice = Dice::scripted(journal.setup_dice);
         Effects start{setup_dice, &events};

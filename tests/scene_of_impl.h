@@ -48,11 +48,12 @@ inline boost::json::value number_or_word(const std::string& text) {
     return number ? boost::json::value(std::stoi(text)) : boost::json::value(text);
 }
 
-// "three_players,fog": a set-up with these options on.
+// "three_players,fog": a set-up with these options on; "rules_2": with the data of rules version 2.
 inline Setup set_up_with(std::string_view options, std::string_view scenario) {
     Setup setup{std::string(scenario), {}};
     for (const std::string& option : split(options, ","))
-        setup.options.emplace_back(option == "three_players" ? std::pair("players", "three") : std::pair(option.c_str(), "on"));
+        if (option.starts_with("rules_")) setup.rules_version = std::stoi(option.substr(6));
+        else setup.options.emplace_back(option == "three_players" ? std::pair("players", "three") : std::pair(option.c_str(), "on"));
     return setup;
 }
 

@@ -263,7 +263,9 @@ Answer Api::rematch(Call& call) {
     if (!game) throw not_found();
     const auto header = read_journal(old.header + "\n");
     if (!header) throw Failure{500, "internal", "the match cannot be read"};
-    store::MatchRow next = new_match(call, *game, header->setup);
+    Setup setup = header->setup;   // by the present rules; a position belongs to the data of its version
+    if (setup.position.empty() || !plays_version(*game->facts, setup.rules_version)) setup.rules_version = 0;
+    store::MatchRow next = new_match(call, *game, setup);
     next.seats = old.seats;
     const std::vector<std::size_t> from = exchanged(old.seats, *game->facts);
     for (std::size_t i = 0; i < next.seats.size(); ++i) {

@@ -9,7 +9,7 @@
 #include "server/match/archive.h"
 #include "server/match/match_journal.h"
 #include "server/match/match_json.h"
-#include "server/match/present_rules.h"
+#include "server/match/played_rules.h"
 #include "server/match/thought_json.h"
 
 namespace papelotte::server {
@@ -84,8 +84,7 @@ Answer Api::chances(Call& call) {
     const bool of_a_seat = shown.seat && *shown.seat != kObserver;
     if (match.status != "over" && (!of_a_seat || !plays_no_other_person(match, call.visitor.person->id)))
         throw Failure{403, "forbidden", "while the match runs, only for a player who plays against no other person"};
-    if (!follows_present_rules(match))
-        throw Failure{409, "conflict", "the match was played under earlier rules: its chances cannot be reckoned"};
+    if (!follows_played_rules(match)) throw Failure{409, "conflict", "the match was played under earlier rules: its chances cannot be reckoned"};
     const std::optional<Seat> seat = of_a_seat ? shown.seat : std::nullopt;
     const std::string key = ChancesCache::key(match.id, match.rev, of_a_seat ? shown.as : "");
     std::shared_ptr<const std::vector<float>> found = chances_.find(key);

@@ -90,9 +90,9 @@ json::object verification_json(const Verification& found) {
     return out;
 }
 
-std::size_t replayable_entries(const Game& game, Journal journal) {
-    journal.rules_version = game.facts->rules_version;
-    journal.takebacks.clear();
+namespace {
+
+std::size_t replayable_entries(const Game& game, const Journal& journal) {
     const auto replays = [&](std::size_t count) {
         Journal part = journal;
         part.entries.resize(count);
@@ -108,15 +108,30 @@ std::size_t replayable_entries(const Game& game, Journal journal) {
     return sound;
 }
 
+}  // namespace
+
+Replayable replayable(const Game& game, Journal journal) {
+    journal.takebacks.clear();
+    const int played = journal.setup.rules_version;
+    if (plays_version(*game.facts, played)) return {played, replayable_entries(game, journal)};
+    journal.setup.rules_version = game.facts->rules_version;
+    Replayable most{game.facts->rules_version, replayable_entries(game, journal)};
+    for (const int former : game.facts->former_versions) {
+        journal.setup.rules_version = former;
+        if (const std::size_t entries = replayable_entries(game, journal); entries > most.entries) most = {former, entries};
+    }
+    return most;
+}
+
 std::expected<store::ArchiveRow, std::string> archive_of(const Game& game, const store::MatchRow& row,
                                                          const std::vector<store::RecordRow>& records) {
     auto journal = match_journal(row, records);
     if (!journal) return std::unexpected(journal.error());
-    const int played = journal->rules_version, present = game.facts->rules_version;
+    const int played = journal->setup.rules_version;
     const std::size_t entries = journal->entries.size();
-    const std::size_t sound = replayable_entries(game, *journal);
-    if (sound < entries && played == present) return std::unexpected("the journal cannot be replayed");
-    journal->rules_version = present;
+    const auto [version, sound] = replayable(game, *journal);
+    if (sound < entries && played == version) return std::unexpected("the journal cannot be replayed");
+    journal->setup.rules_version = version;
     Verification found;
     std::optional<std::size_t> until;
     if (sound == entries) {
@@ -124,13 +139,13 @@ std::expected<store::ArchiveRow, std::string> archive_of(const Game& game, const
     } else {
         until = sound;
         found.entries = entries;
-        found.problem = InputFault(kJournalFaults.rules_changed, {Argument::of_number("version", played), Argument::of_number("now", present)})
+        found.problem = InputFault(kJournalFaults.rules_changed, {Argument::of_number("version", played), Argument::of_number("now", version)})
                             .within(at_entry(sound));
         journal->entries.resize(sound);
     }
     const auto stories = stories_of(game, *journal, until);
     if (!stories) return std::unexpected(stories.error());
-    return store::ArchiveRow{present, json::serialize(verification_json(found)), deflated(*stories)};
+    return store::ArchiveRow{version, json::serialize(verification_json(found)), deflated(*stories)};
 }
 
 std::optional<std::string> archived_story(const store::ArchiveRow& archive, std::string_view as) {

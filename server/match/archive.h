@@ -15,9 +15,13 @@
 
 namespace papelotte::server {
 
-// The number of leading entries that are legal under the present rules and lead to the recorded positions. The rules version in the journal's
-// header is ignored.
-std::size_t replayable_entries(const Game&, Journal);
+// The number of leading entries that are legal under a rules version and lead to the recorded positions. The version is that of the journal's
+// header if the program plays it, else the one of those it plays that replays most, the present one first.
+struct Replayable {
+    int rules_version;
+    std::size_t entries;
+};
+Replayable replayable(const Game&, Journal);
 
 // Takes some tenths of a second. If only the first entries can be replayed, the stories end there.
 std::expected<store::ArchiveRow, std::string> archive_of(const Game&, const store::MatchRow&, const std::vector<store::RecordRow>&);

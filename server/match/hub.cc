@@ -2,7 +2,7 @@
 
 #include "server/log.h"
 #include "server/match/match_json.h"
-#include "server/match/present_rules.h"
+#include "server/match/played_rules.h"
 
 namespace papelotte::server {
 
@@ -82,8 +82,8 @@ std::expected<std::shared_ptr<Match>, std::string> Hub::read(int lane, const std
         auto row = store_.match(id);
         if (!row) return nullptr;
         std::vector<store::RecordRow> records = store_.records(id);
-        if (!follows_present_rules(*row))
-            if (auto migrated = migrate_to_present_rules(store_, *row, records); !migrated) return std::unexpected(migrated.error());
+        if (!follows_played_rules(*row))
+            if (auto migrated = migrate_to_played_rules(store_, *row, records); !migrated) return std::unexpected(migrated.error());
         std::vector<std::string> names = names_of(*row);
         return Match::load(std::move(*row), records, store_.chat(id, kChatLines), std::move(names), services(lane, id));
     } catch (const std::exception& error) {

@@ -3,7 +3,7 @@
 #include "games/registry.h"
 #include "server/log.h"
 #include "server/match/archive.h"
-#include "server/match/present_rules.h"
+#include "server/match/played_rules.h"
 #include "server/store/waiting.h"
 
 namespace papelotte::server {
@@ -83,9 +83,9 @@ void Upkeep::each(Page page, const std::string& after, void (Upkeep::*job)(const
 
 void Upkeep::migrate_rules(const std::string& id) {
     auto row = store_.match(id);
-    if (!row || row->status == "over" || follows_present_rules(*row)) return;
+    if (!row || row->status == "over" || follows_played_rules(*row)) return;
     std::vector<store::RecordRow> records = store_.records(id);
-    if (const auto met = migrate_to_present_rules(store_, *row, records); !met)
+    if (const auto met = migrate_to_played_rules(store_, *row, records); !met)
         log_event(Level::error, "match_broken", {{"match", id}, {"problem", met.error()}});
 }
 

@@ -11,6 +11,7 @@
 
 #include "tests/data/data_files.h"
 #include "tests/paths.h"
+#include "tools/compile_data/editions.h"
 #include "tools/compile_data/format.h"
 
 namespace papelotte::data {
@@ -32,7 +33,7 @@ class Program : public testing::Test {
         ASSERT_NE(mkdtemp(name.data()), nullptr);
         folder = name;
         fs::create_directory(folder / "data");
-        for (const char* file : {"schema.json", "board.json", "forces.json", "tables.json"})
+        for (const char* file : {"schema.json", "board.json", "forces.json", "tables.json", "editions.json"})
             fs::copy_file(data_folder("waterloo") / file, folder / "data" / file);
     }
     void TearDown() override { fs::remove_all(folder); }
@@ -56,8 +57,7 @@ class Program : public testing::Test {
 
 std::string header_of(std::string_view game) {
     const Schema schema = read_schema(data_folder(game));
-    const GameFiles files = read_game_files(data_folder(game), schema);
-    return write_header(schema, files, check_shapes(schema, files));
+    return write_header(schema, read_editions(data_folder(game), schema));
 }
 
 // The folders of data/ that have a schema.
@@ -96,6 +96,26 @@ TEST_F(Program, writes_the_header_of_sound_data) {
     EXPECT_EQ(errors(), "");
     EXPECT_EQ(text_of(output()), header_of("waterloo"));
     EXPECT_EQ(files_made(), 1u);
+}
+
+// Each former edition is told by its difference, and checked like the files themselves.
+TEST_F(Program, refuses_editions_that_do_not_fit) {
+    const std::string editions = (folder / "data" / "editions.json").string(), forces = (folder / "data" / "forces.json").string();
+    const auto refused = [&](std::string_view text) {
+        std::ofstream(editions, std::ios::binary) << text;
+        EXPECT_EQ(compile(), 2) << text;
+        return errors();
+    };
+    EXPECT_EQ(refused(R"([{"rules_version": 2, "forces": {"units": {"nobody": {"setup": {}}}}}])"),
+              editions + ": [0].forces.units.nobody: is unknown to the edition that follows\n");
+    EXPECT_EQ(refused(R"([{"rules_version": 2, "army": {}}])"), editions + ": [0].army: is no file of the schema\n");
+    EXPECT_EQ(refused(R"([{"rules_version": 2, "forces": {"units": {"ig_inf_1": {"setup": {"standard": {"location": "chantelet"}}}}}}])"),
+              editions + ": [0].forces.units.ig_inf_1.setup.standard.location: is the same in the edition that follows\n");
+    EXPECT_EQ(refused(R"([{"rules_version": 2, "forces": {"units": {"ig_inf_1": {"setup": {"standard": {"location": "moon"}}}}}}])"),
+              forces + " (rules version 2): units[17].setup.standard.location: unknown area 'moon'\n");
+    EXPECT_EQ(refused(R"([{"rules_version": 3, "forces": {}}, {"rules_version": 2, "forces": {}}])"),
+              editions + ": [0].rules_version: must be less than that of the following edition\n");
+    EXPECT_EQ(files_made(), 0u);
 }
 
 TEST_F(Program, writes_the_header_of_the_game_that_it_is_given) {

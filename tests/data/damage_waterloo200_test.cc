@@ -101,14 +101,14 @@ const Damage kForcesDamages[] = {
     {"fast_german_cavalry", "forces", [](value& v) { set(v, "/units/91/mp", 5); }, "units[91].mp", "is 5, must be 4"},
     {"one_step", "forces", [](value& v) { in(v, "/units/4/steps") = array{in(v, "/units/4/steps/2")}; }, "units[4].steps",
      "must have 2 to 4 entries"},
-    {"step_skipped", "forces", [](value& v) { erase_item(v, "/units/4/steps", 1); }, "units[4].steps[0].strength", "is 3, must be 2"},
-    {"black_step_of_two_hits", "forces", [](value& v) { set(v, "/units/4/steps/0/hits", 2); }, "units[4].steps[0].hits", "is 2, must be 1"},
+    {"step_skipped", "forces", [](value& v) { erase_item(v, "/units/4/steps", 1); }, "units[4].steps[0].strength", "is 4, must be 3"},
+    {"black_step_of_two_hits", "forces", [](value& v) { set(v, "/units/10/steps/0/hits", 2); }, "units[10].steps[0].hits", "is 2, must be 1"},
     {"block_of_two_colours", "forces",
      [](value& v) {
-         set(v, "/units/4/steps/1/colour", "red");
-         set(v, "/units/4/steps/1/hits", 3);
+         set(v, "/units/10/steps/1/colour", "red");
+         set(v, "/units/10/steps/1/hits", 3);
      },
-     "units[4].steps[1].colour", "'red' is none of 'black'"},
+     "units[10].steps[1].colour", "'red' is none of 'black'"},
     {"gun_without_a_pawn", "forces", [](value& v) { erase_item(v, "/units/14/steps", 3); }, "units[14].steps[0].strength", "is 3, must be 2"},
     {"pawn_that_fires", "forces", [](value& v) { set(v, "/units/14/steps/3/value", 1); }, "units[14].steps[3].value", "is 1, must be 0"},
     {"heart_of_a_tactical_leader", "forces", [](value& v) { set(v, "/units/3/steps/3/value", 1); }, "units[3].steps[3].value",
@@ -141,8 +141,8 @@ const Damage kForcesDamages[] = {
      "setup.standard.pool.british", "has 10 units, 9 have no icon"},
     {"napoleon_elsewhere", "forces", [](value& v) { set(v, "/setup/standard/fixed/fr_napoleon_sl", 99); }, "setup.standard.fixed.fr_napoleon_sl",
      "is 99, must be 100"},
-    {"history_without_an_icon", "forces", [](value& v) { set(v, "/setup/historical/place/fr_1c_quiot_inf", 58); },
-     "setup.historical.place.fr_1c_quiot_inf", "no icon is left for it in area 58"},
+    {"history_without_an_icon", "forces", [](value& v) { set(v, "/setup/historical/place/fr_1c_quiot_inf", 57); },
+     "setup.historical.place.fr_1c_quiot_inf", "no icon is left for it in area 57"},
     {"history_on_a_taken_icon", "forces", [](value& v) { set(v, "/setup/historical/place/fr_1c_bourgeois_inf", 56); },
      "setup.historical.place.fr_1c_bourgeois_inf", "no icon is left for it in area 56"},
     {"history_with_an_open_icon", "forces", [](value& v) { set(v, "/setup/historical/place/fr_1c_quiot_inf", "pool"); },

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "tests/data/damage.h"
+#include "tools/compile_data/editions.h"
 
 namespace papelotte::data {
 
@@ -172,7 +173,7 @@ TEST(Schema, that_is_wrong_is_refused_in_one_line) {
 TEST(Schema, writes_structs_and_designated_initialisers) {
     const Schema schema = toy_schema();
     const GameFiles files = toy_files();
-    const std::string header = write_header(schema, files, check_shapes(schema, files));
+    const std::string header = write_header(schema, only_edition(files, check_shapes(schema, files)));
     for (const char* text :
          {"// All towns.\nstruct TownData {\n    std::string_view id;\n    std::int16_t x;   // in tenths\n", "    Town near[2];\n};\n",
           "inline constexpr std::array<TownData, 3> kTowns{{\n"
@@ -191,7 +192,7 @@ TEST(Schema, writes_a_struct_from_where_its_path_leads) {
         value schema = boost::json::parse(kSchema);
         schema.at("tables").as_object()["kMap"] = object{{"is", is}, {"fields", object{{"largest", "u8 largest"}}}};
         const Schema read = schema_of({"schema.json", schema});
-        return write_header(read, files, check_shapes(read, files));
+        return write_header(read, only_edition(files, check_shapes(read, files)));
     };
     EXPECT_NE(header_with("Map /map").find("kMap = {\n    .largest = 5,\n};"), std::string::npos);
     EXPECT_THROW(header_with("Map /map.dukes"), DataError);
@@ -203,7 +204,7 @@ TEST(Schema, refuses_a_number_that_its_cpp_type_cannot_hold) {
     GameFiles files = toy_files();
     set(files.documents.find("map")->second.root, "/towns/0/at/0", 4000);
     const Ids ids = check_shapes(schema, toy_files());
-    EXPECT_THROW(write_header(schema, files, ids), DataError);
+    EXPECT_THROW(write_header(schema, only_edition(files, ids)), DataError);
 }
 
 TEST(Schema, writes_types_for_the_page) {

@@ -75,6 +75,20 @@ struct Company {
         Field{"turn", &Company::turn}, Derived{"strength", &Company::strength}};
 };
 
+// A member that positions of older journals did not have.
+struct Grown {
+    std::uint8_t turn = 1, edition = 2;
+    static constexpr auto fields = std::tuple{Field{"turn", &Grown::turn}, Later{"edition", &Grown::edition, 1}};
+};
+struct BeforeItGrew {
+    std::uint8_t turn = 1;
+    static constexpr auto fields = std::tuple{Field{"turn", &BeforeItGrew::turn}};
+};
+static_assert(lists_every_member<Grown>());
+static_assert(hash_fields(Grown{4, 1}) == hash_fields(BeforeItGrew{4}), "recorded hashes stay valid");
+static_assert(hash_fields(Grown{4, 2}) != hash_fields(Grown{4, 1}) && hash_fields(Grown{4, 2}) != hash_fields(Grown{4, 3}));
+static_assert(!same_fields(Grown{4, 2}, Grown{4, 1}));
+
 // What lists_every_member must find: a missing member, one listed twice, and two fields on one bit.
 struct LeftOut {
     int one, two;

@@ -124,7 +124,7 @@ TEST(Setups, name_the_seats_in_play_and_are_refused_with_the_rule) {
     EXPECT_EQ(game.set_up(with("two", "yes"), seed_from_number(1)).error().text(), no);
     EXPECT_EQ(game.random_game(with("two", "yes"), 1, true, false).broken, no);
     Journal journal = (*game.set_up(with("two", "no"), seed_from_number(1)))->journal();
-    journal.setup = with("two", "yes");
+    journal.setup.options = with("two", "yes").options;
     EXPECT_EQ(game.replay(journal, -1).error().text(), no);
     EXPECT_EQ(game.story(journal, kRed).error().text(), no);
     EXPECT_FALSE(game.verify(journal).sound);

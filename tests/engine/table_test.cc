@@ -238,7 +238,7 @@ TEST(table, replays_name_the_fault) {
         return table ? "no error" : table.error().text();
     };
     EXPECT_EQ(error([](Journal& j) { j.game = "chess"; }), "the journal is of 'chess', not of 'fords'");
-    EXPECT_EQ(error([](Journal& j) { j.rules_version = 2; }), "the journal follows rules version 2; this program plays 1");
+    EXPECT_EQ(error([](Journal& j) { j.setup.rules_version = 2; }), "the journal follows rules version 2; this program plays 1");
     EXPECT_EQ(error([](Journal& j) { j.seats = {"red"}; }), "the journal's seats are not those of the game (red, blue)");
     EXPECT_EQ(error([](Journal& j) { j.setup.scenario = "moon"; }), "unknown scenario 'moon' (there is: standard, apart)");
     EXPECT_EQ(error([](Journal& j) { j.setup.scenario = "(position)"; }),

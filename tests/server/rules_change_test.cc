@@ -1,4 +1,6 @@
 // Matches that were played under other rules: the database is changed as if the program had been.
+#include <filesystem>
+
 #include "engine/journal.h"
 #include "tests/server/against_computer.h"
 #include "tests/server/database.h"
@@ -161,6 +163,81 @@ TEST(rules_change, one_that_is_opened_before_it_was_looked_at_ends_as_well) {
     Person anna = played.again();
     TableClient client(played.server, &anna, played.id);
     EXPECT_EQ(client.match.at("result").at("by").as_string(), "rules_changed");
+}
+
+TEST(rules_change, a_rematch_of_a_former_match_is_played_by_the_present_rules) {
+    Played played;
+    played.finish();
+    const auto rules_of = [&](const std::string& id) {
+        return Database(played.server).text("SELECT json_extract(header, '$.rules') FROM matches WHERE id = '" + id + "'");
+    };
+    const std::string present = rules_of(played.id);
+    played.restart("UPDATE matches SET header = json_set(header, '$.rules', 2)");
+    const HttpAnswer made = played.again().post(played.path("/rematch"), {});
+    ASSERT_EQ(made.status, 201) << made.body;
+    EXPECT_EQ(rules_of(id_of(parsed(made.body))), present);
+    EXPECT_EQ(rules_of(played.id), "2");
+}
+
+// --- Matches of rules version 2, which had other data -----------------------------------------------------------------------------
+
+namespace {
+
+// A database of the program that played rules version 2: one running match of the game, here between two computers.
+struct Former {
+    explicit Former(const std::string& game) : server({"--unlimited"}) {
+        server.close();
+        std::filesystem::copy_file(std::string(paths::folder) + "/data/rules_2_" + game + ".db", server.database(),
+                                   std::filesystem::copy_options::overwrite_existing);
+        for (const char* rest : {"-wal", "-shm"}) std::filesystem::remove(server.database() + rest);
+        id = Database(server).text("SELECT id FROM matches");
+        n = Database(server).number("SELECT n FROM progress");
+        server.open();
+    }
+    std::string path(const std::string& what) const { return "/api/matches/" + id + what; }
+    std::string rules() { return Database(server).text("SELECT json_extract(header, '$.rules') FROM matches"); }
+
+    TestServer server;
+    std::string id;
+    std::int64_t n = 0;
+};
+
+}  // namespace
+
+TEST(rules_change, a_match_of_former_data_goes_on_with_them) {
+    for (const std::string game : {"waterloo", "waterloo200"}) {
+        Former former(game);
+        TableClient watching(former.server, nullptr, former.id);
+        ASSERT_TRUE(watching.open()) << game;
+        EXPECT_TRUE(comes_true(former.server, "SELECT n > " + std::to_string(former.n + 5) + " FROM progress")) << game;
+        EXPECT_EQ(former.rules(), "2") << game;
+        EXPECT_EQ(Database(former.server).number("SELECT count(*) FROM matches WHERE result LIKE '%rules_changed%'"), 0) << game;
+    }
+}
+
+TEST(rules_change, a_match_of_former_data_is_replayed_and_verified_when_it_is_over) {
+    Former former("waterloo200");   // in its last turn
+    {
+        TableClient watching(former.server, nullptr, former.id);
+        ASSERT_TRUE(watching.open());
+        ASSERT_TRUE(comes_true(former.server, "SELECT status = 'over' FROM matches"));
+    }
+    HttpClient http(former.server.port());
+    EXPECT_TRUE(parsed(http.get(former.path("/verify")).body).at("sound").as_bool());
+    const HttpAnswer story = http.get(former.path("/story?as=all"));
+    EXPECT_EQ(story.status, 200);
+    const auto journal = read_journal(http.get(former.path("/journal")).body);
+    ASSERT_TRUE(journal) << journal.error();
+    EXPECT_EQ(journal->setup.rules_version, 2);
+    EXPECT_TRUE(journal->closing && journal->closing->by.empty());
+
+    former.server.close();
+    Database(former.server).execute(kNotArchived);
+    former.server.open();
+    ASSERT_TRUE(comes_true(former.server, kArchived));
+    HttpClient again(former.server.port());
+    EXPECT_TRUE(parsed(again.get(former.path("/verify")).body).at("sound").as_bool());
+    EXPECT_EQ(parsed(again.get(former.path("/story?as=all")).body), parsed(story.body)) << "replayed with the former data";
 }
 
 }  // namespace papelotte::server_test

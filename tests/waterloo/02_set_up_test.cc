@@ -1,4 +1,6 @@
 // WL-2  Set-up.
+#include <map>
+
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {
@@ -13,28 +15,28 @@ struct Garrison {
 
 const Garrison kSetUp[] = {
     {"jeromes_field", {"fr_inf_1", "fr_inf_2", "fr_inf_3"}},
-    {"bachelus_field", {"fr_inf_4", "fr_inf_5", "fr_inf_6", "fr_leader_4"}},
+    {"bachelus_field", {"fr_inf_4", "fr_inf_5", "fr_inf_6"}},
     {"grand_battery_east", {"fr_art_3", "fr_art_4", "fr_inf_7"}},
     {"grand_battery_west", {"fr_art_1", "fr_art_2"}},
-    {"marcognets_ridge", {"fr_inf_10", "fr_inf_8", "fr_inf_9", "fr_leader_3"}},
+    {"marcognets_ridge", {"fr_inf_10", "fr_inf_8", "fr_inf_9"}},
     {"duruttes_knoll", {"fr_inf_11", "fr_inf_12", "fr_inf_13"}},
-    {"jacquinots_field", {"fr_cav_10", "fr_cav_11", "fr_inf_14"}},
-    {"lobaus_field", {"fr_inf_15", "fr_inf_16", "fr_inf_17"}},
-    {"decosters_house", {"ig_inf_1", "ig_inf_2", "ig_inf_3"}},
+    {"jacquinots_field", {"fr_cav_10", "fr_cav_11", "fr_inf_14", "fr_leader_3"}},
+    {"lobaus_field", {"fr_inf_15", "fr_inf_16", "fr_inf_17", "fr_leader_2"}},
+    {"chantelet", {"ig_inf_1", "ig_inf_2", "ig_inf_3"}},
     {"rossomme", {"fr_leader_1", "ig_inf_4", "ig_inf_5", "ig_inf_6"}},
     {"pires_flank", {"fr_art_5", "fr_cav_1", "fr_cav_2"}},
-    {"kellermanns_field", {"fr_cav_3", "fr_cav_4", "fr_cav_5"}},
+    {"kellermanns_field", {"fr_cav_3", "fr_cav_4", "fr_cav_5", "fr_leader_4"}},
     {"trimotion", {"fr_art_6", "fr_art_7", "fr_cav_6"}},
     {"milhauds_field", {"fr_cav_7", "fr_cav_8", "fr_cav_9"}},
     {"hanotelet", {"fr_cav_12"}},
     {"churchyard_lane", {"fr_cav_13", "fr_cav_14", "ig_cav_2"}},
-    {"la_belle_alliance", {"fr_art_8", "fr_art_9", "fr_leader_2", "ig_cav_1"}},
+    {"la_belle_alliance", {"fr_art_8", "fr_art_9", "ig_cav_1"}},
     {"hougoumont", {"br_inf_1", "ge_inf_1"}},
     {"guards_ridge", {"br_art_1", "br_inf_2"}},
-    {"halketts_ridge", {"br_art_2", "br_inf_3", "ge_inf_4"}},
-    {"altens_ridge", {"br_art_3", "ge_inf_5", "ge_inf_6"}},
+    {"halketts_ridge", {"br_art_2", "br_inf_3"}},
+    {"altens_ridge", {"br_art_3", "ge_inf_5"}},
     {"crossroads", {"br_art_4", "br_inf_4", "br_leader_1", "du_inf_1"}},
-    {"pictons_ridge", {"br_art_5", "br_inf_5", "ge_inf_7"}},
+    {"pictons_ridge", {"br_art_5", "br_inf_5"}},
     {"bests_ridge", {"br_art_6", "br_cav_3", "ge_inf_8"}},
     {"west_ridge", {"br_inf_6"}},
     {"mitchells_field", {"br_inf_7", "br_leader_2"}},
@@ -43,10 +45,10 @@ const Garrison kSetUp[] = {
     {"papelotte_smohain", {"du_inf_2", "ge_inf_3"}},
     {"brunswick_park", {"ge_cav_2", "ge_inf_9"}},
     {"merbraine", {"du_inf_3"}},
-    {"somersets_hollow", {"br_cav_1", "ge_cav_1"}},
-    {"ponsonbys_hollow", {"br_cav_2", "du_cav_2"}},
+    {"somersets_hollow", {"br_cav_1", "ge_cav_1", "ge_inf_6"}},
+    {"ponsonbys_hollow", {"br_cav_2", "du_cav_2", "ge_inf_7"}},
     {"vivians_flank", {"br_cav_4"}},
-    {"nassau_reserve", {"br_cav_5", "br_cav_6"}},
+    {"nassau_reserve", {"br_cav_5", "br_cav_6", "ge_inf_4"}},
 };
 
 const Words kDisplayOrder{"pr_leader_1", "pr_cav_1", "pr_cav_2", "pr_inf_1", "pr_inf_2", "pr_art_1", "pr_lw_1",
@@ -69,6 +71,24 @@ RULE(WL_2_1_1, a_new_game_is_the_set_up) {
     Dice dice(1);
     Effects effects{dice};
     EXPECT_TRUE(Rules::same(Rules::set_up({}, effects), Scene::set_up().position()));
+}
+
+RULE(WL_2_1_1, a_game_of_rules_version_2_has_its_own_set_up) {
+    Dice dice(1);
+    Effects effects{dice};
+    papelotte::Setup setup;
+    setup.rules_version = 2;
+    const Position former = Rules::set_up(setup, effects), present = Scene::set_up().position();
+    const std::map<std::string, std::string> elsewhere{
+        {"ig_inf_1", "decosters_house"},      {"ig_inf_2", "decosters_house"},     {"ig_inf_3", "decosters_house"},
+        {"fr_leader_2", "la_belle_alliance"}, {"fr_leader_3", "marcognets_ridge"}, {"fr_leader_4", "bachelus_field"},
+        {"ge_inf_4", "halketts_ridge"},       {"ge_inf_6", "altens_ridge"},        {"ge_inf_7", "pictons_ridge"}};
+    for (int i = 0; i < kUnits; ++i) {
+        const Unit unit{static_cast<std::uint8_t>(i)};
+        const auto found = elsewhere.find(std::string(word(unit)));
+        EXPECT_EQ(former.place(unit), found == elsewhere.end() ? present.place(unit) : Scene::area(found->second)) << word(unit);
+        EXPECT_EQ(former.unit(unit).posture, present.unit(unit).posture) << word(unit);
+    }
 }
 
 RULE(WL_2_1_2, all_french_pieces_start_upright) {

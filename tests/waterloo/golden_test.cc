@@ -8,6 +8,8 @@ namespace papelotte::waterloo {
 
 TEST(WaterlooGolden, games_replay_exactly) { golden::games_replay_exactly("waterloo", 3); }
 
+TEST(WaterlooGolden, former_games_go_on) { golden::former_games_go_on("waterloo"); }
+
 TEST(WaterlooGolden, games_reach_every_step) {
     const auto reached = golden::steps_reached<Rules, Records>([](const Event& event, std::set<std::string>& steps) {
         const auto kind = Happening(event.kind);   // steps that run by themselves are known by their events

@@ -41,6 +41,7 @@ DeclaredText declared() {
     for (const std::string_view seat : Rules::facts().seats) all.add("describe.seat." + std::string(seat));
     for (const State state : {State::defensive, State::square, State::tired, State::limbered, State::used})   // the others are the usual ones
         all.add("describe.state." + std::string(word(state)));
+    all.add_all<Cause>("describe.loss");
     for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
     return all;
 }

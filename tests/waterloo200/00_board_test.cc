@@ -25,7 +25,7 @@ Unit unit(std::string_view id) {
 UnitSet on_map_in_history(UnitSet units) {
     UnitSet set;
     for (const Unit u : units)
-        if (on_map(data_of(u).historical)) set.insert(u);
+        if (on_map(block_data(kPresentEdition, u).historical)) set.insert(u);
     return set;
 }
 
@@ -74,26 +74,26 @@ RULE(W2_2_1_2, the_map_has_282_borders_that_go_both_ways) {
 RULE(W2_2_1_3, circles_fix_cost_and_stacking) {
     EXPECT_EQ(kRed, areas({52}));
     EXPECT_EQ(kBlack, areas({10, 50, 79}));
-    EXPECT_EQ((kGreen | kYellow | kRed | kBlack), kMap);
-    for (const Area a : kGreen) {
-        EXPECT_EQ(cost(a), 1);
-        EXPECT_EQ(stacking(a), 4);
+    EXPECT_EQ((green(kPresentEdition) | yellow(kPresentEdition) | kRed | kBlack), kMap);
+    for (const Area a : green(kPresentEdition)) {
+        EXPECT_EQ(cost(kPresentEdition, a), 1);
+        EXPECT_EQ(stacking(kPresentEdition, a), 4);
     }
-    for (const Area a : kYellow) {
-        EXPECT_EQ(cost(a), 2);
-        EXPECT_EQ(stacking(a), 2);
+    for (const Area a : yellow(kPresentEdition)) {
+        EXPECT_EQ(cost(kPresentEdition, a), 2);
+        EXPECT_EQ(stacking(kPresentEdition, a), 2);
     }
     for (const Area a : kRed) {
-        EXPECT_EQ(cost(a), 2);
-        EXPECT_EQ(stacking(a), 1);
+        EXPECT_EQ(cost(kPresentEdition, a), 2);
+        EXPECT_EQ(stacking(kPresentEdition, a), 1);
     }
     for (const Area a : kBlack) {
-        EXPECT_EQ(cost(a), 0);
-        EXPECT_EQ(stacking(a), 255);
+        EXPECT_EQ(cost(kPresentEdition, a), 0);
+        EXPECT_EQ(stacking(kPresentEdition, a), 255);
     }
-    EXPECT_EQ(bonus(area_number(27)), 3);
-    EXPECT_TRUE(kGreen.has(area_number(69)));
-    EXPECT_EQ(cost(area_number(68)), 2);
+    EXPECT_EQ(bonus(kPresentEdition, area_number(27)), 3);
+    EXPECT_TRUE(green(kPresentEdition).has(area_number(69)));
+    EXPECT_EQ(cost(kPresentEdition, area_number(68)), 2);
 }
 
 RULE(W2_2_5, victory_areas_headquarters_and_the_sunken_road) {
@@ -109,9 +109,9 @@ RULE(W2_2_5, victory_areas_headquarters_and_the_sunken_road) {
 
 RULE(W2_3_2, last_steps_are_hearts_and_pawns) {
     for (const Unit u : kAllUnits) {
-        const UnitData& data = data_of(u);
+        const BlockData& data = block_data(kPresentEdition, u);
         const StepData& last = data.step[static_cast<std::size_t>(data.steps - 1)];
-        EXPECT_EQ(last.strength, 1) << data.id;
+        EXPECT_EQ(last.strength, 1) << data_of(u).id;
         if (kGuns.has(u)) {
             EXPECT_EQ(last.symbol, Symbol::pawn);
             EXPECT_EQ(last.value, 0);
@@ -128,8 +128,8 @@ RULE(W2_3_2, last_steps_are_hearts_and_pawns) {
         }
         for (std::size_t i = data.steps; i < 4; ++i) EXPECT_EQ(data.step[i].strength, 0);
     }
-    EXPECT_EQ(data_of(unit("fr_g_gg_inf")).step[0].hits, 3);
-    EXPECT_EQ(data_of(unit("br_res_kempt_inf")).step[0].hits, 2);
+    EXPECT_EQ(block_data(kPresentEdition, unit("fr_g_gg_inf")).step[0].hits, 3);
+    EXPECT_EQ(block_data(kPresentEdition, unit("br_res_kempt_inf")).step[0].hits, 2);
 }
 
 RULE(W2_3_3_1, movement_allowances) {
@@ -140,7 +140,7 @@ RULE(W2_3_3_1, movement_allowances) {
 
 RULE(W2_4_6_2, tactical_radius) {
     for (const Unit u : kTacticalLeaders) {
-        const auto& step = data_of(u).step;
+        const auto& step = block_data(kPresentEdition, u).step;
         const std::array<int, 4> radius{step[0].radius, step[1].radius, step[2].radius, step[3].radius};
         const std::array<int, 4> uxbridge{4, 3, 2, 0}, french{2, 2, 2, 1}, others{1, 1, 1, 0};
         EXPECT_EQ(radius, corps_of(u) == Corps::br_C ? uxbridge : faction_of(u) == Faction::french ? french : others);
@@ -159,16 +159,17 @@ RULE(W2_7_1_12, counts_on_the_map_and_in_the_pools) {
     EXPECT_EQ((british & kInfantry).size(), 12);
     EXPECT_EQ((british & kCavalry).size(), 12);
     EXPECT_EQ((british & kGuns).size(), 4);
-    for (const Unit u : kAllUnits - french - british) EXPECT_EQ(data_of(u).historical, faction_of(u) == Faction::prussian ? kNotArrived : kPool);
+    for (const Unit u : kAllUnits - french - british)
+        EXPECT_EQ(block_data(kPresentEdition, u).historical, faction_of(u) == Faction::prussian ? kNotArrived : kPool);
 }
 
 RULE(W2_7_1_6, brunswick_and_no_other_uses_the_icons_of_area_13) {
     EXPECT_EQ(kBrunswick.size(), 3);
     for (const Unit u : kAllUnits)
-        for (const Icon icon : icons_at(area_number(13))) EXPECT_TRUE(!fits(u, icon) || kBrunswick.has(u));
+        for (const Icon icon : icons_at(kPresentEdition, area_number(13))) EXPECT_TRUE(!fits(kPresentEdition, u, icon) || kBrunswick.has(u));
     for (const Unit u : kBrunswick) {
-        EXPECT_EQ(icons_for(u).size(), 1);
-        EXPECT_EQ(icon_data(icons_for(u).front()).area, area_number(13));
+        EXPECT_EQ(icons_for(kPresentEdition, u).size(), 1);
+        EXPECT_EQ(icon_data(kPresentEdition, icons_for(kPresentEdition, u).front()).area, area_number(13));
     }
 }
 
@@ -176,17 +177,17 @@ RULE(W2_16_2_5, units_fit_icons_of_their_corps_and_type) {
     const UnitSet guard_guns = units_of(Corps::fr_G) & kGuns;
     EXPECT_EQ(guard_guns.size(), 2);
     for (const Unit u : guard_guns) {
-        EXPECT_EQ(icons_for(u).size(), 1);
-        EXPECT_EQ(icon_data(icons_for(u).front()).area, area_number(100));
+        EXPECT_EQ(icons_for(kPresentEdition, u).size(), 1);
+        EXPECT_EQ(icon_data(kPresentEdition, icons_for(kPresentEdition, u).front()).area, area_number(100));
     }
-    EXPECT_EQ(icons_for(unit("fr_1c_brue_inf")).size(), 2);
-    for (const Unit u : units_of(Faction::prussian)) EXPECT_TRUE(icons_for(u).empty());
+    EXPECT_EQ(icons_for(kPresentEdition, unit("fr_1c_brue_inf")).size(), 2);
+    for (const Unit u : units_of(Faction::prussian)) EXPECT_TRUE(icons_for(kPresentEdition, u).empty());
     int last = 0, all = 0;
-    for (const IconData& icon : kIconData) {
+    for (const IconData& icon : kIconData.back()) {
         EXPECT_LE(last, index_of(icon.area));
         last = index_of(icon.area);
     }
-    for (const Area a : kMap) all += icons_at(a).size();
+    for (const Area a : kMap) all += icons_at(kPresentEdition, a).size();
     EXPECT_EQ(all, kIcons);
 }
 

@@ -23,13 +23,13 @@ RULE(W2_2_1_1, the_map_has_115_areas_with_a_bonus_up_to_seven) {
     int least = 99, most = 0;
     for (const Area area : kMap) {
         EXPECT_EQ(word(area), std::to_string(number_of(area)));
-        least = std::min(least, bonus(area));
-        most = std::max(most, bonus(area));
+        least = std::min(least, bonus(kPresentEdition, area));
+        most = std::max(most, bonus(kPresentEdition, area));
     }
     EXPECT_EQ(kMap.size(), 115);
     EXPECT_EQ(least, 0);
     EXPECT_EQ(most, 7);
-    EXPECT_EQ((kGreen | kYellow | kRed | kBlack), kMap);
+    EXPECT_EQ((green(kPresentEdition) | yellow(kPresentEdition) | kRed | kBlack), kMap);
 }
 
 RULE(W2_2_1_2, a_unit_steps_to_areas_that_share_a_border) {
@@ -41,9 +41,11 @@ RULE(W2_2_1_2, a_unit_steps_to_areas_that_share_a_border) {
 }
 
 RULE(W2_2_1_3, the_colour_fixes_cost_and_stacking) {
-    for (const Area area : kGreen) EXPECT_TRUE(cost(area) == 1 && stacking(area) == 4) << number_of(area);
-    for (const Area area : kYellow) EXPECT_TRUE(cost(area) == 2 && stacking(area) == 2) << number_of(area);
-    for (const Area area : kRed) EXPECT_TRUE(cost(area) == 2 && stacking(area) == 1) << number_of(area);
+    for (const Area area : green(kPresentEdition))
+        EXPECT_TRUE(cost(kPresentEdition, area) == 1 && stacking(kPresentEdition, area) == 4) << number_of(area);
+    for (const Area area : yellow(kPresentEdition))
+        EXPECT_TRUE(cost(kPresentEdition, area) == 2 && stacking(kPresentEdition, area) == 2) << number_of(area);
+    for (const Area area : kRed) EXPECT_TRUE(cost(kPresentEdition, area) == 2 && stacking(kPresentEdition, area) == 1) << number_of(area);
     EXPECT_EQ(kRed, areas({52}));
     EXPECT_EQ(kBlack, areas({10, 50, 79}));
     const std::string five = "50: pr_blucher_sl pr_4c_bulow_tl pr_4c_hacke_inf pr_4c_ryssel_inf pr_4c_losthin_inf; turn=3";
@@ -57,12 +59,12 @@ RULE(W2_2_1_4, terrain_helps_the_defender) {
 }
 
 RULE(W2_2_1_5, area_27_is_green_with_a_bonus_of_three) {
-    EXPECT_TRUE(kGreen.has(area_number(27)));
-    EXPECT_EQ(bonus(area_number(27)), 3);
+    EXPECT_TRUE(green(kPresentEdition).has(area_number(27)));
+    EXPECT_EQ(bonus(kPresentEdition, area_number(27)), 3);
 }
 
 RULE(W2_2_1_6, area_69_is_green_and_68_costs_two) {
-    EXPECT_TRUE(kGreen.has(area_number(69)));
+    EXPECT_TRUE(green(kPresentEdition).has(area_number(69)));
     Scene s("67: fr_2c_soye_inf; kind=pass");
     s.play_all({"move fr_2c_soye_inf", "to 68"});
     EXPECT_TRUE(s.operands("to ").empty());   // both points are spent
@@ -271,10 +273,10 @@ RULE(W2_2_5_3, five_areas_of_the_sunken_road) {
 
 RULE(W2_2_5_4, icons_serve_for_set_up_and_for_reinforcements) {
     Scene s = Scene::set_up();
-    for (const IconData& icon : kIconData) {
+    for (const IconData& icon : kIconData.back()) {
         bool stands = false;
         for (const Unit unit : units_at(s.position(), icon.area, icon.faction))
-            if (corps_of(unit) == icon.corps && (icons_for(unit) & icons_at(icon.area))) stands = true;
+            if (corps_of(unit) == icon.corps && (icons_for(kPresentEdition, unit) & icons_at(kPresentEdition, icon.area))) stands = true;
         EXPECT_TRUE(stands) << number_of(icon.area);
     }
     Scene reserves("pool=fr_6c_bony_inf kind=strategic_reinforce");
@@ -284,9 +286,9 @@ RULE(W2_2_5_4, icons_serve_for_set_up_and_for_reinforcements) {
 
 RULE(W2_2_5_5, brunswick_begins_in_13) {
     std::vector<IconType> types;
-    for (const Icon icon : icons_at(area_number(13))) {
-        EXPECT_TRUE(icon_data(icon).brunswick);
-        types.push_back(icon_data(icon).type);
+    for (const Icon icon : icons_at(kPresentEdition, area_number(13))) {
+        EXPECT_TRUE(icon_data(kPresentEdition, icon).brunswick);
+        types.push_back(icon_data(kPresentEdition, icon).type);
     }
     EXPECT_EQ(types, (std::vector{IconType::infantry, IconType::cavalry}));
 }

@@ -6,13 +6,13 @@ namespace papelotte::waterloo200 {
 namespace {
 
 std::vector<int> strengths(std::string_view id) {
-    const UnitData& unit = data_of(Scene::unit(id));
+    const BlockData& unit = block_data(kPresentEdition, Scene::unit(id));
     std::vector<int> steps;
     for (std::size_t i = 0; i < unit.steps; ++i) steps.push_back(unit.step[i].strength);
     return steps;
 }
 
-const StepData& last_step(Unit unit) { return data_of(unit).step[data_of(unit).steps - 1u]; }
+const StepData& last_step(Unit unit) { return block_data(kPresentEdition, unit).step[block_data(kPresentEdition, unit).steps - 1u]; }
 
 std::vector<std::string> fire(int area, int of, int df) {
     return {"Fire in " + std::to_string(area) + ": offence " + std::to_string(of) + " against defence " + std::to_string(df) + "."};
@@ -61,7 +61,8 @@ RULE(W2_3_1_6, support_units_defend_alone_but_never_attack_alone) {
 // --- Strength and steps ----------------------------------------------------------------------------------------------------------
 
 RULE(W2_3_2_1, two_to_four_steps_and_full_strength_at_first) {
-    for (const Unit unit : kAllUnits) EXPECT_TRUE(data_of(unit).steps >= 2 && data_of(unit).steps <= 4) << word(unit);
+    for (const Unit unit : kAllUnits)
+        EXPECT_TRUE(block_data(kPresentEdition, unit).steps >= 2 && block_data(kPresentEdition, unit).steps <= 4) << word(unit);
     Scene s = Scene::set_up();
     for (const Unit unit : kAllUnits) EXPECT_EQ(s.step(word(unit)), 0);
     EXPECT_EQ(Scene("67: fr_2c_soye_inf(step=2); kind=pass").strength("fr_2c_soye_inf"), 2);
@@ -91,16 +92,16 @@ RULE(W2_3_2_4, the_last_step_of_a_leader_is_the_heart) {
 
 RULE(W2_3_2_5, stars_and_balls_are_worth_their_strength_and_cost_a_hit) {
     for (const Unit unit : kSupportUnits)
-        for (std::size_t i = 0; i + 1 < data_of(unit).steps; ++i) {
-            const StepData& step = data_of(unit).step[i];
+        for (std::size_t i = 0; i + 1 < block_data(kPresentEdition, unit).steps; ++i) {
+            const StepData& step = block_data(kPresentEdition, unit).step[i];
             EXPECT_TRUE(step.value == step.strength && step.hits == 1) << word(unit);
         }
 }
 
 // One, two and three hits: black, white and red units with exactly that capacity.
 RULE(W2_3_2_6, a_step_costs_the_hits_of_its_colour) {
-    const auto hits = [](std::string_view id) { return int{data_of(Scene::unit(id)).step[0].hits}; };
-    EXPECT_EQ(hits("fr_2c_soye_inf"), 1);
+    const auto hits = [](std::string_view id) { return int{block_data(kPresentEdition, Scene::unit(id)).step[0].hits}; };
+    EXPECT_EQ(hits("fr_2c_husson_inf"), 1);
     EXPECT_EQ(hits("fr_2c_bauduin_inf"), 2);
     EXPECT_EQ(hits("fr_g_gg_inf"), 3);
     EXPECT_EQ(int{last_step(Scene::unit("fr_2c_reille_tl")).hits}, 3);
@@ -163,7 +164,7 @@ RULE(W2_3_2_12, the_eliminated_are_gone_and_morale_falls) {
 }
 
 RULE(W2_3_2_13, the_fields_of_a_step) {
-    const UnitData& uxbridge = data_of(Scene::unit("br_cav_uxbridge_tl"));
+    const BlockData& uxbridge = block_data(kPresentEdition, Scene::unit("br_cav_uxbridge_tl"));
     std::vector<int> radius, value;
     for (const StepData& step : uxbridge.step) {
         radius.push_back(step.radius);
@@ -171,8 +172,8 @@ RULE(W2_3_2_13, the_fields_of_a_step) {
     }
     EXPECT_EQ(radius, (std::vector{4, 3, 2, 0}));
     EXPECT_EQ(value, (std::vector{4, 3, 2, 0}));
-    EXPECT_EQ(data_of(Scene::unit("fr_2c_soye_inf")).step[0].symbol, Symbol::pip);
-    EXPECT_EQ(data_of(Scene::unit("fr_2c_fart")).step[0].symbol, Symbol::ball);
+    EXPECT_EQ(block_data(kPresentEdition, Scene::unit("fr_2c_soye_inf")).step[0].symbol, Symbol::pip);
+    EXPECT_EQ(block_data(kPresentEdition, Scene::unit("fr_2c_fart")).step[0].symbol, Symbol::ball);
 }
 
 // --- Movement allowance ----------------------------------------------------------------------------------------------------------

@@ -84,7 +84,8 @@ RULE(W2_4_6_2, the_table_of_radii) {
     for (const Unit leader : kTacticalLeaders) {
         std::array<int, 4> expected = faction_of(leader) == Faction::french ? std::array{2, 2, 2, 1} : std::array{1, 1, 1, 0};
         if (word(leader) == "br_cav_uxbridge_tl") expected = {4, 3, 2, 0};
-        for (std::size_t step = 0; step < 4; ++step) EXPECT_EQ(data_of(leader).step[step].radius, expected[step]) << word(leader);
+        for (std::size_t step = 0; step < 4; ++step)
+            EXPECT_EQ(block_data(kPresentEdition, leader).step[step].radius, expected[step]) << word(leader);
     }
 }
 

@@ -31,11 +31,11 @@ RULE(W2_7_1_2, units_are_dealt_onto_the_icons_of_their_corps_and_type) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const Scene s = Scene::set_up("", seed);
         for (const Area area : kMap) {
-            IconSet icons = icons_at(area);
+            IconSet icons = icons_at(kPresentEdition, area);
             const UnitSet units = units_at(s.position(), area);
             EXPECT_EQ(units.size(), icons.size()) << number_of(area);
             for (const Unit unit : units) {
-                const IconSet own = icons & icons_for(unit);
+                const IconSet own = icons & icons_for(kPresentEdition, unit);
                 ASSERT_FALSE(own.empty()) << word(unit);
                 icons.erase(own.front());
             }
@@ -53,8 +53,9 @@ RULE(W2_7_1_3, leaders_stand_on_their_own_icons) {
     EXPECT_EQ(s.at("br_cav_uxbridge_tl"), "15");
     for (const Unit leader : kTacticalLeaders - units_of(Faction::prussian)) {
         bool own = false;
-        for (const Icon icon : icons_at(s.position().place(leader)))
-            own = own || (icon_data(icon).type == IconType::tactical_leader && icon_data(icon).corps == corps_of(leader));
+        for (const Icon icon : icons_at(kPresentEdition, s.position().place(leader)))
+            own = own || (icon_data(kPresentEdition, icon).type == IconType::tactical_leader &&
+                          icon_data(kPresentEdition, icon).corps == corps_of(leader));
         EXPECT_TRUE(own) << word(leader);
     }
 }

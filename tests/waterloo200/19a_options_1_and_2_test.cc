@@ -31,11 +31,11 @@ Scene ends_turn_2(const std::string& rest, std::vector<int> draws) {
 RULE(W2_O1_1, units_are_chosen_for_the_icons_of_their_corps_and_type) {
     Scene s = Scene::set_up("free_setup_french");
     EXPECT_EQ(s.seat(), "french");
-    EXPECT_EQ(s.operands("place fr_1c_quiot_inf "), (Words{"56", "57"}));
+    EXPECT_EQ(s.operands("place fr_1c_quiot_inf "), (Words{"56", "58"}));
     s.refuses("place fr_2c_soye_inf 56", "W2-O1.1");
-    s.play("place fr_1c_quiot_inf 57");
-    EXPECT_EQ(s.at("fr_1c_quiot_inf"), "57");
-    s.refuses("place fr_1c_aulard_inf 57", "W2-O1.1");   // the icon is taken
+    s.play("place fr_1c_quiot_inf 58");
+    EXPECT_EQ(s.at("fr_1c_quiot_inf"), "58");
+    s.refuses("place fr_1c_aulard_inf 58", "W2-O1.1");   // the icon is taken
 }
 
 RULE(W2_O1_1, the_prussians_choose_the_units_that_arrive) {
@@ -104,8 +104,8 @@ RULE(W2_O1_3, it_does_not_cover_what_a_scout_finds) {
 
 RULE(W2_O1_4, choices_are_secret) {
     Scene one = Scene::set_up("free_setup_french,free_setup_british"), other = Scene::set_up("free_setup_french,free_setup_british");
-    one.play("place fr_1c_quiot_inf 57");
-    other.play("place fr_1c_aulard_inf 57");
+    one.play("place fr_1c_quiot_inf 58");
+    other.play("place fr_1c_aulard_inf 58");
     EXPECT_EQ(one.view("british"), other.view("british"));
     EXPECT_NE(one.view("french"), other.view("french"));
     EXPECT_FALSE(one.heard_by("british", "fr_1c_quiot_inf"));
@@ -125,7 +125,7 @@ RULE(W2_O1_4, as_many_records_by_hand_as_by_history) {
     EXPECT_NE(by_hand.asks(), "free_set_up");
     EXPECT_EQ(history.at("fr_2c_soye_inf"), Scene("base=historical").at("fr_2c_soye_inf"));
     Scene mixed = Scene::set_up("free_setup_french");
-    mixed.play("place fr_1c_quiot_inf 57");
+    mixed.play("place fr_1c_quiot_inf 58");
     mixed.allows("historical");   // for the remaining icons
 }
 

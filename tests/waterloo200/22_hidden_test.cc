@@ -74,7 +74,7 @@ RULE(W2_22_1_4, after_a_block_leaves_a_stack_that_was_seen_any_of_those_that_cou
 RULE(W2_22_1_5, at_set_up_corps_and_type_are_known_and_the_brigade_is_not) {
     const Scene s = Scene::set_up();
     const Words where = whereabouts(s, "british", "fr_1c_quiot_inf");
-    EXPECT_EQ(where, (Words{"56", "57", "pool"}));   // the icons of its corps, and the pool
+    EXPECT_EQ(where, (Words{"56", "58", "pool"}));   // the icons of its corps, and the pool
     EXPECT_EQ(whereabouts(s, "british", "fr_1c_brue_inf"), where);
     EXPECT_EQ(whereabouts(s, "british", "fr_1c_derlon_tl"), Words{"57"});
 }
@@ -142,7 +142,7 @@ TEST(Waterloo200Knowledge, the_truth_is_no_likelier_than_any_other_deal) {
     constexpr int kRedeals = 8000;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         const Scene s = Scene::set_up("", seed);
-        for (const Area area : {area_number(56), area_number(57)}) {   // two icons of fr_I infantry, eight brigades
+        for (const Area area : {area_number(56), area_number(58)}) {   // two icons of fr_I infantry, eight brigades
             const auto seen = dealt_to(s.position(), kBritishSeat, area, Faction::french, kRedeals);
             for (const Unit unit : units_of(Corps::fr_I) & kInfantry) {
                 const auto found = seen.find(std::string(word(unit)));

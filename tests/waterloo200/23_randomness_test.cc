@@ -43,7 +43,7 @@ RULE(W2_23_1_2, set_up_draws_corps_by_corps_infantry_cavalry_artillery_and_the_b
     const std::vector<int> zeros(kDraws, 0);
     const Position first = dealt(zeros);
     EXPECT_EQ(at(first, "fr_1c_aulard_inf"), "56");      // the lowest ids on the icons in ascending order of areas
-    EXPECT_EQ(at(first, "fr_1c_bourgeois_inf"), "57");
+    EXPECT_EQ(at(first, "fr_1c_bourgeois_inf"), "58");
     EXPECT_EQ(at(first, "br_res_brunswick_light_inf"), "13");
     const auto with = [&](std::size_t which, int draw) {
         std::vector<int> draws = zeros;

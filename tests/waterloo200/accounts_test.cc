@@ -46,7 +46,7 @@ json::object only(const json::array& events, std::string_view kind) {
 
 // Both sums are 4 without the terrain, and after the battle the other side plays, so only the rules can tell who attacked.
 TEST(Waterloo200Accounts, a_battle_names_its_attacker) {
-    const Told told = play(R"({"game":"waterloo200","turn":1,"units":{"fr_2c_soye_inf":{"at":"41"},"br_res_kempt_inf":{"at":"41"},
+    const Told told = play(R"({"game":"waterloo200","rules":2,"turn":1,"units":{"fr_2c_soye_inf":{"at":"41"},"br_res_kempt_inf":{"at":"41"},
         "fr_napoleon_sl":{"at":"55"},"br_wellington_sl":{"at":"27"}}})",
                            {"strategic", "manoeuvre", "done", "battle 41"});
     EXPECT_EQ(only(told.events, "battle"), json::parse(R"({"event":"battle","area":"41","offence":4,"defence":5,"attacker":"french",

@@ -1,4 +1,4 @@
-// The worked cases of cases.json, one test each.
+// The worked cases of cases.json, one test each; and those of the former data (rules version 2), in cases_of_rules_2.json.
 #include "tests/waterloo200/cases.h"
 
 #include <gtest/gtest.h>
@@ -14,12 +14,17 @@ namespace {
 
 namespace json = boost::json;
 
+json::value file(const char* name) {
+    std::ostringstream text;
+    text << std::ifstream(std::string(paths::folder) + name).rdbuf();
+    return json::parse(text.str());
+}
 const json::array& cases() {
-    static const json::value kFile = [] {
-        std::ostringstream text;
-        text << std::ifstream(std::string(paths::folder) + "/cases.json").rdbuf();
-        return json::parse(text.str());
-    }();
+    static const json::value kFile = file("/cases.json");
+    return kFile.at("cases").as_array();
+}
+const json::array& former_cases() {
+    static const json::value kFile = file("/cases_of_rules_2.json");
     return kFile.at("cases").as_array();
 }
 
@@ -42,7 +47,21 @@ void check(const json::object& line, const CasePlay& play, const std::vector<jso
     else ADD_FAILURE() << "nothing to check in " << json::serialize(line);
 }
 
+void play_case(const json::object& a_case, int rules_version) {
+    SCOPED_TRACE(std::string(a_case.at("title").as_string()));
+    json::object position = given_json(a_case);
+    position["rules"] = rules_version;
+    const auto given = Records::read_position(position);
+    ASSERT_TRUE(given.has_value()) << given.error();
+    CasePlay play(*given, json::value_to<std::vector<int>>(a_case.at("dice")));
+    std::vector<json::object> yields;
+    for (const json::value& operation : a_case.at("when").as_array()) yields.push_back(play.perform(operation.as_object()));
+    for (const json::value& line : a_case.at("then").as_array()) check(line.as_object(), play, yields);
+    EXPECT_TRUE(play.draws_came_out_even());
+}
+
 class Waterloo200Cases : public testing::TestWithParam<std::size_t> {};
+class Waterloo200FormerCases : public testing::TestWithParam<std::size_t> {};
 
 std::string name_of_case(const testing::TestParamInfo<std::size_t>& info) {
     std::string name(cases()[info.param].at("id").as_string());
@@ -52,19 +71,13 @@ std::string name_of_case(const testing::TestParamInfo<std::size_t>& info) {
 
 }  // namespace
 
-TEST_P(Waterloo200Cases, yields_the_expected_results) {
-    const json::object& a_case = cases()[GetParam()].as_object();
-    SCOPED_TRACE(std::string(a_case.at("title").as_string()));
-    const auto given = Records::read_position(given_json(a_case));
-    ASSERT_TRUE(given.has_value()) << given.error();
-    CasePlay play(*given, json::value_to<std::vector<int>>(a_case.at("dice")));
-    std::vector<json::object> yields;
-    for (const json::value& operation : a_case.at("when").as_array()) yields.push_back(play.perform(operation.as_object()));
-    for (const json::value& line : a_case.at("then").as_array()) check(line.as_object(), play, yields);
-    EXPECT_TRUE(play.draws_came_out_even());
-}
+TEST_P(Waterloo200Cases, yields_the_expected_results) { play_case(cases()[GetParam()].as_object(), Rules::facts().rules_version); }
+
+TEST_P(Waterloo200FormerCases, yields_what_it_did_with_the_former_data) { play_case(former_cases()[GetParam()].as_object(), 2); }
 
 INSTANTIATE_TEST_SUITE_P(W2X, Waterloo200Cases, testing::Range(std::size_t{0}, cases().size()), name_of_case);
+
+INSTANTIATE_TEST_SUITE_P(W2X, Waterloo200FormerCases, testing::Range(std::size_t{0}, former_cases().size()), name_of_case);
 
 TEST(Waterloo200AllCases, are_a_hundred) { EXPECT_EQ(cases().size(), 100u); }
 

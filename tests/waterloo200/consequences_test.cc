@@ -64,7 +64,7 @@ TEST(Waterloo200Consequences, of_a_lost_battle_tell_that_the_attacker_is_driven_
 
 // At the start a block may be any of its corps and arm.
 TEST(Waterloo200Consequences, spread_over_what_hidden_blocks_may_be) {
-    Scene s = Scene::set_up();
+    Scene s = Scene::set_up("rules_2");
     s.play_all({"tactical", "activate fr_2c_reille_tl", "to 54", "reveal", "activate fr_4cav_milhaud_tl", "to 55", "to 54"});
     s.play_all({"reveal", "done"});
     const std::string rider = s.legal("move fr_4cav").back();

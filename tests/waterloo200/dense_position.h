@@ -56,10 +56,10 @@ class DenseDeal {
 
     void stand(Unit unit, Area area) {
         int& blocks = blocks_[static_cast<std::size_t>(side_of(unit))][static_cast<std::size_t>(area)];
-        if (blocks >= area_data(area).stacking && !kStrategicLeaders.has(unit)) return;
+        if (blocks >= stacking(kPresentEdition, area) && !kStrategicLeaders.has(unit)) return;
         ++blocks;
         boost::json::object state{{"at", word(area)}};
-        if (!chance(3)) state["step"] = below(data_of(unit).steps);
+        if (!chance(3)) state["step"] = below(block_data(kPresentEdition, unit).steps);
         units_[word(unit)] = state;
         control_[word(area)] = word(faction_of(unit));   // the last to arrive, if there are several
         if (kBlack.has(area)) control_.erase(word(area));
@@ -70,7 +70,7 @@ class DenseDeal {
         if (sparse_ && !chance(4)) return;   // it is off the map
         if (faction == Faction::prussian && (turn_ < kTables.first_prussian_turn || chance(4))) return put(unit, kNotArrived);
         if (chance(10) && lost_[index_of(faction)]++ < 6) return put(unit, kEliminated);
-        if (data_of(unit).historical == kPool && chance(2)) return put(unit, kPool);
+        if (block_data(kPresentEdition, unit).historical == kPool && chance(2)) return put(unit, kPool);
         stand(unit, somewhere(faction));
     }
     void put(Unit unit, Area place) { units_[word(unit)] = boost::json::object{{"at", word(place)}}; }

@@ -8,6 +8,8 @@ namespace papelotte::waterloo200 {
 
 TEST(Waterloo200Golden, games_replay_exactly) { golden::games_replay_exactly("waterloo200", 5); }
 
+TEST(Waterloo200Golden, former_games_go_on) { golden::former_games_go_on("waterloo200"); }
+
 TEST(Waterloo200Golden, games_reach_every_step) {
     const auto reached = golden::steps_reached<Rules, Records>([](const Event& event, std::set<std::string>& steps) {
         const auto told = [&](Happening what, const char* step) {   // steps that run by themselves are known by their events

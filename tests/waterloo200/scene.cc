@@ -87,6 +87,7 @@ json::object scene_json(std::string_view text) {
     json::object& units = child(position, "units");
     for (const auto& [leader, place] : {std::pair("fr_napoleon_sl", "100"), std::pair("br_wellington_sl", "3")})
         if (!bare && !units.contains(leader)) units[leader] = json::object{{"at", place}};
+    if (!position.contains("rules")) position["rules"] = 2;
     return position;
 }
 

@@ -9,7 +9,8 @@
 // A place with its units, marks of a unit in brackets (step=1, activated, attacked, found, moved, …, the keys of the position JSON);
 // "control" and areas with their controllers; settings as key=value with the keys of the position JSON (turn, phasing, kind, disc,
 // passes, base), lists with commas: options=morale,retreat pool=fr_1c_quiot_inf eliminated=… not_arrived=…. Napoleon in 100 and
-// Wellington in 3 are added unless they are placed or "bare" is given. The scene is read like any position from outside, so it must
+// Wellington in 3 are added unless they are placed or "bare" is given. The scenes were reckoned with the board and the blocks of rules version
+// 2, which they use unless rules=3 is given: a rule does not depend on the numbers, and the worked cases are played with both. The scene is read like any position from outside, so it must
 // obey the rules.
 //
 // A draw is written as the rules count it: from 0, among the candidates in the order of their ids (W2-23).
@@ -48,14 +49,14 @@ class Scene : public SceneOf<Position, Records, 0> {
     std::string at(std::string_view unit) const;   // "67", "pool", "eliminated", …
     int step(std::string_view unit) const;
     int strength(std::string_view unit) const;
-    bool up(std::string_view unit) const;          // the enemy sees its face
+    bool up(std::string_view unit) const;   // the enemy sees its face
     bool activated(std::string_view unit) const;
     bool moved(std::string_view unit) const;
     bool eliminated(std::string_view unit) const { return at(unit) == "eliminated"; }
     std::string control(std::string_view area) const;
     bool contested(std::string_view area) const;
-    std::vector<std::string> units(std::string_view area) const;           // sorted
-    std::vector<std::string> pool(std::string_view faction) const;         // sorted
+    std::vector<std::string> units(std::string_view area) const;   // sorted
+    std::vector<std::string> pool(std::string_view faction) const;   // sorted
     std::string disc() const { return std::string(word(position_.disc)); }
     std::string phasing() const { return std::string(word(position_.impulse.side)); }
     std::string kind() const { return std::string(word(position_.impulse.kind)); }
@@ -63,7 +64,7 @@ class Scene : public SceneOf<Position, Records, 0> {
     std::string outcome_rule() const;   // "W2-18.1.1"; "" while the game continues
     int draws() const { return dice_rolled(); }   // in all
 
-    boost::json::object view(std::string_view seat) const;                  // of a seat, or the "observer"
+    boost::json::object view(std::string_view seat) const;   // of a seat, or the "observer"
 
     static Unit unit(std::string_view id);
     static Area area(std::string_view number);
@@ -79,4 +80,4 @@ void let_steps_go(Scene&);
 // Draws as faces of dice.
 std::vector<std::uint8_t> faces_of(const std::vector<int>& draws);
 
-}  // namespace papelotte::waterloo200
+}   // namespace papelotte::waterloo200

@@ -36,6 +36,7 @@ DeclaredText declared() {
     all.add_refusals(kBoardFaults);
     all.add_refusals(kAgendaFaults);
     all.add_ids(kDescribe);
+    all.add_names("describe.loss", Rules::loss_causes());
     for (const std::string_view seat : Rules::facts().seats) all.add("describe.seat." + std::string(seat));
     all.add_all<Symbol>("step");
     for (int turn = 1; turn <= kTurns; ++turn) all.add("hour." + std::to_string(turn));
@@ -91,12 +92,12 @@ TEST(Waterloo200Text, every_rule_that_is_cited_is_in_the_rules) {
 }
 
 TEST(Waterloo200Text, a_step_is_named_by_its_print) {
-    const auto lost = [](std::string_view unit, int step, const Speech& speech) {
-        return say(Happening::step_lost, event_args(Scene::unit(unit), step), speech);
+    const auto lost = [](std::string_view unit, int step, int strength, const Speech& speech) {
+        return say(Happening::step_lost, event_args(Scene::unit(unit), step, strength), speech);
     };
-    EXPECT_EQ(lost("fr_napoleon_sl", 2, kTerminal), "Napoleon (fr_napoleon_sl) loses a step: two stars.");
-    EXPECT_EQ(lost("fr_napoleon_sl", 3, kItalian), "Napoleone perde un gradino: al cuore.");
-    EXPECT_EQ(lost("fr_2c_soye_inf", 1, kTerminal), "Soye’s brigade (fr_2c_soye_inf) loses a step: strength 3.");
+    EXPECT_EQ(lost("fr_napoleon_sl", 2, 2, kTerminal), "Napoleon (fr_napoleon_sl) loses a step: two stars.");
+    EXPECT_EQ(lost("fr_napoleon_sl", 3, 1, kItalian), "Napoleone perde un gradino: al cuore.");
+    EXPECT_EQ(lost("fr_2c_soye_inf", 1, 3, kTerminal), "Soye’s brigade (fr_2c_soye_inf) loses a step: strength 3.");
 }
 
 // Sentences about a hidden block do not name it to the others.

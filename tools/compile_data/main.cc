@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "tools/compile_data/editions.h"
 #include "tools/compile_data/format.h"
-#include "tools/compile_data/games.h"
 #include "tools/compile_data/writing.h"
 
 namespace papelotte::data {
@@ -22,10 +22,7 @@ constexpr std::string_view kUsage = "usage: compile_data GAME DATA_DIR OUTPUT | 
 void compile(std::string_view game, const char* directory, const char* output) {
     const Schema schema = read_schema(directory);
     Node(schema.document).at("game").one_of({std::string(game)});
-    const GameFiles files = read_game_files(directory, schema);
-    Ids ids;
-    check_game(schema, files, ids);
-    write_whole(output, write_header(schema, files, ids));
+    write_whole(output, write_header(schema, read_editions(directory, schema)));
 }
 
 // The page's types, next to the files that they describe.

@@ -99,8 +99,16 @@ using Ids = std::map<std::string, Numbers, std::less<>>;   // by kind
 Ids check_shapes(const Schema& schema, const GameFiles& files);      // types, ranges, keys, lengths, ids, references
 void check_relations(const Schema& schema, const GameFiles& files);
 
-// For checked files: the C++ header, and the TypeScript declaration of one file for the page.
-std::string write_header(const Schema& schema, const GameFiles& files, const Ids& ids);
+// The data as they were up to a rules version; 0: the present ones.
+struct Edition {
+    int rules_version = 0;
+    GameFiles files;
+    Ids ids;
+};
+using Editions = std::vector<Edition>;   // the oldest first, the present one last (editions.h)
+
+// For checked files: the C++ header, and the TypeScript declaration of one file for the page. Tables that differ between editions must say so.
+std::string write_header(const Schema& schema, const Editions& editions);
 std::string write_declaration(const Schema& schema, std::string_view file);
 
 }  // namespace papelotte::data

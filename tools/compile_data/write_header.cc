@@ -55,16 +55,18 @@ struct Field {
 
 class HeaderWriter {
    public:
-    HeaderWriter(const Schema& schema, const GameFiles& files, const Ids& ids) : schema_(schema), files_(files), ids_(ids) {}
+    HeaderWriter(const Schema& schema, const Editions& editions) : schema_(schema), editions_(editions), edition_(&editions.back()) {}
 
     std::string write() {
         std::string objects;
-        for (const auto& [name, spec] : schema_.tables().members()) objects += object_text(name, Field(spec));
+        for (const auto& [name, spec] : schema_.tables().members())
+            objects +=
+                spec.has("editions") && spec.at("editions").flag() ? objects_text(name, Field(spec)) : same_object_text(name, Field(spec));
         const std::string ids_h = fmt::format("games/{}/rules/ids.h", schema_.game);
         return fmt::format(
             "// Made by tools/compile_data from data/{0}/*.json: do not edit.\n#pragma once\n\n#include <array>\n#include <cstdint>\n"
-            "#include <string_view>\n\n#include \"{1}\"\n\nnamespace papelotte::{0} {{\n\n{2}{3}\n{4}\n}}  // namespace papelotte::{0}\n",
-            schema_.game, ids_h, structs_, fmt::join(asserts_, ""), objects);
+            "#include <string_view>\n\n#include \"{1}\"\n\nnamespace papelotte::{0} {{\n\n{5}{2}{3}\n{4}\n}}  // namespace papelotte::{0}\n",
+            schema_.game, ids_h, structs_, fmt::join(asserts_, ""), objects, versions_text());
     }
 
    private:
@@ -100,36 +102,78 @@ class HeaderWriter {
         structs_ += text + "};\n\n";
     }
 
+    // --- Editions --------------------------------------------------------------------------------------------------------------
+
+    // The rules versions of the former editions: the index of an edition's table is that of its version, the present one comes last.
+    std::string versions_text() const {
+        std::vector<std::string> versions;
+        for (const Edition& edition : editions_)
+            if (edition.rules_version != 0) versions.push_back(fmt::to_string(edition.rules_version));
+        if (versions.empty()) return {};
+        return fmt::format(
+            "inline constexpr std::size_t kEditions = {};\ninline constexpr std::array<int, kEditions - 1> kFormerVersions{{{}}};\n\n",
+            editions_.size(), fmt::join(versions, ", "));
+    }
+
+    // A table that is the same in all editions.
+    std::string same_object_text(const std::string& name, const Field& field) {
+        const std::string present = object_text(name, field);
+        for (const Edition& edition : editions_) {
+            edition_ = &edition;
+            if (object_text(name, field) != present)
+                field.spec.fail(fmt::format("differs in rules version {}, so it needs \"editions\": true", edition.rules_version));
+        }
+        edition_ = &editions_.back();
+        return present;
+    }
+
+    // One table per edition.
+    std::string objects_text(const std::string& name, const Field& field) {
+        if (field.sizes.empty() || editions_.size() < 2) field.spec.fail("\"editions\" is for arrays of a game with editions.json");
+        if (field.is_struct()) define(field);
+        std::string tables;
+        for (const Edition& edition : editions_) {
+            edition_ = &edition;
+            tables += fmt::format("    {{{{\n{}    }}}},\n", rows_text(field));
+        }
+        edition_ = &editions_.back();
+        return fmt::format("inline constexpr std::array<std::array<{}, {}>, kEditions> {}{{{{\n{}}}}};\n", plain_type(field),
+                           size_text(field.sizes.front()), name, tables);
+    }
+
     // --- Values ----------------------------------------------------------------------------------------------------------------
 
     std::string object_text(const std::string& name, const Field& field) {
         if (field.is_struct()) define(field);
         const std::string note = field.spec.has("note") && !field.is_struct() ? fmt::format("// {}\n", field.spec.at("note").text()) : "";
-        const Place root{};
         if (field.sizes.empty())
             return fmt::format("{}inline constexpr {} {} = {};\n", note, plain_type(field), name,
-                               field.is_struct() ? struct_text(field, start_of(field), "\n    ") : value_text(field, root));
-        const std::vector<Place> rows = rows_of(field, root);
+                               field.is_struct() ? struct_text(field, start_of(field), "\n    ") : value_text(field, {}));
         const std::string& size = field.sizes.front();
-        check_count(field, size, rows.size());
+        return fmt::format("{}inline constexpr std::array<{}, {}> {}{{{{\n{}}}}};\n", note, plain_type(field),
+                           size.empty() ? fmt::to_string(rows_of(field, {}).size()) : size_text(size), name, rows_text(field));
+    }
+
+    std::string rows_text(const Field& field) {
+        const std::vector<Place> rows = rows_of(field, {});
+        check_count(field, field.sizes.front(), rows.size());
         if (field.sizes.size() > 1) field.spec.fail("must be an array of one dimension, or stand in a struct");
         std::string text;
         for (const Place& row : rows) text += fmt::format("    {},\n", entry_text(field, row, 1));
-        return fmt::format("{}inline constexpr std::array<{}, {}> {}{{{{\n{}}}}};\n", note, plain_type(field),
-                           size.empty() ? fmt::to_string(rows.size()) : size_text(size), name, text);
+        return text;
     }
 
     // Where the paths of a struct begin: "/" is above all files.
     Place start_of(const Field& field) const {
         if (field.path == "/") return {};
-        const std::vector<Place> places = follow(files_, {}, field.path, field.spec);
+        const std::vector<Place> places = follow(edition_->files, {}, field.path, field.spec);
         if (places.size() != 1) field.spec.fail(fmt::format("'{}' must lead to one place", field.path));
         return places.front();
     }
 
     // The rows of an array: the places that its path leads to, or the entries of the one list that it leads to.
     std::vector<Place> rows_of(const Field& field, const Place& from) const {
-        std::vector<Place> rows = follow(files_, from, field.path, field.spec);
+        std::vector<Place> rows = follow(edition_->files, from, field.path, field.spec);
         const bool several = field.path.find_first_of("*{") != std::string::npos;
         if (!several) rows = rows.empty() ? rows : entries_of(rows.front());
         for (std::size_t i = 0; i < rows.size(); ++i) rows[i].row = i;
@@ -197,7 +241,8 @@ class HeaderWriter {
         if (!field.sizes.empty()) return array_text(field, rows_of(field, from), 0);
         if (field.path == "/") return struct_text(field, from, " ");
         const bool counts = field.path.ends_with(".#");
-        const std::vector<Place> found = follow(files_, from, counts ? field.path.substr(0, field.path.size() - 2) : field.path, field.spec);
+        const std::vector<Place> found =
+            follow(edition_->files, from, counts ? field.path.substr(0, field.path.size() - 2) : field.path, field.spec);
         if (field.type == "present") return found.empty() ? "false" : "true";
         if (found.empty() && field.otherwise.empty()) field.spec.fail(fmt::format("'{}' is absent, and there is no 'else'", field.path));
         if (found.empty()) return field.otherwise;
@@ -217,8 +262,8 @@ class HeaderWriter {
         if (field.type == "char") return fmt::format("'{}'", node.text());
         const auto kind = schema_.ids.find(field.type);
         if (kind == schema_.ids.end()) return fmt::format("{}::{}", field.type, node.text());
-        const auto numbers = ids_.find(kind->second);
-        if (numbers == ids_.end() || !numbers->second.contains(node.word()))
+        const auto numbers = edition_->ids.find(kind->second);
+        if (numbers == edition_->ids.end() || !numbers->second.contains(node.word()))
             node.fail(fmt::format("unknown {} '{}'", kind->second, node.word()));
         return fmt::format("{}{{{}}}", field.type, numbers->second.find(node.word())->second);
     }
@@ -232,14 +277,14 @@ class HeaderWriter {
     }
 
     const Schema& schema_;
-    const GameFiles& files_;
-    const Ids& ids_;
+    const Editions& editions_;
+    const Edition* edition_;   // whose values are being written
     std::string structs_;
     std::set<std::string> defined_, asserts_;
 };
 
 }   // namespace
 
-std::string write_header(const Schema& schema, const GameFiles& files, const Ids& ids) { return HeaderWriter(schema, files, ids).write(); }
+std::string write_header(const Schema& schema, const Editions& editions) { return HeaderWriter(schema, editions).write(); }
 
 }   // namespace papelotte::data

@@ -43,8 +43,8 @@ class Reader : PositionReader {
         if (found && !setup) return fail("base", kPositionFaults.must_be, {Argument::of_word("word", "setup")});
         p_.places.fill(kNowhere);
         for (int i = 0; setup && i < kUnits; ++i) {
-            relocate(p_, Unit(i), data_of(Unit(i)).start);
-            p_.unit(Unit(i)).posture = data_of(Unit(i)).start_posture;
+            relocate(p_, Unit(i), element(kSetUpData.back(), Unit(i)).place);
+            p_.unit(Unit(i)).posture = element(kSetUpData.back(), Unit(i)).posture;
         }
         p_.grand_battery = kTables.grand_battery_cubes;
         p_.phase = Phase::actions;

@@ -1,6 +1,7 @@
 #include "games/waterloo/rules/rules.h"
 
 #include "games/waterloo/rules/actions.h"
+#include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
 #include "games/waterloo/rules/refusals.h"
 #include "games/waterloo/rules/tiles.h"
@@ -20,20 +21,22 @@ const Facts& Rules::facts() {
         .designer = "Martin Wallace",
         .description = "18 June 1815 on 70 areas: nine hourly turns, hidden numbers of actions, assaults in seven steps.",
         .order = 1,
-        .rules_version = 2,
+        .rules_version = 3,
         .seats = kSeats,
         .scenarios = kScenarios,
-        .options = {}};
+        .options = {},
+        .former_versions = kFormerVersions};
     return kFacts;
 }
 
-Position Rules::set_up(const Setup&, Effects& effects) {
+Position Rules::set_up(const Setup& setup, Effects& effects) {
     Position p;
     p.places.fill(kNowhere);
+    const auto& begin = kSetUpData.at(edition_index(facts(), setup.rules_version));
     for (int i = 0; i < kUnits; ++i) {   // WL-2.1.1 … WL-2.1.4
         const Unit unit{static_cast<std::uint8_t>(i)};
-        relocate(p, unit, data_of(unit).start);
-        p.unit(unit).posture = data_of(unit).start_posture;
+        relocate(p, unit, element(begin, unit).place);
+        p.unit(unit).posture = element(begin, unit).posture;
     }
     p.stock = {kTables.cubes[0], kTables.cubes[1], kTables.cubes[2]};
     p.grand_battery = kTables.grand_battery_cubes;   // WL-2.1.5
@@ -78,6 +81,11 @@ Tiles tiles_possible(const Position& p) {
 void Rules::redeal(Position& p, Seat seat, Dice& dice) {
     if (p.tile == 0 || knows_tile(p, seat)) return;
     p.tile = dice.pick(tiles_possible(p));
+}
+
+void Rules::losses(const Position&, std::span<const Event> events, std::vector<Loss>& out) {
+    for (const Event& event : events)
+        if (Happening(event.kind) == Happening::eliminated) out.push_back({side_of(Unit(event.args[0])), enum_word(Cause(event.args[1]))});
 }
 
 }  // namespace waterloo

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/agenda_rules.h"
+#include "engine/loss.h"
 #include "engine/rules.h"
 #include "games/waterloo/rules/marches.h"
 #include "games/waterloo/rules/position.h"
@@ -21,6 +22,8 @@ struct Rules : AgendaRules<Position> {
     static std::optional<Outcome> outcome(const Position&);       // WL-15
     static void redeal(Position&, Seat, Dice&);                   // WL-18: only the tile is hidden
     static InputFault broken_invariant(const Position&);         // invariants.cc
+    static int turn(const Position& p) { return p.turn; }
+    static void losses(const Position& before, std::span<const Event>, std::vector<Loss>&);   // by Cause
 };
 
 // True when the seat may know the tile: that of the player who drew it, and all seats once the round is over (WL-4.1.1, WL-4.1.3).

@@ -38,7 +38,7 @@ void AttackPlanner::add_target(Area area) {
     const Position& p = s_.p;
     if (targets_.full() || p.impulse.fought.has(area)) return;
     Target target{area, s_.defenders(area), {}, 0, false};
-    target.fire = strength_of(target.defenders) + bonus(area);
+    target.fire = s_.strength_of(target.defenders) + s_.bonus(area);
     for (const Unit unit : units_at(p, area, faction_)) target.attackers.push_back({unit, p.unit(unit).step});
     target.new_engagement = !p.impulse.contested_at_start.has(area) && !p.impulse.engaged.has(area);
     targets_.push_back(target);
@@ -82,7 +82,7 @@ AttackPlanner::Troops AttackPlanner::under_command(const Posts& posts) const {
 bool AttackPlanner::can_reach(const Target& target, const Available& one) const {
     const std::size_t points = std::min<std::size_t>(one.mp, kMostPoints);
     const std::size_t last =
-        static_cast<std::size_t>(cost(target.area)) + static_cast<std::size_t>(kTables.engage);   // the cost of the last step
+        static_cast<std::size_t>(cost(s_.p.edition, target.area)) + static_cast<std::size_t>(kTables.engage);   // the cost of the last step
     if (points < last || distance(target.area, one.area) > static_cast<int>(points - last) + 1) return false;
     Ways& ways = target.ways;
     if (ways.known == 0) ways.from[last] = neighbours(target.area);
@@ -90,8 +90,8 @@ bool AttackPlanner::can_reach(const Target& target, const Available& one) const 
         const std::size_t spent = ways.known;
         const AreaSet fresh = (ways.from[spent] - ways.done) - kBlack - s_.theirs;
         ways.done |= ways.from[spent];
-        if (spent + 1 <= kMostPoints) ways.from[spent + 1] |= around(kNeighbours, fresh & kGreen);
-        if (spent + 2 <= kMostPoints) ways.from[spent + 2] |= around(kNeighbours, fresh - kGreen);
+        if (spent + 1 <= kMostPoints) ways.from[spent + 1] |= around(kNeighbours, fresh & green(s_.p.edition));
+        if (spent + 2 <= kMostPoints) ways.from[spent + 2] |= around(kNeighbours, fresh - green(s_.p.edition));
         ways.from[spent] = ways.done;
     }
     return ways.from[points].has(one.area);
@@ -109,9 +109,9 @@ AttackPlanner::Idea AttackPlanner::plan_battle(const Target& target, const Posts
     for (const Unit gun : guns_)
         if (beside.has(s_.p.place(gun))) support += value(s_.p, gun);
     FixedVector<Available, 4> coming;
-    int most = support + strength_of(target.attackers);
+    int most = support + s_.strength_of(target.attackers);
     for (const Available& one : troops) {
-        if (target.attackers.size() + coming.size() >= static_cast<std::size_t>(stacking(target.area)) || coming.full()) break;
+        if (target.attackers.size() + coming.size() >= static_cast<std::size_t>(s_.stacking(target.area)) || coming.full()) break;
         if (used.has(one.unit) || !can_reach(target, one)) continue;
         coming.push_back(one);
         most += strength(s_.p, one.unit) * (s_.p.plays(Option::cavalry_charge) ? 2 : 1);
@@ -197,7 +197,7 @@ Attack AttackPlanner::with(const Posts& posts) const {
 Posts AttackPlanner::gathered_in(Area area, const Unit* first) const {
     const Position& p = s_.p;
     Posts posts = active_;
-    int room = stacking(area) - units_at(p, area, s_.us).size();
+    int room = s_.stacking(area) - units_at(p, area, s_.us).size();
     const auto slots = static_cast<std::size_t>(strategic_value(p, faction_));
     const auto add = [&](Unit leader) {
         if (posts.size() >= slots || posts.full() || (p.place(leader) != area && room <= 0)) return;
@@ -218,7 +218,7 @@ float AttackPlanner::promise(Area area, const Posts& posts) const {
         int support = 3;   // the troops
         for (const Post& post : posts)
             if (neighbours(target.area).has(post.area)) support += stars(post.leader);
-        const int over = support - strength_of(target.defenders) - bonus(target.area), capacity = capacity_of(target.defenders);
+        const int over = support - s_.strength_of(target.defenders) - s_.bonus(target.area), capacity = s_.capacity_of(target.defenders);
         if (over <= 0) continue;
         const float share = std::min(1.0f, static_cast<float>(over) / static_cast<float>(capacity));
         total += share * static_cast<float>(target.defenders.size()) + (kVictoryAreas.has(target.area) ? share : 0);

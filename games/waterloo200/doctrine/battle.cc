@@ -90,7 +90,7 @@ float defence(const Situation& s, const Stack& defenders) {
     if (battle.bombardment) fight.attackers = {};
     const int result = fire_result(s.p, fight, 0);
     if (result == 0 || (battle.bombardment && result < 0)) return 0;
-    const Hits hits = hits_of(result, capacity_of(result > 0 ? defenders : attackers));
+    const Hits hits = hits_of(result, s.capacity_of(result > 0 ? defenders : attackers));
     const Toll own = s.toll(defenders, result > 0 ? hits.loser : hits.winner, {});
     const Toll theirs = s.toll(attackers, battle.bombardment ? 0 : result > 0 ? hits.winner : hits.loser, {});
     float worth = theirs.units + theirs.steps - s.w.own_losses * (own.units + own.steps);
@@ -169,7 +169,7 @@ void judge(const ChooseBombardment&, const Question& q) {
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
         const Area area = area_of(q.actions[i]);
         const Stack there = s.defenders(area);
-        const int result = std::min(fire_of(s.p, guns_in_range(s.p, area)), 3 * strategic_value(s.p, Faction::french)) - strength_of(there);
+        const int result = std::min(fire_of(s.p, guns_in_range(s.p, area)), 3 * strategic_value(s.p, Faction::french)) - s.strength_of(there);
         if (result <= 0) continue;
         const Toll toll = s.toll(there, result, {});
         q.scales.add(i, Why::grand_battery, toll.units + toll.steps);

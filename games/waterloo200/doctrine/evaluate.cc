@@ -80,7 +80,7 @@ class Counting {
     void commander_at_risk(const Situation& s, Faction faction) {
         const Area area = p_.place(strategic_leader(faction));
         if (faction == Faction::prussian || !on_map(area)) return;
-        const int over = s.threat(area) - strength_of(s.stack(area, s.us)) - bonus(area);
+        const int over = s.threat(area) - s.strength_of(s.stack(area, s.us)) - s.bonus(area);
         at(Feature::french_commander_risk, s.us) = static_cast<float>(std::max(0, over)) / 10;
     }
 

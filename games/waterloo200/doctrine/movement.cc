@@ -121,7 +121,7 @@ void judge(const UnitPath& step, const Question& q) {
             there.standing.add_to(q.scales, i, unit, {});
             q.scales.add(i, Why::unit_sent, kRestlessness);   // a unit that has arrived stops
             if (verb == Verb::reveal) q.scales.add(i, Why::employ_guns, there.guns > 0 ? there.guns : -0.2f);
-            if (verb == Verb::scout) q.scales.add(i, Why::reconnoitre, (neighbours(here) & kGreen & s.theirs) ? 0.1f : -0.5f);
+            if (verb == Verb::scout) q.scales.add(i, Why::reconnoitre, (neighbours(here) & green(s.p.edition) & s.theirs) ? 0.1f : -0.5f);
         }
     }
 }

@@ -49,7 +49,7 @@ float bombardment_worth(const Situation& s, Area area) {
         guns -= firing;
     }
     const Stack there = s.defenders(area);
-    const int result = fire - strength_of(there);
+    const int result = fire - s.strength_of(there);
     if (result <= 0) return 0;
     const Toll toll = s.toll(there, result, {});
     return toll.units + toll.steps;

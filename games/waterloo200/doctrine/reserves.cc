@@ -7,10 +7,11 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-float quality(Unit unit) {
+float quality(const Position& p, Unit unit) {
+    const BlockData& block = block_data(p.edition, unit);
     float total = 0;
-    for (std::size_t i = 0; i < data_of(unit).steps; ++i) total += data_of(unit).step[i].hits;
-    return total + data_of(unit).step[0].strength;
+    for (std::size_t i = 0; i < block.steps; ++i) total += block.step[i].hits;
+    return total + block.step[0].strength;
 }
 
 }  // namespace
@@ -36,7 +37,7 @@ void judge(const Regenerate&, const Question& q) {
         if (verb_of(q.actions[i]) != Verb::regenerate) continue;
         const Unit leader = unit_of(q.actions[i]);
         const std::size_t now = s.p.unit(leader).step;
-        const int gained = data_of(leader).step[now - 1].value - data_of(leader).step[now].value;
+        const int gained = block_data(s.p.edition, leader).step[now - 1].value - block_data(s.p.edition, leader).step[now].value;
         q.scales.add(i, Why::feed_leaders, s.w.star * static_cast<float>(gained));
         q.scales.add(i, Why::stay_with_corps, 0.05f * static_cast<float>(s.threat(s.p.place(leader)) > 0));
     }
@@ -49,7 +50,7 @@ void judge(const NumberOfReserves&, const Question& q) {
 }
 
 void judge(const ChooseReserves&, const Question& q) {
-    for (std::size_t i = 0; i < q.actions.size(); ++i) q.scales.add(i, Why::best_units, 0.2f * quality(unit_of(q.actions[i])));
+    for (std::size_t i = 0; i < q.actions.size(); ++i) q.scales.add(i, Why::best_units, 0.2f * quality(q.p, unit_of(q.actions[i])));
 }
 
 void judge(const PlaceReserves&, const Question& q) {
@@ -62,7 +63,7 @@ void judge(const PlaceReserves&, const Question& q) {
 }
 
 void judge(const ChooseArrival&, const Question& q) {
-    for (std::size_t i = 0; i < q.actions.size(); ++i) q.scales.add(i, Why::best_units, 0.2f * quality(unit_of(q.actions[i])));
+    for (std::size_t i = 0; i < q.actions.size(); ++i) q.scales.add(i, Why::best_units, 0.2f * quality(q.p, unit_of(q.actions[i])));
 }
 
 // W2-O1  The best units go to the icons nearest to the enemy.
@@ -72,7 +73,7 @@ void judge(const FreeSetUp& step, const Question& q) {
         if (verb_of(q.actions[i]) != Verb::place) continue;
         int line = 6;
         for (const Area area : enemy) line = std::min(line, distance(area, area_of(q.actions[i])));
-        q.scales.add(i, Why::best_units, 0.2f * quality(unit_of(q.actions[i])) * (1.5f - 0.2f * static_cast<float>(line)));
+        q.scales.add(i, Why::best_units, 0.2f * quality(q.p, unit_of(q.actions[i])) * (1.5f - 0.2f * static_cast<float>(line)));
     }
 }
 

@@ -51,7 +51,8 @@ Situation::Situation(const Position& position, Side side, ai::ReasonSet reasons,
       on(reasons),
       ours(areas_of(position, side)),
       theirs(enemy_areas(position, side)),
-      contested(ours & theirs) {
+      contested(ours & theirs),
+      facts_(element(kStepFacts, position.edition)) {
     threat_.fill(-1);
     for (const Faction faction : kFactions) fallen_[index_of(faction)] = units_at(p, kEliminated, faction).size();
     const float late = static_cast<float>(p.turn - 1) / static_cast<float>(kTurns - 1);
@@ -95,7 +96,7 @@ void Situation::look_at_the_enemy() {
         const bool leader = type == Type::tactical_leader;
         // A leader moves up to three points and stands next to the battle. Troops have boosted movement, and the last area costs one point more.
         const int reach = leader ? data_of(block.unit).mp : std::min<int>(data_of(block.unit).mp, 3);
-        const std::uint8_t force = leader ? data_of(block.unit).step[block.step].value : step_of(block).strength;
+        const std::uint8_t force = leader ? block_data(p.edition, block.unit).step[block.step].value : step_of(block).strength;
         if (force == 0) continue;
         const std::size_t first = kKinds * index_of(faction_of(unit)) + (leader ? kLeaderKind : 0);
         const std::size_t kind = first + std::min<std::size_t>(force, kStrongest);
@@ -255,7 +256,7 @@ int Situation::cut_off(Area area, Faction faction) const {
         for (const Unit unit : units_of(faction)) {
             if (!on_map(p, unit) || !lost.has(p.place(unit))) continue;
             const Block block = assumed(unit);
-            const StepData& step = data_of(block.unit).step[block.step];
+            const StepData& step = block_data(p.edition, block.unit).step[block.step];
             worth += step.strength + step.value;
         }
     return worth;

@@ -23,11 +23,12 @@ struct StepFacts {
     bool last;               // the step before elimination
     enum : std::uint8_t { troops, gun, leader } kind;
 };
-inline constexpr auto kStepFacts = [] {
-    std::array<std::array<StepFacts, 4>, kUnits> facts{};
+using StepTable = std::array<std::array<StepFacts, 4>, kUnits>;
+constexpr StepTable step_table(Edition edition) {
+    StepTable facts{};
     for (int i = 0; i < kUnits; ++i) {
         const Unit unit{static_cast<std::uint8_t>(i)};
-        const UnitData& data = data_of(unit);
+        const BlockData& data = block_data(edition, unit);
         int capacity = 0;
         for (std::size_t step = data.steps; step-- > 0;) {
             const StepData& one = data.step[step];
@@ -44,19 +45,12 @@ inline constexpr auto kStepFacts = [] {
         }
     }
     return facts;
+}
+inline constexpr auto kStepFacts = [] {
+    std::array<StepTable, kEditions> tables{};
+    for (std::size_t edition = 0; edition < kEditions; ++edition) tables[edition] = step_table(Edition(edition));
+    return tables;
 }();
-
-inline const StepFacts& step_of(Block block) { return kStepFacts[static_cast<std::size_t>(block.unit)][block.step]; }
-inline int strength_of(const Stack& stack) {
-    int total = 0;
-    for (const Block block : stack) total += step_of(block).strength;
-    return total;
-}
-inline int capacity_of(const Stack& stack) {
-    int total = 0;
-    for (const Block block : stack) total += step_of(block).capacity;
-    return total;
-}
 
 // Gains and losses by reason; losses are negative.
 struct Gain {
@@ -92,6 +86,19 @@ class Situation {
         return {as, p.unit(as).step};
     }
     Stack stack(Area, Side) const;
+    const StepFacts& step_of(Block block) const { return element(facts_, block.unit)[block.step]; }
+    int strength_of(const Stack& stack) const {
+        int total = 0;
+        for (const Block block : stack) total += step_of(block).strength;
+        return total;
+    }
+    int capacity_of(const Stack& stack) const {
+        int total = 0;
+        for (const Block block : stack) total += step_of(block).capacity;
+        return total;
+    }
+    int bonus(Area area) const { return waterloo200::bonus(p.edition, area); }
+    int stacking(Area area) const { return waterloo200::stacking(p.edition, area); }
 
     Toll toll(const Stack&, int hits, Fallen) const;   // W2-13.7; the owner spares what he can
 
@@ -152,6 +159,7 @@ class Situation {
     Unit middle_of(UnitSet alike) const;
     float worth_of_loss(Unit, int fallen) const;
 
+    const StepTable& facts_;   // of the position's edition
     IdArray<Unit, Unit, kUnits> guess_;
     FixedVector<Foe, 64> foes_;
     mutable IdArray<Area, std::int8_t, kAreas> threat_;

@@ -45,11 +45,11 @@ std::string blocks_text(const Position& p, Seat seat, Area area, const Speech& s
 
 std::string area_text(const Position& p, Seat seat, Area area, const Speech& speech) {
     constexpr std::string_view kCircles[] = {"green", "yellow", "red", "black"};
-    const AreaData& data = area_data(area);
-    const std::string_view circle = kCircles[static_cast<std::size_t>(data.circle)];
+    const GroundData& there = ground(p.edition, area);
+    const std::string_view circle = kCircles[static_cast<std::size_t>(there.circle)];
     return fmt::format("  {:<36} {:<10} {:<6} +{}{}  {}\n", say(speech, kDescribe.area, {named("area", word(area), "place")}),
                        say(speech, kDescribe.holder, {faction_named("faction", controller(p, area))}),
-                       say(speech, kDescribe.circle, {Argument::of_word("circle", circle)}), data.bonus, data.victory ? " *" : "  ",
+                       say(speech, kDescribe.circle, {Argument::of_word("circle", circle)}), there.bonus, area_data(area).victory ? " *" : "  ",
                        blocks_text(p, seat, area, speech));
 }
 

@@ -49,8 +49,9 @@ const Noun kSide = named(enum_noun<Side, Side::allied>("side"), side_name);
 const Noun kCorps = named({"corps", corps_word, unread}, corps_name);
 const Noun kKind = named(enum_noun<Kind, Kind::pass>("kind"), kind_name);
 const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"), kStep = number_noun("step"),
-           kBlocks = number_noun("blocks"), kHits = number_noun("hits"), kWinnerHits = number_noun("winner_hits"),
-           kOffence = number_noun("offence"), kDefence = number_noun("defence"), kImpulse = number_noun("impulse"), kPoints = number_noun("mp");
+           kStrength = number_noun("strength"), kBlocks = number_noun("blocks"), kHits = number_noun("hits"),
+           kWinnerHits = number_noun("winner_hits"), kOffence = number_noun("offence"), kDefence = number_noun("defence"),
+           kImpulse = number_noun("impulse"), kPoints = number_noun("mp");
 
 const Noun* noun_of(Operand operand, int) {
     switch (operand) {
@@ -77,7 +78,7 @@ const Phrase kEventPhrases[] = {
     {"unit_moved", {&kUnit, &kOrigin, &kTo}},
     {"block_moved", {&kFaction, &kOrigin, &kTo}},
     {"controlled", {&kArea, &kFaction}},
-    {"revealed", {&kUnit, &kStep}},
+    {"revealed", {&kUnit, &kStep, &kStrength}},
     {"scouted", {&kUnit, &kArea}},
     {"battle_begins", {&kArea, &kFaction}},
     {"bombardment_begins", {&kArea}},
@@ -87,18 +88,18 @@ const Phrase kEventPhrases[] = {
     {"ambush", {&kArea}},
     {"battle", {&kArea, &kOffence, &kDefence, &kAttacker, &kDefender, &kVictory, &kWinner, &kHits, &kWinnerHits}},
     {"bombardment", {&kArea, &kOffence, &kDefence, &kAttacker, &kDefender, &kVictory, &kWinner, &kHits, &kWinnerHits}},
-    {"step_lost", {&kUnit, &kStep}},
+    {"step_lost", {&kUnit, &kStep, &kStrength}},
     {"absorbed", {&kUnit, &kHits}},
     {"eliminated", {&kUnit}},
     {"morale_falls", {&kFaction, &kValue}},
-    {"gun_reduced", {&kUnit, &kStep}},
-    {"leader_tires", {&kUnit, &kStep}},
-    {"leader_spent", {&kUnit, &kStep}},
+    {"gun_reduced", {&kUnit, &kStep, &kStrength}},
+    {"leader_tires", {&kUnit, &kStep, &kStrength}},
+    {"leader_spent", {&kUnit, &kStep, &kStrength}},
     {"disc_passes", {&kSide}},
     {"turn_ends", {&kTurn}},
     {"demoralised", {&kArea, &kFaction, &kCount}},
     {"reorganises", {&kFaction}},
-    {"regenerated", {&kUnit, &kStep}},
+    {"regenerated", {&kUnit, &kStep, &kStrength}},
     {"reserves_drawn", {&kFaction, &kCount}},
     {"reserve_drawn", {&kUnit}},
     {"unit_placed", {&kUnit, &kArea}},

@@ -2,6 +2,7 @@
 // What a view shows has the same name and shape here.
 #include "games/waterloo200/records/position_json.h"
 
+#include "engine/facts.h"
 #include "engine/view_fields.h"
 #include "games/waterloo200/records/json_words.h"
 #include "games/waterloo200/records/records.h"
@@ -66,6 +67,7 @@ void write_options(JsonText& out, std::uint16_t options) {
 
 // All that everybody may know and that no piece tells.
 void put_open(ShownPosition& shown) {
+    shown.put(kRulesKey, [](const Position& p) { return Rules::rules_version(p); });
     put_fields<Position, kOpenFields>(shown);
     shown.put("phasing", [](const Position& p) { return word(p.impulse.side); });
     shown.put("kind", [](const Position& p) { return word(p.impulse.kind); });

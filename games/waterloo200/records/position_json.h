@@ -11,7 +11,7 @@ namespace papelotte::waterloo200 {
 // by functions; secret ones stand in whole positions alone.
 inline constexpr auto kOpenFields = field_names("turn", "passes", "disc", "result");
 inline constexpr auto kSecretFields = field_names("riders", "icons_used", "agenda");
-inline constexpr auto kOwnShape = field_names("places", "units", "may_be", "control", "impulse", "battle", "options", "unseen_gains");
+inline constexpr auto kOwnShape = field_names("places", "units", "may_be", "control", "impulse", "battle", "options", "unseen_gains", "edition");
 static_assert(each_in_one<Position>(kOpenFields, kSecretFields, kOwnShape));
 
 // Of the impulse: the first stand among the fields of the position, the last in "counts".

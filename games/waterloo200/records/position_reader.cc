@@ -4,6 +4,7 @@
 // impulse and chooses its action; with a "kind" it has chosen, and activated leaders have been activated in this impulse.
 #include "engine/position_reader.h"
 
+#include "engine/facts.h"
 #include "games/waterloo200/records/json_words.h"
 #include "games/waterloo200/records/position_json.h"
 #include "games/waterloo200/records/records.h"
@@ -59,13 +60,14 @@ class Reader : PositionReader {
 
     InputFault read(const json::object& in) {
         if (InputFault unknown = unknown_key(in,
-                                             {"game", "base", "options", "phasing", "kind", "impulse", "contested_at_start", "ambushes",
-                                              "fought", "engaged", "counts", "units", "guises", "control", "battle"},
+                                             {"game", kRulesKey, "base", "options", "phasing", "kind", "impulse", "contested_at_start",
+                                              "ambushes", "fought", "engaged", "counts", "units", "guises", "control", "battle"},
                                              kPlain);
             !unknown.empty())
             return unknown;
         if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo200"))
             return InputFault(kPositionFaults.other_game, {Argument::of_word("game", "waterloo200")}).at("game");
+        edition(in);
         base(in);
         plain_fields(in);
         options(in);
@@ -79,13 +81,22 @@ class Reader : PositionReader {
     }
 
    private:
+    // Which edition of board and forces it follows; without the key the present one.
+    void edition(const json::object& in) {
+        const Facts& facts = Rules::facts();
+        int version = facts.rules_version;
+        number(in, kRulesKey, version, 1, 1'000'000);
+        if (InputFault wrong = why_not_version(facts, version)) return fail(kRulesKey, std::move(wrong));
+        p_.edition = Edition(edition_index(facts, version));
+    }
+
     void base(const json::object& in) {
         const json::value* found = in.if_contains("base");
         historical_ = found && *found == json::value("historical");
         if (found && !historical_) return fail("base", kPositionFaults.must_be, {Argument::of_word("word", "historical")});
         p_.places.fill(kNowhere);
         if (!historical_) return;
-        for (const Unit unit : kAllUnits) relocate(p_, unit, data_of(unit).historical);
+        for (const Unit unit : kAllUnits) relocate(p_, unit, block_data(p_.edition, unit).historical);
     }
 
     void plain_fields(const json::object& in) {
@@ -126,7 +137,7 @@ class Reader : PositionReader {
     }
 
     UnitState state(Unit id, const json::object& in, const std::string& path) {
-        const int last = data_of(id).steps - 1;
+        const int last = block_data(p_.edition, id).steps - 1;
         const bool gone = p_.place(id) == kEliminated;
         int step = gone ? last : 0, shown = 0, losses = 0;
         number(in, "step", step, 0, last, path);

@@ -11,11 +11,11 @@ std::span<const TextTable> game_text();   // data/waterloo200/text.*.json, by to
 
 namespace {
 
-// What a step is for the unit: "strength 3", "two stars", "at heart". The event has only its number.
-Argument condition(Unit unit, int step) {
-    const StepData& now = data_of(unit).step[step];
-    Argument argument = Argument::of_word("condition", word(now.symbol), "step." + std::string(word(now.symbol)));
-    argument.nth = now.strength;
+// What a step is for the unit: "strength 3", "two stars", "at heart". The symbols of a unit's steps are the same in all editions.
+Argument condition(Unit unit, int step, int strength) {
+    const Symbol symbol = block_data(kPresentEdition, unit).step[step].symbol;
+    Argument argument = Argument::of_word("condition", word(symbol), "step." + std::string(word(symbol)));
+    argument.nth = strength;
     return argument;
 }
 
@@ -25,7 +25,7 @@ std::string Records::event_text(const Event& event, const Speech& speech) {
     Message message = event_message(event_phrases(), event);
     if (std::ranges::find(message.arguments, "step", &Argument::name) == message.arguments.end())
         return papelotte::event_text(texts(), event_phrases(), event, term_phrases(), speech);
-    message.arguments.push_back(condition(Unit(event.args[0]), event.args[1]));
+    message.arguments.push_back(condition(Unit(event.args[0]), event.args[1], event.args[2]));
     return texts().say(message, speech);
 }
 

@@ -157,7 +157,8 @@ void put_battle(ShownPosition& shown) {
         put_if(field.name, [](const Position& p) { return p.battle.revealed; }, [&](const Position& p) { return field.get(p.battle); });
     });
     shown.put_list("directing", leaders_helping);   // activated, so known to all
-    put_if("terrain", [](const Position& p) { return !p.battle.bombardment; }, [](const Position& p) { return area_data(p.battle.area).bonus; });
+    put_if(
+        "terrain", [](const Position& p) { return !p.battle.bombardment; }, [](const Position& p) { return bonus(p.edition, p.battle.area); });
     const auto losses = [](const Position& p) {   // the innermost counts
         const TakeLosses* innermost = nullptr;
         for (const Step& step : p.agenda)

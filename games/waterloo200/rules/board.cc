@@ -14,9 +14,10 @@ constexpr Neighbours<Area, kAreas> kNeighbours = [] {
 
 constexpr Distances<Area, kAreas> kDistances = distances(kNeighbours);
 
-constexpr IdArray<Area, IconSet, kAreas> kIconsAt = [] {
-    IdArray<Area, IconSet, kAreas> icons{};
-    for (int i = 0; i < kIcons; ++i) icons[icon_data(Icon(i)).area].insert(Icon(i));
+constexpr std::array<IdArray<Area, IconSet, kAreas>, kEditions> kIconsAt = [] {
+    std::array<IdArray<Area, IconSet, kAreas>, kEditions> icons{};
+    for (std::size_t edition = 0; edition < kEditions; ++edition)
+        for (int i = 0; i < kIcons; ++i) icons[edition][icon_data(Edition(edition), Icon(i)).area].insert(Icon(i));
     return icons;
 }();
 
@@ -40,11 +41,12 @@ constexpr bool takes(const IconData& icon, const UnitData& unit) {
 
 }  // namespace
 
-constexpr IdArray<Unit, IconSet, kUnits> kIconsFor = [] {
-    IdArray<Unit, IconSet, kUnits> icons{};
-    for (const Unit unit : kAllUnits)
-        for (int i = 0; i < kIcons; ++i)
-            if (takes(icon_data(Icon(i)), data_of(unit))) icons[unit].insert(Icon(i));
+constexpr std::array<IdArray<Unit, IconSet, kUnits>, kEditions> kIconsFor = [] {
+    std::array<IdArray<Unit, IconSet, kUnits>, kEditions> icons{};
+    for (std::size_t edition = 0; edition < kEditions; ++edition)
+        for (const Unit unit : kAllUnits)
+            for (int i = 0; i < kIcons; ++i)
+                if (takes(icon_data(Edition(edition), Icon(i)), data_of(unit))) icons[edition][unit].insert(Icon(i));
     return icons;
 }();
 

@@ -1,5 +1,5 @@
 // Constant data: the areas with the tables derived from them (neighbours, distances), facts about units and corps, and the icons that
-// each unit fits. board.cc makes the larger tables, at compile time.
+// each unit fits. board.cc makes the larger tables, at compile time. What differs between editions of the data is asked with the edition.
 #pragma once
 
 #include "engine/graph.h"
@@ -31,9 +31,16 @@ constexpr std::string_view hour_of(int turn) {
 
 constexpr const AreaData& area_data(Area area) { return element(kAreaData, area); }
 constexpr bool on_map(Area area) { return index_of(area) < kAreas; }
-constexpr int bonus(Area area) { return area_data(area).bonus; }         // W2-2.1.4
-constexpr int cost(Area area) { return area_data(area).cost; }           // MP to enter (W2-2.1.3); not defined for black areas (W2-2.3.2)
-constexpr int stacking(Area area) { return area_data(area).stacking; }   // most blocks of one side (W2-2.2.1); 255: no limit
+
+inline constexpr Edition kPresentEdition{kEditions - 1};
+constexpr const GroundData& ground(Edition edition, Area area) { return element(element(kGroundData, edition), area); }
+constexpr int bonus(Edition edition, Area area) { return ground(edition, area).bonus; }         // W2-2.1.4
+constexpr int cost(Edition edition, Area area) {
+    return ground(edition, area).cost;
+}           // MP to enter (W2-2.1.3); not defined for black areas (W2-2.3.2)
+constexpr int stacking(Edition edition, Area area) {
+    return ground(edition, area).stacking;
+}   // most blocks of one side (W2-2.2.1); 255: no limit
 constexpr Area headquarters(Faction faction) { return kHeadquarters[index_of(faction)]; }   // W2-2.5.2
 
 namespace detail {
@@ -44,14 +51,26 @@ constexpr AreaSet areas_where(Test test) {
         if (test(area_data(area))) set.insert(area);
     return set;
 }
-constexpr AreaSet areas_of(Circle circle) {
-    return areas_where([circle](const AreaData& a) { return a.circle == circle; });
+constexpr AreaSet areas_of(Edition edition, Circle circle) {
+    AreaSet set;
+    for (const Area area : AreaSet::first(kAreas))
+        if (ground(edition, area).circle == circle) set.insert(area);
+    return set;
 }
+// Areas of one circle, by edition.
+constexpr auto by_edition(Circle circle) {
+    std::array<AreaSet, kEditions> sets;
+    for (std::size_t i = 0; i < kEditions; ++i) sets[i] = areas_of(Edition(i), circle);
+    return sets;
+}
+inline constexpr auto kGreen = by_edition(Circle::green), kYellow = by_edition(Circle::yellow);
 }  // namespace detail
 
 inline constexpr AreaSet kMap = AreaSet::first(kAreas);
-inline constexpr AreaSet kGreen = detail::areas_of(Circle::green), kYellow = detail::areas_of(Circle::yellow);
-inline constexpr AreaSet kRed = detail::areas_of(Circle::red), kBlack = detail::areas_of(Circle::black);
+constexpr AreaSet green(Edition edition) { return element(detail::kGreen, edition); }
+constexpr AreaSet yellow(Edition edition) { return element(detail::kYellow, edition); }
+inline constexpr AreaSet kRed = detail::areas_of(kPresentEdition, Circle::red), kBlack = detail::areas_of(kPresentEdition, Circle::black);
+static_assert(kRed == detail::areas_of(Edition::first, Circle::red) && kBlack == detail::areas_of(Edition::first, Circle::black));
 inline constexpr AreaSet kVictoryAreas = detail::areas_where([](const AreaData& a) { return a.victory; });
 inline constexpr AreaSet kSunkenRoad = detail::areas_where([](const AreaData& a) { return a.sunken_road != Corps::none; });
 
@@ -66,6 +85,7 @@ inline int distance(Area a, Area b) { return kDistances[a][b]; }
 // --- Units and corps (W2-1.1 … W2-1.5, W2-3) ----------------------------------------------------------------------------------------
 
 constexpr const UnitData& data_of(Unit unit) { return element(kUnitData, unit); }
+constexpr const BlockData& block_data(Edition edition, Unit unit) { return element(element(kBlockData, edition), unit); }
 constexpr Faction faction_of(Unit unit) { return data_of(unit).faction; }
 constexpr Side side_of(Unit unit) { return side_of(faction_of(unit)); }
 constexpr Corps corps_of(Unit unit) { return data_of(unit).corps; }
@@ -115,15 +135,15 @@ inline constexpr UnitSet kEnglishCavalry =
 
 // --- Icons (W2-2.5.4) --------------------------------------------------------------------------------------------------------------
 
-extern const IdArray<Area, IconSet, kAreas> kIconsAt;
-extern const IdArray<Unit, IconSet, kUnits> kIconsFor;
+extern const std::array<IdArray<Area, IconSet, kAreas>, kEditions> kIconsAt;
+extern const std::array<IdArray<Unit, IconSet, kUnits>, kEditions> kIconsFor;
 
-constexpr const IconData& icon_data(Icon icon) { return element(kIconData, icon); }
-inline IconSet icons_at(Area area) { return kIconsAt[area]; }
+constexpr const IconData& icon_data(Edition edition, Icon icon) { return element(element(kIconData, edition), icon); }
+inline IconSet icons_at(Edition edition, Area area) { return element(kIconsAt, edition)[area]; }
 
 // The icons that this unit fits: those of its corps and type. Foot and horse artillery fit the same icons; the Brunswick icons are for
 // Brunswick units alone (W2-7.1.6, W2-16.2.5). Prussians have none (W2-16.2.6).
-inline IconSet icons_for(Unit unit) { return kIconsFor[unit]; }
-inline bool fits(Unit unit, Icon icon) { return icons_for(unit).has(icon); }
+inline IconSet icons_for(Edition edition, Unit unit) { return element(kIconsFor, edition)[unit]; }
+inline bool fits(Edition edition, Unit unit, Icon icon) { return icons_for(edition, unit).has(icon); }
 
 }  // namespace papelotte::waterloo200

@@ -19,7 +19,7 @@ enum class Happening : std::uint16_t {
     unit_moved,         // unit, from, to: to its side
     block_moved,        // faction, from, to: to the others
     controlled,         // area, faction
-    revealed,           // unit, step
+    revealed,           // unit, step, strength on it
     scouted,            // unit, area
     battle_begins,      // area, attacking faction
     bombardment_begins, // area
@@ -29,18 +29,18 @@ enum class Happening : std::uint16_t {
     ambush,             // area: a block of the pool was added
     battle,             // an account: area, OF, DF, attacker, defender, result, winner, the loser's hits, the winner's hits
     bombardment,        // the same
-    step_lost,          // unit, step it is on now
+    step_lost,          // unit, step it is on now, strength
     absorbed,           // unit, hits
     eliminated,         // unit
     morale_falls,       // faction, value
-    gun_reduced,        // unit, step
-    leader_tires,       // unit, step
-    leader_spent,       // unit, step: his last one
+    gun_reduced,        // unit, step, strength
+    leader_tires,       // unit, step, strength
+    leader_spent,       // unit, step, strength: his last one
     disc_passes,        // side that has it now
     turn_ends,          // turn
     demoralised,        // area, faction, units
     reorganises,        // faction
-    regenerated,        // unit, step: to its side
+    regenerated,        // unit, step, strength: to its side
     reserves_drawn,     // faction, number
     reserve_drawn,      // unit: to its side
     unit_placed,        // unit, area: to its side

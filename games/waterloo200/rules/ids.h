@@ -22,6 +22,9 @@ inline constexpr Unit kNoUnit{127};
 
 enum class Icon : std::uint8_t {};
 
+// An edition of the board and the forces, in order. Positions say which one they follow.
+enum class Edition : std::uint8_t { first };
+
 using AreaSet = IdSet<Area>;
 using UnitSet = IdSet<Unit>;
 using IconSet = IdSet<Icon>;

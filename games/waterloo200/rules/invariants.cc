@@ -34,13 +34,13 @@ InputFault broken_face(const Position& p, Unit unit) {
 }
 
 // W2-7.1.12  Whether a unit of that corps and type can begin in a pool.
-bool may_be_pooled(Unit unit) {
+bool may_be_pooled(const Position& p, Unit unit) {
     if (kLeaders.has(unit)) return false;
     if (faction_of(unit) == Faction::prussian) return kCombatUnits.has(unit) && corps_of(unit) != Corps::pr_I;   // W2-17.1.1
     int alike = 0;
     for (const Unit one : units_of(corps_of(unit)))
-        if (icons_for(one) == icons_for(unit)) ++alike;
-    return alike > icons_for(unit).size();
+        if (icons_for(p.edition, one) == icons_for(p.edition, unit)) ++alike;
+    return alike > icons_for(p.edition, unit).size();
 }
 
 InputFault broken_unit(const Position& p, Unit unit) {
@@ -48,13 +48,13 @@ InputFault broken_unit(const Position& p, Unit unit) {
     const Area place = p.place(unit);
     const Faction faction = faction_of(unit);
     if (index_of(place) > index_of(kNowhere)) return of(unit, kBoardFaults.nowhere);
-    if (state.step >= data_of(unit).steps) return of(unit, kBoardFaults.step);
+    if (state.step >= block_data(p.edition, unit).steps) return of(unit, kBoardFaults.step);
     if (on_map(place) && kBlack.has(place) && faction != Faction::prussian) return of(unit, kBoardFaults.black);
     if (place == kNotArrived && faction != Faction::prussian) return of(unit, kBoardFaults.not_arrived);
     if (faction == Faction::prussian && p.turn < kTables.first_prussian_turn && place != kNotArrived && place != kNowhere)
         return of(unit, kBoardFaults.too_early);
     const bool dealing = has_step<FreeSetUp>(p);   // W2-O1.1: all that is still to be placed lies in the pool
-    if (place == kPool && !dealing && !may_be_pooled(unit)) return of(unit, kBoardFaults.pooled);
+    if (place == kPool && !dealing && !may_be_pooled(p, unit)) return of(unit, kBoardFaults.pooled);
     if (place == kPool && (state.step > 0 || state.seen)) return of(unit, kBoardFaults.reserve);
     if (state.drawn && (place != kPool || !has_step<PlaceReserves, ChooseReserves>(p))) return of(unit, kBoardFaults.drawn);
     if (!on_map(place) && (state.activated || state.attacked || state.found || state.moved)) return of(unit, kBoardFaults.off_map);
@@ -73,7 +73,7 @@ InputFault broken_stacking(const Position& p, Area area) {
     UnitSet here = units_at(p, area);
     if (const March* march = march_under_way(p); march && march->from != area) here.erase(march->unit);
     for (const Side side : {Side::french, Side::allied})
-        if ((here & units_of(side)).size() > stacking(area)) return at(area, kBoardFaults.stacking);
+        if ((here & units_of(side)).size() > stacking(p.edition, area)) return at(area, kBoardFaults.stacking);
     if ((here & units_of(Faction::british)) && (here & units_of(Faction::prussian))) return at(area, kBoardFaults.allies_together);
     return {};
 }
@@ -106,11 +106,11 @@ InputFault broken_presence(const Position& p) {
 // W2-7.1.4, W2-7.1.5, W2-17.1.1  The number of blocks with which a pool begins: those without an icon, and those of a Prussian corps
 // that are not among the first to arrive. It is not counted by corps: in the worked case W2X-67 the pool holds three brigades of a
 // corps of which only two begin there.
-int largest_pool(Faction faction) {
+int largest_pool(const Position& p, Faction faction) {
     int blocks = 0;
     if (faction != Faction::prussian) {
         blocks = units_of(faction).size();
-        for (const IconData& icon : kIconData) blocks -= icon.faction == faction ? 1 : 0;
+        for (const IconData& icon : element(kIconData, p.edition)) blocks -= icon.faction == faction ? 1 : 0;
     } else {
         for (const ArrivalData& arrival : kArrivalData)
             for (const Unit first : arrival.historical)
@@ -122,7 +122,7 @@ int largest_pool(Faction faction) {
 InputFault broken_pools(const Position& p) {
     if (has_step<FreeSetUp>(p)) return {};
     for (const Faction faction : kFactions)
-        if (units_at(p, kPool, faction).size() > largest_pool(faction))
+        if (units_at(p, kPool, faction).size() > largest_pool(p, faction))
             return InputFault(kBoardFaults.pool).at(std::string(word(faction)) + " pool");
     return {};
 }

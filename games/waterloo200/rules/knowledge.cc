@@ -171,7 +171,8 @@ void follow_placement(Position& p, Unit unit, Area to) {
     const Faction faction = faction_of(unit);
     const UnitSet blocks = units_at(p, kPool, faction) | UnitSet::of(unit);
     const auto fits_there = [&](Unit one) {
-        return faction == Faction::prussian ? area_data(to).entry == corps_of(one) : !(icons_for(one) & icons_at(to)).empty();
+        return faction == Faction::prussian ? area_data(to).entry == corps_of(one)
+                                            : !(icons_for(p.edition, one) & icons_at(p.edition, to)).empty();
     };
     tell_apart(p, blocks, unit, bits_where(all_bits(p, blocks), faction, fits_there));
     note_presence(p);

@@ -82,7 +82,7 @@ void reduce(Position& p, Unit unit, Effects& effects) {
 void tire(Position& p, Unit leader, Effects& effects) {
     const bool spent = on_last_step(p, leader);
     if (!spent) reduce(p, leader, effects);
-    emit(effects, spent ? Happening::leader_spent : Happening::leader_tires, leader, p.unit(leader).step);
+    emit(effects, spent ? Happening::leader_spent : Happening::leader_tires, leader, p.unit(leader).step, strength(p, leader));
 }
 
 void show(Position& p, Unit unit, Effects& effects) { show(p, unit, p.place(unit), effects); }
@@ -90,7 +90,7 @@ void show(Position& p, Unit unit, Effects& effects) { show(p, unit, p.place(unit
 void show(Position& p, Unit unit, Area stood, Effects& effects) {
     effects.reveal(others_than(side_of(unit)));
     recognise(p, unit, stood);
-    emit(effects, Happening::revealed, unit, p.unit(unit).step);
+    emit(effects, Happening::revealed, unit, p.unit(unit).step, strength(p, unit));
 }
 
 }   // namespace papelotte::waterloo200

@@ -132,6 +132,7 @@ struct Position {
     Side disc = Side::french;
     std::uint16_t options = 0;   // bits of Option
     Result result = Result::none;
+    Edition edition = kPresentEdition;   // of board and forces; constant in a game
     FixedVector<Step, 16> agenda;
 
     // In the order of hashing. Journals contain hashes, so a new field comes last.
@@ -149,7 +150,8 @@ struct Position {
         Field{"options", &Position::options},
         Field{"result", &Position::result},
         Field{"agenda", &Position::agenda},
-        Derived{"present", &Position::present}};
+        Derived{"present", &Position::present},
+        Later{"edition", &Position::edition, Edition::first}};
 
     Area place(Unit unit) const { return places[unit]; }
     UnitState& unit(Unit id) { return units[id]; }

@@ -31,7 +31,8 @@ int strength(const Position& p, UnitSet units) {
 int capacity(const Position& p, UnitSet units) {
     int total = 0;
     for (const Unit unit : units)
-        for (std::size_t step = p.unit(unit).step; step < data_of(unit).steps; ++step) total += data_of(unit).step[step].hits;
+        for (std::size_t step = p.unit(unit).step; step < block_data(p.edition, unit).steps; ++step)
+            total += block_data(p.edition, unit).step[step].hits;
     return total;
 }
 

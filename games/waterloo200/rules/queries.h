@@ -27,9 +27,9 @@ inline AreaSet ally_areas(const Position& p, Faction faction) {
 
 // W2-2.2.1, W2-2.2.2  Whether the side has as many blocks there as may stand there. The block itself is not counted; every other counts one.
 inline bool is_full(const Position& p, Area area, Unit for_whom) {
-    return (units_at(p, area, side_of(for_whom)) - UnitSet::of(for_whom)).size() >= area_data(area).stacking;
+    return (units_at(p, area, side_of(for_whom)) - UnitSet::of(for_whom)).size() >= stacking(p.edition, area);
 }
-inline bool is_full(const Position& p, Area area, Side side) { return units_at(p, area, side).size() >= area_data(area).stacking; }
+inline bool is_full(const Position& p, Area area, Side side) { return units_at(p, area, side).size() >= stacking(p.edition, area); }
 
 // W2-2.4.12
 inline AreaSet controlled_by(const Position& p, Side side) {
@@ -39,10 +39,10 @@ Faction controller(const Position&, Area);
 
 // --- Units ----------------------------------------------------------------------------------------------------------------------
 
-inline const StepData& step_of(const Position& p, Unit unit) { return data_of(unit).step[p.unit(unit).step]; }
+inline const StepData& step_of(const Position& p, Unit unit) { return block_data(p.edition, unit).step[p.unit(unit).step]; }
 inline int strength(const Position& p, Unit unit) { return step_of(p, unit).strength; }
 inline int value(const Position& p, Unit unit) { return step_of(p, unit).value; }   // AV, TV or SV
-inline bool on_last_step(const Position& p, Unit unit) { return p.unit(unit).step + 1 == data_of(unit).steps; }
+inline bool on_last_step(const Position& p, Unit unit) { return p.unit(unit).step + 1 == block_data(p.edition, unit).steps; }
 int strength(const Position&, UnitSet);
 int capacity(const Position&, UnitSet);   // W2-3.2.9
 
@@ -98,7 +98,7 @@ inline bool sets_up_freely(const Position& p, Faction faction) {
 
 // W2-16.2.1, W2-O1.1  A free icon of the area that the unit fits.
 inline std::optional<Icon> free_icon(const Position& p, Unit unit, Area area) {
-    const IconSet free = (icons_for(unit) & icons_at(area)) - p.icons_used;
+    const IconSet free = (icons_for(p.edition, unit) & icons_at(p.edition, area)) - p.icons_used;
     return free.empty() ? std::nullopt : std::optional(free.front());
 }
 

@@ -71,7 +71,7 @@ class Deal {
 
     void take(Unit unit, const Slot& slot) {
         UnitState& state = p_.unit(unit);
-        const int own = state.step - state.unseen_losses, last = data_of(unit).steps - 1;
+        const int own = state.step - state.unseen_losses, last = block_data(p_.edition, unit).steps - 1;
         state.step = static_cast<std::uint8_t>(std::min(own + slot.unseen_losses, last)) & 3u;
         state.unseen_losses = static_cast<std::uint8_t>(state.step - own) & 3u;
         state.moved = slot.moved;

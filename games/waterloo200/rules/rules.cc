@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/waterloo200/rules/actions.h"
+#include "games/waterloo200/rules/events.h"
 #include "games/waterloo200/rules/knowledge.h"
 #include "games/waterloo200/rules/queries.h"
 #include "games/waterloo200/rules/refusals.h"
@@ -42,6 +43,9 @@ std::uint16_t chosen_options(const Setup& setup) {
     return bits;
 }
 
+// What costs a block.
+enum class LossCause : std::uint8_t { attacking, defending, bombarded, isolated };
+
 constexpr std::string_view kHistorical = "historical";
 
 }  // namespace
@@ -56,11 +60,12 @@ const Facts& Rules::facts() {
         .designer = "VentoNuovo Games",
         .description = "18 June 1815 on 115 areas: hidden blocks, battles without dice, leaders who tire, two or three players.",
         .order = 2,
-        .rules_version = 2,
+        .rules_version = 3,
         .seats = kSeats,
         .scenarios = kScenarios,
         .options = kOptionFacts,
-        .sides = kSides};
+        .sides = kSides,
+        .former_versions = kFormerVersions};
     return kFacts;
 }
 
@@ -76,11 +81,14 @@ Refusal Rules::why_not_setup(const Setup& setup) {
 
 Position Rules::set_up(const Setup& setup, Effects& effects) {
     Position p;
+    p.edition = Edition(edition_index(facts(), setup.rules_version));
     p.options = chosen_options(setup);
     deal(p, setup.scenario == kHistorical, effects);
     settle(p, effects);
     return p;
 }
+
+int Rules::rules_version(const Position& p) { return version_at(facts(), static_cast<std::size_t>(p.edition)); }
 
 Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
     return well_formed(action) ? agenda::why_not(p, seat, action, kWhy.not_your_decision, kWhy.game_over) : kWhy.no_such_action;
@@ -103,6 +111,34 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
 }
 
 void Rules::redeal(Position& p, Seat seat, Dice& dice) { waterloo200::redeal(p, seat, dice); }
+
+std::span<const std::string_view> Rules::loss_causes() { return kEnumWords<LossCause>; }
+
+// The battle or bombardment of the losses is the last one told, or the one under way before the action; other losses are those of
+// isolated troops (W2-O9.2).
+void Rules::losses(const Position& before, std::span<const Event> events, std::vector<Loss>& out) {
+    bool battle = before.battle.exists(), bombardment = before.battle.bombardment;
+    Faction attacker = before.battle.attacker;
+    for (const Event& event : events) {
+        const Happening what{event.kind};
+        if (what == Happening::battle || what == Happening::bombardment) {
+            battle = true;
+            bombardment = what == Happening::bombardment;
+            attacker = Faction(event.args[3]);
+        }
+        if (what == Happening::demoralised) battle = false;
+        if (what != Happening::eliminated) continue;
+        const auto unit = Unit(static_cast<std::uint8_t>(event.args[0]));
+        const LossCause cause = !battle                              ? LossCause::isolated
+                                : bombardment                        ? LossCause::bombarded
+                                : side_of(unit) == side_of(attacker) ? LossCause::attacking
+                                                                     : LossCause::defending;
+        out.push_back({faction_of(unit) == Faction::french                               ? kFrenchSeat
+                       : before.three_players() && faction_of(unit) == Faction::prussian ? kPrussianSeat
+                                                                                         : kBritishSeat,
+                       enum_word(cause)});
+    }
+}
 
 }  // namespace waterloo200
 }  // namespace papelotte

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/agenda_rules.h"
+#include "engine/loss.h"
 #include "engine/rules.h"
 #include "games/waterloo200/rules/marches.h"
 #include "games/waterloo200/rules/position.h"
@@ -21,10 +22,14 @@ struct Rules : AgendaRules<Position> {
     static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players() ? 3 : 2); }
     static Refusal why_not_setup(const Setup&);
     static Position set_up(const Setup&, Effects&);   // W2-7
+    static int rules_version(const Position&);   // of the edition of board and forces that the position follows
     static Refusal why_not(const Position&, Seat, Action);
     static std::optional<Outcome> outcome(const Position&);   // W2-18
     static void redeal(Position&, Seat, Dice&);   // W2-22: knowledge.cc
     static InputFault broken_invariant(const Position&);   // invariants.cc
+    static int turn(const Position& p) { return p.turn; }
+    static void losses(const Position& before, std::span<const Event>, std::vector<Loss>&);
+    static std::span<const std::string_view> loss_causes();
 };
 
 }  // namespace waterloo200

@@ -143,7 +143,7 @@ export interface GameModule {
   resultText(result: MatchResult, language: Language): string; // of a match that ended by the rules
   actionText(action: ParsedAction, view: View, language: Language): string; // "Assault Hougoumont with a green disc"
   // In short, beside its place or piece, which are named there already; null: as actionText.
-  option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null;
+  option(action: ParsedAction, view: View, language: Language): { text: string; detail: string; sprite: string } | null;
   // What a menu of such actions is about, and what they do, where its place does not say it; null: the menu's own heading.
   optionsHead?(actions: readonly ParsedAction[], view: View, language: Language): { title: string; text: string } | null;
   offer?(action: ParsedAction): Offer; // absent: by the names of the operands, see offers.ts

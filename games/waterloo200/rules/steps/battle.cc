@@ -142,7 +142,7 @@ AreaSet shelters(const Position& p) {
     const Faction faction = p.battle.defender;
     const AreaSet possible = (neighbours(p.battle.area) & p.controlled_by(faction) & p.areas_of(faction)) - contested(p) - kBlack;
     int room = 0;
-    for (const Area area : possible) room += area_data(area).stacking - units_at(p, area, side_of(faction)).size();
+    for (const Area area : possible) room += stacking(p.edition, area) - units_at(p, area, side_of(faction)).size();
     return room >= units_at(p, p.battle.area, faction).size() ? possible : AreaSet();
 }
 

@@ -24,7 +24,7 @@ Fighters fighters(const Position& p, UnitSet units) {
     return blocks;
 }
 
-int strength_of(Block block) { return data_of(block.unit).step[block.step].strength; }
+int strength_of(const Position& p, Block block) { return block_data(p.edition, block.unit).step[block.step].strength; }
 
 // W2-O6.2, W2-O6.3
 int tower_of_babel(std::span<const Block> blocks, UnitSet beside) {
@@ -46,7 +46,7 @@ void add_for_army(const Position& p, Faction faction, std::span<const Block> blo
 // W2-O2.1, W2-O2.2  A charge counts only for the total (W2-O2.3).
 bool charges(const Position& p, const Engagement& battle) {
     const auto rides = [](Block block) { return type_of(block.unit) == Type::cavalry; };
-    return p.plays(Option::cavalry_charge) && kGreen.has(battle.area) && std::ranges::none_of(battle.defenders, rides);
+    return p.plays(Option::cavalry_charge) && green(p.edition).has(battle.area) && std::ranges::none_of(battle.defenders, rides);
 }
 
 }  // namespace
@@ -63,8 +63,8 @@ UnitSet leaders_helping(const Position& p) {
 void offensive_terms(const Position& p, const Engagement& battle, Tally& tally) {
     const bool charge = charges(p, battle);
     for (const Block block : battle.attackers) {
-        tally.add(BattleTerm::unit, strength_of(block), index_of(block.unit));
-        if (charge && type_of(block.unit) == Type::cavalry) tally.add(BattleTerm::charge, strength_of(block), index_of(block.unit));
+        tally.add(BattleTerm::unit, strength_of(p, block), index_of(block.unit));
+        if (charge && type_of(block.unit) == Type::cavalry) tally.add(BattleTerm::charge, strength_of(p, block), index_of(block.unit));
     }
     for (const Unit leader : battle.leaders) tally.add(BattleTerm::leader, value(p, leader), index_of(leader));
     for (const Unit gun : battle.guns) tally.add(BattleTerm::gun, value(p, gun), index_of(gun));
@@ -73,8 +73,8 @@ void offensive_terms(const Position& p, const Engagement& battle, Tally& tally) 
 
 // W2-13.5.3, W2-13.5.4  Units in adjacent areas add nothing.
 void defensive_terms(const Position& p, const Engagement& battle, Tally& tally) {
-    for (const Block block : battle.defenders) tally.add(BattleTerm::unit, strength_of(block), index_of(block.unit));
-    if (!battle.bombardment) tally.add(BattleTerm::terrain, area_data(battle.area).bonus);   // W2-O5.3
+    for (const Block block : battle.defenders) tally.add(BattleTerm::unit, strength_of(p, block), index_of(block.unit));
+    if (!battle.bombardment) tally.add(BattleTerm::terrain, bonus(p.edition, battle.area));   // W2-O5.3
     add_for_army(p, battle.defender, battle.defenders, UnitSet(), tally);
 }
 
@@ -187,7 +187,7 @@ void TakeLosses::apply(Position& p, Action action, Effects& effects) const {
     if (hits < need) return emit(effects, Happening::absorbed, unit, hits);   // W2-13.7.5
     reduce(p, unit, effects);
     if (p.result != Result::none) return;
-    if (on_map(p, unit)) emit(effects, Happening::step_lost, unit, p.unit(unit).step);
+    if (on_map(p, unit)) emit(effects, Happening::step_lost, unit, p.unit(unit).step, strength(p, unit));
     const std::uint8_t left = counted(hits - need);
     if (left > 0 && p.areas_of(faction).has(p.battle.area)) p.push(TakeLosses{faction, left});   // W2-13.7.9, W2-13.7.10
 }
@@ -202,7 +202,7 @@ void Aftermath::run(Position& p, Effects& effects) const {
     if (!battle.bombardment)   // W2-O5.4
         for (const Unit gun : battle.employed) {   // W2-5.3.4, W2-13.8.6; not guns in the area (W2-13.8.7)
             reduce(p, gun, effects);
-            emit(effects, Happening::gun_reduced, gun, p.unit(gun).step);
+            emit(effects, Happening::gun_reduced, gun, p.unit(gun).step, strength(p, gun));
         }
     const bool goes_on = contested(p).has(battle.area);
     for (const Unit unit : units_at(p, battle.area)) {
@@ -230,7 +230,7 @@ namespace {
 AreaSet ahead_of(const Position& p, Unit rider) {
     AreaSet areas;
     if (isolated(p, rider)) return areas;
-    for (const Area area : (neighbours(p.place(rider)) & kGreen) - enemy_areas(p, side_of(rider)))
+    for (const Area area : (neighbours(p.place(rider)) & green(p.edition)) - enemy_areas(p, side_of(rider)))
         if (!why_not_end(p, rider, area)) areas.insert(area);
     return areas;
 }

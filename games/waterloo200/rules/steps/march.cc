@@ -61,7 +61,7 @@ Spread spread(const Position& p, const March& march, Purpose purpose) {
     }
     AreaSet done = start;
     const auto go = [&](AreaSet next, int spent) {
-        for (const auto& [areas, cost] : {std::pair(kGreen, 1), std::pair(kYellow | kRed, 2)})
+        for (const auto& [areas, cost] : {std::pair(green(p.edition), 1), std::pair(yellow(p.edition) | kRed, 2)})
             if (spent + cost <= mp) element(out.reached, spent + cost) |= next & areas;
     };
     if (leaving) go(neighbours(p.place(march.unit)) & p.controlled_by(faction) & open, kTables.disengage);   // W2-12.4.1
@@ -72,7 +72,7 @@ Spread spread(const Position& p, const March& march, Purpose purpose) {
         done |= frontier;
         const AreaSet next = around(kNeighbours, frontier);
         go((next & open) - done, spent);
-        for (const auto& [areas, cost] : {std::pair(kGreen, 1), std::pair(kYellow | kRed, 2)})
+        for (const auto& [areas, cost] : {std::pair(green(p.edition), 1), std::pair(yellow(p.edition) | kRed, 2)})
             if (spent + cost + kTables.engage <= mp) element(out.engaged, spent + cost + kTables.engage) |= next & foes & areas;
     }
     if (!leaving) out.reached[0] -= start;
@@ -96,7 +96,7 @@ AreaSet lawful_ends(const Position& p, const March& march, Purpose purpose, cons
 
 int step_cost(const Position& p, const March& march, Area to) {
     const AreaSet enemies = enemy_areas(p, side_of(march.unit));
-    return area_data(to).cost + (enemies.has(to) ? kTables.engage : 0) + (enemies.has(p.place(march.unit)) ? kTables.disengage : 0);
+    return cost(p.edition, to) + (enemies.has(to) ? kTables.engage : 0) + (enemies.has(p.place(march.unit)) ? kTables.disengage : 0);
 }
 
 // W2-3.3.1, W2-3.3.4, W2-5.1.1  The boost is for units under command; not for leaders on their way to activation (W2-4.2.3), moves by
@@ -167,7 +167,7 @@ FixedVector<Area, 8> way_to(const Position& p, const March& march, Purpose purpo
     while (!(engages ? reach.engaged : reach.reached)[spent].has(to)) ++spent;
     FixedVector<Area, 8> back;
     for (Area at = to; back.push_back(at), true;) {   // backwards from the end, through areas reached at the remaining cost
-        const std::size_t cost = area_data(at).cost + (enemies.has(at) ? kTables.engage : 0u);
+        const std::size_t cost = ground(p.edition, at).cost + (enemies.has(at) ? kTables.engage : 0u);
         spent -= cost;
         const AreaSet before = spent < Spread::kMost ? reach.reached[spent] & neighbours(at) : AreaSet();
         if (before.empty()) break;   // this was the first step

@@ -29,7 +29,7 @@ UnitSet hidden_enemies(const Position& p, Side side, Area area) {
 AreaSet to_be_scouted(const Position& p, Unit scout) {
     AreaSet areas;
     const Side side = side_of(scout);
-    for (const Area area : neighbours(p.place(scout)) & kGreen & enemy_areas(p, side))
+    for (const Area area : neighbours(p.place(scout)) & green(p.edition) & enemy_areas(p, side))
         if (!hidden_enemies(p, side, area).empty()) areas.insert(area);
     return areas;
 }

@@ -115,7 +115,7 @@ void Regenerate::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Unit leader = unit_of(action);
     p.unit(leader).step = (p.unit(leader).step - 1u) & 3u;
-    emit_to_side(side_of(faction), effects, Happening::regenerated, leader, p.unit(leader).step);
+    emit_to_side(side_of(faction), effects, Happening::regenerated, leader, p.unit(leader).step, strength(p, leader));
 }
 
 void EndReorganisation::run(Position& p, Effects& effects) const {
@@ -136,7 +136,7 @@ void shake(Position& p, Area area, Faction faction, UnitSet shaken, Effects& eff
         if (!on_last_step(p, unit) && !seen) p.unit(unit).unseen_losses = (p.unit(unit).unseen_losses + 1u) & 3u;
         reduce(p, unit, effects);
         if (p.result != Result::none) return;
-        if (seen && on_map(p, unit)) emit(effects, Happening::step_lost, unit, p.unit(unit).step);
+        if (seen && on_map(p, unit)) emit(effects, Happening::step_lost, unit, p.unit(unit).step, strength(p, unit));
     }
 }
 

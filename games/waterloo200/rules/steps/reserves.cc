@@ -36,8 +36,8 @@ AreaSet places_for(const Position& p, Unit unit) {
             if (area_data(area).entry == corps_of(unit)) places.insert(area);
         return places;
     }
-    for (const Icon icon : icons_for(unit) - p.icons_used) {   // W2-16.2.4, W2-16.2.5
-        const Area area = icon_data(icon).area;
+    for (const Icon icon : icons_for(p.edition, unit) - p.icons_used) {   // W2-16.2.4, W2-16.2.5
+        const Area area = icon_data(p.edition, icon).area;
         const bool ours = p.controlled_by(faction).has(area) && !ally_areas(p, faction).has(area);   // W2-16.2.3: contested or not
         if (ours && !is_full(p, area, side_of(faction))) places.insert(area);
     }

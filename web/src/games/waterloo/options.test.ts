@@ -21,15 +21,15 @@ test('a leader’s menu has his name and says what he does', () => {
 });
 
 test('each disc says what the leader may do with it', () => {
-  expect(['green', 'red', 'purple'].map((disc) => option(lead(disc), 'en')?.text)).toEqual([
+  expect(['green', 'red', 'purple'].map((disc) => option(lead(disc), view, 'en')?.text)).toEqual([
     'Two orders of any kind',
     'Two assaults',
     'Two reserve moves',
   ]);
-  expect(['green', 'red', 'purple'].map((disc) => option(lead(disc), 'it')?.text)).toEqual([
+  expect(['green', 'red', 'purple'].map((disc) => option(lead(disc), view, 'it')?.text)).toEqual([
     'Due ordini qualsiasi',
     'Due assalti',
     'Due mosse di riserva',
   ]);
-  expect(option(move, 'en')).toMatchObject({ text: 'Move', detail: 'green' });
+  expect(option(move, view, 'en')).toMatchObject({ text: 'Move', detail: 'green' });
 });

@@ -13,7 +13,7 @@ export function optionsHead(actions: readonly ParsedAction[], _view: View, langu
 }
 
 // WL-12.1.2: what a leader may have done depends on the disc.
-export function option(action: ParsedAction, language: Language): { text: string; detail: string; sprite: string } | null {
+export function option(action: ParsedAction, _view: View, language: Language): { text: string; detail: string; sprite: string } | null {
   const disc = kDiscs.find((colour) => colour === action.operands.disc);
   const id = `order.${action.verb}`;
   if (!disc || !speakers[language].has(id)) return null;

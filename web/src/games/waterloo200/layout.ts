@@ -7,7 +7,7 @@ import { roomFinder, type Wish } from '../../board/room';
 import type { Language } from '../../text/language.svelte';
 import type { Extra, Piece } from '../game';
 import { backLook, cubeSprite, faceLook, kBlock, type Look } from './blocks';
-import { areaById, areas, isGun, isLeader, unitById, units, type Unit } from './data';
+import { areaById, areas, editionOf, isGun, isLeader, units, type Unit } from './data';
 import { isNamed, nameBoxes, numberOf, printOf } from './map/numbers';
 import { centerOf, outlineOf } from './map/sheet';
 import { kFactions, sideOf, type Faction, type Side, type Waterloo200View } from './view';
@@ -88,6 +88,7 @@ function rankOf(unit: Unit): number {
 export function standingBlocks(view: Waterloo200View, language: Language): Map<string, Standing[]> {
   const standing = new Map<string, Standing[]>();
   const add = (area: string, block: Standing): void => void standing.set(area, [...(standing.get(area) ?? []), block]);
+  const { unitById } = editionOf(view);
   for (const [id, { at, step = 0, up, activated, moved }] of Object.entries(view.units)) {
     const unit = unitById.get(id);
     if (!unit || !areaById.has(at)) continue;

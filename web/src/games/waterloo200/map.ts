@@ -3,10 +3,10 @@ import { engraverDefs } from '../../board/engraver/patterns';
 import { line, short } from '../../board/engraver/svg';
 import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
-import type { Extra, Piece, Place, Sheet } from '../game';
+import type { Boards, Extra, Piece, Place, Sheet } from '../game';
 import { oneSheet } from '../offers';
 import { arrows } from './arrows';
-import { areaById, areas, features, isGun, unitById } from './data';
+import { areaById, areas, editionOf, features, isGun, present, unitById, type Edition } from './data';
 import { isHidden, layout } from './layout';
 import { ground } from './map/ground';
 import { letters } from './map/letters';
@@ -56,7 +56,7 @@ export const waterloo200Map = {
   size: { width: kWidth, height: kHeight, margin: kMargin },
   places,
   ground,
-  letters,
+  letters: (language: Language) => letters(language),
   frame: surround,
   overview,
   pieces,
@@ -65,4 +65,13 @@ export const waterloo200Map = {
 } satisfies Sheet;
 
 export const defs = (): string => engraverDefs() + blockDefs();
-export const boards = oneSheet(waterloo200Map);
+
+// This game has one sheet, with the signs and bonuses of the match's edition.
+const boardsOf = new Map<Edition, () => Boards>([[present, oneSheet(waterloo200Map)]]);
+
+export function boards(view: View): Boards {
+  const edition = editionOf(readView(view));
+  const known = boardsOf.get(edition) ?? oneSheet({ ...waterloo200Map, letters: (language: Language) => letters(language, edition.areas) });
+  boardsOf.set(edition, known);
+  return known();
+}

@@ -5,6 +5,7 @@ import { begin, buttons, choosable, offered, point, undecided, type Choice, type
 import { areaById, unitById } from './data';
 import { offerOf } from '../offers';
 import { option } from './options';
+import { scene } from './scene';
 
 // The verbs of games/waterloo200/rules/actions.h, as GET /api/games gives them.
 const grammar: Grammar = {
@@ -42,8 +43,8 @@ test('free set-up and reserves: an icon is clicked, then the unit for it is aske
   if (picked.what !== 'picked') return;
   const asked = undecided(picked.choice);
   expect(asked.map(({ notation }) => notation)).toEqual(['place fr_2c_soye_inf 67', 'place fr_2c_husson_inf 67']);
-  expect(option(asked[0]!, 'en')).toMatchObject({ text: 'Soye’s brigade', detail: 'infantry' });
-  expect(option(asked[1]!, 'it')).toMatchObject({ text: 'La brigata Husson', detail: 'fanteria' });
+  expect(option(asked[0]!, scene('french'), 'en')).toMatchObject({ text: 'Soye’s brigade', detail: 'infantry' });
+  expect(option(asked[1]!, scene('french'), 'it')).toMatchObject({ text: 'La brigata Husson', detail: 'fanteria' });
 });
 
 test('a place that only one unit can take is taken at once', () => {
@@ -70,6 +71,6 @@ test('a retreat: a block, then where it goes', () => {
 test('every unit has its face beside an area', () => {
   for (const unit of unitById.keys()) {
     const action = { notation: '', verb: 'place', operands: { unit, area: '67' } };
-    expect(option(action, 'it')?.sprite).toContain('<svg');
+    expect(option(action, scene('french'), 'it')?.sprite).toContain('<svg');
   }
 });

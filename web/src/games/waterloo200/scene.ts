@@ -1,7 +1,7 @@
 // Positions for show: the field at eleven o'clock as one seat sees it, with the deal of history. Not a position of any game.
 import forces from '../../../../data/waterloo200/forces.json';
 import type { View } from '../../protocol';
-import { areas, unitById } from './data';
+import { areas, kPresentRules, unitById } from './data';
 import { sideOf, type Faction, type UnitView, type Waterloo200View } from './view';
 
 const historical = forces.setup.historical.place;
@@ -19,6 +19,7 @@ export function scene(seat: Faction | 'observer', changes: Partial<Waterloo200Vi
   }
   const view: Waterloo200View = {
     game: 'waterloo200',
+    rules: kPresentRules,
     seat,
     to_act: ['french'],
     step: 'choose_action',

@@ -74,6 +74,7 @@ export interface BattleView {
 
 export interface Waterloo200View {
   game: 'waterloo200';
+  rules?: number; // the rules version whose board and forces it follows; absent in archived stories of the first
   seat: Faction | 'observer' | 'all';
   to_act: string[];
   step?: StepName;

@@ -9,8 +9,8 @@ import { areas, entries, features, type BoardArea, type Circle } from '../data';
 import { headquartersOf, nameOf, numberOf } from './numbers';
 import { kWidth, onSheet } from './sheet';
 
-export function letters(language: Language): string {
-  return roadNames(language) + waterNames(language) + names(language) + areas.map(number).join('') + areas.map(entry).join('');
+export function letters(language: Language, numbered: readonly BoardArea[] = areas): string {
+  return roadNames(language) + waterNames(language) + names(language) + numbered.map(number).join('') + areas.map(entry).join('');
 }
 
 // Shape and colour tell the same: a disc is easy ground, a square rough, the diamond the château, the hexagon the way in.

@@ -1,6 +1,6 @@
 // What the panels count, read from a view.
 import tables from '../../../../../data/waterloo200/tables.json';
-import { areas, unitById, type Unit } from '../data';
+import { areas, editionOf, type Unit } from '../data';
 import { sideOf, type Faction, type Side, type UnitView, type Waterloo200View } from '../view';
 
 export interface Placed {
@@ -9,6 +9,7 @@ export interface Placed {
 }
 
 export function unitsAt(view: Waterloo200View, place: string): Placed[] {
+  const { unitById } = editionOf(view);
   return Object.entries(view.units).flatMap(([id, state]): Placed[] => {
     const unit = unitById.get(id);
     return unit && state.at === place ? [{ unit, state }] : [];
@@ -37,7 +38,7 @@ export function partOf(view: Waterloo200View, faction: Faction, total: number | 
 
 // Of a commander or a gun: what it adds to a battle beside it.
 export function valueOf(view: Waterloo200View, id: string): number {
-  return unitById.get(id)?.steps[view.units[id]?.step ?? 0]?.value ?? 0;
+  return editionOf(view).unitById.get(id)?.steps[view.units[id]?.step ?? 0]?.value ?? 0;
 }
 
 // The turns of the day, and with which of them Prussians arrive.

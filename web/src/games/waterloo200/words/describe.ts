@@ -3,7 +3,7 @@ import type { View } from '../../../protocol';
 import { listed } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 import { capital } from '../../../text/message';
-import { areaById, unitById } from '../data';
+import { editionOf } from '../data';
 import { isHidden } from '../layout';
 import { kFactions, readView, type Waterloo200View } from '../view';
 import { groundText, placeName } from './places';
@@ -17,6 +17,7 @@ const sentences = (parts: readonly string[]): string =>
     .join(' ');
 
 function knownHere(place: string, view: Waterloo200View, language: Language): string[] {
+  const { unitById } = editionOf(view);
   return Object.entries(view.units)
     .filter(([id, { at }]) => at === place && unitById.has(id))
     .map(([id, { step = 0, up = false }]) => {
@@ -53,9 +54,9 @@ function suspected(place: string, view: Waterloo200View, language: Language): st
 
 // "Farm, yellow square: … Held by the British. 2 hidden British blocks."
 export function placeText(place: string, view: View, language: Language): string {
-  const area = areaById.get(place);
-  if (!area) return '';
   const seen = readView(view);
+  const area = editionOf(seen).areaById.get(place);
+  if (!area) return '';
   const faction = seen.control[place] ?? area.initial;
   const fight = seen.battle?.area === place ? 'standing.battle' : seen.fought?.includes(place) ? 'standing.fought' : '';
   return sentences([
@@ -71,7 +72,7 @@ export function placeText(place: string, view: View, language: Language): string
 export function pieceText(piece: string, view: View, language: Language): string {
   const seen = readView(view);
   if (isHidden(piece)) return hiddenText(piece, seen, language);
-  const unit = unitById.get(piece);
+  const unit = editionOf(seen).unitById.get(piece);
   if (!unit) return '';
   const { at = 'pool', step = 0, up = false, activated = false, moved = false, drawn = false } = seen.units[piece] ?? {};
   const states = say('standing.states', { activated, up: up && !activated, moved, drawn }, language);

@@ -30,7 +30,7 @@ export type Waterloo200Event =
   | { event: 'unit_moved'; unit: string; from: string; to: string }
   | { event: 'block_moved'; faction: Faction; from: string; to: string } // this and its like: seen by the others
   | { event: 'controlled'; area: string; faction: Faction }
-  | { event: 'revealed'; unit: string; step: number }
+  | { event: 'revealed'; unit: string; step: number; strength?: number }
   | { event: 'scouted'; unit: string; area: string }
   | { event: 'battle_begins'; area: string; faction: Faction }
   | { event: 'bombardment_begins'; area: string }
@@ -40,18 +40,18 @@ export type Waterloo200Event =
   | { event: 'ambush'; area: string }
   | ({ event: 'battle' } & BattleAccount)
   | ({ event: 'bombardment' } & BattleAccount)
-  | { event: 'step_lost'; unit: string; step: number }
+  | { event: 'step_lost'; unit: string; step: number; strength?: number }
   | { event: 'absorbed'; unit: string; hits: number }
   | { event: 'eliminated'; unit: string }
   | { event: 'morale_falls'; faction: Faction; value: number }
-  | { event: 'gun_reduced'; unit: string; step: number }
-  | { event: 'leader_tires'; unit: string; step: number }
-  | { event: 'leader_spent'; unit: string; step: number }
+  | { event: 'gun_reduced'; unit: string; step: number; strength?: number }
+  | { event: 'leader_tires'; unit: string; step: number; strength?: number }
+  | { event: 'leader_spent'; unit: string; step: number; strength?: number }
   | { event: 'disc_passes'; side: Side }
   | { event: 'turn_ends'; turn: number }
   | { event: 'demoralised'; area: string; faction: Faction; count: number }
   | { event: 'reorganises'; faction: Faction }
-  | { event: 'regenerated'; unit: string; step: number }
+  | { event: 'regenerated'; unit: string; step: number; strength?: number }
   | { event: 'reserves_drawn'; faction: Faction; count: number }
   | { event: 'reserve_drawn'; unit: string }
   | { event: 'unit_placed'; unit: string; area: string }

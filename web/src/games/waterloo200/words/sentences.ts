@@ -36,8 +36,9 @@ function placesOf(event: Waterloo200Event, view: Waterloo200View): string[] {
 
 // What the sentence needs besides the event: what a unit's step is.
 function valuesOf(event: GameEvent): JsonObject {
-  const { unit, step } = event;
-  return typeof step === 'number' ? { ...event, ...conditionOf(String(unit), step) } : event;
+  const { unit, step, strength } = event;
+  if (typeof step !== 'number') return event;
+  return { ...event, ...conditionOf(String(unit), step, typeof strength === 'number' ? strength : undefined) };
 }
 
 export function sentence(event: GameEvent, view: View, language: Language): LogLine | null {

@@ -1,7 +1,7 @@
 // Units in words. Brigades bear their general's name: "Soye’s brigade", "la brigata Soye"; so Italian needs one gender for them all.
 import type { JsonObject } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
-import { unitById, type Unit } from '../data';
+import { firstEdition, type Unit } from '../data';
 import { name, say } from './speaker';
 
 // As a subject or an object: "Soye’s brigade", "la brigata Soye".
@@ -19,7 +19,9 @@ export function figures(unit: Unit, step: number, language: Language): string {
 }
 
 // What a unit's step is: the symbol that is printed on it, and how many of them. The catalogue has the words: "strength 3", "two stars".
-export function conditionOf(unit: string, step: number): JsonObject {
-  const found = unitById.get(unit)?.steps[step];
-  return found ? { condition: found.symbol, condition_nth: found.strength } : {};
+// Symbols are the same in all editions; events without a strength, in archived stories, are of the first.
+export function conditionOf(unit: string, step: number, strength?: number): JsonObject {
+  const found = firstEdition.unitById.get(unit)?.steps[step];
+  const symbol = found?.symbol ?? 'pip';
+  return { condition: symbol, condition_nth: strength ?? found?.strength ?? 0 };
 }

@@ -1,4 +1,4 @@
-#include "server/match/present_rules.h"
+#include "server/match/played_rules.h"
 
 #include "engine/facts.h"
 #include "games/registry.h"
@@ -21,7 +21,7 @@ store::Append end_of(const store::MatchRow& match, const Journal& journal, const
     record.kind = Record::Kind::end;
     record.seat = facts.seats[0];
     record.by = kRulesChanged;
-    const std::string reason = "The rules of the game were corrected (version " + std::to_string(journal.rules_version) + " to " +
+    const std::string reason = "The rules of the game were corrected (version " + std::to_string(journal.setup.rules_version) + " to " +
                                std::to_string(facts.rules_version) + "), and this match had gone otherwise.";
     return {match.id,      {match.rev + 1, record_line(record), match.changed}, match.n, "over", result_text({}, record.by, "", reason), "",
             match.headline};
@@ -41,7 +41,7 @@ std::string end_match(store::Store& store, store::MatchRow& match, std::vector<s
     }
     if (problem != store::Problem::none) return could_not(problem);
     log_event(Level::warning, "match_ended",
-              {{"match", match.id}, {"by", kRulesChanged}, {"played", journal.rules_version}, {"present", facts.rules_version}});
+              {{"match", match.id}, {"by", kRulesChanged}, {"played", journal.setup.rules_version}, {"present", facts.rules_version}});
     match.rev = end.record.rev;
     match.status = end.status;
     match.result = end.result;
@@ -59,22 +59,22 @@ std::string keep_archive(store::Store& store, const Game& game, const store::Mat
 
 }  // namespace
 
-bool follows_present_rules(const store::MatchRow& match) {
+bool follows_played_rules(const store::MatchRow& match) {
     const Game* game = find_game(match.game);
     const auto journal = read_journal(match.header + "\n");
-    return !game || !journal || journal->rules_version == game->facts->rules_version;   // loading the match reports unreadable rows
+    return !game || !journal || plays_version(*game->facts, journal->setup.rules_version);   // loading the match reports unreadable rows
 }
 
-std::expected<void, std::string> migrate_to_present_rules(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records) {
+std::expected<void, std::string> migrate_to_played_rules(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records) {
     const Game* game = find_game(match.game);
     if (!game) return std::unexpected("unknown game");
     auto journal = match_journal(match, records);
     if (!journal) return std::unexpected(journal.error());
     const bool over = match.status == "over";
-    if (!over && journal->rules_version == game->facts->rules_version) return {};
+    if (!over && plays_version(*game->facts, journal->setup.rules_version)) return {};
     std::string problem;
-    if (!over && replayable_entries(*game, *journal) == journal->entries.size()) {
-        journal->rules_version = game->facts->rules_version;
+    if (const Replayable found = replayable(*game, *journal); !over && found.entries == journal->entries.size()) {
+        journal->setup.rules_version = found.rules_version;
         match.header = header_line(*journal);
         problem = could_not(store::written(store, {store::SetHeader{match.id, match.header}}));
     } else {
