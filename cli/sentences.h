@@ -187,7 +187,11 @@ struct SimulateSentences {
     std::string_view auctions{"terminal.simulate.auctions"};
     std::string_view first_player{"terminal.simulate.first_player"};
     std::string_view second_player{"terminal.simulate.second_player"};
+    std::string_view interval{"terminal.simulate.interval"};   // {low}, {high}
     std::string_view how{"terminal.simulate.how"};
+    std::string_view last_turn{"terminal.simulate.last_turn"};   // {mean}, {counts}
+    std::string_view losses{"terminal.simulate.losses"};
+    std::string_view by_turn{"terminal.simulate.by_turn"};   // {counts}
     std::string_view decisions{"terminal.simulate.decisions"};   // {mean}, {least}, {most}
     std::string_view progress{"terminal.simulate.progress"};   // {done}, {games}
     std::string_view broken{"terminal.simulate.broken"};   // {seed}, {problem}, {file}

@@ -12,6 +12,7 @@
 #include "cli/input.h"
 #include "cli/pretty.h"
 #include "cli/tally.h"
+#include "engine/chronicle.h"
 #include "engine/fields.h"
 
 namespace papelotte::cli {
@@ -40,16 +41,17 @@ struct Series {
     void work() {
         Tally share;
         for (std::size_t i = next++; i < hashes.size(); i = next++) {
-            Playout playout = play_one(first_seed + i);
+            Chronicle chronicle;
+            Playout playout = play_one(first_seed + i, chronicle);
             hashes[i] = playout.hash;
-            share.add(first_seed + i, std::move(playout));
+            share.add(first_seed + i, std::move(playout), chronicle);
             ++done;
         }
         const std::scoped_lock lock(mutex);
         sum.add(std::move(share));
     }
-    // Random players need no table, and every position of theirs is tested.
-    Playout play_one(std::uint64_t seed) const {
+    // Random players need no table, and every position of theirs is tested; their losses are not counted.
+    Playout play_one(std::uint64_t seed, Chronicle& chronicle) const {
         const auto is_random = [](const ai::Entrant& one) {
             return one.name.empty() || (one.spec.command.empty() && one.spec.level == ai::Level::random);
         };
@@ -59,6 +61,8 @@ struct Series {
         for (const ai::Entrant& one : players) seated.push_back(one.name.empty() ? nullptr : &one);
         ai::Contest contest = ai::play_contest(game, setup, seed, seated, ai::Keep::journal);
         Playout playout{contest.outcome, contest.decisions, contest.hash, {}, {}, contest.seating};
+        chronicle = game.chronicle(contest.journal);
+        playout.last_turn = chronicle.last_turn;
         if (contest.fault != ai::Fault::none) playout.broken = fmt::format("{} {}", seat_name(*game.facts, contest.at_fault), contest.why);
         if (!contest.outcome) playout.journal = std::move(contest.journal);
         return playout;
@@ -148,8 +152,10 @@ int simulate(const SimulateArguments& arguments, const Voice& common) {
 
 Run add_simulate(CLI::App& app) {
     app.description("Play many games and count who won, and how");
-    app.footer(R"(Plays games with the seeds N, N+1, and so on, and prints who won, by which rule, and how many decisions a game takes. Without
---seat all players are random, and every position is tested for being sound. The signature is one number made from the last
+    app.footer(
+        R"(Plays games with the seeds N, N+1, and so on, and prints the share of each side with its 95 % interval, by which rule games were won, the
+turn in which they ended, how many decisions a game takes, and with computer players what was lost in each turn, by whom and why.
+Without --seat all players are random, and every position is tested for being sound. The signature is one number made from the last
 position of every game: as long as the rules behave the same, so does it, however many jobs run (and so do players that are
 given a count instead of time). A game that breaks, or that a player forfeits, is reported with its seed, and its journal is
 written to broken-GAME-SEED.jsonl in the current directory; the exit status is then 1.

@@ -1,4 +1,4 @@
-// What simulated games add up to: who won and how, how long they were, and the signature of their last positions.
+// What simulated games add up to: who won and how, how long they were, in which turn they ended, and what was lost.
 #pragma once
 
 #include <array>
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/voice.h"
+#include "engine/chronicle.h"
 #include "engine/game.h"
 
 namespace papelotte::cli {
@@ -26,7 +27,7 @@ struct BrokenGame {
 // One worker's share, or the sum of all.
 class Tally {
    public:
-    void add(std::uint64_t seed, Playout playout);
+    void add(std::uint64_t seed, Playout playout, const Chronicle& chronicle = {});
     void add(Tally other);
 
     std::vector<BrokenGame>& broken() { return broken_; }   // in the order of seeds, once all shares are added
@@ -40,10 +41,14 @@ class Tally {
     std::map<Ending, std::uint64_t> endings_;
     std::uint64_t auctions_ = 0;                       // games in which the players bid for their seats,
     std::array<std::uint64_t, 2> won_by_player_{};     // and how many of them the first and the second player won
+    std::map<int, std::uint64_t> last_turns_;              // games by the turn in which they ended
+    std::map<Chronicle::Key, std::uint64_t> losses_;
     std::vector<BrokenGame> broken_;
 
     std::uint64_t won_by(Seat seat) const;
     std::uint64_t drawn() const;
+    std::string turns_text(const Voice& voice) const;
+    std::string losses_text(const Facts& facts, const Voice& voice) const;
     std::vector<std::pair<Ending, std::uint64_t>> endings_by_count() const;
 };
 

@@ -47,6 +47,33 @@ TEST_F(Cli, simulate_seats_computer_players) {
     EXPECT_EQ(simulate("2").out, one.out);
 }
 
+TEST_F(Cli, simulate_tells_last_turns_shares_and_losses_of_every_game) {
+    for (const auto& [game, other] : {std::pair{"waterloo", "allied"}, std::pair{"waterloo200", "british"}}) {
+        const std::string seat = std::string(other) + "=regular";
+        const std::vector<std::string> words{"simulate", game, "--games", "4", "--seat", "french=regular", "--seat", seat};
+        std::vector<std::string> as_json = words, in_italian = words;
+        as_json.emplace_back("--json");
+        in_italian.insert(in_italian.end(), {"--language", "it"});
+        const Result result = run(as_json);
+        expect_fine(result);
+        std::int64_t games = 0;
+        for (const auto& [turn, count] : result.json().at("last_turn").as_object()) games += count.as_int64();
+        EXPECT_EQ(games, 4) << game;
+        EXPECT_EQ(result.json().at("shares").as_object().size(), 2u) << game;
+        EXPECT_FALSE(result.json().at("losses").as_array().empty()) << game;
+        const Result told = run(in_italian);
+        for (const std::string_view word : {"Ultimo turno: in media ", "Perdite per partita", "nel turno 1: "})
+            EXPECT_TRUE(contains(told.out, word)) << word << "\n" << told.out;
+        EXPECT_FALSE(contains(told.out, "describe.loss")) << told.out;
+    }
+    const Result random = run({"simulate", "waterloo200", "--games", "3", "--json"});
+    EXPECT_EQ(boost::json::serialize(random.json().at("last_turn")), R"({"5":3})");
+    const Result napoleon = run({"simulate", "napoleon", "--games", "2", "--json"});
+    std::int64_t games = 0;
+    for (const auto& [turn, count] : napoleon.json().at("last_turn").as_object()) games += count.as_int64();
+    EXPECT_EQ(games, 2);
+}
+
 TEST_F(Cli, a_forfeited_game_is_a_broken_one) {
     const Result result = run({"simulate", "waterloo", "--games", "1", "--seat", "allied=cmd:sh -c 'exit 3'", "--json"});
     EXPECT_EQ(result.status, 1);

@@ -43,6 +43,26 @@ TEST(Tally, counts_winners_draws_and_decisions) {
     EXPECT_EQ(json.at("endings").as_array().size(), 3u);
 }
 
+TEST(Tally, counts_last_turns_and_losses_and_gives_shares_with_intervals) {
+    Tally one, other;
+    Chronicle chronicle;
+    chronicle.losses = {{{1, Seat(0), "fire"}, 2}, {{2, Seat(1), "melee"}, 1}};
+    Playout short_game = finished(Seat(0), 10), long_game = finished(Seat(1), 30);
+    short_game.last_turn = 2;
+    long_game.last_turn = 9;
+    one.add(1, short_game, chronicle);
+    other.add(2, long_game, chronicle);
+    one.add(std::move(other));
+    const boost::json::object json = one.json(kFacts, common_texts());
+    EXPECT_EQ(json.at("last_turn"), (boost::json::object{{"2", 1}, {"9", 1}}));
+    EXPECT_EQ(json.at("losses").at(0), (boost::json::object{{"turn", 1}, {"seat", "red"}, {"cause", "fire"}, {"pieces", 4}}));
+    EXPECT_EQ(json.at("losses").as_array().size(), 2u);
+    const boost::json::value& share = json.at("shares").at("red");
+    EXPECT_EQ(share.at("share").as_double(), 0.5);
+    EXPECT_LT(share.at("low").as_double(), 0.1);
+    EXPECT_GT(share.at("high").as_double(), 0.9);
+}
+
 TEST(Tally, broken_games_are_kept_apart_in_the_order_of_seeds) {
     Tally one, other;
     one.add(7, broken("a unit is lost"));

@@ -19,6 +19,7 @@ struct Rules : AgendaRules<Position> {
     static void redeal(Position&, Seat, Dice&);
     static void reopen(Position& p, Seat keep) { agenda::reopen(p, keep); }
     static InputFault broken_invariant(const Position&);   // invariants.cc
+    static int turn(const Position& p) { return p.turn; }
 };
 
 }  // namespace papelotte::napoleon
