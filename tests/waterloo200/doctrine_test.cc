@@ -144,6 +144,14 @@ TEST(Waterloo200Doctrine, as_many_reserves_are_drawn_as_come) {
     EXPECT_EQ(choice(s), "draw 4");
 }
 
+// W2-16.2.7  A unit that finds no free icon goes back to the pool, so it is no reason to play the Disc.
+TEST(Waterloo200Doctrine, reserves_without_a_free_icon_are_not_called) {
+    const std::string scene = "70: fr_2c_reille_tl; 37: br_2c_hill_tl; pool=fr_6c_jamin_inf,fr_6c_bellair_inf";
+    const double with_icon = Judged(Scene(scene)).score("strategic"), without = Judged(Scene(scene + "; control 84=british")).score("strategic");
+    EXPECT_GT(with_icon, without);
+    EXPECT_LT(without, Judged(Scene(scene + "; control 84=british")).score("pass"));
+}
+
 TEST(Waterloo200Doctrine, the_commander_in_chief_stays_at_his_headquarters) {
     Scene s("70: fr_2c_reille_tl; 37: br_2c_hill_tl");
     s.play("pass");

@@ -63,8 +63,8 @@ Standing standing(const Situation&, Unit unit, Area area);
 // The first area on the path to an end of the march; kNowhere if there is none.
 Area first_step(const Position&, const March&, Purpose, Area to);
 
-// orders.cc: the number of reserves that the side would get if it called them now.
-int reserves_to_come(const Position&, Faction);
+// orders.cc: the number of reserves that the faction would get on average if it called them now.
+float reserves_to_come(const Situation&, Faction);
 int stars_missing(const Position&, Faction);
 
 }  // namespace papelotte::waterloo200

@@ -32,10 +32,10 @@ Gain best_manoeuvre(const Situation& s) {
 }
 
 float reserves_worth(const Situation& s) {
-    int units = 0;
+    float units = 0;
     for (const Faction faction : kFactions)
-        if (acts(s.p, s.us, faction)) units += reserves_to_come(s.p, faction);
-    return s.w.reserve * static_cast<float>(units);
+        if (acts(s.p, s.us, faction)) units += reserves_to_come(s, faction);
+    return s.w.reserve * units;
 }
 
 // W2-O5  The value of bombarding the area.
@@ -71,18 +71,40 @@ float end_of_turn_worth(const Situation& s) {
         return 2 * held > kVictoryAreas.size() ? s.w.decisive : -s.w.decisive;
     }
     const auto gains = [&](Side side) {
-        int steps = 0;
+        float steps = 0;
         for (const Faction faction : kFactions)
-            if (acts(p, side, faction)) steps += std::min(strategic_value(p, faction), stars_missing(p, faction)) + reserves_to_come(p, faction);
-        return static_cast<float>(steps);
+            if (acts(p, side, faction))
+                steps += static_cast<float>(std::min(strategic_value(p, faction), stars_missing(p, faction))) + reserves_to_come(s, faction);
+        return steps;
     };
     return s.w.end_turn * 0.25f * (gains(s.us) - gains(other(s.us)));
 }
 
 }  // namespace
 
-int reserves_to_come(const Position& p, Faction faction) {
-    return why_no_reserves(p, faction) ? 0 : std::min(strategic_value(p, faction), units_at(p, kPool, faction).size());
+// W2-16.2  Units are drawn at random, and those without a free icon go back. Which units the enemy has in his pool is not known: there every
+// free icon counts.
+float reserves_to_come(const Situation& s, Faction faction) {
+    const Position& p = s.p;
+    const UnitSet pool = units_at(p, kPool, faction);
+    if (why_no_reserves(p, faction) || pool.empty()) return 0;
+    const auto drawn = static_cast<float>(std::min(strategic_value(p, faction), pool.size()));
+    if (faction == Faction::prussian) return drawn;   // W2-16.2.6: they need no icon
+    int icons = 0, fitting = 0;
+    if (side_of(faction) != s.us) {
+        for (const Icon icon : IconSet::first(kIcons))
+            if (const IconData& data = icon_data(p.edition, icon); data.faction == faction && p.controlled_by(faction).has(data.area))
+                icons += is_full(p, data.area, side_of(faction)) ? 0 : 1;
+        return std::min(drawn, static_cast<float>(icons));
+    }
+    AreaSet places;
+    for (const Unit unit : pool) {
+        const AreaSet own = places_for(p, unit);
+        places |= own;
+        fitting += own.empty() ? 0 : 1;
+    }
+    for (const Area area : places) icons += s.stacking(area) - units_at(p, area, s.us).size();
+    return std::min(drawn * static_cast<float>(fitting) / static_cast<float>(pool.size()), static_cast<float>(icons));
 }
 
 int stars_missing(const Position& p, Faction faction) {

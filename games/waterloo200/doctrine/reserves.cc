@@ -24,8 +24,7 @@ void judge(const Reorganise&, const Question& q) {
         const Faction faction = faction_of(q.actions[i]);
         const int value = strategic_value(s.p, faction);
         q.scales.add(i, Why::reorganise, s.w.star * static_cast<float>(std::min(value, stars_missing(s.p, faction))));
-        const int pool = std::min(value, units_at(s.p, kPool, faction).size());
-        q.scales.add(i, Why::draw_reserves, s.w.reserve * static_cast<float>(pool));
+        q.scales.add(i, Why::draw_reserves, s.w.reserve * reserves_to_come(s, faction));
         if (value > 1) q.scales.add(i, Why::spare_commander, -0.5f * static_cast<float>(kTurns - s.p.turn));
     }
 }
