@@ -62,9 +62,9 @@ bool has_step(const Position& p) {
 
 // The first of several faults, if there is one.
 template <class... Faults>
-InputFault first_of(const Faults&... faults) {
+InputFault first_of(Faults... faults) {
     InputFault found;
-    ((found.empty() ? void(found = faults) : void()), ...);
+    ((found.empty() && faults ? void(found = std::move(faults)) : void()), ...);
     return found;
 }
 
