@@ -67,6 +67,7 @@ class Table {
     virtual SeatSet to_act() const = 0;
     virtual std::optional<Outcome> outcome() const = 0;
     virtual Seating seating() const = 0;   // `kept` if there is no auction
+    virtual std::optional<Problem> why_no_talk() const = 0;   // the rule that forbids allies to talk among themselves now, if one does
     virtual Prompt prompt(Seat seat) const = 0;
     // The question to that seat: "prompt." and the step's name with its values, or the general question if there is no such sentence. See
     // add_offers() in engine/spoken.h.

@@ -22,6 +22,11 @@ class TablePosition : public Table {
     SeatSet to_act() const override { return Rules::to_act(position_); }
     std::optional<Outcome> outcome() const override { return Rules::outcome(position_); }
     Seating seating() const override { return seating_of<Rules>(position_); }
+    std::optional<Problem> why_no_talk() const override {
+        if constexpr (requires { Rules::why_no_talk(position_); })
+            if (const Refusal no = Rules::why_no_talk(position_)) return problem(Kind::against_rule, refusal_message(no.message()), no.id());
+        return std::nullopt;
+    }
     Prompt prompt(Seat seat) const override { return is_to_act(seat) ? Records::prompt(position_, seat) : Prompt{}; }
     Message asked(Seat seat) const override {
         const Prompt prompt = this->prompt(seat);

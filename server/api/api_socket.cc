@@ -42,7 +42,7 @@ void perform(Match& match, const Requester& from, const HurryMessage&) { match.h
 void perform(Match& match, const Requester& from, const ReasonsMessage& say) { match.advice().reasons(from, say.entry); }
 void perform(Match& match, const Requester& from, const HintMessage&) { match.advice().hint(from); }
 void perform(Match& match, const Requester& from, const OddsMessage& say) { match.advice().odds(from, say.action); }
-void perform(Match& match, const Requester& from, const ChatMessage& say) { match.say(from, say.text); }
+void perform(Match& match, const Requester& from, const ChatMessage& say) { match.say(from, say.text, say.to_allies); }
 
 // One connection, on its own thread until its match is known; then its jobs run on the match's lane.
 struct MatchConnection : std::enable_shared_from_this<MatchConnection> {

@@ -80,7 +80,11 @@ constexpr Type kTypes[] = {
     {"reasons", [](Body& body) -> ClientMessage { return ReasonsMessage{body.number("n", 1, kMostNumber)}; }},
     {"hint", [](Body&) -> ClientMessage { return HintMessage{}; }},
     {"odds", [](Body& body) -> ClientMessage { return OddsMessage{body.text("do", kLongestNotation)}; }},
-    {"chat", [](Body& body) -> ClientMessage { return ChatMessage{chat_text(body)}; }},
+    {"chat",
+     [](Body& body) -> ClientMessage {
+         std::string text = chat_text(body);
+         return ChatMessage{std::move(text), body.flag_or("to_allies", false)};
+     }},
     {"ping", [](Body&) -> ClientMessage { return PingMessage{}; }},
 };
 

@@ -71,6 +71,7 @@ struct OddsMessage {
 };
 struct ChatMessage {
     std::string text;
+    bool to_allies = false;
 };
 struct PingMessage {};
 

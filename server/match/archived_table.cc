@@ -45,6 +45,7 @@ class ArchivedTable final : public Table {
     std::string view_change(Seat) const override { return "{}"; }
     bool same_change(Seat, Seat) const override { return true; }
     bool sees_secret(Seat) const override { return false; }
+    std::optional<Problem> why_no_talk() const override { return std::nullopt; }
     Message headline() const override { return {}; }   // the row has it
     boost::json::object inspect(Seat, std::string_view) const override { return {}; }
     std::expected<FoundWays, Problem> ways(Seat, std::span<const std::string>, std::span<const std::string>) const override {

@@ -145,7 +145,8 @@ json::object Audience::state(const Viewer& viewer, std::optional<std::int64_t> s
     out["presence"] = std::move(here);
     if (match_.plays(viewer.person)) {
         json::array chat;
-        for (const store::ChatRow& row : match_.chat) chat.push_back(chat_json(row));
+        for (const store::ChatRow& row : match_.chat)
+            if (match_.hears(viewer.person, row)) chat.push_back(chat_json(row));
         out["chat"] = std::move(chat);
     }
     if (seen)
@@ -207,10 +208,12 @@ void Audience::send_match() const {
         if (one.greeted) one.socket->send(message_of({{"type", "match"}, {"match", summary(one.person)}}));
 }
 
-void Audience::send_to_players(const json::object& message, const Requester& except) const {
+void Audience::send_chat(const store::ChatRow& chat, const Requester& requester) const {
+    const json::object message{{"type", "chat"}, {"message", chat_json(chat)}};
     const net::Message text = message_of(message);
     for (const Viewer& one : viewers_)
-        if (one.socket != except.socket && one.greeted && match_.plays(one.person)) one.socket->send(text);
+        if (one.socket != requester.socket && one.greeted && match_.hears(one.person, chat)) one.socket->send(text);
+    requester.answer(message);
 }
 
 }  // namespace papelotte::server

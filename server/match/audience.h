@@ -72,7 +72,7 @@ class Audience {
     boost::json::object state(const Viewer&, std::optional<std::int64_t> seen) const;
     void send_presence() const;
     void send_match() const;
-    void send_to_players(const boost::json::object& message, const Requester& except) const;
+    void send_chat(const store::ChatRow&, const Requester&) const;   // to those who may read it; the requester's is the answer
     void close_seats_lost() const;   // connections of persons who no longer hold the seat that they view
     void close_all(std::uint16_t code, std::string_view reason) const;
     void dismiss(const boost::json::object& last_message, std::uint16_t code, std::string_view reason);   // and removes them

@@ -43,7 +43,7 @@ class Match : public std::enable_shared_from_this<Match> {
     void enter(const std::shared_ptr<net::Socket>&, std::string person, std::string_view as, std::optional<std::int64_t> seen);
     void leave(const net::Socket&);
     void look(const Requester&, std::string_view seat);   // another of the person's views
-    void say(const Requester&, std::string text);
+    void say(const Requester&, std::string text, bool to_allies);
 
     // --- Requests that append a record ----------------------------------------------------------------------------------------
     // An action, or the actions of an order.

@@ -71,13 +71,24 @@ void Match::rematch_made(std::string id) {
     audience_.send_match();
 }
 
-void Match::say(const Requester& requester, std::string text) {
-    const SeatSet held = state_.held_by(requester.person);
+void Match::say(const Requester& requester, std::string text, bool to_allies) {
+    SeatSet held = state_.held_by(requester.person);
     if (held.empty()) return requester.refuse("not_your_seat", "only a player of the match may chat");
+    if (to_allies) {
+        for (const Seat seat : held)
+            if (state_.allies_of(seat).empty()) held = held - SeatSet(seat);
+        if (held.empty()) return requester.refuse("not_your_seat", "there are no allies to talk to");
+        if (const auto no = state_.table->why_no_talk()) return requester.refuse(request_error(*no));
+    }
     const auto seat = static_cast<std::size_t>(held.front());
     // While players bid for seats, their chat names no seat.
-    const store::ChatRow chat{++last_chat_,    requester.person, state_.names[seat], state_.row.bidding ? "" : state_.row.seats[seat].seat,
-                              std::move(text), services_.now()};
+    const store::ChatRow chat{.id = ++last_chat_,
+                              .person = requester.person,
+                              .name = state_.names[seat],
+                              .seat = state_.row.bidding ? "" : state_.row.seats[seat].seat,
+                              .text = std::move(text),
+                              .at = services_.now(),
+                              .to_allies = to_allies};
     std::vector<store::Change> changes;
     changes.emplace_back(store::AddChat{state_.row.id, chat});
     services_.store->submit(std::move(changes), [self = shared_from_this(), requester, chat](store::Problem problem) {
@@ -85,9 +96,7 @@ void Match::say(const Requester& requester, std::string text) {
             if (problem != store::Problem::none) return requester.refuse("unavailable", "it could not be written to the disk");
             self->state_.chat.push_back(chat);
             if (self->state_.chat.size() > kChatKept) self->state_.chat.pop_front();
-            const boost::json::object message{{"type", "chat"}, {"message", chat_json(chat)}};
-            self->audience_.send_to_players(message, requester);   // viewers not greeted yet get it with their state
-            requester.answer(message);
+            self->audience_.send_chat(chat, requester);   // viewers not greeted yet get it with their state
         });
     });
 }

@@ -35,7 +35,9 @@ std::string result_text(const std::vector<std::string>& winners, std::string_vie
 }
 
 json::object chat_json(const store::ChatRow& chat) {
-    return {{"id", chat.id}, {"name", chat.name}, {"seat", chat.seat}, {"text", chat.text}, {"at", chat.at}};
+    json::object out{{"id", chat.id}, {"name", chat.name}, {"seat", chat.seat}, {"text", chat.text}, {"at", chat.at}};
+    if (chat.to_allies) out["to_allies"] = true;
+    return out;
 }
 
 namespace {

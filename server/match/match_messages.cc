@@ -35,6 +35,7 @@ void write_decision(JsonText& out, const MatchState& match, Seat as) {
     for (std::size_t i = 0; i < match.seats(); ++i)
         if (acting.has(Seat(i))) out.add(match.name_of(Seat(i)));
     out.close(']').key("secret").add(match.table->sees_secret(as));
+    if (as != kObserver && !match.allies_of(as).empty()) out.key("talk").add(!match.table->why_no_talk());
     if (as != kObserver && acting.has(as)) {
         const Prompt prompt = match.table->prompt(as);
         const Message asked = match.table->asked(as);

@@ -29,6 +29,17 @@ SeatSet MatchState::held_by(std::string_view person) const {
     return found;
 }
 
+SeatSet MatchState::allies_of(Seat seat) const {
+    return row.bidding || !in_play().has(seat) ? SeatSet() : side_of(facts(), seat, in_play()) - SeatSet(seat);
+}
+
+bool MatchState::hears(std::string_view person, const store::ChatRow& line) const {
+    const SeatSet held = held_by(person);
+    if (!line.to_allies) return !held.empty();
+    const auto speaker = find_seat(facts(), line.seat);
+    return speaker && !(held & side_of(facts(), *speaker, in_play())).empty();
+}
+
 bool MatchState::same_player(Seat a, Seat b) const {
     const store::SeatRow &one = seat(a), &other = seat(b);
     return a == b || (one.who == Who::person && other.who == Who::person && one.person == other.person);

@@ -37,6 +37,8 @@ struct MatchState {
     SeatSet held_by(std::string_view person) const;
     bool holds(std::string_view person, Seat) const;
     bool plays(std::string_view person) const { return !held_by(person).empty(); }
+    SeatSet allies_of(Seat) const;    // the other seats of its side; none while players bid for their sides
+    bool hears(std::string_view person, const store::ChatRow&) const;
     bool same_player(Seat, Seat) const;
     bool has_persons() const;         // false: only computers play, or nobody does yet
 

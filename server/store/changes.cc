@@ -59,8 +59,8 @@ Changes::Changes(Connection& c, const ServedClock& clock)
       place_of_seat_(c, "SELECT place FROM seats WHERE match_id = ?1 AND seat = ?2"),
       move_seat_(c, "UPDATE seats SET place = ?3, seat = ?4 WHERE match_id = ?1 AND place = ?2"),
       add_chat_(c,
-                "INSERT INTO chats (match_id, id, person, name, seat, text, at) "
-                "VALUES (?1, iif(?2 > 0, ?2, (SELECT coalesce(max(id), 0) + 1 FROM chats WHERE match_id = ?1)), ?3, ?4, ?5, ?6, ?7)"),
+                "INSERT INTO chats (match_id, id, person, name, seat, text, at, to_allies) "
+                "VALUES (?1, iif(?2 > 0, ?2, (SELECT coalesce(max(id), 0) + 1 FROM chats WHERE match_id = ?1)), ?3, ?4, ?5, ?6, ?7, ?8)"),
       add_record_(c,
                   "INSERT INTO records (place, previous, match_id, rev, line, at, account) "
                   "SELECT ?1, last_record, ?2, ?3, ?4, ?5, ?6 FROM progress WHERE match_id = ?2 AND rev = ?3 - 1"),
@@ -197,7 +197,7 @@ Problem Changes::make(const SetRematch& change) {
 
 Problem Changes::make(const AddChat& change) {
     const ChatRow& chat = change.chat;
-    add_chat_.run(change.match, chat.id, Reference{chat.person}, chat.name, chat.seat, chat.text, chat.at);
+    add_chat_.run(change.match, chat.id, Reference{chat.person}, chat.name, chat.seat, chat.text, chat.at, chat.to_allies ? 1 : 0);
     return Problem::none;
 }
 

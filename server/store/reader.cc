@@ -40,7 +40,7 @@ Reader::Reader(const std::string& file)
       seats_(connection_, "SELECT seat, who, person, level, token FROM seats WHERE match_id = ?1 ORDER BY place"),
       last_record_(connection_, "SELECT last_record FROM progress WHERE match_id = ?1"),
       record_(connection_, "SELECT previous, rev, line, at, account FROM records WHERE place = ?1"),
-      chat_(connection_, "SELECT id, person, name, seat, text, at FROM chats WHERE match_id = ?1 ORDER BY id DESC LIMIT ?2"),
+      chat_(connection_, "SELECT id, person, name, seat, text, at, to_allies FROM chats WHERE match_id = ?1 ORDER BY id DESC LIMIT ?2"),
       seat_of_token_(connection_, "SELECT match_id, seat, token FROM seats WHERE token_hash = ?1"),
       matches_of_(connection_, kMatchColumns + "WHERE id IN " + kOfPerson + "ORDER BY status = 'over', changed DESC, id LIMIT ?2"),
       matches_to_watch_(connection_, kMatchColumns + "WHERE listed = 1 AND status = 'running' ORDER BY changed DESC LIMIT ?1"),
@@ -133,8 +133,13 @@ std::vector<ChatRow> Reader::chat(std::string_view match, int latest) {
     std::vector<ChatRow> chat;
     Rows row = chat_.rows(match, std::max(latest, 0));   // SQLite treats a negative limit as none
     while (row.next())
-        chat.push_back(
-            {.id = row.number(0), .person = row.text(1), .name = row.text(2), .seat = row.text(3), .text = row.text(4), .at = row.number(5)});
+        chat.push_back({.id = row.number(0),
+                        .person = row.text(1),
+                        .name = row.text(2),
+                        .seat = row.text(3),
+                        .text = row.text(4),
+                        .at = row.number(5),
+                        .to_allies = row.number(6) != 0});
     std::ranges::reverse(chat);
     return chat;
 }

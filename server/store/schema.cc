@@ -181,7 +181,12 @@ constexpr const char* kHeadlineAsMessage = R"(
 UPDATE progress SET headline = json_object('text', headline);
 )";
 
-constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept, kBidding, kHeadlineAsMessage};
+// Talk of allies that their opponents may not read.
+constexpr const char* kTalkOfAllies = R"(
+ALTER TABLE chats ADD COLUMN to_allies INTEGER NOT NULL DEFAULT 0;
+)";
+
+constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept, kBidding, kHeadlineAsMessage, kTalkOfAllies};
 
 }   // namespace
 

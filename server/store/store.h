@@ -78,6 +78,7 @@ struct ChatRow {
     std::int64_t id = 0;              // 1, 2, 3 … within the match; given by the store when 0
     std::string person, name, seat, text;
     Time at = 0;
+    bool to_allies = false;           // only for the players of the seat's side
 };
 
 // --- Changes ----------------------------------------------------------------------------------------------------------------------

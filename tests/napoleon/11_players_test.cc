@@ -23,6 +23,16 @@ RULE(NP_11_1_2, each_allied_player_decides_for_his_own_blocks) {
     EXPECT_EQ(supply.seat(), "prussian");
 }
 
+RULE(NP_11_1_3, allies_talk_only_in_set_up_and_in_their_night_turns) {
+    EXPECT_FALSE(Rules::why_no_talk(Scene::set_up("three_players", "free").position()));
+    EXPECT_EQ(Rules::why_no_talk(Scene::set_up("three_players", "historical").position()).id(), "NP-11.1.3");
+    for (int turn = 1; turn <= 20; ++turn) {
+        const Scene s("hal: ad_r_br1; ligny: pr_i_inf1; beaumont: fr_i_inf1; options=three_players turn=" + std::to_string(turn));
+        const bool open = turn == 6 || turn == 12 || turn == 18;
+        EXPECT_EQ(Rules::why_no_talk(s.position()).id(), open ? "" : "NP-11.1.3") << turn;
+    }
+}
+
 RULE(NP_11_1_4, the_anglo_dutch_player_moves_first) {
     Scene s("hal: ad_r_br1; ligny: pr_i_inf1; beaumont: fr_i_inf1; options=three_players turn=2");
     EXPECT_EQ(s.seat(), "anglo_dutch");

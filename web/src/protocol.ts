@@ -98,6 +98,7 @@ export interface Decision {
   legal?: string[];
   unavailable?: WhyAnswer[]; // actions that are not to be had now, each with the reason
   secret: boolean;
+  talk?: boolean; // for a seat with allies: whether they may talk among themselves now
 }
 export interface UndoState {
   can: boolean;
@@ -118,6 +119,7 @@ export interface ChatMessage {
   seat: string;
   text: string;
   at: number;
+  to_allies?: boolean; // only the players of the same side read it
 }
 
 // A report of a game; its other keys depend on the game.

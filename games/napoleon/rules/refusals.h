@@ -11,6 +11,7 @@ struct Refusals {
     Rule no_such_action{"NP-2.2.1", "rule.no_such_action"};
     Rule not_your_decision{"NP-2.2.1", "rule.not_your_decision"};
     Rule game_over{"NP-10.3.2", "rule.game_over"};
+    Rule no_talk{"NP-11.1.3", "rule.no_talk"};
     Rule bids_of_two{"NP-12.1.9", "rule.bids_of_two"};
 
     // bidding, set_up

@@ -64,6 +64,12 @@ Position Rules::set_up(const Setup& setup, Effects& effects) {
     return p;
 }
 
+Refusal Rules::why_no_talk(const Position& p) {
+    const bool placing = std::ranges::any_of(p.agenda, [](const auto& step) { return std::holds_alternative<PlaceBlocks>(step); });
+    const bool open = placing || p.result != Result::none || (p.active() == Side::allied && is_night(p.turn));
+    return open ? Refusal() : kWhy.no_talk;
+}
+
 Refusal Rules::why_not(const Position& p, Seat seat, Action action) {
     return well_formed(action) ? agenda::why_not(p, seat, action, kWhy.not_your_decision, kWhy.game_over) : kWhy.no_such_action;
 }

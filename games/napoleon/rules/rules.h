@@ -13,6 +13,7 @@ struct Rules : AgendaRules<Position> {
     static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players() ? 3 : 2); }
     static Refusal why_not_setup(const Setup&);   // NP-12.1.9
     static Seating seating(const Position& p) { return p.settlement.seating; }
+    static Refusal why_no_talk(const Position&);   // NP-11.1.3
     static Position set_up(const Setup&, Effects&);
     static Refusal why_not(const Position&, Seat, Action);
     static std::optional<Outcome> outcome(const Position&);   // NP-10

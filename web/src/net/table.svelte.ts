@@ -103,7 +103,8 @@ export class TableLink {
   hint = (): Promise<Hint> => this.#ask('hint', { type: 'hint' });
   odds = (action: string): Promise<Odds> => this.#ask('odds', { type: 'odds', do: action });
   hurry = async (): Promise<void> => void (await this.#ask('pong', { type: 'hurry' }));
-  say = async (text: string): Promise<void> => void (await this.#ask('chat', { type: 'chat', text }));
+  say = async (text: string, toAllies = false): Promise<void> =>
+    void (await this.#ask('chat', { type: 'chat', text, ...(toAllies ? { to_allies: true } : {}) }));
 
   #change(type: string, fields: object): Promise<Changed> {
     return this.#ask<Changed['type']>('update', { type, rev: this.rev, ...fields });
