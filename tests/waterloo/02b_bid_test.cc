@@ -64,7 +64,7 @@ RULE(WL_2_2_4, the_price_is_casualties_from_the_start) {
     s.play("pass");
     EXPECT_EQ(casualties(s.position(), Army::french), 4);
     EXPECT_EQ(casualties(s.position(), Army::anglo_allied), 0);
-    EXPECT_TRUE(s.units("eliminated").empty());
+    EXPECT_TRUE(units_at(s.position(), kEliminated).empty());
     Scene allied = Scene::set_up_with_bid();
     allied.play("bid allied 2");
     allied.play("pass");

@@ -161,7 +161,7 @@ RULE(W2_O11_4, the_price_is_told_and_written) {
     EXPECT_EQ(view.at("settlement").at("price").as_int64(), 2);
     EXPECT_EQ(view.at("morale").at("british").as_int64(), 8);
     EXPECT_NE(Records::describe(s.position(), kFrenchSeat).find("Bid: two losses of the Allies counted from the start."), std::string::npos);
-    EXPECT_EQ(s.log("pays"), std::vector<std::string>{"The side allied pays 2."});
+    EXPECT_EQ(s.log("pays"), std::vector<std::string>{"The side Allied pays 2."});
     const auto again = Records::read_position(Records::position_json(s.position()));
     ASSERT_TRUE(again) << again.error();
     EXPECT_TRUE(Rules::same(s.position(), *again));
