@@ -3,9 +3,13 @@
 // the other may
 // open or a coin decides. So a computer raises while it prefers a side at the next price to leaving the other side to its opponent at the last.
 // There is no search: a tree has one seat per player, and here the players have no seats yet.
+// If a price is losses counted from the start, a doctrine has the measured worth of sides and losses,
+//   static constexpr ai::StartingOdds kStartingOdds;        and the position its Settlement as a member `settlement`
+// and they decide; otherwise the evaluation of what follows the auction does.
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 
 #include "ai/search.h"
 #include "engine/seating.h"
@@ -13,6 +17,19 @@
 namespace papelotte::ai {
 
 inline constexpr int kBidTrials = 16;   // what follows an auction may depend on dice
+
+template <class D>
+concept KnowsStartingOdds = requires(const typename D::Rules::Position& p) {
+    D::kStartingOdds.loss;
+    p.settlement.price_of(Seat(0));
+};
+
+template <KnowsStartingOdds D>
+float starting_chance(const typename D::Rules::Position& p, Seat seat) {
+    const auto paid = static_cast<float>(p.settlement.price_of(Seat(0)) - p.settlement.price_of(Seat(1)));
+    const float first = 1 / (1 + std::exp(D::kStartingOdds.loss * paid - D::kStartingOdds.first_side));
+    return seat == Seat(0) ? first : 1 - first;
+}
 
 template <GameDoctrine D>
 bool bids(const typename D::Rules::Position& position) {
@@ -40,7 +57,9 @@ float chance_of_bid(typename D::Rules::Position world, Seat player, Action actio
     D::Rules::apply(world, player, action, effects);
     if (bids<D>(world) && action == pass) return 0.5f;
     if (bids<D>(world)) D::Rules::apply(world, other_player(player), pass, effects);
-    return settled_chance<D>(world, seat_after(Seating::bidding, seating_of<typename D::Rules>(world), player), policy, dice);
+    const Seat seat = seat_after(Seating::bidding, seating_of<typename D::Rules>(world), player);
+    if constexpr (KnowsStartingOdds<D>) return starting_chance<D>(world, seat);
+    else return settled_chance<D>(world, seat, policy, dice);
 }
 
 template <GameDoctrine D>

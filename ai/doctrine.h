@@ -16,6 +16,13 @@
 
 namespace papelotte::ai {
 
+// The worth of sides and losses at the start, for auctions (ai/bidding.h), as logarithms of odds: from whole games of equal players
+// (docs/balance.md, "The bid").
+struct StartingOdds {
+    float first_side;   // of the first seat's side, if nobody pays
+    float loss;         // what one loss counted from the start takes from the odds of the side that pays
+};
+
 // Reasons by their place in the game's list. A weak level is weak because some of them are switched off.
 using ReasonSet = std::uint64_t;
 inline constexpr ReasonSet kAllReasons = ~ReasonSet{0};

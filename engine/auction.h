@@ -13,21 +13,27 @@
 //   static int limit(const Position&, Seat side)                      the highest bid for that side
 //   static void told_bid(Effects&, Seat player, Seat side, int number), told_pass(Effects&, Seat player)
 //   static void settled(Position&, const Settlement<Terms>&, Effects&)  keeps the settlement in the position and goes on to what the winner pays
-// The game's Rules then have  static Seating seating(const Position&), that of the settlement.
+// The game's Rules then have  static Seating seating(const Position&), that of the settlement. Where the players bid, set-up gives the position
+// a Settlement of Seating::bidding and pushes toss() as its last step.
 #pragma once
+
+#include <algorithm>
 
 #include "engine/agenda.h"
 #include "engine/lies_on.h"
 #include "engine/seating.h"
+#include "engine/soundness.h"
 
 namespace papelotte {
 
-// The end of an auction, stored in the position. During the auction, and in a new position, the players are still bidding.
+// The end of an auction, stored in the position. In a game without one every player has kept his seat.
 template <class Terms>
 struct Settlement {
-    Seating seating = Seating::bidding;
-    Seat payer = kNobody;   // the side that was bid for; kNobody: a coin decided
+    Seating seating = Seating::kept;
+    Seat payer = kNobody;   // the side that was bid for; kNobody: a coin decided, or the players are still bidding
     std::uint8_t price = 0;
+    bool exists() const { return seating != Seating::kept || payer != kNobody; }   // else there is nothing to tell
+    int price_of(Seat side) const { return payer == side ? price : 0; }
     static constexpr auto fields =
         std::tuple{Field{"seating", &Settlement::seating}, Field{"payer", &Settlement::payer}, Field{"price", &Settlement::price}};
 };
@@ -58,17 +64,22 @@ struct Auction {
         return {};
     }
 
-    // Pass comes first: a player without an opinion about bids ends the auction.
+    // Pass comes first: a player without an opinion about bids ends the auction. Bids for both sides follow, the lowest first.
     void legal(const Position& p, ActionList& out) const {
         out.push_back({Terms::kPass, 0, 0, 0});
-        for (std::int16_t one = 0; one < 2; ++one) {
-            const int first = side == kNobody ? 0 : number + 1, last = side == kNobody ? Terms::limit(p, Seat(one)) : first;
-            for (int bid = first; bid <= last; ++bid)
+        const int first = side == kNobody ? 0 : number + 1, highest = std::max(Terms::limit(p, Seat(0)), Terms::limit(p, Seat(1)));
+        for (int bid = first; bid <= (side == kNobody ? highest : first); ++bid)
+            for (std::int16_t one = 0; one < 2; ++one)
                 if (const Action action{Terms::kBid, one, static_cast<std::int16_t>(bid), 0}; !why_not(p, action)) out.push_back(action);
-        }
     }
 
     std::optional<Action> forced(const Position& p) const { return only_choice(*this, p); }
+
+    // Whether play can lead to this step, for hand-made positions.
+    bool is_sound(const Position& p) const {
+        if (index_of(bidder) > 1) return false;
+        return side == kNobody ? number == 0 : index_of(side) < 2 && number <= Terms::limit(p, side);
+    }
 
     void apply(Position& p, Action action, Effects& effects) const {
         if (action.verb == Terms::kPass) return pass(p, effects);
@@ -89,5 +100,13 @@ struct Auction {
         Terms::settled(p, Settlement<Terms>{kept ? Seating::kept : Seating::exchanged, side, number}, effects);
     }
 };
+
+// Whether play can lead to this settlement, for hand-made positions. `most`: the highest price of the payer.
+template <class Terms>
+bool is_sound(const typename Terms::Position& p, const Settlement<Terms>& settlement, int most) {
+    if (has_step<Auction<Terms>>(p) != (settlement.seating == Seating::bidding)) return false;
+    if (settlement.seating == Seating::bidding || settlement.payer == kNobody) return settlement.payer == kNobody && settlement.price == 0;
+    return index_of(settlement.payer) < 2 && settlement.price <= most;
+}
 
 }   // namespace papelotte

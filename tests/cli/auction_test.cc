@@ -56,6 +56,45 @@ TEST_F(Auction, nobody_reads_what_is_dealt_to_the_seat_that_he_had) {
     EXPECT_EQ(passed.find("A reserve of "), passed.rfind("A reserve of ")) << passed;
 }
 
+TEST_F(Auction, bad_bids_in_the_real_games_are_one_line_and_change_nothing) {
+    struct Case {
+        const char *game, *too_high, *next, *limit;
+    };
+    for (const Case& one : {Case{"waterloo", "bid french 16\n", "refused: WL-2.2.2 ", "refused: WL-2.2.5 "},
+                            Case{"waterloo200", "bid french 10\n", "refused: W2-O11.2 ", "refused: W2-O11.5 "}}) {
+        const Result result =
+            run({"play", one.game, "--option", "bid=on", "--seed", "1", "--save", "game.jsonl"},
+                std::string("bid french two\nbid nobody 2\nbid french\nbid french -1\n") + one.too_high + "bid french 2\nbid allied 2\n");
+        expect_fine(result);
+        for (const char* said : {one.next, one.limit}) EXPECT_TRUE(contains(result.out, said)) << said << result.out;
+        const auto journal = lines_of(read("game.jsonl"));
+        ASSERT_EQ(journal.size(), 2u) << "the set-up and one bid";
+        EXPECT_TRUE(contains(journal[1], "\"do\":\"bid french 2\"")) << journal[1];
+    }
+    expect_refused(run({"play", "waterloo200", "--option", "bid=on", "--option", "players=three"}), "W2-O11.8");
+    expect_refused(run({"play", "waterloo", "--option", "bid=maybe"}), "bid");
+}
+
+// As measured (docs/balance.md): the French side is a little better, and a loss counts for much more than that.
+TEST_F(Auction, computers_bid_by_measured_odds) {
+    for (const char* game : {"waterloo", "waterloo200"}) {
+        const Result result = run({"play", game, "--option", "bid=on", "--seed", "1"}, "hint\nbid french 2\nhint\n");
+        expect_fine(result);
+        EXPECT_TRUE(contains(result.out, "Hint: bid french 0")) << result.out;
+        EXPECT_TRUE(contains(result.out, "Hint: pass")) << result.out;
+    }
+}
+
+TEST_F(Auction, computers_bid_in_the_real_games) {
+    for (const char* game : {"waterloo", "waterloo200"}) {
+        const std::string second = game == std::string("waterloo") ? "allied=recruit" : "british=recruit";
+        const Result result =
+            run({"simulate", game, "--games", "4", "--option", "bid=on", "--seat", "french=regular", "--seat", second, "--json"});
+        expect_fine(result);
+        EXPECT_EQ(result.json().at("auctions").at("games"), 4);
+    }
+}
+
 TEST_F(Auction, a_saved_game_goes_on_where_it_was) {
     expect_fine(run_toys({"play", "ridge", "--seed", "1", "--save", "game.jsonl"}, "bid french 2\n"));
     const Result replay = run_toys({"replay", "game.jsonl"});

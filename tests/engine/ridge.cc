@@ -128,9 +128,9 @@ Position Rules::set_up(const Setup& setup, Effects& effects) {
     Position p;
     p.armies = {Army{4, 4, 0}, Army{3, 2, 0}};
     if (setup.options.at(0).second == "yes") {
+        p.auction.seating = Seating::bidding;
         p.agenda.push_back(Auction<Bidding>::toss(effects));
     } else {
-        p.auction.seating = Seating::kept;
         p.agenda.push_back(Draw{});
     }
     settle(p, effects);
@@ -159,16 +159,10 @@ InputFault Rules::broken_invariant(const Position& p) {
         if (army.left > kMostStrength || army.right > kMostStrength || army.reserve > kMostReserve)
             return InputFault("armies: too strong (RG-1)");
     if (InputFault wrong = broken_order(p.agenda)) return wrong;
-    const bool bids = has_step<Auction<Bidding>>(p);
-    if (bids != (p.auction.seating == Seating::bidding)) return InputFault("auction: the players bid as long as it is on the agenda (RG-2)");
-    if (p.auction.price > kMostBid || (p.auction.payer != kNobody && index_of(p.auction.payer) > 1))
-        return InputFault("auction: no such price (RG-2)");
+    if (!is_sound(p, p.auction, kMostBid)) return InputFault("auction: no such result (RG-2)");
     for (const Step& step : p.agenda) {
-        if (const auto* auction = std::get_if<Auction<Bidding>>(&step)) {
-            if (index_of(auction->bidder) > 1) return InputFault("agenda: no such bidder (RG-2)");
-            if (auction->side == kNobody ? auction->number > 0 : auction->number > Bidding::limit(p, auction->side))
-                return InputFault("agenda: no such bid (RG-2.2)");
-        }
+        if (const auto* auction = std::get_if<Auction<Bidding>>(&step); auction && !auction->is_sound(p))
+            return InputFault("agenda: no such bid (RG-2.2)");
         if (const auto* pay = std::get_if<Pay>(&step);
             pay && (index_of(pay->who) > 1 || pay->left == 0 || pay->left >= p.army(pay->who).strength()))
             return InputFault("agenda: that cannot be paid (RG-3)");

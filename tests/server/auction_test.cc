@@ -96,6 +96,53 @@ TEST(auction, bad_bids_change_nothing) {
     EXPECT_EQ(bidder.rev, 1);
 }
 
+// The games that have the bid as an option: the same procedure, each with its own rules.
+TEST(auction, bad_bids_in_the_real_games_change_nothing) {
+    const TestServer server;
+    struct Case {
+        Bids bids;
+        std::string_view next, limit, too_high;
+    };
+    const Case cases[] = {{{"waterloo", "allied", {{"bid", "on"}}}, "refused WL-2.2.2", "refused WL-2.2.5", "bid french 16"},
+                          {{"waterloo200", "british", {{"bid", "on"}}}, "refused W2-O11.2", "refused W2-O11.5", "bid french 10"}};
+    for (const auto& [bids, next, limit, too_high] : cases) {
+        Two two(server, bids);
+        const auto refused = [&](TableClient& client, std::string_view action) {
+            const json::object answer = client.play(action);
+            EXPECT_EQ(answer.at("type").as_string(), "error") << json::serialize(answer);
+            return std::string(answer.at("code").as_string()) +
+                   (answer.contains("rule") ? " " + std::string(answer.at("rule").as_string()) : "");
+        };
+        TableClient& bidder = two.to_act();
+        EXPECT_EQ(refused(bidder, "bid french two"), "unknown_action");
+        EXPECT_EQ(refused(bidder, "bid nobody 2"), "unknown_action");
+        EXPECT_EQ(refused(bidder, "bid 2"), "unknown_action");
+        EXPECT_EQ(refused(bidder, "bid french -1"), next);
+        EXPECT_EQ(refused(bidder, too_high), limit);
+        EXPECT_EQ(refused(two.other(), "bid french 2"), "not_your_turn");
+        EXPECT_EQ(bidder.rev, 0);
+        two.play("bid french 2");
+        EXPECT_EQ(refused(two.to_act(), "bid allied 2"), next);
+        EXPECT_EQ(refused(two.to_act(), "bid allied 4"), next);
+        EXPECT_EQ(bidder.rev, 1);
+    }
+    Person anna(server);
+    const HttpAnswer three = anna.post("/api/setup", {{"game", "waterloo200"}, {"options", json::object{{"players", "three"}, {"bid", "on"}}}});
+    EXPECT_EQ(three.status, 400);
+    EXPECT_NE(three.body.find("W2-O11.8"), std::string::npos) << three.body;
+}
+
+TEST(auction, the_price_is_seen_by_all_in_the_real_games) {
+    const TestServer server;
+    for (const Bids& bids : {Bids{"waterloo", "allied", {{"bid", "on"}}}, Bids{"waterloo200", "british", {{"bid", "on"}}}}) {
+        Two two(server, bids);
+        TableClient& winner = two.exchange();
+        const std::string other_seat = &winner == two.first.get() ? std::string(bids.second_seat) : "french";
+        EXPECT_EQ(winner.as, other_seat) << "the side that he named";
+        for (TableClient* client : two.all()) EXPECT_EQ(client->view.at("settlement").at("payer").as_string(), other_seat);
+    }
+}
+
 TEST(auction, links_and_lists_follow_the_player) {
     const TestServer server = toys();
     Two two(server);

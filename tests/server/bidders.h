@@ -1,4 +1,4 @@
-// Two players who bid for their sides in a match of Ridge (tests/engine/ridge.h), for tests on a real server.
+// Two players who bid for their sides in a match of Ridge (tests/engine/ridge.h) or of another game, for tests on a real server.
 #pragma once
 
 #include <memory>
@@ -17,16 +17,22 @@ inline json::object seat(std::string_view name, std::string_view who) {
     return one;
 }
 
-inline json::object make(Person& person, std::string_view first, std::string_view second) {
-    const HttpAnswer answer =
-        person.post("/api/matches", {{"game", "ridge"}, {"seats", json::array{seat("french", first), seat("allied", second)}}});
+struct Bids {
+    std::string_view game = "ridge", second_seat = "allied";
+    json::object options = {};
+};
+
+inline json::object make(Person& person, std::string_view first, std::string_view second, const Bids& bids = {}) {
+    const HttpAnswer answer = person.post(
+        "/api/matches",
+        {{"game", bids.game}, {"options", bids.options}, {"seats", json::array{seat("french", first), seat(bids.second_seat, second)}}});
     EXPECT_EQ(answer.status, 201) << answer.body;
     return parsed(answer.body);
 }
 
 // Anna is the first player, Bruno the second; an observer watches.
 struct Two {
-    explicit Two(const TestServer& at) : server(at), anna(at), bruno(at), made(make(anna, "me", "invite")) {
+    explicit Two(const TestServer& at, const Bids& bids = {}) : server(at), anna(at), bruno(at), made(make(anna, "me", "invite", bids)) {
         bruno.join(made);
         sit();
     }

@@ -153,9 +153,10 @@ RULE(WL_2_1_6, all_eight_tiles_are_in_the_bag) {
     }
 }
 
-RULE(WL_2_1_7, one_scenario_no_options_two_players) {
+RULE(WL_2_1_7, one_scenario_two_players_and_no_option_but_the_bid) {
     EXPECT_EQ(Rules::facts().scenarios.size(), 1u);
-    EXPECT_TRUE(Rules::facts().options.empty());
+    ASSERT_EQ(Rules::facts().options.size(), 1u);
+    EXPECT_EQ(Rules::facts().options[0].name, "bid");
     EXPECT_EQ(Rules::facts().seats.size(), 2u);
 }
 

@@ -14,7 +14,7 @@ struct battery::Size<waterloo::Records> {
     static constexpr std::uint64_t player_games = 4;
     static constexpr std::uint64_t dense_positions = 2400;
     static constexpr int dense_decisions = 40;
-    static constexpr std::uint64_t signature = 8975745943068929363u;
+    static constexpr std::uint64_t signature = 13564942631474193926u;
 };
 
 }  // namespace papelotte

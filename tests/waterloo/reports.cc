@@ -50,6 +50,9 @@ constexpr Report kEvents[] = {
     {"followed", "{} goes along to {}."},
     {"eliminated", "{} is eliminated ({})."},
     {"game_over", "The {} player has won."},
+    {"bid_made", "The {} player bids for the {} side: {}."},
+    {"bid_passed", "The {} player passes."},
+    {"sides_settled", "The side {} pays {}."},
 };
 
 // For terms whose text is not their name.

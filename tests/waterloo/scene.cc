@@ -69,6 +69,12 @@ Scene Scene::set_up() {
     return scene;
 }
 
+Scene Scene::set_up_with_bid(std::uint64_t seed) {
+    Scene scene;
+    scene.SceneOf::set_up(Setup{"standard", {{"bid", "on"}}}, seed);
+    return scene;
+}
+
 Unit Scene::unit(std::string_view id) { return scene::meant(unit_from(id), "unit", id); }
 Area Scene::area(std::string_view id) { return scene::meant(area_from(id), "area", id); }
 

@@ -39,6 +39,7 @@ class Scene : public SceneOf<Position, Records> {
 
     // The set-up of the game, at the first decision.
     static Scene set_up();
+    static Scene set_up_with_bid(std::uint64_t seed = 1);
 
     std::string at(std::string_view unit) const;   // "crossroads", "delayed", "eliminated", …
     std::string state(std::string_view unit) const;   // "mobile", "tired", …
@@ -52,6 +53,9 @@ class Scene : public SceneOf<Position, Records> {
     std::string winner() const;   // "french", "allied"; "" while the game continues
     static Unit unit(std::string_view id);
     static Area area(std::string_view id);
+
+   private:
+    Scene() = default;
 };
 
 }   // namespace papelotte::waterloo

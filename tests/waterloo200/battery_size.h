@@ -14,7 +14,7 @@ struct battery::Size<waterloo200::Records> {
     static constexpr std::uint64_t player_games = 2;
     static constexpr std::uint64_t dense_positions = 600;
     static constexpr int dense_decisions = 16;
-    static constexpr std::uint64_t signature = 1699490282891427503u;
+    static constexpr std::uint64_t signature = 7620022194507895894u;
 };
 
 }  // namespace papelotte

@@ -64,6 +64,9 @@ constexpr Report kEvents[] = {
     {"blocks_returned", "Reserves without a place go back ({}): {}."},
     {"set_up_done", "The {} army is set up."},
     {"game_over", "The {} side has won."},
+    {"bid_made", "The {} player bids for the {} side: {}."},
+    {"bid_passed", "The {} player passes."},
+    {"sides_settled", "The side {} pays {}."},
 };
 
 // The value of a term, preceded by its name.

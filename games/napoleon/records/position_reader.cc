@@ -52,7 +52,6 @@ class Reader : PositionReader {
         p_.places.fill(kNowhere);
         p_.start.fill(kNowhere);
         p_.via.fill(kNowhere);
-        p_.settlement.seating = Seating::kept;
         if (!historical_) return;
         for (const Unit unit : kAllUnits) place(unit, data_of(unit).historical);
     }

@@ -46,9 +46,7 @@ InputFault broken_step(const Position&, const S&) {
     return {};
 }
 InputFault broken_step(const Position& p, const Bidding& step) {
-    const bool sound = p.plays(Option::bidding) && p.settlement.seating == Seating::bidding && index_of(step.bidder) < 2 &&
-                       (step.side == kNobody ? step.number == 0 : index_of(step.side) < 2 && step.number <= BiddingTerms::limit(p, step.side));
-    return sound ? InputFault() : InputFault(kAgendaFaults.bidding);
+    return p.plays(Option::bidding) && step.is_sound(p) ? InputFault() : InputFault(kAgendaFaults.bidding);
 }
 InputFault broken_step(const Position& p, const ReduceBlocks& step) {
     return p.plays(Option::bidding) && step.left <= p.settlement.price ? InputFault() : InputFault(kAgendaFaults.bidding);

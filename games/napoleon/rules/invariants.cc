@@ -223,10 +223,7 @@ InputFault broken_guises(const Position& p) {
 
 InputFault broken_settlement(const Position& p) {
     if (p.options >= 1 << kOptions || (p.plays(Option::bidding) && p.three_players())) return InputFault(kBoardFaults.options).at("options");
-    const bool bids = has_step<Bidding>(p), sound = bids == (p.settlement.seating == Seating::bidding) &&
-                                                    (p.settlement.payer == kNobody || index_of(p.settlement.payer) < 2) &&
-                                                    p.settlement.price <= kUnits;
-    return sound ? InputFault() : InputFault(kBoardFaults.settlement).at("settlement");
+    return is_sound(p, p.settlement, kUnits) ? InputFault() : InputFault(kBoardFaults.settlement).at("settlement");
 }
 
 }  // namespace

@@ -58,8 +58,10 @@ Position Rules::set_up(const Setup& setup, Effects& effects) {
     Position p;
     p.options = chosen_options(setup);
     prepare(p, setup.scenario == kHistorical);
-    if (p.plays(Option::bidding)) p.push(Bidding::toss(effects));
-    else p.settlement.seating = Seating::kept;
+    if (p.plays(Option::bidding)) {
+        p.settlement.seating = Seating::bidding;
+        p.push(Bidding::toss(effects));
+    }
     settle(p, effects);
     return p;
 }

@@ -19,10 +19,11 @@ struct Doctrine {
     static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>, const WeightSets& = kWeights);
     static float evaluate(const Position&, Seat);        // evaluate.cc
     static float learned_value(const Position&, Seat);   // learned_value.cc
-    static bool settled(const Position&) { return true; }   // unfinished fights depend on dice
+    static bool settled(const Position& p) { return Rules::seating(p) != Seating::bidding; }   // unfinished fights depend on dice
     static bool reached(const Position& from, const Position& now, ai::Depth);
     static int turn(const Position&);
     static float share(const Position&);
+    static constexpr ai::StartingOdds kStartingOdds{0.19f, 0.30f};
     static constexpr bool kShortSightedVeteran = false;
     static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
     static std::span<const std::string_view> counts();

@@ -111,6 +111,8 @@ std::string Records::describe(const Position& p, Seat seat, const Speech& speech
                             number("french", casualties(p, Army::french)), number("french_most", kTables.casualties_to_win[1]),
                             number("allied", casualties(p, Army::anglo_allied)), number("allied_most", kTables.casualties_to_win[0])}) +
                        "\n";
+    if (p.settlement.price > 0)
+        text += say(speech, kDescribe.bid, {number("price", p.settlement.price), named("side", word(p.settlement.payer), "side")}) + "\n";
     if (p.tile > 0) {
         std::vector<Argument> round{number("round", p.round), named("side", word(p.active), "side"), number("done", p.actions_done)};
         if (knows_tile(p, seat)) round.push_back(Argument::of_word("tile", std::to_string(p.tile)));

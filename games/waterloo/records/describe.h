@@ -8,6 +8,7 @@ namespace papelotte::waterloo {
 
 struct DescribeSentences {
     std::string_view heading{"describe.heading"};
+    std::string_view bid{"describe.bid"};
     std::string_view discs{"describe.discs"};
     std::string_view round{"describe.round"};
     std::string_view assault{"describe.assault"};

@@ -43,6 +43,7 @@ std::string colour_name(int value) { return "cube." + std::string(word(Colour(va
 std::string state_name(int value) { return "state." + std::string(word(State(value))); }
 std::string phase_name(int value) { return "phase." + std::string(word(Phase(value))); }
 std::string cause_name(int value) { return "cause." + std::string(word(Cause(value))); }
+std::string_view player_word(int value) { return value == 0 ? "first" : "second"; }
 std::string_view yes_word(int value) { return value ? "yes" : "no"; }
 
 const Noun kUnit = named({"unit", unit_word, unit_value}, unit_name, true);
@@ -54,6 +55,8 @@ const Noun kDisc = named(enum_noun<Disc, Disc::purple>("disc"), disc_name);
 const Noun kColour = named(enum_noun<Colour, Colour::black>("colour"), colour_name);
 const Noun kState = named(enum_noun<State, State::used>("state"), state_name);
 const Noun kSide = named({"side", side_word, side_value}, side_name);
+const Noun kPayer = named({"payer", side_word, unread}, side_name);
+const Noun kPlayer{"player", player_word, unread};
 const Noun kHolder = named({"holder", side_word, unread}, side_name);
 const Noun kPhase = named(enum_noun<Phase, Phase::end>("phase"), phase_name);
 const Noun kCause = named(enum_noun<Cause, Cause::empty_stock>("cause"), cause_name);
@@ -79,7 +82,8 @@ const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kRange = 
            kPurple = number_noun("purple"), kRound = number_noun("round"), kTile = number_noun("tile"), kPieces = number_noun("pieces"),
            kLeft = number_noun("left"), kEffect = number_noun("effect"), kTotal = number_noun("total"),
            kEnemyTotal = number_noun("against_total"), kHits = number_noun("hits"), kActionNumber = number_noun("action"),
-           kUnitsInAll = number_noun("units"), kPlaceInRow = number_noun("place");
+           kUnitsInAll = number_noun("units"), kPlaceInRow = number_noun("place"), kNumber = number_noun("number"),
+           kPrice = number_noun("price");
 
 const Noun* noun_of(Operand operand, int position) {
     switch (operand) {
@@ -91,6 +95,8 @@ const Noun* noun_of(Operand operand, int position) {
         case Operand::state: return &kState;
         case Operand::count: return &kCount;
         case Operand::gun: return &kGun;
+        case Operand::side: return &kSide;
+        case Operand::number: return &kNumber;
     }
     return nullptr;
 }
@@ -136,8 +142,11 @@ const Phrase kEventPhrases[] = {
     {"followed", {&kUnit, &kArea}},
     {"eliminated", {&kUnit, &kCause}},
     {"game_over", {&kSide}},
+    {"bid_made", {&kPlayer, &kSide, &kNumber}},
+    {"bid_passed", {&kPlayer}},
+    {"sides_settled", {&kPayer, &kPrice}},
 };
-static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::game_over) + 1);
+static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::sides_settled) + 1);
 
 // In the order of Modifier.
 const TermPhrase kTermPhrases[] = {
@@ -170,6 +179,7 @@ static_assert(std::size(kTermPhrases) == static_cast<std::size_t>(Modifier::with
 // --- Prompts, by the names of their steps: what asks() of each gives -------------------------------------------------------------------
 
 const Phrase kPromptPhrases[] = {
+    {"auction"},
     {"skirmish_fire"},
     {"choose_action", {&kActionNumber}},
     {"area_limits"},

@@ -9,8 +9,8 @@ namespace papelotte::waterloo {
 
 // What becomes of each field: open ones are written and read as they stand, the tile is hidden from some (WL-4.1.1), others have a shape of
 // their own.
-inline constexpr auto kOpenFields =
-    field_names("assault", "grand_battery", "turn", "phase", "initiative", "active", "round", "actions_done", "tile_shown", "result", "agenda");
+inline constexpr auto kOpenFields = field_names("assault", "grand_battery", "turn", "phase", "initiative", "active", "round", "actions_done",
+                                                "tile_shown", "result", "agenda", "settlement");
 inline constexpr auto kHiddenFields = field_names("tile");
 inline constexpr auto kOwnShape = field_names("places", "units", "areas", "discs", "stock");
 static_assert(each_in_one<Position>(kOpenFields, kHiddenFields, kOwnShape));

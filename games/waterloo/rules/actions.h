@@ -19,11 +19,12 @@ enum class Verb : std::uint16_t {
     lose, tire, hit, unman, cube, sacrifice, penalty,                            // losses
     send,                                                                        // reinforce
     roll, enter,                                                                 // Prussians
+    bid, pass,                                                                   // before the first turn (WL-2.2)
 };
 // clang-format on
-inline constexpr int kVerbs = static_cast<int>(Verb::enter) + 1;
+inline constexpr int kVerbs = static_cast<int>(Verb::pass) + 1;
 
-enum class Operand : std::uint8_t { none, unit, area, disc, colour, state, count, gun };
+enum class Operand : std::uint8_t { none, unit, area, disc, colour, state, count, gun, side, number };
 
 inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
     {"done"},
@@ -62,6 +63,8 @@ inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
     {"send", {Operand::colour, Operand::area, Operand::gun}},
     {"roll"},
     {"enter", {Operand::unit, Operand::area}},
+    {"bid", {Operand::side, Operand::number}},
+    {"pass"},
 }};
 
 constexpr bool operand_exists(Operand kind, int value) {
@@ -72,7 +75,9 @@ constexpr bool operand_exists(Operand kind, int value) {
         case Operand::disc:
         case Operand::colour: return value >= 0 && value < 3;
         case Operand::state: return value >= 0 && value <= static_cast<int>(State::used);
-        case Operand::count: return true;   // the step checks the number
+        case Operand::side: return value == 0 || value == 1;
+        case Operand::count:
+        case Operand::number: return true;   // the step checks the number
         case Operand::gun: return (value >= 0 && value < kUnits) || value == index_of(kNoUnit);
     }
     return false;

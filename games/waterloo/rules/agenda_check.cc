@@ -22,7 +22,7 @@ bool is_leader_or_none(const Position& p, Unit unit) {
 // Checks the fields that several steps have under the same name.
 template <class S>
 InputFault broken_fields(const Position& p, const S& step) {
-    if constexpr (requires { step.side; })
+    if constexpr (requires { step.side; } && !std::is_same_v<S, Bidding>)
         if (!is_side(step.side)) return InputFault(kAgendaFaults.side);
     if constexpr (requires { step.area; })
         if (!on_board(step.area) && !std::is_same_v<S, ChangeFormation>) return InputFault(kAgendaFaults.area);
@@ -76,6 +76,10 @@ InputFault broken_step(const Position&, const AssaultStage& step) {
 }
 InputFault broken_step(const Position&, const ChangeFormation& step) {
     return step.area != kNowhere && !on_board(step.area) ? InputFault(kAgendaFaults.area_or_none) : InputFault();
+}
+
+InputFault broken_step(const Position& p, const Bidding& step) {
+    return p.turn == 1 && p.phase == Phase::start && step.is_sound(p) ? InputFault() : InputFault(kAgendaFaults.bidding);
 }
 
 // A step that lies below another must have done its own part first: Movement has moved a unit, LeadActivation is at its second.

@@ -43,6 +43,9 @@ enum class Happening : std::uint16_t {
     followed,         // leader, to
     eliminated,       // unit, cause
     game_over,        // winner
+    bid_made,         // player (0 or 1), side, number
+    bid_passed,       // player
+    sides_settled,    // the side that was bid for, or nobody; price
 };
 
 // The effect of a morale check on a unit: the result of the table, or what WL-8.2.2 and WL-8.2.3 replace an R with.

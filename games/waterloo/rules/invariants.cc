@@ -124,13 +124,19 @@ InputFault broken_counts(const Position& p) {
     return {};
 }
 
+InputFault broken_settlement(const Position& p) {
+    const Seat payer = p.settlement.payer;
+    const int most = payer == kFrench || payer == kAllied ? BiddingTerms::most_price(payer) : 0;
+    return is_sound(p, p.settlement, most) ? InputFault() : InputFault(kBoardFaults.settlement).at("settlement");
+}
+
 }  // namespace
 
 InputFault Rules::broken_invariant(const Position& p) {
     if (p.turn < 1 || p.turn > kTurns) return InputFault(kBoardFaults.turn).at("turn");
     for (int i = 0; i < kUnits; ++i)
         if (InputFault wrong = broken_unit(p, Unit(i))) return wrong;
-    if (InputFault wrong = first_of(broken_presence(p), broken_counts(p), broken_agenda(p))) return wrong;
+    if (InputFault wrong = first_of(broken_presence(p), broken_counts(p), broken_settlement(p), broken_agenda(p))) return wrong;
     const bool settling = has_step<PlaceCubes, PlaceOwnCubes, TooManyCubes, GunHits, Sacrifice, AssaultStage>(p);   // cubes are on their way
     for (int i = 0; i < kBoardPlaces; ++i) {
         const Area area{static_cast<std::uint8_t>(i)};

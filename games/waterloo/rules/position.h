@@ -7,6 +7,7 @@
 //   present       8 x 16  for each side and arm the areas where it stands
 //   assault          24   the current assault
 //   agenda       20 x  6  what must be decided or done next, innermost last
+//   settlement        3   the result of the bid for the sides
 #pragma once
 
 #include <array>
@@ -14,6 +15,7 @@
 
 #include "games/waterloo/rules/board.h"
 #include "games/waterloo/rules/steps/assault.h"
+#include "games/waterloo/rules/steps/bidding.h"
 #include "games/waterloo/rules/steps/damage.h"
 #include "games/waterloo/rules/steps/fire.h"
 #include "games/waterloo/rules/steps/hits.h"
@@ -28,10 +30,11 @@
 
 namespace papelotte::waterloo {
 
+using Bidding = Auction<BiddingTerms>;
 using Step = std::variant<BeginPhase, SkirmishFire, StartRound, ActionRound, ChooseAction, AreaLimits, FinishRound, LeadActivation, Movement,
                           TakeCubesAlong, FireOrders, FireVolleys, CavalryHits, CavalryLosses, GunHits, PlaceCubes, PlaceOwnCubes, TooManyCubes,
                           Sacrifice, AssignCubes, AssaultMoves, ResolveAssaults, AssaultStage, DeclareStrongPoint, Charge, CounterCharge, Volley,
-                          ChargeOn, MoraleCheck, FallBack, Accompany, LeaderDanger, ChangeFormation, Reinforce, PrussianPhase, Arrive>;
+                          ChargeOn, MoraleCheck, FallBack, Accompany, LeaderDanger, ChangeFormation, Reinforce, PrussianPhase, Arrive, Bidding>;
 
 // The cause of a unit's loss (WL-16.1.6).
 enum class Cause : std::uint8_t { none, six_cubes, morale, no_retreat, melee, fire, guns_taken, caught, stranded, area_limit, empty_stock };
@@ -119,6 +122,7 @@ struct Position {
     std::uint8_t tile = 0;                 // 0: none drawn. Hidden from the active player until the round ends
     bool tile_shown = false;
     Result result = Result::none;
+    Settlement<BiddingTerms> settlement{};   // WL-2.2
     FixedVector<Step, 20> agenda;
 
     // In the order of hashing. Journals contain hashes, so a new field comes last.
@@ -138,7 +142,8 @@ struct Position {
                                               Field{"tile_shown", &Position::tile_shown},
                                               Field{"result", &Position::result},
                                               Field{"agenda", &Position::agenda},
-                                              Derived{"present", &Position::present}};
+                                              Derived{"present", &Position::present},
+                                              Later{"settlement", &Position::settlement}};
 
     Area place(Unit unit) const { return places[unit]; }
     UnitState& unit(Unit id) { return units[id]; }

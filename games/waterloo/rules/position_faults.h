@@ -45,6 +45,7 @@ struct BoardFaults {
     Rule limited{"", "fault.board.limited"};
     Rule short_stock{"", "fault.board.short_stock"};
     Rule stock{"", "fault.board.stock"};
+    Rule settlement{"WL-2.2.5", "fault.board.settlement"};
 };
 inline constexpr BoardFaults kBoardFaults;
 
@@ -74,6 +75,7 @@ struct AgendaFaults {
     Rule benefiting{"WL-13.2.2", "fault.agenda.benefiting"};
     Rule empty{"", "fault.agenda.empty"};
     Rule too_long{"", "fault.agenda.too_long"};
+    Rule bidding{"WL-2.2.2", "fault.agenda.bidding"};
 };
 inline constexpr AgendaFaults kAgendaFaults;
 

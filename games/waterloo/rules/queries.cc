@@ -3,7 +3,7 @@
 namespace papelotte::waterloo {
 
 int casualties(const Position& p, Army army) {
-    int total = 0;
+    int total = p.settlement.price_of(side_of(army));
     for (const Unit unit : units_at(p, kEliminated) & units_of(army)) total += data_of(unit).casualty_value;
     return total;
 }

@@ -70,7 +70,7 @@ inline bool benefits(const Position& p, Unit unit) { return p.assault.benefiting
 
 inline int infantry_count(const Position& p, Area area, Army army) { return (units_at(p, area) & units_of(army) & kInfantry).size(); }
 
-// WL-15.1.1, WL-15.1.2  Casualties of the French or of the Anglo-Allied army.
+// WL-15.1.1, WL-15.1.2, WL-2.2.4  Casualties of the French or of the Anglo-Allied army, with the price of a bid.
 int casualties(const Position&, Army army);
 
 // WL-3.7.3

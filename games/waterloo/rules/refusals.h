@@ -140,6 +140,10 @@ struct Refusals {
     Rule to_an_origin{"WL-10.1.1", "rule.to_an_origin"};
     Rule towards_its_goal{"WL-10.2.1", "rule.towards_its_goal"};
 
+    // bidding
+    Rule next_number{"WL-2.2.2", "rule.next_number"};
+    Rule bid_limit{"WL-2.2.5", "rule.bid_limit"};
+
     // rounds
     Rule may_not_stop{"WL-4.3.2", "rule.may_not_stop"};
     Rule no_such_disc{"WL-4.3.1", "rule.no_such_disc"};

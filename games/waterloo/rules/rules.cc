@@ -1,5 +1,7 @@
 #include "games/waterloo/rules/rules.h"
 
+#include <algorithm>
+
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/pieces.h"
@@ -11,6 +13,17 @@ namespace papelotte {
 template struct AgendaRules<waterloo::Position>;
 
 namespace waterloo {
+
+namespace {
+
+constexpr std::string_view kOffOn[] = {"off", "on"};
+constexpr OptionFact kOptionFacts[] = {{"bid", "The players bid casualties for their sides (WL-2.2)", kOffOn}};
+
+bool bids(const Setup& setup) {
+    return std::ranges::find(setup.options, std::pair<std::string, std::string>(kOptionFacts[0].name, kOffOn[1])) != setup.options.end();
+}
+
+}  // namespace
 
 const Facts& Rules::facts() {
     static constexpr std::string_view kSeats[] = {"french", "allied"};
@@ -24,7 +37,7 @@ const Facts& Rules::facts() {
         .rules_version = 3,
         .seats = kSeats,
         .scenarios = kScenarios,
-        .options = {},
+        .options = kOptionFacts,
         .former_versions = kFormerVersions};
     return kFacts;
 }
@@ -42,6 +55,10 @@ Position Rules::set_up(const Setup& setup, Effects& effects) {
     p.grand_battery = kTables.grand_battery_cubes;   // WL-2.1.5
     p.stock[0] = static_cast<std::uint8_t>(p.stock[0] - p.grand_battery);
     p.push(BeginPhase{Phase::start});   // WL-2.1.6
+    if (bids(setup)) {
+        p.settlement.seating = Seating::bidding;
+        p.push(Bidding::toss(effects));   // WL-2.2.1
+    }
     settle(p, effects);
     return p;
 }

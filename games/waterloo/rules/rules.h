@@ -22,6 +22,7 @@ struct Rules : AgendaRules<Position> {
     static std::optional<Outcome> outcome(const Position&);       // WL-15
     static void redeal(Position&, Seat, Dice&);                   // WL-18: only the tile is hidden
     static InputFault broken_invariant(const Position&);         // invariants.cc
+    static Seating seating(const Position& p) { return p.settlement.seating; }
     static int turn(const Position& p) { return p.turn; }
     static void losses(const Position& before, std::span<const Event>, std::vector<Loss>&);   // by Cause
 };

@@ -22,6 +22,7 @@ struct Doctrine {
     static bool reached(const Position& from, const Position& now, ai::Depth);
     static int turn(const Position&);
     static float share(const Position&);
+    static constexpr ai::StartingOdds kStartingOdds{0.06f, 0.47f};
     static constexpr bool kShortSightedVeteran = true;
     static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
     static std::span<const std::string_view> counts();

@@ -8,6 +8,7 @@ namespace papelotte::waterloo200 {
 
 struct DescribeSentences {
     std::string_view heading{"describe.heading"};
+    std::string_view bid{"describe.bid"};
     std::string_view battle{"describe.battle"};
     std::string_view legend{"describe.legend"};
     std::string_view area{"describe.area"};

@@ -10,6 +10,19 @@ namespace papelotte::waterloo200 {
 inline InputFault read_field(const boost::json::value& json, Area& area) { return read_id(json, area, kNowhere, "area", area_from); }
 inline InputFault read_field(const boost::json::value& json, Unit& unit) { return read_id(json, unit, kNoUnit, "unit", unit_from); }
 
+// A seat is the engine's type, so the struct that it stands in shows whose words to use. In an auction it is a player, a side, or nobody's.
+template <class S>
+std::string_view write_field(Seat seat, In<S>) {
+    return seat == kNobody ? "nobody" : word(seat);
+}
+template <class S>
+InputFault read_field(const boost::json::value& json, Seat& seat, In<S>) {
+    if (!json.is_string()) return InputFault(kPositionFaults.must_be_word);
+    for (const Seat each : {kFrenchSeat, kBritishSeat, kNobody})
+        if (json.get_string() == write_field(each, In<S>())) return seat = each, InputFault();
+    return unknown("side", json.get_string());
+}
+
 // An icon has no name: it is counted from 0 in the order of its areas.
 inline int write_field(Icon icon) { return index_of(icon); }
 inline InputFault read_field(const boost::json::value& json, Icon& icon) {

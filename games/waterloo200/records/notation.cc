@@ -23,6 +23,8 @@ std::optional<int> area_value(std::string_view text) {
 
 std::string_view corps_word(int value) { return value >= 0 && value < static_cast<int>(Corps::none) ? word(Corps(value)) : std::string_view(); }
 std::string_view winner_word(int value) { return value == kNoWinner ? "nobody" : word(Faction(value)); }
+std::string_view payer_word(int value) { return value == kNobodyPays ? "nobody" : word(Side(value)); }
+std::string_view player_word(int value) { return value == 0 ? "first" : "second"; }
 std::string_view victory_word(int value) {
     return pick(Victory(value), std::array<std::string_view, 5>{"draw", "marginal", "decisive", "brilliant", "no_effect"});
 }
@@ -32,6 +34,7 @@ std::string area_name(int value) { return "place." + std::string(area_word(value
 std::string faction_name(int value) { return "faction." + std::string(word(Faction(value))); }
 std::string winner_name(int value) { return "faction." + std::string(winner_word(value)); }
 std::string side_name(int value) { return "side." + std::string(word(Side(value))); }
+std::string payer_name(int value) { return "side." + std::string(payer_word(value)); }
 std::string corps_name(int value) { return "corps." + std::string(corps_word(value)); }
 std::string kind_name(int value) { return "kind." + std::string(word(Kind(value))); }
 
@@ -46,12 +49,14 @@ const Noun kDefender = named(enum_noun<Faction, Faction::prussian>("defender"), 
 const Noun kWinner = named({"winner", winner_word, unread}, winner_name);
 const Noun kVictory{"result", victory_word, unread};
 const Noun kSide = named(enum_noun<Side, Side::allied>("side"), side_name);
+const Noun kPayer = named({"payer", payer_word, unread}, payer_name);
+const Noun kPlayer{"player", player_word, unread};
 const Noun kCorps = named({"corps", corps_word, unread}, corps_name);
 const Noun kKind = named(enum_noun<Kind, Kind::pass>("kind"), kind_name);
 const Noun kCount = number_noun("count"), kTurn = number_noun("turn"), kValue = number_noun("value"), kStep = number_noun("step"),
            kStrength = number_noun("strength"), kBlocks = number_noun("blocks"), kHits = number_noun("hits"),
            kWinnerHits = number_noun("winner_hits"), kOffence = number_noun("offence"), kDefence = number_noun("defence"),
-           kImpulse = number_noun("impulse"), kPoints = number_noun("mp");
+           kImpulse = number_noun("impulse"), kPoints = number_noun("mp"), kNumber = number_noun("number"), kPrice = number_noun("price");
 
 const Noun* noun_of(Operand operand, int) {
     switch (operand) {
@@ -60,6 +65,8 @@ const Noun* noun_of(Operand operand, int) {
         case Operand::area: return &kArea;
         case Operand::faction: return &kFaction;
         case Operand::count: return &kCount;
+        case Operand::side: return &kSide;
+        case Operand::number: return &kNumber;
     }
     return nullptr;
 }
@@ -108,8 +115,11 @@ const Phrase kEventPhrases[] = {
     {"blocks_returned", {&kFaction, &kCount}},
     {"set_up_done", {&kFaction}},
     {"game_over", {&kSide}},
+    {"bid_made", {&kPlayer, &kSide, &kNumber}},
+    {"bid_passed", {&kPlayer}},
+    {"sides_settled", {&kPayer, &kPrice}},
 };
-static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::game_over) + 1);
+static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::sides_settled) + 1);
 
 // In the order of BattleTerm.
 const TermPhrase kTermPhrases[] = {

@@ -9,7 +9,7 @@ namespace papelotte::waterloo200 {
 
 // What becomes of each field. Open ones are written as they stand, in whole positions and in views; those with a shape of their own are written
 // by functions; secret ones stand in whole positions alone.
-inline constexpr auto kOpenFields = field_names("turn", "passes", "disc", "result");
+inline constexpr auto kOpenFields = field_names("turn", "passes", "disc", "result", "settlement");
 inline constexpr auto kSecretFields = field_names("riders", "icons_used", "agenda");
 inline constexpr auto kOwnShape = field_names("places", "units", "may_be", "control", "impulse", "battle", "options", "unseen_gains", "edition");
 static_assert(each_in_one<Position>(kOpenFields, kSecretFields, kOwnShape));

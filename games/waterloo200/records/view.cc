@@ -213,6 +213,7 @@ bool Records::same_change(const Position& before, const Position& after, Seat a,
 }
 
 bool Records::has_secret(const Position& p, Seat seat) {
+    if (Rules::seating(p) == Seating::bidding) return false;   // W2-O11.6: nothing is dealt yet
     for (const Unit unit : kAllUnits)
         if (knows(p, seat, unit) && !knows(p, kObserver, unit)) return true;
     return false;

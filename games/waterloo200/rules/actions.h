@@ -18,11 +18,12 @@ enum class Verb : std::uint16_t {
     battle, employ, retreat, fall_back, add, add_unit, lose, follow,   // combat
     reorganise, regenerate, draw, choose, place, historical,     // between turns, reserves, set-up
     bombard,
+    bid,                                                         // before set-up (W2-O11)
 };
 // clang-format on
-inline constexpr int kVerbs = static_cast<int>(Verb::bombard) + 1;
+inline constexpr int kVerbs = static_cast<int>(Verb::bid) + 1;
 
-enum class Operand : std::uint8_t { none, unit, area, faction, count };
+enum class Operand : std::uint8_t { none, unit, area, faction, count, side, number };
 
 inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
     {"done"},
@@ -56,6 +57,7 @@ inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
     {"place", {Operand::unit, Operand::area}},
     {"historical"},
     {"bombard", {Operand::area}, Stakes::fight},
+    {"bid", {Operand::side, Operand::number}},
 }};
 
 constexpr bool operand_exists(Operand kind, int value) {
@@ -64,7 +66,9 @@ constexpr bool operand_exists(Operand kind, int value) {
         case Operand::unit: return value >= 0 && value < kUnits;
         case Operand::area: return value >= 0 && value < kAreas;
         case Operand::faction: return value >= 0 && value < 3;
-        case Operand::count: return true;   // the step checks the number
+        case Operand::side: return value == 0 || value == 1;
+        case Operand::count:
+        case Operand::number: return true;   // the step checks the number
     }
     return false;
 }

@@ -122,6 +122,14 @@ InputFault broken_step(const Position& p, const ChooseArrival& step) {
 InputFault broken_step(const Position& p, const FreeSetUp& step) {
     return sets_up_freely(p, step.faction) ? InputFault() : InputFault(kAgendaFaults.free_faction);
 }
+InputFault broken_step(const Position& p, const DealUnits&) {
+    for (const Unit unit : kAllUnits)
+        if (p.place(unit) != place_before_set_up(unit)) return InputFault(kAgendaFaults.dealt);
+    return p.turn == 1 ? InputFault() : InputFault(kAgendaFaults.dealt);
+}
+InputFault broken_step(const Position& p, const Bidding& step) {
+    return p.plays(Option::bid) && step.is_sound(p) ? InputFault() : InputFault(kAgendaFaults.bidding);
+}
 InputFault broken_step(const Position& p, const FirstFaction&) {
     return p.three_players() && p.impulse.side == Side::allied ? InputFault() : InputFault(kAgendaFaults.three_players);
 }

@@ -49,6 +49,9 @@ enum class Happening : std::uint16_t {
     blocks_returned,    // faction, number
     set_up_done,        // faction
     game_over,          // side
+    bid_made,           // player (0 or 1), side, number
+    bid_passed,         // player
+    sides_settled,      // the side that was bid for, or kNobodyPays; price
 };
 
 // The terms of a battle's account (W2-13.5, W2-O2, W2-O6, W2-O9).
@@ -61,6 +64,8 @@ enum class BattleTerm : std::uint8_t {
     languages,
     morale,
 };
+
+inline constexpr int kNobodyPays = -1;
 
 // In the account of a battle, instead of the winner: a draw, or a bombardment without effect.
 inline constexpr int kNoWinner = -1;

@@ -74,8 +74,9 @@ enum class Option : std::uint16_t {
     combined_attack = 1 << 10,
     morale = 1 << 11,
     variable_arrival = 1 << 12,
+    bid = 1 << 13,
 };
-inline constexpr int kOptions = 13;
+inline constexpr int kOptions = 14;
 
 constexpr int index_of(Area area) { return static_cast<int>(area); }
 constexpr int index_of(Unit unit) { return static_cast<int>(unit); }

@@ -53,7 +53,7 @@ InputFault broken_unit(const Position& p, Unit unit) {
     if (place == kNotArrived && faction != Faction::prussian) return of(unit, kBoardFaults.not_arrived);
     if (faction == Faction::prussian && p.turn < kTables.first_prussian_turn && place != kNotArrived && place != kNowhere)
         return of(unit, kBoardFaults.too_early);
-    const bool dealing = has_step<FreeSetUp>(p);   // W2-O1.1: all that is still to be placed lies in the pool
+    const bool dealing = has_step<FreeSetUp, DealUnits>(p);   // W2-O1.1: all that is still to be placed lies in the pool
     if (place == kPool && !dealing && !may_be_pooled(p, unit)) return of(unit, kBoardFaults.pooled);
     if (place == kPool && (state.step > 0 || state.seen)) return of(unit, kBoardFaults.reserve);
     if (state.drawn && (place != kPool || !has_step<PlaceReserves, ChooseReserves>(p))) return of(unit, kBoardFaults.drawn);
@@ -120,7 +120,7 @@ int largest_pool(const Position& p, Faction faction) {
 }
 
 InputFault broken_pools(const Position& p) {
-    if (has_step<FreeSetUp>(p)) return {};
+    if (has_step<FreeSetUp, DealUnits>(p)) return {};
     for (const Faction faction : kFactions)
         if (units_at(p, kPool, faction).size() > largest_pool(p, faction))
             return InputFault(kBoardFaults.pool).at(std::string(word(faction)) + " pool");
@@ -135,6 +135,13 @@ InputFault broken_end(const Position& p) {
     for (const Side side : {Side::french, Side::allied})
         if ((kVictoryAreas - controlled_by(p, side)).empty()) return InputFault(kBoardFaults.victory_areas).at("control");
     return {};
+}
+
+// W2-O11
+InputFault broken_settlement(const Position& p) {
+    if (p.plays(Option::bid) && p.three_players()) return InputFault(kBoardFaults.bids_of_two).at("options");
+    const bool sound = is_sound(p, p.settlement, BiddingTerms::kMostPrice) && (p.plays(Option::bid) || !p.settlement.exists());
+    return sound ? InputFault() : InputFault(kBoardFaults.settlement).at("settlement");
 }
 
 InputFault broken_impulse(const Position& p) {
@@ -180,6 +187,7 @@ InputFault broken_knowledge(const Position& p) {
 InputFault Rules::broken_invariant(const Position& p) {
     if (p.turn < 1 || p.turn > kTurns) return InputFault(kBoardFaults.turn).at("turn");
     if (p.options >> kOptions) return InputFault(kBoardFaults.options).at("options");
+    if (InputFault wrong = broken_settlement(p)) return wrong;
     for (const Unit unit : kAllUnits)
         if (InputFault wrong = broken_unit(p, unit)) return wrong;
     if (InputFault wrong = first_of(broken_presence(p), broken_pools(p), broken_end(p))) return wrong;

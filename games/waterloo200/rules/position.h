@@ -8,6 +8,7 @@
 //                         units stand
 //   impulse          96   the current impulse, and facts recorded when it began
 //   battle           48   the current battle
+//   settlement        3   the result of the bid for the sides
 //   agenda       16 x  8  what must be decided or done next, innermost last
 #pragma once
 
@@ -17,6 +18,7 @@
 #include "games/waterloo200/rules/board.h"
 #include "games/waterloo200/rules/steps/activation.h"
 #include "games/waterloo200/rules/steps/battle.h"
+#include "games/waterloo200/rules/steps/bidding.h"
 #include "games/waterloo200/rules/steps/fire.h"
 #include "games/waterloo200/rules/steps/grand_battery.h"
 #include "games/waterloo200/rules/steps/movement.h"
@@ -27,10 +29,12 @@
 
 namespace papelotte::waterloo200 {
 
-using Step = std::variant<BeginTurn, BeginImpulse, ChooseAction, ChooseOption, FirstFaction, EndImpulse, EndTurn, ActivateLeaders, LeaderPath,
-                          MoveUnits, PassMove, UnitPath, ScoutTarget, ChooseBattle, EmployGuns, Retreat, RetreatPlaces, SunkenRoad, FireTotals,
-                          TakeLosses, Aftermath, Impetus, ChooseBombardment, BombardingGuns, Reorganise, HeadquartersPath, Regenerate,
-                          EndReorganisation, NumberOfReserves, ChooseReserves, PlaceReserves, Arrival, ChooseArrival, FreeSetUp>;
+using Bidding = Auction<BiddingTerms>;
+using Step =
+    std::variant<BeginTurn, BeginImpulse, ChooseAction, ChooseOption, FirstFaction, EndImpulse, EndTurn, ActivateLeaders, LeaderPath, MoveUnits,
+                 PassMove, UnitPath, ScoutTarget, ChooseBattle, EmployGuns, Retreat, RetreatPlaces, SunkenRoad, FireTotals, TakeLosses,
+                 Aftermath, Impetus, ChooseBombardment, BombardingGuns, Reorganise, HeadquartersPath, Regenerate, EndReorganisation,
+                 NumberOfReserves, ChooseReserves, PlaceReserves, Arrival, ChooseArrival, FreeSetUp, DealUnits, Bidding>;
 
 struct UnitState {
     std::uint8_t step : 2 = 0;          // from full (0) to last (W2-3.2.1)
@@ -133,6 +137,7 @@ struct Position {
     std::uint16_t options = 0;   // bits of Option
     Result result = Result::none;
     Edition edition = kPresentEdition;   // of board and forces; constant in a game
+    Settlement<BiddingTerms> settlement{};   // W2-O11
     FixedVector<Step, 16> agenda;
 
     // In the order of hashing. Journals contain hashes, so a new field comes last.
@@ -151,7 +156,8 @@ struct Position {
         Field{"result", &Position::result},
         Field{"agenda", &Position::agenda},
         Derived{"present", &Position::present},
-        Later{"edition", &Position::edition, Edition::first}};
+        Later{"edition", &Position::edition, Edition::first},
+        Later{"settlement", &Position::settlement}};
 
     Area place(Unit unit) const { return places[unit]; }
     UnitState& unit(Unit id) { return units[id]; }

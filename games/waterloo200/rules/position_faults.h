@@ -48,6 +48,8 @@ struct BoardFaults {
     Rule known{"W2-22", "fault.board.known"};
     Rule turn{"W2-8.1.1", "fault.board.turn"};
     Rule options{"", "fault.board.options"};
+    Rule bids_of_two{"W2-O11.8", "rule.bids_of_two"};
+    Rule settlement{"W2-O11.5", "fault.board.settlement"};
     Rule must_be_place{"", "fault.board.must_be_place"};
     Rule must_be_options{"", "fault.board.must_be_options"};
     Rule must_be_words{"", "fault.board.must_be_words"};
@@ -92,6 +94,8 @@ struct AgendaFaults {
     Rule fighters{"W2-13.1.2", "fault.agenda.fighters"};
     Rule empty{"", "fault.agenda.empty"};
     Rule too_long{"", "fault.agenda.too_long"};
+    Rule dealt{"W2-7.1.1", "fault.agenda.dealt"};
+    Rule bidding{"W2-O11.2", "fault.agenda.bidding"};
     Rule kind{"", "fault.agenda.kind"};
 };
 inline constexpr AgendaFaults kAgendaFaults;

@@ -57,7 +57,7 @@ AreaSet within_radius(const Position& p, Unit leader) {
 
 int morale(const Position& p, Faction faction) {
     const Faction whose = faction == Faction::prussian ? Faction::british : faction;   // W2-O9.1
-    return kTables.morale - units_at(p, kEliminated, whose).size();
+    return kTables.morale - units_at(p, kEliminated, whose).size() - p.settlement.price_of(seat_of(p, whose));
 }
 
 }  // namespace papelotte::waterloo200

@@ -182,7 +182,7 @@ void deal_with_march(Position& p, const UnderWay& under_way, Dice& dice) {
 }   // namespace
 
 void redeal(Position& p, Seat seat, Dice& dice) {
-    if (p.result != Result::none) return;
+    if (p.result != Result::none || p.settlement.seating == Seating::bidding) return;   // W2-O11.6: nothing is dealt yet
     const auto under_way = unfinished_march(p);
     for (const Faction faction : kFactions) {
         if (seat != kObserver && side_of(faction) == side_of_seat(seat)) continue;

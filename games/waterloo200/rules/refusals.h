@@ -12,6 +12,11 @@ struct Refusals {
     Rule not_your_decision{"W2-8.1.2", "rule.not_your_decision"};
     Rule game_over{"W2-8.1.10", "rule.game_over"};
 
+    // bidding
+    Rule bids_of_two{"W2-O11.8", "rule.bids_of_two"};
+    Rule next_number{"W2-O11.2", "rule.next_number"};
+    Rule bid_limit{"W2-O11.5", "rule.bid_limit"};
+
     // set_up
     Rule not_to_be_placed{"W2-O1.1", "rule.not_to_be_placed"};
     Rule no_icon_for_the_unit{"W2-O1.1", "rule.no_icon_for_the_unit"};

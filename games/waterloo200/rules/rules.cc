@@ -32,6 +32,7 @@ constexpr OptionFact kOptionFacts[] = {
     {"combined_attack", "An attack of all arms suffers one hit less (W2-O8)", kOffOn},
     {"morale", "Morale counts in battle, isolated troops lose heart (W2-O9)", kOffOn},
     {"variable_arrival", "The Prussian corps arrive in any order (W2-O10)", kOffOn},
+    {"bid", "Two players bid Morale for their sides (W2-O11)", kOffOn},
 };
 static_assert(std::size(kOptionFacts) == kOptions);
 
@@ -42,6 +43,8 @@ std::uint16_t chosen_options(const Setup& setup) {
             if (kOptionFacts[i].name == name && kOptionFacts[i].values[1] == value) bits = static_cast<std::uint16_t>(bits | 1u << i);
     return bits;
 }
+
+bool has(std::uint16_t options, Option option) { return (options & static_cast<std::uint16_t>(option)) != 0; }
 
 // What costs a block.
 enum class LossCause : std::uint8_t { attacking, defending, bombarded, isolated };
@@ -69,21 +72,25 @@ const Facts& Rules::facts() {
     return kFacts;
 }
 
-SeatSet Rules::seats_in_play(const Setup& setup) {
-    const bool three = (chosen_options(setup) & static_cast<std::uint16_t>(Option::three_players)) != 0;
-    return SeatSet::first(three ? 3 : 2);
-}
+SeatSet Rules::seats_in_play(const Setup& setup) { return SeatSet::first(has(chosen_options(setup), Option::three_players) ? 3 : 2); }
 
 Refusal Rules::why_not_setup(const Setup& setup) {
-    constexpr auto kFree = static_cast<std::uint16_t>(Option::free_setup_french) | static_cast<std::uint16_t>(Option::free_setup_british);
-    return setup.scenario == kHistorical && (chosen_options(setup) & kFree) != 0 ? kWhy.nothing_to_choose : Refusal();
+    const std::uint16_t options = chosen_options(setup);
+    if (has(options, Option::bid) && has(options, Option::three_players)) return kWhy.bids_of_two;
+    const bool free = has(options, Option::free_setup_french) || has(options, Option::free_setup_british);
+    return setup.scenario == kHistorical && free ? kWhy.nothing_to_choose : Refusal();
 }
 
 Position Rules::set_up(const Setup& setup, Effects& effects) {
     Position p;
     p.edition = Edition(edition_index(facts(), setup.rules_version));
     p.options = chosen_options(setup);
-    deal(p, setup.scenario == kHistorical, effects);
+    lay_out(p);
+    p.push(DealUnits{setup.scenario == kHistorical});
+    if (p.plays(Option::bid)) {
+        p.settlement.seating = Seating::bidding;
+        p.push(Bidding::toss(effects));   // W2-O11.1
+    }
     settle(p, effects);
     return p;
 }

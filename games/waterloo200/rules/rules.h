@@ -27,6 +27,7 @@ struct Rules : AgendaRules<Position> {
     static std::optional<Outcome> outcome(const Position&);   // W2-18
     static void redeal(Position&, Seat, Dice&);   // W2-22: knowledge.cc
     static InputFault broken_invariant(const Position&);   // invariants.cc
+    static Seating seating(const Position& p) { return p.settlement.seating; }
     static int turn(const Position& p) { return p.turn; }
     static void losses(const Position& before, std::span<const Event>, std::vector<Loss>&);
     static std::span<const std::string_view> loss_causes();

@@ -3,7 +3,7 @@
 //
 // The chapters of the rules (docs/rules/waterloo.md) and where they are:
 //   1   components, area limits      ids.h, board.h, queries.h; the limits at the end of a round in rounds
-//   2   set-up                       rules.cc, set_up
+//   2   set-up                       rules.cc; the bid for the sides (2.2) in bidding
 //   3   sequence of play             turn
 //   4   action rounds                rounds; which order an area may be given in orders
 //   5   movement                     movement
@@ -44,7 +44,7 @@ struct LeadActivation; struct Movement; struct TakeCubesAlong; struct FireOrders
 struct CavalryLosses; struct GunHits; struct PlaceCubes; struct PlaceOwnCubes; struct TooManyCubes; struct Sacrifice; struct AssignCubes;
 struct AssaultMoves; struct ResolveAssaults; struct AssaultStage; struct DeclareStrongPoint; struct Charge; struct CounterCharge;
 struct Volley; struct ChargeOn; struct MoraleCheck; struct FallBack; struct Accompany; struct LeaderDanger; struct ChangeFormation;
-struct Reinforce; struct PrussianPhase; struct Arrive;
+struct Reinforce; struct PrussianPhase; struct Arrive; struct BiddingTerms;
 // clang-format on
 
 }  // namespace papelotte::waterloo

@@ -73,10 +73,15 @@ void deal_historically(Position& p, Faction faction) {
 
 }  // namespace
 
-void deal(Position& p, bool historical, Effects& effects) {
+void lay_out(Position& p) {
     p.places.fill(kNowhere);
-    for (int i = 0; i < kUnits; ++i) p.places[Unit(i)] = faction_of(Unit(i)) == Faction::prussian ? kNotArrived : kPool;   // W2-7.1.8
+    for (int i = 0; i < kUnits; ++i) p.places[Unit(i)] = place_before_set_up(Unit(i));
     for (int i = 0; i < kAreas; ++i) p.control[index_of(area_data(Area(i)).initial_control)].insert(Area(i));      // W2-7.1.1, W2-2.4.2
+    begin_guises(p, false);
+}
+
+void DealUnits::run(Position& p, Effects& effects) const {
+    p.icons_used = {};
     for (const Icon icon : icons(p).fixed) stand(p, icons(p).fitting[icon].front(), icon);   // W2-7.1.3
     p.push(BeginTurn{1});   // W2-7.1.9; the defaults of Position give steps, faces and the Disc (W2-7.1.7)
     for (const Faction faction : {Faction::french, Faction::british}) {

@@ -14,7 +14,7 @@
 //   15   reorganisation               reorganisation
 //   16, 17  reinforcements, Prussians reserves
 //   18   victory                      victory
-//   19   optional rules               with the rule that they change; the Grand Battery in grand_battery
+//   19   optional rules               with the rule that they change; the Grand Battery in grand_battery, the bid in bidding
 //   20   two and three players        rules.cc, seats_in_play
 //   22, 28  hidden information        knowledge.h, redeal.cc
 #pragma once
@@ -39,7 +39,7 @@ struct ActivateLeaders; struct LeaderPath; struct MoveUnits; struct PassMove; st
 struct EmployGuns; struct Retreat; struct RetreatPlaces; struct SunkenRoad; struct FireTotals; struct TakeLosses; struct Aftermath;
 struct Impetus; struct ChooseBombardment; struct BombardingGuns; struct Reorganise; struct HeadquartersPath; struct Regenerate;
 struct EndReorganisation; struct NumberOfReserves; struct ChooseReserves; struct PlaceReserves; struct Arrival; struct ChooseArrival;
-struct FreeSetUp;
+struct FreeSetUp; struct DealUnits; struct BiddingTerms;
 // clang-format on
 
 // W2-20.1  The actor of a step: a faction, or with two players both allied factions at once.

@@ -7,6 +7,7 @@ import { innermost, readView } from './view';
 export const kOpenedByDone: ReadonlySet<string> = new Set(['fire_orders', 'assault_moves']);
 
 export function buttonKind({ verb }: ParsedAction, view: View): ButtonKind {
+  if (verb === 'pass') return 'end'; // of the bidding
   if (verb === 'nothing') return 'waste'; // it spends a disc
   if (verb !== 'done') return 'choice';
   return kOpenedByDone.has(innermost(readView(view))?.step ?? '') ? 'act' : 'end';

@@ -20,4 +20,5 @@ export const card: GameCard = {
   ],
   emblem: kEmblem,
   picture: () => import('./picture').then(({ picture }) => picture()),
+  choices: true,
 };

@@ -49,6 +49,7 @@ export interface AssaultView {
 
 // The steps that wait for a player, with their own data; "none" stands for no unit and no area.
 export type Step =
+  | { step: 'auction'; bidder: Side; side: Side | 'nobody'; number: number; declined: boolean } // the bidder is a player, not yet a side
   | { step: 'skirmish_fire'; side: Side }
   | { step: 'choose_action' }
   | { step: 'area_limits' }
@@ -107,7 +108,8 @@ export interface WaterlooView {
   assault?: AssaultView; // absent while there is none
   result: ResultWord;
   agenda: (Step | PassingStep)[];
-  casualties: { french: number; anglo_allied: number };
+  casualties: { french: number; anglo_allied: number }; // with the price of a bid
+  settlement?: { seating: string; payer: Side | 'nobody'; price: number }; // of the bid for the sides; absent where there is nothing to tell
 }
 
 // The server's view of this game has this shape by its contract, so nothing is checked again here.

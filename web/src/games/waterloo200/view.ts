@@ -18,8 +18,10 @@ export type Option =
   | 'retreat'
   | 'combined_attack'
   | 'morale'
-  | 'variable_arrival';
+  | 'variable_arrival'
+  | 'bid';
 export type StepName =
+  | 'auction'
   | 'free_set_up'
   | 'choose_arrival'
   | 'choose_action'
@@ -92,7 +94,8 @@ export interface Waterloo200View {
   blocks?: Record<string, Partial<Record<Faction, number>>>; // face-down blocks that he does not, by area
   pools: Partial<Record<Faction, number>>;
   whereabouts?: Record<string, string[]>; // hidden enemy units: where each of them may be
-  morale: { french: number; british: number };
+  morale: { french: number; british: number }; // less the price of a bid
+  settlement?: { seating: string; payer: Faction | 'nobody'; price: number }; // of the bid for the sides; absent where there is nothing to tell
   battle?: BattleView;
   moving?: { area: string; mp?: number; unit?: string }; // unit and points left: only for who may know
   contested_at_start?: string[];

@@ -73,7 +73,10 @@ export type WaterlooEvent =
   | { event: 'retreated'; unit: string; from: string; to: string }
   | { event: 'followed'; unit: string; area: string }
   | { event: 'eliminated'; unit: string; cause: Cause }
-  | { event: 'game_over'; side: Side };
+  | { event: 'game_over'; side: Side }
+  | { event: 'bid_made'; player: 'first' | 'second'; side: Side; number: number }
+  | { event: 'bid_passed'; player: 'first' | 'second' }
+  | { event: 'sides_settled'; payer: Side | 'nobody'; price: number };
 
 export type EventName = WaterlooEvent['event'];
 export type EventOf<Name extends EventName> = Extract<WaterlooEvent, { event: Name }>;

@@ -40,6 +40,22 @@ describe('the log', () => {
   const told = (event: GameEvent, language: Language): string | undefined => words.sentence(event, view, language)?.text;
   test.each<[english: string, italian: string, event: GameEvent]>([
     ['4 pm, turn 5', '16:00, turno 5', { event: 'turn_begins', turn: 5 }],
+    [
+      'The first player bids two casualties for the French.',
+      'Il primo giocatore offre due perdite per i Francesi.',
+      { event: 'bid_made', player: 'first', side: 'french', number: 2 },
+    ],
+    ['The second player passes.', 'Il secondo giocatore passa.', { event: 'bid_passed', player: 'second' }],
+    [
+      'The bidding is over: one casualty counts against the Allies from the start.',
+      'L’asta è chiusa: gli Alleati cominciano con una perdita.',
+      { event: 'sides_settled', payer: 'allied', price: 1 },
+    ],
+    [
+      'Nobody bids: a coin decides the sides.',
+      'Nessuno offre: le parti le decide una moneta.',
+      { event: 'sides_settled', payer: 'nobody', price: 0 },
+    ],
     ['4 pm, round 2: the Allies', '16:00, round 2: gli Alleati', { event: 'round_begins', side: 'allied', round: 2 }],
     [
       'German skirmishers fire on **Foy’s Hollow**: 6, a hit.',

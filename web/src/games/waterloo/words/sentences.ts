@@ -17,6 +17,7 @@ const kHeadings: ReadonlySet<EventName> = new Set<EventName>(['turn_begins', 'ph
 
 // Whose line it is: the side that is named, the winner, the owner of the cubes, else the unit's side.
 function seatOf(event: WaterlooEvent): Side | '' {
+  if (event.event === 'bid_made') return ''; // players have no sides yet
   if ('side' in event) return event.side;
   if ('colour' in event) return event.colour === 'blue' ? 'french' : 'allied';
   if (event.event === 'melee' && event.result === 'loses') return sideOf(event.against);

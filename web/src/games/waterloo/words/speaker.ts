@@ -36,6 +36,7 @@ export const nameKeys: NameKeys = {
   at: place,
   side,
   holder: side,
+  payer: side,
   by: side,
   disc: (word) => `disc.${word}`,
   colour: (word) => `cube.${word}`,

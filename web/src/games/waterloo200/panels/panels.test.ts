@@ -37,6 +37,11 @@ describe('panels', () => {
     const view = scene('french', { morale: { french: 9, british: 10 } }, { fr_1c_brue_inf: { at: 'eliminated', step: 2 } });
     expect(shown(MoralePanel, view)).toMatch(/French.*9 of 10.*British.*10 of 10.*The fallen \(1\)/);
   });
+  test('the price of a bid is said beside the morale that it lowers', () => {
+    const view = scene('french', { morale: { french: 10, british: 8 }, settlement: { seating: 'kept', payer: 'british', price: 2 } });
+    expect(shown(MoralePanel, view)).toMatch(/British.*8 of 10.*Bid: two losses of the Allies counted from the start\./);
+    expect(shown(MoralePanel, scene('french'))).not.toContain('Bid');
+  });
   test('a battle before the reveal: what is known, and what is not; after it: the totals', () => {
     const battle = {
       area: '27',

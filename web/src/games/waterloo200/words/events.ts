@@ -59,7 +59,10 @@ export type Waterloo200Event =
   | { event: 'unit_returned'; unit: string }
   | { event: 'blocks_returned'; faction: Faction; count: number }
   | { event: 'set_up_done'; faction: Faction }
-  | { event: 'game_over'; side: Side };
+  | { event: 'game_over'; side: Side }
+  | { event: 'bid_made'; player: 'first' | 'second'; side: Side; number: number }
+  | { event: 'bid_passed'; player: 'first' | 'second' }
+  | { event: 'sides_settled'; payer: Side | 'nobody'; price: number };
 
 export type EventName = Waterloo200Event['event'];
 

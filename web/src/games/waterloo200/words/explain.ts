@@ -10,10 +10,10 @@ import { pieceText } from './describe';
 import { has, say, speakers } from './speaker';
 import { the } from './units';
 
-// In one line, without the unit and the area; of "done" what it ends.
+// In one line, without the unit and the area; of "done" what it ends. To pass in the auction is not to pass in an impulse.
 export function aboutText({ verb }: ParsedAction, view: View, language: Language): string | null {
   const { step = '' } = readView(view);
-  const id = verb === 'done' ? `about.finish.${step}` : `about.${verb}`;
+  const id = verb === 'done' ? `about.finish.${step}` : verb === 'pass' && step === 'auction' ? 'about.pass.auction' : `about.${verb}`;
   return has(id, language) ? say(id, {}, language) : null;
 }
 

@@ -18,6 +18,7 @@ const seatOfSide = (side: Side): Faction => (side === 'french' ? 'french' : 'bri
 
 // Whose line it is: the army that is named, else the unit's, else the side's.
 function seatOf(event: Waterloo200Event): Faction | '' {
+  if (event.event === 'bid_made') return ''; // players have no sides yet
   if ('winner' in event) return event.winner === 'nobody' ? event.attacker : event.winner;
   if ('faction' in event) return event.faction;
   if ('side' in event) return seatOfSide(event.side);

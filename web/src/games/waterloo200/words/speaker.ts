@@ -8,6 +8,7 @@ export const speakers = speakersOf('waterloo200');
 const unit = (word: string): string => `unit.${word}`;
 const place = (word: string): string => `place.${word}`;
 const faction = (word: string): string => `faction.${word}`;
+const side = (word: string): string => `side.${word}`;
 
 export const nameKeys: NameKeys = {
   unit,
@@ -20,7 +21,8 @@ export const nameKeys: NameKeys = {
   defender: faction,
   winner: faction,
   headquarters: faction,
-  side: (word) => `side.${word}`,
+  side,
+  payer: side,
   corps: (word) => `corps.${word}`,
   kind: (word) => `kind.${word}`,
   condition: (word) => `step.${word}`,

@@ -23,13 +23,13 @@ function expectFit(text: string): void {
 const action = (verb: string): ParsedAction => ({
   notation: verb,
   verb,
-  operands: { unit: 'fr_2c_soye_inf', area: '27', faction: 'british', count: '2' },
+  operands: { unit: 'fr_2c_soye_inf', area: '27', faction: 'british', count: '2', side: 'allied', number: '3' },
 });
 
 describe('decisions', () => {
   test.each(kLanguages)('every step asks in plain words (%s)', (language) => {
     const steps = idsOf('prompt.') as StepName[];
-    expect(steps.length).toBe(26);
+    expect(steps.length).toBe(27);
     for (const step of steps) {
       const view = scene('french', { step });
       const args = { unit: 'fr_2c_soye_inf', mp: 2, area: '27', hits: 2, impulse: 1 };
@@ -128,6 +128,10 @@ describe('the log', () => {
     blocks: 5,
     hits: 2,
     winner_hits: 1,
+    player: 'first',
+    number: 2,
+    payer: 'allied',
+    price: 2,
     offence: 15,
     defence: 13,
     attacker: 'french',
@@ -136,7 +140,7 @@ describe('the log', () => {
   };
   test.each(kLanguages)('every event that says something says it in one sentence (%s)', (language) => {
     const events = idsOf('event.');
-    expect(events.length).toBe(39);
+    expect(events.length).toBe(42);
     for (const event of events) {
       const line = words.sentence({ event, ...operands } as GameEvent, scene('french'), language);
       expectFit(line!.text);
