@@ -65,6 +65,15 @@ struct Setup {
     int rules_version = 0;                                      // whose data the game follows; 0: the present version
 };
 
+// One bit per option of the list, the first option the lowest: whether the set-up chooses its second value.
+inline unsigned options_on(std::span<const OptionFact> options, const Setup& setup) {
+    unsigned bits = 0;
+    for (const auto& [name, value] : setup.options)
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (options[i].name == name && options[i].values[1] == value) bits |= 1u << i;
+    return bits;
+}
+
 struct Outcome {
     SeatSet winners;           // empty: a draw
     std::string_view message;  // the id of its sentence in the catalogue: "result.french_objective"

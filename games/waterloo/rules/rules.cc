@@ -19,9 +19,7 @@ namespace {
 constexpr std::string_view kOffOn[] = {"off", "on"};
 constexpr OptionFact kOptionFacts[] = {{"bid", "The players bid casualties for their sides (WL-2.2)", kOffOn}};
 
-bool bids(const Setup& setup) {
-    return std::ranges::find(setup.options, std::pair<std::string, std::string>(kOptionFacts[0].name, kOffOn[1])) != setup.options.end();
-}
+bool bids(const Setup& setup) { return options_on(kOptionFacts, setup) != 0; }
 
 }  // namespace
 

@@ -36,13 +36,7 @@ constexpr OptionFact kOptionFacts[] = {
 };
 static_assert(std::size(kOptionFacts) == kOptions);
 
-std::uint16_t chosen_options(const Setup& setup) {
-    std::uint16_t bits = 0;
-    for (const auto& [name, value] : setup.options)
-        for (std::size_t i = 0; i < kOptions; ++i)
-            if (kOptionFacts[i].name == name && kOptionFacts[i].values[1] == value) bits = static_cast<std::uint16_t>(bits | 1u << i);
-    return bits;
-}
+std::uint16_t chosen_options(const Setup& setup) { return static_cast<std::uint16_t>(options_on(kOptionFacts, setup)); }
 
 bool has(std::uint16_t options, Option option) { return (options & static_cast<std::uint16_t>(option)) != 0; }
 
