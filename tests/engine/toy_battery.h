@@ -51,7 +51,7 @@ struct battery::Size<ridge::Records> {
     static constexpr bool legal_is_complete = true;
     static constexpr std::uint64_t dense_positions = 100;
     static constexpr int dense_decisions = 20;
-    static constexpr std::uint64_t signature = 6727133417019805363u;
+    static constexpr std::uint64_t signature = 12927191613030807555u;
 };
 
 template <>

@@ -15,6 +15,9 @@ namespace json = boost::json;
 
 namespace {
 
+// W2-O11.6  Before the end of the auction nothing is dealt, and all see the same.
+bool bids(const Position& p) { return Rules::seating(p) == Seating::bidding; }
+
 bool is_side(Seat seat, Side side) { return seat != kObserver && seats_of(side).has(seat); }   // W2-22.2.4
 bool owns(Seat seat, Unit unit) { return is_side(seat, side_of(unit)); }
 
@@ -60,7 +63,7 @@ void put_units(ShownPosition& shown, Seat seat) {
             return a.place(unit) == b.place(unit) && a.unit(unit) == b.unit(unit) && face_up(a, unit) == face_up(b, unit);
         };
         if (shown.unchanged(same)) continue;
-        const auto known = [&](const Position& p) { return knows(p, seat, unit); };
+        const auto known = [&](const Position& p) { return knows(p, bids(p) ? kObserver : seat, unit); };
         shown.put_object(word(unit), known, [&](ShownPosition& one) { put_unit(one, seat, unit); });
     }
 }
@@ -114,7 +117,7 @@ void put_whereabouts(ShownPosition& shown, Seat seat, Faction faction) {
     };
     for (const Unit unit : units_of(faction)) {
         const auto where = [&](const Position& p) {
-            const bool hidden = p.place(unit) != kNowhere && !knows(p, seat, unit);
+            const bool hidden = !bids(p) && p.place(unit) != kNowhere && !knows(p, seat, unit);
             return hidden ? std::optional(element(&p == &shown.after() ? are : were, unit)) : std::nullopt;
         };
         shown.put_value(word(unit), where, write);
@@ -213,7 +216,7 @@ bool Records::same_change(const Position& before, const Position& after, Seat a,
 }
 
 bool Records::has_secret(const Position& p, Seat seat) {
-    if (Rules::seating(p) == Seating::bidding) return false;   // W2-O11.6: nothing is dealt yet
+    if (bids(p)) return false;
     for (const Unit unit : kAllUnits)
         if (knows(p, seat, unit) && !knows(p, kObserver, unit)) return true;
     return false;
