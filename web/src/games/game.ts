@@ -156,7 +156,7 @@ export interface GameModule {
   marching?(view: View): string | null; // the piece on its way, where the rules ask for one step after the other
   pieceName?(piece: string, view: View, language: Language): string; // in short; absent: pieceText
   corps?(piece: string, view: View): string[]; // the pieces that belong together, this one among them
-  costText?(cost: number, language: Language): string; // what a way costs: "3 MP"
+  costText?(cost: number, language: Language): string; // what a way costs: "3 MP"; empty: nothing
   marches?: readonly string[]; // verbs of pieces whose ways the engine finds
   groups?: readonly string[]; // verbs that several pieces taken together may be ordered
   // An action that one piece after another may be ordered: the button that orders it to all of them ("Fire all"), or '' where only "the same
