@@ -38,8 +38,8 @@ function makeSheet(id: string, town: string, terrain: Terrain, deploying: boolea
     ground: () => ground(town, terrain, deploying),
     letters: (language: Language) => letters(town, terrain, deploying, language),
     frame: () => '',
-    overview: (view) => overview(read(view), town),
-    pieces: (view, language = 'en') => pieces(read(view), town, deploying, language),
+    overview: (view) => overview(read(view), town, spoken()),
+    pieces: (view, language = spoken()) => pieces(read(view), town, deploying, language),
     arrows: () => [],
     extras: (view) => engagements(read(view), town, say('board.engaged', {}, spoken())),
   };

@@ -12,6 +12,8 @@ import MovesPanel from './panels/MovesPanel.svelte';
 import OptionsPanel from './panels/OptionsPanel.svelte';
 import RosterPanel from './panels/RosterPanel.svelte';
 import SupplyPanel from './panels/SupplyPanel.svelte';
+import { setUp } from './set_up';
+import { launches } from './warnings';
 import { napoleonWords } from './words';
 import { aboutText, costText, glossary, pieceName } from './words/explain';
 import { say } from './words/speaker';
@@ -43,9 +45,11 @@ export const game: GameModule = {
   buttonKind,
   corps,
   groups,
+  launches,
   marches,
   offer,
   option,
+  setUp,
   turns,
   panels,
   rules: () => import('./rulebook.json').then((module) => module.default as unknown as RuleBook),

@@ -7,9 +7,9 @@ import { Recent } from '../../board/recent';
 import type { Language } from '../../text/language.svelte';
 import type { Extra, Piece, Point } from '../game';
 import { backLook, faceLook, type Look } from './blocks';
-import { corps, kArmies, sideOf, towns, unitById, units, type Unit } from './data';
+import { kArmies, sideOf, towns, unitById, units, type Unit } from './data';
 import { nameBox } from './map/names';
-import { courses, kHeight, kWidth, townAt } from './map/sheet';
+import { courses, kHeight, kMargin, kWidth, townAt } from './map/sheet';
 import { type Army, type NapoleonView, type UnitView } from './view';
 
 export const kBlock = 24; // the face on the map, in sheet pixels
@@ -54,7 +54,10 @@ export function knownIn(view: NapoleonView, town: string): { unit: Unit; state: 
     .sort((a, b) => (kOrder.get(a.unit.id) ?? 0) - (kOrder.get(b.unit.id) ?? 0));
 }
 
+const kMarching: ReadonlySet<string> = new Set(['choose_group', 'move_group', 'forced_marches', 'show_commander']);
+
 function standingIn(view: NapoleonView, town: string): Standing[] {
+  const marching = kMarching.has(view.step ?? '');
   const seen = knownIn(view, town)
     .filter(({ state }) => onMap(state))
     .map(({ unit, state }): Standing => {
@@ -63,7 +66,7 @@ function standingIn(view: NapoleonView, town: string): Standing[] {
         id: unit.id,
         army: unit.army,
         look: faceLook(unit, strength, kBlock, { disrupted: disrupted === true, done: chosen === true }),
-        spent: (state.steps ?? 0) > 0,
+        spent: marching && (state.steps ?? 0) > 0,
         hidden: false,
       };
     });
@@ -126,55 +129,70 @@ const roadPoints: readonly Point[] = [...courses.values()].flatMap((way) => walk
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
-const kDirections: readonly Point[] = [
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-];
-
 interface Obstacles {
   names: Box[];
   blocks: Box[];
 }
 
-function costOf(box: Box, { names, blocks }: Obstacles): number {
+const kNear = 26; // blocks this close to another town might be taken for its own
+const around = ({ x0, y0, x1, y1 }: Box, by: number): Box => ({ x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by });
+
+function costOf(box: Box, own: number, { names, blocks }: Obstacles): number {
   const area = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
   const roads = roadPoints.reduce((sum, [x, y]) => sum + (x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1 ? 1 : 0), 0);
   const beyond = Math.max(0, -box.x0) + Math.max(0, -box.y0) + Math.max(0, box.x1 - kWidth) + Math.max(0, box.y1 - kHeight);
-  return area(symbols) * 3 + area(names) * 1.6 + area(blocks) * 6 + roads * 7 + beyond * 400;
+  const wide = around(box, kNear);
+  const strangers = symbols.reduce((sum, one, i) => sum + (i !== own && overlap(wide, one) > 0 ? 1 : 0), 0);
+  return area(symbols) * 3 + area(names) * 1.6 + area(blocks) * 6 + roads * 5 + strangers * 120 + beyond * 400;
 }
 
-// The best place for the box beside the town: clear of towns, names and other blocks, of roads as far as possible.
-function roomBeside([x, y]: Point, width: number, height: number, obstacles: Obstacles): Box {
+// The best place for the box beside the town: clear of towns, names and other blocks, of roads as far as possible. It touches the town, or
+// lies a little way off.
+function roomBeside(town: number, width: number, height: number, obstacles: Obstacles): Box {
+  const [x, y] = townAt(towns[town]!.id);
   let best: Box | undefined;
   let least = Infinity;
-  for (const away of [0, 10, 22]) {
-    for (const [dx, dy] of kDirections) {
-      const cx = x + dx * (kSymbol + 3 + away + width / 2);
-      const cy = y + dy * (kSymbol + 2 + away + height / 2);
-      const box = { x0: cx - width / 2, y0: cy - height / 2, x1: cx + width / 2, y1: cy + height / 2 };
-      const cost = costOf(box, obstacles) + away * 12 + (dy < 0 ? 4 : 0);
+  const shares = [0, 0.25, 0.5, 0.75, 1];
+  for (const away of [kSymbol + 3, kSymbol + 13, kSymbol + 25]) {
+    const sides = shares.flatMap((share): Point[] => [
+      [x + away, y - height * share],
+      [x - away - width, y - height * share],
+      [x - width * share, y + away],
+      [x - width * share, y - away - height],
+    ]);
+    for (const [x0, y0] of sides) {
+      const box = { x0, y0, x1: x0 + width, y1: y0 + height };
+      const cost = costOf(box, town, obstacles) + (away - kSymbol) * 9;
       if (cost < least) [best, least] = [box, cost];
     }
   }
   return best!;
 }
 
+// A thin line from the town to its blocks, where they lie a little way off.
+function tie(id: string, box: Box): Extra[] {
+  const [x, y] = townAt(id);
+  const to: Point = [Math.max(box.x0, Math.min(box.x1, x)), Math.max(box.y0 + 4, Math.min(box.y1, y))];
+  const away = Math.hypot(to[0] - x, to[1] - y);
+  if (away < kSymbol + 6) return [];
+  const from = 9 / away;
+  const at = (share: number): string => `${short((to[0] - x) * share)} ${short((to[1] - y) * share)}`;
+  const d = `M${at(from)}L${at(1)}`;
+  const sprite = `<g><path d="${d}" stroke="#f5edd8" stroke-width="3.4"/><path d="${d}" stroke="#2b2118" stroke-width="1.2"/></g>`;
+  return [{ id: `tie ${id}`, x: short(x), y: short(y), sprite }];
+}
+
 function layOut(view: NapoleonView, language: Language): Layout {
   const result: Layout = { pieces: [], extras: [] };
   const obstacles: Obstacles = { names: towns.map((town) => nameBox(town, language)), blocks: [] };
   const groups = towns
-    .map(({ id }) => ({ id, drawn: drawUp(standingIn(view, id)) }))
+    .map(({ id }, town) => ({ id, town, drawn: drawUp(standingIn(view, id)) }))
     .filter(({ drawn }) => drawn.stands.length > 0)
     .sort((a, b) => b.drawn.stands.length - a.drawn.stands.length);
-  for (const { id, drawn } of groups) {
-    const box = roomBeside(townAt(id), drawn.width, drawn.height, obstacles);
+  for (const { id, town, drawn } of groups) {
+    const box = roomBeside(town, drawn.width, drawn.height, obstacles);
     obstacles.blocks.push(box);
+    result.extras.push(...tie(id, box));
     for (const { block, x, y } of drawn.stands) {
       const { look, army, spent } = block;
       result.pieces.push({ id: block.id, place: id, seat: army, x: short(box.x0 + x), y: short(box.y0 + y), ...look, spent });
@@ -191,18 +209,20 @@ const badge = (count: number): string =>
 
 // --- Blocks that are still to be placed, below the map, corps by corps ---------------------------------------------------------------
 
-export const kTray = 76;
-const kTrayApart = 28;
+const kTrayBlock = 38; // large enough to be chosen while the whole map is in view
+const kTrayApart = 47;
+const kTrayRank = 50;
+const kTrayGap = 12; // between corps
+export const kTray = 2 * kTrayRank + 14;
 
 function unplaced(view: NapoleonView): Piece[] {
   const waiting = knownIn(view, 'unplaced');
-  const corpsOf = (unit: Unit): number => corps.findIndex(({ id }) => id === unit.corps);
-  const gaps = waiting.filter(({ unit }, i) => i > 0 && corpsOf(unit) !== corpsOf(waiting[i - 1]!.unit)).length;
-  const apart = Math.min(kTrayApart, (kWidth - 30 - gaps * 8) / Math.max(1, waiting.length));
-  let x = 16;
+  let [x, row] = [24, 0];
   return waiting.map(({ unit, state }, i) => {
-    if (i > 0) x += apart + (corpsOf(unit) === corpsOf(waiting[i - 1]!.unit) ? 0 : 8);
-    const look = faceLook(unit, state.strength, kBlock);
-    return { id: unit.id, place: '', seat: unit.army, x: short(x), y: kHeight + 54 + kTray - 14, ...look, spent: false };
+    const before = waiting[i - 1]?.unit;
+    if (before) x += kTrayApart + (before.corps === unit.corps && before.army === unit.army ? 0 : kTrayGap);
+    if (x > kWidth - kTrayBlock / 2) [x, row] = [24, row + 1];
+    const look = faceLook(unit, state.strength, kTrayBlock);
+    return { id: unit.id, place: '', seat: unit.army, x: short(x), y: kHeight + kMargin.bottom + 8 + (row + 1) * kTrayRank, ...look, spent: false };
   });
 }

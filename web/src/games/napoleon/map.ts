@@ -3,13 +3,13 @@ import { line, short } from '../../board/engraver/svg';
 import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
 import type { Extra, Piece, Place, Point, Sheet } from '../game';
-import { features, kArmies, armyClass, roads, towns } from './data';
+import { armyClass, features, kArmies, roads, towns, turns } from './data';
 import { kTray, layout } from './layout';
 import { beads } from './map/beads';
 import { ground } from './map/ground';
 import { letters } from './map/letters';
-import { courses, kHeight, kWidth, onSheet, townAt } from './map/sheet';
-import { kMargin, surround } from './map/surround';
+import { courses, kHeight, kMargin, kWidth, onSheet, townAt } from './map/sheet';
+import { surround } from './map/surround';
 import { strengthsIn } from './strengths';
 import { battlesNow, readView, type Army, type NapoleonView } from './view';
 
@@ -34,7 +34,14 @@ const pieces = (view: View, language: Language = 'en'): Piece[] => layout(readVi
 // Beads on the roads, badges of hidden blocks, and the fights.
 function extras(view: View): Extra[] {
   const seen = readView(view);
-  return [...beads(seen), ...layout(seen, 'en').extras, ...fights(seen)];
+  return [...beads(seen), ...layout(seen, 'en').extras, ...fights(seen), ...night(seen)];
+}
+
+// A blue wash over the sheet: at night nobody attacks (NP-5.7).
+function night({ turn }: NapoleonView): Extra[] {
+  if (!turns[turn - 1]?.night) return [];
+  const wash = `<rect width="${kWidth}" height="${kHeight}" fill="#1d2c5e" fill-opacity=".14"/>`;
+  return [{ id: 'night', x: 0, y: 0, sprite: `<g>${wash}</g>` }];
 }
 
 // A battle has its own board: here it is a sign with the numbers of both sides.

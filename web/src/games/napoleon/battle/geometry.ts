@@ -8,10 +8,10 @@ import { kFronts, type Side, type Space } from '../view';
 
 export const kBlock = 58;
 const kRows = { reserve: 124, position: 292 };
-export const kBoard = { width: 1040, height: 2 * (kRows.reserve + kRows.position) };
-const kColumns = [0, 342, 698, kBoard.width];
+export const kBoard = { width: 980, height: 2 * (kRows.reserve + kRows.position) };
+const kColumns = [0, 320, 660, kBoard.width];
 export const kFrontLine = kRows.reserve + kRows.position;
-export const kRoads = { x0: kBoard.width + 14, x1: kBoard.width + 244 };
+export const kRoads = { x0: kBoard.width + 14, x1: kBoard.width + 186 };
 export const kTray = 116;
 export const kSheetWidth = kRoads.x1 + 6;
 

@@ -8,7 +8,7 @@ import { kArmies, sideOf } from '../data';
 import { blockId, knownIn } from '../layout';
 import { kFronts, kSpaces, type Army, type HiddenBlocks, type NapoleonView, type Side, type Space } from '../view';
 import { shortName } from '../words/units';
-import { boxes, exitsOf, footOf, frontOf, kBlock, kBoard, markerAt, trayBox } from './geometry';
+import { boxes, exitsOf, footOf, kBlock, kBoard, markerAt, trayBox } from './geometry';
 
 type Cell = keyof typeof boxes;
 interface Standing {
@@ -19,7 +19,7 @@ interface Standing {
   look: (named: boolean, size: number) => Look;
 }
 
-const kAir = 98; // from block to block, where names fit below them
+const kAir = 94; // from block to block, where names fit below them
 const kNamed = 78;
 const kWaiting = 34; // the size of blocks that wait beside the board
 
@@ -29,13 +29,12 @@ function standingIn(view: NapoleonView, town: string, space: Space, language: La
     .map(({ unit, state }): Standing => {
       const { strength, disrupted = false, acted = false, square, shelter } = state;
       const marks = { disrupted, done: acted, square: Boolean(square ?? shelter) };
-      const under = shortName(unit.id, language);
       return {
         id: unit.id,
         army: unit.army,
         marker: state.on_marker === true,
         spent: acted,
-        look: (named, size) => faceLook(unit, strength, size, named ? { ...marks, under, strength } : marks),
+        look: (named, size) => faceLook(unit, strength, size, named ? { ...marks, under: shortName(unit.id, language), strength } : marks),
       };
     });
   return [...seen, ...kArmies.flatMap((army) => hiddenIn(view.blocks?.[town]?.[space]?.[army], town, space, army))];
@@ -119,12 +118,9 @@ export function engagements(view: NapoleonView, town: string, word: string): Ext
   );
 }
 
-export const isEngagedFront = (view: NapoleonView, town: string, space: Space): boolean =>
-  frontOf(space) >= 0 && new Set(standingIn(view, town, space, 'en').map(({ army }) => sideOf(army))).size > 1;
-
 // The board in small: a dab of colour for each block.
-export function overview(view: NapoleonView, town: string): string {
-  const dabs = pieces(view, town, false, 'en').map(
+export function overview(view: NapoleonView, town: string, language: Language): string {
+  const dabs = pieces(view, town, false, language).map(
     ({ x, y, seat }) =>
       `<rect class="n-${seat === 'anglo_dutch' ? 'british' : seat}" x="${short(x - 22)}" y="${short(y - 44)}" width="44" height="44" fill="var(--face)"/>`,
   );

@@ -6,8 +6,7 @@ import { line, short, stroke } from '../../../board/engraver/svg';
 import { stream } from '../../../board/engraver/water';
 import { wood } from '../../../board/engraver/woods';
 import { features, roads, towns, type Road, type Town } from '../data';
-import { courses, kHeight, kScale, kWidth, onSheet, townAt } from './sheet';
-import { kMargin } from './surround';
+import { courses, kHeight, kMargin, kScale, kWidth, onSheet, townAt } from './sheet';
 
 const kTreesApart = 9.2;
 

@@ -26,7 +26,15 @@ function lands(language: Language): string {
 }
 
 // Beside the little house; those that a town's name would touch stand on the other side.
-const kVillages: Record<string, Point> = { v_hougoumont: [-4, 12], v_vilvorde: [26, 3], v_fleurus: [22, -4] };
+const kVillages: Record<string, Point> = {
+  v_hougoumont: [-4, 12],
+  v_vilvorde: [26, 3],
+  v_fleurus: [22, -4],
+  v_soignies: [-26, 3],
+  v_jemappes: [0, 12],
+  v_gosselies: [28, 3],
+  v_landrecies: [0, 12],
+};
 
 function villages(language: Language): string {
   return features('village')

@@ -7,6 +7,8 @@ export const kScale = 0.006;
 export const kWidth = size.width * kScale;
 export const kHeight = size.height * kScale;
 
+export const kMargin = { top: 30, right: 30, bottom: 54, left: 30 };
+
 export const onSheet = (points: Point[]): Point[] => scaled(points, kScale);
 
 export function townAt(town: string): Point {

@@ -7,8 +7,6 @@ import { frame } from '../data';
 import { say } from '../words/speaker';
 import { kHeight, kScale, kWidth } from './sheet';
 
-export const kMargin = { top: 30, right: 30, bottom: 54, left: 30 };
-
 const kLongitude = { from: frame.west, pixels: frame.metres_per_degree.lon * kScale, step: 0.25 };
 const kLatitude = { from: frame.north, pixels: frame.metres_per_degree.lat * kScale, step: 0.25 };
 
