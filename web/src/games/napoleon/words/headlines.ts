@@ -13,11 +13,11 @@ export function seatClass(seat: string): string {
   return card.seats.find(({ id }) => id === seat)?.nation ?? '';
 }
 
-// "18 June, turn 11 of 23: French".
+// "18 June, turn 11 of 23".
 export function headline(view: View, language: Language): string {
   const { turn } = readView(view);
-  const { day = 15, night = false, side = 'french' } = turns[turn - 1] ?? {};
-  return say('card.headline', { day, turn, turns: turns.length, night, side }, language);
+  const { day = 15, night = false } = turns[turn - 1] ?? {};
+  return say('card.headline', { day, turn, turns: turns.length, night }, language);
 }
 
 const kMovement = new Set(['forced_marches', 'show_commander']);
