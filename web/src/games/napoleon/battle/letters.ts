@@ -26,9 +26,10 @@ function spaceName(space: Cell, { kinds, streams }: Terrain, language: Language)
   const y = below ? y1 - 11 : y0 + 24;
   const front = kFronts.findIndex(({ french, allied }) => french === space || allied === space);
   const kind = kinds[kPositions.indexOf(space as Space)] ?? 'none';
-  const told = [kind === 'none' ? '' : kind, front >= 0 && (streams >> front) & 1 ? 'stream' : ''].filter(Boolean);
-  const effects = told.map((one) => say(`board.effect.${one}`, {}, language)).join(' ');
-  return text(x0 + 12, y, name(`space.${space}`, '', language), 'np-space') + (effects ? text(x1 - 10, y, effects, 'np-small', 'end') : '');
+  const effect = kind === 'none' ? '' : text(x1 - 10, y, say(`board.effect.${kind}`, {}, language), 'np-small', 'end');
+  const stream = space.startsWith('allied') && front >= 0 && (streams >> front) & 1;
+  const crossing = stream ? text(x1 - 10, y1 - 14, say('board.effect.stream', {}, language), 'np-small', 'end') : '';
+  return text(x0 + 12, y, name(`space.${space}`, '', language), 'np-space') + effect + crossing;
 }
 
 function roads(town: string, language: Language): string {
@@ -37,7 +38,7 @@ function roads(town: string, language: Language): string {
       const road = roadBetween(town, to);
       const kind = road?.class ?? 'main';
       const note = say('board.road', { kind, places: tables.roads[kind].battle }, language);
-      return text(x0 + 20, y0 + 20, name(`place.${to}`, '', language), 'np-way') + text(x0 + 20, y0 + 36, note, 'np-small');
+      return text(x0 + 20, y0 + 22, name(`place.${to}`, '', language), 'np-way') + text(x0 + 20, y0 + 41, note, 'np-small');
     })
     .join('');
 }

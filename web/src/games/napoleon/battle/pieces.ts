@@ -6,7 +6,7 @@ import type { Extra, Piece } from '../../game';
 import { backLook, faceLook, type Look } from '../blocks';
 import { kArmies, sideOf } from '../data';
 import { blockId, knownIn } from '../layout';
-import { kFronts, kSpaces, type Army, type HiddenBlocks, type NapoleonView, type Side, type Space } from '../view';
+import { battlesNow, kFronts, kPositions, kSpaces, type Army, type HiddenBlocks, type NapoleonView, type Side, type Space } from '../view';
 import { shortName } from '../words/units';
 import { boxes, exitsOf, footOf, kBlock, kBoard, markerAt, trayBox } from './geometry';
 
@@ -61,19 +61,26 @@ export function pieces(view: NapoleonView, town: string, deploying: boolean, lan
         here.filter(({ army }) => sideOf(army) === side),
         space,
         side,
+        hasMarker(view, town, space) && space.startsWith(side),
       ),
     );
   });
   return [...onBoard, ...waiting(view, town, language), ...(deploying ? inTray(view, town, language) : [])];
 }
 
-// A rank in the middle of its space; the block on the farm or hill stands there.
-function rank(blocks: readonly Standing[], space: Cell, side: Side): Piece[] {
+// A farm or a hill lies in the position.
+function hasMarker(view: NapoleonView, town: string, space: Space): boolean {
+  const kind = battlesNow(view).find((battle) => battle.town === town)?.terrain[kPositions.indexOf(space)];
+  return kind === 'farm' || kind === 'hill';
+}
+
+// A rank in the middle of its space, clear of the farm or hill, on which a block of its own may stand.
+function rank(blocks: readonly Standing[], space: Cell, side: Side, marker: boolean): Piece[] {
   const y = footOf(space, side);
   const on = blocks.find(({ marker }) => marker);
   const others = blocks.filter((block) => block !== on);
   const [markerX, markerY] = markerAt(space);
-  const x0 = boxes[space].x0 + (on ? 124 : 14);
+  const x0 = boxes[space].x0 + (marker ? 124 : 14);
   const x1 = boxes[space].x1 - 14;
   const apart = Math.min(kAir, (x1 - x0 - kBlock) / Math.max(1, others.length - 1));
   const from = (x0 + x1) / 2 - (apart * (others.length - 1)) / 2;

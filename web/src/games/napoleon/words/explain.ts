@@ -31,4 +31,5 @@ export const glossary = (language: Language): Term[] => termsOf(kTerms, speakers
 export const pieceName = (piece: string, view: View, language: Language): string =>
   unitById.has(piece) ? shortName(piece, language) : pieceText(piece, view, language);
 
-export const costText = (cost: number, language: Language): string => (cost > 0 ? say('march.cost', { cost }, language) : '');
+// A march to the next town needs no words.
+export const costText = (cost: number, language: Language): string => (cost > 1 ? say('march.cost', { cost }, language) : '');
