@@ -50,5 +50,4 @@ export interface BattleSheet {
   battle: BattleView;
 }
 
-export const battleSheets = (view: NapoleonView): BattleSheet[] =>
-  battlesNow(view).map((battle) => ({ battle, sheet: sheetOf(view, battle) }));
+export const battleSheets = (view: NapoleonView): BattleSheet[] => battlesNow(view).map((battle) => ({ battle, sheet: sheetOf(view, battle) }));

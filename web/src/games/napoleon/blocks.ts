@@ -15,10 +15,7 @@ export interface Look {
   height: number;
 }
 
-const boxOf = (size: number): { width: number; height: number } => ({
-  width: short(size * (1 + kDeep)),
-  height: short(size * (1 + kDeep)),
-});
+const boxOf = (size: number): { width: number; height: number } => ({ width: short(size * (1 + kDeep)), height: short(size * (1 + kDeep)) });
 
 export interface Marks {
   disrupted?: boolean;

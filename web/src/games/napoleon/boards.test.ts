@@ -22,7 +22,15 @@ const battle = (town: string, changes: Partial<BattleView> = {}): BattleView => 
 const fought = (changes: Partial<NapoleonView> = {}) =>
   scene(
     'french',
-    { step: 'combat', town: 'ligny', battle_turn: { town: 'ligny', side: 'french' }, battles: [battle('ligny'), battle('wavre')], fights: ['ligny', 'wavre'], blocks: { ligny: { allied_reserve: { prussian: { blocks: 2 } }, allied_left: { prussian: { blocks: 1 } } } }, ...changes },
+    {
+      step: 'combat',
+      town: 'ligny',
+      battle_turn: { town: 'ligny', side: 'french' },
+      battles: [battle('ligny'), battle('wavre')],
+      fights: ['ligny', 'wavre'],
+      blocks: { ligny: { allied_reserve: { prussian: { blocks: 2 } }, allied_left: { prussian: { blocks: 1 } } } },
+      ...changes,
+    },
     {
       fr_i_inf1: { at: 'ligny', strength: 3, space: 'allied_left' },
       fr_g_old: { at: 'ligny', strength: 3, space: 'french_reserve' },
@@ -86,7 +94,8 @@ describe('a battle board', () => {
     const plain = boards(fought({ battles: [battle('ligny', { terrain: Array<'none'>(6).fill('none'), streams: 0 })] })).sheets[1]!;
     expect(plain.id).not.toBe(sheet.id);
     expect(sheet.ground().length).toBeGreaterThan(plain.ground().length);
-    for (const effect of ['Hill: guns +1 at long range', 'Woods: no guns, hidden', 'Farm: +1 fire', 'Stream: two cross']) expect(sheet.letters('en')).toContain(effect);
+    for (const effect of ['Hill: guns +1 at long range', 'Woods: no guns, hidden', 'Farm: +1 fire', 'Stream: two cross'])
+      expect(sheet.letters('en')).toContain(effect);
     expect(sheet.ground() + sheet.letters('it')).not.toMatch(/ style=|NaN|undefined/);
   });
 });

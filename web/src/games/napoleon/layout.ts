@@ -204,8 +204,7 @@ function layOut(view: NapoleonView, language: Language): Layout {
   return result;
 }
 
-const badge = (count: number): string =>
-  `<g><circle r="7.4" fill="#fffaf0" stroke="#2b2118"/><text class="np-count" y="4">${count}</text></g>`;
+const badge = (count: number): string => `<g><circle r="7.4" fill="#fffaf0" stroke="#2b2118"/><text class="np-count" y="4">${count}</text></g>`;
 
 // --- Blocks that are still to be placed, below the map, corps by corps ---------------------------------------------------------------
 
@@ -223,6 +222,14 @@ function unplaced(view: NapoleonView): Piece[] {
     if (before) x += kTrayApart + (before.corps === unit.corps && before.army === unit.army ? 0 : kTrayGap);
     if (x > kWidth - kTrayBlock / 2) [x, row] = [24, row + 1];
     const look = faceLook(unit, state.strength, kTrayBlock);
-    return { id: unit.id, place: '', seat: unit.army, x: short(x), y: kHeight + kMargin.bottom + 8 + (row + 1) * kTrayRank, ...look, spent: false };
+    return {
+      id: unit.id,
+      place: '',
+      seat: unit.army,
+      x: short(x),
+      y: kHeight + kMargin.bottom + 8 + (row + 1) * kTrayRank,
+      ...look,
+      spent: false,
+    };
   });
 }

@@ -58,11 +58,14 @@ describe('blocks on it', () => {
   test('hidden blocks of an army look alike, node for node, and bear no names', () => {
     const hidden = pieces.filter(({ id }) => id.startsWith('block:'));
     expect(hidden.length).toBe(34);
-    for (const army of ['anglo_dutch', 'prussian']) expect(new Set(hidden.filter(({ seat }) => seat === army).map(({ sprite }) => sprite)).size).toBe(1);
+    for (const army of ['anglo_dutch', 'prussian'])
+      expect(new Set(hidden.filter(({ seat }) => seat === army).map(({ sprite }) => sprite)).size).toBe(1);
     expect(hidden.every(({ sprite }) => !/ad_|pr_/.test(sprite))).toBe(true);
   });
   test('blocks that are to be placed stand below the map', () => {
-    const unplaced = Object.fromEntries(units.filter(({ army }) => army === 'french').map(({ id, strength }) => [id, { at: 'unplaced', strength }]));
+    const unplaced = Object.fromEntries(
+      units.filter(({ army }) => army === 'french').map(({ id, strength }) => [id, { at: 'unplaced', strength }]),
+    );
     const waiting = setUpMap.pieces(scene('french', { blocks: {} }, unplaced));
     expect(waiting).toHaveLength(24);
     for (const { y, x, place } of waiting) {

@@ -62,9 +62,7 @@ function fights(view: NapoleonView): Extra[] {
 
 // The small map: rivers, roads, a dab of colour for each block.
 function overview(view: View): string {
-  const rivers = features('river').map(
-    (feature) => `<path d="${line(onSheet(feature.line))}" fill="none" stroke="#8ab4cc" stroke-width="7"/>`,
-  );
+  const rivers = features('river').map((feature) => `<path d="${line(onSheet(feature.line))}" fill="none" stroke="#8ab4cc" stroke-width="7"/>`);
   const ways = roads.map(
     ({ id, class: kind }) =>
       `<path d="${line(courses.get(id)!)}" fill="none" stroke="#5d4630" stroke-width="${kind === 'main' ? 5 : 2.4}"` +

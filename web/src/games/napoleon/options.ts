@@ -17,7 +17,11 @@ export function option({ verb, operands }: ParsedAction, language: Language): { 
     return { text: say(id, {}, language), detail: shortName(unit.id, language), sprite: framed(faceLook(unit, unit.strength, kSize).sprite) };
   }
   if (unit && operands.town)
-    return { text: shortName(unit.id, language), detail: name(`arm.${unit.type}`, '', language), sprite: framed(faceLook(unit, unit.strength, kSize).sprite) };
+    return {
+      text: shortName(unit.id, language),
+      detail: name(`arm.${unit.type}`, '', language),
+      sprite: framed(faceLook(unit, unit.strength, kSize).sprite),
+    };
   if (verb !== 'group') return null;
   const army = operands.army as Army;
   const mark = `<svg viewBox="-7 -7 14 14" class="n-${armyClass[army]}" aria-hidden="true"><rect x="-6" y="-6" width="12" height="12" rx="2" fill="var(--face)"/><use href="#mk-${armyClass[army]}"/></svg>`;

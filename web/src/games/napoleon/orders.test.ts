@@ -28,10 +28,11 @@ test('a corps is what of it stands in the same town', () => {
 
 describe('warnings', () => {
   const battle = (others: object = {}) =>
-    scene('french', { step: 'combat', town: 'ligny', blocks: { ligny: { french_left: { prussian: { blocks: 1 } } } } }, {
-      fr_i_inf1: { at: 'ligny', strength: 3, space: 'french_left' },
-      ...others,
-    });
+    scene(
+      'french',
+      { step: 'combat', town: 'ligny', blocks: { ligny: { french_left: { prussian: { blocks: 1 } } } } },
+      { fr_i_inf1: { at: 'ligny', strength: 3, space: 'french_left' }, ...others },
+    );
   test('the last block that leaves a position to the enemy routs its side (NP-7.4.1)', () => {
     const view = battle();
     expect(routsItself(read('move fr_i_inf1 french_reserve'), readView(view))).toBe(true);
@@ -50,7 +51,11 @@ describe('warnings', () => {
     const attack = read('march fr_i_inf1 charleroi');
     expect(attacksFirst(attack, readView(view))).toBe(true);
     expect(warning(attack, view, 'en')).toMatch(/only by the roads he came.*(one block can|two blocks can) leave each battle turn/);
-    const again = scene('french', { groups: [{ army: 'french', from: 'thuin', attacks: ['charleroi'] }] }, { fr_i_inf1: { at: 'thuin', strength: 3 } });
+    const again = scene(
+      'french',
+      { groups: [{ army: 'french', from: 'thuin', attacks: ['charleroi'] }] },
+      { fr_i_inf1: { at: 'thuin', strength: 3 } },
+    );
     expect(warning(attack, again, 'en')).toBeNull();
     expect(warning(read('march fr_i_inf1 solre'), view, 'en')).toBeNull();
   });
@@ -60,7 +65,13 @@ describe('free set-up', () => {
   const left = { fr_i_inf1: { at: 'unplaced', strength: 3 }, fr_napoleon: { at: 'unplaced', strength: 1 } };
   test('counts what is left, places it as in history, and keeps what stands', () => {
     const found = setUp(scene('french', { step: 'place_blocks' }, left), 'en')!;
-    expect(found).toMatchObject({ left: 2, groups: [{ name: 'French ★', left: 1 }, { name: 'French I', left: 1 }] });
+    expect(found).toMatchObject({
+      left: 2,
+      groups: [
+        { name: 'French ★', left: 1 },
+        { name: 'French I', left: 1 },
+      ],
+    });
     expect(found.order(found.historical)).toEqual(['place fr_napoleon beaumont', 'place fr_i_inf1 solre']);
     expect(found.order({ fr_i_inf1: 'nowhere', fr_g_old: 'beaumont' })).toEqual([]);
     expect(Object.keys(found.placed)).toHaveLength(22);

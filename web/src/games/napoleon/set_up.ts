@@ -1,6 +1,7 @@
 // Free set-up (NP-4.1): what is left to be placed, and orders that place it as in history or as it was kept.
 import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
+import { capital } from '../../text/message';
 import type { SetUp } from '../game';
 import { corps, kArmies, sideOf, townById, units, type Unit } from './data';
 import { readView, type NapoleonView } from './view';
@@ -19,7 +20,7 @@ function groupsLeft(left: readonly Unit[], language: Language): SetUp['groups'] 
   return named.flatMap(({ id, army }) => {
     const count = left.filter((unit) => groupOf(unit) === id).length;
     const label = corps.find((one) => one.id === id)?.label ?? '★';
-    return count > 0 ? [{ name: `${name(`army.${army}`, 'adjective', language)} ${label}`, left: count }] : [];
+    return count > 0 ? [{ name: `${capital(name(`army.${army}`, 'adjective', language))} ${label}`, left: count }] : [];
   });
 }
 

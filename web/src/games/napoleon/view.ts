@@ -124,14 +124,7 @@ export const kSpaces: readonly Space[] = [
   'french_reserve',
   'allied_reserve',
 ];
-export const kPositions: readonly Space[] = [
-  'french_left',
-  'french_centre',
-  'french_right',
-  'allied_left',
-  'allied_centre',
-  'allied_right',
-];
+export const kPositions: readonly Space[] = ['french_left', 'french_centre', 'french_right', 'allied_left', 'allied_centre', 'allied_right'];
 // From the left of a board on which the French are below.
 export const kFronts: readonly { french: Space; allied: Space }[] = [
   { french: 'french_left', allied: 'allied_right' },

@@ -22,7 +22,16 @@ export function ground(town: string, terrain: Terrain, deploying: boolean): stri
   const { width, height } = kBoard;
   const around = deploying ? trayBox.y1 : height;
   const paper = `<rect x="-12" y="-78" width="${kRoads.x1 + 24}" height="${around + 90}" fill="url(#paper)"/>`;
-  return [paper, tints(), fields(town), ...kPositions.map((space, i) => marker(space as Cell, terrain.kinds[i] ?? 'none')), lines(width), streams(terrain), signposts(town), deploying ? tray() : ''].join('');
+  return [
+    paper,
+    tints(),
+    fields(town),
+    ...kPositions.map((space, i) => marker(space as Cell, terrain.kinds[i] ?? 'none')),
+    lines(width),
+    streams(terrain),
+    signposts(town),
+    deploying ? tray() : '',
+  ].join('');
 }
 
 const rect = ({ x0, y0, x1, y1 }: Box, fill: string, opacity: number): string =>

@@ -1,16 +1,22 @@
 // What this turn's marches have used of a road (NP-5.4, NP-5.5): a bead for each place, filled where a block has gone, and the places that are
-// left. Only on roads that were used.
+// left. Only on roads that were used, and on those from the town of the group that moves.
 import { short } from '../../../board/engraver/svg';
 import type { Extra } from '../../game';
-import { roadById, tables, type Road } from '../data';
+import { roadById, roads, tables, type Road } from '../data';
 import type { NapoleonView } from '../view';
 import { along, courses } from './sheet';
 
 export const capacityOf = (road: Road): number => tables.roads[road.class].move;
 export const attackLimit = (road: Road): number | null => (road.river ? tables.roads[road.class].river_attack : null);
 
+function roadsOf({ roads: used, step, groups }: NapoleonView): [id: string, use: { moved: number; attacked: number }][] {
+  const from = step === 'move_group' ? groups.at(-1)?.from : undefined;
+  const open = roads.filter(({ id, a, b }) => (a === from || b === from) && !(id in used));
+  return [...Object.entries(used), ...open.map(({ id }): [string, { moved: number; attacked: number }] => [id, { moved: 0, attacked: 0 }])];
+}
+
 export function beads(view: NapoleonView): Extra[] {
-  return Object.entries(view.roads).flatMap(([id, { moved, attacked }]) => {
+  return roadsOf(view).flatMap(([id, { moved, attacked }]) => {
     const [road, way] = [roadById.get(id), courses.get(id)];
     if (!road || !way) return [];
     const places = capacityOf(road);

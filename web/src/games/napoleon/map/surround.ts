@@ -35,7 +35,10 @@ function key(x: number, y: number, language: Language): string {
         '<rect x="4" y="-2" width="14" height="4" fill="#fbf5e4"/>',
       'bridge',
     ],
-    ['<rect x="5" y="-6" width="12" height="12" fill="#fbf5e4" stroke="#1d130b"/><rect x="8" y="-3" width="6" height="6" fill="#bf3a30"/>', 'city'],
+    [
+      '<rect x="5" y="-6" width="12" height="12" fill="#fbf5e4" stroke="#1d130b"/><rect x="8" y="-3" width="6" height="6" fill="#bf3a30"/>',
+      'city',
+    ],
     [stroke('M0 0H22', '#a3322a', 5, 'stroke-opacity=".28"') + stroke('M0 0H22', '#a3322a', 1.5, 'stroke-dasharray="8 3 2 3"'), 'border'],
     [stroke('M0 0H22', '#7c4a1c', 5, 'stroke-opacity=".28"') + stroke('M0 0H22', '#7c4a1c', 1.5, 'stroke-dasharray="8 3 2 3"'), 'line'],
   ];

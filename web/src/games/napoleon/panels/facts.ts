@@ -16,8 +16,7 @@ export function holderOf(view: NapoleonView, town: string): Side | null {
   const sides = new Set(kArmies.filter((army) => counts[army] > 0).map(sideOf));
   return sides.size === 1 ? [...sides][0]! : null;
 }
-export const citiesHeld = (view: NapoleonView): string[] =>
-  cities.map(({ id }) => id).filter((town) => holderOf(view, town) === 'french');
+export const citiesHeld = (view: NapoleonView): string[] => cities.map(({ id }) => id).filter((town) => holderOf(view, town) === 'french');
 
 export const sidesIn = (view: NapoleonView, town: string): Record<Side, number> => {
   const { french, anglo_dutch, prussian } = strengthsIn(view, town);
@@ -25,7 +24,11 @@ export const sidesIn = (view: NapoleonView, town: string): Record<Side, number> 
 };
 
 // NP-7.1.3 … NP-7.2.1  By which towns a side could leave a fight in one battle turn, and how many blocks.
-export function escapes(view: NapoleonView, { town, retreated }: Pick<BattleView, 'town' | 'retreated'>, side: Side): { town: string; places: number }[] {
+export function escapes(
+  view: NapoleonView,
+  { town, retreated }: Pick<BattleView, 'town' | 'retreated'>,
+  side: Side,
+): { town: string; places: number }[] {
   const used = new Map(neighboursInOrder(town).map((to, i) => [to, retreated[i] ?? 0]));
   return (townById.get(town)?.neighbours ?? []).flatMap((to) => {
     const road = roadBetween(town, to);

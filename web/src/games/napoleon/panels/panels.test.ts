@@ -31,13 +31,17 @@ const battle: BattleView = {
 };
 
 describe('panels', () => {
-  test.each(['french', 'anglo_dutch', 'observer'])('all of them stand, whoever looks (%s)', (seat) => {
-    for (const { component } of game.panels('it')) {
-      const { container } = render(component, { view: scene(seat), seat, language: 'it' });
-      expect(container.textContent).not.toMatch(/undefined|NaN|_/);
-      expect(container.querySelector('h2')?.id).toBeTruthy();
-    }
-  }, 60_000);
+  test.each(['french', 'anglo_dutch', 'observer'])(
+    'all of them stand, whoever looks (%s)',
+    (seat) => {
+      for (const { component } of game.panels('it')) {
+        const { container } = render(component, { view: scene(seat), seat, language: 'it' });
+        expect(container.textContent).not.toMatch(/undefined|NaN|_/);
+        expect(container.querySelector('h2')?.id).toBeTruthy();
+      }
+    },
+    60_000,
+  );
   test('the calendar: eight days, nights, and the turn', () => {
     const { container } = render(CalendarPanel, { view: scene('french', { turn: 11 }), seat: 'french', language: 'en' });
     expect(container.querySelectorAll('tbody td.night')).toHaveLength(7);
@@ -49,15 +53,21 @@ describe('panels', () => {
     expect(shown(MovesPanel, view)).toMatch(/Solre-sur-Sambre one has marched, five there.*French: one left/);
   });
   test('fights: whose battle turn it is, and who could escape', () => {
-    const view = scene('french', {
-      battles: [battle],
-      fights: ['ligny', 'huy'],
-      town: 'ligny',
-      battle_turn: { town: 'ligny', side: 'french' },
-      entry_roads: ['charleroi__ligny'],
-      blocks: { ligny: { allied_centre: { prussian: { blocks: 3 } } } },
-    }, { fr_i_inf1: { at: 'ligny', strength: 3, space: 'french_left' } });
-    expect(shown(FightsPanel, view)).toMatch(/Huy.*Skirmish, still to be fought.*Ligny.*1 French, 3 Allied blocks.*Battle, round 2: French battle turn/);
+    const view = scene(
+      'french',
+      {
+        battles: [battle],
+        fights: ['ligny', 'huy'],
+        town: 'ligny',
+        battle_turn: { town: 'ligny', side: 'french' },
+        entry_roads: ['charleroi__ligny'],
+        blocks: { ligny: { allied_centre: { prussian: { blocks: 3 } } } },
+      },
+      { fr_i_inf1: { at: 'ligny', strength: 3, space: 'french_left' } },
+    );
+    expect(shown(FightsPanel, view)).toMatch(
+      /Huy.*Skirmish, still to be fought.*Ligny.*1 French, 3 Allied blocks.*Battle, round 2: French battle turn/,
+    );
     expect(escapes(readView(view), battle, 'french').map(({ town }) => town)).toEqual(['charleroi']);
     expect(escapes(readView(view), battle, 'allied').map(({ town }) => town)).not.toContain('charleroi');
     expect(shown(FightsPanel, scene('french'))).toContain('No fight in this turn.');
@@ -77,7 +87,11 @@ describe('panels', () => {
       pr_i_inf1: { towns: ['ligny'], strength: 4 },
       pr_i_art: { towns: ['ligny', 'huy', 'namur', 'ciney'], strength: 3, may_have_lost: true },
     };
-    const view = scene('french', { whereabouts }, { pr_blucher: { at: 'ligny', strength: 1, space: 'allied_centre', shown: true }, pr_i_cav: { at: 'eliminated', strength: 0 } });
+    const view = scene(
+      'french',
+      { whereabouts },
+      { pr_blucher: { at: 'ligny', strength: 1, space: 'allied_centre', shown: true }, pr_i_cav: { at: 'eliminated', strength: 0 } },
+    );
     const text = shown(RosterPanel, view);
     expect(text).toMatch(/Blücher ★ ?strength 1 in sight Allied centre/);
     expect(text).toMatch(/Steinmetz I ?strength 4 Ligny/);

@@ -73,7 +73,10 @@ function spaceText(space: Space, view: NapoleonView, language: Language): string
   if (!battle) return '';
   const front = kFronts.findIndex(({ french, allied }) => french === space || allied === space);
   const stream = front >= 0 && ((battle.streams >> front) & 1) === 1;
-  const ground = front < 0 ? say('standing.reserve', {}, language) : say('standing.space', { terrain: battle.terrain[kPositions.indexOf(space)] ?? 'none', stream }, language);
+  const ground =
+    front < 0
+      ? say('standing.reserve', {}, language)
+      : say('standing.space', { terrain: battle.terrain[kPositions.indexOf(space)] ?? 'none', stream }, language);
   return sentences([ground, standingText(battle.town, [space], view, language)]);
 }
 
@@ -88,7 +91,16 @@ export function pieceText(piece: string, view: View, language: Language): string
   const state = seen.units[piece];
   if (!unitById.has(piece) || !state) return '';
   const { at, space = 'map', strength, disrupted, square, shelter, on_marker, acted, chosen, steps = 0, shown } = state;
-  const marks = { disrupted, square: square !== undefined, sheltered: shelter !== undefined, on_marker, acted, chosen, marched: steps > 0, shown };
+  const marks = {
+    disrupted,
+    square: square !== undefined,
+    sheltered: shelter !== undefined,
+    on_marker,
+    acted,
+    chosen,
+    marched: steps > 0,
+    shown,
+  };
   const states = say('standing.states', Object.fromEntries(Object.entries(marks).map(([mark, is]) => [mark, is === true])), language);
   const off = `standing.at.${at}`;
   const where = has(off, language) ? say(off, {}, language) : placeName(space === 'map' ? at : space, language);

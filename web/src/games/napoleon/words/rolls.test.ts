@@ -53,7 +53,14 @@ test('a check of morale and a forced march: the die, what is added, the total', 
       { term: 'commander', value: 1 },
     ],
   };
-  const march: GameEvent = { event: 'march_roll', unit: 'fr_rc_kellermann', dice: [2], total: 2, fails: 'yes', terms: [{ term: 'die', value: 2 }] };
+  const march: GameEvent = {
+    event: 'march_roll',
+    unit: 'fr_rc_kellermann',
+    dice: [2],
+    total: 2,
+    fails: 'yes',
+    terms: [{ term: 'die', value: 2 }],
+  };
   const [check, roll] = rolls([morale, march], view, 'en');
   expect(check).toMatchObject({ dice: [{ face: 3 }], outcome: 'It stands.', places: ['waterloo'] });
   expect(check!.modifiers.at(-1)).toEqual({ label: 'Total', value: '= 4' });

@@ -19,7 +19,9 @@ test('marches, also of hidden blocks, are deeds; fights begin and cost', () => {
 });
 
 test('who marched: a few by name, many and hidden ones by number', () => {
-  expect(turns.marchText(['fr_i_inf1', 'fr_napoleon'], 'solre', 'thuin', 'en')).toBe('Quiot and Napoléon from **Solre-sur-Sambre** to **Thuin**.');
+  expect(turns.marchText(['fr_i_inf1', 'fr_napoleon'], 'solre', 'thuin', 'en')).toBe(
+    'Quiot and Napoléon from **Solre-sur-Sambre** to **Thuin**.',
+  );
   expect(turns.marchText(['hidden:prussian', 'hidden:prussian'], 'huy', 'namur', 'en')).toBe('Two Prussian blocks from **Huy** to **Namur**.');
   expect(turns.marchText(['hidden:prussian'], undefined, 'namur', 'it')).toBe('Un blocco prussiano a **Namur**.');
 });
@@ -31,7 +33,9 @@ test('what a fight came to', () => {
     { event: 'eliminated', unit: 'pr_i_art' },
     { event: 'battle_ends', town: 'ligny', side: 'french' },
   ];
-  expect(turns.fightText('ligny', battle, view, 'en', [])).toBe('Battle at **Ligny**: the French win; the French lose one point and the Prussians lose one block.');
+  expect(turns.fightText('ligny', battle, view, 'en', [])).toBe(
+    'Battle at **Ligny**: the French win; the French lose one point and the Prussians lose one block.',
+  );
   const skirmish: GameEvent[] = [
     { event: 'skirmish_begins', town: 'ligny' },
     { event: 'skirmish_ends', town: 'ligny', side: 'french' },

@@ -30,7 +30,15 @@ const kMarches: ReadonlySet<string> = new Set([
 ]);
 const kBegins: ReadonlySet<string> = new Set(['skirmish_begins', 'battle_begins']);
 const kFight: ReadonlySet<string> = new Set(['battle_turn', 'routed', 'stalemate', 'battle_ends', 'skirmish_ends', 'terrain_placed']);
-const kInFight: ReadonlySet<string> = new Set(['fire', 'skirmish_fire', 'morale', 'unit_moved', 'block_moved', 'square_formed', 'square_broken']);
+const kInFight: ReadonlySet<string> = new Set([
+  'fire',
+  'skirmish_fire',
+  'morale',
+  'unit_moved',
+  'block_moved',
+  'square_formed',
+  'square_broken',
+]);
 const kTells: ReadonlySet<string> = new Set(['supply_lost', 'army_defeated', 'set_up_done', 'game_over', 'march_losses', 'commander_shown']);
 
 function deed(event: GameEvent, _before: View): Deed | null {

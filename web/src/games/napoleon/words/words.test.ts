@@ -21,7 +21,16 @@ function expectFit(text: string): void {
   expect(text).toMatch(/^(\*\*)?[\p{Lu}\d]/u);
 }
 
-const operands = { unit: 'fr_i_inf1', square: 'fr_i_inf2', town: 'ligny', side: 'french', army: 'prussian', space: 'allied_left', terrain: 'farm', number: '3' };
+const operands = {
+  unit: 'fr_i_inf1',
+  square: 'fr_i_inf2',
+  town: 'ligny',
+  side: 'french',
+  army: 'prussian',
+  space: 'allied_left',
+  terrain: 'farm',
+  number: '3',
+};
 const action = (verb: string): ParsedAction => ({ notation: verb, verb, operands });
 
 describe('decisions', () => {
@@ -102,7 +111,9 @@ describe('places and pieces', () => {
     expect(words.placeText('ligny', view, 'it')).toBe(
       'Città nella zona prussiana. 2 blocchi prussiani nascosti. Certamente qui: Steinmetz. Forse qui: Cannoni I.',
     );
-    expect(words.placeText('brussels', view, 'en')).toMatch(/^City in the Anglo-Dutch zone\. If the French hold it, the Anglo-Dutch lose a block each turn\./);
+    expect(words.placeText('brussels', view, 'en')).toMatch(
+      /^City in the Anglo-Dutch zone\. If the French hold it, the Anglo-Dutch lose a block each turn\./,
+    );
   });
   test('a hidden block says no more than that', () => {
     const unknown = scene('observer', { blocks: { ligny: { map: { prussian: { blocks: 1 } } } } });
@@ -119,7 +130,25 @@ describe('places and pieces', () => {
 });
 
 describe('the log', () => {
-  const values = { ...operands, from: 'ligny', to: 'ath', turn: 2, number: 3, price: 1, total: 4, blocks: 2, losses: 1, strength: 2, value: 3, hits: 2, dice: [2, 5, 0, 0], low: 'no', fails: 'yes', player: 'first', target: 'square' };
+  const values = {
+    ...operands,
+    from: 'ligny',
+    to: 'ath',
+    turn: 2,
+    number: 3,
+    price: 1,
+    total: 4,
+    blocks: 2,
+    losses: 1,
+    strength: 2,
+    value: 3,
+    hits: 2,
+    dice: [2, 5, 0, 0],
+    low: 'no',
+    fails: 'yes',
+    player: 'first',
+    target: 'square',
+  };
   test.each(kLanguages)('every event that says something says it in one sentence (%s)', (language) => {
     for (const event of idsOf('event.')) {
       const line = words.sentence({ event, ...values } as unknown as GameEvent, scene('french'), language);
