@@ -12,7 +12,7 @@ const kLeast = 32; // CSS pixels of a piece's longer side
 const kDecisions = {
   waterloo: { other: 'allied', prefer: ['done'], until: { moves: 0 } },
   waterloo200: { other: 'british', prefer: ['tactical'], until: { moves: 1 } },
-  napoleon: { other: 'anglo_dutch', prefer: ['place'], until: { steps: ['place_blocks'], moves: 1 } },
+  napoleon: { other: 'anglo_dutch', prefer: ['place'], until: { moves: 1 } },
 } as const;
 
 for (const game of ['waterloo', 'waterloo200', 'napoleon'] as const) {
