@@ -153,15 +153,14 @@ export class Chooser {
 
   // A piece that can march is held until its destination is chosen, and asked for what else it can do; for any other the click says everything.
   async #pickUp(piece: string, outcome: choosing.Outcome, pointed: Pointed, spot: Spot): Promise<void> {
-    const { link } = this.#session;
-    const { rev } = link;
+    const [{ link }, { rev }] = [this.#session, this.#session.link];
     this.popover = null;
     if (outcome.what === 'picked') this.choice = outcome.choice;
     const held = await this.hand.take([piece]);
     if (link.rev !== rev || this.busy) return;
     if (!held) return this.#take(outcome, pointed, spot);
-    const others = this.hand.has(piece) && outcome.what === 'picked' ? choosing.undecided(outcome.choice) : [];
-    if (others.length > 0) this.popover = { kind: 'options', actions: others, spot };
+    const actions = this.hand.has(piece) && outcome.what === 'picked' ? choosing.undecided(outcome.choice) : [];
+    if (actions.length > 0) this.popover = { kind: 'options', actions, spot };
   }
 
   // Sends what is in hand to the place. `sure`: by the button, next to the odds.
