@@ -92,7 +92,7 @@ class WayFinder {
     }
 
     const Noun& pieces_ = *noun_named(Records::action_phrases(), "unit");
-    const Noun& places_ = *noun_named(Records::action_phrases(), "area");
+    const Noun& places_ = *noun_named(Records::action_phrases(), places_of_marches<typename Rules::Marches>());
 };
 
 }  // namespace papelotte

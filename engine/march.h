@@ -1,9 +1,11 @@
 // What a game says of its marches, so that ways can be found without knowing it (engine/ways.h): which actions begin, continue and end the
-// march of a piece, and what they cost. Pieces and places are the game's own numbers of them, those of the operands `unit` and `area`.
+// march of a piece, and what they cost. Pieces and places are the game's own numbers of them, those of the operands `unit` and `area`, or of
+// the operand that Marches::kPlaces names.
 #pragma once
 
 #include <concepts>
 #include <optional>
+#include <string_view>
 
 #include "engine/action.h"
 #include "engine/rule.h"
@@ -38,6 +40,20 @@ concept Marches = requires(const Position& position, Action action, Seat seat, i
     { M::obeys(seat, piece) } -> std::same_as<bool>;                 // it is one of the seat's pieces
     { M::why_not(position, seat, piece, place) } -> std::same_as<Refusal>;   // why the piece cannot begin, go on to, or end at that place
 };
+
+// Where a piece may stop after every action and go on later, the march under way is nobody's: such a game says whether the piece may go on, by
+// its memory (as in MarchUnderWay).
+template <class M, class Position>
+concept StopsAnywhere = requires(const Position& position, int piece) {
+    { M::may_go_on(position, piece) } -> std::same_as<std::optional<int>>;
+};
+
+// The operand that stands for places.
+template <class M>
+constexpr std::string_view places_of_marches() {
+    if constexpr (requires { M::kPlaces; }) return M::kPlaces;
+    else return "area";
+}
 
 template <class Rules>
 concept HasMarches = requires { requires Marches<typename Rules::Marches, typename Rules::Position>; };

@@ -193,7 +193,8 @@ class WaySearch {
         Rules::apply(position, query_.seat, here.action, effects);
         here.reveals = none.ran_out() || effects.revealed();
         here.open = none.ran_out() || effects.revealed_to.has(query_.seat) || !Rules::to_act(position).has(query_.seat);
-        const auto goes_on = here.open ? std::nullopt : Marches::under_way(position);
+        const auto goes_on = here.open ? std::nullopt : under_way(position);
+        if constexpr (StopsAnywhere<Marches, Position>) finish(i, false);
         if (!goes_on || goes_on->piece != query_.piece || (goes_on->arrived && !query_.in_group)) return finish(i, goes_on.has_value());
         here.memory = static_cast<std::uint8_t>(goes_on->memory);
         const auto same = [&](std::int16_t s) {
@@ -204,6 +205,15 @@ class WaySearch {
         states_.push_back(i);
         positions_.push_back(position);
         expand(i);
+    }
+
+    std::optional<MarchUnderWay> under_way(const Position& position) const {
+        if constexpr (StopsAnywhere<Marches, Position>) {
+            const std::optional<int> memory = Marches::may_go_on(position, query_.piece);
+            return memory ? std::optional(MarchUnderWay{query_.piece, *memory}) : std::nullopt;
+        } else {
+            return Marches::under_way(position);
+        }
     }
 
     void finish(std::int16_t i, bool question) {

@@ -57,10 +57,16 @@ class AllMarches {
             Effects effects{dice};
             Rules::apply(after, seat_, action, effects);
             const bool open = !rolled.empty() || effects.revealed_to.has(seat_) || !Rules::to_act(after).has(seat_);
-            const auto under_way = open ? std::nullopt : Rules::Marches::under_way(after);
-            const bool ended = !under_way || under_way->piece != piece_ || under_way->arrived;
-            if (!ended) go_on(after, cost + march->cost);
-            else if (march->to != start_)
+            bool ended = true, goes_on = false;
+            if constexpr (StopsAnywhere<typename Rules::Marches, typename Rules::Position>) {
+                goes_on = !open && Rules::Marches::may_go_on(after, piece_).has_value();
+            } else {
+                const auto under_way = open ? std::nullopt : Rules::Marches::under_way(after);
+                ended = !under_way || under_way->piece != piece_ || under_way->arrived;
+                goes_on = !ended;
+            }
+            if (goes_on) go_on(after, cost + march->cost);
+            if (ended && march->to != start_)
                 if (const auto [known, fresh] = least_.emplace(march->to, cost + march->cost); !fresh)
                     known->second = std::min(known->second, cost + march->cost);
         }
@@ -83,7 +89,8 @@ void expect_legal_to_its_end(const typename Records::Rules::Position& position, 
         << way.actions[order->actions.size()] << ": " << order->stopped->rule << " " << order->stopped->text;
     if (way.reveals || order->actions.back().news) return;
     if (const auto open = Records::Rules::Marches::under_way((*table)->truth()); open && open->arrived) return;   // only a question is open
-    const Noun &pieces = *noun_named(Records::action_phrases(), "unit"), &places = *noun_named(Records::action_phrases(), "area");
+    const Noun &pieces = *noun_named(Records::action_phrases(), "unit"),
+               &places = *noun_named(Records::action_phrases(), places_of_marches<typename Records::Rules::Marches>());
     for (const GoingPiece& one : way.going) {
         const int place = Records::Rules::Marches::place((*table)->truth(), *pieces.value(one.piece));
         if (place != kNoPlace) EXPECT_EQ(place, *places.value(way.place)) << one.piece;   // it may be lost on arrival
@@ -117,7 +124,8 @@ void ways_are_cheapest_and_legal() {
     using Rules = typename Records::Rules;
     if constexpr (HasMarches<Rules>) {
         walk_marches<Records>(50'000, [](Walk<Records>& walk, const std::vector<std::int16_t>& pieces) {
-            const Noun &piece_noun = *noun_named(Records::action_phrases(), "unit"), &places = *noun_named(Records::action_phrases(), "area");
+            const Noun &piece_noun = *noun_named(Records::action_phrases(), "unit"),
+                       &places = *noun_named(Records::action_phrases(), places_of_marches<typename Records::Rules::Marches>());
             const std::int16_t piece = walk.spare.pick(pieces);
             const std::string word(piece_noun.word(piece));
             const auto table = TableOf<Records>::from_position(walk.position, seed_from_number(1));

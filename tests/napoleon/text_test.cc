@@ -9,6 +9,7 @@
 #include "games/napoleon/rules/refusals.h"
 #include "tests/declared_text.h"
 #include "tests/napoleon/scene.h"
+#include "tests/page_fixture.h"
 #include "tests/paths.h"
 
 namespace papelotte::napoleon {
@@ -29,7 +30,10 @@ DeclaredText declared() {
     all.add_phrases("prompt", Records::prompt_phrases());
     all.add_terms(Records::term_phrases());
     for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
-    for (const std::string_view seat : Rules::facts().seats) all.add("seat." + std::string(seat));
+    for (const std::string_view seat : Rules::facts().seats) {
+        all.add("seat." + std::string(seat));
+        all.add("describe.seat." + std::string(seat));
+    }
     return all;
 }
 
@@ -41,7 +45,16 @@ constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = 
 }  // namespace
 
 TEST(NapoleonText, the_catalogue_has_what_the_game_says_and_nothing_else) {
-    declared().matches(Records::texts(), {"side.", "army.", "place.", "unit.", "space.", "terrain."});
+    // What the page alone says is looked for by its own test (web/src/games/napoleon/words/words.test.ts), names by others.
+    declared().matches(Records::texts(), {"side.",    "army.",    "place.",  "unit.",    "space.",    "terrain.", "action.",   "short.",
+                                          "finish.",  "waiting.", "whose.",  "summary.", "standing.", "arm.",     "board.",    "map.",
+                                          "account.", "panel.",   "option.", "march.",   "about.",    "warning.", "glossary.", "tour."});
+}
+
+TEST(NapoleonText, the_page_knows_verbs_steps_and_options) {
+    boost::json::object declared = declared_json<Records, Step>();
+    declared["flags"] = {word(Option::three_players), word(Option::fog), word(Option::bidding)};
+    the_page_has("napoleon", declared);
 }
 
 TEST(NapoleonText, everything_has_a_name_in_every_language) {

@@ -57,13 +57,15 @@ for (const [game, language, size] of [
   ['waterloo', 'it', kPhone],
   ['waterloo200', 'en', kPhone],
   ['waterloo200', 'it', kDesk],
+  ['napoleon', 'en', kPhone],
+  ['napoleon', 'it', kDesk],
 ] as const) {
   test(`own table, rules and replay of ${game} (${language}, ${size.width} wide)`, async ({ page, context }) => {
     await context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language);
     await page.setViewportSize(size);
     await page.goto('/');
     await check(page, 'home');
-    const other = game === 'waterloo' ? 'allied' : 'british';
+    const other = { waterloo: 'allied', waterloo200: 'british', napoleon: 'anglo_dutch' }[game];
     const { match } = await newMatch(page, game, [
       { seat: 'french', who: 'me' },
       { seat: other, who: 'computer', level: 'random' },
@@ -71,7 +73,7 @@ for (const [game, language, size] of [
     await playOn(page, match.id, { prefer: ['done'], until: { moves: 6 } });
     await page.goto(`/#/match/${match.id}`);
     await new Player(page).asked();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Waterloo');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(game === 'napoleon' ? 'Napoléon' : 'Waterloo');
     await check(page, 'own table');
     await page.goto(`/#/rules/${game}`);
     await expect(page.getByRole('article').first()).toBeVisible();

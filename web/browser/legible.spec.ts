@@ -12,9 +12,10 @@ const kLeast = 32; // CSS pixels of a piece's longer side
 const kDecisions = {
   waterloo: { other: 'allied', prefer: ['done'], until: { moves: 0 } },
   waterloo200: { other: 'british', prefer: ['tactical'], until: { moves: 1 } },
+  napoleon: { other: 'anglo_dutch', prefer: ['place'], until: { moves: 1 } },
 } as const;
 
-for (const game of ['waterloo', 'waterloo200'] as const) {
+for (const game of ['waterloo', 'waterloo200', 'napoleon'] as const) {
   for (const language of ['en', 'it'] as const) {
     test(`${game}: pieces to choose are ${kLeast} px and no text is cut (${language})`, async ({ page, context }) => {
       await context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language);

@@ -76,6 +76,29 @@ function waterloo200(): Asked[] {
   }));
 }
 
+// Every step of Napoléon in the town with the longest name.
+function napoleon(): Asked[] {
+  const town = longestName((read('data/napoleon/board.json') as { towns: Named[] }).towns);
+  const steps = Object.keys(read('data/napoleon/text.en.json') as object).flatMap((id) => /^prompt\.(\w+)$/.exec(id)?.[1] ?? []);
+  const offered: Record<string, string[]> = {
+    auction: ['bid french 12', 'bid allied 12', 'pass'],
+    choose_group: [`group french ${town}`, 'done'],
+    move_group: [`march fr_g_old ${town}`, 'done'],
+    forced_marches: [`force fr_g_old ${town}`, 'done'],
+    show_commander: ['reveal fr_napoleon', 'done'],
+    retreat: [`retreat fr_g_old ${town}`, 'done'],
+    redeploy: [`redeploy fr_g_old ${town}`, 'done'],
+    combat: ['fire fr_g_old', 'done'],
+    reinforce: ['reinforce fr_g_old', 'done'],
+  };
+  return steps.map((step) => ({
+    step,
+    args: { town, army: 'anglo_dutch', hits: 2, left: 2 },
+    legal: offered[step] ?? ['done'],
+    view: { step, town, groups: [{ army: 'french', from: town, attacks: [] }] },
+  }));
+}
+
 // The table as the server first sent it; after that the test replaces its questions.
 class Asker {
   private first: StateMessage | undefined;
@@ -163,13 +186,14 @@ function measured(page: Page): Promise<Measured> {
 for (const [game, decisions] of [
   ['waterloo', waterloo()],
   ['waterloo200', waterloo200()],
+  ['napoleon', napoleon()],
 ] as const) {
   for (const language of ['en', 'it']) {
     test(`the longest prompts of ${game} (${language})`, async ({ page, context }) => {
       await context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/');
-      const others = game === 'waterloo' ? ['allied'] : ['british'];
+      const others = { waterloo: ['allied'], waterloo200: ['british'], napoleon: ['anglo_dutch'] }[game];
       const { match } = await newMatch(page, game, [
         { seat: 'french', who: 'me' },
         ...others.map((seat) => ({ seat, who: 'computer' as const, level: 'random' })),

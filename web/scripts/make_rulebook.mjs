@@ -31,7 +31,7 @@ function escaped(text) {
 // Emphasis and code are kept; references to the table of decisions, which the drawer does not have, are left out.
 function inline(text) {
   return text
-    .replace(/\s*\(decision D\d+\)/g, '')
+    .replace(/\s*\(decision D\d+(?:, D\d+)*\)|; decision D\d+(?=\))/g, '')
     .split(/(`[^`]*`)/)
     .map((part) =>
       part.startsWith('`')

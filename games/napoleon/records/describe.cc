@@ -119,8 +119,7 @@ class Description {
 Message Records::headline(const Position& p) {
     const TurnData& turn = turn_data(p.turn);
     return {"card.headline",
-            {number("turn", p.turn), number("turns", kTurns), number("day", turn.day), named("side", word(turn.side), "side"),
-             Argument::of_word("night", turn.night ? "yes" : "no")}};
+            {number("turn", p.turn), number("turns", kTurns), number("day", turn.day), Argument::of_word("night", turn.night ? "yes" : "no")}};
 }
 
 std::string Records::describe(const Position& p, Seat viewer, const Speech& speech) { return Description(p, viewer, speech).text(); }

@@ -1,4 +1,4 @@
-// The sentences of a position in a terminal.
+// The sentences of a position in a terminal. The seats are "describe.seat." and a seat.
 #pragma once
 
 #include <string_view>

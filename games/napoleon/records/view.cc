@@ -169,6 +169,34 @@ void write_guises(JsonText& out, const Position& p) {
     out.close(']');
 }
 
+// Where the decision is: the town of the skirmish, battle or retreat that the present step is about.
+std::optional<std::string_view> town_of_step(const Position& p) {
+    if (p.agenda.empty()) return std::nullopt;
+    return std::visit(
+        [&]<class S>(const S& step) -> std::optional<std::string_view> {
+            if constexpr (requires { step.battle; }) return word(p.battles[step.battle].town);
+            else if constexpr (requires { step.town; }) return word(step.town);
+            else return std::nullopt;
+        },
+        p.agenda.back());
+}
+
+// NP-6.1.5  The battle turn under way.
+void put_battle_turn(ShownPosition& shown) {
+    const auto under_way = [](const Position& p) -> const EndBattleTurn* {
+        for (const Step& step : p.agenda)
+            if (const auto* end = std::get_if<EndBattleTurn>(&step)) return end;
+        return nullptr;
+    };
+    shown.put_object(
+        "battle_turn", [&](const Position& p) { return under_way(p) != nullptr; },
+        [&](ShownPosition& one) {
+            one.put("town",
+                    [&](const Position& p) { return under_way(p) ? std::optional(word(p.battles[under_way(p)->battle].town)) : std::nullopt; });
+            one.put("side", [&](const Position& p) { return under_way(p) ? std::optional(word(under_way(p)->side)) : std::nullopt; });
+        });
+}
+
 void put_common(ShownPosition& shown) {
     put_fields<Position, kOpenFields>(shown);
     shown.put_part(
@@ -200,6 +228,8 @@ void Records::put_position(ShownPosition& shown, Viewer viewer) {
     });
     shown.put("active", [](const Position& p) { return word(p.active()); });
     shown.put("step", [](const Position& p) { return Rules::step_name(p); });
+    shown.put("town", town_of_step);
+    put_battle_turn(shown);
 }
 
 // What the two sides know together is everything.

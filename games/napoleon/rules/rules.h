@@ -3,11 +3,13 @@
 
 #include "engine/agenda_rules.h"
 #include "engine/rules.h"
+#include "games/napoleon/rules/marches.h"
 #include "games/napoleon/rules/position.h"
 
 namespace papelotte::napoleon {
 
 struct Rules : AgendaRules<Position> {
+    using Marches = napoleon::Marches;
     static const Facts& facts();
     static SeatSet seats_in_play(const Setup&);   // NP-11.1.1
     static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players() ? 3 : 2); }

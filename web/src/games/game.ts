@@ -156,7 +156,7 @@ export interface GameModule {
   marching?(view: View): string | null; // the piece on its way, where the rules ask for one step after the other
   pieceName?(piece: string, view: View, language: Language): string; // in short; absent: pieceText
   corps?(piece: string, view: View): string[]; // the pieces that belong together, this one among them
-  costText?(cost: number, language: Language): string; // what a way costs: "3 MP"
+  costText?(cost: number, language: Language): string; // what a way costs: "3 MP"; empty: nothing
   marches?: readonly string[]; // verbs of pieces whose ways the engine finds
   groups?: readonly string[]; // verbs that several pieces taken together may be ordered
   // An action that one piece after another may be ordered: the button that orders it to all of them ("Fire all"), or '' where only "the same
@@ -164,6 +164,8 @@ export interface GameModule {
   repeat?(action: ParsedAction, language: Language): string | null;
   // Whether a fight begins with this action, or with this order to the pieces `going`, without another question.
   launches?(action: ParsedAction, legal: readonly ParsedAction[], going: readonly string[], view: View): boolean;
+
+  setUp?(view: View, language: Language): SetUp | null; // while the seat's pieces are being placed, and before it moves any
 
   // Explanations: what an action does and costs, in one line; and of the game's own words each sentence with its rule.
   aboutText?(action: ParsedAction, view: View, language: Language): string | null;
@@ -184,6 +186,16 @@ export interface GameModule {
   panels(language: Language): Panel[];
   rules(): Promise<RuleBook>; // loaded when the drawer opens
   tour(language: Language): TourStep[];
+}
+
+// A free set-up: where the seat's pieces stand so far, how many are left, in all and of each group, and the orders that place them as somebody
+// did before.
+export interface SetUp {
+  left: number;
+  groups: { name: string; left: number }[];
+  placed: Record<string, string>;
+  historical: Record<string, string>;
+  order(places: Readonly<Record<string, string>>): string[];
 }
 
 // A word of the game: as it stands in sentences, what it means, and its rule.

@@ -8,5 +8,6 @@ export const later = {
   result: () => import('./cards/ResultCard.svelte'),
   turn: () => import('./cards/TurnCard.svelte'),
   hand: () => import('./choosing/HandCard.svelte'),
+  setUp: () => import('./choosing/SetUpCard.svelte'),
   advice: () => import('./cards/AdviceCard.svelte'),
 };

@@ -151,14 +151,16 @@ export class Chooser {
     return true;
   }
 
-  // A piece that can march is held until its destination is chosen; for any other the click says everything.
+  // A piece that can march is held until its destination is chosen, and asked for what else it can do; for any other the click says everything.
   async #pickUp(piece: string, outcome: choosing.Outcome, pointed: Pointed, spot: Spot): Promise<void> {
-    const { link } = this.#session;
-    const { rev } = link;
+    const [{ link }, { rev }] = [this.#session, this.#session.link];
     this.popover = null;
     if (outcome.what === 'picked') this.choice = outcome.choice;
-    if ((await this.hand.take([piece])) || link.rev !== rev || this.busy) return;
-    this.#take(outcome, pointed, spot);
+    const held = await this.hand.take([piece]);
+    if (link.rev !== rev || this.busy) return;
+    if (!held) return this.#take(outcome, pointed, spot);
+    const actions = this.hand.has(piece) && outcome.what === 'picked' ? choosing.undecided(outcome.choice) : [];
+    if (actions.length > 0) this.popover = { kind: 'options', actions, spot };
   }
 
   // Sends what is in hand to the place. `sure`: by the button, next to the odds.

@@ -20,7 +20,7 @@ export function costText({ cost, each = [] }: Way, game: GameModule, language: L
   const costs = each.flatMap((one) => one.cost ?? []);
   const most = costs.length > 1 ? Math.max(...costs) : cost;
   const said = most === undefined ? undefined : game.costText?.(most, language);
-  if (said === undefined) return '';
+  if (!said) return '';
   return costs.length > 1 ? say('page.hand.up_to', { cost: said }) : said;
 }
 

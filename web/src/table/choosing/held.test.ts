@@ -69,3 +69,22 @@ it('puts it down when another question comes', async () => {
   await press('done');
   expect(chooser.choice.picked).toEqual([]);
 });
+
+it('asks for what else a piece in hand can do', async () => {
+  const legal = ['aim gun1 a', 'aim gun1 b', 'rest gun1', 'aim gun2 a'];
+  const decision = { to_act: ['white'], prompt: { step: 'fire', text: '', rules: [] }, legal, secret: false };
+  const sheet = { id: 'map', places: ['a', 'b'].map(place), pieces: () => ['gun1', 'gun2'].map((id) => ({ id, place: 'home' })) };
+  const game = { boards: () => ({ sheets: [sheet], shown: 'map' }) } as unknown as GameModule;
+  const grammar = { aim: ['unit', 'area'], rest: ['unit'] };
+  const session = { game, link: { decision }, decision, view: {}, stakes: {}, decimals: {}, grammar };
+  const chooser = new Chooser(session as unknown as TableSession);
+  chooser.reset();
+  chooser.point({ kind: 'piece', id: 'gun1' }, { x: 0, y: 0 });
+  await expect.poll(() => chooser.popover).toMatchObject({ kind: 'options', actions: [{ notation: 'rest gun1' }] });
+  expect(chooser.hand.pieces).toEqual(['gun1']);
+  expect(Object.keys(chooser.hand.ways.places)).toEqual(['a', 'b']);
+  chooser.cancel();
+  chooser.point({ kind: 'piece', id: 'gun2' }, { x: 0, y: 0 });
+  await expect.poll(() => chooser.hand.pieces).toEqual(['gun2']);
+  expect(chooser.popover).toBeNull();
+});

@@ -1,0 +1,46 @@
+#include "games/napoleon/rules/marches.h"
+
+#include "games/napoleon/rules/actions.h"
+#include "games/napoleon/rules/pieces.h"
+#include "games/napoleon/rules/rules.h"
+
+namespace papelotte::napoleon {
+namespace {
+
+template <class S>
+bool asks_for(const Position& p) {
+    return !p.agenda.empty() && std::holds_alternative<S>(p.agenda.back());
+}
+
+}  // namespace
+
+std::optional<MarchAction> Marches::action(const Position& p, Action action) {
+    switch (verb_of(action)) {
+        case Verb::march:
+        case Verb::force:
+            return MarchAction{index_of(unit_of(action)), index_of(town_of(action)), 1,
+                               enemies_at(p, town_of(action), side_of(unit_of(action)))};
+        case Verb::place:
+        case Verb::redeploy: return MarchAction{index_of(unit_of(action)), index_of(town_of(action))};
+        default: return std::nullopt;
+    }
+}
+
+std::optional<int> Marches::may_go_on(const Position& p, int piece) {
+    const int steps = p.block(Unit(piece)).steps;
+    return asks_for<MoveGroup>(p) && steps < data_of(type_of(Unit(piece))).map_move ? std::optional(steps) : std::nullopt;
+}
+
+int Marches::place(const Position& p, int piece) { return on_map(p, Unit(piece)) ? index_of(p.place(Unit(piece))) : kNoPlace; }
+
+bool Marches::obeys(Seat seat, int piece) { return seats_of(side_of(Unit(piece))).has(seat); }
+
+Refusal Marches::why_not(const Position& p, Seat seat, int piece, int place) {
+    const Verb verb = asks_for<ForcedMarches>(p) ? Verb::force
+                      : asks_for<PlaceBlocks>(p) ? Verb::place
+                      : asks_for<Redeploy>(p)    ? Verb::redeploy
+                                                 : Verb::march;
+    return Rules::why_not(p, seat, act(verb, Unit(piece), place == kNoPlace ? Town(0) : Town(place)));
+}
+
+}  // namespace papelotte::napoleon

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { boxOf } from '../../board/engraver/geometry';
+import { townById, towns, units } from './data';
+import { campaignMap, setUpMap } from './map';
+import { beads } from './map/beads';
+import { nameBox } from './map/names';
+import { kHeight, kWidth, townAt } from './map/sheet';
+import { scene } from './scene';
+import { readView } from './view';
+
+describe('the campaign map', () => {
+  test('every town is a place, with its neighbours both ways', () => {
+    expect(campaignMap.places.map(({ id }) => id)).toEqual(towns.map(({ id }) => id));
+    for (const { id, neighbours, outline } of campaignMap.places) {
+      for (const other of neighbours) expect(townById.get(other)!.neighbours).toContain(id);
+      const { x0, x1 } = boxOf(outline);
+      expect(x1 - x0).toBeGreaterThanOrEqual(32);
+    }
+  });
+  test('names keep clear of each other, in both languages', () => {
+    for (const language of ['en', 'it']) {
+      const boxes = towns.map((town) => ({ id: town.id, ...nameBox(town, language) }));
+      for (const a of boxes)
+        for (const b of boxes)
+          if (a.id < b.id) {
+            const apart = a.x1 <= b.x0 || b.x1 <= a.x0 || a.y1 <= b.y0 || b.y1 <= a.y0;
+            expect(apart, `${a.id} ${b.id} (${language})`).toBe(true);
+          }
+    }
+  });
+  test('it is drawn the same every time, without styles of its own', () => {
+    expect(campaignMap.ground()).toBe(campaignMap.ground());
+    for (const drawn of [campaignMap.ground(), campaignMap.letters('en'), campaignMap.frame('it')]) {
+      expect(drawn).not.toMatch(/NaN|undefined| style=/);
+    }
+  });
+  test('its sprites have no styles either: the page forbids them', () => {
+    const view = scene('french', { fights: ['ligny'], roads: { beaumont__thuin: { moved: 3, attacked: 0 } }, turn: 3 });
+    for (const { sprite } of [...campaignMap.pieces(view), ...campaignMap.extras(view)]) expect(sprite).not.toMatch(/ style=|NaN|undefined/);
+  });
+});
+
+describe('blocks on it', () => {
+  const view = scene('french');
+  const pieces = campaignMap.pieces(view, 'en');
+  test('every block stands on the sheet, at its town', () => {
+    expect(pieces).toHaveLength(units.length);
+    for (const { x, y, place, height } of pieces) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(kWidth);
+      expect(y - height).toBeGreaterThan(-8);
+      expect(y).toBeLessThan(kHeight + 8);
+      const [tx, ty] = townAt(place);
+      expect(Math.hypot(x - tx, y - ty)).toBeLessThan(215);
+    }
+  });
+  test('hidden blocks of an army look alike, node for node, and bear no names', () => {
+    const hidden = pieces.filter(({ id }) => id.startsWith('block:'));
+    expect(hidden.length).toBe(34);
+    for (const army of ['anglo_dutch', 'prussian'])
+      expect(new Set(hidden.filter(({ seat }) => seat === army).map(({ sprite }) => sprite)).size).toBe(1);
+    expect(hidden.every(({ sprite }) => !/ad_|pr_/.test(sprite))).toBe(true);
+  });
+  test('blocks that are to be placed stand below the map', () => {
+    const unplaced = Object.fromEntries(
+      units.filter(({ army }) => army === 'french').map(({ id, strength }) => [id, { at: 'unplaced', strength }]),
+    );
+    const waiting = setUpMap.pieces(scene('french', { blocks: {} }, unplaced));
+    expect(waiting).toHaveLength(24);
+    for (const { y, x, place } of waiting) {
+      expect(place).toBe('');
+      expect(y).toBeGreaterThan(kHeight);
+      expect(y).toBeLessThan(kHeight + setUpMap.size.margin.bottom);
+      expect(x).toBeLessThan(kWidth);
+    }
+  });
+});
+
+test('beads tell how many places of a road are used', () => {
+  const [extra, ...others] = beads(readView(scene('french', { roads: { beaumont__thuin: { moved: 2, attacked: 0 } } })));
+  expect(others).toEqual([]);
+  expect(extra!.sprite.match(/fill="#2b2118" stroke="#fff7de"/g)).toHaveLength(2);
+  expect(extra!.sprite).toMatch(/>4<\/text>/);
+});

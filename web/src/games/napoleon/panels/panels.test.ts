@@ -1,0 +1,103 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, test } from 'vitest';
+import { game } from '../index';
+import { scene } from '../scene';
+import { readView, type BattleView } from '../view';
+import CalendarPanel from './CalendarPanel.svelte';
+import { citiesHeld, escapes, holderOf } from './facts';
+import FightsPanel from './FightsPanel.svelte';
+import LossesPanel from './LossesPanel.svelte';
+import MovesPanel from './MovesPanel.svelte';
+import RosterPanel from './RosterPanel.svelte';
+import SupplyPanel from './SupplyPanel.svelte';
+
+afterEach(cleanup);
+
+const shown = (component: Parameters<typeof render>[0], view: ReturnType<typeof scene>, seat = 'french'): string =>
+  (render(component, { view, seat, language: 'en' }).container.textContent ?? '').replace(/\s+/g, ' ');
+
+const battle: BattleView = {
+  town: 'ligny',
+  senior: 'prussian',
+  over: false,
+  withdrawing: false,
+  turns: 2,
+  idle: 0,
+  streams: 0,
+  terrain: [],
+  crossings: [],
+  retreated: [0, 0, 0, 0, 0, 0, 0, 0],
+  reinforced: [],
+};
+
+describe('panels', () => {
+  test.each(['french', 'anglo_dutch', 'observer'])(
+    'all of them stand, whoever looks (%s)',
+    (seat) => {
+      for (const { component } of game.panels('it')) {
+        const { container } = render(component, { view: scene(seat), seat, language: 'it' });
+        expect(container.textContent).not.toMatch(/undefined|NaN|_/);
+        expect(container.querySelector('h2')?.id).toBeTruthy();
+      }
+    },
+    60_000,
+  );
+  test('the calendar: eight days, nights, and the turn', () => {
+    const { container } = render(CalendarPanel, { view: scene('french', { turn: 11 }), seat: 'french', language: 'en' });
+    expect(container.querySelectorAll('tbody td.night')).toHaveLength(7);
+    expect(container.querySelector('[aria-current=step]')?.getAttribute('aria-label')).toBe('18 June, day: French');
+  });
+  test('group moves: who has marched, and what is left', () => {
+    const groups = [{ army: 'french' as const, from: 'solre', attacks: [] }];
+    const view = scene('french', { groups }, { fr_i_inf1: { at: 'thuin', strength: 3, start: 'solre', steps: 1 } });
+    expect(shown(MovesPanel, view)).toMatch(/Solre-sur-Sambre one has marched, five there.*French: one left/);
+  });
+  test('fights: whose battle turn it is, and who could escape', () => {
+    const view = scene(
+      'french',
+      {
+        battles: [battle],
+        fights: ['ligny', 'huy'],
+        town: 'ligny',
+        battle_turn: { town: 'ligny', side: 'french' },
+        entry_roads: ['charleroi__ligny'],
+        blocks: { ligny: { allied_centre: { prussian: { blocks: 3 } } } },
+      },
+      { fr_i_inf1: { at: 'ligny', strength: 3, space: 'french_left' } },
+    );
+    expect(shown(FightsPanel, view)).toMatch(
+      /Huy.*Skirmish, still to be fought.*Ligny.*1 French, 3 Allied blocks.*Battle, round 2: French battle turn/,
+    );
+    expect(escapes(readView(view), battle, 'french').map(({ town }) => town)).toEqual(['charleroi']);
+    expect(escapes(readView(view), battle, 'allied').map(({ town }) => town)).not.toContain('charleroi');
+    expect(shown(FightsPanel, scene('french'))).toContain('No fight in this turn.');
+  });
+  test('losses are counted for every army', () => {
+    const view = scene('french', {}, { fr_i_inf1: { at: 'eliminated', strength: 0 } });
+    expect(shown(LossesPanel, view)).toMatch(/French.*1 of 12.*Anglo-Dutch.*0 of 8.*Prussian.*0 of 9.*The fallen \(1\)/);
+  });
+  test('supply: who holds the cities', () => {
+    const view = scene('french', { blocks: { liege: { map: { prussian: { blocks: 2 } } } } }, { fr_g_old: { at: 'brussels', strength: 3 } });
+    expect(citiesHeld(readView(view))).toEqual(['brussels']);
+    expect(holderOf(readView(view), 'ghent')).toBeNull();
+    expect(shown(SupplyPanel, view)).toMatch(/Ghent.*free.*Brussels.*French.*Liège.*Allied/);
+  });
+  test('the roster of the enemy: lost, in sight, certain, or where it may be', () => {
+    const whereabouts = {
+      pr_i_inf1: { towns: ['ligny'], strength: 4 },
+      pr_i_art: { towns: ['ligny', 'huy', 'namur', 'ciney'], strength: 3, may_have_lost: true },
+    };
+    const view = scene(
+      'french',
+      { whereabouts },
+      { pr_blucher: { at: 'ligny', strength: 1, space: 'allied_centre', shown: true }, pr_i_cav: { at: 'eliminated', strength: 0 } },
+    );
+    const text = shown(RosterPanel, view);
+    expect(text).toMatch(/Blücher ★ ?strength 1 in sight Allied centre/);
+    expect(text).toMatch(/Steinmetz I ?strength 4 Ligny/);
+    expect(text).toMatch(/I guns I ?strength 3 or less in one of 4 towns/);
+    expect(text).toMatch(/Röder I ?lost/);
+    expect(text).not.toContain('Quiot');
+    expect(shown(RosterPanel, scene('observer'), 'observer')).toContain('You see both sides, or neither.');
+  });
+});

@@ -1,0 +1,34 @@
+// Everything that Napoléon says. Pure: from data, views and events to text.
+import { resultTexts, wordsOf } from '../../../text/catalogue';
+import type { GameModule } from '../../game';
+import { tourOf } from '../../tour';
+import { actionText } from './actions';
+import { pieceKind, pieceText, placeText } from './describe';
+import { headline, seatClass, title, whose } from './headlines';
+import { placeName } from './places';
+import { prompt, refusal, waiting } from './prompts';
+import { rolls } from './rolls';
+import { sentence } from './sentences';
+import { speakers } from './speaker';
+
+export const napoleonWords = {
+  title,
+  seatClass,
+  headline,
+  whose,
+  placeName,
+  placeText,
+  pieceText,
+  pieceKind,
+  prompt,
+  waiting,
+  refusal,
+  resultText: resultTexts(speakers, {}),
+  actionText,
+  inspectText: () => '',
+  sentence,
+  rolls,
+  tour: tourOf(speakers, ['.board', '.board', '.board', '.board', '.prompt', '.dice', '.tools']),
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
+} satisfies Partial<GameModule>;
