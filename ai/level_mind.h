@@ -5,6 +5,7 @@
 //   veteran   doctrine proposes, a tree search in sampled worlds decides
 //   marshal   the same with five times the time and more candidates; where the game has a learned value, only the marshal uses it, and in
 //             some games only the marshal looks as far as the reply
+//   marshal@1 the marshal with the weights of rules version 2 (D::kFormerWeights), in games that keep them
 #pragma once
 
 #include "ai/bidding.h"
@@ -27,11 +28,11 @@ class LevelMind final : public Mind {
     using Position = typename Rules::Position;
 
     LevelMind(Seat seat, PlayerSpec spec, std::uint64_t seed) : seat_(seat), spec_(as_in_this_game(std::move(spec))), seed_(seed) {
-        const bool searches = spec_.level >= Level::veteran;
-        for (int i = 0; i < (searches ? std::max(1, spec_.threads) : 1); ++i) workers_.push_back(std::make_unique<Worker>());
+        for (int i = 0; i < (searches(spec_.level) ? std::max(1, spec_.threads) : 1); ++i) workers_.push_back(std::make_unique<Worker>());
         if constexpr (WeighedDoctrine<D>) {
-            if (spec_.weights.empty()) return;
-            weights_ = weight_sets<D>(spec_.weights);
+            const WeightSetsOf<D>* former = spec_.level == Level::former_marshal ? former_weights<D>() : nullptr;
+            if (spec_.weights.empty() && !former) return;
+            weights_ = spec_.weights.empty() ? *former : weight_sets<D>(spec_.weights);
             for (const auto& worker : workers_) worker->policy.weigh_by(weights_);
         }
     }
@@ -89,7 +90,7 @@ class LevelMind final : public Mind {
         Decision decision{candidates[0].action, judged(policy, candidates), {}};
         if (spec_.level == Level::random) decision.action = Rules::random_action(world, seat_, dice);
         if (spec_.level == Level::recruit) decision.action = policy.choose(world, seat_, {kRecruitReasons, kRecruitTemperature, 0}, dice);
-        if (spec_.level >= Level::veteran && candidates.size() > 1 && candidates[0].prior < kSure) {
+        if (searches(spec_.level) && candidates.size() > 1 && candidates[0].prior < kSure) {
             const Allowance allowance = time_budget_.open(spec_.budget, D::turn(world), D::share(world));
             if (allowance.searches()) {
                 decision.found = search(veiled, allowance, candidates, dice, stop);

@@ -13,6 +13,7 @@ struct Doctrine {
     using Rules = waterloo200::Rules;
     using WeightSets = waterloo200::WeightSets;
     static constexpr auto kWeightTable = waterloo200::kWeightTable;
+    static constexpr WeightSets kFormerWeights = waterloo200::kFormerWeights;   // of marshal@1
     static constexpr std::array<std::string_view, 2> kWeightSides{"french", "allied"};
 
     static std::span<const std::string_view> reasons();
