@@ -18,7 +18,13 @@ namespace papelotte::ai {
 
 // Every third reason is missing, from the second on. The missing ones shape the play: in Waterloo this recruit is bold, and careless about
 // its losses, the ground behind it and stronger enemies.
+// A game may name others (D::kRecruitReasons).
 inline constexpr ReasonSet kRecruitReasons = 0xdb6db6db6db6db6dull;
+template <GameDoctrine D>
+constexpr ReasonSet recruit_reasons() {
+    if constexpr (requires { D::kRecruitReasons; }) return D::kRecruitReasons;
+    else return kRecruitReasons;
+}
 inline constexpr float kRecruitTemperature = 0.4f;
 
 template <GameRecords Records, GameDoctrine D>
@@ -84,12 +90,12 @@ class LevelMind final : public Mind {
     Decision decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice, const std::stop_token& stop) {
         Policy<D>& policy = workers_.front()->policy;
         if (spec_.level != Level::random && bids<D>(world)) return decide_bid(world, policy, dice);
-        policy.judge(world, seat_, spec_.level == Level::recruit ? kRecruitReasons : kAllReasons);
+        policy.judge(world, seat_, spec_.level == Level::recruit ? recruit_reasons<D>() : kAllReasons);
         const std::size_t most = spec_.level == Level::veteran ? kVeteransCandidates : kMarshalsCandidates;
         const Candidates candidates = best_of(policy, most, spec_.uses("priors"));
         Decision decision{candidates[0].action, judged(policy, candidates), {}};
         if (spec_.level == Level::random) decision.action = Rules::random_action(world, seat_, dice);
-        if (spec_.level == Level::recruit) decision.action = policy.choose(world, seat_, {kRecruitReasons, kRecruitTemperature, 0}, dice);
+        if (spec_.level == Level::recruit) decision.action = policy.choose(world, seat_, {recruit_reasons<D>(), kRecruitTemperature, 0}, dice);
         if (searches(spec_.level) && candidates.size() > 1 && candidates[0].prior < kSure) {
             const Allowance allowance = time_budget_.open(spec_.budget, D::turn(world), D::share(world));
             if (allowance.searches()) {

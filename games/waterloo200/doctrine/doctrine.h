@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ai/doctrine.h"
+#include "games/waterloo200/doctrine/reasons.h"
 #include "games/waterloo200/doctrine/weights.h"
 #include "games/waterloo200/rules/rules.h"
 
@@ -24,6 +25,7 @@ struct Doctrine {
     static int turn(const Position&);
     static float share(const Position&);
     static constexpr bool kShortSightedVeteran = true;
+    static constexpr ai::ReasonSet kRecruitReasons = ai::kAllReasons & ~kOverlookedByRecruits;
     static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
     static std::span<const std::string_view> counts();
     static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>);

@@ -23,8 +23,8 @@ struct Weights {
     float step_forward, leader_forward, prussian_step, hold, hold_more, company, headquarters;
     // Guns beside a battle
     float gun_near, employ;
-    // The Disc and the turn: the cost of giving it away, a unit called up, ending the turn if it helps, a manoeuvre
-    float disc, reserve, end_turn, manoeuvre;
+    // The Disc and the turn: the cost of giving it away, a unit called up, ending the turn if it helps, time that passes, a manoeuvre
+    float disc, reserve, end_turn, clock, manoeuvre;
     // Lines of communication: per point of strength or star, the enemy's cut off and our own protected
     float cut, keep_line;
 };
