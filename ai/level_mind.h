@@ -5,6 +5,7 @@
 //   veteran   doctrine proposes, a tree search in sampled worlds decides
 //   marshal   the same with five times the time and more candidates; where the game has a learned value, only the marshal uses it, and in
 //             some games only the marshal looks as far as the reply
+//   marshal@1 the marshal with the weights of rules version 2 (D::kFormerWeights), in games that keep them
 #pragma once
 
 #include "ai/bidding.h"
@@ -17,7 +18,13 @@ namespace papelotte::ai {
 
 // Every third reason is missing, from the second on. The missing ones shape the play: in Waterloo this recruit is bold, and careless about
 // its losses, the ground behind it and stronger enemies.
+// A game may name others (D::kRecruitReasons).
 inline constexpr ReasonSet kRecruitReasons = 0xdb6db6db6db6db6dull;
+template <GameDoctrine D>
+constexpr ReasonSet recruit_reasons() {
+    if constexpr (requires { D::kRecruitReasons; }) return D::kRecruitReasons;
+    else return kRecruitReasons;
+}
 inline constexpr float kRecruitTemperature = 0.4f;
 
 template <GameRecords Records, GameDoctrine D>
@@ -27,11 +34,11 @@ class LevelMind final : public Mind {
     using Position = typename Rules::Position;
 
     LevelMind(Seat seat, PlayerSpec spec, std::uint64_t seed) : seat_(seat), spec_(as_in_this_game(std::move(spec))), seed_(seed) {
-        const bool searches = spec_.level >= Level::veteran;
-        for (int i = 0; i < (searches ? std::max(1, spec_.threads) : 1); ++i) workers_.push_back(std::make_unique<Worker>());
+        for (int i = 0; i < (searches(spec_.level) ? std::max(1, spec_.threads) : 1); ++i) workers_.push_back(std::make_unique<Worker>());
         if constexpr (WeighedDoctrine<D>) {
-            if (spec_.weights.empty()) return;
-            weights_ = weight_sets<D>(spec_.weights);
+            const WeightSetsOf<D>* former = spec_.level == Level::former_marshal ? former_weights<D>() : nullptr;
+            if (spec_.weights.empty() && !former) return;
+            weights_ = spec_.weights.empty() ? *former : weight_sets<D>(spec_.weights);
             for (const auto& worker : workers_) worker->policy.weigh_by(weights_);
         }
     }
@@ -83,13 +90,13 @@ class LevelMind final : public Mind {
     Decision decide(const Veiled<Rules>& veiled, const Position& world, Dice& dice, const std::stop_token& stop) {
         Policy<D>& policy = workers_.front()->policy;
         if (spec_.level != Level::random && bids<D>(world)) return decide_bid(world, policy, dice);
-        policy.judge(world, seat_, spec_.level == Level::recruit ? kRecruitReasons : kAllReasons);
+        policy.judge(world, seat_, spec_.level == Level::recruit ? recruit_reasons<D>() : kAllReasons);
         const std::size_t most = spec_.level == Level::veteran ? kVeteransCandidates : kMarshalsCandidates;
         const Candidates candidates = best_of(policy, most, spec_.uses("priors"));
         Decision decision{candidates[0].action, judged(policy, candidates), {}};
         if (spec_.level == Level::random) decision.action = Rules::random_action(world, seat_, dice);
-        if (spec_.level == Level::recruit) decision.action = policy.choose(world, seat_, {kRecruitReasons, kRecruitTemperature, 0}, dice);
-        if (spec_.level >= Level::veteran && candidates.size() > 1 && candidates[0].prior < kSure) {
+        if (spec_.level == Level::recruit) decision.action = policy.choose(world, seat_, {recruit_reasons<D>(), kRecruitTemperature, 0}, dice);
+        if (searches(spec_.level) && candidates.size() > 1 && candidates[0].prior < kSure) {
             const Allowance allowance = time_budget_.open(spec_.budget, D::turn(world), D::share(world));
             if (allowance.searches()) {
                 decision.found = search(veiled, allowance, candidates, dice, stop);

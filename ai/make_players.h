@@ -42,11 +42,20 @@ constexpr auto weights_reader() -> decltype(Players::read_weights) {
     else return nullptr;
 }
 
+// All levels; without a former marshal if the game has none.
+template <GameDoctrine D>
+std::vector<std::string_view> levels_of() {
+    std::vector<std::string_view> levels(kLevels.begin(), kLevels.end());
+    if (!former_weights<D>()) std::erase(levels, kLevels[static_cast<std::size_t>(Level::former_marshal)]);
+    return levels;
+}
+
 template <GameRecords Records, GameDoctrine D>
 const Players* make_players() {
     using Its = TableOf<Records>;
     static const Players players{
         .reasons = D::reasons(),
+        .levels = levels_of<D>(),
         .mind = [](Seat seat, const PlayerSpec& spec, std::uint64_t seed) -> std::unique_ptr<Mind> {
             return std::make_unique<LevelMind<Records, D>>(seat, spec, seed);
         },

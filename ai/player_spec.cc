@@ -18,8 +18,6 @@ constexpr std::string_view kCommand = "cmd:", kWeights = "weights=";
 constexpr double kLeastTurn = 0.05, kMostTurn = 600, kLeastDecision = 0.001;
 constexpr std::int64_t kMostCount = 100'000'000;
 
-bool searches(Level level) { return level == Level::veteran || level == Level::marshal; }
-
 Argument known(std::span<const std::string_view> words) {
     std::string text;
     for (const std::string_view word : words) text.append(text.empty() ? "" : ", ").append(word);
@@ -27,7 +25,7 @@ Argument known(std::span<const std::string_view> words) {
 }
 
 // How many decisions of full length fit into a turn: the marshal searches longer on important ones.
-double decisions_per_turn(Level level) { return level == Level::marshal ? 5 : 8; }
+double decisions_per_turn(Level level) { return level == Level::veteran ? 8 : 5; }
 
 template <class Number>
 InputFault read_number(std::string_view name, std::string_view text, Number least, Number most, Number& out) {
@@ -98,13 +96,19 @@ InputFault complete(PlayerSpec& spec) {
 
 bool PlayerSpec::uses(std::string_view technique) const { return std::ranges::find(without, technique) == without.end(); }
 
+bool searches(Level level) { return level >= Level::veteran; }
+bool searches(std::string_view level) {
+    const auto found = std::ranges::find(kLevels, level);
+    return found != kLevels.end() && searches(static_cast<Level>(found - kLevels.begin()));
+}
+
 std::span<const std::string_view> techniques() { return kTechniques; }
 
 PlayerSpec spec_of(Level level) {
     PlayerSpec spec;
     spec.level = level;
     if (level == Level::veteran) spec.budget = {2, 0.25, 0};
-    if (level == Level::marshal) spec.budget = {10, 2, 0};
+    if (level >= Level::former_marshal) spec.budget = {10, 2, 0};
     return spec;
 }
 

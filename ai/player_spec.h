@@ -1,5 +1,5 @@
 // Players by name, as on the command line and in tests: a level, then the differences from it.
-//   regular   regular,weights=FILE   marshal,turn=30   veteran,count=200   marshal,-widening,-reuse   marshal,threads=2   cmd:python3 my_bot.py
+//   regular   regular,weights=FILE   marshal,turn=30   marshal@1   veteran,count=200   marshal,-widening,-reuse   cmd:python3 my_bot.py
 #pragma once
 
 #include <array>
@@ -14,8 +14,9 @@
 
 namespace papelotte::ai {
 
-enum class Level : std::uint8_t { random, recruit, regular, veteran, marshal };
-inline constexpr std::array<std::string_view, 5> kLevels{"random", "recruit", "regular", "veteran", "marshal"};   // from weak to strong
+// From weak to strong. The former marshal, marshal@1, is that of rules version 2, in games that keep it (Players::levels).
+enum class Level : std::uint8_t { random, recruit, regular, veteran, former_marshal, marshal };
+inline constexpr std::array<std::string_view, 6> kLevels{"random", "recruit", "regular", "veteran", "marshal@1", "marshal"};
 
 // The budget of a thought. Time is CPU time of the thinking thread. A count, instead of time, makes it reproducible for a given seed.
 struct Budget {
@@ -38,6 +39,8 @@ struct PlayerSpec {
     bool uses(std::string_view technique) const;
 };
 
+bool searches(Level level);                       // such a level has a time per turn
+bool searches(std::string_view level);            // by name
 std::span<const std::string_view> techniques();   // that can be switched off
 PlayerSpec spec_of(Level level);                  // with the level's own budget
 std::expected<PlayerSpec, InputFault> read_player_spec(std::string_view text);

@@ -33,6 +33,7 @@ using OddsTask = std::move_only_function<Odds(const std::stop_token& stop)>;
 
 struct Players {
     std::span<const std::string_view> reasons;             // of the game's doctrine, by name
+    std::vector<std::string_view> levels;                  // by name, from weak to strong
     std::unique_ptr<Mind> (*mind)(Seat seat, const PlayerSpec& spec, std::uint64_t seed);   // not for cmd: players
     // The consequences of the seat's action, as far as the seat can know: call the result once, on any thread. Illegal actions are refused here.
     std::expected<OddsTask, Problem> (*odds)(const Table&, Seat, std::string_view notation, std::uint64_t seed);

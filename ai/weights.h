@@ -62,6 +62,13 @@ struct WeightSetsOf<D> {
 template <class D>
 using WeightSetsOf = typename detail::WeightSetsOf<D>::Type;
 
+// The weights of the former marshal: D::kFormerWeights, from a table of the same form; null for a doctrine without them.
+template <class D>
+constexpr const WeightSetsOf<D>* former_weights() {
+    if constexpr (requires { D::kFormerWeights; }) return &D::kFormerWeights;
+    else return nullptr;
+}
+
 // All numbers of a table, line by line.
 template <WeighedDoctrine D>
 std::vector<double> own_weights() {

@@ -118,6 +118,7 @@ on the jobs.
 
 A PLAYER is a level and what differs from it, after commas:
   random, recruit, regular, veteran, marshal
+  marshal@1                  the marshal of rules version 2, in games that keep it
   marshal,turn=30            30 s of CPU time a turn (2 for veteran, 10 for marshal); decision=S: at most S for one decision
   veteran,count=200          200 simulations a decision instead of time: reproducible
   marshal,threads=2          two threads

@@ -165,6 +165,9 @@ ai::Entrant computer_named(const Game& game, std::string_view flag, const std::s
     if (text == kHuman) fail(in_flag(flag, InputFault(kSay.input.person)));
     auto spec = ai::read_player_spec(text);
     if (!spec) fail(in_flag(flag, std::move(spec.error())));
+    const auto& levels = game.players->levels;
+    if (const std::string_view level = ai::kLevels[static_cast<std::size_t>(spec->level)]; std::ranges::find(levels, level) == levels.end())
+        fail(in_flag(flag, InputFault(kSay.input.no_such_level, {value("game", game.facts->id), value("level", level)})));
     if (!spec->weights_file.empty()) spec->weights = weights_from(game, flag, spec->weights_file);
     return {text, std::move(*spec)};
 }

@@ -55,7 +55,7 @@ place, 'why' alone why it did what it did, 'odds ACTION' what an action may lead
 'help' do what they say. Without --seat all seats are played by people at this terminal; each is shown only what its seat may
 see.
 
-PLAYER is human, random, recruit, regular, veteran (2 s of thought a turn), marshal (10 s; marshal,turn=30 takes 30) or
+PLAYER is human, random, recruit, regular, veteran (2 s of thought a turn), marshal (10 s; marshal,turn=30 takes 30), marshal@1 (the former one) or
 cmd:PROGRAM, a program of your own (docs/bots.md).
 
 With --position the game begins from a position, as 'papelotte position' and 'replay --json' print it.

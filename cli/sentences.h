@@ -65,6 +65,7 @@ struct InputSentences {
     std::string_view in_flag{"terminal.input.in_flag"};   // {flag}, around what is wrong
     std::string_view option_twice{"terminal.input.option_twice"};   // {word}
     std::string_view no_weights{"terminal.input.no_weights"};   // {game}
+    std::string_view no_such_level{"terminal.input.no_such_level"};   // {game}, {level}
     std::string_view in_weights{"terminal.input.in_weights"};   // {file}, around what is wrong
     std::string_view person{"terminal.input.person"};
     std::string_view not_in_play{"terminal.input.not_in_play"};   // {word}

@@ -160,7 +160,7 @@ position of every game: as long as the rules behave the same, so does it, howeve
 given a count instead of time). A game that breaks, or that a player forfeits, is reported with its seed, and its journal is
 written to broken-GAME-SEED.jsonl in the current directory; the exit status is then 1.
 
-PLAYER is random, recruit, regular, veteran, marshal, or cmd:PROGRAM; 'papelotte arena --help' tells what can follow.
+PLAYER is random, recruit, regular, veteran, marshal, marshal@1, or cmd:PROGRAM; 'papelotte arena --help' tells what can follow.
 
 Examples
   papelotte simulate waterloo --games 1000

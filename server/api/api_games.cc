@@ -41,7 +41,7 @@ json::object game_json(const Game& game) {
     }
     out["scenarios"] = words(facts.scenarios);
     out["options"] = std::move(options);
-    out["levels"] = words(ai::kLevels);
+    out["levels"] = words(game.players->levels);
     out["reasons"] = words(game.players->reasons);
     out["verbs"] = grammar_json(game.actions);
     out["stakes"] = std::move(stakes);

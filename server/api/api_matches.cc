@@ -28,17 +28,18 @@ bool is_open(const store::MatchRow& match) {
 }
 
 // A computer player as text for its seat row. Only levels that search have a time per turn.
-std::string player_from(Body& body) {
+std::string player_from(Body& body, const Game& game) {
     std::string level = body.text("level", 40);
-    if (std::find(ai::kLevels.begin(), ai::kLevels.end(), level) == ai::kLevels.end()) throw bad_request("unknown level " + quoted(level));
+    if (std::ranges::find(game.players->levels, level) == game.players->levels.end()) throw bad_request("unknown level " + quoted(level));
     if (!body.has("turn")) return level;
     const std::int64_t turn = body.number("turn", 1, kLongestThought);
-    if (level != "veteran" && level != "marshal") throw bad_request("'turn' is for veteran and marshal alone");
+    if (!ai::searches(level)) throw bad_request("'turn' is for veteran and marshal alone");
     return level + ",turn=" + std::to_string(turn);
 }
 
 // The seats that the maker of a match asks for: one row per seat in play.
-std::vector<store::SeatRow> seats_from(Body& body, const Facts& facts, SeatSet in_play, const std::string& maker) {
+std::vector<store::SeatRow> seats_from(Body& body, const Game& game, SeatSet in_play, const std::string& maker) {
+    const Facts& facts = *game.facts;
     std::vector<Body> wanted = body.bodies("seats", facts.seats.size());
     if (wanted.size() != static_cast<std::size_t>(in_play.size()))
         throw bad_request("'seats' must have " + std::to_string(in_play.size()) + " elements");
@@ -58,7 +59,7 @@ std::vector<store::SeatRow> seats_from(Body& body, const Facts& facts, SeatSet i
             row.token = people::random_token();
         } else if (who == "computer") {
             row.who = store::Who::computer;
-            row.level = player_from(one);
+            row.level = player_from(one, game);
         } else {
             throw bad_request("'who' must be me, invite or computer");
         }
@@ -144,7 +145,7 @@ Answer Api::make_match(Call& call) {
     const Game& game = game_from(body);
     const Setup setup = setup_from(body, game);
     store::Person& person = needed_person(call);
-    std::vector<store::SeatRow> seats = seats_from(body, *game.facts, game.seats_in_play(setup), person.id);
+    std::vector<store::SeatRow> seats = seats_from(body, game, game.seats_in_play(setup), person.id);
     // The maker of a match from a position has seen everything hidden in it, which would be unfair to a friend.
     if (!setup.position.empty() && std::ranges::any_of(seats, [](const store::SeatRow& seat) { return seat.who == store::Who::open; }))
         throw bad_request("a match from a position is played at one screen or against the computer: nobody can be invited to it");

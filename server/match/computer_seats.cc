@@ -13,10 +13,7 @@ namespace {
 constexpr std::size_t kAccountsKept = 1000;   // in memory, some 200 bytes each
 
 // Levels that only evaluate a position take milliseconds; those that search take seconds.
-work::Length length_of(const store::SeatRow& seat) {
-    const std::string_view level = level_of(seat);
-    return level == "veteran" || level == "marshal" ? work::Length::slow : work::Length::quick;
-}
+work::Length length_of(const store::SeatRow& seat) { return ai::searches(level_of(seat)) ? work::Length::slow : work::Length::quick; }
 
 }  // namespace
 

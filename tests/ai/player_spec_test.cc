@@ -29,10 +29,13 @@ TEST(PlayerSpec, every_level_has_its_own_budget) {
     EXPECT_EQ(read_player_spec("veteran")->budget.decision_seconds, 0.25);
     EXPECT_EQ(read_player_spec("marshal")->budget.turn_seconds, 10);
     EXPECT_EQ(read_player_spec("marshal")->budget.decision_seconds, 2);
+    EXPECT_EQ(read_player_spec("marshal@1")->budget.turn_seconds, 10);
+    EXPECT_EQ(read_player_spec("marshal@1")->budget.decision_seconds, 2);
 }
 
 TEST(PlayerSpec, a_turn_brings_its_decisions_with_it) {
     EXPECT_EQ(read_player_spec("marshal,turn=30")->budget.decision_seconds, 6);
+    EXPECT_EQ(read_player_spec("marshal@1,turn=30")->budget.decision_seconds, 6);
     EXPECT_EQ(read_player_spec("veteran,turn=4")->budget.decision_seconds, 0.5);
     EXPECT_EQ(read_player_spec("marshal,decision=1,turn=30")->budget.decision_seconds, 1);
     EXPECT_EQ(read_player_spec("marshal,decision=0.5")->budget.turn_seconds, 10);
@@ -57,7 +60,9 @@ TEST(PlayerSpec, a_command_is_kept_whole) {
 
 TEST(PlayerSpec, what_means_nothing_is_refused_in_one_line) {
     expect_refused("", "unknown player ''");
-    expect_refused("wellington", "unknown player 'wellington' (known: random, recruit, regular, veteran, marshal, cmd:PROGRAM)");
+    expect_refused("wellington", "unknown player 'wellington' (known: random, recruit, regular, veteran, marshal@1, marshal, cmd:PROGRAM)");
+    expect_refused("marshal@2", "unknown player 'marshal@2'");
+    expect_refused("veteran@1", "unknown player 'veteran@1'");
     expect_refused("human", "unknown player 'human'");
     expect_refused("Marshal", "unknown player");
     expect_refused("regular,turn=1", "regular does not search: it takes no setting but weights=FILE");

@@ -118,12 +118,12 @@ void doctrine_is_sound(std::uint64_t games) {
         if (walk.seat == kNobody || Rules::outcome(walk.position)) return;
         EXPECT_GE(D::share(walk.position), 0);
         EXPECT_LE(D::share(walk.position), 0.5f);
-        policy->judge(walk.position, walk.seat, ai::kRecruitReasons);
+        policy->judge(walk.position, walk.seat, ai::recruit_reasons<D>());
         for (std::size_t i = 0; i < policy->actions().size(); ++i) {
             EXPECT_TRUE(std::isfinite(policy->judgement(i).score));
             for (const ai::Judgement::Share& share : policy->judgement(i).why) {
                 ASSERT_LT(share.reason, D::reasons().size());
-                EXPECT_TRUE(ai::kRecruitReasons >> share.reason & 1) << D::reasons()[share.reason] << " speaks though it is switched off";
+                EXPECT_TRUE(ai::recruit_reasons<D>() >> share.reason & 1) << D::reasons()[share.reason] << " speaks though it is switched off";
             }
         }
     });

@@ -100,7 +100,7 @@ TEST_F(Cli, simulate_refuses_what_it_cannot_do) {
     for (const std::string jobs : {"0", "x", "257"}) expect_refused(simulate({"waterloo", "--games", "1", "--jobs", jobs}), "--jobs");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=human"}), "human cannot play a simulation");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french=rommel"}),
-                   "--seat: unknown player 'rommel' (known: random, recruit, regular, veteran, marshal, cmd:PROGRAM)");
+                   "--seat: unknown player 'rommel' (known: random, recruit, regular, veteran, marshal@1, marshal, cmd:PROGRAM)");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "frensh=random"}),
                    "unknown seat 'frensh' of waterloo; did you mean 'french'?");
     expect_refused(simulate({"waterloo", "--games", "1", "--seat", "french"}), "seat=player");

@@ -123,4 +123,18 @@ TEST_F(Cli, tools_stop_after_the_minutes_that_they_are_given) {
     EXPECT_TRUE(exists("x.inc"));
 }
 
+TEST_F(Cli, the_former_marshal_plays_by_the_former_weights) {
+    for (const auto& [game, other] : {std::pair{"waterloo", "allied"}, std::pair{"waterloo200", "british"}}) {
+        const auto signature = [&](const std::string& marshal) {
+            const Result result =
+                run({"simulate", game, "--games", "1", "--seat", "french=" + marshal, "--seat", std::string(other) + "=" + marshal, "--json"});
+            expect_fine(result);
+            return result.json().at("signature").as_string();
+        };
+        const std::string file = std::string(paths::source) + "/games/" + game + "/doctrine/weights_1.inc";
+        EXPECT_EQ(signature("marshal@1,count=4"), signature("marshal,count=4,weights=" + file)) << game;
+    }
+    expect_refused(run({"simulate", "napoleon", "--games", "1", "--seat", "french=marshal@1"}), "--seat: napoleon has no marshal@1");
+}
+
 }  // namespace papelotte::cli_test

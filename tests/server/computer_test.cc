@@ -14,6 +14,12 @@ HttpAnswer make(Person& person, json::object french, json::object allied) {
     return person.post("/api/matches", {{"game", "waterloo"}, {"seats", {std::move(french), std::move(allied)}}});
 }
 
+const json::object& game_named(const json::object& games, std::string_view id) {
+    for (const json::value& game : games.at("games").as_array())
+        if (game.at("id").as_string() == id) return game.as_object();
+    throw std::out_of_range(std::string(id));
+}
+
 // The latest entry of the computer that this client has received; 0: none.
 std::int64_t latest_of_computer(const TableClient& client) {
     for (auto update = client.updates.rbegin(); update != client.updates.rend(); ++update) {
@@ -30,8 +36,9 @@ TEST(computer, levels_and_their_time_are_checked) {
     Person anna(server);
     const json::object games = parsed(anna.get("/api/games").body);
     const json::object& game = games.at("games").as_array().at(0).as_object();
-    const json::array expected{"random", "recruit", "regular", "veteran", "marshal"};
+    const json::array expected{"random", "recruit", "regular", "veteran", "marshal@1", "marshal"};
     EXPECT_EQ(game.at("levels").as_array(), expected);
+    EXPECT_EQ(game_named(games, "napoleon").at("levels").as_array().size(), expected.size() - 1) << "it has no former marshal";
     EXPECT_EQ(game.at("reasons").as_array().at(0).as_string(), "destroy");
 
     json::object marshal = computer("allied", "marshal");
@@ -43,6 +50,12 @@ TEST(computer, levels_and_their_time_are_checked) {
     EXPECT_EQ(seat.at("name").as_string(), "marshal");
     EXPECT_EQ(seat.at("turn").as_int64(), 30);
 
+    json::object former = computer("allied", "marshal@1");
+    former["turn"] = 20;
+    const HttpAnswer with_former = make(anna, {{"seat", "french"}, {"who", "me"}}, former);
+    ASSERT_EQ(with_former.status, 201) << with_former.body;
+    EXPECT_EQ(parsed(with_former.body).at("match").at("seats").as_array().at(1).at("level").as_string(), "marshal@1");
+
     for (const json::value& bad : {json::value(0), json::value(61), json::value("10"), json::value(2.5)}) {
         marshal["turn"] = bad;
         EXPECT_EQ(make(anna, {{"seat", "french"}, {"who", "me"}}, marshal).status, 400) << bad;
@@ -50,7 +63,7 @@ TEST(computer, levels_and_their_time_are_checked) {
     json::object recruit = computer("allied", "recruit");
     recruit["turn"] = 10;
     EXPECT_EQ(make(anna, {{"seat", "french"}, {"who", "me"}}, recruit).status, 400);
-    for (const std::string_view level : {"emperor", "cmd:true", "marshal,turn=30", ""})
+    for (const std::string_view level : {"emperor", "marshal@2", "cmd:true", "marshal,turn=30", ""})
         EXPECT_EQ(make(anna, {{"seat", "french"}, {"who", "me"}}, computer("allied", level)).status, 400) << level;
 }
 

@@ -13,6 +13,7 @@ struct Doctrine {
     using Rules = waterloo::Rules;
     using WeightSets = waterloo::WeightSets;
     static constexpr auto kWeightTable = waterloo::kWeightTable;
+    static constexpr WeightSets kFormerWeights = waterloo::kFormerWeights;   // of marshal@1
     static constexpr std::array<std::string_view, 2> kWeightSides{"french", "allied"};
 
     static std::span<const std::string_view> reasons();

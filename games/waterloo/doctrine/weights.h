@@ -42,4 +42,13 @@ static_assert(ai::lists_every_weight(kWeightTable));
 using WeightSets = std::array<Weights, 2>;
 inline constexpr WeightSets kWeights = ai::weights_in(kWeightTable);   // by side: the French must attack, the Allied player need not
 
+// Those of rules version 2, for the former marshal (marshal@1).
+inline constexpr auto kFormerWeightTable = std::to_array<ai::WeightLine<Weights, 2>>({
+#define WEIGHT(name, french, allied) {#name, &Weights::name, {french, allied}},
+#include "games/waterloo/doctrine/weights_1.inc"
+#undef WEIGHT
+});
+static_assert(ai::lists_every_weight(kFormerWeightTable));
+inline constexpr WeightSets kFormerWeights = ai::weights_in(kFormerWeightTable);
+
 }   // namespace papelotte::waterloo

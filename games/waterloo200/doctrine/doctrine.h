@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ai/doctrine.h"
+#include "games/waterloo200/doctrine/reasons.h"
 #include "games/waterloo200/doctrine/weights.h"
 #include "games/waterloo200/rules/rules.h"
 
@@ -13,6 +14,7 @@ struct Doctrine {
     using Rules = waterloo200::Rules;
     using WeightSets = waterloo200::WeightSets;
     static constexpr auto kWeightTable = waterloo200::kWeightTable;
+    static constexpr WeightSets kFormerWeights = waterloo200::kFormerWeights;   // of marshal@1
     static constexpr std::array<std::string_view, 2> kWeightSides{"french", "allied"};
 
     static std::span<const std::string_view> reasons();
@@ -24,6 +26,7 @@ struct Doctrine {
     static float share(const Position&);
     static constexpr ai::StartingOdds kStartingOdds{0.06f, 0.47f};
     static constexpr bool kShortSightedVeteran = true;
+    static constexpr ai::ReasonSet kRecruitReasons = ai::kAllReasons & ~kOverlookedByRecruits;
     static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
     static std::span<const std::string_view> counts();
     static ai::Counts count(const Position& before, const Position& after, Action, std::span<const Event>);

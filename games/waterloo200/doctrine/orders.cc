@@ -63,13 +63,19 @@ float best_bombardment(const Situation& s) {
     return most;
 }
 
-// W2-8.1.7  The value of ending the turn now: at nightfall that of the game, before that the advantage in reorganising.
+bool holds_majority(const Situation& s) { return 2 * (kVictoryAreas & controlled_by(s.p, s.us)).size() > kVictoryAreas.size(); }
+
+// W2-18.2.1  Time works for the side that holds most victory areas. Early in the day that hardly counts: a hasty attack costs more.
+float clock_worth(const Situation& s) {
+    const float day = static_cast<float>(s.p.turn) / static_cast<float>(kTurns);
+    const float worth = s.w.clock * day * day * day;
+    return holds_majority(s) ? worth : -worth;
+}
+
+// W2-8.1.7  The value of ending the turn now: at nightfall that of the game, before that the time and the advantage in reorganising.
 float end_of_turn_worth(const Situation& s) {
     const Position& p = s.p;
-    if (p.turn == kTurns) {
-        const int held = (kVictoryAreas & controlled_by(p, s.us)).size();
-        return 2 * held > kVictoryAreas.size() ? s.w.decisive : -s.w.decisive;
-    }
+    if (p.turn == kTurns) return holds_majority(s) ? s.w.decisive : -s.w.decisive;
     const auto gains = [&](Side side) {
         float steps = 0;
         for (const Faction faction : kFactions)
@@ -77,7 +83,7 @@ float end_of_turn_worth(const Situation& s) {
                 steps += static_cast<float>(std::min(strategic_value(p, faction), stars_missing(p, faction))) + reserves_to_come(s, faction);
         return steps;
     };
-    return s.w.end_turn * 0.25f * (gains(s.us) - gains(other(s.us)));
+    return clock_worth(s) + s.w.end_turn * 0.25f * (gains(s.us) - gains(other(s.us)));
 }
 
 }  // namespace
@@ -132,7 +138,8 @@ void judge(const ChooseAction&, const Question& q) {
                 break;
             }
             default:
-                if (s.p.passes + 1 == kTables.passes_to_end_turn) q.scales.add(i, Why::end_turn, end_of_turn_worth(s));
+                // After the first pass the other side may end the turn.
+                q.scales.add(i, Why::end_turn, s.p.passes + 1 == kTables.passes_to_end_turn ? end_of_turn_worth(s) : clock_worth(s) / 2);
         }
     }
 }

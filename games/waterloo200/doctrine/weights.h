@@ -23,8 +23,8 @@ struct Weights {
     float step_forward, leader_forward, prussian_step, hold, hold_more, company, headquarters;
     // Guns beside a battle
     float gun_near, employ;
-    // The Disc and the turn: the cost of giving it away, a unit called up, ending the turn if it helps, a manoeuvre
-    float disc, reserve, end_turn, manoeuvre;
+    // The Disc and the turn: the cost of giving it away, a unit called up, ending the turn if it helps, time that passes, a manoeuvre
+    float disc, reserve, end_turn, clock, manoeuvre;
     // Lines of communication: per point of strength or star, the enemy's cut off and our own protected
     float cut, keep_line;
 };
@@ -38,5 +38,14 @@ static_assert(ai::lists_every_weight(kWeightTable));
 
 using WeightSets = std::array<Weights, 2>;
 inline constexpr WeightSets kWeights = ai::weights_in(kWeightTable);   // by side
+
+// Those of rules version 2, for the former marshal (marshal@1).
+inline constexpr auto kFormerWeightTable = std::to_array<ai::WeightLine<Weights, 2>>({
+#define WEIGHT(name, french, allied) {#name, &Weights::name, {french, allied}},
+#include "games/waterloo200/doctrine/weights_1.inc"
+#undef WEIGHT
+});
+static_assert(ai::lists_every_weight(kFormerWeightTable));
+inline constexpr WeightSets kFormerWeights = ai::weights_in(kFormerWeightTable);
 
 }  // namespace papelotte::waterloo200

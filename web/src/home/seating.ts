@@ -1,7 +1,7 @@
 // The players and seats of a new match.
 import type { CardSeat } from '../games';
 import type { NewSeat } from '../net/api';
-import { kPatient } from '../text/levels';
+import { isPatient } from '../text/levels';
 
 // A seat as chosen in a form: "me", "invite", or "computer" and its level.
 export type Sitter = 'me' | 'invite' | `computer ${string}`;
@@ -12,7 +12,7 @@ export const levelOf = (sitter: Sitter): string => (sitter.startsWith('computer 
 export function seated(seat: string, sitter: Sitter, turn?: number): NewSeat {
   if (sitter === 'me' || sitter === 'invite') return { seat, who: sitter };
   const level = levelOf(sitter);
-  return { seat, who: 'computer', level, ...(level === kPatient && turn ? { turn } : {}) };
+  return { seat, who: 'computer', level, ...(isPatient(level) && turn ? { turn } : {}) };
 }
 
 // The seats of a card that are in play; all of them by default.
