@@ -17,7 +17,7 @@ TEST_F(Cli, tune_writes_weights_that_players_take_and_that_do_not_depend_on_the_
         const Result result = run_tool("tune", {"waterloo200", "--from", "plain", "--steps", "2", "--directions", "3", "--seed", "7", "--jobs",
                                                 jobs, "--out", "weights" + jobs + ".inc"});
         EXPECT_EQ(result.status, 0) << result.err;
-        EXPECT_TRUE(contains(result.out, "2 steps of 6 games; 64 of 64 weights tuned")) << result.out;
+        EXPECT_TRUE(contains(result.out, "2 steps of 6 games; 66 of 66 weights tuned")) << result.out;
         EXPECT_EQ(result.err, "");
     }
     EXPECT_EQ(read("weights1.inc"), read("weights2.inc"));

@@ -38,8 +38,8 @@ bool same_march(const Position& a, const Position& b) {
 }
 
 bool same_pieces(const Position& a, const Position& b) {
-    return same_march(a, b) && a.places == b.places && a.units == b.units && a.may_be == b.may_be && a.battle.revealed == b.battle.revealed &&
-           a.battle.area == b.battle.area;
+    return bids(a) == bids(b) && same_march(a, b) && a.places == b.places && a.units == b.units && a.may_be == b.may_be &&
+           a.battle.revealed == b.battle.revealed && a.battle.area == b.battle.area;
 }
 
 // Of a unit that the seat knows. Which unit moved is its side's business even while its face is up: it may have stayed where it was (W2-12.2.4).
@@ -60,7 +60,7 @@ void put_unit(ShownPosition& shown, Seat seat, Unit unit) {
 void put_units(ShownPosition& shown, Seat seat) {
     for (const Unit unit : kAllUnits) {
         const auto same = [&](const Position& a, const Position& b) {
-            return a.place(unit) == b.place(unit) && a.unit(unit) == b.unit(unit) && face_up(a, unit) == face_up(b, unit);
+            return bids(a) == bids(b) && a.place(unit) == b.place(unit) && a.unit(unit) == b.unit(unit) && face_up(a, unit) == face_up(b, unit);
         };
         if (shown.unchanged(same)) continue;
         const auto known = [&](const Position& p) { return knows(p, bids(p) ? kObserver : seat, unit); };
@@ -101,7 +101,7 @@ bool same_blocks(const Position& a, const Position& b, Faction faction) {
     for (const Unit unit : units_of(faction)) {
         if (a.place(unit) != b.place(unit) || a.unit(unit) != b.unit(unit) || element(a.may_be, unit) != element(b.may_be, unit)) return false;
     }
-    return same_march(a, b) && a.battle.revealed == b.battle.revealed && a.battle.area == b.battle.area;
+    return bids(a) == bids(b) && same_march(a, b) && a.battle.revealed == b.battle.revealed && a.battle.area == b.battle.area;
 }
 
 void put_whereabouts(ShownPosition& shown, Seat seat, Faction faction) {
