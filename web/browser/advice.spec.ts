@@ -47,7 +47,7 @@ const odds = (page: Page) => page.getByRole('table', { name: 'Odds' });
 test('choose a level, play a turn with hints, ask why', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play the computer' }).click();
-  await page.getByRole('radio', { name: 'Marshal' }).check();
+  await page.getByRole('radio', { name: /^Marshal/ }).check();
   await expect(page.getByRole('slider', { name: /Time to think/ })).toBeVisible();
   await picture(page, 'levels');
   await page.getByRole('radio', { name: 'French' }).check();
@@ -181,7 +181,7 @@ test.describe('phone', () => {
     const fits = async (): Promise<void> => expect(await width()).toBeLessThanOrEqual(390);
     await page.goto('/');
     await page.getByRole('button', { name: 'Play the computer' }).tap();
-    await page.getByRole('radio', { name: 'Marshal' }).check();
+    await page.getByRole('radio', { name: /^Marshal/ }).check();
     await fits();
     await picture(page, 'phone-levels');
     const { match } = await makeMatch(page, 'me', 'computer', 'recruit');

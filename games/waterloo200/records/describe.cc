@@ -108,9 +108,9 @@ std::string Records::describe(const Position& p, Seat seat, const Speech& speech
              number("french", morale(p, Faction::french)), number("british", morale(p, Faction::british))}) +
         "\n";
     if (p.settlement.price > 0)
-        text += say(speech, kDescribe.bid,
-                    {number("price", p.settlement.price), named("side", word(side_of_seat(p.settlement.payer)), "side")}) +
-                "\n";
+        text +=
+            say(speech, kDescribe.bid, {number("price", p.settlement.price), named("side", word(side_of_seat(p.settlement.payer)), "side")}) +
+            "\n";
     if (p.battle.area != kNowhere)
         text += say(speech, kDescribe.battle,
                     {Argument::of_word("bombardment", p.battle.bombardment ? "yes" : "no"), named("area", word(p.battle.area), "place"),
