@@ -16,7 +16,7 @@
 namespace papelotte {
 
 template <class Its, class R>
-struct RecordsOf {
+struct RecordsOf {   // NOLINT(bugprone-crtp-constructor-accessibility): all its functions are static
     using Rules = R;
     using Position = typename R::Position;
 

@@ -67,7 +67,7 @@ class Reader : PositionReader {
         if (!found) return;
         if (!found->is_array()) return fail("options", InputFault(kBoardFaults.must_be_options));
         for (const json::value& one : found->get_array()) {
-            Option option{};
+            Option option = Option::three_players;   // until it is read
             if (InputFault wrong = read_word(one, option)) return fail("options", std::move(wrong));
             p_.options = static_cast<std::uint8_t>(p_.options | static_cast<std::uint8_t>(option));
         }

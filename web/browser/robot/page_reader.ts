@@ -70,8 +70,7 @@ export class PageReader {
       const controls = (selector: string): { says: string; at: number }[] =>
         all(selector).flatMap((one, at) => (shown(one) && !one.matches(':disabled') ? { says: says(one), at } : []));
       const menu = all('[role=menu]').find(shown);
-      const popover = menu?.parentElement;
-      const heading = popover?.querySelector('h2')?.textContent?.trim() ?? '';
+      const confirm = all('.popover.confirm').find(shown);
       const items = menu ? controls('[role=menuitem]') : [];
       const refusal = all('main [role=alert]').find(shown);
       return {
@@ -94,7 +93,7 @@ export class PageReader {
         all: all('[data-all], [data-others]').some(shown),
         buttons: controls('.prompt button:not(.term, .meaning *)'),
         items,
-        asks: menu && items.length === 0 ? heading : null,
+        asks: confirm ? (confirm.querySelector('h2')?.textContent?.trim() ?? '') : null,
         refusal: refusal?.textContent?.trim() ?? null,
       };
     });
@@ -151,11 +150,7 @@ export class PageReader {
 
   // The first button of a popover that asks for confirmation.
   get yes(): Locator {
-    return this.page
-      .locator('.popover')
-      .filter({ has: this.page.getByRole('menu') })
-      .getByRole('button')
-      .first();
+    return this.page.locator('.popover.confirm').getByRole('button').first();
   }
 
   get raise(): Locator {

@@ -39,7 +39,7 @@ const kByList = 0.08;
 const kByTyping = 0.15;
 const kByMarch = 0.25;
 const kByAll = 0.1;
-const kMostOrders = 40; // messages of one order to all: dice divide it
+const kMostOrders = 64; // actions sent for one order to all: dice divide it, and the rest is sent again
 const kWholePage = 8; // all text of the page is checked every so many decisions
 
 export class Walk {
