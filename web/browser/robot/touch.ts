@@ -48,7 +48,9 @@ export class Touch extends Pointer {
       await this.reader.frames();
       const spot = await this.#player.spotOf(selector);
       if (spot && (await this.#player.meets(selector, spot.x, spot.y))) return spot;
-      if (drags < kMostDrags) await this.#dragTowards(selector);
+      const closes = this.reader.page.locator('.turn.docked h2 button'); // of the card that covers the lower part of the map
+      if (await closes.isVisible()) await this.press(closes);
+      else if (drags < kMostDrags) await this.#dragTowards(selector);
     }
     return null;
   }
