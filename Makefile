@@ -32,6 +32,7 @@ nightly: build  ## all gates on all files, and whole games through the page: tak
 
 bench: build  ## measure the rules and players of every game, then a server under load with each; as JSON
 	@build/papelotte bench --json
+	@build/bench_plane
 	@build/bench_load build/papelotte
 
 pictures: build  ## take new pictures of the page for the README
