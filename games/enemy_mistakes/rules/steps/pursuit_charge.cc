@@ -1,0 +1,122 @@
+// EM-14.35 to EM-14.38  The Charge of a pursuit.
+#include "engine/plane/touch.h"
+#include "games/enemy_mistakes/rules/candidates.h"
+#include "games/enemy_mistakes/rules/events.h"
+#include "games/enemy_mistakes/rules/moves.h"
+#include "games/enemy_mistakes/rules/steps/charge.h"
+
+namespace papelotte::enemy_mistakes {
+namespace {
+
+constexpr int kSideSteps[] = {0, 150, -150, 300, -300};   // EM-13.16, in tenths of a millimetre
+
+bool is_cavalry(Unit unit) { return type_of(unit) == Type::cavalry; }
+
+// EM-14.36  The side step meets nobody but friends of its own formation, and stays on the board.
+Refusal why_not_side_step(const Position& p, Unit leading, int offset) {
+    if (offset == 0) return {};
+    if (!is_cavalry(leading)) return kWhy.side_step;
+    const plane::Box box = box_of(p, leading);
+    const plane::Slide slide{offset > 0 ? box.right() : -box.right(), (offset > 0 ? offset : -offset) / 10.0};
+    if (!is_on_table(box.moved(slide.along * slide.distance))) return kWhy.off_the_board;
+    for (const Side side : {Side::french, Side::coalition})
+        for (const Unit other : units_on_board(p, side) - members(p, leading))
+            if (plane::slides_over(box, slide, box_of(p, other))) return kWhy.way_blocked;
+    return {};
+}
+
+Mover pursuing(const Position& p, Unit leading, int offset) {
+    Mover mover(p, UnitSet::of(leading));
+    mover.set_kind(ChargeKind::pursuit, is_cavalry(leading) ? kTables.pursuit_cavalry_um : kTables.pursuit_infantry_um, offset / 10.0);
+    return mover;
+}
+
+// EM-14.35  Infantry does not pursue Cavalry.
+UnitSet may_be_pursued(const Position& p, Unit leading, UnitSet targets) {
+    return members_where(targets, [&](Unit unit) { return p.on_board(unit) && (is_cavalry(leading) || !is_cavalry(unit)); });
+}
+
+// The pursuit Charges that the fixed search finds, one for each side step.
+void find(const Position& p, Unit leading, UnitSet targets, std::size_t most, ActionList& out) {
+    if (targets.empty()) return;
+    for (const int offset : kSideSteps) {
+        if (out.size() >= most || why_not_side_step(p, leading, offset)) continue;
+        if (const auto found = pursuing(p, leading, offset).find_charge(targets))
+            out.push_back(act(Verb::pursue_charge, offset, found->b, found->c));
+    }
+}
+
+// EM-14.37  The unit that withdrew; if it cannot be reached, the others of its formation.
+UnitSet targets_of(const Position& p, const PursuitCharge& pursuit) {
+    if (!p.on_board(pursuit.target)) return {};
+    const UnitSet first = may_be_pursued(p, pursuit.leading, UnitSet::of(pursuit.target));
+    ActionList found;
+    find(p, pursuit.leading, first, 1, found);
+    return found.empty() ? may_be_pursued(p, pursuit.leading, members(p, pursuit.target) - UnitSet::of(pursuit.target)) : first;
+}
+
+}   // namespace
+
+Seat PursuitCharge::seat(const Position& p) const { return p.seat_of(army_of(leading)); }
+
+void PursuitCharge::legal(const Position& p, ActionList& out) const { find(p, leading, targets_of(p, *this), 8, out); }
+
+Refusal PursuitCharge::why_not(const Position& p, Action action) const {
+    if (action == kDone) return kWhy.must_pursue;
+    if (verb_of(action) != Verb::pursue_charge) return kNotAsked<PursuitCharge>;
+    const Unit at = Unit(action.c);
+    if (!p.on_board(at)) return kWhy.charges_enemies;
+    if (!is_cavalry(leading) && is_cavalry(at)) return kWhy.infantry_after_cavalry;
+    if (const Refusal why = why_not_side_step(p, leading, action.a)) return why;
+    const Mover mover = pursuing(p, leading, action.a);
+    if (const Refusal why = mover.why_not_charge(leading, action.b, at)) return why;
+    return at == target || targets_of(p, *this).has(at) ? Refusal() : kWhy.nearest_first;
+}
+
+void PursuitCharge::apply(Position& p, Action action, Effects& effects) const {
+    if (action == kDone || !p.on_board(leading)) return;
+    const Unit at = Unit(action.c);
+    const Mover mover = pursuing(p, leading, action.a);
+    Trial trial;
+    if (mover.why_not_charge(leading, action.b, at, &trial)) return;
+    tell(effects, Happening::pursued, leading, action.b, trial.distance, at);
+    const UnitSet followers = members_where(others, [&](Unit unit) { return p.on_board(unit); });
+    GeneralSet checked;   // EM-5.14: once in a move
+    for (const Mover::Reached& one : mover.counters_reached(trial)) checked.insert(one.general);
+    make_charge(p, UnitSet::of(leading), mover, trial, leading, at, effects);
+    // EM-14.38  The others make the same turn and slide, if their end is free.
+    for (const Unit unit : followers) {
+        if (!p.on_board(unit)) continue;
+        const plane::Box box = box_of(p, unit);
+        const plane::Box stepped = box.moved(box.right() * (action.a / 10.0));
+        const int facing = plane::normal_angle(static_cast<int>(p.stands[unit].facing) + action.b);
+        Trial same = trial;
+        same.boxes.clear();
+        same.boxes.push_back(plane::turned(stepped, trial.about, action.b, plane::direction(facing)));
+        const plane::Box end = same.boxes[0].moved(trial.slide.along * trial.slide.distance);
+        if (!is_on_table(end) || !is_free(p, end, UnitSet::of(unit))) continue;
+        const auto reached = pursuing(p, unit, action.a).counters_reached(same);
+        place(p, unit, {plane::hundredths(end.centre.x), plane::hundredths(end.centre.y), static_cast<std::int16_t>(facing)});
+        for (const Mover::Reached& one : reached) {
+            if (!checked.has(one.general)) check_counter(p, one.general, unit, effects);
+            checked.insert(one.general);
+        }
+        see_to_counters(p, UnitSet::of(unit), effects, checked);
+        break_up(p, unit);
+    }
+    UnitSet came = followers;
+    came.insert(leading);
+    for (const Unit unit : came)
+        if (p.on_board(unit) && !enemies_in_contact(p, unit).empty()) p.combat.pursuers.insert(unit);
+}
+
+EventArgs PursuitCharge::asks(const Position&) const { return event_args(leading, target); }
+
+std::optional<Action> PursuitCharge::forced(const Position& p) const {
+    if (!p.on_board(leading)) return kDone;
+    ActionList found;
+    find(p, leading, targets_of(p, *this), 1, found);
+    return found.empty() ? std::optional(kDone) : std::nullopt;
+}
+
+}   // namespace papelotte::enemy_mistakes

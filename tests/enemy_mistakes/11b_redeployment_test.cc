@@ -1,0 +1,108 @@
+// EM-11.15 to EM-11.20  REDEPLOY; EM-11.21 to EM-11.25  moves out of sequence.
+#include "games/enemy_mistakes/rules/pieces.h"
+#include "tests/enemy_mistakes/accepts.h"
+
+namespace papelotte::enemy_mistakes {
+namespace {
+
+constexpr std::string_view kChiefs = "napoleon 600,20; wellington 640,20; ";
+// d'Erlon with markers, two of his units in line, an enemy 70 mm before them.
+Scene orders(std::string_view more = "") {
+    return Scene(std::string(kChiefs) + "derlon 330,520 box=4 generated=1; b13 230,570,270; b14 230,600,270 in=b13; r33 130,570,90; " +
+                 std::string(more) + " at=orders:blue");
+}
+
+}   // namespace
+
+// EM-X19
+RULE(EM_11_15, a_unit_redeploys_up_to_two_um) {
+    Scene s = orders();
+    s.play_all({"redeploy derlon b13 0"});
+    EXPECT_EQ(s.asks(), "redeploy");
+    s.refuses("post b14 300.1 600", "EM-11.15");
+    s.refuses("post b19 300 600", "EM-11.15");
+    s.refuses("post b14 230 570", "EM-2.36");
+    s.play("turn b14 0");
+    s.play("post b14 260 570");
+    EXPECT_EQ(s.place("b14"), "260.00 570.00");
+    EXPECT_EQ(s.facing("b14"), 0);
+    s.refuses("post b14 260 600", "EM-11.15");   // once
+}
+
+RULE(EM_11_16, nobody_redeploys_towards_the_enemy) {
+    Scene s = orders();
+    s.play_all({"redeploy derlon b13 0"});
+    s.refuses("post b14 210 605", "EM-11.16");
+    accepts(s, "post b14 260 600");
+}
+
+RULE(EM_11_18, a_formation_that_redeploys_loses_its_green_marker) {
+    Scene s(std::string(kChiefs) + "derlon 330,520 box=4; b13 230,570,270 green; b14 230,600,270 in=b13; r33 130,570,90; at=orders:blue");
+    s.play_all({"redeploy derlon b13 0", "post b14 260 570", "done"});
+    EXPECT_FALSE(s.green("b13"));
+    EXPECT_FALSE(s.green("b14"));
+}
+
+RULE(EM_11_19, formations_are_made_anew) {
+    Scene s = orders();
+    s.play_all({"redeploy derlon b13 0", "post b14 260 570", "done"});
+    EXPECT_EQ(s.leader("b14"), "b13");   // it never lost contact
+    s.refuses("put derlon b13 0", "EM-11.1");
+    Scene apart = orders();
+    apart.play_all({"redeploy derlon b13 0", "post b14 270 600", "done"});
+    EXPECT_EQ(apart.leader("b14"), "b14");
+}
+
+// EM-X20
+RULE(EM_11_21, who_is_behind_may_pay_to_move_before) {
+    Scene s(std::string(kChiefs) + "uxbridge 330,520 box=4 generated=2; r42 230,570,90; b13 320,570,270; b19 330,620,270; at=manoeuvre");
+    EXPECT_EQ(s.asks(), "out_of_sequence");
+    s.play("sequence uxbridge r42 2");   // EM-11.22: four points
+    EXPECT_EQ(s.box("uxbridge"), 2);
+    s.play("charge r42 0 b13");
+    EXPECT_TRUE(s.green("r42"));          // EM-11.24
+    EXPECT_TRUE(s.position().formation(Scene::unit("r42")).out_of_sequence);
+    EXPECT_EQ(s.asks(), "manoeuvres");   // nobody can pay for another
+}
+
+RULE(EM_11_23, it_may_redeploy_instead) {
+    Scene s(std::string(kChiefs) + "uxbridge 330,520 box=4 generated=2; r42 180,570,90; b13 320,570,270; b19 330,620,270; at=manoeuvre");
+    s.play_all({"sequence uxbridge r42 0", "redeploy napoleon r42 0", "post r42 160 570", "done"});
+    EXPECT_EQ(s.place("r42"), "160.00 570.00");
+    EXPECT_TRUE(s.position().formation(Scene::unit("r42")).out_of_sequence);   // EM-11.24
+}
+
+RULE(EM_11_17, foot_guns_with_smoke_stay_and_guns_stay_as_they_are) {
+    Scene s(
+        std::string(kChiefs) +
+        "derlon 330,520 box=4; b13 230,570,270; b23 222.5,592.5,270 in=b13 smoke; b22 222.5,547.5,270 in=b13 smoke fastened; r33 100,570,90; "
+        "at=orders:blue");
+    s.play("redeploy derlon b13 0");
+    s.refuses("post b23 260 592.5", "EM-11.17");
+    s.play("post b22 260 547.5");   // horse guns
+    EXPECT_TRUE(s.fastened("b22"));
+    EXPECT_EQ(s.place("b22"), "260.00 547.50");
+}
+
+RULE(EM_11_20, a_general_goes_with_his_unit) {
+    Scene s(std::string(kChiefs) + "derlon @b14 box=4; b13 230,570,270; b14 230,600,270 in=b13; r33 130,570,90; at=orders:blue");
+    s.play_all({"redeploy derlon b13 0", "post b14 260 570"});
+    EXPECT_EQ(s.host("derlon"), "b14");
+    EXPECT_EQ(centre_of(s.position(), Scene::general("derlon")), (plane::Vec{260, 570}));
+}
+
+RULE(EM_11_25, guns_fasten_before_they_move_out_of_sequence) {
+    const auto buying = [](std::string_view behind) {
+        Scene s(std::string(kChiefs) + "uxbridge 330,520 box=4 generated=2; r40 230,570,90; " + std::string(behind) +
+                "b13 100,520,270; b19 330,620,270; at=manoeuvre");
+        s.play("sequence uxbridge r40 2");
+        return s;
+    };
+    Scene s = buying("");
+    s.play("advance r40 0 30");
+    EXPECT_TRUE(s.fastened("r40"));
+    EXPECT_EQ(s.place("r40"), "260.00 570.00");
+    buying("r33 207,570,90; ").refuses("advance r40 0 30", "EM-11.8");   // no room for the team
+}
+
+}   // namespace papelotte::enemy_mistakes

@@ -1,0 +1,164 @@
+// EM-14.31 to EM-14.38  Pursuit; EM-25.5 to EM-25.16  edge cases of combat.
+#include "games/enemy_mistakes/rules/pieces.h"
+#include "tests/enemy_mistakes/accepts.h"
+
+namespace papelotte::enemy_mistakes {
+namespace {
+
+constexpr std::string_view kChiefs = "napoleon 400,220; wellington 160,10; ";
+constexpr std::string_view kFarChiefs = "napoleon 600,20; wellington 640,20; ";
+
+std::string charge(std::string_view pieces, std::string_view charger = "b20 220,130,0", std::string_view target = "r33 220,100,180") {
+    return std::string(kChiefs) + std::string(charger) +
+           " green charged distance=400 charge_number=1 target=" + std::string(target.substr(0, target.find(' '))) + "; " + std::string(target) +
+           "; " + std::string(pieces) + " turn=2 at=combat:blue";
+}
+
+}   // namespace
+
+RULE(EM_14_32, a_pursuit_is_not_voluntary) {
+    Scene s(charge(""), {6, 3, 1, 1, 5});   // Retreat; the die was rolled without asking
+    EXPECT_EQ(s.asks(), "pursuit_charge");
+    s.refuses("done", "EM-14.32");
+}
+
+RULE(EM_14_32, a_unit_in_recovery_does_not_pursue) {
+    // 1 + 1 against 6: b20 must Retreat; the result 1 + 2 against 1; the dice of the next turn.
+    Scene rolls(charge(""), {1, 6, 1, 1, 1, 1, 1, 1, 1});
+    EXPECT_EQ(rolls.log("pursuit 1").size(), 1u);
+    Scene rests(charge("", "b20 220,130,0", "r33 220,100,180 orange=1"), {1, 6, 1, 1, 1, 1, 1, 1});
+    EXPECT_TRUE(rests.log("pursuit").empty());
+}
+
+RULE(EM_14_33, who_is_still_in_contact_needs_no_die) {
+    Scene s(charge("r34 220,70,180 in=r33; r36 220,40,180 in=r33;"));   // too deep to withdraw
+    EXPECT_EQ(s.asks(), "support");
+    s.play("done", {5, 3, 1, 1});   // 6 - 3: Withdraw
+    EXPECT_EQ(s.yellow("r33"), 1);
+    EXPECT_TRUE(s.log("pursuit").empty());
+    EXPECT_EQ(s.asks(), "reinforce");
+    EXPECT_TRUE(s.position().combat.pursuers.has(Scene::unit("b20")));   // its contact counts as that of a pursuit
+    s.allows("attack b20");
+}
+
+// A heavy regiment routs infantry, which runs 60 mm; the pursuit die is 4, and 1 for cavalry.
+const std::vector<int> kRidden{6, 1, 1, 1, 4};
+
+RULE(EM_14_36, cavalry_pursues_by_two_um_after_a_step_aside) {
+    Scene s(charge("b48 250,130,0 in=b47;", "b47 220,130,0"), kRidden);
+    EXPECT_EQ(s.place("r33"), "220.00 40.00");
+    EXPECT_EQ(s.asks(), "pursuit_charge");
+    accepts(s, "pursue_charge 20 0 r33");   // past b48
+    accepts(s, "pursue_charge -30 0 r33");
+    s.play("pursue_charge 0 0 r33");
+    EXPECT_EQ(s.place("b47"), "220.00 70.00");
+    Scene foot(charge(""), {6, 3, 1, 1, 5});
+    foot.refuses("pursue_charge 10 0 r33", "EM-14.36");
+}
+
+RULE(EM_14_37, the_pursuer_goes_for_the_unit_that_withdrew) {
+    const std::string scene = charge("r34 250,70,180 in=r33;");
+    Scene s(scene);
+    s.play("done", {6, 3, 1, 1, 5});   // no support; Retreat by 30 mm
+    EXPECT_EQ(s.asks(), "pursuit_charge");
+    s.refuses("pursue_charge 0 0 r34", "EM-14.37");
+    accepts(s, "pursue_charge 0 0 r33");
+    Scene far(scene);
+    far.play("done", {6, 1, 1, 1, 5});   // Rout by 60 mm: out of reach for infantry
+    far.refuses("pursue_charge 0 0 r33", "EM-13.6");
+    far.play("pursue_charge 0 0 r34");   // another of its formation
+    EXPECT_EQ(far.place("b20"), "220.00 100.50");
+}
+
+RULE(EM_14_37, nothing_happens_if_nobody_can_be_reached) {
+    Scene s(charge("r29 300,60,180;"), {6, 1, 1, 1, 5, 1, 1, 1, 1});   // the pursuit die succeeds, and r33 is 60 mm away; result, next turn
+    EXPECT_EQ(s.log("after them").size(), 1u);
+    EXPECT_TRUE(s.log("pursuit of").empty());
+}
+
+RULE(EM_14_38, the_other_pursuers_make_the_same_move) {
+    Scene s(charge("b16 220,160,0 in=b15;", "b15 220,130,0"));
+    s.play("support b16", {1, 2, 1, 1, 1, 5});   // 5 - 2: Withdraw; three dice of damage; the pursuit
+    EXPECT_EQ(s.asks(), "pursuit_charge");
+    s.play("pursue_charge 0 0 r33");
+    EXPECT_EQ(s.place("b15"), "220.00 100.00");
+    EXPECT_EQ(s.place("b16"), "220.00 130.00");
+    Scene blocked(charge("b16 250,160,0 in=b15; b25 251,124,0;", "b15 220,130,0"));
+    blocked.play("support b16", {1, 2, 1, 1, 1, 5});
+    blocked.play("pursue_charge 0 0 r33");
+    EXPECT_EQ(blocked.place("b16"), "250.00 160.00");   // somebody stands there
+}
+
+RULE(EM_14_31, each_type_that_took_part_rolls) {
+    Scene s(charge("b16 250,160,0 in=b15; b21 190,160,0 in=b15;", "b15 220,130,0"));
+    s.play("support b16");
+    s.play("support b21", {1, 3, 1, 1, 1, 1});   // 1 + 6 against 3: Retreat; damages of one and of three dice
+    EXPECT_EQ(s.asks(), "pursuit");
+    s.play("pursue cavalry", {1, 1, 1, 1, 1, 1});   // 2; then the infantry, 1; the result; the next turn
+    EXPECT_EQ(s.log("pursuit 1").size(), 2u);
+}
+
+// --- Edge cases -------------------------------------------------------------------------------------------------------------------------
+
+RULE(EM_25_5, nobody_pursues_if_both_units_fall) {
+    Scene s(charge("r29 300,40,180; b39 280,180,0;", "b20 220,130,0 losses=2", "r33 220,100,180 losses=2"), {6, 3, 5, 5, 1, 1});
+    EXPECT_EQ(s.place("b20"), "eliminated");
+    EXPECT_EQ(s.place("r33"), "eliminated");
+    EXPECT_TRUE(s.log("pursuit").empty());
+    EXPECT_TRUE(s.log("Result").empty());
+}
+
+RULE(EM_25_6, supporters_pursue_when_the_winner_has_fallen) {
+    Scene s(charge("b21 250,160,0 in=b15;", "b15 220,130,0 losses=4"));
+    s.play("support b21", {1, 3, 5, 1, 1, 4});   // 1 + 5 against 3: Withdraw; b15 takes its last Loss; the cavalry rolls 4 + 1
+    EXPECT_EQ(s.place("b15"), "eliminated");
+    EXPECT_EQ(s.asks(), "pursuit_charge");
+    s.play("pursue_charge -20 0 r33");
+    EXPECT_TRUE(in_contact(s.position(), Scene::unit("b21"), Scene::unit("r33")));
+}
+
+RULE(EM_25_7, a_routed_unit_that_is_routed_again) {
+    const auto twice = [](std::string_view behind, std::vector<int> dice) {
+        Scene s(std::string(kFarChiefs) + "b47 120,570,90 green charged distance=400 charge_number=1 target=r33; r33 150,570,270; " +
+                    std::string(behind) + " turn=2 at=combat:blue",
+                kRidden);
+        EXPECT_EQ(s.place("r33"), "210.00 570.00");
+        s.play("pursue_charge 0 0 r33");
+        EXPECT_EQ(s.asks(), "reinforce");
+        s.play("attack b47", dice);
+        return s;
+    };
+    // Two friends close behind it: it cannot move.
+    EXPECT_EQ(twice("r29 240,570,270; r36 270,570,270;", {6, 1, 1, 1}).place("r33"), "captured");
+    const Scene runs = twice("r29 320,520,270;", {6, 1, 1, 1, 1, 1, 1, 1, 1});   // pursuit, result, the next turn
+    EXPECT_EQ(runs.log("Rout.").size(), 2u + 2u);   // the effect, and the Unit; twice
+}
+
+RULE(EM_25_12, guns_that_ride_off_the_board_are_not_captured) {
+    Scene s(std::string(kFarChiefs) + "b47 150,570,270 green; r39 37.5,570,90 fastened; r33 320,520,90; at=manoeuvre:blue");
+    s.play_all({"select b47", "charge b47 0 r39", "withdraw"});
+    EXPECT_EQ(s.place("r39"), "out_of_field");
+    EXPECT_EQ(s.asks(), "stop_charge");
+    accepts(s, "stop 120");
+}
+
+RULE(EM_25_16, a_formation_whose_enemy_is_gone_has_no_combat) {
+    Scene s(
+        std::string(kFarChiefs) +
+            "b20 220,130,0 green charged distance=400 charge_number=1 target=r34; r34 fate=out_of_field credited=blue; r33 320,520,90; turn=2 "
+            "at=combat:blue",
+        {1, 1});
+    EXPECT_TRUE(s.log("Combat").empty());
+    EXPECT_TRUE(s.green("b20"));
+    EXPECT_EQ(s.orange("b20"), 0);
+}
+
+RULE(EM_5_13, a_general_is_checked_against_every_pursuer) {
+    Scene s(charge("b16 250,160,0 in=b15; orange 262,120;", "b15 220,130,0"));   // where b16 will end
+    s.play("support b16", {1, 2, 1, 1, 1, 5});
+    s.play("pursue_charge 0 0 r33", {1});
+    EXPECT_EQ(s.place("b16"), "250.00 130.00");
+    EXPECT_EQ(s.place("orange"), "captured");
+}
+
+}   // namespace papelotte::enemy_mistakes
