@@ -19,13 +19,25 @@ std::string skeleton_of(const Person& person) { return person.account() ? people
 
 }  // namespace
 
-Changes::Changes(Connection& c, const ServedClock& clock)
+const Append* only_an_append(const std::vector<Change>& changes) {
+    const Append* append = changes.size() == 1 ? std::get_if<Append>(&changes.front()) : nullptr;
+    return append && append->only_advances ? append : nullptr;
+}
+
+template <class Database>
+Changes<Database>::Changes(Connection& c, const ServedClock& clock)
     : clock_(clock),
+      records_(c),
+      locks_(c),
+      savepoint_(c, "SAVEPOINT submit"),
+      undo_(c, "ROLLBACK TO submit"),
+      release_(c, "RELEASE submit"),
       add_person_(c, "INSERT INTO people (id, name, name_key, name_look, password, created, seen) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"),
       name_key_(c, "SELECT name_key FROM people WHERE id = ?1"),
       name_taken_(c, "SELECT 1 FROM people WHERE name_key = ?1 AND id <> ?3 UNION ALL SELECT 1 FROM people WHERE name_look = ?2 AND id <> ?3"),
       rename_person_(c,
-                     "UPDATE people SET name = ?2, name_key = iif(password = '', NULL, ?3), name_look = iif(password = '', NULL, ?4) "
+                     "UPDATE people SET name = ?2, name_key = CASE WHEN password = '' THEN NULL ELSE ?3 END, "
+                     "name_look = CASE WHEN password = '' THEN NULL ELSE ?4 END "
                      "WHERE id = ?1"),
       set_account_(c, "UPDATE people SET name = ?2, name_key = ?3, name_look = ?4, password = ?5 WHERE id = ?1"),
       forget_name_in_chats_(c, "UPDATE chats SET name = '' WHERE person = ?1"),
@@ -41,7 +53,6 @@ Changes::Changes(Connection& c, const ServedClock& clock)
       add_match_(c,
                  "INSERT INTO matches (id, game, scenario, options, seed, maker, header, status, result, rematch, listed, days, created, "
                  "changed, served) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"),
-      add_progress_(c, "INSERT INTO progress (match_id, rev, n, to_act, headline, last_record, bidding) VALUES (?1, ?2, ?3, ?4, ?5, 0, ?6)"),
       add_seat_(c, "INSERT INTO seats (match_id, place, seat, who, person, level, token, token_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
       match_exists_(c, "SELECT 1 FROM matches WHERE id = ?1"),
       seat_exists_(c, "SELECT 1 FROM seats WHERE match_id = ?1 AND seat = ?2"),
@@ -60,43 +71,54 @@ Changes::Changes(Connection& c, const ServedClock& clock)
       move_seat_(c, "UPDATE seats SET place = ?3, seat = ?4 WHERE match_id = ?1 AND place = ?2"),
       add_chat_(c,
                 "INSERT INTO chats (match_id, id, person, name, seat, text, at, to_allies) "
-                "VALUES (?1, iif(?2 > 0, ?2, (SELECT coalesce(max(id), 0) + 1 FROM chats WHERE match_id = ?1)), ?3, ?4, ?5, ?6, ?7, ?8)"),
-      add_record_(c,
-                  "INSERT INTO records (place, previous, match_id, rev, line, at, account) "
-                  "SELECT ?1, last_record, ?2, ?3, ?4, ?5, ?6 FROM progress WHERE match_id = ?2 AND rev = ?3 - 1"),
-      advance_match_(c, "UPDATE progress SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6, bidding = ?7 WHERE match_id = ?1"),
-      change_match_(c, "UPDATE matches SET status = iif(?2 = 'over', 'over', status), result = ?3, changed = ?4, served = ?5 WHERE id = ?1"),
+                "VALUES (?1, CASE WHEN ?2 > 0 THEN ?2 ELSE (SELECT coalesce(max(id), 0) + 1 FROM chats WHERE match_id = ?1) END, ?3, ?4, ?5, "
+                "?6, ?7, ?8)"),
+      change_match_(
+          c,
+          "UPDATE matches SET status = CASE WHEN ?2 = 'over' THEN 'over' ELSE status END, result = ?3, changed = ?4, served = ?5 WHERE id = ?1"),
+      rev_(c, "SELECT rev FROM progress WHERE match_id = ?1"),
+      add_standing_(c,
+                    "INSERT INTO standing (match_id, rev, seat, line, at) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (match_id, rev, seat) "
+                    "DO UPDATE SET line = excluded.line, at = excluded.at"),
+      last_standing_(c, "SELECT line FROM standing WHERE match_id = ?1 AND seat = ?2 ORDER BY rev DESC LIMIT 1"),
       set_header_(c, "UPDATE matches SET header = ?2 WHERE id = ?1"),
-      add_archive_(c, "INSERT OR REPLACE INTO archives (match_id, rules, verification, stories) VALUES (?1, ?2, ?3, ?4)"),
+      add_archive_(c,
+                   "INSERT INTO archives (match_id, rules, verification, stories) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (match_id) "
+                   "DO UPDATE SET rules = excluded.rules, verification = excluded.verification, stories = excluded.stories"),
       is_archived_(c, "UPDATE matches SET archived = 1 WHERE id = ?1"),
-      forget_records_(c,
-                      "WITH RECURSIVE chain (link) AS (SELECT last_record FROM progress WHERE match_id = ?1 "
-                      "UNION ALL SELECT previous FROM chain JOIN records ON place = link) "
-                      "DELETE FROM records WHERE place IN (SELECT link FROM chain)"),
       forget_match_(c, "DELETE FROM matches WHERE id = ?1"),
       forget_guests_(c,
                      "DELETE FROM people WHERE id IN (SELECT id FROM people WHERE password = '' AND seen < ?1 "
                      "AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id) "
                      "AND NOT EXISTS (SELECT 1 FROM matches WHERE maker = people.id) LIMIT ?2)"),
-      keep_clock_(c, "UPDATE clock SET served = ?1 WHERE one = 1"),
-      last_place_(c.number("SELECT max(place) FROM records")) {}
+      // Servers that share a database run at the same time: the time that the longest of them has served counts.
+      keep_clock_(c, "UPDATE clock SET served = ?1 WHERE one = 1 AND served < ?1") {}
 
-Problem Changes::apply(const Change& change) {
+template <class Database> Problem Changes<Database>::apply(const std::vector<Change>& changes) {
+    if (only_an_append(changes)) return apply(changes.front());   // a savepoint would cost a third more
+    if (changes.empty()) return Problem::none;
+    savepoint_.run();
+    for (const Change& change : changes) {
+        const Problem problem = apply(change);
+        if (problem == Problem::none) continue;
+        undo_.run();
+        release_.run();
+        return problem;
+    }
+    release_.run();
+    return Problem::none;
+}
+
+template <class Database> Problem Changes<Database>::apply(const Change& change) {
     try {
         return std::visit([&](const auto& one) { return make(one); }, change);
     } catch (const DatabaseError& error) {
-        switch (error.code()) {
-            case SQLITE_CONSTRAINT_PRIMARYKEY:
-            case SQLITE_CONSTRAINT_UNIQUE: return Problem::taken;
-            case SQLITE_CONSTRAINT_FOREIGNKEY: return Problem::missing;
-            default: break;
-        }
-        if (error.primary_code() == SQLITE_CONSTRAINT) return Problem::failed;   // a value that a column refuses: the database is intact
+        if (const auto problem = error.problem()) return *problem;
         throw;
     }
 }
 
-Problem Changes::make(const AddPerson& change) {
+template <class Database> Problem Changes<Database>::make(const AddPerson& change) {
     const Person& person = change.person;
     if (person.account() && is_taken(person.name, person.id)) return Problem::taken;
     add_person_.run(person.id, person.name, Reference{key_of(person)}, Reference{skeleton_of(person)}, person.password, person.created,
@@ -104,17 +126,18 @@ Problem Changes::make(const AddPerson& change) {
     return Problem::none;
 }
 
-bool Changes::is_taken(std::string_view name, const std::string& person) {
+template <class Database> bool Changes<Database>::is_taken(std::string_view name, const std::string& person) {
+    locks_.names();
     return name_taken_.rows(people::normalised(name), people::skeleton_of(name), person).next();
 }
 
-Problem Changes::make(const RenamePerson& change) {
+template <class Database> Problem Changes<Database>::make(const RenamePerson& change) {
     if (is_taken(change.name, change.person)) return Problem::taken;
     return found(rename_person_.run(change.person, change.name, people::normalised(change.name), people::skeleton_of(change.name)));
 }
 
 // Accounts from earlier schemas may look alike, so an account that keeps its name is not checked again.
-Problem Changes::make(const SetAccount& change) {
+template <class Database> Problem Changes<Database>::make(const SetAccount& change) {
     const std::string key = people::normalised(change.name);
     const bool keeps_its_name = [&] {
         Rows row = name_key_.rows(change.person);
@@ -124,12 +147,12 @@ Problem Changes::make(const SetAccount& change) {
     return found(set_account_.run(change.person, change.name, key, people::skeleton_of(change.name), change.password));
 }
 
-Problem Changes::make(const DeletePerson& change) {
+template <class Database> Problem Changes<Database>::make(const DeletePerson& change) {
     forget_name_in_chats_.run(change.person);
     return found(delete_person_.run(change.person));
 }
 
-Problem Changes::make(const AddSession& change) {
+template <class Database> Problem Changes<Database>::make(const AddSession& change) {
     const Session& session = change.session;
     end_expired_sessions_.run(session.created);   // each new session also deletes expired ones
     see_person_.run(session.person, clock_.now());
@@ -137,28 +160,28 @@ Problem Changes::make(const AddSession& change) {
     return Problem::none;
 }
 
-Problem Changes::make(const EndSession& change) {
+template <class Database> Problem Changes<Database>::make(const EndSession& change) {
     end_session_.run(change.token_hash);
     return Problem::none;
 }
 
-Problem Changes::make(const EndSessions& change) {
+template <class Database> Problem Changes<Database>::make(const EndSessions& change) {
     end_sessions_.run(change.person, change.except);
     return Problem::none;
 }
 
-Problem Changes::make(const MovePerson& change) {
+template <class Database> Problem Changes<Database>::make(const MovePerson& change) {
     move_seats_.run(change.from, change.to);
     move_matches_.run(change.from, change.to);
     move_chats_.run(change.from, change.to);
     return Problem::none;
 }
 
-Problem Changes::make(const AddMatch& change) {
+template <class Database> Problem Changes<Database>::make(const AddMatch& change) {
     const MatchRow& match = change.match;
     add_match_.run(match.id, match.game, match.scenario, match.options, match.seed, Reference{match.maker}, match.header, match.status,
                    match.result, match.rematch, match.listed, match.days, match.created, match.changed, clock_.now());
-    add_progress_.run(match.id, match.rev, match.n, match.to_act, match.headline, match.bidding);
+    records_.begin(match);
     int place = 0;
     for (const SeatRow& seat : match.seats)
         add_seat_.run(match.id, place++, seat.seat, name_of(seat.who), Reference{seat.person}, seat.level, seat.token,
@@ -166,22 +189,27 @@ Problem Changes::make(const AddMatch& change) {
     return Problem::none;
 }
 
-Problem Changes::make(const TakeSeat& change) {
+template <class Database> Problem Changes<Database>::make(const TakeSeat& change) {
+    locks_.match(change.match);
     if (take_seat_.run(change.match, change.seat, change.person) == 0)
         return seat_exists_.rows(change.match, change.seat).next() ? Problem::taken : Problem::missing;
     seat_is_taken_.run(change.match);
     return Problem::none;
 }
 
-Problem Changes::make(const GiveSeat& change) { return found(give_seat_.run(change.match, change.seat, change.like)); }
+template <class Database> Problem Changes<Database>::make(const GiveSeat& change) {
+    locks_.match(change.match);
+    return found(give_seat_.run(change.match, change.seat, change.like));
+}
 
 // The rows keep person, level and link, and exchange place and name. No two rows may have the same place in between.
-Problem Changes::make(const ExchangeSeats& change) {
+template <class Database> Problem Changes<Database>::make(const ExchangeSeats& change) {
     const auto place_of = [&](const std::string& seat) -> std::optional<std::int64_t> {
         Rows row = place_of_seat_.rows(change.match, seat);
         return row.next() ? std::optional(row.number(0)) : std::nullopt;
     };
     constexpr std::int64_t kAside = -1;
+    locks_.match(change.match);
     const auto one = place_of(change.one), other = place_of(change.other);
     if (!one || !other) return Problem::missing;
     move_seat_.run(change.match, *one, kAside, change.one);
@@ -190,53 +218,69 @@ Problem Changes::make(const ExchangeSeats& change) {
     return Problem::none;
 }
 
-Problem Changes::make(const SetRematch& change) {
+template <class Database> Problem Changes<Database>::make(const SetRematch& change) {
     if (set_rematch_.run(change.match, change.next) > 0) return Problem::none;
-    return match_exists_.rows(change.match).next() ? Problem::taken : Problem::missing;
+    return has_match(change.match) ? Problem::taken : Problem::missing;
 }
 
-Problem Changes::make(const AddChat& change) {
+template <class Database> Problem Changes<Database>::make(const AddChat& change) {
     const ChatRow& chat = change.chat;
+    locks_.match(change.match);   // so that two lines do not get the same id
     add_chat_.run(change.match, chat.id, Reference{chat.person}, chat.name, chat.seat, chat.text, chat.at, chat.to_allies ? 1 : 0);
     return Problem::none;
 }
 
-Problem Changes::make(const Append& change) {
+template <class Database> Problem Changes<Database>::make(const Append& change) {
     const RecordRow& record = change.record;
-    const std::int64_t place = last_place_ + 1;
-    try {
-        if (add_record_.run(place, change.match, record.rev, record.line, record.at, Bytes{record.account}) == 0)
-            return match_exists_.rows(change.match).next() ? Problem::stale : Problem::missing;
-    } catch (const DatabaseError& error) {
-        throw std::runtime_error(error.what());   // no record has that place: the database is damaged
-    }
-    last_place_ = place;
-    advance_match_.run(change.match, record.rev, change.n, change.to_act, change.headline, place, change.bidding);
+    if (!records_.append(change)) return has_match(change.match) ? Problem::stale : Problem::missing;
     if (!change.only_advances) change_match_.run(change.match, change.status, change.result, record.at, clock_.now());
     return Problem::none;
 }
 
-Problem Changes::make(const SetHeader& change) { return found(set_header_.run(change.match, change.header)); }
+template <class Database> Problem Changes<Database>::make(const AddStanding& change) {
+    locks_.match(change.match);
+    {
+        Rows row = rev_.rows(change.match);
+        if (!row.next()) return Problem::missing;
+        if (row.number(0) != change.record.rev) return Problem::stale;
+    }
+    add_standing_.run(change.match, change.record.rev, change.seat, change.record.line, change.record.at);
+    return Problem::none;
+}
 
-Problem Changes::make(const AddArchive& change) {
+template <class Database> Problem Changes<Database>::make(const CheckStanding& change) {
+    locks_.match(change.match);
+    Rows row = last_standing_.rows(change.match, change.seat);
+    return row.next() && row.text(0) == change.line ? Problem::none : Problem::stale;
+}
+
+template <class Database> Problem Changes<Database>::make(const SetHeader& change) {
+    return found(set_header_.run(change.match, change.header));
+}
+
+template <class Database> Problem Changes<Database>::make(const AddArchive& change) {
     add_archive_.run(change.match, change.archive.rules, change.archive.verification, Bytes{change.archive.stories});
     is_archived_.run(change.match);
     return Problem::none;
 }
 
-Problem Changes::make(const ForgetMatch& change) {
-    forget_records_.run(change.match);
+template <class Database> Problem Changes<Database>::make(const ForgetMatch& change) {
+    locks_.match(change.match);
+    records_.forget(change.match);
     return found(forget_match_.run(change.match));
 }
 
-Problem Changes::make(const ForgetGuests& change) {
+template <class Database> Problem Changes<Database>::make(const ForgetGuests& change) {
     forget_guests_.run(clock_.now() - change.unseen, kGuestsForgottenAtOnce);
     return Problem::none;
 }
 
-Problem Changes::make(const KeepClock&) {
+template <class Database> Problem Changes<Database>::make(const KeepClock&) {
     keep_clock_.run(clock_.now());
     return Problem::none;
 }
+
+template class Changes<Sqlite>;
+template class Changes<Postgres>;
 
 }   // namespace papelotte::store

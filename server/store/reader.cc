@@ -2,6 +2,7 @@
 #include "server/store/reader.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "server/people/names.h"
 #include "server/people/tokens.h"
@@ -18,28 +19,29 @@ const std::string kMatchColumns =
 // Made by, or with a seat of, the person ?1.
 const std::string kOfPerson = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT id FROM matches WHERE maker = ?1) ";
 
-std::vector<std::string> ids_of(Rows row) {
+template <class Rows> std::vector<std::string> ids_of(Rows row) {
     std::vector<std::string> ids;
     while (row.next()) ids.push_back(row.text(0));
     return ids;
 }
 
-std::optional<Person> person_of(Rows row) {
+template <class Rows> std::optional<Person> person_of(Rows row) {
     if (!row.next()) return std::nullopt;
     return Person{.id = row.text(0), .name = row.text(1), .password = row.text(2), .created = row.number(3)};
 }
 
 }  // namespace
 
-Reader::Reader(const std::string& file)
-    : connection_(file, Connection::Mode::read),
+template <class Database>
+Reader<Database>::Reader(const typename Database::Source& source)
+    : connection_(Database::reading(source)),
+      records_(connection_),
       person_(connection_, kPersonColumns + "WHERE id = ?1"),
       account_(connection_, kPersonColumns + "WHERE name_key = ?1"),
       session_(connection_, "SELECT token_hash, person, created, expires FROM sessions WHERE token_hash = ?1 AND expires > ?2"),
       match_(connection_, kMatchColumns + "WHERE id = ?1"),
       seats_(connection_, "SELECT seat, who, person, level, token FROM seats WHERE match_id = ?1 ORDER BY place"),
-      last_record_(connection_, "SELECT last_record FROM progress WHERE match_id = ?1"),
-      record_(connection_, "SELECT previous, rev, line, at, account FROM records WHERE place = ?1"),
+      standing_(connection_, "SELECT rev, line, at FROM standing WHERE match_id = ?1 AND rev >= ?2 ORDER BY rev, seat"),
       chat_(connection_, "SELECT id, person, name, seat, text, at, to_allies FROM chats WHERE match_id = ?1 ORDER BY id DESC LIMIT ?2"),
       seat_of_token_(connection_, "SELECT match_id, seat, token FROM seats WHERE token_hash = ?1"),
       matches_of_(connection_, kMatchColumns + "WHERE id IN " + kOfPerson + "ORDER BY status = 'over', changed DESC, id LIMIT ?2"),
@@ -51,6 +53,7 @@ Reader::Reader(const std::string& file)
       matches_left_(connection_,
                     "SELECT DISTINCT match_id FROM seats JOIN matches ON id = match_id "
                     "WHERE seats.person IS NULL AND who = 'person' AND status <> 'over' LIMIT ?1"),
+      matches_after_(connection_, "SELECT id FROM matches WHERE id > ?1 ORDER BY id LIMIT ?2"),
       matches_not_over_(connection_, "SELECT id FROM matches WHERE id > ?1 AND status <> 'over' ORDER BY id LIMIT ?2"),
       matches_not_archived_(connection_, "SELECT id FROM matches WHERE id > ?1 AND status = 'over' AND archived = 0 ORDER BY id LIMIT ?2"),
       guest_matches_before_(
@@ -63,18 +66,20 @@ Reader::Reader(const std::string& file)
                                "SELECT id FROM matches JOIN progress ON match_id = id WHERE status = 'over' AND served < ?1 AND n = 0 "
                                "ORDER BY served LIMIT ?2") {}
 
-std::optional<Person> Reader::person(std::string_view id) { return person_of(person_.rows(id)); }
+template <class Database> std::optional<Person> Reader<Database>::person(std::string_view id) { return person_of(person_.rows(id)); }
 
-std::optional<Person> Reader::account(std::string_view name) { return person_of(account_.rows(people::normalised(name))); }
+template <class Database> std::optional<Person> Reader<Database>::account(std::string_view name) {
+    return person_of(account_.rows(people::normalised(name)));
+}
 
-std::optional<Session> Reader::session(std::string_view token_hash, Time now) {
+template <class Database> std::optional<Session> Reader<Database>::session(std::string_view token_hash, Time now) {
     Rows row = session_.rows(token_hash, now);
     if (!row.next()) return std::nullopt;
     return Session{.token_hash = row.text(0), .person = row.text(1), .created = row.number(2), .expires = row.number(3)};
 }
 
-// The match's row stays open while its seats are read, so both are of the same moment.
-MatchRow Reader::match_of(const Rows& row) {
+// Called within a snapshot, while the match's row is open: the row and its seats are of the same moment.
+template <class Database> MatchRow Reader<Database>::match_of(const Rows& row) {
     MatchRow match{.id = row.text(0),
                    .game = row.text(1),
                    .scenario = row.text(2),
@@ -102,34 +107,30 @@ MatchRow Reader::match_of(const Rows& row) {
     return match;
 }
 
-std::vector<MatchRow> Reader::matches_of(Rows rows) {
+template <class Database> std::vector<MatchRow> Reader<Database>::matches_of(Rows rows) {
     std::vector<MatchRow> matches;
     while (rows.next()) matches.push_back(match_of(rows));
     return matches;
 }
 
-std::optional<MatchRow> Reader::match(std::string_view id) {
+template <class Database> std::optional<MatchRow> Reader<Database>::match(std::string_view id) {
+    const typename Database::Snapshot snapshot(connection_);
     Rows row = match_.rows(id);
     if (!row.next()) return std::nullopt;
     return match_of(row);
 }
 
-// Reads from the last record back. The match's row stays open, so no record is added in between.
-std::vector<RecordRow> Reader::records(std::string_view match) {
-    std::vector<RecordRow> records;
-    Rows last = last_record_.rows(match);
-    if (!last.next()) return records;
-    for (std::int64_t place = last.number(0); place != 0;) {
-        Rows row = record_.rows(place);
-        if (!row.next() || row.number(0) >= place) throw std::runtime_error("the records of a match are damaged");
-        records.push_back({.rev = row.number(1), .line = row.text(2), .at = row.number(3), .account = row.bytes(4)});
-        place = row.number(0);
-    }
-    std::ranges::reverse(records);
-    return records;
+// Standing answers come after the record whose number they have.
+template <class Database> std::vector<RecordRow> Reader<Database>::records(std::string_view match, std::int64_t after) {
+    std::vector<RecordRow> records = records_.records(match, after), given, all;
+    Rows row = standing_.rows(match, after);
+    while (row.next()) given.push_back({.rev = row.number(0), .line = row.text(1), .at = row.number(2)});
+    if (given.empty()) return records;
+    std::ranges::merge(records, given, std::back_inserter(all), {}, &RecordRow::rev, &RecordRow::rev);
+    return all;
 }
 
-std::vector<ChatRow> Reader::chat(std::string_view match, int latest) {
+template <class Database> std::vector<ChatRow> Reader<Database>::chat(std::string_view match, int latest) {
     std::vector<ChatRow> chat;
     Rows row = chat_.rows(match, std::max(latest, 0));   // SQLite treats a negative limit as none
     while (row.next())
@@ -144,52 +145,66 @@ std::vector<ChatRow> Reader::chat(std::string_view match, int latest) {
     return chat;
 }
 
-std::optional<std::pair<std::string, std::string>> Reader::seat_of_token(std::string_view token) {
+template <class Database> std::optional<std::pair<std::string, std::string>> Reader<Database>::seat_of_token(std::string_view token) {
     Rows row = seat_of_token_.rows(people::token_hash(token));
     if (!row.next() || !people::same_secret(row.text(2), token)) return std::nullopt;
     return std::pair(row.text(0), row.text(1));
 }
 
-std::vector<MatchRow> Reader::matches_of(std::string_view person, int limit) { return matches_of(matches_of_.rows(person, std::max(limit, 0))); }
+template <class Database> std::vector<MatchRow> Reader<Database>::matches_of(std::string_view person, int limit) {
+    const typename Database::Snapshot snapshot(connection_);
+    return matches_of(matches_of_.rows(person, std::max(limit, 0)));
+}
 
-std::vector<MatchRow> Reader::matches_to_watch(int limit) { return matches_of(matches_to_watch_.rows(std::max(limit, 0))); }
+template <class Database> std::vector<MatchRow> Reader<Database>::matches_to_watch(int limit) {
+    const typename Database::Snapshot snapshot(connection_);
+    return matches_of(matches_to_watch_.rows(std::max(limit, 0)));
+}
 
-int Reader::running_matches_of(std::string_view person) {
+template <class Database> int Reader<Database>::running_matches_of(std::string_view person) {
     Rows row = running_matches_of_.rows(person);
     return row.next() ? static_cast<int>(row.number(0)) : 0;
 }
 
-std::optional<ArchiveRow> Reader::archive(std::string_view match) {
+template <class Database> std::optional<ArchiveRow> Reader<Database>::archive(std::string_view match) {
     Rows row = archive_.rows(match);
     if (!row.next()) return std::nullopt;
     return ArchiveRow{.rules = static_cast<int>(row.number(0)), .verification = row.text(1), .stories = row.bytes(2)};
 }
 
-std::vector<std::string> Reader::matches_idle(Time now, int limit) { return ids_of(matches_idle_.rows(now, std::max(limit, 0))); }
+template <class Database> std::vector<std::string> Reader<Database>::matches_idle(Time now, int limit) {
+    return ids_of(matches_idle_.rows(now, std::max(limit, 0)));
+}
 
-std::vector<std::string> Reader::matches_left(int limit) { return ids_of(matches_left_.rows(std::max(limit, 0))); }
+template <class Database> std::vector<std::string> Reader<Database>::matches_left(int limit) {
+    return ids_of(matches_left_.rows(std::max(limit, 0)));
+}
 
-std::vector<std::string> Reader::matches_not_over(std::string_view after, int limit) {
+template <class Database> std::vector<std::string> Reader<Database>::matches_after(std::string_view after, int limit) {
+    return ids_of(matches_after_.rows(after, std::max(limit, 0)));
+}
+
+template <class Database> std::vector<std::string> Reader<Database>::matches_not_over(std::string_view after, int limit) {
     return ids_of(matches_not_over_.rows(after, std::max(limit, 0)));
 }
 
-std::vector<std::string> Reader::matches_not_archived(std::string_view after, int limit) {
+template <class Database> std::vector<std::string> Reader<Database>::matches_not_archived(std::string_view after, int limit) {
     return ids_of(matches_not_archived_.rows(after, std::max(limit, 0)));
 }
 
-std::vector<std::string> Reader::guest_matches_before(Time time, int limit) {
+template <class Database> std::vector<std::string> Reader<Database>::guest_matches_before(Time time, int limit) {
     return ids_of(guest_matches_before_.rows(time, std::max(limit, 0)));
 }
 
-std::vector<std::string> Reader::unplayed_matches_before(Time time, int limit) {
+template <class Database> std::vector<std::string> Reader<Database>::unplayed_matches_before(Time time, int limit) {
     return ids_of(unplayed_matches_before_.rows(time, std::max(limit, 0)));
 }
 
-std::unique_ptr<Reader> Readers::take() {
+template <class Database> std::unique_ptr<Reader<Database>> Readers<Database>::take() {
     std::unique_lock lock(mutex_);
     returned_.wait(lock, [&] { return !idle_.empty() || made_ < most_; });
     if (idle_.empty()) {
-        auto reader = std::make_unique<Reader>(file_);
+        auto reader = std::make_unique<Reader<Database>>(source_);
         ++made_;
         return reader;
     }
@@ -198,12 +213,17 @@ std::unique_ptr<Reader> Readers::take() {
     return reader;
 }
 
-void Readers::give_back(std::unique_ptr<Reader> reader) {
+template <class Database> void Readers<Database>::give_back(std::unique_ptr<Reader<Database>> reader) {
     {
         const std::lock_guard lock(mutex_);
         idle_.push_back(std::move(reader));
     }
     returned_.notify_one();
 }
+
+template class Reader<Sqlite>;
+template class Reader<Postgres>;
+template class Readers<Sqlite>;
+template class Readers<Postgres>;
 
 }  // namespace papelotte::store

@@ -7,20 +7,24 @@
 #include <utility>
 #include <vector>
 
-#include "server/store/sqlite.h"
+#include "server/store/record_table.h"
 #include "server/store/store.h"
 
 namespace papelotte::store {
 
-class Reader {
+template <class Database> class Reader {
+    using Connection = typename Database::Connection;
+    using Statement = typename Database::Statement;
+    using Rows = typename Database::Rows;
+
    public:
-    explicit Reader(const std::string& file);
+    explicit Reader(const typename Database::Source& source);
 
     std::optional<Person> person(std::string_view id);
     std::optional<Person> account(std::string_view name);
     std::optional<Session> session(std::string_view token_hash, Time now);
     std::optional<MatchRow> match(std::string_view id);
-    std::vector<RecordRow> records(std::string_view match);
+    std::vector<RecordRow> records(std::string_view match, std::int64_t after);
     std::vector<ChatRow> chat(std::string_view match, int latest);
     std::optional<std::pair<std::string, std::string>> seat_of_token(std::string_view token);
     std::vector<MatchRow> matches_of(std::string_view person, int limit);
@@ -30,6 +34,7 @@ class Reader {
     // Times in these queries are served time.
     std::vector<std::string> matches_idle(Time now, int limit);
     std::vector<std::string> matches_left(int limit);
+    std::vector<std::string> matches_after(std::string_view after, int limit);
     std::vector<std::string> matches_not_over(std::string_view after, int limit);
     std::vector<std::string> matches_not_archived(std::string_view after, int limit);
     std::vector<std::string> guest_matches_before(Time time, int limit);
@@ -42,19 +47,21 @@ class Reader {
     std::vector<MatchRow> matches_of(Rows rows);
 
     Connection connection_;
-    Statement person_, account_, session_, match_, seats_, last_record_, record_, chat_, seat_of_token_;
+    RecordReader<Database> records_;
+    Statement person_, account_, session_, match_, seats_, standing_, chat_, seat_of_token_;
     Statement matches_of_, matches_to_watch_, running_matches_of_, archive_;
-    Statement matches_idle_, matches_left_, matches_not_over_, matches_not_archived_, guest_matches_before_, unplayed_matches_before_;
+    Statement matches_idle_, matches_left_, matches_after_, matches_not_over_, matches_not_archived_, guest_matches_before_,
+        unplayed_matches_before_;
 };
 
-class Readers {
+template <class Database> class Readers {
    public:
-    Readers(std::string file, int most) : file_(std::move(file)), most_(most) {}
+    Readers(typename Database::Source source, int most) : source_(std::move(source)), most_(most) {}
 
     // Runs the query with a reader of the pool; waits while all are busy.
     template <class Question> auto ask(const Question& question) {
         const Loan loan(*this);
-        return question(*loan.reader);
+        return Database::ask(loan.reader->connection(), [&] { return question(*loan.reader); });
     }
 
    private:
@@ -64,17 +71,17 @@ class Readers {
         Loan& operator=(const Loan&) = delete;
         ~Loan() { lender.give_back(std::move(reader)); }
         Readers& lender;
-        std::unique_ptr<Reader> reader;
+        std::unique_ptr<Reader<Database>> reader;
     };
-    std::unique_ptr<Reader> take();
-    void give_back(std::unique_ptr<Reader> reader);
+    std::unique_ptr<Reader<Database>> take();
+    void give_back(std::unique_ptr<Reader<Database>> reader);
 
-    const std::string file_;
+    const typename Database::Source source_;
     const int most_;
     std::mutex mutex_;
     std::condition_variable returned_;
     int made_ = 0;
-    std::vector<std::unique_ptr<Reader>> idle_;
+    std::vector<std::unique_ptr<Reader<Database>>> idle_;
 };
 
 }  // namespace papelotte::store

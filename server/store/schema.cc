@@ -4,8 +4,8 @@
 //     ▲  ▲
 //     │  └──── matches (maker) <─┬── seats    (person ──> people)
 //     │           │              ├── chats    (person ──> people)
-//     │           └── records    ├── progress
-//     │                          └── archives
+//     │           ├── records    ├── progress
+//     │           └── standing   └── archives
 //     └────────────────────────────────┘
 //
 // References to a deleted person become NULL: matches and their records remain for the others.
@@ -186,13 +186,25 @@ constexpr const char* kTalkOfAllies = R"(
 ALTER TABLE chats ADD COLUMN to_allies INTEGER NOT NULL DEFAULT 0;
 )";
 
-constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept, kBidding, kHeadlineAsMessage, kTalkOfAllies};
+// Standing answers, each after the record with that number.
+constexpr const char* kStanding = R"(
+CREATE TABLE standing (
+    match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    rev      INTEGER NOT NULL,
+    seat     TEXT NOT NULL,
+    line     TEXT NOT NULL,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (match_id, rev, seat)
+) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept, kBidding, kHeadlineAsMessage, kTalkOfAllies, kStanding};
 
 }   // namespace
 
 std::span<const char* const> migrations() { return kMigrations; }
 
-std::expected<void, std::string> bring_up_to_date(Connection& connection, std::span<const char* const> steps) {
+std::expected<void, std::string> bring_up_to_date(SqliteConnection& connection, std::span<const char* const> steps) {
     const std::int64_t application = connection.number("PRAGMA application_id");
     const std::int64_t version = connection.number("PRAGMA user_version");
     const bool fresh = application == 0 && version == 0 && connection.number("SELECT count(*) FROM sqlite_schema") == 0;

@@ -6,27 +6,27 @@
 #include <concepts>
 #include <cstdint>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 
+#include "server/store/database_error.h"
+
 namespace papelotte::store {
 
-class DatabaseError : public std::runtime_error {
+class SqliteError : public DatabaseError {
    public:
-    DatabaseError(int code, const std::string& what) : std::runtime_error(what), code_(code) {}
-    int code() const { return code_; }                      // SQLite's extended result code
+    SqliteError(int code, const std::string& what);
     int primary_code() const { return code_ & 0xFF; }
 
    private:
-    int code_;
+    int code_;                                              // SQLite's extended result code
 };
 
 // Not safe to use from several threads at once.
-class Connection {
+class SqliteConnection {
    public:
     enum class Mode { read, write };
-    Connection(const std::string& file, Mode mode);         // the file must exist
+    SqliteConnection(const std::string& file, Mode mode);         // the file must exist
 
     void execute(const std::string& sql);                   // one or several statements, results ignored
     std::int64_t number(const std::string& sql);            // the first column of the first row
@@ -41,24 +41,14 @@ class Connection {
     std::unique_ptr<sqlite3, Close> handle_;
 };
 
-// A text that is stored as NULL if it is empty: for references, which must not dangle.
-struct Reference {
-    std::string_view text;
-};
-
-// A BLOB; NULL if it is empty.
-struct Bytes {
-    std::string_view bytes;
-};
-
 // The rows of one execution of a statement. When this object is destroyed, the statement can be executed again; until then all reads
 // through the same connection see the database as of the first row.
-class Rows {
+class SqliteRows {
    public:
-    explicit Rows(sqlite3_stmt* statement) : statement_(statement) {}
-    Rows(const Rows&) = delete;
-    Rows& operator=(const Rows&) = delete;
-    ~Rows() { sqlite3_reset(statement_); }
+    explicit SqliteRows(sqlite3_stmt* statement) : statement_(statement) {}
+    SqliteRows(const SqliteRows&) = delete;
+    SqliteRows& operator=(const SqliteRows&) = delete;
+    ~SqliteRows() { sqlite3_reset(statement_); }
 
     bool next();
     std::int64_t number(int column) const { return sqlite3_column_int64(statement_, column); }
@@ -69,14 +59,14 @@ class Rows {
     sqlite3_stmt* statement_;
 };
 
-class Statement {
+class SqliteStatement {
    public:
-    Statement(Connection& connection, std::string_view sql);
+    SqliteStatement(SqliteConnection& connection, std::string_view sql);
 
     // Values for ?1, ?2, …: whole numbers, texts, references, bytes.
-    template <class... Values> Rows rows(const Values&... values) {
+    template <class... Values> SqliteRows rows(const Values&... values) {
         bind_all(SQLITE_TRANSIENT, values...);              // rows outlive the caller's values
-        return Rows(statement_.get());
+        return SqliteRows(statement_.get());
     }
     // Runs to the end; returns the number of changed rows.
     template <class... Values> int run(const Values&... values) {
@@ -100,6 +90,22 @@ class Statement {
         void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
     };
     std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+};
+
+// What the parts that both databases share (changes.h, reader.h, sql_store.h) need of SQLite.
+struct Sqlite {
+    using Connection = SqliteConnection;
+    using Statement = SqliteStatement;
+    using Rows = SqliteRows;
+    using Source = std::string;                             // the file
+
+    static Connection reading(const Source& file) { return {file, Connection::Mode::read}; }
+    // While it lives, everything is read as of one moment: here because one of the rows stays open.
+    struct Snapshot {
+        explicit Snapshot(Connection&) {}
+        ~Snapshot() {}
+    };
+    template <class Question> static auto ask(Connection&, const Question& question) { return question(); }
 };
 
 }  // namespace papelotte::store

@@ -11,109 +11,19 @@
 
 #include "server/people/lookalikes.h"
 #include "server/store/file_lock.h"
-#include "server/store/reader.h"
 #include "server/store/schema.h"
-#include "server/store/served_clock.h"
-#include "server/store/writer.h"
+#include "server/store/sql_store.h"
+#include "server/store/sqlite_writer.h"
 
 namespace papelotte::store {
 
 namespace {
 
-constexpr int kReaders = 4;
 constexpr off_t kLargestToCheck = off_t{64} << 20;   // a full check of a larger file would delay the start
-
-class SqliteStore final : public Store {
-   public:
-    SqliteStore(FileLock lock, const std::string& file, Connection connection, ErrorLog log_error)
-        : lock_(std::move(lock)),
-          clock_(connection.number("SELECT served FROM clock")),
-          writer_(std::move(connection), clock_, std::move(log_error)),
-          readers_(file, kReaders) {}
-    ~SqliteStore() override {
-        writer_.submit({KeepClock{}}, {});
-        writer_.stop();   // before the readers: its last callbacks may still read
-    }
-
-    void submit(std::vector<Change> changes, Done done) override { writer_.submit(std::move(changes), std::move(done)); }
-    void flush() override { writer_.flush(); }
-
-    std::optional<Person> person(std::string_view id) override {
-        return readers_.ask([&](Reader& reader) { return reader.person(id); });
-    }
-    std::optional<Person> account(std::string_view name) override {
-        return readers_.ask([&](Reader& reader) { return reader.account(name); });
-    }
-    std::optional<Session> session(std::string_view token_hash, Time now) override {
-        return readers_.ask([&](Reader& reader) { return reader.session(token_hash, now); });
-    }
-    std::optional<MatchRow> match(std::string_view id) override {
-        return readers_.ask([&](Reader& reader) { return reader.match(id); });
-    }
-    std::vector<RecordRow> records(std::string_view match) override {
-        return readers_.ask([&](Reader& reader) { return reader.records(match); });
-    }
-    std::vector<ChatRow> chat(std::string_view match, int latest) override {
-        return readers_.ask([&](Reader& reader) { return reader.chat(match, latest); });
-    }
-    std::optional<std::pair<std::string, std::string>> seat_of_token(std::string_view token) override {
-        return readers_.ask([&](Reader& reader) { return reader.seat_of_token(token); });
-    }
-    std::vector<MatchRow> matches_of(std::string_view person, int limit) override {
-        return readers_.ask([&](Reader& reader) { return reader.matches_of(person, limit); });
-    }
-    std::vector<MatchRow> matches_to_watch(int limit) override {
-        return readers_.ask([&](Reader& reader) { return reader.matches_to_watch(limit); });
-    }
-    int running_matches_of(std::string_view person) override {
-        return readers_.ask([&](Reader& reader) { return reader.running_matches_of(person); });
-    }
-    std::optional<ArchiveRow> archive(std::string_view match) override {
-        return readers_.ask([&](Reader& reader) { return reader.archive(match); });
-    }
-    std::vector<std::string> matches_idle(int limit) override {
-        return readers_.ask([&](Reader& reader) { return reader.matches_idle(clock_.now(), limit); });
-    }
-    std::vector<std::string> matches_left(int limit) override {
-        return readers_.ask([&](Reader& reader) { return reader.matches_left(limit); });
-    }
-    std::vector<std::string> matches_not_over(std::string_view after, int limit) override {
-        return readers_.ask([&](Reader& reader) { return reader.matches_not_over(after, limit); });
-    }
-    std::vector<std::string> matches_not_archived(std::string_view after, int limit) override {
-        return readers_.ask([&](Reader& reader) { return reader.matches_not_archived(after, limit); });
-    }
-    std::vector<std::string> guest_matches_older_than(Time seconds, int limit) override {
-        return readers_.ask([&](Reader& reader) { return reader.guest_matches_before(clock_.now() - seconds, limit); });
-    }
-    std::vector<std::string> unplayed_matches_older_than(Time seconds, int limit) override {
-        return readers_.ask([&](Reader& reader) { return reader.unplayed_matches_before(clock_.now() - seconds, limit); });
-    }
-
-    bool healthy() override {
-        if (writer_.stuck()) return false;
-        if (writer_.failing()) {
-            writer_.submit({}, {});   // tests whether there is room again; the next call knows the result
-            return false;
-        }
-        try {
-            return readers_.ask([](Reader& reader) { return reader.connection().number("PRAGMA user_version") > 0; });
-        } catch (const std::exception&) {
-            return false;
-        }
-    }
-    Counts counts() const override { return writer_.counts(); }
-
-   private:
-    FileLock lock_;
-    const ServedClock clock_;
-    Writer writer_;
-    Readers readers_;
-};
 
 std::unexpected<std::string> because_of_errno() { return std::unexpected(std::string("cannot be opened: ") + std::strerror(errno)); }
 
-std::string reason(const DatabaseError& error) {
+std::string reason(const SqliteError& error) {
     switch (error.primary_code()) {
         case SQLITE_NOTADB: return "not a Papelotte database";
         case SQLITE_CORRUPT: return std::string("is damaged: ") + error.what();
@@ -135,18 +45,18 @@ std::expected<off_t, std::string> size_of(const std::string& file) {
 }
 
 // For accounts from schemas without this column.
-void fill_in_looks(Connection& connection) {
+void fill_in_looks(SqliteConnection& connection) {
     std::vector<std::pair<std::string, std::string>> accounts;
     {
-        Statement unknown(connection, "SELECT id, name FROM people WHERE password <> '' AND name_look IS NULL");
-        Rows row = unknown.rows();
+        SqliteStatement unknown(connection, "SELECT id, name FROM people WHERE password <> '' AND name_look IS NULL");
+        SqliteRows row = unknown.rows();
         while (row.next()) accounts.emplace_back(row.text(0), people::skeleton_of(row.text(1)));
     }
-    Statement fill_in(connection, "UPDATE people SET name_look = ?2 WHERE id = ?1");
+    SqliteStatement fill_in(connection, "UPDATE people SET name_look = ?2 WHERE id = ?1");
     for (const auto& [id, look] : accounts) fill_in.run(id, look);
 }
 
-std::expected<void, std::string> prepare(Connection& connection, off_t size) {
+std::expected<void, std::string> prepare(SqliteConnection& connection, off_t size) {
     if (auto current = bring_up_to_date(connection); !current) return current;   // first, since the file may not be ours
     if (connection.text("PRAGMA journal_mode = WAL") != "wal") return std::unexpected("cannot be opened: this disk has no write-ahead log");
     connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864");
@@ -172,9 +82,13 @@ std::expected<std::unique_ptr<Store>, std::string> open(const std::string& name,
     if (!lock) return std::unexpected(lock.error());
     const auto size = size_of(file);
     if (!size) return std::unexpected(size.error());
-    Connection connection(file, Connection::Mode::write);
+    SqliteConnection connection(file, SqliteConnection::Mode::write);
     if (const auto ready = prepare(connection, *size); !ready) return std::unexpected(ready.error());
-    return std::make_unique<SqliteStore>(std::move(*lock), file, std::move(connection), std::move(log_error));
+    const Time served = connection.number("SELECT served FROM clock");
+    const auto make_writer = [&](const ServedClock& clock) {
+        return std::make_unique<SqliteWriter>(std::move(connection), clock, std::move(*lock));
+    };
+    return std::make_unique<SqlStore<Sqlite>>(served, make_writer, file, std::move(log_error));
 }
 
 }   // namespace
@@ -185,7 +99,7 @@ std::expected<std::unique_ptr<Store>, std::string> open_sqlite(const std::string
         auto store = open(file, std::move(log_error));
         if (!store) return named(store.error());
         return store;
-    } catch (const DatabaseError& error) {
+    } catch (const SqliteError& error) {
         return named(reason(error));
     } catch (const std::exception& error) {
         return named(std::string("cannot be opened: ") + error.what());

@@ -1,12 +1,9 @@
 // The store in one SQLite file: write-ahead log, synchronous FULL, one writer thread that owns the write connection and groups waiting changes.
 #pragma once
 
-#include "server/store/store.h"
+#include "server/store/open_store.h"
 
 namespace papelotte::store {
-
-// Receives one line about an error of the disk or the database, for the log; called on the writer's thread.
-using ErrorLog = std::function<void(const std::string&)>;
 
 // Opens or creates the file and migrates its schema. The error is one line: "…: not a Papelotte database",
 // "…: made by a newer version of papelotte (schema 7, this one knows 1)", "…: is in use by another process", "…: is damaged: …",

@@ -1,6 +1,5 @@
 // The server's storage. Reads run on the calling thread. Writes are queued for one writer, which puts all waiting changes into one
-// transaction and calls back when they are on the disk. Implemented with SQLite (sqlite_store.h); another database would implement
-// this interface.
+// transaction and calls back when they are on the disk. Implemented once (sql_store.h) for SQLite and PostgreSQL; open_store.h opens one.
 #pragma once
 
 #include <cstdint>
@@ -61,7 +60,7 @@ struct MatchRow {
 };
 
 struct RecordRow {
-    std::int64_t rev = 0;
+    std::int64_t rev = 0;             // of standing answers, which have no number of their own: that of the record before them
     std::string line;                 // JSON of one record
     Time at = 0;
     std::string account = {};         // bytes: why a computer did it (server/match/accounts.h); empty: none
@@ -79,6 +78,30 @@ struct ChatRow {
     std::string person, name, seat, text;
     Time at = 0;
     bool to_allies = false;           // only for the players of the seat's side
+};
+
+// What servers that share a database tell each other: mostly that something was written, not what; who hears it reads it.
+struct News {
+    enum class Kind : std::uint8_t {
+        records,                      // of a match
+        standing,                     // answers of a seat of a match; `more`: after which record
+        seats,                        // of a match: its players, their names, or its rematch
+        chat,                         // of a match
+        rules,                        // a match follows other rules from now on
+        person,                       // the name, or the seats
+        session_ended,                // `id`: the token's hash
+        sessions_ended,               // all of a person, except `more`
+        here,                         // who looks at a match on that server: `more`, see server/match/presence.h
+        who_is_here,                  // the question for that
+        gone,                         // that server stops
+        hurry,                        // a player of a match wants no pauses between the moves of its computers
+        wrong_password,               // `id`: a hash of the account's name
+        anything                      // the connection was lost: some news may have been missed
+    };
+    Kind kind;
+    std::string id;                   // of the match or the person
+    std::string more = {};            // one word
+    std::string from = {};            // which server
 };
 
 // --- Changes ----------------------------------------------------------------------------------------------------------------------
@@ -137,6 +160,18 @@ struct Append {
     bool only_advances = false;   // status, result and time are unchanged, as with most records, and need not be written
 };
 
+// Standing answers that a seat gives after record `rev`, in place of those that it gave there before. They are no record with a number,
+// since everybody sees numbers; records() lists them at their place. Problem::stale unless `rev` is the match's latest record.
+struct AddStanding {
+    std::string match, seat;
+    RecordRow record;
+};
+
+// Problem::stale unless this is the latest line of that seat: an answer that was just revoked at another server is not played.
+struct CheckStanding {
+    std::string match, seat, line;
+};
+
 struct SetHeader {
     std::string match, header;
 };                      // the first line of the journal
@@ -151,10 +186,13 @@ struct ForgetGuests {
     Time unseen = 0;
 };                      // guests without a match who were not seen for this many seconds of served time; a part of them if there are many
 struct KeepClock {};    // saves the served time
+struct Tell {
+    News news;
+};                      // the other servers; nothing is stored
 
-using Change =
-    std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch, TakeSeat,
-                 GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, SetHeader, AddArchive, ForgetMatch, ForgetGuests, KeepClock>;
+using Change = std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch,
+                            TakeSeat, GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, AddStanding, CheckStanding, SetHeader, AddArchive,
+                            ForgetMatch, ForgetGuests, KeepClock, Tell>;
 
 enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
 
@@ -163,6 +201,19 @@ using Done = std::move_only_function<void(Problem)>;              // called on t
 
 struct Counts {                                                   // for /metrics, since the start
     std::uint64_t submits = 0, transactions = 0, failures = 0;    // failures: transactions that could not be written
+};
+
+// The other servers of a database. A lock is given back when the server that holds it ends, however it ends.
+class Neighbours {
+   public:
+    virtual ~Neighbours() = default;
+    // `heard` is called on a thread of its own. `plays`: names that this server holds together with others, as long as it listens.
+    // Returns when it listens, or when the database cannot be reached now: then it goes on trying.
+    virtual void listen(std::function<void(const News&)> heard, std::vector<std::string> plays) = 0;
+    virtual void stop_listening() = 0;
+    // Whether this server alone holds that name, if need be from now on. May wait for the database.
+    virtual bool hold(std::string_view name) = 0;
+    virtual void release(std::string_view name) = 0;
 };
 
 class Store {
@@ -176,7 +227,7 @@ class Store {
     virtual std::optional<Person> account(std::string_view name) = 0;   // by name, ignoring case
     virtual std::optional<Session> session(std::string_view token_hash, Time now) = 0;   // not if it has expired
     virtual std::optional<MatchRow> match(std::string_view id) = 0;
-    virtual std::vector<RecordRow> records(std::string_view match) = 0;
+    virtual std::vector<RecordRow> records(std::string_view match, std::int64_t after = 0) = 0;   // those after this one
     virtual std::vector<ChatRow> chat(std::string_view match, int latest) = 0;   // oldest first
     virtual std::optional<std::pair<std::string, std::string>> seat_of_token(
         std::string_view token) = 0;   // match, seat; compared in constant time
@@ -188,12 +239,14 @@ class Store {
     // a wrong machine clock ends and deletes no match.
     virtual std::vector<std::string> matches_idle(int limit) = 0;   // not over, and their time has passed
     virtual std::vector<std::string> matches_left(int limit) = 0;   // not over, with a seat whose person was deleted
+    virtual std::vector<std::string> matches_after(std::string_view after, int limit) = 0;   // every match; by id, those after this one
     virtual std::vector<std::string> matches_not_over(std::string_view after, int limit) = 0;   // by id, those after this one
     virtual std::vector<std::string> matches_not_archived(std::string_view after, int limit) = 0;   // over; by id, those after this one
     virtual std::vector<std::string> guest_matches_older_than(Time seconds, int limit) = 0;   // over, without accounts
     virtual std::vector<std::string> unplayed_matches_older_than(Time seconds, int limit) = 0;   // over without a single entry
     virtual bool healthy() = 0;   // it can be read, and the last transaction is on the disk
     virtual Counts counts() const = 0;
+    virtual Neighbours* neighbours() = 0;   // null: no other server can use this database
 };
 
 }   // namespace papelotte::store

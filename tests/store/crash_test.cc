@@ -9,7 +9,7 @@
 #include <random>
 #include <thread>
 
-#include "tests/store/folder.h"
+#include "tests/store/each_store.h"
 
 namespace papelotte::store_test {
 
@@ -26,8 +26,8 @@ struct Note {
 };
 
 // The process that will be killed: appends to several matches as fast as it can, and writes the acknowledged records to the pipe.
-[[noreturn]] void append_forever(const std::string& file, int pipe) {
-    const auto store = opened(file);
+[[noreturn]] void append_forever(const std::string& database, int pipe) {
+    const auto store = opened_at(database);
     if (!store->person("p_anna")) done(*store, {AddPerson{guest("p_anna", "Anna")}});
     std::array<int, kMatches> revs{};
     for (int i = 0; i < kMatches; ++i) {
@@ -46,13 +46,13 @@ struct Note {
 }
 
 // Runs it for that time, kills it, and returns the last acknowledged rev of each match.
-std::map<int, int> killed_after(std::chrono::microseconds time, const std::string& file) {
+std::map<int, int> killed_after(std::chrono::microseconds time, const std::string& database) {
     std::array<int, 2> ends{};
     EXPECT_EQ(pipe(ends.data()), 0);
     const pid_t child = fork();
     if (child == 0) {
         close(ends[0]);
-        append_forever(file, ends[1]);
+        append_forever(database, ends[1]);
     }
     close(ends[1]);
     std::map<int, int> noted;
@@ -69,16 +69,16 @@ std::map<int, int> killed_after(std::chrono::microseconds time, const std::strin
     return noted;
 }
 
-using Crash = Folder;
+using Crash = EachStore;
 
 }  // namespace
 
-TEST_F(Crash, loses_nothing_that_was_called_back) {
+TEST_P(Crash, loses_nothing_that_was_called_back) {
     std::mt19937 random(1815);
     int noted_in_all = 0;
     for (int round = 0; round < 20; ++round) {
-        const auto noted = killed_after(std::chrono::milliseconds(60 + random() % 120), file());
-        const auto store = open_sqlite(file());
+        const auto noted = killed_after(std::chrono::milliseconds(60 + random() % 120), database());
+        const auto store = open_store({.database = database()});
         ASSERT_TRUE(store) << store.error();
         for (const auto& [i, rev] : noted) {
             const auto row = (*store)->match(match_id(i));
@@ -93,15 +93,18 @@ TEST_F(Crash, loses_nothing_that_was_called_back) {
     EXPECT_GT(noted_in_all, 0);
 }
 
-TEST_F(Crash, while_the_file_is_made_leaves_one_that_opens) {
+TEST_P(Crash, while_the_database_is_made_leaves_one_that_opens) {
     for (int round = 0; round < 20; ++round) {
-        killed_after(std::chrono::microseconds(round * 700), file());
+        const std::string fresh = on_postgresql() ? Cluster::running().new_schema() : database();
+        killed_after(std::chrono::microseconds(round * 700), fresh);
         {
-            const auto store = open_sqlite(file());
+            const auto store = open_store({.database = fresh});
             ASSERT_TRUE(store) << "round " << round << ": " << store.error();
         }
         for (const char* end : {"", "-wal", "-shm", "-journal"}) std::filesystem::remove(file() + end);
     }
 }
+
+ON_EACH_STORE(Crash);
 
 }  // namespace papelotte::store_test

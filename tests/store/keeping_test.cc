@@ -1,14 +1,13 @@
 // What is kept of matches, for how long, and what is deleted.
-#include "server/store/sqlite.h"
-#include "tests/store/folder.h"
+#include "tests/store/each_store.h"
 
 namespace papelotte::store_test {
 
 namespace {
 
-class Keeping : public Folder {
+class Keeping : public EachStore {
    protected:
-    Keeping() : store_(opened(file())) {
+    Keeping() : store_(opened_at(database())) {
         EXPECT_EQ(done(*store_, {AddPerson{guest("p_anna", "Anna")}, AddPerson{guest("p_bob", "Bob")}, AddMatch{match("m1", "p_anna")}}),
                   Problem::none);
     }
@@ -19,7 +18,7 @@ class Keeping : public Folder {
 
 }  // namespace
 
-TEST_F(Keeping, matches_are_idle_when_their_days_of_served_time_have_passed) {
+TEST_P(Keeping, matches_are_idle_when_their_days_of_served_time_have_passed) {
     MatchRow hasty = match("m2", "p_anna");
     hasty.days = 1;
     ASSERT_EQ(done(*store_, {AddMatch{hasty}, AddMatch{match("m3", "p_bob")}, append("m3", 1, "over", 2000)}), Problem::none);
@@ -27,8 +26,8 @@ TEST_F(Keeping, matches_are_idle_when_their_days_of_served_time_have_passed) {
     EXPECT_EQ(store_->matches_idle(10), Ids{});
     store_.reset();
     const auto serve = [&](int days) {
-        Connection(file(), Connection::Mode::write).execute("UPDATE clock SET served = served + 60 + 86400 * " + std::to_string(days));
-        store_ = opened(file());
+        execute("UPDATE clock SET served = served + 60 + 86400 * " + std::to_string(days));
+        store_ = opened_at(database());
     };
     serve(1);
     EXPECT_EQ(store_->matches_idle(10), Ids{"m2"});
@@ -40,7 +39,7 @@ TEST_F(Keeping, matches_are_idle_when_their_days_of_served_time_have_passed) {
     EXPECT_EQ(store_->matches_idle(10), Ids{"m1"}) << "a move starts the days anew";
 }
 
-TEST_F(Keeping, matches_are_left_when_an_account_is_deleted) {
+TEST_P(Keeping, matches_are_left_when_an_account_is_deleted) {
     ASSERT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob"}, AddMatch{match("m2", "p_bob")}, append("m2", 1, "over")}), Problem::none);
     EXPECT_EQ(store_->matches_left(10), Ids{});
     ASSERT_EQ(done(*store_, {DeletePerson{"p_bob"}}), Problem::none);
@@ -49,7 +48,7 @@ TEST_F(Keeping, matches_are_left_when_an_account_is_deleted) {
     EXPECT_EQ(store_->matches_left(10), Ids{});
 }
 
-TEST_F(Keeping, matches_have_archives_once_they_are_over) {
+TEST_P(Keeping, matches_have_archives_once_they_are_over) {
     ASSERT_EQ(
         done(*store_, {AddMatch{match("m2", "p_anna")}, append("m2", 1, "over"), AddMatch{match("m3", "p_anna")}, append("m3", 1, "over")}),
         Problem::none);
@@ -65,7 +64,7 @@ TEST_F(Keeping, matches_have_archives_once_they_are_over) {
     EXPECT_EQ(done(*store_, {AddArchive{"m9", {.rules = 3, .verification = "{}", .stories = bytes}}}), Problem::missing);
 }
 
-TEST_F(Keeping, records_keep_accounts_beside_them) {
+TEST_P(Keeping, records_keep_accounts_beside_them) {
     Append with = append("m1", 1);
     with.record.account = std::string("\0\x80why", 5);
     ASSERT_EQ(done(*store_, {with, append("m1", 2)}), Problem::none);
@@ -73,7 +72,7 @@ TEST_F(Keeping, records_keep_accounts_beside_them) {
     EXPECT_EQ(store_->records("m1")[1].account, "");
 }
 
-TEST_F(Keeping, matches_of_guests_alone_are_forgotten_in_time) {
+TEST_P(Keeping, matches_of_guests_alone_are_forgotten_in_time) {
     const auto over = [](const std::string& id, const std::string& maker) {
         return std::vector<Change>{AddMatch{match(id, maker)}, append(id, 1), append(id, 2, "over")};
     };
@@ -97,5 +96,7 @@ TEST_F(Keeping, matches_of_guests_alone_are_forgotten_in_time) {
     for (const std::string id : {"p_anna", "p_bob", "p_carla"}) EXPECT_TRUE(store_->person(id)) << id << " has a match or an account";
     EXPECT_EQ(done(*store_, {ForgetMatch{"m2"}}), Problem::missing);
 }
+
+ON_EACH_STORE(Keeping);
 
 }  // namespace papelotte::store_test

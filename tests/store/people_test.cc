@@ -1,13 +1,13 @@
 // Guests, accounts and sessions; and their matches when people change.
-#include "tests/store/folder.h"
+#include "tests/store/each_store.h"
 
 namespace papelotte::store_test {
 
 namespace {
 
-class People : public Folder {
+class People : public EachStore {
    protected:
-    People() : store_(opened(file())) {
+    People() : store_(opened_at(database())) {
         EXPECT_EQ(done(*store_, {AddPerson{guest("p_guest", "Anna")}, AddPerson{account("p_account", "Blücher")}}), Problem::none);
     }
     std::unique_ptr<Store> store_;
@@ -23,7 +23,7 @@ ChatRow said(const std::string& person, const std::string& name) {
 
 }  // namespace
 
-TEST_F(People, are_read_as_they_were_written) {
+TEST_P(People, are_read_as_they_were_written) {
     const auto person = store_->person("p_guest");
     ASSERT_TRUE(person);
     EXPECT_EQ(person->id, "p_guest");
@@ -35,14 +35,14 @@ TEST_F(People, are_read_as_they_were_written) {
     EXPECT_EQ(done(*store_, {AddPerson{guest("p_guest", "Another")}}), Problem::taken);
 }
 
-TEST_F(People, with_accounts_are_found_by_name_without_regard_to_case) {
+TEST_P(People, with_accounts_are_found_by_name_without_regard_to_case) {
     EXPECT_EQ(store_->account("BLÜCHER")->id, "p_account");
     EXPECT_EQ(store_->account("blücher")->name, "Blücher");
     EXPECT_FALSE(store_->account("Anna"));   // a guest
     EXPECT_FALSE(store_->account(""));
 }
 
-TEST_F(People, may_share_names_as_guests_but_not_as_accounts) {
+TEST_P(People, may_share_names_as_guests_but_not_as_accounts) {
     EXPECT_EQ(done(*store_, {AddPerson{guest("p_2", "Anna")}, AddPerson{guest("p_3", "Blücher")}}), Problem::none);
     EXPECT_EQ(done(*store_, {AddPerson{account("p_4", "bLÜCHER")}}), Problem::taken);
     EXPECT_EQ(done(*store_, {SetAccount{"p_2", "blüCHER", "$hash"}}), Problem::taken);
@@ -52,12 +52,12 @@ TEST_F(People, may_share_names_as_guests_but_not_as_accounts) {
     EXPECT_EQ(done(*store_, {SetAccount{"p_nobody", "Carla", "$hash"}}), Problem::missing);
 }
 
-TEST_F(People, change_their_passwords) {
+TEST_P(People, change_their_passwords) {
     EXPECT_EQ(done(*store_, {SetAccount{"p_account", "Blücher", "$new"}}), Problem::none);
     EXPECT_EQ(store_->account("blücher")->password, "$new");
 }
 
-TEST_F(People, change_their_names) {
+TEST_P(People, change_their_names) {
     EXPECT_EQ(done(*store_, {RenamePerson{"p_guest", "Bertha"}}), Problem::none);
     EXPECT_EQ(store_->person("p_guest")->name, "Bertha");
     for (const std::string disguise : {"Blücher", "BLUCHER", "Вlücher", "B l ü c h e r", "Biücher"})
@@ -72,7 +72,7 @@ TEST_F(People, change_their_names) {
     EXPECT_FALSE(store_->account("Gneisenau"));
 }
 
-TEST_F(People, have_sessions_until_they_expire) {
+TEST_P(People, have_sessions_until_they_expire) {
     EXPECT_EQ(done(*store_, {AddSession{session("h1", "p_guest")}}), Problem::none);
     const auto found = store_->session("h1", 4999);
     ASSERT_TRUE(found);
@@ -86,14 +86,14 @@ TEST_F(People, have_sessions_until_they_expire) {
     EXPECT_EQ(done(*store_, {AddSession{session("h2", "p_nobody")}}), Problem::missing);
 }
 
-TEST_F(People, sessions_that_have_expired_are_swept_away) {
+TEST_P(People, sessions_that_have_expired_are_swept_away) {
     ASSERT_EQ(done(*store_, {AddSession{session("h1", "p_guest", 1000, 2000)}}), Problem::none);
     ASSERT_EQ(done(*store_, {AddSession{session("h2", "p_guest", 2000, 9000)}}), Problem::none);
     EXPECT_FALSE(store_->session("h1", 0));   // not even for a clock that is set back
     EXPECT_TRUE(store_->session("h2", 2000));
 }
 
-TEST_F(People, end_their_sessions) {
+TEST_P(People, end_their_sessions) {
     for (const char* hash : {"h1", "h2", "h3"}) ASSERT_EQ(done(*store_, {AddSession{session(hash, "p_account")}}), Problem::none);
     ASSERT_EQ(done(*store_, {AddSession{session("h4", "p_guest")}}), Problem::none);
     EXPECT_EQ(done(*store_, {EndSession{"h1"}}), Problem::none);
@@ -107,7 +107,7 @@ TEST_F(People, end_their_sessions) {
     EXPECT_TRUE(store_->session("h4", 1000));
 }
 
-TEST_F(People, take_what_was_theirs_as_guests_along) {
+TEST_P(People, take_what_was_theirs_as_guests_along) {
     MatchRow joined = match("m2", "p_account");
     joined.seats[1] = {.seat = "allied", .who = Who::person, .person = "p_guest", .level = "", .token = ""};
     ASSERT_EQ(done(*store_, {AddMatch{match("m1", "p_guest")}, AddMatch{joined}, AddChat{"m1", said("p_guest", "Anna")}}), Problem::none);
@@ -123,7 +123,7 @@ TEST_F(People, take_what_was_theirs_as_guests_along) {
     EXPECT_FALSE(store_->person("p_guest"));
 }
 
-TEST_F(People, who_are_deleted_leave_their_matches_to_the_others) {
+TEST_P(People, who_are_deleted_leave_their_matches_to_the_others) {
     MatchRow both = match("m1", "p_account");
     both.seats[1] = {.seat = "allied", .who = Who::person, .person = "p_guest", .level = "", .token = ""};
     ASSERT_EQ(done(*store_, {AddMatch{both}, append("m1", 1, "over"), AddSession{session("h1", "p_account")},
@@ -148,5 +148,7 @@ TEST_F(People, who_are_deleted_leave_their_matches_to_the_others) {
     EXPECT_EQ(done(*store_, {AddPerson{account("p_2", "blücher")}}), Problem::none);   // the name is free
     EXPECT_TRUE(store_->matches_of("", 10).empty());
 }
+
+ON_EACH_STORE(People);
 
 }  // namespace papelotte::store_test

@@ -14,12 +14,12 @@ std::vector<std::string> statements_of(sqlite3* handle) {
     return result;
 }
 
-void expect_no_scans(Connection& connection) {
+void expect_no_scans(SqliteConnection& connection) {
     const auto statements = statements_of(connection.handle());
     EXPECT_GE(statements.size(), 12u);
     for (const std::string& sql : statements) {
-        Statement explain(connection, "EXPLAIN QUERY PLAN " + sql);
-        Rows row = explain.rows();
+        SqliteStatement explain(connection, "EXPLAIN QUERY PLAN " + sql);
+        SqliteRows row = explain.rows();
         while (row.next()) {
             const std::string step = row.text(3);
             const bool bounded = step == "SCAN matches USING INDEX matches_to_watch" ||   // in order, up to a limit
@@ -36,31 +36,33 @@ using Plans = Folder;
 
 TEST_F(Plans, of_reading_use_indexes) {
     opened(file()).reset();
-    Reader reader(file());
+    Reader<Sqlite> reader(file());
     expect_no_scans(reader.connection());
 }
 
 TEST_F(Plans, of_writing_use_indexes) {
     opened(file()).reset();
-    Connection connection(file(), Connection::Mode::write);
+    SqliteConnection connection(file(), SqliteConnection::Mode::write);
     const ServedClock clock(0);
-    const Changes changes(connection, clock);
+    const Changes<Sqlite> changes(connection, clock);
     expect_no_scans(connection);
 }
 
 // No plan shows the lookups of foreign keys when a person is deleted: so each referring column must have an index.
 TEST_F(Plans, references_have_indexes) {
     opened(file()).reset();
-    Connection connection(file(), Connection::Mode::read);
-    Statement tables(connection, "SELECT t.name, f.\"from\" FROM sqlite_schema t, pragma_foreign_key_list(t.name) f WHERE t.type = 'table'");
-    Rows reference = tables.rows();
+    SqliteConnection connection(file(), SqliteConnection::Mode::read);
+    SqliteStatement tables(connection,
+                           "SELECT t.name, f.\"from\" FROM sqlite_schema t, pragma_foreign_key_list(t.name) f WHERE t.type = 'table'");
+    SqliteRows reference = tables.rows();
     int references = 0;
     while (reference.next()) {
-        Statement indexes(connection, "SELECT 1 FROM pragma_index_list(?1) l, pragma_index_info(l.name) i WHERE i.seqno = 0 AND i.name = ?2");
+        SqliteStatement indexes(connection,
+                                "SELECT 1 FROM pragma_index_list(?1) l, pragma_index_info(l.name) i WHERE i.seqno = 0 AND i.name = ?2");
         EXPECT_TRUE(indexes.rows(reference.text(0), reference.text(1)).next()) << reference.text(0) << "." << reference.text(1);
         ++references;
     }
-    EXPECT_EQ(references, 8);
+    EXPECT_EQ(references, 9);
 }
 
 }  // namespace papelotte::store_test

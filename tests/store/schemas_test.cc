@@ -15,13 +15,13 @@ class Schemas : public Folder {
     void take(std::size_t version) const {
         std::filesystem::copy_file(kept(version), file(), std::filesystem::copy_options::overwrite_existing);
     }
-    // Rows of the file of the first schema, from which the later files were made.
+    // SqliteRows of the file of the first schema, from which the later files were made.
     std::vector<std::vector<std::string>> rows(const std::string& sql, int columns) {
         std::filesystem::copy_file(kept(1), path("first.db"), std::filesystem::copy_options::overwrite_existing);
-        Connection connection(path("first.db"), Connection::Mode::read);
-        Statement statement(connection, sql);
+        SqliteConnection connection(path("first.db"), SqliteConnection::Mode::read);
+        SqliteStatement statement(connection, sql);
         std::vector<std::vector<std::string>> result;
-        for (Rows row = statement.rows(); row.next();) {
+        for (SqliteRows row = statement.rows(); row.next();) {
             result.emplace_back();
             for (int i = 0; i < columns; ++i) result.back().push_back(row.text(i));
         }
@@ -35,7 +35,7 @@ TEST_F(Schemas, are_all_kept_as_files) {
     for (std::size_t version = 1; version <= migrations().size(); ++version) {
         ASSERT_TRUE(std::filesystem::exists(kept(version))) << "make a small database with this program before the schema changes again";
         take(version);
-        EXPECT_EQ(Connection(file(), Connection::Mode::read).number("PRAGMA user_version"), static_cast<std::int64_t>(version));
+        EXPECT_EQ(SqliteConnection(file(), SqliteConnection::Mode::read).number("PRAGMA user_version"), static_cast<std::int64_t>(version));
     }
 }
 

@@ -5,7 +5,7 @@ namespace papelotte::store_test {
 
 class Seats : public WithMatch {};
 
-TEST_F(Seats, keep_the_order_of_the_game) {
+TEST_P(Seats, keep_the_order_of_the_game) {
     MatchRow row = match("m2", "p_anna");
     row.seats = {{.seat = "zulu", .who = Who::computer, .person = "", .level = "random", .token = ""},
                  {.seat = "alpha", .who = Who::person, .person = "p_bob", .level = "", .token = ""},
@@ -20,7 +20,7 @@ TEST_F(Seats, keep_the_order_of_the_game) {
     EXPECT_EQ(seats[2].seat, "mike");
 }
 
-TEST_F(Seats, a_seat_is_taken_once) {
+TEST_P(Seats, a_seat_is_taken_once) {
     EXPECT_EQ(store_->seat_of_token("token_of_m1"), std::pair(std::string("m1"), std::string("allied")));
     EXPECT_EQ(store_->seat_of_token("token_of_m2"), std::nullopt);
     EXPECT_EQ(store_->seat_of_token(""), std::nullopt);
@@ -39,7 +39,7 @@ TEST_F(Seats, a_seat_is_taken_once) {
     EXPECT_TRUE(store_->seat_of_token("token_of_m1"));   // the same person may follow the link again
 }
 
-TEST_F(Seats, a_seat_is_given_to_who_holds_another) {
+TEST_P(Seats, a_seat_is_given_to_who_holds_another) {
     ASSERT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob"}}), Problem::none);
     EXPECT_EQ(done(*store_, {GiveSeat{"m1", "allied", "russian"}}), Problem::missing);
     EXPECT_EQ(done(*store_, {GiveSeat{"m1", "russian", "french"}}), Problem::missing);
@@ -51,7 +51,7 @@ TEST_F(Seats, a_seat_is_given_to_who_holds_another) {
     EXPECT_EQ(store_->match("m1")->seats[1].token, "token_of_m1") << "the link stays, and is taken";
 }
 
-TEST_F(Seats, let_the_match_run_when_the_last_is_taken_whoever_takes_it) {
+TEST_P(Seats, let_the_match_run_when_the_last_is_taken_whoever_takes_it) {
     MatchRow three = match("m2", "p_anna");
     three.seats.push_back({.seat = "prussian", .who = Who::open, .person = "", .level = "", .token = "token_of_the_prussian"});
     ASSERT_EQ(done(*store_, {AddMatch{three}}), Problem::none);
@@ -64,13 +64,13 @@ TEST_F(Seats, let_the_match_run_when_the_last_is_taken_whoever_takes_it) {
     EXPECT_EQ(store_->match("m2")->status, "running");
 }
 
-TEST_F(Seats, a_seat_taken_late_does_not_revive_a_match) {
+TEST_P(Seats, a_seat_taken_late_does_not_revive_a_match) {
     ASSERT_EQ(done(*store_, {append("m1", 1, "over")}), Problem::none);
     EXPECT_EQ(done(*store_, {TakeSeat{"m1", "allied", "p_bob"}}), Problem::none);
     EXPECT_EQ(store_->match("m1")->status, "over");
 }
 
-TEST_F(Seats, exchange_their_players_with_links_and_all) {
+TEST_P(Seats, exchange_their_players_with_links_and_all) {
     const auto seats = [&] { return store_->match("m1")->seats; };
     Append settles = append("m1", 1);
     ASSERT_EQ(done(*store_, {std::move(settles), ExchangeSeats{"m1", "french", "allied"}}), Problem::none);
@@ -89,5 +89,7 @@ TEST_F(Seats, exchange_their_players_with_links_and_all) {
     EXPECT_EQ(done(*store_, {append("m1", 7), ExchangeSeats{"m1", "french", "allied"}}), Problem::stale);
     EXPECT_EQ(seats()[0].person, "p_anna") << "nothing of a refused submit is done";
 }
+
+ON_EACH_STORE(Seats);
 
 }  // namespace papelotte::store_test

@@ -1,13 +1,13 @@
 // A store with two guests, and a match that one of them made.
 #pragma once
 
-#include "tests/store/folder.h"
+#include "tests/store/each_store.h"
 
 namespace papelotte::store_test {
 
-class WithMatch : public Folder {
+class WithMatch : public EachStore {
    protected:
-    WithMatch() : store_(opened(file())) {
+    WithMatch() : store_(opened_at(database())) {
         EXPECT_EQ(done(*store_, {AddPerson{guest("p_anna", "Anna")}, AddPerson{guest("p_bob", "Bob")}, AddMatch{match("m1", "p_anna")}}),
                   Problem::none);
     }

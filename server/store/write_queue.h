@@ -1,26 +1,39 @@
-// The writer: a thread that owns the write connection. Changes that are submitted while it writes, or under load within a few
+// The queue of changes and the thread that writes them. Changes that are submitted while it writes, or under load within a few
 // milliseconds, form its next transaction, so that many changes share one wait for the disk.
 #pragma once
 
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <vector>
 
-#include "server/store/changes.h"
-#include "server/store/sqlite.h"
-#include "server/store/sqlite_store.h"
+#include "server/store/open_store.h"
 
 namespace papelotte::store {
 
-class Writer {
+struct Submit {
+    std::vector<Change> changes;
+    Done done;
+    Problem problem = Problem::none;
+};
+
+// Writes to a database of one kind. Used only by the thread of its queue.
+class GroupWriter {
    public:
-    Writer(Connection connection, const ServedClock& clock, ErrorLog log_error);
-    Writer(const Writer&) = delete;
-    Writer& operator=(const Writer&) = delete;
-    ~Writer() { stop(); }
+    virtual ~GroupWriter() = default;
+    virtual void write(std::vector<Submit>& group) = 0;    // in one transaction, each submit with its problem; throws if it failed
+    virtual void rest() {}                                 // called after each group, when its submitters have been answered
+};
+
+class WriteQueue {
+   public:
+    WriteQueue(std::unique_ptr<GroupWriter> writer, ErrorLog log_error);
+    WriteQueue(const WriteQueue&) = delete;
+    WriteQueue& operator=(const WriteQueue&) = delete;
+    ~WriteQueue() { stop(); }
 
     void submit(std::vector<Change> changes, Done done);   // without changes: only tests whether the disk can be written
     void flush();                                          // not from the writer's own thread
@@ -31,24 +44,14 @@ class Writer {
     bool stuck() const;   // a transaction has been running for longer than any disk takes
 
    private:
-    struct Submit {
-        std::vector<Change> changes;
-        Done done;
-        Problem problem = Problem::none;
-    };
     using Clock = std::chrono::steady_clock;
 
     void work();
     void write(std::vector<Submit>& group);
     void answer(Submit& submit) noexcept;
-    Problem try_all(const std::vector<Change>& changes);
-    void tidy_log();
 
-    Connection connection_;
-    Changes changes_;
-    Statement begin_, commit_, savepoint_, undo_, release_, touch_;
+    std::unique_ptr<GroupWriter> writer_;
     ErrorLog log_error_;
-    int log_pages_ = 0;   // of the write-ahead log
 
     std::mutex mutex_;
     std::condition_variable wake_, finished_;

@@ -1,0 +1,24 @@
+// The tables in PostgreSQL and their versions, which have the same numbers and meaning as those of SQLite (schema.h). The table
+// `papelotte` has the version.
+#pragma once
+
+#include <expected>
+#include <span>
+#include <string>
+
+#include "server/store/postgres.h"
+
+namespace papelotte::store {
+
+struct PostgresMigration {
+    int to;            // the version that it leads to
+    const char* sql;
+};
+
+std::span<const PostgresMigration> postgres_migrations();
+
+// Runs all missing migrations in one transaction. The error says why these are not our tables. Throws if the database fails.
+std::expected<void, std::string> bring_up_to_date(PostgresConnection& connection,
+                                                  std::span<const PostgresMigration> steps = postgres_migrations());
+
+}   // namespace papelotte::store
