@@ -1,41 +1,17 @@
 // A march by one gesture in Waterloo 200: with the mouse, the keyboard, a finger and a typed order; a whole corps; undo in one step.
 import type { Browser, Page } from '@playwright/test';
 import { check } from './axe';
-import type { Made } from './orders';
+import { kCorps } from './corps';
+import { makeMatch, type Made } from './orders';
 import { Player } from './player';
 import { sentBy } from './sent';
-import { expect, test, tourSeen } from './test_server';
+import { expect, test, tourSeen, visitor } from './test_server';
 
 const kUnit = 'fr_1c_brue_inf'; // stands at 57, with D'Erlon who commands it
 const kStart = '57';
 const kFar = '87'; // three areas away, over 73 and 75
 const kNear = '74'; // two areas away,
 const kMiddles = ['58', '73']; // over one of these
-
-// The French have activated D'Erlon where he stands: his corps may move.
-const kPosition = {
-  game: 'waterloo200',
-  options: [],
-  kind: 'tactical',
-  counts: { french: { activated: 1, engagements: 0, battles: 0, moved: 0, unseen_gains: 0 } },
-  units: {
-    fr_napoleon_sl: { at: '100', step: 0 },
-    br_wellington_sl: { at: '3', step: 0 },
-    fr_1c_derlon_tl: { at: '57', step: 0, activated: true, seen: true, shown_step: 0 },
-    fr_1c_brue_inf: { at: '57', step: 0 },
-    fr_1c_pegot_inf: { at: '56', step: 0 },
-    fr_1c_fart: { at: '56', step: 0 },
-    fr_1c_bruno_cav: { at: '58', step: 0 },
-    fr_1c_gobrecht_cav: { at: '59', step: 0 },
-    br_1c_bijlandt_inf: { at: '28', step: 0 },
-    br_res_kempt_inf: { at: '27', step: 0 },
-  },
-  agenda: [
-    { step: 'end_impulse' },
-    { step: 'choose_battle', who: { faction: 'french', both: false } },
-    { step: 'move_units', who: { faction: 'french', both: false } },
-  ],
-};
 
 async function seated(page: Page, points: 'mouse' | 'finger' = 'mouse'): Promise<{ player: Player; sent: string[][] }> {
   const sent = sentBy(page);
@@ -44,7 +20,7 @@ async function seated(page: Page, points: 'mouse' | 'finger' = 'mouse'): Promise
     { seat: 'french', who: 'me' },
     { seat: 'british', who: 'computer', level: 'random' },
   ];
-  const made = await page.request.post('/api/matches', { data: { game: 'waterloo200', position: kPosition, seats } });
+  const made = await page.request.post('/api/matches', { data: { game: 'waterloo200', position: kCorps, seats } });
   const { match } = (await made.json()) as Made;
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page, points);
@@ -105,6 +81,23 @@ test('with the mouse: a click on the unit and one on the place, and one undo', a
     await stands(player, kUnit, kNear);
     expect(sent.at(-1)).toContain(`to ${other}`);
   });
+});
+
+test('what is in hand stays there when somebody else takes a seat', async ({ page, browser }) => {
+  await page.goto('/');
+  const { match, links } = await makeMatch(page, 'invite', 'me'); // the Allies fire first
+  await page.goto(`/#/match/${match.id}`);
+  const player = new Player(page);
+  await player.asked();
+  const [unit] = await player.may('pieces');
+  await player.piece(unit!);
+  const taken = player.map.locator(`[data-piece="${unit}"].taken`);
+  await expect(taken).toHaveCount(1);
+  const guest = await visitor(browser, links[0]!.link);
+  await guest.getByLabel('Your name at the table').fill('Uxbridge');
+  await guest.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('Uxbridge');
+  await expect(taken).toHaveCount(1);
 });
 
 test('area by area is still possible', async ({ page }) => {

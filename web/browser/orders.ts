@@ -13,8 +13,14 @@ export interface Made {
   links: SeatLink[];
 }
 
-export async function newMatch(page: Page, game: string, seats: NewSeat[], options: Record<string, string> = {}): Promise<Made> {
-  const answer = await page.request.post('/api/matches', { data: { game, seats, options } });
+export async function newMatch(
+  page: Page,
+  game: string,
+  seats: NewSeat[],
+  options: Record<string, string> = {},
+  scenario?: string,
+): Promise<Made> {
+  const answer = await page.request.post('/api/matches', { data: { game, seats, options, ...(scenario ? { scenario } : {}) } });
   return (await answer.json()) as Made;
 }
 

@@ -1,5 +1,6 @@
 // A phone: 390 pixels wide, touch input, the prompt at the bottom.
 import type { Page } from '@playwright/test';
+import { fingers, middleOf } from './fingers';
 import { expect, test } from './test_server';
 import { makeMatch, playOn } from './orders';
 import { Player } from './player';
@@ -76,25 +77,6 @@ test('against the computer, by tapping', async ({ page }) => {
   });
 });
 
-type Spot = { x: number; y: number };
-
-// Real touches: fingers go down, move and go up together.
-async function fingers(page: Page, from: Spot[], to: Spot[]): Promise<void> {
-  const kSteps = 6;
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
-  await send('touchStart', from);
-  for (let i = 1; i <= kSteps; ++i) {
-    await send(
-      'touchMove',
-      from.map(({ x, y }, f) => ({ x: x + ((to[f]!.x - x) * i) / kSteps, y: y + ((to[f]!.y - y) * i) / kSteps })),
-    );
-  }
-  await send('touchEnd', []);
-  await session.detach();
-}
-
 async function opened(page: Page): Promise<{ player: Player; faults: string[]; plays: string[] }> {
   const faults: string[] = [];
   const plays: string[] = [];
@@ -116,15 +98,6 @@ async function opened(page: Page): Promise<{ player: Player; faults: string[]; p
   await player.asked();
   return { player, faults, plays };
 }
-
-const middleOf = (page: Page, selector: string): Promise<Spot> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
 
 test('the map stays where fingers leave it, and everything that glows can be reached', async ({ page }) => {
   const { player, faults } = await opened(page);

@@ -104,8 +104,10 @@ export class Player {
     return Number(/\d+/.exec(text)![0]);
   }
 
+  // A button next to the prompt, not a word of it that is explained.
   async press(name: string | RegExp): Promise<void> {
-    await this.after(() => this.prompt.getByRole('button', { name }).first().click());
+    const button = this.prompt.getByRole('button', { name }).and(this.page.locator(':not(.term)'));
+    await this.after(() => button.first().click());
   }
 
   async pick(name: string | RegExp): Promise<void> {

@@ -1,25 +1,29 @@
 // Another player's turn: the card tells what the story has of it, the playback ends after eight seconds, by pause, skip, key or tap, and
 // everything follows the slider.
 import type { Page } from '@playwright/test';
+import napoleon from '../../data/napoleon/text.en.json' with { type: 'json' };
 import waterloo from '../../data/waterloo/text.en.json' with { type: 'json' };
 import type { GameEvent, Story, StoryStep } from '../src/protocol';
 import { check } from './axe';
-import { newMatch, playOn } from './orders';
+import { fingers, middleOf } from './fingers';
+import { newMatch, type NewSeat, playOn } from './orders';
 import { Player } from './player';
+import { sentBy } from './sent';
 import { expect, test } from './test_server';
 
-const kOther = { waterloo: 'allied', waterloo200: 'british' } as const;
+const kOther = { waterloo: 'allied', waterloo200: 'british', napoleon: 'anglo_dutch' } as const;
 type Game = keyof typeof kOther;
 
 // A match in which the computer's whole first turn comes after the next decision.
 async function beforeTheirTurn(page: Page, game: Game): Promise<string> {
   await page.goto('/');
-  const { match } = await newMatch(page, game, [
+  const seats: NewSeat[] = [
     { seat: 'french', who: 'me' },
     { seat: kOther[game], who: 'computer', level: 'recruit' },
-  ]);
+  ];
+  const { match } = await newMatch(page, game, seats, {}, game === 'napoleon' ? 'historical' : undefined); // without a set-up to place
   if (game === 'waterloo200') await playOn(page, match.id, { prefer: ['pass'], until: { steps: ['pass_move'] } });
-  else await playOn(page, match.id, { prefer: ['done', 'nothing'], until: { steps: ['choose_action'] } });
+  else if (game === 'waterloo') await playOn(page, match.id, { prefer: ['done', 'nothing'], until: { steps: ['choose_action'] } });
   return match.id;
 }
 
@@ -44,29 +48,36 @@ function theirTurn(steps: StoryStep[]): StoryStep[] {
 
 const text = (event: GameEvent, key: string): string => String(event[key] ?? '');
 
+// As the card writes it: areas of Waterloo 200 with their numbers.
+function placeName(game: Game, place: string): string {
+  if (game === 'waterloo200') return `(${place})`;
+  const names = (game === 'napoleon' ? napoleon : waterloo) as unknown as Record<string, Record<string, string>>;
+  return names[`place.${place}`]![''].replace(/^The /, '');
+}
+
 // Where units ended, and where something was fought, from the events alone.
 function expected(game: Game, steps: StoryStep[]): { ends: Set<string>; fights: Set<string> } {
   const events = steps.flatMap((step) => step.events);
   const ends = new Set<string>();
   const fights = new Set<string>();
-  if (game === 'waterloo200') {
-    for (const event of events) if (['battle_begins', 'battle', 'bombardment'].includes(event.event)) fights.add(`(${text(event, 'area')})`);
-    events.forEach((event, i) => {
-      if (event.event !== 'block_moved' && event.event !== 'unit_moved') return;
-      const goesOn = events.slice(i + 1).find((later) => later.event === event.event && later.unit === event.unit && later.from === event.to);
-      if (!goesOn) ends.add(`(${text(event, 'to')})`);
-    });
-  } else {
-    const places = waterloo as unknown as Record<string, Record<string, string>>;
-    const name = (area: string): string => places[`place.${area}`]![''].replace(/^The /, '');
-    const last = new Map(events.filter(({ event }) => event === 'moved').map((event) => [text(event, 'unit'), name(text(event, 'area'))]));
-    for (const end of last.values()) ends.add(end);
-    for (const event of events) if (['skirmish', 'attacked', 'assault_over'].includes(event.event)) fights.add(name(text(event, 'area')));
-  }
+  const marches: Partial<Record<Game, string[]>> = { waterloo200: ['block_moved', 'unit_moved'], napoleon: ['block_marched', 'unit_marched'] };
+  const fought = {
+    waterloo: ['skirmish', 'attacked', 'assault_over'],
+    waterloo200: ['battle_begins', 'battle', 'bombardment'],
+    napoleon: ['skirmish_begins', 'battle_begins'],
+  }[game];
+  for (const event of events) if (fought.includes(event.event)) fights.add(placeName(game, text(event, 'area') || text(event, 'town')));
+  events.forEach((event, i) => {
+    if (!marches[game]?.includes(event.event)) return;
+    const goesOn = events.slice(i + 1).find((later) => later.event === event.event && later.unit === event.unit && later.from === event.to);
+    if (!goesOn) ends.add(placeName(game, text(event, 'to')));
+  });
+  const last = new Map(events.filter(({ event }) => event === 'moved').map((event) => [text(event, 'unit'), text(event, 'area')]));
+  for (const end of last.values()) ends.add(placeName(game, end));
   return { ends, fights };
 }
 
-for (const game of ['waterloo', 'waterloo200'] as const) {
+for (const game of ['waterloo', 'waterloo200', 'napoleon'] as const) {
   test(`${game}: the card tells the story, and each line leads to its moment`, async ({ page }) => {
     const id = await beforeTheirTurn(page, game);
     await page.goto(`/#/match/${id}`);
@@ -180,4 +191,59 @@ test.describe('a phone', () => {
       await expect(card).toBeVisible();
     });
   }
+
+  test('what lies under the card is brought above it, and can be dragged there', async ({ page }) => {
+    await page.goto('/');
+    const { match } = await newMatch(page, 'waterloo', [
+      { seat: 'french', who: 'me' },
+      { seat: 'allied', who: 'computer', level: 'recruit' },
+    ]);
+    await page.goto(`/#/match/${match.id}`);
+    const player = new Player(page, 'finger');
+    await player.asked();
+    const card = page.getByRole('region', { name: 'Since your last move' });
+    await expect(card).toBeInViewport();
+    const seen = (piece: string): Promise<unknown> => player.spotOf(`[data-piece="${piece}"]`);
+    const pieces = await player.may('pieces');
+    await expect.poll(async () => (await Promise.all(pieces.map(seen))).filter(Boolean).length).toBeGreaterThan(0);
+
+    const [map, top] = [(await player.map.boundingBox())!, (await card.boundingBox())!.y];
+    const free = { x: map.x + map.width / 2, y: (map.y + top) / 2 }; // the middle of what is not covered
+    const within = (way: number, room: number): number => Math.max(-room / 3, Math.min(room / 3, way));
+    for (const piece of pieces) {
+      await expect(async () => {
+        const { x, y } = await middleOf(page, `[data-piece="${piece}"]`);
+        const by = { x: within(free.x - x, map.width), y: within(free.y - y, top - map.y) };
+        const far = Math.hypot(by.x, by.y) > 8; // less would be a tap
+        if (far) await fingers(page, [{ x: free.x - by.x / 2, y: free.y - by.y / 2 }], [{ x: free.x + by.x / 2, y: free.y + by.y / 2 }]);
+        expect(await seen(piece), piece).not.toBeNull();
+      }).toPass({ timeout: 15_000 });
+      await expect(card).toBeVisible();
+    }
+    await player.piece(pieces[0]!);
+    await expect(card).toHaveCount(0);
+  });
+
+  test('the card makes room for a question', async ({ page }) => {
+    const sent = sentBy(page);
+    await page.goto('/');
+    const { match } = await newMatch(page, 'waterloo', [
+      { seat: 'french', who: 'me' },
+      { seat: 'allied', who: 'computer', level: 'recruit' },
+    ]);
+    await page.goto(`/#/match/${match.id}`);
+    const player = new Player(page, 'finger');
+    await player.asked();
+    const card = page.getByRole('region', { name: 'Since your last move' });
+    await expect(card).toBeInViewport();
+    await page.getByRole('button', { name: 'All choices' }).tap();
+    await page
+      .getByRole('option', { name: /^Fire on/ })
+      .first()
+      .tap();
+    await expect(player.launch).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await player.launch.tap();
+    await expect.poll(() => sent.length).toBe(1);
+  });
 });

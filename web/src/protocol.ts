@@ -17,6 +17,13 @@ export interface Person {
 // What is at stake in an action: an order to fight, which can be undone until the fight begins, or the fight itself.
 export type Stakes = 'order' | 'fight';
 
+// An answer that can be given beforehand to the question of a step.
+export interface StandingAnswer {
+  id: string;
+  step: string;
+  this_turn: boolean; // it lapses when the turn is over
+}
+
 export interface GameFacts {
   id: string;
   title: string;
@@ -31,6 +38,7 @@ export interface GameFacts {
   options: { name: string; text: string; values: string[] }[];
   verbs: Record<string, string[]>; // the grammar of actions: operands of each verb, in order
   stakes?: Record<string, Stakes>; // by verb, where something is at stake
+  standing?: StandingAnswer[];
   decimals?: Record<string, number>; // by operand, if it is not a whole number: the list then only represents the legal values
 }
 
@@ -98,6 +106,7 @@ export interface Decision {
   legal?: string[];
   unavailable?: WhyAnswer[]; // actions that are not to be had now, each with the reason
   secret: boolean;
+  standing?: string[]; // what this seat has answered beforehand; only it is told
   talk?: boolean; // for a seat with allies: whether they may talk among themselves now
 }
 export interface UndoState {
@@ -139,6 +148,7 @@ export interface MatchRecord {
   do?: string;
   order?: (string | null)[]; // several actions in one record; null: one that this view may not know
   seating?: Seating; // the result of an auction that this action ended
+  standing?: string; // the standing answer that gave it, for its own seat
   undo?: number;
   consent?: string[];
   ask_undo?: number;
@@ -207,6 +217,7 @@ export type ServerMessage =
   | { type: 'match'; match: Match }
   | ({ type: 'presence' } & Presence)
   | { type: 'chat'; ref?: number; message: ChatMessage }
+  | { type: 'standing'; ref?: number; seat: string; answers: string[] }
   | { type: 'why'; ref?: number; answers: WhyAnswer[] }
   | ({ type: 'inspect'; ref?: number; piece: string } & Inspection)
   | ({ type: 'ways'; ref?: number } & Ways)
@@ -240,6 +251,7 @@ export interface StoryStep {
   order?: (string | null)[];
   counts?: number[];
   seating?: Seating;
+  standing?: string;
   dice?: number[];
   patch: JsonObject;
   events: GameEvent[];

@@ -89,7 +89,7 @@ export class PageReader {
           .map((card) => card.textContent?.trim() ?? '')
           .join(),
         steps: all('[data-steps]').some(shown),
-        go: all('[data-go]').some(shown),
+        go: all('[data-go]:enabled').some(shown),
         all: all('[data-all], [data-others]').some(shown),
         buttons: controls('.prompt button:not(.term, .meaning *)'),
         items,

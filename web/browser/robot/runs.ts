@@ -102,7 +102,7 @@ async function sit(page: Page, wire: Wire, made: Promise<Made>): Promise<void> {
 // `test`: the test function that starts the server of these games.
 export function robotRuns(test: typeof serverTest, games: readonly string[]): void {
   const cases = casesOf(games);
-  test.describe.configure({ retries: 2 }); // the pace of the page differs from run to run; what fails and then passes is reported as flaky
+  test.describe.configure({ retries: 0 });
 
   for (const one of cases) {
     const { screen, make } = kHands[one.device]!;

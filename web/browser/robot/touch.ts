@@ -48,15 +48,13 @@ export class Touch extends Pointer {
       await this.reader.frames();
       const spot = await this.#player.spotOf(selector);
       if (spot && (await this.#player.meets(selector, spot.x, spot.y))) return spot;
-      const closes = this.reader.page.locator('.turn.docked h2 button'); // of the card that covers the lower part of the map
-      if (await closes.isVisible()) await this.press(closes);
-      else if (drags < kMostDrags) await this.#dragTowards(selector);
+      if (drags < kMostDrags) await this.#dragTowards(selector);
     }
     return null;
   }
 
   async #dragTowards(selector: string): Promise<void> {
-    const frame = (await this.reader.map.boundingBox())!;
+    const frame = await this.#freePart();
     const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
     const at = await this.#whereIs(selector);
     const within = (way: number, room: number): number => Math.max(-room / 3, Math.min(room / 3, way));
@@ -76,6 +74,15 @@ export class Touch extends Pointer {
     if (moved > 20 && back > moved / 2) this.faults.add('unreachable', 'the map springs back after a drag');
   }
 
+  // The part of the map that no card covers.
+  #freePart(): Promise<Point & { width: number; height: number }> {
+    return this.reader.map.evaluate((map) => {
+      const { left, top, width, bottom } = map.getBoundingClientRect();
+      const card = document.querySelector('.turn.docked')?.getBoundingClientRect();
+      return { x: left, y: top, width, height: (card?.top ?? bottom) - top };
+    });
+  }
+
   #whereIs(selector: string): Promise<Point> {
     return this.reader.map
       .locator(selector)
@@ -87,7 +94,11 @@ export class Touch extends Pointer {
   }
 
   protected async hit(at: Point): Promise<void> {
-    await this.#send('touchStart', [at]);
+    await Promise.all([this.#send('touchStart', [at]), this.#liftLater()]);
+  }
+
+  // Whether the page has answered the touch or not: on a slow machine a tap would become a long press.
+  async #liftLater(): Promise<void> {
     await this.reader.page.waitForTimeout(kTap);
     await this.#send('touchEnd', []);
   }

@@ -2,6 +2,7 @@
 // and checks in the page's messages that this action, and no other, is played.
 import { expect, type Locator } from '@playwright/test';
 import { checkCovered, checkCut } from './checks';
+import { Controls } from './controls';
 import type { PageReader, Look, Target } from './page_reader';
 import type { Faults } from './faults';
 import type { InputDevice } from './input_device';
@@ -46,9 +47,11 @@ export class Walk {
   readonly decided: Decided[] = [];
   readonly met = new Map<string, number>(); // verbs played
   readonly #labels: Labels;
+  readonly #controls: Controls;
 
   constructor(private readonly tools: Tools) {
     this.#labels = new Labels(tools.reader, tools.device, tools.wire, tools.faults);
+    this.#controls = new Controls(tools.reader, tools.wire, tools.faults);
   }
 
   // Plays until this many decisions have been made, the match is over, or the wanted verbs have been played.
@@ -151,23 +154,27 @@ export class Walk {
     return far.length > 0 && this.tools.random.chance(kByMarch) ? this.tools.random.pick(far) : undefined;
   }
 
-  // Points at a place for what is in hand; where the first tap only shows the way, the button goes.
+  // Points at a place for what is in hand, and answers what the page asks then. Where the first tap only shows the way, the button goes.
   async #march(place: string, look: Look): Promise<void> {
     const { reader, wire, device } = this.tools;
     const from = wire.plays.length;
-    await this.#use(() => device.point({ kind: 'place', id: place }), look);
-    const shown = await reader.look();
-    if (wire.plays.length === from && shown.asks !== null) await this.#use(() => device.press(reader.yes), shown, from);
-    else if (wire.plays.length === from && shown.go) await this.#use(() => device.press(reader.go), shown, from);
+    await this.#controls.use(() => device.point({ kind: 'place', id: place }), look);
+    for (let picks = 0; picks < kMostPicks && wire.plays.length === from; ++picks) {
+      const shown = await this.#controls.sentOr(from, ({ asks, go, items }) => asks !== null || go || items.length > 0);
+      if (!shown) return;
+      const { asks, go, items } = shown;
+      const next = asks !== null ? reader.yes : go ? reader.go : reader.item(this.tools.random.pick(items)); // an item: one of several ways
+      if (!(await this.#controls.use(() => device.press(next), shown, from))) return;
+    }
   }
 
   // Orders all pieces the same: at once, or after their targets were shown.
   async #all(look: Look): Promise<void> {
     const { reader, wire, device } = this.tools;
     const from = wire.plays.length;
-    await this.#use(() => device.press(reader.all), look);
-    const shown = await reader.look();
-    if (wire.plays.length === from && shown.go) await this.#use(() => device.press(reader.go), shown);
+    await this.#controls.use(() => device.press(reader.all), look);
+    const shown = await this.#controls.sentOr(from, ({ go }) => go);
+    if (shown) await this.#controls.use(() => device.press(reader.go), shown, from);
   }
 
   async #reach(decided: Decided, legal: readonly string[], look: Look, free: boolean): Promise<Way> {
@@ -204,7 +211,7 @@ export class Walk {
       const byHand = look.go && picked.length > 1 ? () => device.press(reader.go) : look.steps ? () => device.press(reader.steps) : undefined;
       const use = target ? () => device.point(target) : (this.#pose(look, wanted) ?? this.#control(look, wanted) ?? byHand);
       if (!use && reader.more(look)) return this.#byList(wanted, reader.more(look));
-      if (!use || !(await this.#use(use, look))) break;
+      if (!use || !(await this.#controls.use(use, look))) break;
       const [play] = wire.plays.slice(from);
       if (!play) continue;
       const rival = target && legal.find((action) => action !== play.do && unitedBy(play.do, action, picked, this.tools.grammar));
@@ -248,31 +255,15 @@ export class Walk {
     return () => device.press(look.items.length > 0 ? reader.item(found) : reader.button(found));
   }
 
-  // Uses a control, and waits until the page shows the result, or until more has been played than `from`.
-  async #use(use: () => Promise<void>, before: Look, from = this.tools.wire.plays.length): Promise<boolean> {
-    const { reader, wire, faults } = this.tools;
-    try {
-      await use();
-    } catch (error) {
-      faults.add('unreachable', (error as Error).message.split('\n')[0]!);
-      return false;
-    }
-    if (await reader.changed(before, () => wire.plays.length > from)) {
-      await reader.answered();
-      return true;
-    }
-    faults.add('unreachable', 'nothing happens when it is used');
-    return false;
-  }
-
   async #byList(wanted: string, more?: Locator): Promise<Way> {
-    const { reader, device } = this.tools;
+    const { reader, wire, device } = this.tools;
+    const from = wire.plays.length;
     if (more) await device.press(more);
     else await device.openList();
     await reader.list.waitFor();
     await device.chooseFromList(reader.option(wanted), wanted);
-    const look = await reader.look();
-    if (look.asks !== null) await device.press(reader.yes);
+    const look = await this.#controls.sentOr(from, ({ asks }) => asks !== null);
+    if (look) await this.#controls.use(() => device.press(reader.yes), look, from);
     return 'list';
   }
 

@@ -35,6 +35,7 @@ export class Camera {
   #held = false; // by a finger or the mouse
   #goal: Look | null = null; // of a glide
   #byHand = false; // the player himself has chosen what to look at
+  #covered = 0; // pixels at the bottom of the frame that a card covers
 
   constructor(bounds: Box) {
     this.#bounds = bounds;
@@ -102,6 +103,13 @@ export class Camera {
     return () => watcher.disconnect();
   }
 
+  // A card covers the lowest pixels of the frame: the sheet can be moved until its end is above the card, and comes back when it is gone.
+  cover(pixels: number): void {
+    const less = pixels < this.#covered;
+    this.#covered = pixels;
+    if (less && !this.#whole && !this.#held) this.#glide(this.#kept(this.#goal ?? this.live));
+  }
+
   // While the sheet is dragged it is not redrawn: a slow machine would stutter.
   hold(held: boolean): void {
     this.#held = held;
@@ -129,9 +137,10 @@ export class Camera {
 
   // Shows boxes of which something is to be chosen, at `least` screen pixels per sheet pixel: all of them, or as many as fit. A player who
   // has moved the sheet himself is left where he is, unless he sees nothing of them at a scale that is large enough.
-  reveal(boxes: readonly Box[], least: number, below = 0): void {
+  reveal(boxes: readonly Box[], least: number): void {
     if (boxes.length === 0 || this.frame.width === 0) return;
     const { scale, ...at } = this.#goal ?? this.live;
+    const below = this.#covered;
     const [width, height] = [this.frame.width, this.frame.height - below];
     const seen = { x0: at.x, y0: at.y, x1: at.x + width / scale, y1: at.y + height / scale };
     const large = scale >= least * kAlmost;
@@ -151,9 +160,9 @@ export class Camera {
     this.#byHand = false;
   }
 
-  // Moves only if necessary: a box that is in view and large enough to read stays where it is. The lowest `below` pixels of the frame
-  // are covered.
-  bring(box: Box, below = 0): void {
+  // Moves only if necessary: a box that is in view and large enough to read stays where it is. `below`: the lowest pixels of the frame
+  // that are covered.
+  bring(box: Box, below = this.#covered): void {
     const wide = Math.max(kMargin, (kNearest - (box.x1 - box.x0)) / 2);
     const fitted = this.#fitted({ x0: box.x0 - wide, y0: box.y0 - kMargin, x1: box.x1 + wide, y1: box.y1 + kMargin }, below);
     const seen = this.window;
@@ -174,9 +183,10 @@ export class Camera {
     cancelAnimationFrame(this.#gliding);
   }
 
+  // Of what is not covered.
   #middle(): Point {
     const { x0, y0, x1, y1 } = this.window;
-    return [(x0 + x1) / 2, (y0 + y1) / 2];
+    return [(x0 + x1) / 2, (y0 + y1 - this.#covered / this.live.scale) / 2];
   }
 
   #fitted(box: Box, below = 0): Look {
@@ -184,12 +194,12 @@ export class Camera {
     return this.#around(middleOf(box), scale, below);
   }
 
-  #around([x, y]: Point, scale: number, below = 0): Look {
+  #around([x, y]: Point, scale: number, below = this.#covered): Look {
     return this.#kept({ x: x - this.frame.width / scale / 2, y: y - (this.frame.height - below) / scale / 2, scale }, below);
   }
 
   // Keeps the frame on the sheet. A sheet that is smaller than the frame is centred.
-  #kept(look: Look, below = 0): Look {
+  #kept(look: Look, below = this.#covered): Look {
     const along = (at: number, length: number, from: number, to: number): number =>
       length >= to - from ? (from + to - length) / 2 : Math.min(to - length, Math.max(from, at));
     const { x0, y0, x1, y1 } = this.#bounds;

@@ -80,3 +80,28 @@ test('a window of another size still shows the whole sheet, or the same middle',
   camera.resize(600, 600);
   expect([(camera.window.x0 + camera.window.x1) / 2, (camera.window.y0 + camera.window.y1) / 2]).toEqual(middle);
 });
+
+test('above a card that covers its lower part the sheet shows what is to be chosen, and can be moved to its end', () => {
+  camera.cover(200);
+  camera.reveal([{ x0: 400, y0: 760, x1: 440, y1: 800 }], 1);
+  expect(camera.toScreen([420, 800])[1]).toBeLessThanOrEqual(300);
+  camera.zoom(2);
+  camera.pan(0, -9999);
+  expect(camera.toScreen([420, 800])[1]).toBeCloseTo(300);
+});
+
+test('when the card is gone, the sheet fills the frame again', () => {
+  camera.cover(200);
+  camera.zoom(4);
+  camera.pan(0, -9999);
+  camera.cover(0);
+  expect(camera.toScreen([420, 800])[1]).toBeCloseTo(500);
+});
+
+test('a window of another size keeps the middle of what is not covered', () => {
+  camera.zoom(4);
+  camera.cover(200);
+  const at = camera.toSheet([250, 150]);
+  camera.resize(500, 600);
+  expect(camera.toScreen(at)).toEqual([250, 200]);
+});

@@ -57,6 +57,7 @@ export interface BoardProps {
   inspected?: Record<string, string>; // by place: its relation to the inspected piece
   describe?: (place: string) => string; // the effect of choosing a place, for screen readers
   tooltips?: boolean;
+  covered?: number; // pixels at the bottom that a card covers
   note?: Snippet; // more about what is under the pointer, below its name
   overlay?: Snippet<[Camera]>; // more layers of the sheet
   onground?: (spot: Spot) => void; // a click on empty ground, on a sheet with a scale

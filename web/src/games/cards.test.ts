@@ -24,7 +24,12 @@ describe.each(kLanguages.flatMap((language) => cards.map((card) => ({ language, 
 const kDeclared = import.meta.glob<{ order: number }>('./*/declared.json', { eager: true, import: 'default' });
 
 test('games come in the order that the rules give them', () => {
-  for (const [file, { order }] of Object.entries(kDeclared)) expect(cards.find(({ id }) => id === file.split('/')[1])!.order, file).toBe(order);
+  // A game that the page does not show yet is declared, and has no card.
+  const shown = Object.entries(kDeclared).flatMap(([file, { order }]) =>
+    cards.filter(({ id }) => id === file.split('/')[1]).map((card) => [card.order, order]),
+  );
+  expect(shown).toHaveLength(cards.length);
+  for (const [onCard, declared] of shown) expect(onCard).toBe(declared);
   expect(cards.map(({ order }) => order)).toEqual([...new Set(cards.map(({ order }) => order))].sort((a, b) => a - b));
 });
 

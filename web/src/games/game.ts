@@ -82,6 +82,8 @@ export interface Sheet {
   pieces(view: View, language?: Language): Piece[];
   arrows(view: View): { from: string; to: string }[]; // attacks and fire under way, from place to place
   extras(view: View): Extra[]; // what stands on the map besides pieces (cubes …)
+  // What would become of the map if pieces in hand went these ways, each from place to place: drawn beside the arrows. SVG.
+  onWay?(view: View, ways: readonly (readonly string[])[], engages: boolean): string;
 }
 
 // The sheets of the table now, the main one first, and the one where something is to be decided. `waits`: for which seat a sheet waits.
@@ -114,11 +116,14 @@ export interface DiceAccount {
   places: string[];
 }
 
+// The views before the one on show, the latest last, for what a panel remembers.
+export type Past = () => readonly View[];
+
 export interface Panel {
   id: string;
   title: string;
   icon: string;
-  component: Component<{ view: View; seat: string; language: Language }>;
+  component: Component<{ view: View; seat: string; language: Language; past?: Past }>;
 }
 
 export interface GameModule {
@@ -126,6 +131,7 @@ export interface GameModule {
   defs(): string; // what the drawings of all sheets refer to
   boards(view: View): Boards;
   sheetName?(sheet: string, view: View, language: Language): string; // where there are several
+  sheetNote?(sheet: string, view: View, language: Language): string; // whose turn it is there; empty: nobody's
 
   // Words.
   title(language: Language): string;
@@ -174,6 +180,8 @@ export interface GameModule {
   // What the computer says.
   countName(count: string, language: Language): string; // what the odds count: "red cubes"
   reasonText(reason: string, language: Language): string; // "Masses the guns on one spot."
+  // What can be answered beforehand: "Foot first"; with "ask." and a step its question.
+  answerText?(answer: string, language: Language): string;
 
   // A log line for an event, or null when it says nothing of its own (modifiers, which belong to a roll). `earlier`: what was told before
   // it, the latest first, for a line that sums up; whether there is a line never depends on it.

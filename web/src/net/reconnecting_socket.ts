@@ -1,6 +1,8 @@
 // A WebSocket that reconnects when the connection is lost: with growing pauses, and at once when the device is online or the page visible again.
 const kFirstPause = 500;
 const kLongestPause = 15_000;
+const kRestart = 1012; // the server stops: all its pages lose the connection at the same moment, and go to another server
+const kRestartSpread = 2000;
 const kPingEvery = 25_000;
 
 export interface SocketEvents {
@@ -61,10 +63,11 @@ export class ReconnectingSocket {
       this.#pause = kFirstPause;
       this.#events.message(event.data);
     };
-    socket.onclose = () => {
+    socket.onclose = (event: CloseEvent) => {
       this.#drop();
-      // When a server restarts, many pages lose the connection at the same time: the random pause spreads their reconnections.
-      this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+      // Random, so that many pages that lose the connection at the same time do not come back at the same time.
+      const pause = event.code === kRestart ? kRestartSpread * Math.random() : this.#pause * (0.75 + Math.random() / 2);
+      this.#retry = setTimeout(() => this.#connect(), pause);
       this.#pause = Math.min(this.#pause * 2, kLongestPause);
       this.#events.lost();
     };

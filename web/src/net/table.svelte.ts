@@ -93,6 +93,10 @@ export class TableLink {
   answerDraw = (accept: boolean, seat = this.as): Promise<Changed> => this.#change('answer_draw', { seat, accept });
   resign = (seat = this.as): Promise<Changed> => this.#change('resign', { seat });
 
+  // All that the seat answers beforehand from now on.
+  answerBeforehand = async (answers: readonly string[], seat = this.as): Promise<void> =>
+    void (await this.#ask('standing', { type: 'standing', seat, answers }));
+
   // Questions.
   look = (seat: string): Promise<StateMessage> => this.#ask('state', { type: 'look', seat });
   why = async (actions: string[]): Promise<WhyAnswer[]> => (await this.#ask('why', { type: 'why', do: actions })).answers;
@@ -143,6 +147,9 @@ export class TableLink {
         break;
       case 'chat':
         this.chat = [...this.chat, message.message];
+        break;
+      case 'standing':
+        if (this.decision && message.seat === this.as) this.decision = { ...this.decision, standing: message.answers };
         break;
       case 'error':
         return this.#refuse(message);

@@ -176,6 +176,22 @@ describe('keeping the line', () => {
     expect(states.at(-1)?.missed).toHaveLength(2);
   });
 
+  test('pages of a server that stops come back spread over two seconds', async () => {
+    const back = async (random: number): Promise<number> => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      FakeSocket.last.say(kState);
+      const made = FakeSocket.made.length;
+      FakeSocket.last.break(1012);
+      let waited = 0;
+      for (; FakeSocket.made.length === made; waited += 50) await vi.advanceTimersByTimeAsync(50);
+      expect(FakeSocket.last.url).toContain('seen=5');
+      return waited;
+    };
+    expect(await back(0.01)).toBe(50);
+    expect(await back(0.5)).toBe(1000);
+    expect(await back(0.99)).toBe(2000);
+  });
+
   test('pauses grow while nobody answers', async () => {
     const tries: number[] = [];
     for (let i = 0; i < 8; i++) {

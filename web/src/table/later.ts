@@ -9,5 +9,6 @@ export const later = {
   turn: () => import('./cards/TurnCard.svelte'),
   hand: () => import('./choosing/HandCard.svelte'),
   setUp: () => import('./choosing/SetUpCard.svelte'),
+  standing: () => import('./cards/StandingCard.svelte'),
   advice: () => import('./cards/AdviceCard.svelte'),
 };

@@ -11,6 +11,7 @@ export function explained({ show, hide }: Explaining): (element: HTMLElement) =>
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let down = 0; // when the touch began
     const listen = new AbortController();
     const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, act: (event: HTMLElementEventMap[Kind]) => void, capture = false): void =>
       element.addEventListener(kind, act, { signal: listen.signal, capture });
@@ -24,13 +25,17 @@ export function explained({ show, hide }: Explaining): (element: HTMLElement) =>
     on('blur', () => queueMicrotask(hide)); // it also happens while the page is being changed
     on('pointerdown', (event) => {
       held = false;
+      down = event.timeStamp;
       if (!touches(event)) return;
       timer = setTimeout(() => {
         held = true;
         show(element);
       }, kHold);
     });
-    on('pointerup', () => clearTimeout(timer));
+    on('pointerup', (event) => {
+      clearTimeout(timer);
+      if (event.timeStamp - down < kHold) held = false; // the page was busy: the finger was not so slow
+    });
     on('contextmenu', (event) => held && event.preventDefault());
     on(
       'click',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boards, sheetName } from './boards';
+import { boards, sheetName, sheetNote } from './boards';
 import { boxes, exitsOf } from './battle/geometry';
 import { scene } from './scene';
 import { kSpaces, type BattleView, type NapoleonView } from './view';
@@ -50,6 +50,13 @@ describe('the sheets', () => {
     expect(sheets.map(({ id }) => sheetName(id, view, 'en'))).toEqual(['Campaign map', 'Ligny, round 2', 'Wavre, round 2']);
     expect(sheetName(shown, view, 'it')).toBe('Ligny, tornata 2');
     expect(waits).toEqual({ [shown]: 'french' });
+    expect(sheets.map(({ id }) => sheetNote(id, view, 'en'))).toEqual(['', 'French battle turn', 'then the French battle turn']);
+    const answered = fought({ battle_turn: { town: 'ligny', side: 'allied' } });
+    expect(boards(answered).sheets.map(({ id }) => sheetNote(id, answered, 'it'))).toEqual([
+      '',
+      'turno di battaglia alleato',
+      'poi tocca ai francesi',
+    ]);
   });
   test('a battle that is over has no board', () => {
     expect(boards(fought({ battles: [battle('ligny', { over: true })] })).sheets).toHaveLength(1);

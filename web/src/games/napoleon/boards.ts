@@ -35,3 +35,13 @@ export function sheetName(sheet: string, view: View, language: Language): string
   const { town, turns } = found.battle;
   return say('board.battle', { name: name(`place.${town}`, '', language), turns }, language);
 }
+
+// NP-6.1.5  Whose battle turn it is; a battle that waits goes on with the attacker's.
+export function sheetNote(sheet: string, view: View, language: Language): string {
+  const seen = readView(view);
+  const found = battleSheets(seen).find((one) => one.sheet.id === sheet);
+  const turn = seen.battle_turn;
+  if (!found || !turn) return '';
+  const here = turn.town === found.battle.town;
+  return say(here ? 'board.turn' : 'board.next', { side: here ? turn.side : seen.active }, language);
+}

@@ -1,7 +1,7 @@
 // Napoléon, put together from its two boards, its words and its panels.
 import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
-import { boards, defs, sheetName } from './boards';
+import { boards, defs, sheetName, sheetNote } from './boards';
 import { buttonKind } from './buttons';
 import { corps, groups, marches, offer } from './march';
 import { option } from './options';
@@ -36,6 +36,7 @@ export const game: GameModule = {
   boards,
   defs,
   sheetName,
+  sheetNote,
   inspectable: () => false,
   ...napoleonWords,
   aboutText,

@@ -137,13 +137,15 @@ interface Obstacles {
 const kNear = 26; // blocks this close to another town might be taken for its own
 const around = ({ x0, y0, x1, y1 }: Box, by: number): Box => ({ x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by });
 
-function costOf(box: Box, own: number, { names, blocks }: Obstacles): number {
+// Roads, which take most of the time, are not counted where a better place is known without them.
+function costOf(box: Box, own: number, { names, blocks }: Obstacles, least: number): number {
   const area = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-  const roads = roadPoints.reduce((sum, [x, y]) => sum + (x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1 ? 1 : 0), 0);
   const beyond = Math.max(0, -box.x0) + Math.max(0, -box.y0) + Math.max(0, box.x1 - kWidth) + Math.max(0, box.y1 - kHeight);
   const wide = around(box, kNear);
   const strangers = symbols.reduce((sum, one, i) => sum + (i !== own && overlap(wide, one) > 0 ? 1 : 0), 0);
-  return area(symbols) * 3 + area(names) * 1.6 + area(blocks) * 6 + roads * 5 + strangers * 120 + beyond * 400;
+  const cost = area(symbols) * 3 + area(names) * 12 + area(blocks) * 12 + strangers * 120 + beyond * 400;
+  if (cost >= least) return cost;
+  return cost + 5 * roadPoints.reduce((sum, [x, y]) => sum + (x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1 ? 1 : 0), 0);
 }
 
 // The best place for the box beside the town: clear of towns, names and other blocks, of roads as far as possible. It touches the town, or
@@ -152,8 +154,8 @@ function roomBeside(town: number, width: number, height: number, obstacles: Obst
   const [x, y] = townAt(towns[town]!.id);
   let best: Box | undefined;
   let least = Infinity;
-  const shares = [0, 0.25, 0.5, 0.75, 1];
-  for (const away of [kSymbol + 3, kSymbol + 13, kSymbol + 25]) {
+  const shares = [0, 0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1];
+  for (const away of [kSymbol + 3, kSymbol + 10, kSymbol + 18, kSymbol + 28, kSymbol + 40]) {
     const sides = shares.flatMap((share): Point[] => [
       [x + away, y - height * share],
       [x - away - width, y - height * share],
@@ -162,7 +164,8 @@ function roomBeside(town: number, width: number, height: number, obstacles: Obst
     ]);
     for (const [x0, y0] of sides) {
       const box = { x0, y0, x1: x0 + width, y1: y0 + height };
-      const cost = costOf(box, town, obstacles) + (away - kSymbol) * 9;
+      const far = (away - kSymbol) * 9;
+      const cost = costOf(box, town, obstacles, least - far) + far;
       if (cost < least) [best, least] = [box, cost];
     }
   }

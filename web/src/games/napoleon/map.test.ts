@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { boxOf } from '../../board/engraver/geometry';
 import { townById, towns, units } from './data';
 import { campaignMap, setUpMap } from './map';
-import { beads } from './map/beads';
+import { kBlock } from './layout';
+import { beads, beadsInHand } from './map/beads';
 import { nameBox } from './map/names';
 import { kHeight, kWidth, townAt } from './map/sheet';
 import { scene } from './scene';
@@ -42,6 +43,34 @@ describe('the campaign map', () => {
 });
 
 describe('blocks on it', () => {
+  test.each(['french', 'anglo_dutch', 'observer'])('on the eve of the campaign they cover no name of a town (%s)', (seat) => {
+    for (const language of ['en', 'it']) {
+      const boxes = campaignMap
+        .pieces(scene(seat), language)
+        .map(({ x, y }) => ({ x0: x - kBlock / 2, y0: y - kBlock, x1: x + kBlock / 2, y1: y }));
+      for (const town of towns) {
+        const name = nameBox(town, language);
+        const covers = boxes.some((box) => box.x1 > name.x0 && box.x0 < name.x1 && box.y1 > name.y0 && box.y0 < name.y1);
+        expect(covers, `${town.id} (${language})`).toBe(false);
+      }
+    }
+  });
+  test('what is in hand fills beads on its roads before it goes', () => {
+    const view = scene('french', { roads: { beaumont__thuin: { moved: 3, attacked: 0 } } });
+    const count = (text: string, fill: string): number => text.split(`fill="${fill}"`).length - 1;
+    const march = beadsInHand(
+      readView(view),
+      [
+        ['beaumont', 'thuin'],
+        ['beaumont', 'thuin', 'charleroi'],
+      ],
+      false,
+    );
+    expect(count(march, '#1f5fae')).toBe(3); // two on the first road, one on the second
+    expect(count(march, '#2b2118')).toBe(3);
+    expect(beadsInHand(readView(view), [], false)).toBe('');
+    expect(beadsInHand(readView(view), [['thuin', 'charleroi']], true)).toContain('1 / ');
+  });
   const view = scene('french');
   const pieces = campaignMap.pieces(view, 'en');
   test('every block stands on the sheet, at its town', () => {

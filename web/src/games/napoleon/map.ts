@@ -5,7 +5,7 @@ import type { Language } from '../../text/language.svelte';
 import type { Extra, Piece, Place, Point, Sheet } from '../game';
 import { armyClass, features, kArmies, roads, towns, turns } from './data';
 import { kTray, layout } from './layout';
-import { beads } from './map/beads';
+import { beads, beadsInHand } from './map/beads';
 import { ground } from './map/ground';
 import { letters } from './map/letters';
 import { courses, kHeight, kMargin, kWidth, onSheet, townAt } from './map/sheet';
@@ -98,6 +98,7 @@ export const campaignMap: Sheet = {
   pieces,
   arrows,
   extras,
+  onWay: (view, ways, engages) => beadsInHand(readView(view), ways, engages),
 };
 
 const kSetUpMargin = { ...kMargin, bottom: kMargin.bottom + kTray };

@@ -31,6 +31,7 @@ export function setUp(view: View, language: Language): SetUp | null {
   const at = (unit: Unit): string => seen.units[unit.id]?.at ?? '';
   const left = own.filter((unit) => at(unit) === 'unplaced');
   if (left.length > 0 && (seen.step !== 'place_blocks' || !seen.to_act.includes(seen.seat))) return null;
+  if (own.every((unit) => at(unit) === unit.historical)) return null; // as in history: there is nothing to keep
   return {
     left: left.length,
     groups: groupsLeft(left, language),

@@ -13,6 +13,7 @@ export interface Moment {
   events: GameEvent[];
   view: View;
   seating?: Seating | undefined; // the result of an auction that it ended
+  standing?: string | undefined; // the standing answer that gave it, if its seat may know it
 }
 export interface History {
   start: View;
@@ -25,7 +26,7 @@ export const isActionRecord = ({ seat, ...rest }: MatchRecord): boolean =>
 
 function follow(view: View, step: StoryStep): Moment {
   const { n, seat, events } = step;
-  return { n, seat, do: step.do ?? '', events, view: mergePatch(view, step.patch), seating: step.seating };
+  return { n, seat, do: step.do ?? '', events, view: mergePatch(view, step.patch), seating: step.seating, standing: step.standing };
 }
 
 function play(view: View, steps: StoryStep[]): Moment[] {
@@ -44,6 +45,8 @@ export const exchangedAt = ({ moments }: History): number => moments.findLastInd
 
 // The number of its last entry. An order of several actions is one moment and has as many entries.
 export const lengthOf = (history: History): number => history.moments.at(-1)?.n ?? 0;
+
+export const viewsOf = (history: History | null): View[] => (history ? [history.start, ...history.moments.map(({ view }) => view)] : []);
 
 export function viewAt(history: History, n: number): View {
   return history.moments.findLast((moment) => moment.n <= n)?.view ?? history.start;

@@ -10,12 +10,13 @@ export interface LoadedGame {
   decimals: NonNullable<GameFacts['decimals']>;
   stakes: NonNullable<GameFacts['stakes']>;
   sides: string[][];
+  answers: NonNullable<GameFacts['standing']>; // that can be given beforehand
 }
 
 export async function loadGame(id: string): Promise<LoadedGame> {
   const load = games[id];
   if (!load) throw new Error(`no module for ${id}`);
   const [game, facts] = await Promise.all([load(), api.games()]);
-  const { verbs: grammar = {}, decimals = {}, stakes = {}, sides = [] } = facts.find((one) => one.id === id) ?? {};
-  return { game, grammar, decimals, stakes, sides };
+  const { verbs: grammar = {}, decimals = {}, stakes = {}, sides = [], standing: answers = [] } = facts.find((one) => one.id === id) ?? {};
+  return { game, grammar, decimals, stakes, sides, answers };
 }

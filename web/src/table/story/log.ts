@@ -11,6 +11,7 @@ export interface LogEntry {
   n: number;
   line: LogLine;
   by?: string;
+  answer?: string; // it was given beforehand; at the first line of an entry
 }
 export interface LogGroup {
   key: string;
@@ -58,9 +59,10 @@ export function entriesOf(history: History, notes: readonly Note[], game: GameMo
   history.moments.forEach((moment, i) => {
     const lines = linesOf(history.moments, i, game, language);
     const first = lines.findIndex(({ heading }) => !heading);
-    lines.forEach((line, j) =>
-      entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...(j === first && i > exchanged ? { by: moment.seat } : {}) }),
-    );
+    lines.forEach((line, j) => {
+      const of = j === first ? { ...(i > exchanged ? { by: moment.seat } : {}), ...(moment.standing ? { answer: moment.standing } : {}) } : {};
+      entries.push({ key: `${moment.n}.${j}`, n: moment.n, line, ...of });
+    });
     noted(moment.n);
   });
   return entries;

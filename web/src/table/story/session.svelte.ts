@@ -3,13 +3,13 @@
 import type { GameModule } from '../../games/game';
 import { asFailure } from '../../net/failure';
 import { TableLink, type TableChange } from '../../net/table.svelte';
-import type { Decision, Failure, Seating, Stakes, StateMessage, UpdateMessage, View } from '../../protocol';
+import type { Decision, Failure, Seating, Stakes, StandingAnswer, StateMessage, UpdateMessage, View } from '../../protocol';
 import { playerOf } from '../../text/names';
 import { settings } from '../../ui/settings.svelte';
 import { type Grammar } from '../choosing/actions';
 import { admit, handsOver, hold, raised, received, type Curtain } from './curtain';
 import { FullStory } from './full_story';
-import { isActionRecord, lengthOf, upTo, viewAt, type History, type Moment } from './history';
+import { isActionRecord, lengthOf, upTo, viewAt, viewsOf, type History, type Moment } from './history';
 import { loadGame } from './loaded_game';
 import { noteOf, type TableNote } from './notes';
 import { Playback } from './playback.svelte';
@@ -25,6 +25,7 @@ export class TableSession extends TableSeats {
   decimals = $state.raw<Readonly<Record<string, number>>>({}); // of operands that are not whole numbers
   stakes = $state.raw<Readonly<Record<string, Stakes>>>({}); // by verb
   sides = $state.raw<string[][]>([]); // seats that win and lose together
+  answers = $state.raw<readonly StandingAnswer[]>([]); // that can be given beforehand
   failure = $state.raw<Failure | null>(null);
 
   history = $state.raw<History | null>(null); // up to the present on show
@@ -75,6 +76,8 @@ export class TableSession extends TableSeats {
   get told(): History | null {
     return this.at !== null && this.history ? upTo(this.history, this.at) : this.history;
   }
+
+  readonly past = (): View[] => viewsOf(this.told);
 
   // The rolls of the moment on show.
   get tray(): Moment | null {
@@ -197,7 +200,7 @@ export class TableSession extends TableSeats {
   }
 
   #showRecord({ n, record, events, counts, decision }: UpdateMessage, view: View): void {
-    const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view, seating: record.seating };
+    const moment: Moment = { n, seat: record.seat, do: record.do ?? '', events, view, seating: record.seating, standing: record.standing };
     if (!this.game || !this.#story.append(moment, counts?.length)) {
       this.#stand(view, decision);
       return void this.#sync();

@@ -1,6 +1,7 @@
 // Around the campaign map: frame, compass, title, scale and the explanation of its signs.
 import { compass, frame as neatFrame, scaleBar } from '../../../board/engraver/frame';
-import { lettered, short, stroke, text } from '../../../board/engraver/svg';
+import { legend } from '../../../board/engraver/legend';
+import { stroke, text } from '../../../board/engraver/svg';
 import type { Language } from '../../../text/language.svelte';
 import { card } from '../card';
 import { frame } from '../data';
@@ -20,11 +21,6 @@ export function surround(language: Language): string {
   );
 }
 
-const kSign = 26,
-  kLetter = 5.1,
-  kBetween = 13;
-
-// One after the other, as long as their words are.
 function key(x: number, y: number, language: Language): string {
   const road = (ink: number, fill: number, tint: string): string => stroke('M0 0H22', '#4a3520', ink) + stroke('M0 0H22', tint, fill);
   const items: [sign: string, id: string][] = [
@@ -42,14 +38,6 @@ function key(x: number, y: number, language: Language): string {
     [stroke('M0 0H22', '#a3322a', 5, 'stroke-opacity=".28"') + stroke('M0 0H22', '#a3322a', 1.5, 'stroke-dasharray="8 3 2 3"'), 'border'],
     [stroke('M0 0H22', '#7c4a1c', 5, 'stroke-opacity=".28"') + stroke('M0 0H22', '#7c4a1c', 1.5, 'stroke-dasharray="8 3 2 3"'), 'line'],
   ];
-  let at = x;
-  return items
-    .map(([sign, id]) => {
-      const meaning = say(`map.key.${id}`, {}, language);
-      const words = `<text class="key" x="${kSign}" y="3.4">${lettered(meaning)}</text>`;
-      const item = `<g transform="translate(${short(at)} ${y})">${sign}${words}</g>`;
-      at += kSign + meaning.length * kLetter + kBetween;
-      return item;
-    })
-    .join('');
+  const explained = items.map(([sign, id]): [string, string] => [sign, say(`map.key.${id}`, {}, language)]);
+  return legend(x, y, explained, { letter: 5.1, between: 13 });
 }

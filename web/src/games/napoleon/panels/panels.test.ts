@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { game } from '../index';
 import { scene } from '../scene';
@@ -82,7 +83,7 @@ describe('panels', () => {
     expect(holderOf(readView(view), 'ghent')).toBeNull();
     expect(shown(SupplyPanel, view)).toMatch(/Ghent.*free.*Brussels.*French.*Liège.*Allied/);
   });
-  test('the roster of the enemy: lost, in sight, certain, or where it may be', () => {
+  test('the roster of the enemy: lost, in sight, certain, or where it may be, and when it was seen', async () => {
     const whereabouts = {
       pr_i_inf1: { towns: ['ligny'], strength: 4 },
       pr_i_art: { towns: ['ligny', 'huy', 'namur', 'ciney'], strength: 3, may_have_lost: true },
@@ -98,6 +99,20 @@ describe('panels', () => {
     expect(text).toMatch(/I guns I ?strength 3 or less in one of 4 towns/);
     expect(text).toMatch(/Röder I ?lost/);
     expect(text).not.toContain('Quiot');
+    const later = {
+      view: scene('french', { whereabouts, turn: 5 }),
+      seat: 'french',
+      language: 'en',
+      past: () => [scene('french'), scene('french', { turn: 3 }, { pr_blucher: { at: 'ligny', strength: 1 } }), view],
+    };
+    const { container } = render(RosterPanel, later);
+    expect(container.textContent).not.toContain('seen');
+    for (const details of container.querySelectorAll('details')) {
+      details.open = true;
+      details.dispatchEvent(new Event('toggle'));
+    }
+    await tick();
+    expect(container.textContent?.replace(/\s+/g, ' ')).toMatch(/Blücher ★ ?strength 1 anywhere ?seen at Ligny, 15 June/);
     expect(shown(RosterPanel, scene('observer'), 'observer')).toContain('You see both sides, or neither.');
   });
 });

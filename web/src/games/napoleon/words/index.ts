@@ -31,4 +31,5 @@ export const napoleonWords = {
   tour: tourOf(speakers, ['.board', '.board', '.board', '.board', '.prompt', '.dice', '.tools']),
   countName: wordsOf(speakers, 'count'),
   reasonText: wordsOf(speakers, 'reason'),
+  answerText: wordsOf(speakers, 'answer'),
 } satisfies Partial<GameModule>;

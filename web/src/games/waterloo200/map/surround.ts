@@ -1,8 +1,9 @@
 // Around the map of Waterloo 200: frame, compass, title, scale and the explanation of its signs.
 import { compass, frame, scaleBar } from '../../../board/engraver/frame';
+import { legend } from '../../../board/engraver/legend';
 import { kInks } from '../../../board/engraver/inks';
 import { sunkenRoad } from '../../../board/engraver/roads';
-import { lettered, short, stroke, text } from '../../../board/engraver/svg';
+import { stroke, text } from '../../../board/engraver/svg';
 import type { Language } from '../../../text/language.svelte';
 import { say } from '../words/speaker';
 import { kHeight, kScale, kWidth } from './sheet';
@@ -23,11 +24,6 @@ export function surround(language: Language): string {
   );
 }
 
-const kSign = 26,
-  kLetter = 4.9,
-  kBetween = 12;
-
-// One after the other, as long as their words are.
 function key(x: number, y: number, language: Language): string {
   const meant = (sign: string): string => say(`map.key.${sign}`, {}, language);
   const sign = (shape: string, fill: string): string =>
@@ -52,16 +48,5 @@ function key(x: number, y: number, language: Language): string {
     ],
     [stroke('M1 0H23', kInks.startLine, 3) + stroke('M1 0H23', kInks.paper, 1.1, 'stroke-dasharray="1 7"'), meant('line')],
   ];
-  let at = x + 94;
-  return (
-    `<text class="key-title" x="${x}" y="${y + 3.4}">${meant('title')}</text>` +
-    items
-      .map(([shape, meaning]) => {
-        const words = `<text class="key" x="${kSign}" y="3.4">${lettered(meaning)}</text>`;
-        const item = `<g transform="translate(${short(at)} ${y})">${shape}${words}</g>`;
-        at += kSign + meaning.length * kLetter + kBetween;
-        return item;
-      })
-      .join('')
-  );
+  return `<text class="key-title" x="${x}" y="${y + 3.4}">${meant('title')}</text>` + legend(x + 94, y, items);
 }
