@@ -63,7 +63,8 @@ concept GameDoctrine = requires(const typename D::Rules::Position& position, Sea
     { D::judge(position, seat, actions, on, judgements) } -> std::same_as<void>;
     // The chance that the seat wins, 0 to 1, by the quick evaluation. The seats' chances add up to 1.
     { D::evaluate(position, seat) } -> std::same_as<float>;
-    // A game may also have learned_value(position, seat), the same by a slower and better evaluation: see learned_value.h.
+    // A game may also have learned_value(position, seat), the same by a slower and better evaluation, and former_value(position, seat), that of
+    // marshal@1: see learned_value.h.
     // Whether evaluate() is reliable there: nothing is unfinished that it would misjudge. True if the game is over.
     { D::settled(position) } -> std::same_as<bool>;
     // Whether a rollout from `position` (first) to a later one (second) has gone far enough.

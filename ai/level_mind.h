@@ -70,6 +70,7 @@ class LevelMind final : public Mind {
     static PlayerSpec as_in_this_game(PlayerSpec spec) {
         if (spec.level == Level::veteran) spec.without.emplace_back("learned_value");
         if (spec.level == Level::veteran && D::kShortSightedVeteran) spec.without.emplace_back("reply");
+        if (spec.level == Level::former_marshal || requires { D::kWithoutEveryKind; }) spec.without.emplace_back("every_kind");
         return spec;
     }
     static constexpr std::size_t kVeteransCandidates = 16, kMarshalsCandidates = 24, kConsideredTold = 5;
@@ -92,7 +93,8 @@ class LevelMind final : public Mind {
         if (spec_.level != Level::random && bids<D>(world)) return decide_bid(world, policy, dice);
         policy.judge(world, seat_, spec_.level == Level::recruit ? recruit_reasons<D>() : kAllReasons);
         const std::size_t most = spec_.level == Level::veteran ? kVeteransCandidates : kMarshalsCandidates;
-        const Candidates candidates = best_of(policy, most, spec_.uses("priors"));
+        Candidates candidates = best_of(policy, most, spec_.uses("priors"));
+        if (searches(spec_.level) && spec_.uses("every_kind")) add_every_kind(policy, spec_.uses("priors"), candidates);
         Decision decision{candidates[0].action, judged(policy, candidates), {}};
         if (spec_.level == Level::random) decision.action = Rules::random_action(world, seat_, dice);
         if (spec_.level == Level::recruit) decision.action = policy.choose(world, seat_, {recruit_reasons<D>(), kRecruitTemperature, 0}, dice);

@@ -12,8 +12,8 @@ namespace papelotte::ai {
 
 namespace {
 
-constexpr std::string_view kTechniques[] = {"priors",     "doctrine_value",    "widening", "outcome_keys", "reuse",
-                                            "early_stop", "doctrine_rollouts", "reply",    "learned_value"};
+constexpr std::string_view kTechniques[] = {"priors", "every_kind", "doctrine_value",    "widening", "outcome_keys",
+                                            "reuse",  "early_stop", "doctrine_rollouts", "reply",    "learned_value"};
 constexpr std::string_view kCommand = "cmd:", kWeights = "weights=";
 constexpr double kLeastTurn = 0.05, kMostTurn = 600, kLeastDecision = 0.001;
 constexpr std::int64_t kMostCount = 100'000'000;

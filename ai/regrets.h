@@ -39,7 +39,8 @@ inline Drawn draw_by_regret(Tree& tree, Index at, Seat seat, const Candidates& c
     Drawn drawn;
     for (const Option& option : options) {
         drawn = {option.edge, chance_of(option)};
-        if ((left -= drawn.chance) < 0) break;
+        left -= drawn.chance;
+        if (left < 0) break;
     }
     return drawn;
 }

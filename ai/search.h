@@ -39,8 +39,10 @@ struct Found {
         std::int64_t sum = 0;
         for (const Line& line : lines) sum += weight(line);
         std::int64_t left = static_cast<std::int64_t>(dice.below(static_cast<std::uint32_t>(std::max<std::int64_t>(1, sum))));
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            if ((left -= weight(lines[i])) < 0) return i;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            left -= weight(lines[i]);
+            if (left < 0) return i;
+        }
         return best;
     }
     static constexpr std::int64_t kTriedOut = 8;   // visited less than an eighth as often as the best

@@ -29,7 +29,8 @@ class TreeSearch {
         priors_ = spec.uses("priors"), widening_ = spec.uses("widening"), outcome_keys_ = spec.uses("outcome_keys");
         doctrine_value_ = spec.uses("doctrine_value"), doctrine_rollouts_ = spec.uses("doctrine_rollouts");
         depth_ = spec.uses("reply") ? Depth::reply : Depth::action;
-        evaluation_ = spec.uses("learned_value") ? Evaluation::learned : Evaluation::linear;
+        const Evaluation marshals = spec.level == Level::former_marshal ? Evaluation::former : Evaluation::learned;
+        evaluation_ = spec.uses("learned_value") ? marshals : Evaluation::linear;
         seat_ = question.veiled.seat();
         const bool mixes = take_root(question, spec.uses("reuse"));
         const bool stops_early = spec.uses("early_stop") && !mixes;   // with a mixed strategy all visits count

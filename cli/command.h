@@ -33,5 +33,9 @@ Run add_replay(CLI::App& app);
 Run add_verify(CLI::App& app);
 Run add_play(CLI::App& app);
 Run add_serve(CLI::App& app);
+Run add_backup(CLI::App& app);
+Run add_restore(CLI::App& app);
+Run add_migrate(CLI::App& app);
+Run add_check(CLI::App& app);
 
 }  // namespace papelotte::cli

@@ -19,7 +19,7 @@ struct Command {
     Run (*add)(CLI::App&);
 };
 
-constexpr std::array<Command, 13> kCommands{{
+constexpr std::array<Command, 17> kCommands{{
     {"serve", add_serve},
     {"games", add_games},
     {"play", add_play},
@@ -33,6 +33,10 @@ constexpr std::array<Command, 13> kCommands{{
     {"bench", add_bench},
     {"replay", add_replay},
     {"verify", add_verify},
+    {"backup", add_backup},
+    {"restore", add_restore},
+    {"migrate", add_migrate},
+    {"check", add_check},
 }};
 
 constexpr const char* kHelp = R"(How it fits together
@@ -90,7 +94,7 @@ InputFault unexpected_argument(const CLI::App& app) {
     return InputFault(kSay.program.unexpected, std::move(values));
 }
 
-// What CLI11 says in English, in our own words. What is not among them stays as it is: only `serve` has such options.
+// What CLI11 says in English, in our own words. What is not among them stays as it is: only commands for operators have such options.
 InputFault wrong_arguments(const CLI::ParseError& error) {
     const std::string text = one_line(error.what());
     const auto before = [&](std::string_view mark) { return value("option", text.substr(0, text.find(mark))); };
@@ -124,9 +128,11 @@ Voice voice_of(const std::string& language) {
     return Voice(language);
 }
 
-// All commands but the server, whose few lines are for who runs it.
+// All commands but the server and those for its database, whose few lines are for who runs it.
 void add_language(CLI::App& app, std::string& language) {
-    if (app.get_name() != "serve") add_value(app, "--language", language, "The language of what it says: en, it (en)", "LANGUAGE");
+    constexpr std::array<std::string_view, 5> kForOperators = {"serve", "backup", "restore", "migrate", "check"};
+    if (std::ranges::find(kForOperators, app.get_name()) == kForOperators.end())
+        add_value(app, "--language", language, "The language of what it says: en, it (en)", "LANGUAGE");
 }
 
 int run(int count, char** values, const Voice& voice) {

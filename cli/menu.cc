@@ -151,4 +151,14 @@ std::string tidy(std::string_view text) {
     return joined(words, " ");
 }
 
+std::vector<std::string> split(const std::string& text, char separator) {
+    std::vector<std::string> parts;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        if (std::string part = tidy(text.substr(begin, end - begin)); !part.empty()) parts.push_back(std::move(part));
+        begin = end + 1;
+    }
+    return parts;
+}
+
 }  // namespace papelotte::cli

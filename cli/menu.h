@@ -38,4 +38,7 @@ std::string menu_text(std::span<const MenuItem> menu, int width);
 // Without leading and trailing spaces, and with one space between words.
 std::string tidy(std::string_view text);
 
+// The parts between the separators, tidied; empty ones are left out.
+std::vector<std::string> split(const std::string& text, char separator);
+
 }  // namespace papelotte::cli

@@ -32,6 +32,7 @@ std::string told(const Table& table, const Walked& step, const Voice& voice) {
     std::string text = fmt::format("{:>5} {}: {}", entry.n, actor, entry.notation);
     if (!played.dice.empty())
         text += painted("  " + voice(kSay.replay.dice, {value("dice", fmt::format("{}", fmt::join(played.dice, ", ")))}), Paint::yellow);
+    if (!entry.standing.empty()) text += " " + voice(kSay.standing.by, {value("answer", entry.standing)});
     text += '\n';
     for (const Event& event : played.events) text += indented(table.event_text(event, voice.speech()), 8);
     return text;

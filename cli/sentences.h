@@ -126,6 +126,7 @@ struct HelpSentences {
     std::string_view number{"terminal.help.number"};
     std::string_view file{"terminal.help.file"};
     std::string_view units_place{"terminal.help.units_place"};
+    std::string_view answers{"terminal.help.answers"};
     std::string_view help{"terminal.help.help"};   // what the commands do
     std::string_view board{"terminal.help.board"};
     std::string_view legal{"terminal.help.legal"};
@@ -134,10 +135,20 @@ struct HelpSentences {
     std::string_view odds{"terminal.help.odds"};
     std::string_view go{"terminal.help.go"};
     std::string_view undo{"terminal.help.undo"};
+    std::string_view standing{"terminal.help.standing"};
     std::string_view log{"terminal.help.log"};
     std::string_view save{"terminal.help.save"};
     std::string_view load{"terminal.help.load"};
     std::string_view quit{"terminal.help.quit"};
+};
+
+// session_standing.cc
+struct StandingSentences {
+    std::string_view none{"terminal.standing.none"};         // the game has none
+    std::string_view heading{"terminal.standing.heading"};
+    std::string_view answer{"terminal.standing.answer"};       // {id}, {answer}, {given}: yes or no
+    std::string_view given{"terminal.standing.given"};         // {answers}; without: none
+    std::string_view by{"terminal.standing.by"};               // {answer}
 };
 
 // thoughts.cc
@@ -228,6 +239,7 @@ struct Sentences {
     InputSentences input;
     PlaySentences play;
     HelpSentences help;
+    StandingSentences standing;
     ThoughtSentences thoughts;
     ReplaySentences replay;
     ActionSentences action;

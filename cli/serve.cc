@@ -1,6 +1,7 @@
 // papelotte serve: the server with the page in it.
 #include "cli/command.h"
 #include "cli/console.h"
+#include "cli/database_option.h"
 #include "server/log.h"
 #include "server/server.h"
 
@@ -34,10 +35,12 @@ std::string check_url(const std::string& url) {
 
 Run add_serve(CLI::App& app) {
     app.description("Serve the page and the games to browsers");
-    app.footer(R"(Serves until it is told to stop (Ctrl-C, or SIGTERM). Everything is kept in one SQLite file; what was acknowledged is on the
-disk, whatever happens. Behind a proxy that speaks https, say --public-url and --trust-proxy. Logs go to standard error, one
-JSON object per line. /healthz tells whether it can serve; with --metrics-port, /metrics on that port is for Prometheus. It is not
-served on the public port, and only to this machine unless --metrics-host says otherwise.
+    app.footer(
+        R"(Serves until it is told to stop (Ctrl-C, or SIGTERM). Everything is kept in one SQLite file, or in a PostgreSQL database; what was
+acknowledged is on the disk, whatever happens. Behind a proxy that speaks https, say --public-url and --trust-proxy. Logs go to
+standard error, one JSON object per line. /healthz tells whether it can serve, /readyz whether it
+should be sent more people; with --metrics-port, /metrics on that port is for Prometheus. It is not served on the public port, and
+only to this machine unless --metrics-host says otherwise.
 
 Examples
   papelotte serve
@@ -45,7 +48,7 @@ Examples
     auto settings = std::make_shared<server::Settings>();
     add_value(app, "--port", settings->port, "The port (1815; 0: any free one)", "N");
     add_value(app, "--host", settings->host, "The address to listen on (0.0.0.0: all)", "ADDRESS");
-    add_value(app, "--db", settings->database, "Where to keep everything (sqlite:papelotte.db)", "sqlite:FILE");
+    add_database(app, settings->place, "Where to keep everything (sqlite:papelotte.db)");
     add_value(app, "--public-url", settings->public_url, "How browsers reach the server, for links and checks", "URL")->check(check_url);
     add_value(app, "--threads", settings->threads, "Threads for the network (1)", "N")->check(CLI::Range(1, 64));
     add_value(app, "--workers", settings->workers, "Threads for passwords and stories (2)", "N")->check(CLI::Range(1, 64));
@@ -62,6 +65,8 @@ Examples
     add_value(app, "--keep-guest-matches", settings->keep_guest_matches_days,
               "Days until a finished match of guests alone is forgotten (365; 0: never)", "N")
         ->check(CLI::Range(0, 36500));
+    add_value(app, "--drain", settings->drain_seconds, "Seconds between SIGTERM and the end, in which /readyz says no (0)", "N")
+        ->check(CLI::Range(0, 3600));
     app.add_flag("--trust-proxy", settings->trust_proxy, "Take a client's address from X-Forwarded-For: the last one, added by the proxy");
     add_value(app, "--metrics-port", settings->metrics_port, "Serve /metrics on this port (0: any free one; without it: nowhere)", "N");
     add_value(app, "--metrics-host", settings->metrics_host, "The address for it (127.0.0.1: this machine alone)", "ADDRESS");

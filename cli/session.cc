@@ -45,6 +45,7 @@ Session::Next Session::complain_of(std::string_view id, std::vector<Argument> va
 
 int Session::play() {
     while (!table_->outcome()) {
+        if (play_standing()) continue;
         // Where several seats choose at once, the computer does not keep people waiting.
         const std::vector<Seat> acting = seats_in(*game_.facts, table_->to_act());
         const auto computer = std::ranges::find_if(acting, [this](Seat seat) { return !is_human(seat); });

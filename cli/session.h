@@ -62,6 +62,10 @@ class Session {
     Next go(const std::string& operands);
     void tell_staying(std::span<const StayingPiece> pieces) const;
 
+    // Standing answers (session_standing.cc).
+    Next standing(const std::string& answers);
+    bool play_standing();   // the next one that is due; false: none is
+
     // Commands (session_commands.cc).
     Next why(const std::string& action);
     Next why_the_computer_did();

@@ -19,6 +19,7 @@ const std::vector<Session::Command>& Session::commands() {
         {"odds", kSay.help.action, kSay.help.odds, true, &Session::odds},
         {"go", kSay.help.units_place, kSay.help.go, true, &Session::go},
         {"undo", "", kSay.help.undo, false, &Session::undo},
+        {"standing", kSay.help.answers, kSay.help.standing, false, &Session::standing},
         {"log", kSay.help.number, kSay.help.log, false, &Session::log},
         {"save", kSay.help.file, kSay.help.save, true, &Session::save},
         {"load", kSay.help.file, kSay.help.load, true, &Session::load_another},
@@ -151,6 +152,7 @@ std::string Session::load(const std::string& path) {
     Story story;
     auto table = walk(game_, journal, -1, path, [&](const Table&, const Walked& step) {
         story.add(title_of_seat(*game_.facts, step.seat, voice_, step.seating), step.entry.notation, step.readers, step.played.events);
+        if (!step.entry.standing.empty()) story.note_standing(step.seat, step.entry.standing);
     });
     for (std::size_t i = 0; i < players_.size(); ++i) story.news_for(*table, voice_, SeatSet(Seat(i)));   // old news
     table_ = std::move(table);

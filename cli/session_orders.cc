@@ -9,20 +9,6 @@
 
 namespace papelotte::cli {
 
-namespace {
-
-std::vector<std::string> split(const std::string& text, char separator) {
-    std::vector<std::string> parts;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(separator, begin), text.size());
-        if (std::string part = tidy(text.substr(begin, end - begin)); !part.empty()) parts.push_back(std::move(part));
-        begin = end + 1;
-    }
-    return parts;
-}
-
-}  // namespace
-
 Session::Next Session::act(const std::string& action) {
     if (action.find(';') == std::string::npos) return act_in_turn({&action, 1});
     const std::vector<std::string> actions = split(action, ';');

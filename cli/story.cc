@@ -19,6 +19,11 @@ void Story::add(std::string who, std::string action, SeatSet readers, std::vecto
     told_.push_back({std::move(who), std::move(action), readers, std::move(events)});
 }
 
+void Story::note_standing(Seat seat, std::string answer) {
+    told_.back().answered = seat;
+    told_.back().answer = std::move(answer);
+}
+
 void Story::forget_last() {
     told_.pop_back();
     std::erase_if(unshown_, [this](const auto& place) { return place.first >= told_.size(); });
@@ -44,7 +49,9 @@ std::string Story::log(const Table& table, const Voice& voice, Seat reader, std:
     for (std::size_t i = told_.size() - std::min(last, told_.size()); i < told_.size(); ++i) {
         const Told& told = told_[i];
         const bool readable = told.readers.has(reader);
-        text += fmt::format("{:>5} {}: {}\n", i + 1, told.who, readable ? told.action : voice(kSay.play.has_chosen));
+        text += fmt::format("{:>5} {}: {}", i + 1, told.who, readable ? told.action : voice(kSay.play.has_chosen));
+        if (told.answered == reader) text += " " + voice(kSay.standing.by, {value("answer", told.answer)});
+        text += '\n';
         for (const Event& event : told.events)
             if (event.seen_by.has(reader)) text += indented(table.event_text(event, voice.speech()), 8);
     }

@@ -14,6 +14,8 @@ class Story {
    public:
     // An action and its events; `who`: what its player was called then; `readers`: who may read what was chosen.
     void add(std::string who, std::string action, SeatSet readers, std::vector<Event> events);
+    // The last action came from a standing answer, which only this seat may know.
+    void note_standing(Seat seat, std::string answer);
     void forget_last();
     std::size_t size() const { return told_.size(); }
 
@@ -30,6 +32,8 @@ class Story {
         std::string who, action;
         SeatSet readers;
         std::vector<Event> events;
+        Seat answered = kNobody;   // beforehand, by this seat
+        std::string answer = {};
     };
     std::vector<Told> told_;
     std::vector<std::pair<std::size_t, std::size_t>> unshown_;   // of told_, of its events

@@ -1,6 +1,7 @@
 # External dependencies: Debian packages, installed by scripts/install_dependencies.
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
+pkg_check_modules(libpq REQUIRED IMPORTED_TARGET libpq)
 find_package(fmt REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(Boost 1.81 REQUIRED COMPONENTS json url)

@@ -68,9 +68,10 @@ void measure_playouts(const Setup& setup, double seconds, Benchmark& result) {
     const double start = cpu_seconds();
     double now = start;
     std::uint64_t games = 0, decisions = 0;
-    for (; now - start < seconds || games == 0; now = cpu_seconds()) {
+    while (now - start < seconds || games == 0) {
         const auto ignore = [](Seat, const Action&, const typename Rules::Position&) {};
         decisions += play_randomly<Rules>(setup, games++, false, nullptr, ignore).decisions;
+        now = cpu_seconds();
     }
     result.decisions_per_cpu_s = static_cast<double>(decisions) / (now - start);
     result.playouts_per_cpu_s = static_cast<double>(games) / (now - start);

@@ -29,6 +29,9 @@ struct Faults {
     std::string_view long_order{"fault.long_order"};
     std::string_view out_of_dice{"fault.out_of_dice"};
     std::string_view wrong_die{"fault.wrong_die"};
+    std::string_view unknown_answer{"fault.unknown_answer"};   // {word}: no standing answer of the game
+    std::string_view answered_twice{"fault.answered_twice"};   // {word}: its question has another standing answer in the same list
+    std::string_view no_answers{"fault.no_answers"};           // standing answers cannot be given now
     // Around another sentence, {why} (engine/input_fault.h).
     std::string_view at{"fault.at"};               // {path} in a JSON document
     std::string_view against{"fault.against"};     // {rule}
@@ -124,6 +127,7 @@ struct JournalFaults {
     std::string_view other_position{"fault.journal.other_position"};
     std::string_view other_seating{"fault.journal.other_seating"};
     std::string_view not_joined{"fault.journal.not_joined"};
+    std::string_view other_answer{"fault.journal.other_answer"};           // {word}: a standing answer that gives another action
     std::string_view not_over{"fault.journal.not_over"};
     std::string_view over_already{"fault.journal.over_already"};
     std::string_view other_end{"fault.journal.other_end"};                 // {rule}

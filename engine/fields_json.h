@@ -85,13 +85,25 @@ boost::json::object fields_json(const S& item) {
     return field_to_json<S>(item).as_object();
 }
 
-// Reads one field of a struct.
+// "must be a whole number from 1 to 9"
+inline InputFault not_within(std::int64_t least, std::int64_t most) {
+    const auto limit = [](std::string_view gap, std::int64_t value) { return Argument::of_word(gap, std::to_string(value)); };
+    return InputFault(kPositionFaults.must_be_number, {limit("least", least), limit("most", most)});
+}
+
+// Reads one field of a struct. A bit-field may hold less than its type.
 template <HasFields S, class F>
 InputFault read_into(const boost::json::value& json, const F& field, S& item) {
     auto value = field.get(item);
     InputFault wrong = field_from_json<S>(json, value);
-    if (wrong.empty()) field.set(item, value);
-    return wrong;
+    if (!wrong.empty()) return wrong;
+    field.set(item, value);
+    if constexpr (detail::is_bits<F> && std::is_unsigned_v<decltype(value)>) {
+        if (field.get(item) == value) return {};
+        field.set(item, std::numeric_limits<decltype(value)>::max());
+        return not_within(0, static_cast<std::int64_t>(field.get(item)));
+    }
+    return {};
 }
 
 // Reads all fields of a struct; every key must be there and no other, but for `also`.
@@ -135,12 +147,6 @@ InputFault read_step(const boost::json::value& json, std::variant<S...>& step) {
     };
     (read_as(std::in_place_type<S>), ...);
     return wrong;
-}
-
-// "must be a whole number from 1 to 9"
-inline InputFault not_within(std::int64_t least, std::int64_t most) {
-    const auto limit = [](std::string_view gap, std::int64_t value) { return Argument::of_word(gap, std::to_string(value)); };
-    return InputFault(kPositionFaults.must_be_number, {limit("least", least), limit("most", most)});
 }
 
 namespace detail {

@@ -51,6 +51,7 @@ struct Game {
     const ai::Players* players;        // the computer players: see ai/players.h
     std::span<const Phrase> actions;   // the grammar of notation
     const Texts* texts;                // its sentences, and those that all games share
+    std::span<const StandingAnswer> standing;   // answers that can be given beforehand (engine/standing.h)
     // A set-up filled in, or what is wrong with it; and the seats that are in play with a checked one.
     std::expected<Setup, InputFault> (*check_setup)(const Setup&);
     SeatSet (*seats_in_play)(const Setup&);

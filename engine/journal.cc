@@ -50,6 +50,12 @@ boost::json::object takeback_json(const Takeback& takeback) {
     return line;
 }
 
+boost::json::object standing_json(const StandingLine& standing) {
+    boost::json::object line{{"standing", list_of(standing.answers)}, {"seat", standing.seat}};
+    if (standing.turn > 0) line["turn"] = standing.turn;
+    return line;
+}
+
 // How many entries stood after the last take-back: what came since is written, or taken back, next.
 std::size_t standing(const Journal& journal) { return journal.takebacks.empty() ? 0 : static_cast<std::size_t>(journal.takebacks.back().to); }
 
@@ -95,6 +101,7 @@ Entry take_entry(JournalLine& line) {
         line.must_be_true("joined");
         entry.joined = true;
     }
+    if (line.has("standing")) entry.standing = line.text("standing", kLongestNotation);
     return entry;
 }
 
@@ -114,6 +121,14 @@ InputFault read_takeback(JournalLine line, Journal& journal) {
     const bool possible = static_cast<std::size_t>(takeback.to) < journal.entries.size();
     if (!possible) line.fail(kJournalFaults.must_be_less, "undo", {Argument::of_number("n", static_cast<int>(journal.entries.size()))});
     if (possible) take_back(journal, std::move(takeback));
+    return line.finish();
+}
+
+InputFault read_standing(JournalLine line, Journal& journal) {
+    StandingLine standing{journal.takebacks.size(), journal.entries.size(), "", line.names("standing"), 0};
+    standing.seat = line.text("seat", kLongestNotation);
+    if (line.has("turn")) standing.turn = line.number("turn", 1, std::numeric_limits<int>::max());
+    journal.standing.push_back(std::move(standing));
     return line.finish();
 }
 
@@ -156,6 +171,7 @@ InputFault read_line(std::string_view text, bool first, Journal& journal) {
     if (first) return read_header(JournalLine(*object), journal);
     if (journal.closing) return InputFault(kJournalFaults.after_the_end);
     if (object->contains("end")) return read_closing(JournalLine(*object), journal);
+    if (object->contains("standing") && !object->contains("do")) return read_standing(JournalLine(*object), journal);
     return object->contains("undo") ? read_takeback(JournalLine(*object), journal) : read_entry(JournalLine(*object), journal);
 }
 
@@ -163,11 +179,26 @@ InputFault read_line(std::string_view text, bool first, Journal& journal) {
 
 std::string write_journal(const Journal& journal) {
     std::string text = header_line(journal) + "\n";
+    auto given = journal.standing.begin();
+    const auto write_given = [&](std::size_t takebacks, std::size_t entries) {
+        for (; given != journal.standing.end() && given->takebacks <= takebacks && given->entries <= entries; ++given)
+            text += boost::json::serialize(standing_json(*given)) + "\n";
+    };
+    std::size_t stood = 0, back = 0;
     for (const Takeback& takeback : journal.takebacks) {
-        for (const Entry& entry : takeback.played) text += entry_line(entry) + "\n";
+        for (const Entry& entry : takeback.played) {
+            write_given(back, stood++);
+            text += entry_line(entry) + "\n";
+        }
+        write_given(back++, stood);
         text += boost::json::serialize(takeback_json(takeback)) + "\n";
+        stood = static_cast<std::size_t>(takeback.to);
     }
-    for (std::size_t i = standing(journal); i < journal.entries.size(); ++i) text += entry_line(journal.entries[i]) + "\n";
+    for (; stood < journal.entries.size(); ++stood) {
+        write_given(back, stood);
+        text += entry_line(journal.entries[stood]) + "\n";
+    }
+    write_given(back, stood);
     if (journal.closing) text += closing_line(*journal.closing) + "\n";
     return text;
 }
@@ -204,6 +235,7 @@ std::string entry_line(const Entry& entry) {
     }
     if (entry.seating) line.key("seating").add(word(*entry.seating));
     if (entry.joined) line.key("joined").add(true);
+    if (!entry.standing.empty()) line.key("standing").add(entry.standing);
     if (entry.hash != 0) line.key("hash").add(hash_text(entry.hash));
     return line.close('}').take();
 }

@@ -5,6 +5,8 @@
 //   {"n":1,"seat":"french","do":"skirmish fr_inf_1 hougoumont","dice":[6],"hash":"8f1c20aa01b7e3d9"}
 //   {"n":3,"seat":"allied","do":"pass","seating":"exchanged","hash":"…"}      the entry that settles an auction: kept or exchanged (engine/seating.h)
 //   {"n":5,"seat":"french","do":"stop","joined":true,"hash":"…"}      belongs to the same order as the entry before (Table::play_order)
+//   {"n":6,"seat":"allied","do":"hit ad_i_br","standing":"foot_first","hash":"…"}      answered by a standing answer (engine/standing.h)
+//   {"standing":["foot_first"],"seat":"allied","turn":3}      from here on these are all standing answers of that seat
 //   {"undo":9,"seat":"french","consent":["allied"]}
 //   {"end":true,"winners":["allied"],"rule":"WL-15.1.7","reason":"…","seed":"64 hex digits"}
 // An undo line takes back what was played after entry 9; the next entry is number 10 again. The closing line exists once the game is
@@ -34,6 +36,15 @@ struct Entry {
     std::uint64_t hash = 0;   // of the position after it; 0: not given
     std::optional<Seating> seating = {};   // of the entry that settles an auction: who plays which seat from here on
     bool joined = false;   // belongs to the same order as the entry before
+    std::string standing = {};   // the standing answer that gave the action; empty: its player did
+};
+
+// The standing answers that a seat gives, in place of its earlier ones. It lies after so many take-backs, and entries that stood then.
+struct StandingLine {
+    std::size_t takebacks = 0, entries = 0;
+    std::string seat;
+    std::vector<std::string> answers;
+    int turn = 0;   // in which they were given; 0: the game has no turns
 };
 
 // What was played since the last take-back, and back to where the game went then. `consent`: the seats of the persons who agreed; none were
@@ -60,6 +71,7 @@ struct Journal {
     std::vector<std::uint8_t> setup_dice;
     std::vector<Entry> entries;   // those that stand
     std::vector<Takeback> takebacks;   // in the order in which they happened
+    std::vector<StandingLine> standing;   // likewise
     std::optional<Closing> closing;
 };
 

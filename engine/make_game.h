@@ -5,6 +5,7 @@
 #include "engine/benchmark.h"
 #include "engine/chronicle.h"
 #include "engine/playout.h"
+#include "engine/standing.h"
 #include "engine/table_of.h"
 #include "engine/verify.h"
 
@@ -20,6 +21,7 @@ Game make_game(const ai::Players* players) {
         .players = players,
         .actions = Records::action_phrases(),
         .texts = &Records::texts(),
+        .standing = standing_answers_of<typename Records::Rules>(),
         .check_setup = [](const Setup& setup) { return checked_beginning<Records>(setup); },
         .seats_in_play = [](const Setup& setup) { return seats_of_beginning<Records>(setup); },
         .set_up = [](const Setup& setup, const Seed& seed) -> Made { return Its::set_up(setup, seed); },

@@ -46,12 +46,10 @@ class PositionReader {
         for_each_named<S, Names>([&](const auto& field) {
             const boost::json::value* found = in.if_contains(field.name);
             if (!found) return;
-            auto value = field.get(item);
-            if constexpr (requires { field.least; } && std::is_integral_v<decltype(value)>) {
+            if constexpr (requires { field.least; } && std::is_integral_v<std::remove_cvref_t<decltype(field.get(item))>>) {
                 if (field.least <= field.most) return number(in, field.name, item.*field.member, field.least, field.most, where);
             }
-            if (InputFault wrong = field_from_json<S>(*found, value)) return fail(where + std::string(field.name), std::move(wrong));
-            field.set(item, value);
+            if (InputFault wrong = read_into<S>(*found, field, item)) fail(where + std::string(field.name), std::move(wrong));
         });
     }
     // False where it is not given.

@@ -74,6 +74,13 @@ inline unsigned options_on(std::span<const OptionFact> options, const Setup& set
     return bits;
 }
 
+// An answer that a player may give beforehand to a question of the game (engine/standing.h). Its sentence is "answer." and the id, that of
+// the question "answer.ask." and the step.
+struct StandingAnswer {
+    std::string_view id, step;
+    bool this_turn = false;   // it lapses when the turn is over
+};
+
 struct Outcome {
     SeatSet winners;           // empty: a draw
     std::string_view message;  // the id of its sentence in the catalogue: "result.french_objective"
@@ -134,6 +141,8 @@ concept GameRecords = requires(const typename C::Rules::Position& position, Seat
 //   seating(position)                  engine/seating.h (else every player has his seat from the start)
 // where pieces march from place to place (engine/march.h):
 //   Marches                            which actions begin, continue and end a march, and what they cost: ways are found by it (engine/ways.h)
+// where questions that stop another player's turn can be answered beforehand (engine/standing.h):
+//   Standing                           which answers there are, and the action that each of them gives
 // and its Records, where some see what others do not:
 //   unveiled(position)                 a view that hides nothing (else an observer's with the whole position)
 //   may_see(before, acting, action, viewer)   whether a viewer (a seat or kObserver, never the acting seat) may know the action itself while

@@ -92,6 +92,7 @@ class StoryStep {
         if (any_known_ && several) step["order"] = std::move(actions_);
         else if (any_known_) step["do"] = std::move(actions_.front());
         if (!seating_.empty()) step["seating"] = seating_;
+        if (!last.standing.empty() && knows_answers_of(last.seat)) step["standing"] = last.standing;
         if (!seat_) step["dice"] = boost::json::value_from(dice_);   // some of them may have drawn something hidden
         step["patch"] = seat_ ? boost::json::parse(view_change_of<Records>(before_, after, *seat_))
                               : merge_patch(unveiled<Records>(before_), unveiled<Records>(after));
@@ -101,6 +102,8 @@ class StoryStep {
     }
 
    private:
+    // Standing answers are nobody else's business while the game goes on.
+    bool knows_answers_of(std::string_view seat) const { return !seat_ || all_known_ || seat == seat_name(Records::Rules::facts(), *seat_); }
     bool knows(const Position& before, const Entry& entry) const {
         if (!kHidesActions<Records> || !seat_ || all_known_) return true;
         return viewers_of<Records>(before, *find_seat(Records::Rules::facts(), entry.seat), *Records::parse(entry.notation)).has(*seat_);
@@ -127,7 +130,8 @@ std::expected<boost::json::object, InputFault> story_of(const Journal& journal, 
     std::size_t told = 0;
     const auto tell = [&](const Position& before, const Position& after, const Entry& entry, const std::vector<Event>& events) {
         gathered.add(before, after, entry, events);
-        if (++told < journal.entries.size() && journal.entries[told].joined) return;
+        ++told;
+        if (told < journal.entries.size() && journal.entries[told].joined) return;
         steps.push_back(gathered.finish(after, entry));
         gathered = empty;
     };

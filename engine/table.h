@@ -52,6 +52,12 @@ struct PlayedOrder {
     std::optional<Problem> stopped;   // why the next action was not played; Kind::revealed: because of what the last one revealed
 };
 
+// What a standing answer has done: an action of its seat.
+struct Answered {
+    Seat seat;
+    Played played;
+};
+
 // An action that the step asks about but that a rule forbids now.
 struct Unavailable {
     std::string notation;
@@ -82,6 +88,17 @@ class Table {
     virtual std::expected<Played, Problem> play(Seat seat, std::string_view notation) = 0;
     // At least one action is played, else the answer is the problem of the first, or of one that cannot be read.
     virtual std::expected<PlayedOrder, Problem> play_order(Seat seat, std::span<const std::string> notations) = 0;
+    // Plays entries that another table of the same match has made, with their dice; each must lead to the position that is recorded there.
+    // After a fault some of them may have been played.
+    virtual std::expected<std::vector<Played>, InputFault> follow(std::span<const Entry> entries) = 0;
+    // --- Standing answers (engine/standing.h) ------------------------------------------------------------------------------------
+    virtual std::span<const StandingAnswer> standing_answers() const = 0;   // those of the game
+    virtual std::vector<std::string> standing(Seat seat) const = 0;         // those that the seat has given and that have not lapsed
+    // In place of its earlier ones; none: they are revoked. A question that is open is answered too.
+    virtual std::optional<Problem> give_standing(Seat seat, std::span<const std::string> answers) = 0;
+    // Plays the next action that somebody has decided on beforehand. Not after a take-back: who goes back may want something else.
+    virtual std::optional<Answered> play_standing() = 0;
+
     virtual std::string random_choice(Seat seat, Dice& dice) const = 0;   // notation of one legal action
     virtual SeatSet seen_by(Seat seat, std::string_view notation) const = 0;   // the seats that could know this legal action if played now
     virtual bool can_undo(Seat seat) const = 0;

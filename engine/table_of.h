@@ -1,5 +1,5 @@
-// The one implementation of Table, for any game. What can be asked about its position is in engine/table_position.h; here is what changes it.
-//
+// The one implementation of Table, for any game. What can be asked about its position is in engine/table_position.h, what players answer
+// beforehand in engine/table_standing.h; here is what changes the position.
 // Every action is processed in the same way: its notation is parsed, the seat must be to act, the rules are asked, it is applied to a copy
 // with recorded dice, and only then the table changes. A table made by replaying a journal continues with the journal's seed if its
 // closing line shows it; else with a fresh random seed, and without commitment, since it could not confirm the earlier dice.
@@ -14,14 +14,15 @@
 #include "engine/rules.h"
 #include "engine/spoken.h"
 #include "engine/story.h"
-#include "engine/table_position.h"
+#include "engine/table_standing.h"
 
 namespace papelotte {
 
 template <GameRecords Records>
-class TableOf final : public TablePosition<Records> {
-    using Base = TablePosition<Records>;
-    using Base::check, Base::position_, Base::previous_, Base::problem, Base::refused;
+class TableOf final : public TableStanding<Records> {
+    using Base = TableStanding<Records>;
+    using Base::check, Base::gone_back_, Base::journal_, Base::position_, Base::previous_, Base::problem, Base::refused, Base::try_out;
+    using typename Base::Applied;
 
    public:
     using Rules = typename Records::Rules;
@@ -29,8 +30,7 @@ class TableOf final : public TablePosition<Records> {
     using Made = std::expected<std::unique_ptr<TableOf>, InputFault>;
     using Kind = Problem::Kind;
 
-    // With a seed: its dice are committed to now and shown when the game is over. A set-up with a position must leave something to
-    // decide.
+    // Its dice are committed to now and shown when the game is over. A set-up with a position must leave something to decide.
     static Made set_up(const Setup& setup, const Seed& seed) {
         auto checked = checked_beginning<Records>(setup);
         if (!checked) return std::unexpected(checked.error());
@@ -43,8 +43,7 @@ class TableOf final : public TablePosition<Records> {
         return table;
     }
 
-    // For questions about a position, which may be that of a finished game. Steps before the first decision run at once, with the
-    // first dice of the script.
+    // For questions about a position, also of a finished game. Steps before the first decision run at once, with the first dice of the script.
     static Made from_position(const Position& position, const Seed& seed, std::optional<std::vector<std::uint8_t>> script = std::nullopt) {
         auto table = blank(setup_from_position<Records>(position));
         table->position_ = position;
@@ -115,6 +114,24 @@ class TableOf final : public TablePosition<Records> {
         return order;
     }
 
+    std::expected<std::vector<Played>, InputFault> follow(std::span<const Entry> entries) override {
+        std::vector<Played> all(entries.size());
+        const Position first = position_;
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            if (InputFault wrong = enter_again(entries[i], &all[i])) return std::unexpected(std::move(wrong));
+        previous_ = first;
+        return all;
+    }
+
+    std::optional<Answered> play_standing() override {
+        if (journal_.standing.empty() || gone_back_) return std::nullopt;
+        const auto due = due_answer<Rules>(position_, journal_);
+        if (!due) return std::nullopt;
+        auto played = enter(due->seat, Records::notate(due->action), false, due->id);
+        if (!played) return std::nullopt;   // its dice are scripted, and there are none left
+        return Answered{due->seat, std::move(*played)};
+    }
+
     bool can_undo(Seat seat) const override { return !before_.empty() && before_.back().seat == seat; }
 
     std::optional<Problem> undo(Seat seat) override {
@@ -123,6 +140,7 @@ class TableOf final : public TablePosition<Records> {
         position_ = before_.back().position;
         journal_.entries.resize(before_.back().entries);
         before_.pop_back();
+        this->go_back();
         while (checkpoints_.back().entries > journal_.entries.size()) checkpoints_.pop_back();
         return std::nullopt;
     }
@@ -142,6 +160,7 @@ class TableOf final : public TablePosition<Records> {
         for (std::size_t i = table->journal_.entries.size(); i < count; ++i)
             if (InputFault wrong = table->enter_again(journal_.entries[i])) return std::unexpected(std::move(wrong).within(at_entry(i)));
         table->close_if_over();
+        table->go_back();
         return table;
     }
     int settled() const override { return settled_; }
@@ -150,12 +169,6 @@ class TableOf final : public TablePosition<Records> {
     const Journal& journal() const override { return journal_; }
 
    private:
-    // The result of applying an action to a copy.
-    struct Applied {
-        Position position;
-        std::vector<std::uint8_t> rolled;
-        SeatSet revealed_to;
-    };
     struct Before {
         Position position;
         Seat seat;
@@ -192,18 +205,8 @@ class TableOf final : public TablePosition<Records> {
         journal_.commitment = commitment_to(seed);
     }
 
-    Applied try_out(Seat seat, const Action& action, Dice& dice, std::vector<Event>* events) const {
-        Applied applied{position_, {}, {}};
-        dice.record_into(&applied.rolled);
-        Effects effects{dice, events};
-        Rules::apply(applied.position, seat, action, effects);
-        dice.record_into(nullptr);
-        applied.revealed_to = effects.revealed_to;
-        return applied;
-    }
-
     // Joined: as part of the same order as the last entry.
-    std::expected<Played, Problem> enter(Seat seat, std::string_view notation, bool joined) {
+    std::expected<Played, Problem> enter(Seat seat, std::string_view notation, bool joined, std::string_view standing = {}) {
         const auto action = check(seat, notation);
         if (!action) return std::unexpected(action.error());
         const int n = static_cast<int>(journal_.entries.size()) + 1;
@@ -217,14 +220,14 @@ class TableOf final : public TablePosition<Records> {
         played.dice = applied.rolled;
         played.news = !applied.rolled.empty() || applied.revealed_to.has(seat) || Rules::outcome(applied.position) ||
                       newly_settled<Rules>(position_, applied.position);
-        commit(seat, Records::notate(*action), joined, std::move(applied));
+        commit(seat, Records::notate(*action), joined, standing, std::move(applied));
         if (journal_.closing) played.seen_by = SeatSet::everyone();
         return played;
     }
 
     // Adds the action to the journal. It can be undone until dice are rolled, something is revealed or another seat
     // acts; that depends only on facts that a player sees. The end of the game reveals the seed. An order is undone as a whole.
-    void commit(Seat seat, std::string notation, bool joined, Applied applied) {
+    void commit(Seat seat, std::string notation, bool joined, std::string_view standing, Applied applied) {
         const bool final = !applied.rolled.empty() || !applied.revealed_to.empty() || Rules::outcome(applied.position);
         if (final || (!before_.empty() && before_.back().seat != seat)) before_.clear();
         const std::size_t entries = journal_.entries.size();
@@ -239,8 +242,10 @@ class TableOf final : public TablePosition<Records> {
                     std::move(applied.rolled),
                     Rules::hash(position_),
                     newly_settled<Rules>(previous_, position_),
-                    joined};
+                    joined,
+                    std::string(standing)};
         journal_.entries.push_back(std::move(entry));
+        gone_back_ = false;
         if (final) settled_ = static_cast<int>(journal_.entries.size());
         close_if_over();
     }
@@ -249,20 +254,23 @@ class TableOf final : public TablePosition<Records> {
             journal_.closing = closing_of(Rules::facts(), Records::texts(), *over, journal_.commitment ? seed_ : std::nullopt);
     }
 
-    // Plays an entry of another journal with its recorded dice, unless something is wrong with it.
-    InputFault enter_again(const Entry& entry) {
+    // Plays an entry of another journal with its recorded dice, unless something is wrong with it. `played`: what came of it.
+    InputFault enter_again(const Entry& entry, Played* played = nullptr) {
         const auto seat = find_seat(Rules::facts(), entry.seat);
         if (!seat) return InputFault(kJournalFaults.unknown_seat, {outside("word", entry.seat)});
         if (entry.joined && (journal_.entries.empty() || journal_.entries.back().seat != entry.seat))
             return InputFault(kJournalFaults.not_joined);
         const auto action = check(*seat, entry.notation);
         if (!action) return refused(action.error());
+        if (!entry.standing.empty() && !answers_so<Rules>(position_, *seat, entry.standing, *action))
+            return InputFault(kJournalFaults.other_answer, {outside("word", entry.standing)});
         Dice dice = Dice::scripted(entry.dice);
-        Applied applied = try_out(*seat, *action, dice, nullptr);
+        if (played) *played = {static_cast<int>(journal_.entries.size()) + 1, entry.dice, {}, viewers_of<Records>(position_, *seat, *action)};
+        Applied applied = try_out(*seat, *action, dice, played ? &played->events : nullptr);
         if (InputFault wrong = dice_fault(dice)) return wrong;
         if (entry.hash != 0 && entry.hash != Rules::hash(applied.position)) return InputFault(kJournalFaults.other_position);
         if (entry.seating && entry.seating != newly_settled<Rules>(position_, applied.position)) return InputFault(kJournalFaults.other_seating);
-        commit(*seat, Records::notate(*action), entry.joined, std::move(applied));
+        commit(*seat, Records::notate(*action), entry.joined, entry.standing, std::move(applied));
         return {};
     }
 
@@ -276,11 +284,11 @@ class TableOf final : public TablePosition<Records> {
         } else {
             seed_ = random_seed();
         }
+        if (count == journal.entries.size()) this->take_standing_from(journal);
         close_if_over();
         return {};
     }
 
-    Journal journal_;
     std::optional<Seed> seed_;   // empty: the dice are scripted
     std::vector<std::uint8_t> script_;
     std::size_t script_used_ = 0;

@@ -123,6 +123,22 @@ class TablePosition : public Table {
     Veiled<Rules> veiled(Seat seat) const { return {position_, seat}; }   // all that a computer player gets
 
    protected:
+    // What an action leads to.
+    struct Applied {
+        Position position;
+        std::vector<std::uint8_t> rolled;
+        SeatSet revealed_to;
+    };
+    Applied try_out(Seat seat, const Action& action, Dice& dice, std::vector<Event>* events) const {
+        Applied applied{position_, {}, {}};
+        dice.record_into(&applied.rolled);
+        Effects effects{dice, events};
+        Rules::apply(applied.position, seat, action, effects);
+        dice.record_into(nullptr);
+        applied.revealed_to = effects.revealed_to;
+        return applied;
+    }
+
     static Problem problem(Kind kind, Message message, std::string_view rule = {}) {
         std::string text = Records::texts().say(message);
         return {kind, std::string(rule), std::move(message), std::move(text)};

@@ -1,15 +1,17 @@
 #include "server/server.h"
 
 #include <algorithm>
+#include <atomic>
 #include <csignal>
 #include <limits>
 #include <thread>
 
 #include "server/api/api.h"
 #include "server/log.h"
+#include "server/match/played_rules.h"
 #include "server/match/upkeep.h"
 #include "server/metrics_page.h"
-#include "server/store/sqlite_store.h"
+#include "server/store/open_store.h"
 
 namespace papelotte::server {
 
@@ -20,14 +22,6 @@ constexpr int kThinkersNiceness = 5;    // network threads and workers go first
 
 int thinkers_of(const Settings& settings) {
     return settings.thinkers > 0 ? settings.thinkers : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
-
-std::expected<std::unique_ptr<store::Store>, std::string> open_store(const std::string& database) {
-    constexpr std::string_view kSqlite = "sqlite:";
-    if (!database.starts_with(kSqlite) || database.size() == kSqlite.size())
-        return std::unexpected("--db must be sqlite:FILE, such as sqlite:papelotte.db");
-    return store::open_sqlite(database.substr(kSqlite.size()),
-                              [](std::string_view line) { log_event(Level::error, "store", {{"problem", line}}); });
 }
 
 net::Limits limits_of(const Settings& settings) {
@@ -72,7 +66,7 @@ class Monitor {
 
 std::expected<void, std::string> serve(const Settings& settings, const std::function<void(const Ports&)>& listening) {
     ignore_signals();
-    auto store = open_store(settings.database);
+    auto store = store::open_store(settings.place, [](std::string_view line) { log_event(Level::error, "store", {{"problem", line}}); });
     if (!store) return std::unexpected(store.error());
 
     Metrics metrics;
@@ -91,15 +85,28 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
     if (!monitor) return std::unexpected(monitor.error());
     hub.begin(*server);
     upkeep.begin(*server);
-    server->on_signal([&](int signal) {
-        log_event(Level::info, "stopping", {{"signal", signal}});
+    std::atomic<bool> draining = false;
+    const auto stop = [&] {
         api.interrupt();
         server->stop();
+    };
+    server->on_signal([&](int signal) {
+        const bool waits = !draining.exchange(true) && settings.drain_seconds > 0;
+        log_event(Level::info, waits ? "draining" : "stopping", {{"signal", signal}});
+        api.drain();
+        if (!waits) return stop();
+        server->post_after(0, settings.drain_seconds * 1000, stop);
     });
+    store::Neighbours* const others = (*store)->neighbours();
+    if (others) others->listen([&](const store::News& news) { api.heard(news); }, played_rules());
     log_event(Level::info, "listening", {{"host", settings.host}, {"port", server->port()}, {"threads", settings.threads}});
     listening({server->port(), *monitor ? std::optional((*monitor)->port()) : std::nullopt});
     server->run();
     monitor->reset();
+    if (others) {
+        others->stop_listening();
+        (*store)->submit({store::Tell{{store::News::Kind::gone, ""}}}, {});
+    }
     // The network has stopped. Running tasks may still post to it, so it is destroyed last: workers first, then the store's queue,
     // then the matches.
     hub.interrupt();

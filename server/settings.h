@@ -5,16 +5,19 @@
 #include <optional>
 #include <string>
 
+#include "server/store/open_store.h"
+
 namespace papelotte::server {
 
 struct Settings {
     std::string host = "0.0.0.0";
     std::uint16_t port = 1815;            // 0: any free port
-    std::string database = "sqlite:papelotte.db";
+    store::Place place;                   // of the database
     std::string public_url;               // "https://papelotte.example"; empty: the address that the browser used
     int threads = 1;                      // for the network
     int workers = 2;                      // for passwords and stories
     int thinkers = 0;   // threads for computer players that search; 0: all cores but one, at least one. One more runs quick tasks
+    int drain_seconds = 0;   // from SIGTERM to the end: /readyz says no, and everything else goes on
     int pace_milliseconds = 400;   // between two moves of computer players, when somebody watches
     bool trust_proxy = false;   // the client's address is the last of X-Forwarded-For
     std::optional<std::uint16_t> metrics_port;   // for /metrics; 0: any free port; nullopt: not served

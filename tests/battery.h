@@ -35,6 +35,7 @@ TYPED_TEST_P(Battery, hashes_tell_positions_apart) { battery::hashes_tell_positi
 TYPED_TEST_P(Battery, copies_play_alike) { battery::copies_play_alike<TypeParam>(); }
 TYPED_TEST_P(Battery, prompts_say_what_to_decide) { battery::prompts_say_what_to_decide<TypeParam>(); }
 TYPED_TEST_P(Battery, signature_is_unchanged) { battery::signature_is_unchanged<TypeParam>(); }
+TYPED_TEST_P(Battery, standing_answers_follow_from_what_is_known) { battery::standing_answers_follow_from_what_is_known<TypeParam>(); }
 TYPED_TEST_P(Battery, redeals_keep_what_is_seen) { battery::redeals_keep_what_is_seen<TypeParam>(); }
 TYPED_TEST_P(Battery, play_goes_on_from_a_redeal) { battery::play_goes_on_from_a_redeal<TypeParam>(); }
 TYPED_TEST_P(Battery, taking_back_tells_nothing) { battery::taking_back_tells_nothing<TypeParam>(); }
@@ -62,11 +63,12 @@ TYPED_TEST_P(Battery, ways_tell_nothing_hidden) { battery::ways_tell_nothing_hid
 REGISTER_TYPED_TEST_SUITE_P(Battery, random_games_end, games_chosen_from_the_list_end, lists_are_sound, why_not_agrees_with_the_list,
                             random_action_is_one_of_the_list, nothing_is_allocated, actions_round_trip, positions_round_trip,
                             headlines_are_sentences_of_the_card, hashes_tell_positions_apart, copies_play_alike, prompts_say_what_to_decide,
-                            signature_is_unchanged, redeals_keep_what_is_seen, play_goes_on_from_a_redeal, taking_back_tells_nothing,
-                            undo_only_where_allowed, going_back_is_replaying, journals_round_trip, games_begin_from_positions,
-                            tampered_journals_are_found_out, changes_lead_from_view_to_view, stories_are_true, hidden_actions_are_told_to_nobody,
-                            only_seats_in_play_decide, secrets_are_announced, dense_positions_play_on, printed_positions_are_accepted,
-                            events_tell_no_more_than_views, hidden_records_are_as_many, orders_are_their_actions, ways_are_cheapest_and_legal,
-                            ways_pass_over_what_they_must, groups_go_one_after_the_other, ways_tell_nothing_hidden);
+                            signature_is_unchanged, standing_answers_follow_from_what_is_known, redeals_keep_what_is_seen,
+                            play_goes_on_from_a_redeal, taking_back_tells_nothing, undo_only_where_allowed, going_back_is_replaying,
+                            journals_round_trip, games_begin_from_positions, tampered_journals_are_found_out, changes_lead_from_view_to_view,
+                            stories_are_true, hidden_actions_are_told_to_nobody, only_seats_in_play_decide, secrets_are_announced,
+                            dense_positions_play_on, printed_positions_are_accepted, events_tell_no_more_than_views, hidden_records_are_as_many,
+                            orders_are_their_actions, ways_are_cheapest_and_legal, ways_pass_over_what_they_must, groups_go_one_after_the_other,
+                            ways_tell_nothing_hidden);
 
 }  // namespace papelotte

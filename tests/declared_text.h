@@ -14,6 +14,7 @@
 
 #include "engine/message_pattern.h"
 #include "engine/rule.h"
+#include "engine/rules.h"
 #include "engine/text.h"
 #include "engine/vocabulary.h"
 #include "engine/words.h"
@@ -59,6 +60,12 @@ class DeclaredText {
                 for (int value = 0; value < kMostValues; ++value)
                     if (!noun.word(value).empty() && !noun.name(value).empty()) add(noun.name(value));
             }
+        }
+    }
+    void add_standing(std::span<const StandingAnswer> answers) {
+        for (const StandingAnswer& answer : answers) {
+            add("answer." + std::string(answer.id));
+            add("answer.ask." + std::string(answer.step));
         }
     }
     void add_terms(std::span<const TermPhrase> terms) {

@@ -78,8 +78,8 @@ store::Time Api::now() const {
 
 void Api::request(net::Request request, net::Reply reply) {
     const std::string_view path = request.path;
-    if (path == "/healthz") {
-        const bool taken = workers_.run([this, reply] { reply(healthz()); });
+    if (path == "/healthz" || path == "/readyz") {
+        const bool taken = workers_.run([this, reply, ready = path == "/readyz"] { reply(ready ? readyz() : healthz()); });
         if (!taken) reply(response_of({503, "unavailable", "too busy"}));
         return;
     }
@@ -167,6 +167,8 @@ void Api::check_limit(people::RateLimit& limit, const std::string& key, std::str
     if (!settings_.unlimited && !limit.allow(key, now)) throw Failure{429, "too_many", std::string(text), limit.retry_after(key, now)};
 }
 
+void Api::count_wrong_password(const std::string& key) { wrong_passwords_.allow(key, milliseconds_now()); }
+
 std::string Api::origin_of(const net::Request& request) const {
     if (!settings_.public_url.empty()) return settings_.public_url;
     return "http://" + request.host;
@@ -240,6 +242,11 @@ void Api::commit(std::vector<store::Change> changes, std::string_view taken) {
 net::Response Api::healthz() {
     if (store_.healthy()) return json_response(200, {{"status", "ok"}});
     return json_response(503, {{"status", "the store does not answer"}});
+}
+
+net::Response Api::readyz() {
+    if (draining_) return json_response(503, {{"status", "the server will stop"}});
+    return healthz();
 }
 
 }  // namespace papelotte::server

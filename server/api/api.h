@@ -37,6 +37,8 @@ class Api final : public net::Handler {
    public:
     Api(const Settings&, store::Store&, work::Workers& workers, work::Thinkers& thinkers, Hub&, Metrics&);
     void interrupt() { stopping_.request_stop(); }            // the server stops: ends running computations
+    void drain() { draining_ = true; }                        // the server will stop: a proxy should send nobody here any more
+    void heard(const store::News&);                           // from another server, on any thread (api_news.cc)
 
     void request(net::Request, net::Reply) override;
     void upgrade(net::Request, std::function<void(net::Accepted)> accept, std::function<void(net::Response)> refuse) override;
@@ -62,6 +64,7 @@ class Api final : public net::Handler {
 
     net::Response page(const net::Request&) const;
     net::Response healthz();
+    net::Response readyz();
     const Route* route_of(const net::Request&, std::string& id,
                           std::string& allowed) const;   // allowed: the methods, if the path exists with other methods
     std::optional<net::Response> handle(const Route&, Call&);  // nullopt: it must run on a thinker
@@ -97,6 +100,9 @@ class Api final : public net::Handler {
     bool right_password(std::string_view name, const std::string& hash,
                         const std::string& password);   // throws Failure after too many wrong ones
 
+    void count_wrong_password(const std::string& key);        // that another server has seen
+    void end_missing_sessions();
+
     // api_matches.cc
     Answer games_list(Call&);
     Answer check_setup(Call&);
@@ -124,6 +130,7 @@ class Api final : public net::Handler {
     Answer journal(Call&);
     Answer position(Call&);
     Answer verify(Call&);
+    const Game& needed_game(const store::MatchRow&);
     Journal journal_of(const store::MatchRow&);
 
     const Settings& settings_;
@@ -133,6 +140,7 @@ class Api final : public net::Handler {
     Hub& hub_;
     Metrics& metrics_;
     std::stop_source stopping_;
+    std::atomic<bool> draining_ = false;
     ChancesCache chances_;
     // Counted per network: see docs/protocol.md, section 5. Wrong passwords are counted per account as well.
     people::RateLimit requests_{{20, 100}}, sign_ins_{{10, 6'000}}, guests_{{60, 30'000}}, computer_matches_{{10, 60'000}}, messages_{{400, 5}};

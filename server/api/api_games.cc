@@ -46,6 +46,10 @@ json::object game_json(const Game& game) {
     out["verbs"] = grammar_json(game.actions);
     out["stakes"] = std::move(stakes);
     out["decimals"] = std::move(decimals);
+    json::array standing;
+    for (const StandingAnswer& answer : game.standing)
+        standing.push_back(json::object{{"id", answer.id}, {"step", answer.step}, {"this_turn", answer.this_turn}});
+    if (!standing.empty()) out["standing"] = std::move(standing);
     return out;
 }
 

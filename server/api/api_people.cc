@@ -54,10 +54,11 @@ void Api::refresh_matches_of(const std::string& person) {
 // The address is limited already; this limits guesses at one account from many addresses. Unknown names are limited too, so the limit
 // does not tell which names exist. Correct passwords do not count, so owners do not lock themselves out by signing in.
 bool Api::right_password(std::string_view name, const std::string& hash, const std::string& password) {
-    const std::string key = people::normalised(name);
+    const std::string key = people::token_hash(people::normalised(name));   // one word, for the other servers
     check_limit(wrong_passwords_, key, "too many wrong passwords for this account: wait a moment");
     const bool right = people::verify_password(hash, password);
     if (right && !settings_.unlimited) wrong_passwords_.give_back(key);
+    if (!right && store_.neighbours()) store_.submit({store::Tell{{store::News::Kind::wrong_password, key}}}, {});
     return right;
 }
 
@@ -155,7 +156,10 @@ Answer Api::delete_account(Call& call) {
     const store::Person person = *call.visitor.person;
     if (!right_password(person.name, person.password, password)) throw Failure{401, "wrong_password", "that is not your password"};
     const std::vector<store::MatchRow> matches = store_.matches_of(person.id, kMatchesLookedAt);
-    commit_all(store::DeletePerson{person.id});
+    std::vector<store::Change> changes;
+    changes.emplace_back(store::DeletePerson{person.id});
+    for (const store::MatchRow& match : matches) changes.emplace_back(store::Tell{{store::News::Kind::seats, match.id}});
+    commit(std::move(changes));
     sockets_.end_person(person.id, "");
     // The seats now have no person. A running match resigns them when it is told.
     for (const store::MatchRow& match : matches) {

@@ -34,6 +34,7 @@ void perform(Match& match, const Requester& from, const AnswerDrawMessage& say) 
     match.agree(from, say.by.rev, say.by.seat, AnswerDraw{say.accept});
 }
 void perform(Match& match, const Requester& from, const ResignMessage& say) { match.agree(from, say.by.rev, say.by.seat, Resign{}); }
+void perform(Match& match, const Requester& from, const StandingMessage& say) { match.give_standing(from, say.seat, say.answers); }
 void perform(Match& match, const Requester& from, const LookMessage& say) { match.look(from, say.seat); }
 void perform(Match& match, const Requester& from, const WhyMessage& say) { match.advice().why(from, say.actions); }
 void perform(Match& match, const Requester& from, const InspectMessage& say) { match.advice().inspect(from, say.piece); }
@@ -120,13 +121,14 @@ void MatchConnection::dispatch(ClientMessage message, const Requester& requester
         if (requester.ref) pong["ref"] = *requester.ref;
         return socket->send(std::make_shared<const std::string>(json::serialize(pong)));
     }
-    on_match([message = std::move(message), requester](Match& found) {
+    auto request = [message = std::move(message), requester](Match& match) {
         std::visit(
             [&]<class Message>(const Message& one) {
-                if constexpr (!std::is_same_v<Message, PingMessage>) perform(found, requester, one);
+                if constexpr (!std::is_same_v<Message, PingMessage>) perform(match, requester, one);
             },
             message);
-    });
+    };
+    on_match([request = std::move(request)](Match& found) { found.perform(request); });
 }
 
 }  // namespace
@@ -141,7 +143,9 @@ void Api::upgrade(net::Request request, std::function<void(net::Accepted)> accep
     if (const auto failure = over_rate(request, false)) return refuse(response_of(*failure));
     std::string id(path.substr(kBegin.size(), path.size() - kBegin.size() - kEnd.size()));
     const bool taken = workers_.run([this, id = std::move(id), request = std::move(request), accept, refuse] {
-        if (!store_.match(id)) return refuse(response_of(not_found()));
+        const auto match = store_.match(id);
+        if (!match) return refuse(response_of(not_found()));
+        if (!hub_.plays_here(*match)) return refuse(response_of(other_server()));
         auto connection = std::make_shared<MatchConnection>(hub_, metrics_, messages_);
         connection->ticket = sockets_.enter(session_hash_of(request));
         const Visitor visitor = visitor_of(request);

@@ -18,12 +18,6 @@ namespace json = boost::json;
 
 namespace {
 
-const Game& game_of(const store::MatchRow& match) {
-    const Game* game = find_game(match.game);
-    if (!game) throw Failure{500, "internal", "the match cannot be read"};
-    return *game;
-}
-
 void must_be_over(const store::MatchRow& match) {
     if (match.status != "over") throw Failure{409, "conflict", "the match is not over: its seed and its dice are still secret"};
 }
@@ -53,6 +47,14 @@ StoryView requested_view(const net::Request& request, const std::optional<store:
 
 }  // namespace
 
+// A running match may be one that only other servers on the same database can replay.
+const Game& Api::needed_game(const store::MatchRow& match) {
+    if (!hub_.plays_here(match)) throw other_server();
+    const Game* game = find_game(match.game);
+    if (!game) throw Failure{500, "internal", "the match cannot be read"};
+    return *game;
+}
+
 Journal Api::journal_of(const store::MatchRow& match) {
     auto journal = match_journal(match, store_.records(match.id));
     if (!journal) throw Failure{500, "match_broken", "the match cannot be read: its record is damaged"};
@@ -61,7 +63,7 @@ Journal Api::journal_of(const store::MatchRow& match) {
 
 Answer Api::story(Call& call) {
     const store::MatchRow match = needed_match(call);
-    const Game& game = game_of(match);
+    const Game& game = needed_game(match);
     const StoryView shown = requested_view(call.request, call.visitor.person, match, *game.facts);
     if (const auto archive = match.status == "over" ? store_.archive(match.id) : std::nullopt) {
         if (auto text = archived_story(*archive, shown.as)) {
@@ -79,7 +81,7 @@ Answer Api::story(Call& call) {
 // While a match runs, chances are advice and follow the rule of hints: only for a player who has no other person as opponent.
 Answer Api::chances(Call& call) {
     const store::MatchRow match = needed_match(call);
-    const Game& game = game_of(match);
+    const Game& game = needed_game(match);
     const StoryView shown = requested_view(call.request, call.visitor.person, match, *game.facts);
     const bool of_a_seat = shown.seat && *shown.seat != kObserver;
     if (match.status != "over" && (!of_a_seat || !plays_no_other_person(match, call.visitor.person->id)))
@@ -127,7 +129,7 @@ Answer Api::position(Call& call) {
         if (!whole || n < 0 || static_cast<std::size_t>(n) > journal.entries.size())
             throw bad_request("'n' must be a whole number from 0 to " + std::to_string(journal.entries.size()));
     }
-    const auto table = game_of(match).replay(journal, n);
+    const auto table = needed_game(match).replay(journal, n);
     if (!table) throw Failure{409, "conflict", "these rules cannot replay the match"};
     return {200, (*table)->position(), {}};
 }
@@ -140,7 +142,7 @@ Answer Api::verify(Call& call) {
         kept.body = archive->verification;
         return {200, {}, std::move(kept)};
     }
-    return {200, verification_json(game_of(match).verify(journal_of(match))), {}};
+    return {200, verification_json(needed_game(match).verify(journal_of(match))), {}};
 }
 
 }  // namespace papelotte::server

@@ -21,6 +21,7 @@ inline Failure bad_request(InputFault fault) {
     std::string text = fault.text();
     return {400, "bad_request", std::move(text), 0, std::move(fault)};
 }
+inline Failure other_server() { return {503, "other_server", "another server plays this match: try again", 1}; }
 inline Failure not_found() { return {404, "not_found", "there is nothing here"}; }
 
 net::Response response_of(const Failure&);

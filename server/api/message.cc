@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t kLongestType = 40, kLongestSeat = 40, kLongestPiece = 80;   // bytes
 constexpr std::size_t kMostQuestions = 16;                                        // actions in one "why"
+constexpr std::size_t kMostAnswers = 16;                                          // standing answers
 constexpr std::size_t kMostActions = 64;                                          // in one order
 
 OnBehalf behalf(Body& body) {
@@ -66,6 +67,11 @@ constexpr Type kTypes[] = {
          return AnswerDrawMessage{std::move(by), body.flag("accept")};
      }},
     {"resign", [](Body& body) -> ClientMessage { return ResignMessage{behalf(body)}; }},
+    {"standing",
+     [](Body& body) -> ClientMessage {
+         std::string seat = body.text("seat", kLongestSeat);
+         return StandingMessage{std::move(seat), body.texts("answers", kMostAnswers, kLongestNotation)};
+     }},
     {"look", [](Body& body) -> ClientMessage { return LookMessage{body.text("seat", kLongestSeat)}; }},
     {"why", [](Body& body) -> ClientMessage { return WhyMessage{body.texts("do", kMostQuestions, kLongestNotation)}; }},
     {"inspect", [](Body& body) -> ClientMessage { return InspectMessage{body.text("piece", kLongestPiece)}; }},

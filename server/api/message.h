@@ -49,6 +49,10 @@ struct AnswerDrawMessage {
 struct ResignMessage {
     OnBehalf by;
 };
+struct StandingMessage {
+    std::string seat;
+    std::vector<std::string> answers;
+};
 struct LookMessage {
     std::string seat;
 };
@@ -76,8 +80,8 @@ struct ChatMessage {
 struct PingMessage {};
 
 using ClientMessage = std::variant<PlayMessage, OrderMessage, UndoMessage, AskUndoMessage, AnswerUndoMessage, OfferDrawMessage,
-                                   AnswerDrawMessage, ResignMessage, LookMessage, WhyMessage, InspectMessage, WaysMessage, HurryMessage,
-                                   ReasonsMessage, HintMessage, OddsMessage, ChatMessage, PingMessage>;
+                                   AnswerDrawMessage, ResignMessage, StandingMessage, LookMessage, WhyMessage, InspectMessage, WaysMessage,
+                                   HurryMessage, ReasonsMessage, HintMessage, OddsMessage, ChatMessage, PingMessage>;
 
 // Throws Failure for an unknown type, or a field that is missing, wrong or unknown. `ref` is read first, since the answer must contain it.
 std::optional<std::int64_t> read_ref(Body&);

@@ -1,7 +1,7 @@
 #include "server/api/session_sockets.h"
 
+#include <set>
 #include <utility>
-#include <vector>
 
 namespace papelotte::server {
 
@@ -47,6 +47,14 @@ template <class Which> void SessionSockets::end(const Which& which) {
         }
     }
     for (const auto& socket : closing) close(*socket);
+}
+
+std::vector<std::string> SessionSockets::sessions() {
+    const std::lock_guard lock(mutex_);
+    std::set<std::string> all;
+    for (const Entry& entry : entries_)
+        if (!entry.session.empty()) all.insert(entry.session);
+    return {all.begin(), all.end()};
 }
 
 void SessionSockets::end_session(const std::string& session) {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "server/net/net.h"
 
@@ -37,6 +38,7 @@ class SessionSockets {
     // Call it before reading the session from the store. A session that ends in between then still closes this socket.
     std::unique_ptr<Ticket> enter(std::string session) { return std::make_unique<Ticket>(*this, std::move(session)); }
 
+    std::vector<std::string> sessions();   // of the registered connections, each once
     void end_session(const std::string& session);
     void end_person(const std::string& person, const std::string& except);   // all sessions of a person except one
 

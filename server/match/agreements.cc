@@ -196,6 +196,7 @@ void Agreements::apply(const Record& record, Seat by, int n) {
             draw_.reset();
             if (match_.seat(by).who == Who::computer) declined_at_ = n;
             break;
+        case Kind::standing: break;
         case Kind::hand_over:
         case Kind::end: forget_offers(); break;
     }

@@ -50,6 +50,7 @@ class Agreements {
     // Called for every record of the match, new or loaded. n: the number of entries after it.
     void apply(const Record&, Seat by, int n);
 
+    void forget_all() { forget_offers(), declined_at_.reset(); }   // before all records are applied again
     void forget_offers();   // after players have exchanged seats
 
     const std::optional<UndoRequest>& undo_request() const { return undo_; }

@@ -31,6 +31,11 @@ class ArchivedTable final : public Table {
     std::optional<Problem> why_not(Seat, std::string_view) const override { return over(); }
     std::expected<Played, Problem> play(Seat, std::string_view) override { return std::unexpected(over()); }
     std::expected<PlayedOrder, Problem> play_order(Seat, std::span<const std::string>) override { return std::unexpected(over()); }
+    std::expected<std::vector<Played>, InputFault> follow(std::span<const Entry>) override { return std::unexpected(InputFault(kFaults.over)); }
+    std::span<const StandingAnswer> standing_answers() const override { return {}; }
+    std::vector<std::string> standing(Seat) const override { return {}; }
+    std::optional<Problem> give_standing(Seat, std::span<const std::string>) override { return over(); }
+    std::optional<Answered> play_standing() override { return std::nullopt; }
     std::string random_choice(Seat, Dice&) const override { return {}; }
     SeatSet seen_by(Seat, std::string_view) const override { return SeatSet::everyone(); }
     bool can_undo(Seat) const override { return false; }

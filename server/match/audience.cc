@@ -115,6 +115,10 @@ void Audience::remember(Record record, ActionEvents events, SeatSet waited_for) 
     if (recent_.size() > kRecentRecords) recent_.pop_front();
 }
 
+void Audience::forget_after(std::int64_t rev) {
+    while (!recent_.empty() && recent_.back().rev > rev) recent_.pop_back();
+}
+
 bool Audience::still_valid(std::int64_t rev, Seat seat) const {
     const auto first = std::ranges::find(recent_, rev + 1, &RecentRecord::rev);
     if (first == recent_.end() || match_.table->settled() >= first->first) return false;   // dice were rolled, or something was revealed
@@ -179,7 +183,7 @@ std::optional<json::array> Audience::missed(const Viewer& viewer, std::int64_t s
 // --- Other messages ---------------------------------------------------------------------------------------------------------------
 
 bool Audience::is_here(Seat seat) const {
-    return match_.seat(seat).who == store::Who::computer ||
+    return match_.seat(seat).who == store::Who::computer || (!match_.seat(seat).person.empty() && elsewhere_.has(match_.seat(seat).person)) ||
            std::any_of(viewers_.begin(), viewers_.end(), [&](const Viewer& one) { return match_.holds(one.person, seat); });
 }
 
@@ -187,8 +191,16 @@ json::object Audience::presence() const {
     json::object here;
     for (std::size_t i = 0; i < match_.seats(); ++i)
         if (match_.in_play().has(Seat(i))) here[match_.row.seats[i].seat] = is_here(Seat(i));
-    const auto watches = [&](const Viewer& one) { return !match_.plays(one.person); };
-    return {{"type", "presence"}, {"here", std::move(here)}, {"watchers", std::count_if(viewers_.begin(), viewers_.end(), watches)}};
+    return {{"type", "presence"}, {"here", std::move(here)}, {"watchers", this->here().watchers + elsewhere_.watchers()}};
+}
+
+RemotePresence::Viewers Audience::here() const {
+    RemotePresence::Viewers viewers;
+    for (const Viewer& one : viewers_) {
+        if (match_.plays(one.person)) viewers.players.insert(one.person);
+        else ++viewers.watchers;
+    }
+    return viewers;
 }
 
 json::object Audience::summary(std::string_view person) const {
@@ -206,6 +218,14 @@ void Audience::send_presence() const {
 void Audience::send_match() const {
     for (const Viewer& one : viewers_)
         if (one.greeted) one.socket->send(message_of({{"type", "match"}, {"match", summary(one.person)}}));
+}
+
+void Audience::send_standing(Seat seat, const Requester& requester) const {
+    const std::vector<std::string> answers = match_.table->standing(seat);
+    const json::object message{{"type", "standing"}, {"seat", match_.name_of(seat)}, {"answers", json::array(answers.begin(), answers.end())}};
+    for (const Viewer& one : viewers_)
+        if (one.socket != requester.socket && one.greeted && one.as == seat) one.socket->send(message_of(message));
+    requester.answer(message);
 }
 
 void Audience::send_chat(const store::ChatRow& chat, const Requester& requester) const {

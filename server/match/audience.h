@@ -14,6 +14,7 @@
 
 #include "server/match/agreements.h"
 #include "server/match/match_state.h"
+#include "server/match/presence.h"
 #include "server/match/record.h"
 #include "server/match/requester.h"
 #include "server/work/fair_queue.h"
@@ -58,6 +59,7 @@ class Audience {
     PendingUpdates updates(const Record&, const ActionEvents&, const Table* before, const Requester&, std::string_view stopped) const;
     void send(const PendingUpdates&);
     void remember(Record, ActionEvents, SeatSet waited_for);   // for reconnecting viewers; waited_for: the seats to act before it
+    void forget_after(std::int64_t rev);   // later records were not written
     // Whether an action that was chosen at record `rev` is still valid: since then other seats have only decided what they decide at
     // the same time, and nothing was revealed.
     bool still_valid(std::int64_t rev, Seat) const;
@@ -71,8 +73,11 @@ class Audience {
     void greet(Viewer&, std::optional<std::int64_t> seen) const;   // sends the state; seen: the last record that the viewer knows
     boost::json::object state(const Viewer&, std::optional<std::int64_t> seen) const;
     void send_presence() const;
+    RemotePresence::Viewers here() const;   // for other servers
+    RemotePresence& elsewhere() { return elsewhere_; }
     void send_match() const;
     void send_chat(const store::ChatRow&, const Requester&) const;   // to those who may read it; the requester's is the answer
+    void send_standing(Seat, const Requester&) const;   // the seat's standing answers, to it alone; the requester's is the answer
     void close_seats_lost() const;   // connections of persons who no longer hold the seat that they view
     void close_all(std::uint16_t code, std::string_view reason) const;
     void dismiss(const boost::json::object& last_message, std::uint16_t code, std::string_view reason);   // and removes them
@@ -94,6 +99,7 @@ class Audience {
     const MatchState& match_;
     const Agreements& agreements_;
     std::vector<Viewer> viewers_;
+    RemotePresence elsewhere_;
     std::deque<RecentRecord> recent_;   // older records are in the story
     std::optional<std::int64_t> sent_;   // the latest record for which updates were sent, since the match was loaded
 };

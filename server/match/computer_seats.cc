@@ -23,6 +23,8 @@ std::optional<Seat> ComputerSeats::to_act() const {
     return std::nullopt;
 }
 
+bool ComputerSeats::due(bool watched) const { return !thinking_ && !match_.over() && (watched || match_.has_persons()) && to_act(); }
+
 std::unique_ptr<ai::Mind> ComputerSeats::new_mind(Seat seat) const {
     const auto spec = ai::read_player_spec(match_.seat(seat).level);
     if (!spec || !spec->command.empty()) return nullptr;   // a server runs no external programs
@@ -32,9 +34,8 @@ std::unique_ptr<ai::Mind> ComputerSeats::new_mind(Seat seat) const {
 std::optional<ComputerSeats::Work> ComputerSeats::begin(bool watched) {
     if (thinking_ || match_.over()) return std::nullopt;
     const auto seat = to_act();
-    const bool persons = match_.has_persons();
-    if (!seat || (!persons && hurrying_ != match_.row.headline)) hurrying_.reset();
-    if (!seat || (!persons && !watched)) return std::nullopt;
+    if (!seat || (!match_.has_persons() && hurrying_ != match_.row.headline)) hurrying_.reset();
+    if (!due(watched)) return std::nullopt;
     minds_.resize(match_.seats());
     std::shared_ptr<ai::Mind>& mind = minds_[static_cast<std::size_t>(*seat)];
     if (!mind) mind = new_mind(*seat);

@@ -38,7 +38,8 @@ class ComputerSeats {
 
     std::optional<Seat> to_act() const;
     bool busy() const { return thinking_; }                    // a search runs, or a move is pending
-    // Nullopt unless a computer is to act and none is busy. A match of computers alone continues only while watched.
+    bool due(bool watched) const;   // a computer is to act, none is busy, and somebody waits for it
+    // Nullopt unless one is due. A match of computers alone continues only while watched.
     std::optional<Work> begin(bool watched);
     void not_begun() { thinking_ = false; }   // the work was not accepted
     bool stop();   // drops the search and the move; true: a search was running

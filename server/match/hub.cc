@@ -10,7 +10,6 @@ namespace {
 
 constexpr int kTidyMilliseconds = 60'000;
 constexpr store::Time kIdleSeconds = 300, kBrokenSeconds = 60;
-constexpr int kChatLines = 100;
 
 }  // namespace
 
@@ -21,7 +20,10 @@ Hub::Hub(store::Store& store, work::Workers& workers, work::Thinkers& thinkers, 
 void Hub::begin(net::Server& server) {
     server_ = &server;
     lanes_.resize(static_cast<std::size_t>(server.lanes()));
-    for (int lane = 0; lane < server.lanes(); ++lane) server.post_after(lane, kTidyMilliseconds, [this, lane] { tidy(lane); });
+    for (int lane = 0; lane < server.lanes(); ++lane) {
+        server.post_after(lane, kTidyMilliseconds, [this, lane] { tidy(lane); });
+        if (store_.neighbours()) tell_presence(lane);
+    }
 }
 
 void Hub::interrupt() {
@@ -80,12 +82,15 @@ void Hub::load(int lane, const std::string& id) {
 std::expected<std::shared_ptr<Match>, std::string> Hub::read(int lane, const std::string& id) {
     try {
         auto row = store_.match(id);
+        if (!row || !plays_here(*row)) return nullptr;
+        if (!follows_played_rules(*row)) row = store_.match(id);   // it may do so now
         if (!row) return nullptr;
         std::vector<store::RecordRow> records = store_.records(id);
+        std::erase_if(records, [&](const store::RecordRow& one) { return one.rev > row->rev; });   // of other servers since: read_on()
         if (!follows_played_rules(*row))
             if (auto migrated = migrate_to_played_rules(store_, *row, records); !migrated) return std::unexpected(migrated.error());
         std::vector<std::string> names = names_of(*row);
-        return Match::load(std::move(*row), records, store_.chat(id, kChatLines), std::move(names), services(lane, id));
+        return Match::load(std::move(*row), records, store_.chat(id, kChatKept), std::move(names), services(lane, id));
     } catch (const std::exception& error) {
         return std::unexpected(error.what());
     }
@@ -106,6 +111,9 @@ void Hub::install(int lane, const std::string& id, const std::shared_ptr<Match>&
     guard(lane, id, [&] { match->resign_deleted(); });
     for (Job& job : jobs) find(lane, id, std::move(job));   // the first job may break the match
     with_loaded(id, [](Match& one) { one.think(); });
+    if (!store_.neighbours()) return;
+    read_on(lane, id);
+    store_.submit({store::Tell{{store::News::Kind::who_is_here, id}}}, {});
 }
 
 // --- Broken matches ------------------------------------------------------------------------------------------------------
@@ -130,6 +138,7 @@ void Hub::give_up(int lane, const std::string& id, std::string_view problem) {
     if (match) {
         --loaded_;
         match->give_up_broken();
+        release_lead(id);
     }
     for (Job& job : jobs) job(nullptr);
 }
@@ -159,7 +168,13 @@ Services Hub::services(int lane, const std::string& id) {
     services.give_up = [this, lane, id] {
         log_event(Level::error, "match_given_up", {{"match", id}});
         if (lanes_[static_cast<std::size_t>(lane)].erase(id) > 0) --loaded_;
+        release_lead(id);
     };
+    if (!store_.neighbours()) return services;
+    services.ask_to_lead = [this, lane, key] { ask_to_lead(lane, *key); };
+    services.stop_leading = [this, key] { release_lead(*key); };
+    services.read_on = [this, key] { catch_up(*key, everything); };
+    services.read_all = [this, post = services.post, key](auto done) { read_all(*key, post, std::move(done)); };
     return services;
 }
 
@@ -169,6 +184,7 @@ void Hub::tidy(int lane) {
         const Slot& slot = one.second;
         const bool idle = slot.match && slot.match->idle() && slot.used + kIdleSeconds < now;
         if (idle) --loaded_;
+        if (idle) release_lead(one.first);
         return idle || (slot.broken && slot.used + kBrokenSeconds < now);
     });
     server_->post_after(lane, kTidyMilliseconds, [this, lane] { tidy(lane); });

@@ -6,11 +6,13 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 #include "server/match/match.h"
+#include "server/match/played_rules.h"
 #include "server/metrics.h"
 #include "server/work/thinkers.h"
 #include "server/work/workers.h"
@@ -37,6 +39,21 @@ class Hub {
     void refresh(const std::string& id);
     // The same, but also loads a match that is not in memory. A seat whose person was deleted is then resigned.
     void reseat(const std::string& id);
+
+    // --- Servers that share the database (hub_sharing.cc) ---------------------------------------------------------------------
+    // What another server has written to a match in memory: Match::catch_up.
+    enum Parts : unsigned { records = 1, seats = 2, chat = 4, everything = 7 };
+    void catch_up(const std::string& id, Parts);
+    void catch_up_all();                             // some news may have been missed
+    void load_again(const std::string& id);          // it follows other rules now: its viewers reconnect
+    void server_gone(const std::string& server);     // nobody looks at anything there any more
+    // Whether a match can be played on this server. If not, it is left to a server that plays its version of the rules; or it waits for one.
+    // Waits for the disk, so call it on a worker.
+    bool plays_here(const store::MatchRow&);
+    void end_unplayable(const store::MatchRow&);   // its time is over; if no server plays its version
+    // Runs the job while no server plays the version of that match; false: one does.
+    bool alone_with_rules_of(const store::MatchRow&, const std::function<void()>& job);
+
     // The names of the people on the seats, "someone" where an account was deleted.
     std::vector<std::string> names_of(const store::MatchRow&);
 
@@ -48,6 +65,8 @@ class Hub {
         std::vector<Job> waiting;
         store::Time used = 0;   // if broken: the time when it broke
         bool broken = false;
+        unsigned behind = 0;   // Parts that another server has written and that are not being read yet
+        bool reading = false;
     };
     using Lane = std::unordered_map<std::string, Slot>;
 
@@ -60,6 +79,14 @@ class Hub {
     template <class Task> void guard(int lane, const std::string& id, Task&& task);   // gives the match up when the task throws
     void give_up(int lane, const std::string& id, std::string_view problem);
     void tidy(int lane);
+    void tell_presence(int lane);
+    void read_on(int lane, const std::string& id);
+    using Records = std::optional<std::vector<store::RecordRow>>;
+    void read_all(const std::string& id, const std::function<void(Services::Job)>& post, std::move_only_function<void(Records)> done);
+    void ask_to_lead(int lane, const std::string& id);
+    void release_lead(const std::string& id);
+    bool migrate(const std::string& id, Unplayable);   // false: it cannot be played here
+    void each_loaded(const std::function<void(int lane, const std::string& id, Match&)>& job);
     Services services(int lane, const std::string& id);
 
     store::Store& store_;
@@ -71,6 +98,9 @@ class Hub {
     std::function<store::Time()> now_;
     std::vector<Lane> lanes_;   // each used only on its own lane
     std::mutex refreshing_;
+    std::mutex adopting_;
+    std::set<std::string> unplayable_;   // matches whose records lead elsewhere under the rules of this server
+    std::set<std::string> left_;   // matches that were left to other servers; each is logged once
     std::atomic<int> loaded_ = 0;
 };
 

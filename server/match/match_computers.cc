@@ -12,6 +12,7 @@ namespace papelotte::server {
 namespace {
 
 constexpr int kRetryMilliseconds = 200;   // when too many searches wait already
+constexpr int kAskAgainMilliseconds = 1000;   // whether this server may think for the computers
 
 using Clock = std::chrono::steady_clock;
 
@@ -23,8 +24,16 @@ int milliseconds_since(Clock::time_point then) {
 
 void Match::think() {
     if (lost_ || !writes_.none()) return;
-    auto thought = computers_.begin(!audience_.empty());
-    if (!thought) return;
+    const bool watched = !audience_.empty();
+    if (shared_ && !leads_) return computers_.due(watched) ? ask_to_lead() : void();
+    auto thought = computers_.begin(watched);
+    if (!thought) {
+        if (shared_ && !watched && !computers_.busy()) {
+            leads_ = false;
+            services_.stop_leading();
+        }
+        return;
+    }
     auto job = [self = shared_from_this(), begun = Clock::now(), run = std::move(thought->run)]() mutable {
         auto move = run();
         if (!move) return;
@@ -36,6 +45,18 @@ void Match::think() {
         computers_.not_begun();
         services_.post_after(kRetryMilliseconds, [self = shared_from_this()] { self->think(); });
     }
+}
+
+void Match::ask_to_lead() {
+    if (!std::exchange(asking_to_lead_, true)) services_.ask_to_lead();
+}
+
+// If another server thinks, this one asks again while a computer is to act: that server may have ended.
+void Match::may_lead(bool may) {
+    asking_to_lead_ = false;
+    leads_ = may;
+    if (may) return think();
+    services_.post_after(kAskAgainMilliseconds, [self = shared_from_this()] { self->think(); });
 }
 
 void Match::decided(PendingMove move, Clock::time_point begun) {
@@ -81,9 +102,14 @@ void Match::hurry(const Requester& requester) {
     const bool may = state_.plays(requester.person) || (state_.row.maker == requester.person && !state_.has_persons());
     if (requester.person.empty() || !may) return requester.refuse("not_your_seat", "only a player of the match may hurry");
     if (state_.over()) return requester.refuse("over", "the match is over");
+    heard_hurry();
+    if (shared_ && !leads_) tell(store::News::Kind::hurry);
+    requester.answer({{"type", "pong"}});
+}
+
+void Match::heard_hurry() {
     computers_.hurry();
     if (auto move = computers_.take()) play_decided(std::move(*move));
-    requester.answer({{"type", "pong"}});
 }
 
 }  // namespace papelotte::server

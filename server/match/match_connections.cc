@@ -1,16 +1,11 @@
 // Connections to a match: entering and leaving, the choice of a view, and chat.
+#include <algorithm>
 #include <utility>
 
 #include "server/match/match.h"
 #include "server/match/match_json.h"
 
 namespace papelotte::server {
-
-namespace {
-
-constexpr std::size_t kChatKept = 100;
-
-}  // namespace
 
 // The person's first seat that is to act, else his first seat, else the observer's view.
 Seat Match::default_view(std::string_view person) const {
@@ -29,6 +24,7 @@ void Match::enter(const std::shared_ptr<net::Socket>& socket, std::string person
     writes_.when_none([this, socket, seen] {
         if (Viewer* one = audience_.find(*socket)) audience_.greet(*one, seen);
         audience_.send_presence();
+        tell_here();
         think();
     });
 }
@@ -37,6 +33,8 @@ void Match::leave(const net::Socket& socket) {
     audience_.remove(socket);
     if (audience_.empty() && !state_.has_persons()) stop_thinking();
     audience_.send_presence();
+    tell_here();
+    if (shared_) think();   // or lets another server do it
 }
 
 void Match::look(const Requester& requester, std::string_view name) {
@@ -55,11 +53,13 @@ void Match::look(const Requester& requester, std::string_view name) {
     });
 }
 
-// The row may have been read before an exchange of players that is still being written.
+// The row may have been read before an exchange of players that is still being written, or after one of another server.
 void Match::seats_changed(store::MatchRow read, std::vector<std::string> names) {
+    if (read.rev > state_.row.rev) return services_.read_on();
     state_.assign_seats(std::move(read.seats), std::move(names));
     if (read.rev < exchanged_at_) state_.exchange_players();
     if (!state_.over()) state_.row.status = std::move(read.status);
+    state_.row.rematch = std::move(read.rematch);
     audience_.close_seats_lost();
     audience_.send_match();
     audience_.send_presence();
@@ -89,16 +89,39 @@ void Match::say(const Requester& requester, std::string text, bool to_allies) {
                               .text = std::move(text),
                               .at = services_.now(),
                               .to_allies = to_allies};
+    write_chat(chat, requester);
+}
+
+// If another server has given that id, the next one is tried.
+void Match::write_chat(store::ChatRow chat, const Requester& requester) {
     std::vector<store::Change> changes;
     changes.emplace_back(store::AddChat{state_.row.id, chat});
+    saying_.insert(chat.id);
     services_.store->submit(std::move(changes), [self = shared_from_this(), requester, chat](store::Problem problem) {
-        self->services_.post([self, requester, chat, problem] {
+        self->services_.post([self, requester, chat, problem]() mutable {
+            self->saying_.erase(chat.id);
+            if (problem == store::Problem::taken && self->shared_) {
+                chat.id = ++self->last_chat_;
+                self->write_chat(std::move(chat), requester);
+                return self->services_.read_on();   // the other line may have been taken for this one
+            }
             if (problem != store::Problem::none) return requester.refuse("unavailable", "it could not be written to the disk");
-            self->state_.chat.push_back(chat);
-            if (self->state_.chat.size() > kChatKept) self->state_.chat.pop_front();
-            self->audience_.send_chat(chat, requester);   // viewers not greeted yet get it with their state
+            self->hear(chat, requester);
         });
     });
+}
+
+// A line of chat, of this server or another one, which may come twice and after later ones.
+void Match::hear(const store::ChatRow& line, const Requester& requester) {
+    std::deque<store::ChatRow>& chat = state_.chat;
+    last_chat_ = std::max(last_chat_, line.id);
+    const auto at = std::ranges::lower_bound(chat, line.id, {}, &store::ChatRow::id);
+    const bool known = at != chat.end() && at->id == line.id;
+    const bool forgotten = std::ssize(chat) >= kChatKept && at == chat.begin();
+    if (known || forgotten) return requester.answer({{"type", "chat"}, {"message", chat_json(line)}});
+    chat.insert(at, line);
+    if (std::ssize(chat) > kChatKept) chat.pop_front();
+    audience_.send_chat(line, requester);   // viewers not greeted yet get it with their state
 }
 
 }  // namespace papelotte::server

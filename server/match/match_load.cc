@@ -23,6 +23,8 @@ std::expected<std::shared_ptr<Match>, std::string> Match::load(store::MatchRow r
     state.chat.assign(std::make_move_iterator(chat.begin()), std::make_move_iterator(chat.end()));
     match->last_chat_ = state.chat.empty() ? 0 : state.chat.back().id;
     match->services_ = std::move(services);
+    match->shared_ = match->services_.store->neighbours() != nullptr;
+    match->leads_ = !match->shared_;
     match->advice_ = std::make_unique<Advice>(match, state, match->audience_, match->computers_, match->writes_, match->services_);
     if (auto restored = match->restore(records); !restored) return std::unexpected(restored.error());
     match->waited_for_ = state.table->to_act();

@@ -36,6 +36,11 @@ void write_decision(JsonText& out, const MatchState& match, Seat as) {
         if (acting.has(Seat(i))) out.add(match.name_of(Seat(i)));
     out.close(']').key("secret").add(match.table->sees_secret(as));
     if (as != kObserver && !match.allies_of(as).empty()) out.key("talk").add(!match.table->why_no_talk());
+    if (const std::vector<std::string> answers = match.table->standing(as); !answers.empty() && !match.over()) {
+        out.key("standing").open('[');
+        for (const std::string& answer : answers) out.add(answer);
+        out.close(']');
+    }
     if (as != kObserver && acting.has(as)) {
         const Prompt prompt = match.table->prompt(as);
         const Message asked = match.table->asked(as);

@@ -19,8 +19,8 @@ class PendingWrites {
         if (none()) return job();
         waiting_.push_back(std::move(job));
     }
-    void run_waiting() {
-        for (Job& job : std::exchange(waiting_, {})) job();
+    void run_waiting() {   // a job may begin to write: then those after it wait again
+        for (Job& job : std::exchange(waiting_, {})) when_none(std::move(job));
     }
 
    private:

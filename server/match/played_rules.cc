@@ -57,6 +57,8 @@ std::string keep_archive(store::Store& store, const Game& game, const store::Mat
     return could_not(store::written(store, {store::AddArchive{match.id, std::move(*archive)}}));
 }
 
+std::string name_of(std::string_view game, int version) { return "rules " + std::string(game) + " " + std::to_string(version); }
+
 }  // namespace
 
 bool follows_played_rules(const store::MatchRow& match) {
@@ -65,7 +67,22 @@ bool follows_played_rules(const store::MatchRow& match) {
     return !game || !journal || plays_version(*game->facts, journal->setup.rules_version);   // loading the match reports unreadable rows
 }
 
-std::expected<void, std::string> migrate_to_played_rules(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records) {
+std::vector<std::string> played_rules() {
+    std::vector<std::string> names;
+    for (const Game& game : games()) {
+        names.push_back(name_of(game.facts->id, game.facts->rules_version));
+        for (const int version : game.facts->former_versions) names.push_back(name_of(game.facts->id, version));
+    }
+    return names;
+}
+
+std::string rules_name(const store::MatchRow& match) {
+    const auto journal = read_journal(match.header + "\n");
+    return name_of(match.game, journal ? journal->setup.rules_version : 0);
+}
+
+std::expected<void, std::string> migrate_to_played_rules(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records,
+                                                         Unplayable unplayable) {
     const Game* game = find_game(match.game);
     if (!game) return std::unexpected("unknown game");
     auto journal = match_journal(match, records);
@@ -77,6 +94,8 @@ std::expected<void, std::string> migrate_to_played_rules(store::Store& store, st
         journal->setup.rules_version = found.rules_version;
         match.header = header_line(*journal);
         problem = could_not(store::written(store, {store::SetHeader{match.id, match.header}}));
+    } else if (!over && unplayable == Unplayable::waits) {
+        problem = "no version that is played here leads to its positions";
     } else {
         if (!over) problem = end_match(store, match, records, *journal, *game->facts);
         if (problem.empty()) problem = keep_archive(store, *game, match, records);

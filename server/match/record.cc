@@ -4,7 +4,10 @@
 #include <array>
 #include <limits>
 #include <ranges>
+#include <span>
 #include <utility>
+
+#include "engine/standing.h"
 
 namespace papelotte::server {
 
@@ -57,12 +60,14 @@ void write_actions(JsonText& out, const Record& record, std::optional<Seat> as) 
         out.close(']');
     }
     if (entries.back().seating) out.key("seating").add(word(*entries.back().seating));
+    if (!entries[0].standing.empty() && (!as || record.player == *as)) out.key("standing").add(entries[0].standing);
 }
 
 }  // namespace
 
 bool same_for_everyone(const Record& record) {
-    return std::ranges::all_of(record.seen_by, [](SeatSet seats) { return seats == SeatSet::everyone(); });
+    const bool beforehand = !record.entries.empty() && !record.entries[0].standing.empty();
+    return !beforehand && std::ranges::all_of(record.seen_by, [](SeatSet seats) { return seats == SeatSet::everyone(); });
 }
 
 void write_record(JsonText& out, const Record& record, std::optional<Seat> as) {
@@ -80,6 +85,10 @@ void write_record(JsonText& out, const Record& record, std::optional<Seat> as) {
             break;
         case Kind::ask_undo: out.key("ask_undo").add(record.to); break;
         case Kind::hand_over: out.key("hand_over").add(record.ally); break;
+        case Kind::standing:
+            write_list("standing", record.answers);
+            if (record.turn > 0) out.key("turn").add(record.turn);
+            break;
         case Kind::end:
             out.key("end").add(record.by);
             write_list("winners", record.winners);
@@ -132,6 +141,12 @@ std::expected<Record, std::string> read_record(std::string_view line) {
         record.ally = text("hand_over");
         return record;
     }
+    if (object.contains("standing")) {
+        record.kind = Kind::standing;
+        record.answers = words_of(object, "standing");
+        record.turn = static_cast<int>(std::max<std::int64_t>(number("turn"), 0));
+        return record;
+    }
     if (object.contains("end")) {
         record.kind = Kind::end;
         record.by = text("end");
@@ -144,12 +159,25 @@ std::expected<Record, std::string> read_record(std::string_view line) {
     return record;
 }
 
+// A seat that another player takes over has no standing answers; going back to before the players had their seats revokes all.
 bool add_to_journal(Journal& journal, const Record& record) {
-    if (record.kind == Kind::play) {
-        journal.entries.insert(journal.entries.end(), record.entries.begin(), record.entries.end());
-    } else if (record.kind == Kind::undo) {
-        if (static_cast<std::size_t>(record.to) > journal.entries.size()) return false;
-        take_back(journal, Takeback{{}, record.to, record.seat, record.consent});
+    switch (record.kind) {
+        case Kind::play: journal.entries.insert(journal.entries.end(), record.entries.begin(), record.entries.end()); break;
+        case Kind::undo: {
+            const auto to = static_cast<std::size_t>(record.to);
+            if (to > journal.entries.size()) return false;
+            if (std::ranges::any_of(std::span(journal.entries).subspan(to), [](const Entry& entry) { return entry.seating.has_value(); }))
+                journal.standing.clear();
+            take_back(journal, Takeback{{}, record.to, record.seat, record.consent});
+            break;
+        }
+        case Kind::hand_over:
+            if (!standing_line(journal, record.seat)) break;
+            [[fallthrough]];
+        case Kind::standing:
+            journal.standing.push_back({journal.takebacks.size(), journal.entries.size(), record.seat, record.answers, record.turn});
+            break;
+        default: break;
     }
     return true;
 }

@@ -19,8 +19,13 @@ struct Services {
     // Runs the job on a thread for computer players. False: the job was dropped, since too many jobs of its owner's network wait already.
     std::function<bool(const work::TaskOwner&, work::Length, Job)> think;
     std::function<store::Time()> now;
-    std::function<void()> give_up;                              // the store failed: removes this match from memory
-    int pace_milliseconds = 400;                                // between two moves of computer players
+    // If other servers share the database. Of those that have a match in memory one thinks for its computers: Match::may_lead is the answer.
+    std::function<void()> ask_to_lead, stop_leading;
+    std::function<void()> read_on;   // everything that others have written: Match::catch_up
+    // Reads all records of the match on a worker; nullopt: they could not be read.
+    std::function<void(std::move_only_function<void(std::optional<std::vector<store::RecordRow>>)>)> read_all;
+    std::function<void()> give_up;   // the store failed: removes this match from memory
+    int pace_milliseconds = 400;   // between two moves of computer players
 };
 
-}  // namespace papelotte::server
+}   // namespace papelotte::server

@@ -4,6 +4,7 @@
 #include "server/log.h"
 #include "server/match/archive.h"
 #include "server/match/played_rules.h"
+#include "server/store/held.h"
 #include "server/store/waiting.h"
 
 namespace papelotte::server {
@@ -30,7 +31,8 @@ void Upkeep::round() {
     server_->post_after(0, kRound, [this] { round(); });
     if (busy_.exchange(true)) return;
     task([this] {
-        end_and_forget();
+        store::Neighbours* others = store_.neighbours();
+        if (!others || others->hold("upkeep")) end_and_forget();   // one server at a time
         ++rounds_;
         if (rules_migrated_) archive_all();
         else each(&store::Store::matches_not_over, "", &Upkeep::migrate_rules, &Upkeep::all_migrated);
@@ -54,10 +56,15 @@ void Upkeep::end_and_forget() {
     for (const std::string& id : store_.matches_left(kAtOnce)) hub_.reseat(id);   // resigns the seats
     if (rounds_ % kRoundsOfSweep == 0) {
         store_.submit({store::KeepClock{}}, {});
-        for (const std::string& id : store_.matches_idle(kAtOnce))
+        for (const std::string& id : store_.matches_idle(kAtOnce)) {
+            if (const auto row = store_.match(id); row && !hub_.plays_here(*row)) {
+                hub_.end_unplayable(*row);
+                continue;
+            }
             hub_.with(id, [](const std::shared_ptr<Match>& match) {
                 if (match) match->abandon();
             });
+        }
     }
     if (rounds_ % kRoundsOfForgetting == 0) forget();
 }
@@ -84,6 +91,7 @@ void Upkeep::each(Page page, const std::string& after, void (Upkeep::*job)(const
 void Upkeep::migrate_rules(const std::string& id) {
     auto row = store_.match(id);
     if (!row || row->status == "over" || follows_played_rules(*row)) return;
+    if (store_.neighbours()) return void(hub_.plays_here(*row));
     std::vector<store::RecordRow> records = store_.records(id);
     if (const auto met = migrate_to_played_rules(store_, *row, records); !met)
         log_event(Level::error, "match_broken", {{"match", id}, {"problem", met.error()}});
@@ -100,7 +108,16 @@ void Upkeep::archive(const std::string& id) {
     const auto row = store_.match(id);
     const Game* game = row ? find_game(row->game) : nullptr;
     if (!game || broken_.contains(id)) return;
-    auto archive = archive_of(*game, *row, store_.records(id));
+    const auto make = [&] { make_archive(id, *game, *row); };
+    store::Neighbours* others = store_.neighbours();
+    if (!others) return make();
+    // Of several servers, one that plays its version makes the archive; any, when there is none.
+    if (!follows_played_rules(*row)) return void(hub_.alone_with_rules_of(*row, make));
+    if (const store::Held alone(*others, "archive " + id); alone && !store_.archive(id)) make();
+}
+
+void Upkeep::make_archive(const std::string& id, const Game& game, const store::MatchRow& row) {
+    auto archive = archive_of(game, row, store_.records(id));
     if (!archive) {
         broken_.insert(id);
         return log_event(Level::warning, "match_not_archived", {{"match", id}, {"problem", archive.error()}});

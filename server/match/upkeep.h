@@ -27,6 +27,7 @@ class Upkeep {
     void each(Page page, const std::string& after, void (Upkeep::*job)(const std::string& id), void (Upkeep::*next)());
     void migrate_rules(const std::string& id);
     void archive(const std::string& id);
+    void make_archive(const std::string& id, const Game& game, const store::MatchRow& row);
     void all_migrated();
     void archive_all();
     void finish_round();

@@ -23,6 +23,7 @@ enum class CloseCode : std::uint16_t {
     bad_payload = 1007,
     too_big = 1009,
     internal_error = 1011,
+    service_restart = 1012,
 };
 
 // The head of a frame that the server sends: a whole message, not masked.

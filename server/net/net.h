@@ -103,7 +103,7 @@ class Server {
 
     virtual std::uint16_t port() const = 0;
     virtual void run() = 0;   // until stop(); serves with its threads
-    virtual void stop() = 0;   // from any thread or a handler: closes WebSockets with 1001, lets requests end (2 s)
+    virtual void stop() = 0;   // from any thread or a handler: closes WebSockets with 1012, lets requests end (2 s)
     virtual void on_signal(std::function<void(int)>) = 0;   // SIGTERM and SIGINT, on one of its threads; call before run()
 
     // Runs a task on one of the threads. Tasks of one lane run in the order of posting, never at the same time. An exception goes to

@@ -30,7 +30,7 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     std::uint64_t id() const override { return id_; }
     const std::string& network() const override { return network_; }
 
-    void finish() override { end_with(CloseCode::going_away, "the server stops"); }
+    void finish() override { end_with(CloseCode::service_restart, "the server stops"); }
     void cut() override;
     void overdue() override;
 

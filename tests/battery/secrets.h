@@ -3,6 +3,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/standing.h"
 #include "engine/table_of.h"
 #include "tests/battery/walk.h"
 
@@ -43,6 +44,34 @@ void redeals_keep_what_is_seen() {
             }
         }
     });
+}
+
+// A standing answer is a legal answer to the question of its step, and follows from what the seat knows.
+template <class Records>
+void standing_answers_follow_from_what_is_known() {
+    using Rules = typename Records::Rules;
+    if constexpr (HasStanding<Rules>) {
+        const std::span<const StandingAnswer> all = Rules::Standing::answers();
+        for (const StandingAnswer& answer : all) {
+            const std::span<const std::string_view> steps = Rules::step_names();
+            EXPECT_NE(std::ranges::find(steps, answer.step), steps.end()) << answer.id;
+        }
+        std::vector<int> given(all.size());
+        walk_games<Records>(Size<Records>::games, 23'000, [&](Walk<Records>& walk) {
+            if (Rules::outcome(walk.position)) return;
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                if (all[i].step != Rules::step_name(walk.position)) continue;
+                const std::optional<Action> action = Rules::Standing::answer(walk.position, walk.seat, i);
+                if (!action) continue;
+                ++given[i];
+                EXPECT_FALSE(Rules::why_not(walk.position, walk.seat, *action)) << all[i].id << ": " << Records::notate(*action);
+                typename Rules::Position twin = walk.position;
+                Rules::redeal(twin, walk.seat, walk.spare);
+                EXPECT_EQ(Rules::Standing::answer(twin, walk.seat, i), action) << all[i].id;
+            }
+        });
+        for (std::size_t i = 0; i < all.size(); ++i) EXPECT_GT(given[i], 0) << all[i].id << " was never asked for";
+    }
 }
 
 template <class Records>

@@ -122,7 +122,7 @@ TEST_F(Cli, bench_reports_its_figures) {
     std::string measured;
     const boost::json::value figures = all.json();
     for (const boost::json::value& game : figures.as_array()) measured += std::string(game.at("game").as_string()) + " ";
-    EXPECT_EQ(measured, "waterloo waterloo200 napoleon ");
+    EXPECT_EQ(measured, "waterloo waterloo200 napoleon enemy_mistakes ");
     const Result text = run({"bench", "waterloo", "--seconds", "0.2"});
     expect_fine(text);
     EXPECT_TRUE(contains(text.out, "random decisions a second"));

@@ -99,7 +99,8 @@ TEST_F(Cli, tools_refuse_bad_arguments_in_one_line) {
         return run_tool("tune", more);
     };
     expect_refused(run_tool("tune", {}), "tune: game is required");
-    expect_refused(run_tool("tune", {"waterlo", "--steps", "1", "--out", "x.inc"}), "unknown game 'waterlo' (known: waterloo, waterloo200)");
+    expect_refused(run_tool("tune", {"waterlo", "--steps", "1", "--out", "x.inc"}),
+                   "unknown game 'waterlo' (known: napoleon, waterloo, waterloo200)");
     expect_refused(run_tool("tune", {"waterloo", "--steps", "0", "--out", "x.inc"}), "--steps");
     expect_refused(run_tool("tune", {"waterloo", "--steps", "1", "--out", "no/such/x.inc"}), "no/such/x.inc");
     expect_refused(with({"--from", "missing.inc"}), "'missing.inc'");
@@ -123,16 +124,17 @@ TEST_F(Cli, tools_stop_after_the_minutes_that_they_are_given) {
     EXPECT_TRUE(exists("x.inc"));
 }
 
-TEST_F(Cli, the_former_marshal_plays_by_the_former_weights) {
-    for (const auto& [game, other] : {std::pair{"waterloo", "allied"}, std::pair{"waterloo200", "british"}}) {
-        const auto signature = [&](const std::string& marshal) {
-            const Result result =
-                run({"simulate", game, "--games", "1", "--seat", "french=" + marshal, "--seat", std::string(other) + "=" + marshal, "--json"});
-            expect_fine(result);
-            return result.json().at("signature").as_string();
-        };
-        const std::string file = std::string(paths::source) + "/games/" + game + "/doctrine/weights_1.inc";
-        EXPECT_EQ(signature("marshal@1,count=4"), signature("marshal,count=4,weights=" + file)) << game;
+// The signatures are those of the program before the present weights, evaluations and candidates. Another set-up changes them, too.
+TEST_F(Cli, the_former_marshal_plays_as_before) {
+    struct Known {
+        std::string game, other, signature;
+    };
+    for (const auto& [game, other, signature] :
+         {Known{"waterloo", "allied", "8874f7638efc156c"}, Known{"waterloo200", "british", "ba26e5dcaf9ed8aa"}}) {
+        const Result result =
+            run({"simulate", game, "--games", "1", "--seat", "french=marshal@1,count=4", "--seat", other + "=marshal@1,count=4", "--json"});
+        expect_fine(result);
+        EXPECT_EQ(result.json().at("signature").as_string(), signature) << game;
     }
     expect_refused(run({"simulate", "napoleon", "--games", "1", "--seat", "french=marshal@1"}), "--seat: napoleon has no marshal@1");
 }

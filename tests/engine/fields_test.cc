@@ -196,6 +196,16 @@ TEST(fields, bits_are_written_and_read_as_fields) {
     EXPECT_TRUE(same_fields(soldier, read));
 }
 
+TEST(fields, a_number_too_great_for_its_bits_is_refused) {
+    Soldier soldier{};
+    boost::json::object json = fields_json(soldier);
+    json["wounds"] = 4;
+    EXPECT_EQ(read_fields(json, soldier).text(), "wounds: must be a whole number from 0 to 3");
+    json["wounds"] = 3;
+    EXPECT_TRUE(read_fields(json, soldier).empty());
+    EXPECT_EQ(soldier.wounds, 3);
+}
+
 TEST(fields, names_of_steps) {
     EXPECT_EQ(name_of(Step(Move{})), "move");
     EXPECT_EQ(kNamesOf<Step>[0], "wait");

@@ -11,11 +11,11 @@ namespace {
 const std::string kHeader =
     R"({"journal":1,"game":"waterloo","rules":1,"scenario":"standard","options":{"fog":"on"},"seats":["french","allied"],"commitment":")" +
     std::string(64, 'a') + R"(","dice":[1,6]})";
-const std::string kFirst = R"({"n":1,"seat":"french","do":"skirmish fr_inf_1 hougoumont","dice":[6],"hash":"8f1c20aa01b7e3d9"})";
-const std::string kSecond = R"({"n":2,"seat":"allied","do":"done"})";
+const std::string kFirstEntry = R"({"n":1,"seat":"french","do":"skirmish fr_inf_1 hougoumont","dice":[6],"hash":"8f1c20aa01b7e3d9"})";
+const std::string kSecondEntry = R"({"n":2,"seat":"allied","do":"done"})";
 const std::string kClosing =
     R"({"end":true,"winners":["allied"],"rule":"WL-15.1.7","reason":"It is night.","seed":")" + std::string(64, '0') + R"("})";
-const std::string kWhole = kHeader + "\n" + kFirst + "\n" + kSecond + "\n" + kClosing + "\n";
+const std::string kWhole = kHeader + "\n" + kFirstEntry + "\n" + kSecondEntry + "\n" + kClosing + "\n";
 
 std::string error_of(std::string_view text) {
     const auto journal = read_journal(text);
@@ -47,7 +47,7 @@ TEST(journal, reads_and_writes_the_same) {
 
 TEST(journal, may_be_unfinished_or_without_seed) {
     EXPECT_EQ(error_of(kHeader + "\n"), "no error");
-    EXPECT_EQ(error_of(kHeader + "\n" + kFirst + "\n"), "no error");
+    EXPECT_EQ(error_of(kHeader + "\n" + kFirstEntry + "\n"), "no error");
     EXPECT_EQ(damaged(R"("commitment":")" + std::string(64, 'a') + R"(",)", ""), "no error");
     EXPECT_EQ(damaged(R"(,"seed":")" + std::string(64, '0') + R"(")", ""), "no error");
     EXPECT_EQ(damaged(R"(["allied"],"rule")", R"([],"rule")"), "no error");
@@ -56,7 +56,8 @@ TEST(journal, may_be_unfinished_or_without_seed) {
 TEST(journal, take_backs_are_kept_and_what_stands_is_clear) {
     const std::string undo = R"({"undo":1,"seat":"allied","consent":["french"]})", undo_all = R"({"undo":0,"seat":"french"})";
     const std::string other = R"({"n":2,"seat":"allied","do":"stay"})";
-    const std::string text = kHeader + "\n" + kFirst + "\n" + kSecond + "\n" + undo + "\n" + other + "\n" + undo_all + "\n" + kFirst + "\n";
+    const std::string text =
+        kHeader + "\n" + kFirstEntry + "\n" + kSecondEntry + "\n" + undo + "\n" + other + "\n" + undo_all + "\n" + kFirstEntry + "\n";
     const auto journal = read_journal(text);
     ASSERT_TRUE(journal) << journal.error();
     EXPECT_EQ(write_journal(*journal), text);
@@ -66,8 +67,8 @@ TEST(journal, take_backs_are_kept_and_what_stands_is_clear) {
     EXPECT_EQ(journal->takebacks[0].consent, std::vector<std::string>{"french"});
     EXPECT_EQ(journal->takebacks[1].played.size(), 1u);
     EXPECT_EQ(error_of(kHeader + "\n" + undo_all + "\n"), "line 2: 'undo' must be less than 0");
-    EXPECT_EQ(error_of(kHeader + "\n" + kFirst + "\n" + undo + "\n"), "line 3: 'undo' must be less than 1");
-    EXPECT_EQ(error_of(kHeader + "\n" + kFirst + "\n" + R"({"undo":0,"seat":"french","why":1})" + "\n"), "line 3: unknown key 'why'");
+    EXPECT_EQ(error_of(kHeader + "\n" + kFirstEntry + "\n" + undo + "\n"), "line 3: 'undo' must be less than 1");
+    EXPECT_EQ(error_of(kHeader + "\n" + kFirstEntry + "\n" + R"({"undo":0,"seat":"french","why":1})" + "\n"), "line 3: unknown key 'why'");
 }
 
 TEST(journal, may_end_by_agreement) {
@@ -79,7 +80,7 @@ TEST(journal, damage_to_the_header) {
     EXPECT_EQ(error_of(""), "line 1: the journal is empty");
     EXPECT_EQ(error_of("\n"), "line 1: not JSON: incomplete JSON");
     EXPECT_EQ(error_of("[]\n"), "line 1: must be a JSON object");
-    EXPECT_EQ(error_of(kFirst + "\n"), "line 1: missing 'journal'");
+    EXPECT_EQ(error_of(kFirstEntry + "\n"), "line 1: missing 'journal'");
     EXPECT_EQ(damaged(R"("journal":1)", R"("journal":2)"), "line 1: 'journal' must be a whole number from 1 to 1");
     EXPECT_EQ(damaged(R"("game":"waterloo")", R"("game":7)"), "line 1: 'game' must be a text");
     EXPECT_EQ(damaged(R"("game":"waterloo",)", ""), "line 1: missing 'game'");
@@ -107,9 +108,9 @@ TEST(journal, damage_to_an_entry) {
     EXPECT_EQ(damaged(R"("do":"done")", R"("do":")" + std::string(201, 'x') + R"(")"), "line 3: 'do' is longer than 200 bytes");
     EXPECT_EQ(damaged(R"("do":"done")", R"("do":"done","events":[])"), "line 3: unknown key 'events'");
     EXPECT_EQ(damaged(R"("dice":[6])", R"("dice":[[6]])"), "line 2: not JSON: too deep");
-    EXPECT_EQ(damaged(kSecond, ""), "line 3: not JSON: incomplete JSON");
-    EXPECT_EQ(damaged(kSecond, kSecond.substr(0, 20)), "line 3: not JSON: incomplete JSON");
-    EXPECT_EQ(damaged(kSecond, kSecond + kSecond), "line 3: not JSON: extra data");
+    EXPECT_EQ(damaged(kSecondEntry, ""), "line 3: not JSON: incomplete JSON");
+    EXPECT_EQ(damaged(kSecondEntry, kSecondEntry.substr(0, 20)), "line 3: not JSON: incomplete JSON");
+    EXPECT_EQ(damaged(kSecondEntry, kSecondEntry + kSecondEntry), "line 3: not JSON: extra data");
 }
 
 TEST(journal, damage_to_the_closing_line) {
@@ -118,7 +119,7 @@ TEST(journal, damage_to_the_closing_line) {
     EXPECT_EQ(damaged(R"(["allied"],"rule")", R"([true],"rule")"), "line 4: 'winners' must be a list of texts");
     EXPECT_EQ(damaged(std::string(64, '0'), std::string(64, 'x')), "line 4: 'seed' must be 64 hex digits");
     EXPECT_EQ(error_of(kWhole + kClosing + "\n"), "line 5: nothing may follow the closing line");
-    EXPECT_EQ(error_of(kWhole + kSecond + "\n"), "line 5: nothing may follow the closing line");
+    EXPECT_EQ(error_of(kWhole + kSecondEntry + "\n"), "line 5: nothing may follow the closing line");
 }
 
 TEST(journal, a_cut_last_line_is_an_error) {

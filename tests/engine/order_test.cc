@@ -11,7 +11,7 @@ namespace {
 using fords::kBlue, fords::kRed;
 using Actions = std::vector<std::string>;
 
-const Game& game() {
+const Game& ordered_game() {
     static const Game kGame = make_game<fords::Records>(nullptr);
     return kGame;
 }
@@ -22,7 +22,7 @@ std::unique_ptr<Table> red_marches(std::vector<std::uint8_t> dice) {
     Dice setup = Dice::scripted(purses);
     Effects effects{setup};
     const fords::Position position = fords::Rules::set_up(*check_setup(fords::Rules::facts(), {}), effects);
-    auto table = game().from_position(fords::Records::position_json(position), seed_from_number(1), std::move(dice));
+    auto table = ordered_game().from_position(fords::Records::position_json(position), seed_from_number(1), std::move(dice));
     EXPECT_TRUE((*table)->play(kRed, "bid 2") && (*table)->play(kBlue, "bid 1"));
     return std::move(*table);
 }
@@ -31,7 +31,7 @@ std::string replay_error(std::string text, const std::string& from, const std::s
     text.replace(text.find(from), from.size(), to);
     const auto journal = read_journal(text);
     if (!journal) return journal.error().text();
-    const auto table = game().replay(*journal, -1);
+    const auto table = ordered_game().replay(*journal, -1);
     return table ? "no error" : table.error().text();
 }
 
@@ -90,7 +90,7 @@ TEST(order, stops_after_dice) {
 }
 
 TEST(order, is_kept_by_the_journal) {
-    const auto table = std::move(*game().set_up({}, seed_from_number(1)));
+    const auto table = std::move(*ordered_game().set_up({}, seed_from_number(1)));
     ASSERT_TRUE(table->play(kRed, "bid 0") && table->play(kBlue, "bid 0"));
     const Seat first = table->to_act().front();
     const std::string name(table->facts().seats[static_cast<std::size_t>(first)]);
@@ -98,11 +98,11 @@ TEST(order, is_kept_by_the_journal) {
     ASSERT_TRUE(order && order->actions.size() == 2u);
     const std::string text = write_journal(table->journal());
     EXPECT_NE(text.find(R"("do":"done","joined":true)"), std::string::npos) << text;
-    const auto again = game().replay(*read_journal(text), -1);
+    const auto again = ordered_game().replay(*read_journal(text), -1);
     ASSERT_TRUE(again) << again.error();
     EXPECT_FALSE((*again)->undo(first));
     EXPECT_EQ((*again)->journal().entries.size(), 2u);
-    const auto story = game().story(table->journal(), kObserver);
+    const auto story = ordered_game().story(table->journal(), kObserver);
     ASSERT_TRUE(story);
     EXPECT_EQ(story->at("steps").as_array().size(), 3u);
     EXPECT_EQ(story->at("steps").at(2).at("order").as_array().size(), 2u);

@@ -1,6 +1,8 @@
 // The rules of Pickets (tests/engine/pickets.h).
 #include "tests/engine/pickets.h"
 
+#include <algorithm>
+
 #include "engine/byte_search.h"
 #include "engine/hidden.h"
 #include "engine/soundness.h"
@@ -114,8 +116,8 @@ void Post::apply(Position& p, Action action, Effects& effects) const {
 // --- Rules ------------------------------------------------------------------------------------------------------------------------
 
 const Facts& Rules::facts() {
-    static constexpr Facts kFacts{"pickets",  "Pickets", "nobody", "A little game of hidden pieces for tests.", 12, 1, kSeats,
-                                  kScenarios, kOptions,  kSides};
+    static const Facts kFacts{"pickets",  "Pickets", "nobody", "A little game of hidden pieces for tests.", 12, rules_version, kSeats,
+                              kScenarios, kOptions,  kSides};
     return kFacts;
 }
 
@@ -133,8 +135,10 @@ Position Rules::set_up(const Setup& setup, Effects& effects) {
     for (int i = 0; i < kPickets; ++i)
         p.strengths[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(least_strength(army_of(Picket(i))) - 1 + effects.dice.d6());
     p.agenda.push_back(Count{});
+    std::array order{Army::green, Army::blue, Army::red};   // the innermost, which is last, comes first
+    if (rules_version > 1) std::ranges::reverse(order);
     for (int round = 0; round < 3; ++round)
-        for (const Army army : {Army::green, Army::blue, Army::red}) p.agenda.push_back(Post{army});
+        for (const Army army : order) p.agenda.push_back(Post{army});
     settle(p, effects);
     return p;
 }

@@ -21,6 +21,9 @@
 
 namespace papelotte::pickets {
 
+// In version 2, for tests of servers that differ in it, green posts first and red last. It is set before the game is used.
+inline int rules_version = 1;
+
 inline constexpr int kPlaces = 3, kPickets = 9;
 enum class Place : std::uint8_t { ford, bridge, mill, camp };   // camp: not posted yet
 enum class Picket : std::uint8_t {};                            // red's 0 to 2, blue's 3 to 5, green's 6 to 8

@@ -25,7 +25,7 @@ struct LosesCoins : fords::Rules {
     }
 };
 template <class Broken>
-struct RecordsOf : fords::Records {
+struct BrokenRecords : fords::Records {
     using Rules = Broken;
 };
 
@@ -53,7 +53,7 @@ TEST(playout, a_bad_set_up_is_reported) {
 
 TEST(playout, a_position_without_a_seat_to_act_is_reported) {
     for (const bool checking : {true, false}) {
-        const Playout playout = random_game<RecordsOf<NobodyActs>>({}, 1, checking, false);
+        const Playout playout = random_game<BrokenRecords<NobodyActs>>({}, 1, checking, false);
         EXPECT_NE(playout.broken.find("nobody is to act, but the game is not over"), std::string::npos) << playout.broken;
         EXPECT_FALSE(playout.outcome);
         EXPECT_FALSE(playout.journal.entries.empty());
@@ -68,7 +68,7 @@ TEST(playout, an_endless_game_is_reported) {
 }
 
 TEST(playout, a_broken_invariant_is_reported_with_its_step) {
-    const Playout playout = random_game<RecordsOf<LosesCoins>>({}, 1, true, false);
+    const Playout playout = random_game<BrokenRecords<LosesCoins>>({}, 1, true, false);
     EXPECT_EQ(playout.broken, "march: a purse held 1 to 6 coins");
     EXPECT_FALSE(playout.journal.entries.empty());
 }

@@ -11,19 +11,19 @@ namespace {
 using fords::kBlue, fords::kRed;
 using Its = TableOf<fords::Records>;
 
-const Game& game() {
+const Game& game_of_fords() {
     static const Game kGame = make_game<fords::Records>(nullptr);
     return kGame;
 }
 
 // Red marches first, from the set-up position, with the given dice.
-std::unique_ptr<Table> red_marches(std::vector<std::uint8_t> dice) {
+std::unique_ptr<Table> table_after_red(std::vector<std::uint8_t> dice) {
     std::vector<std::uint8_t> script{4, 4};
     fords::Position position;
     Dice setup = Dice::scripted(script);
     Effects effects{setup};
     position = fords::Rules::set_up(*check_setup(fords::Rules::facts(), {}), effects);
-    auto table = game().from_position(fords::Records::position_json(position), seed_from_number(1), std::move(dice));
+    auto table = game_of_fords().from_position(fords::Records::position_json(position), seed_from_number(1), std::move(dice));
     EXPECT_TRUE((*table)->play(kRed, "bid 2") && (*table)->play(kBlue, "bid 1"));
     return std::move(*table);
 }
@@ -36,7 +36,7 @@ void expect_problem(const std::optional<Problem>& problem, std::string_view rule
 
 // A finished game with a seed.
 Journal whole_game(std::uint64_t seed) {
-    auto table = game().set_up({}, seed_from_number(seed));
+    auto table = game_of_fords().set_up({}, seed_from_number(seed));
     Dice choices(seed);
     while (!(*table)->outcome()) {
         const Seat seat = random_seat((*table)->to_act(), choices);
@@ -47,9 +47,38 @@ Journal whole_game(std::uint64_t seed) {
 
 }  // namespace
 
+// Another server has made the entries: they lead here to the same positions, events and dice.
+TEST(table, follows_the_entries_of_another_table) {
+    auto one = game_of_fords().set_up({}, seed_from_number(3)), other = game_of_fords().set_up({}, seed_from_number(3));
+    Dice choices(3);
+    while (!(*one)->outcome()) {
+        const Seat seat = random_seat((*one)->to_act(), choices);
+        const auto played = (*one)->play(seat, (*one)->random_choice(seat, choices));
+        ASSERT_TRUE(played);
+        const auto followed = (*other)->follow(std::span(&(*one)->journal().entries.back(), 1));
+        ASSERT_TRUE(followed) << followed.error().text();
+        ASSERT_EQ(followed->size(), 1u);
+        EXPECT_EQ(followed->front().entry, played->entry);
+        EXPECT_EQ(followed->front().dice, played->dice);
+        EXPECT_EQ(followed->front().events.size(), played->events.size());
+        EXPECT_EQ((*other)->hash(), (*one)->hash());
+        for (const Seat view : {kRed, kBlue, kObserver}) EXPECT_EQ((*other)->view_change(view), (*one)->view_change(view));
+    }
+    EXPECT_EQ((*other)->journal().closing->seed, (*one)->journal().closing->seed);
+}
+
+TEST(table, does_not_follow_to_another_position) {
+    auto one = game_of_fords().set_up({}, seed_from_number(3)), other = game_of_fords().set_up({}, seed_from_number(3));
+    ASSERT_TRUE((*one)->play(kRed, "bid 1"));
+    Entry entry = (*one)->journal().entries.back();
+    entry.hash ^= 1;
+    EXPECT_EQ((*other)->follow({&entry, 1}).error().text(), "the position is not the recorded one: its hash differs");
+    EXPECT_EQ((*other)->journal().entries.size(), 0u);
+}
+
 TEST(table, set_ups_are_checked) {
     const auto error = [](const papelotte::Setup& setup) {
-        const auto table = game().set_up(setup, seed_from_number(1));
+        const auto table = game_of_fords().set_up(setup, seed_from_number(1));
         return table ? "no error" : table.error().text();
     };
     EXPECT_EQ(error({}), "no error");
@@ -61,7 +90,7 @@ TEST(table, set_ups_are_checked) {
 }
 
 TEST(table, the_journal_opens_with_everything_said) {
-    const auto table = game().set_up({}, seed_from_number(1));
+    const auto table = game_of_fords().set_up({}, seed_from_number(1));
     const Journal& journal = (*table)->journal();
     EXPECT_EQ(journal.setup.scenario, "standard");
     EXPECT_EQ(journal.setup.options, (std::vector<std::pair<std::string, std::string>>{{"length", "short"}}));
@@ -71,7 +100,7 @@ TEST(table, the_journal_opens_with_everything_said) {
 }
 
 TEST(table, refusals) {
-    const auto table = red_marches({});
+    const auto table = table_after_red({});
     expect_problem(table->why_not(kRed, "foo"), "", "There is no order ‘foo’.");
     expect_problem(table->why_not(kBlue, "done"), "", "It is not your turn: red are to decide.");
     expect_problem(table->why_not(kObserver, "done"), "", "It is not your turn: red are to decide.");
@@ -89,13 +118,13 @@ TEST(table, refusals) {
 }
 
 TEST(table, both_may_be_to_act) {
-    const auto table = game().set_up({}, seed_from_number(1));
+    const auto table = game_of_fords().set_up({}, seed_from_number(1));
     EXPECT_EQ((*table)->to_act().size(), 2);
     expect_problem((*table)->why_not(kObserver, "bid 0"), "", "It is not your turn: others are to decide.");
 }
 
 TEST(table, scripted_dice_that_run_out_change_nothing) {
-    const auto table = red_marches({6});
+    const auto table = table_after_red({6});
     const std::uint64_t before = table->hash();
     const auto played = table->play(kRed, "march red_1 west");   // meets blue: two dice
     ASSERT_FALSE(played);
@@ -107,7 +136,7 @@ TEST(table, scripted_dice_that_run_out_change_nothing) {
 }
 
 TEST(table, impossible_scripted_dice_change_nothing) {
-    const auto table = red_marches({6, 7});
+    const auto table = table_after_red({6, 7});
     const auto played = table->play(kRed, "march red_1 west");
     ASSERT_FALSE(played);
     EXPECT_EQ(played.error().text, "A scripted die shows a face that the die rolled does not have.");
@@ -115,7 +144,7 @@ TEST(table, impossible_scripted_dice_change_nothing) {
 }
 
 TEST(table, scripted_dice_are_used_in_order) {
-    const auto table = red_marches({6, 1, 2, 5, 3});
+    const auto table = table_after_red({6, 1, 2, 5, 3});
     const auto played = table->play(kRed, "march red_1 west");
     ASSERT_TRUE(played);
     EXPECT_EQ(played->dice, (std::vector<std::uint8_t>{6, 1}));
@@ -128,7 +157,7 @@ TEST(table, scripted_dice_are_used_in_order) {
 }
 
 TEST(table, undo_within_a_march) {
-    const auto table = red_marches({6, 1});
+    const auto table = table_after_red({6, 1});
     expect_problem(table->undo(kRed), "",
                    "There is nothing to take back: dice were rolled, something came to light, or the other side has acted since.");
     const std::uint64_t before = table->hash();
@@ -145,7 +174,7 @@ TEST(table, undo_within_a_march) {
 }
 
 TEST(table, undo_until_another_seat_acts) {
-    const auto table = red_marches({});
+    const auto table = table_after_red({});
     ASSERT_TRUE(table->play(kRed, "done"));
     EXPECT_EQ(table->to_act(), SeatSet(kBlue));
     EXPECT_TRUE(table->can_undo(kRed));
@@ -156,7 +185,7 @@ TEST(table, undo_until_another_seat_acts) {
 }
 
 TEST(table, a_secret_bid_can_be_taken_back_until_both_are_shown) {
-    const auto table = game().set_up({}, seed_from_number(1));
+    const auto table = game_of_fords().set_up({}, seed_from_number(1));
     ASSERT_TRUE((*table)->play(kRed, "bid 0"));
     EXPECT_FALSE((*table)->undo(kRed));
     ASSERT_TRUE((*table)->play(kRed, "bid 1") && (*table)->play(kBlue, "bid 0"));
@@ -167,7 +196,7 @@ TEST(table, a_secret_bid_can_be_taken_back_until_both_are_shown) {
 TEST(table, no_undo_once_the_game_is_over) {
     const Journal journal = whole_game(3);
     ASSERT_TRUE(journal.entries.back().dice.empty());
-    const auto table = game().replay(journal, static_cast<int>(journal.entries.size()) - 1);
+    const auto table = game_of_fords().replay(journal, static_cast<int>(journal.entries.size()) - 1);
     const Seat last = *find_seat(fords::Rules::facts(), journal.entries.back().seat);
     ASSERT_TRUE((*table)->play(last, journal.entries.back().notation));
     EXPECT_TRUE((*table)->journal().closing);
@@ -176,20 +205,20 @@ TEST(table, no_undo_once_the_game_is_over) {
 
 // A step that needs no player runs at once, with the first dice of the script.
 TEST(table, a_hand_made_position_is_settled) {
-    boost::json::object json = red_marches({})->position();
+    boost::json::object json = table_after_red({})->position();
     json["scouts"].as_array()[0].as_object()["place"] = "west";   // where blue_2 stands
     json["agenda"].as_array().push_back(boost::json::parse(R"({"step":"clash","came":"red_1","from":"north","at":"west"})"));
-    const auto table = game().from_position(json, seed_from_number(1), std::vector<std::uint8_t>{2, 5, 1});
+    const auto table = game_of_fords().from_position(json, seed_from_number(1), std::vector<std::uint8_t>{2, 5, 1});
     ASSERT_TRUE(table) << table.error();
     EXPECT_EQ((*table)->scripted_dice_left(), 1u);
     EXPECT_EQ((*table)->position()["scouts"].as_array()[0], boost::json::parse(R"({"place":"north","strength":2})"));
-    EXPECT_EQ(game().from_position(json, seed_from_number(1), std::vector<std::uint8_t>{2}).error().text(),
+    EXPECT_EQ(game_of_fords().from_position(json, seed_from_number(1), std::vector<std::uint8_t>{2}).error().text(),
               "the scripted dice do not fit what is rolled before the first decision");
 }
 
 TEST(table, an_action_taken_back_and_played_again_rolls_the_same) {
     const auto play = [](bool hesitating) {
-        auto table = game().set_up({}, seed_from_number(5));
+        auto table = game_of_fords().set_up({}, seed_from_number(5));
         EXPECT_TRUE((*table)->play(kRed, "bid 1") && (*table)->play(kBlue, "bid 0"));
         EXPECT_TRUE(!hesitating || ((*table)->play(kRed, "march red_1 middle") && !(*table)->undo(kRed)));
         return (*table)->play(kRed, "march red_1 west")->dice;
@@ -202,10 +231,10 @@ TEST(table, a_finished_game_shows_its_seed) {
     ASSERT_TRUE(journal.closing);
     EXPECT_EQ(journal.closing->seed, seed_from_number(3));
     EXPECT_TRUE(journal.closing->rule.starts_with("FD-5."));
-    const Verification result = game().verify(journal);
+    const Verification result = game_of_fords().verify(journal);
     EXPECT_TRUE(result.sound) << result.problem;
     EXPECT_EQ(result.entries, journal.entries.size());
-    const auto table = game().replay(journal, -1);
+    const auto table = game_of_fords().replay(journal, -1);
     ASSERT_TRUE(table) << table.error();
     expect_problem((*table)->why_not(kRed, "done"), "", "The game is over.");
 }
@@ -214,17 +243,17 @@ TEST(table, a_replay_without_seed_continues_without_commitment) {
     Journal journal = whole_game(4);
     journal.closing.reset();
     journal.entries.resize(3);
-    const auto table = game().replay(journal, -1);
+    const auto table = game_of_fords().replay(journal, -1);
     ASSERT_TRUE(table) << table.error();
     EXPECT_FALSE((*table)->journal().commitment);
-    EXPECT_EQ(game().verify(journal).dice, kDiceChecks.no_seed_yet);
+    EXPECT_EQ(game_of_fords().verify(journal).dice, kDiceChecks.no_seed_yet);
     Dice choices(1);
     while (!(*table)->outcome()) {
         const Seat seat = random_seat((*table)->to_act(), choices);
         ASSERT_TRUE((*table)->play(seat, (*table)->random_choice(seat, choices)));
     }
     EXPECT_FALSE((*table)->journal().closing->seed);
-    const Verification result = game().verify((*table)->journal());
+    const Verification result = game_of_fords().verify((*table)->journal());
     EXPECT_TRUE(result.sound) << result.problem;
     EXPECT_EQ(result.dice, kDiceChecks.no_seed);
 }
@@ -234,7 +263,7 @@ TEST(table, replays_name_the_fault) {
     const auto error = [&](auto change) {
         Journal journal = good;
         change(journal);
-        const auto table = game().replay(journal, -1);
+        const auto table = game_of_fords().replay(journal, -1);
         return table ? "no error" : table.error().text();
     };
     EXPECT_EQ(error([](Journal& j) { j.game = "chess"; }), "the journal is of 'chess', not of 'fords'");
@@ -255,24 +284,24 @@ TEST(table, replays_name_the_fault) {
     EXPECT_EQ(error([](Journal& j) { j.closing->rule = "FD-0"; }).substr(0, 38),
               "line " + std::to_string(good.entries.size() + 2) + ": the game ended otherwise than");
     EXPECT_EQ(error([](Journal& j) { j.entries.resize(1); }), "line 3: the journal is closed, but the game is not over");
-    EXPECT_FALSE(game().replay(good, -2));
-    EXPECT_FALSE(game().replay(good, static_cast<int>(good.entries.size()) + 1));
-    EXPECT_TRUE(game().replay(good, 0));
+    EXPECT_FALSE(game_of_fords().replay(good, -2));
+    EXPECT_FALSE(game_of_fords().replay(good, static_cast<int>(good.entries.size()) + 1));
+    EXPECT_TRUE(game_of_fords().replay(good, 0));
 }
 
 TEST(table, a_journal_from_a_position_holds_it) {
-    const auto table = red_marches({});
+    const auto table = table_after_red({});
     const auto read = read_journal(write_journal(table->journal()));
     ASSERT_TRUE(read) << read.error();
-    const auto replayed = game().replay(*read, -1);
+    const auto replayed = game_of_fords().replay(*read, -1);
     ASSERT_TRUE(replayed) << replayed.error();
     EXPECT_EQ((*replayed)->hash(), table->hash());
 }
 
 TEST(table, hand_made_positions_are_checked) {
-    boost::json::object json = red_marches({})->position();
+    boost::json::object json = table_after_red({})->position();
     json["round"] = 9;
-    const auto table = game().from_position(json, seed_from_number(1), std::nullopt);
+    const auto table = game_of_fords().from_position(json, seed_from_number(1), std::nullopt);
     ASSERT_FALSE(table);
     EXPECT_EQ(table.error().text(), "too many rounds");
 }

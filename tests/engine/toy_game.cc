@@ -1,6 +1,8 @@
 // The rules of Fords (tests/engine/toy_game.h).
 #include "tests/engine/toy_game.h"
 
+#include <algorithm>
+
 namespace papelotte::fords {
 
 namespace {
@@ -184,6 +186,19 @@ std::optional<Outcome> Rules::outcome(const Position& p) {
     const int red = strength_of(p, kRed), blue = strength_of(p, kBlue);
     if (red == blue) return Outcome{SeatSet(), "result.equal", "FD-5.2"};
     return Outcome{red > blue ? kRed : kBlue, "result.stronger", "FD-5.1"};
+}
+
+std::span<const StandingAnswer> Standing::answers() {
+    static constexpr StandingAnswer kAnswers[] = {{"bid_nothing", Bid::name}, {"bid_all", Bid::name}, {"stay", March::name, true}};
+    return kAnswers;
+}
+
+std::optional<Action> Standing::answer(const Position& p, Seat seat, std::size_t index) {
+    ActionList all;
+    Rules::legal(p, seat, all);
+    if (index == 2) return Action{static_cast<std::uint16_t>(Verb::done), 0, 0, 0};
+    const auto by_coins = [](const Action& one, const Action& two) { return one.a < two.a; };
+    return index == 0 ? *std::ranges::min_element(all, by_coins) : *std::ranges::max_element(all, by_coins);
 }
 
 // The purses held 1 to 6 coins at first; what was spent is known, what is left and a bid not yet shown are not.

@@ -97,9 +97,17 @@ constexpr bool are_neighbours(Place a, Place b) {
     return a == Place::middle || b == Place::middle || (static_cast<int>(a) - static_cast<int>(b)) % 2 != 0;
 }
 
+// Bids and marches that a seat may decide on beforehand.
+struct Standing {
+    static std::span<const StandingAnswer> answers();
+    static std::optional<Action> answer(const Position&, Seat, std::size_t index);
+};
+
 struct Rules {
     using Position = fords::Position;
+    using Standing = fords::Standing;
     static const Facts& facts();
+    static int turn(const Position& p) { return p.round; }
     static Position set_up(const Setup&, Effects&);
     static void settle(Position&, Effects&);
     static SeatSet to_act(const Position& p) { return agenda::to_act(p); }

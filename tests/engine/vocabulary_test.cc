@@ -23,12 +23,12 @@ constexpr Noun kCount{"count", nullptr, nullptr};
 constexpr Phrase kActions[] = {{"go", {&kArea, &kArea, &kCount}}, {"take", {&kCount}}, {"done"}};
 constexpr Phrase kEvents[] = {{"fired", {&kArea, &kCount, &kCount, &kCount, &kCount}}, {"rested", {&kArea}}, {"night"}};
 
-constexpr TextEntry kSentences[] = {{"event.fired", "Fire at {area}: {count} and {count_2}, {count_3}; {count_4}!"},
-                                    {"event.night", "Night falls."}};
-constexpr TextTable kTables[] = {{kEnglish, kSentences}};
-std::string told(const Event& event) { return event_text(Texts(kTables, {}), kEvents, event, {}, {}); }
+constexpr TextEntry kVocabularySentences[] = {{"event.fired", "Fire at {area}: {count} and {count_2}, {count_3}; {count_4}!"},
+                                              {"event.night", "Night falls."}};
+constexpr TextTable kVocabularyTables[] = {{kEnglish, kVocabularySentences}};
+std::string told_by_vocabulary(const Event& event) { return event_text(Texts(kVocabularyTables, {}), kEvents, event, {}, {}); }
 
-std::string error_of(std::string_view text) {
+std::string error_of_word(std::string_view text) {
     const auto action = parse_action(kActions, text);
     return action ? "no error" : common_texts().say(action.error());
 }
@@ -84,28 +84,28 @@ RC_GTEST_PROP(vocabulary, any_text_is_read_or_refused_in_one_plain_line, (const 
 TEST(vocabulary, blanks_may_be_many) { EXPECT_EQ(parse_action(kActions, "  go  papelotte   plancenoit 3 "), (Action{0, 1, 2, 3})); }
 
 TEST(vocabulary, refusals_name_the_word) {
-    EXPECT_EQ(error_of("foo"), "There is no order ‘foo’.");
-    EXPECT_EQ(error_of(""), "Write an order first.");
-    EXPECT_EQ(error_of("   "), "Write an order first.");
-    EXPECT_EQ(error_of("go papelotte"), "The order ‘go’ needs AREA AREA COUNT.");
-    EXPECT_EQ(error_of("go papelotte x 3"), "There is no area ‘x’.");
-    EXPECT_EQ(error_of("take x"), "It takes a number, not ‘x’.");
-    EXPECT_EQ(error_of("take 1.5"), "It takes a number, not ‘1.5’.");
-    EXPECT_EQ(error_of("take 32768"), "‘32768’ is too large.");
-    EXPECT_EQ(error_of("take -99999999999999999999"), "‘-99999999999999999999’ is too large.");
-    EXPECT_EQ(error_of("take 1 2"), "The order ‘take’ ends before ‘2’.");
-    EXPECT_EQ(error_of("done 1"), "The order ‘done’ ends before ‘1’.");
-    EXPECT_EQ(error_of("do\x1b[31m"), "There is no order ‘do\\x1b[31m’.");
-    EXPECT_EQ(error_of("done\n"), "There is no order ‘done\\x0a’.");
-    EXPECT_EQ(error_of(std::string(201, 'x')), "That order is too long.");
-    EXPECT_EQ(error_of(std::string(200, 'x')), "There is no order ‘" + std::string(60, 'x') + "...’.");
+    EXPECT_EQ(error_of_word("foo"), "There is no order ‘foo’.");
+    EXPECT_EQ(error_of_word(""), "Write an order first.");
+    EXPECT_EQ(error_of_word("   "), "Write an order first.");
+    EXPECT_EQ(error_of_word("go papelotte"), "The order ‘go’ needs AREA AREA COUNT.");
+    EXPECT_EQ(error_of_word("go papelotte x 3"), "There is no area ‘x’.");
+    EXPECT_EQ(error_of_word("take x"), "It takes a number, not ‘x’.");
+    EXPECT_EQ(error_of_word("take 1.5"), "It takes a number, not ‘1.5’.");
+    EXPECT_EQ(error_of_word("take 32768"), "‘32768’ is too large.");
+    EXPECT_EQ(error_of_word("take -99999999999999999999"), "‘-99999999999999999999’ is too large.");
+    EXPECT_EQ(error_of_word("take 1 2"), "The order ‘take’ ends before ‘2’.");
+    EXPECT_EQ(error_of_word("done 1"), "The order ‘done’ ends before ‘1’.");
+    EXPECT_EQ(error_of_word("do\x1b[31m"), "There is no order ‘do\\x1b[31m’.");
+    EXPECT_EQ(error_of_word("done\n"), "There is no order ‘done\\x0a’.");
+    EXPECT_EQ(error_of_word(std::string(201, 'x')), "That order is too long.");
+    EXPECT_EQ(error_of_word(std::string(200, 'x')), "There is no order ‘" + std::string(60, 'x') + "...’.");
 }
 
 TEST(vocabulary, events_in_words) {
-    EXPECT_EQ(told({0, SeatSet::everyone(), {1, 2, 3, 4, 5}}), "Fire at papelotte: 2 and 3, 4; 5!");
-    EXPECT_EQ(told({1, SeatSet::everyone(), {2}}), "event.rested") << "the catalogue does not have it";
-    EXPECT_EQ(told({2, SeatSet::everyone(), {}}), "Night falls.");
-    EXPECT_EQ(told({3, SeatSet::everyone(), {}}), "?");
+    EXPECT_EQ(told_by_vocabulary({0, SeatSet::everyone(), {1, 2, 3, 4, 5}}), "Fire at papelotte: 2 and 3, 4; 5!");
+    EXPECT_EQ(told_by_vocabulary({1, SeatSet::everyone(), {2}}), "event.rested") << "the catalogue does not have it";
+    EXPECT_EQ(told_by_vocabulary({2, SeatSet::everyone(), {}}), "Night falls.");
+    EXPECT_EQ(told_by_vocabulary({3, SeatSet::everyone(), {}}), "?");
 }
 
 TEST(vocabulary, json) {

@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-const BlockState& block(const Scene& s, std::string_view unit) { return s.position().block(Scene::unit_named(unit)); }
+const BlockState& block_of(const Scene& s, std::string_view unit) { return s.position().block(Scene::unit_named(unit)); }
 
 }  // namespace
 
@@ -19,10 +19,10 @@ RULE(NP_6_5_1, to_form_or_break_square_is_the_whole_action_of_an_infantry_block)
     s.refuses("form fr_i_inf2", "NP-6.5.1");
     s.refuses("unform fr_i_inf1", "NP-6.5.1");
     s.play("form fr_i_inf1");
-    EXPECT_NE(block(s, "fr_i_inf1").square, block(s, "fr_i_inf2").square);   // each has a number of its own
+    EXPECT_NE(block_of(s, "fr_i_inf1").square, block_of(s, "fr_i_inf2").square);   // each has a number of its own
     s.refuses("unform fr_i_inf1", "NP-6.3.30");
     s.play("unform fr_i_inf2");
-    EXPECT_EQ(block(s, "fr_i_inf2").square, 0);
+    EXPECT_EQ(block_of(s, "fr_i_inf2").square, 0);
     s.refuses("move fr_i_inf2 french_reserve", "NP-6.3.30");
 }
 
@@ -67,7 +67,7 @@ RULE(NP_1_1_5, more_squares_may_be_formed_than_there_are_markers) {
         "french_left: fr_i_inf1(square=1) fr_i_inf2(square=2) fr_ii_inf1(square=3) fr_ii_inf2(square=4) fr_vi_inf fr_g_young; allied_left: "
         "ad_r_br1");
     s.play("form fr_vi_inf");
-    EXPECT_EQ(block(s, "fr_vi_inf").square, 5);
+    EXPECT_EQ(block_of(s, "fr_vi_inf").square, 5);
 }
 
 // --- Targets -------------------------------------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ RULE(NP_6_5_12, cavalry_at_squares_has_one_less_and_no_shock) {
     Scene s = fight("allied_right: fr_rc_kellermann(shock) fr_i_inf1 ad_i_br(square=1)");
     s.play("fire_square fr_rc_kellermann", {2, 3, 4});
     EXPECT_EQ(last_fire(s), "F2: 2 3 4, one hit.");
-    EXPECT_FALSE(block(s, "fr_rc_kellermann").shock);   // lost all the same
+    EXPECT_FALSE(block_of(s, "fr_rc_kellermann").shock);   // lost all the same
 }
 
 RULE(NP_6_5_13, infantry_at_squares_has_one_more) {
@@ -135,7 +135,7 @@ RULE(NP_6_5_20, a_commander_or_artillery_enters_a_square_as_its_whole_action) {
     s.refuses("shelter fr_rc_pajol fr_i_inf1", "NP-6.5.20");
     s.refuses("shelter fr_g_art fr_i_inf1", "NP-6.5.20");   // in another position
     s.play("shelter fr_napoleon fr_i_inf1");                // a square formed in this battle turn
-    EXPECT_EQ(block(s, "fr_napoleon").shelter, block(s, "fr_i_inf1").square);
+    EXPECT_EQ(block_of(s, "fr_napoleon").shelter, block_of(s, "fr_i_inf1").square);
     s.refuses("unshelter fr_napoleon", "NP-6.3.30");
 }
 
@@ -174,10 +174,10 @@ RULE(NP_6_5_25, leaving_shelter_is_the_whole_action_but_a_broken_square_releases
         "allied_right: ad_i_br");
     s.refuses("unshelter fr_i_inf1", "NP-6.5.25");
     s.play("unshelter fr_g_art");
-    EXPECT_EQ(block(s, "fr_g_art").shelter, 0);
+    EXPECT_EQ(block_of(s, "fr_g_art").shelter, 0);
     s.refuses("move fr_g_art french_reserve", "NP-6.3.30");
     s.play("unform fr_i_inf1");
-    EXPECT_EQ(block(s, "fr_i_art").shelter, 0);
+    EXPECT_EQ(block_of(s, "fr_i_art").shelter, 0);
     s.play("fire fr_i_art", {6, 6, 6});   // may still act
 }
 

@@ -12,7 +12,7 @@ Scene battle(const std::string& head, const std::string& units, int turn = 5, st
     return Scene("battle " + head + "; " + units + "; turn=" + std::to_string(turn), std::move(dice));
 }
 
-bool shock(const Scene& s, std::string_view unit) { return s.position().block(Scene::unit_named(unit)).shock; }
+bool shock_of_case(const Scene& s, std::string_view unit) { return s.position().block(Scene::unit_named(unit)).shock; }
 
 int value_of(const Scene& s, std::string_view unit, Target target) {
     Tally value;
@@ -91,7 +91,7 @@ RULE(NP_X15, guns_first_then_infantry_and_cavalry) {
     EXPECT_EQ(s.strength("fr_ii_inf1"), 3);
     s.play_all({"move ad_r_br1 french_right", "move ad_c_light allied_left", "move ad_c_light french_right"});
     s.refuses("fire ad_c_light", "NP-6.3.50");
-    EXPECT_TRUE(shock(s, "ad_c_light"));
+    EXPECT_TRUE(shock_of_case(s, "ad_c_light"));
 }
 
 RULE(NP_X16, the_guns_fire_when_the_infantry_is_out_of_the_target) {
@@ -254,9 +254,9 @@ RULE(NP_X48, commander_and_square_in_morale) {
 RULE(NP_X53, shock_lapses_when_the_enemy_breaks_off) {
     Scene s = fight("french_reserve: fr_rc_kellermann fr_g_old; french_left: fr_i_inf1 ad_i_ne1; allied_right: ad_i_br");
     s.play_all({"move fr_rc_kellermann french_left"});
-    EXPECT_TRUE(shock(s, "fr_rc_kellermann"));
+    EXPECT_TRUE(shock_of_case(s, "fr_rc_kellermann"));
     s.play_all({"done", "move ad_i_ne1 allied_right"});
-    EXPECT_FALSE(shock(s, "fr_rc_kellermann"));
+    EXPECT_FALSE(shock_of_case(s, "fr_rc_kellermann"));
     s.play_all({"done", "done", "move ad_i_br french_left", "done"});
     s.play("fire fr_rc_kellermann", {3, 4, 5});
     EXPECT_EQ(last_fire(s), "F3: 3 4 5, one hit.");

@@ -2,6 +2,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "games/napoleon/doctrine/doctrine.h"
 #include "games/napoleon/records/describe.h"
 #include "games/napoleon/records/records.h"
 #include "games/napoleon/rules/events.h"
@@ -22,6 +23,7 @@ DeclaredText declared() {
     all.add_refusals(kAgendaFaults);
     all.add_ids(kDescribe);
     all.add("card.headline");
+    all.add_standing(Rules::Standing::answers());
     for_each_prompt<Step>([&](const Prompt& prompt) {
         all.add(std::string(prompt.question));
         all.add("prompt." + std::string(prompt.step));
@@ -30,6 +32,8 @@ DeclaredText declared() {
     all.add_phrases("prompt", Records::prompt_phrases());
     all.add_terms(Records::term_phrases());
     for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
+    all.add_names("reason", Doctrine::reasons());
+    all.add_names("count", Doctrine::counts());
     for (const std::string_view seat : Rules::facts().seats) {
         all.add("seat." + std::string(seat));
         all.add("describe.seat." + std::string(seat));

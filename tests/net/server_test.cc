@@ -114,7 +114,7 @@ TEST(Server, stop_before_run_ends_at_once) {
     server->run();
 }
 
-TEST(Server, stop_closes_sockets_with_1001_and_idle_connections) {
+TEST(Server, stop_closes_sockets_with_1012_and_idle_connections) {
     TestHandler handler;
     Running server(handler);
     std::vector<WsClient> sockets;
@@ -122,7 +122,7 @@ TEST(Server, stop_closes_sockets_with_1001_and_idle_connections) {
     for (const WsClient& socket : sockets) ASSERT_TRUE(socket.open());
     RawClient idle(server.port());
     std::thread closing([&] {
-        for (WsClient& socket : sockets) EXPECT_EQ(socket.close_code(), 1001);
+        for (WsClient& socket : sockets) EXPECT_EQ(socket.close_code(), 1012);
     });
     const auto begin = Clock::now();
     server.stop();

@@ -82,7 +82,7 @@ TEST(crash, stops_cleanly_and_continues) {
     client.play(client.legal().front());
     const json::object view = TableClient(server, nullptr, id_of(made)).view;
     EXPECT_EQ(server.close(), 0);
-    EXPECT_EQ(client.socket().close_code(), 1001);
+    EXPECT_EQ(client.socket().close_code(), 1012);
     server.open();
     const TableClient again(server, nullptr, id_of(made));
     EXPECT_EQ(again.rev, 1);

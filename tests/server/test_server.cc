@@ -71,7 +71,9 @@ TestServer::~TestServer() {
 bool TestServer::running() const { return process_ > 0; }
 
 void TestServer::open() {
-    std::vector<std::string> arguments{"--host", "127.0.0.1", "--port", "0", "--db", "sqlite:" + database(), "--log", "error"};
+    std::vector<std::string> arguments{"--host", "127.0.0.1", "--port", "0", "--log", "error"};
+    if (std::find(options_.begin(), options_.end(), "--db") == options_.end())
+        arguments.insert(arguments.end(), {"--db", "sqlite:" + database()});
     if (std::find(options_.begin(), options_.end(), "--pace") == options_.end()) arguments.insert(arguments.end(), {"--pace", "0"});
     arguments.insert(arguments.end(), options_.begin(), options_.end());
     int out = -1;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <stdexcept>
 
 #include "ai/make_players.h"
@@ -51,6 +52,8 @@ const ai::Players* players() {
 }  // namespace
 
 std::span<const Game> games() {
+    static const int version = pickets::rules_version = std::getenv("PAPELOTTE_PICKETS_RULES") ? 2 : 1;
+    static_cast<void>(version);
     static const std::array all{make_game<pickets::Records>(players()),
                                 make_game<fords::Records>(ai::make_players<fords::Records, fords::Doctrine>()),
                                 make_game<ridge::Records>(ai::make_players<ridge::Records, ridge::Doctrine>()),

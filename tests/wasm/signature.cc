@@ -1,4 +1,4 @@
-// One number for the behaviour of a game's rules over some random games: as a WebAssembly module, which exports the function
+// One number for the behaviour of a game's rules over some random games, or of the geometry of continuous tables ("plane"): as a WebAssembly module, which exports the function
 // `signature`, and as a program, `wasm_native GAME SEED GAMES`, which prints it. It contains only rules: no JSON, exceptions, RTTI or
 // threads.
 #include <cstdio>
@@ -7,6 +7,7 @@
 #include "rules_of_games.h"
 #include "tests/engine/drill.h"
 #include "tests/engine/pickets.h"
+#include "tests/engine/plane_signature.h"
 #include "tests/engine/ridge.h"
 #include "tests/engine/toy_game.h"
 
@@ -74,7 +75,12 @@ Entry entry() {
     return {Rules::facts().id, signature_of<Rules>};
 }
 const auto kGames = []<class... Rules>(Types<Rules...>) {
-    return std::array{entry<fords::Rules>(), entry<pickets::Rules>(), entry<ridge::Rules>(), entry<drill::Rules>(), entry<Rules>()...};
+    return std::array{entry<fords::Rules>(),
+                      entry<pickets::Rules>(),
+                      entry<ridge::Rules>(),
+                      entry<drill::Rules>(),
+                      entry<Rules>()...,
+                      Entry{"plane", [](std::uint64_t seed, std::uint64_t rounds) { return plane::geometry_signature(seed, 20 * rounds); }}};
 }(RulesOfGames());
 
 }   // namespace

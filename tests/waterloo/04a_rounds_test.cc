@@ -9,14 +9,14 @@ namespace {
 using Words = std::vector<std::string>;
 
 // Only cavalry: no unit can skirmish or change formation.
-const std::string kQuiet = "rossomme: fr_cav_1; mont_st_jean: br_cav_1; ";
+const std::string kQuietRound = "rossomme: fr_cav_1; mont_st_jean: br_cav_1; ";
 
 }  // namespace
 
 // --- WL-4.1  Tile --------------------------------------------------------------------------------------------------------------------
 
 RULE(WL_4_1_1, only_the_other_player_knows_the_tile) {
-    Scene s(kQuiet + "phase=skirmish", {7});
+    Scene s(kQuietRound + "phase=skirmish", {7});
     EXPECT_TRUE(s.heard_by("allied", "draws the tile: 5"));
     EXPECT_FALSE(s.heard_by("french", "draws the tile"));
     EXPECT_FALSE(s.heard_by("observer", "draws the tile"));
@@ -29,7 +29,7 @@ RULE(WL_4_1_1, only_the_other_player_knows_the_tile) {
 }
 
 RULE(WL_4_1_2, the_bag_is_full_at_every_draw) {
-    Scene s(kQuiet + "turn=5 phase=skirmish", {7});
+    Scene s(kQuietRound + "turn=5 phase=skirmish", {7});
     for (int round = 1; round <= 3; ++round) {   // a five three times in a row, though there are only two of them
         EXPECT_EQ(s.position().tile, 5);
         s.play_all({"nothing green", "nothing green", "nothing green"});
@@ -40,12 +40,12 @@ RULE(WL_4_1_2, the_bag_is_full_at_every_draw) {
 
 RULE(WL_4_1_2, each_number_has_a_quarter_of_the_bag) {
     std::array<int, 6> drawn{};
-    for (int face = 1; face <= 8; ++face) ++drawn[Scene(kQuiet + "phase=skirmish", {face}).position().tile];
+    for (int face = 1; face <= 8; ++face) ++drawn[Scene(kQuietRound + "phase=skirmish", {face}).position().tile];
     EXPECT_EQ(drawn, (std::array<int, 6>{0, 0, 2, 2, 2, 2}));
 }
 
 RULE(WL_4_1_3, the_tile_is_shown_and_goes_back_after_the_round) {
-    Scene s(kQuiet + "tile=2 actions_done=1");
+    Scene s(kQuietRound + "tile=2 actions_done=1");
     EXPECT_FALSE(s.heard_by("french", "tile"));
     s.play("nothing green", {5});
     EXPECT_TRUE(s.heard_by("french", "the tile was 2"));
@@ -53,7 +53,7 @@ RULE(WL_4_1_3, the_tile_is_shown_and_goes_back_after_the_round) {
 }
 
 RULE(WL_4_1_3, the_tile_is_shown_also_when_the_discs_ran_out) {
-    Scene s(kQuiet + "tile=5 french.green=1");
+    Scene s(kQuietRound + "tile=5 french.green=1");
     s.play("nothing green", {1});
     EXPECT_TRUE(s.heard_by("french", "the tile was 5"));
     EXPECT_EQ(s.seat(), "allied");
@@ -91,7 +91,7 @@ RULE(WL_4_2_2, the_active_player_changes_formations_free_of_charge) {
 // --- WL-4.3  Performing actions ------------------------------------------------------------------------------------------------------
 
 RULE(WL_4_3_1, one_disc_per_action_until_the_tile_is_reached) {
-    Scene s(kQuiet + "tile=3");
+    Scene s(kQuietRound + "tile=3");
     for (int left = 7; left >= 6; --left) {
         s.play("nothing green");
         EXPECT_EQ(s.discs("french", "green"), left);
@@ -103,14 +103,14 @@ RULE(WL_4_3_1, one_disc_per_action_until_the_tile_is_reached) {
 }
 
 RULE(WL_4_3_1, the_round_ends_when_the_discs_are_spent) {
-    Scene s(kQuiet + "tile=5 french.green=1 french.red=1");
+    Scene s(kQuietRound + "tile=5 french.green=1 french.red=1");
     s.refuses("reserve purple rossomme", "WL-4.3.1");   // he has no purple disc
     s.play_all({"nothing green", "nothing red"}, {1});
     EXPECT_EQ(s.seat(), "allied");
 }
 
 RULE(WL_4_3_2, nobody_stops_early) {
-    const Scene s(kQuiet + "tile=5 actions_done=1");
+    const Scene s(kQuietRound + "tile=5 actions_done=1");
     s.refuses("done", "WL-4.3.2");
     s.allows("nothing green");
 }
@@ -140,7 +140,7 @@ RULE(WL_4_3_3, continued_charges_belong_to_the_action) {
 
 RULE(WL_4_3_4, the_end_of_the_allocation_is_announced_after_the_last_action_not_before) {
     for (int tile = 2; tile <= 5; ++tile) {
-        Scene s(kQuiet + "tile=" + std::to_string(tile));
+        Scene s(kQuietRound + "tile=" + std::to_string(tile));
         for (int action = 1; action < tile; ++action) {
             s.play("nothing green");
             EXPECT_TRUE(s.log("round is over").empty()) << tile;
@@ -152,7 +152,7 @@ RULE(WL_4_3_4, the_end_of_the_allocation_is_announced_after_the_last_action_not_
 }
 
 RULE(WL_4_3_5, a_spent_disc_goes_from_box_to_box) {
-    Scene s(kQuiet + "tile=2");
+    Scene s(kQuietRound + "tile=2");
     s.play("reserve purple rossomme");
     s.play("go fr_cav_1 chantelet");
     EXPECT_EQ(s.discs("french", "purple"), 1);
@@ -201,7 +201,7 @@ RULE(WL_4_6_1, penalties_come_in_the_order_that_the_active_player_likes) {
 }
 
 RULE(WL_4_6_2, roles_switch) {
-    Scene s(kQuiet + "active=allied tile=2 actions_done=1");
+    Scene s(kQuietRound + "active=allied tile=2 actions_done=1");
     s.play("nothing green", {1});
     EXPECT_EQ(s.seat(), "french");
     s.play_all({"nothing green", "nothing green"}, {1});
@@ -209,7 +209,7 @@ RULE(WL_4_6_2, roles_switch) {
 }
 
 RULE(WL_4_6_2, without_a_green_disc_the_new_active_player_ends_the_phase) {
-    Scene s(kQuiet + "active=french tile=2 actions_done=1 allied.red=2");
+    Scene s(kQuietRound + "active=french tile=2 actions_done=1 allied.red=2");
     s.play("nothing green", {1});   // the die is the first tile of the next turn
     EXPECT_FALSE(s.log("Phase: formation.").empty());
     EXPECT_TRUE(s.log("The Allied player is active").empty());
@@ -218,7 +218,7 @@ RULE(WL_4_6_2, without_a_green_disc_the_new_active_player_ends_the_phase) {
 }
 
 RULE(WL_4_6_3, the_test_is_not_made_in_mid_round) {
-    Scene s(kQuiet + "active=french tile=4 french.green=1 french.red=3");
+    Scene s(kQuietRound + "active=french tile=4 french.green=1 french.red=3");
     s.play("nothing green");
     EXPECT_EQ(s.asks(), "choose_action");   // no green disc is left, but the round continues
     EXPECT_EQ(s.seat(), "french");

@@ -8,12 +8,12 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-constexpr std::string_view kRide = "attack fr_cav_1 crossroads sandpit_valley";
+constexpr std::string_view kRideAtGuns = "attack fr_cav_1 crossroads sandpit_valley";
 
-Scene ride_against(const std::string& defenders, std::vector<int> dice) {
+Scene ride_at_guns(const std::string& defenders, std::vector<int> dice) {
     Scene s("sandpit_valley: fr_cav_1; crossroads: " + defenders + "; active=french");
     s.play("assault red sandpit_valley");
-    s.play(kRide, std::move(dice));
+    s.play(kRideAtGuns, std::move(dice));
     return s;
 }
 
@@ -22,27 +22,27 @@ Scene ride_against(const std::string& defenders, std::vector<int> dice) {
 // --- Step 5: cavalry against artillery (WL-7.6) ---------------------------------------------------------------------------------
 
 RULE(WL_7_6_1, guns_left_alone_with_cavalry_are_unmanned) {
-    const Scene guns = ride_against("br_art_1", {1, 1});
+    const Scene guns = ride_at_guns("br_art_1", {1, 1});
     EXPECT_TRUE(guns.unmanned("br_art_1"));
-    const Scene infantry_broken = ride_against("br_art_1 ge_inf_1", {1, 1, 1, 1});   // gun, musketry, check, control
+    const Scene infantry_broken = ride_at_guns("br_art_1 ge_inf_1", {1, 1, 1, 1});   // gun, musketry, check, control
     EXPECT_TRUE(infantry_broken.eliminated("ge_inf_1"));
     EXPECT_TRUE(infantry_broken.unmanned("br_art_1"));
-    const Scene cavalry_beaten = ride_against("br_art_1 br_cav_1", {1, 6, 1, 1});
+    const Scene cavalry_beaten = ride_at_guns("br_art_1 br_cav_1", {1, 6, 1, 1});
     EXPECT_TRUE(cavalry_beaten.unmanned("br_art_1"));
 }
 
 RULE(WL_7_6_1, not_while_infantry_or_cavalry_defends_them) {
-    const Scene infantry = ride_against("br_art_1 ge_inf_1", {1, 1, 6});
+    const Scene infantry = ride_at_guns("br_art_1 ge_inf_1", {1, 1, 6});
     EXPECT_FALSE(infantry.unmanned("br_art_1"));
     EXPECT_EQ(infantry.cubes("crossroads", "red"), 0);
-    const Scene cavalry = ride_against("br_art_1 br_cav_1", {1, 1, 6, 1});
+    const Scene cavalry = ride_at_guns("br_art_1 br_cav_1", {1, 1, 6, 1});
     EXPECT_FALSE(cavalry.unmanned("br_art_1"));
 }
 
 RULE(WL_7_6_1, with_infantry_in_the_assault_they_are_eliminated_instead) {
     Scene s("sandpit_valley: fr_cav_1 fr_inf_7; crossroads: br_art_1; active=french");
     s.play_all({"assault red sandpit_valley", "attack fr_inf_7 crossroads sandpit_valley"});
-    s.play(kRide, {1, 1});
+    s.play(kRideAtGuns, {1, 1});
     EXPECT_EQ(s.log("lost its crew").size(), 0u);
     EXPECT_TRUE(s.eliminated("br_art_1"));
 }
@@ -57,7 +57,7 @@ RULE(WL_7_6_2, cubes_are_placed_until_every_gun_has_one) {
                  {"br_art_1(unmanned) br_art_2 red=1", 1, 2}};
     for (const auto& [guns, manned, total] : cases) {
         std::vector<int> dice(static_cast<std::size_t>(manned) + 1, 1);   // the guns, and control
-        const Scene s = ride_against(guns, dice);
+        const Scene s = ride_at_guns(guns, dice);
         EXPECT_EQ(s.cubes("crossroads", "red"), total) << guns;
         EXPECT_EQ(s.stock("red"), 25 - total) << guns;
         EXPECT_TRUE(s.unmanned("br_art_1"));
@@ -65,7 +65,7 @@ RULE(WL_7_6_2, cubes_are_placed_until_every_gun_has_one) {
 }
 
 RULE(WL_7_6_3, cavalry_never_eliminates_guns) {
-    const Scene s = ride_against("br_art_1(unmanned) red=1", {1});
+    const Scene s = ride_at_guns("br_art_1(unmanned) red=1", {1});
     EXPECT_EQ(s.units("crossroads"), (Words{"br_art_1", "fr_cav_1"}));
     EXPECT_EQ(s.cubes("crossroads", "red"), 1);
 }

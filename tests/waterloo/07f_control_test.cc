@@ -8,12 +8,12 @@ using Words = std::vector<std::string>;
 
 // Unmanned guns let cavalry in without a fight: only its control roll follows.
 constexpr std::string_view kGuns = "crossroads: br_art_1(unmanned) red=1;";
-constexpr std::string_view kRide = "attack fr_cav_1 crossroads sandpit_valley";
+constexpr std::string_view kUncontrolledRide = "attack fr_cav_1 crossroads sandpit_valley";
 
 Scene ride(const std::string& others, std::vector<int> dice) {
     Scene s("sandpit_valley: fr_cav_1;" + std::string(kGuns) + others + "active=french");
     s.play("assault red sandpit_valley");
-    s.play(kRide, std::move(dice));
+    s.play(kUncontrolledRide, std::move(dice));
     return s;
 }
 
@@ -47,13 +47,13 @@ RULE(WL_7_8_1, defending_cavalry_rolls_too_even_if_it_has_not_fought) {
 RULE(WL_7_8_2, who_retreated_or_withdrew_does_not_roll) {
     Scene melee("sandpit_valley: fr_cav_1; crossroads: br_cav_1; active=french");
     melee.play("assault red sandpit_valley");
-    melee.play(kRide, {6, 1, 1});
+    melee.play(kUncontrolledRide, {6, 1, 1});
     EXPECT_EQ(melee.log("br_cav_1 rolls for control").size(), 0u);
     EXPECT_EQ(melee.log("fr_cav_1 rolls for control").size(), 1u);
 
     Scene charge("sandpit_valley: fr_cav_1; crossroads: ge_inf_1; active=french");
     charge.play("assault red sandpit_valley");
-    charge.play(kRide, {1, 6});   // it withdraws
+    charge.play(kUncontrolledRide, {1, 6});   // it withdraws
     EXPECT_EQ(charge.log("rolls for control").size(), 0u);
 }
 
@@ -98,7 +98,7 @@ RULE(WL_7_8_3, woods_town_and_river_cannot_be_chosen) {
 
 RULE(WL_7_8_4, it_joins_an_unresolved_assault_of_its_own_side) {
     Scene s("sandpit_valley: fr_cav_1 fr_inf_7;" + std::string(kGuns) + "pictons_ridge: ge_inf_1; active=french");
-    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 pictons_ridge sandpit_valley", kRide});
+    s.play_all({"assault red sandpit_valley", "attack fr_inf_7 pictons_ridge sandpit_valley", kUncontrolledRide});
     s.play("resolve crossroads", {5, 1, 1, 1, 1, 1, 6});   // on to pictons_ridge: volleys, then the charge, in one assault
     EXPECT_EQ(s.log("Assault on pictons_ridge").size(), 1u);
     EXPECT_EQ(s.log("fires a volley").size(), 4u);
@@ -118,7 +118,7 @@ RULE(WL_7_8_4, it_does_not_enter_an_unresolved_assault_of_the_enemy) {
 
 RULE(WL_7_8_5, all_rolls_first_then_targets_and_one_assault_for_the_same_target) {
     Scene s("sandpit_valley: fr_cav_1 fr_cav_2 fr_cav_3;" + std::string(kGuns) + "altens_ridge: ge_inf_1; msj_farm: ge_inf_2; active=french");
-    s.play_all({"assault red sandpit_valley", kRide, "attack fr_cav_2 crossroads sandpit_valley"});
+    s.play_all({"assault red sandpit_valley", kUncontrolledRide, "attack fr_cav_2 crossroads sandpit_valley"});
     s.play("attack fr_cav_3 crossroads sandpit_valley", {5, 6, 4});
     EXPECT_EQ(s.dice_rolled(), 3);                      // no unit has moved yet
     EXPECT_EQ(s.at("fr_cav_1"), "crossroads");
@@ -183,7 +183,7 @@ RULE(WL_7_8_8, a_unit_may_charge_on_again_and_again) {
 RULE(WL_7_8_9, a_leader_may_go_along) {
     for (const bool goes : {true, false}) {
         Scene s("sandpit_valley: fr_cav_1 fr_leader_1;" + std::string(kGuns) + "msj_farm: br_art_2(unmanned) red=1; active=french");
-        s.play_all({"assault red sandpit_valley", kRide});
+        s.play_all({"assault red sandpit_valley", kUncontrolledRide});
         s.play("accompany fr_leader_1 crossroads", {5});
         EXPECT_EQ(s.asks(), "accompany");
         EXPECT_EQ(s.seat(), "french");
@@ -196,7 +196,7 @@ RULE(WL_7_8_9, a_leader_may_go_along) {
 RULE(WL_7_8_10, cavalry_that_stood_among_the_guns_before_does_not_roll) {
     Scene s("sandpit_valley: fr_cav_1; crossroads: fr_cav_2 br_art_1(unmanned) red=1; msj_farm: ge_inf_1; active=french");
     s.play("assault red sandpit_valley");
-    s.play(kRide, {1});
+    s.play(kUncontrolledRide, {1});
     EXPECT_EQ(s.log("fr_cav_1 rolls for control").size(), 1u);
     EXPECT_EQ(s.log("fr_cav_2 rolls for control").size(), 0u);
     EXPECT_EQ(s.units("crossroads"), (Words{"br_art_1", "fr_cav_1", "fr_cav_2"}));

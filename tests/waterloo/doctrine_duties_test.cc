@@ -1,6 +1,7 @@
 // The properties of doctrine that its users rely on.
 #include <algorithm>
 
+#include "ai/candidates.h"
 #include "games/waterloo/rules/actions.h"
 #include "tests/allocation_counter.h"
 #include "tests/waterloo/judged.h"
@@ -107,6 +108,38 @@ TEST(WaterlooDoctrineDuties, doctrine_beats_chance_from_either_side) {
         }
         EXPECT_GE(wins, 19) << index_of(seat);
     }
+}
+
+// Holding, forming up and bringing a reserve are seldom among the sixteen best orders, since every disc that can pay for an attack counts.
+TEST(WaterlooDoctrineDuties, a_search_can_choose_the_best_order_of_every_kind) {
+    Position p = Scene::set_up().position();
+    Dice dice(12);
+    const auto policy = std::make_unique<ai::Policy<Doctrine>>();
+    int choices = 0, without_holding = 0;
+    play_on(p, dice, 600, [&](const Position& now, const Judged& judged) {
+        if (!std::holds_alternative<ChooseAction>(now.agenda.back())) return;
+        ++choices;
+        policy->judge(now, judged.seat(), ai::kAllReasons);
+        ai::Candidates candidates = ai::best_of(*policy, 16, true);
+        const auto has = [&](Verb verb) {
+            return std::ranges::any_of(candidates, [&](const ai::Candidate& one) { return verb_of(one.action) == verb; });
+        };
+        without_holding += !has(Verb::nothing);
+        ai::add_every_kind(*policy, true, candidates);
+        float sum = 0;
+        for (const ai::Candidate& one : candidates) sum += one.prior;
+        EXPECT_NEAR(sum, 1, 1e-4f);
+        EXPECT_TRUE(std::ranges::is_sorted(candidates, std::greater(), &ai::Candidate::score));
+        for (std::size_t i = 0; i < policy->actions().size(); ++i) {
+            const Action action = policy->actions()[i];
+            const auto better = [&](const ai::Candidate& one) {
+                return one.action.verb == action.verb && one.score >= policy->judgement(i).score;
+            };
+            EXPECT_TRUE(std::ranges::any_of(candidates, better)) << Records::notate(action);
+        }
+    });
+    EXPECT_GT(choices, 20);
+    EXPECT_GT(without_holding, choices / 4);
 }
 
 TEST(WaterlooDoctrineDuties, an_action_is_reached_when_the_next_order_is_chosen) {

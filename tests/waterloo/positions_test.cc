@@ -8,7 +8,7 @@ namespace papelotte::waterloo {
 namespace {
 
 // The fault of a position; empty if there is none.
-std::string fault(std::string_view text) {
+std::string fault_of_position(std::string_view text) {
     const auto read = Records::read_position(boost::json::parse(text));
     return read ? "" : read.error().text();
 }
@@ -25,17 +25,19 @@ RULE(WL_16_1_6, a_lost_unit_without_a_turn_was_lost_in_this_one) {
 }
 
 RULE(WL_10_3_3, a_unit_is_marked_as_falling_back_only_while_it_does) {
-    EXPECT_EQ(fault(R"({"units": {"fr_inf_1": {"at": "rossomme", "routed": true}}})"), "fr_inf_1: falls back from nowhere (WL-10.3.3)");
-    EXPECT_EQ(fault(R"({"units": {"fr_inf_1": {"at": "rossomme"}}})"), "");
+    EXPECT_EQ(fault_of_position(R"({"units": {"fr_inf_1": {"at": "rossomme", "routed": true}}})"),
+              "fr_inf_1: falls back from nowhere (WL-10.3.3)");
+    EXPECT_EQ(fault_of_position(R"({"units": {"fr_inf_1": {"at": "rossomme"}}})"), "");
 }
 
 RULE(WL_9_1_1, cubes_are_assigned_only_for_the_moment_of_use) {
-    EXPECT_EQ(fault(R"({"units": {"fr_inf_1": {"at": "rossomme", "cubes": 1}}, "cubes": {"rossomme": {"blue": 1}}})"),
+    EXPECT_EQ(fault_of_position(R"({"units": {"fr_inf_1": {"at": "rossomme", "cubes": 1}}, "cubes": {"rossomme": {"blue": 1}}})"),
               "fr_inf_1: has cubes assigned for no use (WL-9.1.1)");
 }
 
 RULE(WL_1_4_1, an_area_is_marked_as_overfilled_only_when_the_penalty_is_due) {
-    EXPECT_EQ(fault(R"({"units": {"fr_inf_1": {"at": "rossomme"}}, "over_limit": ["rossomme"]})"), "rossomme: no penalty is due now (WL-1.4.1)");
+    EXPECT_EQ(fault_of_position(R"({"units": {"fr_inf_1": {"at": "rossomme"}}, "over_limit": ["rossomme"]})"),
+              "rossomme: no penalty is due now (WL-1.4.1)");
 }
 
 // --- Words ---------------------------------------------------------------------------------------------------------------------------

@@ -31,9 +31,9 @@ UnitSet on_map_in_history(UnitSet units) {
 
 }  // namespace
 
-#define RULE(id, what) TEST(Waterloo200Board, id##_##what)
+#define BOARD_RULE(id, what) TEST(Waterloo200Board, id##_##what)
 
-RULE(W2_1_1, there_are_116_blocks_in_the_order_of_their_words) {
+BOARD_RULE(W2_1_1, there_are_116_blocks_in_the_order_of_their_words) {
     EXPECT_EQ(units_of(Faction::french).size(), 54);
     EXPECT_EQ(units_of(Faction::british).size(), 42);
     EXPECT_EQ(units_of(Faction::prussian).size(), 20);
@@ -41,7 +41,7 @@ RULE(W2_1_1, there_are_116_blocks_in_the_order_of_their_words) {
     EXPECT_TRUE(std::ranges::is_sorted(kUnitData, {}, &UnitData::id));
 }
 
-RULE(W2_1_2, corps_have_their_counts_and_leaders) {
+BOARD_RULE(W2_1_2, corps_have_their_counts_and_leaders) {
     const int counts[] = {12, 10, 8, 6, 6, 11, 11, 6, 11, 13, 4, 6, 9};
     for (int i = 0; i < kCorps; ++i) {
         const Corps corps{static_cast<std::uint8_t>(i)};
@@ -54,7 +54,7 @@ RULE(W2_1_2, corps_have_their_counts_and_leaders) {
     EXPECT_EQ(data_of(strategic_leader(Faction::prussian)).english, "Blücher");
 }
 
-RULE(W2_2_1_2, the_map_has_282_borders_that_go_both_ways) {
+BOARD_RULE(W2_2_1_2, the_map_has_282_borders_that_go_both_ways) {
     int ends = 0;
     for (const Area a : kMap)
         for (const Area b : neighbours(a)) {
@@ -71,7 +71,7 @@ RULE(W2_2_1_2, the_map_has_282_borders_that_go_both_ways) {
         }
 }
 
-RULE(W2_2_1_3, circles_fix_cost_and_stacking) {
+BOARD_RULE(W2_2_1_3, circles_fix_cost_and_stacking) {
     EXPECT_EQ(kRed, areas({52}));
     EXPECT_EQ(kBlack, areas({10, 50, 79}));
     EXPECT_EQ((green(kPresentEdition) | yellow(kPresentEdition) | kRed | kBlack), kMap);
@@ -96,7 +96,7 @@ RULE(W2_2_1_3, circles_fix_cost_and_stacking) {
     EXPECT_EQ(cost(kPresentEdition, area_number(68)), 2);
 }
 
-RULE(W2_2_5, victory_areas_headquarters_and_the_sunken_road) {
+BOARD_RULE(W2_2_5, victory_areas_headquarters_and_the_sunken_road) {
     EXPECT_EQ(kVictoryAreas, areas({3, 30, 40, 52, 71, 100, 102}));
     EXPECT_EQ(kSunkenRoad, areas({17, 27, 28, 38, 39}));
     for (const int a : {38, 39}) EXPECT_EQ(area_data(area_number(a)).sunken_road, Corps::br_I);
@@ -107,7 +107,7 @@ RULE(W2_2_5, victory_areas_headquarters_and_the_sunken_road) {
     EXPECT_EQ(area_data(area_number(79)).entry, Corps::pr_II);
 }
 
-RULE(W2_3_2, last_steps_are_hearts_and_pawns) {
+BOARD_RULE(W2_3_2, last_steps_are_hearts_and_pawns) {
     for (const Unit u : kAllUnits) {
         const BlockData& data = block_data(kPresentEdition, u);
         const StepData& last = data.step[static_cast<std::size_t>(data.steps - 1)];
@@ -132,13 +132,13 @@ RULE(W2_3_2, last_steps_are_hearts_and_pawns) {
     EXPECT_EQ(block_data(kPresentEdition, unit("br_res_kempt_inf")).step[0].hits, 2);
 }
 
-RULE(W2_3_3_1, movement_allowances) {
+BOARD_RULE(W2_3_3_1, movement_allowances) {
     EXPECT_EQ(kEnglishCavalry.size(), 6);
     for (const Unit u : kLeaders) EXPECT_EQ(data_of(u).mp, faction_of(u) == Faction::british ? 5 : 4);
     for (const Unit u : kInfantry) EXPECT_EQ(data_of(u).mp, 2);
 }
 
-RULE(W2_4_6_2, tactical_radius) {
+BOARD_RULE(W2_4_6_2, tactical_radius) {
     for (const Unit u : kTacticalLeaders) {
         const auto& step = block_data(kPresentEdition, u).step;
         const std::array<int, 4> radius{step[0].radius, step[1].radius, step[2].radius, step[3].radius};
@@ -147,7 +147,7 @@ RULE(W2_4_6_2, tactical_radius) {
     }
 }
 
-RULE(W2_7_1_12, counts_on_the_map_and_in_the_pools) {
+BOARD_RULE(W2_7_1_12, counts_on_the_map_and_in_the_pools) {
     const UnitSet french = on_map_in_history(units_of(Faction::french)), british = on_map_in_history(units_of(Faction::british));
     EXPECT_EQ(french.size(), 35);
     EXPECT_EQ((french & kLeaders).size(), 7);
@@ -163,7 +163,7 @@ RULE(W2_7_1_12, counts_on_the_map_and_in_the_pools) {
         EXPECT_EQ(block_data(kPresentEdition, u).historical, faction_of(u) == Faction::prussian ? kNotArrived : kPool);
 }
 
-RULE(W2_7_1_6, brunswick_and_no_other_uses_the_icons_of_area_13) {
+BOARD_RULE(W2_7_1_6, brunswick_and_no_other_uses_the_icons_of_area_13) {
     EXPECT_EQ(kBrunswick.size(), 3);
     for (const Unit u : kAllUnits)
         for (const Icon icon : icons_at(kPresentEdition, area_number(13))) EXPECT_TRUE(!fits(kPresentEdition, u, icon) || kBrunswick.has(u));
@@ -173,7 +173,7 @@ RULE(W2_7_1_6, brunswick_and_no_other_uses_the_icons_of_area_13) {
     }
 }
 
-RULE(W2_16_2_5, units_fit_icons_of_their_corps_and_type) {
+BOARD_RULE(W2_16_2_5, units_fit_icons_of_their_corps_and_type) {
     const UnitSet guard_guns = units_of(Corps::fr_G) & kGuns;
     EXPECT_EQ(guard_guns.size(), 2);
     for (const Unit u : guard_guns) {
@@ -191,7 +191,7 @@ RULE(W2_16_2_5, units_fit_icons_of_their_corps_and_type) {
     EXPECT_EQ(all, kIcons);
 }
 
-RULE(W2_17_1_1, arrivals) {
+BOARD_RULE(W2_17_1_1, arrivals) {
     EXPECT_EQ(kArrivalData[0].corps, Corps::pr_IV);
     EXPECT_EQ(kArrivalData[0].area, area_number(50));
     EXPECT_EQ(kArrivalData[0].historical[0], unit("pr_4c_schwerin_cav"));
@@ -200,7 +200,7 @@ RULE(W2_17_1_1, arrivals) {
     EXPECT_EQ(kArrivalData[2].historical[0], kNoUnit);
 }
 
-RULE(W2_13_6, figures_of_the_tables) {
+BOARD_RULE(W2_13_6, figures_of_the_tables) {
     EXPECT_EQ(kTables.marginal_up_to, 5);
     EXPECT_EQ(kTables.decisive_up_to, 10);
     EXPECT_EQ(kTables.marginal_divisor, 2);

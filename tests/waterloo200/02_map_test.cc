@@ -5,7 +5,7 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-AreaSet areas(std::initializer_list<int> numbers) {
+AreaSet numbered(std::initializer_list<int> numbers) {
     AreaSet set;
     for (const int number : numbers) set.insert(area_number(number));
     return set;
@@ -46,8 +46,8 @@ RULE(W2_2_1_3, the_colour_fixes_cost_and_stacking) {
     for (const Area area : yellow(kPresentEdition))
         EXPECT_TRUE(cost(kPresentEdition, area) == 2 && stacking(kPresentEdition, area) == 2) << number_of(area);
     for (const Area area : kRed) EXPECT_TRUE(cost(kPresentEdition, area) == 2 && stacking(kPresentEdition, area) == 1) << number_of(area);
-    EXPECT_EQ(kRed, areas({52}));
-    EXPECT_EQ(kBlack, areas({10, 50, 79}));
+    EXPECT_EQ(kRed, numbered({52}));
+    EXPECT_EQ(kBlack, numbered({10, 50, 79}));
     const std::string five = "50: pr_blucher_sl pr_4c_bulow_tl pr_4c_hacke_inf pr_4c_ryssel_inf pr_4c_losthin_inf; turn=3";
     EXPECT_EQ(why_no_scene(five), "");   // no limit in a black area
 }
@@ -257,7 +257,7 @@ RULE(W2_2_4_13, friendly_is_ones_own_and_enemy_is_the_other_side) {
 
 // --- Victory areas and special areas ---------------------------------------------------------------------------------------------
 
-RULE(W2_2_5_1, seven_victory_areas) { EXPECT_EQ(kVictoryAreas, areas({3, 30, 40, 52, 71, 100, 102})); }
+RULE(W2_2_5_1, seven_victory_areas) { EXPECT_EQ(kVictoryAreas, numbered({3, 30, 40, 52, 71, 100, 102})); }
 
 RULE(W2_2_5_2, three_headquarters) {
     EXPECT_EQ(headquarters(Faction::french), area_number(100));
@@ -266,9 +266,9 @@ RULE(W2_2_5_2, three_headquarters) {
 }
 
 RULE(W2_2_5_3, five_areas_of_the_sunken_road) {
-    EXPECT_EQ(kSunkenRoad, areas({17, 27, 28, 38, 39}));
-    for (const Area area : areas({38, 39})) EXPECT_EQ(area_data(area).sunken_road, Corps::br_I);
-    for (const Area area : areas({17, 27, 28})) EXPECT_EQ(area_data(area).sunken_road, Corps::br_R);
+    EXPECT_EQ(kSunkenRoad, numbered({17, 27, 28, 38, 39}));
+    for (const Area area : numbered({38, 39})) EXPECT_EQ(area_data(area).sunken_road, Corps::br_I);
+    for (const Area area : numbered({17, 27, 28})) EXPECT_EQ(area_data(area).sunken_road, Corps::br_R);
 }
 
 RULE(W2_2_5_4, icons_serve_for_set_up_and_for_reinforcements) {

@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-std::string fire(int area, int offence, int defence) {
+std::string fire_of_leaders(int area, int offence, int defence) {
     return "Fire in " + std::to_string(area) + ": offence " + std::to_string(offence) + " against defence " + std::to_string(defence) + ".";
 }
 
@@ -23,7 +23,7 @@ RULE(W2_4_1_1, three_strategic_leaders_and_one_tactical_leader_a_corps) {
 RULE(W2_4_1_2, a_leader_adds_his_strength_and_takes_hits) {
     Scene s("51: fr_2c_soye_inf(step=3) br_2c_hill_tl(step=1); kind=strategic_move");
     s.play_all({"done", "battle 51"});
-    EXPECT_EQ(s.log("Fire in"), Words{fire(51, 1, 4)});   // 3 stars and the terrain
+    EXPECT_EQ(s.log("Fire in"), Words{fire_of_leaders(51, 1, 4)});   // 3 stars and the terrain
     EXPECT_EQ(s.step("br_2c_hill_tl"), 2);                // a hit for the winner
 }
 
@@ -51,7 +51,7 @@ RULE(W2_4_1_5, a_leader_left_alone_defends_himself) {
     s.play_all({"done", "battle 51", "lose br_2c_mitchell_inf"});   // 4 against 3
     s.play_all({"pass", "done"});
     s.play_all({"tactical", "activate fr_2c_reille_tl", "reveal", "done", "done", "battle 51"});
-    EXPECT_EQ(s.log("Fire in").back(), fire(51, 7, 2));   // the heart and the terrain
+    EXPECT_EQ(s.log("Fire in").back(), fire_of_leaders(51, 7, 2));   // the heart and the terrain
 }
 
 // --- Activation ------------------------------------------------------------------------------------------------------------------

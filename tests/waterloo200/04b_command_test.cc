@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-std::string fire(int area, int offence, int defence) {
+std::string fire_commanded(int area, int offence, int defence) {
     return "Fire in " + std::to_string(area) + ": offence " + std::to_string(offence) + " against defence " + std::to_string(defence) + ".";
 }
 
@@ -37,7 +37,7 @@ RULE(W2_4_5_2, the_strategic_value_limits_leaders_moves_draws_and_regeneration) 
 RULE(W2_4_5_3, a_strategic_leader_adds_nothing_next_door) {
     Scene s("67: fr_napoleon_sl; 51: fr_2c_soye_inf br_2c_mitchell_inf; kind=strategic_move");
     s.play_all({"done", "battle 51"});
-    EXPECT_EQ(s.log("Fire in"), Words{fire(51, 4, 4)});
+    EXPECT_EQ(s.log("Fire in"), Words{fire_commanded(51, 4, 4)});
 }
 
 RULE(W2_4_5_4, no_tactical_leader_moves_a_strategic_leader) {
@@ -116,7 +116,8 @@ RULE(W2_4_6_5, his_stars_help_every_attack_of_his_faction_next_to_him) {
         "67: fr_2c_reille_tl(activated); 80: fr_g_drouot_tl(activated); 51: fr_1c_schmitz_inf br_2c_mitchell_inf; "
         "68: fr_1c_quiot_inf br_1c_byng_inf; kind=tactical");
     s.play_all({"done", "done", "battle 51", "battle 68"});
-    EXPECT_EQ(s.log("Fire in"), (Words{fire(51, 8, 4), fire(68, 7, 6)}));   // for another corps, and twice; Drouot is too far
+    EXPECT_EQ(s.log("Fire in"),
+              (Words{fire_commanded(51, 8, 4), fire_commanded(68, 7, 6)}));   // for another corps, and twice; Drouot is too far
 }
 
 RULE(W2_4_6_6, each_leader_allows_a_battle_and_a_new_engagement) {

@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-std::string fire(int area, int offence, int defence) {
+std::string fire_of_guns(int area, int offence, int defence) {
     return "Fire in " + std::to_string(area) + ": offence " + std::to_string(offence) + " against defence " + std::to_string(defence) + ".";
 }
 
@@ -26,7 +26,7 @@ RULE(W2_5_1_1, one_point_for_foot_four_for_horse_artillery_and_the_boost_for_bot
 RULE(W2_5_1_2, a_gun_in_the_battle_area_adds_its_strength_and_is_not_reduced) {
     Scene s("51: fr_2c_soye_inf fr_2c_fart(step=1) br_2c_fart br_2c_mitchell_inf; kind=strategic_move");   // 4 + 2 against 3 + 2 + 1
     s.play_all({"done", "battle 51"});
-    EXPECT_EQ(s.log("Fire in"), Words{fire(51, 6, 6)});
+    EXPECT_EQ(s.log("Fire in"), Words{fire_of_guns(51, 6, 6)});
     EXPECT_EQ(s.step("fr_2c_fart"), 1);
     EXPECT_EQ(s.step("br_2c_fart"), 0);
 }
@@ -89,7 +89,7 @@ RULE(W2_5_2_5, a_gun_may_be_revealed_wherever_it_may_end) {
     s.play_all({"done", "move fr_2c_fart", "reveal"});
     EXPECT_TRUE(s.activated("fr_2c_fart"));
     s.play_all({"done", "battle 51"});   // it cannot be employed in its own area, so the player is not asked
-    EXPECT_EQ(s.log("Fire in"), Words{fire(51, 11, 4)});
+    EXPECT_EQ(s.log("Fire in"), Words{fire_of_guns(51, 11, 4)});
 }
 
 // --- Employment ------------------------------------------------------------------------------------------------------------------
@@ -116,13 +116,13 @@ RULE(W2_5_3_1, which_guns_may_be_employed) {
 RULE(W2_5_3_2, an_employed_gun_adds_its_value) {
     Scene s = in_battle("67: fr_2c_fart(activated step=1)");
     s.play("employ fr_2c_fart");
-    EXPECT_EQ(s.log("Fire in"), Words{fire(51, 6, 4)});
+    EXPECT_EQ(s.log("Fire in"), Words{fire_of_guns(51, 6, 4)});
 }
 
 RULE(W2_5_3_3, the_french_employ_any_number_the_allies_one) {
     Scene french = in_battle("67: fr_2c_fart(activated) fr_3cav_hart(activated); 66: fr_1c_fart(activated)");
     french.play_all({"employ fr_2c_fart", "employ fr_3cav_hart", "employ fr_1c_fart"});
-    EXPECT_EQ(french.log("Fire in"), Words{fire(51, 4 + 3 + 2 + 3, 4)});
+    EXPECT_EQ(french.log("Fire in"), Words{fire_of_guns(51, 4 + 3 + 2 + 3, 4)});
     Scene british(
         "51: fr_2c_soye_inf br_2c_mitchell_inf; 37: br_2c_hill_tl(activated) br_2c_fart(activated); 36: br_cav_hart(activated); "
         "phasing=allied kind=tactical");
@@ -156,7 +156,7 @@ RULE(W2_5_3_6, an_employed_gun_takes_no_hits) {
 
 RULE(W2_5_3_7, the_defender_adds_nothing_from_next_door) {
     Scene s = in_battle("37: br_2c_fart br_2c_hill_tl");
-    EXPECT_EQ(s.log("Fire in"), Words{fire(51, 4, 4)});
+    EXPECT_EQ(s.log("Fire in"), Words{fire_of_guns(51, 4, 4)});
 }
 
 RULE(W2_5_3_8, a_faction_employs_its_own_guns) {
@@ -169,7 +169,7 @@ RULE(W2_5_4_1, a_pawn_is_not_employed_and_falls_to_one_hit) {
     s.refuses("employ fr_2c_fart", "W2-5.3.1");
     Scene alone("51: fr_2c_soye_inf(step=1) br_2c_fart(step=2); kind=strategic_move");   // 3 against 1 + 1
     alone.play_all({"done", "battle 51"});
-    EXPECT_EQ(alone.log("Fire in"), Words{fire(51, 3, 2)});
+    EXPECT_EQ(alone.log("Fire in"), Words{fire_of_guns(51, 3, 2)});
     EXPECT_TRUE(alone.eliminated("br_2c_fart"));
 }
 

@@ -7,7 +7,7 @@ namespace {
 using Words = std::vector<std::string>;
 
 // A battle in area 41 (terrain 1) in a French Strategic Action.
-Scene battle(const std::string& units, const std::string& rest = "") {
+Scene battle_with_losses(const std::string& units, const std::string& rest = "") {
     Scene s("41: " + units + "; kind=strategic_move " + rest);
     s.play_all({"done", "battle 41"});
     return s;
@@ -16,7 +16,7 @@ Scene battle(const std::string& units, const std::string& rest = "") {
 }  // namespace
 
 RULE(W2_13_7_1, the_loser_applies_all_its_hits_before_the_winner) {
-    Scene s = battle("fr_2c_husson_inf fr_2c_campi_inf fr_2c_gauthier_inf br_2c_du_plat_inf br_2c_mitchell_inf");   // 9 : 7
+    Scene s = battle_with_losses("fr_2c_husson_inf fr_2c_campi_inf fr_2c_gauthier_inf br_2c_du_plat_inf br_2c_mitchell_inf");   // 9 : 7
     EXPECT_EQ(s.seat(), "british");
     s.play("lose br_2c_du_plat_inf");
     EXPECT_EQ(s.step("br_2c_mitchell_inf"), 1);   // the second hit, on the strongest remaining unit
@@ -25,14 +25,16 @@ RULE(W2_13_7_1, the_loser_applies_all_its_hits_before_the_winner) {
 }
 
 RULE(W2_13_7_2, each_owner_allots_to_its_own_units_in_the_area) {
-    const Scene s = battle("fr_2c_husson_inf fr_2c_campi_inf fr_2c_gauthier_inf br_2c_du_plat_inf br_2c_mitchell_inf", "; 27: br_res_kempt_inf");
+    const Scene s =
+        battle_with_losses("fr_2c_husson_inf fr_2c_campi_inf fr_2c_gauthier_inf br_2c_du_plat_inf br_2c_mitchell_inf", "; 27: br_res_kempt_inf");
     EXPECT_EQ(s.operands("lose "), (Words{"br_2c_du_plat_inf", "br_2c_mitchell_inf"}));
     s.refuses("lose fr_2c_husson_inf", "W2-13.7.2");
     s.refuses("lose br_res_kempt_inf", "W2-13.7.2");
 }
 
 RULE(W2_13_7_3, each_round_hits_one_of_the_units_that_are_strongest_then) {
-    Scene s = battle("fr_2c_soye_inf fr_1c_schmitz_inf fr_2c_husson_inf br_2c_du_plat_inf br_2c_mitchell_inf br_2c_w_halkett_inf");   // 11 : 9
+    Scene s = battle_with_losses(
+        "fr_2c_soye_inf fr_1c_schmitz_inf fr_2c_husson_inf br_2c_du_plat_inf br_2c_mitchell_inf br_2c_w_halkett_inf");   // 11 : 9
     s.refuses("lose br_2c_w_halkett_inf", "W2-13.7.3");
     s.play("lose br_2c_du_plat_inf");   // now Mitchell is the strongest and takes the second hit
     EXPECT_EQ(s.step("br_2c_du_plat_inf"), 1);
@@ -41,12 +43,12 @@ RULE(W2_13_7_3, each_round_hits_one_of_the_units_that_are_strongest_then) {
 }
 
 RULE(W2_13_7_4, a_step_costs_its_hits) {
-    const Scene s = battle("fr_2c_soye_inf fr_1c_schmitz_inf fr_1c_bruno_cav(step=1) br_res_kempt_inf");   // 9 : 5
+    const Scene s = battle_with_losses("fr_2c_soye_inf fr_1c_schmitz_inf fr_1c_bruno_cav(step=1) br_res_kempt_inf");   // 9 : 5
     EXPECT_EQ(s.step("br_res_kempt_inf"), 2);   // 4 hits, two white steps
 }
 
 RULE(W2_13_7_5, too_few_hits_are_absorbed_and_the_allotment_ends) {
-    const Scene s = battle("fr_2c_soye_inf fr_1c_bruno_cav br_res_kempt_inf");   // 6 : 5
+    const Scene s = battle_with_losses("fr_2c_soye_inf fr_1c_bruno_cav br_res_kempt_inf");   // 6 : 5
     EXPECT_EQ(s.step("br_res_kempt_inf"), 0);
     EXPECT_EQ(s.log("absorbs"), Words{"br_res_kempt_inf absorbs hits without loss: 1."});
     EXPECT_EQ(s.asks(), "choose_action");
@@ -54,24 +56,24 @@ RULE(W2_13_7_5, too_few_hits_are_absorbed_and_the_allotment_ends) {
 
 RULE(W2_13_7_6, among_the_strongest_the_choice_is_free_so_white_shields_black) {
     const std::string units = "fr_2c_soye_inf fr_1c_schmitz_inf br_res_pack_inf br_2c_du_plat_inf";   // 8 : 7
-    Scene shield = battle(units);
+    Scene shield = battle_with_losses(units);
     EXPECT_EQ(shield.operands("lose "), (Words{"br_2c_du_plat_inf", "br_res_pack_inf"}));
     shield.play("lose br_res_pack_inf");
     EXPECT_EQ(shield.step("br_res_pack_inf") + shield.step("br_2c_du_plat_inf"), 0);
-    Scene black = battle(units);
+    Scene black = battle_with_losses(units);
     black.play("lose br_2c_du_plat_inf");
     EXPECT_EQ(black.step("br_2c_du_plat_inf"), 1);
 }
 
 RULE(W2_13_7_7, a_weaker_unit_is_no_shield) {
-    const Scene s =
-        battle("fr_2c_soye_inf fr_1c_schmitz_inf fr_1c_bruno_cav br_2c_du_plat_inf br_2c_mitchell_inf br_1c_maitland_inf(step=1)");   // 10 : 9
+    const Scene s = battle_with_losses(
+        "fr_2c_soye_inf fr_1c_schmitz_inf fr_1c_bruno_cav br_2c_du_plat_inf br_2c_mitchell_inf br_1c_maitland_inf(step=1)");   // 10 : 9
     EXPECT_EQ(s.operands("lose "), (Words{"br_2c_du_plat_inf", "br_2c_mitchell_inf"}));
     s.refuses("lose br_1c_maitland_inf", "W2-13.7.3");
 }
 
 RULE(W2_13_7_8, two_shields_do_not_share_the_hits) {
-    Scene s = battle("fr_2c_soye_inf fr_2c_husson_inf fr_1c_bruno_cav br_res_pack_inf br_res_lambert_inf");   // 9 : 7
+    Scene s = battle_with_losses("fr_2c_soye_inf fr_2c_husson_inf fr_1c_bruno_cav br_res_pack_inf br_res_lambert_inf");   // 9 : 7
     s.play("lose br_res_pack_inf");
     EXPECT_EQ(s.step("br_res_pack_inf"), 1);
     EXPECT_EQ(s.step("br_res_lambert_inf"), 0);
@@ -79,7 +81,7 @@ RULE(W2_13_7_8, two_shields_do_not_share_the_hits) {
 }
 
 RULE(W2_13_7_9, a_unit_still_among_the_strongest_may_be_picked_again) {
-    Scene s = battle("fr_2c_soye_inf fr_1c_schmitz_inf br_2c_du_plat_inf br_2c_w_halkett_inf");   // 8 : 6
+    Scene s = battle_with_losses("fr_2c_soye_inf fr_1c_schmitz_inf br_2c_du_plat_inf br_2c_w_halkett_inf");   // 8 : 6
     EXPECT_EQ(s.step("br_2c_du_plat_inf"), 1);
     EXPECT_EQ(s.operands("lose "), (Words{"br_2c_du_plat_inf", "br_2c_w_halkett_inf"}));
     s.play("lose br_2c_du_plat_inf");
@@ -88,7 +90,8 @@ RULE(W2_13_7_9, a_unit_still_among_the_strongest_may_be_picked_again) {
 }
 
 RULE(W2_13_7_10, it_ends_when_no_unit_is_left) {
-    const Scene s = battle("fr_1c_bruno_cav(step=1) br_res_best_inf(step=2) br_2c_mitchell_inf(step=2)", "");   // 1 : 3, the French unit is lost
+    const Scene s =
+        battle_with_losses("fr_1c_bruno_cav(step=1) br_res_best_inf(step=2) br_2c_mitchell_inf(step=2)", "");   // 1 : 3, the French unit is lost
     EXPECT_TRUE(s.eliminated("fr_1c_bruno_cav"));
     EXPECT_EQ(s.asks(), "take_losses");   // the winner's hit
     EXPECT_EQ(s.seat(), "british");
@@ -102,7 +105,7 @@ RULE(W2_13_7_10, it_ends_when_no_unit_is_left) {
 // --- Eliminated units and Morale (W2-13.9) ---------------------------------------------------------------------------------------------
 
 RULE(W2_13_9_1, morale_is_ten_less_the_units_eliminated_which_all_may_see) {
-    const Scene s = battle("fr_2c_soye_inf br_res_vincke_inf(step=1)", "eliminated=br_res_best_inf,fr_1c_quiot_inf");
+    const Scene s = battle_with_losses("fr_2c_soye_inf br_res_vincke_inf(step=1)", "eliminated=br_res_best_inf,fr_1c_quiot_inf");
     EXPECT_TRUE(s.eliminated("br_res_vincke_inf"));
     EXPECT_TRUE(s.up("br_res_vincke_inf"));
     EXPECT_EQ(morale(s.position(), Faction::british), 8);
@@ -111,8 +114,8 @@ RULE(W2_13_9_1, morale_is_ten_less_the_units_eliminated_which_all_may_see) {
 }
 
 RULE(W2_13_9_2, leaders_and_guns_count) {
-    EXPECT_EQ(morale(battle("fr_2c_soye_inf br_res_fart(step=3)").position(), Faction::british), 9);
-    EXPECT_EQ(morale(battle("fr_2c_soye_inf fr_1c_schmitz_inf br_res_picton_tl(step=3)").position(), Faction::british), 9);
+    EXPECT_EQ(morale(battle_with_losses("fr_2c_soye_inf br_res_fart(step=3)").position(), Faction::british), 9);
+    EXPECT_EQ(morale(battle_with_losses("fr_2c_soye_inf fr_1c_schmitz_inf br_res_picton_tl(step=3)").position(), Faction::british), 9);
 }
 
 RULE(W2_13_9_3, prussians_affect_no_morale) {
@@ -124,7 +127,8 @@ RULE(W2_13_9_3, prussians_affect_no_morale) {
 }
 
 RULE(W2_13_9_4, morale_zero_ends_the_game_at_once) {
-    const Scene s = battle("fr_2c_soye_inf br_res_vincke_inf(step=1)",
+    const Scene s =
+        battle_with_losses("fr_2c_soye_inf br_res_vincke_inf(step=1)",
                            "eliminated=br_res_best_inf,br_res_kruse_inf,br_res_pack_inf,br_res_lambert_inf,br_res_kempt_inf,br_1c_byng_inf,"
                            "br_1c_maitland_inf,br_1c_detmers_inf,br_1c_ompteda_inf");
     EXPECT_EQ(morale(s.position(), Faction::british), 0);

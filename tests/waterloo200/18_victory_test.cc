@@ -12,7 +12,7 @@ constexpr std::string_view kNineFrench =
     "fr_1c_pegot_inf,fr_1c_nogues_inf,fr_1c_grenier_inf";
 
 // A battle in a Strategic Action; by default the phasing side is French.
-Scene battle(const std::string& scene, const std::string& area) {
+Scene battle_for(const std::string& scene, const std::string& area) {
     Scene s(scene + "; kind=strategic_move");
     const std::string battle = "battle " + area;
     s.play_all({"done", battle});
@@ -28,38 +28,38 @@ Scene last_pass(const std::string& scene) {
 }  // namespace
 
 RULE(W2_18_1_1, napoleons_death_is_an_allied_victory) {
-    const Scene s = battle("100: fr_napoleon_sl(step=3) br_res_kempt_inf br_2c_adam_inf; 84: br_wellington_sl; phasing=allied", "100");
+    const Scene s = battle_for("100: fr_napoleon_sl(step=3) br_res_kempt_inf br_2c_adam_inf; 84: br_wellington_sl; phasing=allied", "100");
     EXPECT_EQ(s.winner(), "allied");
     EXPECT_EQ(s.outcome_rule(), "W2-18.1.1");
 }
 
 RULE(W2_18_1_1, wellingtons_death_is_a_french_victory) {
-    const Scene s = battle("3: br_wellington_sl(step=3) fr_2c_soye_inf fr_1c_schmitz_inf; 4: fr_napoleon_sl", "3");
+    const Scene s = battle_for("3: br_wellington_sl(step=3) fr_2c_soye_inf fr_1c_schmitz_inf; 4: fr_napoleon_sl", "3");
     EXPECT_EQ(s.winner(), "french");
     EXPECT_EQ(s.outcome_rule(), "W2-18.1.1");
 }
 
 RULE(W2_18_1_1, bluechers_death_ends_nothing) {
-    const Scene s = battle("63: pr_blucher_sl(step=3) fr_2c_soye_inf; turn=3", "63");
+    const Scene s = battle_for("63: pr_blucher_sl(step=3) fr_2c_soye_inf; turn=3", "63");
     EXPECT_TRUE(s.eliminated("pr_blucher_sl"));
     EXPECT_EQ(s.winner(), "");
 }
 
 RULE(W2_18_1_2, the_tenth_british_unit_lost_is_a_french_victory) {
-    const Scene s = battle("41: fr_2c_soye_inf br_res_vincke_inf(step=1); eliminated=" + std::string(kNineBritish), "41");
+    const Scene s = battle_for("41: fr_2c_soye_inf br_res_vincke_inf(step=1); eliminated=" + std::string(kNineBritish), "41");
     EXPECT_EQ(s.winner(), "french");
     EXPECT_EQ(s.outcome_rule(), "W2-18.1.2");
 }
 
 RULE(W2_18_1_2, the_tenth_french_unit_lost_is_an_allied_victory) {
-    const Scene s = battle("41: fr_1c_bruno_cav(step=1) br_2c_adam_inf; phasing=allied eliminated=" + std::string(kNineFrench), "41");
+    const Scene s = battle_for("41: fr_1c_bruno_cav(step=1) br_2c_adam_inf; phasing=allied eliminated=" + std::string(kNineFrench), "41");
     EXPECT_EQ(s.winner(), "allied");
     EXPECT_EQ(s.outcome_rule(), "W2-18.1.2");
 }
 
 RULE(W2_18_1_2, prussians_do_not_count) {
     const Scene s =
-        battle("44: fr_2c_soye_inf pr_4c_hacke_inf(step=2); 50: pr_blucher_sl; turn=3 eliminated=" + std::string(kNineBritish), "44");
+        battle_for("44: fr_2c_soye_inf pr_4c_hacke_inf(step=2); 50: pr_blucher_sl; turn=3 eliminated=" + std::string(kNineBritish), "44");
     EXPECT_TRUE(s.eliminated("pr_4c_hacke_inf"));
     EXPECT_EQ(s.winner(), "");
 }
@@ -78,7 +78,7 @@ RULE(W2_18_1_3, a_side_that_controls_all_seven_victory_areas_wins) {
 }
 
 RULE(W2_18_1_4, each_single_elimination_is_tested) {
-    Scene s = battle(
+    Scene s = battle_for(
         "41: fr_2c_soye_inf fr_1c_schmitz_inf br_res_vincke_inf(step=1) br_2c_w_halkett_inf(step=1); eliminated=" + std::string(kNineBritish),
         "41");
     s.play("lose br_res_vincke_inf");
@@ -97,11 +97,12 @@ RULE(W2_18_1_4, each_single_control_change_is_tested_even_in_the_middle_of_a_mov
 
 RULE(W2_18_1_5, when_both_would_break_the_winner_of_the_battle_wins) {
     const std::string lost = std::string(kNineBritish) + "," + std::string(kNineFrench);
-    const Scene s = battle(
+    const Scene s = battle_for(
         "41: fr_1c_bruno_cav(step=1) fr_1c_gobrecht_cav(step=1) fr_2c_husson_inf(step=2) br_res_vincke_inf(step=1); eliminated=" + lost, "41");
     EXPECT_EQ(s.winner(), "french");
     EXPECT_EQ(morale(s.position(), Faction::french), 1);
-    const Scene other = battle("41: fr_1c_bruno_cav(step=1) br_res_vincke_inf(step=1) br_2c_w_halkett_inf(step=1); eliminated=" + lost, "41");
+    const Scene other =
+        battle_for("41: fr_1c_bruno_cav(step=1) br_res_vincke_inf(step=1) br_2c_w_halkett_inf(step=1); eliminated=" + lost, "41");
     EXPECT_EQ(other.winner(), "allied");
 }
 

@@ -6,20 +6,20 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-constexpr std::string_view kFourth =
+constexpr std::string_view kFourthCorps =
     "pr_blucher_sl,pr_4c_bulow_tl,pr_4c_fart,pr_4c_hacke_inf,pr_4c_hiller_inf,pr_4c_schwerin_cav,pr_4c_sydow_cav";
 
 // A battle in area 41 (green, terrain 1) in a French Strategic Action.
-Scene battle(const std::string& units, const std::string& rest) {
+Scene battle_in_41(const std::string& units, const std::string& rest) {
     Scene s("41: " + units + "; kind=strategic_move " + rest);
     s.play_all({"done", "battle 41"});
     return s;
 }
 
-std::string fire(const Scene& s) { return s.log("Fire in").at(0); }
+std::string fire_told(const Scene& s) { return s.log("Fire in").at(0); }
 
 Scene ends_turn_2(const std::string& rest, std::vector<int> draws) {
-    Scene s("turn=2 passes=1 phasing=allied not_arrived=" + std::string(kFourth) + " " + rest);
+    Scene s("turn=2 passes=1 phasing=allied not_arrived=" + std::string(kFourthCorps) + " " + rest);
     s.play_all({"pass", "done", "done", "done"}, std::move(draws));
     return s;
 }
@@ -133,28 +133,28 @@ RULE(W2_O1_4, as_many_records_by_hand_as_by_history) {
 
 RULE(W2_O2_1, attacking_cavalry_counts_double_in_the_open_against_no_cavalry) {
     const std::string units = "fr_2c_soye_inf fr_1c_bruno_cav br_res_kempt_inf";
-    EXPECT_EQ(fire(battle(units, "options=cavalry_charge")), "Fire in 41: offence 8 against defence 5.");
-    EXPECT_EQ(fire(battle(units, "")), "Fire in 41: offence 6 against defence 5.");
-    EXPECT_EQ(fire(battle(units + " br_cav_ghigny_cav", "options=cavalry_charge")), "Fire in 41: offence 6 against defence 7.");
+    EXPECT_EQ(fire_told(battle_in_41(units, "options=cavalry_charge")), "Fire in 41: offence 8 against defence 5.");
+    EXPECT_EQ(fire_told(battle_in_41(units, "")), "Fire in 41: offence 6 against defence 5.");
+    EXPECT_EQ(fire_told(battle_in_41(units + " br_cav_ghigny_cav", "options=cavalry_charge")), "Fire in 41: offence 6 against defence 7.");
     Scene wood("53: fr_2c_soye_inf fr_1c_bruno_cav br_res_kempt_inf; kind=strategic_move options=cavalry_charge");
     wood.play_all({"done", "battle 53"});
-    EXPECT_EQ(fire(wood), "Fire in 53: offence 6 against defence 7.");
+    EXPECT_EQ(fire_told(wood), "Fire in 53: offence 6 against defence 7.");
 }
 
 RULE(W2_O2_1, defending_cavalry_does_not_charge) {
-    const Scene s = battle("fr_2c_soye_inf br_cav_vivian_cav", "options=cavalry_charge");
-    EXPECT_EQ(fire(s), "Fire in 41: offence 4 against defence 4.");
+    const Scene s = battle_in_41("fr_2c_soye_inf br_cav_vivian_cav", "options=cavalry_charge");
+    EXPECT_EQ(fire_told(s), "Fire in 41: offence 4 against defence 4.");
 }
 
 RULE(W2_O2_2, leaders_and_horse_artillery_are_no_cavalry) {
-    EXPECT_EQ(fire(battle("fr_2c_soye_inf fr_4cav_hart fr_4cav_milhaud_tl br_res_kempt_inf", "options=cavalry_charge")),
+    EXPECT_EQ(fire_told(battle_in_41("fr_2c_soye_inf fr_4cav_hart fr_4cav_milhaud_tl br_res_kempt_inf", "options=cavalry_charge")),
               "Fire in 41: offence 10 against defence 5.");
-    EXPECT_EQ(fire(battle("fr_2c_soye_inf fr_1c_bruno_cav br_cav_hart br_cav_uxbridge_tl", "options=cavalry_charge")),
+    EXPECT_EQ(fire_told(battle_in_41("fr_2c_soye_inf fr_1c_bruno_cav br_cav_hart br_cav_uxbridge_tl", "options=cavalry_charge")),
               "Fire in 41: offence 8 against defence 8.");
 }
 
 RULE(W2_O2_3, hits_are_allotted_by_plain_strength) {
-    const Scene s = battle("fr_2c_husson_inf fr_2c_campi_inf fr_1c_bruno_cav br_res_kempt_inf", "options=cavalry_charge");   // 10 : 5
+    const Scene s = battle_in_41("fr_2c_husson_inf fr_2c_campi_inf fr_1c_bruno_cav br_res_kempt_inf", "options=cavalry_charge");   // 10 : 5
     EXPECT_EQ(s.seat(), "french");
     EXPECT_EQ(s.operands("lose "), (Words{"fr_2c_campi_inf", "fr_2c_husson_inf"}));
 }

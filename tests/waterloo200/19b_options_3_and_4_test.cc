@@ -7,7 +7,7 @@ namespace {
 using Words = std::vector<std::string>;
 
 // A battle in area 41 (green, terrain 1) in a French Strategic Action.
-Scene battle(const std::string& units, const std::string& rest) {
+Scene battle_with_impetus(const std::string& units, const std::string& rest) {
     Scene s("41: " + units + "; kind=strategic_move " + rest);
     s.play_all({"done", "battle 41"});
     return s;
@@ -116,27 +116,27 @@ RULE(W2_O3_5, face_up_units_are_not_drawn) {
 // --- Impetus (W2-O4) ---------------------------------------------------------------------------------------------------------------------
 
 RULE(W2_O4_1, cavalry_that_cleared_the_area_may_ride_on) {
-    Scene s = battle("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)", "options=impetus");
+    Scene s = battle_with_impetus("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)", "options=impetus");
     EXPECT_EQ(s.asks(), "impetus");
     s.refuses("follow fr_2c_soye_inf 42", "W2-O4.1");
     s.play("follow fr_1c_bruno_cav 42");
     EXPECT_EQ(s.at("fr_1c_bruno_cav"), "42");
     EXPECT_EQ(s.phasing(), "allied");
-    Scene stays = battle("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)", "options=impetus");
+    Scene stays = battle_with_impetus("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)", "options=impetus");
     stays.play("done");
     EXPECT_EQ(stays.at("fr_1c_bruno_cav"), "41");
 }
 
 RULE(W2_O4_1, the_defenders_too) {
-    Scene s = battle("fr_2c_husson_inf(step=2) br_cav_vivian_cav", "options=impetus");
+    Scene s = battle_with_impetus("fr_2c_husson_inf(step=2) br_cav_vivian_cav", "options=impetus");
     EXPECT_EQ(s.asks(), "impetus");
     EXPECT_EQ(s.seat(), "british");
     s.allows("follow br_cav_vivian_cav 56");
 }
 
 RULE(W2_O4_1, not_while_enemies_are_left_nor_without_the_option) {
-    EXPECT_EQ(battle("fr_2c_soye_inf fr_1c_bruno_cav br_res_kempt_inf", "options=impetus").asks(), "choose_action");
-    EXPECT_EQ(battle("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)", "").asks(), "choose_action");
+    EXPECT_EQ(battle_with_impetus("fr_2c_soye_inf fr_1c_bruno_cav br_res_kempt_inf", "options=impetus").asks(), "choose_action");
+    EXPECT_EQ(battle_with_impetus("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)", "").asks(), "choose_action");
 }
 
 RULE(W2_O4_1, a_retreat_gives_no_such_move) {
@@ -148,19 +148,19 @@ RULE(W2_O4_1, a_retreat_gives_no_such_move) {
 }
 
 RULE(W2_O4_2, into_an_adjacent_green_area_without_enemies_within_stacking) {
-    const Scene s = battle("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)",
-                           "options=impetus; 28: br_res_pack_inf; 56: fr_1c_fart fr_1c_quiot_inf fr_1c_brue_inf fr_1c_pegot_inf");
+    const Scene s = battle_with_impetus("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)",
+                                        "options=impetus; 28: br_res_pack_inf; 56: fr_1c_fart fr_1c_quiot_inf fr_1c_brue_inf fr_1c_pegot_inf");
     EXPECT_EQ(s.operands("follow fr_1c_bruno_cav "), (Words{"27", "42"}));   // 40 is yellow, the enemy in 28, 56 full
     for (const char* there : {"follow fr_1c_bruno_cav 40", "follow fr_1c_bruno_cav 28", "follow fr_1c_bruno_cav 56"})
         s.refuses(there, "W2-O4.2");
 }
 
 RULE(W2_O4_2, control_changes_and_the_isolated_do_not_ride) {
-    Scene s = battle("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)", "options=impetus");
+    Scene s = battle_with_impetus("fr_2c_soye_inf fr_1c_bruno_cav br_res_vincke_inf(step=1)", "options=impetus");
     s.play("follow fr_1c_bruno_cav 42");
     EXPECT_EQ(s.control("42"), "french");
-    const Scene cut_off =
-        battle("fr_2c_husson_inf(step=2) br_cav_vivian_cav", "options=impetus; 1: br_wellington_sl; control 2=french 11=french 12=french");
+    const Scene cut_off = battle_with_impetus("fr_2c_husson_inf(step=2) br_cav_vivian_cav",
+                                              "options=impetus; 1: br_wellington_sl; control 2=french 11=french 12=french");
     EXPECT_TRUE(cut_off.legal("follow").empty());
 }
 

@@ -6,7 +6,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-std::string fire(const Scene& s) { return s.log("Fire in").at(0); }
+std::string fire_reported(const Scene& s) { return s.log("Fire in").at(0); }
 
 // The player chooses the target of the Grand Battery.
 Scene battery(const std::string& scene, const std::string& options = "grand_battery") {
@@ -76,13 +76,13 @@ RULE(W2_O5_2, one_at_least_and_no_more_than_napoleons_value) {
     s.play("employ fr_2c_fart");
     s.refuses("employ fr_6c_fart", "W2-O5.2");
     s.play("done");
-    EXPECT_EQ(fire(s), "Fire in 41: offence 6 against defence 10.");
+    EXPECT_EQ(fire_reported(s), "Fire in 41: offence 6 against defence 10.");
 }
 
 RULE(W2_O5_3, no_terrain_bonus_and_hits_for_the_defender_alone) {
     Scene s = battery("56: fr_1c_fart fr_6c_fart; 41: br_2c_mitchell_inf");   // 5 : 3
     s.play_all({"bombard 41", "employ fr_1c_fart", "employ fr_6c_fart", "done"});
-    EXPECT_EQ(fire(s), "Fire in 41: offence 5 against defence 3.");
+    EXPECT_EQ(fire_reported(s), "Fire in 41: offence 5 against defence 3.");
     EXPECT_EQ(s.step("br_2c_mitchell_inf"), 2);
     EXPECT_EQ(s.step("fr_1c_fart") + s.step("fr_6c_fart"), 0);
 }
@@ -118,10 +118,10 @@ RULE(W2_O5_5, the_sunken_road_languages_and_morale_apply) {
     road.play_all({"bombard 27", "employ fr_1c_fart", "done"});
     EXPECT_EQ(road.asks(), "sunken_road");
     road.play("add", {0});
-    EXPECT_EQ(fire(road), "Fire in 27: offence 3 against defence 5.");
+    EXPECT_EQ(fire_reported(road), "Fire in 27: offence 3 against defence 5.");
     Scene both = battery("56: fr_1c_fart; 41: br_2c_mitchell_inf br_res_best_inf; eliminated=fr_1c_quiot_inf", "grand_battery,languages,morale");
     both.play_all({"bombard 41", "employ fr_1c_fart", "done"});
-    EXPECT_EQ(fire(both), "Fire in 41: offence 12 against defence 15.");   // 3 + 9, 6 + 10 - 1
+    EXPECT_EQ(fire_reported(both), "Fire in 41: offence 12 against defence 15.");   // 3 + 9, 6 + 10 - 1
 }
 
 RULE(W2_O5_6, an_area_emptied_by_it_keeps_its_controller) {
@@ -143,16 +143,16 @@ RULE(W2_O6_1, every_british_unit_has_a_language_and_leaders_and_guns_are_english
 }
 
 RULE(W2_O6_2, the_fire_falls_by_the_languages_less_one) {
-    EXPECT_EQ(fire(battle("fr_2c_soye_inf br_res_kempt_inf br_res_pack_inf", "")), "Fire in 41: offence 4 against defence 8.");
-    EXPECT_EQ(fire(battle("fr_2c_soye_inf br_res_kempt_inf br_res_best_inf", "")), "Fire in 41: offence 4 against defence 7.");
-    EXPECT_EQ(fire(battle("fr_2c_soye_inf br_res_kempt_inf br_res_best_inf br_1c_bijlandt_inf", "")),
+    EXPECT_EQ(fire_reported(battle("fr_2c_soye_inf br_res_kempt_inf br_res_pack_inf", "")), "Fire in 41: offence 4 against defence 8.");
+    EXPECT_EQ(fire_reported(battle("fr_2c_soye_inf br_res_kempt_inf br_res_best_inf", "")), "Fire in 41: offence 4 against defence 7.");
+    EXPECT_EQ(fire_reported(battle("fr_2c_soye_inf br_res_kempt_inf br_res_best_inf br_1c_bijlandt_inf", "")),
               "Fire in 41: offence 4 against defence 8.");
 }
 
 RULE(W2_O6_2, on_the_attacking_side_too) {
     Scene s("41: fr_2c_soye_inf br_res_kempt_inf br_res_best_inf; kind=strategic_move options=languages phasing=allied");
     s.play_all({"done", "battle 41"});
-    EXPECT_EQ(fire(s), "Fire in 41: offence 6 against defence 5.");
+    EXPECT_EQ(fire_reported(s), "Fire in 41: offence 6 against defence 5.");
 }
 
 RULE(W2_O6_3, employed_guns_and_leaders_whose_stars_count_take_part) {
@@ -160,7 +160,7 @@ RULE(W2_O6_3, employed_guns_and_leaders_whose_stars_count_take_part) {
         Scene s("41: fr_2c_soye_inf br_res_best_inf; 27: br_res_fart(activated) br_res_picton_tl(" + picton +
                 "); 15: br_cav_uxbridge_tl(activated); kind=tactical options=languages phasing=allied");
         s.play_all({"done", "done", "battle 41", gun ? "employ br_res_fart" : "done"});
-        return fire(s);
+        return fire_reported(s);
     };
     EXPECT_EQ(attack_with("step=1", false), "Fire in 41: offence 3 against defence 5.");   // Germans alone
     EXPECT_EQ(attack_with("step=1", true), "Fire in 41: offence 5 against defence 5.");   // 3 + 3 - 1
@@ -179,7 +179,7 @@ RULE(W2_O7_1, the_defender_who_holds_the_disc_may_retreat_before_anything_is_rev
     EXPECT_EQ(s.legal(), (Words{"retreat", "done"}));
     EXPECT_FALSE(s.up("br_res_kempt_inf"));
     s.play("done");
-    EXPECT_EQ(fire(s), "Fire in 41: offence 7 against defence 5.");   // the defender stays
+    EXPECT_EQ(fire_reported(s), "Fire in 41: offence 7 against defence 5.");   // the defender stays
 }
 
 RULE(W2_O7_1, not_without_the_disc_nor_without_the_option) {

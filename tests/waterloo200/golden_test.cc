@@ -34,4 +34,15 @@ TEST(Waterloo200Golden, games_for_two_and_three_with_and_without_options) {
     EXPECT_EQ(played.size(), static_cast<std::size_t>(kOptions - 1));
 }
 
+// W2-18.1.3 for the French, which no measured game of two computers has come to: the British give way, and the French march.
+TEST(Waterloo200Golden, the_french_hold_all_seven_areas) {
+    const Journal journal = golden::read(std::filesystem::path(paths::folder) / "golden" / "french_hold_all_seven_areas.jsonl");
+    const auto table = find_game("waterloo200")->replay(journal, -1);
+    ASSERT_TRUE(table) << table.error();
+    const auto outcome = (*table)->outcome();
+    ASSERT_TRUE(outcome.has_value());
+    EXPECT_EQ(outcome->rule, "W2-18.1.3");
+    EXPECT_EQ(outcome->winners, SeatSet(kFrenchSeat));
+}
+
 }  // namespace papelotte::waterloo200

@@ -11,7 +11,7 @@ namespace {
 namespace json = boost::json;
 
 // The fault of the position; empty if there is none.
-std::string fault(std::string_view scene, const json::object& more = {}) {
+std::string fault_of_scene(std::string_view scene, const json::object& more = {}) {
     json::object position = scene_json(scene);
     for (const auto& [key, value] : more) position[key] = value;
     const auto read = Records::read_position(position);
@@ -19,7 +19,8 @@ std::string fault(std::string_view scene, const json::object& more = {}) {
 }
 
 void expect_fault(std::string_view scene, std::string_view part, const json::object& more = {}) {
-    EXPECT_NE(fault(scene, more).find(part), std::string::npos) << scene << "\n  expected: " << part << "\n  found: " << fault(scene, more);
+    EXPECT_NE(fault_of_scene(scene, more).find(part), std::string::npos)
+        << scene << "\n  expected: " << part << "\n  found: " << fault_of_scene(scene, more);
 }
 
 json::object on_agenda(const char* steps) { return {{"agenda", json::parse(steps)}}; }
@@ -27,8 +28,8 @@ json::object on_agenda(const char* steps) { return {{"agenda", json::parse(steps
 }  // namespace
 
 TEST(Waterloo200Records, a_bare_scene_is_a_sound_position) {
-    EXPECT_EQ(fault(""), "");
-    EXPECT_EQ(fault("base=historical"), "");
+    EXPECT_EQ(fault_of_scene(""), "");
+    EXPECT_EQ(fault_of_scene("base=historical"), "");
     EXPECT_EQ(Scene("").asks(), "choose_action");
     EXPECT_EQ(Scene("base=historical").pool("french").size(), 19u);
 }

@@ -10,7 +10,7 @@
 namespace papelotte::waterloo200 {
 namespace {
 
-constexpr std::string_view kBattle =
+constexpr std::string_view kReportedBattle =
     "Fire in {}: offence {} against defence {}.\n"
     "The attack by {} on {} ends with {}.\n"
     "Winner: {}. Hits on the loser: {}, on the winner: {}.";
@@ -42,7 +42,7 @@ constexpr Report kEvents[] = {
     {"retreat_begins", "In {} the Disc is played: {} retreat."},
     {"retreat_refused", "The retreat from {} is refused: the attack is a combined one."},
     {"ambush", "A reserve comes up from the sunken road in {}."},
-    {"battle", kBattle},
+    {"battle", kReportedBattle},
     {"bombardment", kBombardment},
     {"step_lost", "{} is reduced to step {}."},
     {"absorbed", "{} absorbs hits without loss: {}."},

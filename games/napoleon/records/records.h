@@ -17,6 +17,8 @@ struct Records : RecordsOf<Records, Rules> {
     // view.cc, position_reader.cc
     static void put_position(Shown<Position>&, std::optional<Seat>);
     static boost::json::object unveiled(const Position&);   // both sides' blocks with their faces up
+    static bool same_change(const Position& before, const Position& after, Seat, Seat);
+    static bool has_secret(const Position&, Seat);
     static bool may_see(const Position& before, Seat acting, Action, Seat viewer);
     static std::expected<Position, InputFault> read_position(const boost::json::value&);
 

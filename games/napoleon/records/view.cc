@@ -1,5 +1,8 @@
 // A position as JSON that people can read and edit, and what a seat sees of it (chapter 14). A hidden block of the enemy is counted where it
 // stands and never named; what may be known of the units behind such blocks is told unit by unit, so that nothing follows from an order.
+#include <algorithm>
+#include <iterator>
+
 #include "engine/soundness.h"
 #include "engine/view_fields.h"
 #include "games/napoleon/records/json_words.h"
@@ -43,8 +46,14 @@ void put_unit(ShownPosition& one, Viewer viewer, Unit unit) {
     put_fields<BlockState, kShown>(one, block);   // always: a reader who finds nothing takes a block in an open position for shown
 }
 
+bool same_unit(const Position& a, const Position& b, Unit unit) {
+    return a.place(unit) == b.place(unit) && a.block(unit) == b.block(unit) && a.piece(unit) == b.piece(unit) &&
+           a.start[unit] == b.start[unit] && a.via[unit] == b.via[unit];
+}
+
 void put_units(ShownPosition& shown, Viewer viewer) {
     for (const Unit unit : kAllUnits) {
+        if (shown.unchanged([&](const Position& a, const Position& b) { return same_unit(a, b, unit); })) continue;
         const auto there = [&](const Position& p) { return knows(p, viewer, unit); };
         shown.put_object(word(unit), there, [&](ShownPosition& one) { put_unit(one, viewer, unit); });
     }
@@ -55,63 +64,74 @@ void put_units(ShownPosition& shown, Viewer viewer) {
 // How many of an army stand in one place, and what of them everybody sees.
 struct Hidden {
     std::uint8_t blocks = 0, disrupted = 0, on_marker = 0, in_square = 0, sheltered = 0;
+    friend bool operator==(const Hidden&, const Hidden&) = default;
 };
 
-Hidden hidden_in(const Position& p, Seat viewer, Town town, Space space, Army army) {
-    Hidden hidden;
-    if (is_own(viewer, side_of(army)) || is_placing(p, side_of(army))) return hidden;
-    for (const Unit unit : units_at(p, town, army)) {
-        const BlockState& block = p.block(unit);
-        if (block.space != space || block.shown) continue;
-        change(hidden.blocks, 1);
-        change(hidden.disrupted, block.disrupted ? 1 : 0);
-        change(hidden.on_marker, block.on_marker ? 1 : 0);
-        change(hidden.in_square, block.square ? 1 : 0);
-        change(hidden.sheltered, block.shelter ? 1 : 0);
+constexpr Space kAllSpaces[] = {Space::map,           Space::french_left,  Space::french_centre,  Space::french_right,  Space::allied_left,
+                                Space::allied_centre, Space::allied_right, Space::french_reserve, Space::allied_reserve};
+constexpr std::size_t kSpaces = std::size(kAllSpaces);
+constexpr std::size_t index_of(Space space) { return static_cast<std::size_t>(space); }
+static_assert(std::ranges::all_of(kAllSpaces, [](Space space) { return index_of(space) < kSpaces; }));
+
+// By town, and in a battle by space; of the side that is the viewer's own, or still places its blocks, nothing.
+using HiddenBlocks = IdArray<Town, std::array<IdArray<Army, Hidden, kArmies>, kSpaces>, kTowns>;
+
+HiddenBlocks hidden_blocks(const Position& p, Seat viewer) {
+    HiddenBlocks hidden{};
+    for (const Army army : kAllArmies) {
+        if (is_own(viewer, side_of(army)) || is_placing(p, side_of(army))) continue;
+        for (const Unit unit : units_of(army)) {
+            const BlockState& block = p.block(unit);
+            if (!on_map(p, unit) || block.shown) continue;
+            Hidden& here = hidden[p.place(unit)][index_of(block.space)][army];
+            change(here.blocks, 1);
+            change(here.disrupted, block.disrupted ? 1 : 0);
+            change(here.on_marker, block.on_marker ? 1 : 0);
+            change(here.in_square, block.square ? 1 : 0);
+            change(here.sheltered, block.shelter ? 1 : 0);
+        }
     }
     return hidden;
 }
 
-void put_hidden(ShownPosition& of_town, Seat viewer, Town town, Space space, Army army) {
-    const auto hidden = [&](const Position& p) { return hidden_in(p, viewer, town, space, army); };
+void put_hidden(ShownPosition& one, const auto& hidden) {
     const auto number = [&](std::uint8_t Hidden::* which) {
-        return [=](const Position& p) { return hidden(p).*which == 0 ? std::nullopt : std::optional(hidden(p).*which); };
+        return [=, &hidden](const Position& p) { return hidden(p).*which == 0 ? std::nullopt : std::optional(hidden(p).*which); };
     };
-    of_town.put_object(
-        word(army), [&](const Position& p) { return hidden(p).blocks > 0; },
-        [&](ShownPosition& one) {
-            one.put("blocks", number(&Hidden::blocks));
-            one.put("disrupted", number(&Hidden::disrupted));
-            one.put("on_marker", number(&Hidden::on_marker));
-            one.put("in_square", number(&Hidden::in_square));
-            one.put("sheltered", number(&Hidden::sheltered));
-        });
+    one.put("blocks", number(&Hidden::blocks));
+    one.put("disrupted", number(&Hidden::disrupted));
+    one.put("on_marker", number(&Hidden::on_marker));
+    one.put("in_square", number(&Hidden::in_square));
+    one.put("sheltered", number(&Hidden::sheltered));
 }
 
-constexpr Space kSpaces[] = {Space::map,           Space::french_left,  Space::french_centre,  Space::french_right,  Space::allied_left,
-                             Space::allied_centre, Space::allied_right, Space::french_reserve, Space::allied_reserve};
+bool same_placing(const Position& a, const Position& b) {
+    return is_placing(a, Side::french) == is_placing(b, Side::french) && is_placing(a, Side::allied) == is_placing(b, Side::allied);
+}
 
 // NP-3.2.1  Army and number, by town, and in a battle by space.
 void put_blocks(ShownPosition& shown, Seat viewer) {
+    if (shown.unchanged([](const Position& a, const Position& b) { return a.places == b.places && a.blocks == b.blocks && same_placing(a, b); }))
+        return;
+    const HiddenBlocks are = hidden_blocks(shown.after(), viewer);
+    const HiddenBlocks were = shown.before() ? hidden_blocks(*shown.before(), viewer) : HiddenBlocks{};
     for (const Town town : kMap) {
-        const auto any = [&](const Position& p, Space space) {
-            for (const Army army : kAllArmies)
-                if (hidden_in(p, viewer, town, space, army).blocks > 0) return true;
-            return false;
-        };
-        if (units_at(shown.after(), town).empty() && (!shown.before() || units_at(*shown.before(), town).empty())) continue;
-        const auto any_space = [&](const Position& p) {
-            for (const Space space : kSpaces)
-                if (any(p, space)) return true;
-            return false;
-        };
-        shown.put_object(word(town), any_space, [&](ShownPosition& of_town) {
-            for (const Space space : kSpaces)
-                of_town.put_object(
-                    word(space), [&](const Position& p) { return any(p, space); },
-                    [&](ShownPosition& here) {
-                        for (const Army army : kAllArmies) put_hidden(here, viewer, town, space, army);
-                    });
+        if (are[town] == were[town]) continue;
+        const auto of_town = [&](const Position& p) -> const auto& { return (&p == &shown.after() ? are : were)[town]; };
+        const auto some = [&](const Position& p) { return of_town(p) != HiddenBlocks::value_type{}; };
+        shown.put_object(word(town), some, [&](ShownPosition& inner) {
+            for (const Space space : kAllSpaces) {
+                const auto here = [&](const Position& p) -> const auto& { return of_town(p)[index_of(space)]; };
+                const auto any = [&](const Position& p) { return here(p) != IdArray<Army, Hidden, kArmies>{}; };
+                inner.put_object(word(space), any, [&](ShownPosition& of_space) {
+                    for (const Army army : kAllArmies) {
+                        const auto hidden = [&](const Position& p) -> const Hidden& { return here(p)[army]; };
+                        of_space.put_object(
+                            word(army), [&](const Position& p) { return hidden(p).blocks > 0; },
+                            [&](ShownPosition& one) { put_hidden(one, hidden); });
+                    }
+                });
+            }
         });
     }
 }
@@ -120,11 +140,12 @@ void put_blocks(ShownPosition& shown, Seat viewer) {
 void put_whereabouts(ShownPosition& shown, Seat viewer, Army army) {
     const auto same = [&](const Position& a, const Position& b) {
         for (const Unit unit : units_of(army))
-            if (a.place(unit) != b.place(unit) || element(a.may_be, unit) != element(b.may_be, unit)) return false;
-        return true;
+            if (!same_unit(a, b, unit) || element(a.may_be, unit) != element(b.may_be, unit)) return false;
+        return same_placing(a, b);
     };
+    if (shown.unchanged(same)) return;
     const auto are = whereabouts_of(shown.after(), army);
-    const auto were = shown.before() && !same(*shown.before(), shown.after()) ? whereabouts_of(*shown.before(), army) : are;
+    const auto were = shown.before() ? whereabouts_of(*shown.before(), army) : are;
     for (const Unit unit : units_of(army)) {
         const auto hidden = [&](const Position& p) { return in_game(p, unit) && !knows(p, viewer, unit) && !is_placing(p, side_of(army)); };
         shown.put_object(word(unit), hidden, [&](ShownPosition& one) {
@@ -138,6 +159,7 @@ void put_whereabouts(ShownPosition& shown, Seat viewer, Army army) {
 // --- The rest --------------------------------------------------------------------------------------------------------------------
 
 void put_roads(ShownPosition& shown) {
+    if (shown.unchanged([](const Position& a, const Position& b) { return a.roads == b.roads; })) return;
     for (int i = 0; i < kRoads; ++i) {
         const auto use = [&](const Position& p) -> const RoadUse& { return element(p.roads, Road(i)); };
         shown.put_object(
@@ -240,6 +262,23 @@ boost::json::object Records::unveiled(const Position& p) {
     for (const char* hidden : {"blocks", "whereabouts", "placed"}) all[hidden] = boost::json::object();
     all["seat"] = "all";
     return all;
+}
+
+// Allies see the same. The two sides, and who watches, see the same changes while nothing changes about the blocks.
+bool Records::same_change(const Position& before, const Position& after, Seat a, Seat b) {
+    if (a == b) return true;
+    if (a != kObserver && b != kObserver && side_of_seat(a) == side_of_seat(b)) return true;
+    return before.places == after.places && before.blocks == after.blocks && before.pieces == after.pieces && before.start == after.start &&
+           before.via == after.via && before.may_be == after.may_be && same_placing(before, after);
+}
+
+// A face that the seat sees and an observer does not, or a mark that its own side alone sees.
+bool Records::has_secret(const Position& p, Seat seat) {
+    for (const Unit unit : kAllUnits) {
+        if (!knows(p, seat, unit)) continue;
+        if (!knows(p, kObserver, unit) || (p.block(unit).chosen && is_own(seat, side_of(unit)))) return true;
+    }
+    return false;
 }
 
 // An action that names a unit tells which block it is, unless its face is up; where a side places its blocks, everything is secret.

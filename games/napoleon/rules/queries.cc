@@ -34,4 +34,17 @@ std::optional<Actor> partner_of(const Position& p, Actor who) {
     return Actor{who.army == Army::prussian ? Army::anglo_dutch : Army::prussian, false};
 }
 
+bool are_the_same(const Position& p, UnitSet units) {
+    const Unit first = units.front();
+    const UnitData& data = data_of(first);
+    for (const Unit unit : units) {
+        const UnitData& other = data_of(unit);
+        if (!p.block(unit).shown || p.place(unit) != p.place(first) || p.block(unit) != p.block(first) || p.piece(unit) != p.piece(first) ||
+            other.army != data.army || other.corps != data.corps || other.type != data.type || other.strength != data.strength ||
+            other.fire != data.fire)
+            return false;
+    }
+    return true;
+}
+
 }  // namespace papelotte::napoleon

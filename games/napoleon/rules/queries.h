@@ -24,6 +24,9 @@ inline UnitSet units_where(const Position& p, UnitSet units, auto test) {
     return found;
 }
 
+// Blocks that are the same in every respect, and seen by everybody: it makes no difference which of them is chosen.
+bool are_the_same(const Position&, UnitSet);
+
 // --- Roads (NP-7.2.1) ------------------------------------------------------------------------------------------------------------------
 
 inline bool has_place(Town town, std::size_t way, const RoadCounts& used) { return used[way] < battle_limit(ways_from(town)[way].road); }

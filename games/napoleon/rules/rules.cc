@@ -33,7 +33,7 @@ const Facts& Rules::facts() {
         .designer = "Columbia Games",
         .description = "The Waterloo campaign, 15 to 22 June 1815: marches on the roads of Belgium, and every battle on a board of its own.",
         .order = 3,
-        .rules_version = 1,
+        .rules_version = 2,
         .seats = kSeats,
         .scenarios = kScenarios,
         .options = kOptionFacts,

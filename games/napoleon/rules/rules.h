@@ -5,11 +5,13 @@
 #include "engine/rules.h"
 #include "games/napoleon/rules/marches.h"
 #include "games/napoleon/rules/position.h"
+#include "games/napoleon/rules/standing.h"
 
 namespace papelotte::napoleon {
 
 struct Rules : AgendaRules<Position> {
     using Marches = napoleon::Marches;
+    using Standing = StandingAnswers;
     static const Facts& facts();
     static SeatSet seats_in_play(const Setup&);   // NP-11.1.1
     static SeatSet seats_in_play_at(const Position& p) { return SeatSet::first(p.three_players() ? 3 : 2); }

@@ -19,13 +19,15 @@ struct Doctrine {
 
     static std::span<const std::string_view> reasons();
     static void judge(const Position&, Seat, const ActionList&, ai::ReasonSet on, std::span<ai::Judgement>, const WeightSets& = kWeights);
-    static float evaluate(const Position&, Seat);   // evaluate.cc
+    static float evaluate(const Position&, Seat);       // evaluate.cc
+    static float former_value(const Position&, Seat);   // of marshal@1
     static bool settled(const Position&);
     static bool reached(const Position& from, const Position& now, ai::Depth);
     static int turn(const Position&);
     static float share(const Position&);
     static constexpr ai::StartingOdds kStartingOdds{0.06f, 0.47f};
     static constexpr bool kShortSightedVeteran = true;
+    static constexpr bool kWithoutEveryKind = true;   // it cost the veteran games here (docs/doctrine/README.md)
     static constexpr ai::ReasonSet kRecruitReasons = ai::kAllReasons & ~kOverlookedByRecruits;
     static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
     static std::span<const std::string_view> counts();

@@ -12,7 +12,7 @@ namespace {
 
 class Counting {
    public:
-    explicit Counting(const Position& p) : p_(p) {
+    Counting(const Position& p, const WeightSets& weights) : p_(p), weights_(weights) {
         out_[static_cast<std::size_t>(Feature::even)] = 1;
         losses();
         forces();
@@ -60,7 +60,7 @@ class Counting {
     // The expected gain of the next attacks.
     void blows() {
         for (const Side side : {Side::french, Side::allied}) {
-            const Situation s(p_, side, ai::kAllReasons);
+            const Situation s(p_, side, ai::kAllReasons, weights_);
             const bool acts = p_.impulse.side == side;
             const Faction enemy = side == Side::french ? Faction::british : Faction::french;
             for (const Faction faction : kFactions) {
@@ -85,18 +85,22 @@ class Counting {
     }
 
     const Position& p_;
+    const WeightSets& weights_;
     Features out_{};
 };
 
+float of(Seat seat, float french) { return seat == kFrenchSeat ? french : 1 - french; }
+
 }  // namespace
 
-Features features_of(const Position& p) { return Counting(p).features(); }
+Features features_of(const Position& p, const WeightSets& weights) { return Counting(p, weights).features(); }
 
 float french_chance(const Position& p) { return ai::chance_by(kEvaluation, features_of(p)); }
 
-float Doctrine::evaluate(const Position& p, Seat seat) {
-    const float french = french_chance(p);
-    return seat == kFrenchSeat ? french : 1 - french;
+float Doctrine::evaluate(const Position& p, Seat seat) { return of(seat, french_chance(p)); }
+
+float Doctrine::former_value(const Position& p, Seat seat) {
+    return of(seat, ai::chance_by(kFormerEvaluation, features_of(p, waterloo200::kFormerWeights)));
 }
 
 }  // namespace papelotte::waterloo200

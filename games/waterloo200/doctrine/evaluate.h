@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/evaluation.h"
+#include "games/waterloo200/doctrine/weights.h"
 #include "games/waterloo200/rules/position.h"
 
 namespace papelotte::waterloo200 {
@@ -36,7 +37,14 @@ inline constexpr Features kEvaluation = ai::weights_of<Feature>({
 #undef WEIGHT
 });
 
-Features features_of(const Position&);
+// Those of rules version 2, for the former marshal (marshal@1).
+inline constexpr Features kFormerEvaluation = ai::weights_of<Feature>({
+#define WEIGHT(feature, number) {Feature::feature, number},
+#include "games/waterloo200/doctrine/evaluation_1.inc"
+#undef WEIGHT
+});
+
+Features features_of(const Position&, const WeightSets& = kWeights);   // the attacks are planned by these weights of doctrine
 float french_chance(const Position&);
 
 }  // namespace papelotte::waterloo200

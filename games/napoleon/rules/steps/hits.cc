@@ -70,11 +70,12 @@ void AssignHits::legal(const Position& p, ActionList& out) const {
     if (out.empty()) out.push_back(kDone);
 }
 
-// NP-6.2.54: of hidden blocks nobody may learn that one is the strongest, unless it is alone.
+// P20: between blocks that are the same nobody is asked. NP-6.2.54: of hidden blocks nobody may learn that one is the strongest, unless it
+// is alone.
 std::optional<Action> AssignHits::forced(const Position& p) const {
     const UnitSet choice = strongest(p, targets(p));
     if (choice.empty()) return kDone;
-    if (choice.size() > 1) return std::nullopt;
+    if (choice.size() > 1 && !are_the_same(p, choice)) return std::nullopt;
     const bool public_choice = p.block(choice.front()).shown || units_in(p, town, position, side).size() == 1;
     return public_choice ? std::optional(act(Verb::hit, choice.front())) : std::nullopt;
 }

@@ -36,7 +36,8 @@ struct AssignHits {
     void legal(const Position&, ActionList&) const;
     Refusal why_not(const Position&, Action) const;
     void apply(Position&, Action, Effects&) const;
-    std::optional<Action> forced(const Position&) const;   // when one block is the strongest and everybody can see it
+    std::optional<Action> forced(
+        const Position&) const;   // when one block is the strongest, or several that are the same, and everybody can see it
 };
 
 }  // namespace papelotte::napoleon
