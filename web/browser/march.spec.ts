@@ -140,3 +140,38 @@ for (const [game, { position, seats, before, unit, start, to, order }] of Object
     });
   });
 }
+
+// No other block may move, so it is in hand from the beginning.
+test.describe('a block alone in its group', () => {
+  const units = { ...(kRider.units as JsonObject) };
+  delete units.fr_g_hart;
+  for (const how of ['pointed at', 'typed'] as const) {
+    test(`goes two towns in one order, ${how}`, async ({ page }) => {
+      await page.goto('/');
+      const data = {
+        game: 'napoleon',
+        position: { ...kRider, units },
+        seats: [
+          { seat: 'french', who: 'me' },
+          { seat: 'anglo_dutch', who: 'computer', level: 'random' },
+        ],
+      };
+      const { match } = (await (await page.request.post('/api/matches', { data })).json()) as Made;
+      await playOn(page, match.id, { prefer: ['group french beaumont'], until: { moves: 1 } });
+      const sent = sentBy(page);
+      await page.goto(`/#/match/${match.id}`);
+      const player = new Player(page);
+      await player.asked();
+      await expect.poll(() => player.may('places')).toContain('binche');
+      if (how === 'typed') {
+        const line = page.getByRole('textbox', { name: 'Type an order' });
+        await line.fill('go fr_g_cav binche');
+        await line.press('Enter');
+      } else {
+        await player.pointAt('[data-place="binche"]');
+      }
+      await expect(player.map.locator('[data-piece="fr_g_cav"]')).toHaveAttribute('data-place-of', 'binche');
+      expect(sent.map((order) => order.join('; '))).toEqual([expect.stringMatching(kMarches.napoleon!.order)]);
+    });
+  }
+});

@@ -8,7 +8,7 @@ import { isAction, parseAction, stakesOf } from './actions';
 import * as choosing from './choosing';
 import type { Choice, Pointed, Target } from './choosing';
 import { explanationOf, failureText, idleText, stopText, whyNot } from './explanations';
-import { limited, takenBy, verbsOf, type Repeat } from './groups';
+import { limited, onlyMarcher, takenBy, verbsOf, type Repeat } from './groups';
 import { Hand } from './hand.svelte';
 import { offersOf, pointedAt, wordsAt } from './pointing';
 import type { Popover } from './popover';
@@ -68,7 +68,7 @@ export class Chooser {
     if (!decision?.legal || !game || !view) return void (this.choice = choosing.begin([]));
     const choice = choosing.begin(offersOf(decision.legal, grammar, game, view));
     this.choice = this.#held?.step === decision.prompt?.step ? choosing.resumed(choice, this.#held?.picked ?? []) : choice;
-    const marching = game.marching?.(view);
+    const marching = game.marching?.(view) ?? onlyMarcher(this.choice, game.marches);
     if (marching) void this.hand.take([marching], 'under way');
   }
 

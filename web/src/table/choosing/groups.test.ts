@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { offerOf } from '../../games/offers';
 import { parseLegal } from './actions';
-import { offered, type Offered } from './choosing';
-import { kMostActions, likeliest, limited, repeatsOf, sameForOthers, targetsOf } from './groups';
+import { begin, offered, type Offered } from './choosing';
+import { kMostActions, likeliest, limited, onlyMarcher, repeatsOf, sameForOthers, targetsOf } from './groups';
 
 const kGrammar = { skirmish: ['unit', 'area'], turn: ['unit', 'state'], attack: ['unit', 'area', 'from'], done: [] };
 const offers = (...legal: string[]): Offered[] => parseLegal(legal, kGrammar).map((action) => offered(action, offerOf({}, action), () => true));
@@ -28,6 +28,14 @@ describe('targets', () => {
     expect(targetsOf(kShots, ['a', 'd']).staying).toEqual([{ piece: 'd' }]);
     expect(likeliest(targetsOf(kShots, ['d']))).toBeUndefined();
   });
+});
+
+it('the only piece that may act is known as such if it may march', () => {
+  const alone = begin(offers('skirmish a farm', 'skirmish a wood', 'done'));
+  expect(onlyMarcher(alone, ['skirmish'])).toBe('a');
+  expect(onlyMarcher(alone, ['attack'])).toBeUndefined();
+  expect(onlyMarcher(alone)).toBeUndefined();
+  expect(onlyMarcher(begin(kShots), ['skirmish'])).toBeUndefined();
 });
 
 describe('repeats', () => {

@@ -24,6 +24,12 @@ export function takenBy(outcome: Outcome, choice: Choice): string | undefined {
   return taken?.kind === 'piece' ? taken.id : undefined;
 }
 
+// The piece that was picked for the player because no other one may act, if it may march.
+export function onlyMarcher({ offers, picked, prefix }: Choice, marches: readonly string[] = []): string | undefined {
+  const piece = idOf(picked.slice(0, prefix), 'piece');
+  return piece !== undefined && verbsOf(offers, piece).some((verb) => marches.includes(verb)) ? piece : undefined;
+}
+
 // As many actions as one order may have.
 export function limited(actions: readonly string[]): string[] {
   let letters = 0;
