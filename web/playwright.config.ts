@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'browser',
   testMatch: '*.spec.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2, // each test has its own server
   retries: 1, // the server's dice are random: a rare decision may occur; reported as flaky
   timeout: 120_000,
   expect: { timeout: 15_000 },
