@@ -66,10 +66,12 @@ test('all to defence, and the same for the others', async ({ page }) => {
   const others = page.getByRole('button', { name: /^The same for the others/ });
   await expect(others).toBeVisible();
   await check(page, 'the same for the others');
+  const before = await player.moves();
   await others.click();
   await expect.poll(() => sent.length).toBe(2);
   const state = sent[0]![0]!.split(' ')[2]!;
   expect(sent[1]!.every((one) => one.endsWith(` ${state}`))).toBe(true);
+  await expect.poll(() => player.moves()).toBe(before + sent[1]!.length); // Undo goes back from there
   await player.press('Undo');
   const all = page.getByRole('button', { name: /^All (to defence|mobile)/ }).first();
   await all.click();
