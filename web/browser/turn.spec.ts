@@ -60,7 +60,7 @@ function expected(game: Game, steps: StoryStep[]): { ends: Set<string>; fights: 
   const events = steps.flatMap((step) => step.events);
   const ends = new Set<string>();
   const fights = new Set<string>();
-  const marches: Partial<Record<Game, string[]>> = { waterloo200: ['block_moved', 'unit_moved'], napoleon: ['block_marched', 'unit_marched'] };
+  const marches: Partial<Record<Game, string[]>> = { waterloo200: ['block_moved', 'unit_moved'], napoleon: ['block_marched', 'block_forced'] };
   const fought = {
     waterloo: ['skirmish', 'attacked', 'assault_over'],
     waterloo200: ['battle_begins', 'battle', 'bombardment'],
@@ -69,7 +69,11 @@ function expected(game: Game, steps: StoryStep[]): { ends: Set<string>; fights: 
   for (const event of events) if (fought.includes(event.event)) fights.add(placeName(game, text(event, 'area') || text(event, 'town')));
   events.forEach((event, i) => {
     if (!marches[game]?.includes(event.event)) return;
-    const goesOn = events.slice(i + 1).find((later) => later.event === event.event && later.unit === event.unit && later.from === event.to);
+    const goesOn = events
+      .slice(i + 1)
+      .find(
+        (later) => marches[game]!.includes(later.event) && later.unit === event.unit && later.army === event.army && later.from === event.to,
+      );
     if (!goesOn) ends.add(placeName(game, text(event, 'to')));
   });
   const last = new Map(events.filter(({ event }) => event === 'moved').map((event) => [text(event, 'unit'), text(event, 'area')]));

@@ -23,6 +23,7 @@ test('who marched: a few by name, many and hidden ones by number', () => {
     'Quiot and Napoléon from **Solre-sur-Sambre** to **Thuin**.',
   );
   expect(turns.marchText(['hidden:prussian', 'hidden:prussian'], 'huy', 'namur', 'en')).toBe('Two Prussian blocks from **Huy** to **Namur**.');
+  expect(turns.marchText(['hidden:anglo_dutch'], 'ath', 'mons', 'en')).toBe('An Anglo-Dutch block from **Ath** to **Mons**.');
   expect(turns.marchText(['hidden:prussian'], undefined, 'namur', 'it')).toBe('Un blocco prussiano a **Namur**.');
 });
 
