@@ -69,12 +69,11 @@ function expected(game: Game, steps: StoryStep[]): { ends: Set<string>; fights: 
   for (const event of events) if (fought.includes(event.event)) fights.add(placeName(game, text(event, 'area') || text(event, 'town')));
   events.forEach((event, i) => {
     if (!marches[game]?.includes(event.event)) return;
-    const goesOn = events
-      .slice(i + 1)
-      .find(
-        (later) => marches[game]!.includes(later.event) && later.unit === event.unit && later.army === event.army && later.from === event.to,
-      );
-    if (!goesOn) ends.add(placeName(game, text(event, 'to')));
+    const alike = (other: GameEvent): boolean =>
+      marches[game]!.includes(other.event) && other.unit === event.unit && other.army === event.army && other.faction === event.faction;
+    const goesOn = events.slice(i + 1).some((later) => alike(later) && later.from === event.to);
+    const comesBack = events.slice(0, i).some((earlier) => alike(earlier) && earlier.from === event.to); // a way that leads nowhere is not told
+    if (!goesOn && !comesBack) ends.add(placeName(game, text(event, 'to')));
   });
   const last = new Map(events.filter(({ event }) => event === 'moved').map((event) => [text(event, 'unit'), text(event, 'area')]));
   for (const end of last.values()) ends.add(placeName(game, end));
