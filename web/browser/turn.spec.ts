@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import napoleon from '../../data/napoleon/text.en.json' with { type: 'json' };
 import waterloo from '../../data/waterloo/text.en.json' with { type: 'json' };
-import type { GameEvent, Story, StoryStep } from '../src/protocol';
+import type { GameEvent, Match, Story, StoryStep } from '../src/protocol';
 import { check } from './axe';
 import { fingers, middleOf } from './fingers';
 import { newMatch, type NewSeat, playOn } from './orders';
@@ -41,6 +41,9 @@ async function letThemPlay(page: Page): Promise<void> {
 
 const story = async (page: Page, id: string): Promise<Story> =>
   (await (await page.request.get(`/api/matches/${id}/story?as=french`)).json()) as Story;
+
+const waitedFor = async (page: Page, id: string): Promise<string[]> =>
+  ((await (await page.request.get(`/api/matches/${id}`)).json()) as { match: Match }).match.to_act;
 
 function theirTurn(steps: StoryStep[]): StoryStep[] {
   return steps.slice(steps.findLastIndex(({ seat }) => seat === 'french') + 1);
@@ -91,12 +94,15 @@ for (const game of ['waterloo', 'waterloo200', 'napoleon'] as const) {
     let steps: StoryStep[] = [];
     let told = '';
     await expect(async () => {
+      if (!(await card.isVisible())) await letThemPlay(page); // a question of the next turn was answered by the same click
+      expect(await waitedFor(page, id)).toEqual(['french']);
       steps = theirTurn((await story(page, id)).steps);
       told = (await card.innerText()).replaceAll('’', "'");
+      expect(await player.moves()).toBe(steps.at(-1)!.n);
       const { ends, fights } = expected(game, steps);
       expect(ends.size + fights.size).toBeGreaterThan(0);
       for (const place of [...ends, ...fights]) expect(told, `${steps.length} records`).toContain(place.replaceAll('’', "'"));
-    }).toPass(); // the page may show a record later than the server has it
+    }).toPass(); // the turn goes on while the page asks something in it, and the page may show a record later than the server has it
     await check(page, 'the card');
 
     await test.step('a line leads to its moment, and everything follows the slider', async () => {
