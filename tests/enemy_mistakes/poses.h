@@ -32,6 +32,12 @@ inline int changed(Operand kind, int value, bool near, Dice& dice) {
     }
 }
 
+inline bool is_pose(Action action) {
+    return std::ranges::any_of(kVerbData[action.verb].operands, [](Operand kind) {
+        return kind == Operand::angle || kind == Operand::distance || kind == Operand::x || kind == Operand::y || kind == Operand::offset;
+    });
+}
+
 inline Action with_other_numbers(Action action, bool near, Dice& dice) {
     std::int16_t* values[] = {&action.a, &action.b, &action.c};
     for (std::size_t i = 0; i < 3; ++i)
@@ -56,11 +62,19 @@ inline Action any_manoeuvre(const Position& p, const Manoeuvre& step, Dice& dice
     }
 }
 
+inline Action any_post(const Position& p, const Redeploy& step, Dice& dice) {
+    const Unit unit = dice.pick(step.units);
+    const int x = static_cast<int>(p.stands[unit].x) / 10, y = static_cast<int>(p.stands[unit].y) / 10;
+    return act(Verb::post, unit, std::clamp(x + between(dice, -700, 700), 0, kMostX), std::clamp(y + between(dice, -700, 700), 0, kMostY));
+}
+
 }   // namespace poses
 
 inline Action some_pose(const Position& p, Dice& dice) {
     if (const auto* step = std::get_if<Manoeuvre>(&p.agenda.back()); step && dice.below(3) != 0) return poses::any_manoeuvre(p, *step, dice);
-    const Action action = Rules::random_action(p, *Rules::to_act(p).begin(), dice);
+    if (const auto* step = std::get_if<Redeploy>(&p.agenda.back()); step && dice.below(4) != 0) return poses::any_post(p, *step, dice);
+    Action action = Rules::random_action(p, *Rules::to_act(p).begin(), dice);
+    for (int tries = 0; tries < 8 && !poses::is_pose(action); ++tries) action = Rules::random_action(p, *Rules::to_act(p).begin(), dice);
     return dice.below(4) == 0 ? action : poses::with_other_numbers(action, dice.below(3) != 0, dice);
 }
 

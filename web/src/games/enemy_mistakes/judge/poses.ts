@@ -40,6 +40,7 @@ export class Poses {
   readonly #encoder = new TextEncoder();
   readonly #decoder = new TextDecoder();
   #seen: View | null = null;
+  #stops: { of: string; found: Stop[] } | null = null; // the latest: asked for again whenever the distance changes
 
   private constructor(module: Exports) {
     this.#module = module;
@@ -63,6 +64,7 @@ export class Poses {
     const length = this.#say(JSON.stringify(view));
     const seen = length !== null && this.#module.read(length) === 1;
     this.#seen = seen ? view : null;
+    this.#stops = null;
     return seen;
   }
 
@@ -79,7 +81,13 @@ export class Poses {
   }
 
   // Where a slide stops with the piece and the angle of this action, whatever its distance; nearest first.
-  stops({ verb, operands, notation }: ParsedAction): Stop[] {
+  stops(action: ParsedAction): Stop[] {
+    const of = `${action.verb} ${JSON.stringify({ ...action.operands, distance: '' })}`;
+    if (this.#stops?.of !== of) this.#stops = { of, found: this.#stopsOf(action) };
+    return this.#stops.found;
+  }
+
+  #stopsOf({ verb, operands, notation }: ParsedAction): Stop[] {
     const stretches = this.#ask<Stretch[]>(`stretches ${notation}`) ?? [];
     const stops = stretches.flatMap((one, i): Stop[] => {
       const next = stretches[i + 1];
