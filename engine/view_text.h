@@ -76,7 +76,8 @@ class ViewText {
 
    private:
     void blanks() {
-        while (!rest_.empty() && (rest_.front() == ' ' || rest_.front() == '\n' || rest_.front() == '\t' || rest_.front() == '\r')) rest_.remove_prefix(1);
+        while (!rest_.empty() && (rest_.front() == ' ' || rest_.front() == '\n' || rest_.front() == '\t' || rest_.front() == '\r'))
+            rest_.remove_prefix(1);
     }
     bool next_is(char c) { return !rest_.empty() && rest_.front() == c; }
     bool at_end(char c) {
@@ -169,7 +170,8 @@ bool read_word(ViewText& in, E& item) {
 template <class T>
 bool read_integer(ViewText& in, T& item) {
     std::int64_t number = 0;
-    if (!in.number(number) || number < std::int64_t{std::numeric_limits<T>::min()} || number > std::int64_t{std::numeric_limits<T>::max()}) return false;
+    if (!in.number(number) || number < std::int64_t{std::numeric_limits<T>::min()} || number > std::int64_t{std::numeric_limits<T>::max()})
+        return false;
     item = static_cast<T>(number);
     return true;
 }

@@ -131,7 +131,8 @@ TEST(EnemyMistakesJudge, what_cannot_be_told_is_null) {
     for (std::size_t length = 0; length < view.size(); ++length) ASSERT_FALSE(judge.read(std::string_view(view).substr(0, length)));
     EXPECT_EQ(judge.answer("why advance b13 0.0 20.0"), "null");
     for (const std::string_view wrong :
-         {R"({"game":"waterloo","seat":"blue"})", R"({"game":"enemy_mistakes"})", R"({"game":"enemy_mistakes","seat":"blue","units":{"x99":{}}})",
+         {R"({"game":"waterloo","seat":"blue"})", R"({"game":"enemy_mistakes"})",
+          R"({"game":"enemy_mistakes","seat":"blue","units":{"x99":{}}})",
           R"({"game":"enemy_mistakes","seat":"blue","units":{"b13":{"x":200000}}})", R"({"game":"enemy_mistakes","seat":"blue","turn":1.5})",
           R"({"game":"enemy_mistakes","seat":"blue","agenda":[{"army":"blue","step":"manoeuvres"}]})"})
         EXPECT_FALSE(judge.read(wrong)) << wrong;

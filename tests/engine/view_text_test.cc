@@ -5,10 +5,11 @@
 
 #include <string>
 
-namespace papelotte {
+namespace papelotte::view_text {
 namespace {
 
 enum class Colour : std::uint8_t { red, green };
+std::string_view word(Colour colour) { return enum_word(colour); }
 struct Flag {
     std::uint8_t size : 3 = 0;
     Colour colour = Colour::red;
@@ -48,7 +49,9 @@ bool refused(std::string_view text) {
 
 TEST(ViewText, reads_fields_by_their_names) {
     Orders orders;
-    ASSERT_TRUE(read(R"( {"flag":{"colour":"green","size":5},"steps":[{"step":"march","night":true},{"step":"camp"}], "dice":[3,6],"seen":["green"],"last":-4} )", orders));
+    ASSERT_TRUE(read(
+        R"( {"flag":{"colour":"green","size":5},"steps":[{"step":"march","night":true},{"step":"camp"}], "dice":[3,6],"seen":["green"],"last":-4} )",
+        orders));
     EXPECT_EQ(orders.flag.colour, Colour::green);
     EXPECT_EQ(orders.flag.size, 5);
     EXPECT_EQ(orders.dice, (std::array<std::uint8_t, 2>{3, 6}));
@@ -82,8 +85,9 @@ TEST(ViewText, refuses_text_that_ends_or_goes_on) {
     Orders orders;
     ASSERT_TRUE(read(text, orders));
     for (std::size_t length = 0; length < text.size(); ++length) EXPECT_TRUE(refused(text.substr(0, length))) << length;
-    for (const std::string_view wrong : {"{} {}", "{},", "[]", "{]", R"({"other":]})", R"({"other":})", R"({"other":[}]})", R"({"dice":[1,2]]})"})
+    for (const std::string_view wrong :
+         {"{} {}", "{},", "[]", "{]", R"({"other":]})", R"({"other":})", R"({"other":[}]})", R"({"dice":[1,2]]})"})
         EXPECT_TRUE(refused(wrong)) << wrong;
 }
 
-}   // namespace papelotte
+}   // namespace papelotte::view_text

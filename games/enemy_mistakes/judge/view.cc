@@ -1,8 +1,7 @@
 // A position from a seat's view: the way back from Records::put_position. What the view leaves out has its first value; a bid that the seat does not
 // know is none.
-#include "engine/view_text.h"
-
 #include "engine/facts.h"
+#include "engine/view_text.h"
 #include "games/enemy_mistakes/judge/judge.h"
 #include "games/enemy_mistakes/rules/words.h"
 

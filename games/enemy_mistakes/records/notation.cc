@@ -31,13 +31,12 @@ const Noun kComes{"comes", yes_word, unread}, kFalls{"falls", yes_word, unread},
     kPursues{"pursues", yes_word, unread};
 const Noun kMost = decimal_noun("most", 1);
 const Noun kDice{.field = "dice", .word = nullptr, .value = nullptr, .repeats = true};   // 0: no die
-const Noun kTurn = number_noun("turn"), kNeeded = number_noun("needed"), kDie = number_noun("die"),
-           kGenerals_ = number_noun("generals"), kMarkers = number_noun("markers"), kBlueBid = number_noun("blue"), kRedBid = number_noun("red"),
-           kBlackBid = number_noun("black"), kPlace = number_noun("place"), kExtra = number_noun("extra"), kTotal = number_noun("total"),
-           kOther = number_noun("other"), kLosses = number_noun("losses"), kCapacity = number_noun("capacity"), kCost = number_noun("cost"),
-           kUnitCount = number_noun("units"), kBefore = number_noun("before"), kFallBack = number_noun("fall_back"),
-           kPieces = number_noun("pieces"), kObjectivePoints = number_noun("objectives"), kLeft = number_noun("left"),
-           kPart = number_noun("part");
+const Noun kTurn = number_noun("turn"), kNeeded = number_noun("needed"), kDie = number_noun("die"), kGenerals_ = number_noun("generals"),
+           kMarkers = number_noun("markers"), kBlueBid = number_noun("blue"), kRedBid = number_noun("red"), kBlackBid = number_noun("black"),
+           kPlace = number_noun("place"), kExtra = number_noun("extra"), kTotal = number_noun("total"), kOther = number_noun("other"),
+           kLosses = number_noun("losses"), kCapacity = number_noun("capacity"), kCost = number_noun("cost"), kUnitCount = number_noun("units"),
+           kBefore = number_noun("before"), kFallBack = number_noun("fall_back"), kPieces = number_noun("pieces"),
+           kObjectivePoints = number_noun("objectives"), kLeft = number_noun("left"), kPart = number_noun("part");
 
 // --- Events, in the order of Happening -------------------------------------------------------------------------------------------
 

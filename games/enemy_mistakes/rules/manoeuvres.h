@@ -54,7 +54,8 @@ class Mover {
     UnitSet engaged_enemies() const { return engaged_; }
     bool can_charge_one_of(UnitSet targets) const { return find_charge(targets).has_value(); }
     std::optional<Action> find_charge(UnitSet targets) const;   // the first that the fixed search finds
-    UnitSet first_met(Unit pivot, int angle) const;   // EM-13.3: the enemies that a slide of its reach meets first; none, too, if it cannot turn so
+    UnitSet first_met(Unit pivot,
+                      int angle) const;   // EM-13.3: the enemies that a slide of its reach meets first; none, too, if it cannot turn so
     // The greatest distance of an Advance with this turn that nothing blocks, in tenths; terrain not thought of. Negative: the turn is blocked.
     int open_way(Unit pivot, int angle) const;
     // EM-20.2  The units of the front row whose left or right flank is free and farthest out.

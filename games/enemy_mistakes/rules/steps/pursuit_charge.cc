@@ -73,9 +73,7 @@ Refusal PursuitCharge::why_not(const Position& p, Action action, Trial* trial) c
     return at == target || targets_of(p, *this).has(at) ? Refusal() : kWhy.nearest_first;
 }
 
-UnitSet PursuitCharge::first_met(const Position& p, Action charge) const {
-    return pursuing(p, leading, charge.a).first_met(leading, charge.b);
-}
+UnitSet PursuitCharge::first_met(const Position& p, Action charge) const { return pursuing(p, leading, charge.a).first_met(leading, charge.b); }
 
 void PursuitCharge::apply(Position& p, Action action, Effects& effects) const {
     if (action == kDone || !p.on_board(leading)) return;

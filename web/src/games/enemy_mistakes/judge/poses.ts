@@ -103,7 +103,9 @@ export class Poses {
   #contacts(verb: string, { unit, angle, target = unit }: Record<string, string>): Stop[] {
     if (unit === undefined || angle === undefined || (verb !== 'advance' && verb !== 'charge')) return [];
     const met = this.#ask<Met[]>(`charges charge ${unit} ${angle} ${target}`) ?? [];
-    return met.flatMap(({ target: piece, distance, rule }) => (rule || distance === undefined ? [] : [{ kind: 'contact', distance: distance / kTenths, piece }]));
+    return met.flatMap(({ target: piece, distance, rule }) =>
+      rule || distance === undefined ? [] : [{ kind: 'contact', distance: distance / kTenths, piece }],
+    );
   }
 
   #ask<Answer>(question: string): Answer | null {
