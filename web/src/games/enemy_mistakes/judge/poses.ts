@@ -71,7 +71,7 @@ export class Poses {
   // As the server answers: without a text it is legal.
   why(notation: string): WhyAnswer {
     const said = this.#ask<Said>(`why ${notation}`) ?? kNoAction;
-    return said.rule ? { do: notation, ...said, text: said.rule } : { do: notation };
+    return said.sentence ? { do: notation, ...said, text: said.rule || said.sentence } : { do: notation };
   }
 
   // Where a legal Advance, Fall Back or Charge leads.
