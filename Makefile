@@ -33,6 +33,7 @@ nightly: build  ## all gates on all files, and whole games through the page: tak
 bench: build  ## measure the rules and players of every game, then a server under load with each; as JSON
 	@build/papelotte bench --json
 	@build/bench_plane
+	@test ! -f build/tests/wasm/judge_poses || scripts/with_node node tests/wasm/judge.mjs build/judges/enemy_mistakes_judge.wasm build/tests/wasm/judge_poses 1 24
 	@build/bench_load build/papelotte
 
 pictures: build  ## take new pictures of the page for the README

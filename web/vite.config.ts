@@ -69,6 +69,20 @@ const cards = (folders: string[]): Plugin => ({
   },
 });
 
+// judge:GAME is the address of the game's judge of poses, a WebAssembly module that the build makes beforehand (cmake/judges.cmake), or null.
+const kJudge = 'judge:';
+const kJudges = process.env.PAPELOTTE_JUDGES ?? fromHere('../build/judges');
+const judges: Plugin = {
+  name: 'judges',
+  enforce: 'pre',
+  resolveId: (source) => (source.startsWith(kJudge) ? `\0${source}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${kJudge}`)) return null;
+    const file = `${kJudges}/${id.slice(1 + kJudge.length)}_judge.wasm`;
+    return existsSync(file) ? `export { default } from ${JSON.stringify(`${file}?url`)};` : 'export default null;';
+  },
+};
+
 // The entry is small and fetches the page's code (start.ts) and its words; the code is preloaded, so that it does not wait for the entry.
 const preload: Plugin = {
   name: 'preload',
@@ -94,6 +108,7 @@ const groups = [
 export default defineConfig(({ mode }) => ({
   plugins: [
     sentences,
+    judges,
     svelte(),
     preload,
     cards([fromHere('../data'), ...(mode === 'toys' ? [fromHere('browser/toys')] : [])]),

@@ -9,9 +9,11 @@ namespace papelotte::net {
 
 namespace {
 
-// The page loads nothing from other origins, runs no inline script and may not be shown in a frame.
+// The page loads nothing from other origins, runs no inline script and may not be shown in a frame. It may compile WebAssembly (the judges of
+// poses), which can do no more than the script that calls it; eval stays forbidden.
 constexpr std::string_view kEveryResponse =
-    "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src "
+    "'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n"
     "X-Content-Type-Options: nosniff\r\n"
     "Referrer-Policy: same-origin\r\n"

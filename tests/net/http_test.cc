@@ -31,7 +31,8 @@ TEST(Http, every_response_has_the_protective_headers) {
     const Running server(handler);
     HttpClient client(server.port());
     const HttpAnswer answer = client.get("/");
-    EXPECT_TRUE(answer.header("Content-Security-Policy").starts_with("default-src 'none'; script-src 'self'"));
+    EXPECT_TRUE(answer.header("Content-Security-Policy").starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "));
+    EXPECT_FALSE(answer.header("Content-Security-Policy").contains("'unsafe-"));
     EXPECT_EQ(answer.header("X-Content-Type-Options"), "nosniff");
     EXPECT_EQ(answer.header("Referrer-Policy"), "same-origin");
     EXPECT_EQ(answer.header("Cross-Origin-Opener-Policy"), "same-origin");

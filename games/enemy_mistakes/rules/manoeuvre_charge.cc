@@ -24,6 +24,24 @@ double Mover::first_contact(const Sweep& sweep, const plane::Box& obstacle) cons
     return first <= slide.distance ? first : plane::kFar;
 }
 
+UnitSet Mover::first_met(const Sweep& sweep) const {
+    double first = plane::kFar;
+    FixedVector<double, 96> contacts;
+    for (const Obstacle& enemy : enemies_) {
+        contacts.push_back(first_contact(sweep, enemy.box));
+        first = std::min(first, contacts.back());
+    }
+    UnitSet found;
+    for (std::size_t i = 0; i < enemies_.size(); ++i)
+        if (contacts[i] != plane::kFar && contacts[i] <= first + plane::kContact) found.insert(enemies_[i].unit);
+    return found;
+}
+
+UnitSet Mover::first_met(Unit pivot, int angle) const {
+    Sweep sweep;
+    return why_not_turn(pivot, angle, sweep) ? UnitSet() : first_met(sweep);
+}
+
 UnitSet Mover::first_areas(const Sweep& sweep) const {
     if (!inside_.empty()) return inside_;
     double first = plane::kFar;
@@ -112,16 +130,8 @@ std::optional<Action> Mover::find_charge(UnitSet targets) const {
         const int angle = (turn % 2 != 0 ? (turn + 1) / 2 : -turn / 2) * 10;
         const Unit pivot = angle > 0 ? left_ : right_ != kNoUnit ? right_ : angle == 0 ? units_[0] : kNoUnit;
         if (pivot == kNoUnit || why_not_turn(pivot, angle, sweep)) continue;
-        double first = plane::kFar;
-        FixedVector<double, 96> contacts;
-        for (const Obstacle& enemy : enemies_) {
-            contacts.push_back(first_contact(sweep, enemy.box));
-            first = std::min(first, contacts.back());
-        }
-        for (std::size_t i = 0; i < enemies_.size(); ++i)
-            if (contacts[i] != plane::kFar && contacts[i] <= first + plane::kContact && targets.has(enemies_[i].unit) &&
-                !why_not_charge_there(sweep, enemies_[i].unit, nullptr))
-                return act(Verb::charge, pivot, angle, enemies_[i].unit);
+        for (const Unit enemy : first_met(sweep) & targets)
+            if (!why_not_charge_there(sweep, enemy, nullptr)) return act(Verb::charge, pivot, angle, enemy);
     }
     return std::nullopt;
 }

@@ -247,6 +247,7 @@ void Mover::finish(Trial* trial, const Sweep& sweep, bool backward, const Ground
     trial->about = sweep.about;
     trial->boxes = sweep.boxes;
     trial->slide = sweep.slide;
+    trial->group = group_;
     trial->ends.clear();
     for (std::size_t i = 0; i < units_.size(); ++i) {
         const plane::Box box = sweep.boxes[i].moved(sweep.by());

@@ -24,7 +24,8 @@ struct Trial {
     int angle = 0, distance = 0;   // tenths; of a Charge the distance to first contact
     int reach = 0;                 // tenths of a millimetre: the allowance with what it sweeps
     bool backward = false;
-    FixedVector<plane::Pose, kMostInGroup> ends;   // of the units of the group, in order
+    UnitSet group;
+    FixedVector<plane::Pose, kMostInGroup> ends;   // of its units, in order
     Ground ground;
     // What was swept: the turn about a point, then the slide of these boxes.
     plane::Vec about;
@@ -53,6 +54,8 @@ class Mover {
     UnitSet engaged_enemies() const { return engaged_; }
     bool can_charge_one_of(UnitSet targets) const { return find_charge(targets).has_value(); }
     std::optional<Action> find_charge(UnitSet targets) const;   // the first that the fixed search finds
+    UnitSet first_met(Unit pivot,
+                      int angle) const;   // EM-13.3: the enemies that a slide of its reach meets first; none, too, if it cannot turn so
     // The greatest distance of an Advance with this turn that nothing blocks, in tenths; terrain not thought of. Negative: the turn is blocked.
     int open_way(Unit pivot, int angle) const;
     // EM-20.2  The units of the front row whose left or right flank is free and farthest out.
@@ -115,6 +118,7 @@ class Mover {
     bool flank_free(std::size_t piece, bool left) const;
     UnitSet first_areas(const Sweep&) const;   // EM-13.4
     double first_contact(const Sweep&, const plane::Box& obstacle) const;
+    UnitSet first_met(const Sweep&) const;
     Refusal why_not_charge_there(const Sweep&, Unit target, Trial*) const;
 
     // manoeuvre_ground.cc

@@ -226,11 +226,15 @@ void ReinforcementCharge::legal(const Position& p, ActionList& out) const {
     add_charges(p, reinforcing(p, group), group, targets, out);
 }
 
-Refusal ReinforcementCharge::why_not(const Position& p, Action action) const {
+Refusal ReinforcementCharge::why_not(const Position& p, Action action, Trial* trial) const {
     if (action == kDone) return {};
     if (verb_of(action) != Verb::charge) return kNotAsked<ReinforcementCharge>;
     if (!targets.has(Unit(action.c))) return kWhy.not_a_target;
-    return reinforcing(p, group).why_not_charge(Unit(action.a), action.b, Unit(action.c));
+    return reinforcing(p, group).why_not_charge(Unit(action.a), action.b, Unit(action.c), trial);
+}
+
+UnitSet ReinforcementCharge::first_met(const Position& p, Action charge) const {
+    return reinforcing(p, group).first_met(Unit(charge.a), charge.b);
 }
 
 void ReinforcementCharge::apply(Position& p, Action action, Effects& effects) const {

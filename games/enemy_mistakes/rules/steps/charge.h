@@ -58,7 +58,9 @@ struct ReinforcementCharge {
     static constexpr auto fields = std::tuple{Field{"group", &ReinforcementCharge::group}, Field{"targets", &ReinforcementCharge::targets}};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
-    Refusal why_not(const Position&, Action) const;
+    Refusal why_not(const Position& p, Action action) const { return why_not(p, action, nullptr); }
+    Refusal why_not(const Position&, Action, Trial*) const;   // fills the trial of a legal Charge
+    UnitSet first_met(const Position&, Action) const;   // the enemies that a Charge with its turn meets first
     void apply(Position&, Action, Effects&) const;
     EventArgs asks(const Position&) const;
 };
@@ -75,7 +77,9 @@ struct PursuitCharge {
         std::tuple{Field{"leading", &PursuitCharge::leading}, Field{"target", &PursuitCharge::target}, Field{"others", &PursuitCharge::others}};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
-    Refusal why_not(const Position&, Action) const;
+    Refusal why_not(const Position& p, Action action) const { return why_not(p, action, nullptr); }
+    Refusal why_not(const Position&, Action, Trial*) const;   // fills the trial of a legal Charge
+    UnitSet first_met(const Position&, Action) const;   // the enemies that a Charge with its turn meets first
     void apply(Position&, Action, Effects&) const;
     EventArgs asks(const Position&) const;
     std::optional<Action> forced(const Position&) const;   // `done`: nothing can be reached

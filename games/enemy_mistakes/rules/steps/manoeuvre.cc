@@ -113,8 +113,8 @@ Refusal why_not_stand(const Mover& mover, const Manoeuvre& step) {
     if (step.out_of_sequence || mover.engaged_enemies().empty()) return {};
     return mover.can_charge_one_of(mover.engaged_enemies()) ? kWhy.must_charge : Refusal();
 }
-Refusal why_not_back(const Mover& mover, const Manoeuvre& step, int distance) {
-    if (const Refusal why = mover.why_not_fall_back(distance)) return why;
+Refusal why_not_back(const Mover& mover, const Manoeuvre& step, int distance, Trial* trial = nullptr) {
+    if (const Refusal why = mover.why_not_fall_back(distance, trial)) return why;
     if (step.out_of_sequence || mover.engaged_enemies().empty() || distance > kUmTenths - 10 || mover.why_not_fall_back(distance + 10))
         return {};
     return mover.can_charge_one_of(mover.engaged_enemies()) ? kWhy.as_far_as_it_can : Refusal();
@@ -161,7 +161,7 @@ void Manoeuvre::legal(const Position& p, ActionList& out) const {
     if (out_of_sequence) out.push_back(act(Verb::redeploy, 0, group.front(), 0));
 }
 
-Refusal Manoeuvre::why_not(const Position& p, Action action) const {
+Refusal Manoeuvre::why_not(const Position& p, Action action, Trial* trial) const {
     switch (verb_of(action)) {
         case Verb::join: return why_not_join(p, *this, unit_of(action));
         case Verb::redeploy:
@@ -169,13 +169,15 @@ Refusal Manoeuvre::why_not(const Position& p, Action action) const {
         case Verb::stand: return why_not_stand(Mover(p, group), *this);
         case Verb::fall_back: {
             const UnitSet back = falling_back(p, group);
-            return back.empty() ? kWhy.cannot_fasten : why_not_back(Mover(p, back), *this, action.a);
+            return back.empty() ? kWhy.cannot_fasten : why_not_back(Mover(p, back), *this, action.a, trial);
         }
-        case Verb::advance: return Mover(p, group).why_not_advance(Unit(action.a), action.b, action.c);
-        case Verb::charge: return Mover(p, group).why_not_charge(Unit(action.a), action.b, Unit(action.c));
+        case Verb::advance: return Mover(p, group).why_not_advance(Unit(action.a), action.b, action.c, trial);
+        case Verb::charge: return Mover(p, group).why_not_charge(Unit(action.a), action.b, Unit(action.c), trial);
         default: return kNotAsked<Manoeuvre>;
     }
 }
+
+UnitSet Manoeuvre::first_met(const Position& p, Action charge) const { return Mover(p, group).first_met(Unit(charge.a), charge.b); }
 
 void Manoeuvre::apply(Position& p, Action action, Effects& effects) const {
     const Verb verb = verb_of(action);

@@ -5,6 +5,8 @@
 
 namespace papelotte::enemy_mistakes {
 
+struct Trial;
+
 // EM-12.1  The player's part of subphase 3.3: which formation moves next. `part` and `take` choose a part of one (EM-2.20), which `select` splits off.
 struct Manoeuvres {
     static constexpr std::string_view name = "manoeuvres";
@@ -33,7 +35,9 @@ struct Manoeuvre {
         std::tuple{Field{"army", &Manoeuvre::army}, Field{"group", &Manoeuvre::group}, Field{"out_of_sequence", &Manoeuvre::out_of_sequence}};
     Seat seat(const Position&) const;
     void legal(const Position&, ActionList&) const;
-    Refusal why_not(const Position&, Action) const;
+    Refusal why_not(const Position& p, Action action) const { return why_not(p, action, nullptr); }
+    Refusal why_not(const Position&, Action, Trial*) const;   // fills the trial of a legal Advance, Fall Back or Charge
+    UnitSet first_met(const Position&, Action) const;   // the enemies that a Charge with its turn meets first
     void apply(Position&, Action, Effects&) const;
     EventArgs asks(const Position&) const;
     Action random(const Position&, Dice&) const;

@@ -61,7 +61,7 @@ Seat PursuitCharge::seat(const Position& p) const { return p.seat_of(army_of(lea
 
 void PursuitCharge::legal(const Position& p, ActionList& out) const { find(p, leading, targets_of(p, *this), 8, out); }
 
-Refusal PursuitCharge::why_not(const Position& p, Action action) const {
+Refusal PursuitCharge::why_not(const Position& p, Action action, Trial* trial) const {
     if (action == kDone) return kWhy.must_pursue;
     if (verb_of(action) != Verb::pursue_charge) return kNotAsked<PursuitCharge>;
     const Unit at = Unit(action.c);
@@ -69,9 +69,11 @@ Refusal PursuitCharge::why_not(const Position& p, Action action) const {
     if (!is_cavalry(leading) && is_cavalry(at)) return kWhy.infantry_after_cavalry;
     if (const Refusal why = why_not_side_step(p, leading, action.a)) return why;
     const Mover mover = pursuing(p, leading, action.a);
-    if (const Refusal why = mover.why_not_charge(leading, action.b, at)) return why;
+    if (const Refusal why = mover.why_not_charge(leading, action.b, at, trial)) return why;
     return at == target || targets_of(p, *this).has(at) ? Refusal() : kWhy.nearest_first;
 }
+
+UnitSet PursuitCharge::first_met(const Position& p, Action charge) const { return pursuing(p, leading, charge.a).first_met(leading, charge.b); }
 
 void PursuitCharge::apply(Position& p, Action action, Effects& effects) const {
     if (action == kDone || !p.on_board(leading)) return;
