@@ -44,16 +44,23 @@ TEST(Tune, weights_that_are_known_to_be_best_win) {
 }
 
 TEST(Tune, from_plain_weights_it_approaches_the_optimum) {
-    const std::vector<double> tuned = spsa(kPlain, kAll, plan_of(120), compare_weights<Doctrine>, go_on);
+    const std::vector<double> tuned = spsa(kPlain, kAll, plan_of(120), comparing_weights<Doctrine>({}), go_on);
     for (const std::size_t side : {0u, 1u}) EXPECT_NEAR(std::log(tuned[side] / tuned[2 + side]), std::log(4.0), 0.5);
     EXPECT_GT(score(tuned, kPlain, 200), 0.3);
 }
 
 TEST(Tune, does_not_depend_on_the_jobs) {
-    const std::vector<double> alone = spsa(kPlain, kAll, plan_of(6, 1), compare_weights<Doctrine>, go_on);
-    EXPECT_EQ(alone, spsa(kPlain, kAll, plan_of(6, 2), compare_weights<Doctrine>, go_on));
-    EXPECT_EQ(alone, spsa(kPlain, kAll, plan_of(6, 5), compare_weights<Doctrine>, go_on));
+    const std::vector<double> alone = spsa(kPlain, kAll, plan_of(6, 1), comparing_weights<Doctrine>({}), go_on);
+    EXPECT_EQ(alone, spsa(kPlain, kAll, plan_of(6, 2), comparing_weights<Doctrine>({}), go_on));
+    EXPECT_EQ(alone, spsa(kPlain, kAll, plan_of(6, 5), comparing_weights<Doctrine>({}), go_on));
     EXPECT_NE(alone, kPlain);
+}
+
+TEST(Tune, plays_known_set_ups_only) {
+    const std::vector<std::string> known{std::string(bargains::Rules::facts().scenarios.front())}, unknown{"nowhere"};
+    const std::vector<double> best{4, 4, 1, 1};
+    EXPECT_EQ(comparing_weights<Doctrine>(known)(best, kPlain, 1), compare_weights<Doctrine>(best, kPlain, 1));
+    EXPECT_THROW(comparing_weights<Doctrine>(unknown), BadInput);
 }
 
 TEST(Tune, moves_nothing_that_it_was_not_told_to_and_keeps_signs_and_zeros) {

@@ -19,10 +19,10 @@ const Setup& usual_setup() {
 // Plays a game from its set-up to its end. `choose(position, seat, decision)` decides, decisions being numbered from 0;
 // `decided(before, after, decision)` is called after each while the game goes on. The outcome; none when the game was too long.
 template <GameRules Rules, class Choose, class Decided>
-std::optional<Outcome> play_game(Dice& dice, const Choose& choose, const Decided& decided) {
+std::optional<Outcome> play_game(Dice& dice, const Choose& choose, const Decided& decided, const Setup& setup = usual_setup<Rules>()) {
     using Position = typename Rules::Position;
     Effects effects{dice};
-    Position position = Rules::set_up(usual_setup<Rules>(), effects);
+    Position position = Rules::set_up(setup, effects);
     for (std::uint64_t decision = 0; decision < ai::kLongestGame; ++decision) {
         if (const auto outcome = Rules::outcome(position)) return outcome;
         const Position before = position;

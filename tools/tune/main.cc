@@ -20,19 +20,19 @@ struct Tuned {
     std::vector<std::string_view> names;
     std::span<const std::string_view> sides;
     std::vector<double> own;
-    Compare compare;
+    Compare (*comparing)(std::span<const std::string> scenarios);
 };
 
 template <ai::WeighedDoctrine D>
 Tuned tuned() {
-    return {D::Rules::facts().id, ai::weight_names<D>(), D::kWeightSides, ai::own_weights<D>(), compare_weights<D>};
+    return {D::Rules::facts().id, ai::weight_names<D>(), D::kWeightSides, ai::own_weights<D>(), comparing_weights<D>};
 }
 
 const auto kGames = []<class... D>(Types<D...>) { return std::array{tuned<D>...}; }(GamesToTune());
 
 struct Arguments {
     std::string game, from = "current", out;
-    std::vector<std::string> only{"*"}, except;
+    std::vector<std::string> only{"*"}, except, scenarios;
     Effort effort;
     SpsaPlan plan;
 };
@@ -61,6 +61,7 @@ void tune(Arguments arguments, const std::string& command) {
     const Tuned game = chosen_game(kGames, arguments.game);
     const std::vector<double> start = starting_weights(game, arguments.from);
     const std::vector<bool> moves = moving(game, arguments);
+    const Compare compare = game.comparing(arguments.scenarios);
     check_writable(arguments.out);
     arguments.plan.seed = arguments.effort.seed, arguments.plan.jobs = arguments.effort.jobs;
     const Deadline deadline(arguments.effort);
@@ -68,7 +69,7 @@ void tune(Arguments arguments, const std::string& command) {
     std::vector<double> weights;
     {
         ProgressBar bar("steps");
-        weights = spsa(start, moves, arguments.plan, game.compare, [&](std::size_t done) {
+        weights = spsa(start, moves, arguments.plan, compare, [&](std::size_t done) {
             bar.show(steps = done, arguments.plan.steps);
             return !deadline.passed();
         });
@@ -107,6 +108,9 @@ std::function<void()> add(CLI::App& app, const std::string& command) {
         ->option_text("NAME")
         ->allow_extra_args(false);
     app.add_option("--except", arguments->except, "Leave these weights as they are; may be repeated")
+        ->option_text("NAME")
+        ->allow_extra_args(false);
+    app.add_option("--scenario", arguments->scenarios, "Play this set-up (the first one); if repeated, one after the other")
         ->option_text("NAME")
         ->allow_extra_args(false);
     app.add_option("--directions", plan.directions, "Changes that are compared in one step (16)")

@@ -5,29 +5,49 @@
 
 #include "ai/weights.h"
 #include "tools/common/self_play.h"
+#include "tools/common/tool.h"
+#include "tools/tune/spsa.h"
 
 namespace papelotte::tools {
 
 // One game per side with the same dice; both play what they think best. From -1, `one` has lost all of them, to 1.
 template <ai::WeighedDoctrine D>
-double compare_weights(std::span<const double> one, std::span<const double> other, std::uint64_t seed) {
+double compare_weights(std::span<const double> one, std::span<const double> other, std::uint64_t seed,
+                       const Setup& setup = usual_setup<typename D::Rules>()) {
     using Rules = typename D::Rules;
     const auto weights = ai::weight_sets<D>(one), other_weights = ai::weight_sets<D>(other);
     const auto policy = std::make_unique<ai::Policy<D>>(), other_policy = std::make_unique<ai::Policy<D>>();
     policy->weigh_by(weights);
     other_policy->weigh_by(other_weights);
-    const auto sides = sides_in_play(Rules::facts(), seats_in_play_of<Rules>(usual_setup<Rules>()));
+    const auto sides = sides_in_play(Rules::facts(), seats_in_play_of<Rules>(setup));
     double score = 0;
     for (const SeatSet side : sides) {
         Dice dice(seed), unused(seed);   // the best choice needs none
         const auto choose = [&](const typename Rules::Position& position, Seat seat, std::uint64_t) {
             return (side.has(seat) ? *policy : *other_policy).choose(position, seat, {}, unused);
         };
-        const auto outcome = play_game<Rules>(dice, choose, [](const auto&...) {});
+        const auto outcome = play_game<Rules>(dice, choose, [](const auto&...) {}, setup);
         if (!outcome || outcome->winners.empty()) continue;
         score += (outcome->winners & side).empty() ? -1 : 1;
     }
     return score / static_cast<double>(sides.size());
+}
+
+// The same in the set-ups of these scenarios, one after the other. Without any, in the usual set-up.
+template <ai::WeighedDoctrine D>
+Compare comparing_weights(std::span<const std::string> scenarios) {
+    std::vector<Setup> setups;
+    for (const std::string& scenario : scenarios) {
+        Setup wanted;
+        wanted.scenario = scenario;
+        const auto setup = checked_setup<typename D::Rules>(wanted);
+        if (!setup) throw BadInput("--scenario " + scenario + ": " + setup.error().text());
+        setups.push_back(*setup);
+    }
+    if (setups.empty()) setups.push_back(usual_setup<typename D::Rules>());
+    return [setups](std::span<const double> one, std::span<const double> other, std::uint64_t seed) {
+        return compare_weights<D>(one, other, seed, setups[seed % setups.size()]);
+    };
 }
 
 }  // namespace papelotte::tools
