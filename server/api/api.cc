@@ -52,6 +52,8 @@ const Api::Route Api::kRoutes[] = {
     {"POST", "/api/logout", &Api::sign_out},
     {"POST", "/api/password", &Api::change_password, true},
     {"POST", "/api/account/delete", &Api::delete_account, true},
+    {"POST", "/api/recovery", &Api::new_recovery_code, true},
+    {"POST", "/api/recover", &Api::recover, true},
     {"GET", "/api/games", &Api::games_list},
     {"POST", "/api/setup", &Api::check_setup},
     {"GET", "/api/matches", &Api::matches_list},

@@ -97,11 +97,17 @@ class Api final : public net::Handler {
     Answer delete_account(Call&);
     Answer person_answer(const Visitor&) const;
     void refresh_matches_of(const std::string& person);
+    void enter_account(Call&, const store::Person& account, std::vector<store::Change>);   // signs in; a guest's matches become the account's
+    bool right_secret(const std::string& key, const std::function<bool()>& is_right);   // throws Failure after too many wrong ones
     bool right_password(std::string_view name, const std::string& hash,
                         const std::string& password);   // throws Failure after too many wrong ones
 
-    void count_wrong_password(const std::string& key);        // that another server has seen
+    void count_wrong_password(const std::string& key);   // that another server has seen
     void end_missing_sessions();
+
+    // api_recovery.cc
+    Answer new_recovery_code(Call&);
+    Answer recover(Call&);
 
     // api_matches.cc
     Answer games_list(Call&);

@@ -21,6 +21,7 @@ struct Person {
     std::string name;                 // shown to others
     std::string password;             // argon2id hash; empty: a guest
     Time created = 0;
+    std::string recovery = {};        // hash of the code that sets a new password (server/people/recovery_codes.h); empty: none
     bool account() const { return !password.empty(); }
 };
 
@@ -115,6 +116,9 @@ struct RenamePerson {
 struct SetAccount {
     std::string person, name, password;
 };        // guest to account, or a new password hash; Problem::taken: the name
+struct SetRecovery {
+    std::string person, recovery, former = {};
+};                      // another recovery code; Problem::stale unless the present one is `former`, when that is given
 struct DeletePerson {
     std::string person;
 };                      // also its sessions; its name in chats becomes empty; for its seats see matches_left()
@@ -190,9 +194,9 @@ struct Tell {
     News news;
 };                      // the other servers; nothing is stored
 
-using Change = std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch,
-                            TakeSeat, GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, AddStanding, CheckStanding, SetHeader, AddArchive,
-                            ForgetMatch, ForgetGuests, KeepClock, Tell>;
+using Change = std::variant<AddPerson, RenamePerson, SetAccount, SetRecovery, DeletePerson, AddSession, EndSession, EndSessions, MovePerson,
+                            AddMatch, TakeSeat, GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, AddStanding, CheckStanding, SetHeader,
+                            AddArchive, ForgetMatch, ForgetGuests, KeepClock, Tell>;
 
 enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
 

@@ -98,7 +98,7 @@ TEST_F(Opening, refuses_and_leaves_what_is_not_ours) {
 TEST_F(Opening, refuses_what_a_newer_version_made) {
     filled();
     execute("papelotte.db", "PRAGMA user_version = 9");
-    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema 9, this one knows 8)");
+    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema 10, this one knows 9)");
     execute("papelotte.db", "PRAGMA user_version = 8");
     EXPECT_EQ(opened(file())->records("m1").size(), 300u);
 }

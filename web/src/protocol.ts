@@ -12,6 +12,7 @@ export interface Person {
   id: string;
   name: string;
   account: boolean;
+  recoverable?: boolean; // of an account: it has a recovery code
 }
 
 // What is at stake in an action: an order to fight, which can be undone until the fight begins, or the fight itself.
