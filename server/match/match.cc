@@ -173,7 +173,7 @@ Match::Advanced Match::advance(Record record, const Requester& requester, Action
     const store::Time changed = std::exchange(row.changed, at);
     const std::string status = row.status, result = row.result;
     ++row.rev;
-    if (record.kind == Record::Kind::end) row.result = result_text(record.winners, record.by, "", "");
+    if (record.kind == Record::Kind::end) row.result = result_text(record.winners, record.by, "", record.reason);
     state_.update_row();
 
     Advanced advanced{audience_.updates(record, events, before, requester, stopped), seats,
