@@ -2,6 +2,7 @@
 // on workers and may block there; network threads never block.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -68,6 +69,7 @@ class Api final : public net::Handler {
     const Route* route_of(const net::Request&, std::string& id,
                           std::string& allowed) const;   // allowed: the methods, if the path exists with other methods
     std::optional<net::Response> handle(const Route&, Call&);  // nullopt: it must run on a thinker
+    void note_request(const Route&, const Call&, int status, std::chrono::nanoseconds took);
     void think_about(const Route&, net::Request, const Visitor&, const std::string& id, const net::Reply&);
     void check_sender(const net::Request&) const;             // refuses pages of other origins and bodies that are not JSON
     std::optional<Failure> over_rate(const net::Request&, bool guarded);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/spoken.h"
+#include "server/log.h"
 #include "server/match/match_json.h"
 
 namespace papelotte::server {
@@ -211,6 +212,8 @@ void Match::written(const std::shared_ptr<Batch>& batch, store::Problem problem)
     writes_.done();
     if (problem != store::Problem::none || lost_) return not_written(batch->requester, problem);
     const Requester& requester = batch->requester;
+    const LogsRequest logged(requester.socket ? std::string_view(requester.socket->request()) : std::string_view());
+    if (logs(Level::debug)) log_event(Level::debug, "written", {{"match", state_.row.id}, {"rev", rev()}});
     if (requester.socket && !batch->records.empty()) services_.metrics->acknowledged.add(std::chrono::steady_clock::now() - requester.at);
     if (batch->standing) audience_.send_standing(*batch->standing, requester);
     for (const Advanced& record : batch->records) publish(record);

@@ -12,6 +12,8 @@
 #include <variant>
 #include <vector>
 
+#include "server/histogram.h"
+
 namespace papelotte::store {
 
 using Time = std::int64_t;            // seconds since 1970
@@ -207,6 +209,11 @@ struct Counts {                                                   // for /metric
     std::uint64_t submits = 0, transactions = 0, failures = 0;    // failures: transactions that could not be written
 };
 
+struct Timings {
+    Histogram waited;    // of each submit, until its transaction began
+    Histogram written;   // of each transaction
+};
+
 // The other servers of a database. A lock is given back when the server that holds it ends, however it ends.
 class Neighbours {
    public:
@@ -250,6 +257,7 @@ class Store {
     virtual std::vector<std::string> unplayed_matches_older_than(Time seconds, int limit) = 0;   // over without a single entry
     virtual bool healthy() = 0;   // it can be read, and the last transaction is on the disk
     virtual Counts counts() const = 0;
+    virtual const Timings& timings() const = 0;
     virtual Neighbours* neighbours() = 0;   // null: no other server can use this database
 };
 

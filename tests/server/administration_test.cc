@@ -1,11 +1,9 @@
 // What an operator does with a database: `papelotte admin`.
 #include <fmt/format.h>
 
-#include <array>
-#include <cstdio>
-
 #include "tests/server/database.h"
 #include "tests/server/servers.h"
+#include "tests/server/shell.h"
 
 namespace papelotte::server_test {
 
@@ -13,27 +11,14 @@ namespace {
 
 const json::object kAnna{{"name", "Anna"}, {"password", "la haye sainte"}};
 
-struct Told {
-    int status;
-    std::string text;   // of standard output and error
-};
-
 Told admin(const std::string& database, const std::string& arguments) {
-    const std::string command = fmt::format("'{}' admin {} --db '{}' 2>&1", paths::papelotte, arguments, database);
-    FILE* pipe = popen(command.c_str(), "r");
-    std::string text;
-    std::array<char, 4096> part{};
-    while (const std::size_t size = fread(part.data(), 1, part.size(), pipe)) text.append(part.data(), size);
-    const int status = pclose(pipe);
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text};
+    return shell(fmt::format("'{}' admin {} --db '{}'", paths::papelotte, arguments, database));
 }
 
 std::string code_in(const std::string& text) {
     const std::size_t at = text.rfind(": ");
     return at == std::string::npos ? "" : text.substr(at + 2, text.find('\n', at) - at - 2);
 }
-
-bool has(const Told& told, std::string_view part) { return told.text.find(part) != std::string::npos; }
 
 }  // namespace
 
@@ -54,14 +39,14 @@ TEST(administration, of_a_sqlite_file_needs_it_for_itself) {
     const Told list = admin(database, "list --account anna");
     EXPECT_EQ(list.status, 0);
     EXPECT_TRUE(list.text.starts_with(id + "  waterloo        running")) << list.text;
-    EXPECT_TRUE(has(list, " french='Anna' allied=regular\n1 matches\n")) << list.text;
-    EXPECT_TRUE(has(admin(database, "list --account bruno"), "there is no account 'bruno'"));
+    EXPECT_TRUE(list.has(" french='Anna' allied=regular\n1 matches\n")) << list.text;
+    EXPECT_TRUE(admin(database, "list --account bruno").has("there is no account 'bruno'"));
     EXPECT_EQ(admin(database, fmt::format("export --match {}", id)).text.find("\"seed\""), std::string::npos) << "of a running match";
     EXPECT_EQ(admin(database, fmt::format("end --match {} --reason 'a mistake of ours'", id)).status, 0);
     EXPECT_EQ(admin(database, "list").text, "0 matches\n");
-    EXPECT_TRUE(has(admin(database, "list --over"), "over"));
-    EXPECT_TRUE(has(admin(database, fmt::format("export --match {}", id)), R"("reason":"a mistake of ours","by":"operator","seed":)"));
-    EXPECT_TRUE(has(admin(database, fmt::format("end --match {} --reason again", id)), fmt::format("the match '{}' is over", id)));
+    EXPECT_TRUE(admin(database, "list --over").has("over"));
+    EXPECT_TRUE(admin(database, fmt::format("export --match {}", id)).has(R"("reason":"a mistake of ours","by":"operator","seed":)"));
+    EXPECT_TRUE(admin(database, fmt::format("end --match {} --reason again", id)).has(fmt::format("the match '{}' is over", id)));
 
     const std::string code = code_in(admin(database, "reset-password --account Anna").text);
     server.open();
@@ -87,7 +72,7 @@ TEST(administration, refuses_what_it_cannot_do_in_one_line) {
                                                                     {"burn", "burn"}}) {
         const Told told = admin(nowhere, arguments);
         EXPECT_EQ(told.status, 2) << arguments;
-        EXPECT_TRUE(has(told, words)) << told.text;
+        EXPECT_TRUE(told.has(words)) << told.text;
         EXPECT_EQ(std::ranges::count(told.text, '\n'), 1) << told.text;
     }
 }
@@ -105,7 +90,7 @@ TEST_F(postgresql_administration, reaches_the_players_at_their_tables) {
     ASSERT_EQ(type_of(acting.play(acting.legal().front())), "update");
     meet({&french, &allied});
 
-    EXPECT_TRUE(has(admin(database_, "list"), id));
+    EXPECT_TRUE(admin(database_, "list").has(id));
     const Told ended = admin(database_, fmt::format("end --match {} --reason 'the table is needed'", id));
     ASSERT_EQ(ended.status, 0) << ended.text;
     for (TableClient* client : {&french, &allied}) {
