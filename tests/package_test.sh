@@ -59,7 +59,7 @@ server=$!
 for _ in $(seq 100); do grep -q '"listening"' "$work/log" && break; sleep 0.1; done
 port=$(sed -n 's/.*at http:.*:\([0-9]*\)$/\1/p' "$work/served" | head -1)
 [ -n "$port" ] || { cat "$work/log"; fail "ExecStart does not serve"; }
-expect [ "$(ps -o uid= -p "$server" | tr -d ' ')" = "$1" ]
+expect [ "$(stat -c %u "/proc/$server")" = "$1" ]
 kill "$server"
 wait "$server" || fail "the server did not stop cleanly"
 server=
