@@ -4,6 +4,7 @@
 #include "server/people/names.h"
 #include "server/people/passwords.h"
 #include "server/people/recovery_codes.h"
+#include "server/people/tokens.h"
 
 namespace papelotte::server {
 

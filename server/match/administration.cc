@@ -112,7 +112,7 @@ std::expected<std::string, std::string> exported_journal(store::Store& store, st
 std::expected<std::string, std::string> reset_password(store::Store& store, std::string_view name) {
     const auto account = store.account(name);
     if (!account) return std::unexpected(fmt::format("there is no account '{}'", name));
-    const std::string code = people::random_recovery_code();
+    std::string code = people::random_recovery_code();
     std::vector<store::Change> changes;
     changes.emplace_back(store::SetAccount{account->id, account->name, std::string(kNoPassword)});
     changes.emplace_back(store::SetRecovery{account->id, people::recovery_code_hash(code)});
