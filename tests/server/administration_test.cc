@@ -77,9 +77,9 @@ TEST(administration, refuses_what_it_cannot_do_in_one_line) {
     }
 }
 
-class postgresql_administration : public Servers {};
+class PostgresqlAdministration : public Servers {};
 
-TEST_F(postgresql_administration, reaches_the_players_at_their_tables) {
+TEST_F(PostgresqlAdministration, reaches_the_players_at_their_tables) {
     Person anna(one_), bruno(other_);
     ASSERT_EQ(anna.post("/api/account", kAnna).status, 201);
     const json::object made = anna.make_match("me", "invite");

@@ -98,9 +98,9 @@ class HaProxy {
 
 std::vector<std::string> behind_proxy() { return {"--unlimited", "--trust-proxy", "--public-url", "https://papelotte.test", "--drain", "4"}; }
 
-class postgresql_haproxy : public Servers {
+class PostgresqlHaproxy : public Servers {
    protected:
-    postgresql_haproxy() : Servers(behind_proxy()), proxy_(one_, other_) {}
+    PostgresqlHaproxy() : Servers(behind_proxy()), proxy_(one_, other_) {}
 
     WsClient socket_of(const HttpClient& client, const std::string& id) const {
         net_test::Headers headers = proxy_.headers();
@@ -121,7 +121,7 @@ json::object message_of(WsClient& socket) { return parsed(socket.receive().value
 
 }  // namespace
 
-TEST_F(postgresql_haproxy, carries_requests_and_sockets_to_both_servers) {
+TEST_F(PostgresqlHaproxy, carries_requests_and_sockets_to_both_servers) {
     HttpClient anna(proxy_.port());
     const std::string id = make_match(anna);
     std::vector<WsClient> sockets;
@@ -136,7 +136,7 @@ TEST_F(postgresql_haproxy, carries_requests_and_sockets_to_both_servers) {
     EXPECT_TRUE(HttpClient(proxy_.redirect_port()).get("/").header("location").starts_with("https://"));
 }
 
-TEST_F(postgresql_haproxy, hides_that_a_server_stops_or_is_killed) {
+TEST_F(PostgresqlHaproxy, hides_that_a_server_stops_or_is_killed) {
     HttpClient anna(proxy_.port());
     const std::string id = make_match(anna);
     {
@@ -151,7 +151,7 @@ TEST_F(postgresql_haproxy, hides_that_a_server_stops_or_is_killed) {
 }
 
 // The toy game follows version 1 of its rules; one of the servers plays version 2 alone and answers 503 (other_server).
-TEST_F(postgresql_haproxy, tries_the_other_server_when_one_does_not_play_the_rules_of_a_match) {
+TEST_F(PostgresqlHaproxy, tries_the_other_server_when_one_does_not_play_the_rules_of_a_match) {
     TestServer former(with_database(behind_proxy()), paths::papelotte_toys);
     setenv("PAPELOTTE_PICKETS_RULES", "2", 1);
     const TestServer later(with_database(behind_proxy()), paths::papelotte_toys);

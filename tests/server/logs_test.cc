@@ -47,7 +47,7 @@ class LoggedProgram {
 };
 
 // Two servers whose logs are read.
-class postgresql_logs : public testing::Test {
+class PostgresqlLogs : public testing::Test {
    protected:
     const std::string database_ = store_test::Cluster::running().new_schema();
     const LoggedProgram one_log_, other_log_;
@@ -72,7 +72,7 @@ TEST(logs, have_the_id_of_the_request_that_the_answer_has) {
         EXPECT_NE(client.get("/api/me", {{"X-Request-Id", bad}}).header("X-Request-Id"), bad);
 }
 
-TEST_F(postgresql_logs, follow_an_action_from_one_server_to_the_other) {
+TEST_F(PostgresqlLogs, follow_an_action_from_one_server_to_the_other) {
     Person anna(one_);
     const std::string id = id_of(anna.make_match("me", "me"));
     TableClient client(one_, &anna, id), watcher(other_, nullptr, id);

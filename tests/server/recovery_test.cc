@@ -88,9 +88,9 @@ TEST(recovery, codes_cannot_be_guessed) {
     EXPECT_EQ(Person(server, from(201)).post("/api/login", kAnna).status, 200) << "the password still works";
 }
 
-class postgresql_recovery : public Servers {};
+class PostgresqlRecovery : public Servers {};
 
-TEST_F(postgresql_recovery, ends_sessions_at_the_other_server) {
+TEST_F(PostgresqlRecovery, ends_sessions_at_the_other_server) {
     Person anna(one_);
     const std::string code = code_in(anna.post("/api/account", kAnna)), id = id_of(anna.make_match("me", "me"));
     Person there = at(other_, anna);
