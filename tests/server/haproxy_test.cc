@@ -136,7 +136,7 @@ TEST_F(PostgresqlHaproxy, carries_requests_and_sockets_to_both_servers) {
     EXPECT_TRUE(HttpClient(proxy_.redirect_port()).get("/").header("location").starts_with("https://"));
 }
 
-TEST_F(PostgresqlHaproxy, hides_that_a_server_stops_or_is_killed) {
+TEST_F(PostgresqlHaproxy, hides_that_a_server_stops) {
     HttpClient anna(proxy_.port());
     const std::string id = make_match(anna);
     {
@@ -148,6 +148,28 @@ TEST_F(PostgresqlHaproxy, hides_that_a_server_stops_or_is_killed) {
     WsClient socket = socket_of(anna, id);
     EXPECT_EQ(message_of(socket).at("type").as_string(), "state") << "the other server has the match";
     EXPECT_EQ(anna.get("/api/me").status, 200);
+}
+
+TEST_F(PostgresqlHaproxy, hides_that_a_server_is_killed) {
+    HttpClient anna(proxy_.port());
+    const std::string id = make_match(anna);
+    std::vector<WsClient> sockets;
+    for (int i = 0; i < 4; ++i) sockets.push_back(socket_of(anna, id));
+    for (WsClient& socket : sockets) ASSERT_EQ(message_of(socket).at("type").as_string(), "state");
+    one_.kill(SIGKILL);
+    for (int i = 0; i < 30; ++i) ASSERT_EQ(HttpClient(proxy_.port()).get("/api/games").status, 200) << "before the proxy knows of it";
+    int lost = 0;
+    for (WsClient& socket : sockets) {
+        socket.send(R"({"type":"ping","ref":1})");
+        std::optional<std::string> text = socket.receive();
+        while (text && !text->contains("pong")) text = socket.receive();
+        if (text) continue;
+        ++lost;
+        WsClient again = socket_of(anna, id);
+        EXPECT_EQ(message_of(again).at("type").as_string(), "state") << "the page connects again";
+    }
+    EXPECT_GE(lost, 1);
+    EXPECT_LT(lost, 4) << "those at the other server go on";
 }
 
 // The toy game follows version 1 of its rules; one of the servers plays version 2 alone and answers 503 (other_server).
