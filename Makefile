@@ -1,6 +1,6 @@
 # Common commands: `make help` lists them. The details are in CMakePresets.json and scripts/.
 .DEFAULT_GOAL := help
-.PHONY: help deps build test play gates nightly bench pictures asan lint format fuzz clean
+.PHONY: help deps build test play package gates nightly bench pictures asan lint format fuzz clean
 
 FUZZ_SECONDS ?= 30
 
@@ -23,6 +23,11 @@ play:  ## install and build the program, and serve the page on port 1815; matche
 	@scripts/build_preset program
 	@echo "Papelotte: 3 of 3, the server: open its address in a browser, Ctrl-C ends it"
 	@build/papelotte serve --db sqlite:build/play.db --log warning
+
+package:  ## build the Debian package of the program, with systemd units, into build/
+	@scripts/install_dependencies program
+	@scripts/build_preset program
+	@cd build && cpack
 
 gates: deps  ## the checks of a change besides the tests: format, lint, sanitizers, second compiler, fuzzers
 	@scripts/gates

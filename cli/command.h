@@ -37,5 +37,6 @@ Run add_backup(CLI::App& app);
 Run add_restore(CLI::App& app);
 Run add_migrate(CLI::App& app);
 Run add_check(CLI::App& app);
+Run add_admin(CLI::App& app);
 
 }  // namespace papelotte::cli

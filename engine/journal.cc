@@ -1,6 +1,8 @@
 // Journals as JSON Lines. Reading is strict, for the text may come from anyone: sizes, nesting, keys, types and ranges are all checked.
 #include "engine/journal.h"
 
+#include <algorithm>
+#include <array>
 #include <boost/json.hpp>
 #include <limits>
 
@@ -140,8 +142,10 @@ InputFault read_closing(JournalLine line, Journal& journal) {
     closing.reason = line.text("reason");
     if (line.has("by")) {
         closing.by = line.text("by");
-        if (closing.by != "resignation" && closing.by != "draw" && closing.by != "abandoned" && closing.by != "rules_changed")
-            line.fail(kJournalFaults.must_be_one_of, "by", {Argument::of_word("words", "resignation, draw, abandoned, rules_changed")});
+        constexpr std::array<std::string_view, 5> kWays{"resignation", "draw", "abandoned", "rules_changed", "operator"};
+        if (std::ranges::find(kWays, closing.by) == kWays.end())
+            line.fail(kJournalFaults.must_be_one_of, "by",
+                      {Argument::of_word("words", "resignation, draw, abandoned, rules_changed, operator")});
     }
     if (line.has("seed")) {
         const auto seed = read_seed(line.text("seed"));

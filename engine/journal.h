@@ -10,7 +10,7 @@
 //   {"undo":9,"seat":"french","consent":["allied"]}
 //   {"end":true,"winners":["allied"],"rule":"WL-15.1.7","reason":"…","seed":"64 hex digits"}
 // An undo line takes back what was played after entry 9; the next entry is number 10 again. The closing line exists once the game is
-// over; "by" says that it ended otherwise than by the rules: resignation, draw, abandoned or rules_changed. The commitment is the SHA-256 of the seed's 32 bytes, so that anyone can check the
+// over; "by" says that it ended otherwise than by the rules: resignation, draw, abandoned, rules_changed or operator. The commitment is the SHA-256 of the seed's 32 bytes, so that anyone can check the
 // dice afterwards. The dice of entry n come from xoshiro256** seeded with SHA-256(seed, n as 8 bytes, little-endian): what was rolled
 // before tells nothing of what comes, and an action taken back and played again rolls the same: re-rolling is useless. To stop
 // players from choosing another action for dice they have seen, the server lets nobody go back past dice without another person's consent.
@@ -59,7 +59,7 @@ struct Takeback {
 struct Closing {
     std::vector<std::string> winners;   // empty: a draw
     std::string rule, reason;   // the reason in English
-    std::string by;   // empty: by the rules; else "resignation", "draw", "abandoned" or "rules_changed"
+    std::string by;   // empty: by the rules; else "resignation", "draw", "abandoned", "rules_changed" or "operator"
     std::optional<Seed> seed;   // absent when the dice had no seed (scripted)
 };
 

@@ -31,17 +31,26 @@ class Exposition {
     }
     void histogram(std::string_view name, std::string_view help, const Histogram& histogram) {
         head(name, "histogram", help);
-        std::uint64_t sum = 0;
-        for (std::size_t i = 0; i <= Histogram::kBounds.size(); ++i) {
-            sum += histogram.count(i);
-            const std::string bound = i < Histogram::kBounds.size() ? fmt::format("{}", Histogram::kBounds[i]) : "+Inf";
-            text_ += fmt::format("{}_bucket{{le=\"{}\"}} {}\n", name, bound, sum);
-        }
-        text_ += fmt::format("{0}_sum {1}\n{0}_count {2}\n", name, histogram.seconds(), sum);
+        series(name, "", histogram);
+    }
+    // Several with one name, told apart by a label.
+    void histograms(std::string_view name, std::string_view help, std::initializer_list<std::pair<const char*, const Histogram&>> labelled) {
+        head(name, "histogram", help);
+        for (const auto& [label, histogram] : labelled) series(name, label, histogram);
     }
     std::string take() { return std::move(text_); }
 
    private:
+    void series(std::string_view name, std::string_view label, const Histogram& histogram) {
+        const std::string before = label.empty() ? "" : fmt::format("{},", label), whole = label.empty() ? "" : fmt::format("{{{}}}", label);
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i <= Histogram::kBounds.size(); ++i) {
+            sum += histogram.count(i);
+            const std::string bound = i < Histogram::kBounds.size() ? fmt::format("{}", Histogram::kBounds[i]) : "+Inf";
+            text_ += fmt::format("{}_bucket{{{}le=\"{}\"}} {}\n", name, before, bound, sum);
+        }
+        text_ += fmt::format("{0}_sum{3} {1}\n{0}_count{3} {2}\n", name, histogram.seconds(), sum, whole);
+    }
     void head(std::string_view name, std::string_view type, std::string_view help) {
         text_ += fmt::format("# HELP {0} {1}\n# TYPE {0} {2}\n", name, help, type);
     }
@@ -70,12 +79,27 @@ void tell_metrics(Exposition& out, const Metrics& metrics) {
     out.counter("papelotte_thoughts_interrupted_total", "Of them, those that nobody wanted any more.", metrics.thoughts_interrupted);
     out.counter("papelotte_chances_reckoned_total", "Matches whose chances were reckoned, not found in the cache.", metrics.chances_reckoned);
     out.histogram("papelotte_acknowledged_seconds", "From a message that changes a match to its record on the disk.", metrics.acknowledged);
+    out.histogram("papelotte_request_seconds", "Requests of the HTTP API, from their worker to the answer.", metrics.requests);
 }
 
-void tell_store(Exposition& out, const store::Counts& counts) {
+void tell_store(Exposition& out, const store::Counts& counts, const store::Timings& timings) {
     out.counter("papelotte_store_submits_total", "Changes handed to the store.", counts.submits);
     out.counter("papelotte_store_transactions_total", "Transactions written.", counts.transactions);
     out.counter("papelotte_store_failures_total", "Transactions that could not be written.", counts.failures);
+    out.histogram("papelotte_store_wait_seconds", "Changes, from their submit to the beginning of their transaction.", timings.waited);
+    out.histogram("papelotte_store_transaction_seconds", "Transactions, with the wait for the disk.", timings.written);
+}
+
+void tell_work(Exposition& out, const work::Workers& workers, const work::Thinkers& thinkers) {
+    using work::Length;
+    constexpr const char *kQuick = "length=\"quick\"", *kSlow = "length=\"slow\"";
+    const work::TaskTimes &quick = thinkers.times(Length::quick), &slow = thinkers.times(Length::slow);
+    out.gauge("papelotte_workers_waiting", "Requests and loads that wait for a worker.", workers.waiting());
+    out.histogram("papelotte_worker_wait_seconds", "How long they waited.", workers.times().waited);
+    out.gauge("papelotte_thoughts_waiting_quick", "Quick thoughts and questions that wait for a thinker.", thinkers.waiting(Length::quick));
+    out.gauge("papelotte_thoughts_waiting_slow", "Slow ones.", thinkers.waiting(Length::slow));
+    out.histograms("papelotte_thought_wait_seconds", "How long they waited.", {{kQuick, quick.waited}, {kSlow, slow.waited}});
+    out.histograms("papelotte_thought_seconds", "How long they took.", {{kQuick, quick.ran}, {kSlow, slow.ran}});
 }
 
 // The process metrics, with the names that Prometheus clients use in all languages.
@@ -118,11 +142,8 @@ std::string MetricsPage::text() const {
     tell_network(out, server_.counters());
     tell_metrics(out, metrics_);
     out.gauge("papelotte_matches_loaded", "Matches in memory.", static_cast<std::uint64_t>(hub_.loaded()));
-    out.gauge("papelotte_workers_waiting", "Requests and loads that wait for a worker.", workers_.waiting());
-    out.gauge("papelotte_thoughts_waiting_quick", "Quick thoughts and questions that wait for a thinker.",
-              thinkers_.waiting(work::Length::quick));
-    out.gauge("papelotte_thoughts_waiting_slow", "Slow ones.", thinkers_.waiting(work::Length::slow));
-    tell_store(out, store_.counts());
+    tell_work(out, workers_, thinkers_);
+    tell_store(out, store_.counts(), store_.timings());
     write_process(out);
     tell_build(out);
     return out.take();

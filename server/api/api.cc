@@ -52,6 +52,8 @@ const Api::Route Api::kRoutes[] = {
     {"POST", "/api/logout", &Api::sign_out},
     {"POST", "/api/password", &Api::change_password, true},
     {"POST", "/api/account/delete", &Api::delete_account, true},
+    {"POST", "/api/recovery", &Api::new_recovery_code, true},
+    {"POST", "/api/recover", &Api::recover, true},
     {"GET", "/api/games", &Api::games_list},
     {"POST", "/api/setup", &Api::check_setup},
     {"GET", "/api/matches", &Api::matches_list},
@@ -126,6 +128,7 @@ const Api::Route* Api::route_of(const net::Request& request, std::string& id, st
 std::optional<net::Response> Api::handle(const Route& route, Call& call) {
     const auto begun = std::chrono::steady_clock::now();
     const net::Request& request = call.request;
+    const LogsRequest logged(request.id);
     net::Response response;
     try {
         if (route.method != "GET") check_sender(request);
@@ -141,9 +144,20 @@ std::optional<net::Response> Api::handle(const Route& route, Call& call) {
         response = response_of({500, "internal", "something went wrong here"});
     }
     if (!call.visitor.set_cookie.empty()) response.headers.emplace_back("Set-Cookie", cookie_header(request, call.visitor.set_cookie));
-    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begun).count();
-    log_event(Level::debug, "request", {{"method", request.method}, {"path", route.path}, {"status", response.status}, {"microseconds", took}});
+    note_request(route, call, response.status, std::chrono::steady_clock::now() - begun);
     return response;
+}
+
+void Api::note_request(const Route& route, const Call& call, int status, std::chrono::nanoseconds took) {
+    metrics_.requests.add(took);
+    const Level level = status >= 500 ? Level::warning : Level::debug;
+    if (!logs(level)) return;
+    boost::json::object details{{"method", route.method},
+                                {"path", route.path},
+                                {"status", status},
+                                {"microseconds", std::chrono::duration_cast<std::chrono::microseconds>(took).count()}};
+    if (!call.id.empty()) details["match"] = call.id;
+    log_event(level, "request", std::move(details));
 }
 
 net::Response Api::page(const net::Request& request) const {

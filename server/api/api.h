@@ -2,6 +2,7 @@
 // on workers and may block there; network threads never block.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -68,6 +69,7 @@ class Api final : public net::Handler {
     const Route* route_of(const net::Request&, std::string& id,
                           std::string& allowed) const;   // allowed: the methods, if the path exists with other methods
     std::optional<net::Response> handle(const Route&, Call&);  // nullopt: it must run on a thinker
+    void note_request(const Route&, const Call&, int status, std::chrono::nanoseconds took);
     void think_about(const Route&, net::Request, const Visitor&, const std::string& id, const net::Reply&);
     void check_sender(const net::Request&) const;             // refuses pages of other origins and bodies that are not JSON
     std::optional<Failure> over_rate(const net::Request&, bool guarded);
@@ -97,11 +99,17 @@ class Api final : public net::Handler {
     Answer delete_account(Call&);
     Answer person_answer(const Visitor&) const;
     void refresh_matches_of(const std::string& person);
+    void enter_account(Call&, const store::Person& account, std::vector<store::Change>);   // signs in; a guest's matches become the account's
+    bool right_secret(const std::string& key, const std::function<bool()>& is_right);   // throws Failure after too many wrong ones
     bool right_password(std::string_view name, const std::string& hash,
                         const std::string& password);   // throws Failure after too many wrong ones
 
-    void count_wrong_password(const std::string& key);        // that another server has seen
+    void count_wrong_password(const std::string& key);   // that another server has seen
     void end_missing_sessions();
+
+    // api_recovery.cc
+    Answer new_recovery_code(Call&);
+    Answer recover(Call&);
 
     // api_matches.cc
     Answer games_list(Call&);

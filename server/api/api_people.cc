@@ -1,14 +1,15 @@
 // Guests, accounts, sessions.
 #include "server/api/api.h"
-#include "server/people/common_passwords.h"
+#include "server/api/new_passwords.h"
 #include "server/people/names.h"
 #include "server/people/passwords.h"
+#include "server/people/recovery_codes.h"
+#include "server/people/tokens.h"
 
 namespace papelotte::server {
 
 namespace {
 
-constexpr std::size_t kShortestPassword = 8, kLongestPassword = 200;
 constexpr int kMatchesLookedAt = 1000;
 constexpr std::string_view kNameTaken = "an account has that name, or one that looks like it";
 
@@ -16,13 +17,6 @@ std::string checked_name(Body& body) {
     auto name = people::display_name(body.text("name", 200));
     if (!name) throw bad_request(name.error());
     return std::move(*name);
-}
-
-std::string checked_password(Body& body, std::string_view field, std::string_view name) {
-    std::string password = body.text(field, kLongestPassword);
-    if (password.size() < kShortestPassword) throw bad_request("a password has at least 8 characters");
-    if (people::is_easily_guessed(password, name)) throw Failure{400, "easy_password", "that password is too easily guessed"};
-    return password;
 }
 
 // Names of the form that guests are given are not available for accounts.
@@ -33,18 +27,14 @@ void must_not_look_like_a_guest(const std::string& name) {
         throw Failure{409, "taken", "names like that are for guests"};
 }
 
-std::string hashed(std::string_view password) {
-    auto hash = people::hash_password(password);
-    if (!hash) throw Failure{503, "unavailable", "too busy: try again in a moment", 5};
-    return std::move(*hash);
-}
-
 }  // namespace
 
 Answer Api::person_answer(const Visitor& visitor) const {
     if (!visitor.person) return {200, {{"person", nullptr}}, {}};
     const store::Person& person = *visitor.person;
-    return {200, {{"person", {{"id", person.id}, {"name", person.name}, {"account", person.account()}}}}, {}};
+    boost::json::object told{{"id", person.id}, {"name", person.name}, {"account", person.account()}};
+    if (person.account()) told["recoverable"] = !person.recovery.empty();
+    return {200, {{"person", std::move(told)}}, {}};
 }
 
 void Api::refresh_matches_of(const std::string& person) {
@@ -53,13 +43,17 @@ void Api::refresh_matches_of(const std::string& person) {
 
 // The address is limited already; this limits guesses at one account from many addresses. Unknown names are limited too, so the limit
 // does not tell which names exist. Correct passwords do not count, so owners do not lock themselves out by signing in.
-bool Api::right_password(std::string_view name, const std::string& hash, const std::string& password) {
-    const std::string key = people::token_hash(people::normalised(name));   // one word, for the other servers
+bool Api::right_secret(const std::string& key, const std::function<bool()>& is_right) {
     check_limit(wrong_passwords_, key, "too many wrong passwords for this account: wait a moment");
-    const bool right = people::verify_password(hash, password);
+    const bool right = is_right();
     if (right && !settings_.unlimited) wrong_passwords_.give_back(key);
     if (!right && store_.neighbours()) store_.submit({store::Tell{{store::News::Kind::wrong_password, key}}}, {});
     return right;
+}
+
+bool Api::right_password(std::string_view name, const std::string& hash, const std::string& password) {
+    const std::string key = people::token_hash(people::normalised(name));   // one word, for the other servers
+    return right_secret(key, [&] { return people::verify_password(hash, password); });
 }
 
 Answer Api::me(Call& call) { return person_answer(call.visitor); }
@@ -89,12 +83,16 @@ Answer Api::make_account(Call& call) {
     std::vector<store::Change> changes;
     person.name = name;
     person.password = hashed(password);
+    const std::string code = people::random_recovery_code();
+    person.recovery = people::recovery_code_hash(code);
     changes.emplace_back(store::SetAccount{person.id, person.name, person.password});
+    changes.emplace_back(store::SetRecovery{person.id, person.recovery});
     commit(std::move(changes), kNameTaken);
     begin_session(call.visitor, person.id);   // replaces the session from before the password
     refresh_matches_of(person.id);
     Answer answer = person_answer(call.visitor);
     answer.status = 201;
+    answer.json["recovery"] = code;
     return answer;
 }
 
@@ -112,18 +110,22 @@ Answer Api::sign_in(Call& call) {
     ++metrics_.sign_ins;
     std::vector<store::Change> changes;
     if (people::needs_rehash(account->password)) changes.emplace_back(store::SetAccount{account->id, account->name, hashed(password)});
+    enter_account(call, *account, std::move(changes));
+    return person_answer(call.visitor);
+}
+
+void Api::enter_account(Call& call, const store::Person& account, std::vector<store::Change> changes) {
     const bool was_guest = call.visitor.person && !call.visitor.person->account();
     if (was_guest) {
-        changes.emplace_back(store::MovePerson{call.visitor.person->id, account->id});
+        changes.emplace_back(store::MovePerson{call.visitor.person->id, account.id});
         changes.emplace_back(store::DeletePerson{call.visitor.person->id});
         call.visitor.session_hash.clear();   // this session ends with the guest
     }
     if (!changes.empty()) commit(std::move(changes));
     if (was_guest) sockets_.end_person(call.visitor.person->id, "");
-    begin_session(call.visitor, account->id);
+    begin_session(call.visitor, account.id);
     call.visitor.person = account;
-    if (was_guest) refresh_matches_of(account->id);
-    return person_answer(call.visitor);
+    if (was_guest) refresh_matches_of(account.id);
 }
 
 Answer Api::sign_out(Call& call) {

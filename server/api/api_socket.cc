@@ -122,6 +122,7 @@ void MatchConnection::dispatch(ClientMessage message, const Requester& requester
         return socket->send(std::make_shared<const std::string>(json::serialize(pong)));
     }
     auto request = [message = std::move(message), requester](Match& match) {
+        const LogsRequest logged(requester.socket->request());
         std::visit(
             [&]<class Message>(const Message& one) {
                 if constexpr (!std::is_same_v<Message, PingMessage>) perform(match, requester, one);
@@ -143,6 +144,7 @@ void Api::upgrade(net::Request request, std::function<void(net::Accepted)> accep
     if (const auto failure = over_rate(request, false)) return refuse(response_of(*failure));
     std::string id(path.substr(kBegin.size(), path.size() - kBegin.size() - kEnd.size()));
     const bool taken = workers_.run([this, id = std::move(id), request = std::move(request), accept, refuse] {
+        const LogsRequest logged(request.id);
         const auto match = store_.match(id);
         if (!match) return refuse(response_of(not_found()));
         if (!hub_.plays_here(*match)) return refuse(response_of(other_server()));
@@ -165,6 +167,7 @@ void Api::upgrade(net::Request request, std::function<void(net::Accepted)> accep
         };
         accepted.received = [connection](std::string_view text) { connection->received(text); };
         accepted.closed = [connection] { connection->closed(); };
+        if (logs(Level::debug)) log_event(Level::debug, "socket", {{"match", id}});
         accept(std::move(accepted));
     });
     if (!taken) refuse(response_of({503, "unavailable", "too busy: try again in a moment", 1}));

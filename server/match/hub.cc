@@ -118,14 +118,6 @@ void Hub::install(int lane, const std::string& id, const std::shared_ptr<Match>&
 
 // --- Broken matches ------------------------------------------------------------------------------------------------------
 
-template <class Task> void Hub::guard(int lane, const std::string& id, Task&& task) {
-    try {
-        std::forward<Task>(task)();
-    } catch (const std::exception& error) {
-        give_up(lane, id, error.what());
-    }
-}
-
 // All viewers are told and disconnected, as are those who connect within a minute. Then the match may be loaded again from the disk.
 void Hub::give_up(int lane, const std::string& id, std::string_view problem) {
     ++metrics_.matches_broken;

@@ -104,4 +104,12 @@ class Hub {
     std::atomic<int> loaded_ = 0;
 };
 
+template <class Task> void Hub::guard(int lane, const std::string& id, Task&& task) {
+    try {
+        std::forward<Task>(task)();
+    } catch (const std::exception& error) {
+        give_up(lane, id, error.what());
+    }
+}
+
 }   // namespace papelotte::server

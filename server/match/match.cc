@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/spoken.h"
+#include "server/log.h"
 #include "server/match/match_json.h"
 
 namespace papelotte::server {
@@ -173,7 +174,7 @@ Match::Advanced Match::advance(Record record, const Requester& requester, Action
     const store::Time changed = std::exchange(row.changed, at);
     const std::string status = row.status, result = row.result;
     ++row.rev;
-    if (record.kind == Record::Kind::end) row.result = result_text(record.winners, record.by, "", "");
+    if (record.kind == Record::Kind::end) row.result = result_text(record.winners, record.by, "", record.reason);
     state_.update_row();
 
     Advanced advanced{audience_.updates(record, events, before, requester, stopped), seats,
@@ -211,6 +212,8 @@ void Match::written(const std::shared_ptr<Batch>& batch, store::Problem problem)
     writes_.done();
     if (problem != store::Problem::none || lost_) return not_written(batch->requester, problem);
     const Requester& requester = batch->requester;
+    const LogsRequest logged(requester.socket ? std::string_view(requester.socket->request()) : std::string_view());
+    if (logs(Level::debug)) log_event(Level::debug, "written", {{"match", state_.row.id}, {"rev", rev()}});
     if (requester.socket && !batch->records.empty()) services_.metrics->acknowledged.add(std::chrono::steady_clock::now() - requester.at);
     if (batch->standing) audience_.send_standing(*batch->standing, requester);
     for (const Advanced& record : batch->records) publish(record);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/standing.h"
+#include "server/log.h"
 #include "server/match/match.h"
 #include "server/match/match_json.h"
 
@@ -129,6 +130,7 @@ bool Match::follow_record(Record record, Seat seat, const store::RecordRow& row)
     const Advanced advanced = advance(std::move(record), {}, std::move(events), before.get(), {}, row.at);
     if (auto explained = read_account(row.account, state_.n(), seat)) computers_.keep(std::move(*explained));
     publish(advanced);
+    if (logs(Level::debug)) log_event(Level::debug, "followed", {{"match", state_.row.id}, {"rev", row.rev}});
     return true;
 }
 

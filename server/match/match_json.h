@@ -24,6 +24,7 @@ boost::json::object broken_message();   // the error for all viewers of a broken
 boost::json::object chat_json(const store::ChatRow&);
 
 inline constexpr std::string_view kRulesChanged = "rules_changed";   // the end of a match that the present rules cannot replay
+inline constexpr std::string_view kByOperator = "operator";          // the end of a match that an operator has ended (administration.h)
 // The result of a match as stored in its row. `reason` is in English; `sentence` is the id of the same in the game's catalogue, if it is there.
 std::string result_text(const std::vector<std::string>& winners, std::string_view by, std::string_view rule, std::string_view reason,
                         std::string_view sentence = {});

@@ -92,6 +92,7 @@ void write_record(JsonText& out, const Record& record, std::optional<Seat> as) {
         case Kind::end:
             out.key("end").add(record.by);
             write_list("winners", record.winners);
+            if (!record.reason.empty()) out.key("reason").add(record.reason);
             break;
         default:
             for (const auto& [kind, name] : kPlain)
@@ -151,6 +152,7 @@ std::expected<Record, std::string> read_record(std::string_view line) {
         record.kind = Kind::end;
         record.by = text("end");
         record.winners = words_of(object, "winners");
+        record.reason = text("reason");
         return record;
     }
     const auto plain = std::find_if(kPlain.begin(), kPlain.end(), [&](const auto& one) { return object.contains(one.second); });

@@ -40,7 +40,8 @@ struct Record {
     std::string ally;                   // hand_over: `seat` resigned, and the player of this seat plays both
     std::vector<std::string> answers;   // standing: all that the seat has from here on
     int turn = 0;                       // standing: in which they were given
-    std::string by;                     // end: "resignation", "draw", "abandoned", "rules_changed"
+    std::string by;                     // end: "resignation", "draw", "abandoned", "rules_changed", "operator"
+    std::string reason;                 // end: the operator's
     std::vector<std::string> winners;   // end
 };
 

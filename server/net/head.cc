@@ -62,6 +62,7 @@ std::optional<Response> read(HttpRequest& message, Request& request) {
     request.cookie = message[http::field::cookie];
     request.accept_encoding = message[http::field::accept_encoding];
     request.if_none_match = message[http::field::if_none_match];
+    request.id = request_id(message[kRequestId]);
     request.body = std::move(message.body());
     return {};
 }

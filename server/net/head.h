@@ -13,7 +13,7 @@ namespace papelotte::net {
 
 using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-inline constexpr std::string_view kForwardedFor = "X-Forwarded-For";
+inline constexpr std::string_view kForwardedFor = "X-Forwarded-For", kRequestId = "X-Request-Id";
 
 // The response to a request that cannot be parsed. Nullopt: the client has disconnected, or was only idle.
 std::optional<Response> failure_of(const boost::system::error_code& error);

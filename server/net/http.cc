@@ -74,6 +74,7 @@ class HttpConnection final : public Connection {
     TcpSocket socket_;
     const Client peer_;
     std::string network_;   // of the request's client
+    std::string request_;   // its id
     std::optional<Admission> admission_;   // of the peer; behind a proxy, of the request's client
     beast::flat_buffer buffer_;
     std::shared_ptr<Answer> answer_;
@@ -202,14 +203,17 @@ Awaitable<std::optional<Upgrade>> HttpConnection::run() {
             co_await send_last_response(std::move(*wrong));
             break;
         }
+        request_ = request.id;
         std::optional<Answer::Given> given = too_many_connections();
         if (admit(message, request)) given = co_await ask(std::move(request), upgrade);
         else lane_.counts.refused.add(1);
         if (!given) break;
         if (Accepted* accepted = std::get_if<Accepted>(&*given)) {
             if (stopping()) break;
-            co_return Upgrade{std::move(socket_), parser.release(), std::move(*accepted), std::move(network_), std::move(*admission_)};
+            co_return Upgrade{std::move(socket_),  parser.release(),    std::move(*accepted),
+                              std::move(network_), std::move(request_), std::move(*admission_)};
         }
+        std::get<Response>(*given).headers.emplace_back(kRequestId, std::move(request_));
         const KeepAlive keep_alive = message.keep_alive() && !stopping() ? KeepAlive::yes : KeepAlive::no;
         if (!co_await write(std::get<Response>(*given), keep_alive, head_only) || keep_alive == KeepAlive::no) break;
         if (limits_.proxy.trusted) admission_.reset();

@@ -24,6 +24,7 @@ struct Request {
     std::string address;                                         // of the client: "127.0.0.1"; behind a trusted proxy, as the proxy saw it
     std::string network;   // for limits: an IPv4 address, or the /64 of an IPv6 address
     std::string body;
+    std::string id;   // the proxy's X-Request-Id, or a new one: for logs, and in the answer
 
     std::optional<std::string_view> parameter(std::string_view name) const;   // of the query
     std::optional<std::string_view> cookie_value(std::string_view name) const;
@@ -50,6 +51,7 @@ class Socket {
     virtual void close(std::uint16_t code, std::string_view reason) = 0;   // after the queued messages
     virtual std::uint64_t id() const = 0;   // unique in this process
     virtual const std::string& network() const = 0;   // as in Request
+    virtual const std::string& request() const = 0;   // the id of the request that it began with
 };
 
 // The acceptance of a WebSocket request. The callbacks run on the connection's thread.

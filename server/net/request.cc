@@ -2,8 +2,10 @@
 #include "server/net/request.h"
 
 #include <algorithm>
+#include <atomic>
 #include <boost/url/parse.hpp>
 #include <boost/url/url_view.hpp>
+#include <random>
 
 #include "engine/utf8.h"
 
@@ -47,6 +49,16 @@ bool read_target(std::string_view target, Request& request) {
         request.query.emplace_back(parameter.key, parameter.value);
     }
     return true;
+}
+
+std::string request_id(std::string_view proposed) {
+    constexpr std::size_t kLongest = 64;
+    constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.";
+    if (!proposed.empty() && proposed.size() <= kLongest && proposed.find_first_not_of(kLetters) == std::string_view::npos)
+        return std::string(proposed);
+    static const std::uint32_t process = std::random_device()();
+    static std::atomic<std::uint64_t> last = 0;
+    return std::to_string(process) + "-" + std::to_string(++last);
 }
 
 std::optional<std::string_view> Request::parameter(std::string_view name) const {

@@ -13,4 +13,6 @@ std::string_view trimmed(std::string_view text);   // without blanks and tabs at
 // characters, backslashes, dot segments, invalid UTF-8).
 bool read_target(std::string_view target, Request& request);
 
+std::string request_id(std::string_view proposed);   // that, if it is a word of letters, digits, '-', '_' and '.'; else a new one
+
 }  // namespace papelotte::net

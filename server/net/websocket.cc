@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "server/net/frames.h"
+#include "server/net/head.h"
 
 namespace papelotte::net {
 
@@ -17,7 +18,7 @@ constexpr std::chrono::seconds kHandshake{10};
 constexpr std::chrono::seconds kCloseTimeout{3};   // for the client to answer a close frame
 constexpr int kSystemBuffer = 128 * 1024;      // of the system, for sent data: without a limit it would grow to megabytes
 
-// All functions except send, close, id and network run on the thread of its lane. The TCP socket is destroyed with the connection,
+// All functions except send, close, id, network and request run on the thread of its lane. The TCP socket is destroyed with the connection,
 // since it uses the lane; the rest lives while somebody holds the WebSocket.
 class WebSocket final : public Socket, public Connection, public std::enable_shared_from_this<WebSocket> {
    public:
@@ -29,6 +30,7 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     void close(std::uint16_t code, std::string_view reason) override;
     std::uint64_t id() const override { return id_; }
     const std::string& network() const override { return network_; }
+    const std::string& request() const override { return request_; }
 
     void finish() override { end_with(CloseCode::service_restart, "the server stops"); }
     void cut() override;
@@ -58,7 +60,7 @@ class WebSocket final : public Socket, public Connection, public std::enable_sha
     const std::weak_ptr<Core> core_;
     Lane* const lane_;                                            // valid while core_ is
     const std::uint64_t id_;
-    const std::string network_;
+    const std::string network_, request_;
     const std::shared_ptr<Usage> usage_;                          // of the network
     std::optional<TcpSocket> socket_;
     std::deque<Outgoing> queue_;                                  // `sent_` bytes of the first message, including its head, are written
@@ -78,6 +80,7 @@ WebSocket::WebSocket(TcpSocket socket, const Upgrade& upgrade, Lane& lane)
       lane_(&lane),
       id_(lane.core.last_socket.fetch_add(1) + 1),
       network_(upgrade.network),
+      request_(upgrade.request_id),
       usage_(upgrade.admission.usage()),
       socket_(std::move(socket)) {}
 
@@ -238,6 +241,8 @@ Awaitable<> WebSocket::read_all(const Accepted& accepted) {
 Awaitable<bool> WebSocket::shake_hands(const Upgrade& upgrade) {
     deadline = Clock::now() + kHandshake;
     boost::beast::websocket::stream<TcpSocket&, false> stream(*socket_);
+    stream.set_option(boost::beast::websocket::stream_base::decorator(
+        [this](boost::beast::websocket::response_type& response) { response.set(kRequestId, request_); }));
     const auto [error] = co_await stream.async_accept(upgrade.request, kWait);
     co_return !error;
 }

@@ -13,7 +13,7 @@ struct Upgrade {
     TcpSocket socket;
     boost::beast::http::request<boost::beast::http::string_body> request;
     Accepted accepted;
-    std::string network;
+    std::string network, request_id;
     Admission admission;
 };
 

@@ -40,6 +40,7 @@ Changes<Database>::Changes(Connection& c, const ServedClock& clock)
                      "name_look = CASE WHEN password = '' THEN NULL ELSE ?4 END "
                      "WHERE id = ?1"),
       set_account_(c, "UPDATE people SET name = ?2, name_key = ?3, name_look = ?4, password = ?5 WHERE id = ?1"),
+      set_recovery_(c, "UPDATE people SET recovery = ?2 WHERE id = ?1 AND (?3 = '' OR recovery = ?3)"),
       forget_name_in_chats_(c, "UPDATE chats SET name = '' WHERE person = ?1"),
       delete_person_(c, "DELETE FROM people WHERE id = ?1"),
       see_person_(c, "UPDATE people SET seen = ?2 WHERE id = ?1"),
@@ -145,6 +146,11 @@ template <class Database> Problem Changes<Database>::make(const SetAccount& chan
     }();
     if (!keeps_its_name && is_taken(change.name, change.person)) return Problem::taken;
     return found(set_account_.run(change.person, change.name, key, people::skeleton_of(change.name), change.password));
+}
+
+template <class Database> Problem Changes<Database>::make(const SetRecovery& change) {
+    if (set_recovery_.run(change.person, change.recovery, change.former) > 0) return Problem::none;
+    return change.former.empty() ? Problem::missing : Problem::stale;
 }
 
 template <class Database> Problem Changes<Database>::make(const DeletePerson& change) {

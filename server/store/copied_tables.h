@@ -50,8 +50,8 @@ template <class... Columns> struct Table {
     }
 };
 
-inline constexpr Table<Text, Text, TextOrNull, TextOrNull, Text, Number, Number> kPeople{
-    "people", "id, name, name_key, name_look, password, created, seen", "id"};
+inline constexpr Table<Text, Text, TextOrNull, TextOrNull, Text, Number, Number, Text> kPeople{
+    "people", "id, name, name_key, name_look, password, created, seen, recovery", "id"};
 inline constexpr Table<Text, Text, Number, Number> kSessions{"sessions", "token_hash, person, created, expires", "token_hash"};
 inline constexpr Table<Text, Text, Text, Text, Text, TextOrNull, Text, Text, Text, Text, Number, Number, Number, Number, Number, Number>
     kMatches{"matches",

@@ -135,7 +135,11 @@ CREATE TABLE standing (
 );
 )";
 
-constexpr std::array kPostgresMigrations = {PostgresMigration{.to = 7, .sql = kTables}, PostgresMigration{.to = 8, .sql = kStandingAnswers}};
+// The hash of the code that sets a new password. Accounts from before have none until their owner asks for one.
+constexpr const char* kRecovery = "ALTER TABLE people ADD COLUMN recovery TEXT NOT NULL DEFAULT ''";
+
+constexpr std::array kPostgresMigrations = {PostgresMigration{.to = 7, .sql = kTables}, PostgresMigration{.to = 8, .sql = kStandingAnswers},
+                                            PostgresMigration{.to = 9, .sql = kRecovery}};
 
 }   // namespace
 

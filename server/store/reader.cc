@@ -12,7 +12,7 @@ namespace papelotte::store {
 
 namespace {
 
-const std::string kPersonColumns = "SELECT id, name, password, created FROM people ";
+const std::string kPersonColumns = "SELECT id, name, password, created, recovery FROM people ";
 const std::string kMatchColumns =
     "SELECT id, game, scenario, options, seed, maker, header, status, result, to_act, headline, rematch, rev, n, listed, days, created, "
     "changed, bidding FROM matches JOIN progress ON match_id = id ";
@@ -27,7 +27,7 @@ template <class Rows> std::vector<std::string> ids_of(Rows row) {
 
 template <class Rows> std::optional<Person> person_of(Rows row) {
     if (!row.next()) return std::nullopt;
-    return Person{.id = row.text(0), .name = row.text(1), .password = row.text(2), .created = row.number(3)};
+    return Person{.id = row.text(0), .name = row.text(1), .password = row.text(2), .created = row.number(3), .recovery = row.text(4)};
 }
 
 }  // namespace

@@ -198,7 +198,13 @@ CREATE TABLE standing (
 ) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array kMigrations = {kFirst, kRecordsAsTheyCome, kProgressApart, kKept, kBidding, kHeadlineAsMessage, kTalkOfAllies, kStanding};
+// The hash of the code that sets a new password. Accounts from before have none until their owner asks for one.
+constexpr const char* kRecovery = R"(
+ALTER TABLE people ADD COLUMN recovery TEXT NOT NULL DEFAULT '';
+)";
+
+constexpr std::array kMigrations = {kFirst,        kRecordsAsTheyCome, kProgressApart, kKept, kBidding, kHeadlineAsMessage,
+                                    kTalkOfAllies, kStanding,          kRecovery};
 
 }   // namespace
 

@@ -93,6 +93,7 @@ template <class Database> class SqlStore final : public Store {
             return false;
         }
     }
+    const Timings& timings() const override { return queue_.timings(); }
     Counts counts() const override { return queue_.counts(); }
     Neighbours* neighbours() override { return neighbours_.get(); }
 

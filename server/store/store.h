@@ -12,6 +12,8 @@
 #include <variant>
 #include <vector>
 
+#include "server/histogram.h"
+
 namespace papelotte::store {
 
 using Time = std::int64_t;            // seconds since 1970
@@ -21,6 +23,7 @@ struct Person {
     std::string name;                 // shown to others
     std::string password;             // argon2id hash; empty: a guest
     Time created = 0;
+    std::string recovery = {};        // hash of the code that sets a new password (server/people/recovery_codes.h); empty: none
     bool account() const { return !password.empty(); }
 };
 
@@ -115,6 +118,9 @@ struct RenamePerson {
 struct SetAccount {
     std::string person, name, password;
 };        // guest to account, or a new password hash; Problem::taken: the name
+struct SetRecovery {
+    std::string person, recovery, former = {};
+};                      // another recovery code; Problem::stale unless the present one is `former`, when that is given
 struct DeletePerson {
     std::string person;
 };                      // also its sessions; its name in chats becomes empty; for its seats see matches_left()
@@ -190,9 +196,9 @@ struct Tell {
     News news;
 };                      // the other servers; nothing is stored
 
-using Change = std::variant<AddPerson, RenamePerson, SetAccount, DeletePerson, AddSession, EndSession, EndSessions, MovePerson, AddMatch,
-                            TakeSeat, GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, AddStanding, CheckStanding, SetHeader, AddArchive,
-                            ForgetMatch, ForgetGuests, KeepClock, Tell>;
+using Change = std::variant<AddPerson, RenamePerson, SetAccount, SetRecovery, DeletePerson, AddSession, EndSession, EndSessions, MovePerson,
+                            AddMatch, TakeSeat, GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, AddStanding, CheckStanding, SetHeader,
+                            AddArchive, ForgetMatch, ForgetGuests, KeepClock, Tell>;
 
 enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
 
@@ -201,6 +207,11 @@ using Done = std::move_only_function<void(Problem)>;              // called on t
 
 struct Counts {                                                   // for /metrics, since the start
     std::uint64_t submits = 0, transactions = 0, failures = 0;    // failures: transactions that could not be written
+};
+
+struct Timings {
+    Histogram waited;    // of each submit, until its transaction began
+    Histogram written;   // of each transaction
 };
 
 // The other servers of a database. A lock is given back when the server that holds it ends, however it ends.
@@ -246,6 +257,7 @@ class Store {
     virtual std::vector<std::string> unplayed_matches_older_than(Time seconds, int limit) = 0;   // over without a single entry
     virtual bool healthy() = 0;   // it can be read, and the last transaction is on the disk
     virtual Counts counts() const = 0;
+    virtual const Timings& timings() const = 0;
     virtual Neighbours* neighbours() = 0;   // null: no other server can use this database
 };
 

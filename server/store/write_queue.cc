@@ -64,8 +64,10 @@ void WriteQueue::work() {
         several = group.size() > 1;
         begun = Clock::now();
         busy_since_ = begun.time_since_epoch().count();
+        for (const Submit& submit : group) timings_.waited.add(begun - submit.at);
         write(group);
         busy_since_ = 0;
+        timings_.written.add(Clock::now() - begun);
         for (Submit& submit : group) answer(submit);
         {
             const std::lock_guard lock(mutex_);

@@ -18,6 +18,7 @@ struct Submit {
     std::vector<Change> changes;
     Done done;
     Problem problem = Problem::none;
+    std::chrono::steady_clock::time_point at = std::chrono::steady_clock::now();
 };
 
 // Writes to a database of one kind. Used only by the thread of its queue.
@@ -40,6 +41,7 @@ class WriteQueue {
     void stop();   // writes the waiting changes, then ends the thread; nothing may be submitted after it
 
     Counts counts() const;
+    const Timings& timings() const { return timings_; }
     bool failing() const { return failing_; }   // the last transaction could not be written
     bool stuck() const;   // a transaction has been running for longer than any disk takes
 
@@ -61,6 +63,7 @@ class WriteQueue {
     bool stopping_ = false;
 
     std::atomic<std::uint64_t> submits_ = 0, transactions_ = 0, failures_ = 0;
+    Timings timings_;
     std::atomic<bool> failing_ = false;
     std::atomic<Clock::rep> busy_since_ = 0;   // 0: not writing
 

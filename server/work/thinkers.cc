@@ -26,7 +26,7 @@ bool Thinkers::run(const TaskOwner& owner, Length length, Task task) {
     {
         const std::lock_guard lock(mutex_);
         if (stopping_ || queue(length).waiting_of(owner.network) >= most_waiting_) return false;
-        queue(length).push(owner, std::move(task));
+        queue(length).push(owner, timed(std::move(task), times_[static_cast<std::size_t>(length)]));
     }
     wake_.notify_all();   // notify_one might wake the thread for quick tasks only
     return true;

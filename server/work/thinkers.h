@@ -27,6 +27,7 @@ class Thinkers {
 
     bool run(const TaskOwner& owner, Length length, Task task);   // false: dropped, since too many tasks of its network wait already
     std::size_t waiting(Length length) const;
+    const TaskTimes& times(Length length) const { return times_[static_cast<std::size_t>(length)]; }
 
    private:
     void work(bool quick_only);
@@ -39,6 +40,7 @@ class Thinkers {
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::array<FairQueue, 2> queues_;   // by length
+    std::array<TaskTimes, 2> times_;    // by length
     bool stopping_ = false;
     std::vector<std::jthread> threads_;   // last: they use all other members
 };

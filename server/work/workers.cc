@@ -15,6 +15,16 @@ void run_guarded(std::move_only_function<void()>& task, const Failed& failed) {
     }
 }
 
+std::move_only_function<void()> timed(std::move_only_function<void()> task, TaskTimes& times) {
+    using Clock = std::chrono::steady_clock;
+    return [task = std::move(task), &times, asked = Clock::now()]() mutable {
+        const Clock::time_point begun = Clock::now();
+        times.waited.add(begun - asked);
+        task();
+        times.ran.add(Clock::now() - begun);
+    };
+}
+
 Workers::Workers(int threads, std::size_t most_waiting, Failed failed) : most_waiting_(most_waiting), failed_(std::move(failed)) {
     for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
@@ -32,7 +42,7 @@ bool Workers::run(Task task) {
     {
         const std::lock_guard lock(mutex_);
         if (stopping_ || tasks_.size() >= most_waiting_) return false;
-        tasks_.push_back(std::move(task));
+        tasks_.push_back(timed(std::move(task), times_));
     }
     wake_.notify_one();
     return true;

@@ -10,12 +10,19 @@
 #include <thread>
 #include <vector>
 
+#include "server/histogram.h"
+
 namespace papelotte::work {
 
 using Failed = std::function<void(std::string_view what)>;   // called with the message of an exception thrown by a task
 
 // Runs the task; an exception ends the task, not the thread.
 void run_guarded(std::move_only_function<void()>& task, const Failed& failed);
+
+struct TaskTimes {
+    Histogram waited, ran;
+};
+std::move_only_function<void()> timed(std::move_only_function<void()> task, TaskTimes& times);   // notes how long it waited and ran
 
 class Workers {
    public:
@@ -28,6 +35,7 @@ class Workers {
 
     bool run(Task task);                            // false: the task was dropped, since too many wait already
     std::size_t waiting() const;
+    const TaskTimes& times() const { return times_; }
 
    private:
     void work();
@@ -37,6 +45,7 @@ class Workers {
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Task> tasks_;
+    TaskTimes times_;
     bool stopping_ = false;
     std::vector<std::jthread> threads_;             // last: they use all other members
 };

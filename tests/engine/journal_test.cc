@@ -73,7 +73,9 @@ TEST(journal, take_backs_are_kept_and_what_stands_is_clear) {
 
 TEST(journal, may_end_by_agreement) {
     EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"resignation","seed")"), "no error");
-    EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"magic","seed")"), "line 4: 'by' must be one of resignation, draw, abandoned, rules_changed");
+    EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"operator","seed")"), "no error");
+    EXPECT_EQ(damaged(R"(,"seed")", R"(,"by":"magic","seed")"),
+              "line 4: 'by' must be one of resignation, draw, abandoned, rules_changed, operator");
 }
 
 TEST(journal, damage_to_the_header) {

@@ -203,6 +203,10 @@ TEST(api, reports_the_time_to_acknowledge) {
     EXPECT_EQ(server.metric("papelotte_acknowledged_seconds_count"), 1);
     EXPECT_GT(server.metric("papelotte_acknowledged_seconds_sum"), 0);
     EXPECT_GE(server.metric("papelotte_store_submits_total"), 3);
+    EXPECT_GE(server.metric("papelotte_store_wait_seconds_count"), 3);
+    EXPECT_GE(server.metric("papelotte_store_transaction_seconds_count"), 2);
+    EXPECT_EQ(server.metric("papelotte_request_seconds_count"), 1);
+    EXPECT_GE(server.metric("papelotte_worker_wait_seconds_count"), 3) << "the request, the socket, the match";
 }
 
 TEST(api, the_number_of_a_guests_matches_is_limited) {

@@ -71,7 +71,8 @@ TestServer::~TestServer() {
 bool TestServer::running() const { return process_ > 0; }
 
 void TestServer::open() {
-    std::vector<std::string> arguments{"--host", "127.0.0.1", "--port", "0", "--log", "error"};
+    std::vector<std::string> arguments{"--host", "127.0.0.1", "--port", "0"};
+    if (std::find(options_.begin(), options_.end(), "--log") == options_.end()) arguments.insert(arguments.end(), {"--log", "error"});
     if (std::find(options_.begin(), options_.end(), "--db") == options_.end())
         arguments.insert(arguments.end(), {"--db", "sqlite:" + database()});
     if (std::find(options_.begin(), options_.end(), "--pace") == options_.end()) arguments.insert(arguments.end(), {"--pace", "0"});

@@ -87,6 +87,9 @@ TEST(thinking, a_thought_ends_when_something_else_happens_or_the_match_is_resign
     // The only thread for slow tasks is free again.
     TableClient other(server, &anna, id_of(anna.make_match("me", "veteran")));
     expect_answers(other);
+    EXPECT_GE(server.metric("papelotte_thought_seconds_count{length=\"slow\"}"), 3);
+    EXPECT_GT(server.metric("papelotte_thought_seconds_sum{length=\"slow\"}"), 0);
+    EXPECT_EQ(server.metric("papelotte_thought_seconds_count{length=\"quick\"}"), 0);
 }
 
 TEST(thinking, a_server_that_stops_does_not_wait_for_a_thought) {

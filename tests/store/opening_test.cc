@@ -97,9 +97,10 @@ TEST_F(Opening, refuses_and_leaves_what_is_not_ours) {
 
 TEST_F(Opening, refuses_what_a_newer_version_made) {
     filled();
-    execute("papelotte.db", "PRAGMA user_version = 9");
-    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema 9, this one knows 8)");
-    execute("papelotte.db", "PRAGMA user_version = 8");
+    const std::string known = std::to_string(migrations().size()), newer = std::to_string(migrations().size() + 1);
+    execute("papelotte.db", "PRAGMA user_version = " + newer);
+    EXPECT_EQ(refusal("papelotte.db"), "made by a newer version of papelotte (schema " + newer + ", this one knows " + known + ")");
+    execute("papelotte.db", "PRAGMA user_version = " + known);
     EXPECT_EQ(opened(file())->records("m1").size(), 300u);
 }
 

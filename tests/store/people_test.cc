@@ -57,6 +57,17 @@ TEST_P(People, change_their_passwords) {
     EXPECT_EQ(store_->account("blücher")->password, "$new");
 }
 
+TEST_P(People, have_a_recovery_code_that_is_replaced_once) {
+    EXPECT_EQ(store_->person("p_account")->recovery, "");
+    EXPECT_EQ(done(*store_, {SetRecovery{"p_account", "hash 1"}}), Problem::none);
+    EXPECT_EQ(store_->account("blücher")->recovery, "hash 1");
+    EXPECT_EQ(done(*store_, {SetRecovery{"p_account", "hash 2", "hash 1"}, SetAccount{"p_account", "Blücher", "$new"}}), Problem::none);
+    EXPECT_EQ(done(*store_, {SetRecovery{"p_account", "hash 3", "hash 1"}, SetAccount{"p_account", "Blücher", "$other"}}), Problem::stale);
+    EXPECT_EQ(store_->person("p_account")->recovery, "hash 2");
+    EXPECT_EQ(store_->person("p_account")->password, "$new");
+    EXPECT_EQ(done(*store_, {SetRecovery{"p_nobody", "hash"}}), Problem::missing);
+}
+
 TEST_P(People, change_their_names) {
     EXPECT_EQ(done(*store_, {RenamePerson{"p_guest", "Bertha"}}), Problem::none);
     EXPECT_EQ(store_->person("p_guest")->name, "Bertha");

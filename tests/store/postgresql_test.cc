@@ -91,6 +91,28 @@ TEST_F(Postgresql, is_made_once_by_servers_that_start_together) {
     EXPECT_EQ(connection.number("SELECT count(*) FROM writers"), 0) << "who stops leaves no row";
 }
 
+TEST_F(Postgresql, is_brought_up_to_date_from_every_earlier_schema) {
+    const std::span<const PostgresMigration> all = postgres_migrations();
+    for (std::size_t steps = 1; steps <= all.size(); ++steps) {
+        const std::string database = cluster_.new_schema();
+        {
+            PostgresConnection connection({.url = database});
+            ASSERT_TRUE(bring_up_to_date(connection, all.first(steps)));
+            connection.execute(
+                "INSERT INTO people (id, name, name_key, name_look, password, created, seen) VALUES ('p_anna', 'Anna', 'anna', 'anna', '$', 1, "
+                "1);"
+                "INSERT INTO matches VALUES ('m1', 'waterloo', 'standard', '{}', '', 'p_anna', '', 'running', '', '', 1, 14, 1, 1, 1, 0);"
+                "INSERT INTO progress VALUES ('m1', 1, 1, 'french', '{}', 0);"
+                "INSERT INTO records VALUES ('m1', 1, 'line 1', 1, NULL)");
+        }
+        auto store = open_store({.database = database});
+        ASSERT_TRUE(store) << store.error();
+        EXPECT_EQ((*store)->account("Anna")->id, "p_anna");
+        EXPECT_EQ((*store)->records("m1").size(), 1u);
+        EXPECT_EQ(done(**store, {SetRecovery{"p_anna", "hash"}, append("m1", 2)}), Problem::none);
+    }
+}
+
 TEST_F(Postgresql, leaves_tables_as_they_were_when_a_step_fails) {
     PostgresConnection connection({.url = database_});
     const std::vector<PostgresMigration> steps = {

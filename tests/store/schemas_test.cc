@@ -54,6 +54,7 @@ TEST_F(Schemas, lose_nobody_and_no_session) {
             EXPECT_EQ(person->password, row[2]);
             EXPECT_EQ(std::to_string(person->created), row[3]);
             if (person->account()) EXPECT_EQ(store->account(row[1])->id, row[0]);
+            EXPECT_EQ(done(*store, {SetRecovery{row[0], "hash"}}), Problem::none) << "there was no recovery code before schema 9";
         }
         for (const auto& row : sessions) {
             const auto session = store->session(row[0], 0);

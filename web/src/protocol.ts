@@ -12,6 +12,7 @@ export interface Person {
   id: string;
   name: string;
   account: boolean;
+  recoverable?: boolean; // of an account: it has a recovery code
 }
 
 // What is at stake in an action: an order to fight, which can be undone until the fight begins, or the fight itself.
@@ -54,7 +55,7 @@ export interface MatchSeat {
 
 export interface MatchResult {
   winners: string[];
-  by: 'rules' | 'resignation' | 'draw' | 'abandoned' | 'rules_changed';
+  by: 'rules' | 'resignation' | 'draw' | 'abandoned' | 'rules_changed' | 'operator';
   rule: string;
   reason: string; // in English
   sentence?: string; // the id of the same in the game's catalogue; absent of matches that ended before there was one
@@ -158,7 +159,7 @@ export interface MatchRecord {
   accept_draw?: boolean;
   refuse_draw?: boolean;
   hand_over?: string; // the seat resigned, and the player of this seat plays both
-  end?: 'resignation' | 'draw' | 'abandoned' | 'rules_changed';
+  end?: 'resignation' | 'draw' | 'abandoned' | 'rules_changed' | 'operator';
   winners?: string[];
 }
 

@@ -43,6 +43,35 @@ describe('a guest', () => {
     expect(person()).toEqual(kGuest);
   });
 
+  test('who creates an account goes home once the recovery code is kept', async () => {
+    vi.spyOn(api, 'createAccount').mockResolvedValue({ person: kAnna, recovery: '7K3QF-9XW2M-0TB4H-RZ6CN' });
+    render(Account);
+    await fill('Create an account', { Name: 'Anna', Password: 'long enough' });
+    expect(await screen.findByDisplayValue('7K3QF-9XW2M-0TB4H-RZ6CN')).toBeTruthy();
+    expect(location.hash).toBe('#/account');
+    await fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+    expect(location.hash).toBe('#/');
+    expect(screen.queryByDisplayValue('7K3QF-9XW2M-0TB4H-RZ6CN')).toBeNull();
+    expect(person()).toEqual(kAnna);
+  });
+
+  test('comes back with a recovery code and gets the next one', async () => {
+    vi.spyOn(api, 'recover').mockResolvedValue({ person: kAnna, recovery: '00000-00000-00000-00001' });
+    render(Account);
+    await fill('Forgotten password', { Name: ' Anna ', 'Recovery code': '7k3qf 9xw2m', 'New password': 'long enough' });
+    expect(await screen.findByDisplayValue('00000-00000-00000-00001')).toBeTruthy();
+    expect(api.recover).toHaveBeenCalledWith('Anna', '7k3qf 9xw2m', 'long enough');
+    expect(person()).toEqual(kAnna);
+  });
+
+  test('is told that a recovery code is wrong', async () => {
+    vi.spyOn(api, 'recover').mockRejectedValue(new RequestFailure({ code: 'wrong_code', text: 'x' }));
+    render(Account);
+    await fill('Forgotten password', { Name: 'Anna', 'Recovery code': '7K3QF', 'New password': 'long enough' });
+    expect(await screen.findByText('The name or the recovery code is wrong. A code works only once.')).toBeTruthy();
+    expect(person()).toEqual(kGuest);
+  });
+
   test('changes the name at the table', async () => {
     vi.spyOn(api, 'setName').mockResolvedValue({ ...kGuest, name: 'Berta' });
     render(Account);
@@ -59,6 +88,17 @@ describe('with an account', () => {
     render(Account);
     await fill('Change the password', { 'Present password': 'no', 'New password': 'long enough' });
     expect(await screen.findByText('The password is wrong.')).toBeTruthy();
+  });
+
+  test('a new recovery code is shown for the password, and then the account again', async () => {
+    vi.spyOn(api, 'newRecoveryCode').mockResolvedValue('7K3QF-9XW2M-0TB4H-RZ6CN');
+    render(Account);
+    expect(screen.getByText(/You have no recovery code yet/)).toBeTruthy();
+    await fill('New recovery code', { Password: 'long enough' });
+    expect(await screen.findByDisplayValue('7K3QF-9XW2M-0TB4H-RZ6CN')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+    expect(location.hash).toBe('#/account');
+    expect(screen.getByText(/no longer works then/)).toBeTruthy();
   });
 
   test('signing out and deleting leave a stranger', async () => {

@@ -27,6 +27,7 @@ function resultText(match: Match): string {
     draw: say('page.match.agreed'),
     abandoned: say('page.match.abandoned'),
     rules_changed: say('page.match.rules_changed'),
+    operator: say('page.match.operator'),
   }[result.by];
   const mine = mySeats(match);
   const sides = result.winners.map((seat) => seatName(match, seat)).join(say('page.and'));

@@ -31,6 +31,12 @@ export interface MadeMatch {
   links: SeatLink[];
 }
 
+// A person with a new recovery code, which is shown once.
+export interface Recoverable {
+  person: Person;
+  recovery: string;
+}
+
 const whole = (text: string | null): number | undefined => (text && /^\d+$/.test(text) ? Number(text) : undefined);
 
 async function failureOf(response: Response): Promise<Failure> {
@@ -59,11 +65,15 @@ const person = (path: string, body?: object): Promise<Person | null> =>
 
 export const me = (): Promise<Person | null> => person('/api/me');
 export const setName = (name: string): Promise<Person | null> => person('/api/name', { name });
-export const createAccount = (name: string, password: string): Promise<Person | null> => person('/api/account', { name, password });
+export const createAccount = (name: string, password: string): Promise<Recoverable> => request<Recoverable>('/api/account', { name, password });
 export const login = (name: string, password: string): Promise<Person | null> => person('/api/login', { name, password });
 export const logout = (): Promise<Person | null> => person('/api/logout', {});
 export const changePassword = (old: string, next: string): Promise<Person | null> => person('/api/password', { old, new: next });
 export const deleteAccount = (password: string): Promise<Person | null> => person('/api/account/delete', { password });
+export const recover = (name: string, code: string, password: string): Promise<Recoverable> =>
+  request<Recoverable>('/api/recover', { name, code, password });
+export const newRecoveryCode = (password: string): Promise<string> =>
+  request<{ recovery: string }>('/api/recovery', { password }).then((answer) => answer.recovery);
 
 // Games. They do not change while the server runs, so the page asks once.
 let gamesAsked: Promise<GameFacts[]> | undefined;
