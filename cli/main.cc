@@ -19,7 +19,7 @@ struct Command {
     Run (*add)(CLI::App&);
 };
 
-constexpr std::array<Command, 17> kCommands{{
+constexpr std::array<Command, 18> kCommands{{
     {"serve", add_serve},
     {"games", add_games},
     {"play", add_play},
@@ -37,6 +37,7 @@ constexpr std::array<Command, 17> kCommands{{
     {"restore", add_restore},
     {"migrate", add_migrate},
     {"check", add_check},
+    {"worker", add_worker},
 }};
 
 constexpr const char* kHelp = R"(How it fits together
@@ -130,7 +131,7 @@ Voice voice_of(const std::string& language) {
 
 // All commands but the server and those for its database, whose few lines are for who runs it.
 void add_language(CLI::App& app, std::string& language) {
-    constexpr std::array<std::string_view, 5> kForOperators = {"serve", "backup", "restore", "migrate", "check"};
+    constexpr std::array<std::string_view, 6> kForOperators = {"serve", "worker", "backup", "restore", "migrate", "check"};
     if (std::ranges::find(kForOperators, app.get_name()) == kForOperators.end())
         add_value(app, "--language", language, "The language of what it says: en, it (en)", "LANGUAGE");
 }

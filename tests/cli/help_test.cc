@@ -5,8 +5,8 @@ namespace papelotte::cli_test {
 
 namespace {
 
-constexpr std::string_view kCommands[] = {"games", "position", "legal",  "apply", "view",   "odds",    "simulate", "arena",
-                                          "bench", "replay",   "verify", "play",  "backup", "restore", "migrate",  "check"};
+constexpr std::string_view kCommands[] = {"games",  "position", "legal", "apply",  "view",    "odds",    "simulate", "arena", "bench",
+                                          "replay", "verify",   "play",  "backup", "restore", "migrate", "check",    "worker"};
 
 }  // namespace
 
