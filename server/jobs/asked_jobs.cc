@@ -106,7 +106,9 @@ void AskedJobs::work_on(const Tasks& tasks) {
     for (const std::string& id : useless) jobs_->drop(id);
     for (const AskedJob& asked : tasks.add) {
         if (!find(asked->job.id)) continue;
-        if (jobs_->add(asked->job, most_waiting_)) asked->added = true;
+        // One server thinks for the computers of a match: now this one does.
+        const bool first = asked->kind == Question::Kind::move && !asked->lost;
+        if (first ? jobs_->take_over(asked->job, most_waiting_) : jobs_->add(asked->job, most_waiting_)) asked->added = true;
         else end(asked->job.id, {How::refused});
     }
     if (tasks.collect)
@@ -119,7 +121,10 @@ void AskedJobs::want_all() {
     std::vector<std::string> there = jobs_->want();
     std::ranges::sort(there);
     const std::lock_guard lock(mutex_);
-    for (const auto& [id, asked] : asked_) asked->added = asked->added && std::ranges::binary_search(there, id);
+    for (const auto& [id, asked] : asked_) {
+        asked->lost = asked->added && !std::ranges::binary_search(there, id);
+        asked->added = asked->added && !asked->lost;
+    }
     wanted_ = Clock::now();
 }
 

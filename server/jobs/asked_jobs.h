@@ -53,7 +53,7 @@ class AskedJobs {
         Begun begun;
         Done done;
         std::optional<Clock::time_point> until;
-        bool added = false;
+        bool added = false, lost = false;   // lost: it was added, but is not there any more
         std::optional<std::stop_callback<std::function<void()>>> on_stop;
     };
     using AskedJob = std::shared_ptr<Asked>;

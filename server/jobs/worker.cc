@@ -220,7 +220,9 @@ std::expected<void, std::string> run_worker(const WorkerSettings& settings, cons
     sigaddset(&ends, SIGTERM);
     sigaddset(&ends, SIGINT);
     pthread_sigmask(SIG_BLOCK, &ends, nullptr);   // in all threads: this one waits for them
-    auto store = store::open_store(settings.place, [](std::string_view line) { log_event(Level::error, "store", {{"problem", line}}); });
+    store::Place place = settings.place;
+    place.keeps_clock = false;   // only the time in which a server runs counts
+    auto store = store::open_store(place, [](std::string_view line) { log_event(Level::error, "store", {{"problem", line}}); });
     if (!store) return std::unexpected(store.error());
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
     const int thinkers = settings.thinkers > 0 ? settings.thinkers : std::max(1, cores - 1);

@@ -122,7 +122,7 @@ Question Advice::question(Question::Kind kind, Seat seat) const {
     return question;
 }
 
-void Advice::ask_workers(const Requester& requester, Asked asked, work::Length length, Question question) const {
+void Advice::ask_workers(const Requester& requester, Asked asked, work::Length length, const Question& question) const {
     const auto stop = begin(requester, asked);
     if (!stop) return;
     services_.ask_workers({requester.socket->network(), requester.person}, length, question, *stop, kPatience, {},
@@ -153,7 +153,7 @@ void Advice::odds(const Requester& requester, std::string_view notation) const {
         if (const auto problem = match_.table->why_not(*seat, notation)) return requester.refuse(request_error(*problem));
         Question asked = question(Question::Kind::odds, *seat);
         asked.action = notation;
-        return ask_workers(requester, &Viewer::odds, work::Length::quick, std::move(asked));
+        return ask_workers(requester, &Viewer::odds, work::Length::quick, asked);
     }
     auto odds = match_.game->players->odds(*match_.table, *seat, notation, random_seed()[0]);
     if (!odds) return requester.refuse(request_error(odds.error()));

@@ -40,7 +40,7 @@ class Advice {
     std::optional<Seat> acting_seat(const Requester&) const;   // the seat of its view, if that seat is to act; else refuses
     std::optional<std::stop_token> begin(const Requester&, Asked) const;   // refuses a second question of that kind
     void think(const Requester&, Asked, work::Length, Reckoning) const;
-    void ask_workers(const Requester&, Asked, work::Length, Question) const;
+    void ask_workers(const Requester&, Asked, work::Length, const Question&) const;
     void answer(const Requester&, Asked, std::int64_t rev, boost::json::object) const;
     Question question(Question::Kind, Seat) const;
 

@@ -54,6 +54,8 @@ class Jobs {
     // --- For servers ----------------------------------------------------------------------------------------------------------
     // False: not added, since so many of its network wait already. A job that is there already stays as it is.
     virtual bool add(const Job& job, int most_waiting) = 0;
+    // The same, for a job that takes the place of another server's job of that kind for the same match: that server has ended, or will.
+    virtual bool take_over(const Job& job, int most_waiting) = 0;
     virtual void drop(const std::string& id) = 0;
     // Those of this server, which are deleted.
     virtual std::vector<JobAnswer> collect() = 0;

@@ -24,6 +24,9 @@ const std::string kAdd =
     "WHERE quick = ?3 AND network = ?8 AND answer IS NULL AND leased_until IS NULL) < ?12 ON CONFLICT (id) DO NOTHING RETURNING " +
     news("?11", "job_asked", "id");
 
+const std::string kTakeOver = "WITH former AS (DELETE FROM jobs WHERE kind = ?2 AND match_id = ?4 AND server <> ?11 RETURNING " +
+                              news("?11", "job_dropped", "id") + ") " + kAdd;
+
 // The place of a network in the queue is that of its oldest waiting job, or, if that is later, the moment when a job of it was last taken: then
 // it went to the end. The same holds for a person within it.
 const std::string kTake = std::string(R"(
@@ -99,6 +102,7 @@ PostgresJobs::PostgresJobs(PostgresAddress address, std::string self)
     : self_(std::move(self)),
       connection_(named(std::move(address))),
       add_(connection_, kAdd),
+      take_over_(connection_, kTakeOver),
       drop_(connection_, "DELETE FROM jobs WHERE id = ?1 RETURNING " + news("?2", "job_dropped", "id")),
       collect_(connection_, "DELETE FROM jobs WHERE server = ?1 AND answer IS NOT NULL RETURNING id, answer, failed"),
       want_(connection_, "UPDATE jobs SET wanted = now() WHERE server = ?1 RETURNING id"),
@@ -127,10 +131,10 @@ template <class Question> auto PostgresJobs::ask(const Question& question) {
 
 // --- For servers --------------------------------------------------------------------------------------------------------------------
 
-bool PostgresJobs::add(const Job& job, int most_waiting) {
+bool PostgresJobs::insert(PostgresStatement& statement, const Job& job, int most_waiting) {
     return ask([&] {
-        return add_.run(job.id, job.kind, job.quick, job.match, job.rev, job.lasting, job.rules, job.network, job.person, job.question, self_,
-                        most_waiting) > 0;
+        return statement.run(job.id, job.kind, job.quick, job.match, job.rev, job.lasting, job.rules, job.network, job.person, job.question,
+                             self_, most_waiting) > 0;
     });
 }
 

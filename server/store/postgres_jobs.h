@@ -13,7 +13,8 @@ class PostgresJobs final : public Jobs {
     // `self`: the id of this program's writer, which its own listener does not hear.
     PostgresJobs(PostgresAddress address, std::string self);
 
-    bool add(const Job& job, int most_waiting) override;
+    bool add(const Job& job, int most_waiting) override { return insert(add_, job, most_waiting); }
+    bool take_over(const Job& job, int most_waiting) override { return insert(take_over_, job, most_waiting); }
     void drop(const std::string& id) override;
     std::vector<JobAnswer> collect() override;
     std::vector<std::string> want() override;
@@ -28,12 +29,13 @@ class PostgresJobs final : public Jobs {
    private:
     // Each statement is one transaction that may be done twice: a lost connection leaves open whether the first was committed.
     template <class Question> auto ask(const Question& question);
+    bool insert(PostgresStatement& statement, const Job& job, int most_waiting);
 
     const std::string self_;
     std::mutex mutex_;
     PostgresConnection connection_;
     std::uint64_t session_ = 0;   // in which it was set that nobody waits for the disk
-    PostgresStatement add_, drop_, collect_, want_, count_;
+    PostgresStatement add_, take_over_, drop_, collect_, want_, count_;
     PostgresStatement take_, renew_, answer_, give_back_, sweep_, give_up_, forget_turns_;
 };
 

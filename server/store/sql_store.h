@@ -14,15 +14,16 @@ template <class Database> class SqlStore final : public Store {
     using OpenJobs = std::function<std::unique_ptr<Jobs>()>;
 
     SqlStore(Time served, const MakeWriter& make_writer, typename Database::Source source, ErrorLog log_error,
-             std::unique_ptr<Neighbours> neighbours = nullptr, OpenJobs open_jobs = {})
+             std::unique_ptr<Neighbours> neighbours = nullptr, OpenJobs open_jobs = {}, bool keeps_clock = true)
         : clock_(served),
           queue_(make_writer(clock_), std::move(log_error)),
           readers_(std::move(source), kReaders),
           neighbours_(std::move(neighbours)),
-          open_jobs_(std::move(open_jobs)) {}
+          open_jobs_(std::move(open_jobs)),
+          keeps_clock_(keeps_clock) {}
     ~SqlStore() override {
         neighbours_.reset();
-        queue_.submit({KeepClock{}}, {});
+        if (keeps_clock_) queue_.submit({KeepClock{}}, {});
         queue_.stop();   // before the readers: its last callbacks may still read
     }
 
@@ -108,6 +109,7 @@ template <class Database> class SqlStore final : public Store {
     Readers<Database> readers_;
     std::unique_ptr<Neighbours> neighbours_;
     const OpenJobs open_jobs_;
+    const bool keeps_clock_;
 };
 
 }   // namespace papelotte::store

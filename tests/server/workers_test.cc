@@ -55,12 +55,14 @@ class WithoutThinkers : public Servers {
     }
 };
 
-class postgresql_workers : public WithoutThinkers {};
+class PostgresqlWorkers : public WithoutThinkers {};
 
-class postgresql_toy_workers : public WithoutThinkers {
+class PostgresqlToyWorkers : public WithoutThinkers {
    protected:
-    postgresql_toy_workers() : WithoutThinkers(paths::papelotte_toys) {}
+    PostgresqlToyWorkers() : WithoutThinkers(paths::papelotte_toys) {}
 };
+
+std::string match_id(const TableClient& client) { return std::string(client.match.at("id").as_string()); }
 
 bool waits(const json::object& message) { return message.at("waits").as_bool(); }
 
@@ -75,7 +77,7 @@ void expect_goes_on(TableClient& client, int records) {
 
 }  // namespace
 
-TEST_F(postgresql_workers, play_for_a_server_that_does_not_think) {
+TEST_F(PostgresqlWorkers, play_for_a_server_that_does_not_think) {
     TestWorker worker(database_);
     Person anna(one_);
     TableClient client(one_, &anna, id_of(anna.make_match("me", "recruit")));
@@ -92,7 +94,7 @@ TEST_F(postgresql_workers, play_for_a_server_that_does_not_think) {
 }
 
 // A match of computers that is watched at both servers: each record is there once, and leads to the same position.
-TEST_F(postgresql_workers, decide_once_though_there_are_two_and_two_servers) {
+TEST_F(PostgresqlWorkers, decide_once_though_there_are_two_and_two_servers) {
     TestWorker worker(database_), other(database_);
     Person anna(one_);
     const std::string id = id_of(anna.make_match("recruit", "regular"));
@@ -105,7 +107,7 @@ TEST_F(postgresql_workers, decide_once_though_there_are_two_and_two_servers) {
     EXPECT_EQ(one_.metric("papelotte_matches_broken_total") + other_.metric("papelotte_matches_broken_total"), 0);
 }
 
-TEST_F(postgresql_workers, that_are_killed_in_the_middle_of_a_thought_are_replaced) {
+TEST_F(PostgresqlWorkers, that_are_killed_in_the_middle_of_a_thought_are_replaced) {
     std::optional<TestWorker> worker(std::in_place, database_, std::vector<std::string>{"--lease", "1"});
     Person anna(one_);
     TableClient client(one_, &anna, id_of(anna.make_match("veteran", "me")));
@@ -127,7 +129,7 @@ TEST_F(postgresql_workers, that_are_killed_in_the_middle_of_a_thought_are_replac
     EXPECT_GE(client.rev, rev + 10);
 }
 
-TEST_F(postgresql_workers, that_are_stopped_give_their_job_back_at_once) {
+TEST_F(PostgresqlWorkers, that_are_stopped_give_their_job_back_at_once) {
     std::optional<TestWorker> worker(std::in_place, database_, std::vector<std::string>{"--lease", "600"});
     Person anna(one_);
     const auto client = against_a_ponderer(anna);
@@ -139,7 +141,7 @@ TEST_F(postgresql_workers, that_are_stopped_give_their_job_back_at_once) {
     EXPECT_TRUE(come(1, kTaken + " AND id = '" + id + "'"));
 }
 
-TEST_F(postgresql_workers, stop_thinking_about_what_is_over) {
+TEST_F(PostgresqlWorkers, stop_thinking_about_what_is_over) {
     const TestWorker worker(database_, {"--thinkers", "1"});
     Person anna(one_);
     const auto client = against_a_ponderer(anna);
@@ -154,7 +156,20 @@ TEST_F(postgresql_workers, stop_thinking_about_what_is_over) {
     expect_goes_on(other, 10);
 }
 
-TEST_F(postgresql_workers, that_are_missing_keep_a_computer_waiting_and_players_are_told) {
+TEST_F(PostgresqlWorkers, think_for_the_server_that_follows_one_that_was_killed) {
+    const TestWorker worker(database_, {"--thinkers", "1"});
+    Person anna(one_);
+    const auto client = against_a_ponderer(anna);
+    ASSERT_TRUE(come(1, kTaken));
+    const std::string id = text("id", "jobs", "");
+    one_.kill(SIGKILL);
+    Person there = at(other_, anna);
+    TableClient again(other_, &there, match_id(*client));
+    EXPECT_TRUE(come(1, kTaken + " AND id <> '" + id + "'")) << "its only thread is not kept busy by the dead server's question";
+    EXPECT_EQ(jobs(), 1);
+}
+
+TEST_F(PostgresqlWorkers, that_are_missing_keep_a_computer_waiting_and_players_are_told) {
     Person anna(one_);
     const std::string id = id_of(anna.make_match("me", "recruit"));
     TableClient client(one_, &anna, id), elsewhere(other_, nullptr, id);
@@ -172,7 +187,7 @@ TEST_F(postgresql_workers, that_are_missing_keep_a_computer_waiting_and_players_
     EXPECT_EQ(one_.metric(R"(papelotte_jobs_waiting{queue="quick"})"), 0);
 }
 
-TEST_F(postgresql_workers, a_recruit_does_not_wait_for_marshals) {
+TEST_F(PostgresqlWorkers, a_recruit_does_not_wait_for_marshals) {
     const TestWorker worker(database_, {"--thinkers", "1"});
     Person flood(one_, "192.0.2.1"), anna(one_, "192.0.2.2");
     std::vector<std::unique_ptr<TableClient>> ponderers;
@@ -182,7 +197,7 @@ TEST_F(postgresql_workers, a_recruit_does_not_wait_for_marshals) {
     expect_goes_on(client, 10);
 }
 
-TEST_F(postgresql_workers, answer_hints_odds_chances_and_stories) {
+TEST_F(PostgresqlWorkers, answer_hints_odds_chances_and_stories) {
     const TestWorker worker(database_);
     const TestServer thinking(with_database({"--unlimited"}));
     Person anna(one_);
@@ -211,7 +226,7 @@ TEST_F(postgresql_workers, answer_hints_odds_chances_and_stories) {
     EXPECT_EQ(one_.metric(R"(papelotte_jobs_total{kind="chances",result="answered"})"), 1);
 }
 
-TEST_F(postgresql_workers, are_asked_again_when_the_database_has_lost_the_jobs) {
+TEST_F(PostgresqlWorkers, are_asked_again_when_the_database_has_lost_the_jobs) {
     Person anna(one_);
     TableClient client(one_, &anna, id_of(anna.make_match("me", "recruit")));
     while (client.my_turn()) ASSERT_EQ(type_of(client.play(client.legal().front())), "update");
@@ -223,7 +238,7 @@ TEST_F(postgresql_workers, are_asked_again_when_the_database_has_lost_the_jobs) 
 
 // --- Rules --------------------------------------------------------------------------------------------------------------------------
 
-TEST_F(postgresql_toy_workers, leave_matches_whose_rules_they_do_not_play) {
+TEST_F(PostgresqlToyWorkers, leave_matches_whose_rules_they_do_not_play) {
     setenv("PAPELOTTE_PICKETS_RULES", "2", 1);
     const TestWorker later(database_, {}, paths::papelotte_toys);
     unsetenv("PAPELOTTE_PICKETS_RULES");
@@ -245,7 +260,7 @@ TEST_F(postgresql_toy_workers, leave_matches_whose_rules_they_do_not_play) {
 
 // --- Faults -------------------------------------------------------------------------------------------------------------------------
 
-TEST_F(postgresql_workers, do_not_start_where_they_cannot_work) {
+TEST_F(PostgresqlWorkers, do_not_start_where_they_cannot_work) {
     const auto refusal = [](const std::vector<std::string>& arguments) {
         const ProcessResult ended = run_program(arguments);
         EXPECT_EQ(ended.status, 2) << ended.err;

@@ -156,6 +156,18 @@ TEST_F(PostgresqlJobs, of_a_server_that_died_are_deleted) {
     EXPECT_TRUE(server_->want().empty());
 }
 
+TEST_F(PostgresqlJobs, of_a_server_that_died_are_taken_over) {
+    ASSERT_TRUE(server_->add(job("a"), 10));
+    Job odds = job("b");
+    odds.kind = "odds";
+    ASSERT_TRUE(server_->add(odds, 10));
+    EXPECT_EQ(taken(*worker_), "a");
+    const auto next = opened_at(database_);
+    EXPECT_TRUE(next->jobs()->take_over(job("c"), 10));
+    EXPECT_TRUE(worker_->renew(Ids{"a"}, kLong).empty()) << "another server has asked the same";
+    EXPECT_EQ(server_->want(), Ids{"b"});
+}
+
 TEST_F(PostgresqlJobs, that_end_three_workers_are_given_up) {
     ASSERT_TRUE(server_->add(job("a"), 10));
     for (int i = 0; i < 3; ++i) EXPECT_EQ(taken_and_lost(*worker_), "a") << i;
