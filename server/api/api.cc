@@ -112,7 +112,7 @@ void Api::think_about(const Route& route, net::Request request, const Visitor& v
 void Api::ask_workers(const Route& route, net::Request request, const Visitor& visitor, const std::string& id, const Question& question,
                       net::Reply reply) {
     const work::TaskOwner owner{request.network, visitor.person ? visitor.person->id : ""};
-    auto done = [this, &route, id, request = std::move(request), reply = std::move(reply)](AskedJobs::Outcome outcome) mutable {
+    auto done = [this, &route, id, request = std::move(request), reply = std::move(reply)](const AskedJobs::Outcome& outcome) {
         using How = AskedJobs::Outcome::How;
         if (outcome.how == How::failed) return reply(response_of({500, "internal", "something went wrong here"}));
         const bool taken = outcome.how == How::answered && workers_.run([this, &route, id, request, reply, text = outcome.text] {

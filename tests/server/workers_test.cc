@@ -236,6 +236,20 @@ TEST_F(PostgresqlWorkers, are_asked_again_when_the_database_has_lost_the_jobs) {
     EXPECT_EQ(type_of(client.next("update")), "update");
 }
 
+// Sessions of servers and workers are ended again and again while they speak of jobs.
+TEST_F(PostgresqlWorkers, outlive_lost_connections) {
+    const TestWorker worker(database_, {"--lease", "1"});
+    Person anna(one_);
+    TableClient client(one_, nullptr, id_of(anna.make_match("recruit", "regular")));
+    for (int round = 1; round <= 8; ++round) {
+        client.catch_up(10 * round);
+        store_test::Cluster::running().execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name IN ('papelotte jobs', 'papelotte listener')");
+    }
+    client.catch_up(100);
+    EXPECT_EQ(one_.metric("papelotte_matches_broken_total"), 0);
+}
+
 // --- Rules --------------------------------------------------------------------------------------------------------------------------
 
 TEST_F(PostgresqlToyWorkers, leave_matches_whose_rules_they_do_not_play) {
