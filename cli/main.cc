@@ -21,6 +21,7 @@ struct Command {
 
 constexpr std::array<Command, 18> kCommands{{
     {"serve", add_serve},
+    {"worker", add_worker},
     {"games", add_games},
     {"play", add_play},
     {"position", add_position},
@@ -37,7 +38,6 @@ constexpr std::array<Command, 18> kCommands{{
     {"restore", add_restore},
     {"migrate", add_migrate},
     {"check", add_check},
-    {"worker", add_worker},
 }};
 
 constexpr const char* kHelp = R"(How it fits together

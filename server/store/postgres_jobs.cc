@@ -36,12 +36,11 @@ WITH waiting AS (
                           kMostAttempts + " AND j.wanted > now() - " + kWantedFor + " AND " + kUsual +
                           R"( AND j.rules = ANY (string_to_array(?2, E'\n'))
 ), placed AS (
-    SELECT w.id, w.number,
-           greatest(min(w.number) OVER (PARTITION BY w.network),
-                    (SELECT max(taken) FROM job_turns t WHERE t.quick = ?1 AND t.network = w.network)) AS network_place,
-           greatest(min(w.number) OVER (PARTITION BY w.network, w.person),
-                    (SELECT taken FROM job_turns t WHERE t.quick = ?1 AND t.network = w.network AND t.person = w.person)) AS person_place
+    SELECT w.id, w.number, greatest(min(w.number) OVER (PARTITION BY w.network), n.taken) AS network_place,
+           greatest(min(w.number) OVER (PARTITION BY w.network, w.person), t.taken) AS person_place
     FROM waiting w
+    LEFT JOIN job_turns t ON t.quick = ?1 AND t.network = w.network AND t.person = w.person
+    LEFT JOIN (SELECT network, max(taken) AS taken FROM job_turns WHERE quick = ?1 GROUP BY network) n ON n.network = w.network
 ), next AS (
     SELECT j.id FROM jobs j JOIN placed USING (id) WHERE j.answer IS NULL AND (j.leased_until IS NULL OR j.leased_until < now())
     ORDER BY network_place, person_place, placed.number LIMIT 1 FOR UPDATE OF j SKIP LOCKED
@@ -119,11 +118,11 @@ PostgresJobs::PostgresJobs(PostgresAddress address, std::string self)
       give_up_(connection_, kGiveUp),
       forget_turns_(connection_, kForgetTurns) {}
 
-// A job is worth no wait for the disk: what a crash takes away is asked again.
+// A job is worth no wait for the disk: what a crash takes away is asked again. Compiling a query takes longer than it does.
 template <class Question> auto PostgresJobs::ask(const Question& question) {
     const std::lock_guard guard(mutex_);
     return Postgres::ask(connection_, [&] {
-        if (session_ != connection_.session()) connection_.execute("SET synchronous_commit = off");
+        if (session_ != connection_.session()) connection_.execute("SET synchronous_commit = off; SET jit = off");
         session_ = connection_.session();
         return question();
     });

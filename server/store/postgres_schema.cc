@@ -161,6 +161,7 @@ CREATE UNLOGGED TABLE jobs (
     failed       BIGINT NOT NULL DEFAULT 0
 ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
 CREATE INDEX jobs_by_owner ON jobs (quick, network, person) WHERE answer IS NULL;
+CREATE INDEX jobs_by_match ON jobs (match_id);
 
 -- When a job of each person was last taken, as a number of the same sequence.
 CREATE UNLOGGED TABLE job_turns (
