@@ -34,7 +34,7 @@ job of one that was killed goes to another after the lease. Logs go to standard 
 Examples
   papelotte worker --db postgresql://papelotte@db.example/papelotte --db-password-file /etc/papelotte/password)");
     auto settings = std::make_shared<server::WorkerSettings>();
-    add_database(app, settings->place, "The database of the servers")->required();
+    add_database(app, settings->place, "The database of the servers")->required()->option_text("postgresql://USER@HOST/NAME");
     add_value(app, "--thinkers", settings->thinkers, "Threads for slow jobs, at low priority (the cores but one); one more is for quick ones",
               "N")
         ->check(CLI::Range(1, 64));
