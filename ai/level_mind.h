@@ -49,6 +49,9 @@ class LevelMind final : public Mind {
         return [this, veiled](const std::stop_token& stop) { return think(veiled, stop); };
     }
 
+    SpentTime spent() const override { return time_budget_.spent(); }
+    void resume(const SpentTime& spent) override { time_budget_.resume(spent); }
+
     Thought think(const Veiled<Rules>& veiled, const std::stop_token& stop = {}) {
         const double begun = cpu_seconds();
         Dice dice(seed_from_number(seed_ + 0x9e3779b97f4a7c15ull * ++decisions_));

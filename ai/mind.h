@@ -9,6 +9,7 @@
 
 #include "ai/player_spec.h"
 #include "ai/thought.h"
+#include "ai/time_budget.h"
 #include "engine/table.h"
 
 namespace papelotte::ai {
@@ -24,6 +25,10 @@ class Mind {
     virtual Thinking about(const Table& table) = 0;
 
     Thought decide(const Table& table) { return about(table)({}); }
+
+    // What it has spent of its turn's budget, so that another mind at the same seat can go on with the rest.
+    virtual SpentTime spent() const { return {}; }
+    virtual void resume(const SpentTime&) {}
 };
 
 }   // namespace papelotte::ai

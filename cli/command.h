@@ -33,6 +33,7 @@ Run add_replay(CLI::App& app);
 Run add_verify(CLI::App& app);
 Run add_play(CLI::App& app);
 Run add_serve(CLI::App& app);
+Run add_worker(CLI::App& app);
 Run add_backup(CLI::App& app);
 Run add_restore(CLI::App& app);
 Run add_migrate(CLI::App& app);

@@ -21,6 +21,7 @@ struct Command {
 
 constexpr std::array<Command, 18> kCommands{{
     {"serve", add_serve},
+    {"worker", add_worker},
     {"games", add_games},
     {"play", add_play},
     {"position", add_position},
@@ -131,7 +132,7 @@ Voice voice_of(const std::string& language) {
 
 // All commands but the server and those for its database, whose few lines are for who runs it.
 void add_language(CLI::App& app, std::string& language) {
-    constexpr std::array<std::string_view, 6> kForOperators = {"serve", "backup", "restore", "migrate", "check", "admin"};
+    constexpr std::array<std::string_view, 7> kForOperators = {"serve", "worker", "backup", "restore", "migrate", "check", "admin"};
     if (std::ranges::find(kForOperators, app.get_name()) == kForOperators.end())
         add_value(app, "--language", language, "The language of what it says: en, it (en)", "LANGUAGE");
 }

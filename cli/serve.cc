@@ -53,8 +53,8 @@ Examples
     add_value(app, "--threads", settings->threads, "Threads for the network (1)", "N")->check(CLI::Range(1, 64));
     add_value(app, "--workers", settings->workers, "Threads for passwords and stories (2)", "N")->check(CLI::Range(1, 64));
     add_value(app, "--thinkers", settings->thinkers,
-              "Threads for computer players that search, at low priority (the cores but one); one more is for quick ones", "N")
-        ->check(CLI::Range(1, 64));
+              "Threads for computer players that search, at low priority (the cores but one); one more is for quick ones. 0: workers think", "N")
+        ->check(CLI::Range(0, 64));
     add_value(app, "--pace", settings->pace_milliseconds, "Milliseconds between two moves of the computer (400)", "N")
         ->check(CLI::Range(0, 60000));
     add_value(app, "--session-days", settings->session_days, "Days until somebody must sign in again (400)", "N")->check(CLI::Range(1, 400));

@@ -5,6 +5,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <array>
 #include <filesystem>
 #include <fstream>
 
@@ -28,6 +29,11 @@ class Exposition {
     void info(std::string_view name, std::string_view help, const std::vector<std::string>& labels) {
         head(name, "gauge", help);
         for (const std::string& one : labels) text_ += fmt::format("{}{{{}}} 1\n", name, one);
+    }
+    void values(std::string_view name, std::string_view type, std::string_view help,
+                const std::vector<std::pair<std::string, std::string>>& by_labels) {
+        head(name, type, help);
+        for (const auto& [labels, value] : by_labels) text_ += fmt::format("{}{{{}}} {}\n", name, labels, value);
     }
     void histogram(std::string_view name, std::string_view help, const Histogram& histogram) {
         head(name, "histogram", help);
@@ -102,6 +108,29 @@ void tell_work(Exposition& out, const work::Workers& workers, const work::Thinke
     out.histograms("papelotte_thought_seconds", "How long they took.", {{kQuick, quick.ran}, {kSlow, slow.ran}});
 }
 
+// The queues are those of all servers on the database.
+void tell_jobs(Exposition& out, AskedJobs& asked) {
+    try {
+        const store::JobCounts counts = asked.counts();
+        out.values("papelotte_jobs_waiting", "gauge", "Jobs that wait for a worker, of all servers.",
+                   {{"queue=\"quick\"", fmt::to_string(counts.quick.waiting)}, {"queue=\"slow\"", fmt::to_string(counts.slow.waiting)}});
+        out.values(
+            "papelotte_jobs_oldest_seconds", "gauge", "How long the oldest of them has waited.",
+            {{"queue=\"quick\"", fmt::to_string(counts.quick.oldest_seconds)}, {"queue=\"slow\"", fmt::to_string(counts.slow.oldest_seconds)}});
+        out.gauge("papelotte_jobs_thinking", "Jobs that workers think about.", static_cast<std::uint64_t>(counts.thinking));
+    } catch (const std::exception&) {   // the database cannot be reached: papelotte_store_failures_total tells
+    }
+    std::vector<std::pair<std::string, std::string>> outcomes;
+    for (int kind = 0; kind < kQuestionKinds; ++kind)
+        for (int how = 0; how < AskedJobs::kOutcomes; ++how) {
+            constexpr std::array<std::string_view, AskedJobs::kOutcomes> kHow = {"answered", "refused", "late", "dropped", "failed"};
+            const auto question = static_cast<Question::Kind>(kind);
+            outcomes.emplace_back(fmt::format("kind=\"{}\",result=\"{}\"", name_of(question), kHow[static_cast<std::size_t>(how)]),
+                                  fmt::to_string(asked.outcomes(question, static_cast<AskedJobs::Outcome::How>(how))));
+        }
+    out.values("papelotte_jobs_total", "counter", "Jobs that this server asked of workers, by what became of them.", outcomes);
+}
+
 // The process metrics, with the names that Prometheus clients use in all languages.
 void write_process(Exposition& out) {
     rusage used{};
@@ -143,6 +172,7 @@ std::string MetricsPage::text() const {
     tell_metrics(out, metrics_);
     out.gauge("papelotte_matches_loaded", "Matches in memory.", static_cast<std::uint64_t>(hub_.loaded()));
     tell_work(out, workers_, thinkers_);
+    if (asked_) tell_jobs(out, *asked_);
     tell_store(out, store_.counts(), store_.timings());
     write_process(out);
     tell_build(out);

@@ -17,11 +17,12 @@ namespace papelotte::server {
 
 namespace {
 
-constexpr std::size_t kTasksWaiting = 2000, kThoughtsPerNetwork = 200;
+constexpr std::size_t kTasksWaiting = 2000;
+constexpr int kThoughtsPerNetwork = 200;
 constexpr int kThinkersNiceness = 5;    // network threads and workers go first
 
 int thinkers_of(const Settings& settings) {
-    return settings.thinkers > 0 ? settings.thinkers : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    return settings.thinkers.value_or(std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1));
 }
 
 net::Limits limits_of(const Settings& settings) {
@@ -69,18 +70,22 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
     auto store = store::open_store(settings.place, [](std::string_view line) { log_event(Level::error, "store", {{"problem", line}}); });
     if (!store) return std::unexpected(store.error());
 
+    const bool has_workers = settings.thinkers == 0;
+    if (has_workers && !(*store)->neighbours()) return std::unexpected("--thinkers 0: only a PostgreSQL database has workers that could think");
+
     Metrics metrics;
     const auto failed = [&metrics](std::string_view what) { note_failure(metrics, what); };
     auto workers = std::make_unique<work::Workers>(settings.workers, kTasksWaiting, failed);
     auto thinkers = std::make_unique<work::Thinkers>(thinkers_of(settings), kThoughtsPerNetwork, kThinkersNiceness, failed);
     const auto now = [] { return static_cast<store::Time>(std::time(nullptr)); };
-    Hub hub(**store, *workers, *thinkers, metrics, settings.pace_milliseconds, now);
-    Api api(settings, **store, *workers, *thinkers, hub, metrics);
+    auto asked = has_workers ? std::make_unique<AskedJobs>((*store)->jobs(), kThoughtsPerNetwork) : nullptr;
+    Hub hub(**store, *workers, *thinkers, asked.get(), metrics, settings.pace_milliseconds, now);
+    Api api(settings, **store, *workers, *thinkers, asked.get(), hub, metrics);
     Upkeep upkeep(settings, **store, *workers, hub);
     std::string error;
     std::unique_ptr<net::Server> server = net::Server::listen(settings.host, settings.port, settings.threads, limits_of(settings), api, error);
     if (!server) return std::unexpected(error);
-    MetricsPage page(metrics, **store, hub, *workers, *thinkers, *server);
+    MetricsPage page(metrics, **store, hub, *workers, *thinkers, asked.get(), *server);
     auto monitor = Monitor::open(settings, page);
     if (!monitor) return std::unexpected(monitor.error());
     hub.begin(*server);
@@ -98,7 +103,11 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
         server->post_after(0, settings.drain_seconds * 1000, stop);
     });
     store::Neighbours* const others = (*store)->neighbours();
-    if (others) others->listen([&](const store::News& news) { api.heard(news); }, played_rules());
+    const auto heard = [&](const store::News& news) {
+        if (asked) asked->heard(news);
+        api.heard(news);
+    };
+    if (others) others->listen(heard, played_rules());
     log_event(Level::info, "listening", {{"host", settings.host}, {"port", server->port()}, {"threads", settings.threads}});
     listening({server->port(), *monitor ? std::optional((*monitor)->port()) : std::nullopt});
     server->run();
@@ -110,6 +119,7 @@ std::expected<void, std::string> serve(const Settings& settings, const std::func
     // The network has stopped. Running tasks may still post to it, so it is destroyed last: workers first, then the store's queue,
     // then the matches.
     hub.interrupt();
+    if (asked) asked->end();
     thinkers.reset();
     workers.reset();
     (*store)->flush();

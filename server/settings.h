@@ -16,7 +16,9 @@ struct Settings {
     std::string public_url;               // "https://papelotte.example"; empty: the address that the browser used
     int threads = 1;                      // for the network
     int workers = 2;                      // for passwords and stories
-    int thinkers = 0;   // threads for computer players that search; 0: all cores but one, at least one. One more runs quick tasks
+    // Threads for computer players that search; nullopt: all cores but one, at least one. One more runs quick tasks. 0: workers think, and this
+    // server does not.
+    std::optional<int> thinkers;
     int drain_seconds = 0;   // from SIGTERM to the end: /readyz says no, and everything else goes on
     int pace_milliseconds = 400;   // between two moves of computer players, when somebody watches
     bool trust_proxy = false;   // the client's address is the last of X-Forwarded-For

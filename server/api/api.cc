@@ -16,6 +16,7 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::string_view kCookie = "papelotte";
+constexpr std::chrono::seconds kPatience{60};   // with workers
 
 std::int64_t milliseconds_now() {
     return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -69,8 +70,9 @@ const Api::Route Api::kRoutes[] = {
     {"GET", "/api/matches/*/verify", &Api::verify},
 };
 
-Api::Api(const Settings& settings, store::Store& store, work::Workers& workers, work::Thinkers& thinkers, Hub& hub, Metrics& metrics)
-    : settings_(settings), store_(store), workers_(workers), thinkers_(thinkers), hub_(hub), metrics_(metrics) {}
+Api::Api(const Settings& settings, store::Store& store, work::Workers& workers, work::Thinkers& thinkers, AskedJobs* asked, Hub& hub,
+         Metrics& metrics)
+    : settings_(settings), store_(store), workers_(workers), thinkers_(thinkers), asked_(asked), hub_(hub), metrics_(metrics) {}
 
 store::Time Api::now() const {
     return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
@@ -94,7 +96,8 @@ void Api::request(net::Request request, net::Reply reply) {
         Call call{request, {}, id};
         if (auto response = handle(*route, call)) return reply(std::move(*response));
         const Visitor visitor = std::move(call.visitor);
-        think_about(*route, std::move(request), visitor, id, reply);
+        if (call.question) ask_workers(*route, std::move(request), visitor, id, *call.question, reply);
+        else think_about(*route, std::move(request), visitor, id, reply);
     });
     if (!taken) reply(response_of({503, "unavailable", "too busy: try again in a moment", 1}));
 }
@@ -106,6 +109,22 @@ void Api::think_about(const Route& route, net::Request request, const Visitor& v
         if (auto response = handle(route, call)) reply(std::move(*response));
     });
     if (!taken) reply(response_of({503, "unavailable", "too much is being thought about: try again in a moment", 5}));
+}
+
+void Api::ask_workers(const Route& route, net::Request request, const Visitor& visitor, const std::string& id, const Question& question,
+                      net::Reply reply) {
+    const work::TaskOwner owner{request.network, visitor.person ? visitor.person->id : ""};
+    auto done = [this, &route, id, request = std::move(request), reply = std::move(reply)](const AskedJobs::Outcome& outcome) {
+        using How = AskedJobs::Outcome::How;
+        if (outcome.how == How::failed) return reply(response_of({500, "internal", "something went wrong here"}));
+        const bool taken = outcome.how == How::answered && workers_.run([this, &route, id, request, reply, text = outcome.text] {
+            Call call{request, {}, id, true};
+            call.answer = text;
+            if (auto response = handle(route, call)) reply(std::move(*response));
+        });
+        if (!taken) reply(response_of({503, "unavailable", "too much is being thought about: try again in a moment", 5}));
+    };
+    asked_->ask(owner, work::Length::slow, question, stopping_.get_token(), kPatience, {}, std::move(done));
 }
 
 const Api::Route* Api::route_of(const net::Request& request, std::string& id, std::string& allowed) const {

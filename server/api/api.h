@@ -31,12 +31,13 @@ struct Answer {
     int status = 200;
     boost::json::object json;
     std::optional<net::Response> other;   // instead of JSON
-    bool needs_thought = false;           // instead of both: it takes long and must run again on a thinker
+    bool needs_thought = false;           // instead of both: it takes long and must run again on a thinker, or with the answer of a worker
 };
 
 class Api final : public net::Handler {
    public:
-    Api(const Settings&, store::Store&, work::Workers& workers, work::Thinkers& thinkers, Hub&, Metrics&);
+    // `asked`: of workers, which think instead of the thinkers; null: there are none.
+    Api(const Settings&, store::Store&, work::Workers& workers, work::Thinkers& thinkers, AskedJobs* asked, Hub&, Metrics&);
     void interrupt() { stopping_.request_stop(); }            // the server stops: ends running computations
     void drain() { draining_ = true; }                        // the server will stop: a proxy should send nobody here any more
     void heard(const store::News&);                           // from another server, on any thread (api_news.cc)
@@ -54,6 +55,8 @@ class Api final : public net::Handler {
         Visitor visitor;
         std::string id;                   // the middle part of the path: a match's id
         bool may_think = false;
+        std::optional<Question> question = {};    // for a worker, if it needs thought
+        std::optional<std::string> answer = {};   // of the worker: then it runs again
     };
     using Handler = Answer (Api::*)(Call&);
     struct Route {
@@ -71,6 +74,7 @@ class Api final : public net::Handler {
     std::optional<net::Response> handle(const Route&, Call&);  // nullopt: it must run on a thinker
     void note_request(const Route&, const Call&, int status, std::chrono::nanoseconds took);
     void think_about(const Route&, net::Request, const Visitor&, const std::string& id, const net::Reply&);
+    void ask_workers(const Route&, net::Request, const Visitor&, const std::string& id, const Question&, net::Reply);
     void check_sender(const net::Request&) const;             // refuses pages of other origins and bodies that are not JSON
     std::optional<Failure> over_rate(const net::Request&, bool guarded);
     void check_limit(people::RateLimit&, const std::string& key, std::string_view text);   // throws Failure
@@ -145,6 +149,7 @@ class Api final : public net::Handler {
     store::Store& store_;
     work::Workers& workers_;
     work::Thinkers& thinkers_;
+    AskedJobs* const asked_;
     Hub& hub_;
     Metrics& metrics_;
     std::stop_source stopping_;

@@ -27,6 +27,12 @@ void Api::heard(const store::News& news) {
                 if (match.has_viewers()) match.tell_here();
             });
         case Kind::hurry: return hub_.with_loaded(news.id, [](Match& match) { match.heard_hurry(); });
+        case Kind::computer_waits:
+            return hub_.with_loaded(news.id, [waits = news.more == "yes"](Match& match) { match.heard_computer_waits(waits); });
+        case Kind::job_asked:
+        case Kind::job_taken:
+        case Kind::job_answered:
+        case Kind::job_dropped: return;   // see AskedJobs
         case Kind::gone: return hub_.server_gone(news.from);
         case Kind::wrong_password: return count_wrong_password(news.id);
         case Kind::anything: hub_.catch_up_all(); return void(workers_.run([this] { end_missing_sessions(); }));

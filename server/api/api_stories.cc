@@ -45,6 +45,13 @@ StoryView requested_view(const net::Request& request, const std::optional<store:
     return shown;
 }
 
+// In the answer of a worker.
+std::vector<float> chances_in(std::string_view answer) {
+    std::vector<float> chances;
+    for (const json::value& chance : json::parse(answer).at("chances").as_array()) chances.push_back(chance.to_number<float>());
+    return chances;
+}
+
 }  // namespace
 
 // A running match may be one that only other servers on the same database can replay.
@@ -72,6 +79,15 @@ Answer Api::story(Call& call) {
             return {200, {}, std::move(kept)};
         }
     }
+    if (call.answer) {   // of a worker
+        net::Response made;
+        made.body = std::move(*call.answer);
+        return {200, {}, std::move(made)};
+    }
+    if (asked_ && follows_played_rules(match)) {
+        call.question = Question{Question::Kind::story, match.id, rules_name(match), match.rev, shown.as};
+        return {.json = {}, .other = {}, .needs_thought = true};
+    }
     auto story = game.story(journal_of(match), shown.seat);
     if (!story) throw Failure{500, "match_broken", "the match cannot be read: its record is damaged"};
     (*story)["as"] = shown.as;
@@ -90,10 +106,14 @@ Answer Api::chances(Call& call) {
     const std::optional<Seat> seat = of_a_seat ? shown.seat : std::nullopt;
     const std::string key = ChancesCache::key(match.id, match.rev, of_a_seat ? shown.as : "");
     std::shared_ptr<const std::vector<float>> found = chances_.find(key);
-    if (!found && !call.may_think) return {.json = {}, .other = {}, .needs_thought = true};
+    if (!found && !call.may_think) {
+        if (asked_) call.question = Question{Question::Kind::chances, match.id, rules_name(match), match.rev, of_a_seat ? shown.as : ""};
+        return {.json = {}, .other = {}, .needs_thought = true};
+    }
     if (!found) {
         ++metrics_.chances_reckoned;
-        found = std::make_shared<const std::vector<float>>(game.players->chances(journal_of(match), seat, stopping_.get_token()));
+        found = std::make_shared<const std::vector<float>>(call.answer ? chances_in(*call.answer)
+                                                                       : game.players->chances(journal_of(match), seat, stopping_.get_token()));
         if (stopping_.stop_requested()) throw Failure{503, "unavailable", "the server stops"};
         chances_.add(key, found);
     }

@@ -35,7 +35,9 @@ SeatSet readers_of(char byte) {
 
 }  // namespace
 
-std::string packed(const ai::Account& account) { return deflated(boost::json::serialize(account_json(account)), kDictionary); }
+std::string packed(const boost::json::object& account) { return deflated(boost::json::serialize(account), kDictionary); }
+
+std::string packed(const ai::Account& account) { return packed(account_json(account)); }
 
 std::optional<boost::json::object> unpacked_account(std::string_view packed) {
     const auto text = inflated(packed, kLongestText, kDictionary);

@@ -11,6 +11,7 @@
 
 namespace papelotte::server {
 
+std::string packed(const boost::json::object& account);
 std::string packed(const ai::Account&);   // deflated; takes some microseconds, so the thinking thread does it
 std::optional<boost::json::object> unpacked_account(std::string_view packed);
 

@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "engine/spoken.h"
+#include "server/jobs/job_answers.h"
 #include "server/match/match_json.h"
+#include "server/match/played_rules.h"
 #include "server/match/thought_json.h"
 
 namespace papelotte::server {
@@ -12,8 +14,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr double kHintSeconds = 1;       // at most: a decision gets only a share of a turn's time, which is too little for a hint
-constexpr double kHintTurnSeconds = 8;
+constexpr std::chrono::seconds kPatience{60};   // with workers
 
 }  // namespace
 
@@ -87,24 +88,49 @@ std::optional<Seat> Advice::acting_seat(const Requester& requester) const {
     return viewer->as;
 }
 
-// Answers with the result of the question, unless a record was added in the meantime.
-void Advice::think(const Requester& requester, std::optional<std::stop_source> Viewer::* asked, work::Length length, Question question) const {
+std::optional<std::stop_token> Advice::begin(const Requester& requester, Asked asked) const {
     Viewer* viewer = audience_.find(*requester.socket);
-    if (!viewer) return;
-    if (viewer->*asked) return requester.refuse("too_many", "one question at a time");
-    const std::stop_token stop = (viewer->*asked).emplace().get_token();
-    auto job = [this, owner = owner_.lock(), requester, asked, rev = match_.row.rev, stop, question = std::move(question)]() mutable {
-        json::object answer = stop.stop_requested() ? json::object() : question(stop);
-        services_.post([this, owner, requester, asked, rev, answer = std::move(answer)]() mutable {
-            if (Viewer* waiting = audience_.find(*requester.socket)) (waiting->*asked).reset();
-            if (match_.row.rev != rev) return requester.refuse("stale", "something else happened first");
-            if (answer.empty()) return requester.refuse("unavailable", "nothing comes to mind");
-            requester.answer(std::move(answer));
-        });
+    if (!viewer) return std::nullopt;
+    if (viewer->*asked) return requester.refuse("too_many", "one question at a time"), std::nullopt;
+    return (viewer->*asked).emplace().get_token();
+}
+
+// Answers with the result of the question, unless a record was added in the meantime.
+void Advice::answer(const Requester& requester, Asked asked, std::int64_t rev, json::object answer) const {
+    if (Viewer* waiting = audience_.find(*requester.socket)) (waiting->*asked).reset();
+    if (match_.row.rev != rev) return requester.refuse("stale", "something else happened first");
+    if (answer.empty()) return requester.refuse("unavailable", "nothing comes to mind");
+    requester.answer(std::move(answer));
+}
+
+void Advice::think(const Requester& requester, Asked asked, work::Length length, Reckoning reckoning) const {
+    const auto stop = begin(requester, asked);
+    if (!stop) return;
+    auto job = [this, owner = owner_.lock(), requester, asked, rev = match_.row.rev, stop = *stop, reckoning = std::move(reckoning)]() mutable {
+        json::object found = stop.stop_requested() ? json::object() : reckoning(stop);
+        services_.post(
+            [this, owner, requester, asked, rev, found = std::move(found)]() mutable { answer(requester, asked, rev, std::move(found)); });
     };
     if (services_.think({requester.socket->network(), requester.person}, length, std::move(job))) return;
-    (viewer->*asked).reset();
+    (audience_.find(*requester.socket)->*asked).reset();
     requester.refuse("unavailable", "too much is being thought about: ask again in a moment");
+}
+
+Question Advice::question(Question::Kind kind, Seat seat) const {
+    Question question{kind, match_.row.id, rules_name(match_.row), match_.row.rev};
+    question.seat = match_.name_of(seat);
+    return question;
+}
+
+void Advice::ask_workers(const Requester& requester, Asked asked, work::Length length, const Question& question) const {
+    const auto stop = begin(requester, asked);
+    if (!stop) return;
+    services_.ask_workers({requester.socket->network(), requester.person}, length, question, *stop, kPatience, {},
+                          [this, owner = owner_.lock(), requester, asked, rev = question.rev](const std::optional<std::string>& text) {
+                              boost::json::error_code fault;
+                              json::value found = text ? json::parse(*text, fault) : json::value();
+                              answer(requester, asked, rev, found.is_object() ? std::move(found.get_object()) : json::object());
+                          });
 }
 
 void Advice::hint(const Requester& requester) const {
@@ -113,30 +139,27 @@ void Advice::hint(const Requester& requester) const {
     if (!seat) return;
     if (!plays_no_other_person(match_.row, requester.person))
         return requester.refuse("not_here", "hints are only for a player who plays against no other person");
-    ai::PlayerSpec spec = ai::spec_of(ai::Level::veteran);
-    spec.budget.turn_seconds = kHintTurnSeconds;
-    spec.budget.decision_seconds = kHintSeconds;
-    std::shared_ptr<ai::Mind> mind = match_.game->players->mind(*seat, spec, random_seed()[0]);
+    if (services_.ask_workers) return ask_workers(requester, &Viewer::hint, work::Length::slow, question(Question::Kind::hint, *seat));
+    std::shared_ptr<ai::Mind> mind = match_.game->players->mind(*seat, hint_player(), random_seed()[0]);
     think(requester, &Viewer::hint, work::Length::slow,
-          [mind, thought = mind->about(*match_.table)](const std::stop_token& stop) mutable -> json::object {
-              const ai::Thought found = thought(stop);
-              if (found.notation.empty()) return {};
-              return {{"type", "hint"}, {"do", found.notation}, {"account", account_json(found.account)}};
-          });
+          [mind, thought = mind->about(*match_.table)](const std::stop_token& stop) mutable { return hint_message(thought(stop)); });
 }
 
 void Advice::odds(const Requester& requester, std::string_view notation) const {
     if (!writes_.none()) return writes_.when_none([this, requester, notation = std::string(notation)] { odds(requester, notation); });
     const auto seat = acting_seat(requester);
     if (!seat) return;
+    if (services_.ask_workers) {
+        if (const auto problem = match_.table->why_not(*seat, notation)) return requester.refuse(request_error(*problem));
+        Question asked = question(Question::Kind::odds, *seat);
+        asked.action = notation;
+        return ask_workers(requester, &Viewer::odds, work::Length::quick, asked);
+    }
     auto odds = match_.game->players->odds(*match_.table, *seat, notation, random_seed()[0]);
     if (!odds) return requester.refuse(request_error(odds.error()));
     think(requester, &Viewer::odds, work::Length::quick,
           [odds = std::move(*odds), notation = std::string(notation)](const std::stop_token& stop) mutable {
-              json::object answer = odds_json(odds(stop));
-              answer["type"] = "odds";
-              answer["do"] = notation;
-              return answer;
+              return odds_message(odds(stop), notation);
           });
 }
 

@@ -34,10 +34,15 @@ class Advice {
     void odds(const Requester&, std::string_view notation) const;
 
    private:
-    using Question = std::move_only_function<boost::json::object(const std::stop_token&)>;
+    using Reckoning = std::move_only_function<boost::json::object(const std::stop_token&)>;
+    using Asked = std::optional<std::stop_source> Viewer::*;   // the kind of question
 
     std::optional<Seat> acting_seat(const Requester&) const;   // the seat of its view, if that seat is to act; else refuses
-    void think(const Requester&, std::optional<std::stop_source> Viewer::* asked, work::Length, Question) const;
+    std::optional<std::stop_token> begin(const Requester&, Asked) const;   // refuses a second question of that kind
+    void think(const Requester&, Asked, work::Length, Reckoning) const;
+    void ask_workers(const Requester&, Asked, work::Length, const Question&) const;
+    void answer(const Requester&, Asked, std::int64_t rev, boost::json::object) const;
+    Question question(Question::Kind, Seat) const;
 
     std::weak_ptr<void> owner_;
     const MatchState& match_;

@@ -144,6 +144,7 @@ json::object Audience::state(const Viewer& viewer, std::optional<std::int64_t> s
     out["decision"] = decision.value();
     out["undo"] = undo.value();
     out["draw"] = draw_json(match_, agreements_);
+    if (computer_waits_) out["computer_waits"] = true;
     json::object here = presence();
     here.erase("type");
     out["presence"] = std::move(here);
@@ -218,6 +219,14 @@ void Audience::send_presence() const {
 void Audience::send_match() const {
     for (const Viewer& one : viewers_)
         if (one.greeted) one.socket->send(message_of({{"type", "match"}, {"match", summary(one.person)}}));
+}
+
+bool Audience::tell_computer_waits(bool waits) {
+    if (std::exchange(computer_waits_, waits) == waits) return false;
+    const net::Message message = message_of({{"type", "computer_waits"}, {"waits", waits}});
+    for (const Viewer& one : viewers_)
+        if (one.greeted) one.socket->send(message);
+    return true;
 }
 
 void Audience::send_standing(Seat seat, const Requester& requester) const {

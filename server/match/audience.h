@@ -77,6 +77,8 @@ class Audience {
     RemotePresence& elsewhere() { return elsewhere_; }
     void send_match() const;
     void send_chat(const store::ChatRow&, const Requester&) const;   // to those who may read it; the requester's is the answer
+    bool tell_computer_waits(bool waits);   // for its turn to think; until the next record. False: they know
+    void forget_computer_waits() { computer_waits_ = false; }
     void send_standing(Seat, const Requester&) const;   // the seat's standing answers, to it alone; the requester's is the answer
     void close_seats_lost() const;   // connections of persons who no longer hold the seat that they view
     void close_all(std::uint16_t code, std::string_view reason) const;
@@ -101,6 +103,7 @@ class Audience {
     std::vector<Viewer> viewers_;
     RemotePresence elsewhere_;
     std::deque<RecentRecord> recent_;   // older records are in the story
+    bool computer_waits_ = false;
     std::optional<std::int64_t> sent_;   // the latest record for which updates were sent, since the match was loaded
 };
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/jobs/job_answers.h"
 #include "server/log.h"
 #include "server/match/match_json.h"
+#include "server/match/played_rules.h"
 
 namespace papelotte::server {
 
@@ -31,11 +33,24 @@ std::unique_ptr<ai::Mind> ComputerSeats::new_mind(Seat seat) const {
     return match_.game->players->mind(seat, *spec, random_seed()[0]);
 }
 
-std::optional<ComputerSeats::Work> ComputerSeats::begin(bool watched) {
+std::optional<Seat> ComputerSeats::next(bool watched) {
     if (thinking_ || match_.over()) return std::nullopt;
     const auto seat = to_act();
     if (!seat || (!match_.has_persons() && hurrying_ != match_.row.headline)) hurrying_.reset();
     if (!due(watched)) return std::nullopt;
+    if (!waiting_since_) waiting_since_ = std::chrono::steady_clock::now();   // else it was refused
+    return seat;
+}
+
+bool ComputerSeats::begun(std::uint64_t number) {
+    if (!thinks(number)) return false;
+    waiting_since_.reset();
+    return true;
+}
+
+std::optional<ComputerSeats::Work> ComputerSeats::begin(bool watched) {
+    const auto seat = next(watched);
+    if (!seat) return std::nullopt;
     minds_.resize(match_.seats());
     std::shared_ptr<ai::Mind>& mind = minds_[static_cast<std::size_t>(*seat)];
     if (!mind) mind = new_mind(*seat);
@@ -45,8 +60,9 @@ std::optional<ComputerSeats::Work> ComputerSeats::begin(bool watched) {
     }
     thinking_ = true;
     stop_ = std::stop_source();
-    return Work{length_of(match_.seat(*seat)),
-                [mind, seat = *seat, number = ++thoughts_, stop = stop_.get_token(),
+    ++thoughts_;
+    return Work{length_of(match_.seat(*seat)), thoughts_,
+                [mind, seat = *seat, number = thoughts_, stop = stop_.get_token(),
                  think = mind->about(*match_.table)]() mutable -> std::optional<PendingMove> {
                     if (stop.stop_requested()) return std::nullopt;
                     PendingMove made{number, seat, think(stop), ""};
@@ -55,18 +71,41 @@ std::optional<ComputerSeats::Work> ComputerSeats::begin(bool watched) {
                 }};
 }
 
+std::optional<ComputerSeats::Asked> ComputerSeats::begin_asking(bool watched) {
+    const auto seat = next(watched);
+    if (!seat) return std::nullopt;
+    thinking_ = true;
+    stop_ = std::stop_source();
+    spent_.resize(match_.seats());
+    Question question{Question::Kind::move, match_.row.id, rules_name(match_.row), match_.row.rev};
+    question.seat = match_.name_of(*seat);
+    question.player = match_.seat(*seat).level;
+    question.spent = spent_[static_cast<std::size_t>(*seat)];
+    return Asked{length_of(match_.seat(*seat)), ++thoughts_, *seat, std::move(question), stop_.get_token()};
+}
+
+std::optional<PendingMove> ComputerSeats::move_of(const Asked& asked, std::string_view answer) {
+    auto move = read_move(answer);
+    if (!move) return std::nullopt;
+    return PendingMove{asked.number, asked.seat, std::move(move->thought), packed(move->account), move->spent};
+}
+
 // Results for a position that is gone, or that nobody watches, are useless, and so is the search tree.
 bool ComputerSeats::stop() {
     if (!std::exchange(thinking_, false)) return false;
     const bool under_way = !pending_;
+    waiting_since_.reset();
     stop_.request_stop();
     pending_.reset();
     minds_.clear();
+    spent_.clear();
     return under_way;
 }
 
 bool ComputerSeats::decided(PendingMove move) {
     if (!thinking_ || move.thought_number != thoughts_) return false;
+    waiting_since_.reset();
+    if (move.spent) spent_[static_cast<std::size_t>(move.seat)] = *move.spent;
     pending_ = std::move(move);
     return true;
 }
@@ -97,11 +136,13 @@ const ExplainedMove* ComputerSeats::explained(std::int64_t n) const {
 
 void ComputerSeats::forget_after(int n) {
     minds_.clear();
+    spent_.clear();
     while (!explained_.empty() && explained_.back().n > n) explained_.pop_back();
 }
 
 void ComputerSeats::forget(Seat seat) {
     if (!minds_.empty()) minds_[static_cast<std::size_t>(seat)].reset();
+    if (!spent_.empty()) spent_[static_cast<std::size_t>(seat)] = {};
 }
 
 }  // namespace papelotte::server

@@ -13,9 +13,9 @@ constexpr store::Time kIdleSeconds = 300, kBrokenSeconds = 60;
 
 }  // namespace
 
-Hub::Hub(store::Store& store, work::Workers& workers, work::Thinkers& thinkers, Metrics& metrics, int pace_milliseconds,
+Hub::Hub(store::Store& store, work::Workers& workers, work::Thinkers& thinkers, AskedJobs* asked, Metrics& metrics, int pace_milliseconds,
          std::function<store::Time()> now)
-    : store_(store), workers_(workers), thinkers_(thinkers), metrics_(metrics), pace_(pace_milliseconds), now_(std::move(now)) {}
+    : store_(store), workers_(workers), thinkers_(thinkers), asked_(asked), metrics_(metrics), pace_(pace_milliseconds), now_(std::move(now)) {}
 
 void Hub::begin(net::Server& server) {
     server_ = &server;
@@ -154,6 +154,7 @@ Services Hub::services(int lane, const std::string& id) {
             }
         });
     };
+    if (asked_) services.ask_workers = asking(lane, key, services.post);
     services.metrics = &metrics_;
     services.now = now_;
     services.pace_milliseconds = pace_;
@@ -168,6 +169,23 @@ Services Hub::services(int lane, const std::string& id) {
     services.read_on = [this, key] { catch_up(*key, everything); };
     services.read_all = [this, post = services.post, key](auto done) { read_all(*key, post, std::move(done)); };
     return services;
+}
+
+decltype(Services::ask_workers) Hub::asking(int lane, const std::shared_ptr<const std::string>& id, std::function<void(Services::Job)> post) {
+    return [this, lane, id, post = std::move(post)](const work::TaskOwner& owner, work::Length length, const Question& question,
+                                                    const std::stop_token& stop, std::chrono::seconds patience, Services::Job begun,
+                                                    Services::Answered answered) {
+        AskedJobs::Begun begin;
+        if (begun) begin = [post, begun = std::move(begun)]() mutable { post(std::move(begun)); };
+        auto done = [this, lane, id, post, answered = std::move(answered)](AskedJobs::Outcome outcome) mutable {
+            using How = AskedJobs::Outcome::How;
+            if (outcome.how == How::failed)
+                return server_->post(lane, [this, lane, id, problem = std::move(outcome.text)] { give_up(lane, *id, problem); });
+            auto text = outcome.how == How::answered ? std::optional(std::move(outcome.text)) : std::nullopt;
+            post([answered = std::move(answered), text = std::move(text)]() mutable { answered(std::move(text)); });
+        };
+        asked_->ask(owner, length, question, stop, patience, std::move(begin), std::move(done));
+    };
 }
 
 void Hub::tidy(int lane) {

@@ -11,6 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/jobs/asked_jobs.h"
 #include "server/match/match.h"
 #include "server/match/played_rules.h"
 #include "server/metrics.h"
@@ -22,7 +23,8 @@ namespace papelotte::server {
 class Hub {
    public:
     // The server and the workers must outlive the hub. Call begin() once the server listens.
-    Hub(store::Store& store, work::Workers& workers, work::Thinkers& thinkers, Metrics& metrics, int pace_milliseconds,
+    // `asked`: of workers, which think instead of the thinkers; null: there are none.
+    Hub(store::Store& store, work::Workers& workers, work::Thinkers& thinkers, AskedJobs* asked, Metrics& metrics, int pace_milliseconds,
         std::function<store::Time()> now);
     void begin(net::Server& server);
     void interrupt();   // stops all searches, after the server has stopped
@@ -88,10 +90,12 @@ class Hub {
     bool migrate(const std::string& id, Unplayable);   // false: it cannot be played here
     void each_loaded(const std::function<void(int lane, const std::string& id, Match&)>& job);
     Services services(int lane, const std::string& id);
+    decltype(Services::ask_workers) asking(int lane, const std::shared_ptr<const std::string>& id, std::function<void(Services::Job)> post);
 
     store::Store& store_;
     work::Workers& workers_;   // matches are loaded there
     work::Thinkers& thinkers_;   // computer players decide there
+    AskedJobs* const asked_;   // or there
     Metrics& metrics_;
     net::Server* server_ = nullptr;
     int pace_;

@@ -167,6 +167,7 @@ Match::Advanced Match::advance(Record record, const Requester& requester, Action
                                store::Time at) {
     stop_thinking();
     audience_.stop_questions();
+    audience_.forget_computer_waits();
     agreements_.apply(record, *find_seat(state_.facts(), record.seat), state_.n());
     const Seats seats = seat_players(record);
     if (record.kind == Record::Kind::undo) computers_.forget_after(record.to);

@@ -96,6 +96,7 @@ class Match : public std::enable_shared_from_this<Match> {
     void heard_here(const std::string& server, std::string_view viewers);   // who looks at it there
     void heard_gone(const std::string& server);
     void heard_hurry();
+    void heard_computer_waits(bool waits) { audience_.tell_computer_waits(waits); }
     void tell_here();   // who looks at it here
     bool has_viewers() const { return !audience_.empty(); }
     void may_lead(bool may);   // the answer to Services::ask_to_lead
@@ -168,6 +169,12 @@ class Match : public std::enable_shared_from_this<Match> {
     void hear(const store::ChatRow&, const Requester&);
 
     void ask_to_lead();
+    bool think_here(bool watched);   // false: nobody is to think now
+    bool ask_workers(bool watched);
+    void think_again();   // in a moment: the thought was not taken
+    void await_turn();   // tells the players when the computer has not begun to think after a while
+    void thought_begun(std::uint64_t number);
+    void tell_computer_waits(bool waits);
     void stop_thinking();
     void decided(PendingMove, std::chrono::steady_clock::time_point begun);
     void play_decided(PendingMove);
@@ -188,6 +195,7 @@ class Match : public std::enable_shared_from_this<Match> {
     std::shared_ptr<const RepeatableRequest> performing_;
     bool tell_match_ = false;   // its seats or its end have changed since the viewers were told
     bool shared_ = false;   // other servers may write to the match
+    bool awaiting_turn_ = false;
     bool leads_ = true, asking_to_lead_ = false;   // whether this server thinks for the computers of the match
     bool lost_ = false;   // removed from memory: all viewers are disconnected
 };

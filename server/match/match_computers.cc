@@ -1,5 +1,6 @@
 // Runs the searches of a match's computer players on threads of their own, and plays their moves like those of persons.
 #include <chrono>
+#include <stdexcept>
 #include <utility>
 
 #include "ai/account_readers.h"
@@ -13,6 +14,7 @@ namespace {
 
 constexpr int kRetryMilliseconds = 200;   // when too many searches wait already
 constexpr int kAskAgainMilliseconds = 1000;   // whether this server may think for the computers
+constexpr int kTurnMilliseconds = 2000;   // a computer that has not begun to think after this time waits for its turn
 
 using Clock = std::chrono::steady_clock;
 
@@ -26,15 +28,20 @@ void Match::think() {
     if (lost_ || !writes_.none()) return;
     const bool watched = !audience_.empty();
     if (shared_ && !leads_) return computers_.due(watched) ? ask_to_lead() : void();
-    auto thought = computers_.begin(watched);
-    if (!thought) {
-        if (shared_ && !watched && !computers_.busy()) {
-            leads_ = false;
-            services_.stop_leading();
-        }
-        return;
+    if (services_.ask_workers ? ask_workers(watched) : think_here(watched)) return await_turn();
+    if (shared_ && !watched && !computers_.busy()) {
+        leads_ = false;
+        services_.stop_leading();
     }
-    auto job = [self = shared_from_this(), begun = Clock::now(), run = std::move(thought->run)]() mutable {
+}
+
+// Quick thoughts are over when the news of their beginning would come.
+bool Match::think_here(bool watched) {
+    auto thought = computers_.begin(watched);
+    if (!thought) return false;
+    auto job = [self = shared_from_this(), begun = Clock::now(), slow = thought->length == work::Length::slow, number = thought->number,
+                run = std::move(thought->run)]() mutable {
+        if (slow || milliseconds_since(begun) > kTurnMilliseconds) self->services_.post([self, number] { self->thought_begun(number); });
         auto move = run();
         if (!move) return;
         self->services_.post([self, begun, move = std::move(*move)]() mutable { self->decided(std::move(move), begun); });
@@ -42,9 +49,54 @@ void Match::think() {
     if (services_.think(audience_.waiting_for_computers(), thought->length, std::move(job))) {
         ++services_.metrics->thoughts;
     } else {
-        computers_.not_begun();
-        services_.post_after(kRetryMilliseconds, [self = shared_from_this()] { self->think(); });
+        think_again();
     }
+    return true;
+}
+
+bool Match::ask_workers(bool watched) {
+    auto asked = computers_.begin_asking(watched);
+    if (!asked) return false;
+    ++services_.metrics->thoughts;
+    const auto self = shared_from_this();
+    services_.ask_workers(
+        audience_.waiting_for_computers(), asked->length, asked->question, asked->stop, {},
+        [self, number = asked->number] { self->thought_begun(number); },
+        [self, begun = Clock::now(), asked = *asked](const std::optional<std::string>& answer) {
+            if (!self->computers_.thinks(asked.number)) return;
+            if (!answer) return self->think_again();
+            auto move = ComputerSeats::move_of(asked, *answer);
+            if (!move) throw std::runtime_error("the answer of a worker cannot be read");
+            self->decided(std::move(*move), begun);
+        });
+    return true;
+}
+
+void Match::think_again() {
+    computers_.not_begun();
+    services_.post_after(kRetryMilliseconds, [self = shared_from_this()] { self->think(); });
+}
+
+// --- The computer's turn to think ---------------------------------------------------------------------------------------------------
+
+void Match::await_turn() {
+    if (std::exchange(awaiting_turn_, true)) return;
+    services_.post_after(kTurnMilliseconds, [self = shared_from_this()] {
+        self->awaiting_turn_ = false;
+        const auto since = self->computers_.waiting_since();
+        if (!since || self->lost_) return;
+        if (milliseconds_since(*since) < kTurnMilliseconds) return self->await_turn();
+        self->tell_computer_waits(true);
+    });
+}
+
+void Match::thought_begun(std::uint64_t number) {
+    if (computers_.begun(number)) tell_computer_waits(false);
+}
+
+void Match::tell_computer_waits(bool waits) {
+    if (!audience_.tell_computer_waits(waits)) return;
+    if (shared_) tell(store::News::Kind::computer_waits, waits ? "yes" : "no");
 }
 
 void Match::ask_to_lead() {

@@ -10,9 +10,10 @@ namespace {
 using Kind = News::Kind;
 
 // In the order of Kind.
-constexpr std::array<std::string_view, 14> kWords = {"records", "standing",      "seats",          "chat",    "rules",
-                                                     "person",  "session_ended", "sessions_ended", "here",    "who_is_here",
-                                                     "gone",    "hurry",         "wrong_password", "anything"};
+constexpr std::array<std::string_view, 19> kWords = {"records",   "standing",      "seats",          "chat",           "rules",
+                                                     "person",    "session_ended", "sessions_ended", "here",           "who_is_here",
+                                                     "gone",      "hurry",         "wrong_password", "computer_waits", "job_asked",
+                                                     "job_taken", "job_answered",  "job_dropped",    "anything"};
 
 std::optional<News> of(const Append& change) { return News{Kind::records, change.match}; }
 std::optional<News> of(const AddStanding& change) { return News{Kind::standing, change.match, std::to_string(change.record.rev)}; }

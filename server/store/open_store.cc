@@ -11,7 +11,7 @@ std::expected<std::unique_ptr<Store>, std::string> open_store(const Place& place
     if (is_postgres_url(place.database)) {
         auto address = postgres_address(place);
         if (!address) return std::unexpected(address.error());
-        return open_postgres(*address, std::move(log_error));
+        return open_postgres(*address, std::move(log_error), place.keeps_clock);
     }
     if (!place.database.starts_with(kSqlite) || place.database.size() == kSqlite.size())
         return std::unexpected("--db must be sqlite:FILE, such as sqlite:papelotte.db, or postgresql://USER@HOST/NAME");

@@ -63,6 +63,7 @@ class PostgresConnection {
     bool lost() const { return !handle_ || PQstatus(handle_.get()) != CONNECTION_OK; }
     void reconnect();                                       // a new session
     int backend() const { return PQbackendPID(handle_.get()); }
+    std::uint64_t session() const { return session_; }   // grows with every reconnect
     PGconn* handle() const { return handle_.get(); }
 
    private:

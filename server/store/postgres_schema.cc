@@ -1,5 +1,5 @@
 // See postgres_schema.h. The tables are those of schema.cc, but for records (record_table.h) and for what servers that share a database
-// need: `writers`, the servers that write (postgres_writer.h).
+// need: `writers`, the servers that write (postgres_writer.h), and `jobs`, what workers are to think about (jobs.h).
 #include "server/store/postgres_schema.h"
 
 #include <array>
@@ -138,8 +138,47 @@ CREATE TABLE standing (
 // The hash of the code that sets a new password. Accounts from before have none until their owner asks for one.
 constexpr const char* kRecovery = "ALTER TABLE people ADD COLUMN recovery TEXT NOT NULL DEFAULT ''";
 
+// Jobs and the order of those who asked. Not logged: after a crash of PostgreSQL they are empty, and servers ask again. Their rows change often.
+constexpr const char* kJobs = R"(
+CREATE SEQUENCE job_numbers;
+
+CREATE UNLOGGED TABLE jobs (
+    id           TEXT COLLATE "C" PRIMARY KEY,
+    number       BIGINT NOT NULL DEFAULT nextval('job_numbers'),
+    kind         TEXT NOT NULL,
+    quick        BIGINT NOT NULL,
+    match_id     TEXT COLLATE "C" NOT NULL,
+    rev          BIGINT NOT NULL,              -- of the match's record that it is about
+    lasting      BIGINT NOT NULL,              -- 1: a later record does not make it useless
+    rules        TEXT COLLATE "C" NOT NULL,    -- which version of a game's rules is needed
+    network      TEXT COLLATE "C" NOT NULL,
+    person       TEXT COLLATE "C" NOT NULL,
+    question     TEXT NOT NULL,
+    server       TEXT COLLATE "C" NOT NULL,    -- the writer that asked
+    asked        TIMESTAMPTZ NOT NULL DEFAULT now(),
+    wanted       TIMESTAMPTZ NOT NULL DEFAULT now(),   -- when that server was last heard of
+    worker       TEXT COLLATE "C",
+    leased_until TIMESTAMPTZ,
+    attempts     BIGINT NOT NULL DEFAULT 0,
+    answer       TEXT,
+    failed       BIGINT NOT NULL DEFAULT 0
+) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
+CREATE INDEX jobs_by_owner ON jobs (quick, network, person) WHERE answer IS NULL;
+CREATE INDEX jobs_by_match ON jobs (match_id);
+
+-- When a job of each person was last taken, as a number of the same sequence.
+CREATE UNLOGGED TABLE job_turns (
+    quick   BIGINT NOT NULL,
+    network TEXT COLLATE "C" NOT NULL,
+    person  TEXT COLLATE "C" NOT NULL,
+    taken   BIGINT NOT NULL,
+    PRIMARY KEY (quick, network, person)
+) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
+)";
+
 constexpr std::array kPostgresMigrations = {PostgresMigration{.to = 7, .sql = kTables}, PostgresMigration{.to = 8, .sql = kStandingAnswers},
-                                            PostgresMigration{.to = 9, .sql = kRecovery}};
+                                            PostgresMigration{.to = 9, .sql = kRecovery},
+                                            PostgresMigration{.to = 10, .sql = kJobs}};
 
 }   // namespace
 

@@ -1,5 +1,5 @@
-// The tables in PostgreSQL and their versions, which have the same numbers and meaning as those of SQLite (schema.h). The table
-// `papelotte` has the version.
+// The tables in PostgreSQL and their versions. Those up to 9 have the same numbers and meaning as those of SQLite (schema.h); version 10 has what
+// only workers need. The table `papelotte` has the version.
 #pragma once
 
 #include <expected>
@@ -11,7 +11,7 @@
 namespace papelotte::store {
 
 struct PostgresMigration {
-    int to;            // the version that it leads to
+    int to;   // the version that it leads to
     const char* sql;
 };
 

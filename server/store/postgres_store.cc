@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "server/people/tokens.h"
+#include "server/store/postgres_jobs.h"
 #include "server/store/postgres_neighbours.h"
 #include "server/store/postgres_schema.h"
 #include "server/store/postgres_writer.h"
@@ -48,7 +49,7 @@ std::expected<PostgresAddress, std::string> postgres_address(const Place& place)
     return address;
 }
 
-std::expected<std::unique_ptr<Store>, std::string> open_postgres(const PostgresAddress& address, ErrorLog log_error) {
+std::expected<std::unique_ptr<Store>, std::string> open_postgres(const PostgresAddress& address, ErrorLog log_error, bool keeps_clock) {
     const auto named = [&](const std::string& why) { return std::unexpected(address.url + ": " + why); };
     try {
         PostgresConnection connection(address);
@@ -56,8 +57,9 @@ std::expected<std::unique_ptr<Store>, std::string> open_postgres(const PostgresA
         const std::string id = people::random_token();
         const Time served = connection.number("SELECT served FROM clock");
         const auto make_writer = [&](const ServedClock& clock) { return std::make_unique<PostgresWriter>(address, id, clock); };
-        return std::make_unique<SqlStore<Postgres>>(served, make_writer, address, std::move(log_error),
-                                                    std::make_unique<PostgresNeighbours>(address, id));
+        return std::make_unique<SqlStore<Postgres>>(
+            served, make_writer, address, std::move(log_error), std::make_unique<PostgresNeighbours>(address, id),
+            [address, id] { return std::make_unique<PostgresJobs>(address, id); }, keeps_clock);
     } catch (const PostgresError& error) {
         return named((error.lost() ? "cannot be reached: " : "cannot be used: ") + std::string(error.what()));
     } catch (const std::exception& error) {

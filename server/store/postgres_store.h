@@ -13,6 +13,7 @@ std::expected<PostgresAddress, std::string> postgres_address(const Place& place)
 
 // Creates or migrates the tables. The error is one line that begins with the URL: "…: cannot be reached: …", "…: is read-only",
 // "…: not a Papelotte database", "…: made by a newer version of papelotte (schema 9, this one knows 7)".
-std::expected<std::unique_ptr<Store>, std::string> open_postgres(const PostgresAddress& address, ErrorLog log_error = {});
+std::expected<std::unique_ptr<Store>, std::string> open_postgres(const PostgresAddress& address, ErrorLog log_error = {},
+                                                                 bool keeps_clock = true);
 
 }   // namespace papelotte::store

@@ -1,6 +1,7 @@
 // The store of either database: a queue for changes, and a pool of connections for reading.
 #pragma once
 
+#include "server/store/jobs.h"
 #include "server/store/reader.h"
 #include "server/store/served_clock.h"
 #include "server/store/write_queue.h"
@@ -10,16 +11,19 @@ namespace papelotte::store {
 template <class Database> class SqlStore final : public Store {
    public:
     using MakeWriter = std::function<std::unique_ptr<GroupWriter>(const ServedClock&)>;
+    using OpenJobs = std::function<std::unique_ptr<Jobs>()>;
 
     SqlStore(Time served, const MakeWriter& make_writer, typename Database::Source source, ErrorLog log_error,
-             std::unique_ptr<Neighbours> neighbours = nullptr)
+             std::unique_ptr<Neighbours> neighbours = nullptr, OpenJobs open_jobs = {}, bool keeps_clock = true)
         : clock_(served),
           queue_(make_writer(clock_), std::move(log_error)),
           readers_(std::move(source), kReaders),
-          neighbours_(std::move(neighbours)) {}
+          neighbours_(std::move(neighbours)),
+          open_jobs_(std::move(open_jobs)),
+          keeps_clock_(keeps_clock) {}
     ~SqlStore() override {
         neighbours_.reset();
-        queue_.submit({KeepClock{}}, {});
+        if (keeps_clock_) queue_.submit({KeepClock{}}, {});
         queue_.stop();   // before the readers: its last callbacks may still read
     }
 
@@ -96,6 +100,7 @@ template <class Database> class SqlStore final : public Store {
     const Timings& timings() const override { return queue_.timings(); }
     Counts counts() const override { return queue_.counts(); }
     Neighbours* neighbours() override { return neighbours_.get(); }
+    std::unique_ptr<Jobs> jobs() override { return open_jobs_ ? open_jobs_() : nullptr; }
 
    private:
     static constexpr int kReaders = 4;
@@ -104,6 +109,8 @@ template <class Database> class SqlStore final : public Store {
     WriteQueue queue_;
     Readers<Database> readers_;
     std::unique_ptr<Neighbours> neighbours_;
+    const OpenJobs open_jobs_;
+    const bool keeps_clock_;
 };
 
 }   // namespace papelotte::store

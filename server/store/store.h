@@ -99,6 +99,11 @@ struct News {
         gone,                         // that server stops
         hurry,                        // a player of a match wants no pauses between the moves of its computers
         wrong_password,               // `id`: a hash of the account's name
+        computer_waits,               // at a match: the computer waits for its turn to think (`more`: yes), or not any more (no)
+        job_asked,                    // something is to be thought about: see jobs.h
+        job_taken,                    // `id`: of the job
+        job_answered,                 // the same
+        job_dropped,                  // the same
         anything                      // the connection was lost: some news may have been missed
     };
     Kind kind;
@@ -227,6 +232,8 @@ class Neighbours {
     virtual void release(std::string_view name) = 0;
 };
 
+class Jobs;   // jobs.h
+
 class Store {
    public:
     virtual ~Store() = default;
@@ -259,6 +266,7 @@ class Store {
     virtual Counts counts() const = 0;
     virtual const Timings& timings() const = 0;
     virtual Neighbours* neighbours() = 0;   // null: no other server can use this database
+    virtual std::unique_ptr<Jobs> jobs() = 0;   // with a connection of its own; null: no workers can use this database
 };
 
 }   // namespace papelotte::store

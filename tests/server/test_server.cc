@@ -17,9 +17,6 @@
 
 namespace papelotte::server_test {
 
-namespace {
-
-// Runs the program with its standard output in a pipe.
 pid_t spawn(const std::string& program, const std::vector<std::string>& arguments, int& out, int* err) {
     std::array<int, 2> out_pipe{}, err_pipe{};
     if (pipe(out_pipe.data()) != 0 || (err && pipe(err_pipe.data()) != 0)) return -1;
@@ -29,7 +26,7 @@ pid_t spawn(const std::string& program, const std::vector<std::string>& argument
         dup2(out_pipe[1], STDOUT_FILENO);
         if (err) dup2(err_pipe[1], STDERR_FILENO);
         for (int fd = 3; fd < 256; ++fd) close(fd);
-        std::vector<std::string> words{program, "serve"};
+        std::vector<std::string> words{program};
         words.insert(words.end(), arguments.begin(), arguments.end());
         std::vector<char*> pointers;
         for (std::string& word : words) pointers.push_back(word.data());
@@ -45,6 +42,14 @@ pid_t spawn(const std::string& program, const std::vector<std::string>& argument
     }
     return child;
 }
+
+std::string read_line(int fd) {
+    std::string line;
+    for (char c = 0; read(fd, &c, 1) == 1 && c != '\n';) line += c;
+    return line;
+}
+
+namespace {
 
 std::string read_all(int fd) {
     std::string text;
@@ -71,26 +76,21 @@ TestServer::~TestServer() {
 bool TestServer::running() const { return process_ > 0; }
 
 void TestServer::open() {
-    std::vector<std::string> arguments{"--host", "127.0.0.1", "--port", "0"};
+    std::vector<std::string> arguments{"serve", "--host", "127.0.0.1", "--port", "0"};
     if (std::find(options_.begin(), options_.end(), "--log") == options_.end()) arguments.insert(arguments.end(), {"--log", "error"});
     if (std::find(options_.begin(), options_.end(), "--db") == options_.end())
         arguments.insert(arguments.end(), {"--db", "sqlite:" + database()});
     if (std::find(options_.begin(), options_.end(), "--pace") == options_.end()) arguments.insert(arguments.end(), {"--pace", "0"});
     arguments.insert(arguments.end(), options_.begin(), options_.end());
     int out = -1;
-    process_ = spawn(program_, arguments, out, nullptr);
+    process_ = spawn(program_, arguments, out);
     ASSERT_GT(process_, 0);
-    const auto next_line = [&] {
-        std::string line;
-        for (char c = 0; read(out, &c, 1) == 1 && c != '\n';) line += c;
-        return line;
-    };
-    const std::string line = next_line();
+    const std::string line = read_line(out);
     const std::size_t number = line.find_last_not_of("0123456789") + 1;
     ASSERT_LT(number, line.size()) << "the server did not start: " << line;
     port_ = static_cast<std::uint16_t>(std::stoi(line.substr(number)));
     if (std::find(options_.begin(), options_.end(), "--metrics-port") != options_.end()) {
-        const std::string metrics = next_line();
+        const std::string metrics = read_line(out);
         metrics_port_ = static_cast<std::uint16_t>(std::stoi(metrics.substr(metrics.rfind(':') + 1)));
     }
     ::close(out);
@@ -136,7 +136,12 @@ bool TestServer::closes_within(std::chrono::seconds patience) {
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-ProcessResult run_serve(const std::vector<std::string>& arguments) {
+ProcessResult run_serve(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "serve");
+    return run_program(arguments);
+}
+
+ProcessResult run_program(const std::vector<std::string>& arguments) {
     int out = -1, err = -1;
     const pid_t child = spawn(paths::papelotte, arguments, out, &err);
     ProcessResult ended{-1, "", ""};

@@ -52,12 +52,17 @@ class TestServer {
     std::uint16_t port_ = 0, metrics_port_ = 0;
 };
 
-// Runs `papelotte serve …` that is expected to end at once: returns its exit status and standard error.
+// Runs the program with its standard output in a pipe, and its standard error, if wanted, in another. It does not outlive the test.
+pid_t spawn(const std::string& program, const std::vector<std::string>& arguments, int& out, int* err = nullptr);
+std::string read_line(int fd);
+
+// Runs `papelotte …` that is expected to end at once: returns its exit status and standard error.
 struct ProcessResult {
     int status;
     std::string out, err;
 };
-ProcessResult run_serve(const std::vector<std::string>& arguments);
+ProcessResult run_program(const std::vector<std::string>& arguments);
+ProcessResult run_serve(std::vector<std::string> arguments);
 
 json::object parsed(std::string_view text);   // fails the test if the text is not an object
 

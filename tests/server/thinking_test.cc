@@ -42,6 +42,15 @@ void expect_answers(TableClient& client) {
     }
 }
 
+// A state says that the computer waits for its turn to think, at the latest after some seconds.
+bool is_told_that_it_waits(TableClient& client) {
+    for (int i = 0; i < 100; ++i) {
+        if (client.ask({{"type", "look"}, {"seat", client.as}}).contains("computer_waits")) return true;
+        std::this_thread::sleep_for(milliseconds(100));
+    }
+    return false;
+}
+
 void expect_metric(const TestServer& server, std::string_view name, double value) {
     for (int i = 0; i < 500 && server.metric(name) < value; ++i) std::this_thread::sleep_for(milliseconds(20));
     EXPECT_EQ(server.metric(name), value) << name;
@@ -64,6 +73,7 @@ TEST(thinking, a_recruit_does_not_wait_for_marshals) {
         clients.push_back(std::make_unique<TableClient>(server, &again, id));
         play_until_it_ponders(*clients.back());
     }
+    EXPECT_TRUE(is_told_that_it_waits(*clients.back())) << "the only thread for slow thoughts is busy";
     TableClient client(server, &anna, id_of(anna.make_match("me", "recruit")));
     expect_answers(client);
 }

@@ -1,8 +1,10 @@
 // A small database of each schema version, with matches of both games. Opening it with the present program loses nothing.
+#include "server/store/jobs.h"
+#include "server/store/postgres_schema.h"
 #include "server/store/schema.h"
 #include "server/store/sqlite.h"
 #include "tests/paths.h"
-#include "tests/store/folder.h"
+#include "tests/store/each_store.h"
 
 namespace papelotte::store_test {
 
@@ -93,6 +95,35 @@ TEST_F(Schemas, lose_no_match_and_no_record) {
         }
         EXPECT_EQ(store->matches_idle(10), std::vector<std::string>()) << "no deadline passes by a migration";
     }
+}
+
+// The same matches as they were in PostgreSQL with schema 8.
+class PostgresqlSchemas : public Schemas {};
+
+TEST_F(PostgresqlSchemas, lose_no_match_and_no_record) {
+    std::ifstream dump(std::string(paths::folder) + "/data/postgresql_8.sql");
+    const std::string database = Cluster::running().new_schema();
+    PostgresConnection connection({.url = database});
+    connection.execute(std::string(std::istreambuf_iterator<char>(dump), {}));
+    ASSERT_EQ(connection.number("SELECT version FROM papelotte"), 8);
+    take(8);
+    const auto before = opened(file()), after = opened_at(database);
+    EXPECT_EQ(connection.number("SELECT version FROM papelotte"), postgres_migrations().back().to);
+    const auto ids = before->matches_after("", 100);
+    ASSERT_GE(ids.size(), 6u);
+    EXPECT_EQ(after->matches_after("", 100), ids);
+    for (const std::string& id : ids) {
+        const auto one = before->match(id), same = after->match(id);
+        EXPECT_EQ(std::tuple(one->header, one->status, one->result, one->seed, one->rev, one->headline),
+                  std::tuple(same->header, same->status, same->result, same->seed, same->rev, same->headline));
+        const auto lines = before->records(id), same_lines = after->records(id);
+        ASSERT_EQ(lines.size(), same_lines.size());
+        for (std::size_t i = 0; i < lines.size(); ++i) EXPECT_EQ(lines[i].line, same_lines[i].line);
+        if (one->status != "over") EXPECT_EQ(done(*after, {append(id, one->rev + 1)}), Problem::none) << "it goes on";
+    }
+    Job job{.id = "a", .kind = "move", .match = ids.front(), .lasting = true, .rules = "r", .network = "", .person = "", .question = "{}"};
+    EXPECT_TRUE(after->jobs()->add(job, 1));
+    EXPECT_TRUE(opened_at(database)->jobs()->take(false, std::vector<std::string>{"r"}, std::chrono::minutes(1)));
 }
 
 }  // namespace papelotte::store_test

@@ -181,6 +181,7 @@ export interface StateMessage {
   decision: Decision;
   undo: UndoState;
   draw: DrawOffer | null;
+  computer_waits?: boolean;
   presence: Presence;
   missed?: Missed[];
   chat?: ChatMessage[]; // for players only, since chat is private to them
@@ -218,6 +219,7 @@ export type ServerMessage =
   | { type: 'match'; match: Match }
   | ({ type: 'presence' } & Presence)
   | { type: 'chat'; ref?: number; message: ChatMessage }
+  | { type: 'computer_waits'; waits: boolean }
   | { type: 'standing'; ref?: number; seat: string; answers: string[] }
   | { type: 'why'; ref?: number; answers: WhyAnswer[] }
   | ({ type: 'inspect'; ref?: number; piece: string } & Inspection)

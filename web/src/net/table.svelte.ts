@@ -52,6 +52,7 @@ export class TableLink {
   draw = $state.raw<DrawOffer | null>(null);
   presence = $state.raw<Presence>({ here: {}, watchers: 0 });
   chat = $state.raw<ChatMessage[]>([]);
+  computerWaits = $state(false); // for its turn to think
   rev = $state(0);
   n = $state(0);
   as = $state('');
@@ -148,6 +149,9 @@ export class TableLink {
       case 'chat':
         this.chat = [...this.chat, message.message];
         break;
+      case 'computer_waits':
+        this.computerWaits = message.waits;
+        break;
       case 'standing':
         if (this.decision && message.seat === this.as) this.decision = { ...this.decision, standing: message.answers };
         break;
@@ -167,6 +171,7 @@ export class TableLink {
     this.as = message.as;
     this.#requestedSeat = message.as;
     this.#turn(message);
+    this.computerWaits = message.computer_waits ?? false;
     this.connected = true;
     this.failure = null;
     this.#listeners.onstate?.(message);
@@ -180,6 +185,7 @@ export class TableLink {
     this.view = after;
     if (message.record.seating && this.match) this.match = { ...this.match, bidding: false };
     this.#turn(message);
+    this.computerWaits = false;
     this.#listeners.onupdate?.({ message, before, after });
   }
 

@@ -100,6 +100,17 @@ describe('listening', () => {
   });
 });
 
+test('a computer that waits for its turn to think waits until the next record', () => {
+  FakeSocket.last.say({ ...kState, computer_waits: true });
+  expect(link.computerWaits).toBe(true);
+  FakeSocket.last.say({ type: 'computer_waits', waits: false });
+  expect(link.computerWaits).toBe(false);
+  FakeSocket.last.say({ type: 'computer_waits', waits: true });
+  expect(link.computerWaits).toBe(true);
+  FakeSocket.last.say(update(6));
+  expect(link.computerWaits).toBe(false);
+});
+
 describe('asking', () => {
   test('a played action is answered by its update', async () => {
     FakeSocket.last.say(kState);

@@ -214,6 +214,14 @@ test('each entry of a computer in the log can be asked why', async () => {
   expect(onwhy).toHaveBeenCalledWith(2);
 });
 
+test('a computer that waits for its turn to think says so', () => {
+  const over = { decision: null, standing: { to_act: ['allied'] }, toAct: ['allied'], thinker: match('computer').seats[1] };
+  const session = table(over, { computerWaits: true });
+  const props = { chooser: chooser(), advisor: new Advisor(session), game, onrule: () => {}, onlist: () => {}, onundo: () => {} };
+  render(PromptLine, { session, ...props });
+  expect(screen.getByRole('status').textContent).toContain('allied (Regular): the computer is waiting for its turn to think…');
+});
+
 test('while a computer thinks the prompt says who, and one can skip ahead', async () => {
   const session = table({ decision: null, standing: { to_act: ['allied'] }, toAct: ['allied'], thinker: match('computer').seats[1] });
   const props = { chooser: chooser(), advisor: new Advisor(session), game, onrule: () => {}, onlist: () => {}, onundo: () => {} };
