@@ -9,21 +9,9 @@ namespace {
 
 constexpr float kTrail = 100;   // millimetres: so near to the units of his Corps a General sees what they do
 
-// The mean place of the units that he commands.
-plane::Vec middle_of_corps(const Field& field, General general) {
-    const Corps corps = data_of(general).corps;
-    plane::Vec sum;
-    int count = 0;
-    for (const Unit unit : field.own())
-        if (corps == Corps::none || corps_of(unit) == corps) {
-            sum = sum + field.spot_of(unit).at;
-            ++count;
-        }
-    return count == 0 ? centre_of(field.p(), general) : sum * (1.0 / count);
-}
-
 float too_far(const Field& field, General general, plane::Vec at) {
-    return std::max(0.0f, static_cast<float>(plane::length(middle_of_corps(field, general) - at)) - kTrail) / kTrail;
+    if (data_of(general).corps == Corps::none) return 0;
+    return std::max(0.0f, static_cast<float>(plane::length(field.middle_of(data_of(general).corps) - at)) - kTrail) / kTrail;
 }
 
 float danger_there(const Field& field, General general, plane::Vec at) { return field.w().protect * field.danger(general, at); }
@@ -49,9 +37,9 @@ void judge_counter(const Field& field, const Question& q, std::size_t i) {
     const plane::Vec there = attaches ? field.spot_of(unit_of(action)).at : plane::Vec{action.b / 10.0, action.c / 10.0};
     const float after = attaches ? danger_with(field, general, unit_of(action)) : danger_there(field, general, there);
     q.scales.add(i, Why::protect_general, before - after - 0.05f);
-    const bool commander = data_of(general).points == 0;
-    if (!commander) q.scales.add(i, Why::keep_together, 0.5f * (too_far(field, general, now) - too_far(field, general, there)));
-    if (commander && attaches && host == kNoUnit) q.scales.add(i, Why::protect_general, 0.5f);
+    q.scales.add(i, Why::keep_together, 0.5f * (too_far(field, general, now) - too_far(field, general, there)));
+    // A Commander, who has nobody to order by himself, is best with a host (EM-5.2).
+    if (data_of(general).commander) q.scales.add(i, Why::protect_general, 0.5f * static_cast<float>(attaches - (host != kNoUnit)));
 }
 
 namespace {

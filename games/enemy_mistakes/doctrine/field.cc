@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/enemy_mistakes/rules/formations.h"
+#include "games/enemy_mistakes/rules/manoeuvres.h"
 #include "games/enemy_mistakes/rules/victory.h"
 
 namespace papelotte::enemy_mistakes {
@@ -14,7 +14,7 @@ constexpr float kHalving = 150;   // millimetres: a goal so far away draws half 
 float square_of(plane::Vec v) { return static_cast<float>(plane::dot(v, v)); }
 float length_of(plane::Vec v) { return static_cast<float>(plane::length(v)); }
 
-plane::Vec middle_of(Area area) {
+plane::Vec town_at(Area area) {
     const plane::Bounds& bounds = bounds_of(area);
     return {(bounds.west + bounds.east) / 2, (bounds.north + bounds.south) / 2};
 }
@@ -43,6 +43,14 @@ Field::Field(const Position& p, Army army, const Weights& weights)
     const float lead = lead_of(p, army) / 20;
     daring_ = 1 + w_.urgency * std::clamp(-lead / (1 + std::abs(lead)), -0.9f, 0.9f);
     look_for_goals();
+    IdArray<Corps, int, kCorps> counts{};
+    for (const Unit unit : own_ - kGarrisons) {
+        plane::Vec& middle = middles_[corps_of(unit)];
+        middle = middle + fighters_[unit].at;
+        ++counts[corps_of(unit)];
+    }
+    for (std::size_t i = 0; i < kCorps; ++i)
+        if (const int count = counts[Corps(i)]; count > 0) middles_[Corps(i)] = middles_[Corps(i)] * (1.0 / count);
 }
 
 // A formation: how far it charges, and who stands behind whom (EM-14.26).
@@ -78,7 +86,7 @@ void Field::look_for_goals() {
     const int left = data_of(p_.scenario).turns - p_.turn;
     for (const ObjectiveData& objective : kObjectiveData) {
         const auto points = static_cast<float>(objective.points);
-        const plane::Vec at = middle_of(objective.area);
+        const plane::Vec at = town_at(objective.area);
         if (objective.garrison) {
             const Unit garrison = garrison_in(objective.area);
             if (p_.on_board(garrison)) {
@@ -219,15 +227,23 @@ plane::Vec Field::nearest_enemy_to(plane::Vec at) const {
 
 Field::Wish Field::wish_of(Unit leader) const {
     const UnitSet group = members(p_, leader);
-    const Fighter& first = fighter(leader);
     Wish wish;
-    if (!first.charges && (group - kArtillery).empty()) return wish;
+    if (!fighter(leader).charges && (group - kArtillery).empty()) return wish;
     for (const Unit unit : group)
         if (!is_artillery(unit)) wish.strike = std::max(wish.strike, w_.strike * prospect(unit, spot_of(unit)) - w_.recovery);
     const Goals goals = goals_of(group);
-    const float now = pull(goals, first.at), step = 0.8f * static_cast<float>(basic_reach(p_, group, true) * kUm);
-    for (const int turn : {-600, -300, 0, 300, 600}) {
-        const plane::Vec there = first.at + plane::direction(facing_of(p_, leader) + turn) * step;
+    const Mover mover(p_, group);
+    if (!mover.engaged_enemies().empty()) return wish;   // EM-12.5: it may only charge or fall back
+    const plane::Vec from = mover.centre();
+    const float now = pull(goals, from);
+    for (const int turn : {0, -300, 300, -600, 600}) {
+        const plane::Vec along = plane::direction(facing_of(p_, leader) + turn);
+        const double most = mover.basic_reach(true) * kUm;
+        if (w_.advance * daring_ * (pull(goals, from + along * most) - now) <= wish.advance) continue;
+        const Unit pivot = turn > 0 ? mover.left_pivot() : mover.right_pivot();
+        const int open = pivot == kNoUnit ? -1 : mover.open_way(pivot, turn);
+        if (open <= 0) continue;
+        const plane::Vec there = from + along * std::min(most, open / 10.0);
         wish.advance = std::max(wish.advance, w_.advance * daring_ * (pull(goals, there) - now));
     }
     return wish;

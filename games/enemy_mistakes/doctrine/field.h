@@ -52,6 +52,7 @@ class Field {
     Wish wish_of(Unit leader) const;
 
     plane::Vec nearest_enemy_to(plane::Vec) const;
+    plane::Vec middle_of(Corps corps) const { return middles_[corps]; }   // of an own Corps
     bool is_lone_gun(Unit unit) const { return fighter(unit).lone_gun; }
 
    private:
@@ -74,6 +75,7 @@ class Field {
     UnitSet own_, enemies_;
     IdArray<Unit, Fighter, kUnits> fighters_{};
     Goals places_;   // objectives
+    IdArray<Corps, plane::Vec, kCorps> middles_{};
     float daring_ = 1;
 };
 
