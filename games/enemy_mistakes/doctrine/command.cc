@@ -110,7 +110,7 @@ void judge(const Orders& step, const Question& q) {
         const int price = verb == Verb::recover ? kTables.recover_per_unit : verb == Verb::redeploy ? kTables.redeploy : price_of(q.p, leader);
         const int markers = std::max(0, price - number_of(action));
         q.scales.add(i, Why::spare_markers, -field.w().restless - field.w().marker * static_cast<float>(markers));
-        if (verb == Verb::redeploy) q.scales.add(i, Why::keep_together, -2);
+        if (verb == Verb::redeploy) q.scales.add(i, Why::form_column, field.should_form_column(leader) ? field.w().column : -2);
         if (verb == Verb::recover) q.scales.add(i, Why::recover, worth_of_recovery(field, unit));
         if (verb != Verb::put && verb != Verb::keep) continue;
         const Field::Wish& wish = plans.wish(leader);
@@ -128,9 +128,11 @@ void judge(const Recover&, const Question& q) {
     }
 }
 
-void judge(const GatherRedeploy&, const Question& q) {
+void judge(const GatherRedeploy& step, const Question& q) {
+    const Field field = q.field(army_of(step.general));
     for (std::size_t i = 0; i < q.actions.size(); ++i)
-        if (verb_of(q.actions[i]) == Verb::redeploy) q.scales.add(i, Why::spare_markers, -1);
+        if (verb_of(q.actions[i]) == Verb::redeploy)
+            q.scales.add(i, Why::form_column, field.should_form_column(q.p.leader(unit_of(q.actions[i]))) ? field.w().column : -1);
 }
 
 // EM-11.22  Four points a unit are worth a good Charge only.

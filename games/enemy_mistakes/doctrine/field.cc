@@ -9,6 +9,9 @@ namespace papelotte::enemy_mistakes {
 namespace {
 
 constexpr float kFlank = 0.6f;   // cosine of the angle from its front beyond which a unit is taken in the flank
+constexpr float kFallsInCombat = 0.1f;   // the chance that an attached General falls
+constexpr float kSoon = 250;   // millimetres: two turns
+constexpr float kRidersAtWalls = 0.3f;   // the share of a garrison's worth that draws cavalry
 constexpr float kHalving = 150;   // millimetres: a goal so far away draws half as much as one at hand
 
 float square_of(plane::Vec v) { return static_cast<float>(plane::dot(v, v)); }
@@ -23,6 +26,11 @@ Unit garrison_in(Area area) {
     for (const Unit unit : kGarrisons)
         if (data_of(unit).garrison == area) return unit;
     return kNoUnit;
+}
+
+bool led_by_commander(const Position& p, UnitSet group) {
+    const General general = attached_to(p, group);
+    return general != kNoGeneral && data_of(general).commander;
 }
 
 // By how many points the army's side leads; in the short game as far as points matter (EM-17.10).
@@ -57,6 +65,7 @@ Field::Field(const Position& p, Army army, const Weights& weights)
 void Field::look_at(Unit leader) {
     const UnitSet group = members(p_, leader);
     const bool tiles = !(group - kArtillery).empty(), led = attached_to(p_, group) != kNoGeneral;
+    const float at_stake = led ? kFallsInCombat * worth_of_general(p_, attached_to(p_, group)) : 0;
     const bool charges = tiles && !is_garrison(leader) && p_.formations[leader].orange <= 1;
     const auto reach = charges ? static_cast<float>(basic_reach(p_, group, false) * kUm) : 0.0f;
     for (const Unit unit : group) {
@@ -64,6 +73,7 @@ void Field::look_at(Unit leader) {
         one.at = plane::point(p_.stands[unit].pose());
         one.front = front_of(p_, unit);
         one.reach = reach;
+        one.general_at_stake = at_stake;
         one.charges = charges && !is_artillery(unit);
         one.shaken = p_.marks[unit].yellow > 0;
         one.lone_gun = is_artillery(unit) && !tiles;
@@ -90,7 +100,7 @@ void Field::look_for_goals() {
         if (objective.garrison) {
             const Unit garrison = garrison_in(objective.area);
             if (p_.on_board(garrison)) {
-                if (army_ == Army::blue) places_.push_back({fighters_[garrison].at, stake_in(p_, garrison)});
+                if (army_ == Army::blue) places_.push_back({fighters_[garrison].at, stake_in(p_, garrison), true});
             } else if (is_short) {
                 places_.push_back({at, points * (army_ == Army::blue ? 1.0f : 0.5f)});
             }
@@ -148,7 +158,7 @@ float Field::danger(Unit unit, Spot spot) const {
         most = std::max(most, won);
         sum += won;
     }
-    return most + 0.2f * (sum - most);
+    return sum > 0 ? most + 0.2f * (sum - most) + fighter(unit).general_at_stake : 0;
 }
 
 float Field::prospect(Unit unit, Spot spot) const {
@@ -178,11 +188,13 @@ float Field::danger(General general, plane::Vec at) const {
 Goals Field::goals_of(UnitSet group) const {
     Goals goals;
     const plane::Vec from = fighter(group.front()).at;
+    const bool riders = type_of(group.front()) == Type::cavalry;
     for (const Goal& place : places_) {
         const float own_way = length_of(place.at - from);
         int nearer = 0;
         for (const Unit unit : own_ - group) nearer += fighter(unit).charges && length_of(place.at - fighter(unit).at) < own_way - kUm;
-        goals.push_back({place.at, place.worth / (1 + w_.crowd * static_cast<float>(std::max(0, nearer - 3)))});
+        const float suits = riders && place.garrison ? kRidersAtWalls : 1;
+        goals.push_back({place.at, suits * place.worth / (1 + w_.crowd * static_cast<float>(std::max(0, nearer - 3)))});
     }
     for (const Unit enemy : enemies_) {
         if (is_garrison(enemy) || goals.full()) continue;
@@ -225,10 +237,24 @@ plane::Vec Field::nearest_enemy_to(plane::Vec at) const {
     return found;
 }
 
+bool Field::should_form_column(Unit leader) const {
+    const UnitSet group = members(p_, leader);
+    if (group.size() != 2) return false;
+    for (const Unit unit : group)
+        if (type_of(unit) != Type::infantry || fighter(unit).infantry_behind || is_garrison(unit)) return false;
+    return length_of(nearest_enemy_to(fighter(leader).at) - fighter(leader).at) < kSoon;
+}
+
+plane::Vec Field::place_behind_other(Unit unit) const {
+    const Unit other = (members(p_, unit) - UnitSet::of(unit)).front();
+    return fighter(other).at - fighter(other).front * kUm;
+}
+
 Field::Wish Field::wish_of(Unit leader) const {
     const UnitSet group = members(p_, leader);
     Wish wish;
     if (!fighter(leader).charges && (group - kArtillery).empty()) return wish;
+    if (led_by_commander(p_, group)) return wish;   // it stays out of the fight
     for (const Unit unit : group)
         if (!is_artillery(unit)) wish.strike = std::max(wish.strike, w_.strike * prospect(unit, spot_of(unit)) - w_.recovery);
     const Goals goals = goals_of(group);

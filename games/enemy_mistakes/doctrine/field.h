@@ -16,6 +16,7 @@ struct Spot {
 struct Goal {
     plane::Vec at;
     float worth;
+    bool garrison = false;   // that is to be stormed
 };
 using Goals = FixedVector<Goal, 96>;
 
@@ -51,14 +52,21 @@ class Field {
     };
     Wish wish_of(Unit leader) const;
 
+    // EM-14.26  Whether a formation is two tiles of Infantry side by side, near enough to the enemy to fight soon: one behind the other they would
+    // support each other. And the place behind the other one for a unit of such a formation.
+    bool should_form_column(Unit leader) const;
+    plane::Vec place_behind_other(Unit unit) const;
+
     plane::Vec nearest_enemy_to(plane::Vec) const;
     plane::Vec middle_of(Corps corps) const { return middles_[corps]; }   // of an own Corps
-    bool is_lone_gun(Unit unit) const { return fighter(unit).lone_gun; }
+    // EM-5.10  What the army stands to lose with the General of a formation that fights; at least 0.
+    float general_at_stake(Unit unit) const { return fighter(unit).general_at_stake; }
 
    private:
     struct Fighter {
         plane::Vec at, front;
         float reach = 0;   // of a Charge, in millimetres
+        float general_at_stake = 0;
         std::int8_t base = 0, alike = 0;   // class and General; supporters of its own type
         bool charges = false, shaken = false, lone_gun = false;
         bool infantry_behind = false, cavalry_behind = false;

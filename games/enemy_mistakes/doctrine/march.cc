@@ -127,6 +127,8 @@ void judge(const Manoeuvre& step, const Question& q) {
                 Trial trial;
                 if (!mover.why_not_charge(Unit(action.a), action.b, Unit(action.c), &trial))
                     judge_charge(q, mover, step.group, trial, Unit(action.c), i);
+                if (!is_artillery(Unit(action.c)))
+                    q.scales.add(i, Why::protect_general, -field.w().protect * field.general_at_stake(step.group.front()));
                 break;
             }
             case Verb::join:
@@ -145,23 +147,17 @@ void judge(const StopCharge& step, const Question& q) {
         group.after(step.charger, 0, q.actions[i].a - step.slid).add_to(q.scales, i, now);
 }
 
-// EM-11.15  Units that look away from the enemy turn to him where they stand; nobody else moves.
+// EM-11.15  Two tiles that stand side by side form a column; nobody else moves.
 void judge(const Redeploy& step, const Question& q) {
     const Field field = q.field(step.army);
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
         const Action action = q.actions[i];
-        if (verb_of(action) == Verb::turn) {
-            const Spot spot = field.spot_of(unit_of(action));
-            const plane::Vec way = field.nearest_enemy_to(spot.at) - spot.at;
-            const double distance = std::max(1.0, plane::length(way));
-            const double gain = plane::dot(plane::direction(action.b) - spot.front, way) / distance;
-            q.scales.add(i, Why::face_enemy, 2 * static_cast<float>(gain) - 0.2f);
-        }
-        if (verb_of(action) == Verb::post) {
-            const plane::Vec to{action.b / 10.0, action.c / 10.0};
-            const float moved = static_cast<float>(plane::length(to - field.spot_of(unit_of(action)).at)) / kUm;
-            q.scales.add(i, Why::face_enemy, step.turning == unit_of(action) ? 1 - moved : -1 - moved);
-        }
+        if (verb_of(action) == Verb::turn) q.scales.add(i, Why::keep_together, -1);
+        if (verb_of(action) != Verb::post) continue;
+        const Unit unit = unit_of(action);
+        const plane::Vec to{action.b / 10.0, action.c / 10.0};
+        const bool behind = field.should_form_column(q.p.leader(unit)) && plane::length(to - field.place_behind_other(unit)) < 1;
+        q.scales.add(i, Why::form_column, behind ? field.w().column : -1);
     }
 }
 

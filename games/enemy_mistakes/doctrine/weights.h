@@ -18,6 +18,8 @@ struct Weights {
     float hold, face;
     // A command marker spent; the least worth of a manoeuvre that is ordered; a marker for a General who needs it; a Shaken unit that recovers
     float marker, restless, supply, recover;
+    // Two tiles of Infantry in line that form a column, where one supports the other
+    float column;
     // A Victory point of a General in danger; a Charge over an enemy's counter
     float protect, ride_down;
     // Bombardment: a Victory point to be won
