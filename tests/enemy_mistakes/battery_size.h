@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/enemy_mistakes/records/records.h"
+#include "tests/battery/dense.h"
 #include "tests/battery/walk.h"
 
 namespace papelotte {

@@ -10,7 +10,7 @@ enum class Why : std::uint8_t {
     // Command
     bid, supply_general, set_in_movement, spare_markers, recover, protect_general, keep_together,
     // Manoeuvres
-    strike, keep_safe, take_guns, advance, hold_objective, face_enemy, ride_down_general, stand_ready, prospect, lead_the_way, form_column,
+    strike, keep_safe, take_guns, advance, hold_objective, face_enemy, ride_down_general, prospect, lead_the_way, form_column,
     // Bombardment
     bombard, mass_guns, unlimber, give_way,
     // Combat
