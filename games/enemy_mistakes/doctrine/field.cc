@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/enemy_mistakes/rules/manoeuvres.h"
+#include "games/enemy_mistakes/rules/moves.h"
 #include "games/enemy_mistakes/rules/victory.h"
 
 namespace papelotte::enemy_mistakes {
@@ -11,7 +11,7 @@ namespace {
 constexpr float kFlank = 0.6f;   // cosine of the angle from its front beyond which a unit is taken in the flank
 constexpr float kFallsInCombat = 0.1f;   // the chance that an attached General falls
 constexpr float kSoon = 250;   // millimetres: two turns
-constexpr float kRidersAtWalls = 0.3f;   // the share of a garrison's worth that draws cavalry
+constexpr float kRidersAtWalls = 0.7f;   // the share of a garrison's worth that draws cavalry
 constexpr float kHalving = 150;   // millimetres: a goal so far away draws half as much as one at hand
 
 float square_of(plane::Vec v) { return static_cast<float>(plane::dot(v, v)); }
@@ -101,8 +101,10 @@ void Field::look_for_goals() {
             const Unit garrison = garrison_in(objective.area);
             if (p_.on_board(garrison)) {
                 if (army_ == Army::blue) places_.push_back({fighters_[garrison].at, stake_in(p_, garrison), true});
-            } else if (is_short) {
-                places_.push_back({at, points * (army_ == Army::blue ? 1.0f : 0.5f)});
+            } else if (is_short) {   // EM-17.10: blue must stand there alone
+                bool held = false;
+                for (const Unit unit : own_) held |= touches(p_, unit, objective.area);
+                places_.push_back({at, points * (held ? 0.3f : army_ == Army::blue ? 2.5f : 0.5f)});
             }
         } else if (!is_short && (objective.army == army_ || left <= 3)) {
             if (objective.army != Army::black || p_.entered > 0) places_.push_back({at, points * (objective.army == army_ ? 1.0f : 0.6f)});
@@ -242,7 +244,12 @@ bool Field::should_form_column(Unit leader) const {
     if (group.size() != 2) return false;
     for (const Unit unit : group)
         if (type_of(unit) != Type::infantry || fighter(unit).infantry_behind || is_garrison(unit)) return false;
-    return length_of(nearest_enemy_to(fighter(leader).at) - fighter(leader).at) < kSoon;
+    bool room = false;
+    for (const Unit unit : group) {
+        const plane::Box there{place_behind_other(unit), fighter(unit).front, kHalfTile, kHalfTile};
+        room |= is_on_table(there) && is_free(p_, there, UnitSet::of(unit));
+    }
+    return room && length_of(nearest_enemy_to(fighter(leader).at) - fighter(leader).at) < kSoon;
 }
 
 plane::Vec Field::place_behind_other(Unit unit) const {
