@@ -6,8 +6,8 @@
 #include "ai/policy.h"
 #include "engine/veiled.h"
 #include "games/enemy_mistakes/doctrine/field.h"
-#include "games/enemy_mistakes/rules/actions.h"
 #include "games/enemy_mistakes/records/records.h"
+#include "games/enemy_mistakes/rules/actions.h"
 #include "tests/allocation_counter.h"
 #include "tests/enemy_mistakes/scene.h"
 
@@ -48,7 +48,9 @@ class Judged {
 std::string choice_in(const Scene& s) { return Judged(s).choice(); }
 
 constexpr std::string_view kFarAway = "napoleon 600,20; wellington 640,20; ";
-Scene scene(std::string_view pieces, std::string_view at) { return Scene(std::string(kFarAway) + std::string(pieces) + " at=" + std::string(at)); }
+Scene scene(std::string_view pieces, std::string_view at) {
+    return Scene(std::string(kFarAway) + std::string(pieces) + " at=" + std::string(at));
+}
 
 }   // namespace
 
@@ -93,9 +95,10 @@ TEST(EnemyMistakesDoctrine, a_flank_towards_cavalry_is_in_more_danger_than_a_fro
 // --- Command -----------------------------------------------------------------------------------------------------------------------------
 
 TEST(EnemyMistakesDoctrine, markers_go_to_generals_who_need_them) {
-    Scene s = scene("b13 220,300,0; b14 220,330,0 in=b13; derlon 230,380; b47 60,620,180; b48 30,620,180 in=b47; milhaud 60,590; r33 220,200,180; "
-                    "chief=blue:4",
-                    "assign:blue");
+    Scene s = scene(
+        "b13 220,300,0; b14 220,330,0 in=b13; derlon 230,380; b47 60,620,180; b48 30,620,180 in=b47; milhaud 60,590; r33 220,200,180; "
+        "chief=blue:4",
+        "assign:blue");
     const Judged judged(s);
     EXPECT_GT(judged.score("assign derlon 2"), judged.score("assign milhaud 2"));
     EXPECT_GT(judged.score("assign milhaud 2"), judged.score("done")) << "what stays in the Commander's box is lost";
@@ -157,7 +160,8 @@ TEST(EnemyMistakesDoctrine, bids_do_not_depend_on_secret_bids) {
     Effects effects{dice};
     Position p = Scene::set_up("", "short").position();
     const auto policy = std::make_unique<ai::Policy<Doctrine>>();
-    while (Rules::step_name(p) != "bids") Rules::apply(p, Rules::to_act(p).front(), policy->choose(p, Rules::to_act(p).front(), {}, dice), effects);
+    while (Rules::step_name(p) != "bids")
+        Rules::apply(p, Rules::to_act(p).front(), policy->choose(p, Rules::to_act(p).front(), {}, dice), effects);
     const Action own = policy->choose(p, kRedSeat, {}, dice);
     for (int bid = 1; bid <= p.armies[Army::blue].taken; ++bid) {
         Position other = p;

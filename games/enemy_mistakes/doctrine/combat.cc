@@ -111,8 +111,7 @@ void judge(const PursuitSign&, const Question& q) {
 
 void judge(const PursuitCharge& step, const Question& q) {
     for (std::size_t i = 0; i < q.actions.size(); ++i)
-        if (verb_of(q.actions[i]) == Verb::pursue_charge)
-            q.scales.add(i, Why::pursue, Unit(q.actions[i].c) == step.target ? 1 : 0.5f);
+        if (verb_of(q.actions[i]) == Verb::pursue_charge) q.scales.add(i, Why::pursue, Unit(q.actions[i].c) == step.target ? 1 : 0.5f);
 }
 
 // EM-14.7, EM-14.8  Whoever comes in time strikes at a unit that has fought; he spends his next turns recovering.
@@ -124,10 +123,12 @@ void judge(const Reinforce& step, const Question& q) {
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
         const Verb verb = verb_of(q.actions[i]);
         const Unit unit = unit_of(q.actions[i]);
-        if (verb == Verb::reinforce) q.scales.add(i, Why::reinforce, field.w().fight * (field.prospect(unit, field.spot_of(unit)) + 0.5f) - field.w().recovery);
+        if (verb == Verb::reinforce)
+            q.scales.add(i, Why::reinforce, field.w().fight * (field.prospect(unit, field.spot_of(unit)) + 0.5f) - field.w().recovery);
         if (verb != Verb::attack) continue;
         const Unit target = attacked_by(q.p, unit, involved);
-        if (target != kNoUnit) q.scales.add(i, Why::reinforce, strike_by(q, unit, target, {q.p.formation(unit).charged, q.p.formation(unit).distance}));
+        if (target != kNoUnit)
+            q.scales.add(i, Why::reinforce, strike_by(q, unit, target, {q.p.formation(unit).charged, q.p.formation(unit).distance}));
     }
 }
 

@@ -1,8 +1,9 @@
 // Where Generals and Commanders stand, and how the Prussians enter.
+#include "games/enemy_mistakes/rules/steps/counters.h"
+
 #include <algorithm>
 
 #include "games/enemy_mistakes/doctrine/chapters.h"
-#include "games/enemy_mistakes/rules/steps/counters.h"
 
 namespace papelotte::enemy_mistakes {
 namespace {

@@ -17,7 +17,8 @@ constexpr float kNearFarm = 90;   // millimetres
 class Counting {
    public:
     explicit Counting(const Position& p)
-        : p_(p), is_short_(p.scenario == Scenario::short_game),
+        : p_(p),
+          is_short_(p.scenario == Scenario::short_game),
           late_(std::min(1.0f, static_cast<float>(p.turn - 1) / static_cast<float>(data_of(p.scenario).turns))) {
         at(is_short_ ? Feature::even_short : Feature::even) = 1;
         at(Feature::late) = late_;
@@ -50,12 +51,14 @@ class Counting {
             at(Feature::garrisons) += whole * stake_in(p_, garrison) / 40;
             const plane::Vec farm = plane::point(p_.stands[garrison].pose());
             for (const Unit unit : units_of(Army::blue) - kArtillery)
-                if (p_.on_board(unit) && plane::length(plane::point(p_.stands[unit].pose()) - farm) < kNearFarm) at(Feature::blue_at_farms) += 0.1f;
+                if (p_.on_board(unit) && plane::length(plane::point(p_.stands[unit].pose()) - farm) < kNearFarm)
+                    at(Feature::blue_at_farms) += 0.1f;
         }
         at(Feature::garrisons_late) = at(Feature::garrisons) * late_;
         at(Feature::blue_at_farms_late) = at(Feature::blue_at_farms) * late_;
         if (!is_short_) return;
-        for (const ObjectiveData& objective : kObjectiveData) taken += objective.garrison && score_of(p_, Army::blue).objectives >= objective.points;
+        for (const ObjectiveData& objective : kObjectiveData)
+            taken += objective.garrison && score_of(p_, Army::blue).objectives >= objective.points;
         const bool both = score_of(p_, Army::blue).objectives >= 50;
         at(Feature::farms) = kept == 2 ? -1.0f : both && taken > 0 ? 1.0f : 0.0f;
         at(Feature::farms_late) = at(Feature::farms) * late_;

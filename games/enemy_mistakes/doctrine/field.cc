@@ -121,10 +121,14 @@ int Field::strength(Unit unit, Unit against, bool attacks, bool flank) const {
     int sum = one.base + std::min<int>(one.alike, kTables.melee_most_support) + (attacks ? kTables.melee_charged : 0);
     if (type == Type::infantry && other == Type::infantry) sum += kFireDiscipline[static_cast<std::size_t>(data_of(unit).fire)];
     if (type == Type::cavalry) sum += one.infantry_behind ? kTables.melee_infantry_behind_cavalry : 0;
-    if (type == Type::infantry && one.cavalry_behind) sum += other == Type::infantry ? kTables.melee_cavalry_behind_infantry_against_infantry : 1;
-    if (type == Type::cavalry && other == Type::cavalry) sum += (static_cast<int>(data_of(unit).weight) - static_cast<int>(data_of(against).weight)) / 1;
+    if (type == Type::infantry && one.cavalry_behind)
+        sum += other == Type::infantry ? kTables.melee_cavalry_behind_infantry_against_infantry : 1;
+    if (type == Type::cavalry && other == Type::cavalry)
+        sum += (static_cast<int>(data_of(unit).weight) - static_cast<int>(data_of(against).weight)) / 1;
     const bool shaken = one.shaken || flank;
-    if (shaken) sum += type == Type::infantry && other == Type::cavalry && !attacks ? kTables.melee_shaken_infantry_against_cavalry : kTables.melee_shaken;
+    if (shaken)
+        sum +=
+            type == Type::infantry && other == Type::cavalry && !attacks ? kTables.melee_shaken_infantry_against_cavalry : kTables.melee_shaken;
     const bool steady = type == Type::cavalry && other == Type::infantry && attacks && !fighter(against).shaken;
     if (steady) sum += kTables.melee_cavalry_against_steady_infantry;
     if (!attacks) sum += melee_terrain(p_, unit, true, p_.moving(unit));

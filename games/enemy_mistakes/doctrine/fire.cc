@@ -65,7 +65,8 @@ void judge(const FiredSide&, const Question& q) {
 void judge(const AnswerFire& step, const Question& q) {
     const Field field = q.field(army_of(step.unit));
     const bool shaken = q.p.marks[step.unit].yellow > 0;
-    const float kept = field.w().hold * field.hold(field.spot_of(step.unit)) + field.w().prospect * field.prospect(step.unit, field.spot_of(step.unit));
+    const float kept =
+        field.w().hold * field.hold(field.spot_of(step.unit)) + field.w().prospect * field.prospect(step.unit, field.spot_of(step.unit));
     const float price = shaken ? worth_of_loss(q.p, step.unit) : kShakenShare * stake_in(q.p, step.unit);
     const bool alone = members(q.p, step.unit).size() == 1;
     for (std::size_t i = 0; i < q.actions.size(); ++i)
@@ -78,8 +79,9 @@ void judge(const ChargedGuns& step, const Question& q) {
         if (verb_of(q.actions[i]) == Verb::withdraw) q.scales.add(i, Why::give_way, 1);
         if (verb_of(q.actions[i]) != Verb::exchange) continue;
         Unit tile = unit_of(q.actions[i]);
-        const Meeting meeting{step.charger, tile, kTables.melee_charged + kClassData[static_cast<std::size_t>(data_of(step.charger).quality)].melee -
-                                                      kClassData[static_cast<std::size_t>(data_of(tile).quality)].melee};
+        const Meeting meeting{step.charger, tile,
+                              kTables.melee_charged + kClassData[static_cast<std::size_t>(data_of(step.charger).quality)].melee -
+                                  kClassData[static_cast<std::size_t>(data_of(tile).quality)].melee};
         const float lost = worth_of_melee(q.p, meeting), taken = 2.0f * static_cast<float>(data_of(step.gun).points) + 2;
         q.scales.add(i, Why::steady_side, 0.5f * (taken - lost));
     }

@@ -143,8 +143,7 @@ void judge(const StopCharge& step, const Question& q) {
     const Field field = q.field(army_of(step.charger));
     const Group group(field, step.group);
     const Stance now = group.now();
-    for (std::size_t i = 0; i < q.actions.size(); ++i)
-        group.after(step.charger, 0, q.actions[i].a - step.slid).add_to(q.scales, i, now);
+    for (std::size_t i = 0; i < q.actions.size(); ++i) group.after(step.charger, 0, q.actions[i].a - step.slid).add_to(q.scales, i, now);
 }
 
 // EM-11.15  Two tiles that stand side by side form a column; nobody else moves.
