@@ -2,6 +2,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "games/enemy_mistakes/doctrine/doctrine.h"
 #include "games/enemy_mistakes/records/describe.h"
 #include "games/enemy_mistakes/records/records.h"
 #include "games/enemy_mistakes/rules/events.h"
@@ -34,6 +35,8 @@ DeclaredText declared() {
     all.add("result.points");
     all.add("result.shared");
     all.add("result.draw");
+    all.add_names("reason", Doctrine::reasons());
+    all.add_names("count", Doctrine::counts());
     for (const std::string_view seat : Rules::facts().seats) {
         all.add("seat." + std::string(seat));
         all.add("describe.seat." + std::string(seat));

@@ -127,7 +127,8 @@ Refusal DisplaceCounter::why_not(const Position& p, Action action) const {
     ActionList nearest;
     nearest_spots(p, general, nearest);
     const auto way = [&](int x, int y) { return plane::length(plane::Vec{x / 10.0, y / 10.0} - centre_of(p, general)); };
-    const bool near_enough = !nearest.empty() && way(action.b, action.c) <= way(nearest[0].b, nearest[0].c) + 0.1;
+    const double farthest = way(action.b, action.c) - 0.1;   // spots are rounded to a tenth, so those at one distance differ a little
+    const bool near_enough = std::any_of(nearest.begin(), nearest.end(), [&](Action spot) { return farthest <= way(spot.b, spot.c); });
     return near_enough ? Refusal() : kWhy.spot_not_nearest;
 }
 
