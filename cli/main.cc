@@ -20,25 +20,10 @@ struct Command {
 };
 
 constexpr std::array<Command, 18> kCommands{{
-    {"serve", add_serve},
-    {"worker", add_worker},
-    {"games", add_games},
-    {"play", add_play},
-    {"position", add_position},
-    {"legal", add_legal},
-    {"apply", add_apply},
-    {"view", add_view},
-    {"odds", add_odds},
-    {"simulate", add_simulate},
-    {"arena", add_arena},
-    {"bench", add_bench},
-    {"replay", add_replay},
-    {"verify", add_verify},
-    {"backup", add_backup},
-    {"restore", add_restore},
-    {"migrate", add_migrate},
-    {"check", add_check},
-    {"admin", add_admin},
+    {"serve", add_serve},     {"worker", add_worker},   {"games", add_games},   {"play", add_play},     {"position", add_position},
+    {"legal", add_legal},     {"apply", add_apply},     {"view", add_view},     {"odds", add_odds},     {"simulate", add_simulate},
+    {"arena", add_arena},     {"bench", add_bench},     {"replay", add_replay}, {"verify", add_verify}, {"backup", add_backup},
+    {"restore", add_restore}, {"migrate", add_migrate}, {"check", add_check},   {"admin", add_admin},
 }};
 
 constexpr const char* kHelp = R"(How it fits together

@@ -177,8 +177,7 @@ CREATE UNLOGGED TABLE job_turns (
 )";
 
 constexpr std::array kPostgresMigrations = {PostgresMigration{.to = 7, .sql = kTables}, PostgresMigration{.to = 8, .sql = kStandingAnswers},
-                                            PostgresMigration{.to = 9, .sql = kRecovery},
-                                            PostgresMigration{.to = 10, .sql = kJobs}};
+                                            PostgresMigration{.to = 9, .sql = kRecovery}, PostgresMigration{.to = 10, .sql = kJobs}};
 
 }   // namespace
 

@@ -5,7 +5,7 @@ namespace papelotte::cli_test {
 
 namespace {
 
-constexpr std::string_view kCommands[] = {"games",  "position", "legal", "apply",  "view",    "odds",    "simulate", "arena", "bench",
+constexpr std::string_view kCommands[] = {"games",  "position", "legal", "apply",  "view",    "odds",    "simulate", "arena",  "bench",
                                           "replay", "verify",   "play",  "backup", "restore", "migrate", "check",    "worker", "admin"};
 
 }  // namespace
