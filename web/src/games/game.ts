@@ -1,7 +1,7 @@
 // What a game brings to the page. The generic parts (board, prompt, log, dice, replay, rules, home) know a game only through this;
 // a new game adds its folder. No rule is known here: legality comes with every decision.
 import type { Component } from 'svelte';
-import type { Decision, GameEvent, MatchResult, Prompt, View } from '../protocol';
+import type { Decision, GameEvent, MatchResult, Prompt, View, WhyAnswer } from '../protocol';
 import type { Said } from '../text/catalogue';
 import type { Language } from '../text/language.svelte';
 import type { TurnWords } from './deeds';
@@ -65,6 +65,21 @@ export interface Rail {
   outline: Point[];
   facing: number;
   corners: { id: string; at: Point; turns: 1 | -1 }[];
+}
+
+// Judges poses in the page, without a message: the rules themselves, fed with the view of the seat. The server stays the judge of what is
+// done; this one says the same of what is only looked at.
+export interface PoseJudge {
+  look(view: View): boolean; // the position to judge from now on; false: it cannot judge it
+  why(notation: string): WhyAnswer; // as the server answers `why`: without a text it is legal
+  stops(action: ParsedAction): PoseStop[]; // where a slide stops with the piece and the angle of this action, whatever its distance
+}
+// A distance in units of the sheet's scale, to which the hand snaps. `reach`: as far as the pieces may go; `limit`: of an enemy's area;
+// `contact`: with an enemy. `piece`: that enemy.
+export interface PoseStop {
+  kind: 'reach' | 'limit' | 'contact';
+  distance: number;
+  piece?: string;
 }
 
 // A drawing that pieces stand on: a map, a battle board, an open table.
@@ -154,6 +169,7 @@ export interface GameModule {
   optionsHead?(actions: readonly ParsedAction[], view: View, language: Language): { title: string; text: string } | null;
   offer?(action: ParsedAction): Offer; // absent: by the names of the operands, see offers.ts
   rail?(action: ParsedAction, view: View): Rail | null; // of an action that offers a pose
+  judge?(): Promise<PoseJudge | null>; // fetched when a pose is in hand for the first time; absent: the server is asked about each pose
   buttonKind(action: ParsedAction, view: View): ButtonKind;
   inspectable(piece: string, view: View): boolean; // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string; // the words of an inspection
