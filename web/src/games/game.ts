@@ -49,10 +49,11 @@ export interface ParsedAction {
   operands: Record<string, string>;
 }
 
-// What is pointed at for an operand of an action, or for several together; the names are those of the operands. A pose is a turn about a
-// corner, in degrees, and a slide straight on; what a game does not have of it is left out.
+// What is pointed at for an operand of an action, or for several together; the names are those of the operands. `at`: what stands on the sheet
+// for the word of the operand, where that is something else. A pose is a turn about a corner, in degrees, and a slide straight on; what a game
+// does not have of it is left out.
 export type Operand =
-  | { kind: 'piece' | 'place'; name: string }
+  | { kind: 'piece' | 'place'; name: string; at?: string }
   | { kind: 'point'; x: string; y: string }
   | { kind: 'pose'; corner?: string; angle?: string; distance?: string };
 
@@ -60,9 +61,12 @@ export type Operand =
 export type Offer = Operand[];
 
 // What is turned and slid when a pose is chosen, in sheet pixels as it stands now: it faces so many degrees clockwise from straight up, and
-// wheels about one of the corners, clockwise (1) or the other way (-1).
+// wheels about one of the corners, clockwise (1) or the other way (-1). `signed`: the sign of the angle says about which corner, and clockwise
+// is positive. `pieces`: the outlines of all that moves with it.
 export interface Rail {
   outline: Point[];
+  pieces?: Point[][];
+  signed?: boolean;
   facing: number;
   corners: { id: string; at: Point; turns: 1 | -1 }[];
 }
@@ -167,8 +171,10 @@ export interface GameModule {
   option(action: ParsedAction, view: View, language: Language): { text: string; detail: string; sprite: string } | null;
   // What a menu of such actions is about, and what they do, where its place does not say it; null: the menu's own heading.
   optionsHead?(actions: readonly ParsedAction[], view: View, language: Language): { title: string; text: string } | null;
-  offer?(action: ParsedAction): Offer; // absent: by the names of the operands, see offers.ts
+  offer?(action: ParsedAction, view: View): Offer; // absent: by the names of the operands, see offers.ts
   rail?(action: ParsedAction, view: View): Rail | null; // of an action that offers a pose
+  // What lies on the sheet while a pose is in hand, below it: rulers, reaches of enemies. SVG.
+  poseGuide?(action: ParsedAction, view: View, stops: readonly PoseStop[]): string;
   judge?(): Promise<PoseJudge | null>; // fetched when a pose is in hand for the first time; absent: the server is asked about each pose
   buttonKind(action: ParsedAction, view: View): ButtonKind;
   inspectable(piece: string, view: View): boolean; // worth asking the server for its range and sight
