@@ -19,7 +19,7 @@ const kEmblem =
 export const card: GameCard = {
   id: 'enemy_mistakes',
   order: 4,
-  title: 'Waterloo: Enemy Mistakes',
+  title: 'Enemy Mistakes',
   designer: 'A. Ghetti, P. Poli',
   seats: [
     { id: 'blue', nation: 'french' },
