@@ -186,7 +186,8 @@ export class Walk {
     }
     if (random.chance(kByList)) return this.#byList(wanted);
     const glowing = wordsOf(wanted).filter((word) => look.pieces.includes(word) || look.places.includes(word));
-    const rivals = legal.filter((action) => glowing.every((word) => wordsOf(action).includes(word)));
+    const shown = (action: string): string[] => wordsOf(action).flatMap((word) => [word, look.stand[word] ?? word]);
+    const rivals = legal.filter((action) => glowing.every((word) => shown(action).includes(word)));
     if (glowing.length === 0 || rivals.length > 1) await this.#labels.learn(wanted);
     return this.#byPointing(decided, legal, free);
   }
