@@ -20,9 +20,7 @@ export function turnedAbout([cx, cy]: Point, [x, y]: Point, degrees: number): Po
 type Corner = Rail['corners'][number];
 
 export function cornerOf(rail: Rail, { corner, angle }: Pick<Pose, 'corner' | 'angle'>): Corner | undefined {
-  const wanted = rail.signed
-    ? rail.corners.find(({ turns }) => turns === (angle < 0 ? -1 : 1))
-    : rail.corners.find(({ id }) => id === corner);
+  const wanted = rail.signed ? rail.corners.find(({ turns }) => turns === (angle < 0 ? -1 : 1)) : rail.corners.find(({ id }) => id === corner);
   return wanted ?? rail.corners[0];
 }
 

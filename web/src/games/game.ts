@@ -76,7 +76,7 @@ export interface Rail {
 export interface PoseJudge {
   look(view: View): boolean; // the position to judge from now on; false: it cannot judge it
   why(notation: string): WhyAnswer; // as the server answers `why`: without a text it is legal
-  stops(action: ParsedAction): PoseStop[]; // where a slide stops with the piece and the angle of this action, whatever its distance
+  stops(action: ParsedAction): readonly PoseStop[]; // where a slide stops with the piece and the angle of this action, whatever its distance
 }
 // A distance in units of the sheet's scale, to which the hand snaps. `reach`: as far as the pieces may go; `limit`: of an enemy's area;
 // `contact`: with an enemy. `piece`: that enemy.
@@ -175,6 +175,9 @@ export interface GameModule {
   rail?(action: ParsedAction, view: View): Rail | null; // of an action that offers a pose
   // What lies on the sheet while a pose is in hand, below it: rulers, reaches of enemies. SVG.
   poseGuide?(action: ParsedAction, view: View, stops: readonly PoseStop[]): string;
+  pushOn?(action: ParsedAction, stop: PoseStop): ParsedAction | null; // what comes of sliding on to such a stop: a charge
+  pieceGuide?(piece: string, view: View): string; // what lies around a piece that is pointed at: its ranges. SVG
+  lengthText?(length: number, language: Language): string; // of a tape measure on a sheet with a scale; absent: there is none
   judge?(): Promise<PoseJudge | null>; // fetched when a pose is in hand for the first time; absent: the server is asked about each pose
   buttonKind(action: ParsedAction, view: View): ButtonKind;
   inspectable(piece: string, view: View): boolean; // worth asking the server for its range and sight

@@ -2,6 +2,7 @@
 import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
 import { buttonKind } from './buttons';
+import { lengthText, pieceGuide } from './guides';
 import { judge } from './judge';
 import { offer } from './offers';
 import { option } from './options';
@@ -12,7 +13,7 @@ import MovingPanel from './panels/MovingPanel.svelte';
 import OptionsPanel from './panels/OptionsPanel.svelte';
 import PointsPanel from './panels/PointsPanel.svelte';
 import TurnPanel from './panels/TurnPanel.svelte';
-import { poseGuide, rail } from './rail';
+import { poseGuide, pushOn, rail } from './rail';
 import { boards, defs } from './table';
 import { tableWords } from './words';
 import { pieceName } from './words/describe';
@@ -43,9 +44,12 @@ export const game: GameModule = {
   pieceName,
   buttonKind,
   judge,
+  lengthText,
   offer,
   option,
+  pieceGuide,
   poseGuide,
+  pushOn,
   rail,
   turns,
   panels,

@@ -31,11 +31,21 @@ function standing(unit: Unit, state: UnitView, view: TableView): Piece {
   const [x, y] = at([state.x! / 100, state.y! / 100]);
   const look = unitLook(unit, state.facing! / 10, state.fastened, kScale);
   const { sprite, width, height } = look;
-  return { id: unit.id, place: leaderOf(unit.id, view), seat: seatOf(unit.army, view), x: short(x), y: short(y + height / 2), sprite, width, height, spent: false };
+  return {
+    id: unit.id,
+    place: leaderOf(unit.id, view),
+    seat: seatOf(unit.army, view),
+    x: short(x),
+    y: short(y + height / 2),
+    sprite,
+    width,
+    height,
+    spent: false,
+  };
 }
 
 // EM-5.5  An attached General rides on the rear right corner of his Unit, or beside a gun.
-function placeOfGeneral(general: General, view: TableView): Point {
+export function placeOfGeneral(general: General, view: TableView): Point {
   const state = view.generals[general.id]!;
   const host = state.host === undefined ? undefined : view.units[state.host];
   if (!host) return [state.x / 100, state.y / 100];
@@ -74,7 +84,9 @@ function markers(id: string, state: UnitView): Extra[] {
   return marksOf(id, state).map(([kind, count], i) => {
     const [x, y] = at(along(corner, right, 4 + i * kBetween));
     const badge =
-      count > 1 ? `<g transform="translate(5.4 -3.4)"><circle r="4.2" fill="#a3322a" stroke="#fff" stroke-width=".8"/><text class="em-count" y="2.9">${count}</text></g>` : '';
+      count > 1
+        ? `<g transform="translate(5.4 -3.4)"><circle r="4.2" fill="#a3322a" stroke="#fff" stroke-width=".8"/><text class="em-count" y="2.9">${count}</text></g>`
+        : '';
     return { id: `mark ${id} ${kind}`, x: short(x), y: short(y), sprite: `<g><use href="#em-${kind}"/>${badge}</g>` };
   });
 }
@@ -111,7 +123,10 @@ function entering(view: TableView): Piece[] {
   const step = innermost(view);
   if (step?.step !== 'deploy') return [];
   const waiting = units.filter((unit) => unit.corps === step.corps && view.units[unit.id]?.fate === 'waiting');
-  const leaders = generals.filter((general) => view.generals[general.id]?.fate === 'waiting' && general.army === 'black' && (general.corps === step.corps || general.commander));
+  const leaders = generals.filter(
+    (general) =>
+      view.generals[general.id]?.fate === 'waiting' && general.army === 'black' && (general.corps === step.corps || general.commander),
+  );
   const spot = (i: number): Point => [kWidth + kMargin.right + 26 + (i % 3) * kTrayApart, 40 + Math.floor(i / 3) * kTrayApart];
   const tiles = waiting.map((unit, i): Piece => {
     const [x, y] = spot(i);

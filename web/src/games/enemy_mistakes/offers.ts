@@ -5,7 +5,19 @@ import type { Offer, Operand, ParsedAction } from '../game';
 import { leaderOf } from './layout';
 import { readView, type TableView } from './view';
 
-const kOfFormations: ReadonlySet<string> = new Set(['merge', 'put', 'keep', 'recover', 'redeploy', 'part', 'take', 'select', 'join', 'sequence', 'reinforce']);
+const kOfFormations: ReadonlySet<string> = new Set([
+  'merge',
+  'put',
+  'keep',
+  'recover',
+  'redeploy',
+  'part',
+  'take',
+  'select',
+  'join',
+  'sequence',
+  'reinforce',
+]);
 const kPieces = ['general', 'unit', 'target'];
 
 function formation(name: string, { operands }: ParsedAction, view: TableView): Operand {

@@ -43,14 +43,18 @@ const kNear = 30; // millimetres around the pose: enemies this near show their a
 const kLongest = 5; // units of measurement on the ruler
 const kTick = 10;
 
-// The ruler on the pivot flank: ticks and units of measurement; blue as far as the pieces may go, grey beyond.
+// The ruler on the pivot flank: ticks and units of measurement; blue as far as the pieces may go, hatched where only a Charge goes, grey beyond.
 function ruler(own: Rail, pose: { corner: string; angle: number; distance: number }, stops: readonly PoseStop[]): string {
   const pivot = own.corners.find(({ turns }) => turns === (pose.angle < 0 ? -1 : 1)) ?? own.corners[0]!;
   const facing = facingOf(own, pose);
   const long = kLongest * measures.um * kScale;
   const wide = measures.ruler * kScale;
   const side = pivot.turns === 1 ? -wide : 0;
-  const reach = Math.min(kLongest * measures.um, Math.max(0, ...stops.map(({ distance }) => distance)));
+  const all = kLongest * measures.um;
+  const far = (...kinds: PoseStop['kind'][]): number =>
+    Math.max(0, ...stops.flatMap(({ kind, distance }) => (kinds.includes(kind) ? [distance] : [])));
+  const free = Math.min(all, far('reach', 'limit'));
+  const charged = Math.min(all, Math.max(free, far('contact')));
   const bar = (from: number, to: number, fill: string): string =>
     `<rect x="${side}" y="${short(-to * kScale)}" width="${wide}" height="${short((to - from) * kScale)}" ${fill}/>`;
   const ticks = Array.from({ length: (kLongest * measures.um) / kTick + 1 }, (_, i) => {
@@ -65,8 +69,9 @@ function ruler(own: Rail, pose: { corner: string; angle: number; distance: numbe
   return (
     `<g transform="translate(${short(pivot.at[0])} ${short(pivot.at[1])}) rotate(${short(facing)})">` +
     `<rect x="${side}" y="${-long}" width="${wide}" height="${long}" fill="#fbf5e4" stroke="#5d4630"/>` +
-    bar(0, reach, 'fill="#9dbcdc"') +
-    bar(reach, kLongest * measures.um, 'fill="#b7a98e" fill-opacity=".5"') +
+    bar(0, free, 'fill="#9dbcdc"') +
+    bar(free, charged, 'fill="url(#refused)"') +
+    bar(charged, all, 'fill="#b7a98e" fill-opacity=".5"') +
     `${ticks.join('')}${figures.join('')}<path d="M${side - 3} ${now}h${wide + 6}" stroke="#2f5f93" stroke-width="2.4"/></g>`
   );
 }
@@ -91,4 +96,11 @@ export function poseGuide(action: ParsedAction, view: View, stops: readonly Pose
   const { unit = '', angle, distance } = action.operands;
   const pose = { corner: '', angle: Number(angle), distance: Number(distance) };
   return areas(own, pose, unitById.get(unit)?.army ?? '', readView(view)) + ruler(own, pose, stops);
+}
+
+// EM-13  Pushing on to an enemy is a Charge at it with the same wheel.
+export function pushOn({ verb, operands }: ParsedAction, { kind, piece }: PoseStop): ParsedAction | null {
+  const { unit = '', angle = '' } = operands;
+  if (verb !== 'advance' || kind !== 'contact' || piece === undefined) return null;
+  return { verb: 'charge', operands: { unit, angle, target: piece }, notation: `charge ${unit} ${angle} ${piece}` };
 }

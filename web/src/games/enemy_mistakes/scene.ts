@@ -10,14 +10,28 @@ export function scene(seat: string, changes: Partial<TableView> = {}, moved: Rec
   const leaders = new Map<string, string>();
   for (const { unit, x, y, facing, fastened, formation } of setUp) {
     if (!leaders.has(formation)) leaders.set(formation, unit);
-    known[unit] = { fate: 'on_board', x: x * 100, y: y * 100, facing: facing * 10, formation: leaders.get(formation)!, ...(fastened ? { fastened } : {}) };
+    known[unit] = {
+      fate: 'on_board',
+      x: x * 100,
+      y: y * 100,
+      facing: facing * 10,
+      formation: leaders.get(formation)!,
+      ...(fastened ? { fastened } : {}),
+    };
   }
   const riders: Record<string, GeneralView> = Object.fromEntries(
     generals.flatMap(({ id, at, generates, army }) =>
-      at || army === 'black' ? [[id, { fate: at ? 'on_board' : 'waiting', x: (at?.[0] ?? 0) * 100, y: (at?.[1] ?? 0) * 100, generated: generates, box: 0 }]] : [],
+      at || army === 'black'
+        ? [[id, { fate: at ? 'on_board' : 'waiting', x: (at?.[0] ?? 0) * 100, y: (at?.[1] ?? 0) * 100, generated: generates, box: 0 }]]
+        : [],
     ),
   );
-  const of = (army: Army): TableView['armies'][Army] => ({ reserve: armies.find(({ id }) => id === army)!.markers, chief: 0, taken: 0, gained: 0 });
+  const of = (army: Army): TableView['armies'][Army] => ({
+    reserve: armies.find(({ id }) => id === army)!.markers,
+    chief: 0,
+    taken: 0,
+    gained: 0,
+  });
   const view: TableView = {
     game: 'enemy_mistakes',
     seat,

@@ -26,10 +26,7 @@ function markers(): string {
       'em-orange',
       '<rect x="-4.2" y="-4.2" width="8.4" height="8.4" fill="#e7922f" stroke="#5a3204"/>' + drawn('M-1.5 -2v4M1.5 -2v4', '#fff', 1.3),
     ) +
-    group(
-      'em-yellow',
-      '<path d="M0 -5L4.8 3.7H-4.8Z" fill="#ffd84a" stroke="#5f4a00"/>' + drawn('M0 -2v2.6M0 2.1v.5', '#2b2118', 1.3),
-    ) +
+    group('em-yellow', '<path d="M0 -5L4.8 3.7H-4.8Z" fill="#ffd84a" stroke="#5f4a00"/>' + drawn('M0 -2v2.6M0 2.1v.5', '#2b2118', 1.3)) +
     group(
       'em-smoke',
       '<path d="M-4 2.4C-6 2 -5.4 -1.4 -3.2 -1.2C-3 -4 1 -4.4 1.8 -2.2C4.4 -3 5.6 .6 3.8 2.4Z" fill="#eceae4" stroke="#6f6a60" stroke-width=".8"/>',

@@ -63,7 +63,8 @@ function weight(unit: Unit): string {
 }
 
 // The number stays upright, whichever way the tile faces.
-const number = (unit: Unit, facing: number): string => `<text class="em-number" transform="rotate(${short(-facing)})" y="6">${labelOf(unit)}</text>`;
+const number = (unit: Unit, facing: number): string =>
+  `<text class="em-number" transform="rotate(${short(-facing)})" y="6">${labelOf(unit)}</text>`;
 
 function tile(unit: Unit, facing: number): string {
   const corps = `<text class="em-corps" x="${kHalfTile - 2}" y="${kHalfTile - 2.4}">${corpsNumber(unit)}</text>`;
@@ -82,7 +83,9 @@ function gun(unit: Unit, fastened: boolean): string {
   const team =
     `<g transform="translate(0 ${2 * kHalfCounter})">${square(kHalfCounter, 'fill="#efe5cc" stroke="var(--line)" stroke-width=".8"')}` +
     '<use href="#em-team" color="var(--side)"/></g>';
-  return rings(kHalfCounter, fastened ? 3 * kHalfCounter : kHalfCounter) + face(kHalfCounter) + front(kHalfCounter) + arm + (fastened ? team : '');
+  return (
+    rings(kHalfCounter, fastened ? 3 * kHalfCounter : kHalfCounter) + face(kHalfCounter) + front(kHalfCounter) + arm + (fastened ? team : '')
+  );
 }
 
 export function unitLook(unit: Unit, facing = 0, fastened = false, size = kDrawn): Look {

@@ -208,9 +208,11 @@ export function poseFor(choice: Choice, { game, view, link, decimals }: TableSes
   const rail = offers[0] && view && game?.rail?.(offers[0].action, view);
   const unit = view && game?.boards(view).sheets.find((sheet) => sheet.scale)?.scale?.unit;
   if (!rail || !unit) return null;
-  const judge = game.judge && (async () => {
-    const found = await game.judge!();
-    return found?.look(view) ? found : null;
-  });
+  const judge =
+    game.judge &&
+    (async () => {
+      const found = await game.judge!();
+      return found?.look(view) ? found : null;
+    });
   return new PoseHand({ offers, at, rail, unit, decimals, why: (notation) => link.why([notation]).then(([answer]) => answer), judge });
 }

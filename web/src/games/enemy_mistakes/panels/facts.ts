@@ -20,7 +20,9 @@ function touching(area: string, view: TableView): Set<Army> {
     if (!onBoard(state)) continue;
     const box = boxOf(id, state);
     const touches =
-      inside(outline, ...box.centre) || cornersOf(box).some((corner) => inside(outline, ...corner)) || gapBetween(hullOf(cornersOf(box)), outline) <= kTouch;
+      inside(outline, ...box.centre) ||
+      cornersOf(box).some((corner) => inside(outline, ...corner)) ||
+      gapBetween(hullOf(cornersOf(box)), outline) <= kTouch;
     if (touches) armies.add(unitById.get(id)!.army);
   }
   return armies;

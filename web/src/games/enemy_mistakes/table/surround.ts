@@ -29,7 +29,8 @@ export function surround(language: Language): string {
 function ruler(x: number, y: number, language: Language): string {
   const um = measures.um * kScale;
   const parts = [0, 1, 2, 3].map(
-    (i) => `<rect x="${x + i * um}" y="${y}" width="${um}" height="4" fill="${i % 2 ? kInks.ink : kInks.paper}" stroke="${kInks.ink}" stroke-width=".6"/>`,
+    (i) =>
+      `<rect x="${x + i * um}" y="${y}" width="${um}" height="4" fill="${i % 2 ? kInks.ink : kInks.paper}" stroke="${kInks.ink}" stroke-width=".6"/>`,
   );
   const figures = [1, 2, 3, 4].map((i) => text(x + i * um, y - 3, i === 4 ? say('map.um', { um: i }, language) : String(i), 'grat'));
   return parts.join('') + figures.join('');

@@ -60,7 +60,11 @@ function unitText(piece: string, seen: TableView, language: Language): string {
     },
     language,
   );
-  const fate = onBoard(state) ? '' : state.fate === 'waiting' ? say('standing.waiting', {}, language) : capital(name(`fate.${state.fate}`, '', language));
+  const fate = onBoard(state)
+    ? ''
+    : state.fate === 'waiting'
+      ? say('standing.waiting', {}, language)
+      : capital(name(`fate.${state.fate}`, '', language));
   return sentences([
     who,
     unit.corps === null ? '' : say('standing.corps', { corps: unit.corps }, language),
@@ -78,7 +82,11 @@ export function pieceText(piece: string, view: View, language: Language): string
   if (!general || !state) return '';
   const box = general.commander ? seen.armies[general.army].chief : (state.box ?? 0);
   return sentences([
-    say('standing.general', { name: generalName(piece, language), stars: rankOf(general, seen), box, generated: state.generated ?? 0 }, language),
+    say(
+      'standing.general',
+      { name: generalName(piece, language), stars: rankOf(general, seen), box, generated: state.generated ?? 0 },
+      language,
+    ),
     state.host === undefined ? '' : say('standing.attached', { host: state.host }, language),
   ]);
 }

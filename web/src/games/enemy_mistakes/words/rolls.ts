@@ -44,7 +44,8 @@ function lines(event: TableEvent, language: Language): Line[] {
   });
 }
 
-const plainly = (event: TableEvent, id: string, language: Language): string => `${capital(plain(say(id, { ...event, terms: null }, language)))}.`;
+const plainly = (event: TableEvent, id: string, language: Language): string =>
+  `${capital(plain(say(id, { ...event, terms: null }, language)))}.`;
 
 function bodyOf(event: TableEvent, language: Language): Body {
   const { total = 0, other = 0, needed = 0, die = 0 } = event;
@@ -70,7 +71,12 @@ function bodyOf(event: TableEvent, language: Language): Body {
     case 'entrance_roll':
     case 'substitute_roll': {
       const dice = die > 0 ? [{ face: die, hit: die >= needed }] : [];
-      return { detail: `${say('account.from', { needed }, language)}.`, dice, modifiers, outcome: plainly(event, 'account.yes.comes', language) };
+      return {
+        detail: `${say('account.from', { needed }, language)}.`,
+        dice,
+        modifiers,
+        outcome: plainly(event, 'account.yes.comes', language),
+      };
     }
     case 'rerolled':
       return { dice: [{ face: die }], modifiers, outcome: '' };

@@ -11,7 +11,16 @@ import { readView } from '../view';
 import { readEvent, type TableEvent } from './events';
 import { name, say, speakers } from './speaker';
 
-const kInFight: ReadonlySet<string> = new Set(['melee', 'melee_effect', 'melee_damage', 'pursued', 'combat_result', 'supports', 'rerolled', 'result_dice']);
+const kInFight: ReadonlySet<string> = new Set([
+  'melee',
+  'melee_effect',
+  'melee_damage',
+  'pursued',
+  'combat_result',
+  'supports',
+  'rerolled',
+  'result_dice',
+]);
 const kCosts: ReadonlySet<string> = new Set(['loss_taken', 'shaken', 'routed']);
 const kTells: ReadonlySet<string> = new Set([
   'advanced',

@@ -41,7 +41,20 @@ describe('decisions', () => {
     expect(idsOf('prompt.').sort()).toEqual([...declared.steps].sort());
     for (const step of declared.steps) {
       const view = scene('blue', { step });
-      const args = { ...operands, corps: 'black_iii', markers: 2, blue: 3, red: 2, black: 1, left: 2, part: 0, die: 3, other: 5, distance: 10, most: 60 };
+      const args = {
+        ...operands,
+        corps: 'black_iii',
+        markers: 2,
+        blue: 3,
+        red: 2,
+        black: 1,
+        left: 2,
+        part: 0,
+        die: 3,
+        other: 5,
+        distance: 10,
+        most: 60,
+      };
       const { lead, text } = words.prompt({ step, args, text: 'not used', rules: [] }, Object.keys(declared.verbs), view, language);
       expectFit(`${lead} ${text}`);
       expect(lead).toMatch(/:$/);
@@ -60,7 +73,9 @@ describe('decisions', () => {
     const told = (angle: string): string => words.actionText({ ...action('advance'), operands: { ...operands, angle } }, scene('blue'), 'en');
     expect(told('-20.0')).toBe('Advance of 59.5 mm after a wheel of 20° to the left: Charlet (Quiot)');
     expect(told('0.0')).toBe('Advance of 59.5 mm: Charlet (Quiot)');
-    expect(words.actionText(action('advance'), scene('blue'), 'it')).toBe('Avanzata di 59.5 mm dopo una conversione di 20° a sinistra: Charlet (Quiot)');
+    expect(words.actionText(action('advance'), scene('blue'), 'it')).toBe(
+      'Avanzata di 59.5 mm dopo una conversione di 20° a sinistra: Charlet (Quiot)',
+    );
   });
   test('finishing is told by what it finishes', () => {
     expect(words.actionText(action('done'), scene('blue', { step: 'manoeuvres' }), 'en')).toBe('End Manoeuvres');
