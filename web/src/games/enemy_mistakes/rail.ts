@@ -40,34 +40,36 @@ export function rail({ verb, operands }: ParsedAction, view: View): Rail | null 
 // --- What lies on the table below the pose ---------------------------------------------------------------------------------------------
 
 const kNear = 30; // millimetres around the pose: enemies this near show their areas
-const kLongest = 5; // units of measurement on the ruler
+const kLongest = 5; // units of measurement on the ruler at most, two at least: one more than is of use
 const kTick = 10;
 
 // The ruler on the pivot flank: ticks and units of measurement; blue as far as the pieces may go, hatched where only a Charge goes, grey beyond.
 function ruler(own: Rail, pose: { corner: string; angle: number; distance: number }, stops: readonly PoseStop[]): string {
   const pivot = own.corners.find(({ turns }) => turns === (pose.angle < 0 ? -1 : 1)) ?? own.corners[0]!;
   const facing = facingOf(own, pose);
-  const long = kLongest * measures.um * kScale;
+  const useful = Math.max(pose.distance, ...stops.map(({ distance }) => distance));
+  const ums = Math.max(2, Math.min(kLongest, Math.ceil(useful / measures.um) + 1));
+  const all = ums * measures.um;
+  const long = all * kScale;
   const wide = measures.ruler * kScale;
   const side = pivot.turns === 1 ? -wide : 0;
-  const all = kLongest * measures.um;
   const far = (...kinds: PoseStop['kind'][]): number =>
     Math.max(0, ...stops.flatMap(({ kind, distance }) => (kinds.includes(kind) ? [distance] : [])));
   const free = Math.min(all, far('reach', 'limit'));
   const charged = Math.min(all, Math.max(free, far('contact')));
   const bar = (from: number, to: number, fill: string): string =>
     `<rect x="${side}" y="${short(-to * kScale)}" width="${wide}" height="${short((to - from) * kScale)}" ${fill}/>`;
-  const ticks = Array.from({ length: (kLongest * measures.um) / kTick + 1 }, (_, i) => {
+  const ticks = Array.from({ length: all / kTick + 1 }, (_, i) => {
     const whole = (i * kTick) % measures.um === 0;
     return `<path d="M${side} ${short(-i * kTick * kScale)}h${whole ? 8 : 4.5}" stroke="#2b2118" stroke-width="${whole ? 1.1 : 0.7}"/>`;
   });
-  const figures = Array.from({ length: kLongest }, (_, i) => {
+  const figures = Array.from({ length: ums }, (_, i) => {
     const y = short(-(i + 1) * measures.um * kScale);
     return `<text class="em-um" transform="rotate(${short(-facing)} ${side + 12} ${y})" x="${side + 12}" y="${y + 3.4}">${i + 1}</text>`;
   });
   const now = short(-pose.distance * kScale);
   return (
-    `<g transform="translate(${short(pivot.at[0])} ${short(pivot.at[1])}) rotate(${short(facing)})">` +
+    `<g transform="translate(${short(pivot.at[0])} ${short(pivot.at[1])}) rotate(${short(facing)})" opacity=".9">` +
     `<rect x="${side}" y="${-long}" width="${wide}" height="${long}" fill="#fbf5e4" stroke="#5d4630"/>` +
     bar(0, free, 'fill="#9dbcdc"') +
     bar(free, charged, 'fill="url(#refused)"') +

@@ -170,7 +170,7 @@ export class PoseHand {
       angle,
       distance: between(
         pose.distance,
-        this.stops.map((stop) => stop.distance),
+        [...this.stops, ...this.limits].map((stop) => stop.distance),
       ),
     };
   }
