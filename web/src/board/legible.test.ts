@@ -57,6 +57,16 @@ it('points that lie close together are told apart, as far as that makes sense', 
       ],
     ).least;
   expect(apart(100)).toBe(0.72); // names can be read
+  expect(
+    legible(
+      [],
+      [],
+      [
+        [0, 0],
+        [100, 0],
+      ],
+    ).least,
+  ).toBe(0.5);
   expect(apart(12)).toBe(1.5);
   expect(apart(1)).toBe(2.4);
   expect(legible([], [], [[5, 5]]).boxes).toHaveLength(1);

@@ -5,6 +5,7 @@ import { boxOf, type Box } from './engraver/geometry';
 
 const kPiece = 32; // pixels: the longer side of a piece
 const kReadable = 0.72; // screen pixels per sheet pixel: names can be read
+const kAlone = 0.5; // … while nothing but points is to be chosen: dots need not be large
 const kDot = 10; // sheet pixels around a point
 const kApart = 18; // screen pixels between two points
 const kClosest = 2.4; // … as far as this scale allows
@@ -17,7 +18,8 @@ export function legible(pieces: readonly Piece[], places: readonly Place[], poin
   const smallest = Math.min(...pieces.map(({ width, height }) => Math.max(width, height)));
   const dots = points.map(([x, y]): Box => ({ x0: x - kDot, y0: y - kDot, x1: x + kDot, y1: y + kDot }));
   const boxes = [...pieces.map(boxOfPiece), ...places.map(({ outline }) => boxOf(outline)), ...dots];
-  return { boxes, least: Math.max(pieces.length > 0 ? kPiece / smallest : kReadable, apart(points)) };
+  const alone = points.length > 0 && places.length === 0 ? kAlone : kReadable;
+  return { boxes, least: Math.max(pieces.length > 0 ? kPiece / smallest : alone, apart(points)) };
 }
 
 // So that the two points that lie closest have room between them.
