@@ -177,6 +177,7 @@ export interface GameModule {
   poseGuide?(action: ParsedAction, view: View, stops: readonly PoseStop[]): string;
   pushOn?(action: ParsedAction, stop: PoseStop): ParsedAction | null; // what comes of sliding on to such a stop: a charge
   pieceGuide?(piece: string, view: View): string; // what lies around a piece that is pointed at: its ranges. SVG
+  paths?(before: View, after: View): string; // how pieces have moved where places do not tell it. SVG; absent: trails from place to place
   lengthText?(length: number, language: Language): string; // of a tape measure on a sheet with a scale; absent: there is none
   judge?(): Promise<PoseJudge | null>; // fetched when a pose is in hand for the first time; absent: the server is asked about each pose
   buttonKind(action: ParsedAction, view: View): ButtonKind;

@@ -4,7 +4,7 @@ import type { View } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
 import type { Point } from '../game';
 import { generalById, measures, tables, unitById, type General, type Unit } from './data';
-import { ahead, along, aside, boxOf, engagedBy, type Box } from './geometry';
+import { ahead, along, aside, boxOf, cornersOf, engagedBy, type Box } from './geometry';
 import { placeOfGeneral } from './layout';
 import { at, kScale, onSheet } from './table/sheet';
 import { onBoard, readView, type TableView, type UnitView } from './view';
@@ -47,6 +47,21 @@ export function pieceGuide(piece: string, view: View): string {
   if (unit) return state && onBoard(state) ? aroundUnit(unit, state) : '';
   const general = generalById.get(piece);
   return general && onBoard(seen.generals[piece] ?? { fate: 'absent' }) ? aroundGeneral(general, seen) : '';
+}
+
+// The ways of the Units that have moved: where each stood, and a line to where it stands.
+export function paths(before: View, after: View): string {
+  const was = readView(before).units;
+  return Object.entries(readView(after).units)
+    .flatMap(([id, state]) => {
+      const old = was[id];
+      if (!old || !onBoard(old) || !onBoard(state)) return [];
+      if (old.x === state.x && old.y === state.y && old.facing === state.facing) return [];
+      const from = boxOf(id, old);
+      const way = onSheet([from.centre, boxOf(id, state).centre]);
+      return [`<path class="em-start" d="${line(onSheet(cornersOf(from)), true)}"/><path class="em-command" d="${line(way)}"/>`];
+    })
+    .join('');
 }
 
 // "59.5 mm, 2.0 UM".

@@ -2,7 +2,7 @@
 import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
 import { buttonKind } from './buttons';
-import { lengthText, pieceGuide } from './guides';
+import { lengthText, paths, pieceGuide } from './guides';
 import { judge } from './judge';
 import { offer } from './offers';
 import { option } from './options';
@@ -47,6 +47,7 @@ export const game: GameModule = {
   lengthText,
   offer,
   option,
+  paths,
   pieceGuide,
   poseGuide,
   pushOn,

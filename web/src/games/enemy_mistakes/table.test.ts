@@ -7,7 +7,7 @@ import { offerOf } from '../offers';
 import type { ParsedAction, PoseStop } from '../game';
 import declared from './declared.json';
 import { boxOf, cornersOf, engagedBy, gapBetween } from './geometry';
-import { pieceGuide } from './guides';
+import { paths, pieceGuide } from './guides';
 import { game } from './index';
 import { layout, membersOf } from './layout';
 import { scene } from './scene';
@@ -81,6 +81,11 @@ describe('the table', () => {
     expect(boards(enters).shown).toBe('entrance');
     expect(layout(readView(enters)).pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['k17', 'k32', 'bluecher', 'buelow']));
     expect(boards(view).shown).toBe('table');
+  });
+  test('whoever has moved leaves a path, and nobody else', () => {
+    const moved = scene('blue', {}, { b13: onTable(432.6, 400, 342, 'b13', { losses: 2 }) });
+    expect(paths(view, moved).match(/em-start/g)).toHaveLength(1);
+    expect(paths(view, view)).toBe('');
   });
   test('what lies around a piece is drawn', () => {
     expect(pieceGuide('b23', view)).toContain('em-fire');
