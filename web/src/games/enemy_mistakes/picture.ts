@@ -1,4 +1,4 @@
-// The picture of Enemy Mistakes on the home page: the valley between La Haye Sainte and Papelotte at half past eleven.
+// The picture of Enemy Mistakes on the home page: d’Erlon’s Corps and the Grand Battery at half past eleven.
 import type { Picture } from '../card';
 import { layout } from './layout';
 import { scene } from './scene';
@@ -8,5 +8,5 @@ import { readView } from './view';
 
 export function picture(): Picture {
   const standing = [...layout(readView(scene('blue'))).pieces].sort((a, b) => a.y - b.y);
-  return { defs: defs(), ground: ground(), pieces: standing, hero: '330 250 560 222', card: '420 256 324 158' };
+  return { defs: defs(), ground: ground(), pieces: standing, hero: '400 300 560 222', card: '462 402 324 158' };
 }
