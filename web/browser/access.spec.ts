@@ -1,4 +1,4 @@
-// axe finds no serious fault on any page: both games, both languages, light and dark, on a phone. Every page has its own heading, and
+// axe finds no serious fault on any page: every game, both languages, light and dark, on a phone. Every page has its own heading, and
 // the visible text of a control is part of its accessible name.
 import { check } from './axe';
 import { expect, test } from './test_server';
@@ -51,6 +51,13 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
+const kSeats = {
+  waterloo: ['french', 'allied'],
+  waterloo200: ['french', 'british'],
+  napoleon: ['french', 'anglo_dutch'],
+  enemy_mistakes: ['blue', 'red'],
+} as const;
+const kTitles = { waterloo: 'Waterloo', waterloo200: 'Waterloo 200', napoleon: 'Napoléon', enemy_mistakes: 'Enemy Mistakes' } as const;
 const kPhone = { width: 390, height: 844 };
 const kDesk = { width: 1280, height: 800 };
 for (const [game, language, size] of [
@@ -59,21 +66,23 @@ for (const [game, language, size] of [
   ['waterloo200', 'it', kDesk],
   ['napoleon', 'en', kPhone],
   ['napoleon', 'it', kDesk],
+  ['enemy_mistakes', 'en', kPhone],
+  ['enemy_mistakes', 'it', kDesk],
 ] as const) {
   test(`own table, rules and replay of ${game} (${language}, ${size.width} wide)`, async ({ page, context }) => {
     await context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language);
     await page.setViewportSize(size);
     await page.goto('/');
     await check(page, 'home');
-    const other = { waterloo: 'allied', waterloo200: 'british', napoleon: 'anglo_dutch' }[game];
+    const [own, other] = kSeats[game];
     const { match } = await newMatch(page, game, [
-      { seat: 'french', who: 'me' },
+      { seat: own, who: 'me' },
       { seat: other, who: 'computer', level: 'random' },
     ]);
     await playOn(page, match.id, { prefer: ['done'], until: { moves: 6 } });
     await page.goto(`/#/match/${match.id}`);
     await new Player(page).asked();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(game === 'napoleon' ? 'Napoléon' : 'Waterloo');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(kTitles[game]);
     await check(page, 'own table');
     await page.goto(`/#/rules/${game}`);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -10,19 +10,20 @@ import { expect, test } from './test_server';
 const kLeast = 32; // CSS pixels of a piece's longer side
 
 const kDecisions = {
-  waterloo: { other: 'allied', prefer: ['done'], until: { moves: 0 } },
-  waterloo200: { other: 'british', prefer: ['tactical'], until: { moves: 1 } },
-  napoleon: { other: 'anglo_dutch', prefer: ['place'], until: { moves: 1 } },
+  waterloo: { own: 'french', other: 'allied', prefer: ['done'], until: { moves: 0 } },
+  waterloo200: { own: 'french', other: 'british', prefer: ['tactical'], until: { moves: 1 } },
+  napoleon: { own: 'french', other: 'anglo_dutch', prefer: ['place'], until: { moves: 1 } },
+  enemy_mistakes: { own: 'blue', other: 'red', prefer: ['done'], until: { moves: 0 } },
 } as const;
 
-for (const game of ['waterloo', 'waterloo200', 'napoleon'] as const) {
+for (const game of ['waterloo', 'waterloo200', 'napoleon', 'enemy_mistakes'] as const) {
   for (const language of ['en', 'it'] as const) {
     test(`${game}: pieces to choose are ${kLeast} px and no text is cut (${language})`, async ({ page, context }) => {
       await context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language);
-      const { other, prefer, until } = kDecisions[game];
+      const { own, other, prefer, until } = kDecisions[game];
       await page.goto('/');
       const { match } = await newMatch(page, game, [
-        { seat: 'french', who: 'me' },
+        { seat: own, who: 'me' },
         { seat: other, who: 'computer', level: 'random' },
       ]);
       await playOn(page, match.id, { prefer: [...prefer], until });

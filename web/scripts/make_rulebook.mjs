@@ -121,6 +121,7 @@ function headingOf(heading) {
   const option = /^Optional rule (\d+): (.*)$/.exec(text);
   if (option) return { number: `O${option[1]}`, text: option[2].replace(/^./, (first) => first.toUpperCase()) };
   const found = /^(\d+(?:\.\d+)?)\.? (.*)$/.exec(text);
+  if (!found && heading.startsWith('### ')) return null;
   if (!found) throw new Error(`a heading without a number: ${heading}`);
   return { number: found[1], text: found[2] };
 }
@@ -129,7 +130,12 @@ export function makeRulebook(markdown, { prefix, lastSection, italian }) {
   const chapters = [];
   for (const part of markdown.split(/^(?=#{2,3} )/m).slice(1)) {
     const [heading, ...lines] = part.split('\n');
-    const { number, text } = headingOf(heading);
+    const numbered = headingOf(heading);
+    if (!numbered) {
+      chapters.at(-1)?.rules.push(...rulesOf(chapters.at(-1).id, lines)); // a subsection without a number belongs to its section
+      continue;
+    }
+    const { number, text } = numbered;
     if (Number.parseInt(number, 10) > lastSection) break;
     if (!(number in italian)) throw new Error(`no Italian heading for ${number}`);
     const id = `${prefix}-${number}`;

@@ -18,6 +18,7 @@ export interface Look {
   list: boolean;
   pieces: string[];
   places: string[];
+  stand: Record<string, string>; // of pieces in highlighted places: that place may mean them
   points: string[]; // of those that the server listed
   corners: string[]; // for wheeling, if a pose is to be chosen
   stops: string[]; // poses of the chosen corner
@@ -79,6 +80,11 @@ export class PageReader {
         list: all('dialog[open] [role=listbox]').some(shown),
         pieces: all<SVGElement>('[data-piece].may').map((piece) => piece.dataset.piece!),
         places: all<SVGElement>('[data-place].choosable').map((place) => place.dataset.place!),
+        stand: Object.fromEntries(
+          all<SVGElement>('[data-place].choosable').flatMap((place) =>
+            all<SVGElement>(`[data-place-of="${place.dataset.place}"]`).map((piece) => [piece.dataset.piece!, place.dataset.place!]),
+          ),
+        ),
         points: all<SVGElement>('[data-point]').map((point) => point.dataset.point!),
         corners: all<SVGElement>('[data-corner]').map((corner) => corner.dataset.corner!),
         stops: all<HTMLElement>('[data-stop]').map((stop) => stop.dataset.stop!),

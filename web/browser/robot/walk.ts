@@ -149,7 +149,7 @@ export class Walk {
 
   // A highlighted place that is not an operand of a legal action: the page reaches it in several steps.
   #far(look: Look, legal: readonly string[]): string | undefined {
-    const known = new Set(legal.flatMap(wordsOf));
+    const known = new Set(legal.flatMap(wordsOf).flatMap((word) => [word, look.stand[word] ?? word]));
     const far = look.places.filter((id) => !known.has(id));
     return far.length > 0 && this.tools.random.chance(kByMarch) ? this.tools.random.pick(far) : undefined;
   }
@@ -186,7 +186,8 @@ export class Walk {
     }
     if (random.chance(kByList)) return this.#byList(wanted);
     const glowing = wordsOf(wanted).filter((word) => look.pieces.includes(word) || look.places.includes(word));
-    const rivals = legal.filter((action) => glowing.every((word) => wordsOf(action).includes(word)));
+    const shown = (action: string): string[] => wordsOf(action).flatMap((word) => [word, look.stand[word] ?? word]);
+    const rivals = legal.filter((action) => glowing.every((word) => shown(action).includes(word)));
     if (glowing.length === 0 || rivals.length > 1) await this.#labels.learn(wanted);
     return this.#byPointing(decided, legal, free);
   }
@@ -227,6 +228,8 @@ export class Walk {
     const open = wordsOf(wanted).filter((word) => !picked.some(({ id }) => id === word));
     const id = open.find((word) => look.pieces.includes(word) || look.places.includes(word));
     if (id !== undefined) return { kind: look.pieces.includes(id) ? 'piece' : 'place', id };
+    const around = open.map((word) => look.stand[word]).find((place) => place !== undefined && !picked.some((one) => one.id === place));
+    if (around !== undefined) return { kind: 'place', id: around };
     const point = look.points.find((one) => wanted.endsWith(` ${one}`));
     const corner = look.stops.length === 0 ? look.corners.find((one) => open.includes(one)) : undefined;
     if (point !== undefined) return { kind: 'point', id: point };

@@ -45,3 +45,29 @@ it('knows what the overview would cover', () => {
   expect(inCorner({ x0: 250, y0: 20, x1: 280, y1: 40 }, look, 500)).toBe(false);
   expect(inCorner({ x0: 290, y0: 100, x1: 300, y1: 140 }, look, 500)).toBe(false);
 });
+
+it('points that lie close together are told apart, as far as that makes sense', () => {
+  const apart = (by: number): number =>
+    legible(
+      [],
+      [place],
+      [
+        [0, 0],
+        [by, 0],
+      ],
+    ).least;
+  expect(apart(100)).toBe(0.72); // names can be read
+  expect(
+    legible(
+      [],
+      [],
+      [
+        [0, 0],
+        [100, 0],
+      ],
+    ).least,
+  ).toBe(0.5);
+  expect(apart(12)).toBe(1.5);
+  expect(apart(1)).toBe(2.4);
+  expect(legible([], [], [[5, 5]]).boxes).toHaveLength(1);
+});

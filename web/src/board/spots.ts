@@ -16,6 +16,10 @@ export function onSheet({ origin, unit }: NonNullable<Sheet['scale']>, [x, y]: P
   return [origin[0] + x * unit, origin[1] + y * unit];
 }
 
+// Points in notation, "37.5 120.0", in sheet pixels.
+export const pointsOn = (scale: NonNullable<Sheet['scale']>, points: readonly string[]): Point[] =>
+  points.map((point) => onSheet(scale, point.split(' ').map(Number) as Point));
+
 // Pieces outside all places are spots of their own.
 export function freeSpots(pieces: readonly Piece[]): Place[] {
   const free = pieces.filter(({ place }) => place === '');

@@ -30,6 +30,14 @@ export interface Spot {
 } // in pixels of the board's frame; the place that lies there; on a sheet with a scale its point, and how far from it a click is as good;
 // how it was clicked
 
+// What is to be seen, at `least` so many screen pixels per sheet pixel; points in notation.
+export interface Revealed {
+  pieces: readonly string[];
+  places: readonly string[];
+  points?: readonly string[];
+  least?: number;
+}
+
 // How the pieces of the next position come to their places: along these ways, in so many milliseconds. A way of pieces that have no lasting
 // ids is that of a piece which appears at its end.
 export interface Motion {

@@ -1,7 +1,7 @@
 // What a game brings to the page. The generic parts (board, prompt, log, dice, replay, rules, home) know a game only through this;
 // a new game adds its folder. No rule is known here: legality comes with every decision.
 import type { Component } from 'svelte';
-import type { Decision, GameEvent, MatchResult, Prompt, View } from '../protocol';
+import type { Decision, GameEvent, MatchResult, Prompt, View, WhyAnswer } from '../protocol';
 import type { Said } from '../text/catalogue';
 import type { Language } from '../text/language.svelte';
 import type { TurnWords } from './deeds';
@@ -49,10 +49,11 @@ export interface ParsedAction {
   operands: Record<string, string>;
 }
 
-// What is pointed at for an operand of an action, or for several together; the names are those of the operands. A pose is a turn about a
-// corner, in degrees, and a slide straight on; what a game does not have of it is left out.
+// What is pointed at for an operand of an action, or for several together; the names are those of the operands. `at`: what stands on the sheet
+// for the word of the operand, where that is something else. A pose is a turn about a corner, in degrees, and a slide straight on; what a game
+// does not have of it is left out.
 export type Operand =
-  | { kind: 'piece' | 'place'; name: string }
+  | { kind: 'piece' | 'place'; name: string; at?: string }
   | { kind: 'point'; x: string; y: string }
   | { kind: 'pose'; corner?: string; angle?: string; distance?: string };
 
@@ -60,11 +61,29 @@ export type Operand =
 export type Offer = Operand[];
 
 // What is turned and slid when a pose is chosen, in sheet pixels as it stands now: it faces so many degrees clockwise from straight up, and
-// wheels about one of the corners, clockwise (1) or the other way (-1).
+// wheels about one of the corners, clockwise (1) or the other way (-1). `signed`: the sign of the angle says about which corner, and clockwise
+// is positive. `pieces`: the outlines of all that moves with it.
 export interface Rail {
   outline: Point[];
+  pieces?: Point[][];
+  signed?: boolean;
   facing: number;
   corners: { id: string; at: Point; turns: 1 | -1 }[];
+}
+
+// Judges poses in the page, without a message: the rules themselves, fed with the view of the seat. The server stays the judge of what is
+// done; this one says the same of what is only looked at.
+export interface PoseJudge {
+  look(view: View): boolean; // the position to judge from now on; false: it cannot judge it
+  why(notation: string): WhyAnswer; // as the server answers `why`: without a text it is legal
+  stops(action: ParsedAction): readonly PoseStop[]; // where a slide stops with the piece and the angle of this action, whatever its distance
+}
+// A distance in units of the sheet's scale, to which the hand snaps. `reach`: as far as the pieces may go; `limit`: of an enemy's area;
+// `contact`: with an enemy. `piece`: that enemy.
+export interface PoseStop {
+  kind: 'reach' | 'limit' | 'contact';
+  distance: number;
+  piece?: string;
 }
 
 // A drawing that pieces stand on: a map, a battle board, an open table.
@@ -152,8 +171,15 @@ export interface GameModule {
   option(action: ParsedAction, view: View, language: Language): { text: string; detail: string; sprite: string } | null;
   // What a menu of such actions is about, and what they do, where its place does not say it; null: the menu's own heading.
   optionsHead?(actions: readonly ParsedAction[], view: View, language: Language): { title: string; text: string } | null;
-  offer?(action: ParsedAction): Offer; // absent: by the names of the operands, see offers.ts
+  offer?(action: ParsedAction, view: View): Offer; // absent: by the names of the operands, see offers.ts
   rail?(action: ParsedAction, view: View): Rail | null; // of an action that offers a pose
+  // What lies on the sheet while a pose is in hand, below it: rulers, reaches of enemies. SVG.
+  poseGuide?(action: ParsedAction, view: View, stops: readonly PoseStop[]): string;
+  pushOn?(action: ParsedAction, stop: PoseStop): ParsedAction | null; // what comes of sliding on to such a stop: a charge
+  pieceGuide?(piece: string, view: View): string; // what lies around a piece that is pointed at: its ranges. SVG
+  paths?(before: View, after: View): string; // how pieces have moved where places do not tell it. SVG; absent: trails from place to place
+  lengthText?(length: number, language: Language): string; // of a tape measure on a sheet with a scale; absent: there is none
+  judge?(): Promise<PoseJudge | null>; // fetched when a pose is in hand for the first time; absent: the server is asked about each pose
   buttonKind(action: ParsedAction, view: View): ButtonKind;
   inspectable(piece: string, view: View): boolean; // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string; // the words of an inspection

@@ -18,8 +18,8 @@ export function offerBy(pointed: Readonly<Record<string, 'piece' | 'place'>>): (
 
 const byName = offerBy(kPointed);
 
-export function offerOf(game: Pick<GameModule, 'offer'>, action: ParsedAction): Offer {
-  return (game.offer ?? byName)(action);
+export function offerOf(game: Pick<GameModule, 'offer'>, action: ParsedAction, view: View = {}): Offer {
+  return (game.offer ?? byName)(action, view);
 }
 
 // The operands that something on the sheet stands for, in the order of notation.
@@ -30,8 +30,8 @@ export function namesOf(operand: Operand): string[] {
 }
 
 // The pieces, or the places, that an action names.
-export function named(game: Pick<GameModule, 'offer'>, action: ParsedAction, kind: 'piece' | 'place'): string[] {
-  return offerOf(game, action).flatMap((operand) => (operand.kind === kind ? (action.operands[operand.name] ?? []) : []));
+export function named(game: Pick<GameModule, 'offer'>, action: ParsedAction, kind: 'piece' | 'place', view: View): string[] {
+  return offerOf(game, action, view).flatMap((operand) => (operand.kind === kind ? (operand.at ?? action.operands[operand.name] ?? []) : []));
 }
 
 // On all sheets.

@@ -1,4 +1,5 @@
 // The replay of a match: the story from one seat's view, and the moment on show.
+import { language } from '../text/language.svelte';
 import { games } from '../games';
 import type { GameModule } from '../games/game';
 import * as api from '../net/api';
@@ -46,7 +47,7 @@ export class ReplayState {
   // The last dice rolled up to the moment.
   get rolled(): Moment | undefined {
     const { game } = this;
-    return game ? this.shown?.moments.findLast(({ events, view }) => game.rolls(events, view, 'en').length > 0) : undefined;
+    return game ? this.shown?.moments.findLast(({ events, view }) => game.rolls(events, view, language()).length > 0) : undefined;
   }
 
   // The available views: one's own while the match runs, all once it is over.

@@ -29,6 +29,7 @@ const kComposed = [
   'page.menu.themes',
   'page.odds_table.end',
   'page.player',
+  'page.pose_card.limit',
   'page.pose_card.value',
   'page.replay.seen_by',
   'page.replay.speeds',

@@ -29,6 +29,7 @@ export const icon = {
   pause: draw('<path d="M6.5 4.5v11M13.5 4.5v11" stroke-width="2.6"/>'),
   next: draw('<path d="M7.5 4.5l6 5.5-6 5.5"/>'),
   back: draw('<path d="M12.5 4.5l-6 5.5 6 5.5"/>'),
+  tape: draw('<rect x="2" y="6.4" width="16" height="7.2" rx="1"/><path d="M5.2 6.6v2.6M8.4 6.6v3.8M11.6 6.6v2.6M14.8 6.6v3.8"/>'),
   close: draw('<path d="M5 5l10 10M15 5L5 15"/>'),
   link: draw(
     '<path d="M8.4 11.6a3.4 3.4 0 0 0 4.9.1l2.6-2.6a3.4 3.4 0 0 0-4.8-4.9l-1 1"/>' +

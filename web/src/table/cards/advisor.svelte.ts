@@ -25,8 +25,8 @@ export interface Advice {
 
 // The location of an action: its click targets, and the places of its pieces if it names no place.
 export function spotsOf(action: ParsedAction, view: View, game: GameModule): { pieces: string[]; places: string[] } {
-  const pieces = named(game, action, 'piece');
-  const places = named(game, action, 'place');
+  const pieces = named(game, action, 'piece', view);
+  const places = named(game, action, 'place', view);
   const standing = allPieces(game, view).filter(({ id }) => pieces.includes(id));
   return { pieces, places: places.length > 0 ? places : standing.map(({ place }) => place) };
 }
@@ -36,7 +36,7 @@ export function shapesOf(action: ParsedAction, view: View, game: GameModule): { 
   const scale = game.boards(view).sheets.find((sheet) => sheet.scale)?.scale;
   const rail = game.rail?.(action, view);
   const word = (name: string | undefined): string => action.operands[name ?? ''] ?? '';
-  const offer = scale ? offerOf(game, action) : [];
+  const offer = scale ? offerOf(game, action, view) : [];
   return {
     points: offer.flatMap((one) => (one.kind === 'point' ? [onSheet(scale!, [Number(word(one.x)), Number(word(one.y))])] : [])),
     outlines: offer.flatMap((one) =>

@@ -30,9 +30,11 @@ const startsWith = (path: Target[], picked: Target[]): boolean =>
 export function offered(action: ParsedAction, offer: Offer, onBoard: (target: Target) => boolean): Offered {
   const targetOf = (operand: Operand): Target => ({
     kind: operand.kind,
-    id: namesOf(operand)
-      .map((name) => action.operands[name])
-      .join(' '),
+    id:
+      ('at' in operand ? operand.at : undefined) ??
+      namesOf(operand)
+        .map((name) => action.operands[name])
+        .join(' '),
   });
   const operands = offer.filter((operand) => isExact(operand.kind) || onBoard(targetOf(operand)));
   return { action, path: operands.map(targetOf), operands };

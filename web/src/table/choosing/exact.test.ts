@@ -102,8 +102,69 @@ it('asks the server for what is not listed, once it rests', async () => {
   vi.useRealTimers();
 });
 
+it('the sign of an angle chooses the corner where the rail says so, and straight on is first', () => {
+  const signed: Grammar = { go: ['angle', 'distance'] };
+  const all = begin(
+    parseLegal(['go -20.0 10.0', 'go 0.0 5.0', 'go 0.0 30.0'], signed).map((action) => offered(action, offerOf({}, action), () => true)),
+  );
+  const rail: Rail = {
+    ...kRail,
+    signed: true,
+    corners: [
+      { ...kRail.corners[0]!, turns: 1 },
+      { ...kRail.corners[1]!, turns: -1 },
+    ],
+  };
+  const pose = new PoseHand({
+    offers: remaining(all),
+    at: 0,
+    rail,
+    unit: 2,
+    decimals: { angle: 1, distance: 1 },
+    why: () => Promise.resolve(undefined),
+  });
+  expect(pose.action?.notation).toBe('go 0.0 30.0');
+  expect(pose.corners).toEqual([]);
+  expect(pose.limits).toEqual([{ kind: 'reach', distance: 30 }]);
+  pose.turnTo(-19, false);
+  expect(pose.action?.notation).toBe('go -20.0 30.0');
+  pose.step(-500, 0);
+  expect(pose.pose?.angle).toBe(-32); // a little beyond the farthest
+  expect(rounded(outlineAt(rail, { corner: '', angle: 90, distance: 0 }, 2))[0]).toEqual([0, 0]); // about the left corner
+  expect(rounded(outlineAt(rail, { corner: '', angle: -90, distance: 0 }, 2))[1]).toEqual([10, 0]); // about the right one
+});
+
+it('a judge in the page answers at once, and says where a slide stops', async () => {
+  const judge = {
+    look: () => true,
+    why: (notation: string): WhyAnswer => (notation.endsWith(' 20.0') ? { do: notation } : { do: notation, rule: 'R-2', text: 'Too far.' }),
+    stops: () => [{ kind: 'limit' as const, distance: 23.5 }],
+  };
+  const why = vi.fn(() => Promise.resolve(undefined));
+  const offers = remaining(choiceOf(['advance left 0.0 20.0']));
+  const pose = new PoseHand({
+    offers,
+    at: 0,
+    rail: kRail,
+    unit: 2,
+    decimals: { angle: 1, distance: 1 },
+    why,
+    judge: () => Promise.resolve(judge),
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(pose.limits).toEqual([{ kind: 'limit', distance: 23.5 }]);
+  pose.put({ distance: 31 });
+  expect(pose.answer).toMatchObject({ rule: 'R-2' });
+  pose.put({ distance: 24 });
+  pose.slideBy(pose.pose!, [0, 0], false);
+  expect(pose.pose?.distance).toBe(23.5);
+  expect(why).not.toHaveBeenCalled();
+});
+
+const rounded = (points: [number, number][]): number[][] => points.map((point) => point.map((value) => Math.round(value) + 0));
+
 it('wheels about the corner and slides straight on', () => {
-  const rounded = (points: [number, number][]): number[][] => points.map((point) => point.map((value) => Math.round(value) + 0));
   expect(rounded(outlineAt(kRail, { corner: 'right', angle: 90, distance: 5 }, 2))).toEqual([
     [20, -10],
     [20, 0],

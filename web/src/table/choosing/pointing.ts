@@ -10,7 +10,7 @@ export function offersOf(legal: readonly string[], grammar: Grammar, game: GameM
   const pieces = new Set(allPieces(game, view).map((piece) => piece.id));
   const places = new Set(allPlaces(game, view).map((place) => place.id));
   const onBoard = (target: Target): boolean => (target.kind === 'piece' ? pieces : places).has(target.id);
-  return parseLegal(legal, grammar).map((action) => offered(action, offerOf(game, action), onBoard));
+  return parseLegal(legal, grammar).map((action) => offered(action, offerOf(game, action, view), onBoard));
 }
 
 export function pointedAt(target: Target, game: GameModule, view: View): Pointed {

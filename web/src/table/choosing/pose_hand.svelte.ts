@@ -1,7 +1,7 @@
 // A pose in hand: a corner, an angle and a distance, changed one by one within the rail. The offers only represent the legal poses;
 // the server is asked about each value at which the pose comes to rest.
 import { slideOf, type Pose } from '../../board/pose';
-import type { Operand, ParsedAction, Point, Rail } from '../../games/game';
+import type { Operand, ParsedAction, Point, PoseJudge, PoseStop, Rail } from '../../games/game';
 import type { WhyAnswer } from '../../protocol';
 import type { TableSession } from '../story/session.svelte';
 import { remaining, replaced, type Choice, type Offered, type Target } from './choosing';
@@ -16,12 +16,14 @@ export interface PoseOffers {
   unit: number; // sheet pixels
   decimals: Readonly<Record<string, number>>;
   why: (notation: string) => Promise<WhyAnswer | undefined>;
+  judge?: () => Promise<PoseJudge | null>; // one in the page, that has seen the present position
 }
 
 const kSnapAngle = 1.5; // degrees
 const kSnapDistance = 4; // units
 const kBeyond = 12; // degrees and units beyond the farthest offer: there the rule that forbids it is shown
 const kRest = 140; // ms before the server is asked
+const kTinyAngle = 0.05; // degrees: two angles this near are the same stop
 
 export class PoseHand {
   pose = $state.raw<Pose | null>(null); // null: no corner is chosen yet
@@ -30,6 +32,7 @@ export class PoseHand {
   readonly #of: PoseOffers;
   readonly #operand: PoseOperand;
   readonly #known = new Map<string, WhyAnswer>();
+  #judge = $state.raw<PoseJudge | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(of: PoseOffers) {
@@ -39,7 +42,27 @@ export class PoseHand {
     this.stops = [...seen].map(([id, operands]) => ({ id, ...this.#read(operands) }));
     for (const { action } of of.offers) this.#known.set(action.notation, { do: action.notation });
     const [only, ...others] = this.corners;
-    if (only && others.length === 0) this.take(only.id);
+    if (this.rail.signed) this.#begin();
+    else if (only && others.length === 0) this.take(only.id);
+    void this.#of.judge?.().then((judge) => {
+      this.#judge = judge;
+      if (this.pose) void this.#ask();
+    });
+  }
+
+  // Straight on as far as is listed: what is wanted most often.
+  #begin(): void {
+    const straight = [...this.stops].sort((a, b) => Math.abs(a.angle) - Math.abs(b.angle) || b.distance - a.distance)[0];
+    if (straight) this.#set({ corner: '', angle: straight.angle, distance: straight.distance });
+  }
+
+  // Where a slide stops at the present angle, as the judge in the page knows it; without one, what is listed.
+  get limits(): readonly PoseStop[] {
+    const { action } = this;
+    if (this.#judge && action) return this.#judge.stops(action);
+    const here = this.stopsHere.filter(({ angle }) => Math.abs(angle - (this.pose?.angle ?? 0)) < kTinyAngle);
+    const farthest = Math.max(0, ...here.map(({ distance }) => distance));
+    return here.length > 0 ? [{ kind: 'reach', distance: farthest }] : [];
   }
 
   get rail(): Rail {
@@ -52,6 +75,7 @@ export class PoseHand {
 
   // The corners of legal poses.
   get corners(): Rail['corners'] {
+    if (this.rail.signed) return [];
     return this.rail.corners.filter(({ id }) => this.stops.some(({ corner }) => corner === id || corner === ''));
   }
 
@@ -122,7 +146,8 @@ export class PoseHand {
     if (!this.pose) return;
     const distance = from.distance + slideOf(this.rail, this.pose, this.unit, drag);
     const angle = this.pose.angle;
-    const stops = this.stopsHere.filter((stop) => Math.abs(stop.angle - angle) <= kSnapAngle).map((stop) => stop.distance);
+    const listed = this.stopsHere.filter((stop) => Math.abs(stop.angle - angle) <= kSnapAngle).map((stop) => stop.distance);
+    const stops = [...listed, ...this.limits.map((stop) => stop.distance)];
     this.#set(this.#within({ ...this.pose, distance: (free ? undefined : nearest(stops, distance, kSnapDistance)) ?? distance }));
   }
 
@@ -137,16 +162,15 @@ export class PoseHand {
 
   #within(pose: Pose): Pose {
     const between = (value: number, all: number[]): number => Math.max(Math.min(0, ...all), Math.min(Math.max(0, ...all) + kBeyond, value));
-    const angle = between(
-      pose.angle,
-      this.stops.map((stop) => stop.angle),
-    );
+    const angles = this.stops.map((stop) => stop.angle);
+    const least = this.rail.signed ? Math.min(0, ...angles) - kBeyond : -Infinity;
+    const angle = this.rail.signed ? Math.max(least, Math.min(Math.max(0, ...angles) + kBeyond, pose.angle)) : between(pose.angle, angles);
     return {
       ...pose,
       angle,
       distance: between(
         pose.distance,
-        this.stops.map((stop) => stop.distance),
+        [...this.stops, ...this.limits].map((stop) => stop.distance),
       ),
     };
   }
@@ -161,7 +185,7 @@ export class PoseHand {
   #ask(): void {
     clearTimeout(this.#timer);
     const notation = this.action?.notation ?? '';
-    this.answer = this.#known.get(notation) ?? null;
+    this.answer = this.#judge && notation ? this.#judge.why(notation) : (this.#known.get(notation) ?? null);
     if (this.answer) return;
     this.#timer = setTimeout(async () => {
       const answer = await this.#of.why(notation).catch(() => undefined);
@@ -184,5 +208,11 @@ export function poseFor(choice: Choice, { game, view, link, decimals }: TableSes
   const rail = offers[0] && view && game?.rail?.(offers[0].action, view);
   const unit = view && game?.boards(view).sheets.find((sheet) => sheet.scale)?.scale?.unit;
   if (!rail || !unit) return null;
-  return new PoseHand({ offers, at, rail, unit, decimals, why: (notation) => link.why([notation]).then(([answer]) => answer) });
+  const judge =
+    game.judge &&
+    (async () => {
+      const found = await game.judge!();
+      return found?.look(view) ? found : null;
+    });
+  return new PoseHand({ offers, at, rail, unit, decimals, why: (notation) => link.why([notation]).then(([answer]) => answer), judge });
 }

@@ -1,0 +1,32 @@
+// Everything that Enemy Mistakes says. Pure: from data, views and events to text.
+import { resultTexts, wordsOf } from '../../../text/catalogue';
+import type { GameModule } from '../../game';
+import { tourOf } from '../../tour';
+import { actionText } from './actions';
+import { pieceText, placeName, placeText } from './describe';
+import { headline, seatClass, title, whose } from './headlines';
+import { prompt, refusal, waiting } from './prompts';
+import { rolls } from './rolls';
+import { sentence } from './sentences';
+import { speakers } from './speaker';
+
+export const tableWords = {
+  title,
+  seatClass,
+  headline,
+  whose,
+  placeName,
+  placeText,
+  pieceText,
+  prompt,
+  waiting,
+  refusal,
+  resultText: resultTexts(speakers, {}),
+  actionText,
+  inspectText: () => '',
+  sentence,
+  rolls,
+  tour: tourOf(speakers, ['.board', '.board', '.board', '.prompt', '.dice', '.tools']),
+  countName: wordsOf(speakers, 'count'),
+  reasonText: wordsOf(speakers, 'reason'),
+} satisfies Partial<GameModule>;
