@@ -19,7 +19,7 @@ struct Command {
     Run (*add)(CLI::App&);
 };
 
-constexpr std::array<Command, 18> kCommands{{
+constexpr std::array<Command, 19> kCommands{{
     {"serve", add_serve},     {"worker", add_worker},   {"games", add_games},   {"play", add_play},     {"position", add_position},
     {"legal", add_legal},     {"apply", add_apply},     {"view", add_view},     {"odds", add_odds},     {"simulate", add_simulate},
     {"arena", add_arena},     {"bench", add_bench},     {"replay", add_replay}, {"verify", add_verify}, {"backup", add_backup},

@@ -22,8 +22,8 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-constexpr milliseconds kLook{500};      // for jobs whose news were lost, and for leases that have run out
-constexpr milliseconds kAgain{1000};    // after the database could not be reached
+constexpr milliseconds kPoll{500};      // for jobs whose news were lost, and for leases that have run out
+constexpr milliseconds kReconnect{1000};    // after the database could not be reached
 constexpr std::chrono::seconds kSweep{10};
 constexpr int kNiceness = 5;            // a server on the same machine goes first
 
@@ -123,10 +123,10 @@ void Worker::think(bool quick_only) {
         const std::uint64_t seen = asked();
         try {
             if (const auto job = take(quick_only)) think_about(*job);
-            else on = sleep(kLook, seen);
+            else on = sleep(kPoll, seen);
         } catch (const std::exception& error) {
             log_event(Level::error, "jobs", {{"problem", error.what()}});
-            on = sleep(kAgain, seen);
+            on = sleep(kReconnect, seen);
         }
         const std::lock_guard lock(mutex_);
         on = on && !stopping_;

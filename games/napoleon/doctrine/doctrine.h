@@ -22,7 +22,7 @@ struct Doctrine {
     static bool reached(const Position& from, const Position& now, ai::Depth);
     static int turn(const Position&);
     static float share(const Position&);
-    static constexpr ai::StartingOdds kStartingOdds{-0.3f, 0.057f};
+    static constexpr ai::StartingOdds kStartingOdds{-0.12f, 0.057f};
     static constexpr bool kShortSightedVeteran = true;
     static constexpr ai::ReasonSet kRecruitReasons = ai::kAllReasons & ~kOverlookedByRecruits;
     static bool resolved(const Position& before, const Position& now, Action);   // consequences.cc
