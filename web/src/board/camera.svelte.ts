@@ -88,10 +88,11 @@ export class Camera {
 
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
-    const middle = this.#middle();
+    const look = this.#goal ?? this.live; // a glide is not stopped half way
+    const middle = this.#middle(look);
     const first = this.frame.width === 0;
     this.frame = { width, height };
-    this.#settle(first || this.#whole ? this.#fitted(this.#bounds) : this.#around(middle, this.live.scale));
+    this.#settle(first || this.#whole ? this.#fitted(this.#bounds) : this.#around(middle, look.scale));
   }
 
   // Keeps the size of the element that shows the sheet. The result stops it.
@@ -184,9 +185,8 @@ export class Camera {
   }
 
   // Of what is not covered.
-  #middle(): Point {
-    const { x0, y0, x1, y1 } = this.window;
-    return [(x0 + x1) / 2, (y0 + y1 - this.#covered / this.live.scale) / 2];
+  #middle({ x, y, scale }: Look): Point {
+    return [x + this.frame.width / scale / 2, y + (this.frame.height - this.#covered) / scale / 2];
   }
 
   #fitted(box: Box, below = 0): Look {
@@ -262,7 +262,7 @@ export class Camera {
     const from = this.live;
     const begun = performance.now();
     const step = (now: number): void => {
-      const t = Math.min(1, (now - begun) / kGlide);
+      const t = Math.max(0, Math.min(1, (now - begun) / kGlide)); // the first frame may have begun before the glide
       const s = 1 - (1 - t) ** 3;
       const scale = from.scale * (to.scale / from.scale) ** s;
       // The centre moves evenly while the scale moves by its logarithm.

@@ -105,3 +105,22 @@ test('a window of another size keeps the middle of what is not covered', () => {
   camera.resize(500, 600);
   expect(camera.toScreen(at)).toEqual([250, 200]);
 });
+
+test('a new size of the window does not end a glide where it is', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  camera.reveal([{ x0: 400, y0: 300, x1: 500, y1: 400 }], 2);
+  vi.advanceTimersByTime(32);
+  expect(camera.live.scale).toBeLessThan(1.5);
+  camera.resize(500, 480);
+  expect(camera.live.scale).toBeGreaterThanOrEqual(2);
+  expect(camera.toScreen([450, 350])).toEqual([expect.closeTo(250), expect.closeTo(240)]);
+});
+
+test('a glide does not go backwards if its first frame began before it', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  let frame: FrameRequestCallback = () => undefined;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => ((frame = callback), 1));
+  camera.reveal([{ x0: 400, y0: 300, x1: 500, y1: 400 }], 2);
+  frame(performance.now() - 200);
+  expect(camera.live.scale).toBe(0.5);
+});
