@@ -1,0 +1,11 @@
+// The campaigns. Each starts what it needs, ends within its bounds, and leaves nothing.
+#pragma once
+
+#include "bench/campaign/report.h"
+
+namespace papelotte::campaign {
+
+// Servers, and PostgreSQL itself, killed at random moments under load.
+Report run_kills(const Plan& plan);
+
+}   // namespace papelotte::campaign
