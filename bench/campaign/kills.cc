@@ -51,6 +51,7 @@ class Kills {
         const unsigned what = random_() % 6;
         const std::size_t one = random_() % Site::kServers;
         const bool database = what >= 4;
+        killed_ = what < 3 ? "server" : what == 3 ? "both_servers" : what == 4 ? "postgresql" : "postgresql_and_server";
         for (std::size_t i = 0; i < servers_.size(); ++i) {
             const bool here = what == 3 || ((what < 3 || what == 5) && i == one);
             if (!servers_[i]->running()) report_.violations.push_back(fmt::format("round {}: server {} has ended by itself", round, i));
@@ -74,7 +75,8 @@ class Kills {
             while (table->progress() == before && Clock::now() - begun < kStuck) std::this_thread::sleep_for(std::chrono::milliseconds(5));
             if (table->progress() == before) report_.violations.push_back(fmt::format("round {}: stuck: {}", round, table->match()));
         }
-        slowest_ = std::max(slowest_, std::chrono::duration<double>(Clock::now() - begun).count());
+        double& slowest = slowest_[killed_];
+        slowest = std::max(slowest, std::chrono::duration<double>(Clock::now() - begun).count());
     }
 
     void finish() {
@@ -97,7 +99,7 @@ class Kills {
                            {"unanswered", counts_.unanswered.load()},
                            {"unavailable", counts_.unavailable.load()},
                            {"connections", counts_.connections.load()},
-                           {"slowest_return_s", slowest_}};
+                           {"slowest_return_s", boost::json::value_from(slowest_)}};
         for (std::string& text : counts_.surprises()) report_.violations.push_back(std::move(text));
         judge(report_, plan_, database_, stored_records(cluster_, database_.substr(schema)), logs);
     }
@@ -112,7 +114,8 @@ class Kills {
     std::vector<std::unique_ptr<ServerProcess>> servers_;
     std::vector<std::unique_ptr<Table>> tables_;
     int server_kills_ = 0, database_kills_ = 0;
-    double slowest_ = 0;
+    std::string killed_;                        // in this round
+    std::map<std::string, double> slowest_;     // seconds until every match went on, by what was killed
 };
 
 }   // namespace

@@ -35,7 +35,7 @@ run() {
 run "$1"
 while read -r _; do
     kill -KILL "$server" 2>/dev/null || true
-    wait "$server" || true
+    { wait "$server" || true; } 2>/dev/null
     run "$1"
 done
 )sh";
