@@ -7,5 +7,7 @@ namespace papelotte::campaign {
 
 // Servers, and PostgreSQL itself, killed at random moments under load.
 Report run_kills(const Plan& plan);
+// Hostile messages to a server, over all games and states.
+Report run_hostile(const Plan& plan);
 
 }   // namespace papelotte::campaign
