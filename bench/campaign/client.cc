@@ -53,7 +53,7 @@ void Client::attend(const std::stop_token& stop) {
     net_test::Headers headers = origin_of(port);
     if (!who_.cookie.empty()) headers.emplace_back("Cookie", who_.cookie);
     const std::string as = who_.plays ? "" : "as=observer&", seen = rev_ >= 0 ? "seen=" + std::to_string(rev_) : "";
-    WsClient socket(port, "/api/matches/" + who_.match + "/socket?" + as + seen, headers, 0, kPatience);
+    WsClient socket(port, "/api/matches/" + who_.match + "/socket?" + as + seen, headers);
     if (!socket.open()) return;
     ++counts_.connections;
     wait_for_ = -1;

@@ -8,7 +8,7 @@ namespace papelotte::campaign {
 boost::json::object Browser::request(std::string_view method, const std::string& path, const std::string& body) {
     while (!stop_.stop_requested()) {
         const std::uint16_t port = site_->any(random_);
-        net_test::HttpClient http(port, kPatience);
+        net_test::HttpClient http(port);
         http.cookies = cookies_;
         net_test::Headers headers = origin_of(port);
         if (!body.empty()) headers.emplace_back("Content-Type", "application/json");

@@ -15,9 +15,6 @@ namespace papelotte::campaign {
 
 using Random = std::minstd_rand;
 
-// A server that was killed between connection and answer may never answer.
-inline constexpr net_test::Milliseconds kPatience{3000};
-
 class Site {
    public:
     static constexpr std::size_t kServers = 2;

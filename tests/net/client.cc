@@ -168,7 +168,7 @@ HttpAnswer HttpClient::try_request(const std::string& text, bool head) {
         ++connections_;
     }
     client_->send(text);
-    HttpAnswer answer = read_answer(*client_, head, patience_);
+    HttpAnswer answer = read_answer(*client_, head);
     if (answer.status == 0 || answer.header("connection") == "close") client_->disconnect();
     return answer;
 }

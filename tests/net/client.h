@@ -59,7 +59,7 @@ HttpAnswer read_answer(RawClient& client, bool head = false, Milliseconds patien
 // One person's browser: keeps cookies and its connection, and opens another connection if the server has closed it.
 class HttpClient {
    public:
-    explicit HttpClient(std::uint16_t port, Milliseconds patience = kPatience) : port_(port), patience_(patience) {}
+    explicit HttpClient(std::uint16_t port) : port_(port) {}
 
     HttpAnswer get(std::string_view path, const Headers& headers = {}) { return request("GET", path, "", headers); }
     HttpAnswer post(std::string_view path, std::string_view json, const Headers& headers = {});
@@ -74,7 +74,6 @@ class HttpClient {
     void keep_cookies(const HttpAnswer& answer);
 
     std::uint16_t port_;
-    Milliseconds patience_;
     std::optional<RawClient> client_;
     int connections_ = 0;
 };
@@ -84,7 +83,7 @@ class WsClient {
     enum class Opcode : std::uint8_t { more = 0, text = 1, binary = 2, close = 8, ping = 9, pong = 10 };
 
     // Connects and does the handshake; status() is 101 if that succeeded, else answer() has the response.
-    WsClient(std::uint16_t port, std::string_view path, const Headers& headers = {}, int receive_buffer = 0, Milliseconds patience = kPatience);
+    WsClient(std::uint16_t port, std::string_view path, const Headers& headers = {}, int receive_buffer = 0);
 
     bool open() const { return answer_.status == 101; }
     const HttpAnswer& answer() const { return answer_; }

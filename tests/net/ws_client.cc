@@ -25,14 +25,13 @@ std::uint64_t number(std::string_view bytes) {
 
 }  // namespace
 
-WsClient::WsClient(std::uint16_t port, std::string_view path, const Headers& headers, int receive_buffer, Milliseconds patience)
-    : client_(port, receive_buffer) {
+WsClient::WsClient(std::uint16_t port, std::string_view path, const Headers& headers, int receive_buffer) : client_(port, receive_buffer) {
     std::string text = "GET " + std::string(path) + " HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(port) +
                        "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
     for (const auto& [name, value] : headers) text.append(name).append(": ").append(value).append("\r\n");
     client_.send(text + "\r\n");
-    answer_ = read_answer(client_, false, patience);
+    answer_ = read_answer(client_);
 }
 
 bool WsClient::send_frame(Opcode opcode, std::string_view payload, bool last) {
