@@ -162,16 +162,14 @@ class Hostile {
             for (Seat& other : seats) other.connect(random_);
     }
 
-    // Some changed messages are legal: a legal action of that seat, or one that a list with decimals only represents.
+    // Some changed messages are legal: a legal action of that seat, or one with decimals, which the list only represents; `papelotte check` judges those.
     void judge_accepted(const Offer& game, const HostileView& view, const json::object& record) {
         ++legal_;
         const json::value* action = record.if_contains("do");
         const std::string_view verb =
             action ? std::string_view(action->as_string()).substr(0, std::string_view(action->as_string()).find(' ')) : "";
         const bool listed = action && std::ranges::find(view.legal, std::string_view(action->as_string())) != view.legal.end();
-        const bool represented = action && std::ranges::any_of(view.legal, [&](const std::string& one) {
-                                     return one.find('.') != std::string::npos && std::string_view(one).substr(0, one.find(' ')) == verb;
-                                 });
+        const bool represented = std::ranges::find(game.free_verbs, verb) != game.free_verbs.end();
         if (std::string_view(record.at("seat").as_string()) == view.as && (listed || represented)) return;
         violated(fmt::format("{}: {} at record {} got accepted: {}", game.game, view.as, view.rev, json::serialize(record)));
     }
