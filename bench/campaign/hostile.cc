@@ -162,15 +162,12 @@ class Hostile {
             for (Seat& other : seats) other.connect(random_);
     }
 
-    // Some changed messages are legal: a legal action of that seat, or one with decimals, which the list only represents; `papelotte check` judges those.
+    // Some changed messages are legal: a legal action of that seat, where the list only represents them, `papelotte check` judges.
     void judge_accepted(const Offer& game, const HostileView& view, const json::object& record) {
         ++legal_;
         const json::value* action = record.if_contains("do");
-        const std::string_view verb =
-            action ? std::string_view(action->as_string()).substr(0, std::string_view(action->as_string()).find(' ')) : "";
         const bool listed = action && std::ranges::find(view.legal, std::string_view(action->as_string())) != view.legal.end();
-        const bool represented = std::ranges::find(game.free_verbs, verb) != game.free_verbs.end();
-        if (std::string_view(record.at("seat").as_string()) == view.as && (listed || represented)) return;
+        if (std::string_view(record.at("seat").as_string()) == view.as && action && (listed || !game.lists_all)) return;
         violated(fmt::format("{}: {} at record {} got accepted: {}", game.game, view.as, view.rev, json::serialize(record)));
     }
 

@@ -1,8 +1,6 @@
 // See table.h.
 #include "bench/campaign/table.h"
 
-#include <algorithm>
-
 namespace papelotte::campaign {
 
 namespace json = boost::json;
@@ -11,12 +9,8 @@ std::vector<Offer> games_offered(const Site& site) {
     std::vector<Offer> offers;
     const json::object all = Browser(site, 1, {}).get("/api/games");
     for (const json::value& game : all.at("games").as_array()) {
-        Offer offer{std::string(game.at("id").as_string()), {}, {}};
+        Offer offer{std::string(game.at("id").as_string()), {}, game.at("decimals").as_object().empty()};
         for (const json::value& seat : game.at("in_play").as_array()) offer.seats.emplace_back(seat.as_string());
-        const json::object& decimals = game.at("decimals").as_object();
-        for (const auto& [verb, operands] : game.at("verbs").as_object())
-            if (std::ranges::any_of(operands.as_array(), [&](const json::value& one) { return decimals.contains(one.as_string()); }))
-                offer.free_verbs.emplace_back(verb);
         offers.push_back(std::move(offer));
     }
     return offers;

@@ -12,7 +12,7 @@ namespace papelotte::campaign {
 struct Offer {
     std::string game;
     std::vector<std::string> seats;
-    std::vector<std::string> free_verbs;   // whose operands have decimals: more is legal than is listed
+    bool lists_all = true;   // false: actions have decimals, and the list of legal ones only represents them
 };
 std::vector<Offer> games_offered(const Site& site);
 
