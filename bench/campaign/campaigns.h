@@ -7,6 +7,8 @@ namespace papelotte::campaign {
 
 // Servers, and PostgreSQL itself, killed at random moments under load.
 Report run_kills(const Plan& plan);
+// A slow database, and cuts between servers and database, under load.
+Report run_network(const Plan& plan);
 // Hostile messages to a server, over all games and states.
 Report run_hostile(const Plan& plan);
 

@@ -18,6 +18,13 @@ constexpr std::chrono::seconds kStuck{30};   // the longest that a match may wai
 
 std::string schema_of(const std::string& url) { return url.substr(url.rfind("%3D") + 3); }
 
+// What the database does for whom: for the report of a match that is stuck.
+std::string sessions(const store_test::Cluster& cluster) {
+    return cluster.text(
+        "SELECT string_agg(concat_ws(' ', application_name, state, wait_event, now() - state_change, left(query, 60)), '; ') "
+        "FROM pg_stat_activity WHERE application_name LIKE 'papelotte%'");
+}
+
 }   // namespace
 
 MatchDay::MatchDay(std::string campaign, const Plan& plan, const std::string& through)
@@ -48,7 +55,7 @@ void MatchDay::wait_for_progress(int round, const std::string& after) {
     for (const auto& table : tables_) {
         const std::int64_t before = table->progress();
         while (table->progress() == before && Clock::now() - begun < kStuck) std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        if (table->progress() == before) violated(fmt::format("round {}, {}: stuck: {}", round, after, table->match()));
+        if (table->progress() == before) violated(fmt::format("round {}, {}: stuck: {}; {}", round, after, table->match(), sessions(cluster)));
     }
     for (std::size_t i = 0; i < servers.size(); ++i)
         if (!servers[i]->running()) violated(fmt::format("round {}, {}: server {} has ended by itself", round, after, i));
