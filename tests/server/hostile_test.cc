@@ -8,8 +8,8 @@ namespace papelotte::server_test {
 
 namespace {
 
-std::string hostile_message(std::minstd_rand& random, const TableClient& client) {
-    return hostile_message(random, {client.rev, client.as, {client.as == "french" ? "allied" : "french"}, client.legal(), {}});
+HostileView known_to(const TableClient& client) {
+    return {client.rev, client.as, {client.as == "french" ? "allied" : "french"}, client.legal(), {}};
 }
 
 }  // namespace
@@ -27,7 +27,7 @@ TEST(hostile, ten_thousand_hostile_messages_change_nothing) {
         if (!french->open()) french = std::make_unique<TableClient>(server, &anna, id_of(made));
         ASSERT_TRUE(french->open());
         // A burst, then a ping: everything before its pong was answered, or the connection was closed.
-        for (int i = 0; i < 20; ++i, ++sent) french->socket().send(hostile_message(random, *french));
+        for (int i = 0; i < 20; ++i, ++sent) french->socket().send(hostile_message(random, known_to(*french)));
         french->socket().send(R"({"type":"ping","ref":77})");
         bool lives = false;
         while (const auto text = french->socket().receive()) {
