@@ -41,7 +41,7 @@ bench: build  ## measure the rules and players of every game, then a server unde
 	@test ! -f build/tests/wasm/judge_poses || scripts/with_node node tests/wasm/judge.mjs build/judges/enemy_mistakes_judge.wasm build/tests/wasm/judge_poses 1 24
 	@build/bench_load build/papelotte
 
-campaign: build  ## kills, hostile messages, failing disks and networks, and a crowd, against servers of its own: under two hours
+campaign: build  ## kill servers and PostgreSQL, break their network, send hostile messages: nothing is lost; with a report
 	@build/campaign build/papelotte --rounds 200 --messages 1000000
 
 pictures: build  ## take new pictures of the page for the README

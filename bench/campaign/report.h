@@ -11,10 +11,8 @@ namespace papelotte::campaign {
 struct Plan {
     std::string program;      // papelotte
     unsigned seed = 1815;
-    int rounds = 20;          // of kills, of each kind of failure
+    int rounds = 20;          // of kills, and of failures of the network
     int messages = 100'000;   // hostile ones
-    int matches = 100;        // of the crowd
-    int minutes = 3;          // of the crowd
 };
 
 struct Report {
