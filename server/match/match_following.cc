@@ -141,9 +141,10 @@ void Match::heard_standing(std::int64_t given_after) {
     });
 }
 
+// A match that is over has all its records: servers keep many of them in memory, and reading them takes long.
 void Match::read_again() {
     writes_.when_none([self = shared_from_this()] {
-        if (self->lost_) return;
+        if (self->lost_ || self->state_.over()) return;
         self->begin();
         self->writes_.begin();
         self->start_over(std::make_shared<Batch>(std::exchange(self->batch_, {})));
