@@ -81,6 +81,7 @@ void Match::take(Reading read) {
     for (; row != read.records.end(); ++row) followed = follow(*row) || followed;
     for (const store::ChatRow& line : read.chat)
         if (!saying_.contains(line.id)) hear(line, {});
+    greet_who_were_ahead();
     if (!followed || !writes_.none()) return;
     play_what_stands();
     go_on();
