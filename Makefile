@@ -1,6 +1,6 @@
 # Common commands: `make help` lists them. The details are in CMakePresets.json and scripts/.
 .DEFAULT_GOAL := help
-.PHONY: help deps build test play package gates nightly bench pictures asan lint format fuzz clean
+.PHONY: help deps build test play package gates nightly bench campaign pictures asan lint format fuzz clean
 
 FUZZ_SECONDS ?= 30
 
@@ -40,6 +40,9 @@ bench: build  ## measure the rules and players of every game, then a server unde
 	@build/bench_plane
 	@test ! -f build/tests/wasm/judge_poses || scripts/with_node node tests/wasm/judge.mjs build/judges/enemy_mistakes_judge.wasm build/tests/wasm/judge_poses 1 24
 	@build/bench_load build/papelotte
+
+campaign: build  ## kill servers and PostgreSQL, break their network, send hostile messages: nothing is lost; with a report
+	@build/campaign build/papelotte --rounds 200 --messages 1000000
 
 pictures: build  ## take new pictures of the page for the README
 	@cd web && PAPELOTTE=../build/papelotte ../scripts/with_node npx playwright test --config browser/pictures.config.ts

@@ -1,25 +1,33 @@
 #include "bench/server_process.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
-#include <vector>
 
 namespace papelotte::bench {
 
-ServerProcess::ServerProcess(const std::string& program) {
+ServerProcess::ServerProcess(std::string program, std::vector<std::string> options)
+    : program_(std::move(program)), options_(std::move(options)) {
     std::string pattern = (std::filesystem::temp_directory_path() / "papelotte-bench-XXXXXX").string();
     folder_ = mkdtemp(pattern.data());
+    if (std::ranges::find(options_, "--db") == options_.end()) options_.insert(options_.end(), {"--db", database()});
+    open();
+}
+
+bool ServerProcess::open() {
+    port_ = 0;
     std::array<int, 2> out{};
-    if (pipe(out.data()) != 0) return;
-    std::vector<std::string> words{program, "serve", "--host",     "127.0.0.1", "--port", "0", "--db", "sqlite:" + folder_ + "/bench.db",
-                                   "--log", "error", "--unlimited"};
+    if (pipe2(out.data(), O_CLOEXEC) != 0) return false;
+    std::vector<std::string> words{program_, "serve", "--host", "127.0.0.1", "--port", "0", "--log", "error", "--unlimited"};
+    words.insert(words.end(), options_.begin(), options_.end());
     process_ = fork();
     if (process_ == 0) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -36,13 +44,25 @@ ServerProcess::ServerProcess(const std::string& program) {
     close(out[0]);
     if (const std::size_t colon = line.rfind(':'); colon != std::string::npos)
         port_ = static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
+    return port_ != 0;
+}
+
+int ServerProcess::end(int signal) {
+    if (process_ <= 0) return 0;
+    int status = 0;
+    kill(process_, signal);
+    waitpid(process_, &status, 0);
+    process_ = -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+bool ServerProcess::running() const {
+    siginfo_t state{};
+    return process_ > 0 && waitid(P_PID, static_cast<id_t>(process_), &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_pid == 0;
 }
 
 ServerProcess::~ServerProcess() {
-    if (process_ > 0) {
-        kill(process_, SIGTERM);
-        waitpid(process_, nullptr, 0);
-    }
+    end(SIGTERM);
     std::error_code ignored;
     std::filesystem::remove_all(folder_, ignored);
 }

@@ -96,7 +96,13 @@ void Hub::each_loaded(const std::function<void(int lane, const std::string& id, 
         });
 }
 
+// A match that is being loaded may have been read before what was missed.
 void Hub::catch_up_all() {
+    for (int lane = 0; lane < server_->lanes(); ++lane)
+        server_->post(lane, [this, lane] {
+            for (auto& [id, slot] : lanes_[static_cast<std::size_t>(lane)])
+                if (!slot.match && !slot.waiting.empty()) slot.behind |= everything;
+        });
     each_loaded([this](int, const std::string& id, Match& match) {
         match.read_again();
         catch_up(id, everything);

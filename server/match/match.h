@@ -159,6 +159,8 @@ class Match : public std::enable_shared_from_this<Match> {
 
     void perform_in_turn(std::shared_ptr<const RepeatableRequest>);
     void start_over(const std::shared_ptr<Batch>&);
+    void greet(const std::shared_ptr<net::Socket>&, std::optional<std::int64_t> seen);
+    void greet_who_were_ahead();
     void started_over(const Batch&, const std::vector<store::RecordRow>&);
     void take(Reading);
     void play_what_stands();
@@ -196,6 +198,12 @@ class Match : public std::enable_shared_from_this<Match> {
     bool tell_match_ = false;   // its seats or its end have changed since the viewers were told
     bool shared_ = false;   // other servers may write to the match
     bool awaiting_turn_ = false;
+    struct Ahead {
+        std::shared_ptr<net::Socket> socket;
+        std::int64_t seen = 0;
+        bool read = false;   // once since
+    };
+    std::vector<Ahead> ahead_;   // viewers who have seen later records elsewhere
     bool leads_ = true, asking_to_lead_ = false;   // whether this server thinks for the computers of the match
     bool lost_ = false;   // removed from memory: all viewers are disconnected
 };

@@ -21,6 +21,25 @@ void Match::enter(const std::shared_ptr<net::Socket>& socket, std::string person
     if (as.empty()) viewer.as = default_view(viewer.person);
     else if (const auto seat = find_seat(state_.facts(), as); seat && state_.holds(viewer.person, *seat)) viewer.as = *seat;
     audience_.add(std::move(viewer));
+    if (!shared_ || !seen || *seen <= rev()) return greet(socket, seen);
+    ahead_.push_back({socket, *seen});
+    services_.read_on();
+}
+
+// Another server has shown them later records than this one knows: they are greeted when these have been read. A reading may have begun
+// before they came, so the second one decides.
+void Match::greet_who_were_ahead() {
+    std::vector<Ahead> still;
+    for (Ahead& one : std::exchange(ahead_, {})) {
+        if (one.seen <= rev() || one.read) greet(one.socket, one.seen);
+        else still.push_back({std::move(one.socket), one.seen, true});
+    }
+    if (still.empty()) return;
+    ahead_ = std::move(still);
+    services_.read_on();
+}
+
+void Match::greet(const std::shared_ptr<net::Socket>& socket, std::optional<std::int64_t> seen) {
     writes_.when_none([this, socket, seen] {
         if (Viewer* one = audience_.find(*socket)) audience_.greet(*one, seen);
         audience_.send_presence();

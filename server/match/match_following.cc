@@ -81,6 +81,7 @@ void Match::take(Reading read) {
     for (; row != read.records.end(); ++row) followed = follow(*row) || followed;
     for (const store::ChatRow& line : read.chat)
         if (!saying_.contains(line.id)) hear(line, {});
+    greet_who_were_ahead();
     if (!followed || !writes_.none()) return;
     play_what_stands();
     go_on();
@@ -141,9 +142,10 @@ void Match::heard_standing(std::int64_t given_after) {
     });
 }
 
+// A match that is over has all its records: servers keep many of them in memory, and reading them takes long.
 void Match::read_again() {
     writes_.when_none([self = shared_from_this()] {
-        if (self->lost_) return;
+        if (self->lost_ || self->state_.over()) return;
         self->begin();
         self->writes_.begin();
         self->start_over(std::make_shared<Batch>(std::exchange(self->batch_, {})));

@@ -100,7 +100,7 @@ TEST_F(Cli, tools_refuse_bad_arguments_in_one_line) {
     };
     expect_refused(run_tool("tune", {}), "tune: game is required");
     expect_refused(run_tool("tune", {"waterlo", "--steps", "1", "--out", "x.inc"}),
-                   "unknown game 'waterlo' (known: napoleon, waterloo, waterloo200)");
+                   "unknown game 'waterlo' (known: enemy_mistakes, napoleon, waterloo, waterloo200)");
     expect_refused(run_tool("tune", {"waterloo", "--steps", "0", "--out", "x.inc"}), "--steps");
     expect_refused(run_tool("tune", {"waterloo", "--steps", "1", "--out", "no/such/x.inc"}), "no/such/x.inc");
     expect_refused(with({"--from", "missing.inc"}), "'missing.inc'");

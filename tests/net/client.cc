@@ -58,6 +58,7 @@ RawClient& RawClient::operator=(RawClient&& other) noexcept {
 }
 
 bool RawClient::send(std::string_view bytes) {
+    if (!connected()) return false;
     while (!bytes.empty()) {
         pollfd ready{socket_, POLLOUT, 0};
         if (::poll(&ready, 1, static_cast<int>(kPatience.count())) != 1) return false;
@@ -81,6 +82,7 @@ void RawClient::reset() {
 }
 
 RawClient::Got RawClient::receive_more(Clock::time_point until) {
+    if (!connected()) return Got::end;
     const auto left = std::chrono::ceil<Milliseconds>(until - Clock::now());
     pollfd ready{socket_, POLLIN, 0};
     if (socket_ < 0) return Got::end;

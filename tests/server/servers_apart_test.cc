@@ -70,6 +70,22 @@ TEST_F(postgresql_servers_apart, what_was_missed_while_the_connection_was_lost_i
     EXPECT_EQ(session.socket().close_code(), 1008);
 }
 
+// The other server has not heard of the records when their viewer comes to it.
+TEST_F(postgresql_servers_apart, who_comes_with_later_records_is_shown_no_earlier_ones) {
+    Person anna(one_);
+    const std::string id = id_of(anna.make_match("me", "me"));
+    TableClient here(one_, &anna, id);
+    for (int round = 0; round < 5; ++round) {
+        const TableClient waits(other_, nullptr, id);   // it is in memory there
+        store_test::Cluster::running().execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'papelotte listener'");
+        for (int i = 0; i < 5; ++i) ASSERT_EQ(type_of(act(here)), "update");
+        const TableClient there(other_, nullptr, id, "?as=observer&seen=" + std::to_string(here.rev));
+        EXPECT_GE(there.rev, here.rev);
+    }
+    EXPECT_EQ(TableClient(other_, nullptr, id, "?as=observer&seen=1000").rev, here.rev) << "nobody has seen what is not there";
+}
+
 // --- Seats that decide at the same time ---------------------------------------------------------------------------------------------
 
 // The bids of Fords are secret: neither changes anything for the other, so both count, at the same moment and at different servers.

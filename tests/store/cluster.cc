@@ -17,7 +17,8 @@ namespace papelotte::store_test {
 
 namespace {
 
-// Makes and runs the cluster in folder $1 until its input ends, then removes it. initdb and the server refuse to run as root.
+// Makes and runs the cluster in folder $1 until its input ends, then removes it; at each line of input it kills the server and starts
+// another one. initdb and the server refuse to run as root.
 constexpr const char* kKeeper = R"sh(
 set -e
 cd "$1"
@@ -27,9 +28,16 @@ bin=$(ls -d /usr/lib/postgresql/*/bin | tail -1)
 trap 'kill -INT "$server" 2>/dev/null || true; wait "$server" || true; cd /; rm -rf "$1"' EXIT
 $as "$bin/initdb" -D data -U postgres -A trust -E UTF8 --locale=C --no-sync --no-instructions >log 2>&1
 printf 'local all guarded scram-sha-256\nlocal all all trust\n' >data/pg_hba.conf
-$as "$bin/postgres" -D data -k "$1" -c listen_addresses= -c fsync=off -c max_connections=200 -c shared_buffers=16MB >>log 2>&1 &
-server=$!
-cat >/dev/null
+run() {
+    $as "$bin/postgres" -D data -k "$1" -c listen_addresses= -c fsync=off -c max_connections=200 -c shared_buffers=16MB >>log 2>&1 &
+    server=$!
+}
+run "$1"
+while read -r _; do
+    kill -KILL "$server" 2>/dev/null || true
+    { wait "$server" || true; } 2>/dev/null
+    run "$1"
+done
 )sh";
 
 using Handle = std::unique_ptr<PGconn, decltype([](PGconn* handle) { PQfinish(handle); })>;
@@ -65,6 +73,19 @@ Cluster::Cluster() {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
     throw std::runtime_error("PostgreSQL does not start");
+}
+
+// A new server does not start as long as a process of the old one lives, so it may need more than one attempt.
+void Cluster::kill_and_restart() const {
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        if (write(pipe_, "\n", 1) != 1) break;
+        for (int i = 0; i < 30; ++i) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            const bool is_up = PQping(url("postgres").c_str()) == PQPING_OK;
+            if (is_up && i > 2) return;   // the former server may still answer at first
+        }
+    }
+    throw std::runtime_error("PostgreSQL does not start again");
 }
 
 Cluster::~Cluster() {

@@ -16,6 +16,8 @@ class Cluster {
     std::string text(const std::string& sql) const;             // the first column of the first row
     const std::string& folder() const { return folder_; }
 
+    void kill_and_restart() const;                              // SIGKILL; returns when it answers again
+
     // Roles: "postgres", the superuser; "guarded", who needs this password.
     static constexpr const char* kPassword = "Plancenoit 1815";
 
