@@ -175,7 +175,7 @@ class Hostile {
         for (Seat& seat : seats) {
             const std::vector<std::string> legal = seat.legal();
             if (legal.empty()) continue;
-            const std::string action = legal[random_() % legal.size()];
+            const std::string& action = legal[random_() % legal.size()];
             seat.socket().send(json::serialize(
                 json::object{{"type", "play"}, {"ref", 1}, {"rev", seat.rev()}, {"seat", seat.state().at("as")}, {"do", action}}));
             bool updated = false;
