@@ -31,7 +31,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
     add_compile_options(-Wno-restrict -Wno-maybe-uninitialized)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    add_compile_options(-Wno-dangling-else)   # GoogleTest's macros after an if; clang does not warn about them
+    add_compile_options(-Wno-dangling-else -Wno-array-bounds -Wno-mismatched-new-delete)   # GoogleTest's macros after an if; clang does not warn about them
     if(PAPELOTTE_UNITY)
         add_compile_options(-Wno-subobject-linkage)   # GCC treats the sources of a unity build as headers, and warns about their coroutines
     endif()

@@ -179,7 +179,7 @@ void merge(Position& p, Unit a, Unit b) {
     const Unit first = p.leader(a), second = p.leader(b);
     FormationState state = p.formations[first];
     const FormationState& other = p.formations[second];
-    state.orange = std::max(state.orange, other.orange);
+    if (other.orange > state.orange) state.orange = other.orange;
     state.kept = state.kept || other.kept;
     state.ordered = state.ordered || other.ordered;
     state.moved = state.moved || other.moved;

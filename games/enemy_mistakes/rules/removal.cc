@@ -24,7 +24,7 @@ void remove(Position& p, Unit unit, Fate fate, Unit cause, Effects& effects) {
         if (p.on_board(general) && p.generals[general].host == unit) host_removed(p, general, unit, fate, cause, effects);
     leave_formation(p, unit);
     const Marks before = marks;
-    marks = {};
+    marks = Marks{};
     marks.fate = fate;
     marks.credited = credited;
     marks.losses = before.losses;

@@ -27,7 +27,8 @@ void forget_combats(Position& p) {
     for (const Unit unit : UnitSet::first(kUnits)) {
         Marks& marks = p.marks[unit];
         marks.in_combat = marks.withdrew = marks.driven_back = marks.barred = false;
-        marks.yellow_received = marks.melee_losses = 0;
+        marks.yellow_received = 0;
+        marks.melee_losses = 0;
         marks.terrain_used = 1;
         FormationState& formation = p.formations[unit];
         formation.takes_part = formation.first = false;

@@ -188,7 +188,7 @@ void PlaceSubstitute::apply(Position& p, Action action, Effects& effects) const 
         ArmyState& gainer = p.armies[state.credited];
         gainer.gained = static_cast<std::uint8_t>(gainer.gained + points_for(points_of(p, general), state.fate));
     }
-    state = {};
+    state = GeneralState{};
     state.fate = Fate::on_board;
     state.substitute = true;
     put_counter(p, general, action.b, action.c, effects);
