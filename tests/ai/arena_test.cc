@@ -8,7 +8,7 @@
 
 #include "engine/facts.h"
 #include "tests/ai/toy_entrants.h"
-#include "tests/engine/pickets.h"
+#include "tests/toys/pickets.h"
 
 namespace papelotte::ai {
 

@@ -22,7 +22,7 @@ const Game& game() {
     return kGame;
 }
 
-Entrant entrant(Level level, std::int64_t count = 40) {
+Entrant bidder(Level level, std::int64_t count = 40) {
     return {std::string(kLevels[static_cast<std::size_t>(level)]), battery::small(level, count)};
 }
 
@@ -80,7 +80,7 @@ TEST(bidding, odds_follow_the_player_to_his_new_seat) {
 }
 
 TEST(series, a_point_is_the_players_at_whichever_seat) {
-    const auto result = play_series({game(), *game().check_setup({}), 1, 60, 2, {}, {}, {}}, entrant(Level::regular), entrant(Level::random));
+    const auto result = play_series({game(), *game().check_setup({}), 1, 60, 2, {}, {}, {}}, bidder(Level::regular), bidder(Level::random));
     EXPECT_EQ(result.games, 120u);
     EXPECT_GT(result.score.mean, 0.6) << "doctrine bids for the better side, chance does not";
     EXPECT_EQ(result.wins + result.draws + result.losses, 120u);
@@ -89,19 +89,19 @@ TEST(series, a_point_is_the_players_at_whichever_seat) {
     for (const SeriesResult::AtSeat& seat : result.seats) by_a += seat.won_by_a, won += seat.won;
     EXPECT_EQ(by_a, result.wins) << "counted by the seat that he won at";
     EXPECT_EQ(won, result.wins + result.losses);
-    const auto alone = play_series({game(), *game().check_setup({}), 1, 60, 1, {}, {}, {}}, entrant(Level::regular), entrant(Level::random));
+    const auto alone = play_series({game(), *game().check_setup({}), 1, 60, 1, {}, {}, {}}, bidder(Level::regular), bidder(Level::random));
     EXPECT_EQ(alone.score.mean, result.score.mean);
 }
 
 TEST(series, equal_players_have_equal_chances) {
-    const auto result = play_series({game(), *game().check_setup({}), 1, 100, 2, {}, {}, {}}, entrant(Level::regular), entrant(Level::regular));
+    const auto result = play_series({game(), *game().check_setup({}), 1, 100, 2, {}, {}, {}}, bidder(Level::regular), bidder(Level::regular));
     EXPECT_NEAR(result.score.mean, 0.5, 1e-9) << "the pair is the same game twice, with the players swapped";
 }
 
 TEST(contest, reports_the_seat_of_each_player) {
     int exchanged = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const Entrant one = entrant(Level::regular), other = entrant(Level::random);
+        const Entrant one = bidder(Level::regular), other = bidder(Level::random);
         const Entrant* seated[] = {&one, &other};
         const Contest contest = play_contest(game(), *game().check_setup({}), seed, seated, Keep::journal);
         ASSERT_TRUE(contest.outcome) << contest.why;

@@ -18,8 +18,8 @@
 #include "engine/facts.h"
 #include "games/registry.h"
 #include "tests/ai/toy_entrants.h"
-#include "tests/engine/pickets.h"
 #include "tests/paths.h"
+#include "tests/toys/pickets.h"
 
 namespace papelotte::ai {
 

@@ -6,7 +6,7 @@
 #include "ai/contest.h"
 #include "ai/players.h"
 #include "engine/make_game.h"
-#include "tests/engine/toy_game.h"
+#include "tests/toys/toy_game.h"
 
 namespace papelotte::ai {
 

@@ -6,10 +6,10 @@
 #include <thread>
 
 #include "ai/no_doctrine.h"
-#include "tests/ai/toy_doctrine.h"
 #include "tests/battery/players.h"
 #include "tests/engine/toy_battery.h"
 #include "tests/toys/drill_doctrine.h"
+#include "tests/toys/toy_doctrine.h"
 
 namespace papelotte {
 

@@ -3,12 +3,6 @@
 
 namespace papelotte::cli_test {
 
-namespace {
-
-const std::string kSkirmish = "skirmish ge_inf_2 grand_battery_west";   // one die
-
-}  // namespace
-
 TEST_F(Cli, apply_prints_position_events_and_dice) {
     set_up();
     const Result result = run({"apply", "--position", "start.json", "--dice", "6", kSkirmish});

@@ -1,4 +1,4 @@
-// An auction for sides on the command line, with Ridge (tests/engine/ridge.h).
+// An auction for sides on the command line, with Ridge (tests/toys/ridge.h).
 #include "tests/cli/run.h"
 
 namespace papelotte::cli_test {

@@ -1,4 +1,4 @@
-// Actions that the list of legal ones only represents, on the command line: Drill (tests/engine/drill.h).
+// Actions that the list of legal ones only represents, on the command line: Drill (tests/toys/drill.h).
 #include "tests/cli/run.h"
 
 namespace papelotte::cli_test {

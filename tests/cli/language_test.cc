@@ -5,8 +5,6 @@ namespace papelotte::cli_test {
 
 namespace {
 
-constexpr std::string_view kSkirmish = "skirmish ge_inf_2 grand_battery_west";
-
 void expect_all(std::string_view text, const std::vector<std::string_view>& parts) {
     for (const std::string_view part : parts) EXPECT_TRUE(contains(text, part)) << "missing: " << part << "\n" << text;
 }
@@ -18,8 +16,8 @@ void expect_none(std::string_view text, const std::vector<std::string_view>& par
 }  // namespace
 
 TEST_F(Cli, a_session_is_in_italian_from_its_greeting_to_its_end) {
-    const std::string typed = "help\nlog\nwhy\nodds\n99999\nlegal atlantis\nwhy " + std::string(kSkirmish) +
-                              "\nwhy skirmish br_inf_3 bachelus_field\nwhy skirmish\nfrolic\nundo\n" + std::string(kSkirmish) +
+    const std::string typed = "help\nlog\nwhy\nodds\n99999\nlegal atlantis\nwhy " + kSkirmish +
+                              "\nwhy skirmish br_inf_3 bachelus_field\nwhy skirmish\nfrolic\nundo\n" + kSkirmish +
                               "\nlog\nsave partita.jsonl\nload nessuna.jsonl\nquit\n";
     const Result result = run({"play", "waterloo", "--seed", "1", "--language", "it"}, typed);
     expect_fine(result);
@@ -61,7 +59,7 @@ TEST_F(Cli, the_other_game_is_sketched_in_italian_too) {
 }
 
 TEST_F(Cli, a_hint_and_odds_are_in_italian) {
-    const Result result = run({"play", "waterloo", "--seed", "1", "--language", "it"}, "hint\nodds " + std::string(kSkirmish) + "\nquit\n");
+    const Result result = run({"play", "waterloo", "--seed", "1", "--language", "it"}, "hint\nodds " + kSkirmish + "\nquit\n");
     expect_fine(result);
     expect_all(result.out, {"Suggerimento: ", " % di vincere\n  > ", "Esatto, su 6 casi", ": in media ", "Probabilità di vincere: "});
 }
@@ -78,7 +76,7 @@ TEST_F(Cli, every_command_takes_the_language) {
     expect_all(italian({"verify", "game.jsonl"}).out, {"game.jsonl: in ordine: ", " azioni verificate; il seme corrisponde al suo impegno"});
     expect_all(italian({"legal", "--position", "start.json", "--seat", "french"}).err,
                {"nota: french non ha nulla da decidere; deve agire: allied"});
-    expect_all(italian({"odds", "--position", "start.json", std::string(kSkirmish)}).out, {"Alleati: skirmish", "Probabilità di vincere: "});
+    expect_all(italian({"odds", "--position", "start.json", kSkirmish}).out, {"Alleati: skirmish", "Probabilità di vincere: "});
     expect_all(italian({"simulate", "waterloo", "--games", "2"}).out,
                {"Waterloo: 2 partite dal seme 1", " vinte ", "Come\n", "Decisioni per partita: ", "Firma "});
     expect_all(italian({"arena", "waterloo", "--a", "random", "--b", "random", "--games", "2"}).out,

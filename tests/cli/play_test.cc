@@ -11,8 +11,6 @@ std::string times(int count, std::string_view line) {
     return text;
 }
 
-constexpr std::string_view kSkirmish = "skirmish ge_inf_2 grand_battery_west";
-
 }  // namespace
 
 TEST_F(Cli, a_hot_seat_game_of_first_choices_comes_to_its_end) {
@@ -56,7 +54,7 @@ TEST_F(Cli, actions_are_typed_by_number_words_or_their_beginnings) {
          {"skirmish ge_inf_2 grand_battery_west", "  skirmish   ge_inf_2  grand_battery_west ", "sk ge_inf_2 grand_battery_w"}) {
         const Result result = run({"play", "waterloo", "--seed", "1"}, std::string(typed) + "\nlog\n");
         expect_fine(result);
-        EXPECT_TRUE(contains(result.out, "    1 Allied: " + std::string(kSkirmish))) << typed << "\n" << result.out;
+        EXPECT_TRUE(contains(result.out, "    1 Allied: " + kSkirmish)) << typed << "\n" << result.out;
     }
     const Result narrowed = run({"play", "waterloo", "--seed", "1"}, "skirmish\n99999\n0\nlog\n");
     EXPECT_TRUE(contains(narrowed.out, "There is no number 99999 in the list."));
@@ -65,11 +63,11 @@ TEST_F(Cli, actions_are_typed_by_number_words_or_their_beginnings) {
 
 TEST_F(Cli, why_and_refusals_name_the_rule) {
     const Result result =
-        run({"play", "waterloo", "--seed", "1"}, "why " + std::string(kSkirmish) +
+        run({"play", "waterloo", "--seed", "1"}, "why " + kSkirmish +
                                                      "\nwhy skirmish ge_inf_2 hougoumont\nwhy\nwhy skirmish ge_inf_2 atlantis\n"
                                                      "skirmish ge_inf_2 hougoumont\nfrolic\nlog\n");
     expect_fine(result);
-    EXPECT_TRUE(contains(result.out, "Legal: " + std::string(kSkirmish))) << result.out;
+    EXPECT_TRUE(contains(result.out, "Legal: " + kSkirmish)) << result.out;
     EXPECT_TRUE(contains(result.out, "refused: WL-")) << result.out;
     EXPECT_TRUE(contains(result.out, "The computer has not acted yet."));
     EXPECT_TRUE(contains(result.out, "atlantis"));
@@ -78,14 +76,14 @@ TEST_F(Cli, why_and_refusals_name_the_rule) {
 }
 
 TEST_F(Cli, events_are_told_in_the_language_that_is_asked_for) {
-    const Result result = run({"play", "waterloo", "--seed", "1", "--language", "it"}, std::string(kSkirmish) + "\n");
+    const Result result = run({"play", "waterloo", "--seed", "1", "--language", "it"}, kSkirmish + "\n");
     expect_fine(result);
     EXPECT_TRUE(contains(result.out, "I tiragliatori tedeschi (ge_inf_2) sparano sulla Grande Batteria Ovest (grand_battery_west): "))
         << result.out;
 }
 
 TEST_F(Cli, undo_says_why_not_when_dice_were_rolled) {
-    const Result result = run({"play", "waterloo", "--seed", "1"}, "undo\n" + std::string(kSkirmish) + "\nundo\n");
+    const Result result = run({"play", "waterloo", "--seed", "1"}, "undo\n" + kSkirmish + "\nundo\n");
     expect_fine(result);
     EXPECT_FALSE(contains(result.out, "Taken back"));
     EXPECT_TRUE(contains(result.out, "nothing to take back")) << result.out;
@@ -122,7 +120,7 @@ TEST_F(Cli, board_legal_and_help_change_nothing) {
 }
 
 TEST_F(Cli, a_saved_game_goes_on_where_it_stopped) {
-    const Result first = run({"play", "waterloo", "--seed", "1"}, std::string(kSkirmish) + "\nsave mine.jsonl\nquit\n");
+    const Result first = run({"play", "waterloo", "--seed", "1"}, kSkirmish + "\nsave mine.jsonl\nquit\n");
     expect_fine(first);
     EXPECT_TRUE(contains(first.out, "Saved in mine.jsonl."));
     EXPECT_TRUE(contains(first.out, "papelotte play waterloo --load mine.jsonl"));
@@ -133,13 +131,13 @@ TEST_F(Cli, a_saved_game_goes_on_where_it_stopped) {
         const Result second = run(command, "load mine.jsonl\nlog\nquit\n");
         expect_fine(second);
         EXPECT_TRUE(contains(second.out, "Loaded mine.jsonl: 1 action; a saved game does not hold its seed")) << second.out;
-        EXPECT_TRUE(contains(second.out, "    1 Allied: " + std::string(kSkirmish)));
+        EXPECT_TRUE(contains(second.out, "    1 Allied: " + kSkirmish));
     }
 }
 
 TEST_F(Cli, autosave_follows_every_action_and_keeps_what_was_there) {
     write("game.jsonl", "something dear");
-    const Result result = run({"play", "waterloo", "--seed", "1", "--save", "game.jsonl"}, std::string(kSkirmish) + "\n");
+    const Result result = run({"play", "waterloo", "--seed", "1", "--save", "game.jsonl"}, kSkirmish + "\n");
     expect_fine(result);
     EXPECT_EQ(lines_of(read("game.jsonl")).size(), 2u);
     EXPECT_EQ(read("game.jsonl~"), "something dear");
@@ -152,13 +150,13 @@ TEST_F(Cli, autosave_follows_every_action_and_keeps_what_was_there) {
 
 TEST_F(Cli, loading_what_is_no_game_leaves_the_game_alone) {
     write("bad.jsonl", "hello\n");
-    const Result result = run({"play", "waterloo", "--seed", "1"},
-                              std::string(kSkirmish) + "\nload bad.jsonl\nload missing.jsonl\nload .\nlog\nsave no/where/x\n");
+    const Result result =
+        run({"play", "waterloo", "--seed", "1"}, kSkirmish + "\nload bad.jsonl\nload missing.jsonl\nload .\nlog\nsave no/where/x\n");
     expect_fine(result);
     EXPECT_TRUE(contains(result.out, "bad.jsonl: line 1")) << result.out;
     EXPECT_TRUE(contains(result.out, "missing.jsonl: No such file"));
     EXPECT_TRUE(contains(result.out, "no/where/x: No such file"));
-    EXPECT_TRUE(contains(result.out, "    1 Allied: " + std::string(kSkirmish)));
+    EXPECT_TRUE(contains(result.out, "    1 Allied: " + kSkirmish));
 }
 
 TEST_F(Cli, a_finished_game_can_be_loaded_to_see_its_result) {

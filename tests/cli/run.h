@@ -18,6 +18,8 @@ struct Result {
     boost::json::value json() const;   // of the output; fails the test when it is none
 };
 
+inline const std::string kSkirmish = "skirmish ge_inf_2 grand_battery_west";   // the French can begin Waterloo with it; one die
+
 std::vector<std::string> lines_of(std::string_view text);
 bool contains(std::string_view text, std::string_view part);
 

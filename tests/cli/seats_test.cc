@@ -1,4 +1,4 @@
-// Seats in play, sides and hidden actions on the command line, with Pickets (tests/engine/pickets.h).
+// Seats in play, sides and hidden actions on the command line, with Pickets (tests/toys/pickets.h).
 #include "tests/cli/run.h"
 
 namespace papelotte::cli_test {

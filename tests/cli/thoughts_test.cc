@@ -3,12 +3,6 @@
 
 namespace papelotte::cli_test {
 
-namespace {
-
-const std::string kSkirmish = "skirmish ge_inf_2 grand_battery_west";
-
-}  // namespace
-
 TEST_F(Cli, a_hint_comes_with_its_reasons) {
     const Result result = run({"play", "waterloo", "--seed", "1"}, "hint\nlog\n");
     expect_fine(result);

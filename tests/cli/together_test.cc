@@ -1,4 +1,4 @@
-// Seats that decide at the same time on the command line, with Fords (tests/engine/toy_game.h): both bid before a bid is shown.
+// Seats that decide at the same time on the command line, with Fords (tests/toys/toy_game.h): both bid before a bid is shown.
 #include "tests/cli/run.h"
 
 namespace papelotte::cli_test {

@@ -84,7 +84,7 @@ GameFiles toy_files() {
 
 TEST(Schema, takes_what_fits) { EXPECT_EQ(refusal_of(toy_schema(), toy_files()), ""); }
 
-const Damage kDamages[] = {
+const Damage kSchemaDamages[] = {
     {"unknown_key", "map", [](value& v) { in(v, "/towns/0").as_object()["wals"] = true; }, "towns[0]", "unknown key 'wals'"},
     {"missing_key", "map", [](value& v) { in(v, "/towns/1").as_object().erase("size"); }, "towns[1]", "'size' is missing"},
     {"wrong_type", "map", [](value& v) { set(v, "/towns/0/walls", "yes"); }, "towns[0].walls", "must be true or false"},
@@ -139,7 +139,7 @@ TEST_P(DamagedToy, is_refused_in_one_line) {
     expect_line(refusal_of(toy_schema(), files), "map.json", GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(Map, DamagedToy, testing::ValuesIn(kDamages), [](const auto& test) { return std::string(test.param.name); });
+INSTANTIATE_TEST_SUITE_P(Map, DamagedToy, testing::ValuesIn(kSchemaDamages), [](const auto& test) { return std::string(test.param.name); });
 
 struct WrongSchema {
     const char* name;

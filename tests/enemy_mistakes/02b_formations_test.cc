@@ -6,10 +6,6 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 600,20; wellington 640,20; ";
-Scene field(std::string_view pieces, std::string_view at = "manoeuvre:blue") {
-    return Scene(std::string(kChiefs) + std::string(pieces) + " at=" + std::string(at));
-}
 // b13 has marched up to b19 in the manoeuvres of turn 4.
 Scene met() {
     Scene s = field("b13 230,570,270 green; b19 150,570,270; r33 320,620,90; turn=4");
@@ -86,7 +82,7 @@ RULE(EM_2_38, a_gun_without_room_for_its_team_is_left_behind) {
     EXPECT_EQ(forced.place("r37"), "257.50 592.50");
     EXPECT_EQ(forced.leader("r37"), "r37");
     EXPECT_EQ(forced.losses("r37"), 1);
-    Scene chosen(std::string(kChiefs) + std::string(pieces) + " order=red,blue at=manoeuvre:red");
+    Scene chosen(std::string(kFarChiefs) + std::string(pieces) + " order=red,blue at=manoeuvre:red");
     chosen.play_all({"select r33", "fall_back 30"});
     EXPECT_EQ(chosen.place("r33"), "220.00 570.00");
     EXPECT_EQ(chosen.leader("r37"), "r37");

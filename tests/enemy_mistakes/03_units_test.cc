@@ -5,7 +5,6 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 310,220; wellington 160,10; ";
 Scene range(std::string_view target) { return Scene(std::string(kChiefs) + "b33 220,200,0; " + std::string(target) + "; at=bombardment:blue"); }
 // Two combats: the first is over, the second waits for a counterattack, so that the turn has not ended.
 Scene after_a_combat(std::string_view marks) {

@@ -7,10 +7,6 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 600,20; wellington 640,20; ";
-Scene field(std::string_view pieces, std::string_view at = "manoeuvre:blue") {
-    return Scene(std::string(kChiefs) + std::string(pieces) + " at=" + std::string(at));
-}
 int melee(const Scene& s, std::string_view unit, bool defending, bool moving = false) {
     return melee_terrain(s.position(), Scene::unit(unit), defending, moving);
 }

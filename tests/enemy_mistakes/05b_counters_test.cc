@@ -4,20 +4,6 @@
 #include "tests/enemy_mistakes/accepts.h"
 
 namespace papelotte::enemy_mistakes {
-namespace {
-
-constexpr std::string_view kChiefs = "napoleon 310,220; wellington 160,10; ";
-constexpr std::string_view kFarChiefs = "napoleon 600,20; wellington 640,20; ";
-
-std::string charge(std::string_view pieces) {
-    return std::string(kChiefs) + "b20 220,130,0 green charged distance=400 charge_number=1 target=r33; r33 220,100,180; " +
-           std::string(pieces) + " at=combat:blue";
-}
-Scene field(std::string_view pieces, std::string_view at = "manoeuvre:blue") {
-    return Scene(std::string(kFarChiefs) + std::string(pieces) + " at=" + std::string(at));
-}
-
-}   // namespace
 
 // --- In combat --------------------------------------------------------------------------------------------------------------------------
 

@@ -5,9 +5,8 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 310,220; wellington 160,10; ";
 // A blue gun at the foot of open ground, and a red unit 100 mm ahead of it.
-std::string range(std::string_view rest, std::string_view target = "r33 220,100,180") {
+std::string at_range(std::string_view rest, std::string_view target = "r33 220,100,180") {
     return std::string(kChiefs) + "b33 220,200,0; " + std::string(target) + "; " + std::string(rest) + " at=bombardment:blue";
 }
 
@@ -23,25 +22,25 @@ RULE(EM_3_4, horse_artillery_may_not_bombard_but_for_two_red_batteries) {
 }
 
 RULE(EM_3_5, fastened_guns_do_not_fire) {
-    Scene s(range("b34 260,200,0 fastened;"));
+    Scene s(at_range("b34 260,200,0 fastened;"));
     s.refuses("fire b34 r33", "EM-3.5");
 }
 
 RULE(EM_9_1, smoke_and_engagement_forbid_fire) {
-    Scene s(range("b34 260,200,0 smoke; b24 150,200,0; r34 150,160,180;"));
+    Scene s(at_range("b34 260,200,0 smoke; b24 150,200,0; r34 150,160,180;"));
     s.refuses("fire b34 r33", "EM-9.1");
     s.refuses("fire b24 r34", "EM-9.1");   // 25 mm from an enemy's front
 }
 
 RULE(EM_9_4, a_gun_fires_once_a_turn) {
-    Scene s(range("b34 260,200,0; r34 260,100,180;"));
+    Scene s(at_range("b34 260,200,0; r34 260,100,180;"));
     s.play("fire b33 r33", {1, 2});
     EXPECT_TRUE(s.smoke("b33"));   // EM-9.8
     s.refuses("fire b33 r33", "EM-9.4");
 }
 
 RULE(EM_9_5, only_enemies_are_targets) {
-    Scene s(range("b13 232,150,0;"));
+    Scene s(at_range("b13 232,150,0;"));
     s.refuses("fire b33 b13", "EM-9.5");
 }
 
@@ -100,12 +99,12 @@ RULE(EM_9_10, each_damage_is_a_loss_on_five_or_six) {
 }
 
 RULE(EM_9_12, a_shaken_target_that_stands_takes_a_loss) {
-    Scene s(range("", "r33 220,100,180 yellow=1"));
+    Scene s(at_range("", "r33 220,100,180 yellow=1"));
     s.play("fire b33 r33", {4, 4, 1, 1});
     s.play("stand");
     EXPECT_EQ(s.yellow("r33"), 1);   // D56: no Rout
     EXPECT_EQ(s.losses("r33"), 1);
-    Scene away(range(""));
+    Scene away(at_range(""));
     away.play("fire b33 r33", {4, 4, 1, 1});
     away.play("withdraw");
     EXPECT_EQ(away.place("r33"), "220.00 70.00");
@@ -113,7 +112,7 @@ RULE(EM_9_12, a_shaken_target_that_stands_takes_a_loss) {
 
 // EM-X39
 RULE(EM_9_13, a_target_fired_on_the_rear_cannot_withdraw) {
-    Scene s(range("", "r33 220,100,0"));
+    Scene s(at_range("", "r33 220,100,0"));
     s.play("fire b33 r33", {4, 4, 1, 1});   // 8 + 1
     EXPECT_FALSE(s.log("total 9").empty());
     EXPECT_EQ(s.yellow("r33"), 1);
@@ -121,10 +120,10 @@ RULE(EM_9_13, a_target_fired_on_the_rear_cannot_withdraw) {
 }
 
 RULE(EM_9_7, a_column_is_hit_harder) {
-    Scene s(range("r34 220,70,180 in=r33;"));
+    Scene s(at_range("r34 220,70,180 in=r33;"));
     s.play("fire b33 r33", {3, 3, 1});   // 6 + 1
     EXPECT_FALSE(s.log("total 7").empty());
-    Scene shaken(range("r34 260,60,180;", "r33 220,100,180"));
+    Scene shaken(at_range("r34 260,60,180;", "r33 220,100,180"));
     shaken.position().marks[Scene::unit("b33")].yellow = 1;
     shaken.play("fire b33 r33", {3, 4, 1});   // 7 - 1
     EXPECT_FALSE(shaken.log("total 6").empty());
@@ -148,7 +147,7 @@ RULE(EM_9_9, a_result_is_never_below_two) {
 }
 
 RULE(EM_9_15, a_second_yellow_marker_routs_the_firer) {
-    Scene s(range("", "r33 220,100,180"));
+    Scene s(at_range("", "r33 220,100,180"));
     s.position().marks[Scene::unit("b33")].yellow = 1;
     s.play("fire b33 r33", {1, 1});
     EXPECT_EQ(s.yellow("b33"), 2);
@@ -180,7 +179,7 @@ RULE(EM_2_46, the_crest_hides_what_stands_behind_it) {
 }
 
 RULE(EM_2_48, equal_sides_are_the_targets_choice) {
-    Scene s(range("", "r33 220,100,135"));
+    Scene s(at_range("", "r33 220,100,135"));
     s.play("fire b33 r33");
     EXPECT_EQ(s.asks(), "fired_side");
     EXPECT_EQ(s.seat(), "red");

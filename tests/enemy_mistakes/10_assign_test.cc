@@ -5,9 +5,9 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "r33 300,20,180; napoleon 310,220; wellington 160,10; ";
-std::string assigning(std::string_view rest) { return std::string(kChiefs) + std::string(rest) + " at=assign:blue"; }
-std::string ordering(std::string_view rest) { return std::string(kChiefs) + std::string(rest) + " at=orders:blue"; }
+constexpr std::string_view kFacingR33 = "r33 300,20,180; napoleon 310,220; wellington 160,10; ";
+std::string assigning(std::string_view rest) { return std::string(kFacingR33) + std::string(rest) + " at=assign:blue"; }
+std::string ordering(std::string_view rest) { return std::string(kFacingR33) + std::string(rest) + " at=orders:blue"; }
 
 }   // namespace
 
@@ -168,7 +168,7 @@ RULE(EM_11_7, of_united_formations_each_needs_its_own_order) {
 }
 
 RULE(EM_25_13, without_markers_he_fires_and_moves_his_generals) {
-    Scene s(std::string(kChiefs) + "b13 220,120,0; b33 300,200,0; derlon 260,150; at=bombardment:blue");
+    Scene s(std::string(kFacingR33) + "b13 220,120,0; b33 300,200,0; derlon 260,150; at=bombardment:blue");
     EXPECT_EQ(s.chief("blue") + s.box("derlon"), 0);
     s.play("fire b33 r33", {1, 2});
     EXPECT_EQ(s.asks(), "assign");

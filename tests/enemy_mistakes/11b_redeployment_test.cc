@@ -5,10 +5,9 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 600,20; wellington 640,20; ";
 // d'Erlon with markers, two of his units in line, an enemy 70 mm before them.
 Scene orders(std::string_view more = "") {
-    return Scene(std::string(kChiefs) + "derlon 330,520 box=4 generated=1; b13 230,570,270; b14 230,600,270 in=b13; r33 130,570,90; " +
+    return Scene(std::string(kFarChiefs) + "derlon 330,520 box=4 generated=1; b13 230,570,270; b14 230,600,270 in=b13; r33 130,570,90; " +
                  std::string(more) + " at=orders:blue");
 }
 
@@ -37,7 +36,7 @@ RULE(EM_11_16, nobody_redeploys_towards_the_enemy) {
 }
 
 RULE(EM_11_18, a_formation_that_redeploys_loses_its_green_marker) {
-    Scene s(std::string(kChiefs) + "derlon 330,520 box=4; b13 230,570,270 green; b14 230,600,270 in=b13; r33 130,570,90; at=orders:blue");
+    Scene s(std::string(kFarChiefs) + "derlon 330,520 box=4; b13 230,570,270 green; b14 230,600,270 in=b13; r33 130,570,90; at=orders:blue");
     s.play_all({"redeploy derlon b13 0", "post b14 260 570", "done"});
     EXPECT_FALSE(s.green("b13"));
     EXPECT_FALSE(s.green("b14"));
@@ -55,7 +54,7 @@ RULE(EM_11_19, formations_are_made_anew) {
 
 // EM-X20
 RULE(EM_11_21, who_is_behind_may_pay_to_move_before) {
-    Scene s(std::string(kChiefs) + "uxbridge 330,520 box=4 generated=2; r42 230,570,90; b13 320,570,270; b19 330,620,270; at=manoeuvre");
+    Scene s(std::string(kFarChiefs) + "uxbridge 330,520 box=4 generated=2; r42 230,570,90; b13 320,570,270; b19 330,620,270; at=manoeuvre");
     EXPECT_EQ(s.asks(), "out_of_sequence");
     s.play("sequence uxbridge r42 2");   // EM-11.22: four points
     EXPECT_EQ(s.box("uxbridge"), 2);
@@ -66,7 +65,7 @@ RULE(EM_11_21, who_is_behind_may_pay_to_move_before) {
 }
 
 RULE(EM_11_23, it_may_redeploy_instead) {
-    Scene s(std::string(kChiefs) + "uxbridge 330,520 box=4 generated=2; r42 180,570,90; b13 320,570,270; b19 330,620,270; at=manoeuvre");
+    Scene s(std::string(kFarChiefs) + "uxbridge 330,520 box=4 generated=2; r42 180,570,90; b13 320,570,270; b19 330,620,270; at=manoeuvre");
     s.play_all({"sequence uxbridge r42 0", "redeploy napoleon r42 0", "post r42 160 570", "done"});
     EXPECT_EQ(s.place("r42"), "160.00 570.00");
     EXPECT_TRUE(s.position().formation(Scene::unit("r42")).out_of_sequence);   // EM-11.24
@@ -74,7 +73,7 @@ RULE(EM_11_23, it_may_redeploy_instead) {
 
 RULE(EM_11_17, foot_guns_with_smoke_stay_and_guns_stay_as_they_are) {
     Scene s(
-        std::string(kChiefs) +
+        std::string(kFarChiefs) +
         "derlon 330,520 box=4; b13 230,570,270; b23 222.5,592.5,270 in=b13 smoke; b22 222.5,547.5,270 in=b13 smoke fastened; r33 100,570,90; "
         "at=orders:blue");
     s.play("redeploy derlon b13 0");
@@ -85,7 +84,7 @@ RULE(EM_11_17, foot_guns_with_smoke_stay_and_guns_stay_as_they_are) {
 }
 
 RULE(EM_11_20, a_general_goes_with_his_unit) {
-    Scene s(std::string(kChiefs) + "derlon @b14 box=4; b13 230,570,270; b14 230,600,270 in=b13; r33 130,570,90; at=orders:blue");
+    Scene s(std::string(kFarChiefs) + "derlon @b14 box=4; b13 230,570,270; b14 230,600,270 in=b13; r33 130,570,90; at=orders:blue");
     s.play_all({"redeploy derlon b13 0", "post b14 260 570"});
     EXPECT_EQ(s.host("derlon"), "b14");
     EXPECT_EQ(centre_of(s.position(), Scene::general("derlon")), (plane::Vec{260, 570}));
@@ -93,7 +92,7 @@ RULE(EM_11_20, a_general_goes_with_his_unit) {
 
 RULE(EM_11_25, guns_fasten_before_they_move_out_of_sequence) {
     const auto buying = [](std::string_view behind) {
-        Scene s(std::string(kChiefs) + "uxbridge 330,520 box=4 generated=2; r40 230,570,90; " + std::string(behind) +
+        Scene s(std::string(kFarChiefs) + "uxbridge 330,520 box=4 generated=2; r40 230,570,90; " + std::string(behind) +
                 "b13 100,520,270; b19 330,620,270; at=manoeuvre");
         s.play("sequence uxbridge r40 2");
         return s;

@@ -6,10 +6,6 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 600,20; wellington 640,20; ";
-Scene field(std::string_view pieces, std::vector<int> dice = {}) {
-    return Scene(std::string(kChiefs) + std::string(pieces) + " at=manoeuvre:blue", std::move(dice));
-}
 UnitSet formation(const Scene& s, std::string_view unit) { return members(s.position(), Scene::unit(unit)); }
 
 }   // namespace
@@ -177,9 +173,9 @@ RULE(EM_2_20, both_parts_of_a_split_are_connected) {
 }
 
 RULE(EM_2_13, a_formation_that_is_cut_apart_becomes_several) {
-    Scene s(std::string(kChiefs) + "b13 200,520,270 green; b23 192.5,542.5,270 in=b13 fastened; r33 320,620,90; at=unfasten:blue");
+    Scene s(std::string(kFarChiefs) + "b13 200,520,270 green; b23 192.5,542.5,270 in=b13 fastened; r33 320,620,90; at=unfasten:blue");
     s.allows("unfasten b23");
-    Scene behind(std::string(kChiefs) +
+    Scene behind(std::string(kFarChiefs) +
                  "b13 230,520,270 green; b23 192.5,520,270 in=b13 fastened; b24 150,600,270 fastened; r33 320,620,90; at=unfasten:blue");
     behind.play("unfasten b23");   // EM-12.12: the team was the link
     EXPECT_EQ(behind.leader("b23"), "b23");
@@ -188,7 +184,7 @@ RULE(EM_2_13, a_formation_that_is_cut_apart_becomes_several) {
 
 // EM-X63
 RULE(EM_12_9, foot_guns_that_fastened_and_moved_stay_fastened) {
-    Scene s(std::string(kChiefs) +
+    Scene s(std::string(kFarChiefs) +
             "b23 150,520,270 fastened fastened_now; b24 150,560,270 fastened; b33 150,600,270 fastened fastened_now; "
             "b12 250,520,270 fastened fastened_now; r33 320,620,90; at=unfasten:blue");
     for (const char* gun : {"b23", "b24", "b12"}) s.position().marks[Scene::unit(gun)].manoeuvred = true;
@@ -200,7 +196,7 @@ RULE(EM_12_9, foot_guns_that_fastened_and_moved_stay_fastened) {
 }
 
 RULE(EM_12_10, black_horse_guns_do_not_unfasten_in_the_turn_they_fastened) {
-    Scene s(std::string(kChiefs) +
+    Scene s(std::string(kFarChiefs) +
             "k07 250,520,270 fastened fastened_now; k16 250,580,270 fastened; b13 150,520,90; entered=1 order=blue,red,black at=unfasten:black");
     s.refuses("unfasten k07", "EM-12.10");
 }

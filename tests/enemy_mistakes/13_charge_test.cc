@@ -3,15 +3,6 @@
 #include "tests/enemy_mistakes/accepts.h"
 
 namespace papelotte::enemy_mistakes {
-namespace {
-
-constexpr std::string_view kChiefs = "napoleon 600,20; wellington 640,20; ";
-Scene field(std::string_view pieces, std::vector<int> dice = {}) {
-    return Scene(std::string(kChiefs) + std::string(pieces) + " at=manoeuvre:blue", std::move(dice));
-}
-
-}   // namespace
-
 RULE(EM_13_1, guns_alone_do_not_charge) {
     Scene s = field("b23 200,570,270 green fastened; r33 140,570,90;");
     s.play("select b23");
@@ -122,10 +113,10 @@ RULE(EM_5_14, a_charge_over_a_counter_is_checked) {
 }
 
 RULE(EM_4_22, blue_stays_west_of_the_fold) {
-    Scene s(std::string(kChiefs) + "b13 655,45,90 green; r33 500,45,90; at=manoeuvre:blue");
+    Scene s(std::string(kFarChiefs) + "b13 655,45,90 green; r33 500,45,90; at=manoeuvre:blue");
     s.play("select b13");
     s.refuses("advance b13 0 10", "EM-4.22");
-    Scene later(std::string(kChiefs) + "b13 655,45,90 green; r33 500,45,90; entered=1 at=manoeuvre:blue");
+    Scene later(std::string(kFarChiefs) + "b13 655,45,90 green; r33 500,45,90; entered=1 at=manoeuvre:blue");
     later.play("select b13");
     accepts(later, "advance b13 0 10");   // EM-7.10
 }

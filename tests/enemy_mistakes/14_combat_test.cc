@@ -3,18 +3,6 @@
 #include "tests/enemy_mistakes/scene.h"
 
 namespace papelotte::enemy_mistakes {
-namespace {
-
-constexpr std::string_view kChiefs = "napoleon 310,220; wellington 160,10; ";
-
-std::string charge(std::string_view pieces, std::string_view charger = "b20 220,130,0", std::string_view target = "r33 220,100,180") {
-    return std::string(kChiefs) + std::string(charger) +
-           " green charged distance=400 charge_number=1 target=" + std::string(target.substr(0, target.find(' '))) + "; " + std::string(target) +
-           "; " + std::string(pieces) + " at=combat:blue";
-}
-
-}   // namespace
-
 RULE(EM_14_1, a_combat_may_not_be_declined) {
     Scene s(std::string(kChiefs) +
             "b20 180,130,0 green charged distance=400 charge_number=1 target=r33; r33 180,100,180; "

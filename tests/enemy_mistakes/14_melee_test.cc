@@ -6,8 +6,6 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 310,220; wellington 160,10; ";
-
 // A melee of two units as the rules would begin it, for its modifiers alone.
 struct Fight {
     std::string attacker, defender;
@@ -37,12 +35,7 @@ Totals modifiers(Position p, const Fight& fight) {
 }
 Totals modifiers(std::string_view pieces, const Fight& fight) { return modifiers(position_of(pieces), fight); }
 
-// A blue Charge that has reached contact, at the next combat.
-std::string charge(std::string_view pieces, std::string_view charger = "b15 220,130,0", std::string_view target = "r33 220,100,180") {
-    return std::string(kChiefs) + std::string(charger) +
-           " green charged distance=400 charge_number=1 target=" + std::string(target.substr(0, target.find(' '))) + "; " + std::string(target) +
-           "; " + std::string(pieces) + " at=combat:blue";
-}
+std::string charge_of_b15(std::string_view others) { return charge(others, "b15 220,130,0"); }
 
 }   // namespace
 
@@ -118,7 +111,7 @@ RULE(EM_14_22, defending_infantry_that_does_not_move_has_the_ground) {
 
 // EM-X72
 RULE(EM_14_26, support_comes_from_behind) {
-    Scene s(charge("b16 250,130,0 in=b15; b17 220,160,0 in=b15; b18 250,160,0 in=b15;"));
+    Scene s(charge_of_b15("b16 250,130,0 in=b15; b17 220,160,0 in=b15; b18 250,160,0 in=b15;"));
     EXPECT_EQ(s.asks(), "support");
     s.refuses("support b16", "EM-14.26");   // its corner touches the enemy
     s.allows("support b17");
@@ -127,7 +120,7 @@ RULE(EM_14_26, support_comes_from_behind) {
 }
 
 RULE(EM_14_27, guns_support_if_the_enemy_is_in_their_area) {
-    Scene s(charge("b23 242.5,122.5,0 in=b15;"));
+    Scene s(charge_of_b15("b23 242.5,122.5,0 in=b15;"));
     EXPECT_EQ(s.asks(), "support");
     s.allows("support b23");
     s.position().stands[Scene::unit("b23")].fastened = true;
@@ -135,20 +128,20 @@ RULE(EM_14_27, guns_support_if_the_enemy_is_in_their_area) {
 }
 
 RULE(EM_12_11, horse_guns_in_a_hurry_do_not_support) {
-    Scene s(charge("b22 242.5,122.5,0 in=b15;"));
+    Scene s(charge_of_b15("b22 242.5,122.5,0 in=b15;"));
     s.allows("support b22");
     s.position().marks[Scene::unit("b22")].fastened_now = s.position().marks[Scene::unit("b22")].unfastened_now = true;
     s.refuses("support b22", "EM-12.11");
 }
 
 RULE(EM_14_30, units_that_charged_over_a_bridge_do_not_support) {
-    Scene s(charge("b16 220,160,0 in=b15;"));
+    Scene s(charge_of_b15("b16 220,160,0 in=b15;"));
     s.position().formation(Scene::unit("b15")).bridge = true;
     s.refuses("support b16", "EM-14.30");
 }
 
 RULE(EM_14_3, a_unit_takes_part_in_one_combat_a_turn) {
-    Scene s(charge("b16 220,160,0 in=b15;"));
+    Scene s(charge_of_b15("b16 220,160,0 in=b15;"));
     s.position().marks[Scene::unit("b16")].fought = true;
     s.refuses("support b16", "EM-14.3");
 }
@@ -173,7 +166,7 @@ RULE(EM_14_16, equal_totals_have_no_effect) {
 }
 
 RULE(EM_14_17, each_enemy_unit_may_cost_a_loss) {
-    Scene s(charge("b16 220,160,0 in=b15;"));
+    Scene s(charge_of_b15("b16 220,160,0 in=b15;"));
     s.play("support b16", {1, 5, 1, 5, 2});   // 5 against 5; one die for the French, two for the English
     EXPECT_EQ(s.losses("r33"), 1);
     EXPECT_EQ(s.asks(), "counterattack");

@@ -5,13 +5,6 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 310,220; wellington 160,10; ";
-
-std::string charge(std::string_view pieces, std::string_view charger = "b20 220,130,0", std::string_view target = "r33 220,100,180") {
-    return std::string(kChiefs) + std::string(charger) +
-           " green charged distance=400 charge_number=1 target=" + std::string(target.substr(0, target.find(' '))) + "; " + std::string(target) +
-           "; " + std::string(pieces) + " at=combat:blue";
-}
 const std::vector<int> kDraw{3, 4, 1, 1};   // of b20 and r33: 3 + 1 for the Charge against 4; no Losses
 
 std::size_t line_of(const Scene& s, std::string_view text) {

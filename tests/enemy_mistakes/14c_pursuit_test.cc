@@ -5,33 +5,29 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 400,220; wellington 160,10; ";
-constexpr std::string_view kFarChiefs = "napoleon 600,20; wellington 640,20; ";
-
-std::string charge(std::string_view pieces, std::string_view charger = "b20 220,130,0", std::string_view target = "r33 220,100,180") {
-    return std::string(kChiefs) + std::string(charger) +
-           " green charged distance=400 charge_number=1 target=" + std::string(target.substr(0, target.find(' '))) + "; " + std::string(target) +
-           "; " + std::string(pieces) + " turn=2 at=combat:blue";
+// A charge of turn 2.
+std::string late_charge(std::string_view pieces, std::string_view charger = "b20 220,130,0", std::string_view target = "r33 220,100,180") {
+    return charge(std::string(pieces) + " turn=2", charger, target);
 }
 
 }   // namespace
 
 RULE(EM_14_32, a_pursuit_is_not_voluntary) {
-    Scene s(charge(""), {6, 3, 1, 1, 5});   // Retreat; the die was rolled without asking
+    Scene s(late_charge(""), {6, 3, 1, 1, 5});   // Retreat; the die was rolled without asking
     EXPECT_EQ(s.asks(), "pursuit_charge");
     s.refuses("done", "EM-14.32");
 }
 
 RULE(EM_14_32, a_unit_in_recovery_does_not_pursue) {
     // 1 + 1 against 6: b20 must Retreat; the result 1 + 2 against 1; the dice of the next turn.
-    Scene rolls(charge(""), {1, 6, 1, 1, 1, 1, 1, 1, 1});
+    Scene rolls(late_charge(""), {1, 6, 1, 1, 1, 1, 1, 1, 1});
     EXPECT_EQ(rolls.log("pursuit 1").size(), 1u);
-    Scene rests(charge("", "b20 220,130,0", "r33 220,100,180 orange=1"), {1, 6, 1, 1, 1, 1, 1, 1});
+    Scene rests(late_charge("", "b20 220,130,0", "r33 220,100,180 orange=1"), {1, 6, 1, 1, 1, 1, 1, 1});
     EXPECT_TRUE(rests.log("pursuit").empty());
 }
 
 RULE(EM_14_33, who_is_still_in_contact_needs_no_die) {
-    Scene s(charge("r34 220,70,180 in=r33; r36 220,40,180 in=r33;"));   // too deep to withdraw
+    Scene s(late_charge("r34 220,70,180 in=r33; r36 220,40,180 in=r33;"));   // too deep to withdraw
     EXPECT_EQ(s.asks(), "support");
     s.play("done", {5, 3, 1, 1});   // 6 - 3: Withdraw
     EXPECT_EQ(s.yellow("r33"), 1);
@@ -45,19 +41,19 @@ RULE(EM_14_33, who_is_still_in_contact_needs_no_die) {
 const std::vector<int> kRidden{6, 1, 1, 1, 4};
 
 RULE(EM_14_36, cavalry_pursues_by_two_um_after_a_step_aside) {
-    Scene s(charge("b48 250,130,0 in=b47;", "b47 220,130,0"), kRidden);
+    Scene s(late_charge("b48 250,130,0 in=b47;", "b47 220,130,0"), kRidden);
     EXPECT_EQ(s.place("r33"), "220.00 40.00");
     EXPECT_EQ(s.asks(), "pursuit_charge");
     accepts(s, "pursue_charge 20 0 r33");   // past b48
     accepts(s, "pursue_charge -30 0 r33");
     s.play("pursue_charge 0 0 r33");
     EXPECT_EQ(s.place("b47"), "220.00 70.00");
-    Scene foot(charge(""), {6, 3, 1, 1, 5});
+    Scene foot(late_charge(""), {6, 3, 1, 1, 5});
     foot.refuses("pursue_charge 10 0 r33", "EM-14.36");
 }
 
 RULE(EM_14_37, the_pursuer_goes_for_the_unit_that_withdrew) {
-    const std::string scene = charge("r34 250,70,180 in=r33;");
+    const std::string scene = late_charge("r34 250,70,180 in=r33;");
     Scene s(scene);
     s.play("done", {6, 3, 1, 1, 5});   // no support; Retreat by 30 mm
     EXPECT_EQ(s.asks(), "pursuit_charge");
@@ -71,26 +67,26 @@ RULE(EM_14_37, the_pursuer_goes_for_the_unit_that_withdrew) {
 }
 
 RULE(EM_14_37, nothing_happens_if_nobody_can_be_reached) {
-    Scene s(charge("r29 300,60,180;"), {6, 1, 1, 1, 5, 1, 1, 1, 1});   // the pursuit die succeeds, and r33 is 60 mm away; result, next turn
+    Scene s(late_charge("r29 300,60,180;"), {6, 1, 1, 1, 5, 1, 1, 1, 1});   // the pursuit die succeeds, and r33 is 60 mm away; result, next turn
     EXPECT_EQ(s.log("after them").size(), 1u);
     EXPECT_TRUE(s.log("pursuit of").empty());
 }
 
 RULE(EM_14_38, the_other_pursuers_make_the_same_move) {
-    Scene s(charge("b16 220,160,0 in=b15;", "b15 220,130,0"));
+    Scene s(late_charge("b16 220,160,0 in=b15;", "b15 220,130,0"));
     s.play("support b16", {1, 2, 1, 1, 1, 5});   // 5 - 2: Withdraw; three dice of damage; the pursuit
     EXPECT_EQ(s.asks(), "pursuit_charge");
     s.play("pursue_charge 0 0 r33");
     EXPECT_EQ(s.place("b15"), "220.00 100.00");
     EXPECT_EQ(s.place("b16"), "220.00 130.00");
-    Scene blocked(charge("b16 250,160,0 in=b15; b25 251,124,0;", "b15 220,130,0"));
+    Scene blocked(late_charge("b16 250,160,0 in=b15; b25 251,124,0;", "b15 220,130,0"));
     blocked.play("support b16", {1, 2, 1, 1, 1, 5});
     blocked.play("pursue_charge 0 0 r33");
     EXPECT_EQ(blocked.place("b16"), "250.00 160.00");   // somebody stands there
 }
 
 RULE(EM_14_31, each_type_that_took_part_rolls) {
-    Scene s(charge("b16 250,160,0 in=b15; b21 190,160,0 in=b15;", "b15 220,130,0"));
+    Scene s(late_charge("b16 250,160,0 in=b15; b21 190,160,0 in=b15;", "b15 220,130,0"));
     s.play("support b16");
     s.play("support b21", {1, 3, 1, 1, 1, 1});   // 1 + 6 against 3: Retreat; damages of one and of three dice
     EXPECT_EQ(s.asks(), "pursuit");
@@ -101,7 +97,7 @@ RULE(EM_14_31, each_type_that_took_part_rolls) {
 // --- Edge cases -------------------------------------------------------------------------------------------------------------------------
 
 RULE(EM_25_5, nobody_pursues_if_both_units_fall) {
-    Scene s(charge("r29 300,40,180; b39 280,180,0;", "b20 220,130,0 losses=2", "r33 220,100,180 losses=2"), {6, 3, 5, 5, 1, 1});
+    Scene s(late_charge("r29 300,40,180; b39 280,180,0;", "b20 220,130,0 losses=2", "r33 220,100,180 losses=2"), {6, 3, 5, 5, 1, 1});
     EXPECT_EQ(s.place("b20"), "eliminated");
     EXPECT_EQ(s.place("r33"), "eliminated");
     EXPECT_TRUE(s.log("pursuit").empty());
@@ -109,7 +105,7 @@ RULE(EM_25_5, nobody_pursues_if_both_units_fall) {
 }
 
 RULE(EM_25_6, supporters_pursue_when_the_winner_has_fallen) {
-    Scene s(charge("b21 250,160,0 in=b15;", "b15 220,130,0 losses=4"));
+    Scene s(late_charge("b21 250,160,0 in=b15;", "b15 220,130,0 losses=4"));
     s.play("support b21", {1, 3, 5, 1, 1, 4});   // 1 + 5 against 3: Withdraw; b15 takes its last Loss; the cavalry rolls 4 + 1
     EXPECT_EQ(s.place("b15"), "eliminated");
     EXPECT_EQ(s.asks(), "pursuit_charge");
@@ -154,7 +150,7 @@ RULE(EM_25_16, a_formation_whose_enemy_is_gone_has_no_combat) {
 }
 
 RULE(EM_5_13, a_general_is_checked_against_every_pursuer) {
-    Scene s(charge("b16 250,160,0 in=b15; orange 262,120;", "b15 220,130,0"));   // where b16 will end
+    Scene s(late_charge("b16 250,160,0 in=b15; orange 262,120;", "b15 220,130,0"));   // where b16 will end
     s.play("support b16", {1, 2, 1, 1, 1, 5});
     s.play("pursue_charge 0 0 r33", {1});
     EXPECT_EQ(s.place("b16"), "250.00 130.00");

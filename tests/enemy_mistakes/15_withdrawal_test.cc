@@ -7,13 +7,11 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 600,20; wellington 640,20; ";
-
 // A position in which forced moves are tried: nothing else is going on.
-class Field {
+class Withdrawing {
    public:
-    explicit Field(std::string_view pieces)
-        : scene_(std::string(kChiefs) + std::string(pieces) + " b48 560,60,270 green; at=manoeuvre:blue"), effects_{dice_} {}
+    explicit Withdrawing(std::string_view pieces)
+        : scene_(std::string(kFarChiefs) + std::string(pieces) + " b48 560,60,270 green; at=manoeuvre:blue"), effects_{dice_} {}
     void withdraw(std::string_view unit, int distance, std::string_view cause) {
         push_withdraw(p(), Scene::unit(unit), distance, Scene::unit(cause), effects_);
         Rules::settle(p(), effects_);
@@ -39,7 +37,7 @@ class Field {
 }   // namespace
 
 RULE(EM_15_1, a_unit_withdraws_straight_back) {
-    Field f("r33 200,570,90; r34 200,600,90 in=r33; b13 230,570,270; b19 320,520,270;");
+    Withdrawing f("r33 200,570,90; r34 200,600,90 in=r33; b13 230,570,270; b19 320,520,270;");
     f.withdraw("r33", 1, "b13");
     EXPECT_EQ(f->place("r33"), "170.00 570.00");
     EXPECT_EQ(f->facing("r33"), 90);
@@ -49,7 +47,7 @@ RULE(EM_15_1, a_unit_withdraws_straight_back) {
 }
 
 RULE(EM_15_2, nobody_withdraws_towards_the_enemy) {
-    Field f("r33 200,570,90; b13 165,570,90; b19 320,520,270;");   // behind it
+    Withdrawing f("r33 200,570,90; b13 165,570,90; b19 320,520,270;");   // behind it
     f.withdraw("r33", 1, "b13");
     EXPECT_EQ(f->place("r33"), "200.00 570.00");
     EXPECT_EQ(f->yellow("r33"), 1);   // EM-15.5
@@ -58,7 +56,7 @@ RULE(EM_15_2, nobody_withdraws_towards_the_enemy) {
 }
 
 RULE(EM_15_4, it_stops_in_contact_with_a_friend) {
-    Field f("r33 230,570,90; r29 180,570,90; b13 260,570,270;");
+    Withdrawing f("r33 230,570,90; r29 180,570,90; b13 260,570,270;");
     f.withdraw("r33", 1, "b13");
     EXPECT_EQ(f->place("r33"), "210.00 570.00");
     EXPECT_EQ(f->yellow("r33"), 0);
@@ -66,7 +64,7 @@ RULE(EM_15_4, it_stops_in_contact_with_a_friend) {
 
 // EM-X47
 RULE(EM_15_6, one_friend_behind_is_pushed) {
-    Field f("r33 230,570,90; r34 200,570,90 in=r33; b13 260,570,270;");
+    Withdrawing f("r33 230,570,90; r34 200,570,90 in=r33; b13 260,570,270;");
     f.withdraw("r33", 1, "b13");
     EXPECT_EQ(f->place("r33"), "200.00 570.00");
     EXPECT_EQ(f->place("r34"), "170.00 570.00");
@@ -75,12 +73,12 @@ RULE(EM_15_6, one_friend_behind_is_pushed) {
 
 // EM-X48
 RULE(EM_15_7, two_friends_behind_stop_everybody) {
-    Field f("r33 230,570,90; r34 200,570,90 in=r33; r35 170,570,90 in=r33; b13 260,570,270;");
+    Withdrawing f("r33 230,570,90; r34 200,570,90 in=r33; r35 170,570,90 in=r33; b13 260,570,270;");
     f.withdraw("r33", 1, "b13");
     EXPECT_EQ(f->place("r33"), "230.00 570.00");
     EXPECT_EQ(f->yellow("r33") + f->yellow("r34"), 2);
     EXPECT_EQ(f->yellow("r35"), 0);
-    Field tie("r33 230,570,90; r34 200,556,90; r29 200,586,90; r35 170,556,90; b13 260,570,270;");
+    Withdrawing tie("r33 230,570,90; r34 200,556,90; r29 200,586,90; r35 170,556,90; b13 260,570,270;");
     tie.withdraw("r33", 1, "b13");
     EXPECT_EQ(tie->asks(), "shake_behind");
     tie->refuses("shake r35", "EM-15.7");
@@ -90,7 +88,7 @@ RULE(EM_15_7, two_friends_behind_stop_everybody) {
 }
 
 RULE(EM_15_8, a_retreat_shakes_and_withdraws) {
-    Field f("r33 230,570,90; b13 260,570,270;");
+    Withdrawing f("r33 230,570,90; b13 260,570,270;");
     f.retreat("r33", "b13");
     EXPECT_EQ(f->place("r33"), "200.00 570.00");
     EXPECT_EQ(f->yellow("r33"), 1);
@@ -100,28 +98,28 @@ RULE(EM_15_8, a_retreat_shakes_and_withdraws) {
 }
 
 RULE(EM_15_9, who_cannot_rout_is_captured) {
-    Field f("r33 230,570,90; r34 200,570,90 in=r33; r35 170,570,90 in=r33; b13 260,570,270;");
+    Withdrawing f("r33 230,570,90; r34 200,570,90 in=r33; r35 170,570,90 in=r33; b13 260,570,270;");
     f.rout("r33", "b13");
     EXPECT_EQ(f->place("r33"), "captured");
     EXPECT_EQ(f->yellow("r34"), 1);
 }
 
 RULE(EM_15_11, off_the_board_is_out_of_field) {
-    Field f("r33 200,610,0; b13 200,580,180;");
+    Withdrawing f("r33 200,610,0; b13 200,580,180;");
     f.withdraw("r33", 1, "b13");
     EXPECT_EQ(f->place("r33"), "out_of_field");
     EXPECT_EQ(f.p().marks[Scene::unit("r33")].credited, Army::blue);   // EM-15.15
 }
 
 RULE(EM_25_3, a_unit_pushed_off_the_board_makes_room) {
-    Field f("r33 200,590,0; r34 200,620,0 in=r33; b13 200,560,180;");
+    Withdrawing f("r33 200,590,0; r34 200,620,0 in=r33; b13 200,560,180;");
     f.withdraw("r33", 1, "b13");
     EXPECT_EQ(f->place("r34"), "out_of_field");
     EXPECT_EQ(f->place("r33"), "200.00 620.00");
 }
 
 RULE(EM_15_12, an_enemy_behind_bars_the_way) {
-    Field f("r33 230,570,90; b19 200,570,0; b13 260,570,270;");
+    Withdrawing f("r33 230,570,90; b19 200,570,0; b13 260,570,270;");
     f.withdraw("r33", 1, "b13");
     EXPECT_EQ(f->place("r33"), "230.00 570.00");
     EXPECT_EQ(f->yellow("r33"), 1);
@@ -129,27 +127,27 @@ RULE(EM_15_12, an_enemy_behind_bars_the_way) {
 
 // EM-X64
 RULE(EM_15_14, elimination_shakes_the_column) {
-    Field f("r33 200,520,90; r34 200,550,90 in=r33; r35 170,520,90 in=r33; r36 170,550,90 in=r33; b13 300,600,270;");
+    Withdrawing f("r33 200,520,90; r34 200,550,90 in=r33; r35 170,520,90 in=r33; r36 170,550,90 in=r33; b13 300,600,270;");
     eliminate(f.p(), Scene::unit("r33"), Scene::unit("b13"), f.effects());
     EXPECT_EQ(f->yellow("r35"), 1);
     EXPECT_EQ(f->yellow("r34") + f->yellow("r36"), 0);
-    Field taken("r33 200,520,90; r35 170,520,90 in=r33; b13 300,600,270;");
+    Withdrawing taken("r33 200,520,90; r35 170,520,90 in=r33; b13 300,600,270;");
     capture(taken.p(), Scene::unit("r33"), Scene::unit("b13"), taken.effects());
     EXPECT_EQ(taken->yellow("r35"), 0);
 }
 
 RULE(EM_14_45, a_forced_fall_back_goes_as_far_as_it_can) {
-    Field f("r33 250,570,90; r34 250,600,90 in=r33; b13 280,570,270;");
+    Withdrawing f("r33 250,570,90; r34 250,600,90 in=r33; b13 280,570,270;");
     EXPECT_TRUE(fall_back(f.p(), Scene::unit("r33"), 2, f.effects()));
     EXPECT_EQ(f->place("r33"), "190.00 570.00");
     EXPECT_EQ(f->place("r34"), "190.00 600.00");
-    Field onto("r33 250,570,90; r29 190,570,90; b13 280,570,270;");   // it may not end on a friend
+    Withdrawing onto("r33 250,570,90; r29 190,570,90; b13 280,570,270;");   // it may not end on a friend
     EXPECT_TRUE(fall_back(onto.p(), Scene::unit("r33"), 2, onto.effects()));
     EXPECT_EQ(onto->place("r33"), "220.00 570.00");
 }
 
 RULE(EM_3_14, a_garrison_does_not_move) {
-    Field f("rh 181,411,180; b13 300,600,270;");
+    Withdrawing f("rh 181,411,180; b13 300,600,270;");
     f.withdraw("rh", 1, "b13");
     EXPECT_EQ(f->place("rh"), "181.00 411.00");
     EXPECT_EQ(f->yellow("rh"), 0);   // EM-3.20
@@ -158,7 +156,7 @@ RULE(EM_3_14, a_garrison_does_not_move) {
 }
 
 RULE(EM_15_3, nobody_passes_through_others_in_a_withdraw) {
-    Field f("r33 230,570,90; r37 200,570,90; b13 260,570,270;");   // beyond the gun there would be room
+    Withdrawing f("r33 230,570,90; r37 200,570,90; b13 260,570,270;");   // beyond the gun there would be room
     f.rout("r33", "b13");
     EXPECT_EQ(f->place("r33"), "222.50 570.00");
 }

@@ -6,7 +6,6 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 310,220; wellington 160,10; ";
 std::string ending(std::string_view rest) { return std::string(kChiefs) + std::string(rest) + " at=end:red"; }
 
 }   // namespace

@@ -7,9 +7,8 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 600,20; wellington 640,20; ";
 Scene selected(std::string_view pieces, std::string_view unit = "b13") {
-    Scene s(std::string(kChiefs) + std::string(pieces) + " at=manoeuvre:blue");
+    Scene s(std::string(kFarChiefs) + std::string(pieces) + " at=manoeuvre:blue");
     s.play("select " + std::string(unit));
     return s;
 }
@@ -66,7 +65,7 @@ RULE(EM_20_5, charges_are_aimed_at_every_enemy_in_reach) {
 }
 
 RULE(EM_20_6, fall_back_standing_and_splits_by_rows_and_columns) {
-    Scene s(std::string(kChiefs) +
+    Scene s(std::string(kFarChiefs) +
             "b13 200,540,270 green; b14 200,570,270 in=b13; b15 230,540,270 in=b13; b16 230,570,270 in=b13; r33 330,620,90; at=manoeuvre:blue");
     EXPECT_EQ(s.legal("part").size(), 4u);   // the front row, the rear row, the left and the right column
     s.play("select b13");
@@ -75,7 +74,7 @@ RULE(EM_20_6, fall_back_standing_and_splits_by_rows_and_columns) {
 }
 
 RULE(EM_20_7, a_redeployment_offers_to_face_the_nearest_enemy_and_to_form_up) {
-    Scene s(std::string(kChiefs) + "derlon 330,520 box=4; b13 230,540,0; b14 230,570,0 in=b13; r33 100,540,90; at=orders:blue");
+    Scene s(std::string(kFarChiefs) + "derlon 330,520 box=4; b13 230,540,0; b14 230,570,0 in=b13; r33 100,540,90; at=orders:blue");
     s.play("redeploy derlon b13 0");
     s.allows("turn b13 270.0");
     s.allows("post b14 260.0 540.0");   // in line

@@ -178,4 +178,17 @@ std::string Scene::outcome_rule() const {
 
 json::object Scene::view(std::string_view seat) const { return Records::view(position_, scene::seat_meant(Rules::facts().seats, seat)); }
 
+Scene field(std::string_view pieces, std::string_view at) {
+    return Scene(std::string(kFarChiefs) + std::string(pieces) + " at=" + std::string(at));
+}
+Scene field(std::string_view pieces, std::vector<int> dice) {
+    return Scene(std::string(kFarChiefs) + std::string(pieces) + " at=manoeuvre:blue", std::move(dice));
+}
+
+std::string charge(std::string_view pieces, std::string_view charger, std::string_view target) {
+    return std::string(kChiefs) + std::string(charger) +
+           " green charged distance=400 charge_number=1 target=" + std::string(target.substr(0, target.find(' '))) + "; " + std::string(target) +
+           "; " + std::string(pieces) + " at=combat:blue";
+}
+
 }   // namespace papelotte::enemy_mistakes

@@ -63,4 +63,15 @@ class Scene : public SceneOf<Position, Records> {
     Scene() = default;
 };
 
+// The Commanders in Chief, out of the way of what a scene shows.
+inline constexpr std::string_view kChiefs = "napoleon 310,220; wellington 160,10; ";
+inline constexpr std::string_view kFarChiefs = "napoleon 600,20; wellington 640,20; ";   // of scenes on the open ground south of Rossomme
+
+// Pieces on that open ground.
+Scene field(std::string_view pieces, std::string_view at = "manoeuvre:blue");
+Scene field(std::string_view pieces, std::vector<int> dice);
+
+// A blue Charge that has reached contact, at the next combat: the text of a scene.
+std::string charge(std::string_view pieces, std::string_view charger = "b20 220,130,0", std::string_view target = "r33 220,100,180");
+
 }   // namespace papelotte::enemy_mistakes

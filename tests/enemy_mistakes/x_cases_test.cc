@@ -6,9 +6,6 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-constexpr std::string_view kChiefs = "napoleon 310,220; wellington 160,10; ";
-constexpr std::string_view kFarChiefs = "napoleon 600,20; wellington 640,20; ";
-
 std::string combat(std::string_view charger, std::string_view target, std::string_view pieces = "") {
     return std::string(kFarChiefs) + std::string(charger) +
            " green charged distance=450 charge_number=1 target=" + std::string(target.substr(0, target.find(' '))) + "; " + std::string(target) +

@@ -1,8 +1,8 @@
-// The auction before set-up (engine/auction.h) on Ridge (tests/engine/ridge.h): bids, refusals, its end, and its journal.
+// The auction before set-up (engine/auction.h) on Ridge (tests/toys/ridge.h): bids, refusals, its end, and its journal.
 #include <gtest/gtest.h>
 
 #include "engine/make_game.h"
-#include "tests/engine/ridge.h"
+#include "tests/toys/ridge.h"
 
 namespace papelotte {
 

@@ -6,8 +6,8 @@
 #include <boost/json.hpp>
 
 #include "engine/make_game.h"
-#include "tests/engine/pickets.h"
-#include "tests/engine/toy_game.h"
+#include "tests/toys/pickets.h"
+#include "tests/toys/toy_game.h"
 
 namespace papelotte {
 

@@ -1,5 +1,5 @@
-// Drill (tests/engine/drill.h): what its list only represents, why_not() judges, by the exact value.
-#include "tests/engine/drill.h"
+// Drill (tests/toys/drill.h): what its list only represents, why_not() judges, by the exact value.
+#include "tests/toys/drill.h"
 
 #include <gtest/gtest.h>
 

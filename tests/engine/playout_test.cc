@@ -5,7 +5,7 @@
 
 #include "engine/benchmark.h"
 #include "engine/table_of.h"
-#include "tests/engine/toy_game.h"
+#include "tests/toys/toy_game.h"
 
 namespace papelotte {
 

@@ -6,7 +6,7 @@
 #include "engine/byte_search.h"
 #include "engine/make_game.h"
 #include "engine/words.h"
-#include "tests/engine/pickets.h"
+#include "tests/toys/pickets.h"
 
 namespace papelotte::pickets {
 

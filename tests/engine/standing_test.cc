@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/make_game.h"
-#include "tests/engine/toy_game.h"
+#include "tests/toys/toy_game.h"
 
 namespace papelotte {
 

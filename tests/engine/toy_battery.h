@@ -2,10 +2,10 @@
 #pragma once
 
 #include "tests/battery/dense.h"
-#include "tests/engine/drill.h"
-#include "tests/engine/pickets.h"
-#include "tests/engine/ridge.h"
-#include "tests/engine/toy_game.h"
+#include "tests/toys/drill.h"
+#include "tests/toys/pickets.h"
+#include "tests/toys/ridge.h"
+#include "tests/toys/toy_game.h"
 
 namespace papelotte {
 

@@ -17,7 +17,7 @@ std::string big_endian(std::uint64_t value, int bytes) {
     return text;
 }
 
-std::uint64_t number(std::string_view bytes) {
+std::uint64_t big_endian(std::string_view bytes) {
     std::uint64_t value = 0;
     for (const char byte : bytes) value = value << 8 | static_cast<unsigned char>(byte);
     return value;
@@ -55,14 +55,14 @@ std::optional<std::string> WsClient::receive(Milliseconds patience) {
         const std::optional<std::string> head = client_.read(2, left());   // the rest of a frame follows at once
         if (!head) return std::nullopt;
         const auto opcode = static_cast<Opcode>((*head)[0] & 0x0f);
-        std::uint64_t size = number(head->substr(1)) & 0x7f;
-        if (size >= 126) size = number(client_.read(size == 126 ? 2 : 8).value_or(""));
+        std::uint64_t size = big_endian(head->substr(1)) & 0x7f;
+        if (size >= 126) size = big_endian(client_.read(size == 126 ? 2 : 8).value_or(""));
         std::optional<std::string> payload = client_.read(size);
         if (!payload) return std::nullopt;
         if (opcode == Opcode::text) return payload;
         if (opcode == Opcode::ping) send_frame(Opcode::pong, *payload);
         if (opcode == Opcode::close) {
-            code_ = payload->size() < 2 ? 1005 : static_cast<std::uint16_t>(number(payload->substr(0, 2)));
+            code_ = payload->size() < 2 ? 1005 : static_cast<std::uint16_t>(big_endian(payload->substr(0, 2)));
             reason_ = payload->size() < 2 ? "" : payload->substr(2);
             close(code_);
             client_.disconnect();

@@ -9,8 +9,6 @@ namespace papelotte::server_test {
 
 namespace {
 
-const json::object kAnna{{"name", "Anna"}, {"password", "la haye sainte"}};
-
 Told admin(const std::string& database, const std::string& arguments) {
     return shell(fmt::format("'{}' admin {} --db '{}'", paths::papelotte, arguments, database));
 }

@@ -19,10 +19,4 @@ inline void play_on(TableClient& client, int decisions, unsigned seed) {
     }
 }
 
-inline std::string code_of(const json::object& answer) {
-    const json::value* found = answer.if_contains("code");
-    if (!found) found = answer.if_contains("type");
-    return found ? std::string(found->as_string()) : std::string();
-}
-
 }  // namespace papelotte::server_test

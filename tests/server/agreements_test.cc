@@ -6,8 +6,8 @@ namespace papelotte::server_test {
 
 namespace {
 
-struct Two {
-    explicit Two(const TestServer& server)
+struct Opponents {
+    explicit Opponents(const TestServer& server)
         : anna(server),
           bruno(server),
           made(anna.make_match("me", "invite")),
@@ -38,7 +38,6 @@ struct Two {
     TableClient french, allied;
 };
 
-json::object asked(TableClient& client, std::string_view type) { return client.ask({{"type", type}, {"rev", client.rev}, {"seat", client.as}}); }
 json::object answered(TableClient& client, std::string_view type, bool accept) {
     return client.ask({{"type", type}, {"rev", client.rev}, {"seat", client.as}, {"accept", accept}});
 }
@@ -47,7 +46,7 @@ json::object answered(TableClient& client, std::string_view type, bool accept) {
 
 TEST(agreements, one_takes_back_what_the_table_allows) {
     const TestServer server({"--unlimited"});
-    Two two(server);
+    Opponents two(server);
     two.begin_orders();
     TableClient& mover = two.to_act();
     const json::object before = mover.view, others = two.other_than(mover).view;
@@ -69,7 +68,7 @@ TEST(agreements, one_takes_back_what_the_table_allows) {
 
 TEST(agreements, going_further_back_needs_consent_and_is_recorded) {
     const TestServer server({"--unlimited"});
-    Two two(server);
+    Opponents two(server);
     TableClient& first = two.to_act();
     const json::object at_start = first.view;
     two.play(first.legal().front());
@@ -105,7 +104,7 @@ TEST(agreements, going_further_back_needs_consent_and_is_recorded) {
 
 TEST(agreements, a_take_back_request_survives_a_restart_and_ends_with_the_next_action) {
     TestServer server({"--unlimited"});
-    auto two = std::make_unique<Two>(server);
+    auto two = std::make_unique<Opponents>(server);
     TableClient& first = two->to_act();
     two->play(first.legal().front());
     first.ask({{"type", "ask_undo"}, {"rev", first.rev}, {"seat", first.as}, {"to", 0}});
@@ -125,7 +124,7 @@ TEST(agreements, a_take_back_request_survives_a_restart_and_ends_with_the_next_a
 
 TEST(agreements, draws_are_offered_declined_and_agreed) {
     const TestServer server({"--unlimited"});
-    Two two(server);
+    Opponents two(server);
     EXPECT_EQ(answered(two.allied, "answer_draw", true).at("code").as_string(), "no_offer");
     EXPECT_EQ(asked(two.french, "offer_draw").at("draw").at("by").as_string(), "french");
     two.meet();
@@ -200,7 +199,7 @@ TEST(agreements, a_player_who_holds_all_seats_needs_no_consent) {
 
 TEST(agreements, resigning_ends_the_match_and_a_rematch_exchanges_the_seats) {
     const TestServer server({"--unlimited"});
-    Two two(server);
+    Opponents two(server);
     EXPECT_EQ(two.anna.post(two.path() + "/rematch", {}).status, 409) << "not before the end";
     EXPECT_EQ(asked(two.french, "resign").at("record").at("winners"), json::array{"allied"});
     EXPECT_EQ(two.allied.next("match").at("match").at("result").at("by").as_string(), "resignation");
@@ -220,7 +219,7 @@ TEST(agreements, a_match_left_alone_counts_as_abandoned) {
     TestServer server({"--unlimited"});
     std::string id, loser;
     {
-        Two two(server);
+        Opponents two(server);
         two.play(two.to_act().legal().front());
         id = id_of(two.made);
         loser = two.to_act().as;
@@ -236,7 +235,7 @@ TEST(agreements, a_match_left_alone_counts_as_abandoned) {
 
 TEST(agreements, chat_is_sent_only_to_the_players) {
     const TestServer server({"--unlimited"});
-    Two two(server);
+    Opponents two(server);
     Person carla(server);
     carla.post("/api/name", {{"name", "Carla"}});
     TableClient observer(server, nullptr, id_of(two.made)), watcher(server, &carla, id_of(two.made));
@@ -270,7 +269,7 @@ TEST(agreements, chat_is_sent_only_to_the_players) {
 
 TEST(agreements, presence_reaches_everybody) {
     const TestServer server({"--unlimited"});
-    Two two(server);
+    Opponents two(server);
     TableClient observer(server, nullptr, id_of(two.made));
     two.allied.socket().disconnect();
     bool gone = false;

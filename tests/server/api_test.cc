@@ -3,12 +3,6 @@
 
 namespace papelotte::server_test {
 
-namespace {
-
-json::object seat(std::string_view name, std::string_view who) { return {{"seat", name}, {"who", who}}; }
-
-}  // namespace
-
 TEST(api, a_guest_is_made_when_needed_and_kept_by_a_safe_cookie) {
     const TestServer server;
     Person anna(server);

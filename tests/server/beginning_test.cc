@@ -13,13 +13,6 @@ json::object la_haye_sainte() {
             {"units", {{"fr_inf_7", {{"at", "sandpit_valley"}}}, {"ge_inf_2", {{"at", "la_haye_sainte"}, {"state", "defensive"}}}}}};
 }
 
-json::object seat(std::string_view name, std::string_view who) {
-    const bool level = who != "me" && who != "invite";
-    json::object one{{"seat", name}, {"who", level ? "computer" : who}};
-    if (level) one["level"] = who;
-    return one;
-}
-
 json::object wish(const json::value& position, std::string_view french = "me", std::string_view allied = "me") {
     return {{"game", "waterloo"}, {"position", position}, {"seats", {seat("french", french), seat("allied", allied)}}};
 }

@@ -1,4 +1,4 @@
-// Two players who bid for their sides in a match of Ridge (tests/engine/ridge.h) or of another game, for tests on a real server.
+// Two players who bid for their sides in a match of Ridge (tests/toys/ridge.h) or of another game, for tests on a real server.
 #pragma once
 
 #include <memory>
@@ -7,15 +7,6 @@
 
 namespace papelotte::server_test {
 namespace bidders {
-
-inline TestServer toys() { return TestServer({"--unlimited"}, paths::papelotte_toys); }
-
-inline json::object seat(std::string_view name, std::string_view who) {
-    const bool level = who != "me" && who != "invite";
-    json::object one{{"seat", name}, {"who", level ? "computer" : who}};
-    if (level) one["level"] = who;
-    return one;
-}
 
 struct Bids {
     std::string_view game = "ridge", second_seat = "allied";
@@ -80,10 +71,6 @@ inline bool bids(const json::object& match) { return match.contains("bidding"); 
 
 inline json::object match_of(Person& person, const std::string& id) {
     return parsed(person.get("/api/matches/" + id).body).at("match").as_object();
-}
-
-inline json::object asked(TableClient& client, std::string_view type) {
-    return client.ask({{"type", type}, {"rev", client.rev}, {"seat", client.as}});
 }
 
 }  // namespace bidders

@@ -1,4 +1,4 @@
-// Decisions whose list only represents the legal actions, on a real server: Drill (tests/engine/drill.h).
+// Decisions whose list only represents the legal actions, on a real server: Drill (tests/toys/drill.h).
 #include "tests/server/test_server.h"
 
 namespace papelotte::server_test {

@@ -1,4 +1,4 @@
-// A game of hidden pieces with allies and a seat that is not always in play, on a real server: Pickets (tests/engine/pickets.h).
+// A game of hidden pieces with allies and a seat that is not always in play, on a real server: Pickets (tests/toys/pickets.h).
 #include <signal.h>
 
 #include "tests/server/test_server.h"
@@ -7,32 +7,18 @@ namespace papelotte::server_test {
 
 namespace {
 
-TestServer toys() { return TestServer({"--unlimited"}, paths::papelotte_toys); }
-
-json::object seat(std::string_view name, std::string_view who) {
-    const bool level = who != "me" && who != "invite";
-    json::object one{{"seat", name}, {"who", level ? "computer" : who}};
-    if (level) one["level"] = who;
-    return one;
-}
-
 HttpAnswer make(Person& person, json::array seats, json::object options = {}) {
     return person.post("/api/matches", {{"game", "pickets"}, {"options", std::move(options)}, {"seats", std::move(seats)}});
 }
 
-std::string token(const json::object& made, std::size_t link) {
-    const std::string text(made.at("links").as_array().at(link).at("link").as_string());
-    return text.substr(text.rfind('/') + 1);
-}
-
 // Anna is red, Bruno blue, Carla green.
-struct Three {
-    explicit Three(const TestServer& at) : server(at), anna(at), bruno(at), carla(at) {
+struct Players {
+    explicit Players(const TestServer& at) : server(at), anna(at), bruno(at), carla(at) {
         const HttpAnswer answer = make(anna, {seat("red", "me"), seat("blue", "invite"), seat("green", "invite")});
         EXPECT_EQ(answer.status, 201) << answer.body;
         made = parsed(answer.body);
-        EXPECT_EQ(bruno.post("/api/join", {{"token", token(made, 0)}}).status, 200);
-        EXPECT_EQ(carla.post("/api/join", {{"token", token(made, 1)}}).status, 200);
+        EXPECT_EQ(bruno.post("/api/join", {{"token", token_of(made, 0)}}).status, 200);
+        EXPECT_EQ(carla.post("/api/join", {{"token", token_of(made, 1)}}).status, 200);
         sit();
     }
     void sit() {
@@ -67,20 +53,11 @@ struct Three {
     std::unique_ptr<TableClient> red, blue, green, watcher;
 };
 
-// The same person after a restart of the server.
-Person back(const TestServer& server, Person& before) {
-    Person again(server);
-    again.http().cookies = before.http().cookies;
-    return again;
-}
-
-const json::object& last_record(const TableClient& client) { return client.updates.back().at("record").as_object(); }
-
 }  // namespace
 
 TEST(hidden, an_action_is_sent_only_to_its_side) {
     const TestServer server = toys();
-    Three three(server);
+    Players three(server);
     while (three.red->match.at("status").as_string() != "over" && !three.red->decision.at("to_act").as_array().empty()) {
         const std::string who = three.to_act().as;
         const json::object answer = three.play();
@@ -107,7 +84,7 @@ TEST(hidden, an_action_is_sent_only_to_its_side) {
 
 TEST(hidden, a_reconnecting_client_gets_a_hidden_action_without_its_words) {
     const TestServer server = toys();
-    Three three(server);
+    Players three(server);
     three.play();
     three.play();   // red, then blue
     TableClient back(server, &three.anna, id_of(three.made), "?as=red&seen=0");
@@ -121,7 +98,7 @@ TEST(hidden, a_reconnecting_client_gets_a_hidden_action_without_its_words) {
 
 TEST(hidden, a_take_back_does_not_show_the_action_taken_back) {
     const TestServer server = toys();
-    Three three(server);
+    Players three(server);
     three.play();
     const json::object before = three.red->view;
     three.play();
@@ -176,7 +153,7 @@ TEST(hidden, set_ups_are_described_and_refused_with_the_rule) {
 
 TEST(hidden, an_ally_takes_over_after_a_resignation_and_a_side_loses_with_its_last_player) {
     TestServer server = toys();
-    Three three(server);
+    Players three(server);
     three.play();
     const json::object told = three.ask(*three.blue, "resign");
     EXPECT_EQ(told.at("record").as_object(), (json::object{{"hand_over", "green"}, {"seat", "blue"}}));
@@ -209,7 +186,7 @@ TEST(hidden, an_ally_takes_over_after_a_resignation_and_a_side_loses_with_its_la
 
 TEST(hidden, a_player_who_resigned_watches_and_sees_no_more_secrets) {
     const TestServer server = toys();
-    Three three(server);
+    Players three(server);
     three.play();
     ASSERT_EQ(three.blue->ask({{"type", "resign"}, {"rev", three.blue->rev}, {"seat", "blue"}}).at("type").as_string(), "update");
     TableClient again(server, &three.bruno, id_of(three.made), "?as=blue");
@@ -221,7 +198,7 @@ TEST(hidden, a_player_who_resigned_watches_and_sees_no_more_secrets) {
 
 TEST(hidden, a_draw_needs_everybody_and_so_does_going_back) {
     const TestServer server = toys();
-    Three three(server);
+    Players three(server);
     three.play();
     three.play();
     three.ask(*three.red, "offer_draw");

@@ -67,16 +67,6 @@ struct Marching {
     std::unique_ptr<TableClient> french, british, observer;
 };
 
-Person back(const TestServer& server, Person& before) {
-    Person again(server);
-    again.http().cookies = before.http().cookies;
-    return again;
-}
-
-std::string code_of(const json::object& answer) {
-    return answer.contains("code") ? std::string(answer.at("code").as_string()) : json::serialize(answer);
-}
-
 }  // namespace
 
 TEST(order, is_one_record_one_update_and_one_undo) {

@@ -13,8 +13,8 @@ namespace papelotte::server_test {
 namespace {
 
 // A match between two people with an observer.
-struct Three {
-    explicit Three(const TestServer& server)
+struct Watched {
+    explicit Watched(const TestServer& server)
         : anna(server),
           bruno(server),
           made(anna.make_match("me", "invite")),
@@ -42,7 +42,7 @@ struct Three {
 
 TEST(play, two_people_and_an_observer_play) {
     const TestServer server({"--unlimited"});
-    Three table(server);
+    Watched table(server);
     EXPECT_EQ(table.joined.at("seat").as_string(), "allied");
     EXPECT_EQ(table.french.as, "french");
     EXPECT_EQ(table.allied.as, "allied");
@@ -92,7 +92,7 @@ bool any_tells_dice(const std::string& messages) {
 // event, and not the dice or the hash of the position, from which it could be computed.
 TEST(play, secrets_are_in_no_byte_sent) {
     const TestServer server({"--unlimited"});
-    Three table(server);
+    Watched table(server);
     std::minstd_rand random(11);
     int drawn = 0, hidden = 0;
     for (int i = 0; i < 400 && table.french.match.at("status").as_string() != "over"; ++i) {
@@ -168,7 +168,7 @@ TEST(play, a_whole_match_ends_and_can_be_checked) {
 
 TEST(play, reconnecting_sends_the_missed_records) {
     const TestServer server({"--unlimited"});
-    Three table(server);
+    Watched table(server);
     std::minstd_rand random(5);
     for (int i = 0; i < 20; ++i) table.step(random);
     const std::int64_t seen = table.observer.rev;
@@ -192,7 +192,7 @@ TEST(play, reconnecting_sends_the_missed_records) {
 
 TEST(play, two_tabs_of_one_person_receive_the_same) {
     const TestServer server({"--unlimited"});
-    Three table(server);
+    Watched table(server);
     TableClient tab(server, table.french.my_turn() ? &table.anna : &table.bruno, id_of(table.made));
     TableClient& first = table.to_act();
     const json::object answer = first.play(first.legal().front());
@@ -209,7 +209,7 @@ TEST(play, two_tabs_of_one_person_receive_the_same) {
 // Of several moves with the same number exactly one is accepted; the others are refused as stale.
 TEST(play, concurrent_moves_with_the_same_number) {
     const TestServer server({"--unlimited", "--threads", "2"});
-    Three table(server);
+    Watched table(server);
     std::minstd_rand random(23);
     for (int round = 0; round < 25; ++round) {
         Person* person = table.french.my_turn() ? &table.anna : &table.bruno;

@@ -6,8 +6,6 @@ namespace papelotte::server_test {
 
 namespace {
 
-const json::object kAnna{{"name", "Anna"}, {"password", "la haye sainte"}};
-
 json::object recovering(const std::string& code, std::string_view password = "hougoumont") {
     return {{"name", "anna"}, {"code", code}, {"password", password}};
 }

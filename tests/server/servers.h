@@ -53,6 +53,4 @@ inline json::object act(TableClient& client, std::size_t which = 0) {
     return client.play(legal.at(which % legal.size()));
 }
 
-inline std::string type_of(const json::object& message) { return std::string(message.at("type").as_string()); }
-
 }  // namespace papelotte::server_test

@@ -37,10 +37,6 @@ json::object make_pickets(Person& person) {
     return parsed(answer.body);
 }
 
-std::string status_of(Person& person, const std::string& id) {
-    return std::string(parsed(person.get("/api/matches/" + id).body).at("match").at("status").as_string());
-}
-
 // How a server refuses the socket of a match; empty: it does not.
 std::string refusal(const TestServer& server, const std::string& id) {
     const WsClient socket(server.port(), "/api/matches/" + id + "/socket", {{"Origin", server.origin()}});
@@ -107,8 +103,6 @@ TEST_F(postgresql_toy_servers, decisions_at_the_same_time_both_count) {
 // --- Standing answers ---------------------------------------------------------------------------------------------------------------
 
 namespace {
-
-json::object standing(std::string_view seat, const json::array& answers) { return {{"type", "standing"}, {"seat", seat}, {"answers", answers}}; }
 
 // Anna plays both sides at one server, from a position in which the French are to choose who takes a hit; at the other server she has the
 // view of the French.

@@ -8,8 +8,6 @@ namespace papelotte::server_test {
 
 namespace {
 
-const json::object kAnna{{"name", "Anna"}, {"password", "la haye sainte"}};
-
 class postgresql_servers : public Servers {};
 
 // Anna, French, is at one server; Bruno, Allied, at the other.

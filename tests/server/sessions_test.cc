@@ -7,12 +7,6 @@ namespace papelotte::server_test {
 
 namespace {
 
-const json::object kAnna{{"name", "Anna"}, {"password", "la haye sainte"}};
-
-std::string status_of(Person& person, const std::string& id) {
-    return std::string(parsed(person.get("/api/matches/" + id).body).at("match").at("status").as_string());
-}
-
 // Workers need some time: waits for the expected status, up to a limit, and returns the status.
 std::string status_in_time(Person& person, const std::string& id, std::string_view expected) {
     for (int i = 0; i < 200 && status_of(person, id) != expected; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(50));

@@ -17,12 +17,6 @@ json::object position_with(const std::string& name) {
     return parsed(std::string(std::istreambuf_iterator<char>(file), {})).at("position").as_object();
 }
 
-json::object standing(std::string_view seat, const json::array& answers) { return {{"type", "standing"}, {"seat", seat}, {"answers", answers}}; }
-
-std::string code_of(const json::object& answer) {
-    return answer.contains("code") ? std::string(answer.at("code").as_string()) : json::serialize(answer);
-}
-
 std::string given(const TableClient& client) {
     const json::value* answers = client.decision.if_contains("standing");
     return answers ? json::serialize(*answers) : "";

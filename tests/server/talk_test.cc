@@ -5,14 +5,9 @@ namespace papelotte::server_test {
 
 namespace {
 
-std::string token(const json::object& made, std::size_t link) {
-    const std::string text(made.at("links").as_array().at(link).at("link").as_string());
-    return text.substr(text.rfind('/') + 1);
-}
-
 // Napoléon with three players: Anna is French, Bruno Anglo-Dutch, Carla Prussian.
-struct Three {
-    Three(const TestServer& at, std::string_view scenario) : server(at), anna(at), bruno(at), carla(at) {
+struct Sides {
+    Sides(const TestServer& at, std::string_view scenario) : server(at), anna(at), bruno(at), carla(at) {
         const HttpAnswer answer = anna.post(
             "/api/matches",
             {{"game", "napoleon"},
@@ -22,8 +17,8 @@ struct Three {
               {{{"seat", "french"}, {"who", "me"}}, {{"seat", "anglo_dutch"}, {"who", "invite"}}, {{"seat", "prussian"}, {"who", "invite"}}}}});
         EXPECT_EQ(answer.status, 201) << answer.body;
         made = parsed(answer.body);
-        EXPECT_EQ(bruno.post("/api/join", {{"token", token(made, 0)}}).status, 200);
-        EXPECT_EQ(carla.post("/api/join", {{"token", token(made, 1)}}).status, 200);
+        EXPECT_EQ(bruno.post("/api/join", {{"token", token_of(made, 0)}}).status, 200);
+        EXPECT_EQ(carla.post("/api/join", {{"token", token_of(made, 1)}}).status, 200);
         french = sit(&anna);
         anglo_dutch = sit(&bruno);
         prussian = sit(&carla);
@@ -45,7 +40,7 @@ const json::object kWhisper{{"type", "chat"}, {"text", "At Wavre by noon"}, {"to
 
 TEST(talk, of_allies_reaches_nobody_else) {
     const TestServer server({"--unlimited"});
-    Three three(server, "free");
+    Sides three(server, "free");
     EXPECT_TRUE(three.anglo_dutch->decision.at("talk").as_bool());
     EXPECT_FALSE(three.french->decision.contains("talk"));   // no allies
     EXPECT_FALSE(three.watcher->decision.contains("talk"));
@@ -70,7 +65,7 @@ TEST(talk, of_allies_reaches_nobody_else) {
 
 TEST(talk, of_allies_is_refused_by_the_rule_that_forbids_it) {
     const TestServer server({"--unlimited"});
-    Three three(server, "historical");   // the first turn begins at once
+    Sides three(server, "historical");   // the first turn begins at once
     EXPECT_FALSE(three.prussian->decision.at("talk").as_bool());
     const json::object no = three.prussian->ask(kWhisper);
     EXPECT_EQ(no.at("code").as_string(), "refused");
@@ -82,7 +77,7 @@ TEST(talk, of_allies_is_refused_by_the_rule_that_forbids_it) {
 
 TEST(talk, malformed_requests_say_nothing) {
     const TestServer server({"--unlimited"});
-    Three three(server, "free");
+    Sides three(server, "free");
     EXPECT_EQ(three.prussian->ask({{"type", "chat"}, {"text", "x"}, {"to_allies", "yes"}}).at("code").as_string(), "malformed");
     EXPECT_EQ(three.prussian->ask({{"type", "chat"}, {"text", "x"}, {"to", "allies"}}).at("code").as_string(), "malformed");
     three.anglo_dutch->ask({{"type", "ping"}});

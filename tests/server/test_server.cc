@@ -188,13 +188,6 @@ net_test::Headers with_cookie(net_test::Headers headers, const std::string& cook
 }  // namespace
 
 json::object Person::make_match(std::string_view french, std::string_view allied) {
-    const auto seat = [](std::string_view name, std::string_view who) {
-        json::object one{{"seat", name}};
-        const bool level = who != "me" && who != "invite";
-        one["who"] = level ? "computer" : who;
-        if (level) one["level"] = who;
-        return one;
-    };
     const HttpAnswer answer = post("/api/matches", {{"game", "waterloo"}, {"seats", {seat("french", french), seat("allied", allied)}}});
     EXPECT_EQ(answer.status, 201) << answer.body;
     return parsed(answer.body);
@@ -282,5 +275,37 @@ void TableClient::catch_up(std::int64_t to) {
         take(parsed(*text));
     }
 }
+
+std::string token_of(const json::object& made, std::size_t link) {
+    const std::string text(made.at("links").as_array().at(link).at("link").as_string());
+    return text.substr(text.rfind('/') + 1);
+}
+std::string status_of(Person& person, const std::string& id) {
+    return std::string(parsed(person.get("/api/matches/" + id).body).at("match").at("status").as_string());
+}
+
+json::object seat(std::string_view name, std::string_view who) {
+    const bool level = who != "me" && who != "invite";
+    json::object one{{"seat", name}, {"who", level ? "computer" : who}};
+    if (level) one["level"] = who;
+    return one;
+}
+
+Person back(const TestServer& server, Person& before) {
+    Person again(server);
+    again.http().cookies = before.http().cookies;
+    return again;
+}
+
+TestServer toys() { return TestServer({"--unlimited"}, paths::papelotte_toys); }
+
+std::string type_of(const json::object& message) { return std::string(message.at("type").as_string()); }
+std::string code_of(const json::object& answer) {
+    const json::value* found = answer.if_contains("code");
+    return std::string((found ? *found : answer.at("type")).as_string());
+}
+json::object asked(TableClient& client, std::string_view type) { return client.ask({{"type", type}, {"rev", client.rev}, {"seat", client.as}}); }
+json::object standing(std::string_view seat, const json::array& answers) { return {{"type", "standing"}, {"seat", seat}, {"answers", answers}}; }
+const json::object& last_record(const TableClient& client) { return client.updates.back().at("record").as_object(); }
 
 }  // namespace papelotte::server_test

@@ -117,5 +117,24 @@ class TableClient {
 };
 
 std::string id_of(const json::object& made);       // of {"match":{"id":…}}
+std::string token_of(const json::object& made, std::size_t link);   // of the invitation with this number
+std::string status_of(Person& person, const std::string& id);       // of a match
+
+// A seat of a match to be made: for "me", for "invite" or for a level of the computer.
+json::object seat(std::string_view name, std::string_view who);
+
+// The same person after a restart of the server.
+Person back(const TestServer& server, Person& before);
+
+TestServer toys();   // the program with toy games
+
+// Messages and their answers.
+std::string type_of(const json::object& message);
+std::string code_of(const json::object& answer);   // of an error; of another answer its type
+json::object asked(TableClient& client, std::string_view type);   // for the client's own seat
+json::object standing(std::string_view seat, const json::array& answers);
+const json::object& last_record(const TableClient& client);
+
+inline const json::object kAnna{{"name", "Anna"}, {"password", "la haye sainte"}};
 
 }  // namespace papelotte::server_test

@@ -1,4 +1,4 @@
-// Seats that decide at the same time on a real server: the bids of Fords (tests/engine/toy_game.h).
+// Seats that decide at the same time on a real server: the bids of Fords (tests/toys/toy_game.h).
 #include "tests/server/test_server.h"
 
 namespace papelotte::server_test {
@@ -6,8 +6,8 @@ namespace papelotte::server_test {
 namespace {
 
 // Anna is red, Bruno blue.
-struct Two {
-    Two() : server({"--unlimited"}, paths::papelotte_toys), anna(server), bruno(server) {
+struct RedAndBlue {
+    RedAndBlue() : server({"--unlimited"}, paths::papelotte_toys), anna(server), bruno(server) {
         const json::object me{{"seat", "red"}, {"who", "me"}}, invited{{"seat", "blue"}, {"who", "invite"}};
         made = parsed(anna.post("/api/matches", {{"game", "fords"}, {"seats", {me, invited}}}).body);
         bruno.join(made);
@@ -26,14 +26,12 @@ struct Two {
     std::unique_ptr<TableClient> red, blue, watcher;
 };
 
-std::string type_of(const json::object& answer) { return std::string(answer.at("type").as_string()); }
-const json::object& last_record(const TableClient& client) { return client.updates.back().at("record").as_object(); }
 json::array to_act(const TableClient& client) { return client.decision.at("to_act").as_array(); }
 
 }  // namespace
 
 TEST(together, both_are_asked_and_neither_sees_the_others_choice) {
-    Two two;
+    RedAndBlue two;
     EXPECT_TRUE(two.red->my_turn() && two.blue->my_turn());
     EXPECT_EQ(type_of(two.blue->play("bid 1")), "update");
     two.meet();
@@ -52,7 +50,7 @@ TEST(together, both_are_asked_and_neither_sees_the_others_choice) {
 
 // Two people who choose at the same time do not interfere: the other's decision changes nothing for them.
 TEST(together, messages_may_cross) {
-    Two two;
+    RedAndBlue two;
     const std::int64_t rev = two.red->rev;
     EXPECT_EQ(type_of(two.blue->play("bid 1")), "update");
     const json::object crossed = two.red->ask({{"type", "play"}, {"rev", rev}, {"seat", "red"}, {"do", "bid 0"}});
@@ -66,7 +64,7 @@ TEST(together, messages_may_cross) {
 }
 
 TEST(together, an_action_sent_twice_is_played_once) {
-    Two two;
+    RedAndBlue two;
     const std::int64_t rev = two.blue->rev;
     EXPECT_EQ(type_of(two.blue->play("bid 0")), "update");
     const json::object again = two.blue->ask({{"type", "play"}, {"rev", rev}, {"seat", "blue"}, {"do", "bid 1"}});
@@ -76,7 +74,7 @@ TEST(together, an_action_sent_twice_is_played_once) {
 
 // A choice can be undone until the other one is made; then both are revealed.
 TEST(together, a_choice_is_taken_back_before_the_last_is_made) {
-    Two two;
+    RedAndBlue two;
     EXPECT_EQ(type_of(two.blue->play("bid 1")), "update");
     EXPECT_EQ(two.blue->undo.at("can"), true);
     EXPECT_EQ(type_of(two.blue->ask({{"type", "undo"}, {"rev", two.blue->rev}, {"seat", "blue"}})), "update");

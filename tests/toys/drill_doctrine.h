@@ -1,11 +1,11 @@
-// The doctrine of Drill (tests/engine/drill.h): approach the enemy, strike where he is not guarded.
+// The doctrine of Drill (tests/toys/drill.h): approach the enemy, strike where he is not guarded.
 #pragma once
 
 #include <cmath>
 
 #include "ai/doctrine.h"
 #include "engine/words.h"
-#include "tests/engine/drill.h"
+#include "tests/toys/drill.h"
 
 namespace papelotte::drill {
 

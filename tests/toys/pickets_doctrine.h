@@ -1,11 +1,11 @@
-// The doctrine of Pickets (tests/engine/pickets.h): strong pickets go to the bridge.
+// The doctrine of Pickets (tests/toys/pickets.h): strong pickets go to the bridge.
 #pragma once
 
 #include <cmath>
 
 #include "ai/doctrine.h"
 #include "engine/words.h"
-#include "tests/engine/pickets.h"
+#include "tests/toys/pickets.h"
 
 namespace papelotte::pickets {
 

@@ -8,13 +8,13 @@
 
 #include "ai/make_players.h"
 #include "engine/make_game.h"
-#include "tests/ai/toy_doctrine.h"
-#include "tests/engine/drill.h"
-#include "tests/engine/pickets.h"
-#include "tests/engine/ridge.h"
+#include "tests/toys/drill.h"
 #include "tests/toys/drill_doctrine.h"
+#include "tests/toys/pickets.h"
 #include "tests/toys/pickets_doctrine.h"
+#include "tests/toys/ridge.h"
 #include "tests/toys/ridge_doctrine.h"
+#include "tests/toys/toy_doctrine.h"
 
 namespace papelotte {
 

@@ -1,11 +1,11 @@
-// The doctrine of Ridge (tests/engine/ridge.h): assault where one is stronger.
+// The doctrine of Ridge (tests/toys/ridge.h): assault where one is stronger.
 #pragma once
 
 #include <cmath>
 
 #include "ai/doctrine.h"
 #include "engine/words.h"
-#include "tests/engine/ridge.h"
+#include "tests/toys/ridge.h"
 
 namespace papelotte::ridge {
 

@@ -5,11 +5,11 @@
 #include <cstdlib>
 
 #include "rules_of_games.h"
-#include "tests/engine/drill.h"
-#include "tests/engine/pickets.h"
 #include "tests/engine/plane_signature.h"
-#include "tests/engine/ridge.h"
-#include "tests/engine/toy_game.h"
+#include "tests/toys/drill.h"
+#include "tests/toys/pickets.h"
+#include "tests/toys/ridge.h"
+#include "tests/toys/toy_game.h"
 
 namespace papelotte {
 namespace {

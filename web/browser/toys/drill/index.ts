@@ -1,4 +1,4 @@
-// Drill (tests/engine/drill.h) on the page: an open table of points and poses, and a second board for fights.
+// Drill (tests/toys/drill.h) on the page: an open table of points and poses, and a second board for fights.
 import type { GameModule, LogLine, ParsedAction } from '../../../src/games/game';
 import { offerBy } from '../../../src/games/offers';
 import type { GameEvent, View } from '../../../src/protocol';

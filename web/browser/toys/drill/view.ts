@@ -1,4 +1,4 @@
-// The view of Drill (tests/engine/drill.h) for a seat, typed; lengths and angles are in tenths.
+// The view of Drill (tests/toys/drill.h) for a seat, typed; lengths and angles are in tenths.
 import type { View } from '../../../src/protocol';
 
 export const kTiles = ['red_1', 'red_2', 'blue_1', 'blue_2'] as const;

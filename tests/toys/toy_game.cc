@@ -1,5 +1,5 @@
-// The rules of Fords (tests/engine/toy_game.h).
-#include "tests/engine/toy_game.h"
+// The rules of Fords (tests/toys/toy_game.h).
+#include "tests/toys/toy_game.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
-// The doctrine of Fords (tests/engine/toy_game.h): strike where the enemy is weaker, keep away from stronger enemies.
+// The doctrine of Fords (tests/toys/toy_game.h): strike where the enemy is weaker, keep away from stronger enemies.
 #pragma once
 
 #include <cmath>
 
 #include "ai/doctrine.h"
 #include "engine/words.h"
-#include "tests/engine/toy_game.h"
+#include "tests/toys/toy_game.h"
 
 namespace papelotte::fords {
 

@@ -1,11 +1,11 @@
-// Drill (tests/engine/drill.h) on paper.
+// Drill (tests/toys/drill.h) on paper.
 #include "engine/facts.h"
 #include "engine/fields_json.h"
 #include "engine/position_reader.h"
 #include "engine/spoken.h"
 #include "engine/view_fields.h"
 #include "engine/vocabulary_json.h"
-#include "tests/engine/drill.h"
+#include "tests/toys/drill.h"
 
 namespace papelotte::drill {
 

@@ -1,5 +1,5 @@
-// The rules of Ridge (tests/engine/ridge.h).
-#include "tests/engine/ridge.h"
+// The rules of Ridge (tests/toys/ridge.h).
+#include "tests/toys/ridge.h"
 
 #include "engine/soundness.h"
 

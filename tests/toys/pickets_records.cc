@@ -1,11 +1,11 @@
-// Records of Pickets (tests/engine/pickets.h): notation, JSON, views.
+// Records of Pickets (tests/toys/pickets.h): notation, JSON, views.
 #include "engine/facts.h"
 #include "engine/fields_json.h"
 #include "engine/position_reader.h"
 #include "engine/spoken.h"
 #include "engine/view_fields.h"
 #include "engine/vocabulary_json.h"
-#include "tests/engine/pickets.h"
+#include "tests/toys/pickets.h"
 
 namespace papelotte::pickets {
 

@@ -1,9 +1,9 @@
-// Ridge (tests/engine/ridge.h) on paper.
+// Ridge (tests/toys/ridge.h) on paper.
 #include "engine/facts.h"
 #include "engine/fields_json.h"
 #include "engine/spoken.h"
 #include "engine/vocabulary_json.h"
-#include "tests/engine/ridge.h"
+#include "tests/toys/ridge.h"
 
 namespace papelotte::ridge {
 

@@ -1,9 +1,9 @@
-// Fords (tests/engine/toy_game.h) on paper.
+// Fords (tests/toys/toy_game.h) on paper.
 #include "engine/facts.h"
 #include "engine/fields_json.h"
 #include "engine/spoken.h"
 #include "engine/vocabulary_json.h"
-#include "tests/engine/toy_game.h"
+#include "tests/toys/toy_game.h"
 
 namespace papelotte::fords {
 

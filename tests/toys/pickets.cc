@@ -1,5 +1,5 @@
-// The rules of Pickets (tests/engine/pickets.h).
-#include "tests/engine/pickets.h"
+// The rules of Pickets (tests/toys/pickets.h).
+#include "tests/toys/pickets.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
-// The rules of Drill (tests/engine/drill.h).
-#include "tests/engine/drill.h"
+// The rules of Drill (tests/toys/drill.h).
+#include "tests/toys/drill.h"
 
 #include "engine/soundness.h"
-#include "tests/engine/drill_geometry.h"
+#include "tests/toys/drill_geometry.h"
 
 namespace papelotte::drill {
 
