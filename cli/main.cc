@@ -115,7 +115,7 @@ Voice voice_of(const std::string& language) {
     return Voice(language);
 }
 
-// All commands but the server and those for its database, whose few lines are for who runs it.
+// All commands but the server and those for its database, whose few lines are for its operator.
 void add_language(CLI::App& app, std::string& language) {
     constexpr std::array<std::string_view, 7> kForOperators = {"serve", "worker", "backup", "restore", "migrate", "check", "admin"};
     if (std::ranges::find(kForOperators, app.get_name()) == kForOperators.end())

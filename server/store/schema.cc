@@ -100,7 +100,7 @@ constexpr const char* kRecordsAsTheyCome = R"(
 CREATE TABLE records_as_they_come (
     place    INTEGER PRIMARY KEY,
     previous INTEGER NOT NULL,               -- place of the match's record before this one; 0: this is its first
-    match_id TEXT NOT NULL,                  -- for who looks into the file: the server goes by places
+    match_id TEXT NOT NULL,                  -- for a person who looks into the file: the server goes by places
     rev      INTEGER NOT NULL,
     line     TEXT NOT NULL,
     at       INTEGER NOT NULL

@@ -97,7 +97,7 @@ TEST_P(Writing, nothing_and_to_nobody_is_fine) {
 
 TEST_P(Writing, continues_when_a_callback_throws) {
     open();
-    store_->submit({RenamePerson{"p_anna", "Annina"}}, [](Problem) { throw std::runtime_error("a fault of who asked"); });
+    store_->submit({RenamePerson{"p_anna", "Annina"}}, [](Problem) { throw std::runtime_error("a fault of the caller"); });
     EXPECT_EQ(done(*store_, {RenamePerson{"p_anna", "Anna B."}}), Problem::none);
     EXPECT_EQ(store_->person("p_anna")->name, "Anna B.");
 }

@@ -9,7 +9,7 @@
 // DR-5  The middles of enemies are 22.0 mm apart or more. Where a tile comes within 30.0 mm of an enemy they fight; with the nearest if there are
 //       several. Only the end of the way counts.
 // DR-6  A fight has a left, a centre and a right. The tile that was met guards one of them, then the other strikes one. A die of 3 or more hits,
-//       where the stroke is guarded only a 5 or a 6. Who is hit is lost; a stroke that misses is the loss of who struck.
+//       where the stroke is guarded only a 5 or a 6. The one hit is lost; if the stroke misses, the one that struck is.
 // DR-7  After six turns of each side, or when a side has lost both tiles, the side with more tiles wins.
 #pragma once
 

@@ -24,7 +24,7 @@ constexpr std::int64_t cosine(int tenths) { return sine(tenths + 900); }
 
 constexpr int rounded(std::int64_t product) { return static_cast<int>((product + (product < 0 ? -kOne / 2 : kOne / 2)) / kOne); }
 
-// A step of so much to the right and forward, for who faces that way.
+// A step of so much to the right and forward, for one that faces that way.
 struct Vector {
     int x, y;
 };

@@ -23,7 +23,7 @@ inline constexpr General kNapoleon{0}, kNey{7}, kWellington{8}, kBluecher{13};
 using GeneralSet = IdSet<General, 1>;
 
 enum class Side : std::uint8_t { french, coalition };
-enum class Army : std::uint8_t { blue, red, black, none };   // none: of nobody, in records of who removed a piece
+enum class Army : std::uint8_t { blue, red, black, none };   // none: nobody, where a record tells which army removed a piece
 inline constexpr Army kAllArmies[] = {Army::blue, Army::red, Army::black};
 constexpr Side side_of(Army army) { return army == Army::blue ? Side::french : Side::coalition; }   // EM-1.9
 constexpr bool are_enemies(Army a, Army b) { return side_of(a) != side_of(b); }

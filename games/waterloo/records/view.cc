@@ -1,4 +1,4 @@
-// What a seat sees. Only the tile is hidden, and what would follow from it; it is absent for who may not know it.
+// What a seat sees. Only the tile is hidden, and what would follow from it; it is absent for a seat that may not know it.
 #include <algorithm>
 
 #include "games/waterloo/records/position_json.h"

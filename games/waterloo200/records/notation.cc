@@ -38,7 +38,7 @@ std::string payer_name(int value) { return "side." + std::string(payer_word(valu
 std::string corps_name(int value) { return "corps." + std::string(corps_word(value)); }
 std::string kind_name(int value) { return "kind." + std::string(word(Kind(value))); }
 
-// The name of an area has its number, so it is not shown once more for who types it.
+// The name of an area has its number, so it is not shown once more to people who type it.
 const Noun kUnit = named({"unit", unit_word, unit_value}, unit_name, true);
 const Noun kArea = named({"area", area_word, area_value}, area_name);
 const Noun kOrigin = named({"from", area_word, area_value}, area_name);
