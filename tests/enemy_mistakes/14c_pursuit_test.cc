@@ -5,9 +5,9 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-// A charge of turn 2.
+// A charge of turn 2 that Napoleon does not see: nobody joins him.
 std::string late_charge(std::string_view pieces, std::string_view charger = "b20 220,130,0", std::string_view target = "r33 220,100,180") {
-    return charge(std::string(pieces) + " turn=2", charger, target);
+    return charge(std::string(pieces) + " turn=2", charger, target, "napoleon 400,220; wellington 160,10; ");
 }
 
 }   // namespace

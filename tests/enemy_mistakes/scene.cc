@@ -185,8 +185,8 @@ Scene field(std::string_view pieces, std::vector<int> dice) {
     return Scene(std::string(kFarChiefs) + std::string(pieces) + " at=manoeuvre:blue", std::move(dice));
 }
 
-std::string charge(std::string_view pieces, std::string_view charger, std::string_view target) {
-    return std::string(kChiefs) + std::string(charger) +
+std::string charge(std::string_view pieces, std::string_view charger, std::string_view target, std::string_view chiefs) {
+    return std::string(chiefs) + std::string(charger) +
            " green charged distance=400 charge_number=1 target=" + std::string(target.substr(0, target.find(' '))) + "; " + std::string(target) +
            "; " + std::string(pieces) + " at=combat:blue";
 }

@@ -72,6 +72,7 @@ Scene field(std::string_view pieces, std::string_view at = "manoeuvre:blue");
 Scene field(std::string_view pieces, std::vector<int> dice);
 
 // A blue Charge that has reached contact, at the next combat: the text of a scene.
-std::string charge(std::string_view pieces, std::string_view charger = "b20 220,130,0", std::string_view target = "r33 220,100,180");
+std::string charge(std::string_view pieces, std::string_view charger = "b20 220,130,0", std::string_view target = "r33 220,100,180",
+                   std::string_view chiefs = kChiefs);
 
 }   // namespace papelotte::enemy_mistakes
