@@ -1,6 +1,4 @@
 // The sentences of Enemy Mistakes: data/enemy_mistakes/text.*.json has all that the game can say, and nothing else.
-#include <fstream>
-#include <iterator>
 
 #include "games/enemy_mistakes/doctrine/doctrine.h"
 #include "games/enemy_mistakes/records/describe.h"
@@ -8,10 +6,10 @@
 #include "games/enemy_mistakes/rules/events.h"
 #include "games/enemy_mistakes/rules/position_faults.h"
 #include "games/enemy_mistakes/rules/refusals.h"
+#include "tests/cited_rules.h"
 #include "tests/declared_text.h"
 #include "tests/enemy_mistakes/scene.h"
 #include "tests/page_fixture.h"
-#include "tests/paths.h"
 
 namespace papelotte::enemy_mistakes {
 namespace {
@@ -76,21 +74,12 @@ TEST(EnemyMistakesText, everything_has_a_name_in_every_language) {
 }
 
 TEST(EnemyMistakesText, every_rule_that_is_cited_is_in_the_rules) {
-    std::ifstream file(std::string(paths::source) + "/docs/rules/enemy_mistakes.md");
-    const std::string rules(std::istreambuf_iterator<char>(file), {});
-    const auto known = [&](std::string_view id) { return rules.find("**" + std::string(id) + "**") != std::string::npos; };
-    const auto check = [&](const auto& list) {
-        const auto* all = reinterpret_cast<const Rule*>(&list);
-        for (std::size_t i = 0; i < sizeof list / sizeof(Rule); ++i)
-            EXPECT_TRUE(all[i].id.empty() || known(all[i].id)) << all[i].id << " " << all[i].message;
-    };
-    check(kWhy);
-    check(kBoardFaults);
-    check(kAgendaFaults);
-    for_each_prompt<Step>([&](const Prompt& prompt) {
-        for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
-    });
-    for_each_outcome<Rules>([&](const Outcome& outcome) { EXPECT_TRUE(known(outcome.rule)) << outcome.rule << " " << outcome.message; });
+    const CitedRules cited("enemy_mistakes");
+    cited.has_all(kWhy);
+    cited.has_given(kBoardFaults);
+    cited.has_given(kAgendaFaults);
+    cited.has_those_of_prompts<Step>();
+    cited.has_those_of_outcomes<Rules>();
 }
 
 // Lengths and angles have one decimal.

@@ -10,42 +10,13 @@
 #include "games/napoleon/records/records.h"
 #include "games/napoleon/rules/battle_queries.h"
 #include "tests/allocation_counter.h"
+#include "tests/judged_by.h"
 #include "tests/napoleon/fight.h"
 
 namespace papelotte::napoleon {
 namespace {
 
-// Every legal action of a position with its judgement.
-class Judged {
-   public:
-    explicit Judged(const Position& p, ai::ReasonSet on = ai::kAllReasons) : actions_(std::make_unique<ActionList>()) {
-        const Seat seat = Rules::to_act(p).front();
-        Rules::legal(p, seat, *actions_);
-        judgements_.resize(actions_->size());
-        Doctrine::judge(p, seat, *actions_, on, judgements_);
-    }
-    explicit Judged(const Scene& s) : Judged(s.position()) {}
-
-    std::string choice() const {
-        std::size_t best = 0;
-        for (std::size_t i = 1; i < judgements_.size(); ++i)
-            if (judgements_[i].score > judgements_[best].score) best = i;
-        return Records::notate((*actions_)[best]);
-    }
-    float score(std::string_view notation) const {
-        const auto action = Records::parse(notation);
-        for (std::size_t i = 0; action && i < actions_->size(); ++i)
-            if ((*actions_)[i] == *action) return judgements_[i].score;
-        ADD_FAILURE() << notation << " is not in the list";
-        return 0;
-    }
-    const std::vector<ai::Judgement>& all() const { return judgements_; }
-
-   private:
-    std::unique_ptr<ActionList> actions_;
-    std::vector<ai::Judgement> judgements_;
-};
-
+using Judged = JudgedBy<Doctrine, Records>;
 std::string choice(const Scene& s) { return Judged(s).choice(); }
 
 // What doctrine does from there, for all seats, until this step waits or the turn is over.

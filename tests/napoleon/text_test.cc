@@ -1,6 +1,4 @@
 // The sentences of Napoléon: data/napoleon/text.*.json has all that the game can say, and nothing else.
-#include <fstream>
-#include <iterator>
 
 #include "games/napoleon/doctrine/doctrine.h"
 #include "games/napoleon/records/describe.h"
@@ -8,10 +6,10 @@
 #include "games/napoleon/rules/events.h"
 #include "games/napoleon/rules/position_faults.h"
 #include "games/napoleon/rules/refusals.h"
+#include "tests/cited_rules.h"
 #include "tests/declared_text.h"
 #include "tests/napoleon/scene.h"
 #include "tests/page_fixture.h"
-#include "tests/paths.h"
 
 namespace papelotte::napoleon {
 namespace {
@@ -71,21 +69,12 @@ TEST(NapoleonText, everything_has_a_name_in_every_language) {
 }
 
 TEST(NapoleonText, every_rule_that_is_cited_is_in_the_rules) {
-    std::ifstream file(std::string(paths::source) + "/docs/rules/napoleon.md");
-    const std::string rules(std::istreambuf_iterator<char>(file), {});
-    const auto known = [&](std::string_view id) { return rules.find("**" + std::string(id) + "**") != std::string::npos; };
-    const auto check = [&](const auto& list) {
-        const auto* all = reinterpret_cast<const Rule*>(&list);
-        for (std::size_t i = 0; i < sizeof list / sizeof(Rule); ++i)
-            EXPECT_TRUE(all[i].id.empty() || known(all[i].id)) << all[i].id << " " << all[i].message;
-    };
-    check(kWhy);
-    check(kBoardFaults);
-    check(kAgendaFaults);
-    for_each_prompt<Step>([&](const Prompt& prompt) {
-        for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
-    });
-    for_each_outcome<Rules>([&](const Outcome& outcome) { EXPECT_TRUE(known(outcome.rule)) << outcome.rule << " " << outcome.message; });
+    const CitedRules cited("napoleon");
+    cited.has_all(kWhy);
+    cited.has_given(kBoardFaults);
+    cited.has_given(kAgendaFaults);
+    cited.has_those_of_prompts<Step>();
+    cited.has_those_of_outcomes<Rules>();
 }
 
 // Sentences about a hidden block do not name it.

@@ -1,7 +1,5 @@
 // Waterloo's sentences: data/waterloo/text.*.json has all that the game can say, and nothing that it cannot.
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 #include "engine/spoken.h"
 #include "games/waterloo/doctrine/doctrine.h"
@@ -10,9 +8,9 @@
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/position_faults.h"
 #include "games/waterloo/rules/refusals.h"
+#include "tests/cited_rules.h"
 #include "tests/declared_text.h"
 #include "tests/page_fixture.h"
-#include "tests/paths.h"
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {
@@ -65,15 +63,10 @@ TEST(WaterlooText, every_unit_and_place_has_a_name_in_every_language) {
 }
 
 TEST(WaterlooText, every_rule_that_is_cited_is_in_the_rules) {
-    std::ifstream file(std::string(paths::source) + "/docs/rules/waterloo.md");
-    const std::string rules(std::istreambuf_iterator<char>(file), {});
-    const auto known = [&](std::string_view id) { return rules.find("**" + std::string(id) + "**") != std::string::npos; };
-    const auto* all = reinterpret_cast<const Rule*>(&kWhy);
-    for (std::size_t i = 0; i < sizeof kWhy / sizeof(Rule); ++i) EXPECT_TRUE(known(all[i].id)) << all[i].id << " " << all[i].message;
-    for_each_prompt<Step>([&](const Prompt& prompt) {
-        for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
-    });
-    for_each_outcome<Rules>([&](const Outcome& outcome) { EXPECT_TRUE(known(outcome.rule)) << outcome.rule << " " << outcome.message; });
+    const CitedRules cited("waterloo");
+    cited.has_all(kWhy);
+    cited.has_those_of_prompts<Step>();
+    cited.has_those_of_outcomes<Rules>();
 }
 
 namespace {

@@ -8,42 +8,13 @@
 #include "games/waterloo200/doctrine/attack.h"
 #include "games/waterloo200/records/records.h"
 #include "tests/allocation_counter.h"
+#include "tests/judged_by.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {
 namespace {
 
-// Every legal action of a position with its judgement.
-class Judged {
-   public:
-    explicit Judged(const Position& p, ai::ReasonSet on = ai::kAllReasons) : actions_(std::make_unique<ActionList>()) {
-        const Seat seat = Rules::to_act(p).front();
-        Rules::legal(p, seat, *actions_);
-        judgements_.resize(actions_->size());
-        Doctrine::judge(p, seat, *actions_, on, judgements_);
-    }
-    explicit Judged(const Scene& s) : Judged(s.position()) {}
-
-    std::string choice() const {
-        std::size_t best = 0;
-        for (std::size_t i = 1; i < judgements_.size(); ++i)
-            if (judgements_[i].score > judgements_[best].score) best = i;
-        return Records::notate((*actions_)[best]);
-    }
-    float score(std::string_view notation) const {
-        const auto action = Records::parse(notation);
-        for (std::size_t i = 0; action && i < actions_->size(); ++i)
-            if ((*actions_)[i] == *action) return judgements_[i].score;
-        ADD_FAILURE() << notation << " is not in the list";
-        return 0;
-    }
-    const std::vector<ai::Judgement>& all() const { return judgements_; }
-
-   private:
-    std::unique_ptr<ActionList> actions_;
-    std::vector<ai::Judgement> judgements_;
-};
-
+using Judged = JudgedBy<Doctrine, Records>;
 std::string choice(const Scene& s) { return Judged(s).choice(); }
 
 // Plays doctrine for all seats until this step waits or the impulse is over.
@@ -171,7 +142,7 @@ TEST(Waterloo200Doctrine, an_empty_area_on_the_line_of_communication_is_worth_ho
     Scene s("63: fr_1c_quiot_inf; 65: fr_1c_derlon_tl fr_1c_schmitz_inf; 77: br_2c_adam_inf");
     s.play("pass");
     s.play("move fr_1c_quiot_inf");
-    EXPECT_EQ(Judged(s).choice(), "to 64");
+    EXPECT_EQ(Judged(s.position()).choice(), "to 64");
     EXPECT_NE(Judged(s.position(), kBlindToLines).choice(), "to 64");
 }
 

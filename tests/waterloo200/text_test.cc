@@ -1,7 +1,5 @@
 // The sentences of Waterloo 200: data/waterloo200/text.*.json has all that the game can say, and nothing else.
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 #include "games/waterloo200/doctrine/doctrine.h"
 #include "games/waterloo200/records/describe.h"
@@ -9,9 +7,9 @@
 #include "games/waterloo200/rules/events.h"
 #include "games/waterloo200/rules/position_faults.h"
 #include "games/waterloo200/rules/refusals.h"
+#include "tests/cited_rules.h"
 #include "tests/declared_text.h"
 #include "tests/page_fixture.h"
-#include "tests/paths.h"
 #include "tests/waterloo200/scene.h"
 
 namespace papelotte::waterloo200 {
@@ -80,15 +78,10 @@ TEST(Waterloo200Text, the_hours_are_those_of_the_turns) {
 }
 
 TEST(Waterloo200Text, every_rule_that_is_cited_is_in_the_rules) {
-    std::ifstream file(std::string(paths::source) + "/docs/rules/waterloo200.md");
-    const std::string rules(std::istreambuf_iterator<char>(file), {});
-    const auto known = [&](std::string_view id) { return rules.find("**" + std::string(id) + "**") != std::string::npos; };
-    const auto* all = reinterpret_cast<const Rule*>(&kWhy);
-    for (std::size_t i = 0; i < sizeof kWhy / sizeof(Rule); ++i) EXPECT_TRUE(known(all[i].id)) << all[i].id << " " << all[i].message;
-    for_each_prompt<Step>([&](const Prompt& prompt) {
-        for (const std::string_view id : prompt.rules) EXPECT_TRUE(id.empty() || known(id)) << id << " " << prompt.step;
-    });
-    for_each_outcome<Rules>([&](const Outcome& outcome) { EXPECT_TRUE(known(outcome.rule)) << outcome.rule << " " << outcome.message; });
+    const CitedRules cited("waterloo200");
+    cited.has_all(kWhy);
+    cited.has_those_of_prompts<Step>();
+    cited.has_those_of_outcomes<Rules>();
 }
 
 TEST(Waterloo200Text, a_step_is_named_by_its_print) {
