@@ -170,8 +170,9 @@ TEST(api, bad_requests_for_a_match_are_refused) {
     EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me")}}}), "'seats' must have 2 elements");
     EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("french", "me")}}}), "seat 'french' stands there twice");
     EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("russian", "me")}}}), "unknown seat 'russian'");
-    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("allied", "god")}}}), "'who' must be me, invite or computer");
-    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), seat("allied", "computer")}}}), "missing 'level'");
+    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), {{"seat", "allied"}, {"who", "god"}}}}}),
+              "'who' must be me, invite or computer");
+    EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", {seat("french", "me"), {{"seat", "allied"}, {"who", "computer"}}}}}), "missing 'level'");
     EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", seats}, {"days", 0}}), "'days' must be a whole number from 1 to 60");
     EXPECT_EQ(refusal({{"game", "waterloo"}, {"seats", seats}, {"seed", 1}}), "unknown field 'seed'");
     EXPECT_NE(refusal({{"game", "waterloo"}, {"seats", seats}, {"scenario", "dinner"}}).find("dinner"), std::string::npos);

@@ -85,7 +85,7 @@ TEST(broken, an_exception_at_the_table_costs_the_match) {
         const std::string id = id_of(make({{"seat", "blue"}, {"who", "computer"}, {"level", "marshal"}, {"turn", turn}}));
         WsClient socket(server.port(), "/api/matches/" + id + "/socket", {{"Origin", server.origin()}, {"Cookie", anna.http().cookie_header()}});
         json::object last;
-        while (code_of(last) != "match_broken") {
+        while (last.empty() || code_of(last) != "match_broken") {
             const auto text = socket.receive();
             ASSERT_TRUE(text) << "the server is gone, or the fault was not met";
             last = parsed(*text);
