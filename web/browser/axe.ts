@@ -4,7 +4,15 @@ import { expect, type Page } from '@playwright/test';
 
 const kAlso = ['page-has-heading-one', 'label-content-name-mismatch']; // axe rates them as not serious, or as experimental
 
+// What is still fading in has too little contrast yet. Pulses without an end do not count.
+async function stillFading(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity).length,
+  );
+}
+
 export async function check(page: Page, what: string): Promise<void> {
+  await expect.poll(() => stillFading(page), what).toBe(0);
   const rules = Object.fromEntries(kAlso.map((rule) => [rule, { enabled: true }]));
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules }).exclude('svg.map[aria-hidden]');
   axe.setLegacyMode(true); // there are no frames
