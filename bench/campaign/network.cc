@@ -3,15 +3,15 @@
 #include <thread>
 
 #include "bench/campaign/campaigns.h"
-#include "bench/campaign/forwarder.h"
 #include "bench/campaign/match_day.h"
+#include "tests/store/forwarder.h"
 
 namespace papelotte::campaign {
 
 namespace {
 
 // For a moment, or longer than a transaction is tried for.
-std::string break_something(MatchDay& day, Forwarder& network) {
+std::string break_something(MatchDay& day, store_test::Forwarder& network) {
     const unsigned what = day.random() % 3;
     if (what == 0) {
         network.slow(20 + static_cast<int>(day.random() % 200));
@@ -29,7 +29,7 @@ std::string break_something(MatchDay& day, Forwarder& network) {
 
 Report run_network(const Plan& plan) {
     const store_test::Cluster& cluster = store_test::Cluster::running();
-    Forwarder network(cluster.folder() + "/.s.PGSQL.5432");
+    store_test::Forwarder network(cluster.folder() + "/.s.PGSQL.5432");
     MatchDay day("network", plan, "postgresql://postgres@127.0.0.1:" + std::to_string(network.port()) + "/postgres?sslmode=disable");
     day.begin();
     for (int round = 0; round < plan.rounds && day.good(); ++round) {

@@ -1,5 +1,5 @@
 // See forwarder.h.
-#include "bench/campaign/forwarder.h"
+#include "tests/store/forwarder.h"
 
 #include <arpa/inet.h>
 #include <poll.h>
@@ -12,7 +12,7 @@
 #include <cstring>
 #include <stdexcept>
 
-namespace papelotte::campaign {
+namespace papelotte::store_test {
 
 namespace {
 
@@ -88,6 +88,10 @@ void Forwarder::forward(int client) {
     const int database = is_cut_ ? -1 : connected_to(path_);
     if (database < 0) return;
     for (bool open = true; open && cuts == cuts_;) {
+        if (is_silent_) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(kGlance));
+            continue;
+        }
         std::array<pollfd, 2> ends = {pollfd{client, POLLIN, 0}, pollfd{database, POLLIN, 0}};
         if (poll(ends.data(), ends.size(), kGlance) <= 0) continue;
         if (const int delay = delay_; delay > 0) std::this_thread::sleep_for(std::chrono::milliseconds(delay));
@@ -98,4 +102,4 @@ void Forwarder::forward(int client) {
     close(database);
 }
 
-}   // namespace papelotte::campaign
+}   // namespace papelotte::store_test

@@ -6,7 +6,7 @@
 #include <string>
 #include <thread>
 
-namespace papelotte::campaign {
+namespace papelotte::store_test {
 
 class Forwarder {
    public:
@@ -17,6 +17,7 @@ class Forwarder {
 
     std::uint16_t port() const { return port_; }
     void slow(int milliseconds) { delay_ = milliseconds; }   // before all that is forwarded, in each direction
+    void silence(bool is_silent) { is_silent_ = is_silent; }   // forwards nothing, but keeps the connections open
     void cut();                                              // closes every connection, and refuses new ones
     void mend() { is_cut_ = false; }
 
@@ -28,8 +29,8 @@ class Forwarder {
     int listening_ = -1;
     std::uint16_t port_ = 0;
     std::atomic<int> delay_{0}, connections_{0}, cuts_{0};
-    std::atomic<bool> is_cut_{false}, ends_{false};
+    std::atomic<bool> is_cut_{false}, is_silent_{false}, ends_{false};
     std::jthread thread_;
 };
 
-}   // namespace papelotte::campaign
+}   // namespace papelotte::store_test
