@@ -14,6 +14,11 @@ namespace {
 constexpr Oid kNumber = 20, kText = 25, kBytes = 17;   // int8, text, bytea: fixed numbers of PostgreSQL
 constexpr std::size_t kSentAtOnce = 256;   // more answers than these could fill the connection while we still send
 
+// If a machine is lost or a cable is cut, nothing says that a connection is dead. So both ends ask after ten silent seconds: here, since an
+// answer would be waited for until the system asks, which is two hours; there, since the session would keep its locks as long.
+constexpr const char* kAskTheOtherEnd =
+    "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 2; SET tcp_user_timeout = 10000;";
+
 std::optional<Problem> problem_of(std::string_view state) {
     if (state == "23505") return Problem::taken;
     if (state == "23503") return Problem::missing;
@@ -45,8 +50,9 @@ PostgresConnection::PostgresConnection(PostgresAddress address) : address_(std::
 
 void PostgresConnection::reconnect() {
     // What stands before dbname, the URL may override.
-    std::vector<const char*> names = {"connect_timeout", "tcp_user_timeout", "dbname", "client_encoding", "application_name"};
-    std::vector<const char*> values = {"5", "10000", address_.url.c_str(), "UTF8", address_.application.c_str()};
+    std::vector<const char*> names = {"connect_timeout",  "tcp_user_timeout", "keepalives_idle", "keepalives_interval",
+                                      "keepalives_count", "dbname",           "client_encoding", "application_name"};
+    std::vector<const char*> values = {"5", "10000", "10", "5", "2", address_.url.c_str(), "UTF8", address_.application.c_str()};
     if (!address_.password.empty()) {
         names.push_back("password");
         values.push_back(address_.password.c_str());
@@ -58,13 +64,16 @@ void PostgresConnection::reconnect() {
     handle_.reset(PQconnectdbParams(names.data(), values.data(), 1));
     if (lost()) fail();
     PQsetNoticeProcessor(handle(), [](void*, const char*) {}, nullptr);
+    const Result set(PQexec(handle(), (kAskTheOtherEnd + address_.settings).c_str()));
+    if (PQresultStatus(set.get()) != PGRES_COMMAND_OK) fail(set.get());
     if (PQenterPipelineMode(handle()) != 1) fail();
 }
 
 void PostgresConnection::fail(const PGresult* result) const {
     const char* state = result ? PQresultErrorField(result, PG_DIAG_SQLSTATE) : nullptr;
     const std::string_view code = state ? state : "";
-    const bool lost = PQstatus(handle()) != CONNECTION_OK || code.starts_with("57P0") || code.starts_with("08");
+    const bool ended = code.starts_with("57P0") || code == "25P03";   // by an operator, or since it was idle in a transaction
+    const bool lost = PQstatus(handle()) != CONNECTION_OK || ended || code.starts_with("08");
     const char* message = result ? PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY) : nullptr;
     throw PostgresError(code, lost, one_line(message ? message : PQerrorMessage(handle())));
 }

@@ -33,6 +33,7 @@ class PostgresError : public DatabaseError {
 // Where a database is, and how this program calls itself there. The URL contains no password.
 struct PostgresAddress {
     std::string url = {}, password = {}, application = "papelotte";   // an empty password: libpq's own sources (PGPASSWORD, PGPASSFILE)
+    std::string settings = {};                              // SQL, run at the beginning of every session
 };
 
 // The first numbers of advisory locks; the second is a hash of the schema, since locks belong to the whole database.
@@ -63,7 +64,6 @@ class PostgresConnection {
     bool lost() const { return !handle_ || PQstatus(handle_.get()) != CONNECTION_OK; }
     void reconnect();                                       // a new session
     int backend() const { return PQbackendPID(handle_.get()); }
-    std::uint64_t session() const { return session_; }   // grows with every reconnect
     PGconn* handle() const { return handle_.get(); }
 
    private:

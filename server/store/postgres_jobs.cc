@@ -78,8 +78,10 @@ constexpr const char* kCount =
     "count(*) FILTER (WHERE NOT waits) FROM (SELECT quick, asked, leased_until IS NULL OR leased_until < now() AS waits FROM jobs "
     "WHERE answer IS NULL) AS j";
 
+// A job is worth no wait for the disk: what a crash takes away is asked again. Compiling a query takes longer than it does.
 PostgresAddress named(PostgresAddress address) {
     address.application = "papelotte jobs";
+    address.settings = "SET synchronous_commit = off; SET jit = off";
     return address;
 }
 
@@ -118,14 +120,9 @@ PostgresJobs::PostgresJobs(PostgresAddress address, std::string self)
       give_up_(connection_, kGiveUp),
       forget_turns_(connection_, kForgetTurns) {}
 
-// A job is worth no wait for the disk: what a crash takes away is asked again. Compiling a query takes longer than it does.
 template <class Question> auto PostgresJobs::ask(const Question& question) {
     const std::lock_guard guard(mutex_);
-    return Postgres::ask(connection_, [&] {
-        if (session_ != connection_.session()) connection_.execute("SET synchronous_commit = off; SET jit = off");
-        session_ = connection_.session();
-        return question();
-    });
+    return Postgres::ask(connection_, question);
 }
 
 // --- For servers --------------------------------------------------------------------------------------------------------------------

@@ -34,7 +34,6 @@ class PostgresJobs final : public Jobs {
     const std::string self_;
     std::mutex mutex_;
     PostgresConnection connection_;
-    std::uint64_t session_ = 0;   // in which it was set that nobody waits for the disk
     PostgresStatement add_, take_over_, drop_, collect_, want_, count_;
     PostgresStatement take_, renew_, answer_, give_back_, sweep_, give_up_, forget_turns_;
 };

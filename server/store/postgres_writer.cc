@@ -14,8 +14,10 @@ constexpr std::chrono::seconds kPatience{10};   // a transaction that was surely
 constexpr int kConflicts = 20;
 constexpr std::size_t kLongestPayload = 7000;   // of a notification: PostgreSQL takes 8000 bytes
 
+// A server that is stopped, or cut off, within a transaction would keep the others waiting for its locks.
 PostgresAddress named(PostgresAddress address, const std::string& id) {
     address.application = "papelotte writer " + id;
+    address.settings = "SET idle_in_transaction_session_timeout = '5s'";
     return address;
 }
 
@@ -34,7 +36,9 @@ PostgresWriter::PostgresWriter(const PostgresAddress& address, std::string id, c
       end_former_(connection_, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = ?1 AND application_name = ?2"),
       fence_(connection_, "UPDATE writers SET epoch = epoch + 1 WHERE id = ?1 RETURNING epoch, done"),
       record_(connection_, "SELECT line, at FROM records WHERE match_id = ?1 AND rev = ?2") {
-    connection_.execute("DELETE FROM writers WHERE seen < now() - interval '30 days'");   // servers that were killed
+    connection_.execute(   // servers that were killed; one without players is idle as long
+        "DELETE FROM writers WHERE seen < now() - interval '30 days' "
+        "AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = 'papelotte writer ' || writers.id)");
     enter_.run(id_);
     backend_ = connection_.backend();
 }
