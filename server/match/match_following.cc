@@ -71,8 +71,10 @@ void Match::catch_up(Reading read) {
     });
 }
 
-// The row was read before the records: the seats are those after the row's record.
+// The row was read before the records: the seats are those after the row's record. Its header says whose rules the match follows: the news
+// that another server changed them may have been missed.
 void Match::take(Reading read) {
+    if (read.row && read.row->header != state_.row.header) return load_again();
     const std::int64_t seated = read.row ? read.row->rev : rev();
     bool followed = false;
     auto row = read.records.begin();

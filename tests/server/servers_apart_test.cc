@@ -197,6 +197,26 @@ TEST_F(postgresql_toy_servers, a_match_is_left_to_servers_that_play_its_rules) {
     EXPECT_EQ(refusal(one_, fresh), "503 other_server") << "it follows the later rules now";
 }
 
+// Another server has moved the match to other rules while this one could not hear of it. The upkeep of these servers may be quicker and move it
+// back: then it is moved again.
+TEST_F(postgresql_toy_servers, rules_that_changed_while_the_connection_was_lost_are_followed) {
+    Person anna(one_);
+    const std::string id = id_of(make_pickets(anna));
+    TableClient client(one_, &anna, id);
+    const std::string schema = database_.substr(database_.rfind("%3D") + 3);
+    int code = 0;
+    for (int attempt = 0; attempt < 5 && code == 0; ++attempt) {
+        store_test::Cluster::running().execute(
+            "UPDATE " + schema +
+            ".matches SET header = replace(header, '\"rules\":1', '\"rules\":2'); "
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'papelotte listener'");
+        code = client.socket().close_code(std::chrono::seconds(3));
+    }
+    EXPECT_EQ(code, 1012);
+    TableClient again(one_, &anna, id);
+    EXPECT_EQ(type_of(act(again)), "update") << "no server plays those: nothing was played, so it follows these again";
+}
+
 TEST_F(postgresql_toy_servers, a_game_that_a_server_does_not_have_is_left_to_others) {
     const TestServer older(with_database({"--unlimited"}));   // without toys
     Person anna(one_);
