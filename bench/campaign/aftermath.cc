@@ -26,6 +26,8 @@ Content content_of_line(std::string_view line) {
 
 }   // namespace
 
+std::string schema_of(const std::string& url) { return url.substr(url.rfind("%3D") + 3); }
+
 Stored stored_records(const store_test::Cluster& cluster, const std::string& schema) {
     const std::string all = cluster.text("SELECT json_agg(json_build_array(match_id, rev, line)) FROM " + schema + ".records");
     Stored stored;

@@ -9,6 +9,7 @@
 
 namespace papelotte::campaign {
 
+std::string schema_of(const std::string& url);   // of a database that a cluster has made
 Stored stored_records(const store_test::Cluster& cluster, const std::string& schema);
 
 // Runs the program; what it prints, and its exit status.

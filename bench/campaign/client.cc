@@ -6,131 +6,47 @@
 
 namespace papelotte::campaign {
 
-namespace json = boost::json;
 using net_test::Milliseconds;
 using net_test::WsClient;
 
 namespace {
 
 constexpr Milliseconds kGlance{100};      // how long a client waits for a message before it looks whether it is to stop
+constexpr Milliseconds kUnavailable{50};   // before it tries again
 constexpr Milliseconds kSilence{15'000};   // without any answer it connects again, as the page does
-
-Nanoseconds now() { return std::chrono::steady_clock::now().time_since_epoch().count(); }
-
-Content content_of_record(const json::object& record) {
-    const std::string_view seat = record.at("seat").as_string();
-    if (const json::value* what = record.if_contains("do")) return content_of(seat, what->as_string());
-    const std::size_t plain = record.contains("standing") ? 2 : 1;
-    return record.size() <= plain ? 0 : content_of(seat, json::serialize(record));   // nothing but a seat: a secret action
-}
 
 }   // namespace
 
-void Counts::surprise(std::string text) {
-    const std::lock_guard lock(mutex_);
-    surprises_.push_back(std::move(text));
-}
-
-std::vector<std::string> Counts::surprises() const {
-    const std::lock_guard lock(mutex_);
-    return surprises_;
-}
-
-Client::Client(const Site& site, Who who, unsigned seed, Counts& counts, std::atomic<std::int64_t>& progress)
-    : site_(site), who_(std::move(who)), random_(seed), counts_(counts), progress_(progress), log_{who_.name, who_.match, {}, {}} {}
-
 void Client::run(const std::stop_token& stop) {
-    while (!stop.stop_requested() && !over_) {
+    while (!stop.stop_requested() && !attendance_.over()) {
         attend(stop);
-        counts_.unanswered += pending_;
-        pending_ = false;
-        if (!over_) std::this_thread::sleep_for(Milliseconds(10 + random_() % 40));
+        attendance_.disconnected();
+        if (!attendance_.over()) std::this_thread::sleep_for(Milliseconds(10 + random_() % 40));
     }
 }
 
 void Client::attend(const std::stop_token& stop) {
     const std::uint16_t port = site_.any(random_);
     net_test::Headers headers = origin_of(port);
-    if (!who_.cookie.empty()) headers.emplace_back("Cookie", who_.cookie);
-    const std::string as = who_.plays ? "" : "as=observer&", seen = rev_ >= 0 ? "seen=" + std::to_string(rev_) : "";
-    WsClient socket(port, "/api/matches/" + who_.match + "/socket?" + as + seen, headers);
+    if (!attendance_.cookie().empty()) headers.emplace_back("Cookie", attendance_.cookie());
+    WsClient socket(port, attendance_.path(), headers);
     if (!socket.open()) return;
-    ++counts_.connections;
-    wait_for_ = -1;
-    bool begun = false;
+    attendance_.connected();
     auto heard = std::chrono::steady_clock::now();
-    while (!stop.stop_requested() && !over_) {
-        if (begun && !pending_ && rev_ >= wait_for_ && my_turn()) play(socket);
+    while (!stop.stop_requested() && !attendance_.over()) {
+        if (attendance_.may_play()) {
+            std::this_thread::sleep_for(Milliseconds(random_() % 4));
+            socket.send(attendance_.action());
+        }
         const auto asked = std::chrono::steady_clock::now();
         const auto text = socket.receive(kGlance);
         const auto after = std::chrono::steady_clock::now();
         if (!text && after - asked < kGlance) return;                     // the connection has ended
-        if (!text && pending_ && after - heard > kSilence) return;
+        if (!text && attendance_.pending() && after - heard > kSilence) return;
         if (!text) continue;
         heard = after;
-        take(json::parse(*text).as_object());
-        begun = true;
+        if (!attendance_.take(boost::json::parse(*text).as_object())) std::this_thread::sleep_for(kUnavailable);
     }
-}
-
-void Client::play(WsClient& socket) {
-    std::this_thread::sleep_for(Milliseconds(random_() % 4));
-    const json::array& legal = decision_.at("legal").as_array();
-    const std::string action(legal.at(random_() % legal.size()).as_string());
-    log_.acts.push_back({now(), -1, 0, content_of(as_, action)});
-    pending_ = true;
-    socket.send(json::serialize(json::object{{"type", "play"}, {"ref", ++ref_}, {"rev", rev_}, {"seat", as_}, {"do", action}}));
-}
-
-bool Client::my_turn() const {
-    if (!who_.plays || !decision_.contains("legal")) return false;
-    for (const json::value& seat : decision_.at("to_act").as_array())
-        if (std::string_view(seat.as_string()) == as_) return true;
-    return false;
-}
-
-void Client::see(std::int64_t number, const json::value* record) {
-    log_.sights.push_back({now(), number, record ? content_of_record(record->as_object()) : 0, record == nullptr});
-}
-
-void Client::acknowledge(std::int64_t number) {
-    log_.acts.back().acknowledged = now();
-    log_.acts.back().number = number;
-    pending_ = false;
-    ++counts_.acknowledged;
-    ++progress_;
-}
-
-void Client::take_state(const json::object& message) {
-    if (const json::value* missed = message.if_contains("missed"))
-        for (const json::value& one : missed->as_array())
-            if (one.at("rev").as_int64() > rev_) see(one.at("rev").as_int64(), one.as_object().if_contains("record"));
-    as_ = message.at("as").as_string();
-}
-
-void Client::take_error(const json::object& message) {
-    const std::string_view code = message.at("code").as_string();
-    pending_ = false;
-    if (code == "stale") wait_for_ = rev_ + 1;
-    else if (code == "unavailable") {
-        ++counts_.unavailable;
-        std::this_thread::sleep_for(Milliseconds(50));
-    } else counts_.surprise(who_.name + " at " + who_.match + ": a legal action is answered by " + json::serialize(message));
-}
-
-void Client::take(const json::object& message) {
-    const std::string_view type = message.at("type").as_string();
-    const json::value* ref = message.if_contains("ref");
-    const bool mine = pending_ && ref && *ref == ref_;
-    if (type == "error" && mine) return take_error(message);
-    if (type != "state" && type != "update") return;
-    const std::int64_t number = message.at("rev").as_int64();
-    if (type == "state") take_state(message);
-    see(number, type == "update" ? message.if_contains("record") : nullptr);
-    if (mine) acknowledge(number);
-    rev_ = number;
-    decision_ = message.at("decision").as_object();
-    over_ = decision_.at("to_act").as_array().empty();
 }
 
 }   // namespace papelotte::campaign

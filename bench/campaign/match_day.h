@@ -1,7 +1,8 @@
-// Two servers on one PostgreSQL cluster, and tables of all games that play as fast as they are answered: what the campaigns that break
-// something have in common.
+// Two servers and two workers on one PostgreSQL cluster, and tables of all games, half of them with a computer player, that play as fast as
+// they are answered: what the campaigns that break something have in common.
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
 
@@ -22,16 +23,19 @@ class MatchDay {
     void violated(std::string text) { report_.violations.push_back(std::move(text)); }
     bool good() const { return report_.violations.empty(); }
     void open(std::size_t server);       // again
+    void open_worker(std::size_t worker);
     Report finish();                     // ends all, and judges what is left
 
     Random random;
     store_test::Cluster& cluster;
     std::vector<std::unique_ptr<bench::ServerProcess>> servers;
+    std::array<bench::ChildProcess, 2> workers;
     boost::json::object figures;
 
    private:
     Plan plan_;
     std::string schema_, database_;      // reached directly
+    std::string url_;                    // as the servers and workers reach it
     Report report_;
     Site site_;
     Counts counts_;

@@ -13,8 +13,13 @@ struct Offer {
     std::string game;
     std::vector<std::string> seats;
     bool lists_all = true;   // false: actions have decimals, and the list of legal ones only represents them
+    bool with_computer = false;   // which has the last seat
 };
 std::vector<Offer> games_offered(const Site& site);
+
+// Makes a match whose seats are taken, and returns who attends it: a player for each seat of a person, and those who watch. Empty: it was
+// stopped, or a server failed meanwhile.
+std::vector<Attendance::Who> sit_down(const Site& site, const Offer& offer, int watchers, Random& random, const std::stop_token& stop);
 
 class Table {
    public:
@@ -32,8 +37,7 @@ class Table {
 
    private:
     void play_matches(const std::stop_token& stop);
-    // The clients of a new match; empty: a server failed while its seats were taken.
-    std::vector<Client> sit_down(const std::stop_token& stop);
+    std::vector<Client> clients_of_a_new_match(const std::stop_token& stop);
 
     const Site& site_;
     Offer offer_;
