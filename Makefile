@@ -42,7 +42,7 @@ bench: build  ## measure the rules and players of every game, then a server unde
 	@build/bench_load build/papelotte
 
 campaign: build  ## kill servers and PostgreSQL, break their network, send hostile messages: nothing is lost; with a report
-	@build/campaign build/papelotte --rounds 200 --messages 1000000
+	@build/campaign build/papelotte --rounds 200 --minutes 10 --messages 1000000
 
 pictures: build  ## take new pictures of the page for the README
 	@cd web && PAPELOTTE=../build/papelotte ../scripts/with_node npx playwright test --config browser/pictures.config.ts

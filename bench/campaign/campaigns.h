@@ -5,10 +5,12 @@
 
 namespace papelotte::campaign {
 
-// Servers, and PostgreSQL itself, killed at random moments under load.
+// Servers, workers, and PostgreSQL itself, killed at random moments under load.
 Report run_kills(const Plan& plan);
 // A slow database, and cuts between servers and database, under load.
 Report run_network(const Plan& plan);
+// Many people at two servers, one of which is killed every minute.
+Report run_crowd(const Plan& plan);
 // Hostile messages to a server, over all games and states.
 Report run_hostile(const Plan& plan);
 

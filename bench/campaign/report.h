@@ -13,6 +13,7 @@ struct Plan {
     unsigned seed = 1815;
     int rounds = 20;          // of kills, and of failures of the network
     int messages = 100'000;   // hostile ones
+    int crowd = 1000, minutes = 1;   // matches of the crowd, and for how long
 };
 
 struct Report {

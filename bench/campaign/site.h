@@ -21,6 +21,7 @@ class Site {
 
     void at(std::size_t server, std::uint16_t port) { ports_.at(server) = port; }
     std::uint16_t any(Random& random) const { return ports_[random() % kServers]; }
+    std::uint16_t other(std::uint16_t port) const { return ports_[0] == port ? ports_[1] : ports_[0]; }
 
    private:
     std::array<std::atomic<std::uint16_t>, kServers> ports_{};   // all the same where there is one server
