@@ -9,7 +9,7 @@ namespace papelotte::server {
 namespace {
 
 constexpr int kTidyMilliseconds = 60'000;
-constexpr store::Time kIdleSeconds = 300, kBrokenSeconds = 60;
+constexpr std::chrono::seconds kIdle{300}, kBroken{60};
 
 }  // namespace
 
@@ -59,8 +59,8 @@ bool Hub::is_broken(const std::string& id) const {
 
 void Hub::find(int lane, const std::string& id, Job job) {
     Slot& slot = lanes_[static_cast<std::size_t>(lane)][id];
-    const store::Time now = now_();
-    if (slot.broken && slot.used + kBrokenSeconds > now) return job(nullptr);
+    const Clock::time_point now = Clock::now();
+    if (slot.broken && slot.used + kBroken > now) return job(nullptr);
     slot.broken = false;
     slot.used = now;
     if (slot.match) return guard(lane, id, [&, match = slot.match] { job(match); });
@@ -126,7 +126,7 @@ void Hub::give_up(int lane, const std::string& id, std::string_view problem) {
     const std::shared_ptr<Match> match = std::exchange(slot.match, nullptr);
     std::vector<Job> jobs = std::exchange(slot.waiting, {});
     slot.broken = true;
-    slot.used = now_();
+    slot.used = Clock::now();
     if (match) {
         --loaded_;
         match->give_up_broken();
@@ -189,13 +189,13 @@ decltype(Services::ask_workers) Hub::asking(int lane, const std::shared_ptr<cons
 }
 
 void Hub::tidy(int lane) {
-    const store::Time now = now_();
+    const Clock::time_point now = Clock::now();
     std::erase_if(lanes_[static_cast<std::size_t>(lane)], [&](const auto& one) {
         const Slot& slot = one.second;
-        const bool idle = slot.match && slot.match->idle() && slot.used + kIdleSeconds < now;
+        const bool idle = slot.match && slot.match->idle() && slot.used + kIdle < now;
         if (idle) --loaded_;
         if (idle) release_lead(one.first);
-        return idle || (slot.broken && slot.used + kBrokenSeconds < now);
+        return idle || (slot.broken && slot.used + kBroken < now);
     });
     server_->post_after(lane, kTidyMilliseconds, [this, lane] { tidy(lane); });
 }

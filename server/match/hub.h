@@ -4,6 +4,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -62,10 +63,11 @@ class Hub {
     int loaded() const { return loaded_; }
 
    private:
+    using Clock = std::chrono::steady_clock;   // the machine's clock may be put back
     struct Slot {
         std::shared_ptr<Match> match;   // null while it is being loaded, or broken
         std::vector<Job> waiting;
-        store::Time used = 0;   // if broken: the time when it broke
+        Clock::time_point used{};   // if broken: the time when it broke
         bool broken = false;
         unsigned behind = 0;   // Parts that another server has written and that are not being read yet
         bool reading = false;
