@@ -7,8 +7,10 @@ namespace papelotte::campaign {
 
 // Servers, workers, and PostgreSQL itself, killed at random moments under load.
 Report run_kills(const Plan& plan);
-// A slow database, and cuts between servers and database, under load.
+// A slow or silent network between servers and database, and cuts, under load.
 Report run_network(const Plan& plan);
+// Clocks of servers that jump, under load.
+Report run_clocks(const Plan& plan);
 // Many people at two servers, one of which is killed every minute.
 Report run_crowd(const Plan& plan);
 // Hostile messages to a server, over all games and states.

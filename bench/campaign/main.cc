@@ -17,7 +17,8 @@ struct Campaign {
     const char* name;
     Report (*run)(const Plan&);
 };
-constexpr Campaign kCampaigns[] = {{"kills", run_kills}, {"network", run_network}, {"crowd", run_crowd}, {"hostile", run_hostile}};
+constexpr Campaign kCampaigns[] = {
+    {"kills", run_kills}, {"network", run_network}, {"clocks", run_clocks}, {"crowd", run_crowd}, {"hostile", run_hostile}};
 
 bool print(const Plan& plan, const Report& report, double seconds) {
     boost::json::object out{{"campaign", report.campaign}, {"seed", plan.seed}, {"seconds", seconds}};

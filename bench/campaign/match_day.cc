@@ -25,14 +25,14 @@ std::string sessions(const store_test::Cluster& cluster) {
 
 }   // namespace
 
-MatchDay::MatchDay(std::string campaign, const Plan& plan, const std::string& through)
+MatchDay::MatchDay(std::string campaign, const Plan& plan, const std::string& through, const Variables& variables)
     : random(plan.seed), cluster(store_test::Cluster::running()), plan_(plan), database_(cluster.new_schema()) {
     report_.campaign = std::move(campaign);
     schema_ = schema_of(database_);
     url_ = through.empty() ? database_ : through + "&options=-csearch_path%3D" + schema_;
     for (std::size_t i = 0; i < Site::kServers; ++i) {
         const std::vector<std::string> options{"--db", url_, "--thinkers", "0", "--pace", "0"};
-        servers.push_back(std::make_unique<bench::ServerProcess>(plan.program, options));
+        servers.push_back(std::make_unique<bench::ServerProcess>(plan.program, options, variables.at(i)));
         site_.at(i, servers[i]->port());
         if (servers[i]->port() == 0) throw std::runtime_error("a server did not start");
     }

@@ -14,17 +14,19 @@ namespace papelotte::campaign {
 
 class MatchDay {
    public:
-    // `through`: how the servers reach the cluster, for example by a forwarder; empty: its socket.
-    MatchDay(std::string campaign, const Plan& plan, const std::string& through = "");
+    // `through`: how the servers reach the cluster, for example by a forwarder; empty: its socket. `variables`: of each server's environment.
+    using Variables = std::array<std::vector<std::string>, Site::kServers>;
+    MatchDay(std::string campaign, const Plan& plan, const std::string& through = "", const Variables& variables = {});
 
-    void begin();                        // the tables
+    void begin();   // the tables
     // Waits until every match has another record; a match that stays behind is stuck. `after`: what was broken.
     void wait_for_progress(int round, const std::string& after);
     void violated(std::string text) { report_.violations.push_back(std::move(text)); }
     bool good() const { return report_.violations.empty(); }
-    void open(std::size_t server);       // again
+    void open(std::size_t server);   // again
     void open_worker(std::size_t worker);
-    Report finish();                     // ends all, and judges what is left
+    std::string asked(const std::string& sql) const { return cluster.text("SET search_path = " + schema_ + "; " + sql); }
+    Report finish();   // ends all, and judges what is left
 
     Random random;
     store_test::Cluster& cluster;
@@ -34,8 +36,8 @@ class MatchDay {
 
    private:
     Plan plan_;
-    std::string schema_, database_;      // reached directly
-    std::string url_;                    // as the servers and workers reach it
+    std::string schema_, database_;   // reached directly
+    std::string url_;   // as the servers and workers reach it
     Report report_;
     Site site_;
     Counts counts_;

@@ -1,4 +1,4 @@
-// A slow database, and cuts between the servers and it, under load.
+// A slow or silent network between servers and database, and cuts, under load.
 #include <chrono>
 #include <thread>
 
@@ -12,12 +12,18 @@ namespace {
 
 // For a moment, or longer than a transaction is tried for.
 std::string break_something(MatchDay& day, store_test::Forwarder& network) {
-    const unsigned what = day.random() % 3;
+    const unsigned what = day.random() % 4;
     if (what == 0) {
         network.slow(20 + static_cast<int>(day.random() % 200));
         std::this_thread::sleep_for(std::chrono::milliseconds(500 + day.random() % 1500));
         network.slow(0);
         return "slow";
+    }
+    if (what == 3) {
+        network.silence(true);
+        std::this_thread::sleep_for(std::chrono::milliseconds(day.random() % 8000));
+        network.silence(false);
+        return "silent";
     }
     network.cut();
     if (what == 2) std::this_thread::sleep_for(std::chrono::milliseconds(day.random() % 3000));
