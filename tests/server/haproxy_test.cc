@@ -96,7 +96,9 @@ class HaProxy {
     pid_t process_ = -1;
 };
 
-std::vector<std::string> behind_proxy() { return {"--unlimited", "--trust-proxy", "--public-url", "https://papelotte.test", "--drain", "4"}; }
+std::vector<std::string> behind_proxy() {
+    return {"--unlimited", "--trust-proxy", "--public-url", "https://papelotte.test", "--drain", "4", "--metrics-port", "0"};
+}
 
 class PostgresqlHaproxy : public Servers {
    protected:
@@ -121,7 +123,7 @@ json::object message_of(WsClient& socket) { return parsed(socket.receive().value
 
 }  // namespace
 
-TEST_F(PostgresqlHaproxy, carries_requests_and_sockets_to_both_servers) {
+TEST_F(PostgresqlHaproxy, carries_requests_and_sockets) {
     HttpClient anna(proxy_.port());
     const std::string id = make_match(anna);
     std::vector<WsClient> sockets;
@@ -134,6 +136,22 @@ TEST_F(PostgresqlHaproxy, carries_requests_and_sockets_to_both_servers) {
     EXPECT_EQ(answer.header("Strict-Transport-Security"), "max-age=31536000");
     EXPECT_EQ(anna.get("/readyz").status, 404) << "for the proxy alone";
     EXPECT_TRUE(HttpClient(proxy_.redirect_port()).get("/").header("location").starts_with("https://"));
+}
+
+// A match that is in memory at two servers costs twice.
+TEST_F(PostgresqlHaproxy, brings_the_people_of_a_match_to_one_server) {
+    HttpClient anna(proxy_.port());
+    std::vector<WsClient> sockets;
+    constexpr int kMatches = 16;
+    for (int i = 0; i < kMatches; ++i) {
+        const std::string id = make_match(anna);
+        for (int people = 0; people < 3; ++people) sockets.push_back(socket_of(anna, id));
+    }
+    for (WsClient& socket : sockets) ASSERT_EQ(message_of(socket).at("type").as_string(), "state");
+    const double at_one = one_.metric("papelotte_matches_loaded"), at_other = other_.metric("papelotte_matches_loaded");
+    EXPECT_EQ(at_one + at_other, kMatches);
+    EXPECT_GT(at_one, 0);
+    EXPECT_GT(at_other, 0);
 }
 
 TEST_F(PostgresqlHaproxy, hides_that_a_server_stops) {
@@ -152,24 +170,28 @@ TEST_F(PostgresqlHaproxy, hides_that_a_server_stops) {
 
 TEST_F(PostgresqlHaproxy, hides_that_a_server_is_killed) {
     HttpClient anna(proxy_.port());
-    const std::string id = make_match(anna);
+    std::vector<std::string> matches;
     std::vector<WsClient> sockets;
-    for (int i = 0; i < 4; ++i) sockets.push_back(socket_of(anna, id));
+    for (int i = 0; i < 16; ++i) {
+        matches.push_back(make_match(anna));
+        sockets.push_back(socket_of(anna, matches.back()));
+    }
     for (WsClient& socket : sockets) ASSERT_EQ(message_of(socket).at("type").as_string(), "state");
     one_.kill(SIGKILL);
     for (int i = 0; i < 30; ++i) ASSERT_EQ(HttpClient(proxy_.port()).get("/api/games").status, 200) << "before the proxy knows of it";
-    int lost = 0;
-    for (WsClient& socket : sockets) {
+    std::size_t lost = 0;
+    for (std::size_t i = 0; i < sockets.size(); ++i) {
+        WsClient& socket = sockets[i];
         socket.send(R"({"type":"ping","ref":1})");
         std::optional<std::string> text = socket.receive();
         while (text && !text->contains("pong")) text = socket.receive();
         if (text) continue;
         ++lost;
-        WsClient again = socket_of(anna, id);
+        WsClient again = socket_of(anna, matches[i]);
         EXPECT_EQ(message_of(again).at("type").as_string(), "state") << "the page connects again";
     }
     EXPECT_GE(lost, 1);
-    EXPECT_LT(lost, 4) << "those at the other server go on";
+    EXPECT_LT(lost, sockets.size()) << "those at the other server go on";
 }
 
 // The toy game follows version 1 of its rules; one of the servers plays version 2 alone and answers 503 (other_server).
@@ -182,14 +204,13 @@ TEST_F(PostgresqlHaproxy, tries_the_other_server_when_one_does_not_play_the_rule
     const json::object pickets{{"game", "pickets"},
                                {"options", {{"players", "two"}}},
                                {"seats", {{{"seat", "red"}, {"who", "me"}}, {{"seat", "blue"}, {"who", "me"}}}}};
-    const HttpAnswer made = anna.post("/api/matches", json::serialize(pickets), proxy_.headers());
-    ASSERT_EQ(made.status, 201) << made.body;
-    const std::string path = "/api/matches/" + id_of(parsed(made.body)) + "/socket";
-    ASSERT_EQ(WsClient(later.port(), path, proxy_.headers()).answer().error_code(), "other_server");
-
     const HaProxy proxy(later, former);
     std::vector<WsClient> sockets;
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 8; ++i) {   // the proxy would bring about half of them to either server
+        const HttpAnswer made = anna.post("/api/matches", json::serialize(pickets), proxy_.headers());
+        ASSERT_EQ(made.status, 201) << made.body;
+        const std::string path = "/api/matches/" + id_of(parsed(made.body)) + "/socket";
+        ASSERT_EQ(WsClient(later.port(), path, proxy_.headers()).answer().error_code(), "other_server");
         sockets.emplace_back(proxy.port(), path, proxy.headers());
         ASSERT_TRUE(sockets.back().open()) << sockets.back().answer().status << " " << sockets.back().answer().body;
         EXPECT_EQ(message_of(sockets.back()).at("type").as_string(), "state");
