@@ -40,6 +40,10 @@ bench: build  ## measure the rules and players of every game, then a server unde
 	@build/bench_plane
 	@test ! -f build/tests/wasm/judge_poses || scripts/with_node node tests/wasm/judge.mjs build/judges/enemy_mistakes_judge.wasm build/tests/wasm/judge_poses 1 24
 	@build/bench_load build/papelotte
+	@build/bench_load build/papelotte --game waterloo --postgresql
+	@build/bench_load build/papelotte --game waterloo --postgresql --rate 800
+	@build/bench_load build/papelotte --game waterloo --postgresql --rate 800 --servers 2
+	@build/bench_load build/papelotte --game waterloo --postgresql --stored 100000
 
 campaign: build  ## kill servers and PostgreSQL, break their network, send hostile messages: nothing is lost; with a report
 	@build/campaign build/papelotte --rounds 200 --minutes 10 --messages 1000000

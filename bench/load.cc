@@ -1,6 +1,7 @@
 // bench_load: measures the load that a server can carry, per game. Prints one JSON object per game, one per line
 // (docs/architecture.md, "Figures").
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 
@@ -16,10 +17,11 @@ std::string line_of(const Load& load, const LoadResult& result) {
     const auto actions = static_cast<double>(result.actions);
     const auto rate = [&](double seconds) { return seconds > 0 ? actions / seconds : 0; };
     return fmt::format(
-        R"({{"game":"{}","matches":{},"actions":{},"wall_s":{:.2f},"server_cpu_s":{:.2f},"actions_per_cpu_s":{:.0f},"actions_per_s":{:.0f},)"
+        R"({{"game":"{}","store":"{}","servers":{},"scattered":{},"rate":{},"stored":{},"matches":{},"actions":{},"wall_s":{:.2f},"server_cpu_s":{:.2f},"each_cpu_s":[{:.2f}],"actions_per_cpu_s":{:.0f},"actions_per_s":{:.0f},)"
         R"("click_to_state_ms":{{"player":{},"opponent":{},"observer":{}}},"idle_mb":{:.1f},"loaded_mb":{:.1f},"late_to_early_cost":{:.2f}}})"
         "\n",
-        load.game, load.matches, result.actions, result.wall_s, result.server_cpu_s, rate(result.server_cpu_s), rate(result.wall_s),
+        load.game, load.postgresql ? "postgresql" : "sqlite", load.servers, load.scattered, load.rate, load.stored, load.matches, result.actions,
+        result.wall_s, result.server_cpu_s, fmt::join(result.each_cpu_s, ","), rate(result.server_cpu_s), rate(result.wall_s),
         milliseconds(result.player), milliseconds(result.opponent), milliseconds(result.observer), result.idle_mb, result.loaded_mb,
         result.late_to_early_cost);
 }
@@ -48,6 +50,14 @@ int main(int argc, char** argv) {
     app.add_option("--game", games, "A game to measure (every game that the program offers)")->allow_extra_args(false);
     app.add_option("--matches", load.matches, "Matches at the same time (32)")->check(CLI::Range(1, 1000));
     app.add_option("--seconds", load.seconds, "How long each game is measured at most (30)")->check(CLI::Range(1, 600));
+    auto* postgresql = app.add_flag("--postgresql", load.postgresql, "On a PostgreSQL cluster of its own instead of a SQLite file");
+    app.add_option("--servers", load.servers, "Servers that share the load (1)")->check(CLI::Range(1, 16))->needs(postgresql);
+    app.add_flag("--scattered", load.scattered, "The people of one match are at different servers");
+    app.add_option("--rate", load.rate, "Actions per second that all players together offer (as fast as they are acknowledged)")
+        ->check(CLI::Range(1, 100'000));
+    app.add_option("--stored", load.stored, "Finished matches in the database beforehand (0)")
+        ->check(CLI::Range(1, 10'000'000))
+        ->needs(postgresql);
     CLI11_PARSE(app, argc, argv);
     try {
         papelotte::bench::run(program, games, load);

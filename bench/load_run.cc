@@ -7,10 +7,13 @@
 #include <boost/json.hpp>
 #include <chrono>
 #include <cstdlib>
+#include <functional>
+#include <memory>
 #include <random>
 #include <unordered_map>
 
 #include "bench/server_process.h"
+#include "tests/store/cluster.h"
 
 namespace papelotte::bench {
 
@@ -78,20 +81,22 @@ json::object game_named(Browser& browser, std::string_view id) {
 class LoadRun {
    public:
     LoadRun(const std::string& program, const Load& load)
-        : load_(load), server_(program), until_(Clock::now() + std::chrono::seconds(load.seconds)), tick_(io_) {
-        if (server_.port() == 0) throw std::runtime_error("the server did not start");
-        result_.idle_mb = server_.megabytes();
+        : load_(load), servers_(started(program, load)), until_(Clock::now() + std::chrono::seconds(load.seconds)), tick_(io_) {
+        result_.idle_mb = megabytes();
     }
 
     LoadResult run() {
         Browser browser = new_browser();
         const json::array seats = game_named(browser, load_.game).at("in_play").as_array();
         for (int i = 0; i < load_.matches; ++i) begin_match(seats);
-        cpu_before_ = server_.cpu_seconds();
+        cpu_before_ = cpu_seconds();
+        const std::vector<double> before = cpu_seconds_of_each();
         const auto begun = Clock::now();
         look();
         io_.run();
-        result_.server_cpu_s = server_.cpu_seconds() - cpu_before_;
+        result_.server_cpu_s = cpu_seconds() - cpu_before_;
+        result_.each_cpu_s = cpu_seconds_of_each();
+        std::ranges::transform(result_.each_cpu_s, before, result_.each_cpu_s.begin(), std::minus());
         result_.wall_s = std::chrono::duration<double>(Clock::now() - begun).count();
         if (!failure_.empty() && Clock::now() < until_) throw std::runtime_error(failure_);
         result_.player = latency_of(player_);
@@ -107,9 +112,55 @@ class LoadRun {
    private:
     // Shared by the connections of one match: the time at which the action of each record was sent. The next action may be sent before
     // all have received the last one.
-    using MatchClock = std::unordered_map<std::int64_t, Clock::time_point>;
+    struct MatchClock {
+        std::unordered_map<std::int64_t, Clock::time_point> sent;
+        Clock::time_point next{};                        // when its next action is due, if the load is limited
+    };
+    using Servers = std::vector<std::unique_ptr<ServerProcess>>;
 
-    Browser new_browser() { return {io_, server_.port(), ""}; }
+    static Servers started(const std::string& program, const Load& load) {
+        std::vector<std::string> options;
+        std::string schema;
+        if (load.postgresql) {
+            const std::string database = store_test::Cluster::running(store_test::Cluster::Sync::on).new_schema();
+            options = {"--db", database};
+            schema = database.substr(database.rfind("%3D") + 3);
+        }
+        Servers servers;
+        for (int i = 0; i < load.servers; ++i) {
+            servers.push_back(std::make_unique<ServerProcess>(program, options));
+            if (servers.back()->port() == 0) throw std::runtime_error("a server did not start");
+        }
+        if (load.stored > 0) fill(schema, load.stored);
+        return servers;
+    }
+    // Matches that ended long ago, with records as long as those of real ones.
+    static void fill(const std::string& schema, int matches) {
+        const std::string count = std::to_string(matches), to = "INSERT INTO " + schema + ".";
+        store_test::Cluster::running().execute(
+            to +
+            "matches (id, game, scenario, options, seed, header, status, result, rematch, listed, days, created, changed, served, archived) "
+            "SELECT 'stored' || i, 'waterloo', 'standard', '{}', '', '', 'over', '{}', '', 1, 14, i, i, 0, 1 FROM generate_series(1, " +
+            count + ") i; " + to + "progress SELECT 'stored' || i, 20, 20, '', '{}', 0 FROM generate_series(1, " + count + ") i; " + to +
+            "records SELECT 'stored' || i, j, repeat('x', 82), i FROM generate_series(1, " + count + ") i, generate_series(1, 20) j; ANALYZE");
+    }
+
+    double cpu_seconds() const {
+        double sum = 0;
+        for (const auto& server : servers_) sum += server->cpu_seconds();
+        return sum;
+    }
+    std::vector<double> cpu_seconds_of_each() const {
+        std::vector<double> each;
+        for (const auto& server : servers_) each.push_back(server->cpu_seconds());
+        return each;
+    }
+    double megabytes() const {
+        double sum = 0;
+        for (const auto& server : servers_) sum += server->megabytes();
+        return sum;
+    }
+    Browser new_browser() { return {io_, servers_[(load_.scattered ? browsers_++ : matches_) % servers_.size()]->port(), ""}; }
 
     // The maker of the match takes the first seat; guests who follow the links take the others.
     void begin_match(const json::array& seats) {
@@ -127,6 +178,7 @@ class LoadRun {
             connect(guest, id, std::string(one.at("seat").as_string()), clock);
         }
         connect(new_browser(), id, std::string(kObserver), clock);
+        ++matches_;
     }
 
     void connect(const Browser& browser, const std::string& match, const std::string& seat, const std::shared_ptr<MatchClock>& clock) {
@@ -166,7 +218,12 @@ class LoadRun {
             const json::array& actions = message.at("decision").at("legal").as_array();
             const std::string play = json::serialize(json::object{
                 {"type", "play"}, {"ref", 1}, {"rev", message.at("rev")}, {"seat", seat}, {"do", actions[random() % actions.size()]}});
-            (*clock)[message.at("rev").as_int64() + 1] = Clock::now();
+            if (load_.rate > 0) {
+                asio::steady_timer due(io_, clock->next);
+                clock->next = std::max(clock->next, Clock::now()) + std::chrono::milliseconds(1000) * load_.matches / load_.rate;
+                co_await due.async_wait(asio::use_awaitable);
+            }
+            clock->sent[message.at("rev").as_int64() + 1] = Clock::now();
             co_await socket.async_write(asio::buffer(play), asio::use_awaitable);
         }
         --playing_;
@@ -174,8 +231,8 @@ class LoadRun {
 
     void note_update(std::string_view text, std::string_view seat, const MatchClock& clock) {
         constexpr std::string_view kRev = R"("rev":)";
-        const auto clicked = clock.find(std::strtoll(text.data() + text.find(kRev) + kRev.size(), nullptr, 10));
-        if (clicked == clock.end()) return;
+        const auto clicked = clock.sent.find(std::strtoll(text.data() + text.find(kRev) + kRev.size(), nullptr, 10));
+        if (clicked == clock.sent.end()) return;
         const double milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - clicked->second).count();
         const bool own = text.starts_with(R"({"type":"update","ref":)");
         result_.actions += own;
@@ -186,10 +243,10 @@ class LoadRun {
     void look() {
         tick_.expires_after(std::chrono::milliseconds(20));
         tick_.async_wait([this](boost::system::error_code) {
-            result_.loaded_mb = std::max(result_.loaded_mb, server_.megabytes());
+            result_.loaded_mb = std::max(result_.loaded_mb, megabytes());
             if (early_actions_ == 0 && result_.actions >= static_cast<std::uint64_t>(load_.matches) * kEarlyActions) {
                 early_actions_ = result_.actions;
-                early_cpu_ = server_.cpu_seconds() - cpu_before_;
+                early_cpu_ = cpu_seconds() - cpu_before_;
             }
             const bool begun = result_.actions > 0;   // before the first action the clients may not be connected yet
             if ((playing_ > 0 || !begun) && failure_.empty() && Clock::now() < until_) look();
@@ -198,7 +255,8 @@ class LoadRun {
     }
 
     Load load_;
-    ServerProcess server_;
+    Servers servers_;
+    std::size_t matches_ = 0, browsers_ = 0;
     Clock::time_point until_;
     asio::io_context io_;
     asio::steady_timer tick_;

@@ -17,11 +17,12 @@ namespace papelotte::store_test {
 
 namespace {
 
-// Makes and runs the cluster in folder $1 until its input ends, then removes it; at each line of input it kills the server and starts
+// Makes and runs the cluster in folder $1, with fsync $2, until its input ends, then removes it; at each line of input it kills the server and starts
 // another one. initdb and the server refuse to run as root.
 constexpr const char* kKeeper = R"sh(
 set -e
 cd "$1"
+fsync=$2
 as=
 if [ "$(id -u)" = 0 ]; then as="setpriv --reuid=postgres --regid=postgres --clear-groups"; chown postgres .; fi
 bin=$(ls -d /usr/lib/postgresql/*/bin | tail -1)
@@ -29,7 +30,7 @@ trap 'kill -INT "$server" 2>/dev/null || true; wait "$server" || true; cd /; rm 
 $as "$bin/initdb" -D data -U postgres -A trust -E UTF8 --locale=C --no-sync --no-instructions >log 2>&1
 printf 'local all guarded scram-sha-256\nlocal all all trust\n' >data/pg_hba.conf
 run() {
-    $as "$bin/postgres" -D data -k "$1" -c listen_addresses= -c fsync=off -c max_connections=200 -c shared_buffers=16MB >>log 2>&1 &
+    $as "$bin/postgres" -D data -k "$1" -c listen_addresses= -c fsync="$fsync" -c max_connections=200 -c shared_buffers=16MB >>log 2>&1 &
     server=$!
 }
 run "$1"
@@ -45,12 +46,12 @@ using Result = std::unique_ptr<PGresult, decltype([](PGresult* result) { PQclear
 
 }   // namespace
 
-Cluster& Cluster::running() {
-    static Cluster cluster;
+Cluster& Cluster::running(Sync sync) {
+    static Cluster cluster(sync);
     return cluster;
 }
 
-Cluster::Cluster() {
+Cluster::Cluster(Sync sync) {
     std::string pattern = (std::filesystem::temp_directory_path() / "papelotte_pg_XXXXXX").string();
     folder_ = mkdtemp(pattern.data());
     std::array<int, 2> ends{};
@@ -59,7 +60,7 @@ Cluster::Cluster() {
     if (keeper_ == 0) {
         setsid();   // not reached by the terminal's or ctest's signals: it ends by the pipe
         dup2(ends[0], 0);
-        execl("/bin/sh", "sh", "-c", kKeeper, "sh", folder_.c_str(), nullptr);
+        execl("/bin/sh", "sh", "-c", kKeeper, "sh", folder_.c_str(), sync == Sync::on ? "on" : "off", nullptr);
         _exit(127);
     }
     close(ends[0]);

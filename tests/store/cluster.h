@@ -8,7 +8,8 @@ namespace papelotte::store_test {
 
 class Cluster {
    public:
-    static Cluster& running();                                  // throws when there is no PostgreSQL
+    enum class Sync : bool { off, on };                         // whether a commit waits for the disk: tests kill processes, not machines
+    static Cluster& running(Sync sync = Sync::off);             // as it was first asked for; throws when there is no PostgreSQL
     // The URL of a new, empty schema.
     std::string new_schema();
     std::string url(const std::string& role, const std::string& more = "") const;
@@ -26,7 +27,7 @@ class Cluster {
     Cluster& operator=(const Cluster&) = delete;
 
    private:
-    Cluster();
+    explicit Cluster(Sync sync);
     std::string folder_;
     int pipe_ = -1;                                             // its keeper waits for the end of it
     int keeper_ = 0;                                            // a process
