@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "tests/server/test_server.h"
+#include "tests/store/cluster.h"
 
 namespace papelotte::server_test {
 
@@ -42,6 +43,24 @@ TEST(serve, a_newer_database_is_refused) {
     EXPECT_EQ(sqlite3_exec(database, "pragma user_version = 999", nullptr, nullptr, nullptr), SQLITE_OK);
     sqlite3_close(database);
     expect_refused({"--port", "0", "--db", "sqlite:" + server.database()}, "newer version");
+}
+
+TEST(serve, a_postgresql_database_that_cannot_be_used_is_refused) {
+    store_test::Cluster& cluster = store_test::Cluster::running();
+    const auto refused = [](const std::string& url, std::string_view words) {
+        expect_refused({"--port", "0", "--db", url}, words);
+        const ProcessResult worker = run_program({"worker", "--db", url});
+        EXPECT_EQ(worker.status, 2) << worker.err;
+        EXPECT_NE(worker.err.find(words), std::string::npos) << worker.err;
+    };
+    refused("postgresql://[1815", "this is not a PostgreSQL URL");
+    refused("postgresql://anna:1815@localhost/x", "a password in the URL can be seen by others");
+    refused(cluster.url("guarded"), "cannot be reached: ");
+    refused(cluster.new_schema() + "%20-cdefault_transaction_read_only%3Don", "is read-only");
+    const std::string newer = cluster.new_schema();
+    const std::string schema = newer.substr(newer.rfind("%3D") + 3);
+    cluster.execute("CREATE TABLE " + schema + ".papelotte (version BIGINT); INSERT INTO " + schema + ".papelotte VALUES (999)");
+    refused(newer, "newer version");
 }
 
 TEST(serve, a_port_in_use_and_bad_options_are_refused) {
