@@ -241,10 +241,9 @@ store::Person& Api::needed_person(Call& call) {
     return call.visitor.person.emplace(std::move(guest));
 }
 
-void Api::begin_session(Visitor& visitor, const std::string& person) {
+void Api::begin_session(Visitor& visitor, const std::string& person, std::vector<store::Change> changes) {
     const std::string token = people::random_token();
     const std::string before = visitor.session_hash;
-    std::vector<store::Change> changes;
     if (!before.empty()) changes.emplace_back(store::EndSession{before});
     visitor.session_hash = people::token_hash(token);
     changes.emplace_back(store::AddSession{{visitor.session_hash, person, now(), now() + session_seconds()}});

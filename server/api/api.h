@@ -91,7 +91,7 @@ class Api final : public net::Handler {
     }
     std::string cookie_header(const net::Request&, const std::string& value) const;
     store::Time session_seconds() const { return settings_.session_days * store::Time{86'400}; }
-    void begin_session(Visitor&, const std::string& person);
+    void begin_session(Visitor&, const std::string& person, std::vector<store::Change> changes = {});   // in one transaction
 
     // api_people.cc
     Answer me(Call&);

@@ -109,6 +109,7 @@ Answer Api::sign_in(Call& call) {
     }
     ++metrics_.sign_ins;
     std::vector<store::Change> changes;
+    changes.emplace_back(store::CheckPassword{account->id, account->password});   // it may be replaced at this moment
     if (people::needs_rehash(account->password)) changes.emplace_back(store::SetAccount{account->id, account->name, hashed(password)});
     enter_account(call, *account, std::move(changes));
     return person_answer(call.visitor);
@@ -121,9 +122,8 @@ void Api::enter_account(Call& call, const store::Person& account, std::vector<st
         changes.emplace_back(store::DeletePerson{call.visitor.person->id});
         call.visitor.session_hash.clear();   // this session ends with the guest
     }
-    if (!changes.empty()) commit(std::move(changes));
+    begin_session(call.visitor, account.id, std::move(changes));
     if (was_guest) sockets_.end_person(call.visitor.person->id, "");
-    begin_session(call.visitor, account.id);
     call.visitor.person = account;
     if (was_guest) refresh_matches_of(account.id);
 }
@@ -144,8 +144,9 @@ Answer Api::change_password(Call& call) {
     const std::string old = body.text("old", kLongestPassword), fresh = checked_password(body, "new", person.name);
     body.nothing_else();
     if (!right_password(person.name, person.password, old)) throw Failure{401, "wrong_password", "that is not your password"};
-    person.password = hashed(fresh);
-    commit_all(store::SetAccount{person.id, person.name, person.password}, store::EndSessions{person.id, call.visitor.session_hash});
+    const std::string former = std::exchange(person.password, hashed(fresh));
+    commit_all(store::CheckPassword{person.id, former}, store::SetAccount{person.id, person.name, person.password},
+               store::EndSessions{person.id, call.visitor.session_hash});
     sockets_.end_person(person.id, call.visitor.session_hash);
     return person_answer(call.visitor);
 }
@@ -159,6 +160,7 @@ Answer Api::delete_account(Call& call) {
     if (!right_password(person.name, person.password, password)) throw Failure{401, "wrong_password", "that is not your password"};
     const std::vector<store::MatchRow> matches = store_.matches_of(person.id, kMatchesLookedAt);
     std::vector<store::Change> changes;
+    changes.emplace_back(store::CheckPassword{person.id, person.password});
     changes.emplace_back(store::DeletePerson{person.id});
     for (const store::MatchRow& match : matches) changes.emplace_back(store::Tell{{store::News::Kind::seats, match.id}});
     commit(std::move(changes));

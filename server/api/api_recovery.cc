@@ -15,7 +15,7 @@ Answer Api::new_recovery_code(Call& call) {
     const store::Person& person = *call.visitor.person;
     if (!right_password(person.name, person.password, password)) throw Failure{401, "wrong_password", "that is not your password"};
     const std::string code = people::random_recovery_code();
-    commit_all(store::SetRecovery{person.id, people::recovery_code_hash(code)});
+    commit_all(store::CheckPassword{person.id, person.password}, store::SetRecovery{person.id, people::recovery_code_hash(code)});
     return {200, {{"recovery", code}}, {}};
 }
 

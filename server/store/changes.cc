@@ -41,6 +41,7 @@ Changes<Database>::Changes(Connection& c, const ServedClock& clock)
                      "WHERE id = ?1"),
       set_account_(c, "UPDATE people SET name = ?2, name_key = ?3, name_look = ?4, password = ?5 WHERE id = ?1"),
       set_recovery_(c, "UPDATE people SET recovery = ?2 WHERE id = ?1 AND (?3 = '' OR recovery = ?3)"),
+      check_password_(c, "UPDATE people SET password = password WHERE id = ?1 AND password = ?2"),   // also locks the row
       forget_name_in_chats_(c, "UPDATE chats SET name = '' WHERE person = ?1"),
       delete_person_(c, "DELETE FROM people WHERE id = ?1"),
       see_person_(c, "UPDATE people SET seen = ?2 WHERE id = ?1"),
@@ -151,6 +152,10 @@ template <class Database> Problem Changes<Database>::make(const SetAccount& chan
 template <class Database> Problem Changes<Database>::make(const SetRecovery& change) {
     if (set_recovery_.run(change.person, change.recovery, change.former) > 0) return Problem::none;
     return change.former.empty() ? Problem::missing : Problem::stale;
+}
+
+template <class Database> Problem Changes<Database>::make(const CheckPassword& change) {
+    return check_password_.run(change.person, change.password) > 0 ? Problem::none : Problem::stale;
 }
 
 template <class Database> Problem Changes<Database>::make(const DeletePerson& change) {

@@ -30,6 +30,7 @@ template <class Database> class Changes {
     Problem make(const RenamePerson& change);
     Problem make(const SetAccount& change);
     Problem make(const SetRecovery& change);
+    Problem make(const CheckPassword& change);
     Problem make(const DeletePerson& change);
     Problem make(const AddSession& change);
     Problem make(const EndSession& change);
@@ -56,8 +57,8 @@ template <class Database> class Changes {
     RecordWriter<Database> records_;
     Locks<Database> locks_;
     Statement savepoint_, undo_, release_;
-    Statement add_person_, name_key_, name_taken_, rename_person_, set_account_, set_recovery_, forget_name_in_chats_, delete_person_,
-        see_person_;
+    Statement add_person_, name_key_, name_taken_, rename_person_, set_account_, set_recovery_, check_password_, forget_name_in_chats_,
+        delete_person_, see_person_;
     Statement add_session_, end_expired_sessions_, end_session_, end_sessions_;
     Statement move_seats_, move_matches_, move_chats_;
     Statement add_match_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, seat_is_taken_, set_rematch_;

@@ -126,6 +126,9 @@ struct SetAccount {
 struct SetRecovery {
     std::string person, recovery, former = {};
 };                      // another recovery code; Problem::stale unless the present one is `former`, when that is given
+struct CheckPassword {
+    std::string person, password;
+};   // Problem::stale unless this is the person's password hash: whoever has shown it may do what follows only while it is
 struct DeletePerson {
     std::string person;
 };                      // also its sessions; its name in chats becomes empty; for its seats see matches_left()
@@ -201,9 +204,9 @@ struct Tell {
     News news;
 };                      // the other servers; nothing is stored
 
-using Change = std::variant<AddPerson, RenamePerson, SetAccount, SetRecovery, DeletePerson, AddSession, EndSession, EndSessions, MovePerson,
-                            AddMatch, TakeSeat, GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, AddStanding, CheckStanding, SetHeader,
-                            AddArchive, ForgetMatch, ForgetGuests, KeepClock, Tell>;
+using Change = std::variant<AddPerson, RenamePerson, SetAccount, SetRecovery, CheckPassword, DeletePerson, AddSession, EndSession, EndSessions,
+                            MovePerson, AddMatch, TakeSeat, GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, AddStanding, CheckStanding,
+                            SetHeader, AddArchive, ForgetMatch, ForgetGuests, KeepClock, Tell>;
 
 enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
 

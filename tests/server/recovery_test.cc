@@ -1,4 +1,6 @@
 // A recovery code brings back an account whose password is lost.
+#include <future>
+
 #include "tests/server/database.h"
 #include "tests/server/servers.h"
 
@@ -37,6 +39,29 @@ TEST(recovery, sets_a_password_once_and_ends_every_session) {
     EXPECT_EQ(thief.post("/api/recover", recovering(code)).error_code(), "wrong_code") << "it works once";
     EXPECT_NE(code_in(back), code);
     EXPECT_EQ(thief.post("/api/recover", recovering(code_in(back), "mont st jean")).status, 200) << "the next one came with the answer";
+}
+
+// Others who know the former password sign in at the very moment at which it is replaced.
+TEST(recovery, leaves_no_session_that_began_with_the_former_password) {
+    const TestServer server({"--unlimited", "--workers", "6"});
+    std::string password = "la haye sainte", code = code_in(Person(server).post("/api/account", kAnna));
+    for (int round = 0; round < 8; ++round) {
+        std::vector<std::future<Person>> thieves;
+        for (int i = 0; i < 3; ++i)
+            thieves.push_back(std::async(std::launch::async, [&server, password] {
+                Person thief(server);
+                thief.post("/api/login", {{"name", "Anna"}, {"password", password}});
+                return thief;
+            }));
+        password = "hougoumont " + std::to_string(round);
+        const HttpAnswer back = Person(server).post("/api/recover", recovering(code, password));
+        ASSERT_EQ(back.status, 200) << back.body;
+        code = code_in(back);
+        for (auto& one : thieves) {
+            Person thief = one.get();
+            EXPECT_TRUE(parsed(thief.get("/api/me").body).at("person").is_null()) << "round " << round;
+        }
+    }
 }
 
 TEST(recovery, of_a_guest_brings_his_matches_along) {

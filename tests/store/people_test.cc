@@ -68,6 +68,15 @@ TEST_P(People, have_a_recovery_code_that_is_replaced_once) {
     EXPECT_EQ(done(*store_, {SetRecovery{"p_nobody", "hash"}}), Problem::missing);
 }
 
+TEST_P(People, are_only_changed_while_their_password_is_the_known_one) {
+    const std::string before = store_->person("p_account")->password;
+    EXPECT_EQ(done(*store_, {CheckPassword{"p_account", before}, AddSession{session("h1", "p_account")}}), Problem::none);
+    EXPECT_EQ(done(*store_, {CheckPassword{"p_account", before}, SetAccount{"p_account", "Blücher", "$new"}}), Problem::none);
+    EXPECT_EQ(done(*store_, {CheckPassword{"p_account", before}, AddSession{session("h2", "p_account")}}), Problem::stale);
+    EXPECT_FALSE(store_->session("h2", 1000));
+    EXPECT_EQ(done(*store_, {CheckPassword{"p_nobody", before}}), Problem::stale);
+}
+
 TEST_P(People, change_their_names) {
     EXPECT_EQ(done(*store_, {RenamePerson{"p_guest", "Bertha"}}), Problem::none);
     EXPECT_EQ(store_->person("p_guest")->name, "Bertha");
