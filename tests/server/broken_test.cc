@@ -84,11 +84,11 @@ TEST(broken, an_exception_at_the_table_costs_the_match) {
     for (const int turn : {58, 59}) {
         const std::string id = id_of(make({{"seat", "blue"}, {"who", "computer"}, {"level", "marshal"}, {"turn", turn}}));
         WsClient socket(server.port(), "/api/matches/" + id + "/socket", {{"Origin", server.origin()}, {"Cookie", anna.http().cookie_header()}});
-        json::object last;
-        while (last.empty() || code_of(last) != "match_broken") {
+        for (;;) {
             const auto text = socket.receive();
             ASSERT_TRUE(text) << "the server is gone, or the fault was not met";
-            last = parsed(*text);
+            const json::object last = parsed(*text);
+            if (code_of(last) == "match_broken") break;
             const json::value* decision = last.if_contains("decision");
             if (!decision || !decision->as_object().contains("legal")) continue;   // until it is the other's turn
             const json::value action = decision->at("legal").as_array().at(0), rev = last.at("rev");
