@@ -45,7 +45,7 @@ bench: build  ## measure the rules and players of every game, then a server unde
 	@build/bench_load build/papelotte --game waterloo --postgresql --rate 800 --servers 2
 	@build/bench_load build/papelotte --game waterloo --postgresql --stored 100000
 
-campaign: build  ## kill servers and PostgreSQL, break their network, send hostile messages: nothing is lost; with a report
+campaign: build  ## kill servers, workers and PostgreSQL, break network, disk and clocks, send hostile messages: nothing is lost; with a report
 	@build/campaign build/papelotte --rounds 200 --minutes 10 --messages 1000000
 
 pictures: build  ## take new pictures of the page for the README

@@ -9,6 +9,8 @@ namespace papelotte::campaign {
 Report run_kills(const Plan& plan);
 // A slow or silent network between servers and database, and cuts, under load.
 Report run_network(const Plan& plan);
+// A disk that is full for a moment, under load.
+Report run_disk(const Plan& plan);
 // Clocks of servers that jump, under load.
 Report run_clocks(const Plan& plan);
 // Many people at two servers, one of which is killed every minute.

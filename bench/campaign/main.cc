@@ -17,8 +17,8 @@ struct Campaign {
     const char* name;
     Report (*run)(const Plan&);
 };
-constexpr Campaign kCampaigns[] = {
-    {"kills", run_kills}, {"network", run_network}, {"clocks", run_clocks}, {"crowd", run_crowd}, {"hostile", run_hostile}};
+constexpr Campaign kCampaigns[] = {{"kills", run_kills},   {"network", run_network}, {"disk", run_disk},
+                                   {"clocks", run_clocks}, {"crowd", run_crowd},     {"hostile", run_hostile}};
 
 bool print(const Plan& plan, const Report& report, double seconds) {
     boost::json::object out{{"campaign", report.campaign}, {"seed", plan.seed}, {"seconds", seconds}};
@@ -56,7 +56,8 @@ int main(int argc, char** argv) {
     app.add_option("program", plan.program, "The program papelotte")->required();
     app.add_option("--only", chosen, "A campaign to run (all)")->allow_extra_args(false);
     app.add_option("--seed", plan.seed, "What is random follows from it (1815)");
-    app.add_option("--rounds", plan.rounds, "Rounds of kills, and of failures of the network (20)")->check(CLI::Range(1, 10'000));
+    app.add_option("--rounds", plan.rounds, "Rounds of kills, and of failures of the network, the disk and the clocks (20)")
+        ->check(CLI::Range(1, 10'000));
     app.add_option("--crowd", plan.crowd, "Matches that are played by a crowd, four sockets each (1000)")->check(CLI::Range(1, 4000));
     app.add_option("--minutes", plan.minutes, "How long, with a server killed every minute (1)")->check(CLI::Range(1, 600));
     app.add_option("--messages", plan.messages, "Hostile messages (100000)")->check(CLI::Range(1000, 100'000'000));

@@ -11,7 +11,7 @@ namespace papelotte::campaign {
 struct Plan {
     std::string program;      // papelotte
     unsigned seed = 1815;
-    int rounds = 20;          // of kills, and of failures of the network
+    int rounds = 20;          // of kills, and of failures of the network, the disk and the clocks
     int messages = 100'000;   // hostile ones
     int crowd = 1000, minutes = 1;   // matches of the crowd, and for how long
 };
