@@ -3,6 +3,7 @@
 #include "server/log.h"
 #include "server/match/match_json.h"
 #include "server/match/played_rules.h"
+#include "server/store/database_error.h"
 
 namespace papelotte::server {
 
@@ -91,6 +92,10 @@ std::expected<std::shared_ptr<Match>, std::string> Hub::read(int lane, const std
             if (auto migrated = migrate_to_played_rules(store_, *row, records); !migrated) return std::unexpected(migrated.error());
         std::vector<std::string> names = names_of(*row);
         return Match::load(std::move(*row), records, store_.chat(id, kChatKept), std::move(names), services(lane, id));
+    } catch (const store::DatabaseError& error) {
+        if (!error.lost()) return std::unexpected(error.what());
+        log_event(Level::error, "match_not_read", {{"match", id}, {"problem", error.what()}});
+        return nullptr;   // the match is not broken: its viewers are told to try again
     } catch (const std::exception& error) {
         return std::unexpected(error.what());
     }

@@ -15,6 +15,7 @@ class DatabaseError : public std::runtime_error {
     DatabaseError(std::optional<Problem> problem, const std::string& what) : std::runtime_error(what), problem_(problem) {}
     // What a change is told if a constraint of a table refused it. nullopt: the disk or the database failed.
     std::optional<Problem> problem() const { return problem_; }
+    virtual bool lost() const { return false; }   // the connection: it may work again in a moment
 
    private:
     std::optional<Problem> problem_;

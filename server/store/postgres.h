@@ -21,7 +21,7 @@ namespace papelotte::store {
 class PostgresError : public DatabaseError {
    public:
     PostgresError(std::string_view sqlstate, bool lost, const std::string& what);
-    bool lost() const { return lost_; }                     // the connection; what was sent last may or may not have been done
+    bool lost() const override { return lost_; }            // what was sent last may or may not have been done
     bool conflict() const { return state_ == "40001" || state_ == "40P01"; }   // rolled back because of another transaction: try again
     const std::string& state() const { return state_; }
 
