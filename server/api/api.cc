@@ -7,6 +7,7 @@
 #include "server/assets/assets.h"
 #include "server/log.h"
 #include "server/people/tokens.h"
+#include "server/store/database_error.h"
 #include "server/store/waiting.h"
 
 namespace papelotte::server {
@@ -157,14 +158,22 @@ std::optional<net::Response> Api::handle(const Route& route, Call& call) {
         response = answer.other ? std::move(*answer.other) : json_response(answer.status, answer.json);
     } catch (const Failure& failure) {
         response = response_of(failure);
+    } catch (const store::DatabaseError& error) {
+        response = faulty(route, error, error.lost());
     } catch (const std::exception& error) {
-        ++metrics_.internal_errors;
-        log_event(Level::error, "internal_error", {{"path", route.path}, {"problem", error.what()}});
-        response = response_of({500, "internal", "something went wrong here"});
+        response = faulty(route, error, false);
     }
     if (!call.visitor.set_cookie.empty()) response.headers.emplace_back("Set-Cookie", cookie_header(request, call.visitor.set_cookie));
     note_request(route, call, response.status, std::chrono::steady_clock::now() - begun);
     return response;
+}
+
+// That the database cannot be reached is no fault of this program, and another server may reach it.
+net::Response Api::faulty(const Route& route, const std::exception& error, bool database_lost) {
+    if (!database_lost) ++metrics_.internal_errors;
+    log_event(Level::error, database_lost ? "store" : "internal_error", {{"path", route.path}, {"problem", error.what()}});
+    if (database_lost) return response_of({503, "unavailable", "the database does not answer: try again in a moment", 1});
+    return response_of({500, "internal", "something went wrong here"});
 }
 
 void Api::note_request(const Route& route, const Call& call, int status, std::chrono::nanoseconds took) {

@@ -72,6 +72,7 @@ class Api final : public net::Handler {
     const Route* route_of(const net::Request&, std::string& id,
                           std::string& allowed) const;   // allowed: the methods, if the path exists with other methods
     std::optional<net::Response> handle(const Route&, Call&);  // nullopt: it must run on a thinker
+    net::Response faulty(const Route&, const std::exception&, bool database_lost);
     void note_request(const Route&, const Call&, int status, std::chrono::nanoseconds took);
     void think_about(const Route&, net::Request, const Visitor&, const std::string& id, const net::Reply&);
     void ask_workers(const Route&, net::Request, const Visitor&, const std::string& id, const Question&, net::Reply);

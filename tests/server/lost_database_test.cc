@@ -19,6 +19,7 @@ TEST(postgresql_lost_database, breaks_no_match_that_is_being_loaded) {
     EXPECT_EQ(early.close_code(), 1013) << "try again in a moment";
     const WsClient meanwhile(far.port(), path, {{"Origin", far.origin()}});
     EXPECT_GE(meanwhile.answer().status, 500);
+    EXPECT_EQ(Person(far).get("/api/matches?watch").error_code(), "unavailable");
     network.slow(0);
     network.mend();
     WsClient late(far.port(), path, {{"Origin", far.origin()}});
