@@ -131,11 +131,13 @@ TEST_F(postgresql_servers, of_two_actions_at_the_same_moment_one_counts) {
     for (int round = 0; round < 20; ++round) {
         meet({&here, &elsewhere});
         const std::int64_t rev = here.rev;
+        // Both have looked before either acts: the first action may change what the other is shown.
+        const std::string seat(here.decision.at("to_act").as_array().front().as_string());
+        for (TableClient* client : {&here, &elsewhere})
+            if (client->as != seat) client->ask({{"type", "look"}, {"seat", seat}});
+        const std::string action = here.legal().front();
         const auto play = [&](TableClient& client) {
-            const json::object& decision = client.decision;
-            const std::string seat(decision.at("to_act").as_array().front().as_string());
-            if (client.as != seat) client.ask({{"type", "look"}, {"seat", seat}});
-            const json::object answer = client.ask({{"type", "play"}, {"rev", rev}, {"seat", seat}, {"do", client.legal().front()}});
+            const json::object answer = client.ask({{"type", "play"}, {"rev", rev}, {"seat", seat}, {"do", action}});
             return type_of(answer) == "update" ? "update" : std::string(answer.at("code").as_string());
         };
         auto first = std::async(std::launch::async, [&] { return play(here); });
