@@ -81,6 +81,55 @@ RULE(NP_11_1_10, two_players_withdraw_and_reinforce_one_block_in_turn) {
     EXPECT_EQ(s.seat(), "french");
 }
 
+RULE(NP_11_1_10, two_players_withdraw_one_block_in_turn) {
+    Scene s(
+        "battle quatre_bras side=allied step=withdraw withdrawing roads=waterloo; allied_left: ad_r_br1 ad_r_br2; allied_centre: pr_i_inf1 "
+        "pr_i_inf2; french_left: fr_i_inf1; turn=4 options=three_players");
+    s.play("retreat ad_r_br1 waterloo");
+    EXPECT_EQ(s.seat(), "prussian");
+    s.refuses("retreat ad_r_br2 waterloo", "NP-11.1.2");
+    s.refuses("done", "NP-6.7.3");
+}
+
+RULE(NP_11_1_10, in_a_rout_two_players_save_one_block_in_turn) {
+    Scene s(
+        "battle waterloo side=french step=combat roads=quatre_bras; french_left: fr_i_inf1; allied_left: ad_i_br; allied_reserve: ad_r_br1 "
+        "ad_r_br2 pr_i_inf1 pr_i_inf2; turn=5 options=three_players");
+    s.play("move fr_i_inf1 allied_right");
+    EXPECT_EQ(s.asks(), "retreat");
+    s.play("retreat ad_r_br1 brussels");
+    EXPECT_EQ(s.seat(), "prussian");   // though the senior has blocks left
+    s.play("retreat pr_i_inf1 brussels");
+    EXPECT_EQ(s.seat(), "anglo_dutch");
+}
+
+RULE(NP_11_1_10, two_players_redeploy_one_block_in_turn) {
+    Scene s(
+        "battle quatre_bras side=allied step=combat roads=waterloo; allied_left: ad_r_br1 ad_r_br2 pr_i_inf1; french_left: fr_i_inf1; waterloo: "
+        "ad_i_br ad_i_ne1; ligny: pr_ii_inf1; turn=4 options=three_players");
+    s.play("move ad_r_br1 french_right");
+    s.play("retreat fr_i_inf1 charleroi");
+    EXPECT_EQ(s.asks(), "redeploy");
+    EXPECT_EQ(s.seat(), "anglo_dutch");
+    s.play("redeploy ad_i_br quatre_bras");
+    EXPECT_EQ(s.seat(), "prussian");   // though the senior could bring more
+}
+
+RULE(NP_11_1_10, a_player_whose_last_block_dies_before_the_withdrawal_drops_out) {
+    for (const std::string& roads : {"waterloo", "waterloo,ligny"}) {
+        Scene s("battle quatre_bras side=allied step=morale withdrawing roads=" + roads +
+                    "; allied_left: ad_r_art(strength=1) pr_i_inf1 pr_i_inf2 pr_ii_inf1 fr_i_inf1; french_left: fr_i_inf2; turn=4 "
+                    "options=three_players",
+                {1});
+        EXPECT_TRUE(s.eliminated("ad_r_art"));   // foot artillery of low morale
+        EXPECT_EQ(s.asks(), "withdraw");
+        EXPECT_EQ(s.seat(), "prussian");
+        s.play("retreat pr_i_inf1 waterloo");
+        EXPECT_EQ(s.at("pr_i_inf1"), "waterloo");
+        EXPECT_EQ(s.seat(), "prussian");
+    }
+}
+
 RULE(NP_11_1_11, in_a_skirmish_the_senior_picks_the_four) {
     Scene s("waterloo: ad_r_br1 ad_r_br2; ligny: pr_i_inf1 pr_i_inf2 pr_i_cav; quatre_bras: fr_i_inf1; turn=4 options=three_players");
     s.play_all({"group anglo_dutch waterloo", "march ad_r_br1 quatre_bras", "march ad_r_br2 quatre_bras", "done"});

@@ -99,6 +99,9 @@ TownSet open_roads(const Position& p, const Withdraw& step) {
     return open_retreats(p, battle.town, step.who.side(), battle.retreated);
 }
 
+// NP-11.1.10: of two Allied players one may have lost his last block of the battle in the Morale step.
+bool may_leave(const Position& p, const Withdraw& step) { return !own_blocks(p, step).empty() && !open_roads(p, step).empty(); }
+
 }  // namespace
 
 Seat Withdraw::seat(const Position& p) const { return seat_of(p, who); }
@@ -106,7 +109,7 @@ EventArgs Withdraw::asks(const Position& p) const { return event_args(p.battles[
 
 Refusal Withdraw::why_not(const Position& p, Action action) const {
     const Battle& here = p.battles[battle];
-    if (verb_of(action) == Verb::done) return open_roads(p, *this).empty() ? Refusal() : kWhy.must_withdraw;
+    if (verb_of(action) == Verb::done) return may_leave(p, *this) ? kWhy.must_withdraw : Refusal();
     if (verb_of(action) != Verb::retreat) return kNotAsked<Withdraw>;
     if (!who.units().has(unit_of(action))) return kWhy.not_your_block;
     if (p.place(unit_of(action)) != here.town) return kWhy.not_in_the_battle;
@@ -120,10 +123,10 @@ void Withdraw::legal(const Position& p, ActionList& out) const {
     if (out.empty()) out.push_back(kDone);
 }
 
-// Public facts decide: no road is left, or one block and one road are.
+// Public facts decide: no road or no block is left, or one block and one road are.
 std::optional<Action> Withdraw::forced(const Position& p) const {
+    if (!may_leave(p, *this)) return kDone;
     const TownSet open = open_roads(p, *this);
-    if (open.empty()) return kDone;
     const UnitSet units = own_blocks(p, *this);
     if (open.size() > 1 || units.size() > 1) return std::nullopt;
     return act(Verb::retreat, units.front(), open.front());
@@ -137,6 +140,7 @@ void Withdraw::apply(Position& p, Action action, Effects& effects) const {
         if (battle_decided(p, battle, effects)) return;   // NP-6.7.7
         return p.push(Withdraw{battle, partner_at(p, town, who).value_or(who)});
     }
+    if (own_blocks(p, *this).empty()) return p.push(Withdraw{battle, *partner_at(p, town, who)});
     if (!retreat_towns(p, town, who.side()).empty()) return;   // the rest leaves in the next battle turn
     for (const Unit unit : units_at(p, town, who.side())) eliminate(p, unit, effects);   // NP-6.7.6, NP-17.20
     battle_decided(p, battle, effects);
