@@ -62,7 +62,7 @@ TEST(NapoleonRecords, battles_keep_to_their_rules) {
         "turn=5",
         "NP-6.2.36");
     expect_fault(ligny, "NP-1.1.4", with("pool", "[2,2,2,1]"));
-    expect_fault(ligny, "NP-6.1.1", with("fights", R"(["hal"])"));
+    expect_fault(ligny, "NP-6.1.2", with("fights", R"(["hal"])"));
 }
 
 TEST(NapoleonRecords, roads_and_groups_keep_to_their_limits) {
@@ -87,6 +87,78 @@ TEST(NapoleonRecords, agendas_are_those_of_play) {
     expect_fault("beaumont: fr_i_inf1", "NP-4.1.6",
                  with("agenda", R"([{"step":"begin_turn"},{"step":"place_blocks","who":{"army":"french","both":false}}])"));
     expect_fault("beaumont: fr_i_inf1", "empty", with("agenda", "[]"));
+}
+
+// Each of these positions would hang or break the game some steps later.
+TEST(NapoleonRecords, every_fight_is_resolved_by_one_step) {
+    const std::string both = "ligny: fr_i_inf1 pr_i_inf1; turn=5";
+    const json::object none = with("fights", R"(["ligny"])");
+    expect_fault(both, "NP-6.1.1", none);   // nothing on the agenda resolves it
+    const auto agenda = [](const std::string& steps) {
+        return R"([{"step":"end_turn"},{"step":"supply_and_defeat","supplied":false},)" + steps + "]";
+    };
+    const std::string retreat =
+        R"({"step":"retreat","town":"ligny","who":{"army":"french","both":false},"cause":"rout","used":[0,0,0,0,0,0,0,0]})";
+    json::object position = none;
+    position["agenda"] = json::parse(agenda(R"({"step":"battles","battle":0,"defender":false},)" + retreat));
+    expect_fault(both, "NP-6.1.4", position);   // battles without a battle
+    position["agenda"] = json::parse(agenda(R"({"step":"battles","battle":0,"defender":false},{"step":"set_up_battle","battle":0},)" + retreat));
+    expect_fault(both, "NP-6.1.4", position);
+    position["agenda"] = json::parse(agenda(R"({"step":"skirmish","index":0},)" + retreat));
+    expect_fault(both, "NP-6.6.1", position);
+    position["agenda"] = json::parse(agenda(
+        R"({"step":"skirmish","index":0},{"step":"order_fights","who":{"army":"french","both":false},"skirmishes":["ligny"],"battles":["hal"]})"));
+    position["fights"] = json::parse(R"(["ligny","hal"])");
+    expect_fault(both, "NP-6.1.1", position);   // nobody is at Hal
+    position["agenda"] = json::parse(agenda(R"({"step":"battles","battle":0,"defender":false},{"step":"set_up_battle","battle":0},
+        {"step":"order_fights","who":{"army":"french","both":false},"skirmishes":[],"battles":["ligny"]})"));
+    position["fights"] = json::parse(R"(["ligny"])");
+    expect_fault(both, "NP-6.1.4", position);   // too few blocks for a battle
+}
+
+TEST(NapoleonRecords, steps_of_a_battle_belong_together) {
+    Scene s("battle ligny side=french step=combat roads=charleroi; french_left: fr_i_inf1 fr_i_art; allied_left: pr_i_inf1; turn=5");
+    const json::object fight = Records::position_json(s.position());
+    const auto refused = [&](std::string_view fault, auto change) {
+        json::object position = fight;
+        change(position, position.at("agenda").as_array());
+        const auto read = Records::read_position(position);
+        ASSERT_FALSE(read.has_value()) << fault;
+        EXPECT_NE(read.error().text().find(fault), std::string::npos) << read.error();
+    };
+    refused("NP-2.2.1", [](json::object&, json::array& agenda) { agenda.at(3).as_object()["side"] = "allied"; });
+    refused("NP-6.4.2", [](json::object&, json::array& agenda) {
+        agenda.push_back(
+            json::parse(R"({"step":"assign_hits","town":"ligny","side":"allied","senior":"prussian","position":"map","target":"open",
+            "long_range":false,"by_cavalry":false,"hits":1})"));
+    });
+    refused("NP-6.1.1", [](json::object& position, json::array&) { position["units"].as_object().erase("pr_i_inf1"); });
+    refused("NP-6.2.40", [](json::object& position, json::array&) {
+        position["units"].as_object()["fr_i_art"].as_object()["space"] = "map";
+        position["units"].as_object()["fr_i_art"].as_object()["shown"] = false;
+    });
+    refused("NP-7.4.1",
+            [](json::object& position, json::array&) { position["units"].as_object()["fr_i_inf1"].as_object()["space"] = "allied_centre"; });
+    refused("NP-2.2.1", [](json::object& position, json::array& agenda) {   // it does not withdraw
+        agenda = json::parse(R"([{"step":"end_turn"},{"step":"supply_and_defeat","supplied":false},{"step":"battles","battle":0,"defender":true},
+            {"step":"withdraw","battle":0,"who":{"army":"french","both":false}}])")
+                     .as_array();
+        position["turn"] = 5;
+    });
+}
+
+TEST(NapoleonRecords, steps_ask_for_no_more_than_there_is) {
+    const std::string scene = "beaumont: fr_i_inf1; ligny: pr_i_inf1; turn=5";
+    expect_fault(scene, "no such number", with("agenda", R"([{"step":"end_turn"},{"step":"supply_and_defeat","supplied":true},
+        {"step":"supply_loss","army":"prussian","left":1},{"step":"supply_loss","army":"prussian","left":1}])"));
+    expect_fault("beaumont: fr_i_inf1; turn=23", "NP-2.2.1", with("agenda", R"([{"step":"end_turn"}])"));
+    expect_fault("unplaced=fr_i_inf1", "NP-4.1.6", with("agenda", R"([{"step":"begin_turn"},
+        {"step":"place_blocks","who":{"army":"french","both":false}},{"step":"place_blocks","who":{"army":"french","both":false}}])"));
+    json::object bid = with("agenda", R"([{"step":"begin_turn"},{"step":"reduce_blocks","side":"french","left":2}])");
+    bid["settlement"] = json::parse(R"({"seating":"kept","payer":"french","price":2})");
+    expect_fault("beaumont: fr_i_inf1; options=bidding", "NP-12.1.2", bid);   // one block can pay
+    expect_fault("beaumont: fr_i_inf1(chosen)", "NP-6.6.2");
+    expect_fault("beaumont: fr_i_inf1(shown)", "NP-3.2.2");
 }
 
 TEST(NapoleonRecords, options_that_exclude_each_other_are_refused) {

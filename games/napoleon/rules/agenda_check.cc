@@ -34,6 +34,8 @@ InputFault broken_fields(const Position& p, const S& step) {
         if (!is_battle(p, step.battle)) return InputFault(kAgendaFaults.battle);
     if constexpr (requires { step.town; })
         if (!on_map(step.town) || (!std::is_same_v<S, Redeploy> && !p.fights.has(step.town))) return InputFault(kAgendaFaults.fight);
+    if constexpr (requires { step.senior; })
+        if (step.senior == Army::french) return InputFault(kAgendaFaults.actor);
     if constexpr (requires { step.used; })
         if (!are_counts(step.town, step.used)) return InputFault(kAgendaFaults.roads);
     if constexpr (requires { step.left; })
@@ -49,10 +51,24 @@ InputFault broken_step(const Position& p, const Bidding& step) {
     return p.plays(Option::bidding) && step.is_sound(p) ? InputFault() : InputFault(kAgendaFaults.bidding);
 }
 InputFault broken_step(const Position& p, const ReduceBlocks& step) {
-    return p.plays(Option::bidding) && step.left <= p.settlement.price ? InputFault() : InputFault(kAgendaFaults.bidding);
+    const bool owes = p.plays(Option::bidding) && step.left <= p.settlement.price && side_of_seat(p.settlement.payer) == step.side;
+    return owes && step.left <= reducible(p, step.side).size() ? InputFault() : InputFault(kAgendaFaults.bidding);
 }
+// NP-4.1.6  Each player is asked once, and has blocks to place.
 InputFault broken_step(const Position& p, const PlaceBlocks& step) {
-    return (units_at(p, kUnplaced) & step.who.units()).empty() ? InputFault(kAgendaFaults.placed) : InputFault();
+    int asked = 0;
+    UnitSet placed;
+    for (const Step& one : p.agenda)
+        if (const PlaceBlocks* place = std::get_if<PlaceBlocks>(&one)) {
+            placed |= place->who.units();
+            asked += place->who == step.who ? 1 : 0;
+        }
+    const UnitSet unplaced = units_at(p, kUnplaced);
+    const bool sound = asked == 1 && !(unplaced & step.who.units()).empty() && (unplaced - placed).empty();
+    return sound ? InputFault() : InputFault(kAgendaFaults.placed);
+}
+InputFault broken_step(const Position& p, const EndTurn&) {
+    return has_step<SupplyAndDefeat>(p) ? InputFault() : InputFault(kAgendaFaults.turn);
 }
 InputFault broken_step(const Position& p, const ChooseGroup& step) {
     return step.who.side() == p.active() ? InputFault() : InputFault(kAgendaFaults.side);
@@ -77,28 +93,25 @@ InputFault broken_step(const Position& p, const OrderFights& step) {
     const bool sound = step.who.side() == p.active() && (named - p.fights).empty() && (step.skirmishes & step.battles).empty() && !named.empty();
     return sound ? InputFault() : InputFault(kAgendaFaults.fight);
 }
-InputFault broken_step(const Position&, const SupplyLoss& step) {
-    return step.army == Army::french ? InputFault(kAgendaFaults.side) : InputFault();
+// NP-9.1.7  All that the army owes together it has.
+InputFault broken_step(const Position& p, const SupplyLoss& step) {
+    int owed = 0;
+    for (const Step& one : p.agenda)
+        if (const SupplyLoss* loss = std::get_if<SupplyLoss>(&one); loss && loss->army == step.army) owed += loss->left;
+    if (step.army == Army::french || p.active() == Side::allied) return InputFault(kAgendaFaults.side);
+    return owed <= units_on_map(p, step.army).size() ? InputFault() : InputFault(kAgendaFaults.left);
 }
+// NP-11.1.10  The player who decides has a block, if his side has one.
 InputFault broken_step(const Position& p, const Retreat& step) {
-    return p.agenda.size() > 1 && on_map(step.town) ? InputFault() : InputFault(kAgendaFaults.retreat);
-}
-InputFault broken_step(const Position& p, const Skirmish& step) {
-    return step.index <= p.skirmishes.size() || has_step<OrderFights>(p) ? InputFault() : InputFault(kAgendaFaults.skirmish);
-}
-InputFault broken_step(const Position& p, const SetUpBattle& step) {
-    return step.battle <= p.battles.size() || has_step<OrderFights>(p) ? InputFault() : InputFault(kAgendaFaults.battle);
-}
-InputFault broken_step(const Position& p, const Battles& step) {
-    return step.battle <= p.battles.size() || has_step<OrderFights>(p) ? InputFault() : InputFault(kAgendaFaults.battle);
+    const UnitSet units = units_at(p, step.town, step.who.side());
+    return units.empty() || units & step.who.units() ? InputFault() : InputFault(kAgendaFaults.retreat);
 }
 InputFault broken_step(const Position&, const AssignHits& step) {
     const bool sound = step.hits > 0 && step.hits <= kMostHits && (step.position == Space::map || is_position(step.position));
     return sound ? InputFault() : InputFault(kAgendaFaults.hits);
 }
 InputFault broken_step(const Position&, const PlaceTerrain& step) {
-    return (step.drawn[0] != Terrain::none || step.drawn[1] != Terrain::none) && step.placed < 8 ? InputFault()
-                                                                                                 : InputFault(kAgendaFaults.drawn);
+    return step.drawn[0] != Terrain::none && step.placed < 8 ? InputFault() : InputFault(kAgendaFaults.drawn);
 }
 
 }  // namespace

@@ -1,7 +1,10 @@
 // What holds of every position in which somebody must decide. Random games are tested against it, hand-made positions refused by it.
+#include <algorithm>
+
 #include "engine/soundness.h"
 #include "games/napoleon/rules/agenda_check.h"
 #include "games/napoleon/rules/battle_queries.h"
+#include "games/napoleon/rules/fights_check.h"
 #include "games/napoleon/rules/knowledge.h"
 #include "games/napoleon/rules/position_faults.h"
 #include "games/napoleon/rules/rules.h"
@@ -48,6 +51,20 @@ InputFault broken_marks(const Position& p, Unit unit, const Battle& battle) {
     return {};
 }
 
+// NP-6.6.2  Whether a side with more than four blocks there picks some for a skirmish now.
+bool is_chosen_from(const Position& p, Town town) {
+    const auto* step = p.agenda.empty() ? nullptr : std::get_if<ChooseSkirmishers>(&p.agenda.back());
+    return step && step->town == town;
+}
+
+// NP-3.2.2  Where blocks are shown that stand on no battle board.
+bool is_skirmish_under_way(const Position& p, Town town) {
+    return std::ranges::any_of(p.agenda, [&](const Step& step) {
+        const auto* skirmish = std::get_if<EndSkirmish>(&step);
+        return skirmish && skirmish->town == town;
+    });
+}
+
 InputFault broken_block(const Position& p, Unit unit) {
     const BlockState& block = p.block(unit);
     const Town place = p.place(unit);
@@ -56,7 +73,8 @@ InputFault broken_block(const Position& p, Unit unit) {
         return none ? InputFault() : of(unit, kBoardFaults.off_map);
     }
     if (InputFault path = broken_path(p, unit)) return path;
-    if (block.chosen && !has_step<ChooseSkirmishers, SkirmishFire>(p)) return of(unit, kBoardFaults.chosen);
+    if (block.chosen && !is_chosen_from(p, place)) return of(unit, kBoardFaults.chosen);
+    if (block.shown && block.space == Space::map && !is_skirmish_under_way(p, place)) return of(unit, kBoardFaults.shown);
     const Battle* battle = battle_at(p, place);
     if (block.space != Space::map) return battle ? broken_marks(p, unit, *battle) : of(unit, kBoardFaults.no_battle);
     const bool fights = block.square || block.shelter || block.on_marker || block.checked || block.acted || block.acting || block.moves ||
@@ -132,8 +150,9 @@ InputFault broken_battle(const Position& p, const Battle& battle) {
     if (!on_map(battle.town) || battle.senior == Army::french) return InputFault(kBoardFaults.battles).at("battles");
     if (battle.over) return {};
     if (!p.fights.has(battle.town)) return at(battle.town, kBoardFaults.battles);
-    const bool sound = battle.streams < 8 && battle.turns <= kTables.most_turns + 1 && battle.idle <= kTables.idle_turns &&
-                       are_sound(battle.town, battle.retreated) && are_sound(battle.town, battle.reinforced);
+    const bool sound = battle.streams < 8 && battle.turns <= kTables.most_turns + 1 &&
+                       battle.idle < kTables.idle_turns + (battle.withdrawing ? 1 : 0) && are_sound(battle.town, battle.retreated) &&
+                       are_sound(battle.town, battle.reinforced);
     if (!sound) return at(battle.town, kBoardFaults.counts);
     for (const std::uint8_t crossings : battle.crossings)
         if (crossings > kTables.stream_crossings) return at(battle.town, kBoardFaults.counts);
@@ -165,15 +184,6 @@ InputFault broken_markers(const Position& p) {
 }
 
 // --- The map ---------------------------------------------------------------------------------------------------------------------
-
-// NP-6.1.1  Both sides in one town: a fight, or in the Movement Phase one that is coming.
-InputFault broken_fights(const Position& p) {
-    const TownSet both = towns_of(p, Side::french) & towns_of(p, Side::allied);
-    if (in_movement(p)) return p.fights.empty() ? InputFault() : InputFault(kBoardFaults.fights).at("fights");
-    for (const Town town : both - p.fights) return at(town, kBoardFaults.both_sides);
-    if (!(p.fights - kMap).empty() || (has_step<BeginTurn>(p) && !p.fights.empty())) return InputFault(kBoardFaults.fights).at("fights");
-    return {};
-}
 
 InputFault broken_roads(const Position& p) {
     for (int i = 0; i < kRoads; ++i) {
@@ -230,11 +240,12 @@ InputFault broken_settlement(const Position& p) {
 
 InputFault Rules::broken_invariant(const Position& p) {
     if (p.turn < 1 || p.turn > kTurns) return InputFault(kBoardFaults.turn).at("turn");
-    InputFault wrong = first_of(broken_settlement(p), broken_units(p), broken_guises(p), broken_set_up(p), broken_fights(p));
+    InputFault wrong = first_of(broken_settlement(p), broken_units(p), broken_guises(p), broken_set_up(p));
     if (!wrong.empty()) return wrong;
     for (const Battle& battle : p.battles)
         if (InputFault broken = broken_battle(p, battle)) return broken;
-    return first_of(broken_markers(p), broken_roads(p), broken_groups(p), broken_defeat(p), broken_agenda(p));
+    wrong = first_of(broken_markers(p), broken_roads(p), broken_groups(p), broken_defeat(p), broken_agenda(p));
+    return wrong.empty() ? broken_fights(p) : wrong;   // which follows the numbers that steps have for battles
 }
 
 }  // namespace papelotte::napoleon

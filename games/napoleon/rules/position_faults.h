@@ -40,6 +40,9 @@ struct BoardFaults {
     Rule terrain{"NP-6.2.36", "fault.board.terrain"};
     Rule battles{"NP-6.1.2", "fault.board.battles"};
     Rule counts{"NP-7.2.1", "fault.board.counts"};
+    Rule shown{"NP-3.2.2", "fault.board.shown"};
+    Rule undeployed{"NP-6.2.40", "fault.board.undeployed"};
+    Rule routed{"NP-7.4.1", "fault.board.routed"};
     Rule defeated{"NP-10.1.2", "fault.board.defeated"};
     Rule may_be{"NP-3.2.1", "fault.board.may_be"};
     Rule known{"NP-3.2.1", "fault.board.known"};
@@ -69,6 +72,8 @@ struct AgendaFaults {
     Rule retreat{"NP-7.4.4", "fault.agenda.retreat"};
     Rule bidding{"NP-12.1.2", "fault.agenda.bidding"};
     Rule placed{"NP-4.1.6", "fault.agenda.placed"};
+    Rule deployed{"NP-6.2.40", "fault.agenda.deployed"};
+    Rule turn{"NP-2.2.1", "fault.agenda.turn"};
 };
 inline constexpr AgendaFaults kAgendaFaults;
 

@@ -3,16 +3,13 @@
 #include "games/napoleon/rules/pieces.h"
 
 namespace papelotte::napoleon {
-namespace {
 
-UnitSet reducible(const Position& p, Side side) {   // NP-12.1.5
+UnitSet reducible(const Position& p, Side side) {
     UnitSet found;
     for (const Unit unit : units_of(side))
         if (data_of(unit).strength > 1 && p.strength(unit) == data_of(unit).strength) found.insert(unit);
     return found;
 }
-
-}  // namespace
 
 int BiddingTerms::limit(const Position& p, Seat side) { return reducible(p, side_of_seat(side)).size(); }
 void BiddingTerms::told_bid(Effects& effects, Seat player, Seat side, int number) {

@@ -21,6 +21,9 @@ struct BiddingTerms {
     static void settled(Position&, const Settlement<BiddingTerms>&, Effects&);
 };
 
+// NP-12.1.5  The blocks of the side that can still lose a point for the bid.
+UnitSet reducible(const Position&, Side);
+
 // NP-12.1.4, NP-12.1.5  The winner of the auction takes strength from his blocks, a point per block. Which ones stays secret (NP-12.1.7).
 struct ReduceBlocks {
     static constexpr std::string_view name = "reduce_blocks";

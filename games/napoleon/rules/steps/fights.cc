@@ -19,10 +19,6 @@ void end_movement(Position& p) {
     p.roads.fill({});
 }
 
-bool is_skirmish(const Position& p, Town town) {   // NP-6.1.2
-    return units_at(p, town, Side::french).size() < kTables.skirmish_below || units_at(p, town, Side::allied).size() < kTables.skirmish_below;
-}
-
 // NP-11.1.5  The Allied player with more attacking blocks in all fights; with two players and for the French the question does not arise.
 Army chief_attacker(const Position& p) {
     int anglo_dutch = 0, prussian = 0;
@@ -37,6 +33,10 @@ Army chief_attacker(const Position& p) {
 
 Army senior_at(const Position& p, Town town) {
     return units_at(p, town, Army::prussian).size() > units_at(p, town, Army::anglo_dutch).size() ? Army::prussian : Army::anglo_dutch;
+}
+
+bool is_skirmish(const Position& p, Town town) {
+    return units_at(p, town, Side::french).size() < kTables.skirmish_below || units_at(p, town, Side::allied).size() < kTables.skirmish_below;
 }
 
 // NP-17.14: without fights there is no Battle Phase.

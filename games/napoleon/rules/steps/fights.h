@@ -7,6 +7,8 @@ namespace papelotte::napoleon {
 
 // NP-11.1.5  Of the Allied armies in the town, the one with more blocks there.
 Army senior_at(const Position&, Town);
+// NP-6.1.2  Whether a side has too few blocks there for a battle.
+bool is_skirmish(const Position&, Town);
 
 // NP-6.1.1, NP-6.1.2  Lists the fights, and asks for their order.
 struct BeginFights {

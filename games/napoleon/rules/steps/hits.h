@@ -12,7 +12,7 @@ inline constexpr std::uint8_t kMostHits = 4;
 // `position` is Space::map, and the targets are the blocks shown (NP-6.6.5).
 struct AssignHits {
     static constexpr std::string_view name = "assign_hits";
-    using lies_on = Steps<SkirmishFire, Combat, Reinforce, EndBattleTurn>;
+    using lies_on = Steps<SkirmishFire, Combat>;
     static constexpr Prompt prompt{name, "ask.assign_hits", {"NP-6.4.2", "NP-6.4.3", "NP-11.1.7"}};
     Town town;
     Side side;     // that is hit

@@ -14,14 +14,14 @@ int attrition(const Position& p, Unit unit) {
     return against_cavalry ? points : 0;
 }
 
-namespace {
-
-// NP-7.4.1  NP-7.4.2: an empty position is no rout. NP-17.7, NP-17.8: only own positions count, and only with enemies in them.
+// NP-7.4.2: an empty position is no rout. NP-17.7, NP-17.8: only own positions count, and only with enemies in them.
 bool is_routed(const Position& p, Town town, Side side) {
     for (const Space position : positions_of(side))
         if (holds(p, town, position, other(side)) && !holds(p, town, position, side)) return true;
     return false;
 }
+
+namespace {
 
 // NP-6.5.26, NP-17.17
 void lose_squares(Position& p, Town town, Side side, Effects& effects) {

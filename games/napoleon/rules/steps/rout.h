@@ -8,6 +8,9 @@ namespace papelotte::napoleon {
 // NP-7.4.10  The points that the block loses in a rout, or when it retreats while it is engaged (NP-7.1.2).
 int attrition(const Position&, Unit);
 
+// NP-7.4.1  Whether enemies stand alone in one of the side's own positions.
+bool is_routed(const Position&, Town, Side);
+
 // NP-7.4.1, NP-6.3.3  To be asked after everything that moves or eliminates a block in a battle: if a side is routed or has no block left, the
 // battle ends, all steps that lie on Battles leave the agenda, and true is returned: the caller then does and pushes nothing more.
 bool battle_decided(Position&, std::uint8_t battle, Effects&);
