@@ -199,6 +199,16 @@ RULE(NP_6_2_54, losses_of_hidden_blocks_do_not_show_who_lost) {
     EXPECT_GT(s.may_be("ad_r_br1").size(), 1u);
 }
 
+RULE(NP_6_2_54, a_block_that_is_shown_takes_its_hit_only_when_its_owner_says_so) {
+    for (const std::string hidden : {"ad_i_ne1(strength=1)", "ad_i_ne1"}) {   // not to be asked would tell that it is weaker
+        Scene s("battle waterloo side=french step=combat roads=quatre_bras; french_centre: fr_g_art; allied_centre: ad_i_br(shown) " + hidden +
+                "; turn=5 options=fog");
+        s.play("fire fr_g_art", {1, 6, 6, 6});
+        EXPECT_EQ(s.asks(), "assign_hits");
+        EXPECT_EQ(s.legal(), std::vector<std::string>{"hit ad_i_br"});
+    }
+}
+
 RULE(NP_6_2_54, whether_a_fire_is_useless_follows_from_what_can_be_known) {
     Scene s(
         "battle waterloo side=french step=combat roads=quatre_bras; french_centre: fr_g_art; allied_centre: ad_wellington; allied_left: "

@@ -70,14 +70,15 @@ void AssignHits::legal(const Position& p, ActionList& out) const {
     if (out.empty()) out.push_back(kDone);
 }
 
-// P20: between blocks that are the same nobody is asked. NP-6.2.54: of hidden blocks nobody may learn that one is the strongest, unless it
-// is alone.
+// P20: between blocks that are the same nobody is asked. NP-6.2.54: where blocks of the group are hidden, not to be asked would tell that one is the
+// strongest, or that a block that is shown is stronger than they, unless it is alone.
 std::optional<Action> AssignHits::forced(const Position& p) const {
     const UnitSet choice = strongest(p, targets(p));
     if (choice.empty()) return kDone;
     if (choice.size() > 1 && !are_the_same(p, choice)) return std::nullopt;
-    const bool public_choice = p.block(choice.front()).shown || units_in(p, town, position, side).size() == 1;
-    return public_choice ? std::optional(act(Verb::hit, choice.front())) : std::nullopt;
+    const UnitSet group = units_where(p, units_in(p, town, position, side), [&](const BlockState& block) { return group_of(block) == target; });
+    const bool hidden = position != Space::map && !units_where(p, group, [](const BlockState& block) { return !block.shown; }).empty();
+    return hidden && group.size() > 1 ? std::nullopt : std::optional(act(Verb::hit, choice.front()));
 }
 
 // NP-6.4.1: the loss takes effect at once. NP-6.4.5: hits that find no target are lost.
@@ -96,4 +97,4 @@ void AssignHits::apply(Position& p, Action action, Effects& effects) const {
     if (rest.hits > 0 && !rest.targets(p).empty()) p.push(rest);
 }
 
-}  // namespace papelotte::napoleon
+}   // namespace papelotte::napoleon
