@@ -126,6 +126,13 @@ RULE(NP_5_2_6, forced_marches_obey_command_control) {
     s.allows("force pr_ii_inf1 charleroi");
 }
 
+RULE(NP_5_2_6, an_attack_by_forced_march_keeps_other_groups_away) {
+    Scene s("beaumont: fr_i_inf1; mons: fr_ii_inf1; charleroi: pr_i_inf1; turn=5");
+    s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "done", "group french mons", "march fr_ii_inf1 binche", "done",
+                "force fr_i_inf1 charleroi"});
+    s.refuses("force fr_ii_inf1 charleroi", "NP-5.2.2");
+}
+
 RULE(NP_5_3_1, foot_moves_one_town) {
     Scene s("beaumont: fr_i_inf1 fr_i_art; marche: pr_iv_inf1; turn=1");
     s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "march fr_i_art thuin"});

@@ -122,6 +122,30 @@ RULE(NP_8_1_3, the_commander_adds_one_for_blocks_that_began_with_him) {
     EXPECT_EQ(s.strength("fr_i_inf1"), 3);
 }
 
+RULE(NP_8_1_3, blocks_that_began_elsewhere_get_no_bonus) {
+    Scene s("beaumont: fr_napoleon fr_i_inf1; solre: fr_ii_inf1; marche: pr_iv_inf1; turn=1");
+    s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "done", "group french solre", "march fr_ii_inf1 thuin", "done",
+                "force fr_i_inf1 fosse", "force fr_ii_inf1 binche"});
+    s.play("reveal fr_napoleon", {3, 3});
+    EXPECT_EQ(s.strength("fr_i_inf1"), 3);
+    EXPECT_EQ(s.strength("fr_ii_inf1"), 3);   // of 4
+}
+
+RULE(NP_8_1_4, the_bonus_stays_if_the_commander_dies_of_the_same_march) {
+    Scene s("beaumont: fr_napoleon fr_i_inf1; marche: pr_iv_inf1; turn=1");
+    s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "march fr_napoleon philippeville", "march fr_napoleon dinant", "done",
+                "force fr_i_inf1 fosse", "force fr_napoleon fosse"});
+    s.play("reveal fr_napoleon", {2, 3});   // his die is the first
+    EXPECT_TRUE(s.eliminated("fr_napoleon"));
+    EXPECT_EQ(s.strength("fr_i_inf1"), 3);
+}
+
+RULE(NP_7_1_3, the_attacker_goes_back_by_the_road_of_a_forced_march) {
+    Scene s("beaumont: fr_i_inf1; charleroi: pr_i_cav; marche: pr_iv_inf1; turn=1");
+    s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "done", "force fr_i_inf1 charleroi"}, {6, 6, 6, 6, 6, 6});
+    EXPECT_EQ(s.at("fr_i_inf1"), "laneffe");   // of two equal sides the attacker retreats
+}
+
 RULE(NP_8_1_4, the_commander_must_be_revealed) {
     Scene s = at_laneffe("");
     s.play_all({"force fr_i_inf1 fosse", "done", "done"}, {3});

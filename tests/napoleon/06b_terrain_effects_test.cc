@@ -198,4 +198,10 @@ RULE(NP_6_2_35, an_occupant_that_moves_away_loses_the_marker) {
     EXPECT_FALSE(s.position().block(Scene::unit_named("fr_g_art")).on_marker);
 }
 
+RULE(NP_6_2_33, infantry_that_leaves_a_farm_and_stays_has_made_its_move) {
+    Scene s = fight("french_left: fr_i_inf1(on_marker) fr_i_inf2; allied_centre: ad_r_br1", "farm=french_left");
+    s.play("leave fr_i_inf1");
+    s.refuses("move fr_i_inf1 french_reserve", "NP-6.3.34");
+}
+
 }  // namespace papelotte::napoleon

@@ -64,6 +64,15 @@ RULE(NP_6_3_11, one_to_three_is_low_morale) {
     }
 }
 
+RULE(NP_6_3_12, a_commander_who_is_hidden_adds_nothing) {
+    const Scene s(
+        "battle waterloo side=allied step=morale roads=quatre_bras woods=allied_left; allied_left: fr_g_old(shown) ad_wellington "
+        "ad_r_br1(shown) "
+        "ad_i_br(strength=1 shown); turn=5",
+        {3});
+    EXPECT_EQ(s.space("ad_i_br"), "allied_reserve");
+}
+
 RULE(NP_6_3_12, a_commander_of_the_army_in_the_position_adds_one) {
     const Scene s("battle waterloo side=allied step=morale roads=quatre_bras; allied_left: fr_g_old ad_wellington ad_i_br(strength=1); turn=5",
                   {3});

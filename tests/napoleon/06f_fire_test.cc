@@ -179,4 +179,24 @@ RULE(NP_6_3_53, the_account_of_a_fire_names_its_terms) {
     EXPECT_EQ(s.log("fire value").size(), 1u);
 }
 
+RULE(NP_6_3_13, the_bonuses_of_a_farm_and_against_a_square_add_up) {
+    Scene s = fight("allied_left: fr_i_inf1(on_marker) fr_i_inf2 ad_r_br1(square=1)", "farm=allied_left");
+    s.play("fire_square fr_i_inf1", {6, 6, 6});
+    EXPECT_TRUE(last_fire(s).starts_with("F4")) << last_fire(s);
+}
+
+RULE(NP_6_3_62, artillery_that_is_engaged_already_gets_no_new_bonus) {
+    Scene s = fight("allied_left: ad_r_art ad_r_br1 fr_i_inf1; french_right: fr_i_inf2");
+    s.play_all({"move fr_i_inf2 allied_left", "done"});
+    s.play("fire ad_r_art", {6, 6, 6});
+    EXPECT_TRUE(last_fire(s).starts_with("F1")) << last_fire(s);
+}
+
+RULE(NP_6_3_55, cavalry_that_falls_back_loses_its_shock) {
+    const Scene s(
+        "battle waterloo side=french step=morale roads=quatre_bras; allied_left: fr_g_cav(strength=1 shock) fr_i_inf1 ad_r_br1; turn=5", {1});
+    EXPECT_EQ(s.space("fr_g_cav"), "french_right");
+    EXPECT_FALSE(s.position().block(Scene::unit_named("fr_g_cav")).shock);
+}
+
 }  // namespace papelotte::napoleon

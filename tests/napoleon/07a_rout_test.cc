@@ -269,4 +269,15 @@ RULE(NP_17_17, a_square_and_the_block_in_it_use_no_road_in_a_rout) {
     EXPECT_EQ(s.at("fr_vi_inf"), "quatre_bras");
 }
 
+RULE(NP_7_1_3, the_attacker_goes_back_by_the_roads_of_his_reinforcements) {
+    Scene s(
+        "battle ligny side=french step=reinforce roads=charleroi; french_left: fr_i_inf1; allied_left: pr_i_cav; quatre_bras: fr_ii_inf1; "
+        "turn=5");
+    s.play_all({"reinforce fr_ii_inf1", "done"});
+    EXPECT_EQ(s.seat(), "french");
+    s.allows("retreat fr_i_inf1 quatre_bras");
+    s.allows("retreat fr_i_inf1 charleroi");
+    s.refuses("retreat fr_i_inf1 namur", "NP-7.1.3");
+}
+
 }  // namespace papelotte::napoleon

@@ -66,4 +66,11 @@ RULE(NP_17_11, a_town_emptied_by_redeployment_is_simply_empty) {
     s.refuses("redeploy fr_i_inf2 charleroi", "NP-7.5.3");
 }
 
+RULE(NP_7_5_5, towns_that_are_fought_over_neither_send_nor_receive) {
+    Scene s = victory("charleroi: fr_g_old; battle quatre_bras; french_left: fr_ii_inf1; allied_left: ad_i_ne1");
+    EXPECT_EQ(s.asks(), "redeploy");
+    s.refuses("redeploy fr_ii_inf1 ligny", "NP-7.5.5");
+    s.refuses("redeploy fr_i_inf1 quatre_bras", "NP-7.5.5");
+}
+
 }  // namespace papelotte::napoleon

@@ -153,4 +153,11 @@ RULE(NP_17_12, one_disrupted_block_holds_a_city) {
     EXPECT_EQ(s.winner(), "french");
 }
 
+RULE(NP_10_3_1, the_cities_are_counted_on_the_last_turn_alone) {
+    Scene s("ghent: fr_rc_pajol; brussels: fr_rc_milhaud; hal: ad_r_br1; marche: pr_iv_inf1; turn=22");
+    s.end_turn();
+    EXPECT_EQ(s.turn(), 23);
+    EXPECT_EQ(s.winner(), "");
+}
+
 }  // namespace papelotte::napoleon

@@ -55,6 +55,14 @@ RULE(NP_11_1_5, the_ally_with_more_attackers_orders_the_fights) {
     EXPECT_EQ(s.seat(), "prussian");
 }
 
+RULE(NP_11_1_5, of_two_equal_allies_the_anglo_dutch_orders_the_fights) {
+    Scene s("waterloo: ad_r_br1 pr_i_inf1; quatre_bras: fr_i_inf1; nivelles: fr_i_inf2; beaumont: fr_g_old; options=three_players turn=4");
+    s.play_all(
+        {"group anglo_dutch waterloo", "march ad_r_br1 nivelles", "done", "group prussian waterloo", "march pr_i_inf1 quatre_bras", "done"});
+    EXPECT_EQ(s.asks(), "order_fights");
+    EXPECT_EQ(s.seat(), "anglo_dutch");
+}
+
 RULE(NP_11_1_8, the_allied_players_see_each_other) {
     Scene s("hal: ad_r_br1; ligny: pr_i_inf1; beaumont: fr_i_inf1; options=three_players turn=2");
     EXPECT_TRUE(s.view("prussian").at("units").as_object().contains("ad_r_br1"));
