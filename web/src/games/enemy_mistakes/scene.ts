@@ -1,6 +1,6 @@
 // Positions for show and for tests: half past eleven, as everybody sees it. Not a position of any game.
 import type { View } from '../../protocol';
-import { armies, generals, kArmies, scenarios, setUp, tables, units, type Army } from './data';
+import { armies, generals, kArmies, setUp, tables, units, type Army } from './data';
 import type { GeneralView, TableView, UnitView } from './view';
 
 const kNobody = { losses: 0 } satisfies Partial<UnitView>;
@@ -37,7 +37,7 @@ export function scene(seat: string, changes: Partial<TableView> = {}, moved: Rec
     seat,
     to_act: ['blue'],
     step: 'bombard',
-    scenario: scenarios[0].id,
+    scenario: 'historical',
     turn: 1,
     entered: 0,
     result: 'none',

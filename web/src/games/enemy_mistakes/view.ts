@@ -93,7 +93,7 @@ export interface TableView {
   seat: string;
   to_act: string[];
   step?: string;
-  scenario: string;
+  scenario: 'historical' | 'medium' | 'short_game';
   turn: number;
   entered: number;
   result: string;
@@ -110,6 +110,8 @@ export interface TableView {
 export const readView = (view: View): TableView => view as unknown as TableView;
 export const innermost = ({ agenda }: TableView): Step | undefined => agenda.at(-1);
 export const onBoard = ({ fate }: { fate: Fate }): boolean => fate === 'on_board';
+// EM-17.2  Seven turns, and nobody in black; in the data, as in the dialog of a new match, it is called short.
+export const isShort = ({ scenario }: Pick<TableView, 'scenario'>): boolean => scenario === 'short_game';
 export const threePlay = ({ options }: TableView): boolean => options.includes('three_players');
 export const seatOf = (army: Army, view: TableView): Army => (army === 'black' && !threePlay(view) ? 'red' : army);
 // The phase of the turn under way.

@@ -3,9 +3,9 @@ import { inside } from '../../../board/engraver/geometry';
 import { hullOf } from '../../../board/pose';
 import { areaById, generalById, kArmies, objectives, substitute, tables, unitById, units, type Army } from '../data';
 import { boxOf, cornersOf, gapBetween } from '../geometry';
-import { onBoard, type Fate, type TableView } from '../view';
+import { isShort, onBoard, type Fate, type TableView } from '../view';
 
-export const armiesIn = ({ scenario }: TableView): Army[] => kArmies.filter((army) => army !== 'black' || scenario !== 'short');
+export const armiesIn = (view: TableView): Army[] => kArmies.filter((army) => army !== 'black' || !isShort(view));
 
 // EM-15.13  Captured pieces count double, those out of field half; `tables.removal` are halves.
 const isRemoved = (fate: Fate): fate is keyof typeof tables.removal => fate in tables.removal;
@@ -41,7 +41,7 @@ export interface Held {
 }
 
 export function held(view: TableView): Held[] {
-  const short = view.scenario === 'short';
+  const short = isShort(view);
   return objectives.flatMap(({ area, army, points, garrison }): Held[] => {
     if (short && !garrison) return [];
     const keeper = garrison ? units.find((unit) => unit.type === 'infantry' && unit.garrison === area)?.id : undefined;

@@ -5,7 +5,7 @@ import { kLanguages } from '../../../text/files';
 import { game } from '../index';
 import { scene } from '../scene';
 import { readView } from '../view';
-import { held, scoreOf } from './facts';
+import { armiesIn, held, scoreOf } from './facts';
 
 await Promise.all(kLanguages.map((language) => loadText('enemy_mistakes', language)));
 afterEach(cleanup);
@@ -29,6 +29,11 @@ describe('points', () => {
         .sort(),
     ).toEqual(['hougoumont', 'la_haye_sainte']);
   });
+  test('the short game is about the two farms, without Prussians (EM-17.2, EM-17.10)', () => {
+    const view = readView(scene('blue', { scenario: 'short_game' }));
+    expect(armiesIn(view)).toEqual(['blue', 'red']);
+    expect(held(view).map(({ area }) => area)).toEqual(['la_haye_sainte', 'hougoumont']);
+  });
   test('captured pieces count double (EM-15.13)', () => {
     const eliminated = readView(scene('blue', {}, { r33: { fate: 'eliminated', credited: 'blue' } }));
     const captured = readView(scene('blue', {}, { r33: { fate: 'captured', credited: 'blue' } }));
@@ -49,6 +54,7 @@ describe('panels', () => {
   test('the turn and its phases', () => {
     expect(shown('turn', scene('blue', { turn: 3 }))).toContain('12:30 turn 3 of 19');
     expect(shown('turn', scene('blue'))).toContain('From 15:00 the Prussians may enter');
+    expect(shown('turn', scene('blue', { turn: 3, scenario: 'short_game' }))).toMatch(/12:30 turn 3 of 7(?!.*Prussians may)/);
   });
   test('who acts, and with how many markers', () => expect(shown('initiative', scene('blue'))).toContain('1 French to act'));
   test('one’s own Generals; who watches sees all', () => {

@@ -3,17 +3,19 @@ import type { View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import { card } from '../card';
 import { scenarios, turns } from '../data';
-import { phaseOf, readView } from '../view';
+import { isShort, phaseOf, readView, type TableView } from '../view';
 import { has, say } from './speaker';
 
 export const title = (): string => card.title;
 export const seatClass = (seat: string): string => card.seats.find(({ id }) => id === seat)?.nation ?? '';
-export const turnsOf = (scenario: string): number => scenarios.find(({ id }) => id === scenario)?.turns ?? turns.length;
+export const turnsOf = (view: TableView): number =>
+  scenarios.find(({ id }) => id === (isShort(view) ? 'short' : view.scenario))?.turns ?? turns.length;
 
 // "11:30, turn 1 of 19".
 export function headline(view: View, language: Language): string {
-  const { turn, scenario } = readView(view);
-  return say('card.headline', { time: turns[turn - 1]?.time ?? '', turn, turns: turnsOf(scenario) }, language);
+  const seen = readView(view);
+  const { turn } = seen;
+  return say('card.headline', { time: turns[turn - 1]?.time ?? '', turn, turns: turnsOf(seen) }, language);
 }
 
 // Beside the side's name in the prompt: the phase, in a combat its step.

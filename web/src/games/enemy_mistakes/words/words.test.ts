@@ -87,7 +87,7 @@ describe('decisions', () => {
   });
   test('the time, and which part of the turn it is', () => {
     expect(words.headline(scene('blue', { turn: 2 }), 'en')).toBe('12:00, turn 2 of 19');
-    expect(words.headline(scene('blue', { turn: 2, scenario: 'short' }), 'it')).toBe('12:00, turno 2 di 7');
+    expect(words.headline(scene('blue', { turn: 2, scenario: 'short_game' }), 'it')).toBe('12:00, turno 2 di 7');
     expect(words.whose(scene('blue'), 'blue', 'en')).toBe('Bombardment');
   });
 });
