@@ -40,6 +40,7 @@ export interface Extra {
   x: number;
   y: number;
   sprite: string;
+  under?: boolean; // below the pieces
 }
 
 // An action, parsed by the grammar of the game: operand words by field name ("unit", "area" …).

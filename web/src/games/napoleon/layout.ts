@@ -9,7 +9,7 @@ import type { Extra, Piece, Point } from '../game';
 import { backLook, faceLook, type Look } from './blocks';
 import { kArmies, sideOf, towns, unitById, units, type Unit } from './data';
 import { nameBox } from './map/names';
-import { courses, kHeight, kMargin, kWidth, townAt } from './map/sheet';
+import { courses, kHeight, kMargin, kWidth, overlap, townAt } from './map/sheet';
 import { type Army, type NapoleonView, type UnitView } from './view';
 
 export const kBlock = 24; // the face on the map, in sheet pixels
@@ -17,10 +17,12 @@ const kApart = 28.5;
 const kFan = 9; // hidden blocks cover each other
 const kRank = 31;
 const kInRank = 6;
+const kShorter = [4, 3];
 
 export interface Layout {
   pieces: Piece[];
   extras: Extra[];
+  taken: Box[]; // by towns, names and blocks
 }
 
 interface Standing {
@@ -85,35 +87,41 @@ function standingIn(view: NapoleonView, town: string): Standing[] {
 interface Drawn {
   width: number;
   height: number;
-  stands: { block: Standing; x: number; y: number }[];
-  counts: { army: Army; count: number; x: number; y: number }[];
+  ranks: { width: number; stands: { block: Standing; x: number }[]; counts: { army: Army; count: number; x: number }[] }[];
 }
 
-function drawUp(blocks: readonly Standing[]): Drawn {
-  const drawn: Drawn = { width: 0, height: 0, stands: [], counts: [] };
+// `most` in a rank, of blocks whose faces are seen.
+function drawUp(blocks: readonly Standing[], most: number): Drawn {
   const ranks: Standing[][] = [];
   const bySide = [blocks.filter(({ army }) => sideOf(army) === 'allied'), blocks.filter(({ army }) => sideOf(army) === 'french')];
   for (const side of bySide) {
     const seen = side.filter(({ hidden }) => !hidden);
-    const most = seen.length > 12 ? 8 : kInRank;
     for (let i = 0; i < seen.length; i += most) ranks.push(seen.slice(i, i + most));
     const hidden = side.filter((block) => block.hidden);
     if (hidden.length > 0) ranks.push(hidden);
   }
-  ranks.forEach((rank, row) => {
+  const drawn = ranks.map((rank) => {
+    const row: Drawn['ranks'][number] = { width: 0, stands: [], counts: [] };
     let x = kBlock / 2;
     rank.forEach((block, i) => {
       const next = rank[i + 1];
-      drawn.stands.push({ block, x, y: (row + 1) * kRank });
+      row.stands.push({ block, x });
       const alike = rank.filter(({ army }) => army === block.army).length;
-      if (block.hidden && alike > 1 && next?.army !== block.army)
-        drawn.counts.push({ army: block.army, count: alike, x: x + kBlock * 0.66, y: (row + 1) * kRank - kBlock - 4 });
-      drawn.width = Math.max(drawn.width, x + kBlock / 2 + 6);
+      if (block.hidden && alike > 1 && next?.army !== block.army) row.counts.push({ army: block.army, count: alike, x: x + kBlock * 0.66 });
+      row.width = x + kBlock / 2 + 6;
       x += next?.hidden && block.hidden && next.army === block.army && alike > 2 ? kFan : kApart;
     });
+    return row;
   });
-  drawn.height = ranks.length * kRank;
-  return drawn;
+  return { width: Math.max(0, ...drawn.map(({ width }) => width)), height: drawn.length * kRank, ranks: drawn };
+}
+
+// In long ranks if there is room, else in shorter ones.
+function shapesOf(blocks: readonly Standing[]): Drawn[] {
+  const seen = blocks.filter(({ hidden }) => !hidden).length;
+  const long = seen > 12 ? 8 : kInRank;
+  const shorter = kShorter.filter((most) => most < Math.min(seen, long) && seen <= 3 * most);
+  return [long, ...shorter].map((most) => drawUp(blocks, most));
 }
 
 // --- Where they stand ----------------------------------------------------------------------------------------------------------------
@@ -125,9 +133,6 @@ const symbols: readonly Box[] = towns.map(({ id }) => {
 });
 const kRoadStep = 7;
 const roadPoints: readonly Point[] = [...courses.values()].flatMap((way) => walk(way, kRoadStep).map(({ x, y }): Point => [x, y]));
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
 interface Obstacles {
   names: Box[];
@@ -143,17 +148,16 @@ function costOf(box: Box, own: number, { names, blocks }: Obstacles, least: numb
   const beyond = Math.max(0, -box.x0) + Math.max(0, -box.y0) + Math.max(0, box.x1 - kWidth) + Math.max(0, box.y1 - kHeight);
   const wide = around(box, kNear);
   const strangers = symbols.reduce((sum, one, i) => sum + (i !== own && overlap(wide, one) > 0 ? 1 : 0), 0);
-  const cost = area(symbols) * 3 + area(names) * 12 + area(blocks) * 12 + strangers * 120 + beyond * 400;
+  const cost = area(symbols) * 9 + area(names) * 12 + area(blocks) * 12 + strangers * 200 + beyond * 400;
   if (cost >= least) return cost;
   return cost + 5 * roadPoints.reduce((sum, [x, y]) => sum + (x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1 ? 1 : 0), 0);
 }
 
 // The best place for the box beside the town: clear of towns, names and other blocks, of roads as far as possible. It touches the town, or
 // lies a little way off.
-function roomBeside(town: number, width: number, height: number, obstacles: Obstacles): Box {
+function roomBeside(town: number, { width, height }: Drawn, obstacles: Obstacles, least: number): { box: Box; cost: number } | null {
   const [x, y] = townAt(towns[town]!.id);
-  let best: Box | undefined;
-  let least = Infinity;
+  let best: { box: Box; cost: number } | null = null;
   const shares = [0, 0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1];
   for (const away of [kSymbol + 3, kSymbol + 10, kSymbol + 18, kSymbol + 28, kSymbol + 40]) {
     const sides = shares.flatMap((share): Point[] => [
@@ -166,44 +170,73 @@ function roomBeside(town: number, width: number, height: number, obstacles: Obst
       const box = { x0, y0, x1: x0 + width, y1: y0 + height };
       const far = (away - kSymbol) * 9;
       const cost = costOf(box, town, obstacles, least - far) + far;
-      if (cost < least) [best, least] = [box, cost];
+      if (cost < least) {
+        best = { box, cost };
+        least = cost;
+      }
     }
   }
+  return best;
+}
+
+// The shape that finds the best place; a longer one if it is as good.
+const kShort = 60; // what a shape of shorter ranks must be better by
+function bestRoom(town: number, shapes: readonly Drawn[], obstacles: Obstacles): { drawn: Drawn; box: Box } {
+  let best: { drawn: Drawn; box: Box } | undefined;
+  let least = Infinity;
+  shapes.forEach((drawn, i) => {
+    const room = roomBeside(town, drawn, obstacles, least - i * kShort);
+    if (room) [best, least] = [{ drawn, box: room.box }, room.cost + i * kShort];
+  });
   return best!;
 }
 
-// A thin line from the town to its blocks, where they lie a little way off.
-function tie(id: string, box: Box): Extra[] {
+// Ranks that are shorter than the longest stand on the side of the town.
+function ranksIn(id: string, { width, ranks }: Drawn, { x0, y0 }: Box): Box[] {
+  const [x] = townAt(id);
+  return ranks.map((rank, row) => {
+    const left = x0 + Math.max(0, Math.min(width - rank.width, x - x0 - rank.width / 2));
+    return { x0: left, y0: y0 + row * kRank, x1: left + rank.width, y1: y0 + (row + 1) * kRank };
+  });
+}
+
+// A thin line from the town to the nearest rank of its blocks, where they lie a little way off.
+function tie(id: string, ranks: readonly Box[]): Extra[] {
   const [x, y] = townAt(id);
-  const to: Point = [Math.max(box.x0, Math.min(box.x1, x)), Math.max(box.y0 + 4, Math.min(box.y1, y))];
-  const away = Math.hypot(to[0] - x, to[1] - y);
-  if (away < kSymbol + 6) return [];
+  const ends = ranks.map((box): Point => [Math.max(box.x0 + 4, Math.min(box.x1 - 8, x)), Math.max(box.y0 + 10, Math.min(box.y1 - 4, y))]);
+  const away = Math.min(...ends.map(([ex, ey]) => Math.hypot(ex - x, ey - y)));
+  const to = ends.find(([ex, ey]) => Math.hypot(ex - x, ey - y) === away)!;
+  if (away < kSymbol + 12) return [];
   const from = 9 / away;
   const at = (share: number): string => `${short((to[0] - x) * share)} ${short((to[1] - y) * share)}`;
   const d = `M${at(from)}L${at(1)}`;
   const sprite = `<g><path d="${d}" stroke="#f5edd8" stroke-width="3.4"/><path d="${d}" stroke="#2b2118" stroke-width="1.2"/></g>`;
-  return [{ id: `tie ${id}`, x: short(x), y: short(y), sprite }];
+  return [{ id: `tie ${id}`, x: short(x), y: short(y), sprite, under: true }];
 }
 
 function layOut(view: NapoleonView, language: Language): Layout {
-  const result: Layout = { pieces: [], extras: [] };
+  const result: Layout = { pieces: [], extras: [], taken: [] };
   const obstacles: Obstacles = { names: towns.map((town) => nameBox(town, language)), blocks: [] };
   const groups = towns
-    .map(({ id }, town) => ({ id, town, drawn: drawUp(standingIn(view, id)) }))
-    .filter(({ drawn }) => drawn.stands.length > 0)
-    .sort((a, b) => b.drawn.stands.length - a.drawn.stands.length);
-  for (const { id, town, drawn } of groups) {
-    const box = roomBeside(town, drawn.width, drawn.height, obstacles);
-    obstacles.blocks.push(box);
-    result.extras.push(...tie(id, box));
-    for (const { block, x, y } of drawn.stands) {
-      const { look, army, spent } = block;
-      result.pieces.push({ id: block.id, place: id, seat: army, x: short(box.x0 + x), y: short(box.y0 + y), ...look, spent });
-    }
-    for (const { army, count, x, y } of drawn.counts)
-      result.extras.push({ id: `count ${id} ${army}`, x: short(box.x0 + x), y: short(box.y0 + y), sprite: badge(count) });
+    .map(({ id }, town) => ({ id, town, blocks: standingIn(view, id) }))
+    .filter(({ blocks }) => blocks.length > 0)
+    .sort((a, b) => b.blocks.length - a.blocks.length);
+  for (const { id, town, blocks } of groups) {
+    const { drawn, box } = bestRoom(town, shapesOf(blocks), obstacles);
+    const ranks = ranksIn(id, drawn, box);
+    obstacles.blocks.push(...ranks);
+    result.extras.push(...tie(id, ranks));
+    ranks.forEach(({ x0, y1 }, i) => {
+      for (const { block, x } of drawn.ranks[i]!.stands) {
+        const { look, army, spent } = block;
+        result.pieces.push({ id: block.id, place: id, seat: army, x: short(x0 + x), y: short(y1), ...look, spent });
+      }
+      for (const { army, count, x } of drawn.ranks[i]!.counts)
+        result.extras.push({ id: `count ${id} ${army}`, x: short(x0 + x), y: short(y1 - kBlock - 4), sprite: badge(count) });
+    });
   }
   result.pieces.push(...unplaced(view));
+  result.taken = [...symbols, ...obstacles.names, ...obstacles.blocks];
   return result;
 }
 

@@ -1,14 +1,18 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { boxOf } from '../../board/engraver/geometry';
 import { townById, towns, units } from './data';
 import { campaignMap, setUpMap } from './map';
 import { kBlock } from './layout';
 import { beads, beadsInHand } from './map/beads';
-import { nameBox } from './map/names';
-import { kHeight, kWidth, townAt } from './map/sheet';
+import { nameBox, nameBoxes } from './map/names';
+import { kHeight, kWidth, overlap, townAt } from './map/sheet';
 import { scene } from './scene';
 import { readView } from './view';
+import { loadText } from '../../text/catalogue';
+import { kLanguages } from '../../text/files';
+import { setLanguage } from '../../text/language.svelte';
+
+await Promise.all(kLanguages.map((language) => loadText('napoleon', language)));
 
 describe('the campaign map', () => {
   test('every town is a place, with its neighbours both ways', () => {
@@ -55,6 +59,28 @@ describe('blocks on it', () => {
       }
     }
   });
+  test.each(['french', 'anglo_dutch', 'observer'])('… and stand nearer to their own town than to another one (%s)', (seat) => {
+    for (const language of ['en', 'it']) {
+      const found = campaignMap.pieces(scene(seat), language);
+      const strayed = found.filter(({ x, y, place }) => {
+        const far = (id: string): number => Math.hypot(townAt(id)[0] - x, townAt(id)[1] - (y - kBlock / 2));
+        return towns.some(({ id }) => id !== place && far(id) < Math.min(far(place), 22));
+      });
+      expect(strayed.map(({ id, place }) => `${id} ${place}`)).toEqual([]);
+    }
+  });
+  test('in Italian their numbers stand beside them, too', async () => {
+    await setLanguage('it');
+    const there = campaignMap.pieces(scene('french'), 'it');
+    const counts = campaignMap.extras(scene('french')).filter(({ id }) => id.startsWith('count '));
+    await setLanguage('en');
+    expect(counts.length).toBeGreaterThan(5);
+    for (const { id, x, y } of counts) {
+      const town = id.split(' ')[1];
+      const near = there.filter(({ place }) => place === town).map((piece) => Math.hypot(piece.x - x, piece.y - kBlock - y));
+      expect(Math.min(...near), id).toBeLessThan(kBlock);
+    }
+  });
   test('what is in hand fills beads on its roads before it goes', () => {
     const view = scene('french', { roads: { beaumont__thuin: { moved: 3, attacked: 0 } } });
     const count = (text: string, fill: string): number => text.split(`fill="${fill}"`).length - 1;
@@ -65,11 +91,12 @@ describe('blocks on it', () => {
         ['beaumont', 'thuin', 'charleroi'],
       ],
       false,
+      'en',
     );
     expect(count(march, '#1f5fae')).toBe(3); // two on the first road, one on the second
     expect(count(march, '#2b2118')).toBe(3);
-    expect(beadsInHand(readView(view), [], false)).toBe('');
-    expect(beadsInHand(readView(view), [['thuin', 'charleroi']], true)).toContain('1 / ');
+    expect(beadsInHand(readView(view), [], false, 'en')).toBe('');
+    expect(beadsInHand(readView(view), [['thuin', 'charleroi']], true, 'en')).toContain('river: 1 of 3');
   });
   const view = scene('french');
   const pieces = campaignMap.pieces(view, 'en');
@@ -107,8 +134,25 @@ describe('blocks on it', () => {
 });
 
 test('beads tell how many places of a road are used', () => {
-  const [extra, ...others] = beads(readView(scene('french', { roads: { beaumont__thuin: { moved: 2, attacked: 0 } } })));
+  const [extra, ...others] = beads(readView(scene('french', { roads: { beaumont__thuin: { moved: 2, attacked: 0 } } })), 'en');
   expect(others).toEqual([]);
   expect(extra!.sprite.match(/fill="#2b2118" stroke="#fff7de"/g)).toHaveLength(2);
   expect(extra!.sprite).toMatch(/>4<\/text>/);
+});
+
+describe('beads and their tags', () => {
+  const view = scene('french', { step: 'move_group', groups: [{ army: 'french', from: 'beaumont', attacks: [] }] });
+  const rows = campaignMap.extras(view).filter(({ id }) => id.startsWith('road '));
+  const boxes = campaignMap.pieces(view, 'en').map(({ x, y }) => ({ x0: x - kBlock / 2, y0: y - kBlock, x1: x + kBlock / 2, y1: y }));
+  test('lie below the blocks, on every road from the town of the group', () => {
+    expect(rows).toHaveLength(townById.get('beaumont')!.neighbours.length);
+    expect(rows.every(({ under }) => under)).toBe(true);
+  });
+  test('no tag lies under a block or over the name of a town', () => {
+    for (const { id, sprite } of rows) {
+      const [, x, y, width] = /translate\(([\d.]+) ([\d.]+)\)"><rect x="[-\d.]+" y="[-\d.]+" width="([\d.]+)"/.exec(sprite)!.map(Number);
+      const tag = { x0: x! - width! / 2, x1: x! + width! / 2, y0: y! - 6.4, y1: y! + 6.2 };
+      for (const box of [...boxes, ...nameBoxes('en')]) expect(overlap(box, tag), id).toBeLessThan(0.2 * width! * 12.6);
+    }
+  });
 });

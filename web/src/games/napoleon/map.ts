@@ -1,7 +1,7 @@
 // The campaign map and what stands on it, as the board draws them.
 import { line, short } from '../../board/engraver/svg';
 import type { View } from '../../protocol';
-import type { Language } from '../../text/language.svelte';
+import { language, type Language } from '../../text/language.svelte';
 import type { Extra, Piece, Place, Point, Sheet } from '../game';
 import { armyClass, features, kArmies, roads, towns, turns } from './data';
 import { kTray, layout } from './layout';
@@ -29,12 +29,13 @@ export const townPlaces: Place[] = towns.map(({ id, kind, neighbours }) => ({
   neighbours,
 }));
 
-const pieces = (view: View, language: Language = 'en'): Piece[] => layout(readView(view), language).pieces;
+const pieces = (view: View, spoken: Language = 'en'): Piece[] => layout(readView(view), spoken).pieces;
 
 // Beads on the roads, badges of hidden blocks, and the fights.
 function extras(view: View): Extra[] {
   const seen = readView(view);
-  return [...beads(seen), ...layout(seen, 'en').extras, ...fights(seen), ...night(seen)];
+  const { extras: standing, taken } = layout(seen, language());
+  return [...beads(seen, language(), taken), ...standing, ...fights(seen), ...night(seen)];
 }
 
 // A blue wash over the sheet: at night nobody attacks (NP-5.7).
@@ -98,7 +99,7 @@ export const campaignMap: Sheet = {
   pieces,
   arrows,
   extras,
-  onWay: (view, ways, engages) => beadsInHand(readView(view), ways, engages),
+  onWay: (view, ways, engages) => beadsInHand(readView(view), ways, engages, language(), layout(readView(view), language()).taken),
 };
 
 const kSetUpMargin = { ...kMargin, bottom: kMargin.bottom + kTray };

@@ -1,5 +1,5 @@
 // From metres of the board to sheet pixels, and the courses of roads there.
-import { scaled, smooth } from '../../../board/engraver/geometry';
+import { scaled, smooth, type Box } from '../../../board/engraver/geometry';
 import type { Point } from '../../game';
 import { roads, size, townById } from '../data';
 
@@ -17,6 +17,10 @@ export function townAt(town: string): Point {
 }
 
 export const courses: ReadonlyMap<string, Point[]> = new Map(roads.map(({ id, line }) => [id, smooth(onSheet(line), 1)]));
+
+// The area that two boxes share.
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
 // Beads or tags along a line: the point so far along it, as a share of its length, and its direction.
 export function along(way: readonly Point[], share: number): { at: Point; dx: number; dy: number } {
