@@ -42,6 +42,15 @@ test('a manoeuvre is turned and slid by hand, and told in words', async ({ page 
   await expect(page.getByRole('region', { name: /^The day so far/ })).toContainText('advance of 4.7 mm, wheel of −5°');
 });
 
+test('the card stands beside the table, and the tiles are seen where they would stand', async ({ page }) => {
+  await begin(page);
+  const map = (await page.getByRole('application').boundingBox())!;
+  const card = (await page.locator('section.pose').boundingBox())!;
+  expect(card.x).toBeGreaterThanOrEqual(map.x + map.width);
+  await expect(page.locator('[data-pose] .em-number')).toHaveText('35');
+  await expect(page.locator('[data-glass]')).toHaveCount(0);
+});
+
 test('what forbids a pose is told at its place, with the rule', async ({ page }) => {
   await begin(page);
   await put(page, 'Distance', '9');
@@ -81,4 +90,32 @@ test('a tape measure lies between any two points, by mouse and by keys', async (
   await tape.focus();
   await page.keyboard.press('Escape');
   await expect(tape).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a glass shows what the finger covers, and the table stays where it is while it drags', async ({ page }) => {
+    await begin(page);
+    const sheet = page.locator('.sheetbar');
+    const ghost = page.locator('[data-pose] > path').first();
+    await expect.poll(async () => (await ghost.boundingBox())!.width).toBeGreaterThan(44); // close enough for a finger
+    const [top, box] = [(await sheet.boundingBox())!.y, (await ghost.boundingBox())!];
+    const touches = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number): Promise<unknown> =>
+      touches.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down, id: 0 }] });
+    await touch('touchStart', 0);
+    for (let i = 1; i < 6; ++i) await touch('touchMove', 5 * i);
+    await expect(page.locator('[data-glass]')).toBeVisible();
+    await expect(page.locator('section.pose')).toContainText('EM-2.28');
+    expect((await sheet.boundingBox())!.y).toBe(top);
+    await touch('touchEnd', 0);
+    await expect(page.locator('[data-glass]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Fine steps' }).tap();
+    for (let i = 0; i < 2; ++i) await page.getByRole('button', { name: 'Distance: 10 less' }).tap();
+    await expect(page.locator('section.pose')).not.toContainText('EM-2.28');
+    await page.locator('section.pose [data-act]').tap();
+    await expect(page.locator('[data-pose]')).toHaveCount(0);
+  });
 });

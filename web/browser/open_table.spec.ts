@@ -277,6 +277,8 @@ test.describe('by touch', () => {
     await table.beginFrom(kFacing);
     await table.tap(table.piece('red_1').locator('.hit'));
     await table.tap(page.locator('[data-corner="right"] .dot'));
+    await expect(table.card.locator('[data-stop]').first()).toBeVisible();
+    await table.tap(table.card.getByRole('button', { name: 'Fine steps' }));
     for (const button of await table.card.locator('.step, [data-stop]').all())
       expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await table.tap(table.card.getByRole('button', { name: 'Angle: 5 more' }));

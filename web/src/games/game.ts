@@ -70,6 +70,7 @@ export interface Rail {
   signed?: boolean;
   facing: number;
   corners: { id: string; at: Point; turns: 1 | -1 }[];
+  faces?: { at: Point; sprite: (turned: number) => string }[]; // what the pieces look like, their middles at 0,0, turned by so many degrees
 }
 
 // Judges poses in the page, without a message: the rules themselves, fed with the view of the seat. The server stays the judge of what is

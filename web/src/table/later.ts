@@ -8,6 +8,7 @@ export const later = {
   result: () => import('./cards/ResultCard.svelte'),
   turn: () => import('./cards/TurnCard.svelte'),
   hand: () => import('./choosing/HandCard.svelte'),
+  pose: () => import('./choosing/PoseCard.svelte'),
   setUp: () => import('./choosing/SetUpCard.svelte'),
   standing: () => import('./cards/StandingCard.svelte'),
   advice: () => import('./cards/AdviceCard.svelte'),

@@ -7,8 +7,9 @@ import type { ParsedAction, Point, PoseStop, Rail } from '../game';
 import { measures, unitById } from './data';
 import { boxOf, cornersOf, distanceTo, engagedBy } from './geometry';
 import { hullOf } from '../../board/pose';
-import { kScale, onSheet } from './table/sheet';
-import { innermost, onBoard, readView, type TableView } from './view';
+import { at, kScale, onSheet } from './table/sheet';
+import { unitLook } from './tiles';
+import { innermost, onBoard, readView, type TableView, type UnitView } from './view';
 
 // The units that move together: of the decision; without one the formation of the leader.
 function groupOf(unit: string, view: TableView): string[] {
@@ -18,11 +19,20 @@ function groupOf(unit: string, view: TableView): string[] {
   return Object.keys(view.units).filter((id) => onBoard(view.units[id]!) && view.units[id]!.formation === leader);
 }
 
+function faceOf(id: string, { x = 0, y = 0, facing = 0, fastened }: UnitView): NonNullable<Rail['faces']>[number] {
+  const sprite = (turned: number): string => {
+    const look = unitLook(unitById.get(id)!, facing / 10 + turned, fastened, kScale);
+    return `<g transform="translate(0 ${short(look.height / 2)})">${look.sprite}</g>`;
+  };
+  return { at: at([x / 100, y / 100]), sprite };
+}
+
 export function rail({ verb, operands }: ParsedAction, view: View): Rail | null {
   const seen = readView(view);
   const state = seen.units[operands.unit ?? ''];
   if (verb !== 'advance' || !state || !onBoard(state)) return null;
-  const pieces = groupOf(operands.unit!, seen).map((id) => onSheet(cornersOf(boxOf(id, seen.units[id]!))));
+  const group = groupOf(operands.unit!, seen);
+  const pieces = group.map((id) => onSheet(cornersOf(boxOf(id, seen.units[id]!))));
   const box = boxOf(operands.unit!, state);
   const [left, right] = onSheet(cornersOf(box));
   return {
@@ -30,6 +40,7 @@ export function rail({ verb, operands }: ParsedAction, view: View): Rail | null 
     pieces,
     signed: true,
     facing: box.facing,
+    faces: group.map((id) => faceOf(id, seen.units[id]!)),
     corners: [
       { id: 'left', at: left!, turns: 1 },
       { id: 'right', at: right!, turns: -1 },

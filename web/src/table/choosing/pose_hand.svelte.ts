@@ -28,6 +28,7 @@ const kTinyAngle = 0.05; // degrees: two angles this near are the same stop
 export class PoseHand {
   pose = $state.raw<Pose | null>(null); // null: no corner is chosen yet
   answer = $state.raw<WhyAnswer | null>(null); // null: not known yet
+  held = $state(false); // by a finger or the mouse
   readonly stops: readonly (Pose & { id: string })[];
   readonly #of: PoseOffers;
   readonly #operand: PoseOperand;
