@@ -1,4 +1,5 @@
 // NP-5.1 … NP-5.5, NP-5.7  Group moves.
+#include "games/napoleon/rules/marches.h"
 #include "games/napoleon/rules/queries.h"
 #include "tests/napoleon/scene.h"
 
@@ -45,6 +46,20 @@ RULE(NP_5_1_4, blocks_of_a_group_go_their_own_ways) {
     EXPECT_EQ(s.at("ad_r_br1"), "hal");
     EXPECT_EQ(s.at("ad_r_br2"), "wavre");
     EXPECT_EQ(s.at("ad_r_art"), "brussels");
+}
+
+// Of a town that is farther than the first step of a way, the page asks why a block of a group cannot come.
+RULE(NP_5_3_1, a_town_out_of_reach_is_refused_by_the_rate_of_movement) {
+    Scene s("beaumont: fr_i_inf1 fr_rc_pajol; marche: pr_iv_inf1; turn=1");
+    s.play("group french beaumont");
+    const auto why = [&](std::string_view unit, std::string_view town) {
+        const Refusal no = Marches::why_not(s.position(), kFrenchSeat, index_of(Scene::unit_named(unit)), index_of(Scene::town_named(town)));
+        return std::string(no.id());
+    };
+    EXPECT_EQ(why("fr_i_inf1", "thuin"), "");
+    EXPECT_EQ(why("fr_i_inf1", "charleroi"), "NP-5.3.1");
+    EXPECT_EQ(why("fr_rc_pajol", "brussels"), "NP-5.3.2");
+    s.refuses("march fr_i_inf1 charleroi", "NP-1.2.3");
 }
 
 RULE(NP_5_1_5, no_group_moves_twice) {

@@ -2,6 +2,7 @@
 
 #include "games/napoleon/rules/actions.h"
 #include "games/napoleon/rules/pieces.h"
+#include "games/napoleon/rules/refusals.h"
 #include "games/napoleon/rules/rules.h"
 
 namespace papelotte::napoleon {
@@ -40,7 +41,11 @@ Refusal Marches::why_not(const Position& p, Seat seat, int piece, int place) {
                       : asks_for<PlaceBlocks>(p) ? Verb::place
                       : asks_for<Redeploy>(p)    ? Verb::redeploy
                                                  : Verb::march;
-    return Rules::why_not(p, seat, act(verb, Unit(piece), place == kNoPlace ? Town(0) : Town(place)));
+    const Refusal no = Rules::why_not(p, seat, act(verb, Unit(piece), place == kNoPlace ? Town(0) : Town(place)));
+    // Of a way of several towns it says nothing that no road joins the first to the last.
+    const bool is_far = verb == Verb::march && no && &no.rule() == &kWhy.not_adjacent;
+    if (!is_far) return no;
+    return data_of(type_of(Unit(piece))).map_move > 1 ? kWhy.mounted_rate : kWhy.foot_rate;
 }
 
 }  // namespace papelotte::napoleon

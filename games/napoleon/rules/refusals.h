@@ -32,6 +32,8 @@ struct Refusals {
     Rule full_rate{"NP-5.3.1", "rule.full_rate"};
     Rule must_stop{"NP-5.1.9", "rule.must_stop"};
     Rule not_adjacent{"NP-1.2.3", "rule.not_adjacent"};
+    Rule foot_rate{"NP-5.3.1", "rule.foot_rate"};
+    Rule mounted_rate{"NP-5.3.2", "rule.mounted_rate"};
     Rule visited{"NP-5.1.8", "rule.visited"};
     Rule road_full{"NP-5.4.1", "rule.road_full"};
     Rule night{"NP-5.7.1", "rule.night"};
