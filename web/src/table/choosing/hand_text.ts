@@ -1,6 +1,6 @@
 // What is in hand, its way and its order, in words.
 import type { GameModule } from '../../games/game';
-import type { View, Way } from '../../protocol';
+import type { Staying, View, Way } from '../../protocol';
 import type { Language } from '../../text/language.svelte';
 import { say } from '../../text/say';
 import { isAction, parseAction, type Grammar } from './actions';
@@ -42,6 +42,27 @@ export function counted(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name));
+}
+
+// Those who stay for the same reason, together.
+export interface Reason extends Omit<Staying, 'piece'> {
+  pieces: string[];
+}
+export function reasonsOf(staying: readonly Staying[]): Reason[] {
+  const reasons = new Map<string, Reason>();
+  for (const { piece, ...why } of staying) {
+    const key = JSON.stringify([why.rule, why.sentence ?? why.text, why.args]);
+    const known = reasons.get(key);
+    if (known) known.pieces.push(piece);
+    else reasons.set(key, { ...why, pieces: [piece] });
+  }
+  return [...reasons.values()];
+}
+
+// "Old Guard, Young Guard + 3".
+export function namesText(names: readonly string[], most: number): string {
+  const shown = counted(names);
+  return shown.length > most ? `${shown.slice(0, most).join(', ')} + ${shown.length - most}` : shown.join(', ');
 }
 
 // "Assault Hougoumont with the first French infantry, and 2 more".
