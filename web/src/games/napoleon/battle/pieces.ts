@@ -21,7 +21,7 @@ interface Standing {
 
 const kAir = 94; // from block to block, where names fit below them
 const kNamed = 78;
-const kWaiting = 34; // the size of blocks that wait beside the board
+const kWaiting = 46; // the size of blocks that wait beside the board: they can be chosen while the whole board is in view
 
 function standingIn(view: NapoleonView, town: string, space: Space, language: Language): Standing[] {
   const seen = knownIn(view, town)
