@@ -72,6 +72,17 @@ test('keys turn and slide in small steps and in large ones', async ({ page }) =>
   await expect(value(page, 'Distance')).toHaveValue('1');
 });
 
+test('a gun that is taken shows its line of fire, wherever the pointer is', async ({ page }) => {
+  const { position } = positionsOf('enemy_mistakes').find(({ name }) => name === 'fire')!;
+  await page.goto('/');
+  const { match } = await matchFrom(page, 'enemy_mistakes', position);
+  await page.goto(`/#/match/${match.id}`);
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.piece.taken')).toHaveCount(1); // the only one that may fire
+  await expect(page.locator('.em-fire')).toBeVisible();
+});
+
 test('a tape measure lies between any two points, by mouse and by keys', async ({ page }) => {
   await begin(page);
   await page.getByRole('button', { name: 'Tape measure', exact: true }).click();
