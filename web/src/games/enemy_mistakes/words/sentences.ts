@@ -2,6 +2,7 @@
 import type { GameEvent, View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import type { LogLine } from '../../game';
+import { plain } from '../../../text/message';
 import { generalById, unitById, type Army } from '../data';
 import { leaderOf } from '../layout';
 import { onBoard, readView } from '../view';
@@ -36,5 +37,5 @@ export function sentence(event: GameEvent, view: View, language: Language): LogL
 // A list of dice has as many gaps as there may be dice.
 const tidy = (text: string, heading: boolean): string => {
   const clean = text.replace(/ {2,}/g, ' ').replace(/ ([),.:;])/g, '$1');
-  return heading ? clean.replace(/\.$/, '') : clean;
+  return heading ? plain(clean).replace(/\.$/, '') : clean;
 };

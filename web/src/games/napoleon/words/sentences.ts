@@ -3,6 +3,7 @@ import type { GameEvent, View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import type { LogLine } from '../../game';
 import { turns } from '../data';
+import { plain } from '../../../text/message';
 import { readView, type NapoleonView } from '../view';
 import { armyOf } from './describe';
 import { type NapoleonEvent, readEvent } from './events';
@@ -30,7 +31,10 @@ function placesOf({ town, from, to, space, unit }: NapoleonEvent, view: Napoleon
 export function sentence(event: GameEvent, view: View, language: Language): LogLine | null {
   const told = readEvent(event);
   const id = `event.${told.event}`;
-  if (!has(id, language)) return null;
+  const seen = readView(view);
+  // Who sees all is told of every deed as its own side is, and needs not what the others are told.
+  if (!has(id, language) || (seen.seat === 'all' && told.event.startsWith('block_'))) return null;
   const heading = kHeadings.has(told.event);
-  return { text: say(id, event, language), seat: seatOf(told), places: placesOf(told, readView(view)), ...(heading ? { heading } : {}) };
+  const text = say(id, event, language);
+  return { text: heading ? plain(text) : text, seat: seatOf(told), places: placesOf(told, seen), ...(heading ? { heading } : {}) };
 }

@@ -163,6 +163,18 @@ describe('the log', () => {
       places: ['ligny', 'ath'],
     });
   });
+  test('headings are plain text: they stand in lists, too', () => {
+    for (const [event, town] of [
+      ['skirmish_begins', 'nivelles'],
+      ['battle_begins', 'ligny'],
+    ] as const)
+      expect(words.sentence({ event, town }, scene('french'), 'en')).toMatchObject({ heading: true, text: expect.not.stringContaining('*') });
+  });
+  test('who sees all is told of a march once', () => {
+    const event = { event: 'block_marched', army: 'prussian', from: 'ligny', to: 'namur' };
+    expect(words.sentence(event, scene('french'), 'en')).not.toBeNull();
+    expect(words.sentence(event, scene('all'), 'en')).toBeNull();
+  });
   test('what is not known is left out', () => expect(words.sentence({ event: 'unheard_of' }, scene('french'), 'en')).toBeNull());
 });
 
