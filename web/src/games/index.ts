@@ -1,6 +1,6 @@
 // The games of this page and what their cards say. A test build has other games in the place of registered.ts (vite.config.ts).
-import type { Headline } from '../protocol';
-import { speakersOf, valuesOf } from '../text/catalogue';
+import type { Failure, Headline } from '../protocol';
+import { saidText, speakersOf, valuesOf } from '../text/catalogue';
 import { language, loadWords } from '../text/language.svelte';
 import { sayCard } from '../text/say';
 import type { CardSeat, GameCard } from './card';
@@ -42,4 +42,10 @@ export function choiceName(game: string, kind: ChoiceKind, name: string): string
   const speaker = speakersOf(game)[language()];
   const id = `choice.${kind}.${name}`;
   return speaker?.has(id) ? speaker.say(id) : undefined;
+}
+
+// Why a set-up is refused, in the words of its game, once they are there.
+export function refusalIn(game: string, failure: Failure): string | undefined {
+  const speaker = speakersOf(game)[language()];
+  return speaker && saidText(failure, speaker);
 }

@@ -5,6 +5,7 @@ import * as api from '../net/api';
 import { RequestFailure } from '../net/failure';
 import Home from './Home.svelte';
 import { kFacts, kWaiting, withServer } from './home_fixtures';
+import { setLanguage } from '../text/language.svelte';
 
 vi.mock('../games/waterloo/picture', () => ({ picture: () => ({ defs: '', ground: '', pieces: [], hero: '0 0 1 1', card: '0 0 1 1' }) }));
 
@@ -120,6 +121,23 @@ describe('a new match', () => {
     await vi.waitFor(() => expect(make.disabled).toBe(false));
     await fireEvent.click(make);
     expect(api.createMatch).toHaveBeenCalledWith(expect.objectContaining({ seats: [{ seat: 'french', who: 'me' }] }));
+  });
+
+  test('why options exclude each other is said in the language of the page', async () => {
+    await setLanguage('it');
+    const options = [{ name: 'players', text: 'Players', values: ['two', 'three'] }];
+    vi.mocked(api.games).mockResolvedValue([
+      { ...kFacts, id: 'enemy_mistakes', seats: ['blue', 'red', 'black'], in_play: ['blue', 'red'], options },
+    ]);
+    const where = [{ sentence: 'fault.setup.excluded', args: { rule: 'EM-17.2' } }];
+    const refused = { code: 'bad_request', text: 'EM-17.2 The short scenario …', sentence: 'rule.short_with_three', where };
+    vi.spyOn(api, 'checkSetup').mockRejectedValue(new RequestFailure(refused));
+    render(Home, {});
+    await list('I tuoi tavoli');
+    await fireEvent.click(screen.getAllByRole('button', { name: /Nuova partita/ }).at(-1)!);
+    await fireEvent.change(await screen.findByRole('combobox', { name: 'Giocatori' }), { target: { value: 'three' } });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/EM-17\.2 .*prussiani/);
+    await setLanguage('en');
   });
 
   test('two at this screen: nobody else sees it', async () => {

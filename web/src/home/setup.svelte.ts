@@ -1,6 +1,6 @@
 // The scenario and the options of a new match, and the seats that they leave in play. Which seats there are depends on the options, and
 // some of these exclude each other: the server knows.
-import { choiceName, nameOfSeat, type CardSeat, type ChoiceKind, type GameCard } from '../games';
+import { choiceName, nameOfSeat, refusalIn, type CardSeat, type ChoiceKind, type GameCard } from '../games';
 import { checkSetup, type NewMatch } from '../net/api';
 import { asFailure } from '../net/failure';
 import type { GameFacts } from '../protocol';
@@ -95,7 +95,9 @@ export class NewSetup {
       const { seats, bidding } = await checkSetup(id, this.options, this.scenario);
       if (still()) [this.#playing, this.bidding, this.wrong] = [seats, bidding ?? false, ''];
     } catch (error) {
-      if (still()) this.wrong = failureText(asFailure(error));
+      const failure = asFailure(error);
+      await loadWords(id).catch(() => {}); // a rule is worded by its game
+      if (still()) this.wrong = refusalIn(id, failure) ?? failureText(failure);
     }
   }
 }
