@@ -183,6 +183,7 @@ export interface GameModule {
   lengthText?(length: number, language: Language): string; // of a tape measure on a sheet with a scale; absent: there is none
   judge?(): Promise<PoseJudge | null>; // fetched when a pose is in hand for the first time; absent: the server is asked about each pose
   buttonKind(action: ParsedAction, view: View): ButtonKind;
+  scene?(view: View): string[]; // the pieces that a decision is about, whether they can be chosen or not: those in a combat
   inspectable(piece: string, view: View): boolean; // worth asking the server for its range and sight
   inspectText(kind: string, language: Language): string; // the words of an inspection
 

@@ -4,6 +4,7 @@ import type { GameModule, Panel, RuleBook } from '../game';
 import { buttonKind } from './buttons';
 import { lengthText, paths, pieceGuide } from './guides';
 import { judge } from './judge';
+import { fighting } from './layout';
 import { offer } from './offers';
 import { option } from './options';
 import CombatPanel from './panels/CombatPanel.svelte';
@@ -19,6 +20,7 @@ import { tableWords } from './words';
 import { pieceName } from './words/describe';
 import { aboutText, glossary } from './words/explain';
 import { say } from './words/speaker';
+import { readView } from './view';
 import { turns } from './words/summary';
 
 const kPanels = [
@@ -52,6 +54,7 @@ export const game: GameModule = {
   poseGuide,
   pushOn,
   rail,
+  scene: (view) => fighting(readView(view)),
   turns,
   panels,
   rules: () => import('./rulebook.json').then((module) => module.default as unknown as RuleBook),

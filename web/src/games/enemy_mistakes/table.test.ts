@@ -31,6 +31,14 @@ const advance = (angle: string, distance: string, unit = 'b13'): ParsedAction =>
   operands: { unit, angle, distance },
 });
 
+test('who fights is shown while a combat is decided', () => {
+  expect(game.scene!(scene('blue'))).toEqual([]);
+  const { combat } = readView(scene('blue'));
+  const fought = { ...combat, under_way: true, attacker: 'b13', defender: 'r33' };
+  const there = { b14: onTable(300, 300, 0, 'b14', { in_combat: true }), r33: { fate: 'eliminated' as const } };
+  expect(game.scene!(scene('blue', { combat: fought }, there)).sort()).toEqual(['b13', 'b14']);
+});
+
 describe('boxes', () => {
   test('corners follow the facing: front left, front right, rear right, rear left', () => {
     expect(rounded(cornersOf(boxOf('b13', onTable(100, 100, 90, 'b13'))))).toEqual([
