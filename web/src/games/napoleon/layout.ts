@@ -56,10 +56,15 @@ export function knownIn(view: NapoleonView, town: string): { unit: Unit; state: 
     .sort((a, b) => (kOrder.get(a.unit.id) ?? 0) - (kOrder.get(b.unit.id) ?? 0));
 }
 
-const kMarching: ReadonlySet<string> = new Set(['choose_group', 'move_group', 'forced_marches', 'show_commander']);
+const kGroupMoves: ReadonlySet<string> = new Set(['choose_group', 'move_group']);
+const kForcedMarches: ReadonlySet<string> = new Set(['forced_marches', 'show_commander']);
+
+// Blocks that have marched are paler; at the forced marches those who may march on are not.
+function isSpent({ steps = 0, forced = false }: UnitView, step = ''): boolean {
+  return kGroupMoves.has(step) ? steps > 0 : kForcedMarches.has(step) && forced;
+}
 
 function standingIn(view: NapoleonView, town: string): Standing[] {
-  const marching = kMarching.has(view.step ?? '');
   const seen = knownIn(view, town)
     .filter(({ state }) => onMap(state))
     .map(({ unit, state }): Standing => {
@@ -68,7 +73,7 @@ function standingIn(view: NapoleonView, town: string): Standing[] {
         id: unit.id,
         army: unit.army,
         look: faceLook(unit, strength, kBlock, { disrupted: disrupted === true, done: chosen === true }),
-        spent: marching && (state.steps ?? 0) > 0,
+        spent: isSpent(state, view.step),
         hidden: false,
       };
     });

@@ -81,6 +81,16 @@ describe('blocks on it', () => {
       expect(Math.min(...near), id).toBeLessThan(kBlock);
     }
   });
+  test('at the forced marches only those who have made one are pale', () => {
+    const marched = (forced: boolean) => ({ at: 'thuin', strength: 3, steps: forced ? 2 : 1, start: 'beaumont', ...(forced ? { forced } : {}) });
+    const pale = (step: 'move_group' | 'forced_marches'): string[] =>
+      campaignMap
+        .pieces(scene('french', { step }, { fr_i_inf1: marched(false), fr_i_inf2: marched(true) }))
+        .filter(({ spent }) => spent)
+        .map(({ id }) => id);
+    expect(pale('move_group')).toEqual(['fr_i_inf1', 'fr_i_inf2']);
+    expect(pale('forced_marches')).toEqual(['fr_i_inf2']);
+  });
   test('what is in hand fills beads on its roads before it goes', () => {
     const view = scene('french', { roads: { beaumont__thuin: { moved: 3, attacked: 0 } } });
     const count = (text: string, fill: string): number => text.split(`fill="${fill}"`).length - 1;
