@@ -46,6 +46,16 @@ RULE(EM_2_12, what_two_formations_need_to_merge) {
     EXPECT_EQ(orange.leader("b14"), "b13");
 }
 
+RULE(EM_2_10, any_two_units_of_a_formation_face_alike) {
+    const std::string_view line = "b13 220,200,0; b14 250.3,200,1; b15 280.7,200.3,2 in=b14; r33 300,20,180;";
+    field(line, "assign:blue").refuses("merge b13 b14", "EM-2.10");   // b13 and b15 are two degrees apart
+    Scene redeployed(std::string(kFarChiefs) +
+                     "derlon 330,520 box=4; b13 220,200,0; b14 250.3,230,1; b15 280.7,230.3,2 in=b14; r33 300,20,180; at=orders:blue");
+    redeployed.play_all({"redeploy derlon b13 0", "done", "post b13 220 230"});
+    redeployed.play("done");
+    EXPECT_EQ(redeployed.asks(), "orders");   // no formations to make one
+}
+
 RULE(EM_2_17, united_are_formations_of_two_corps_that_face_alike) {
     const auto beside = [](std::string_view other) {
         Scene s = field("b13 200,520,270 green; " + std::string(other) + " green; r33 320,620,90;");

@@ -24,6 +24,9 @@ TEST(EnemyMistakesRecords, pieces_stand_on_the_table_and_apart) {
               "b13: is not connected with its Formation (EM-2.13)");
     EXPECT_EQ(error_with(R"("b13":{"x":20000,"y":20000},"b14":{"x":23000,"y":20000,"facing":20,"formation":"b13"})"),
               "b14: is of no such Formation (EM-2.10)");
+    EXPECT_EQ(error_with(R"("b13":{"x":20000,"y":20000},"b14":{"x":23020,"y":20000,"facing":10,"formation":"b13"},)"
+                         R"("b15":{"x":16980,"y":20000,"facing":3590,"formation":"b13"})"),
+              "b13: is of no such Formation (EM-2.10)");   // the others are two degrees apart
     EXPECT_EQ(error_of(R"({"generals":{"derlon":{"x":300,"y":20000}}})"), "derlon: is outside the board (EM-2.9)");
 }
 

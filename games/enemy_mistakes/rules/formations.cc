@@ -104,6 +104,16 @@ bool face_alike(const Position& p, Unit a, Unit b) {
     return plane::angle_between(static_cast<int>(p.stands[a].facing), static_cast<int>(p.stands[b].facing)) <= 10;
 }
 
+bool all_face_alike(const Position& p, UnitSet units) {
+    for (UnitSet rest = units; !rest.empty();) {
+        const Unit one = rest.front();
+        rest.pop_front();
+        for (const Unit other : rest)
+            if (!face_alike(p, one, other)) return false;
+    }
+    return true;
+}
+
 General attached_to(const Position& p, UnitSet units) {
     for (std::size_t i = 0; i < kGenerals; ++i)
         if (p.generals[i].fate == Fate::on_board && p.generals[i].host != kNoUnit && units.has(p.generals[i].host)) return General(i);
@@ -164,7 +174,7 @@ Refusal why_not_merge(const Position& p, Unit a, Unit b) {
     if (p.leader(a) == p.leader(b)) return kWhy.one_formation;
     if (army_of(a) != army_of(b) || corps_of(a) != corps_of(b) || corps_of(a) == Corps::none) return kWhy.not_one_corps;
     const UnitSet one = members(p, a), other = members(p, b);
-    if (!face_alike(p, one.front(), other.front())) return kWhy.not_facing_alike;
+    if (!all_face_alike(p, one | other)) return kWhy.not_facing_alike;
     const FormationState &state = p.formation(a), &second = p.formation(b);
     if (state.moved || second.moved) return kWhy.met_this_turn;
     if (state.green != second.green) return kWhy.markers_differ;

@@ -10,6 +10,7 @@ UnitSet leaders(const Position&, Army);                 // one unit of every for
 bool connected(const Position&, UnitSet);               // by contact (EM-2.10)
 bool mixed(const Position&, UnitSet);                   // Infantry and Cavalry (EM-11.4)
 bool face_alike(const Position&, Unit, Unit);           // within 1 degree
+bool all_face_alike(const Position&, UnitSet);          // any two of them (EM-2.10)
 General attached_to(const Position&, UnitSet);          // the General attached to one of the units; kNoGeneral
 
 int front_width(const Position&, UnitSet);              // EM-2.14

@@ -47,7 +47,7 @@ InputFault broken_unit(const Position& p, Unit unit) {
     return {};
 }
 
-// EM-2.4, EM-2.13
+// EM-2.4, EM-2.10, EM-2.13
 InputFault broken_ground(const Position& p) {
     std::array<plane::Box, kUnits> boxes;
     FixedVector<Unit, kUnits> units;
@@ -59,8 +59,12 @@ InputFault broken_ground(const Position& p) {
                 return of(unit, kBoardFaults.overlaps);
         units.push_back(unit);
     }
-    for (const Unit unit : units)
-        if (p.leader(unit) == unit && !connected(p, members(p, unit))) return of(unit, kBoardFaults.not_connected);
+    for (const Unit unit : units) {
+        if (p.leader(unit) != unit) continue;
+        const UnitSet formation = members(p, unit);
+        if (!all_face_alike(p, formation)) return of(unit, kBoardFaults.formation);
+        if (!connected(p, formation)) return of(unit, kBoardFaults.not_connected);
+    }
     return {};
 }
 

@@ -151,9 +151,9 @@ Refusal why_not_one(const Position& p, const FormUp& step, Unit a, Unit b) {
     if ((one & step.units).empty() && (other & step.units).empty()) return kWhy.not_redeploying;
     if (p.formation(a).orange > 0 || p.formation(b).orange > 0) return kWhy.in_recovery;
     if (attached_to(p, one) != kNoGeneral && attached_to(p, other) != kNoGeneral) return kWhy.one_general;
+    if (!all_face_alike(p, one | other)) return kWhy.not_facing_alike;
     for (const Unit unit : one)
-        for (const Unit touched : in_contact_with(p, unit, other))
-            if (face_alike(p, unit, touched) && face_alike(p, one.front(), other.front())) return {};
+        if (!in_contact_with(p, unit, other).empty()) return {};
     return kWhy.not_touching;
 }
 
