@@ -25,6 +25,12 @@ RULE(EM_2_14, front_width_counts_units_in_a_row_and_the_extent) {
     Scene echelon = field("b13 160,520,270; b14 190,550,270 in=b13; b15 220,580,270 in=b13; r33 320,620,270;");
     EXPECT_EQ(front_width(echelon.position(), formation(echelon, "b13")), 3);
     EXPECT_EQ(depth(echelon.position(), formation(echelon, "b13")), 1);
+    const auto column = [](std::string_view rear) {   // the extent is 1 mm less than it is, then divided by 30 and rounded up
+        const Scene s = field("b13 200,520,270; b14 " + std::string(rear) + " in=b13; r33 320,620,270;");
+        return front_width(s.position(), formation(s, "b13"));
+    };
+    EXPECT_EQ(column("230,521,270"), 1);
+    EXPECT_EQ(column("230,521.1,270"), 2);
 }
 
 // EM-X22

@@ -129,7 +129,8 @@ int front_width(const Position& p, UnitSet units) {
         from = std::min(from, one.from);
         to = std::max(to, one.to);
     }
-    const int by_extent = static_cast<int>((to - from - 1) / kUm) + 1;   // rounded up
+    constexpr double kHair = 1e-6;   // of a unit of measurement: rounding of coordinates
+    const int by_extent = static_cast<int>((to - from - 1) / kUm - kHair) + 1;   // rounded up
     return std::max(by_extent, most_cut(extents(p, units, front)));
 }
 
