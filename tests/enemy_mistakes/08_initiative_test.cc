@@ -70,6 +70,15 @@ RULE(EM_8_8, three_bidders) {
     EXPECT_EQ(s.chief("red"), 6);
 }
 
+RULE(EM_8_8, the_second_of_two_bidders_is_paid_if_one_is_black) {
+    Scene s(
+        "b13 220,200,0; k17 850,500,270; bluecher 800,500; napoleon 300,220; wellington 160,20; turn=10 entered=1 order=blue,black "
+        "taken=blue:4,black:4 at=bids");   // the English have no unit left
+    s.play_all({"bid blue 2", "bid black 1"});
+    EXPECT_EQ(s.chief("blue"), 2 + 2);
+    EXPECT_EQ(s.chief("black"), 3 + 1);
+}
+
 RULE(EM_7_9, with_three_players_black_bids_for_itself) {
     Scene s(with(kThree, "options=three_players order=blue,red,black taken=blue:2,red:2,black:2 at=bids"));
     EXPECT_EQ(Rules::to_act(s.position()), SeatSet::first(3));

@@ -103,7 +103,10 @@ void Bids::run(Position& p, Effects& effects) const {
     for (std::size_t place = 0; place < count; ++place) {
         ArmyState& state = p.armies[order[place]];
         state.reserve = static_cast<std::uint8_t>(state.reserve + state.bid);   // EM-8.6
-        const int due = state.bid == 0 ? 0 : place == 0 ? kTables.bid_first : place == 1 && count == 3 ? kTables.bid_second : 0;
+        const int due = state.bid == 0                                ? 0
+                        : place == 0                                  ? kTables.bid_first
+                        : place == 1 && army_on_board(p, Army::black) ? kTables.bid_second
+                                                                      : 0;
         const int extra = take(state.reserve, due);
         into_chiefs_box(p, order[place], state.taken - state.bid + extra);   // EM-8.10
         tell(effects, Happening::initiative, order[place], place + 1, extra);
