@@ -139,6 +139,11 @@ RULE(EM_4_22, jacquinot_does_not_wheel_over_the_fold) {
     s.play("select b21");
     s.refuses("advance b21 60 120", "EM-4.22");
     s.position().entered = 1;
+    s.refuses("advance b21 60 120", "EM-4.22");   // they come, but none of them has been deployed
+    const Unit prussian = Scene::unit("k26");
+    s.position().marks[prussian].fate = Fate::on_board;
+    s.position().stands[prussian].move_to({88500, 58300, 2700});
+    s.position().stands[prussian].formation = prussian;
     const Refusal later = Rules::why_not(s.position(), kBlueSeat, *Records::parse("advance b21 60 120"));
     EXPECT_NE(later.id(), "EM-4.22");
 }

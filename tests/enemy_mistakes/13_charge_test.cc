@@ -116,7 +116,7 @@ RULE(EM_4_22, blue_stays_west_of_the_fold) {
     Scene s(std::string(kFarChiefs) + "b13 655,45,90 green; r33 500,45,90; at=manoeuvre:blue");
     s.play("select b13");
     s.refuses("advance b13 0 10", "EM-4.22");
-    Scene later(std::string(kFarChiefs) + "b13 655,45,90 green; r33 500,45,90; entered=1 at=manoeuvre:blue");
+    Scene later(std::string(kFarChiefs) + "b13 655,45,90 green; r33 500,45,90; k26 885,583,270; entered=1 at=manoeuvre:blue");
     later.play("select b13");
     accepts(later, "advance b13 0 10");   // EM-7.10
 }

@@ -181,7 +181,7 @@ Refusal Mover::why_not_end(const Sweep& sweep) const {
 }
 
 bool Mover::beyond_fold(const Sweep& sweep) const {
-    if (army_ != Army::blue || p_.entered != 0) return false;
+    if (army_ != Army::blue || fold_is_open(p_)) return false;
     const plane::Bounds west{-1e9, -1e9, kBoardData.fold * 1.0, 1e9};
     for (const plane::Box& box : sweep.boxes)
         if (!west.holds(bounds_of(box.moved(sweep.by())), plane::kOverlap) || !west.holds(bounds_of(box), plane::kOverlap)) return true;

@@ -46,6 +46,12 @@ UnitSet units_on_board(const Position& p, Army army) {
 UnitSet units_on_board(const Position& p, Side side) {
     return side == Side::french ? units_on_board(p, Army::blue) : units_on_board(p, Army::red) | units_on_board(p, Army::black);
 }
+bool fold_is_open(const Position& p) {
+    if (p.entered == 0) return false;
+    for (const Unit unit : units_of(Army::black))
+        if (const Fate fate = p.marks[unit].fate; fate != Fate::waiting && fate != Fate::absent) return true;
+    return false;
+}
 UnitSet enemies_of(const Position& p, Army army) { return units_on_board(p, army == Army::blue ? Side::coalition : Side::french); }
 
 bool in_contact(const Position& p, Unit a, Unit b) { return !apart(p, a, b, kNoContact) && plane::touch(box_of(p, a), box_of(p, b)); }

@@ -21,6 +21,7 @@ inline constexpr plane::Bounds kTable{0, 0, kBoardData.width * 1.0, kBoardData.h
 UnitSet units_on_board(const Position&, Army);
 UnitSet units_on_board(const Position&, Side);
 UnitSet enemies_of(const Position&, Army);   // on the board
+bool fold_is_open(const Position&);   // EM-4.22, EM-7.10: black units have been deployed
 
 // EM-2.5
 bool in_contact(const Position&, Unit, Unit);

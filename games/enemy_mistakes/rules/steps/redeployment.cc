@@ -36,7 +36,7 @@ Refusal why_not_there(const Position& p, Unit unit, int x, int y, int facing) {
     if (plane::length(to - from) > kTables.redeploy_um * kUm + 0.01) return kWhy.redeploys_too_far;
     const plane::Box box = box_at(unit, pose_of(x, y, facing), p.stands[unit].fastened);
     if (!is_on_table(box)) return kWhy.off_the_board;
-    if (army_of(unit) == Army::blue && p.entered == 0 && bounds_of(box).east > kBoardData.fold + plane::kOverlap) return kWhy.fold;
+    if (army_of(unit) == Army::blue && bounds_of(box).east > kBoardData.fold + plane::kOverlap && !fold_is_open(p)) return kWhy.fold;
     if (!is_free(p, box, UnitSet::of(unit))) return kWhy.overlaps;
     for (const Unit enemy : enemies_of(p, army_of(unit)))
         if (plane::along(from, to, box_of(p, enemy), 0).length() > 0) return kWhy.passes_enemy;
