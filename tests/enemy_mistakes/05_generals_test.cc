@@ -1,4 +1,6 @@
 // EM-5  Commanders and Generals.
+#include <fmt/format.h>
+
 #include "games/enemy_mistakes/rules/steps/counters.h"
 #include "tests/enemy_mistakes/scene.h"
 
@@ -89,6 +91,25 @@ RULE(EM_5_13, light_cavalry_captures_on_three) {
     EXPECT_TRUE(escaped.on_board(Scene::general("orange")));
     EXPECT_EQ(Rules::step_name(escaped), "displace_counter");   // up to 60 mm, by his owner
     EXPECT_TRUE(Rules::to_act(escaped).has(kRedSeat));
+}
+
+RULE(EM_5_13, a_counter_escapes_to_the_last_free_spot) {
+    // Wellington stands in a gap of his lines, which is 24 mm deep, and 30 mm of lines all round.
+    std::string scene = "b21 220,200,0; r33 300,20,180; wellington 400,300; napoleon 300,220; at=orders:blue; ";
+    const int rows[] = {243, 273, 303, 333, 363}, columns[] = {340, 370, 400, 430, 460};
+    int number = 1;
+    for (const int y : rows)
+        for (const int x : columns) {
+            if (x == 400 && y == 303) continue;
+            while (number == 9 || number == 10 || number == 24 || number == 33) ++number;
+            scene += fmt::format("r{:02} {},{},180; ", number++, x, x == 400 && y == 333 ? 327 : x == 400 && y == 363 ? 357 : y);
+        }
+    Position p = Scene(scene).position();
+    const std::uint8_t faces[] = {6};
+    Dice dice = Dice::scripted(faces);
+    Effects effects{dice};
+    CheckCounter{Scene::general("wellington"), Scene::unit("b21")}.run(p, effects);
+    EXPECT_TRUE(p.on_board(Scene::general("wellington")));
 }
 
 RULE(EM_5_15, a_general_may_not_end_on_a_piece) {

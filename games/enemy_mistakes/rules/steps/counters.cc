@@ -71,10 +71,19 @@ Refusal why_not_refuge(const Position& p, General general, int x, int y) {
     return {};
 }
 
+// Where sixteen directions have no spot, millimetre by millimetre: none must be overlooked, since he would be captured.
 void refuges(const Position& p, General general, ActionList& out) {
-    for_each_spot(centre_of(p, general), {60, 45, 30, 20}, [&](int x, int y) {
+    const plane::Vec from = centre_of(p, general);
+    const auto offer = [&](int x, int y) {
         if (!why_not_refuge(p, general, x, y)) out.push_back(act(Verb::place, general, x, y));
-    });
+    };
+    for_each_spot(from, {60, 45, 30, 20}, offer);
+    const int reach = kTables.unattached_escape_um * kUm;
+    for (int across = -reach; across <= reach && out.empty(); ++across)
+        for (int down = -reach; down <= reach && out.empty(); ++down) {
+            const plane::Vec at = from + plane::Vec{across * 1.0, down * 1.0};
+            if (at.x >= 0 && at.y >= 0 && at.x <= kBoardData.width && at.y <= kBoardData.height) offer(plane::tenths(at.x), plane::tenths(at.y));
+        }
 }
 
 // EM-5.9  The free spots of sixteen directions at the least distance.
