@@ -28,6 +28,17 @@ RULE(EM_11_15, a_unit_redeploys_up_to_two_um) {
     s.refuses("post b14 260 600", "EM-11.15");   // once
 }
 
+RULE(EM_11_12, four_stars_pay_for_another_formation_with_generated_points) {
+    Scene s(
+        "r11 186,560,0; r13 186,405,0; b33 500,20,180; hill 186,520 generated=2 box=1; napoleon 300,320; wellington 160,20; order=red,blue "
+        "at=orders:red");
+    s.play("redeploy hill r11 1");
+    s.allows("redeploy hill r13 1");   // it is out of his sight, behind the wood of Hougoumont: one more
+    s.play("redeploy hill r13 1");
+    EXPECT_EQ(s.position().generals[Scene::general("hill")].generated, 0);
+    EXPECT_EQ(s.asks(), "redeploy");
+}
+
 RULE(EM_11_16, nobody_redeploys_towards_the_enemy) {
     Scene s = orders();
     s.play_all({"redeploy derlon b13 0"});

@@ -217,7 +217,7 @@ Seat GatherRedeploy::seat(const Position& p) const { return p.seat_of(army_of(ge
 void GatherRedeploy::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
     for (const Unit leader : leaders(p, army_of(general)))
-        if (const Action action = act(Verb::redeploy, general, leader, 0); !why_not(p, action)) out.push_back(action);
+        offer(p, Verb::redeploy, general, leader, [&](Action action) { return !why_not(p, action); }, out);
 }
 
 Refusal GatherRedeploy::why_not(const Position& p, Action action) const {
