@@ -158,6 +158,18 @@ RULE(EM_12_5, an_enemy_strictly_inside_forces_to_charge_or_fall_back) {
     limit.allows("stand");
 }
 
+RULE(EM_12_5, the_charge_is_at_an_enemy_that_is_strictly_inside) {
+    const std::string_view near = "b13 190,570,270 green; r33 140,570,270; r34 190,500,180;";   // r33 turns its back, r34 is 55 mm aside
+    Scene s = field(near);
+    s.play("select b13");
+    accepts(s, "charge b13 0 r33");
+    s.refuses("charge b13 90 r34", "EM-12.5");
+    for (const std::string& action : s.legal("charge")) EXPECT_TRUE(action.ends_with("r33")) << action;
+    Scene fighting = field(std::string(near) + "b19 110,570,90;");   // EM-13.5: r33 is in contact
+    fighting.play("select b13");
+    accepts(fighting, "charge b13 90 r34");
+}
+
 // EM-X67
 RULE(EM_2_21, a_part_that_splits_off_is_shifted_by_the_ruler) {
     Scene s = field("b13 200,520,270 green; b14 200,550,270 in=b13; b15 200,580,270 in=b13; r33 320,620,90;");

@@ -125,6 +125,7 @@ struct Refusals {
     Rule manoeuvred_already{"EM-2.39", "rule.manoeuvred_already"};
     Rule must_decide{"EM-12.5", "rule.must_decide"};
     Rule must_charge{"EM-12.5", "rule.must_charge"};
+    Rule charge_the_engaged{"EM-12.5", "rule.charge_the_engaged"};
     Rule engaged{"EM-2.29", "rule.engaged"};
     Rule enemy_in_area{"EM-12.5", "rule.enemy_in_area"};
     Rule not_of_the_group{"EM-2.31", "rule.not_of_the_group"};

@@ -108,6 +108,16 @@ Refusal why_not_join(const Position& p, const Manoeuvre& step, Unit unit) {
     return kWhy.not_united;
 }
 
+// EM-12.5  Whom it may charge: one of the enemies strictly inside its areas, if it can charge one of them.
+UnitSet may_be_charged(const Position& p, const Mover& mover, const Manoeuvre& step) {
+    const UnitSet engaged = mover.engaged_enemies();
+    if (step.out_of_sequence || engaged.empty() || !mover.can_charge_one_of(engaged)) return enemies_of(p, step.army);
+    return engaged;
+}
+Refusal why_not_that_charge(const Position& p, const Mover& mover, const Manoeuvre& step, Action charge, Trial* trial) {
+    if (const Refusal why = mover.why_not_charge(Unit(charge.a), charge.b, Unit(charge.c), trial)) return why;
+    return may_be_charged(p, mover, step).has(Unit(charge.c)) ? Refusal() : kWhy.charge_the_engaged;
+}
 // EM-12.5  It stands only if it cannot charge; a Fall Back that takes the place of a possible Charge goes as far as it can.
 Refusal why_not_stand(const Mover& mover, const Manoeuvre& step) {
     if (step.out_of_sequence || mover.engaged_enemies().empty()) return {};
@@ -147,9 +157,8 @@ EventArgs Manoeuvre::asks(const Position&) const { return event_args(group.front
 
 void Manoeuvre::legal(const Position& p, ActionList& out) const {
     const Mover mover(p, group);
-    const UnitSet enemies = enemies_of(p, army);
     if (!why_not_stand(mover, *this)) out.push_back(act(Verb::stand));
-    add_charges(p, mover, group, enemies, out);
+    add_charges(p, mover, group, may_be_charged(p, mover, *this), out);
     if (out.empty())
         if (const auto charge = mover.find_charge(mover.engaged_enemies())) out.push_back(*charge);
     if (const UnitSet back = falling_back(p, group); !back.empty())
@@ -172,7 +181,7 @@ Refusal Manoeuvre::why_not(const Position& p, Action action, Trial* trial) const
             return back.empty() ? kWhy.cannot_fasten : why_not_back(Mover(p, back), *this, action.a, trial);
         }
         case Verb::advance: return Mover(p, group).why_not_advance(Unit(action.a), action.b, action.c, trial);
-        case Verb::charge: return Mover(p, group).why_not_charge(Unit(action.a), action.b, Unit(action.c), trial);
+        case Verb::charge: return why_not_that_charge(p, Mover(p, group), *this, action, trial);
         default: return kNotAsked<Manoeuvre>;
     }
 }
@@ -215,7 +224,7 @@ void Manoeuvre::apply(Position& p, Action action, Effects& effects) const {
 Action Manoeuvre::random(const Position& p, Dice& dice) const {
     if (now_and_then(dice)) return from_list(*this, p, dice);
     const Mover mover(p, group);
-    const UnitSet enemies = enemies_of(p, army);
+    const UnitSet enemies = may_be_charged(p, mover, *this);
     for (int attempt = 0; attempt < 2; ++attempt) {
         if (const Action charge = random_charge(p, mover, group, enemies, dice); charge != kDone && dice.below(3) != 0) return charge;
         if (!mover.engaged_enemies().empty()) continue;
