@@ -50,6 +50,31 @@ TEST(EnemyMistakesRecords, bids_keep_to_the_markers_taken) {
     EXPECT_EQ(error_with(units, R"("armies":{"blue":{"reserve":30}},)"), "blue: the markers do not add up (EM-1.5)");
 }
 
+TEST(EnemyMistakesRecords, a_substitute_is_for_a_lost_general_of_a_corps) {
+    const auto placing = [](std::string_view general) {
+        return error_of(R"({"units":{"b13":{"x":20000,"y":20000},"r33":{"x":40000,"y":20000}},"generals":{"napoleon":{"x":30000,"y":30000},)"
+                        R"("derlon":{"fate":"captured","credited":"red"},"reille":{"x":34000,"y":30000}},"agenda":[)"
+                        R"({"step":"phase","phase":"initiative","next":2},{"step":"place_substitute","general":")" +
+                        std::string(general) + R"("}]})");
+    };
+    EXPECT_EQ(placing("derlon"), "");
+    EXPECT_EQ(placing("napoleon"), "agenda: there is no such General here");
+    EXPECT_EQ(placing("reille"), "agenda: there is no such General here");
+}
+
+// EM-7.6  A formation that is being deployed is of the corps that enters.
+TEST(EnemyMistakesRecords, what_enters_joins_its_own_corps) {
+    const auto joining = [](std::string_view leader, std::string_view facing) {
+        return error_of(R"({"turn":9,"entered":1,"units":{"b13":{"x":86000,"y":50000,"facing":2700},"k18":{"x":88500,"y":58300,"facing":2700},)"
+                        R"("k17":{"fate":"waiting"},"r33":{"x":40000,"y":20000}},"agenda":[{"step":"phase","phase":"entrance","next":1},)"
+                        R"({"step":"deploy","corps":"black_iii","facing":)" +
+                        std::string(facing) + R"(,"leader":")" + std::string(leader) + R"("}]})");
+    };
+    EXPECT_EQ(joining("k18", "2700"), "");
+    EXPECT_EQ(joining("k18", "0"), "agenda: there is no such Unit here");
+    EXPECT_EQ(joining("b13", "2700"), "agenda: there is no such Unit here");
+}
+
 TEST(EnemyMistakesRecords, agendas_name_what_is_there) {
     const std::string units = R"("b13":{"x":20000,"y":20000,"state":{"green":true}},"r33":{"x":40000,"y":20000})";
     const auto manoeuvre = [&](std::string_view top) {

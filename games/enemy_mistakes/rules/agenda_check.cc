@@ -26,6 +26,12 @@ bool may_be_gone() {
            std::is_same_v<S, CheckCounter>;
 }
 
+// EM-7.6  The formation that is being deployed is of the corps and faces as the step says.
+bool leads_what_is_deployed(const Position& p, const Deploy& step) {
+    if (!on_board(p, step.leader) || p.leader(step.leader) != step.leader) return false;
+    return corps_of(step.leader) == step.corps && p.stands[step.leader].facing == step.facing;
+}
+
 template <class S>
 bool has_wrong_unit(const Position& p, const S& step) {
     const auto wrong = [&](Unit unit) { return may_be_gone<S>() ? !is_unit(unit) : !on_board(p, unit); };
@@ -39,7 +45,7 @@ bool has_wrong_unit(const Position& p, const S& step) {
     if constexpr (requires { step.gun; }) found = found || (std::is_same_v<S, StopCharge> ? !is_unit(step.gun) : wrong(step.gun));
     if constexpr (requires { step.cause; }) found = found || (step.cause != kNoUnit && !is_unit(step.cause));
     if constexpr (requires { step.shot; }) found = found || has_wrong_unit(p, step.shot);
-    if constexpr (requires { step.leader; }) found = found || (step.leader != kNoUnit && wrong(step.leader));
+    if constexpr (std::is_same_v<S, Deploy>) found = found || (step.leader != kNoUnit && !leads_what_is_deployed(p, step));
     if constexpr (requires { step.turning; }) found = found || (step.turning != kNoUnit && !step.units.has(step.turning));
     return found;
 }
@@ -89,6 +95,8 @@ InputFault broken_fields(const Position& p, const S& step) {
         if (index_of(step.army) >= kArmies) return InputFault(kAgendaFaults.army);
     if constexpr (requires { step.general; })
         if (!is_general(p, step.general)) return InputFault(kAgendaFaults.general);
+    if constexpr (std::is_same_v<S, PlaceSubstitute>)   // EM-5.21
+        if (data_of(step.general).corps == Corps::none || p.on_board(step.general)) return InputFault(kAgendaFaults.general);
     if (has_wrong_unit(p, step)) return InputFault(kAgendaFaults.unit);
     if (has_wrong_group(p, step)) return InputFault(kAgendaFaults.group);
     return has_wrong_number(step) ? InputFault(kAgendaFaults.number) : InputFault();
