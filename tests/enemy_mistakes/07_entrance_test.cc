@@ -85,7 +85,9 @@ RULE(EM_7_8, units_without_room_wait_for_the_next_turn) {
     for (const char* unit : {"k17", "k26"}) scene += std::string(unit) + " fate=waiting; ";
     Scene s(scene + "turn=9 attempts=1 at=entrance", {4});   // the French stand all along the entrance
     EXPECT_EQ(s.asks(), "deploy");
-    s.play("done", {1, 1});   // the next dice are those of two armies: Blücher waits, too
+    s.refuses("done", "EM-7.2");   // the counters have room
+    s.play_all({"place bluecher 800 500", "place buelow 800 540", "done"}, {1, 1, 1});
+    EXPECT_EQ(s.position().armies[Army::black].taken, 2);
     EXPECT_EQ(s.place("k17"), "waiting");
     EXPECT_EQ(s.log("no room and must wait").size(), 1u);
     EXPECT_EQ(s.position().entered, 1);
@@ -95,6 +97,39 @@ RULE(EM_7_8, units_without_room_wait_for_the_next_turn) {
     EXPECT_EQ(next.asks(), "deploy");
     next.refuses("done", "EM-7.2");
     next.refuses("deploy k17 860 583", "EM-7.5");   // under the same conditions
+}
+
+RULE(EM_7_8, generals_do_not_wait_for_units_without_room) {
+    std::string scene = "napoleon 600,20; wellington 640,20; r33 300,20,180; bluecher fate=waiting; buelow fate=waiting; ";
+    for (const int y : {520, 550, 580}) scene += "b1" + std::to_string((y - 520) / 30 + 3) + " 885," + std::to_string(y) + ",90; ";
+    scene += "b16 822,440,90; ";   // its area reaches to 867
+    for (const char* unit : {"k17", "k26"}) scene += std::string(unit) + " fate=waiting; ";
+    Scene s(scene + "turn=9 attempts=1 at=entrance", {4});   // room for one of them, at the northern end of the section
+    s.refuses("place buelow 800 500", "EM-7.6");
+    s.play("deploy k17 885 440");
+    EXPECT_EQ(s.asks(), "deploy");
+    s.play("face 270");   // another formation
+    s.refuses("deploy k26 885 470", "EM-2.28");
+    s.play_all({"attach buelow k17", "place bluecher 800 540"});
+    s.play("done", {1, 1, 1});
+    EXPECT_EQ(s.place("k26"), "waiting");
+    EXPECT_EQ(s.host("buelow"), "k17");
+}
+
+RULE(EM_7_2, a_unit_with_room_in_the_formation_under_way_does_not_wait) {
+    std::string scene = "napoleon 600,20; wellington 640,20; r33 300,20,180; bluecher fate=waiting; buelow fate=waiting; ";
+    for (const int y : {520, 550, 580}) scene += "b1" + std::to_string((y - 520) / 30 + 3) + " 885," + std::to_string(y) + ",90; ";
+    for (const char* unit : {"k17", "k26"}) scene += std::string(unit) + " fate=waiting; ";
+    Scene s(scene + "turn=9 attempts=1 at=entrance", {4});
+    s.play("deploy k17 885 440");
+    s.refuses("done", "EM-7.2");
+    s.allows("deploy k26 855.0 440.0");   // before it
+}
+
+RULE(EM_7_6, after_any_facing_there_is_something_to_choose) {
+    Scene s(at_turn(8), {5});
+    s.play_all({"deploy k26 885 583", "face 315"});   // no unit that faces so stands beside the edge at the places of the list
+    s.allows("face 270.0");
 }
 
 RULE(EM_7_11, prussians_follow_the_normal_rules) {

@@ -177,6 +177,7 @@ struct Refusals {
     Rule face_first{"EM-7.6", "rule.face_first"};
     Rule deploy_all{"EM-7.2", "rule.deploy_all"};
     Rule generals_last{"EM-7.6", "rule.generals_last"};
+    Rule place_generals{"EM-7.2", "rule.place_generals"};
     Rule suggestion_does_not_fit{"EM-7.12", "rule.suggestion_does_not_fit"};
 
     // withdrawal
