@@ -62,6 +62,26 @@ TEST(EnemyMistakesRecords, a_substitute_is_for_a_lost_general_of_a_corps) {
     EXPECT_EQ(placing("reille"), "agenda: there is no such General here");
 }
 
+// What would stop the game, or break it later, is refused before it begins.
+TEST(EnemyMistakesRecords, agendas_can_be_played) {
+    const auto with = [](std::string_view steps) {
+        return error_with(R"("b13":{"x":20000,"y":20000,"state":{"green":true}},"b14":{"x":23000,"y":20000,"formation":"b13"},)"
+                          R"("b15":{"x":20000,"y":40000},"b16":{"x":23000,"y":40000,"formation":"b15"},"r33":{"x":40000,"y":20000})",
+                          R"("agenda":[)" + std::string(steps) + R"(],"generals":{"derlon":{"x":30000,"y":50000}},)");
+    };
+    const std::string phase = R"({"step":"phase","phase":"manoeuvre","next":1},)", own = R"({"step":"manoeuvres","army":"blue","part":[)";
+    EXPECT_EQ(with(phase + own + R"("b14"]})"), "");
+    EXPECT_EQ(with(phase + own + R"("b16"]})"), "agenda: leaves the player no choice");   // not IN MOVEMENT
+    EXPECT_EQ(with(phase + own + R"("b14"]},{"step":"out_of_sequence","army":"red","part":[]})"), "agenda: leaves the player no choice");
+    EXPECT_EQ(with(phase + R"({"step":"withdraw","unit":"b13","cause":"r33","steps":1,"rout":true,"begun":false})"), "");
+    EXPECT_EQ(with(phase + R"({"step":"withdraw","unit":"b13","cause":"b15","steps":1,"rout":true,"begun":false})"),
+              "agenda: there is no such Unit here");
+    const std::string flees = R"({"step":"displace_counter","general":"derlon","escapes":true})";
+    EXPECT_EQ(with(phase + flees), "");
+    EXPECT_EQ(with(phase + flees + "," + flees), "agenda: leaves the player no choice");
+    EXPECT_EQ(with(phase + R"({"step":"end_turn","tidied":true})"), "agenda: step 'end_turn' does not lie on 'phase'");   // but ends it
+}
+
 // EM-7.6  A formation that is being deployed is of the corps that enters.
 TEST(EnemyMistakesRecords, what_enters_joins_its_own_corps) {
     const auto joining = [](std::string_view leader, std::string_view facing) {

@@ -50,6 +50,21 @@ bool has_wrong_unit(const Position& p, const S& step) {
     return found;
 }
 
+// Who drives back, fires at, charges or pursues somebody is his enemy. Of units that there are.
+template <class S>
+bool has_friend_for_enemy(const S& step) {
+    const auto friends = [](auto one, Unit other) { return !are_enemies(army_of(one), army_of(other)); };
+    bool found = false;
+    if constexpr (requires { step.unit == step.cause; }) found = step.cause != kNoUnit && friends(step.unit, step.cause);
+    if constexpr (requires { step.unit == step.gun; }) found = friends(step.unit, step.gun) || !is_artillery(step.gun);
+    if constexpr (requires { step.target == step.gun; }) found = friends(step.target, step.gun) || !is_artillery(step.gun);
+    if constexpr (requires { step.charger == step.gun; }) found = friends(step.charger, step.gun) || !is_artillery(step.gun);
+    if constexpr (requires { step.leading == step.target; }) found = friends(step.leading, step.target);
+    if constexpr (requires { step.by; }) found = friends(step.general, step.by);
+    if constexpr (requires { step.shot; }) found = has_friend_for_enemy(step.shot);
+    return found;
+}
+
 // Groups that move or are chosen are on the board; formations that were called may have gone (Reinforce).
 template <class S>
 bool has_wrong_group(const Position& p, const S& step) {
@@ -97,7 +112,7 @@ InputFault broken_fields(const Position& p, const S& step) {
         if (!is_general(p, step.general)) return InputFault(kAgendaFaults.general);
     if constexpr (std::is_same_v<S, PlaceSubstitute>)   // EM-5.21
         if (data_of(step.general).corps == Corps::none || p.on_board(step.general)) return InputFault(kAgendaFaults.general);
-    if (has_wrong_unit(p, step)) return InputFault(kAgendaFaults.unit);
+    if (has_wrong_unit(p, step) || has_friend_for_enemy(step)) return InputFault(kAgendaFaults.unit);
     if (has_wrong_group(p, step)) return InputFault(kAgendaFaults.group);
     return has_wrong_number(step) ? InputFault(kAgendaFaults.number) : InputFault();
 }
@@ -146,6 +161,8 @@ bool has_choice(const Position& p) {
     const Step& top = p.agenda.back();
     if (const auto* sign = std::get_if<PursuitSign>(&top))
         return !Pursuit{sign->army, sign->target, 0}.why_not(p, act(Verb::pursue, sign->type));
+    if (const auto* manoeuvres = std::get_if<Manoeuvres>(&top); manoeuvres && !manoeuvres->part.empty())
+        return !manoeuvres->why_not_part_moves(p);
     if (!is_one_of<ShakeBehind, ChooseAttacker, PursuitCharge, PlaceSubstitute, DisplaceCounter>(top)) return true;
     ActionList list;
     std::visit(
@@ -154,6 +171,19 @@ bool has_choice(const Position& p) {
         },
         top);
     return !list.empty();
+}
+
+// A step that is decided as soon as it is there, and whose choices might be gone later: nothing lies on it.
+template <class S>
+bool is_decided_at_once(const S& step) {
+    if constexpr (requires { step.part; }) return !step.part.empty();
+    else if constexpr (requires { step.escapes; }) return step.escapes;
+    else return std::is_same_v<S, PlaceSubstitute>;
+}
+bool is_order_sound(const Position& p) {
+    for (std::size_t i = 0; i + 1 < p.agenda.size(); ++i)
+        if (std::visit([](const auto& step) { return is_decided_at_once(step); }, p.agenda[i])) return false;
+    return true;
 }
 
 }   // namespace
@@ -166,7 +196,7 @@ InputFault broken_agenda(const Position& p) {
         if (InputFault wrong = std::visit([&](const auto& one) { return broken_fields(p, one); }, step)) return std::move(wrong).at("agenda");
         if ((is_of_combat(step) && !p.combat.under_way) || !is_melee_sound(p, step)) return InputFault(kAgendaFaults.combat).at("agenda");
     }
-    return p.agenda.empty() || has_choice(p) ? InputFault() : InputFault(kAgendaFaults.choice).at("agenda");
+    return p.agenda.empty() || (is_order_sound(p) && has_choice(p)) ? InputFault() : InputFault(kAgendaFaults.choice).at("agenda");
 }
 
 }   // namespace papelotte::enemy_mistakes

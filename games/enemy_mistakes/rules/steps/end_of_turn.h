@@ -8,7 +8,7 @@ namespace papelotte::enemy_mistakes {
 // EM-16.1 to EM-16.5, EM-16.7
 struct EndTurn {
     static constexpr std::string_view name = "end_turn";
-    using lies_on = Steps<Phase, Outermost>;
+    using lies_on = Steps<Outermost>;
     bool tidied;   // all but EM-16.7 has been done
     static constexpr auto fields = std::tuple{Field{"tidied", &EndTurn::tidied}};
     void run(Position&, Effects&) const;

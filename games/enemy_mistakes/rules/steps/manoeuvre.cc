@@ -78,6 +78,8 @@ void Manoeuvres::apply(Position& p, Action action, Effects& effects) const {
     if (group != members(p, unit)) split_off(p, group, effects);   // counters that its shift comes upon give way first
 }
 
+Refusal Manoeuvres::why_not_part_moves(const Position& p) const { return why_not_to_move(p, army, part.front()); }
+
 // Mostly a formation or the end; a part now and then.
 Action Manoeuvres::random(const Position& p, Dice& dice) const {
     if (!part.empty() || now_and_then(dice)) return from_list(*this, p, dice);

@@ -21,6 +21,7 @@ struct Manoeuvres {
     void apply(Position&, Action, Effects&) const;
     EventArgs asks(const Position&) const;
     Action random(const Position&, Dice&) const;
+    Refusal why_not_part_moves(const Position&) const;   // the formation of the chosen part may manoeuvre
 };
 
 // EM-2.31, EM-2.38, EM-12  The manoeuvre of a group: a formation, the part that was split off, or united formations (EM-12.13).
