@@ -199,7 +199,7 @@ RULE(EM_5_28, ney_commands_the_formation_he_is_with) {
     s.play("done");
     EXPECT_EQ(s.asks(), "orders");
     s.refuses("put lobau b36 0", "EM-5.28");
-    s.refuses("put ney b13 0", "EM-5.2");
+    s.refuses("put ney b13 0", "EM-5.27");
 }
 
 RULE(EM_5_27, ney_does_not_attach_to_the_guard) {

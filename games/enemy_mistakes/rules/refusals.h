@@ -60,6 +60,7 @@ struct Refusals {
     // orders
     Rule other_corps{"EM-5.1", "rule.other_corps"};
     Rule only_his_formation{"EM-5.2", "rule.only_his_formation"};
+    Rule ney_orders_his_own{"EM-5.27", "rule.only_his_formation"};
     Rule ney_commands{"EM-5.28", "rule.ney_commands"};
     Rule garrison_has_no_orders{"EM-3.14", "rule.garrison_has_no_orders"};
     Rule ordered_already{"EM-11.1", "rule.ordered_already"};

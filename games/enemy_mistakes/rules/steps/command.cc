@@ -32,7 +32,10 @@ Refusal why_not_commanded(const Position& p, General general, Unit unit) {
     if (!p.on_board(unit)) return kWhy.unit_gone;
     if (is_garrison(unit)) return kWhy.garrison_has_no_orders;
     const Corps corps = data_of(general).corps;
-    if (corps == Corps::none) return attached_to_formation(p, general, unit) ? Refusal() : kWhy.only_his_formation;
+    if (corps == Corps::none) {
+        if (attached_to_formation(p, general, unit)) return {};
+        return general == kTables.ney ? kWhy.ney_orders_his_own : kWhy.only_his_formation;
+    }
     if (corps_of(unit) != corps) return kWhy.other_corps;
     const bool ney_is_there = p.on_board(kTables.ney) && attached_to_formation(p, kTables.ney, unit);
     return ney_is_there ? kWhy.ney_commands : Refusal();
