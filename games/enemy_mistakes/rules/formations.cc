@@ -259,21 +259,6 @@ void give_orange(Position& p, Unit unit, int markers) {
     state.green = false;
 }
 
-UnitSet united_with(const Position& p, Unit unit) {
-    UnitSet group = members(p, unit), fresh = group;
-    while (!fresh.empty()) {
-        const Unit here = fresh.front();
-        fresh.pop_front();
-        for (const Unit other : in_contact_with(p, here, units_of(army_of(unit)) - group))
-            if (corps_of(other) != corps_of(here) && corps_of(other) != Corps::none && face_alike(p, here, other)) {
-                const UnitSet formation = members(p, other) - group;
-                group |= formation;
-                fresh |= formation;
-            }
-    }
-    return group;
-}
-
 bool can_fasten(const Position& p, Unit unit) {
     if (p.stands[unit].fastened) return true;
     const plane::Box whole = box_at(unit, p.stands[unit].pose(), true);

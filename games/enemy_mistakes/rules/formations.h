@@ -33,8 +33,6 @@ void split_off(Position&, UnitSet part, Effects&);
 UnitSet part_beyond(const Position&, Unit unit, Edge);
 // EM-3.9, EM-3.11
 void give_orange(Position&, Unit, int markers);
-// EM-2.17  Formations of the army that are united with this one, with it.
-UnitSet united_with(const Position&, Unit);
 
 // EM-2.7, EM-2.8  Fastening.
 bool can_fasten(const Position&, Unit);

@@ -166,7 +166,6 @@ struct GeneralState {
     Fate fate : 3 = Fate::absent;
     Army credited : 2 = Army::none;
     bool substitute : 1 = false;   // EM-5.22
-    bool lost_now : 1 = false;   // in this turn: attempts begin with the next (EM-5.21)
     bool moved : 1 = false;   // in this Assign (EM-10.4)
     friend bool operator==(const GeneralState&, const GeneralState&) = default;
     static constexpr auto fields =
@@ -177,7 +176,6 @@ struct GeneralState {
                    Bits{"credited", 44, [](auto& g, auto... v) { return ((g.credited = v), ..., g.credited); }},
                    Bits{"substitute", 46, [](auto& g, auto... v) { return ((g.substitute = v), ..., g.substitute); }},
                    Bits{"attempts", 47, [](auto& g, auto... v) { return ((g.attempts = v & 7u), ..., g.attempts); }},
-                   Bits{"lost_now", 50, [](auto& g, auto... v) { return ((g.lost_now = v), ..., g.lost_now); }},
                    Bits{"moved", 51, [](auto& g, auto... v) { return ((g.moved = v), ..., g.moved); }},
                    Bits{"assigned", 52, [](auto& g, auto... v) { return ((g.assigned = v & 3u), ..., g.assigned); }},
                    Bits{"generated", 54, [](auto& g, auto... v) { return ((g.generated = v & 3u), ..., g.generated); }}};

@@ -85,12 +85,6 @@ bool entirely_inside(const plane::Box& box, Terrain terrain) {
     return false;
 }
 
-AreaSet areas_touched(const plane::Box& box) {
-    AreaSet found;
-    for (std::size_t i = 0; i < kAreas; ++i)
-        if (touches(box, Area(i))) found.insert(Area(i));
-    return found;
-}
 LineSet roads_touched(const plane::Box& box) {
     LineSet found;
     for (std::size_t i = 0; i < kLines; ++i)

@@ -21,7 +21,6 @@ bool touches(const plane::Box&, Area);                    // EM-4.1: on it
 bool touches(const plane::Box&, Line);
 bool entirely_inside(const plane::Box&, Area);
 bool entirely_inside(const plane::Box&, Terrain);         // one area of this kind
-AreaSet areas_touched(const plane::Box&);
 LineSet roads_touched(const plane::Box&);
 inline bool entirely_inside(const Position& p, Unit unit, Terrain terrain) { return entirely_inside(box_of(p, unit), terrain); }
 inline bool touches(const Position& p, Unit unit, Area area) { return touches(box_of(p, unit), area); }
