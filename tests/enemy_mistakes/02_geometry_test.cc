@@ -105,6 +105,7 @@ RULE(EM_2_28, an_area_is_open_where_others_are_in_contact_or_inside) {
     marches("b19 165,510,270;").refuses("advance b13 0 100", "EM-2.28");   // b19 is at the limit: 30 mm
     accepts(marches("b19 165,530,270;"), "advance b13 0 100");             // strictly inside
     accepts(marches("b19 130,600,0;"), "advance b13 0 100");               // in contact with r33
+    marches("b19 165,530,270; r34 165,500,0;").refuses("advance b13 0 100", "EM-2.28");   // inside, but in contact with another enemy
 }
 
 RULE(EM_2_30, nothing_in_between_shortens_an_area) {

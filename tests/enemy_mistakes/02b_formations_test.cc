@@ -46,6 +46,10 @@ RULE(EM_2_12, what_two_formations_need_to_merge) {
     EXPECT_EQ(orange.leader("b14"), "b13");
 }
 
+RULE(EM_2_12, two_formations_with_generals_stay_two) {
+    field("b13 220,200,0; b14 250,200,0; derlon @b13; ney @b14; r33 300,20,180; options=ney", "assign:blue").refuses("merge b13 b14", "EM-5.6");
+}
+
 RULE(EM_2_10, any_two_units_of_a_formation_face_alike) {
     const std::string_view line = "b13 220,200,0; b14 250.3,200,1; b15 280.7,200.3,2 in=b14; r33 300,20,180;";
     field(line, "assign:blue").refuses("merge b13 b14", "EM-2.10");   // b13 and b15 are two degrees apart

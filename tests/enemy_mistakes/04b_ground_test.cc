@@ -118,6 +118,11 @@ RULE(EM_4_17, a_column_on_a_road_ignores_what_it_meets_there) {
     Scene wide = field("b13 375,350,0 green; b14 405,350,0 in=b13; r33 330,540,270;");
     wide.play("select b13");
     wide.refuses("advance b13 0 90", "EM-4.14");   // front width 2
+    Scene leaves = field("b13 200,320,180 green; r33 330,540,270;");   // it starts on a road, and leaves it before it meets the orchard
+    leaves.play("select b13");
+    EXPECT_FALSE(roads_touched(box_of(leaves.position(), Scene::unit("b13"))).empty());
+    accepts(leaves, "advance b13 0 60");
+    leaves.refuses("advance b13 0 90", "EM-4.14");
 }
 
 // EM-X65

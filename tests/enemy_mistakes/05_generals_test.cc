@@ -74,6 +74,15 @@ RULE(EM_5_11, reille_with_a_shaken_unit_falls_on_four) {
     EXPECT_EQ(saved.host("reille"), "b25");
 }
 
+RULE(EM_5_11, more_than_one_melee_of_the_combat_counts) {
+    Scene s(charge("derlon @b20; b13 300,200,0;"), {3, 4, 1, 1});
+    s.play("counterattack r33 b20", {4, 3, 1, 1});   // his second melee
+    s.play("done");
+    s.play("done", {2, 2});                          // the dice of the result
+    s.play("subtract", {1, 2, 1, 1});                // 3 - 1 - 1; the next turn
+    EXPECT_EQ(s.place("derlon"), "eliminated");
+}
+
 // EM-X57
 RULE(EM_5_13, light_cavalry_captures_on_three) {
     Position p = Scene("b21 220,200,0; r33 300,20,180; orange 220,150; napoleon 300,220; wellington 160,20; at=orders:blue").position();

@@ -83,6 +83,13 @@ RULE(EM_9_3, supporters_share_the_target_and_do_not_fire) {
     EXPECT_EQ(s.yellow("r33"), 1);
 }
 
+RULE(EM_9_3, a_supporter_must_be_able_to_fire) {
+    Scene s(std::string(kChiefs) + "b33 207,200,0; b34 222.5,200,0; b24 238,200,0 smoke; r33 220,100,180; at=bombardment:blue");
+    s.play("fire b33 r33");
+    s.refuses("support b24", "EM-9.1");
+    s.allows("support b34");
+}
+
 // EM-X35
 RULE(EM_9_8, a_natural_two_shakes_the_firer) {
     Scene s("base=historical at=bombardment:blue");

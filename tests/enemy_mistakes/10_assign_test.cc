@@ -84,6 +84,17 @@ RULE(EM_11_5, an_unseen_formation_costs_one_more) {
     EXPECT_EQ(sight_cost(s.position(), Scene::general("reille"), UnitSet::of(Scene::unit("b27"))), 1);
 }
 
+RULE(EM_11_5, to_keep_an_unseen_formation_in_movement_costs_two) {
+    const auto with_markers = [](int markers) {
+        return Scene("r33 300,20,180; napoleon 310,220; wellington 160,10; b27 230,225,0 green; reille 250,390 box=" + std::to_string(markers) +
+                     "; at=orders:blue");
+    };
+    with_markers(1).refuses("keep reille b27 0", "EM-11.2");
+    Scene s = with_markers(2);
+    s.play("keep reille b27 0");
+    EXPECT_EQ(s.box("reille"), 0);
+}
+
 // EM-X67
 RULE(EM_11_6, only_the_part_that_moves_is_paid) {
     Scene s(ordering("b13 200,200,0; b14 230,200,0 in=b13; b15 260,200,0 in=b13; derlon 250,140 box=2;"));

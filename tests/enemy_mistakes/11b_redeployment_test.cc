@@ -39,6 +39,48 @@ RULE(EM_11_12, four_stars_pay_for_another_formation_with_generated_points) {
     EXPECT_EQ(s.asks(), "redeploy");
 }
 
+RULE(EM_11_12, a_mixed_formation_costs_one_more) {
+    const auto with_markers = [](int markers) {
+        return field("derlon 330,520 box=" + std::to_string(markers) + "; b13 230,570,270; b21 230,600,270 in=b13; r33 130,570,90;",
+                     "orders:blue");
+    };
+    with_markers(2).refuses("redeploy derlon b13 0", "EM-11.2");
+    Scene s = with_markers(3);
+    s.play("redeploy derlon b13 0");
+    EXPECT_EQ(s.box("derlon"), 0);
+}
+
+RULE(EM_11_15, nobody_redeploys_through_an_enemy) {
+    Scene s = field("derlon 330,520 box=4; b13 177,570,90; b14 177,600,90 in=b13; r37 200,570,270;", "orders:blue");
+    s.play("redeploy derlon b13 0");
+    s.refuses("post b13 237 570", "EM-11.15");   // behind the gun before it
+}
+
+RULE(EM_4_22, a_redeployment_stays_west_of_the_fold) {
+    Scene s = field("derlon 600,300 box=4; b13 650,300,90; r33 330,540,270;", "orders:blue");
+    s.play("redeploy derlon b13 0");
+    s.refuses("post b13 661 300", "EM-4.22");
+    accepts(s, "post b13 660 300");
+}
+
+RULE(EM_11_16, nobody_redeploys_into_an_area) {
+    // 10 mm behind an enemy that looks away: nobody is nearer to him at his flank, but inside his area.
+    Scene s = field("derlon 330,520 box=4; b13 170,570,270; b14 170,600,270 in=b13; r33 130,570,270;", "orders:blue");
+    s.play("redeploy derlon b13 0");
+    s.refuses("post b14 130 612", "EM-2.28");
+}
+
+RULE(EM_11_22, out_of_sight_costs_one_more) {
+    const auto with_markers = [](int markers) {
+        return Scene(std::string(kFarChiefs) + "uxbridge 186,560 box=" + std::to_string(markers) +
+                     "; r42 186,405,180; b13 330,540,270; at=manoeuvre");
+    };
+    with_markers(4).refuses("sequence uxbridge r42 0", "EM-11.2");   // behind the wood of Hougoumont
+    Scene s = with_markers(5);
+    s.play("sequence uxbridge r42 0");
+    EXPECT_EQ(s.box("uxbridge"), 0);
+}
+
 RULE(EM_11_16, nobody_redeploys_towards_the_enemy) {
     Scene s = orders();
     s.play_all({"redeploy derlon b13 0"});

@@ -94,6 +94,13 @@ RULE(EM_2_37, passing_a_shaken_friend_shakes) {
     EXPECT_EQ(s.yellow("b13"), 1);
 }
 
+RULE(EM_2_37, a_shaken_unit_shakes_whom_it_passes) {
+    Scene s = field("b13 290,570,270 green yellow=1; b19 240,570,270; r33 110,515,270;");
+    s.play_all({"select b13", "advance b13 0 100"});
+    EXPECT_EQ(s.yellow("b19"), 1);
+    EXPECT_EQ(s.yellow("b13"), 1);   // never a second one
+}
+
 RULE(EM_2_40, voluntary_moves_stay_on_the_board) {
     Scene s = field("b13 200,600,180 green; r33 320,520,90;");
     s.play("select b13");
@@ -179,6 +186,13 @@ RULE(EM_2_21, a_part_that_splits_off_is_shifted_by_the_ruler) {
     EXPECT_TRUE(s.green("b15"));
     EXPECT_FALSE(s.green("b13"));   // EM-2.20
     EXPECT_EQ(s.leader("b14"), "b13");
+}
+
+RULE(EM_2_21, a_part_without_room_for_the_ruler_stays_in_touch) {
+    Scene s = field("b13 200,520,270 green; b14 200,550,270 in=b13; b15 200,580,270 in=b13; b19 200,620,270; r33 320,620,90;");
+    s.play_all({"take b15", "select b15"});   // ten millimetres to b19
+    EXPECT_EQ(s.place("b15"), "200.00 580.00");
+    EXPECT_EQ(s.leader("b15"), "b15");
 }
 
 RULE(EM_2_20, both_parts_of_a_split_are_connected) {
