@@ -43,6 +43,12 @@ RULE(EM_5_4, generated_points_are_new_every_turn) {
     EXPECT_EQ(s.position().generals[Scene::general("reille")].generated, 2);
 }
 
+RULE(EM_5_22, a_substitute_generates_nothing) {
+    Scene s("b25 220,200,0; r33 300,20,180; reille 260,200 substitute; hill 200,20; napoleon 300,200; wellington 160,20; at=end:red", {1, 1});
+    EXPECT_EQ(s.position().generals[Scene::general("reille")].generated, 0);
+    EXPECT_EQ(s.position().generals[Scene::general("hill")].generated, 2);
+}
+
 RULE(EM_5_5, a_general_attaches_within_60_mm) {
     Scene s("b13 220,200,0; b15 300,200,0; b25 250,200,0; r33 220,20,180; derlon 220,150; napoleon 300,100; wellington 160,20; at=assign:blue");
     s.refuses("attach derlon b25", "EM-5.5");

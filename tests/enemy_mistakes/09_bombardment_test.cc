@@ -130,10 +130,19 @@ RULE(EM_9_7, a_column_is_hit_harder) {
     Scene s(at_range("r34 220,70,180 in=r33;"));
     s.play("fire b33 r33", {3, 3, 1});   // 6 + 1
     EXPECT_FALSE(s.log("total 7").empty());
+    Scene line(at_range("r34 250,100,180 in=r33;"));
+    line.play("fire b33 r33", {3, 3, 1});   // beside it: no column
+    EXPECT_FALSE(line.log("total 6").empty());
     Scene shaken(at_range("r34 260,60,180;", "r33 220,100,180"));
     shaken.position().marks[Scene::unit("b33")].yellow = 1;
     shaken.play("fire b33 r33", {3, 4, 1});   // 7 - 1
     EXPECT_FALSE(shaken.log("total 6").empty());
+}
+
+RULE(EM_5_10, a_general_is_checked_when_his_own_unit_is_hit) {
+    Scene s(at_range("r34 250,100,180 in=r33; picton @r34;"));
+    s.play("fire b33 r33", {3, 3, 1});   // not a die for him
+    EXPECT_EQ(s.host("picton"), "r34");
 }
 
 // EM-X40

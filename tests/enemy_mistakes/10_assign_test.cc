@@ -32,6 +32,7 @@ RULE(EM_10_4, a_general_moves_60_mm_once) {
     s.refuses("place derlon 260.0 139.0", "EM-10.4");
     s.play("place derlon 260.0 140.0");
     s.refuses("place derlon 260.0 150.0", "EM-10.4");
+    s.refuses("attach derlon b13", "EM-10.4");
 }
 
 RULE(EM_10_5, merges_then_markers_then_counters) {

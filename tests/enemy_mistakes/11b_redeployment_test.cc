@@ -50,6 +50,18 @@ RULE(EM_11_12, a_mixed_formation_costs_one_more) {
     EXPECT_EQ(s.box("derlon"), 0);
 }
 
+RULE(EM_11_12, no_formation_in_recovery_joins_a_redeployment) {
+    Scene s = field("derlon 330,520 box=4; b13 230,570,270; b15 300,570,270 orange=1; b17 300,610,270; r33 130,570,90;", "orders:blue");
+    s.play("redeploy derlon b13 0");
+    s.refuses("redeploy derlon b15 0", "EM-3.10");
+    s.allows("redeploy derlon b17 0");
+}
+
+RULE(EM_11_23, nobody_in_recovery_moves_out_of_sequence) {
+    Scene s(std::string(kFarChiefs) + "uxbridge 330,520 box=4; r42 230,570,90 orange=1; b13 330,600,270; at=manoeuvre");
+    s.refuses("sequence uxbridge r42 0", "EM-3.10");
+}
+
 RULE(EM_11_15, nobody_redeploys_through_an_enemy) {
     Scene s = field("derlon 330,520 box=4; b13 177,570,90; b14 177,600,90 in=b13; r37 200,570,270;", "orders:blue");
     s.play("redeploy derlon b13 0");
