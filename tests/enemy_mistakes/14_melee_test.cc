@@ -193,6 +193,16 @@ RULE(EM_14_18, nobody_takes_more_losses_than_the_melee_unit) {
     EXPECT_EQ(refused("r34"), "");
 }
 
+RULE(EM_14_18, a_melee_unit_that_falls_by_its_losses_still_limits_the_others) {
+    Scene s(charge_of_b15("b16 220,160,0 in=b15; b17 250,160,0 in=b15; r34 220,70,180 in=r33;"));
+    s.position().marks[Scene::unit("r33")].losses = 2;
+    s.play_all({"support b16", "support b17"});
+    s.play("support r34", {1, 6, 1, 1, 5, 5, 5, 1, 1, 1, 1});   // 6 against 7; three Losses for the English; the result; the next turn
+    EXPECT_EQ(s.place("r33"), "eliminated");   // by its first
+    EXPECT_EQ(s.log("Loss 1 of 3").size(), 1u);
+    EXPECT_EQ(s.log("Loss 2 of 3").size(), 1u);   // r34 takes one, and one by the Fall Back; the third one is ignored
+}
+
 RULE(EM_14_29, a_unit_driven_back_does_not_counterattack) {
     Scene s(charge("r34 300,100,180;", "b20 220,130,0"),
             {6, 3, 1, 1, 1, 1, 1, 1, 1});   // 7 - 3 = 4: Retreat; the pursuit fails; nobody is asked until the next turn

@@ -34,6 +34,7 @@ void remove(Position& p, Unit unit, Fate fate, Unit cause, Effects& effects) {
     marks.driven_back = before.driven_back;
     marks.yellow_received = before.yellow_received;
     marks.terrain_used = before.terrain_used;
+    marks.melee_losses = before.melee_losses;   // EM-14.18: no other unit may have received more
     p.stands[unit] = {};
     if (corps_of(unit) != Corps::none) check_corps(p, corps_of(unit), credited, effects);
 }
