@@ -114,6 +114,27 @@ RULE(EM_14_19, the_effect_comes_first_then_damages_then_the_pursuit) {
     EXPECT_TRUE(s.log("pursuit").empty());
 }
 
+RULE(EM_14_20, a_counterattack_has_nothing_of_a_charge_at_guns) {
+    // r33 captured guns in this turn, over a Bridge, before b20 charged it.
+    const std::string guns = "r33 220,100,180 charged distance=400 charge_number=1 target=b24 bridge torrent";
+    Scene s(charge("r34 220,70,180 in=r33; b24 fate=captured credited=red;", "b20 220,130,0", guns));
+    s.allows("support r34");   // EM-4.19 is of the combat that the Charge leads to
+    s.play("done", kDraw);
+    s.play("counterattack r33 b20");
+    s.play("done", {3, 3, 1, 1});
+    EXPECT_EQ(s.log("total 3; ").size(), 1u);
+}
+
+RULE(EM_14_20, in_step_c_only_who_pursued_has_charged) {
+    // b15 pursues at an angle and parts from b16, which stands where it stood, in contact with the guns that supported r33.
+    Scene s(charge("b16 247,130,0 in=b15; r37 242.5,107.5,180 in=r33; turn=2", "b15 217,130,0"));
+    s.play("support r37", {5, 3, 1, 1, 1, 5});   // 8 against 4: Retreat; damages; the pursuit
+    s.play("pursue_charge 0 2.0 r33");
+    EXPECT_EQ(s.asks(), "reinforce");
+    s.play("attack b16", {3, 3, 1, 1});   // by the longest contact
+    EXPECT_EQ(s.log("(b16) 3, total 4; ").size(), 1u);   // class +1, and no Charge
+}
+
 RULE(EM_14_28, support_is_optional_and_the_attacker_declares_first) {
     const std::string scene = charge("b16 220,160,0 in=b15; r34 220,70,180 in=r33;", "b15 220,130,0");
     Scene s(scene);

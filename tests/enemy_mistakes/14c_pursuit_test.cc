@@ -33,8 +33,9 @@ RULE(EM_14_33, who_is_still_in_contact_needs_no_die) {
     EXPECT_EQ(s.yellow("r33"), 1);
     EXPECT_TRUE(s.log("pursuit").empty());
     EXPECT_EQ(s.asks(), "reinforce");
-    EXPECT_TRUE(s.position().combat.pursuers.has(Scene::unit("b20")));   // its contact counts as that of a pursuit
-    s.allows("attack b20");
+    s.play("attack b20");
+    s.play("done", {3, 3, 1, 1});   // no support of the English
+    EXPECT_EQ(s.log("total 3; ").size(), 1u);   // EM-14.20: it has not moved, so it has no bonus for a Charge
 }
 
 // A heavy regiment routs infantry, which runs 60 mm; the pursuit die is 4, and 1 for cavalry.

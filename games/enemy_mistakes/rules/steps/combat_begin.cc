@@ -85,7 +85,8 @@ void begin_melee(Position& p, Unit attacker, Unit defender) {
     combat.attacker = attacker;
     combat.defender = defender;
     combat.pursued = combat.pursuers.has(attacker);
-    combat.charged = combat.pursued || formation.charged;
+    // EM-14.20  The formation that began the combat has charged once; later its units have only what a pursuit brought them.
+    combat.charged = combat.pursued || (formation.charged && (!formation.first || combat.step == CombatStep::attack));
     combat.distance = formation.distance;
     combat.supporters = {};
     combat.winner = kNoUnit;
@@ -137,6 +138,8 @@ void NextCombat::apply(Position& p, Action action, Effects& effects) const {
         p.formation(one).first = true;
         join_combat(p, one, effects);
     }
+    FormationState& attacked = p.formation(target);   // a Charge of its own in this turn, at guns, has no part in this combat
+    attacked.charged = attacked.torrent = attacked.bridge = false;
     p.push(CombatStepBegins{CombatStep::attack});
 }
 

@@ -133,10 +133,7 @@ void Pursuit::apply(Position& p, Action action, Effects& effects) const {
     const Type type = type_of(action);
     p.push(Pursuit{army, target, static_cast<std::uint8_t>(rolled | bit_of(type))});
     const UnitSet pursuers = pursuers_of(p, army, target, type);
-    if (!in_contact_with(p, target, pursuers).empty()) {   // EM-14.33
-        p.combat.pursuers = p.combat.pursuers | in_contact_with(p, target, pursuers);
-        return;
-    }
+    if (!in_contact_with(p, target, pursuers).empty()) return;   // EM-14.33, and without a Charge (EM-14.20)
     choose_or_roll(p, PursuitSign{army, target, type, ChosenSign::none}, effects);
 }
 
