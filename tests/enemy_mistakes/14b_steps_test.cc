@@ -50,6 +50,15 @@ RULE(EM_14_8, defence_reinforcements_charge_a_unit_of_the_attacker) {
     EXPECT_EQ(s.seat(), "red");
 }
 
+RULE(EM_14_7, a_reinforcement_charges_a_unit_whose_area_it_occupies) {
+    // Behind r33, out of its area, and in that of r34, which supported it.
+    Scene s(charge("r34 250,70,180 in=r33; b39 191,65,90;"));
+    s.play("support r34", {4, 4, 1, 1, 1});   // 5 against 5
+    s.play_all({"done", "reinforce b39"});
+    s.refuses("charge b39 60 r33", "EM-14.7");
+    accepts(s, "charge b39 0 r34");
+}
+
 RULE(EM_14_9, several_formations_charge_and_one_melee_follows) {
     Scene s(charge("b39 260,118,315; b36 180,118,45;"), kDraw);
     s.play("done");

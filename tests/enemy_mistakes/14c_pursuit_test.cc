@@ -65,6 +65,9 @@ RULE(EM_14_37, the_pursuer_goes_for_the_unit_that_withdrew) {
     far.refuses("pursue_charge 0 0 r33", "EM-13.6");
     far.play("pursue_charge 0 0 r34");   // another of its formation
     EXPECT_EQ(far.place("b20"), "220.00 100.50");
+    far.play("done");   // no counterattack
+    EXPECT_EQ(far.asks(), "reinforce");
+    far.allows("attack b20");   // EM-14.39, though r34 has not fought
 }
 
 RULE(EM_14_37, nothing_happens_if_nobody_can_be_reached) {

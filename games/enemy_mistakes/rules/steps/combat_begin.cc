@@ -47,17 +47,19 @@ UnitSet first_attackers(const Position& p) {
 
 }   // namespace
 
+void LongestContact::add(const Position& p, Unit unit, UnitSet targets) {
+    for (const Unit enemy : targets) {
+        if (!front_touches(p, unit, enemy)) continue;
+        const double here = contact_length(p, unit, enemy);
+        if (here > length + kEqualContact) units = {}, length = here;
+        if (here > length - kEqualContact) units.insert(unit);
+    }
+}
+
 UnitSet longest_in_contact(const Position& p, UnitSet from, UnitSet at) {
-    UnitSet best;
-    double most = -1;
-    for (const Unit unit : from)
-        for (const Unit enemy : at) {
-            if (!front_touches(p, unit, enemy)) continue;
-            const double length = contact_length(p, unit, enemy);
-            if (length > most + kEqualContact) best = {}, most = length;
-            if (length > most - kEqualContact) best.insert(unit);
-        }
-    return best;
+    LongestContact longest;
+    for (const Unit unit : from) longest.add(p, unit, at);
+    return longest.units;
 }
 
 Unit attacked_by(const Position& p, Unit unit, UnitSet at) {

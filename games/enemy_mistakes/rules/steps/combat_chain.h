@@ -247,8 +247,14 @@ Refusal why_no_support(const Position&, Unit, Unit melee_unit);
 void join_combat(Position&, Unit, Effects&);
 // The melee of the present step begins: the side touched, supporters, dice.
 void begin_melee(Position&, Unit attacker, Unit defender);
-// EM-14.4  Among units of `from` whose front touches one of `at` the ones with the longest contact; and whom such a unit attacks.
-UnitSet longest_in_contact(const Position&, UnitSet from, UnitSet at);
+// EM-14.4  Among units whose front touches one of their targets the ones with the longest contact.
+struct LongestContact {
+    UnitSet units;
+    double length = -1;
+    void add(const Position&, Unit, UnitSet targets);
+};
+UnitSet longest_in_contact(const Position&, UnitSet from, UnitSet at);   // all have the same targets
+// Whom such a unit attacks.
 Unit attacked_by(const Position&, Unit, UnitSet at);
 // EM-14.31  Puts the pursuit of the winner on the agenda, if there can be one.
 void begin_pursuit(Position&, Effects&);

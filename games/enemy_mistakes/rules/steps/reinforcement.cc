@@ -29,6 +29,23 @@ UnitSet involved(const Position& p, Army army) {
     return units;
 }
 
+// EM-14.7  Those of them whose area a unit of the group occupies: whom it may charge.
+UnitSet occupied_by(const Position& p, UnitSet group, UnitSet targets) {
+    return members_where(targets, [&](Unit target) {
+        for (const Unit own : group)
+            if (occupies(p, own, target)) return true;
+        return false;
+    });
+}
+
+// EM-14.39  Whom the formation that began the combat may attack where it is in contact: units of all formations of the other side that take part.
+UnitSet within_reach_of_first(const Position& p, Army army) {
+    UnitSet units;
+    for (const Unit unit : units_on_board(p, army))
+        if (p.formation(unit).takes_part && (!p.marks[unit].fought || p.marks[unit].in_combat)) units.insert(unit);
+    return units;
+}
+
 bool touches_outsiders(const Position& p, UnitSet group) {
     for (const Unit unit : group)
         for (const Unit enemy : enemies_in_contact(p, unit))
@@ -49,21 +66,22 @@ Refusal why_not_called(const Position& p, const Reinforce& step, Unit unit) {
         can_fight |= !is_artillery(own);
     }
     if (!can_fight || touches_outsiders(p, group)) return kWhy.no_reinforcement;
-    const UnitSet targets = involved(p, p.combat.enemy_of(step.army));
-    for (const Unit own : group)
-        for (const Unit target : targets)
-            if (occupies(p, own, target)) return {};
-    return kWhy.no_reinforcement;
+    return occupied_by(p, group, involved(p, p.combat.enemy_of(step.army))).empty() ? kWhy.no_reinforcement : Refusal();
+}
+
+UnitSet targets_for(const Position& p, Unit unit) {
+    const Army enemy = p.combat.enemy_of(army_of(unit));
+    return p.formation(unit).first ? within_reach_of_first(p, enemy) : involved(p, enemy);
 }
 
 // EM-14.9  Units that may strike now: of formations that have charged in this step, and of the original one if it is in contact.
 UnitSet attackers(const Position& p, const Reinforce& step) {
-    UnitSet units;
+    LongestContact longest;
     for (const Unit unit : units_on_board(p, step.army)) {
         const bool joined = p.formation(unit).first || (step.called.has(unit) && p.formation(unit).charged);
-        if (joined && may_strike(p, unit) && !is_garrison(unit)) units.insert(unit);
+        if (joined && may_strike(p, unit) && !is_garrison(unit)) longest.add(p, unit, targets_for(p, unit));
     }
-    return longest_in_contact(p, units, involved(p, p.combat.enemy_of(step.army)));
+    return longest.units;
 }
 
 bool has_charged(const Position& p, const Reinforce& step) {
@@ -136,9 +154,9 @@ void Reinforce::apply(Position& p, Action action, Effects& effects) const {
         const UnitSet group = members(p, unit_of(action));
         p.formation(unit_of(action)).charged = false;   // an earlier Charge, at guns, does not count here
         p.push(Reinforce{army, called | group});
-        return p.push(ReinforcementCharge{group, involved(p, p.combat.enemy_of(army))});
+        return p.push(ReinforcementCharge{group, occupied_by(p, group, involved(p, p.combat.enemy_of(army)))});
     }
-    const Unit target = verb_of(action) == Verb::attack ? attacked_by(p, unit_of(action), involved(p, p.combat.enemy_of(army))) : kNoUnit;
+    const Unit target = verb_of(action) == Verb::attack ? attacked_by(p, unit_of(action), targets_for(p, unit_of(action))) : kNoUnit;
     join_charged(p, *this, effects);
     if (target != kNoUnit) begin_melee(p, unit_of(action), target);
 }
