@@ -83,6 +83,7 @@ RULE(EM_14_38, the_other_pursuers_make_the_same_move) {
     s.play("pursue_charge 0 0 r33");
     EXPECT_EQ(s.place("b15"), "220.00 100.00");
     EXPECT_EQ(s.place("b16"), "220.00 130.00");
+    EXPECT_EQ(s.leader("b16"), "b15");   // they moved together
     Scene blocked(late_charge("b16 250,160,0 in=b15; b25 251,124,0;", "b15 220,130,0"));
     blocked.play("support b16", {1, 2, 1, 1, 1, 5});
     blocked.play("pursue_charge 0 0 r33");

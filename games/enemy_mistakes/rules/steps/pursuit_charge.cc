@@ -55,6 +55,48 @@ UnitSet targets_of(const Position& p, const PursuitCharge& pursuit) {
     return found.empty() ? may_be_pursued(p, pursuit.leading, members(p, pursuit.target) - UnitSet::of(pursuit.target)) : first;
 }
 
+// EM-4.22
+bool is_beyond_fold(const Position& p, Unit unit, const plane::Box& box) {
+    return army_of(unit) == Army::blue && p.entered == 0 && bounds_of(box).east > kBoardData.fold + plane::kOverlap;
+}
+
+// EM-14.38  The others make the same side step, turn and slide if their end is free, also one that a pursuer leaves. They move with the leading one,
+// so nothing breaks up before all have moved; `checked`: counters that he reaches.
+UnitSet follow(Position& p, const PursuitCharge& pursuit, Action charge, const Trial& trial, GeneralSet checked, Effects& effects) {
+    Position then = p;
+    then.stands[pursuit.leading].move_to(trial.ends[0]);
+    const auto facing = [&](Unit unit) { return plane::normal_angle(facing_of(p, unit) + charge.b); };
+    const auto after_turn = [&](Unit unit) {
+        const plane::Box box = box_of(p, unit);
+        return plane::turned(box.moved(box.right() * (charge.a / 10.0)), trial.about, charge.b, plane::direction(facing(unit)));
+    };
+    UnitSet came, left = members_where(pursuit.others, [&](Unit unit) { return p.on_board(unit); });
+    for (std::size_t before = 0; before != static_cast<std::size_t>(left.size());) {
+        before = static_cast<std::size_t>(left.size());
+        for (const Unit unit : left) {
+            const plane::Box end = after_turn(unit).moved(trial.slide.along * trial.slide.distance);
+            if (!is_on_table(end) || is_beyond_fold(p, unit, end) || !is_free(then, end, UnitSet::of(unit))) continue;
+            then.stands[unit].move_to(
+                {plane::hundredths(end.centre.x), plane::hundredths(end.centre.y), static_cast<std::int16_t>(facing(unit))});
+            came.insert(unit);
+        }
+        left -= came;
+    }
+    for (const Unit unit : came) {
+        Trial same = trial;
+        same.boxes.clear();
+        same.boxes.push_back(after_turn(unit));
+        const auto reached = pursuing(p, unit, charge.a).counters_reached(same);
+        place(p, unit, then.stands[unit].pose());
+        for (const Mover::Reached& one : reached) {
+            if (!checked.has(one.general)) check_counter(p, one.general, unit, effects);
+            checked.insert(one.general);
+        }
+        see_to_counters(p, UnitSet::of(unit), effects, checked);
+    }
+    return came;
+}
+
 }   // namespace
 
 Seat PursuitCharge::seat(const Position& p) const { return p.seat_of(army_of(leading)); }
@@ -82,31 +124,10 @@ void PursuitCharge::apply(Position& p, Action action, Effects& effects) const {
     Trial trial;
     if (mover.why_not_charge(leading, action.b, at, &trial)) return;
     tell(effects, Happening::pursued, leading, action.b, trial.distance, at);
-    const UnitSet followers = members_where(others, [&](Unit unit) { return p.on_board(unit); });
     GeneralSet checked;   // EM-5.14: once in a move
     for (const Mover::Reached& one : mover.counters_reached(trial)) checked.insert(one.general);
+    UnitSet came = follow(p, *this, action, trial, checked, effects);
     make_charge(p, UnitSet::of(leading), mover, trial, leading, at, effects);
-    // EM-14.38  The others make the same turn and slide, if their end is free.
-    for (const Unit unit : followers) {
-        if (!p.on_board(unit)) continue;
-        const plane::Box box = box_of(p, unit);
-        const plane::Box stepped = box.moved(box.right() * (action.a / 10.0));
-        const int facing = plane::normal_angle(static_cast<int>(p.stands[unit].facing) + action.b);
-        Trial same = trial;
-        same.boxes.clear();
-        same.boxes.push_back(plane::turned(stepped, trial.about, action.b, plane::direction(facing)));
-        const plane::Box end = same.boxes[0].moved(trial.slide.along * trial.slide.distance);
-        if (!is_on_table(end) || !is_free(p, end, UnitSet::of(unit))) continue;
-        const auto reached = pursuing(p, unit, action.a).counters_reached(same);
-        place(p, unit, {plane::hundredths(end.centre.x), plane::hundredths(end.centre.y), static_cast<std::int16_t>(facing)});
-        for (const Mover::Reached& one : reached) {
-            if (!checked.has(one.general)) check_counter(p, one.general, unit, effects);
-            checked.insert(one.general);
-        }
-        see_to_counters(p, UnitSet::of(unit), effects, checked);
-        break_up(p, unit);
-    }
-    UnitSet came = followers;
     came.insert(leading);
     for (const Unit unit : came)
         if (p.on_board(unit) && !enemies_in_contact(p, unit).empty()) p.combat.pursuers.insert(unit);
