@@ -91,7 +91,7 @@ RULE(EM_2_38, a_gun_without_room_for_its_team_is_left_behind) {
     Scene forced = field(pieces);
     Dice dice(1);
     Effects effects{dice};
-    EXPECT_TRUE(fall_back(forced.position(), Scene::unit("r33"), 1, effects));
+    EXPECT_TRUE(fall_back(forced.position(), Scene::unit("r33"), 1, kNoUnit, effects).moved);
     EXPECT_EQ(forced.place("r33"), "220.00 570.00");
     EXPECT_EQ(forced.place("r37"), "257.50 592.50");
     EXPECT_EQ(forced.leader("r37"), "r37");
@@ -107,7 +107,7 @@ RULE(EM_25_18, of_two_guns_in_file_only_the_rear_one_has_room) {
     Scene s = field("r33 250,570,90; r37 257.5,592.5,90 in=r33; r38 242.5,592.5,90 in=r33; b13 330,570,270;");
     Dice dice(1);
     Effects effects{dice};
-    fall_back(s.position(), Scene::unit("r33"), 1, effects);
+    fall_back(s.position(), Scene::unit("r33"), 1, kNoUnit, effects);
     EXPECT_FALSE(s.fastened("r37"));
     EXPECT_TRUE(s.fastened("r38"));
     EXPECT_EQ(s.place("r38"), "212.50 592.50");

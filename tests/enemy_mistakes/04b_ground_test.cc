@@ -171,7 +171,7 @@ RULE(EM_4_21, forced_moves_are_not_slowed_but_guns_are_shaken_in_a_torrent) {
     town.refuses("fall_back 30", "EM-4.14");   // EM-12.4: 1 - 1
     Dice dice(1);
     Effects effects{dice};
-    EXPECT_TRUE(fall_back(town.position(), Scene::unit("b13"), 2, effects));
+    EXPECT_TRUE(fall_back(town.position(), Scene::unit("b13"), 2, kNoUnit, effects).moved);
     EXPECT_EQ(town.place("b13"), "352.00 334.00");
     Scene gun = field("r37 612,175,0 fastened; b33 612,125,180; r33 330,540,270;", "bombardment:blue");
     gun.play("fire b33 r37", {4, 4, 1, 1});

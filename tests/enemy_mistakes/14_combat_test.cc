@@ -1,4 +1,5 @@
 // EM-14  The chain of a combat: counterattack, reinforcements, pursuit, result.
+#include "games/enemy_mistakes/rules/moves.h"
 #include "games/enemy_mistakes/rules/steps/combat_chain.h"
 #include "tests/enemy_mistakes/scene.h"
 
@@ -103,6 +104,43 @@ RULE(EM_14_43, on_a_draw_the_current_player_loses_and_takes_the_loss) {
     s.play("done", {4, 4, 1, 1});
     EXPECT_EQ(s.losses("b20"), 1);
     EXPECT_EQ(s.losses("r33"), 0);
+}
+
+RULE(EM_14_43, guns_left_behind_do_not_take_the_loss_of_the_others) {
+    // Behind b09 there is no room for its team.
+    Scene s(std::string(kFarChiefs) +
+            "r29 120,570,90 green charged distance=400 charge_number=1 target=b13; b09 142.5,592.5,270; b13 150,570,270 in=b09; b14 165,600,270 "
+            "in=b09; order=red,blue at=combat:red");
+    s.play("done", {5, 4, 1, 1});   // no support; 6 against 6
+    s.play_all({"done", "done"});   // no counterattack, no attack in C
+    s.play("done", {1, 5});          // none in D; the French fall back 2 UM
+    EXPECT_EQ(s.place("b13"), "210.00 570.00");
+    EXPECT_EQ(s.place("b09"), "142.50 592.50");
+    EXPECT_EQ(s.losses("b09"), 1);   // EM-2.38
+    EXPECT_EQ(s.asks(), "fall_back_loss");
+    s.refuses("lose b09", "EM-14.43");
+    s.allows("lose b14");
+}
+
+RULE(EM_15_15, what_a_result_costs_is_credited_to_the_army_that_fought) {
+    Scene s(
+        "napoleon 600,20; wellington 640,20; bluecher 850,500; r29 120,570,90 green charged distance=400 charge_number=1 target=b20; b20 "
+        "150,570,270 losses=2; b15 300,300,0; k17 215,520,0; options=three_players turn=10 entered=3 order=red,blue,black at=combat:red",
+        {4, 5, 1, 1});   // 5 against 5
+    s.play_all({"done", "done"});
+    s.play("done", {1, 5, 1, 1, 1});   // the French fall back 2 UM, where Prussians are nearer; the next turn
+    EXPECT_EQ(s.place("b20"), "eliminated");
+    EXPECT_EQ(s.position().marks[Scene::unit("b20")].credited, Army::red);
+}
+
+RULE(EM_14_45, guns_alone_that_cannot_fasten_suffer_one_loss) {
+    Scene s(std::string(kFarChiefs) + "b09 142.5,592.5,270; b14 165,600,270; r29 320,520,90; at=manoeuvre:blue");
+    Dice dice(1);
+    Effects effects{dice};
+    const FallBack back = fall_back(s.position(), Scene::unit("b09"), 2, Scene::unit("r29"), effects);
+    EXPECT_TRUE(back.group.empty());
+    EXPECT_FALSE(back.moved);
+    EXPECT_EQ(s.losses("b09"), 1);
 }
 
 RULE(EM_14_41, rank_is_added_or_subtracted_and_yellow_counts) {

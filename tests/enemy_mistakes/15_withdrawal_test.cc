@@ -138,11 +138,11 @@ RULE(EM_15_14, elimination_shakes_the_column) {
 
 RULE(EM_14_45, a_forced_fall_back_goes_as_far_as_it_can) {
     Withdrawing f("r33 250,570,90; r34 250,600,90 in=r33; b13 280,570,270;");
-    EXPECT_TRUE(fall_back(f.p(), Scene::unit("r33"), 2, f.effects()));
+    EXPECT_TRUE(fall_back(f.p(), Scene::unit("r33"), 2, kNoUnit, f.effects()).moved);
     EXPECT_EQ(f->place("r33"), "190.00 570.00");
     EXPECT_EQ(f->place("r34"), "190.00 600.00");
     Withdrawing onto("r33 250,570,90; r29 190,570,90; b13 280,570,270;");   // it may not end on a friend
-    EXPECT_TRUE(fall_back(onto.p(), Scene::unit("r33"), 2, onto.effects()));
+    EXPECT_TRUE(fall_back(onto.p(), Scene::unit("r33"), 2, kNoUnit, onto.effects()).moved);
     EXPECT_EQ(onto->place("r33"), "220.00 570.00");
 }
 

@@ -140,7 +140,7 @@ void see_to_counters(Position& p, UnitSet moved, Effects& effects, GeneralSet ex
     }
 }
 
-void carry_out(Position& p, UnitSet group, const Mover& mover, const Trial& trial, bool charge, Effects& effects) {
+void carry_out(Position& p, UnitSet group, const Mover& mover, const Trial& trial, bool charge, Effects& effects, Unit cause) {
     const UnitSet shaken = mover.shaken_by_passing(trial) | trial.ground.guns_in_torrent;
     const auto reached = charge ? mover.counters_reached(trial) : FixedVector<Mover::Reached, kGenerals>();
     std::size_t i = 0;
@@ -154,7 +154,7 @@ void carry_out(Position& p, UnitSet group, const Mover& mover, const Trial& tria
         if (is_on_table(box_at(unit, end, true))) place(p, unit, end);
         else gone.insert(unit);   // EM-15.11, of a forced Fall Back
     }
-    for (const Unit unit : gone) leave_the_field(p, unit, kNoUnit, effects);
+    for (const Unit unit : gone) leave_the_field(p, unit, cause, effects);
     for (const Unit unit : shaken)
         if (p.on_board(unit)) shake_once(p, unit, effects);
     GeneralSet checked;
@@ -200,31 +200,27 @@ void split_off(Position& p, UnitSet part, Effects& effects) {
     slide(p, part, along, kRuler, effects);
 }
 
-bool fall_back(Position& p, Unit formation, int units_of_measurement, Effects& effects) {
-    // EM-2.38  Guns fasten; one that cannot is left behind and suffers a Loss.
-    for (const Unit gun : members(p, formation) & kArtillery) {
+FallBack fall_back(Position& p, Unit formation, int units_of_measurement, Unit cause, Effects& effects) {
+    FallBack back{members(p, formation)};
+    for (const Unit gun : back.group& kArtillery) {   // EM-2.38
         if (p.stands[gun].fastened) continue;
         if (can_fasten(p, gun)) {
             fasten(p, gun);
             tell(effects, Happening::fastened, gun);
             continue;
         }
-        if (gun == formation && members(p, formation).size() > 1) {
-            UnitSet others = members(p, formation);
-            others.erase(gun);
-            formation = others.front();
-        }
+        back.group.erase(gun);
         leave_formation(p, gun);
-        add_loss(p, gun, kNoUnit, effects);
+        add_loss(p, gun, cause, effects);
     }
-    if (!p.on_board(formation) || (is_artillery(formation) && !p.stands[formation].fastened)) return false;
-    const UnitSet group = members(p, formation);
-    const Mover mover(p, group, units_of_measurement);
+    if (back.group.empty()) return back;
+    const Mover mover(p, back.group, units_of_measurement);
     const int distance = mover.forced_way_back(units_of_measurement * kUmTenths);
-    if (distance == 0) return false;
-    tell(effects, Happening::fell_back, formation, distance);
-    carry_out(p, group, mover, mover.forced_fall_back(distance), false, effects);
-    return true;
+    if (distance == 0) return back;
+    back.moved = true;
+    tell(effects, Happening::fell_back, back.group.front(), distance);
+    carry_out(p, back.group, mover, mover.forced_fall_back(distance), false, effects, cause);
+    return back;
 }
 
 int slide_back(Position& p, Unit formation, int tenths, Effects& effects) {

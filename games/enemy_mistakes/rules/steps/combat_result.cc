@@ -58,20 +58,26 @@ FixedVector<std::uint8_t, 6> roll_for(const Position& p, Army army, Effects& eff
     return dice;
 }
 
+// EM-15.15  The enemy of this army in the last melee: whatever the combat costs is lost to his army.
+Unit enemy_in_combat(const Position& p, Army army) {
+    if (p.combat.attacker == kNoUnit) return kNoUnit;
+    return army_of(p.combat.attacker) == army ? p.combat.defender : p.combat.attacker;
+}
+
 // EM-14.43 to EM-14.45  A formation of the loser falls back.
-void fall_back_with(Position& p, Unit leader, int um, Unit enemy, Effects& effects) {
+void fall_back_with(Position& p, Unit leader, int um, Effects& effects) {
     const UnitSet units = members(p, leader);
-    const bool moved = um == 0 || fall_back(p, leader, um, effects);
+    const Unit enemy = enemy_in_combat(p, army_of(leader));
+    const FallBack back = um == 0 ? FallBack{units, true} : fall_back(p, leader, um, enemy, effects);
     if (um >= kTables.result_shaken_from)
         for (const Unit unit : units)
             if (p.on_board(unit)) penalise(p, unit, enemy, effects);
-    if (moved) {
-        for (const Unit unit : units)
-            if (p.on_board(unit)) return p.crowded() ? add_loss(p, unit, enemy, effects) : p.push(FallBackLoss{unit});
-        return;
+    for (const Unit unit : back.group) {
+        if (!p.on_board(unit)) continue;
+        if (back.moved && !p.crowded()) return p.push(FallBackLoss{unit});
+        add_loss(p, unit, enemy, effects);
+        if (back.moved) return;
     }
-    for (const Unit unit : units)
-        if (p.on_board(unit)) add_loss(p, unit, enemy, effects);
 }
 
 // EM-14.42
@@ -86,11 +92,8 @@ void decide(Position& p, Effects& effects) {
     const int um = (std::abs(one - two) + 1) / 2;
     account.report(Happening::combat_result, combat.kept[0], combat.kept[1], one, two, loser, um);
     p.push(EndCombat{});
-    Unit enemy = kNoUnit;
-    for (const Unit unit : units_on_board(p, combat.enemy_of(loser)))
-        if (p.marks[unit].in_combat) enemy = unit;
     for (const Unit leader : participating_leaders(p, loser))
-        if (p.on_board(leader) && p.leader(leader) == leader) fall_back_with(p, leader, um, enemy, effects);
+        if (p.on_board(leader) && p.leader(leader) == leader) fall_back_with(p, leader, um, effects);
 }
 
 // EM-3.19  Every enemy formation that still touches the garrison withdraws.
@@ -199,7 +202,7 @@ Refusal FallBackLoss::why_not(const Position& p, Action action) const {
 }
 
 void FallBackLoss::apply(Position& p, Action action, Effects& effects) const {
-    if (action != kDone) add_loss(p, unit_of(action), kNoUnit, effects);
+    if (action != kDone) add_loss(p, unit_of(action), enemy_in_combat(p, army_of(unit)), effects);
 }
 
 std::optional<Action> FallBackLoss::forced(const Position& p) const { return only_choice(*this, p); }
