@@ -97,6 +97,13 @@ RULE(EM_15_8, a_retreat_shakes_and_withdraws) {
     EXPECT_EQ(f->place("r33"), "140.00 570.00");   // EM-15.9: two UM
 }
 
+RULE(EM_5_31, a_counter_gives_way_only_where_a_rout_ends) {
+    Withdrawing f("r33 230,570,90; b13 260,570,270; b25 300,520,0; reille 200,570;");   // 30 mm behind it
+    f.rout("r33", "b13");
+    EXPECT_EQ(f->place("r33"), "170.00 570.00");
+    EXPECT_EQ(f->place("reille"), "200.00 570.00");
+}
+
 RULE(EM_15_9, who_cannot_rout_is_captured) {
     Withdrawing f("r33 230,570,90; r34 200,570,90 in=r33; r35 170,570,90 in=r33; b13 260,570,270;");
     f.rout("r33", "b13");
@@ -169,6 +176,12 @@ RULE(EM_15_10, a_rout_without_a_cause_is_away_from_the_nearest_enemy) {
     };
     EXPECT_EQ(fires(""), "220.00 240.00");
     EXPECT_EQ(fires("r34 220,245,0;"), "captured");   // the nearest is behind it now
+}
+
+RULE(EM_15_10, a_rout_without_a_cause_is_credited_to_the_nearest_enemy_of_that_moment) {
+    Scene s("napoleon 310,220; wellington 160,10; b33 220,180,0 yellow=1; r33 220,60,180; at=bombardment:blue");
+    s.play("fire b33 r33", {1, 1});
+    EXPECT_EQ(s.position().marks[Scene::unit("b33")].credited, Army::red);
 }
 
 RULE(EM_15_15, a_routed_unit_is_credited_to_who_routed_it) {

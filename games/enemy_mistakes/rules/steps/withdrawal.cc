@@ -78,7 +78,8 @@ bool crosses_torrent(const plane::Box& box, plane::Vec by) {
     return false;
 }
 
-void slide(Position& p, const Plan& plan, Unit cause, Effects& effects) {
+// `passing`: a unit that goes on after this UM, so that counters under it need not give way yet (EM-5.31).
+void slide(Position& p, const Plan& plan, Unit passing, Unit cause, Effects& effects) {
     UnitSet gone, wet;
     for (const Unit one : plan.moving) {
         const plane::Vec by = plan.along * plan.distance;
@@ -93,7 +94,9 @@ void slide(Position& p, const Plan& plan, Unit cause, Effects& effects) {
     for (const Unit one : gone) leave_the_field(p, one, cause, effects);
     for (const Unit one : plan.moving - gone) break_up(p, one);
     for (const Unit one : wet - gone) shake_once(p, one, effects);
-    see_to_counters(p, plan.moving - gone, effects);
+    UnitSet stopped = plan.moving - gone;
+    if (passing != kNoUnit) stopped.erase(passing);
+    see_to_counters(p, stopped, effects);
 }
 
 // EM-15.7, EM-15.9  Nobody moves: the unit and the one behind it are shaken; a Routed unit is captured.
@@ -133,22 +136,23 @@ void push_retreat(Position& p, Unit unit, Unit cause, Effects& effects) {
 }
 
 void push_rout(Position& p, Unit unit, Unit cause, Effects& effects) {
-    rout(p, unit, cause, effects);
-    if (is_garrison(unit)) return eliminate(p, unit, cause, effects);   // EM-3.17
+    const Unit enemy = cause != kNoUnit ? cause : nearest_enemy(p, unit);   // EM-15.10
+    rout(p, unit, enemy, effects);
+    if (is_garrison(unit)) return eliminate(p, unit, enemy, effects);   // EM-3.17
     p.marks[unit].driven_back = true;
-    p.push(Withdraw{unit, cause != kNoUnit ? cause : nearest_enemy(p, unit), 2, true, false});   // EM-15.10
+    p.push(Withdraw{unit, enemy, 2, true, false});
 }
 
 void Withdraw::run(Position& p, Effects& effects) const {
     if (!p.on_board(unit)) return;
     const Plan plan = plan_of(p, unit, cause);
     if (plan.too_deep) {
-        if (begun) return;
+        if (begun) return see_to_counters(p, UnitSet::of(unit), effects);
         if (plan.behind.size() > 1) return p.push(ShakeBehind{unit, cause, rout});
         return stop_deep(p, unit, plan.behind.front(), cause, rout, effects);
     }
     if (!plan.possible) {
-        if (begun) return;
+        if (begun) return see_to_counters(p, UnitSet::of(unit), effects);
         tell(effects, Happening::cannot_withdraw, unit);
         if (rout) return capture(p, unit, cause, effects);
         return penalise(p, unit, cause, effects);
@@ -157,8 +161,9 @@ void Withdraw::run(Position& p, Effects& effects) const {
         fasten(p, unit);
         tell(effects, Happening::fastened, unit);
     }
-    if (steps > 1 && !plan.stopped) p.push(Withdraw{unit, cause, static_cast<std::uint8_t>(steps - 1), rout, true});
-    slide(p, plan, cause, effects);
+    const bool goes_on = steps > 1 && !plan.stopped;
+    if (goes_on) p.push(Withdraw{unit, cause, static_cast<std::uint8_t>(steps - 1), rout, true});
+    slide(p, plan, goes_on ? unit : kNoUnit, cause, effects);
 }
 
 // --- EM-15.7 ----------------------------------------------------------------------------------------------------------------------------
