@@ -89,13 +89,13 @@ void choose_or_roll(Position& p, const PursuitSign& step, Effects& effects) {
     roll(p, step, ChosenSign::none, effects);
 }
 
-// EM-14.37  Whom the pursuit is after: the unit that withdrew, or if it is gone the nearest of those that fought beside it.
+// EM-14.37  Whom the pursuit is after: the unit that withdrew, or if it is gone the nearest of its Corps in the combat.
 Unit target_of_pursuit(const Position& p) {
     const Unit loser = p.combat.loser();
     if (p.on_board(loser)) return loser;
     Unit best = kNoUnit;
     for (const Unit unit : units_on_board(p, army_of(loser))) {
-        if (!p.formation(unit).takes_part || is_garrison(unit) || !p.on_board(p.combat.winner)) continue;
+        if (!p.formation(unit).takes_part || corps_of(unit) != corps_of(loser) || !p.on_board(p.combat.winner)) continue;
         if (best == kNoUnit || distance(p, p.combat.winner, unit) < distance(p, p.combat.winner, best)) best = unit;
     }
     return best;
