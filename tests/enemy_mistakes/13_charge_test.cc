@@ -78,6 +78,35 @@ RULE(EM_13_10, fastened_horse_guns_ride_away) {
     EXPECT_EQ(stands.orange("b47"), 0);
 }
 
+RULE(EM_13_10, guns_that_cannot_ride_away_are_captured_at_the_end_of_the_reach) {
+    Scene s = field("b47 380,570,270 green; r39 237.5,570,90 fastened; r46 200,570,90; r48 170,570,90;");   // 120 mm, all it may
+    s.play_all({"select b47", "charge b47 0 r39", "withdraw"});
+    EXPECT_EQ(s.yellow("r46"), 1);   // EM-15.7: too deep
+    EXPECT_EQ(s.place("r39"), "captured");
+}
+
+RULE(EM_13_10, terrain_limits_how_far_the_charger_goes_on) {
+    // The orchard of Hougoumont begins at 251: a Charge that meets it is limited to 60 mm, and the guns were 70 away.
+    Scene s = field("b47 377.5,408,270 green; r39 285,408,90 fastened;");
+    s.play_all({"select b47", "charge b47 0 r39", "withdraw"});
+    s.refuses("stop 118", "EM-13.10");
+    accepts(s, "stop 111");
+}
+
+RULE(EM_5_13, a_charger_that_goes_on_comes_upon_a_counter) {
+    Scene s = field("b47 330,570,270 green; r39 237.5,570,90 fastened; orange 205,570;");
+    s.play_all({"select b47", "charge b47 0 r39", "withdraw"});
+    s.play("stop 115", {2});
+    EXPECT_EQ(s.place("orange"), "captured");
+}
+
+RULE(EM_5_16, the_captor_is_the_unit_that_touches_the_guns) {
+    Scene s = field("b13 250,540,270 green; b21 250,570,270 in=b13; r37 180,570,90; r33 320,620,90; picton @r37;");
+    s.play("select b13");
+    s.play("charge b13 0 r37", {3});   // against light cavalry; the infantry beside it gives the pivot alone
+    EXPECT_EQ(s.place("picton"), "captured");
+}
+
 // EM-X55
 RULE(EM_13_11, unfastened_guns_are_saved_by_an_exchange) {
     const std::string_view pieces = "b13 280,570,270 green; r33 190,592.5,90; r37 197.5,570,90 in=r33;";

@@ -117,6 +117,30 @@ Refusal Mover::why_not_charge_there(const Sweep& turned, Unit target, Trial* tri
     return {};
 }
 
+int Mover::farthest(const Trial& trial) const {
+    Sweep sweep{trial.about, trial.angle, trial.boxes, trial.slide};
+    const auto may = [&](int distance) {
+        sweep.slide.distance = distance / 10.0;
+        Ground ground;
+        return distance <= judge_ground(sweep, charge_reach_, ground) * kUmTenths && !(ground.bridge && width_ != 1) && !beyond_fold(sweep);
+    };
+    int legal = trial.distance, illegal = charge_reach_ * kUmTenths + 1;
+    while (illegal - legal > 1) {
+        const int middle = (legal + illegal) / 2;
+        (may(middle) ? legal : illegal) = middle;
+    }
+    return legal;
+}
+
+Trial Mover::straight_on(plane::Vec along, int distance) const {
+    const Sweep sweep{{}, 0, boxes_, {along, distance / 10.0}};
+    Trial trial;
+    Ground ground;
+    judge_ground(sweep, charge_reach_, ground);   // for guns in a Torrent
+    finish(&trial, sweep, false, ground, charge_reach_);
+    return trial;
+}
+
 std::optional<Action> Mover::find_charge(UnitSet targets) const {
     if (kind_ == ChargeKind::manoeuvre)
         targets = members_where(targets, [&](Unit target) {

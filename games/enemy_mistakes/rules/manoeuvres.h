@@ -63,6 +63,10 @@ class Mover {
     Unit right_pivot() const { return right_; }
     int basic_reach(bool advance) const { return advance ? advance_reach_ : charge_reach_; }   // units of measurement
 
+    // EM-13.10  How far the slide of a judged Charge may go on: as far as terrain, with all that is swept, and the fold let it.
+    int farthest(const Trial&) const;
+    Trial straight_on(plane::Vec along, int distance) const;
+
     // EM-14.45  The greatest distance back, in tenths and up to `most`, that is not blocked and ends free; the edge of the table is no bar.
     int forced_way_back(int most) const;
     Trial forced_fall_back(int distance) const;

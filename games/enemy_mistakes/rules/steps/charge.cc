@@ -38,6 +38,26 @@ void note_charge(Position& p, UnitSet group, Unit target, int distance) {
     }
 }
 
+// The unit of the group that touches the charged guns: of several the one with the longest contact.
+Unit at_the_guns(const Position& p, UnitSet group, const Trial& trial, Unit guns) {
+    Position then = p;
+    std::size_t i = 0;
+    for (const Unit unit : group) then.stands[unit].move_to(trial.ends[i++]);
+    Unit best = kNoUnit;
+    double most = -1;
+    for (const Unit unit : group - kArtillery) {
+        if (!front_touches(then, unit, guns)) continue;
+        if (const double length = contact_length(then, unit, guns); length > most) best = unit, most = length;
+    }
+    return best;
+}
+
+// It slides on; this is part of its Charge.
+void go_on(Position& p, UnitSet group, plane::Vec along, int tenths, Effects& effects) {
+    const Mover mover(p, group);
+    carry_out(p, group, mover, mover.straight_on(along, tenths), true, effects);
+}
+
 }   // namespace
 
 void make_charge(Position& p, UnitSet group, const Mover& mover, const Trial& trial, Unit pivot, Unit target, Effects& effects) {
@@ -52,8 +72,11 @@ void make_charge(Position& p, UnitSet group, const Mover& mover, const Trial& tr
     }
     note_charge(p, group, target, trial.distance);
     // What charged guns do comes after the counters that were reached on the way.
-    if (is_artillery(target))
-        p.push(ChargedGuns{target, pivot, static_cast<std::uint16_t>(trial.distance), static_cast<std::uint16_t>(trial.reach), group});
+    if (is_artillery(target)) {
+        const Unit charger = at_the_guns(p, group, trial, target);
+        p.push(ChargedGuns{target, charger != kNoUnit ? charger : pivot, static_cast<std::uint16_t>(trial.distance),
+                           static_cast<std::uint16_t>(mover.farthest(trial)), group});
+    }
     carry_out(p, group, mover, trial, true, effects);
     UnitSet touched = UnitSet::of(target);
     for (const Unit unit : group)
@@ -129,7 +152,7 @@ void ChargedGuns::apply(Position& p, Action action, Effects& effects) const {
     const plane::Vec along = front_of(p, charger);
     if (way < slid) slide(p, group, along, way - slid, effects);
     exchange(p, gun, tile, group, effects);
-    if (way > slid) slide(p, group, along, way - slid, effects);
+    if (way > slid) go_on(p, group, along, way - slid, effects);
     note_charge(p, group, tile, way);
     freeze(p, tile, effects);
 }
@@ -148,6 +171,7 @@ struct GoesOn {
 GoesOn goes_on(const Position& p, const StopCharge& charge) {
     const plane::Vec along = front_of(p, charge.charger);
     const double rest = (charge.reach - charge.slid) / 10.0;
+    if (p.on_board(charge.gun) && !in_contact_with(p, charge.gun, charge.group).empty()) return {charge.slid, charge.slid, true};
     if (rest <= 0) return {charge.slid, charge.slid, false};
     const double gun = p.on_board(charge.gun) ? way_to(p, charge.group, along, charge.gun, rest) : plane::kFar;
     double way = rest;
@@ -193,7 +217,7 @@ Refusal StopCharge::why_not(const Position& p, Action action) const {
 void StopCharge::apply(Position& p, Action action, Effects& effects) const {
     const GoesOn way = goes_on(p, *this);
     tell(effects, Happening::charge_stopped, charger, action.a);
-    if (action.a > slid) slide(p, group, front_of(p, charger), action.a - slid, effects);
+    if (action.a > slid) go_on(p, group, front_of(p, charger), action.a - slid, effects);
     note_charge(p, group, gun, action.a);
     if (way.captures) capture(p, gun, charger, effects);
 }
