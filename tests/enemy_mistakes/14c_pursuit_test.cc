@@ -76,6 +76,16 @@ RULE(EM_14_37, nothing_happens_if_nobody_can_be_reached) {
     EXPECT_TRUE(s.log("pursuit of").empty());
 }
 
+RULE(EM_14_37, nobody_pursues_another_corps) {
+    Scene s(late_charge("b39 260,118,315 losses=2;"), {3, 4, 1, 1});   // a draw
+    s.play("counterattack r33 b20", {6, 3, 1, 1, 1});   // 6 against 3: b20 withdraws; the pursuit fails
+    s.play("reinforce b39");
+    // 1 + 1 against 6: it withdraws and falls by its last Loss; b20 of Corps II is not pursued; the result, the next turn.
+    s.play(s.legal("charge").at(0), {1, 6, 5, 1, 1, 1, 1, 1, 1});
+    EXPECT_EQ(s.place("b39"), "eliminated");
+    EXPECT_EQ(s.log("pursuit 1").size(), 1u);
+}
+
 RULE(EM_14_38, the_other_pursuers_make_the_same_move) {
     Scene s(late_charge("b16 220,160,0 in=b15;", "b15 220,130,0"));
     s.play("support b16", {1, 2, 1, 1, 1, 5});   // 5 - 2: Withdraw; three dice of damage; the pursuit
