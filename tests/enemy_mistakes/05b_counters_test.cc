@@ -17,7 +17,7 @@ RULE(EM_5_8, an_attached_general_loses_his_markers_when_his_formation_fights) {
 
 RULE(EM_5_10, an_attached_general_is_checked_once_at_the_end_of_the_combat) {
     const auto end = [](std::vector<int> dice) {
-        Scene s(charge("derlon @b20; b13 300,200,0;"), {3, 4, 1, 1});
+        Scene s(charge("derlon @b20; b25 300,200,0; reille @b25;"), {3, 4, 1, 1});   // Reille is not in the combat
         s.play_all({"done", "done"});
         s.play("done", {2, 2});   // the dice of the result
         EXPECT_EQ(s.asks(), "keep_die");   // the sign of his rank

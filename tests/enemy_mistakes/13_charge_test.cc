@@ -24,6 +24,15 @@ RULE(EM_13_3, the_first_enemy_met_is_the_target) {
     s.play("select b13");
     s.refuses("charge b13 0 r34", "EM-13.3");
     accepts(s, "charge b13 0 r33");
+    Scene together = field("b13 270,570,270 green; r33 190,562,90; r34 189.7,592.5,90;");   // 0.3 mm farther
+    together.play("select b13");
+    accepts(together, "charge b13 0 r34");
+}
+
+RULE(EM_13_4, who_is_in_an_area_charges_its_owner) {
+    Scene s = field("b13 210.3,565,270 green; r33 200,520,90; r34 150,565,90;");   // it would enter the area of r34 within a millimetre
+    s.play("select b13");
+    s.refuses("charge b13 0 r34", "EM-13.4");
 }
 
 RULE(EM_13_4, the_area_entered_first_says_whom_to_charge) {
@@ -54,6 +63,10 @@ RULE(EM_13_8, who_is_charged_stops_and_his_general_loses_his_markers) {
     s.play_all({"select b13", "charge b13 0 r33"});
     EXPECT_FALSE(s.green("r33"));
     EXPECT_EQ(s.box("picton"), 0);   // EM-25.11: wherever he is
+    Scene both = field("b13 270,570,270 green; r33 190,560,90 green; r16 190,590,90 green; hill 500,20 box=2;");
+    both.play_all({"select b13", "charge b13 0 r33"});
+    EXPECT_FALSE(both.green("r16"));   // touched as well
+    EXPECT_EQ(both.box("hill"), 0);
 }
 
 // EM-X54
@@ -76,6 +89,14 @@ RULE(EM_13_10, fastened_horse_guns_ride_away) {
     stands.play_all({"select b47", "charge b47 0 r39", "stand"});
     EXPECT_EQ(stands.place("r39"), "captured");   // EM-13.14: no melee
     EXPECT_EQ(stands.orange("b47"), 0);
+}
+
+RULE(EM_13_10, the_charger_stops_before_another_enemy) {
+    Scene s = field("b47 330,570,270 green; r09 237.5,570,90 fastened; r33 210,595,90;");   // r33 is met 10 mm before the guns
+    s.play_all({"select b47", "charge b47 0 r09", "withdraw"});
+    s.refuses("stop 90", "EM-13.10");
+    accepts(s, "stop 89");
+    EXPECT_EQ(s.place("r09"), "207.50 570.00");
 }
 
 RULE(EM_13_10, guns_that_cannot_ride_away_are_captured_at_the_end_of_the_reach) {

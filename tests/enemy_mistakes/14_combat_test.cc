@@ -14,6 +14,20 @@ RULE(EM_14_1, a_combat_may_not_be_declined) {
     s.refuses("fight b20 r29", "EM-14.1");
 }
 
+RULE(EM_14_1, a_unit_that_has_fought_is_fought_no_more) {
+    Scene s(charge("turn=2", "b20 220,130,0", "r33 220,100,180 fought"), {1, 1});   // the next turn
+    EXPECT_TRUE(s.log("Combat").empty());
+}
+
+RULE(EM_14_4, if_the_target_is_gone_another_unit_that_is_touched_is_fought) {
+    Scene s(std::string(kChiefs) +
+                "b20 220,130,0 green charged distance=400 charge_number=1 target=r34; r34 fate=eliminated credited=blue; r33 220,100,180; "
+                "at=combat:blue",
+            {3, 4, 1, 1});
+    EXPECT_EQ(s.position().combat.defender, Scene::unit("r33"));
+    EXPECT_EQ(s.asks(), "counterattack");
+}
+
 RULE(EM_25_15, contact_without_a_charge_is_no_combat) {
     Scene s(std::string(kChiefs) + "b20 220,130,0 green; r33 220,100,180; turn=2 at=combat:blue", {1, 1});
     EXPECT_EQ(s.asks(), "bids");   // separated, and the next turn
@@ -160,6 +174,15 @@ RULE(EM_14_41, rank_is_added_or_subtracted_and_yellow_counts) {
     EXPECT_EQ(total(-1), -2 - 2 - 1 + 2);
 }
 
+RULE(EM_14_41, of_several_generals_the_highest_rank_counts) {
+    Position p = Scene("napoleon @b13; wellington 160,10; b13 220,200,0; b25 260,200,0; reille @b25; r33 300,20,180; at=orders:blue").position();
+    p.combat.under_way = true;
+    for (const char* unit : {"b13", "b25"}) p.formations[Scene::unit(unit)].takes_part = true;
+    Tally tally;
+    count_result(p, Army::blue, -1, tally);
+    EXPECT_EQ(tally.total(), -4);
+}
+
 // --- Garrisons --------------------------------------------------------------------------------------------------------------------------
 
 // EM-X52, EM-X53
@@ -178,6 +201,11 @@ RULE(EM_3_16, la_haye_sainte_falls_by_a_retreat_and_hougoumont_by_a_rout) {
     held.play("done");
     held.play("done", {1, 1});
     EXPECT_EQ(held.place("b15"), "181.00 463.50");   // EM-3.19: back by 30 mm, no dice
+    Scene stuck = storm("rh 181,411,180; b25 181,463.5,0", "b15 181,433.5,0", {6, 1, 1, 1});
+    stuck.play("done");
+    stuck.play("done", {1, 1});
+    EXPECT_EQ(stuck.place("b15"), "181.00 433.50");
+    EXPECT_EQ(stuck.yellow("b15"), 1);   // EM-15.5
 }
 
 }   // namespace papelotte::enemy_mistakes

@@ -82,6 +82,24 @@ RULE(EM_14_20, only_a_charge_gives_its_bonus) {
     EXPECT_EQ(modifiers("b20 220,130,0; r33 220,100,180;", {"b20", "r33", 4}).attack, 0);
 }
 
+RULE(EM_14_24, units_of_the_same_type_add_two_at_most) {
+    const Totals totals = modifiers("b15 220,130,0; r33 220,100,180; b16 300,130,0; b17 340,130,0; b18 380,130,0;",
+                                    {"b15", "r33", -1, Edge::front, {"b16", "b17", "b18"}});
+    EXPECT_EQ(totals.attack, 1 + 1 + 2);   // fire, class, support
+}
+
+RULE(EM_14_16, who_fights_an_enemy_that_withdrew_has_one_more_unless_infantry_fights_cavalry) {
+    Position p = position_of("b15 220,130,0; r33 220,100,180; r49 300,100,180; b43 300,130,0;");
+    for (const char* unit : {"r33", "r49"}) p.marks[Scene::unit(unit)].driven_back = true;
+    EXPECT_EQ(modifiers(p, {"b15", "r33", -1}).attack, 1 + 1 + 1);   // fire, class
+    EXPECT_EQ(modifiers(p, {"b15", "r49", -1}).attack, 1);
+    EXPECT_EQ(modifiers(p, {"b43", "r49", -1}).attack, 1 + 1 + 1);   // medium against light
+}
+
+RULE(EM_13_9, a_unit_charged_in_the_rear_counts_as_shaken) {
+    EXPECT_EQ(modifiers("b43 220,130,0; r33 220,100,0;", {"b43", "r33", 450, Edge::rear}), (Totals{1 + 1, -2}));
+}
+
 RULE(EM_14_23, a_routed_unit_counts_as_shaken) {
     EXPECT_EQ(modifiers("b20 220,130,0; r33 220,100,180 yellow=2;", {"b20", "r33", -1}).defence, -1);
 }
@@ -156,6 +174,14 @@ RULE(EM_14_15, the_guard_may_roll_again) {
     s.play("reroll", {4, 1, 1, 1, 1, 1, 1, 1});   // 4 + 1 + 2 + 1 against 5: the second roll stands; then the rest of the turn
     EXPECT_EQ(s.log("re-roll of the 1: 4").size(), 1u);
     EXPECT_FALSE(s.log("total 8").empty());
+}
+
+RULE(EM_14_15, the_attacker_of_the_melee_decides_first) {
+    Scene s(charge("", "b01 220,130,0", "r01 220,100,180"), {3, 4});
+    EXPECT_EQ(s.seat(), "blue");
+    s.play("done");
+    EXPECT_EQ(s.asks(), "reroll");
+    EXPECT_EQ(s.seat(), "red");
 }
 
 RULE(EM_14_16, equal_totals_have_no_effect) {

@@ -59,6 +59,17 @@ RULE(EM_14_7, a_reinforcement_charges_a_unit_whose_area_it_occupies) {
     accepts(s, "charge b39 0 r34");
 }
 
+RULE(EM_14_7, formations_in_recovery_or_in_contact_elsewhere_do_not_reinforce) {
+    const auto called = [](std::string_view pieces) {
+        Scene s(charge(pieces), kDraw);
+        s.play("done");
+        return s;
+    };
+    called("b39 260,118,315;").allows("reinforce b39");
+    called("b39 260,118,315 orange=1;").refuses("reinforce b39", "EM-14.7");
+    called("b39 260,118,315; r29 296.5,118,90;").refuses("reinforce b39", "EM-14.7");   // its corner touches r29
+}
+
 RULE(EM_14_9, several_formations_charge_and_one_melee_follows) {
     Scene s(charge("b39 260,118,315; b36 180,118,45;"), kDraw);
     s.play("done");

@@ -1,4 +1,5 @@
 // EM-14.31 to EM-14.38  Pursuit; EM-25.5 to EM-25.16  edge cases of combat.
+#include "games/enemy_mistakes/rules/actions.h"
 #include "games/enemy_mistakes/rules/pieces.h"
 #include "tests/enemy_mistakes/accepts.h"
 
@@ -38,6 +39,18 @@ RULE(EM_14_33, who_is_still_in_contact_needs_no_die) {
     EXPECT_EQ(s.log("total 3; ").size(), 1u);   // EM-14.20: it has not moved, so it has no bonus for a Charge
 }
 
+// A pursuit of b15 that has succeeded, straight at r33, and the other pursuers.
+Position after_pursuit(std::string_view pieces, const std::vector<std::string>& others) {
+    Position p = Scene("napoleon 310,220; wellington 160,10; " + std::string(pieces) + " at=orders:blue").position();
+    UnitSet followers;
+    for (const std::string& unit : others) followers.insert(Scene::unit(unit));
+    Dice dice(1);
+    Effects effects{dice};
+    const Unit target = Scene::unit("r33");
+    PursuitCharge{Scene::unit("b15"), target, followers}.apply(p, act(Verb::pursue_charge, 0, 0, target), effects);
+    return p;
+}
+
 // A heavy regiment routs infantry, which runs 60 mm; the pursuit die is 4, and 1 for cavalry.
 const std::vector<int> kRidden{6, 1, 1, 1, 4};
 
@@ -49,8 +62,18 @@ RULE(EM_14_36, cavalry_pursues_by_two_um_after_a_step_aside) {
     accepts(s, "pursue_charge -30 0 r33");
     s.play("pursue_charge 0 0 r33");
     EXPECT_EQ(s.place("b47"), "220.00 70.00");
+    Scene other(late_charge("b25 250,130,0;", "b47 220,130,0"), kRidden);   // of another formation
+    other.refuses("pursue_charge 20 0 r33", "EM-2.35");
     Scene foot(late_charge(""), {6, 3, 1, 1, 5});
     foot.refuses("pursue_charge 10 0 r33", "EM-14.36");
+}
+
+RULE(EM_14_34, shaken_pursuers_and_those_who_used_the_ground_are_slow) {
+    Scene shaken(late_charge("", "b20 220,130,0 yellow=1"), {6, 3, 1, 1, 6, 1, 1, 1, 1});   // 6 + 1 - 1 against 3; the result; the next turn
+    EXPECT_EQ(shaken.log("pursuit 6, total 4").size(), 1u);
+    // r33 in the orchard of Hougoumont: 6 + 2 against 1 + 1, and its pursuit has 2 less.
+    Scene ground(late_charge("", "b20 215,438,0", "r33 215,408,180"), {1, 6, 1, 1, 6, 1, 1});   // b20 is gone: the game is over
+    EXPECT_EQ(ground.log("pursuit 6, total 4").size(), 1u);
 }
 
 RULE(EM_14_37, the_pursuer_goes_for_the_unit_that_withdrew) {
@@ -98,6 +121,19 @@ RULE(EM_14_38, the_other_pursuers_make_the_same_move) {
     blocked.play("support b16", {1, 2, 1, 1, 1, 5});
     blocked.play("pursue_charge 0 0 r33");
     EXPECT_EQ(blocked.place("b16"), "250.00 160.00");   // somebody stands there
+}
+
+RULE(EM_14_38, a_pursuer_may_end_where_another_one_stood) {
+    // b16 is numbered before b17, and ends where that stood.
+    const Position p = after_pursuit("b15 220,130,0; b17 250,130,0 in=b15; b16 250,160,0 in=b15; r33 220,70,180;", {"b16", "b17"});
+    EXPECT_EQ(p.stands[Scene::unit("b17")].pose().y, 10000);
+    EXPECT_EQ(p.stands[Scene::unit("b16")].pose().y, 13000);
+}
+
+RULE(EM_4_22, no_pursuer_crosses_the_fold) {
+    const Position p = after_pursuit("b15 630,60,90; b16 645,90,90 in=b15; r33 690,60,270;", {"b16"});
+    EXPECT_EQ(p.stands[Scene::unit("b15")].pose().x, 66000);   // up to the fold
+    EXPECT_EQ(p.stands[Scene::unit("b16")].pose().x, 64500);   // it would stand beyond
 }
 
 RULE(EM_14_31, each_type_that_took_part_rolls) {

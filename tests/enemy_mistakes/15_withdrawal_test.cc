@@ -162,6 +162,14 @@ RULE(EM_3_14, a_garrison_does_not_move) {
     EXPECT_EQ(f->place("rh"), "eliminated");   // EM-3.17
 }
 
+RULE(EM_3_14, nobody_pushes_a_garrison) {
+    Withdrawing f("rh 181,411,180; r33 181,433.5,180; b13 181,463.5,0;");
+    f.withdraw("r33", 1, "b13");
+    EXPECT_EQ(f->place("rh"), "181.00 411.00");
+    EXPECT_EQ(f->place("r33"), "181.00 433.50");
+    EXPECT_EQ(f->yellow("r33"), 1);
+}
+
 RULE(EM_15_3, nobody_passes_through_others_in_a_withdraw) {
     Withdrawing f("r33 230,570,90; r37 200,570,90; b13 260,570,270;");   // beyond the gun there would be room
     f.rout("r33", "b13");
@@ -179,9 +187,9 @@ RULE(EM_15_10, a_rout_without_a_cause_is_away_from_the_nearest_enemy) {
 }
 
 RULE(EM_15_10, a_rout_without_a_cause_is_credited_to_the_nearest_enemy_of_that_moment) {
-    Scene s("napoleon 310,220; wellington 160,10; b33 220,180,0 yellow=1; r33 220,60,180; at=bombardment:blue");
-    s.play("fire b33 r33", {1, 1});
-    EXPECT_EQ(s.position().marks[Scene::unit("b33")].credited, Army::red);
+    Withdrawing f("r33 230,570,90; b13 260,570,270;");
+    push_rout(f.p(), Scene::unit("r33"), kNoUnit, f.effects());
+    EXPECT_EQ(f.p().marks[Scene::unit("r33")].credited, Army::blue);
 }
 
 RULE(EM_15_15, a_routed_unit_is_credited_to_who_routed_it) {

@@ -30,6 +30,9 @@ RULE(EM_16_6, enemies_in_contact_are_separated) {
     EXPECT_EQ(s.place("b13"), "220.00 145.00");
     EXPECT_EQ(s.place("r33"), "220.00 100.00");
     EXPECT_EQ(s.orange("b13"), 1);
+    Scene stuck(ending("b13 220,130,0 charge_number=1; b25 220,160,0; r33 220,100,180; turn=2"), {1, 1});   // it cannot move: the other one does
+    EXPECT_EQ(stuck.place("b13"), "220.00 130.00");
+    EXPECT_EQ(stuck.place("r33"), "220.00 85.00");
 }
 
 RULE(EM_16_7, after_the_last_turn_the_game_ends) {
@@ -86,6 +89,10 @@ RULE(EM_17_9, equal_points_go_to_who_removed_more_units) {
     EXPECT_EQ(score_of(s.position(), Army::red).total(), 6);
     EXPECT_EQ(score_of(s.position(), Army::blue).total(), 6);
     EXPECT_EQ(s.winner(), "red");
+    Scene blue(
+        ending("b13 220,200,0; r33 300,20,180; b36 fate=eliminated credited=red; r17 fate=out_of_field credited=blue; r29 fate=out_of_field "
+               "credited=blue; turn=19"));
+    EXPECT_EQ(blue.winner(), "blue");
     Scene tied(ending("b13 220,200,0; r33 300,20,180; b33 fate=captured credited=red; r34 fate=captured credited=blue; turn=19"));
     EXPECT_EQ(tied.winner(), "draw");
 }
