@@ -134,6 +134,7 @@ bool is_combat_sound(const Position& p) {
     if (index_of(combat.attacking) >= kArmies || index_of(combat.defending) >= kArmies) return false;
     if (!are_enemies(combat.attacking, combat.defending) || !is_unit(combat.defender)) return false;
     if (combat.garrison != kNoUnit && !(is_unit(combat.garrison) && is_garrison(combat.garrison))) return false;
+    if (is_garrison(combat.defender) && combat.garrison == kNoUnit) return false;   // EM-3.19
     if (combat.attacker == kNoUnit) return combat.winner == kNoUnit;
     if (!is_unit(combat.attacker) || !are_enemies(army_of(combat.attacker), army_of(combat.defender))) return false;
     return combat.winner == kNoUnit || combat.winner == combat.attacker || combat.winner == combat.defender;

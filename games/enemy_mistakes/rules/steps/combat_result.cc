@@ -17,11 +17,9 @@ bool has_participants(const Position& p, Army army) {
     return false;
 }
 
+// A garrison neither falls back nor has a marker (EM-3.19).
 UnitSet participating_leaders(const Position& p, Army army) {
-    UnitSet units;
-    for (const Unit leader : leaders(p, army))
-        if (p.formations[leader].takes_part) units.insert(leader);
-    return units;
+    return members_where(leaders(p, army), [&](Unit leader) { return p.formations[leader].takes_part && !is_garrison(leader); });
 }
 
 // EM-14.41  The highest rank of a General attached to a participating formation; 0: there is none.
@@ -211,7 +209,6 @@ void EndCombat::run(Position& p, Effects& effects) const {
     const bool fastens = p.combat.garrison == kNoUnit;
     for (const Army army : {p.combat.attacking, p.combat.defending}) {
         for (const Unit leader : participating_leaders(p, army)) {
-            if (leader == p.combat.garrison) continue;
             give_orange(p, leader, kTables.result_orange);
             tell(effects, Happening::orange, leader, kTables.result_orange);
         }
