@@ -175,7 +175,6 @@ GoesOn goes_on(const Position& p, const StopCharge& charge) {
     if (rest <= 0) return {charge.slid, charge.slid, false};
     const double gun = p.on_board(charge.gun) ? way_to(p, charge.group, along, charge.gun, rest) : plane::kFar;
     double way = rest;
-    bool other_first = false;
     const Side enemy = side_of(charge.charger) == Side::french ? Side::coalition : Side::french;
     for (const Side side : {Side::french, Side::coalition})
         for (const Unit unit : units_on_board(p, side) - charge.group) {
@@ -186,9 +185,8 @@ GoesOn goes_on(const Position& p, const StopCharge& charge) {
             else
                 for (const Unit one : charge.group) free = std::min(free, plane::free_way(box_of(p, one), {along, rest}, box_of(p, unit)));
             if (free < way) way = std::max(free, 0.0);
-            if (side == enemy && free < gun) other_first = true;
         }
-    if (gun <= way && !other_first) {
+    if (gun <= way) {
         const int distance = charge.slid + static_cast<int>(gun * 10 + 1e-6);
         return {distance, distance, true};
     }
