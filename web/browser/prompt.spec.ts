@@ -99,6 +99,41 @@ function napoleon(): Asked[] {
   }));
 }
 
+// Every step of Enemy Mistakes, of the Units and Generals with the longest names.
+function enemyMistakes(): Asked[] {
+  const texts = read('data/enemy_mistakes/text.en.json') as Record<string, string | Record<string, string>>;
+  const longest = (group: string, form: string): string => {
+    const lengthOf = (id: string): number => (texts[id] as Record<string, string>)[form]?.length ?? 0;
+    const ids = Object.keys(texts).filter((id) => id.startsWith(`${group}.`));
+    return ids.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a)).slice(group.length + 1);
+  };
+  const [unit, general, corps] = [longest('unit', 'the'), longest('general', 'the'), longest('corps', 'the')];
+  const steps = Object.keys(texts).flatMap((id) => /^prompt\.(\w+)$/.exec(id)?.[1] ?? []);
+  const offered: Record<string, string[]> = {
+    deploy: ['suggested', 'face 0.0', 'face 90.0', `attach ${general} ${unit}`, 'done'],
+    bids: ['bid blue 1', 'bid blue 2', 'bid blue 3'],
+    bombard: [`fire ${unit} r33`, 'done'],
+    shot: [`support ${unit}`, 'done'],
+    fired_side: ['side front', 'side left', 'side right', 'side rear'],
+    answer_fire: ['withdraw', 'stand'],
+    assign: [`merge ${unit} r33`, `assign ${general} 1`, `assign ${general} 2`, 'done'],
+    orders: [`put ${general} ${unit} 0`, `recover ${general} ${unit} 0`, `redeploy ${general} ${unit} 0`, 'done'],
+    manoeuvres: [`select ${unit}`, `part ${unit} left`, 'done'],
+    manoeuvre: [`advance ${unit} 0.0 10.0`, `charge ${unit} 0.0 r33`, 'fall_back 30.0', 'stand'],
+    out_of_sequence: [`sequence ${general} ${unit} 0`, 'done'],
+    charged_guns: ['withdraw', `exchange ${unit}`, 'stand', 'done'],
+    support: [`support ${unit}`, 'done'],
+    reroll: ['reroll', 'done'],
+    pursuit: ['pursue infantry', 'pursue cavalry', 'pursue artillery'],
+    pursuit_sign: ['add', 'subtract'],
+    reinforce: [`reinforce ${unit}`, `attack ${unit}`, 'done'],
+    keep_die: ['die 3', 'die 5', 'add', 'subtract'],
+  };
+  const who = { unit, target: unit, general, corps, army: 'black', type: 'artillery', side: 'left' };
+  const args = { ...who, blue: 3, red: 3, black: 3, markers: 12, part: 1, distance: 10, most: 60, die: 3, other: 5, left: 12 };
+  return steps.map((step) => ({ step, args, legal: offered[step] ?? ['done'], view: { step } }));
+}
+
 // The table as the server first sent it; after that the test replaces its questions.
 class Asker {
   private first: StateMessage | undefined;
@@ -187,16 +222,22 @@ for (const [game, decisions] of [
   ['waterloo', waterloo()],
   ['waterloo200', waterloo200()],
   ['napoleon', napoleon()],
+  ['enemy_mistakes', enemyMistakes()],
 ] as const) {
   for (const language of ['en', 'it']) {
     test(`the longest prompts of ${game} (${language})`, async ({ page, context }) => {
       await context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/');
-      const others = { waterloo: ['allied'], waterloo200: ['british'], napoleon: ['anglo_dutch'] }[game];
+      const [own, other] = {
+        waterloo: ['french', 'allied'],
+        waterloo200: ['french', 'british'],
+        napoleon: ['french', 'anglo_dutch'],
+        enemy_mistakes: ['blue', 'red'],
+      }[game];
       const { match } = await newMatch(page, game, [
-        { seat: 'french', who: 'me' },
-        ...others.map((seat) => ({ seat, who: 'computer' as const, level: 'random' })),
+        { seat: own!, who: 'me' },
+        { seat: other!, who: 'computer', level: 'random' },
       ]);
       const asker = new Asker(page);
       await asker.open(match.id);
