@@ -59,6 +59,11 @@ describe('warnings', () => {
     expect(warning(attack, again, 'en')).toBeNull();
     expect(warning(read('march fr_i_inf1 solre'), view, 'en')).toBeNull();
   });
+  test('an attack from two towns away waits for its click, but the road of the way out is not known yet', () => {
+    const view = scene('french', {}, { fr_g_cav: { at: 'beaumont', strength: 3 } });
+    expect(launches(read('march fr_g_cav charleroi'), [], [], view)).toBe(true);
+    expect(warning(read('march fr_g_cav charleroi'), view, 'en')).toBeNull();
+  });
 });
 
 describe('free set-up', () => {

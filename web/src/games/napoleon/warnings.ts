@@ -49,5 +49,6 @@ export const launches = (action: ParsedAction, _legal: readonly ParsedAction[], 
 export function warning(action: ParsedAction, view: View, language: Language): string | null {
   const seen = readView(view);
   if (routsItself(action, seen)) return say('warning.rout', {}, language);
-  return attacksFirst(action, seen) ? say('warning.way_out', { places: wayOut(action, seen) }, language) : null;
+  const comesFrom = roadBetween(seen.units[action.operands.unit ?? '']?.at ?? '', action.operands.town ?? '');
+  return comesFrom && attacksFirst(action, seen) ? say('warning.way_out', { places: wayOut(action, seen) }, language) : null; // else not by which road
 }

@@ -167,11 +167,10 @@ export class Chooser {
   go(place: string | null, spot: Spot = kCorner, sure = false): void {
     const way = place === null ? undefined : this.hand.ways.places[place];
     if (!way || this.busy) return;
-    const [first] = way.do;
-    const action = first === undefined ? undefined : this.#read(first);
-    if (!action) return;
-    if (way.do.length === 1) void (sure ? this.play(action, spot) : this.choose(action, spot));
-    else if (!sure && this.#launches(action, way.going)) this.#confirm(action, way.do, spot);
+    const read = way.do.flatMap((one) => this.#read(one) ?? []);
+    if (way.do.length === 1 && read[0]) return void (sure ? this.play(read[0], spot) : this.choose(read[0], spot));
+    const fight = sure ? undefined : read.find((one) => this.#launches(one, way.going));
+    if (fight) this.#confirm(fight, way.do, spot, way.going.length - 1);
     else void this.order(way.do, spot, this.hand.all);
   }
 
@@ -218,8 +217,8 @@ export class Chooser {
     void (order.length > 1 ? this.order(order, spot) : this.play(action, spot));
   }
 
-  #confirm(action: ParsedAction, order: string[], spot: Spot): void {
-    this.popover = { kind: 'confirm', action, order, spot };
+  #confirm(action: ParsedAction, order: string[], spot: Spot, others = 0): void {
+    this.popover = { kind: 'confirm', action, order, others, spot };
     this.odds.look(action, 'popover', 0);
   }
 

@@ -15,7 +15,7 @@ const way = (pieces: readonly string[], to: string, over: string[] = []): Way =>
 });
 
 // Two kings stand on 1 and may move to 2 and 3; a pawn stands there, too, and is only ever given up.
-function table(stopped?: Stopped) {
+function table(stopped?: Stopped, more: Partial<GameModule> = {}) {
   const sent: string[][] = [];
   let rev = 0;
   const ways = vi.fn((pieces: readonly string[], over: readonly string[] = []): Promise<Ways> => {
@@ -54,6 +54,7 @@ function table(stopped?: Stopped) {
     marches: ['move'],
     prompt: () => ({ lead: '', text: '' }),
     refusal: ({ text }: { text: string }) => text,
+    ...more,
   } as unknown as GameModule;
   const session = {
     game,
@@ -73,8 +74,8 @@ const spot = { x: 0, y: 0 };
 const piece = (id: string) => ({ kind: 'piece', id }) as const;
 const to = (id: string) => ({ kind: 'place', id }) as const;
 
-async function withKing() {
-  const all = table();
+async function withKing(more: Partial<GameModule> = {}) {
+  const all = table(undefined, more);
   all.chooser.point(piece('king1'), spot);
   await vi.waitFor(() => expect(Object.keys(all.chooser.hand.ways.places)).toEqual(['2', '3']));
   return all;
@@ -147,6 +148,16 @@ describe('several pieces', () => {
     chooser.point(piece('king1'), spot);
     await vi.waitFor(() => expect(chooser.hand.pieces).toEqual(['king2']));
   });
+});
+
+it('an order in which a fight begins waits for a click of its own, wherever in it that is', async () => {
+  const { chooser, sent } = await withKing({ launches: ({ operands }) => operands.area === '3' });
+  chooser.point(to('3'), spot);
+  expect(chooser.popover).toMatchObject({ kind: 'confirm', action: { notation: 'to 3' }, order: ['move king1', 'to 2', 'to 3', 'stop'] });
+  expect(sent).toEqual([]);
+  const { popover } = chooser;
+  if (popover?.kind === 'confirm') chooser.launch(popover);
+  await vi.waitFor(() => expect(sent).toEqual([['move king1', 'to 2', 'to 3', 'stop']]));
 });
 
 it('an order that was stopped says after how many actions, and why', async () => {
