@@ -1,7 +1,7 @@
 // Enemy Mistakes, put together from its table, its words and its panels.
 import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
-import { buttonKind } from './buttons';
+import { buttonKind, launches } from './buttons';
 import { lengthText, paths, pieceGuide } from './guides';
 import { judge } from './judge';
 import { fighting } from './layout';
@@ -46,6 +46,7 @@ export const game: GameModule = {
   pieceName,
   buttonKind,
   judge,
+  launches,
   lengthText,
   offer,
   option,

@@ -167,3 +167,19 @@ describe('a manoeuvre by hand', () => {
     expect(pushOn(advance('0.0', '30.0'), { kind: 'limit', distance: 20 })).toBeNull();
   });
 });
+
+describe('a fight is launched by a click of its own', () => {
+  const read = (notation: string): ParsedAction => parseLegal([notation], declared.verbs)[0]!;
+  const launched = (notation: string, legal: string[]): boolean =>
+    game.launches!(read(notation), parseLegal(legal, declared.verbs), [], scene('blue'));
+  test('a combat, whoever begins it (EM-14.1, EM-14.4, EM-14.6)', () => {
+    for (const one of ['fight b13 r33', 'attack b13', 'counterattack b13 r33']) expect(launched(one, [one])).toBe(true);
+  });
+  test('a shot that no other gun can support (EM-9.3); else the guns are chosen first, and a button fires', () => {
+    expect(launched('fire b24 r33', ['fire b24 r33', 'fire b24 r34', 'fire b33 r34', 'done'])).toBe(true);
+    expect(launched('fire b24 r33', ['fire b24 r33', 'fire b33 r33', 'done'])).toBe(false);
+  });
+  test('not what only leads to one', () => {
+    for (const one of ['support b33', 'select b13', 'reinforce b13']) expect(launched(one, [one])).toBe(false);
+  });
+});
