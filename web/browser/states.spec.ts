@@ -126,3 +126,38 @@ for (const [game, { march, fight, second }] of Object.entries(kScenes)) {
     });
   }
 }
+
+// On an open table what is in hand is a pose; the card of the other's turn is the same as everywhere.
+for (const language of kLanguages) {
+  test.describe(`enemy_mistakes, ${language}`, () => {
+    test.beforeEach(({ context }) => context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language));
+
+    for (const [name, [width, height]] of Object.entries(kSizes)) {
+      test(`${name}: a pose, and one that is refused`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const player = await sit(page, (at) => matchFrom(at, 'enemy_mistakes', fromRobot('enemy_mistakes', 'advance_charge')));
+        await expect(player.map.locator('[data-pose]')).toBeVisible();
+        await look(page, `enemy_mistakes ${language} ${name} pose`);
+        const distance = page.locator('section.pose input').last();
+        if (name === 'phone') return; // there the fields are behind a button
+        await distance.fill('9');
+        await distance.press('Tab');
+        await expect(page.locator('section.pose [data-act]')).toBeDisabled();
+        await look(page, `enemy_mistakes ${language} ${name} refused`);
+      });
+    }
+
+    test('desk: the card of the other’s turn', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/');
+      const { match } = await newMatch(page, 'enemy_mistakes', [
+        { seat: 'red', who: 'me' },
+        { seat: 'blue', who: 'computer', level: 'random' },
+      ]);
+      await page.goto(`/#/match/${match.id}`);
+      const player = new Player(page);
+      await player.asked();
+      await look(page, `enemy_mistakes ${language} desk turn`);
+    });
+  });
+}
