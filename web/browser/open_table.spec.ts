@@ -1,6 +1,7 @@
 // A table without areas, and a second board, with the toy game Drill: points and poses by mouse, keyboard, touch and typed order,
 // refusals at their place, and switching between the boards.
 import type { Locator, Page } from '@playwright/test';
+import { mapAtRest } from './at_rest';
 import { matchFrom, newMatch } from './orders';
 import { expect, test } from './toys';
 
@@ -42,7 +43,7 @@ class Table {
   async #sit(id: string): Promise<void> {
     await this.page.goto(`/#/match/${id}`);
     await expect(this.map).toBeVisible();
-    await this.page.waitForTimeout(400); // until the map is at rest
+    await mapAtRest(this.page);
   }
 
   // The screen position of a point of the table.
