@@ -2,19 +2,29 @@
 // reports, and judges nothing: times mean something only on a machine that does nothing else.
 import type { Page } from '@playwright/test';
 import { kCorps } from './corps';
-import { type Goal, makeMatch, matchFrom, newMatch, playOn } from './orders';
+import { type Goal, makeMatch, matchFrom, newMatch, type NewSeat, playOn } from './orders';
 import { Player } from './player';
 import { expect, test } from './test_server';
 
 interface Scene {
+  own: string;
   other: string;
   goal: Goal;
+  scenario?: string;
+  clicks?: boolean; // its first button can be pressed and taken back, again and again
 }
 // A board on which nearly everything stands.
 const kScenes: Record<string, Scene> = {
-  waterloo: { other: 'allied', goal: { prefer: ['done'], until: { moves: 0 } } },
-  waterloo200: { other: 'british', goal: { prefer: ['pass'], until: { moves: 0 } } },
-  napoleon: { other: 'anglo_dutch', goal: { prefer: ['history', 'ready'], until: { moves: 2 } } },
+  waterloo: { own: 'french', other: 'allied', goal: { prefer: ['done'], until: { moves: 0 } }, clicks: true },
+  waterloo200: { own: 'french', other: 'british', goal: { prefer: ['pass'], until: { moves: 0 } }, clicks: true },
+  napoleon: {
+    own: 'french',
+    other: 'anglo_dutch',
+    goal: { prefer: [], until: { steps: ['choose_group'] } },
+    scenario: 'historical',
+    clicks: true,
+  },
+  enemy_mistakes: { own: 'blue', other: 'red', goal: { prefer: ['done'], until: { moves: 0 } } },
 };
 const kSlow = 50; // ms
 const kTurns = 3; // circles that the map is dragged along
@@ -26,12 +36,13 @@ const percentile = (sorted: readonly number[], part: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN).toFixed(0);
 
 async function seated(page: Page, game: string): Promise<Player> {
-  const { other, goal } = kScenes[game]!;
+  const { own, other, goal, scenario } = kScenes[game]!;
   await page.goto('/');
-  const { match } = await newMatch(page, game, [
-    { seat: 'french', who: 'me' },
+  const seats: NewSeat[] = [
+    { seat: own, who: 'me' },
     { seat: other, who: 'computer', level: 'random' },
-  ]);
+  ];
+  const { match } = await newMatch(page, game, seats, {}, scenario);
   await playOn(page, match.id, goal);
   await page.goto(`/#/match/${match.id}`);
   const player = new Player(page);
@@ -97,6 +108,7 @@ for (const game of Object.keys(kScenes)) {
     say(`${game}: panning, ${gaps.length} frames: ${shares(gaps)}; CPU time of the page: ${shares(work)}`);
   });
 
+  if (!kScenes[game]!.clicks) continue;
   test(`${game}: from a click to its picture`, async ({ page, context }) => {
     await context.addInitScript(() => {
       const times: number[] = ((window as unknown as { times: number[] }).times = []);
