@@ -80,17 +80,14 @@ test('choose a level, play a turn with hints, ask why', async ({ page }) => {
   await test.step('why did it do that?', async () => {
     const asks = player.log.getByRole('button', { name: /^Why move/ });
     const card = page.getByRole('region', { name: /why\?$/ });
+    const said = page.locator('.toast');
     await expect(async () => {
       // accounts with secrets are withheld: then try an earlier one
       for (const ask of (await asks.all()).slice(0, 12)) {
+        await expect(said).toHaveCount(0); // of the move before
         await ask.click();
-        if (
-          await card.waitFor({ timeout: 700 }).then(
-            () => true,
-            () => false,
-          )
-        )
-          return;
+        await expect(card.or(said).first()).toBeVisible();
+        if (await card.isVisible()) return;
       }
       throw new Error('no reasons were told');
     }).toPass();
