@@ -16,6 +16,7 @@ double engaged_distance(const Convex& piece, const Engaging& owner);
 inline double engaged_distance(const Box& piece, const Engaging& owner) { return engaged_distance(outline(piece), owner); }
 // The least of these distances during a slide, since all places of the slide together are one convex polygon.
 double engaged_distance(const Box& piece, Slide, const Engaging& owner);
+bool is_engaged(const Box& piece, Slide, const Engaging& owner, double limit);   // that is less than the limit
 // How far it slides before that distance falls below `limit`, to a hundredth of a millimetre; more than the slide if it never does.
 double first_entry(const Box& piece, Slide, const Engaging& owner, double limit);
 

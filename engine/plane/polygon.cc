@@ -91,6 +91,23 @@ double gap(const Convex& a, const Convex& b) {
     return std::sqrt(least);
 }
 
+bool nearer(const Convex& a, const Convex& b, double limit) {
+    if (a.empty() || b.empty()) return false;
+    constexpr double kSlack = 1e-6;   // far more than what rounding does: near the limit the gap itself decides
+    bool apart = false;
+    for (const auto& [edges, other] : {std::pair<const Convex&, const Convex&>{a, b}, {b, a}})
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            const Vec from = edges[i], out = outward(from, edges[(i + 1) % edges.size()]);
+            double least = kFar;
+            for (const Vec corner : other) least = std::min(least, dot(out, corner - from));
+            if (least <= 0) continue;
+            apart = true;
+            const double most = limit + kSlack;
+            if (least * least > most * most * dot(out, out)) return false;
+        }
+    return !apart ? 0 < limit : gap(a, b) < limit;
+}
+
 Bounds bounds_of(Polygon polygon) {
     Bounds bounds{kFar, kFar, -kFar, -kFar};
     for (const Vec corner : polygon) bounds.add({corner.x, corner.y, corner.x, corner.y});

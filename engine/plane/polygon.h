@@ -17,6 +17,7 @@ Convex outline(const Box&);
 Convex swept(const Box&, Vec by);                   // the hull of a box and the box moved by so much
 Convex in_front_of(const Convex&, Vec point, Vec front);   // the part that is not behind the line through the point
 double gap(const Convex&, const Convex&);            // 0: they meet
+bool nearer(const Convex&, const Convex&, double limit);   // the gap is smaller; quicker than the gap itself
 Bounds bounds_of(const Convex&);
 Bounds bounds_of(Polygon);
 

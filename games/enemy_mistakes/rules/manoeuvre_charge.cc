@@ -69,7 +69,7 @@ Refusal Mover::why_not_charge(Unit pivot, int angle, Unit target, Trial* trial) 
     if (std::all_of(units_.begin(), units_.end(), is_artillery)) return kWhy.nobody_to_charge_with;
     if (kind_ == ChargeKind::manoeuvre)
         for (const Unit unit : members(p_, target))
-            if (!enemies_in_contact(p_, unit).empty()) return kWhy.already_in_contact;
+            if (touches_enemy(p_, unit)) return kWhy.already_in_contact;
     Sweep sweep;
     if (const Refusal why = why_not_turn(pivot, angle, sweep)) return why;
     return why_not_charge_there(sweep, target, trial);
@@ -145,7 +145,7 @@ std::optional<Action> Mover::find_charge(UnitSet targets) const {
     if (kind_ == ChargeKind::manoeuvre)
         targets = members_where(targets, [&](Unit target) {
             for (const Unit unit : members(p_, target))
-                if (!enemies_in_contact(p_, unit).empty()) return false;
+                if (touches_enemy(p_, unit)) return false;
             return true;
         });
     if (targets.empty() || std::all_of(units_.begin(), units_.end(), is_artillery)) return std::nullopt;

@@ -190,10 +190,13 @@ bool Mover::beyond_fold(const Sweep& sweep) const {
 
 // EM-2.28
 bool Mover::area_is_open(Unit enemy) const {
-    if (!enemies_in_contact(p_, enemy).empty()) return true;
-    for (const Obstacle& friendly : friends_)
-        if (engagement(p_, friendly.unit, enemy) == Engaged::strictly_inside && enemies_in_contact(p_, friendly.unit).empty()) return true;
-    return false;
+    if (known_areas_.has(enemy)) return open_areas_.has(enemy);
+    known_areas_.insert(enemy);
+    const auto opens = [&](const Obstacle& friendly) {
+        return engagement(p_, friendly.unit, enemy) == Engaged::strictly_inside && !touches_enemy(p_, friendly.unit);
+    };
+    if (touches_enemy(p_, enemy) || std::any_of(friends_.begin(), friends_.end(), opens)) open_areas_.insert(enemy);
+    return open_areas_.has(enemy);
 }
 
 // `leaving`: areas that the group is inside already do not count (EM-2.29).
@@ -202,7 +205,7 @@ bool Mover::enters_area(const Sweep& sweep, bool leaving) const {
         if (leaving && inside_.has(enemy.unit)) continue;
         const auto inside = [&](const plane::Box& box) {
             return !cannot_engage(box, enemy.box, sweep.slide.distance) &&
-                   plane::engaged_distance(box, sweep.slide, plane::Engaging{enemy.box, is_garrison(enemy.unit)}) < kStrictlyInside;
+                   plane::is_engaged(box, sweep.slide, plane::Engaging{enemy.box, is_garrison(enemy.unit)}, kStrictlyInside);
         };
         if (std::any_of(sweep.boxes.begin(), sweep.boxes.end(), inside) && !area_is_open(enemy.unit)) return true;
     }
@@ -216,10 +219,10 @@ int Mover::open_way(Unit pivot, int angle) const {
     for (const plane::Box& box : sweep.boxes) {
         for (const Obstacle& enemy : enemies_) {
             way = std::min(way, plane::free_way(box, {sweep.slide.along, way}, enemy.box));
-            if (!cannot_engage(box, enemy.box, way)) {
+            if (!cannot_engage(box, enemy.box, way) && !area_is_open(enemy.unit)) {
                 const double entry =
                     plane::first_entry(box, {sweep.slide.along, way}, plane::Engaging{enemy.box, is_garrison(enemy.unit)}, kStrictlyInside);
-                if (entry < way && !area_is_open(enemy.unit)) way = entry;
+                way = std::min(way, entry);
             }
         }
         for (const Obstacle& friendly : friends_)

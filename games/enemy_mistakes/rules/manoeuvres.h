@@ -142,6 +142,7 @@ class Mover {
     FixedVector<Unit, kMostInGroup> units_;
     Boxes boxes_;
     FixedVector<Obstacle, 96> enemies_, friends_;
+    mutable UnitSet known_areas_, open_areas_;   // EM-2.28: enemies whose area has been looked at, and those where it is open
     UnitSet inside_, engaged_;   // enemies whose area it is strictly inside; those strictly inside its own
     Unit left_ = kNoUnit, right_ = kNoUnit;
     int advance_reach_ = 0, charge_reach_ = 0, width_ = 1;

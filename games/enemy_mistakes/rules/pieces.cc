@@ -67,6 +67,16 @@ UnitSet enemies_in_contact(const Position& p, Unit unit) {
     return in_contact_with(p, unit, units_of(side_of(unit) == Side::french ? Side::coalition : Side::french));
 }
 
+bool touches_enemy(const Position& p, Unit unit) {
+    const auto touches_one_of = [&](Army army) {
+        for (const Unit other : units_of(army))
+            if (!apart(p, unit, other, kNoContact) && p.on_board(other) && in_contact(p, unit, other)) return true;
+        return false;
+    };
+    if (side_of(unit) == Side::coalition) return touches_one_of(Army::blue);
+    return touches_one_of(Army::red) || touches_one_of(Army::black);
+}
+
 UnitSet in_contact_with_enemies(const Position& p, Side side) {
     struct Place {
         std::int32_t x, y;

@@ -27,6 +27,7 @@ bool fold_is_open(const Position&);   // EM-4.22, EM-7.10: black units have been
 bool in_contact(const Position&, Unit, Unit);
 UnitSet in_contact_with(const Position&, Unit, UnitSet among);
 UnitSet enemies_in_contact(const Position&, Unit);
+bool touches_enemy(const Position&, Unit);
 UnitSet in_contact_with_enemies(const Position&, Side);   // units of the side that touch an enemy
 // EM-13.2  The front edge of the first touches the second.
 bool front_touches(const Position&, Unit, Unit);
