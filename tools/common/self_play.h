@@ -1,11 +1,14 @@
 // Games that tools play by themselves.
 #pragma once
 
-#include <stdexcept>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "ai/contest.h"
 #include "ai/policy.h"
 #include "engine/setup.h"
+#include "tools/common/tool.h"
 
 namespace papelotte::tools {
 
@@ -14,6 +17,21 @@ template <GameRules Rules>
 const Setup& usual_setup() {
     static const Setup setup = checked_setup<Rules>({}).value();
     return setup;
+}
+
+// The set-ups of these scenarios; without any, the usual one.
+template <GameRules Rules>
+std::vector<Setup> setups_of(std::span<const std::string> scenarios) {
+    std::vector<Setup> setups;
+    for (const std::string& scenario : scenarios) {
+        Setup wanted;
+        wanted.scenario = scenario;
+        const auto setup = checked_setup<Rules>(wanted);
+        if (!setup) throw BadInput("--scenario " + scenario + ": " + setup.error().text());
+        setups.push_back(*setup);
+    }
+    if (setups.empty()) setups.push_back(usual_setup<Rules>());
+    return setups;
 }
 
 // Plays a game from its set-up to its end. `choose(position, seat, decision)` decides, decisions being numbered from 0;

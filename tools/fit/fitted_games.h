@@ -9,9 +9,11 @@
 
 namespace papelotte::tools {
 
-// Game number n of a seed makes random choices as often as noise[n % noise.size()] says: else the positions would be too much alike.
+// Game number n of a seed makes random choices as often as noise[n % noise.size()] says: else the positions would be too much alike. So many
+// games that follow each other have the same set-up.
 template <ai::FittedEvaluation L>
-Samples positions_of_games(std::uint64_t seed, std::size_t first, std::size_t count, std::span<const float> noise) {
+Samples positions_of_games(std::uint64_t seed, std::size_t first, std::size_t count, std::span<const float> noise,
+                           std::span<const Setup> setups) {
     using Position = typename L::Doctrine::Rules::Position;
     Samples samples{ai::kFeatureCount<L>, {}, {}};
     const auto policy = std::make_unique<ai::Policy<typename L::Doctrine>>();
@@ -26,7 +28,7 @@ Samples positions_of_games(std::uint64_t seed, std::size_t first, std::size_t co
             samples.values.insert(samples.values.end(), features.begin(), features.end());
             ++positions;
         };
-        const auto outcome = play_game<typename L::Doctrine::Rules>(dice, choose, keep);
+        const auto outcome = play_game<typename L::Doctrine::Rules>(dice, choose, keep, setups[game / noise.size() % setups.size()]);
         const float result = !outcome || outcome->winners.empty() ? 0.5f : outcome->winners.has(L::kSeat) ? 1.0f : 0.0f;
         samples.results.insert(samples.results.end(), positions, result);
     }

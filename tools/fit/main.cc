@@ -21,24 +21,22 @@ struct Fitted {
     std::vector<std::string_view> names;
     std::vector<double> own;
     std::vector<int> signs;
-    Samples (*positions)(std::uint64_t seed, std::size_t first, std::size_t count, std::span<const float> noise);
+    Samples (*positions)(std::uint64_t seed, std::size_t first, std::size_t count, std::span<const float> noise, std::span<const Setup> setups);
+    std::vector<Setup> (*setups)(std::span<const std::string> scenarios);
 };
 
 template <ai::FittedEvaluation L>
 Fitted fitted() {
     const auto names = ai::feature_names<L>();
-    return {L::Doctrine::Rules::facts().id,
-            {names.begin(), names.end()},
-            {L::kWeights.begin(), L::kWeights.end()},
-            {L::kSigns.begin(), L::kSigns.end()},
-            positions_of_games<L>};
+    return {L::Doctrine::Rules::facts().id,       {names.begin(), names.end()}, {L::kWeights.begin(), L::kWeights.end()},
+            {L::kSigns.begin(), L::kSigns.end()}, positions_of_games<L>,        setups_of<typename L::Doctrine::Rules>};
 }
 
 const auto kGames = []<class... L>(Types<L...>) { return std::array{fitted<L>...}; }(GamesToFit());
 
 struct Arguments {
     std::string game, out;
-    std::vector<std::string> keep;
+    std::vector<std::string> keep, scenarios;
     std::vector<float> noise{0, 0.04f, 0.08f};
     std::size_t games = 0;
     bool any_sign = false;
@@ -52,11 +50,12 @@ struct Split {
 };
 
 Split play(const Fitted& game, const Arguments& arguments, std::size_t& games) {
+    const std::vector<Setup> setups = game.setups(arguments.scenarios);
     const auto stretch = [&](std::size_t first, std::size_t count) {
         Split split;
         split.training.features = split.held_out.features = game.names.size();
         for (std::size_t i = first; i < first + count; ++i)
-            (i % 5 == 4 ? split.held_out : split.training).append(game.positions(arguments.effort.seed, i, 1, arguments.noise));
+            (i % 5 == 4 ? split.held_out : split.training).append(game.positions(arguments.effort.seed, i, 1, arguments.noise, setups));
         return split;
     };
     return play_stretches<Split>(arguments.effort, Deadline(arguments.effort), games, stretch);
@@ -93,6 +92,7 @@ The table that is written has the form of games/GAME/doctrine/evaluation.inc: pu
 
 Examples
   fit waterloo --games 5000 --out evaluation.inc
+  fit napoleon --games 600 --scenario free --scenario historical --out evaluation.inc
   fit waterloo200 --games 12000 --keep "prussian_*" --keep "*_value" --out evaluation.inc)";
 
 std::function<void()> add(CLI::App& app, const std::string& command) {
@@ -106,6 +106,9 @@ std::function<void()> add(CLI::App& app, const std::string& command) {
         ->delimiter(',')
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--keep", arguments->keep, "Features that keep their present weight; * stands for any letters; may be repeated")
+        ->option_text("NAME")
+        ->allow_extra_args(false);
+    app.add_option("--scenario", arguments->scenarios, "Play this set-up (the first one); if repeated, in turn")
         ->option_text("NAME")
         ->allow_extra_args(false);
     app.add_flag("--any-sign", arguments->any_sign, "Keep weights whatever their sign");

@@ -5,7 +5,6 @@
 
 #include "ai/weights.h"
 #include "tools/common/self_play.h"
-#include "tools/common/tool.h"
 #include "tools/tune/spsa.h"
 
 namespace papelotte::tools {
@@ -36,16 +35,7 @@ double compare_weights(std::span<const double> one, std::span<const double> othe
 // The same in the set-ups of these scenarios, one after the other. Without any, in the usual set-up.
 template <ai::WeighedDoctrine D>
 Compare comparing_weights(std::span<const std::string> scenarios) {
-    std::vector<Setup> setups;
-    for (const std::string& scenario : scenarios) {
-        Setup wanted;
-        wanted.scenario = scenario;
-        const auto setup = checked_setup<typename D::Rules>(wanted);
-        if (!setup) throw BadInput("--scenario " + scenario + ": " + setup.error().text());
-        setups.push_back(*setup);
-    }
-    if (setups.empty()) setups.push_back(usual_setup<typename D::Rules>());
-    return [setups](std::span<const double> one, std::span<const double> other, std::uint64_t seed) {
+    return [setups = setups_of<typename D::Rules>(scenarios)](std::span<const double> one, std::span<const double> other, std::uint64_t seed) {
         return compare_weights<D>(one, other, seed, setups[seed % setups.size()]);
     };
 }
