@@ -80,6 +80,27 @@ TEST(EnemyMistakesDoctrine, who_can_strike_is_set_in_movement) {
     EXPECT_TRUE(choice_in(s).starts_with("put derlon b13")) << choice_in(s);
 }
 
+// EM-11.3, EM-11.9: to go on costs one marker, to begin three.
+TEST(EnemyMistakesDoctrine, who_is_in_movement_goes_on_before_others_begin) {
+    Scene s = scene(
+        "b13 220,300,0 green; b14 220,330,0 in=b13; b15 320,300,0; b16 320,330,0 in=b15; derlon 270,360 box=4; r34 220,100,180; r33 "
+        "320,100,180;",
+        "orders:blue");
+    EXPECT_TRUE(choice_in(s).starts_with("keep derlon b13")) << choice_in(s);
+}
+
+// EM-17.6, EM-17.7
+TEST(EnemyMistakesDoctrine, blue_denies_la_belle_alliance_to_the_prussians) {
+    const auto drawn_to = [](std::string_view guard) {
+        const Scene s(std::string("scenario=medium; turn=9; entered=1; napoleon 600,20; wellington 640,20; bluecher 880,330; k17 860,300,270; "
+                                  "r33 60,20,180; b05 460,520,0; ") +
+                      std::string(guard) + " order=blue,red,black; at=orders:blue");
+        const Field field(s.position(), Army::blue, kWeights[0]);
+        return Field::pull(field.goals_of(UnitSet::of(Scene::unit("b05"))), {391, 460});
+    };
+    EXPECT_GT(drawn_to(""), 2 * drawn_to("b13 391,460,0;")) << "a formation that stands there already is enough";
+}
+
 TEST(EnemyMistakesDoctrine, shaken_units_near_the_enemy_recover) {
     Scene s = scene("b13 220,300,0 yellow=1; derlon 230,330 box=4; b19 400,600,0; r33 220,230,180; r34 220,200,180 in=r33;", "orders:blue");
     EXPECT_TRUE(choice_in(s).starts_with("recover derlon b13")) << choice_in(s);

@@ -167,6 +167,20 @@ TEST(Plane, AnAreaOfEngagementEndsAtTheRearLine) {
     EXPECT_EQ(first_entry(tile(100, 200, 0), {direction(0), 80}, owner, 29.5), kFar);
 }
 
+// The quick answer is that of the distance, also at the limit itself.
+TEST(Plane, WhetherAPieceIsEngagedAgreesWithTheDistance) {
+    for (int x = 0; x <= 200; x += 7)
+        for (int facing = 0; facing < 3600; facing += 130)
+            for (const bool all_round : {false, true}) {
+                const Box piece = tile(x, 200, facing);
+                const Engaging owner{tile(100, 60, 1800), all_round};
+                const Slide slide{direction(0), 80};
+                const double distance = engaged_distance(piece, slide, owner);
+                for (const double limit : {10.0, 29.5, 30.0, 60.0, distance, distance + 1e-9})
+                    EXPECT_EQ(is_engaged(piece, slide, owner, limit), distance < limit) << x << " " << facing << " " << limit;
+            }
+}
+
 TEST(Plane, PolygonsKnowWhatLiesInThem) {
     const Vec wood[] = {{0, 0}, {200, 0}, {200, 140}, {0, 140}};
     EXPECT_EQ(area(wood), 28000);

@@ -36,6 +36,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!overlap(a, b)) must(penetration(a.moved(slide.along * way), b) <= kOverlap + 1e-6);
     must(engaged_distance(a, slide, Engaging{b}) <= engaged_distance(a, Engaging{b}) + 1e-6);
     must(engaged_distance(a, Engaging{b, true}) <= engaged_distance(a, Engaging{b}) + 1e-6);
+    must(is_engaged(a, slide, Engaging{b}, 29.5) == (engaged_distance(a, slide, Engaging{b}) < 29.5));
     const double entry = first_entry(a, slide, Engaging{b}, 29.5);
     must(entry >= 0 && (entry <= slide.distance || entry == kFar));
     const Convex hull = swept(a, slide.along * slide.distance);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/enemy_mistakes/doctrine/chapters.h"
+#include "games/enemy_mistakes/doctrine/stance.h"
 #include "games/enemy_mistakes/rules/formations.h"
 #include "games/enemy_mistakes/rules/steps/orders.h"
 
@@ -26,16 +27,21 @@ float worth_of_recovery(const Field& field, Unit unit) {
     return field.w().recover * near * (0.5f + 0.25f * stake_in(field.p(), unit));
 }
 
-// What formations of the army could do with markers, once a decision.
+// Markers do not suffice for everybody: what an Order brings counts by its price.
+float thrift(int price) { return 4 / (1 + static_cast<float>(price)); }
+
+// What formations of the army could do with markers; each is looked at once a decision, when it is asked for.
 class Plans {
    public:
-    explicit Plans(const Field& field) : field_(field) {
-        for (const Unit leader : leaders(field.p(), field.army())) wishes_[leader] = field.wish_of(leader);
+    explicit Plans(const Field& field) : field_(field) {}
+    const Wish& wish(Unit leader) const {
+        if (!known_.has(leader)) wishes_[leader] = wish_of(field_, leader);
+        known_.insert(leader);
+        return wishes_[leader];
     }
-    const Field::Wish& wish(Unit leader) const { return wishes_[leader]; }
     // The worth of an Order, less the markers that it takes.
     float gain(Unit leader, int markers) const {
-        return wishes_[leader].best() - field_.w().restless - field_.w().marker * static_cast<float>(markers);
+        return wish(leader).best() - field_.w().restless - field_.w().marker * static_cast<float>(markers);
     }
     // How many points the formations of a Corps could use well, and what the best of them would do.
     struct Need {
@@ -58,7 +64,8 @@ class Plans {
 
    private:
     const Field& field_;
-    IdArray<Unit, Field::Wish, kUnits> wishes_{};
+    mutable UnitSet known_;
+    mutable IdArray<Unit, Wish, kUnits> wishes_{};
 };
 
 }   // namespace
@@ -113,8 +120,8 @@ void judge(const Orders& step, const Question& q) {
         if (verb == Verb::redeploy) q.scales.add(i, Why::form_column, field.should_form_column(leader) ? field.w().column : -2);
         if (verb == Verb::recover) q.scales.add(i, Why::recover, worth_of_recovery(field, unit));
         if (verb != Verb::put && verb != Verb::keep) continue;
-        const Field::Wish& wish = plans.wish(leader);
-        q.scales.add(i, wish.strike > wish.advance ? Why::strike : Why::set_in_movement, wish.best());
+        const Wish& wish = plans.wish(leader);
+        q.scales.add(i, wish.strike > wish.advance ? Why::strike : Why::set_in_movement, wish.best() * thrift(price));
     }
 }
 
@@ -146,7 +153,7 @@ void judge(const OutOfSequence& step, const Question& q) {
         const Unit leader = q.p.leader(unit_of(action));
         const int units = step.part.empty() ? members(q.p, leader).size() : step.part.size();
         q.scales.add(i, Why::spare_markers, -1 - field.w().marker * static_cast<float>(kTables.out_of_sequence_per_unit * units));
-        q.scales.add(i, Why::strike, std::max(0.0f, field.wish_of(leader).strike));
+        q.scales.add(i, Why::strike, std::max(0.0f, wish_of(field, leader).strike));
     }
 }
 

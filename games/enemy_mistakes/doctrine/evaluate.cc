@@ -20,7 +20,7 @@ class Counting {
         : p_(p),
           is_short_(p.scenario == Scenario::short_game),
           late_(std::min(1.0f, static_cast<float>(p.turn - 1) / static_cast<float>(data_of(p.scenario).turns))) {
-        at(is_short_ ? Feature::even_short : Feature::even) = 1;
+        at(is_short_ ? Feature::even_short : p.scenario == Scenario::medium ? Feature::even_medium : Feature::even) = 1;
         at(Feature::late) = late_;
         at(Feature::late_squared) = late_ * late_;
         count_points();
@@ -36,19 +36,29 @@ class Counting {
     void count_points() {
         float lead = 0;
         for (const Army army : kAllArmies) lead += static_cast<float>((army == Army::blue ? 1 : -1) * score_of(p_, army).total());
-        at(Feature::lead) = lead / kPoints;
-        at(Feature::lead_late) = lead / kPoints * late_;
+        const bool decide = !is_short_ || garrisons_kept() < 2;
+        at(is_short_ ? Feature::short_lead : Feature::lead) = decide ? lead / kPoints : 0;
+        at(is_short_ ? Feature::short_lead_late : Feature::lead_late) = decide ? lead / kPoints * late_ : 0;
+    }
+
+    int garrisons_kept() const {
+        int kept = 0;
+        for (const Unit garrison : kGarrisons) kept += p_.on_board(garrison);
+        return kept;
     }
 
     // EM-17.5, EM-17.10
     void count_farms() {
-        int kept = 0, taken = 0;
+        float weakest = 1;
         for (const Unit garrison : kGarrisons) {
-            kept += p_.on_board(garrison);
-            if (!p_.on_board(garrison)) continue;
+            if (!p_.on_board(garrison)) {
+                weakest = 0;
+                continue;
+            }
             const auto capacity = static_cast<float>(data_of(garrison).capacity);
             const float whole = (capacity - static_cast<float>(p_.marks[garrison].losses)) / capacity;
-            at(Feature::garrisons) += whole * stake_in(p_, garrison) / 40;
+            weakest = std::min(weakest, whole);
+            if (!is_short_) at(Feature::garrisons) += whole * stake_in(p_, garrison) / 40;
             const plane::Vec farm = plane::point(p_.stands[garrison].pose());
             for (const Unit unit : units_of(Army::blue) - kArtillery)
                 if (p_.on_board(unit) && plane::length(plane::point(p_.stands[unit].pose()) - farm) < kNearFarm)
@@ -57,10 +67,11 @@ class Counting {
         at(Feature::garrisons_late) = at(Feature::garrisons) * late_;
         at(Feature::blue_at_farms_late) = at(Feature::blue_at_farms) * late_;
         if (!is_short_) return;
-        for (const ObjectiveData& objective : kObjectiveData)
-            taken += objective.garrison && score_of(p_, Army::blue).objectives >= objective.points;
-        const bool both = score_of(p_, Army::blue).objectives >= 50;
-        at(Feature::farms) = kept == 2 ? -1.0f : both && taken > 0 ? 1.0f : 0.0f;
+        at(Feature::weakest) = weakest;
+        at(Feature::weakest_late) = weakest * late_;
+        int both = 0;
+        for (const ObjectiveData& objective : kObjectiveData) both += objective.garrison ? objective.points : 0;
+        at(Feature::farms) = garrisons_kept() == 2 ? -1.0f : score_of(p_, Army::blue).objectives >= both ? 1.0f : 0.0f;
         at(Feature::farms_late) = at(Feature::farms) * late_;
     }
 

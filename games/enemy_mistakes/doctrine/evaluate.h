@@ -9,10 +9,12 @@ namespace papelotte::enemy_mistakes {
 // The features. Red and black count together as the Coalition. Points are divided by 20.
 // clang-format off
 enum class Feature : std::uint8_t {
-    even, even_short,                        // constant 1; in the short game
-    lead, lead_late,                         // blue points less those of the Coalition; the second grows with the turns
-    farms, farms_late,                       // in the short game: both garrisons stand -1, both Towns are blue's 1
-    garrisons, garrisons_late,               // what they can still suffer, 0 to 1 each, weighed by their points, where they count for points
+    even, even_medium, even_short,           // constant 1 in the game that the name tells; even: historical
+    lead, lead_late,                         // blue points less those of the Coalition, but in the short game; the second grows with the turns
+    garrisons, garrisons_late,               // there: what the Garrisons can still suffer, 0 to 1 each, weighed by their points
+    short_lead, short_lead_late,             // in the short game: the points, where they decide, since a Garrison has fallen
+    farms, farms_late,                       // there: both Garrisons stand -1, both Towns are blue's 1
+    weakest, weakest_late,                   // there: what the weaker of both Garrisons can still suffer, 0 to 1
     blue_strength, red_strength, black_strength,   // what units on the board and to come are worth, less their Losses
     blue_shaken, coalition_shaken,           // the same of Shaken units
     blue_tired, coalition_tired,             // units in Recovery, by ten

@@ -12,6 +12,7 @@ constexpr float kFlank = 0.6f;   // cosine of the angle from its front beyond wh
 constexpr float kFallsInCombat = 0.1f;   // the chance that an attached General falls
 constexpr float kSoon = 250;   // millimetres: two turns
 constexpr float kRidersAtWalls = 0.7f;   // the share of a garrison's worth that draws cavalry
+constexpr float kDenial = 1.4f, kReserve = 0.5f;   // the shares of an objective of black that draw those who would deny it
 constexpr float kHalving = 150;   // millimetres: a goal so far away draws half as much as one at hand
 
 float square_of(plane::Vec v) { return static_cast<float>(plane::dot(v, v)); }
@@ -26,11 +27,6 @@ Unit garrison_in(Area area) {
     for (const Unit unit : kGarrisons)
         if (data_of(unit).garrison == area) return unit;
     return kNoUnit;
-}
-
-bool led_by_commander(const Position& p, UnitSet group) {
-    const General general = attached_to(p, group);
-    return general != kNoGeneral && data_of(general).commander;
 }
 
 // By how many points the army's side leads; in the short game as far as points matter (EM-17.10).
@@ -92,6 +88,13 @@ void Field::look_at(Unit leader) {
 }
 
 void Field::look_for_goals() {
+    for (const Unit leader : leaders(p_, army_)) {
+        AreaSet touched;
+        for (const Unit unit : members(p_, leader))
+            for (const ObjectiveData& objective : kObjectiveData)
+                if (touches(p_, unit, objective.area)) touched.insert(objective.area);
+        for (const Area area : touched) ++holders_[area];
+    }
     const bool is_short = p_.scenario == Scenario::short_game;
     const int left = data_of(p_.scenario).turns - p_.turn;
     for (const ObjectiveData& objective : kObjectiveData) {
@@ -106,8 +109,12 @@ void Field::look_for_goals() {
                 for (const Unit unit : own_) held |= touches(p_, unit, objective.area);
                 places_.push_back({at, points * (held ? 0.3f : army_ == Army::blue ? 2.5f : 0.5f)});
             }
-        } else if (!is_short && (objective.army == army_ || left <= 3)) {
-            if (objective.army != Army::black || p_.entered > 0) places_.push_back({at, points * (objective.army == army_ ? 1.0f : 0.6f)});
+        } else if (!is_short && (objective.army != Army::black || p_.entered > 0)) {
+            // EM-17.7: one formation there denies it; a second one is its reserve.
+            const int held = holders_[objective.area];
+            if (objective.army == army_) places_.push_back({at, points});
+            else if (army_ == Army::blue && held < 2) places_.push_back({at, points * (held > 0 ? kReserve : kDenial)});
+            else if (army_ != Army::blue && left <= 3) places_.push_back({at, points * 0.6f});
         }
     }
 }
@@ -174,6 +181,14 @@ float Field::prospect(Unit unit, Spot spot) const {
     return most;
 }
 
+UnitSet Field::worth_charging(Unit unit) const {
+    UnitSet found;
+    if (!fighter(unit).charges) return found;
+    for (const Unit enemy : enemies_)
+        if (blow(unit, spot_of(unit), enemy, spot_of(enemy)) > 0) found.insert(enemy);
+    return found;
+}
+
 float Field::danger(General general, plane::Vec at) const {
     float most = 0;
     for (const Unit enemy : enemies_) {
@@ -221,13 +236,15 @@ float Field::pull(const Goals& goals, plane::Vec at) {
 
 float Field::hold(Spot spot) const {
     const int left = data_of(p_.scenario).turns - p_.turn;
-    const float late = left <= 1 ? 1.0f : left <= 3 ? 0.4f : 0.1f;
+    const float late = 1 / (1 + 0.5f * static_cast<float>(std::max(0, left - 1)));
     const plane::Box box{spot.at, spot.front, kHalfTile, kHalfTile};
     float worth = 0;
     for (const ObjectiveData& objective : kObjectiveData) {
         const bool is_short = p_.scenario == Scenario::short_game;
         if (objective.garrison ? !is_short || p_.on_board(garrison_in(objective.area)) : is_short) continue;
-        if (touches(box, objective.area)) worth += late * static_cast<float>(objective.points);
+        if (objective.army == Army::black && p_.entered == 0) continue;
+        if (touches(box, objective.area))
+            worth += late * static_cast<float>(objective.points) / static_cast<float>(std::max<int>(1, holders_[objective.area]));
     }
     return worth;
 }
@@ -259,31 +276,6 @@ bool Field::should_form_column(Unit leader) const {
 plane::Vec Field::place_behind_other(Unit unit) const {
     const Unit other = (members(p_, unit) - UnitSet::of(unit)).front();
     return fighter(other).at - fighter(other).front * kUm;
-}
-
-Field::Wish Field::wish_of(Unit leader) const {
-    const UnitSet group = members(p_, leader);
-    Wish wish;
-    if (!fighter(leader).charges && (group - kArtillery).empty()) return wish;
-    if (led_by_commander(p_, group)) return wish;   // it stays out of the fight
-    for (const Unit unit : group)
-        if (!is_artillery(unit)) wish.strike = std::max(wish.strike, w_.strike * prospect(unit, spot_of(unit)) - w_.recovery);
-    const Goals goals = goals_of(group);
-    const Mover mover(p_, group);
-    if (!mover.engaged_enemies().empty()) return wish;   // EM-12.5: it may only charge or fall back
-    const plane::Vec from = mover.centre();
-    const float now = pull(goals, from);
-    for (const int turn : {0, -300, 300, -600, 600}) {
-        const plane::Vec along = plane::direction(facing_of(p_, leader) + turn);
-        const double most = mover.basic_reach(true) * kUm;
-        if (w_.advance * daring_ * (pull(goals, from + along * most) - now) <= wish.advance) continue;
-        const Unit pivot = turn > 0 ? mover.left_pivot() : mover.right_pivot();
-        const int open = pivot == kNoUnit ? -1 : mover.open_way(pivot, turn);
-        if (open <= 0) continue;
-        const plane::Vec there = from + along * std::min(most, open / 10.0);
-        wish.advance = std::max(wish.advance, w_.advance * daring_ * (pull(goals, there) - now));
-    }
-    return wish;
 }
 
 }   // namespace papelotte::enemy_mistakes

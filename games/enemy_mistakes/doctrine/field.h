@@ -35,6 +35,7 @@ class Field {
     float danger(Unit, Spot) const;
     // What the best Charge by a unit from there would win.
     float prospect(Unit, Spot) const;
+    UnitSet worth_charging(Unit) const;   // the enemies at whom such a Charge would win something
     // What the best Charge at a counter there would win the enemy.
     float danger(General, plane::Vec) const;
 
@@ -45,13 +46,6 @@ class Field {
     float daring() const { return daring_; }
     // EM-17.4 to EM-17.10  What it is worth to stand there for the objectives.
     float hold(Spot) const;
-    // What an Order to move would bring a formation: the next advance, or a Charge.
-    struct Wish {
-        float advance = 0, strike = 0;
-        float best() const { return advance > strike ? advance : strike; }
-    };
-    Wish wish_of(Unit leader) const;
-
     // EM-14.26  Whether a formation is two tiles of Infantry side by side, near enough to the enemy to fight soon: one behind the other they would
     // support each other. And the place behind the other one for a unit of such a formation.
     bool should_form_column(Unit leader) const;
@@ -83,6 +77,7 @@ class Field {
     UnitSet own_, enemies_;
     IdArray<Unit, Fighter, kUnits> fighters_{};
     Goals places_;   // objectives
+    IdArray<Area, std::uint8_t, kAreas> holders_{};   // own formations on each of them
     IdArray<Corps, plane::Vec, kCorps> middles_{};
     float daring_ = 1;
 };

@@ -14,8 +14,9 @@ struct Learning {
     static constexpr const Features& kWeights = kEvaluation;
     // clang-format off
     static constexpr std::array<int, kFeatures> kSigns{
-        0, 0,                   // even
-        1, 1, 1, 1, -1, -1,     // lead, farms, garrisons
+        0, 0, 0,                // even
+        1, 1, -1, -1,           // lead, garrisons
+        1, 1, 1, 1, -1, -1,     // in the short game: lead, farms, the weaker Garrison
         1, -1, -1,              // strength
         -1, 1, -1, 1, -1, 1,    // shaken, tired, danger
         0, 0, 0, 0, 1,          // at the farms, late, markers
