@@ -1,5 +1,5 @@
 // bench_load: measures the load that a server can carry, per game. Prints one JSON object per game, one per line
-// (docs/architecture.md, "Figures").
+// (docs/design/figures.md).
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
