@@ -208,7 +208,7 @@ json::object Records::unveiled(const Position& p) {
     return all;
 }
 
-// Allies see the same. To the two sides, and to who watches, changes look alike when no block has changed and none is on its way.
+// Allies see the same. To the two sides, and to observers, changes look alike when no block has changed and none is on its way.
 bool Records::same_change(const Position& before, const Position& after, Seat a, Seat b) {
     if (a == b) return true;
     if (a != kObserver && b != kObserver && side_of_seat(a) == side_of_seat(b)) return true;

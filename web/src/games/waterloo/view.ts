@@ -96,7 +96,7 @@ export interface WaterlooView {
   active: Side;
   round: number;
   actions_done: number;
-  tile?: number; // absent for who may not know it
+  tile?: number; // absent for those who may not know it
   tile_may_be?: number[]; // for players who do not know it; absent when no tile is hidden, and in stories of older programs
   tile_shown: boolean;
   discs: Record<Side, DiscsView>;

@@ -97,7 +97,7 @@ export interface Waterloo200View {
   morale: { french: number; british: number }; // less the price of a bid
   settlement?: { seating: string; payer: Faction | 'nobody'; price: number }; // of the bid for the sides; absent where there is nothing to tell
   battle?: BattleView;
-  moving?: { area: string; mp?: number; unit?: string }; // unit and points left: only for who may know
+  moving?: { area: string; mp?: number; unit?: string }; // unit and points left: only for those who may know
   contested_at_start?: string[];
   fought?: string[];
   engaged?: string[];
