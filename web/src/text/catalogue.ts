@@ -1,5 +1,5 @@
 // Sentences that are loaded, and what the server sends made into them. A game's own sentences stand before those that all games share.
-import type { JsonObject, MatchResult, Prompt } from '../protocol';
+import type { Decision, JsonObject, MatchResult, Prompt, View } from '../protocol';
 import { fetchText, type Language } from './files';
 import { plain, Speaker, type Value, type Values } from './message';
 
@@ -96,6 +96,34 @@ export function promptText({ step, args = {} }: Prompt, legal: readonly string[]
   const said = speaker.say(`prompt.${step}`, { ...valuesOf(args, keys), ...offersOf(legal) });
   const [lead = '', text = ''] = said.split(':** ');
   return { lead: plain(`${lead}:`), text: plain(text) };
+}
+
+// What a game says of its decisions. What is not in the catalogue is of a newer server, and shown as it came. `waitingId`: the sentence to
+// those who wait for what is being decided in a view, and in it `who`: the gap for the seat that decides.
+export function askingOf(speakers: Speakers, keys: NameKeys, waitingId: (view: View) => string, who: string) {
+  return {
+    prompt(asked: Prompt, legal: readonly string[], _view: View, language: Language): PromptText {
+      const speaker = speakers[language];
+      return speaker.has(`prompt.${asked.step}`) ? promptText(asked, legal, speaker, keys) : { lead: '', text: asked.text };
+    },
+    waiting(view: View, { to_act: [seat] }: Decision, language: Language): string {
+      if (seat === undefined) return '';
+      const speaker = speakers[language];
+      const id = waitingId(view);
+      return speaker.say(speaker.has(id) ? id : 'waiting.otherwise', valuesOf({ [who]: seat }, keys));
+    },
+    refusal: (said: Said, language: Language): string => saidText(said, speakers[language]) ?? said.text ?? '',
+  };
+}
+
+// The sentences of a game with values as the server has them, words and numbers. `say` leaves the marks of bold; name('side.french', 'of', 'en') is
+// one form of a name.
+export function sayersOf(speakers: Speakers, keys: NameKeys) {
+  return {
+    has: (id: string, language: Language): boolean => speakers[language].has(id),
+    say: (id: string, values: JsonObject, language: Language): string => speakers[language].say(id, valuesOf(values, keys)),
+    name: (id: string, form: string, language: Language): string => speakers[language].name(id, form),
+  };
 }
 
 // "a, b and c".

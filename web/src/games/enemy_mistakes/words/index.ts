@@ -1,14 +1,14 @@
 // Everything that Enemy Mistakes says. Pure: from data, views and events to text.
-import { resultTexts, wordsOf } from '../../../text/catalogue';
+import { askingOf, resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
 import { tourOf } from '../../tour';
+import { readView } from '../view';
 import { actionText } from './actions';
 import { pieceText, placeName, placeText } from './describe';
 import { headline, seatClass, title, whose } from './headlines';
-import { prompt, refusal, waiting } from './prompts';
 import { rolls } from './rolls';
 import { sentence } from './sentences';
-import { speakers } from './speaker';
+import { nameKeys, speakers } from './speaker';
 
 export const tableWords = {
   title,
@@ -18,9 +18,7 @@ export const tableWords = {
   placeName,
   placeText,
   pieceText,
-  prompt,
-  waiting,
-  refusal,
+  ...askingOf(speakers, nameKeys, (view) => `waiting.${readView(view).step}`, 'seat'),
   resultText: resultTexts(speakers, {}),
   actionText,
   inspectText: () => '',

@@ -1,15 +1,15 @@
 // Everything that Napoléon says. Pure: from data, views and events to text.
-import { resultTexts, wordsOf } from '../../../text/catalogue';
+import { askingOf, resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameModule } from '../../game';
 import { tourOf } from '../../tour';
+import { readView } from '../view';
 import { actionText } from './actions';
 import { pieceKind, pieceText, placeText } from './describe';
 import { headline, seatClass, title, whose } from './headlines';
 import { placeName } from './places';
-import { prompt, refusal, waiting } from './prompts';
 import { rolls } from './rolls';
 import { sentence } from './sentences';
-import { speakers } from './speaker';
+import { nameKeys, speakers } from './speaker';
 
 export const napoleonWords = {
   title,
@@ -20,9 +20,7 @@ export const napoleonWords = {
   placeText,
   pieceText,
   pieceKind,
-  prompt,
-  waiting,
-  refusal,
+  ...askingOf(speakers, nameKeys, (view) => `waiting.${readView(view).step}`, 'seat'),
   resultText: resultTexts(speakers, {}),
   actionText,
   inspectText: () => '',

@@ -1,7 +1,5 @@
 // The sentences of Napoléon, and what the words of its events, prompts and actions are called in them.
-import type { JsonObject } from '../../../protocol';
-import { type NameKeys, speakersOf, valuesOf } from '../../../text/catalogue';
-import type { Language } from '../../../text/language.svelte';
+import { type NameKeys, sayersOf, speakersOf } from '../../../text/catalogue';
 import { kSpaces, type Space } from '../view';
 
 export const speakers = speakersOf('napoleon');
@@ -26,10 +24,4 @@ export const nameKeys: NameKeys = {
   arm: (word) => `arm.${word}`,
 };
 
-export const has = (id: string, language: Language): boolean => speakers[language]!.has(id);
-
-// With the marks of bold. The values are words and numbers, as the server has them.
-export const say = (id: string, values: JsonObject, language: Language): string => speakers[language]!.say(id, valuesOf(values, nameKeys));
-
-// One form of a name: name('side.french', 'of', 'en').
-export const name = (id: string, form: string, language: Language): string => speakers[language]!.name(id, form);
+export const { has, say, name } = sayersOf(speakers, nameKeys);

@@ -1,9 +1,9 @@
 // What is to be decided, who decides it, and why something cannot be done.
-import type { Decision, Prompt, View } from '../../../protocol';
-import { promptText, type PromptText, type Said, saidText } from '../../../text/catalogue';
+import type { Prompt, View } from '../../../protocol';
+import { askingOf, promptText, type PromptText } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 import { innermost, readView } from '../view';
-import { nameKeys, sideValue, speakers } from './speaker';
+import { nameKeys, speakers } from './speaker';
 
 // The sentence of the catalogue with the values that the server gives. Stories of older programs have no values: the step's general question
 // is asked. What is not in the catalogue is of a newer server, and shown as it came.
@@ -14,15 +14,4 @@ export function prompt(asked: Prompt, legal: readonly string[], _view: View, lan
   return { lead: '', text: speaker.has(general) ? speaker.say(general) : asked.text };
 }
 
-// What the other side is deciding.
-export function waiting(view: View, decision: Decision, language: Language): string {
-  const [side] = decision.to_act;
-  if (side === undefined) return '';
-  const speaker = speakers[language];
-  const id = `waiting.${innermost(readView(view))?.step}`;
-  return speaker.say(speaker.has(id) ? id : 'waiting.otherwise', { side: sideValue(side) });
-}
-
-export function refusal(said: Said, language: Language): string {
-  return saidText(said, speakers[language]) ?? said.text ?? '';
-}
+export const { waiting, refusal } = askingOf(speakers, nameKeys, (view) => `waiting.${innermost(readView(view))?.step}`, 'side');

@@ -8,7 +8,6 @@ import declared from '../declared.json';
 import { kArchivedResults } from './archived';
 import { waterloo200Words as words } from './index';
 import { placeName } from './places';
-import { refusal } from './prompts';
 import { the } from './units';
 
 const idsOf = (group: string): string[] => Object.keys(texts).flatMap((id) => (id.startsWith(group) ? [id.slice(group.length)] : []));
@@ -16,18 +15,18 @@ const idsOf = (group: string): string[] => Object.keys(texts).flatMap((id) => (i
 describe('what cannot be done now', () => {
   test('a wrong kind of answer is told what is asked', () => {
     const said = { sentence: 'fault.not_now', args: { question: 'ask.move_units' } };
-    expect(refusal(said, 'en')).toBe('Not now. Move a unit, or finish.');
-    expect(refusal(said, 'it')).toBe('Non ora. Muovi un’unità, oppure termina.');
+    expect(words.refusal(said, 'en')).toBe('Not now. Move a unit, or finish.');
+    expect(words.refusal(said, 'it')).toBe('Non ora. Muovi un’unità, oppure termina.');
   });
   test('a rule says why', () => {
-    expect(refusal({ sentence: 'rule.full_area' }, 'en')).toBe('The stacking limit of that area is reached.');
-    expect(refusal({ sentence: 'rule.full_area' }, 'it')).toBe('Quell’area è piena.');
+    expect(words.refusal({ sentence: 'rule.full_area' }, 'en')).toBe('The stacking limit of that area is reached.');
+    expect(words.refusal({ sentence: 'rule.full_area' }, 'it')).toBe('Quell’area è piena.');
   });
   test('a fault of the input is told in the words of the player', () => {
-    expect(refusal({ sentence: 'fault.not_your_turn', args: { seat: 'british' } }, 'it')).toBe('Non tocca a te: decidono i Britannici.');
-    expect(refusal({ sentence: 'fault.unknown', args: { kind: 'faction', word: 'x' } }, 'en')).toBe('There is no army ‘x’.');
+    expect(words.refusal({ sentence: 'fault.not_your_turn', args: { seat: 'british' } }, 'it')).toBe('Non tocca a te: decidono i Britannici.');
+    expect(words.refusal({ sentence: 'fault.unknown', args: { kind: 'faction', word: 'x' } }, 'en')).toBe('There is no army ‘x’.');
   });
-  test('what is not known is shown as it came', () => expect(refusal({ text: 'Something new' }, 'it')).toBe('Something new'));
+  test('what is not known is shown as it came', () => expect(words.refusal({ text: 'Something new' }, 'it')).toBe('Something new'));
 });
 
 describe('how a match ended', () => {

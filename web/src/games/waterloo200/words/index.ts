@@ -1,16 +1,16 @@
 // Everything that Waterloo 200 says. Pure: from data, views and events to text.
-import { resultTexts, wordsOf } from '../../../text/catalogue';
+import { askingOf, resultTexts, wordsOf } from '../../../text/catalogue';
 import type { GameWords } from '../../game';
 import { tourOf } from '../../tour';
+import { readView } from '../view';
 import { actionText } from './actions';
 import { kArchivedResults } from './archived';
 import { inspectText, pieceText, placeText } from './describe';
 import { headline, seatClass, title, whose } from './headlines';
 import { placeName } from './places';
-import { prompt, refusal, waiting } from './prompts';
 import { accounts, rolls } from './rolls';
 import { sentence } from './sentences';
-import { speakers } from './speaker';
+import { nameKeys, speakers } from './speaker';
 
 export const waterloo200Words: GameWords = {
   title,
@@ -20,9 +20,7 @@ export const waterloo200Words: GameWords = {
   placeName,
   placeText,
   pieceText,
-  prompt,
-  waiting,
-  refusal,
+  ...askingOf(speakers, nameKeys, (view) => `waiting.${readView(view).step}`, 'faction'),
   resultText: resultTexts(speakers, kArchivedResults),
   actionText,
   inspectText,

@@ -2,12 +2,12 @@
 // What prompts offer.
 import type { View } from '../../../protocol';
 import { type Offers, offersOnlyTheLegal } from '../../offers_only_the_legal';
-import { prompt } from './prompts';
+import { waterloo200Words } from './index';
 
 const asked = (verbs: Offers['verbs']): Offers => ({ args: { impulse: 2, area: '27', hits: 2 }, view: { units: {} } as unknown as View, verbs });
 const kFinish: [RegExp, RegExp] = [/finish/, /termina/];
 
-offersOnlyTheLegal(prompt, {
+offersOnlyTheLegal(waterloo200Words.prompt, {
   free_set_up: asked({ historical: [/as in history/, /come nella storia/] }),
   choose_action: asked({
     tactical: [/a tactical action/, /un’azione tattica/],

@@ -1,7 +1,5 @@
 // The sentences of Waterloo 200, and what the words of its events, prompts and actions are called in them.
-import type { JsonObject } from '../../../protocol';
-import { type NameKeys, speakersOf, valuesOf } from '../../../text/catalogue';
-import type { Language } from '../../../text/language.svelte';
+import { type NameKeys, sayersOf, speakersOf } from '../../../text/catalogue';
 
 export const speakers = speakersOf('waterloo200');
 
@@ -31,10 +29,4 @@ export const nameKeys: NameKeys = {
   circle: (word) => `circle.${word}`,
 };
 
-export const has = (id: string, language: Language): boolean => speakers[language].has(id);
-
-// With the marks of bold. The values are words and numbers, as the server has them.
-export const say = (id: string, values: JsonObject, language: Language): string => speakers[language].say(id, valuesOf(values, nameKeys));
-
-// One form of a name: name('faction.french', 'heading', 'en').
-export const name = (id: string, form: string, language: Language): string => speakers[language].name(id, form);
+export const { has, say, name } = sayersOf(speakers, nameKeys);
