@@ -43,6 +43,15 @@ TEST_F(Cli, a_finished_game_verifies_with_its_seed) {
     EXPECT_TRUE(json.json().at("problem").is_null());
 }
 
+TEST_F(Cli, a_finished_game_without_its_closing_line_misses_its_seed) {
+    const std::string journal = finished_game();
+    const std::size_t closing = journal.rfind('\n', journal.size() - 2) + 1;
+    write("cut.jsonl", journal.substr(0, closing));
+    const Result text = run({"verify", "cut.jsonl"});
+    expect_fine(text);
+    EXPECT_TRUE(contains(text.out, "the closing line that shows the seed is missing")) << text.out;
+}
+
 TEST_F(Cli, verify_finds_what_was_changed) {
     const std::string journal = finished_game();
     const auto [number, line] = with_another_die(journal);
